@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Contact } from '@/components/contact/contact'
+import { labelsOf } from '@/lib/i18n/labels'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('contact')
+  return {
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    alternates: { canonical: '/contacta' },
+  }
+}
+
+export default async function Page() {
+  const [contact, ui] = await Promise.all([labelsOf('contact'), labelsOf('ui')])
+  return <Contact labels={{ ...contact, close: ui.close }} />
+}

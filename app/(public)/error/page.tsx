@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Problem } from '@/components/layout/problem'
+import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/button-link'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('error')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** What lib/front shows in the place of a page that could not be rendered: an empty address asks for that one again. */
+export default async function Page() {
+  const t = await getTranslations('error')
+  return (
+    <Problem title={t('title')} text={t('text')}>
+      {/* biome-ignore lint/a11y/useValidAnchor: nothing is the address of this very page, query and all. */}
+      <a href="" className={buttonClass({ size: 'lg' })}>
+        {t('retry')}
+      </a>
+      <ButtonLink href="/" size="lg" variant="secondary">
+        {t('home')}
+      </ButtonLink>
+    </Problem>
+  )
+}

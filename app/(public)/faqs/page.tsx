@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { HelpCenter } from '@/components/help/help-center'
+import { helpJsonLd } from '@/components/help/help-json-ld'
+import { JsonLd } from '@/components/ui/json-ld'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('faqs')
+  const canonical = absoluteUrl('/faqs')
+  return { title: t('title'), description: t('description'), alternates: { canonical } }
+}
+
+export default async function Page() {
+  return (
+    <>
+      <JsonLd thing={await helpJsonLd()} />
+      <HelpCenter />
+    </>
+  )
+}

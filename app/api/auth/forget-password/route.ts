@@ -1,0 +1,3 @@
+import { sendCode } from '@/lib/bff/forget-password'
+
+export const POST = sendCode

@@ -1,0 +1,3 @@
+import { signOut } from '@/lib/bff/sign-in'
+
+export const POST = signOut

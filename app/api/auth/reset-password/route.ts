@@ -1,0 +1,3 @@
+import { resetByCode } from '@/lib/bff/reset-password'
+
+export const POST = resetByCode

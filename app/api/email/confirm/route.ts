@@ -1,0 +1,3 @@
+import { confirmSubscription } from '@/lib/bff/confirm-subscription'
+
+export const POST = confirmSubscription

@@ -1,0 +1,3 @@
+import { subscribe } from '@/lib/bff/subscribe'
+
+export const POST = subscribe

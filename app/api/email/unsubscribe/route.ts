@@ -1,0 +1,3 @@
+import { unsubscribe } from '@/lib/bff/unsubscribe'
+
+export const POST = unsubscribe

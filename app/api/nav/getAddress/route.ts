@@ -1,0 +1,4 @@
+import { getAddress } from '@/contract/endpoints/places'
+import { forward } from '@/lib/bff/forward'
+
+export const GET = forward(getAddress)

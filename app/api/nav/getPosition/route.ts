@@ -1,0 +1,4 @@
+import { suggestPlaces } from '@/contract/endpoints/places'
+import { forward } from '@/lib/bff/forward'
+
+export const GET = forward(suggestPlaces)

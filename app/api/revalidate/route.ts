@@ -1,0 +1,3 @@
+import { expireChanged } from '@/lib/bff/expire-changed'
+
+export const POST = expireChanged

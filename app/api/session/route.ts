@@ -1,0 +1,3 @@
+import { readSession } from '@/lib/bff/read-session'
+
+export const GET = readSession

@@ -1,0 +1,3 @@
+import { trackVisit } from '@/lib/bff/track-visit'
+
+export const POST = trackVisit

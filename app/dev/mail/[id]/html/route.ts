@@ -1,0 +1,3 @@
+import { mailAsPage } from '@/lib/bff/mail-as-page'
+
+export const GET = mailAsPage

@@ -1,0 +1,3 @@
+import { passFile } from '@/lib/bff/pass-file'
+
+export const GET = passFile

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Failure } from '@/components/layout/error-page'
+import { site } from '@/lib/site'
+
+type Texts = { title: string; text: string; retry: string }
+
+/** The last resort: no layout, no styles, no texts but those it can still fetch. */
+export default function GlobalError({ reset }: Failure) {
+  const [texts, setTexts] = useState<Texts>()
+  useEffect(() => {
+    import('@/messages/es.json').then(
+      ({ error }) => setTexts(error),
+      () => undefined,
+    )
+  }, [])
+  return (
+    <html lang="es">
+      <body
+        style={{
+          fontFamily: 'system-ui, sans-serif',
+          margin: '15vh auto',
+          maxWidth: '32rem',
+          padding: '0 1rem',
+        }}
+      >
+        <title>{texts?.title ?? site.name}</title>
+        <h1>{texts?.title ?? site.name}</h1>
+        <p>{texts?.text}</p>
+        {texts ? (
+          <button type="button" onClick={reset} style={{ font: 'inherit', padding: '0.75rem 1.25rem' }}>
+            {texts.retry}
+          </button>
+        ) : null}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,1 @@
+export { pdfResource as GET } from '@/lib/bff/pdf-resource'

@@ -1,0 +1,6 @@
+import { sitemapPage } from '@/lib/seo/sitemap'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+export const GET = sitemapPage

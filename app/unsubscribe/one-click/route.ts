@@ -1,0 +1,4 @@
+import { showUnsubscribePage, unsubscribeByOneClick } from '@/lib/bff/one-click'
+
+export const GET = showUnsubscribePage
+export const POST = unsubscribeByOneClick

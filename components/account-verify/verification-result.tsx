@@ -1,0 +1,30 @@
+import type { Messages } from 'next-intl'
+import { Problem } from '@/components/layout/problem'
+import { ButtonLink } from '@/components/ui/button-link'
+
+export type VerificationLabels = Messages['verifyEmail']
+
+/** SPEC.md §2.19: what there is to say once it is known how it went. */
+export function VerificationResult({
+  state,
+  labels,
+}: {
+  /** `verified` is `done` for whoever the page cannot take further by itself. */
+  state: 'done' | 'verified' | 'invalid' | 'missing'
+  labels: VerificationLabels
+}) {
+  const { title, text } = labels[state]
+  const isVerified = state === 'done' || state === 'verified'
+  return (
+    <Problem title={title} text={text}>
+      <ButtonLink href="/login" size="lg" prefetch={false}>
+        {labels.signin}
+      </ButtonLink>
+      {isVerified ? null : (
+        <ButtonLink href="/contacta" size="lg" variant="secondary" prefetch={false}>
+          {labels.contact}
+        </ButtonLink>
+      )}
+    </Problem>
+  )
+}

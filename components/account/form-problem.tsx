@@ -1,0 +1,12 @@
+import { AlertIcon } from '@/components/ui/icons'
+
+/** What went wrong with the form as a whole; it stays when the notice has gone. */
+export function FormProblem({ children }: { children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p className="flex gap-2 rounded bg-blush p-3 font-semibold text-check-ink">
+      <AlertIcon className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,8 @@
+type Labels = { tooShort: string; tooLong: string; common: string }
+
+/** What is wrong with a password, by the rule it broke. */
+export function newPasswordError(rule: string | undefined, labels: Labels) {
+  if (rule === undefined) return undefined
+  if (rule === 'server') return labels.common
+  return rule === 'too_big' ? labels.tooLong : labels.tooShort
+}

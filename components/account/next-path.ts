@@ -1,0 +1,9 @@
+/** Where a visitor of /signin was going: a path of this site, whatever the address says. */
+export function nextPath({ origin, search }: { origin: string; search: string }) {
+  const next = new URLSearchParams(search).get('next') ?? '/'
+  if (!URL.canParse(next, origin)) return '/'
+  const url = new URL(next, origin)
+  // `/.//host` becomes `//host`, which is another site again.
+  const pathname = url.pathname.replace(/^\/+/, '/')
+  return url.origin === origin ? pathname + url.search + url.hash : '/'
+}

@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { AccountPage } from './account-page'
+
+/** For whoever has no JavaScript to be told by a notice. */
+export async function PasswordChanged() {
+  const t = await getTranslations('resetPassword')
+  return (
+    <AccountPage title={t('success')} lead={t('doneText')}>
+      <ButtonLink href="/signin" size="lg" wide>
+        {t('signin')}
+      </ButtonLink>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Messages } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { PasswordField } from '@/components/ui/password-field'
+import { login } from '@/contract/endpoints/accounts'
+import { FormProblem } from './form-problem'
+import { useSignIn } from './use-sign-in'
+
+type Props = { labels: Messages['signin'] & { show: string; hide: string } }
+
+export function SignInForm({ labels }: Props) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(login.body),
+    defaultValues: { email: '', password: '' },
+  })
+  const { signIn, problem, done } = useSignIn(labels)
+  const { errors, isSubmitting } = formState
+  return (
+    // Before React is there, a post keeps the password out of the address.
+    <form noValidate method="post" onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
+      <Field
+        {...register('email')}
+        label={labels.email}
+        type="email"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email && labels.emailError}
+      />
+      <PasswordField
+        {...register('password')}
+        label={labels.password}
+        required
+        labels={labels}
+        error={errors.password && labels.passwordError}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <Button type="submit" size="lg" wide pending={(isSubmitting || done) && labels.sending}>
+        {labels.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/components/ui/link'
+import { labelsOf } from '@/lib/i18n/labels'
+import { AccountPage } from './account-page'
+import { SignInForm } from './sign-in-form'
+
+/** SPEC.md §2.5. */
+export async function SignIn() {
+  const t = await getTranslations('signin')
+  const [signin, ui] = await Promise.all([labelsOf('signin'), labelsOf('ui')])
+  return (
+    <AccountPage title={t('title')} lead={t('lead')}>
+      <SignInForm labels={{ ...signin, show: ui.showPassword, hide: ui.hidePassword }} />
+      <Link href="/forgetPassword" className="link mt-3 inline-flex min-h-11 items-center">
+        {t('forgotten')}
+      </Link>
+      <div className="mt-6 border-t-3 border-dotted border-edge pt-6">
+        <p className="mb-3 font-semibold">{t('noAccount')}</p>
+        <Link href="/signup" className={buttonClass({ variant: 'secondary', wide: true })}>
+          {t('signup')}
+        </Link>
+      </div>
+    </AccountPage>
+  )
+}

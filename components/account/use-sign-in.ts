@@ -1,0 +1,46 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { Messages } from 'next-intl'
+import { useState } from 'react'
+import { notify } from '@/components/ui/notify'
+import type { Call } from '@/contract/endpoint'
+import { login } from '@/contract/endpoints/accounts'
+import { setSignedIn } from '@/lib/browser/signed-in'
+import { nextPath } from './next-path'
+
+/** SPEC.md §9: the good news is read before the page goes. */
+const readingTime = 1000
+
+export function useSignIn(labels: Messages['signin']) {
+  const router = useRouter()
+  const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState(false)
+
+  async function signIn(body: Call<typeof login>['body']) {
+    setProblem(undefined)
+    const response = await fetch(login.path, {
+      method: login.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined)
+    if (!response?.ok) return fail(problemText(response?.status, labels))
+    setDone(true)
+    setSignedIn(true)
+    notify.success(labels.success)
+    setTimeout(() => router.push(nextPath(window.location)), readingTime)
+  }
+
+  function fail(text: string) {
+    setProblem(text)
+    notify.error(text)
+  }
+
+  return { signIn, problem, done }
+}
+
+/** SPEC.md §8 has one text for every failure; it would be untrue of these two. */
+function problemText(status: number | undefined, labels: Messages['signin']) {
+  if (status === undefined || status >= 500) return labels.unreachable
+  return status === 429 ? labels.tooMany : labels.refused
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { Accordion } from '@/components/ui/accordion'
+import type { ReadingProps } from './carta-section'
+import { StoredFile } from './stored-file'
+
+export function Cartas({ restaurant: { cartas }, viewer }: ReadingProps) {
+  const t = useTranslations('carta')
+  return (
+    <Accordion title={<h2>{t('title')}</h2>}>
+      {cartas.length === 0 ? (
+        <p className="text-soft">{t('none')}</p>
+      ) : (
+        <ul className="grid gap-6">
+          {cartas.map(({ url, name, type }) => (
+            <li key={url}>
+              <StoredFile url={url} name={name} type={type} labels={viewer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Accordion>
+  )
+}

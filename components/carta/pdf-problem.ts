@@ -1,0 +1,10 @@
+export type PdfProblem = 'broken' | 'missing' | 'locked' | 'unreachable'
+
+/** pdf.js tells its errors apart by name. */
+export function problemOf(error: Error): PdfProblem {
+  if (error.name === 'InvalidPDFException') return 'broken'
+  if (error.name === 'PasswordException') return 'locked'
+  return 'missing' in error && error.missing ? 'missing' : 'unreachable'
+}
+
+export const mayPass = (problem: PdfProblem) => problem === 'unreachable'

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { type CityQuestion, citiesPath, cityHref } from '@/lib/city/question'
+import type { Crumb } from '@/lib/seo/breadcrumb-json-ld'
+
+/** The way to a city's page; the last is the page itself. */
+export function useCityCrumbs(question?: CityQuestion, name = ''): Crumb[] {
+  const t = useTranslations('city.crumbs')
+  const cuisineName = useTranslations('cuisines')
+  const crumbs = [
+    { name: t('home'), path: '/' },
+    { name: t('cities'), path: citiesPath },
+  ]
+  if (!question) return crumbs
+  const { city, cuisine } = question
+  crumbs.push({ name, path: cityHref({ city }) })
+  if (cuisine) crumbs.push({ name: cuisineName(cuisine), path: cityHref({ city, cuisine }) })
+  return crumbs
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/link'
+import { findListedCity } from '@/lib/api/cities'
+import { cityHref } from '@/lib/city/question'
+
+/** The way from a restaurant or a search to all of its city, where there is such a page. */
+export async function MoreInCity({ name }: { name: string }) {
+  const [t, city] = await Promise.all([getTranslations('city'), findListedCity(name)])
+  if (!city) return null
+  return (
+    <p className="print:hidden">
+      <Link href={cityHref({ city: city.slug })} className="link inline-flex min-h-11 items-center">
+        {t('allOfCity', { city: city.name })}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
+import { OutcomeLine } from '@/components/ui/outcome-line'
+import { site } from '@/lib/site'
+import { type ContactLabels, ContactPanel } from './contact-panel'
+
+/** SPEC.md §2.11. The page is the same for everybody; who is signed in gets their own form in the browser. */
+export function Contact({ labels }: { labels: ContactLabels }) {
+  const t = useTranslations('contact')
+  return (
+    <div className="container-page grid gap-10 py-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-16 md:py-20">
+      <div>
+        <h1 className="text-5xl md:text-7xl">{t('title')}</h1>
+        <p className="mt-4 max-w-md text-lg md:text-xl">{t('lead')}</p>
+        <p className="mt-4 text-soft">
+          {t('byMail')}{' '}
+          <a href={`mailto:${site.supportEmail}`} className="link wrap-anywhere">
+            {site.supportEmail}
+          </a>
+        </p>
+        <p className="mt-2">
+          <Link href="/faqs" className="link inline-flex min-h-11 items-center">
+            {t('faqs')}
+          </Link>
+        </p>
+      </div>
+      <div className="w-full md:rounded md:border md:border-line md:bg-card md:p-8 md:shadow-sheet">
+        <OutcomeLine id="gracias" tone="good" className="mb-6 hidden scroll-mt-24 target:flex">
+          {t('thanksText')}
+        </OutcomeLine>
+        <OutcomeLine id="error" tone="bad" className="mb-6 hidden scroll-mt-24 target:flex">
+          {t('failedPlain')}
+        </OutcomeLine>
+        <ContactPanel
+          labels={labels}
+          privacy={t.rich('privacy', {
+            link: (words) => (
+              <Link href={site.legal.privacy} className="link">
+                {words}
+              </Link>
+            ),
+          })}
+          signIn={
+            <div className="mt-8 border-t-3 border-dotted border-edge pt-6">
+              <p className="font-semibold">{t('ownerTitle')}</p>
+              <p className="mb-3 text-soft">{t('ownerText')}</p>
+              <ButtonLink href="/signin?next=/contacta" variant="secondary" wide>
+                {t('login')}
+              </ButtonLink>
+            </div>
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { OutcomeLine } from '@/components/ui/outcome-line'
+import { sendContactMessage as endpoint } from '@/contract/endpoints/contact'
+import { contactMessage } from '@/contract/entities/contact'
+import { enquiryTypes } from '@/contract/lists'
+import { useHydrated } from '@/lib/browser/hydrated'
+import type { FormProps } from './contact-panel'
+import { FormFoot } from './form-foot'
+import { MessageField } from './message-field'
+import { TypeField } from './type-field'
+import { useSend } from './use-send'
+
+export type Draft = { name: string; email: string; message: string }
+
+const names = ['name', 'email', 'type', 'message'] as const
+const nothing: Draft = { name: '', email: '', message: '' }
+
+export function VisitorForm({ labels, privacy, onSent, draft }: FormProps & { draft?: Draft }) {
+  const { register, handleSubmit, formState, setError, reset, control } = useForm({
+    resolver: zodResolver(contactMessage),
+    defaultValues: { ...nothing, ...draft },
+  })
+  const { errors, isSubmitting } = formState
+  const { send, problem } = useSend(endpoint.path, labels, {
+    onSent: () => {
+      reset(nothing)
+      onSent()
+    },
+    onRefused: (refused) => {
+      for (const name of names) if (refused.includes(name)) setError(name, { type: 'server' })
+    },
+  })
+  const text = useWatch({ control, name: 'message' })
+  return (
+    <form
+      method="post"
+      action={endpoint.path}
+      noValidate={useHydrated()}
+      onSubmit={handleSubmit(send)}
+      className="grid gap-5"
+    >
+      {draft ? <OutcomeLine tone="bad">{labels.sessionOver}</OutcomeLine> : null}
+      <Field
+        {...register('name')}
+        label={labels.name}
+        required
+        autoComplete="name"
+        error={errors.name && labels.nameError}
+      />
+      <Field
+        {...register('email')}
+        label={labels.email}
+        type="email"
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errors.email && labels.emailError}
+      />
+      <TypeField
+        {...register('type')}
+        types={enquiryTypes.anonymous}
+        labels={labels}
+        error={errors.type && labels.typeError}
+      />
+      <MessageField
+        {...register('message')}
+        text={text}
+        labels={labels}
+        error={errors.message && labels.messageError}
+      />
+      <FormFoot labels={labels} privacy={privacy} problem={problem} isSending={isSubmitting} />
+    </form>
+  )
+}

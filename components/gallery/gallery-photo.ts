@@ -1,0 +1,1 @@
+export type GalleryPhoto = { url: string; alt: string }

@@ -1,0 +1,59 @@
+'use client'
+
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LightboxProps } from './lightbox'
+import { markMissing, markMissingPhotos } from './missing-photos'
+
+type Props = Pick<LightboxProps, 'photos' | 'labels'> & { children: ReactNode }
+type Opened = { Lightbox: ComponentType<LightboxProps>; start: number; link: HTMLAnchorElement }
+
+/** The links to the photos open the lightbox, which is fetched with the first click; they stay links when it cannot be had. */
+export function LightboxLinks({ photos, labels, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<Opened>()
+  const [fetching, setFetching] = useState(false)
+
+  useEffect(() => markMissingPhotos(frame.current), [])
+
+  async function open(event: MouseEvent) {
+    const link = photoLink(event.target)
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setFetching(true)
+    try {
+      const { Lightbox } = await import('./lightbox')
+      setOpened({ Lightbox, start: Number(link.dataset.photo), link })
+    } catch {
+      location.assign(link.href)
+    }
+    setFetching(false)
+  }
+
+  function close() {
+    // Safari does not focus a link that is clicked, so the dialog has nowhere to give the focus back to.
+    opened?.link.focus()
+    setOpened(undefined)
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens only to the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
+      <div
+        ref={frame}
+        aria-busy={fetching}
+        onClick={open}
+        onErrorCapture={({ target }) => markMissing(target)}
+        className="aria-busy:cursor-progress"
+      >
+        {children}
+      </div>
+      {opened ? (
+        <opened.Lightbox photos={photos} labels={labels} start={opened.start} onClose={close} />
+      ) : null}
+    </>
+  )
+}
+
+const photoLink = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-photo]') : null

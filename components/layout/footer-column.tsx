@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+
+type Props = {
+  title: string
+  links: { href: string; text: string }[]
+  /** Side by side on a phone, where two columns are full. */
+  inLine?: boolean
+  /** Something that is no link, at the end. */
+  children?: ReactNode
+}
+
+export const footerEntryClass =
+  'inline-flex min-h-11 items-center font-medium hover:underline hover:underline-offset-4'
+
+export function FooterColumn({ title, links, inLine, children }: Props) {
+  return (
+    <nav aria-label={title} className={inLine ? 'max-md:col-span-full' : undefined}>
+      <h2 className="mb-1 text-base text-on-wall-soft">{title}</h2>
+      <ul className={inLine ? 'flex flex-wrap gap-x-6 md:block' : undefined}>
+        {links.map(({ href, text }) => (
+          <li key={text}>
+            <Link href={href} className={footerEntryClass}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        {children ? <li>{children}</li> : null}
+      </ul>
+    </nav>
+  )
+}

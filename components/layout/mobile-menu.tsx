@@ -1,0 +1,68 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { useId, useState } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Dialog, opensDialog } from '@/components/ui/dialog'
+import { GinghamBand } from '@/components/ui/gingham-band'
+import { IconButton } from '@/components/ui/icon-button'
+import { ArrowRightIcon, MenuIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
+import { useSignedIn } from '@/lib/browser/signed-in'
+import { publicLinks } from './public-links'
+
+/** The whole screen on a phone; opens before React does where the browser knows how. */
+export function MobileMenu({ labels }: { labels: Messages['nav'] }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const signedIn = useSignedIn()
+  const close = () => setOpen(false)
+  return (
+    <div className="lg:hidden">
+      <IconButton
+        label={labels.open}
+        icon={<MenuIcon className="size-7" />}
+        className="-mr-2"
+        aria-haspopup="dialog"
+        {...opensDialog(id)}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        id={id}
+        shape="full"
+        open={open}
+        onClose={close}
+        title={labels.menu}
+        closeLabel={labels.close}
+        className="flex flex-col"
+        footer={signedIn ? undefined : <SignIn label={labels.signin} onClick={close} />}
+      >
+        <GinghamBand className="-mx-5 mb-4 h-3 [--check-size:6px]" />
+        <nav aria-label={labels.main}>
+          <ul>
+            {publicLinks.map(({ href, text }) => (
+              <li key={href} className="border-b border-line">
+                <Link
+                  href={href}
+                  onClick={close}
+                  className="flex min-h-20 items-center justify-between font-display text-4xl font-extrabold tracking-tight hover:text-check-ink"
+                >
+                  {labels[text]}
+                  <ArrowRightIcon className="size-8 text-check-ink" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Dialog>
+    </div>
+  )
+}
+
+function SignIn({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <ButtonLink href="/signin" size="lg" wide onClick={onClick}>
+      {label}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CardIcon, HelpIcon, KeyIcon, PaletteIcon, QrIcon, UserIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Owner } from '@/contract/entities/owner'
+import { profilePath, profileSlug } from '@/contract/rules/profile-slug'
+import type { OwnerLabels } from './account-slot'
+import { OwnerLogo } from './owner-logo'
+import { SignOutButton } from './sign-out-button'
+
+type Props = {
+  owner?: Owner
+  failed: boolean
+  retry: () => void
+  onLeave: () => void
+  labels: OwnerLabels
+}
+
+/** SPEC.md §2.7: the logged-in header's drawer. */
+export function OwnerDrawer({ owner, failed, retry, onLeave, labels }: Props) {
+  return (
+    <div className="flex min-h-full flex-col gap-5">
+      {owner ? <RestaurantHead owner={owner} onLeave={onLeave} labels={labels} /> : null}
+      {!owner && !failed ? <Skeleton className="h-32" /> : null}
+      {!owner && failed ? (
+        <div role="alert" className="flex flex-col items-start gap-3 rounded bg-blush p-4">
+          <p>{labels.failed}</p>
+          <Button variant="secondary" onClick={retry}>
+            {labels.retry}
+          </Button>
+        </div>
+      ) : null}
+      <nav aria-label={labels.title}>
+        <ul>
+          <Entry href="/misdatospersonales" icon={UserIcon} text={labels.personalData} onClick={onLeave} />
+          <Entry href="/password" icon={KeyIcon} text={labels.password} onClick={onLeave} />
+          <Entry href="/plantilla" icon={PaletteIcon} text={labels.template} onClick={onLeave} />
+          <Entry href="/subscription" icon={CardIcon} text={labels.subscription} onClick={onLeave} />
+          <Entry href="/generateQR" icon={QrIcon} text={labels.qr} onClick={onLeave} />
+          <Entry href="/contacta" icon={HelpIcon} text={labels.help} onClick={onLeave} />
+        </ul>
+      </nav>
+      <div className="mt-auto">
+        <SignOutButton labels={labels} onDone={onLeave} />
+      </div>
+    </div>
+  )
+}
+
+function RestaurantHead({
+  owner,
+  onLeave,
+  labels,
+}: {
+  owner: Owner
+  onLeave: () => void
+  labels: OwnerLabels
+}) {
+  const { restaurant } = owner
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <OwnerLogo
+          name={restaurant?.restaurantName ?? owner.firstName}
+          src={restaurant?.logoFilePath}
+          size={56}
+        />
+        <p className="min-w-0 font-display text-xl leading-tight font-bold text-balance">
+          {restaurant?.restaurantName ?? labels.restaurantMissing}
+        </p>
+      </div>
+      {restaurant ? (
+        <div className="grid grid-cols-2 gap-2">
+          <ButtonLink href={`/restaurant/profile/edit/${profileSlug(restaurant)}`} onClick={onLeave}>
+            {labels.editProfile}
+          </ButtonLink>
+          <ButtonLink href={profilePath(restaurant)} variant="secondary" onClick={onLeave}>
+            {labels.viewProfile}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type EntryProps = {
+  href: string
+  icon: ComponentType<{ className?: string }>
+  text: string
+  onClick: () => void
+}
+
+function Entry({ href, icon: Icon, text, onClick }: EntryProps) {
+  return (
+    <li className="border-b border-line">
+      <Link
+        href={href}
+        onClick={onClick}
+        className="flex min-h-13 items-center gap-3 font-medium hover:text-check-ink"
+      >
+        <Icon className="size-6 shrink-0 text-azulejo" />
+        {text}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import { GinghamBand } from '@/components/ui/gingham-band'
+import { FacebookIcon, InstagramIcon } from '@/components/ui/icons'
+import { site } from '@/lib/site'
+import { CookiePreferences } from './cookie-preferences'
+import { FooterColumn, footerEntryClass } from './footer-column'
+import { Logo } from './logo'
+
+/** SPEC.md §2.2: on every page. */
+export async function SiteFooter() {
+  const t = await getTranslations('footer')
+  const nav = await getTranslations('nav')
+  return (
+    <footer className="on-wall mt-16 bg-wall text-on-wall print:hidden">
+      <GinghamBand className="h-3 [--check-size:6px]" />
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
+          <Logo label={nav('home')} onWall />
+          <p className="mt-3 max-w-sm font-display text-xl leading-snug font-bold">{t('claim')}</p>
+        </div>
+        <FooterColumn
+          title={t('diners')}
+          links={[
+            { href: '/restaurant/search', text: t('menus') },
+            { href: '/restaurant/search/restaurant', text: t('restaurants') },
+            { href: '/favoritos', text: t('favourites') },
+            { href: '/contacta', text: t('help') },
+          ]}
+        />
+        <FooterColumn
+          title={t('owners')}
+          links={[
+            { href: '/signin', text: t('signin') },
+            { href: '/signup', text: t('signup') },
+            { href: '/signup', text: t('service') },
+          ]}
+        />
+        <FooterColumn
+          title={t('legal')}
+          inLine
+          links={[
+            { href: site.legal.privacy, text: t('privacy') },
+            { href: site.legal.notice, text: t('notice') },
+            { href: site.legal.credits, text: t('credits') },
+          ]}
+        >
+          <CookiePreferences label={t('cookies')} className={footerEntryClass} />
+        </FooterColumn>
+      </div>
+      <div className="border-t border-on-wall/20">
+        <div className="container-page flex min-h-16 items-center justify-between gap-4">
+          <p className="text-on-wall-soft">{t('copyright', { year: site.since, name: site.name })}</p>
+          <ul aria-label={t('follow')} className="-mr-2 flex">
+            <SocialLink href={site.social.instagram} name={t('instagram')}>
+              <InstagramIcon className="size-6" />
+            </SocialLink>
+            <SocialLink href={site.social.facebook} name={t('facebook')}>
+              <FacebookIcon className="size-6" />
+            </SocialLink>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function SocialLink({ href, name, children }: { href: string; name: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        rel="noopener"
+        aria-label={name}
+        className="grid size-11 place-items-center rounded hover:bg-on-wall/15"
+      >
+        {children}
+      </a>
+    </li>
+  )
+}

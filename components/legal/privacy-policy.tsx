@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { labelsOf } from '@/lib/i18n/labels'
+import { site } from '@/lib/site'
+import { FactList } from './fact-list'
+import { LegalPage } from './legal-page'
+import { LegalSection } from './legal-section'
+
+const uses = [
+  'account',
+  'profile',
+  'chat',
+  'payments',
+  'orders',
+  'mail',
+  'contact',
+  'location',
+  'visits',
+  'consent',
+  'safety',
+] as const
+const kept = ['session', 'flag', 'consent', 'favourites', 'recent', 'copies', 'maps'] as const
+
+/** What the product really keeps. Whoever makes it keep more writes it here. */
+export async function PrivacyPolicy({ preferences }: { preferences: ReactNode }) {
+  const [t, { sections, use, uses: texts, keep, keeps }] = await Promise.all([
+    getTranslations('privacy'),
+    labelsOf('privacy'),
+  ])
+  const { controller, data, cookies, counting, shared, rights, minors, security, changes } = sections
+  return (
+    <LegalPage title={t('title')} lead={t('lead')} contents={Object.values(sections)}>
+      <LegalSection {...controller} />
+      <LegalSection {...data}>
+        <div className="mt-6 grid gap-4">
+          {uses.map((name) => (
+            <FactList
+              key={name}
+              title={texts[name].title}
+              facts={[
+                { name: use.data, value: texts[name].data },
+                { name: use.purpose, value: texts[name].purpose },
+                { name: use.basis, value: texts[name].basis },
+                { name: use.kept, value: texts[name].kept },
+              ]}
+            />
+          ))}
+        </div>
+      </LegalSection>
+      <LegalSection {...cookies}>
+        <div className="mt-6">{preferences}</div>
+        <div className="mt-6 grid gap-4">
+          {kept.map((name) => (
+            <FactList
+              key={name}
+              title={keeps[name].title}
+              facts={[
+                { name: keep.kind, value: keeps[name].kind },
+                { name: keep.purpose, value: keeps[name].purpose },
+                { name: keep.duration, value: keeps[name].duration },
+              ]}
+            />
+          ))}
+        </div>
+      </LegalSection>
+      <LegalSection {...counting} />
+      <LegalSection {...shared}>
+        <ul className="mt-4 grid list-disc gap-2 pl-6 marker:text-check-ink">
+          {site.processors.map((processor) => (
+            <li key={processor.name}>{t('processor', processor)}</li>
+          ))}
+        </ul>
+      </LegalSection>
+      <LegalSection {...rights} />
+      <LegalSection {...minors} />
+      <LegalSection {...security} />
+      <LegalSection {...changes} />
+    </LegalPage>
+  )
+}

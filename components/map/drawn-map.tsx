@@ -1,0 +1,23 @@
+import { PinIcon } from '@/components/ui/icons'
+import type { Position } from '@/contract/entities/place'
+import { spotOnSpain } from './spot-on-spain'
+
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`
+
+/** Spain in dots with a pin in it: no tiles, no strangers asked. The address beside it says the same in words. */
+export function DrawnMap({ position }: { position: Position }) {
+  const { left, top } = spotOnSpain(position)
+  return (
+    <div aria-hidden="true" className="grid min-h-0 grow place-items-center p-4">
+      <div className="relative aspect-[222/208] h-full max-h-56">
+        <div className="size-full bg-azulejo/35 [mask:url(/map/spain.svg)_center/contain_no-repeat]" />
+        <span
+          className="absolute -translate-x-1/2 -translate-y-full"
+          style={{ left: percent(left), top: percent(top) }}
+        >
+          <PinIcon className="size-9 fill-check text-card" />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { Button } from '@/components/ui/button'
+import type { OfflineProps } from './offline-copies'
+import { seenAtText } from './seen-at-text'
+import { useKeepPages } from './use-keep-pages'
+import { useStaleSince } from './use-stale-since'
+
+/** Says by itself why one is there. */
+const offlinePage = '/sin-conexion'
+
+/** Says that what is on screen is what it was, and since when. */
+export default function OfflineWatch({ labels, isOn }: OfflineProps) {
+  const pathname = usePathname()
+  const staleSince = useStaleSince(pathname)
+  useKeepPages(pathname, isOn)
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-40 bg-mustard text-on-mustard empty:hidden print:hidden"
+    >
+      {staleSince && pathname !== offlinePage ? (
+        <div className="container-page flex min-h-12 items-center justify-between gap-3 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+          <p className="font-semibold leading-tight">{seenAtText(staleSince, new Date(), labels)}</p>
+          <Button variant="tagline" onClick={() => window.location.reload()}>
+            {labels.reload}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

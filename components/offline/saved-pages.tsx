@@ -1,0 +1,58 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { forgetCopies, type SavedPage, savedPages } from '@/lib/browser/offline-copies'
+import { cameFrom } from './came-from'
+import { seenAtText } from './seen-at-text'
+
+const here = '/sin-conexion'
+
+/** What can be read now; and back to where one was going as soon as that is possible. */
+export function SavedPages({ labels }: { labels: Messages['offline']['page'] }) {
+  const [pages, setPages] = useState<SavedPage[]>()
+
+  useEffect(() => {
+    const ending = document.title.match(/ · [^·]+$/)?.[0] ?? ''
+    savedPages().then((found) => setPages(found.filter(({ href }) => href !== here).map(without(ending))))
+    const goOn = () => {
+      const from = cameFrom(window.location)
+      if (from) window.location.replace(from)
+    }
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [])
+
+  async function forget() {
+    await forgetCopies()
+    setPages([])
+  }
+
+  if (!pages) return null
+  if (pages.length === 0) return <p className="text-lg text-soft">{labels.none}</p>
+  return (
+    <>
+      <h2 className="text-2xl">{labels.saved}</h2>
+      <ul className="mt-3">
+        {pages.map(({ href, title, seenAt }) => (
+          <li key={href} className="border-t border-line">
+            <a href={href} className="flex min-h-14 flex-col justify-center py-2 hover:text-check-ink">
+              <span className="font-semibold">{title}</span>
+              <span className="text-sm text-soft">{seenAtText(seenAt, new Date(), labels)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" className="mt-6" onClick={forget}>
+        {labels.forget}
+      </Button>
+    </>
+  )
+}
+
+/** The site's name, at the end of every title, tells none of them apart. */
+const without = (ending: string) => (page: SavedPage) => ({
+  ...page,
+  title: page.title.endsWith(ending) ? page.title.slice(0, page.title.length - ending.length) : page.title,
+})

@@ -1,0 +1,36 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { classNames } from '@/components/ui/class-names'
+import { PinIcon } from '@/components/ui/icons'
+import type { SearchTab } from '@/lib/search/state'
+import { LocationDialogOnDemand } from './location-dialog-on-demand'
+
+type Props = {
+  tab: SearchTab
+  text: string
+  /** A button of its own, where there is nothing else to do; in a line of text it looks like a link. */
+  asButton?: boolean
+  labels: Messages['places']
+}
+
+export function ChangePlace({ tab, text, asButton = false, labels }: Props) {
+  const [open, setOpen] = useState(false)
+  const look = asButton ? buttonClass({}) : 'inline-flex min-h-11 items-center gap-1.5 text-left link'
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={classNames(look, 'noscript:hidden')}
+      >
+        <PinIcon />
+        {text}
+      </button>
+      <LocationDialogOnDemand open={open} onClose={() => setOpen(false)} tab={tab} labels={labels} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { controlClass } from '@/components/ui/field-frame'
+import { PinIcon } from '@/components/ui/icons'
+import { PlaceList } from './place-list'
+import type { PlaceOption } from './place-options'
+
+type Props = {
+  value: string
+  onType: (value: string) => void
+  options: PlaceOption[]
+  onChoose: (option: PlaceOption) => void
+  /** Said under the input while there is nothing to choose from. */
+  status?: string
+  /** The list lies over what follows, or pushes it down. */
+  overlay: boolean
+  input: RefObject<HTMLInputElement | null>
+  labels: Messages['places']
+}
+
+/** WAI-ARIA's editable combobox with a list: arrows move, Enter takes, Esc folds, Tab goes on. */
+export function PlaceCombobox({ value, onType, options, onChoose, status, overlay, input, labels }: Props) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const shown = open && options.length > 0
+  const current = shown ? options[active] : undefined
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      fold()
+    }
+    if (event.key === 'Enter' && current) {
+      event.preventDefault()
+      choose(current)
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    const places = options.length + 1
+    setActive((from) => ((from + 1 + step + places) % places) - 1)
+  }
+
+  function choose(option: PlaceOption) {
+    fold()
+    onChoose(option)
+  }
+
+  function fold() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  return (
+    <div className="relative grow">
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {labels.label}
+      </label>
+      <PinIcon className="pointer-events-none absolute mt-3 ml-3 size-6 text-check-ink" />
+      <input
+        ref={input}
+        id={id}
+        name="place"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={80}
+        placeholder={labels.placeholder}
+        className={`${controlClass} pl-11`}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current ? `${id}-${active}` : undefined}
+        value={value}
+        onChange={(event) => {
+          onType(event.target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={fold}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      <PlaceList
+        id={id}
+        options={shown ? options : []}
+        active={active}
+        onChoose={choose}
+        status={open ? status : undefined}
+        overlay={overlay}
+        labels={labels}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FoundPlace } from '@/contract/entities/place'
+
+/** The contract's schemas are 20 KB: fetched with the first suggestion, while the diner is still typing. */
+const contract = () => import('@/contract/endpoints/places')
+
+export async function suggest(typed: string, signal: AbortSignal): Promise<FoundPlace[]> {
+  const [{ suggestPlaces }, answer] = await Promise.all([
+    contract(),
+    getJson(`/api/nav/getPosition?savedLocation=${encodeURIComponent(typed)}`, signal),
+  ])
+  return suggestPlaces.reply.parse(answer).address
+}
+
+/** The place somebody typed and sent without choosing from the list; null when nothing is called so. */
+export async function placeCalled(typed: string): Promise<FoundPlace | null> {
+  const [{ findPlace }, answer] = await Promise.all([
+    contract(),
+    getJson(
+      `/api/nav/getSelectedSuggestionData?savedLocation=${encodeURIComponent(typed)}`,
+      AbortSignal.timeout(4000),
+    ),
+  ])
+  return findPlace.reply.parse(answer).address[0] ?? null
+}
+
+/** What people call the place they are at; null when the geocoder has no name for it. */
+export async function nameOf(lat: number, lon: number): Promise<string | null> {
+  const [{ getAddress }, answer] = await Promise.all([
+    contract(),
+    getJson(`/api/nav/getAddress?lat=${lat}&lon=${lon}`, AbortSignal.timeout(4000)),
+  ])
+  return getAddress.reply.parse(answer).address?.display_name ?? null
+}
+
+async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import { menuDayPath } from '@/contract/rules/menu-day'
+import { shortDate } from '@/lib/i18n/short-date'
+
+type Props = {
+  restaurant: Restaurant
+  /** Whose address stays; left out on that page itself. */
+  date?: string
+  previousDate: string | null
+  nextDate?: string | null
+}
+
+const look = 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-azulejo hover:underline'
+
+/** To the days that have a menu, before and after. */
+export function DayLinks({ restaurant, date, previousDate, nextDate }: Props) {
+  const t = useTranslations('menuDay')
+  if (!date && !previousDate && !nextDate) return null
+  return (
+    <nav aria-label={t('nav')} className="flex flex-wrap justify-between gap-x-6 print:hidden">
+      {previousDate ? (
+        <Link href={menuDayPath(restaurant, previousDate)} rel="prev" className={look}>
+          <ChevronLeftIcon />
+          {t('previous', { date: shortDate(previousDate) })}
+        </Link>
+      ) : null}
+      {date ? (
+        <Link href={menuDayPath(restaurant, date)} className={look}>
+          <CalendarIcon />
+          {t('permalink')}
+        </Link>
+      ) : null}
+      {nextDate ? (
+        <Link href={menuDayPath(restaurant, nextDate)} rel="next" className={`${look} ml-auto`}>
+          {t('next', { date: shortDate(nextDate) })}
+          <ChevronRightIcon />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui/class-names'
+import { Tag } from '@/components/ui/tag'
+import { allergens as allAllergens, type MenuItem } from '@/contract/entities/menu'
+import { priceText } from '@/contract/rules/price'
+
+export function MenuDish({ item }: { item: MenuItem }) {
+  const t = useTranslations('restaurant.menu')
+  const dietName = useTranslations('diets')
+  const { name, supplement, soldOut, diets = [] } = item
+  return (
+    <li className="py-2.5 leading-snug">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <span className={classNames('text-lg', soldOut && 'text-soft line-through')}>{name}</span>
+        {supplement ? (
+          <span className="figures font-semibold whitespace-nowrap">
+            {t('supplement', { price: priceText(supplement) })}
+          </span>
+        ) : null}
+        {soldOut ? <Tag tone="closed">{t('soldOut')}</Tag> : null}
+      </p>
+      {diets.length > 0 ? (
+        <p className="text-sm font-medium text-olive">{diets.map((diet) => dietName(diet)).join(' · ')}</p>
+      ) : null}
+      <DeclaredAllergens item={item} />
+    </li>
+  )
+}
+
+function DeclaredAllergens({ item: { allergens = {} } }: { item: MenuItem }) {
+  const t = useTranslations('restaurant.menu')
+  const allergenName = useTranslations('allergens')
+  const format = useFormatter()
+  const declared = (as: 'contains' | 'free') => allAllergens.filter((one) => allergens[one] === as)
+  const said = (['contains', 'free'] as const).flatMap((as) => {
+    const names = declared(as).map((one) => allergenName(one))
+    return names.length > 0 ? [t(as, { list: format.list(names) })] : []
+  })
+  return said.length > 0 ? <p className="text-sm text-soft">{said.join(' · ')}</p> : null
+}

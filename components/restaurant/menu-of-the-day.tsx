@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { ServingLine } from '@/components/ui/serving/serving-line'
+import { Tag } from '@/components/ui/tag'
+import type { Menu } from '@/contract/entities/menu'
+import { weekMinutes } from '@/contract/rules/opening-hours'
+import { fullDate } from '@/lib/i18n/full-date'
+import { shortDate } from '@/lib/i18n/short-date'
+import { MenuSheet } from './menu-sheet'
+import type { ProfileProps } from './restaurant-profile'
+
+type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving'> & { menu: Menu }
+
+/** Whether it is still served comes first; on paper, what day it is of. */
+export function MenuOfTheDay({ menu, restaurant, renderedAt, serving }: Props) {
+  const t = useTranslations('restaurant.menu')
+  return (
+    <MenuSheet menu={menu} restaurant={restaurant} title={t(`title.${menu.service}`)}>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+        <Tag tone="open">{t('available')}</Tag>
+        <span className="figures text-soft">{shortDate(menu.date)}</span>
+      </p>
+      <p className="hidden text-lg print:block print:first-letter:uppercase">{fullDate(menu.date)}</p>
+      <p className="mt-1.5 text-lg print:hidden">
+        <ServingLine
+          week={weekMinutes(restaurant.schedule)}
+          window={menu.window && { ...menu.window, date: menu.date }}
+          timeZone={restaurant.timeZone}
+          renderedAt={renderedAt}
+          labels={serving}
+        />
+      </p>
+    </MenuSheet>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { ServingLine } from '@/components/ui/serving/serving-line'
+import { VerifiedMark } from '@/components/ui/verified-mark'
+import { weekMinutes } from '@/contract/rules/opening-hours'
+import type { ProfileProps } from './restaurant-profile'
+import { SocialLinks } from './social-links'
+
+type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving' | 'parts'>
+
+export function ProfileHeading({ restaurant, renderedAt, serving, parts }: Props) {
+  const t = useTranslations('restaurant')
+  const cuisineName = useTranslations('cuisines')
+  const { restaurantName, verified, schedule, timeZone, cuisineType, restaurantLocation } = restaurant
+  return (
+    <header className="mt-3 flex items-start justify-between gap-x-3">
+      <div className="min-w-0">
+        <h1 className="text-3xl wrap-anywhere md:text-5xl">
+          {restaurantName}
+          {verified ? <VerifiedMark label={t('verified')} /> : null}
+        </h1>
+        <p className="mt-1 text-soft">
+          {cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}
+          <span className="hidden md:inline"> · {restaurantLocation.Address}</span>
+        </p>
+        <p className="mt-0.5 print:hidden">
+          <ServingLine
+            week={weekMinutes(schedule)}
+            window={null}
+            timeZone={timeZone}
+            renderedAt={renderedAt}
+            labels={serving}
+          />
+        </p>
+      </div>
+      <div className="flex flex-row-reverse gap-1 max-sm:flex-col max-sm:items-end">
+        {parts.favourite}
+        <SocialLinks restaurant={restaurant} />
+      </div>
+    </header>
+  )
+}

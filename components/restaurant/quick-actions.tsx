@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { GlobeIcon, MapIcon, PhoneIcon } from '@/components/ui/icons'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import { phoneLink } from '@/contract/rules/phone'
+import { profilePath } from '@/contract/rules/profile-slug'
+import { websiteUrl } from '@/contract/rules/website'
+import { actionClass } from './action-class'
+import { ShareLink } from './share-link'
+
+/** What one does with a restaurant's page in the hand: a thumb's reach each. */
+export function QuickActions({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTranslations('restaurant.actions')
+  const [lon, lat] = restaurant.location.coordinates
+  const actions = [
+    { href: phoneLink(restaurant.contactNumber), label: t('call'), Icon: PhoneIcon },
+    {
+      href: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`,
+      label: t('map'),
+      Icon: MapIcon,
+    },
+    { href: websiteUrl(restaurant.website), label: t('website'), Icon: GlobeIcon },
+  ]
+  return (
+    <ul aria-label={t('label')} className="mt-3 flex gap-2 print:hidden">
+      {actions.map(({ href, label, Icon }) =>
+        href ? (
+          <li key={label} className="grow basis-0 md:grow-0 md:basis-auto">
+            <a
+              href={href}
+              {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
+              className={actionClass}
+            >
+              <Icon className="size-6 text-check-ink" />
+              {label}
+            </a>
+          </li>
+        ) : null,
+      )}
+      <li className="grow basis-0 md:grow-0 md:basis-auto">
+        <ShareLink name={restaurant.restaurantName} path={profilePath(restaurant)} />
+      </li>
+    </ul>
+  )
+}

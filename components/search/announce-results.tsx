@@ -1,0 +1,12 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Tells the layout's live region what came; one that is born with its text says nothing. */
+export function AnnounceResults({ text }: { text: string }) {
+  useEffect(() => {
+    const status = document.getElementById('search-status')
+    if (status) status.textContent = text
+  }, [text])
+  return null
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import { ChipLink } from '@/components/ui/chip-link'
+import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
+import { CuisineFilter } from './cuisine-filter'
+import { DistanceFilter } from './distance-filter'
+import { PriceOrder } from './price-order'
+import type { SearchLabels } from './search-labels'
+import type { ChangeSearch } from './use-search-state'
+
+const toggles = ['open', 'delivery', 'takeaway'] as const
+
+type Props = { state: SearchState; labels: SearchLabels; change: ChangeSearch }
+
+/** Every filter is an address; JavaScript only spares the wait. */
+export function FilterBar({ state, labels, change }: Props) {
+  const id = useId()
+  const bar = useRef<HTMLUListElement>(null)
+  return (
+    <ul
+      ref={bar}
+      aria-label={labels.filters}
+      className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+    >
+      {toggles.map((name) => (
+        <li key={name} className="snap-start">
+          <ChipLink
+            href={searchHref(state, { [name]: !state[name] })}
+            on={state[name]}
+            prefetch={false}
+            scroll={false}
+            onNavigate={(event) => {
+              event.preventDefault()
+              change({ [name]: !state[name] })
+            }}
+          >
+            {labels[name]} {state[name] ? <span className="sr-only">{labels.remove}</span> : null}
+          </ChipLink>
+        </li>
+      ))}
+      <CuisineFilter id={`${id}-cuisine`} state={state} labels={labels} change={change} />
+      <DistanceFilter id={`${id}-distance`} state={state} labels={labels} change={change} />
+      <PriceOrder id={`${id}-price`} state={state} labels={labels} change={change} />
+      {hasFilters(state) ? (
+        <li className="snap-start">
+          <ChipLink
+            href={searchHref(state, withoutFilters)}
+            prefetch={false}
+            scroll={false}
+            className="border-transparent bg-transparent text-azulejo underline"
+            onNavigate={(event) => {
+              event.preventDefault()
+              change(withoutFilters, { delay: 'none' })
+              // This very link is about to go.
+              bar.current?.querySelector('a')?.focus()
+            }}
+          >
+            {labels.clear}
+          </ChipLink>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
+
+/** Nothing found: what it was, and every way on from here that makes the question wider. */
+export function NoResults({ state }: { state: SearchState }) {
+  const t = useTranslations('search.empty')
+  if (state.page > 1)
+    return (
+      <EmptyState title={t('pastEnd')} text={t('pastEndText')}>
+        <ButtonLink href={searchHref(state)}>{t('firstPage')}</ButtonLink>
+      </EmptyState>
+    )
+  const title = state.q ? t('query', { query: state.q }) : t(state.tab)
+  const isPlain = !state.q && !hasFilters(state)
+  const text = isPlain ? t(state.tab === 'menu' ? 'textPlain' : 'textRestaurants') : t('text')
+  return (
+    <EmptyState title={title} text={text}>
+      {waysOn(state).map(({ label, change }, index) => (
+        <ButtonLink
+          key={label}
+          href={searchHref(state, change)}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          prefetch={false}
+        >
+          {t(label, { query: state.q })}
+        </ButtonLink>
+      ))}
+    </EmptyState>
+  )
+}
+
+function waysOn(state: SearchState) {
+  const ways = [
+    { label: 'clear', applies: hasFilters(state), change: withoutFilters },
+    { label: 'wider', applies: state.km !== undefined, change: { km: undefined } },
+    { label: 'withoutQuery', applies: state.q !== '', change: { q: '' } },
+    { label: 'allRestaurants', applies: state.tab === 'menu', change: { tab: 'restaurant' } },
+    { label: 'allMenus', applies: state.tab === 'restaurant', change: { tab: 'menu' } },
+  ] as const satisfies { label: string; applies: boolean; change: Partial<SearchState> }[]
+  return ways.filter(({ applies }) => applies)
+}

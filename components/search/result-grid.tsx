@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ServingLabels } from '@/components/ui/serving/serving-text'
+import type { RestaurantCard } from '@/contract/entities/restaurant'
+import type { FoundRestaurant } from '@/lib/api/search-outcome'
+import type { SearchTab } from '@/lib/search/state'
+import { PrefetchOnIntent } from './prefetch-on-intent'
+import { ResultCard } from './result-card'
+
+/** A restaurant's heart, which is another feature's: the page brings it along. */
+export type FavouriteOf = (restaurant: RestaurantCard) => ReactNode
+
+type Props = {
+  results: FoundRestaurant[]
+  about: SearchTab
+  renderedAt: number
+  serving: ServingLabels
+  favourite: FavouriteOf
+}
+
+export function ResultGrid({ results, ...shared }: Props) {
+  return (
+    <PrefetchOnIntent>
+      <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
+        {results.map((result, index) => (
+          <li key={result.restaurant.restaurantId} className="flex">
+            <ResultCard {...result} {...shared} isFirst={index === 0} />
+          </li>
+        ))}
+      </ol>
+    </PrefetchOnIntent>
+  )
+}

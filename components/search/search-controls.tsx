@@ -1,0 +1,39 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { leaveSearch } from '@/lib/browser/came-from-search'
+import { searchHref, searchTabs } from '@/lib/search/state'
+import { FilterBar } from './filter-bar'
+import { SearchBox } from './search-box'
+import type { SearchLabels } from './search-labels'
+import { useSearchState } from './use-search-state'
+
+/** What is asked, above what is found: it stays in place while the results below it change. */
+export function SearchControls({ labels, children }: { labels: SearchLabels; children: ReactNode }) {
+  const { state, current, isPending, change } = useSearchState()
+  useEffect(() => leaveSearch, [])
+  const tabs = searchTabs.map((tab) => ({
+    href: searchHref(current, { tab }),
+    label: labels[`${tab}Tab`],
+    current: current.tab === tab,
+  }))
+  return (
+    <>
+      <div className="container-page print:hidden">
+        <LinkTabs label={labels.tabs} tabs={tabs} />
+        <div className="mt-3 grid gap-3">
+          <SearchBox state={current} labels={labels} change={change} />
+          <FilterBar state={state} labels={labels} change={change} />
+        </div>
+      </div>
+      <p id="search-status" role="status" className="sr-only" />
+      <div
+        aria-busy={isPending}
+        className="container-page mt-4 pb-12 transition-opacity aria-busy:opacity-60 print:mt-0"
+      >
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useParams, useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { parseCachePath } from '@/lib/search/cache-path'
+import { parseSearch, type SearchState, searchHref } from '@/lib/search/state'
+
+/** SPEC.md §9: what is clicked waits for the next click, what is typed for the next letter. */
+const delays = { filter: 300, text: 700, none: 0 }
+
+type Change = { delay?: keyof typeof delays; replace?: boolean }
+
+/**
+ * The search as its address says it, or as it is about to be: a change shows at once and becomes the address after its
+ * delay. Above the route's parameters, so that what is being typed outlives the page it leads to.
+ */
+export function useSearchState() {
+  const { tab = '', state: part = '' } = useParams<{ tab?: string; state?: string }>()
+  const current = parseCachePath(tab, part) ?? parseSearch('menu', new URLSearchParams())
+  const [draft, setDraft] = useState<SearchState | null>(null)
+  const [isPending, startTransition] = useTransition()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const router = useRouter()
+  const here = `${tab}/${part}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere ends the draft, unless a newer one waits
+  useEffect(() => {
+    if (timer.current === undefined) setDraft(null)
+  }, [here])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function change(patch: Partial<SearchState>, { delay = 'filter', replace = false }: Change = {}) {
+    const next = { ...(draft ?? current), page: 1, ...patch }
+    clearTimeout(timer.current)
+    setDraft(next)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      const href = searchHref(next)
+      if (href === searchHref(current, { page: current.page })) return setDraft(null)
+      startTransition(() => router[replace ? 'replace' : 'push'](href, { scroll: false }))
+    }, delays[delay])
+  }
+
+  return { state: draft ?? current, current, isPending: isPending || draft !== null, change }
+}
+
+export type ChangeSearch = ReturnType<typeof useSearchState>['change']

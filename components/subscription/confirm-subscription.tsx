@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { OutcomeLine } from '@/components/ui/outcome-line'
+import { profilePath } from '@/contract/rules/profile-slug'
+import type { getConfirmation } from '@/lib/api/subscriptions'
+import { confirmationPath, type PressOutcome } from '@/lib/subscription-paths'
+import { Sheet } from './sheet'
+
+type Props = {
+  token: string
+  confirmation: Awaited<ReturnType<typeof getConfirmation>>
+  /** How the button went, when it was pressed just now. */
+  outcome?: PressOutcome
+}
+
+/** Mail scanners open links: only the button, a plain form, confirms. */
+export function ConfirmSubscription({ token, confirmation, outcome }: Props) {
+  const t = useTranslations('confirmation')
+  if (confirmation.state === 'unknown')
+    return (
+      <Sheet title={t('unknownTitle')}>
+        <p className="text-lg">{t('unknownText')}</p>
+        <ButtonLink href="/restaurant/search/menu" variant="secondary">
+          {t('menus')}
+        </ButtonLink>
+      </Sheet>
+    )
+  if (confirmation.state === 'unreachable')
+    return (
+      <Sheet title={t('unreachableTitle')}>
+        <p className="text-lg">{t('unreachableText')}</p>
+        <ButtonLink href={confirmationPath(token)}>{t('retry')}</ButtonLink>
+      </Sheet>
+    )
+  const { state, email, restaurant } = confirmation
+  const values = { email, restaurant: restaurant.restaurantName }
+  const toRestaurant = (
+    <ButtonLink href={profilePath(restaurant)} variant="secondary">
+      {t('restaurant', values)}
+    </ButtonLink>
+  )
+  if (state === 'confirmed') {
+    const isNew = outcome === 'hecha'
+    return (
+      <Sheet title={t(isNew ? 'confirmedTitle' : 'alreadyTitle')}>
+        <p className="text-lg wrap-anywhere">{t(isNew ? 'confirmedText' : 'alreadyText', values)}</p>
+        {toRestaurant}
+      </Sheet>
+    )
+  }
+  if (state === 'expired')
+    return (
+      <Sheet title={t('expiredTitle')}>
+        <p className="text-lg">{t('expiredText', values)}</p>
+        {toRestaurant}
+      </Sheet>
+    )
+  return (
+    <Sheet title={t('title')}>
+      <p className="text-lg wrap-anywhere">{t('question', values)}</p>
+      {outcome === 'error' ? (
+        <OutcomeLine tone="bad" role="alert">
+          {t('failed')}
+        </OutcomeLine>
+      ) : null}
+      <form method="post" action="/api/email/confirm">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="lg" wide>
+          {t('button')}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

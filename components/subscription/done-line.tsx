@@ -1,0 +1,17 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { OutcomeLine } from '@/components/ui/outcome-line'
+
+/** Takes the focus, which went away with the button that was pressed. */
+export function DoneLine({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null)
+
+  useEffect(() => line.current?.focus(), [])
+
+  return (
+    <OutcomeLine ref={line} tone="good" role="status" tabIndex={-1}>
+      {children}
+    </OutcomeLine>
+  )
+}

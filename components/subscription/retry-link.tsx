@@ -1,0 +1,24 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type MouseEvent, useTransition } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Spinner } from '@/components/ui/spinner'
+
+/** Asks for the page again: without JavaScript by following it, with it in place. */
+export function RetryLink({ href, labels }: { href: string; labels: { retry: string; loading: string } }) {
+  const router = useRouter()
+  const [isLoading, startLoading] = useTransition()
+
+  function retry(event: MouseEvent) {
+    event.preventDefault()
+    if (!isLoading) startLoading(() => router.refresh())
+  }
+
+  return (
+    <a href={href} onClick={retry} aria-busy={isLoading} className={buttonClass({ size: 'lg' })}>
+      {isLoading ? <Spinner /> : null}
+      <span role="status">{isLoading ? labels.loading : labels.retry}</span>
+    </a>
+  )
+}

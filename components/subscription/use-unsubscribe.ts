@@ -1,0 +1,52 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import type { SubscribedRestaurant } from '@/contract/entities/subscription'
+import { postJson } from '@/lib/browser/post-json'
+import { type PressOutcome, unsubscribePath } from '@/lib/subscription-paths'
+
+export const unsubscribeApi = '/api/email/unsubscribe'
+
+type Given = {
+  address: { email: string; sig: string }
+  restaurants: SubscribedRestaurant[]
+  preselected: string
+  outcome?: PressOutcome
+}
+
+const problems = { error: 'failed', ninguno: 'none' } as const
+
+export function useUnsubscribe({ address, restaurants, preselected, outcome }: Given) {
+  const router = useRouter()
+  const ids = restaurants.map(({ restaurantId }) => restaurantId)
+  const [chosen, setChosen] = useState(ids.filter((id) => id === preselected))
+  const [isPosting, setPosting] = useState(false)
+  const [isShowing, startShowing] = useTransition()
+  const [problem, setProblem] = useState<'failed' | 'none' | undefined>(
+    outcome === undefined || outcome === 'hecha' ? undefined : problems[outcome],
+  )
+
+  const turn = (id: string, isOn: boolean) =>
+    setChosen((before) => (isOn ? [...before, id] : before.filter((one) => one !== id)))
+
+  /** The page itself says how it went, so that a reload says the same. */
+  async function submit() {
+    if (chosen.length === 0 || isPosting) return
+    setProblem(undefined)
+    setPosting(true)
+    const { status } = await postJson(unsubscribeApi, { ...address, restaurantIds: chosen })
+    setPosting(false)
+    if (status !== 200) return setProblem('failed')
+    startShowing(() => router.replace(unsubscribePath(address, 'hecha')))
+  }
+
+  return {
+    chosen,
+    turn,
+    turnAll: (isOn: boolean) => setChosen(isOn ? ids : []),
+    submit,
+    isSending: isPosting || isShowing,
+    problem,
+  }
+}

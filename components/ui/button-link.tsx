@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { type ButtonLook, buttonClass } from './button-class'
+import { Link } from './link'
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link {...rest} className={buttonClass({ variant, size, wide }, className)} />
+}

@@ -1,0 +1,2 @@
+/** Joins what is there: `classNames('a', wide && 'b')`. */
+export const classNames = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { EmptyPlate } from './empty-plate'
+import { GinghamBand } from './gingham-band'
+
+type Props = {
+  title: string
+  /** What to do next. */
+  text: string
+  level?: 'h1' | 'h2' | 'h3'
+  children?: ReactNode
+}
+
+/** Nothing to show, on an empty plate: says so, and where to go from here. */
+export function EmptyState({ title, text, level: Heading = 'h2', children }: Props) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-card text-center shadow-sheet">
+      <GinghamBand className="h-6 [--check-size:6px]" />
+      <div className="flex flex-col items-center gap-4 px-5 py-10">
+        <EmptyPlate className="size-28" />
+        <Heading className="text-2xl">{title}</Heading>
+        <p className="max-w-md text-soft">{text}</p>
+        {children ? <div className="flex flex-wrap justify-center gap-3 pt-2">{children}</div> : null}
+      </div>
+    </div>
+  )
+}

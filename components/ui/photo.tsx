@@ -1,0 +1,33 @@
+import { classNames } from './class-names'
+import { photoSources } from './photo-sources'
+
+type Props = {
+  /** `/files/<id>/<maxWidth>.webp`; the smaller widths lie beside it. */
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** How wide it is shown, as in the img attribute. */
+  sizes: string
+  /** The picture a page is judged by: loaded at once, before others. */
+  priority?: boolean
+  className?: string
+}
+
+/** Its room is reserved before it comes, so nothing jumps. */
+export function Photo({ src, alt, width, height, sizes, priority, className }: Props) {
+  return (
+    <img
+      src={src}
+      srcSet={photoSources(src)}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={classNames('bg-napkin object-cover', className)}
+    />
+  )
+}

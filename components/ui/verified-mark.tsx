@@ -1,0 +1,14 @@
+import { CheckIcon } from './icons'
+
+/** Beside a name: somebody has looked whether the place is what it says. */
+export function VerifiedMark({ label }: { label: string }) {
+  return (
+    <>
+      {' '}
+      <span className="inline-grid size-5 place-items-center rounded-full bg-wall align-middle text-on-wall">
+        <CheckIcon className="size-3.5" />
+        <span className="sr-only">{label}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { id } from '../entities/id'
+import { email, oneTimeCode, owner, password, session } from '../entities/owner'
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  auth: 'public',
+  limit: 'secret',
+  summary: 'Abre una sesión de 48 horas',
+  body: z.object({ email, password: z.string().min(1).max(128) }),
+  reply: session,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  auth: 'owner',
+  summary: 'Cierra la sesión',
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const getOwner = endpoint({
+  method: 'GET',
+  path: '/api/owner/:ownerId',
+  auth: 'owner',
+  summary: 'El propietario de la sesión, con su restaurante',
+  params: z.object({ ownerId: id }),
+  reply: owner,
+})
+
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forget-password',
+  auth: 'public',
+  limit: 'recovery',
+  summary: 'Envía un código de seis dígitos para cambiar la contraseña',
+  form: true,
+  body: z.object({ email }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  auth: 'public',
+  limit: 'recovery',
+  summary: 'Cambia la contraseña con el código del correo y cierra todas las sesiones',
+  body: z.object({ email, otp: oneTimeCode, newPassword: password }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+})
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  auth: 'public',
+  limit: 'secret',
+  summary: 'Take the token of a verification mail; taking it again says the same',
+  /** Its absence has a text of its own. */
+  query: z.object({ token: z.string().max(200).optional() }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+})

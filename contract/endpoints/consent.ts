@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { consentRecord } from '../entities/consent'
+
+export const saveConsent = endpoint({
+  method: 'POST',
+  path: '/api/consent',
+  auth: 'public',
+  limit: 'write',
+  summary: 'Keep what a visitor answered in the cookie dialog, without keeping who it was',
+  body: consentRecord,
+  status: 201,
+  reply: z.object({ success: z.literal(true), date: z.iso.datetime() }),
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { id } from '../entities/id'
+import { email } from '../entities/owner'
+import {
+  confirmation,
+  subscribedRestaurant,
+  subscriptionReplies,
+  subscriptionRequest,
+  unsubscribeList,
+} from '../entities/subscription'
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/email/subscribe',
+  auth: 'public',
+  limit: 'mail',
+  form: true,
+  summary: 'Pide por correo el menú de un restaurante; un correo pregunta antes si es verdad',
+  body: subscriptionRequest,
+  reply: z.object({ message: z.enum([subscriptionReplies.subscribed, subscriptionReplies.already]) }),
+})
+
+const token = z.string().min(1).max(200)
+
+/** Links are opened by scanners before people see them: asking changes nothing. */
+export const readConfirmation = endpoint({
+  method: 'GET',
+  path: '/api/email/confirm',
+  auth: 'public',
+  summary: 'Cómo está un enlace de confirmación; preguntar no confirma nada',
+  query: z.object({ token }),
+  reply: confirmation,
+})
+
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/email/confirm',
+  auth: 'public',
+  limit: 'write',
+  form: true,
+  summary: 'Confirma una suscripción con el enlace de su correo',
+  body: z.object({ token }),
+  reply: z.object({ state: z.enum(['confirmed', 'already']), restaurant: subscribedRestaurant }),
+})
+
+const signedAddress = { params: z.object({ email }), query: z.object({ sig: z.string().min(1).max(200) }) }
+
+export const listSubscriptions = endpoint({
+  ...signedAddress,
+  method: 'GET',
+  path: '/unsubscribe/:email',
+  auth: 'public',
+  summary: 'Los restaurantes cuyo menú recibe un correo; no da de baja nada',
+  reply: unsubscribeList,
+})
+
+export const unsubscribe = endpoint({
+  ...signedAddress,
+  method: 'PATCH',
+  path: '/unsubscribe/:email',
+  auth: 'public',
+  limit: 'write',
+  summary: 'Deja de enviar a un correo el menú de estos restaurantes',
+  body: z.object({ restaurantIds: z.array(id).min(1).max(1000) }),
+  reply: z.object({ success: z.literal(true) }),
+})

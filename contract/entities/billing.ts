@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+export const plans = ['free', 'trial', 'premium'] as const
+export const plan = z.enum(plans)
+
+export const paymentRecord = z.object({
+  plan,
+  expires_at: z.iso.datetime().nullable(),
+  manualOverride: z.boolean(),
+})
+
+export type PaymentRecord = z.infer<typeof paymentRecord>
+
+export const invoice = z.object({
+  created: z.iso.datetime(),
+  /** Cents. */
+  amountPaid: z.int(),
+  currency: z.string(),
+  invoicePdf: z.string(),
+})
+
+export type Invoice = z.infer<typeof invoice>
+
+/** One catalogue for the marketing page and the dialog; prices in cents. */
+export const qrPacks = [
+  { pack: 'Basic', codes: 20, priceCents: 1990 },
+  { pack: 'Pro', codes: 30, priceCents: 2490 },
+  { pack: 'Premium', codes: 50, priceCents: 2990 },
+] as const

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { isoDate } from './menu'
+
+export const carta = z.object({
+  url: z.string(),
+  name: z.string(),
+  type: z.enum(['image', 'pdf']),
+  uploadedAt: z.iso.datetime(),
+})
+
+export type Carta = z.infer<typeof carta>
+
+export const specialMenu = z.object({
+  url: z.string(),
+  name: z.string().trim().min(1).max(120),
+  description: z.string().trim().max(2000).default(''),
+  startDate: isoDate,
+  endDate: isoDate.nullable(),
+  uploadedAt: z.iso.datetime(),
+  /** The end date plus one day at midnight, only when there is an end date. */
+  expiresAt: z.iso.datetime().nullable(),
+})
+
+export type SpecialMenu = z.infer<typeof specialMenu>

@@ -1,0 +1,58 @@
+// Constants alone: what the browser shows must not carry zod along.
+
+/** SPEC.md §3's fixed lists. Stored and sent as written here; messages/es.json mends the spelling on screen. */
+export const cuisines = [
+  'Argentina',
+  'Asador',
+  'Bar de tapas',
+  'China',
+  'Española',
+  'Fusión',
+  'Hamburguesería',
+  'India',
+  'Italiana',
+  'Japonesa',
+  'Marisquería',
+  'Mediterranea',
+  'Mexicana',
+  'Parrilla',
+  'Peruana',
+  'Sidrería',
+  'Sin gluten',
+  'Tailandes',
+  'Vegana',
+  'Vegetariana',
+  'Vinoteca',
+] as const
+
+export const services = [
+  'Acceso para silla de ruedas',
+  'Aparcamiento gratuito propio',
+  'Horario cocina ininterrumpido',
+  'No se aceptan reservas',
+  'Opciones sin gluten',
+  'Para recoger',
+  'Se aceptan tickets restaurant',
+  'Se admite pago con tarjeta',
+  'Se admiten mascotas',
+  'Servicio a domicilio',
+  'Terraza',
+  'Terraza cubierta',
+  'Wifi',
+  'Zona de juegos infantil',
+] as const
+
+/** The three wizard questions on starters, first and second courses. */
+export const courseOptions = ['1-2', 'more-2', 'no'] as const
+export const logoAnswers = ['no', 'yesLater', 'yes'] as const
+
+export const maxCuisines = 2
+export const maxAdditionalImages = 6
+
+export type Cuisine = (typeof cuisines)[number]
+export type Service = (typeof services)[number]
+
+export const enquiryTypes = {
+  anonymous: ['Consulta o duda', 'Reclamacion', 'Sugerencia', 'Contacto comercial o ventas'],
+  owner: ['facturacion', 'Problemas con el chatbot', 'Consulta general'],
+} as const

@@ -1,0 +1,63 @@
+import type { TimeZone } from '../entities/place'
+
+/** Monday is 1, as in a schedule's day ids. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** What the clock on the restaurant's wall says. */
+export type LocalTime = { date: string; weekday: Weekday; minute: number }
+
+const clocks = new Map<TimeZone, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: TimeZone): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  clocks.set(timeZone, made)
+  return made
+}
+
+/** 0 is Monday. */
+export function weekdayAt(index: number): Weekday {
+  return ([1, 2, 3, 4, 5, 6] as const)[index] ?? 7
+}
+
+export function weekdayOf(date: string): Weekday {
+  return weekdayAt((new Date(date).getUTCDay() + 6) % 7)
+}
+
+export function localNow(now: Date, timeZone: TimeZone): LocalTime {
+  const part = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  const date = `${part.year}-${part.month}-${part.day}`
+  return { date, weekday: weekdayOf(date), minute: Number(part.hour) * 60 + Number(part.minute) }
+}
+
+export function isToday(iso: string, timeZone: TimeZone, now: Date): boolean {
+  const then = new Date(iso)
+  return !Number.isNaN(then.getTime()) && localNow(then, timeZone).date === localNow(now, timeZone).date
+}
+
+export function addDays(date: string, days: number): string {
+  const moved = new Date(date)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** The first instant of a day. Both zones change their clocks at 01:00 UTC, so no midnight is skipped or doubled. */
+export function localMidnight(date: string, timeZone: TimeZone): Date {
+  const utcMidnight = Date.parse(date)
+  const seen = localNow(new Date(utcMidnight), timeZone)
+  const offset = Date.parse(seen.date) + seen.minute * 60_000 - utcMidnight
+  return new Date(utcMidnight - offset)
+}

@@ -1,0 +1,37 @@
+const spanish = /^[5-9]\d{8}$/
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Owners write two numbers into one field: the first is the one to call. */
+function numbersIn(typed: string): string[] {
+  return typed.split(/[/,;|]|\s(?:o|y|ext)\b/i).filter((part) => digitsOf(part).length >= 3)
+}
+
+/** '+34912345678', or null when there is no number in it. A country code that was typed stays. */
+export function internationalNumber(typed: string): string | null {
+  const [first = ''] = numbersIn(typed)
+  const digits = digitsOf(first)
+  if (!digits || digits.length > 15) return null
+  if (/^\D*\+/.test(first)) return `+${digits}`
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  if (digits.startsWith('34') && spanish.test(digits.slice(2))) return `+${digits}`
+  return `+34${digits}`
+}
+
+export function phoneLink(typed: string): string | null {
+  const number = internationalNumber(typed)
+  return number && `tel:${number}`
+}
+
+/** '912 345 678', with spaces that do not break; as it was typed when it is foreign or more than one. */
+export function phoneText(typed: string): string {
+  const national = internationalNumber(typed)?.replace(/^\+34/, '') ?? ''
+  if (!spanish.test(national) || numbersIn(typed).length > 1) return typed.trim().replace(/\s+/g, '\u00a0')
+  return national.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
+}
+
+export function whatsappUrl(typed: string, message = ''): string | null {
+  const number = internationalNumber(typed)
+  if (!number) return null
+  return `https://wa.me/${number.slice(1)}${message && `?text=${encodeURIComponent(message)}`}`
+}

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { layoutShift } from './support/restaurants'
+import { expect, test } from './support/test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const cards = (page: Page) => page.getByRole('article')
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Qué te apetece comer' })
+const status = (page: Page) => page.locator('#search-status')
+
+test('a diner finds today’s menu near a place, reads it, and comes back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Calle, barrio o ciudad' }).pressSequentially('Lavapi')
+  await page
+    .getByRole('option', { name: /Lavapiés/ })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText('Menús del día cerca de Lavapiés')
+
+  const first = cards(page).first()
+  await expect(first).toContainText(/\d+(,\d\d)?\s*€/)
+  await expect(first).toContainText(/\d\s(m|km)/)
+  await expect(first).toBeInViewport()
+  const name = (await first.getByRole('link').textContent()) ?? ''
+  const found = page.url()
+  await first.getByRole('link').click()
+
+  await expect(heading(page)).toContainText(name)
+  const menu = page.getByRole('region', { name: /^Menú de (hoy|esta noche)$/ }).first()
+  await expect(menu).toContainText('Menú disponible')
+  await expect(menu.getByRole('listitem').first()).toBeVisible()
+
+  await page.getByRole('link', { name: /^Restaurantes en/ }).click()
+  await expect(page).toHaveURL(found)
+  await expect(cards(page).first()).toContainText(name)
+})
+
+test('asks while one types, without taking the keyboard away', async ({ page }) => {
+  await page.goto('/restaurant/search/menu')
+  await expect(cards(page).first()).toBeVisible()
+  await box(page).pressSequentially('len')
+  await expect(page).toHaveURL('/restaurant/search/menu?q=len')
+  await box(page).pressSequentially('tejas')
+  await expect(page).toHaveURL('/restaurant/search/menu?q=lentejas')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('lentejas')
+  await expect(status(page)).toHaveText(/menú/)
+})
+
+test('asks at once on Enter, and says what it has corrected', async ({ page }) => {
+  await page.goto('/restaurant/search/menu')
+  await box(page).fill('lentegas')
+  await box(page).press('Enter')
+  await expect(page.getByText('Mostrando resultados para “lentejas”')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('filters live in the address, and the back button takes them off again', async ({ page }) => {
+  await page.goto('/restaurant/search/restaurant')
+  const open = page.getByRole('link', { name: /^Abierto ahora/ })
+  await open.click()
+  await expect(page).toHaveURL('/restaurant/search/restaurant?open=1')
+  await expect(open).toHaveAttribute('aria-current', 'true')
+  await expect(open).toBeFocused()
+
+  await page.getByRole('button', { name: 'Tipo de cocina' }).click()
+  await page.getByRole('checkbox', { name: 'Italiana' }).check()
+  await page.getByRole('button', { name: 'Ver resultados' }).click()
+  await expect(page).toHaveURL('/restaurant/search/restaurant?open=1&cuisine=Italiana')
+  await expect(page.getByRole('button', { name: /^Italiana/ })).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurant/search/restaurant?open=1')
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurant/search/restaurant')
+  await expect(open).not.toHaveAttribute('aria-current')
+  await page.goForward()
+  await expect(open).toHaveAttribute('aria-current', 'true')
+
+  await page.getByRole('link', { name: 'Limpiar filtros' }).first().click()
+  await expect(page).toHaveURL('/restaurant/search/restaurant')
+  await expect(open).toBeFocused()
+})
+
+test('distance and order have sheets of their own', async ({ page }) => {
+  await page.goto('/restaurant/search/menu')
+  await page.getByRole('button', { name: 'Filtrar por distancia' }).click()
+  await page.getByRole('slider', { name: 'Como mucho a' }).press('ArrowRight')
+  await expect(page.getByText('6 km', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver resultados' }).click()
+  await expect(page).toHaveURL('/restaurant/search/menu?km=6')
+
+  await page.getByRole('button', { name: 'Ordenar por precio' }).click()
+  await page.getByRole('link', { name: 'De más barato a más caro' }).click()
+  await expect(page).toHaveURL('/restaurant/search/menu?km=6&price=asc')
+  await expect(page.getByRole('button', { name: /^Más barato primero/ })).toBeVisible()
+  const prices = await page.locator('.price-tag').allInnerTexts()
+  const cents = prices.map((price) => Number(price.replace(/\D/g, '')) * (price.includes(',') ? 1 : 100))
+  expect(cents.length).toBeGreaterThan(2)
+  expect(cents).toEqual([...cents].sort((a, b) => a - b))
+})
+
+test('tabs keep the question', async ({ page }) => {
+  await page.goto('/restaurant/search?q=tortilla&open=1')
+  await page
+    .getByRole('navigation', { name: 'Qué buscas' })
+    .getByRole('link', { name: 'Restaurantes' })
+    .click()
+  await expect(page).toHaveURL('/restaurant/search/restaurant?q=tortilla&open=1')
+  await expect(heading(page)).toContainText('Restaurantes cerca de')
+  await expect(box(page)).toHaveValue('tortilla')
+})
+
+test('pages are links that lead on and back', async ({ page }) => {
+  await page.goto('/restaurant/search/restaurant')
+  const firstName = (await cards(page).first().getByRole('link').textContent()) ?? ''
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page).toHaveURL('/restaurant/search/restaurant?page=2')
+  await expect(cards(page).first()).not.toContainText(firstName)
+  await page.getByRole('link', { name: 'Anterior' }).click()
+  await expect(page).toHaveURL('/restaurant/search/restaurant')
+  await expect(cards(page).first()).toContainText(firstName)
+})
+
+test('names the words nothing was found for, and ways on', async ({ page }) => {
+  await page.goto('/restaurant/search/menu?q=zzyzx&km=2')
+  await expect(page.getByRole('heading', { name: 'No se encontraron resultados para “zzyzx”' })).toBeVisible()
+  await page.getByRole('link', { name: 'Quitar “zzyzx”' }).click()
+  await expect(page).toHaveURL('/restaurant/search/menu?km=2')
+})
+
+test('a place nobody knows, and one abroad, each say so', async ({ page }) => {
+  await page.goto('/restaurant/search/menu?place=zzyzx')
+  await expect(heading(page)).toHaveText('No se encontraron ubicaciones')
+  await page.goto('/restaurant/search/menu?lat=48.85&lon=2.35&place=París')
+  await expect(heading(page)).toHaveText('Ese sitio queda fuera de España')
+  await page.getByRole('main').getByRole('button', { name: 'Elegir otra ubicación' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the place is changed from the line about it', async ({ page }) => {
+  await page.goto('/restaurant/search/menu?q=tortilla')
+  await page.getByRole('button', { name: '¿No estás en Madrid? Elige tu ubicación' }).click()
+  await page.getByRole('combobox').pressSequentially('Sevill')
+  await page
+    .getByRole('option', { name: /^Sevilla/ })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText('Menús del día cerca de Sevilla')
+  await expect(page).toHaveURL(/q=tortilla/)
+})
+
+for (const query of [
+  'open=siempre&km=999&page=-1&cuisine=Marciana&lat=ñ',
+  'q=%00%F0%9F%A5%98',
+  `q=${'a'.repeat(9000)}`,
+])
+  test(`whatever stands in the address leads somewhere: ${query.slice(0, 40)}`, async ({ request }) => {
+    expect((await request.get(`/restaurant/search/menu?${query}`)).status()).toBe(200)
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`by ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    for (const path of [
+      '/menu',
+      '/restaurant?open=1&km=8',
+      '/menu?q=zzyzx',
+      '/menu?place=zzyzx',
+      '/menu?q=lentegas',
+    ])
+      test(`search${path} is accessible`, async ({ page }) => {
+        await page.goto(`/restaurant/search${path}`)
+        await expectAccessible(page)
+      })
+
+    for (const sheet of ['Tipo de cocina', 'Filtrar por distancia', 'Ordenar por precio'])
+      test(`the sheet «${sheet}» is accessible, and gives the focus back`, async ({ page }) => {
+        await page.goto('/restaurant/search/menu')
+        const chip = page.getByRole('button', { name: sheet })
+        await chip.click()
+        await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(chip).toBeFocused()
+      })
+  })
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+])
+  test(`nothing is cut off at ${size.width} × ${size.height}`, async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'sets its own size')
+    await page.setViewportSize(size)
+    await page.goto('/restaurant/search/menu?open=1&km=8&price=asc')
+    await expectAccessible(page)
+  })
+
+test('nothing moves while the page comes, nor when a filter is set', async ({ page }) => {
+  await page.goto('/restaurant/search/menu')
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  await page.getByRole('link', { name: /^Domicilio/ }).click()
+  await expect(page).toHaveURL(/delivery=1/)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+})

@@ -1,0 +1,76 @@
+import { test as base, expect } from '@playwright/test'
+import { consentLevels, consentTo } from '@/contract/rules/consent'
+import { apiSession, demoOwner } from './demo-owner'
+
+type Options = {
+  /** What the console may say in this test, such as the 404 of a page that is meant to be missing. */
+  expectedErrors: RegExp[]
+  /** Whether the visitor has answered the cookie dialog before. */
+  hasAnsweredCookies: boolean
+}
+
+type Fixtures = {
+  noErrors: undefined
+  noTiles: undefined
+  cookiesAnswered: undefined
+  /** Signs in by the form, as the demo's owner unless told otherwise. */
+  login: (credentials?: { email: string; password: string }) => Promise<void>
+  /** A restaurant with everything: the demo owner's, as the host API tells it. */
+  restaurant: () => Promise<Awaited<ReturnType<typeof apiSession>>['restaurant']>
+}
+
+/** Any error in the console, or thrown in a page and not caught, fails the test it happens in. */
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [[], { option: true }],
+  hasAnsweredCookies: [true, { option: true }],
+  cookiesAnswered: [
+    async ({ context, hasAnsweredCookies }, use) => {
+      const consent = JSON.stringify(consentTo(consentLevels, new Date()))
+      if (hasAnsweredCookies)
+        await context.addInitScript((record) => {
+          // A page without an origin of its own has no storage either, nor has the browser's PDF viewer.
+          if (origin !== 'null' && localStorage) localStorage.consent ??= record
+        }, consent)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  noErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      const note = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text)
+      }
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => note(String(error.error())))
+      await use(undefined)
+      expect(errors, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  /** No test needs the internet: the map's host answers with a map that has nothing on it. A test may route it anew. */
+  noTiles: [
+    async ({ context }, use) => {
+      const nothing = { version: 8, sources: {}, layers: [] }
+      await context.route(/^https:\/\/tiles\.openfreemap\.org\//, (route) => route.fulfill({ json: nothing }))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  login: async ({ page }, use) => {
+    await use(async (credentials = demoOwner) => {
+      await page.goto('/signin')
+      await page.getByLabel('Correo electrónico').fill(credentials.email)
+      await page.getByLabel('Contraseña', { exact: true }).fill(credentials.password)
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+      await expect(page).not.toHaveURL(/\/signin/)
+    })
+  },
+  restaurant: async ({ request }, use) => {
+    await use(async () => (await apiSession(request)).restaurant)
+  },
+})
+
+export { expect }

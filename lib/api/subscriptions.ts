@@ -1,0 +1,29 @@
+import 'server-only'
+import { listSubscriptions, readConfirmation } from '@/contract/endpoints/subscribers'
+import type { Confirmation, SubscribedRestaurant } from '@/contract/entities/subscription'
+import { ApiError } from './api-error'
+import { call } from './call'
+
+type Unusable = { state: 'unknown' } | { state: 'unreachable' }
+
+/** How a confirmation link stands. Asking is not confirming. */
+export function getConfirmation(token: string): Promise<Confirmation | Unusable> {
+  return call(readConfirmation, { query: { token } }).catch(unusable)
+}
+
+type Subscriptions = { state: 'list'; restaurants: SubscribedRestaurant[] }
+
+/** What a signed address receives. */
+export async function getSubscriptions(email: string, sig: string): Promise<Subscriptions | Unusable> {
+  try {
+    const { restaurants } = await call(listSubscriptions, { params: { email }, query: { sig } })
+    return { state: 'list', restaurants }
+  } catch (error) {
+    return unusable(error)
+  }
+}
+
+function unusable(error: unknown): Unusable {
+  if (!(error instanceof ApiError)) throw error
+  return { state: error.status === 404 || error.status === 400 ? 'unknown' : 'unreachable' }
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+
+/** A browser without our script posts the form itself, and wants a page for an answer. */
+export const wantsPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false
+
+export async function postedFields(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('application/json'))
+    return request.json().catch(() => undefined)
+  const form = await request.formData().catch(() => undefined)
+  return form && Object.fromEntries(form)
+}
+
+export const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })

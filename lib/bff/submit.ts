@@ -1,0 +1,42 @@
+import 'server-only'
+import type { EndpointData } from '@/contract/endpoint'
+import { errorEnvelope } from '@/contract/errors'
+import { forward } from './forward'
+
+type Handler = ReturnType<typeof forward>
+
+export type Outcome = {
+  ok: boolean
+  reply: unknown
+  /** Why not, as the api names it. */
+  reason?: string
+}
+
+/** The page that says how it went. */
+type Next = (form: FormData, outcome: Outcome) => string
+
+/** For forms that also work without JavaScript: what such a form sends is answered with a page, all else as forward() does. */
+export function submit(to: EndpointData, next: Next): Handler {
+  const handle = forward(to)
+  return async (request, context) => {
+    if (!isForm(request)) return handle(request, context)
+    const form = await request
+      .clone()
+      .formData()
+      .catch(() => new FormData())
+    const answer = await handle(request, context)
+    const reply: unknown = await answer.json().catch(() => undefined)
+    const reason = errorEnvelope.safeParse(reply).data?.error.reason
+    return seeOther(next(form, { ok: answer.ok, reply, reason }))
+  }
+}
+
+export function isForm(request: Request) {
+  const type = request.headers.get('content-type') ?? ''
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+}
+
+/** A path of this site, so that a reload asks for the page and sends nothing again. */
+export function seeOther(path: string) {
+  return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { getTrack, saveTrack } from '@/contract/endpoints/tracking'
+import { trackedPage, trackedRestaurant } from '@/contract/rules/tracked-page'
+import { call } from '../api/call'
+import { getSession } from '../session'
+import { clientAddress } from './client-address'
+import { isBot } from './is-bot'
+import { isSameOrigin } from './same-origin'
+
+/** A path, and nothing else, is what a page sends. */
+const longest = 2000
+
+/** Counts a page as seen. Whatever goes wrong with it is no business of the page's. */
+export async function trackVisit(request: Request) {
+  if (isSameOrigin(request) && isCountable(request.headers)) await count(request).catch(() => undefined)
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}
+
+/** Who asks not to be tracked is not even counted. */
+function isCountable(headers: Headers) {
+  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
+  return !isBot(headers.get('user-agent')) && Number(headers.get('content-length')) <= longest
+}
+
+async function count(request: Request) {
+  const { headers } = request
+  const componentName = trackedPage(await request.text())
+  const address = clientAddress(headers)
+  if (!componentName || !address || (await isOwnPage(componentName))) return
+  const userAgent = headers.get('user-agent') ?? ''
+  const ipAddress = address.replace(/^::ffff:/i, '')
+  const asVisitor = { clientAddress: ipAddress }
+  const query = { componentName, userAgent: userAgent.slice(0, 300) }
+  const { tracked } = await call(getTrack, { params: { ip: ipAddress }, query }, asVisitor)
+  if (!tracked) await call(saveTrack, { body: { ipAddress, ...query } }, asVisitor)
+}
+
+/** An owner who looks how their page looks is no diner. */
+async function isOwnPage(componentName: string) {
+  const restaurantId = trackedRestaurant(componentName)
+  return restaurantId !== null && (await getSession()).restaurantId === restaurantId
+}

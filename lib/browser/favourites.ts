@@ -1,0 +1,64 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { idPattern } from '@/contract/rules/id-pattern'
+import { storage } from './storage'
+
+/** Kept because the diner asks for it with every heart: no permission is needed, and no account. */
+const key = 'favourites'
+const changed = 'mantel:favourites'
+const none: readonly string[] = []
+
+const maxFavourites = 50
+
+/** Ids, the last one saved first; null on the server and in the first render, where nobody knows. */
+export function useFavourites(): readonly string[] | null {
+  return useSyncExternalStore(subscribe, favourites, onServer)
+}
+
+export function useIsFavourite(restaurantId: string) {
+  return useSyncExternalStore(
+    subscribe,
+    () => favourites().includes(restaurantId),
+    () => false,
+  )
+}
+
+export function toggleFavourite(restaurantId: string) {
+  const others = favourites().filter((id) => id !== restaurantId)
+  const next =
+    others.length < favourites().length ? others : [restaurantId, ...others].slice(0, maxFavourites)
+  storage.set(key, next.length > 0 ? JSON.stringify(next) : null)
+  window.dispatchEvent(new Event(changed))
+}
+
+let read: { stored: string | null; ids: readonly string[] } = { stored: null, ids: none }
+
+/** The same list as long as nothing changes, as React wants it. */
+function favourites() {
+  const stored = storage.get(key)
+  if (stored !== read.stored) read = { stored, ids: parseIds(stored) }
+  return read.ids
+}
+
+function parseIds(stored: string | null): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(list) ? list.filter(isId).slice(0, maxFavourites) : none
+  } catch {
+    return none
+  }
+}
+
+const isId = (entry: unknown): entry is string => typeof entry === 'string' && idPattern.test(entry)
+
+const onServer = () => null
+
+function subscribe(listener: () => void) {
+  window.addEventListener('storage', listener)
+  window.addEventListener(changed, listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(changed, listener)
+  }
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+import { placeCookieName, placeCookieValue } from '@/lib/search/place-cookie'
+import { allowsPersonalisation } from './consent'
+import { personalStorage } from './personal-storage'
+
+export type SavedPlace = { name: string; lat: number; lon: number }
+
+/** SPEC.md §3's names; a place in the history says `long`. */
+const locationKey = 'userLocation'
+const historyKey = 'searchHistory'
+const kept = 5
+const changed = 'mantel:places'
+const halfAYear = 180 * 24 * 60 * 60
+
+/** Where the diner looked last comes first, each place once. */
+export function savePlace(place: SavedPlace) {
+  personalStorage.set(locationKey, place.name)
+  saveHistory([place, ...placesBut(place.name)].slice(0, kept))
+  renewPlaceCookie()
+}
+
+/** Whoever forgets the place they look from looks from nowhere again. */
+export function forgetPlace(name: string) {
+  if (personalStorage.get(locationKey) === name) personalStorage.set(locationKey, null)
+  saveHistory(placesBut(name))
+  renewPlaceCookie()
+}
+
+/** For the server, on search pages alone: it outlives the visit only with permission, and is gone when there is no place. */
+export function renewPlaceCookie() {
+  const current = personalStorage.get(locationKey)
+  const place = history().find(({ name }) => name === current)
+  const value = place ? placeCookieValue(place) : ''
+  const age = place ? allowsPersonalisation() && `; max-age=${halfAYear}` : '; max-age=0'
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
+  document.cookie = `${placeCookieName}=${value}; path=/restaurant/search; samesite=lax${secure}${age || ''}`
+}
+
+const history = () => parseHistory(personalStorage.get(historyKey))
+const placesBut = (forgotten: string) => history().filter(({ name }) => name !== forgotten)
+
+function saveHistory(places: SavedPlace[]) {
+  const stored = places.map(({ name, lat, lon }) => ({ name, lat, long: lon }))
+  personalStorage.set(historyKey, stored.length > 0 ? JSON.stringify(stored) : null)
+  window.dispatchEvent(new Event(changed))
+}
+
+/** Empty on the server and in the first render, so that cached pages are the same for everybody. */
+export function useRecentPlaces(): SavedPlace[] {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => personalStorage.get(historyKey),
+    () => null,
+  )
+  return useMemo(() => parseHistory(stored), [stored])
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('storage', listener)
+  window.addEventListener(changed, listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(changed, listener)
+  }
+}
+
+function parseHistory(stored: string | null): SavedPlace[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(list) ? list.flatMap(savedPlace) : []
+  } catch {
+    return []
+  }
+}
+
+function savedPlace(entry: unknown): SavedPlace[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  const { name, lat, long }: { name?: unknown; lat?: unknown; long?: unknown } = entry
+  if (typeof name !== 'string' || typeof lat !== 'number' || typeof long !== 'number') return []
+  return [{ name, lat, lon: long }]
+}

@@ -1,0 +1,23 @@
+/** Browser storage may be switched off or full; the page goes on without it. */
+const forgiving = (area: () => Storage) => ({
+  get(key: string) {
+    try {
+      return area().getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set(key: string, value: string | null) {
+    try {
+      if (value === null) area().removeItem(key)
+      else area().setItem(key, value)
+    } catch {
+      return
+    }
+  },
+})
+
+export const storage = forgiving(() => localStorage)
+
+/** Gone with the tab. */
+export const visitStorage = forgiving(() => sessionStorage)

@@ -1,0 +1,36 @@
+import { maxCityPage } from '@/contract/endpoints/cities'
+import { type Cuisine, cuisines } from '@/contract/lists'
+import { citySlug, placeSlug } from '@/contract/rules/place-slug'
+
+export const citiesPath = '/menu-del-dia'
+
+/** What a city's page is about: all of it or one cuisine, and which page of the list. */
+export type CityQuestion = { city: string; cuisine?: Cuisine; page: number }
+
+export function cityHref({ city, cuisine, page = 1 }: Omit<CityQuestion, 'page'> & { page?: number }) {
+  const parts = [citySlug(city), cuisine && placeSlug(cuisine), page > 1 && `pagina-${page}`]
+  return [citiesPath, ...parts.filter(Boolean)].join('/')
+}
+
+/** Reads `sevilla/italiana/pagina-2`, however it is spelled; null for what no page of ours is called. */
+export function parseCityPath(path: string[]): CityQuestion | null {
+  const [city = '', ...rest] = path.map(decoded)
+  const slug = citySlug(city.slice(0, 200))
+  const cuisine = cuisines.find((one) => placeSlug(one) === placeSlug(rest[0] ?? ''))
+  const [page, ...more] = cuisine ? rest.slice(1) : rest
+  const number = page === undefined ? 1 : pageNumber(page)
+  return slug && number && more.length === 0 ? { city: slug, cuisine, page: number } : null
+}
+
+function pageNumber(part: string) {
+  const number = Number(part.match(/^pagina-([1-9]\d{0,3})$/)?.[1])
+  return number <= maxCityPage ? number : null
+}
+
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import type { Menu } from '@/contract/entities/menu'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import { priceText } from '@/contract/rules/price'
+import { profilePath } from '@/contract/rules/profile-slug'
+import { shortDate } from '../i18n/short-date'
+import { absoluteUrl } from '../seo/absolute-url'
+import { feedPaths } from './feed-paths'
+import { menuFacts, menuHtml } from './menu-html'
+
+type FeedItem = { id: string; url: string; title: string; summary: string; html: string; updatedAt: string }
+
+/** A restaurant's menus of the last days, as both formats tell them. */
+export type Feed = {
+  title: string
+  description: string
+  url: string
+  jsonUrl: string
+  rssUrl: string
+  restaurantName: string
+  updatedAt: string
+  items: FeedItem[]
+}
+
+export async function feedOf(restaurant: Restaurant, menus: Menu[]): Promise<Feed> {
+  const t = await getTranslations('feed')
+  const { restaurantName, restaurantLocation } = restaurant
+  const url = absoluteUrl(profilePath(restaurant))
+  const facts = { name: restaurantName, city: restaurantLocation.city }
+  const paths = feedPaths(restaurant)
+  return {
+    title: t('title', facts),
+    description: t('description', facts),
+    ...{ url, jsonUrl: absoluteUrl(paths.json), rssUrl: absoluteUrl(paths.rss), restaurantName },
+    updatedAt: menus.map(({ updatedAt }) => updatedAt).reduce(later, restaurant.updatedAt),
+    items: await Promise.all(menus.map((menu) => itemOf(menu, url))),
+  }
+}
+
+const later = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other)
+
+async function itemOf(menu: Menu, url: string): Promise<FeedItem> {
+  const t = await getTranslations('feed')
+  const title = t(`menu.${menu.service}`, { date: shortDate(menu.date) })
+  return {
+    id: `menu:${menu.menuId}`,
+    url,
+    title: menu.price === null ? title : t('priced', { title, price: priceText(menu.price) }),
+    summary: await menuFacts(menu),
+    html: String(await menuHtml(menu)),
+    updatedAt: menu.updatedAt,
+  }
+}

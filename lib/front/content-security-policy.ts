@@ -1,0 +1,40 @@
+import { env } from '../env'
+import { tileHost } from '../map-tiles'
+import { isWidgetPath, widgetPolicy } from './frames'
+import { frameworkScriptHashes } from './inline-scripts'
+
+type Sources = Record<'script' | 'style' | 'font' | 'img' | 'connect', string[]>
+
+/** What Google says a map with a marker needs, without the eval that only its vector maps use. */
+const google: Sources = {
+  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  style: ['https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
+  img: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+}
+
+/** Style, tiles, glyphs and sprites are all fetched; what draws them is ours. */
+const openFreeMap: Sources = { script: [], style: [], font: [], img: [], connect: [tileHost] }
+
+/** What a page may run and fetch: our own files, the framework's scripts of this very page, and the map there is. */
+export function contentSecurityPolicy(html: string, url = '/') {
+  if (isWidgetPath(url)) return widgetPolicy
+  const map = env().NEXT_PUBLIC_GOOGLE_MAPS_KEY ? google : openFreeMap
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...frameworkScriptHashes(html), ...map.script],
+    'style-src': ["'self'", "'unsafe-inline'", ...map.style],
+    'font-src': ["'self'", ...map.font],
+    'img-src': ["'self'", 'data:', 'blob:', ...map.img],
+    'connect-src': ["'self'", ...map.connect],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

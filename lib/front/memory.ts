@@ -1,0 +1,41 @@
+/** Keeps what was used last, up to a number of bytes. */
+export class Memory<Value> {
+  readonly #entries = new Map<string, Value>()
+  readonly #most: number
+  readonly #size: (value: Value) => number
+  #used = 0
+
+  constructor(most: number, size: (value: Value) => number) {
+    this.#most = most
+    this.#size = size
+  }
+
+  get(key: string) {
+    const value = this.#entries.get(key)
+    if (value === undefined) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, value)
+    return value
+  }
+
+  has(key: string) {
+    return this.#entries.has(key)
+  }
+
+  set(key: string, value: Value) {
+    this.#forget(key)
+    this.#entries.set(key, value)
+    this.#used += this.#size(value)
+    for (const oldest of this.#entries.keys()) {
+      if (this.#used <= this.#most) return
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key: string) {
+    const value = this.#entries.get(key)
+    if (value === undefined) return
+    this.#entries.delete(key)
+    this.#used -= this.#size(value)
+  }
+}

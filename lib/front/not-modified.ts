@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Whether the caller has this very version: weak or strong, one of a list, or whichever there is. */
+export function isNotModified(
+  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
+  response: Pick<ServerResponse, 'statusCode' | 'getHeader'>,
+) {
+  const known = headers['if-none-match']
+  const version = response.getHeader('etag')
+  if (!known || typeof version !== 'string' || method !== 'GET' || response.statusCode !== 200) return false
+  const versions = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return versions.includes('*') || versions.includes(version.replace(/^W\//, ''))
+}

@@ -1,0 +1,10 @@
+const format = new Intl.DateTimeFormat('es', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** «miércoles, 20 de noviembre de 2026», of a date without a time. */
+export const fullDate = (date: string) => format.format(new Date(date))

@@ -1,0 +1,8 @@
+import type es from '@/messages/es.json'
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: 'es'
+    Messages: typeof es
+  }
+}

@@ -1,0 +1,40 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** As a text or an attribute of HTML and XML alike; what neither may hold is left out. */
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}|[\uFFFE\uFFFF]/gu, (character) => ('\t\n\r'.includes(character) ? character : ''))
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/** Text that needs no more escaping. */
+export class Markup {
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  toString() {
+    return this.#text
+  }
+}
+
+type Value = string | number | Markup | Markup[] | null | false
+
+/** HTML or XML in which everything put in is escaped, unless it is markup already. */
+export function markup(parts: TemplateStringsArray, ...values: Value[]): Markup {
+  return new Markup(parts.map((part, index) => part + written(values[index] ?? null)).join(''))
+}
+
+function written(value: Value) {
+  if (value === null || value === false) return ''
+  if (Array.isArray(value)) return value.join('')
+  return value instanceof Markup ? String(value) : escaped(String(value))
+}

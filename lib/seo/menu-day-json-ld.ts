@@ -1,0 +1,19 @@
+import type { Menu } from '@/contract/entities/menu'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import { menuDayPath } from '@/contract/rules/menu-day'
+import { profilePath } from '@/contract/rules/profile-slug'
+import { absoluteUrl } from './absolute-url'
+import type { JsonLdThing } from './json-ld'
+import { menuJsonLd } from './menu-json-ld'
+
+/** A menu of a day that may be over, and whose it is. */
+export function menuDayJsonLd(restaurant: Restaurant, menu: Menu, isOver: boolean): JsonLdThing {
+  const url = absoluteUrl(menuDayPath(restaurant, menu.date))
+  const profile = absoluteUrl(profilePath(restaurant))
+  return {
+    ...menuJsonLd(menu, `${url}#${menu.service}`, isOver),
+    url,
+    temporalCoverage: menu.date,
+    provider: { '@type': 'Restaurant', '@id': profile, name: restaurant.restaurantName, url: profile },
+  }
+}

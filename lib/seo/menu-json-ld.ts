@@ -1,0 +1,54 @@
+import type { Menu, MenuItem } from '@/contract/entities/menu'
+
+const schemaDiets: Partial<Record<NonNullable<MenuItem['diets']>[number], string>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
+  'lactose-free': 'https://schema.org/LowLactoseDiet',
+  halal: 'https://schema.org/HalalDiet',
+}
+
+const inStock = 'https://schema.org/InStock'
+const soldOut = 'https://schema.org/SoldOut'
+const discontinued = 'https://schema.org/Discontinued'
+
+const offer = (price: number, availability: string) => ({
+  '@type': 'Offer',
+  price: price.toFixed(2),
+  priceCurrency: 'EUR',
+  availability,
+})
+
+/** The menu is what is paid for; a dish has a price of its own only where it costs a supplement. */
+export function menuJsonLd(menu: Menu, id: string, isOver = false) {
+  return {
+    '@type': 'Menu',
+    '@id': id,
+    name: 'Menú del día',
+    inLanguage: 'es',
+    dateModified: menu.updatedAt,
+    offers:
+      menu.price === null
+        ? undefined
+        : {
+            ...offer(menu.price, isOver ? discontinued : inStock),
+            validFrom: menu.date,
+            validThrough: menu.date,
+          },
+    hasMenuSection: menu.categories.map(({ name, items }) => ({
+      '@type': 'MenuSection',
+      name,
+      hasMenuItem: items.map((item) => menuItem(item, isOver)),
+    })),
+  }
+}
+
+function menuItem({ name, supplement, diets = [], soldOut: isSoldOut }: MenuItem, isOver: boolean) {
+  const availability = isOver ? discontinued : isSoldOut ? soldOut : inStock
+  return {
+    '@type': 'MenuItem',
+    name,
+    suitableForDiet: diets.flatMap((diet) => schemaDiets[diet] ?? []),
+    offers: supplement ? offer(supplement, availability) : undefined,
+  }
+}

@@ -1,0 +1,8 @@
+/** As much of a text as a search engine shows, cut between words. */
+export function plainExcerpt(text: string, max = 155) {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= max) return plain
+  const cut = plain.slice(0, max)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > max / 2 ? cut.slice(0, end) : cut).toWellFormed().replace(/[\s,;:.]+$/, '')}…`
+}

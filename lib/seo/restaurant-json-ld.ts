@@ -1,0 +1,68 @@
+import type { Menu } from '@/contract/entities/menu'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import { weekTable } from '@/contract/rules/opening-hours'
+import { profilePath } from '@/contract/rules/profile-slug'
+import { facebookUrl, instagramUrl } from '@/contract/rules/social-handles'
+import { websiteUrl } from '@/contract/rules/website'
+import { absoluteUrl } from './absolute-url'
+import type { JsonLdThing } from './json-ld'
+import { menuJsonLd } from './menu-json-ld'
+import { menuToday } from './menu-today'
+
+const schemaDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+export function restaurantJsonLd(restaurant: Restaurant, menus: Menu[], now: Date): JsonLdThing {
+  const url = absoluteUrl(profilePath(restaurant))
+  const { restaurantLocation: place, restaurantServices: services } = restaurant
+  const [longitude, latitude] = restaurant.location.coordinates
+  const today = menuToday(menus, restaurant.timeZone, now)
+  const images = [restaurant.headerImageUrl, ...restaurant.profileImages.map((image) => image.url)]
+  return {
+    '@type': 'Restaurant',
+    '@id': url,
+    url,
+    name: restaurant.restaurantName,
+    description: restaurant.description || undefined,
+    image: images.flatMap((image) => (image ? [absoluteUrl(image)] : [])),
+    telephone: restaurant.contactNumber || undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: place.Address,
+      addressLocality: place.city,
+      addressRegion: place.state,
+      postalCode: place.postcode,
+      addressCountry: 'ES',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    servesCuisine: restaurant.cuisineType,
+    priceRange: priceRange(menus),
+    openingHoursSpecification: openingHours(restaurant),
+    acceptsReservations: !services.includes('No se aceptan reservas'),
+    paymentAccepted: services.includes('Se admite pago con tarjeta') ? 'Cash, Credit Card' : undefined,
+    sameAs: [
+      instagramUrl(restaurant.instagram),
+      facebookUrl(restaurant.facebook),
+      websiteUrl(restaurant.website),
+    ].filter(Boolean),
+    hasMenu: today ? menuJsonLd(today, `${url}#menu-de-hoy`) : undefined,
+  }
+}
+
+function openingHours({ schedule }: Restaurant) {
+  return weekTable(schedule).flatMap(({ weekday, roundTheClock, ranges }) => {
+    const times = roundTheClock ? [{ start: '00:00', end: '23:59' }] : ranges
+    return times.map(({ start, end }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${schemaDays[weekday - 1]}`,
+      opens: start,
+      closes: end === '24:00' ? '23:59' : end,
+    }))
+  })
+}
+
+function priceRange(menus: Menu[]) {
+  const prices = menus.flatMap(({ price }) => (price === null ? [] : [price]))
+  if (prices.length === 0) return '€'
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  return low === high ? `${low} €` : `${low}–${high} €`
+}

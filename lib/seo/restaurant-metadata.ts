@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Menu } from '@/contract/entities/menu'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import { priceText } from '@/contract/rules/price'
+import { profilePath } from '@/contract/rules/profile-slug'
+import { feedPaths } from '../feed/feed-paths'
+import { site } from '../site'
+import { absoluteUrl } from './absolute-url'
+import { menuToday } from './menu-today'
+import { ogImagePath } from './og-image-path'
+import { plainExcerpt } from './plain-excerpt'
+
+export async function restaurantMetadata(
+  restaurant: Restaurant,
+  menus: Menu[],
+  now: Date,
+): Promise<Metadata> {
+  const t = await getTranslations('seo.restaurant')
+  const { restaurantName: name, restaurantLocation, description, timeZone } = restaurant
+  const today = menuToday(menus, timeZone, now)
+  const city = restaurantLocation.city
+  const title = t(today ? 'titleWithMenu' : 'title', { name, city })
+  const price = typeof today?.price === 'number' ? t('price', { price: priceText(today.price) }) : ''
+  const summary = plainExcerpt(
+    [price, description || t('description', { name, city })].filter(Boolean).join(' '),
+  )
+  const url = absoluteUrl(profilePath(restaurant))
+  const feeds = feedPaths(restaurant)
+  const image = { url: absoluteUrl(ogImagePath(restaurant, today)), width: 1200, height: 630, alt: title }
+  return {
+    title,
+    description: summary,
+    alternates: {
+      canonical: url,
+      types: {
+        'application/rss+xml': absoluteUrl(feeds.rss),
+        'application/feed+json': absoluteUrl(feeds.json),
+      },
+    },
+    openGraph: {
+      type: 'website',
+      locale: 'es_ES',
+      siteName: site.name,
+      url,
+      title,
+      description: summary,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description: summary, images: [image.url] },
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { maxCityListPage } from '@/contract/endpoints/cities'
+import { profilePath } from '@/contract/rules/profile-slug'
+import { getCities } from '../api/cities'
+import { getSitemapPage } from '../api/restaurants'
+import { citiesPath, cityHref } from '../city/question'
+import { absoluteUrl } from './absolute-url'
+
+type Entry = { path: string; updatedAt?: string }
+
+const staticPaths = [
+  '/',
+  '/restaurant/search/menu',
+  '/restaurant/search/restaurant',
+  citiesPath,
+  '/contacta',
+  '/faqs',
+  '/privacidad',
+  '/aviso-legal',
+  '/creditos',
+]
+
+/** One file for our own pages, one for each thousand cities, and one for each ten thousand restaurants. */
+export async function sitemapIndex() {
+  const [{ pages }, cities] = await Promise.all([getSitemapPage(1), getCities(1)])
+  const files = [
+    { path: '/sitemaps/web.xml' },
+    ...Array.from({ length: cities.pages }, (_, i) => ({ path: `/sitemaps/ciudades-${i + 1}.xml` })),
+    ...pages.map((updatedAt, i) => ({ path: `/sitemaps/${i + 1}.xml`, updatedAt })),
+  ]
+  return xml(
+    `<sitemapindex ${namespace}>${files.map((file) => element('sitemap', file)).join('')}</sitemapindex>`,
+  )
+}
+
+export async function sitemapPage(_: Request, { params }: { params: Promise<{ page: string }> }) {
+  const entries = await entriesOf((await params).page)
+  if (!entries) return new Response(null, { status: 404 })
+  return xml(`<urlset ${namespace}>${entries.map((entry) => element('url', entry)).join('')}</urlset>`)
+}
+
+async function entriesOf(file: string): Promise<Entry[] | null> {
+  if (file === 'web.xml') return staticPaths.map((path) => ({ path }))
+  const [, cities, number] = file.match(/^(ciudades-)?([1-9]\d{0,3})\.xml$/) ?? []
+  if (!number) return null
+  const entries = await (cities ? cityEntries(Number(number)) : restaurantEntries(Number(number)))
+  return entries.length > 0 ? entries : null
+}
+
+async function restaurantEntries(page: number): Promise<Entry[]> {
+  const { entries } = await getSitemapPage(page)
+  return entries.map((restaurant) => ({ path: profilePath(restaurant), updatedAt: restaurant.updatedAt }))
+}
+
+async function cityEntries(page: number): Promise<Entry[]> {
+  if (page > maxCityListPage) return []
+  const { cities } = await getCities(page)
+  return cities.flatMap(({ slug: city, updatedAt, cuisines }) => [
+    { path: cityHref({ city }), updatedAt },
+    ...cuisines.map(({ cuisine, updatedAt }) => ({ path: cityHref({ city, cuisine }), updatedAt })),
+  ])
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function element(name: 'url' | 'sitemap', { path, updatedAt }: Entry) {
+  const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
+  return `<${name}><loc>${escaped(absoluteUrl(path))}</loc>${lastmod}</${name}>`
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&apos;')
+
+const xml = (body: string) =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>${body}`, {
+    headers: { 'content-type': 'application/xml' },
+  })

@@ -1,0 +1,14 @@
+const outcomes = ['hecha', 'error', 'ninguno'] as const
+
+/** How the last press of a page's button went; the page asks the api for everything else. */
+export type PressOutcome = (typeof outcomes)[number]
+
+export const pressOutcome = (value: unknown) => outcomes.find((one) => one === value)
+
+export function confirmationPath(token: string, estado?: PressOutcome) {
+  return `/confirmar-suscripcion?${new URLSearchParams({ token, ...(estado && { estado }) })}`
+}
+
+export function unsubscribePath(address: { email: string; sig: string }, estado?: PressOutcome) {
+  return `/unsubscribe?${new URLSearchParams({ ...address, ...(estado && { estado }) })}`
+}

@@ -1,0 +1,26 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { searchCachePath } from '@/lib/search/cache-path'
+import { placeCookieName, sharedBy } from '@/lib/search/place-cookie'
+import { sessionCookieName } from '@/lib/session-cookie'
+
+/** Search goes to the cache entry of its question; an owner's page without a session to /signin. The verbs authorise. */
+export function middleware(request: NextRequest) {
+  const { pathname, search, searchParams } = request.nextUrl
+  const cachePath = searchCachePath(pathname, searchParams, request.cookies.get(placeCookieName)?.value)
+  if (cachePath)
+    return NextResponse.rewrite(new URL(cachePath, request.url), { headers: sharedBy(searchParams) })
+  if ([true, false].some((secure) => request.cookies.has(sessionCookieName(secure))))
+    return NextResponse.next()
+  const signin = new URL('/signin', request.url)
+  signin.searchParams.set('next', pathname + search)
+  return NextResponse.redirect(signin)
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/restaurant/search/:path*',
+    '/restaurant/profile/edit/:path*',
+    '/(try-whatsapp|wizard|wizardSec|thirdWizard|misdatospersonales|password|plantilla|subscription|payment|invoices|generateQR|menu)/:path*',
+  ],
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+const report = process.env.E2E_REPORT
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    /** A worker would answer what a test wants to answer itself; e2e/offline.spec.ts lets it in. */
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: process.env.E2E_CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { writePdfs } from './carta-pdfs.mjs'
+import { writeCartaPictures } from './carta-pictures.mjs'
+import { data, fonts } from './credits.mjs'
+import { writeIcons } from './icons.mjs'
+import { writeLogos } from './logos.mjs'
+import { writePhotos } from './photos.mjs'
+import { root } from './variants.mjs'
+
+/** @param {string} file @param {unknown} content */
+const write = (file, content) => writeFile(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`)
+
+// What it writes is committed: run it again only when something here changes.
+const photos = await writePhotos()
+await write('server/db/seed/photos.json', photos)
+await write('public/credits.json', { photos, data, fonts })
+await writeIcons()
+await writeLogos()
+await writeCartaPictures()
+await writePdfs()

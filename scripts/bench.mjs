@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { benchSearch } from './bench/api-search.mjs'
+import { firstLoad } from './bench/first-load.mjs'
+import { choosePages } from './bench/pages.mjs'
+import { startStatic } from './bench/static-file.mjs'
+import { throughput } from './bench/throughput.mjs'
+import { ensureBuilt } from './build/build.mjs'
+import { endAll } from './run/children.mjs'
+import { runCommand } from './run/command.mjs'
+import { withMantel } from './test/running-mantel.mjs'
+
+const heading = (/** @type {string} */ text) => console.log(`\n${text}`)
+
+/** @param {string} directory */
+async function benchWeb(directory) {
+  await withMantel(async ({ baseUrl }) => {
+    const pages = await choosePages(baseUrl)
+    heading('JavaScript de la primera carga (gzip)')
+    console.table(await firstLoad(pages))
+
+    heading('Peticiones por segundo y p99, por turnos; proporción con la página desnuda')
+    const nginx = await startStatic(directory, pages.perfil)
+    console.table(await throughput({ ...pages, ...(nginx && { 'perfil en nginx': nginx }) }, 'desnuda'))
+    if (!nginx) console.log('nginx no está instalado: no se compara con un archivo estático.')
+  })
+}
+
+async function bench() {
+  const root = process.cwd()
+  await ensureBuilt(root, ['server', 'web'])
+  const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))
+  try {
+    await benchWeb(directory)
+    heading('Búsqueda en la api, PGlite')
+    await benchSearch(root, directory)
+  } finally {
+    await endAll()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+await runCommand(bench)

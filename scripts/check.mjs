@@ -1,0 +1,19 @@
+import { steps } from './check/steps.mjs'
+import { runCommand } from './run/command.mjs'
+
+const root = process.cwd()
+
+/** @param {string} name @param {(root: string) => Promise<string[]> | string[]} run */
+async function runStep(name, run) {
+  const started = performance.now()
+  const problems = await run(root)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5)
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name.padEnd(16)}${seconds} s`)
+  for (const problem of problems) console.log(`    ${problem}`)
+  return problems.length === 0
+}
+
+await runCommand(async () => {
+  const passed = await Promise.all(steps.map(([name, run]) => runStep(name, run)))
+  if (passed.includes(false)) process.exitCode = 1
+})

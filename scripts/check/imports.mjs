@@ -1,0 +1,32 @@
+import { findCycles } from './cycles.mjs'
+import { importGraph } from './import-graph.mjs'
+import { rules } from './import-rules.mjs'
+import { listFiles, parseSources } from './source-files.mjs'
+
+/** @typedef {import('./import-graph.mjs').Import} Import */
+
+/** @param {RegExp} pattern @param {string | undefined} captured */
+function fill(pattern, captured) {
+  return captured ? new RegExp(pattern.source.replaceAll('$1', captured)) : pattern
+}
+
+/** @param {Import} one @returns {string[]} */
+function broken({ from, to, typeOnly }) {
+  return rules.flatMap(({ from: applies, may, mayNot, types, why }) => {
+    const match = applies.exec(from)
+    if (!match || (types && typeOnly)) return []
+    const allowed = (!may || may.test(to)) && !(mayNot && fill(mayNot, match[1]).test(to))
+    return allowed ? [] : [`${from} imports ${to}: ${why}`]
+  })
+}
+
+/**
+ * @param {string} root
+ * @returns {string[]} one line a problem
+ */
+export function checkImports(root) {
+  const files = listFiles(root)
+  const imports = importGraph(parseSources(root, files), files)
+  const cycles = findCycles(imports).map((cycle) => `imports run in a circle: ${cycle.join(' → ')}`)
+  return [...imports.flatMap(broken), ...cycles]
+}

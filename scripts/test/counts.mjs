@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @type {Counts} */
+export const NONE = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {string} file @returns {any} */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** @param {string} file vitest's json reporter @returns {Counts} */
+export function vitestCounts(file) {
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = readReport(file)
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+/** @param {string} file Playwright's json reporter @returns {Counts} */
+export function playwrightCounts(file) {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file).stats ?? {}
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+/**
+ * A step that failed without a failed test (a file that does not load, a check) counts as one.
+ * @param {Counts} counts
+ * @param {boolean} ok
+ * @returns {Counts}
+ */
+export function withOutcome(counts, ok) {
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+/** @param {Counts[]} all @returns {Counts} */
+export function sum(all) {
+  const add = (/** @type {keyof Counts} */ key) => all.reduce((total, counts) => total + counts[key], 0)
+  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
+}
+
+/** @param {Counts} counts */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,42 @@
+import type { Services } from '@/server/ctx'
+import { type Api, createApi, type HttpOptions } from '@/server/http/api'
+import { serveDocs } from '@/server/http/docs'
+import { closeFrame, openFrame } from '@/server/http/frame'
+import { serveHealth } from '@/server/http/health'
+import { routes as accounts } from '@/server/modules/accounts/routes'
+import { routes as cities } from '@/server/modules/cities/routes'
+import { routes as consent } from '@/server/modules/consent/routes'
+import { routes as contact } from '@/server/modules/contact/routes'
+import { routes as files } from '@/server/modules/files/routes'
+import { routes as mail } from '@/server/modules/mail/routes'
+import { routes as menus } from '@/server/modules/menus/routes'
+import { routes as places } from '@/server/modules/places/routes'
+import { routes as restaurants } from '@/server/modules/restaurants/routes'
+import { routes as search } from '@/server/modules/search/routes'
+import { routes as subscribers } from '@/server/modules/subscribers/routes'
+import { routes as tracking } from '@/server/modules/tracking/routes'
+
+export const modules = [
+  accounts,
+  restaurants,
+  menus,
+  search,
+  cities,
+  places,
+  files,
+  consent,
+  tracking,
+  mail,
+  subscribers,
+  contact,
+]
+
+export function createApp(services: Services, options: HttpOptions, routesOf = modules): Api {
+  const api = createApi(services, options)
+  openFrame(api)
+  serveHealth(api)
+  for (const routes of routesOf) routes(api)
+  serveDocs(api)
+  closeFrame(api)
+  return api
+}

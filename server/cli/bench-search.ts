@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import type { Position } from '@/contract/entities/place'
+import { localMidnight, localNow } from '@/contract/rules/local-time'
+import { createApp } from '@/server/app'
+import { type Database, type OpenDatabase, openDatabase } from '@/server/db/client'
+import { migrate } from '@/server/db/migrate'
+import { loadPlaces } from '@/server/db/places/load-places'
+import { places, restaurants } from '@/server/db/schema'
+import { seedBulk } from '@/server/db/seed'
+import { serverEnv } from '@/server/env'
+import { createLimits } from '@/server/http/limits'
+import { createLog } from '@/server/log'
+import { hashPassword } from '@/server/modules/accounts'
+import { refreshSearchRows } from '@/server/modules/search'
+import { createServices } from '@/server/services'
+import { askFrom } from './bench/ask-search'
+import { questions } from './bench/search-questions'
+
+const asked = 300
+const patienceMs = 60 * 60 * 1000
+
+/** `--restaurants N`: latencies of the search over a database filled up to N. */
+async function bench() {
+  const { values } = parseArgs({ options: { restaurants: { type: 'string', default: '10000' } } })
+  const env = serverEnv()
+  const log = createLog('silent')
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
+  const database = await openDatabase({ databaseUrl, dataDir, log, patienceMs })
+  try {
+    await fill(database, Number(values.restaurants))
+    const time = { now: new Date() }
+    const services = { ...createServices(env, log, database), clock: () => time.now }
+    const limits = createLimits({ read: Number.MAX_SAFE_INTEGER })
+    const { INTERNAL_SECRET: internalSecret, TRUSTED_PROXIES: trustedProxies } = env
+    const api = createApp(services, { limits, internalSecret, trustedProxies })
+    const positions = await findPositions(database.db)
+
+    say(`\n${await database.db.$count(restaurants)} restaurantes, ${database.kind}, en milisegundos`)
+    say(row('', ['p50', 'p95', 'p99', 'máx.', 'result.']))
+    for (const question of questions) {
+      time.now = todayAt(question.hour)
+      const { p50, p95, p99, max, found } = await askFrom(positions, api, question)
+      say(row(question.name, [p50, p95, p99, max].map((ms) => ms.toFixed(2)).concat(found.toFixed(1))))
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+async function fill({ db, pool }: OpenDatabase, count: number) {
+  await migrate(pool)
+  await loadPlaces(db)
+  const clock = () => new Date()
+  await seedBulk(db, count, 'bench', { clock, hashPassword, refreshSearchRows, onStep: () => undefined })
+}
+
+/** Where the restaurants are, three times in four; else in any village. */
+async function findPositions(db: Database): Promise<Position[]> {
+  const houses = await db
+    .select({ lat: restaurants.lat, lon: restaurants.lon })
+    .from(restaurants)
+    .limit(asked)
+  const villages = await db.select({ lat: places.lat, lon: places.lon }).from(places).limit(8_000)
+  return houses.flatMap(({ lat, lon }, index) => {
+    const village = villages[(index * 97) % villages.length]
+    if (index % 4 === 0 && village) return [village]
+    return lat === null || lon === null ? [] : [{ lat: lat + 0.004, lon: lon - 0.004 }]
+  })
+}
+
+function todayAt(hour: number): Date {
+  const { date } = localNow(new Date(), 'Europe/Madrid')
+  return new Date(localMidnight(date, 'Europe/Madrid').getTime() + hour * 60 * 60 * 1000)
+}
+
+const row = (name: string, cells: string[]) =>
+  [name.padEnd(30), ...cells.map((cell) => cell.padStart(8))].join('')
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+bench().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,35 @@
+import { sortRestaurants } from '@/contract/endpoints/search'
+import type { Position } from '@/contract/entities/place'
+import type { Api } from '@/server/http/api'
+import type { Question } from './search-questions'
+
+export type Latencies = { p50: number; p95: number; p99: number; max: number; found: number }
+
+const warmUps = 40
+
+/** One after the other from every position, through the api from request to reply but for the socket. */
+export async function askFrom(positions: Position[], { hono }: Api, { body }: Question): Promise<Latencies> {
+  const ask = async (position: Position) => {
+    const started = performance.now()
+    const response = await hono.request(sortRestaurants.path, {
+      method: sortRestaurants.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...position, pageSize: 20, ...body }),
+    })
+    const text = await response.text()
+    const ms = performance.now() - started
+    if (!response.ok) throw new Error(text)
+    return { ms, found: sortRestaurants.reply.parse(JSON.parse(text)).restaurants.length }
+  }
+  for (const position of positions.slice(0, warmUps)) await ask(position)
+  const answers = []
+  for (const position of positions) answers.push(await ask(position))
+  return summaryOf(answers)
+}
+
+function summaryOf(answers: { ms: number; found: number }[]): Latencies {
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const found = answers.reduce((sum, answer) => sum + answer.found, 0) / answers.length
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1), found }
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads'
+import type { EmbeddedMessage, EmbeddedStart } from '@/server/db/embedded/worker'
+import { embeddedWorkerUrl } from '@/server/db/embedded/worker-url'
+import { AppStartError } from '@/server/start-error'
+
+/** Resolves once the thread answers on its socket. `onLost` hears of it if the thread ends unasked after that. */
+export function startWorker(
+  start: EmbeddedStart,
+  onLost: (error: Error) => void,
+): Promise<{ close(): Promise<void> }> {
+  const worker = new Worker(embeddedWorkerUrl(), { workerData: start })
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  let phase: 'opening' | 'open' | 'closing' = 'opening'
+  let reason: string | undefined
+  return new Promise((resolve, reject) => {
+    const close = () => {
+      if (phase === 'open') worker.postMessage('close')
+      phase = 'closing'
+      return ended
+    }
+    const lost = (why: string) => {
+      reason ??= why
+      if (phase !== 'open') return
+      phase = 'closing'
+      onLost(lostError(start.directory, reason))
+    }
+    worker.on('message', (message: EmbeddedMessage) => {
+      if (message.type === 'over') {
+        lost(message.reason)
+        return
+      }
+      phase = 'open'
+      resolve({ close })
+    })
+    worker.once('error', (error) => lost(String(error)))
+    worker.once('exit', (code) => {
+      lost(`código ${code}`)
+      if (phase === 'opening') reject(openError(start.directory, reason ?? ''))
+    })
+  })
+}
+
+/** 51 is Emscripten's number for ENOSPC. */
+const noSpace = (reason: string) => /ENOSPC|No space left|"errno":51\b/.test(reason)
+
+function openError(directory: string, reason: string): AppStartError {
+  if (noSpace(reason)) return fullError(directory)
+  return new AppStartError(
+    `No se pudo abrir la base de datos de ${directory} (${reason}): restaura una copia o elige otra carpeta con DATA_DIR.`,
+  )
+}
+
+function lostError(directory: string, reason: string): Error {
+  if (noSpace(reason)) return fullError(directory)
+  return new Error(`La base de datos de ${directory} se ha detenido (${reason}): vuelve a arrancar Mantel.`)
+}
+
+function fullError(directory: string): AppStartError {
+  return new AppStartError(
+    `No queda espacio en el disco de ${directory}: libera sitio y vuelve a arrancar Mantel.`,
+  )
+}

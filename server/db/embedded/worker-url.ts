@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { AppStartError } from '@/server/start-error'
+
+// Bundled, this code sits in dist/server/*.js or dist/server/cli/*.js; in tests it runs from source.
+const places = ['./embedded-worker.js', '../embedded-worker.js', './worker.ts']
+
+export function embeddedWorkerUrl(): URL {
+  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
+  if (!found)
+    throw new AppStartError(
+      'Falta el archivo dist/server/embedded-worker.js. Vuelve a compilar con «npm run build».',
+    )
+  return found
+}

@@ -1,0 +1,135 @@
+// Runs in a thread of its own: from source under Node's type stripping, bundled in production.
+// It therefore imports packages only and keeps to erasable syntax.
+import fs from 'node:fs'
+import { dirname } from 'node:path'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { intarray } from '@electric-sql/pglite/contrib/intarray'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+
+export type EmbeddedStart = { directory: string; socket: string; maxConnections: number }
+export type EmbeddedMessage = { type: 'ready' } | { type: 'over'; reason: string }
+
+const EIO = 29
+
+type Stream = { nfd?: number; node: object }
+
+/** PGlite's NodeFS never reaches the disk's write cache: its fsync does nothing. */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args)
+    const hook: NonNullable<typeof emscriptenOpts.preRun>[number] = (module) => {
+      const nodefs = module.FS.filesystems.NODEFS
+      nodefs.stream_ops.fsync = (stream: Stream) => {
+        try {
+          if (stream.nfd === undefined) syncDirectory(nodefs.realPath(stream.node))
+          else fs.fsyncSync(stream.nfd)
+          return 0
+        } catch {
+          return EIO
+        }
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } }
+  }
+}
+
+function syncDirectory(path: string) {
+  const descriptor = fs.openSync(path, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+function syncTree(path: string) {
+  for (const entry of fs.readdirSync(path, { withFileTypes: true, recursive: true }))
+    syncDirectory(`${entry.parentPath}/${entry.name}`)
+  syncDirectory(path)
+}
+
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['wal_sync_method=fsync', 'random_page_cost=1.1', 'jit=off'].flatMap((setting) => ['-c', setting]),
+]
+
+const extensions = { unaccent, pg_trgm, intarray, btree_gist }
+
+const openCluster = (directory: string, options: PGliteOptions) =>
+  PGlite.create({ ...options, fs: new DurableNodeFS(directory), startParams })
+
+/** A directory that exists under its final name is complete: initdb may be killed at any moment. */
+async function createCluster(directory: string, onStderr: PGliteOptions['onStderr']) {
+  const unfinished = `${directory}.new`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  const db = await openCluster(unfinished, { onStderr })
+  await db.close()
+  syncTree(unfinished)
+  fs.renameSync(unfinished, directory)
+  syncDirectory(dirname(directory))
+}
+
+/**
+ * The socket server takes turns message by message and holds a turn only inside a transaction, so the Parse of one
+ * connection could overwrite that of another before its Bind. Here a turn lasts until its Sync.
+ */
+function oneTurnPerBatch(db: PGlite, lost: (error: unknown) => void): PGlite {
+  const endOfBatch = new Set(['S', 'Q', 'X', '\0'].map((letter) => letter.charCodeAt(0)))
+  let open = false
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === 'isInTransaction') return () => open || target.isInTransaction()
+      if (key === 'exec')
+        return (statement: string) => {
+          open = false
+          return target.exec(statement)
+        }
+      if (key === 'execProtocolRawStream')
+        return async (...[message, options]: Parameters<PGlite['execProtocolRawStream']>) => {
+          open = !endOfBatch.has(message[0] ?? 0)
+          return target.execProtocolRawStream(message, options).catch((error: unknown) => {
+            lost(error)
+            throw error
+          })
+        }
+      const value: unknown = Reflect.get(target, key, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+async function serve(port: MessagePort, start: EmbeddedStart) {
+  const die = (reason: unknown) => {
+    const text =
+      reason instanceof Error || typeof reason === 'string' ? String(reason) : JSON.stringify(reason)
+    port.postMessage({ type: 'over', reason: text } satisfies EmbeddedMessage)
+    process.exit(1)
+  }
+  // After a panic PGlite would go round and round inside one message, answering nobody.
+  const onStderr = (line: string) => {
+    if (/ PANIC: |^Aborted\(/.test(line)) die(line)
+    return false
+  }
+  try {
+    if (!fs.existsSync(start.directory)) await createCluster(start.directory, onStderr)
+    const db = await openCluster(start.directory, { extensions, onStderr })
+    const { socket, maxConnections } = start
+    const server = new PGLiteSocketServer({ db: oneTurnPerBatch(db, die), path: socket, maxConnections })
+    await server.start()
+    port.once('message', async () => {
+      await server.stop()
+      await db.close()
+      port.close()
+    })
+    port.postMessage({ type: 'ready' } satisfies EmbeddedMessage)
+  } catch (error) {
+    die(error)
+  }
+}
+
+if (parentPort) serve(parentPort, workerData)

@@ -1,0 +1,74 @@
+import type { placeKinds } from '@/server/db/schema'
+import { foldedWords } from '@/server/text/fold-word'
+import { aliases } from './aliases'
+import { spokenName } from './spoken-names'
+
+export type PlaceKind = (typeof placeKinds)[number]
+
+/** A line of the file. */
+export type RawPlace = {
+  kind: PlaceKind
+  name: string
+  municipality: string
+  province: string
+  region: string
+  postcode: string
+  lat: number
+  lon: number
+  population: number
+}
+
+export type PlaceRow = RawPlace & {
+  label: string
+  weight: number
+  nameKey: string
+  labelKey: string
+  names: string
+  around: string
+}
+
+/** What a part of a city counts for, beside the city itself; nobody searches a whole region by its capital. */
+const shares: Record<PlaceKind, number> = {
+  ...{ municipality: 1, city: 1, district: 0.03, neighbourhood: 0.01 },
+  ...{ province: 0.02, region: 0.02, postcode: 0.001 },
+}
+
+const articles = /^(?:el|la|los|las|els|les|l|a|o|as|os|sa|ses|es) (?=.)/
+
+/** How two names are compared: 'a coruña', 'La Coruña' and 'coruna' are one. */
+export function placeKey(text: string): string {
+  return foldedWords(text).join(' ').replace(articles, '')
+}
+
+export function municipalityLabel(municipality: string, province: string): string {
+  return municipality === province ? municipality : `${municipality}, ${province}`
+}
+
+function labelOf({ kind, name, municipality, province }: RawPlace): string {
+  if (kind === 'region' || kind === 'province') return name
+  if (kind === 'postcode') return `${name} ${municipality}`
+  if (kind === 'municipality' || kind === 'city') return municipalityLabel(name, province)
+  return `${name}, ${municipality}`
+}
+
+/** `cityPopulation` is that of the municipality it belongs to. */
+export function placeRow(raw: RawPlace, cityPopulation: number): PlaceRow {
+  const { kind, name, municipality, province, region, population } = raw
+  const said = {
+    ...raw,
+    name: spokenName(name, province),
+    municipality: spokenName(municipality, province),
+    province: spokenName(province, province),
+    region: spokenName(region, ''),
+  }
+  const label = labelOf(said)
+  return {
+    ...said,
+    label,
+    weight: Math.round(shares[kind] * Math.max(population || cityPopulation, 50)),
+    nameKey: placeKey(said.name),
+    labelKey: placeKey(label),
+    names: foldedWords([name, said.name, ...(aliases[name] ?? [])].join(' ')).join(' '),
+    around: foldedWords([municipality, province, region, label].join(' ')).join(' '),
+  }
+}

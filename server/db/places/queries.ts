@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '@/server/db/client'
+import { places } from '@/server/db/schema'
+import { withoutIndexes } from '../without-indexes'
+import type { PlaceRow } from './place-row'
+
+const { kind, label, name, municipality, province, region, postcode, lat, lon } = places
+const { weight, nameKey, labelKey } = places
+const columns = {
+  ...{ kind, label, name, municipality, province, region, postcode, lat, lon },
+  ...{ weight, nameKey, labelKey },
+}
+
+export type Place = Awaited<ReturnType<typeof findAround>>[number]
+
+const lock = 7_061_738
+
+/** The table remembers what it was filled from in its comment. */
+export async function readPlacesVersion(db: Queryable): Promise<string | null> {
+  const { rows } = await db.execute<{ version: string | null }>(
+    sql`select obj_description('places'::regclass) as version`,
+  )
+  return rows[0]?.version ?? null
+}
+
+/** Of several processes that start at once one fills it, the others find it done. */
+export async function replacePlaces(db: Database, rows: PlaceRow[], version: string) {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    if ((await readPlacesVersion(tx)) === version) return
+    await tx.execute(sql`delete from places`)
+    await withoutIndexes(tx, ['places'], () => tx.execute(insertOf(rows)))
+    await tx.execute(sql.raw(`comment on table places is '${version.replaceAll("'", "''")}'`))
+  })
+  await db.execute(sql`analyze places`)
+}
+
+function insertOf(rows: PlaceRow[]): SQL {
+  const texts = (column: keyof PlaceRow) => sql`${sql.param(rows.map((row) => row[column]))}::text[]`
+  const numbers = (column: keyof PlaceRow) => sql`${sql.param(rows.map((row) => row[column]))}::float8[]`
+  return sql`
+    insert into places (kind, label, name, municipality, province, region, postcode,
+      lat, lon, population, weight, name_key, label_key, doc)
+    select kind, label, name, municipality, province, region, postcode,
+      lat, lon, population, weight, name_key, label_key,
+      setweight(to_tsvector('simple', names), 'A') || setweight(to_tsvector('simple', around), 'B')
+    from unnest(${texts('kind')}, ${texts('label')}, ${texts('name')}, ${texts('municipality')},
+      ${texts('province')}, ${texts('region')}, ${texts('postcode')}, ${numbers('lat')}, ${numbers('lon')},
+      ${numbers('population')}, ${numbers('weight')}, ${texts('nameKey')}, ${texts('labelKey')},
+      ${texts('names')}, ${texts('around')}
+    ) as row (kind, label, name, municipality, province, region, postcode, lat, lon, population, weight,
+      name_key, label_key, names, around)`
+}
+
+/** Places whose names and surroundings hold a word that begins with each of these, at least one of them the name. */
+export function findNamed(db: Queryable, words: string[], key: string, limit: number) {
+  const begins = words.map((word) => `'${word}':*`)
+  const query = `${begins.join(' & ')} & (${begins.map((word) => `${word}A`).join(' | ')})`
+  return db
+    .select(columns)
+    .from(places)
+    .where(sql`${places.doc} @@ ${query}::tsquery`)
+    .orderBy(
+      sql`${weight}::float8 * case when ${labelKey} = ${key} and ${kind} not in ('region', 'province') then 1000
+        when ${nameKey} = ${key} then 20 when starts_with(${nameKey}, ${key}) then 4 else 1 end desc`,
+      label,
+    )
+    .limit(limit)
+}
+
+/** Those of exactly one of these names. */
+export function findByKeys(db: Queryable, keys: string[]) {
+  const all = sql`${sql.param(keys)}::text[]`
+  return db.select(columns).from(places).where(sql`${nameKey} = any(${all}) or ${labelKey} = any(${all})`)
+}
+
+export function findAlike(db: Queryable, key: string, limit: number) {
+  return db
+    .select(columns)
+    .from(places)
+    .where(sql`${kind} <> 'postcode'`)
+    .orderBy(sql`${nameKey} <-> ${key}`)
+    .limit(limit)
+}
+
+/** Nearest first; a region or province is no point. */
+export function findAround(db: Queryable, at: { lat: number; lon: number }, limit: number) {
+  return db
+    .select(columns)
+    .from(places)
+    .where(sql`${kind} not in ('region', 'province')`)
+    .orderBy(sql`${places.xy} <-> mercator(${at.lat}::float8, ${at.lon}::float8)`)
+    .limit(limit)
+}

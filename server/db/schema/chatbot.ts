@@ -1,0 +1,84 @@
+import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { owners } from './accounts'
+import { createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './columns'
+
+export const chatChannels = ['browser', 'whatsapp'] as const
+export const chatDirections = ['in', 'out'] as const
+export const chatMessageStates = [
+  'received',
+  'handled',
+  'pending',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+] as const
+
+/** One talk with one owner, on however many channels; without an owner until an address is linked. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    ownerId: text().references(() => owners.id, { onDelete: 'cascade' }),
+    state: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (t) => [idCheck('conversations', t.id), uniqueIndex('conversations_owner_id_key').on(t.ownerId)],
+)
+
+/** A phone or a browser that takes part in a conversation. */
+export const chatAddresses = pgTable(
+  'chat_addresses',
+  {
+    id: id(),
+    conversationId: text()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    channel: text({ enum: chatChannels }).notNull(),
+    address: text().notNull(),
+    linkedAt: moment(),
+    /** Opens WhatsApp's window of 24 hours for free-form replies. */
+    lastInboundAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    idCheck('chat_addresses', t.id),
+    uniqueIndex('chat_addresses_address_key').on(t.channel, t.address),
+    index('chat_addresses_conversation_id_idx').on(t.conversationId),
+    check('chat_addresses_channel', oneOf(t.channel, chatChannels)),
+  ],
+)
+
+/** Messages both ways. The key of a reply is made from the message it answers, so that each goes out once. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    conversationId: text()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    channel: text({ enum: chatChannels }).notNull(),
+    direction: text({ enum: chatDirections }).notNull(),
+    key: text().notNull(),
+    providerMessageId: text(),
+    kind: text().notNull(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: text({ enum: chatMessageStates }).notNull(),
+    attempts: smallint().notNull().default(0),
+    lastError: text(),
+    occurredAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    idCheck('chat_messages', t.id),
+    uniqueIndex('chat_messages_key_key').on(t.channel, t.direction, t.key),
+    uniqueIndex('chat_messages_provider_key').on(t.channel, t.providerMessageId),
+    index('chat_messages_conversation_id_idx').on(t.conversationId, t.occurredAt),
+    index('chat_messages_state_idx').on(t.state, t.createdAt),
+    check('chat_messages_channel', oneOf(t.channel, chatChannels)),
+    check('chat_messages_direction', oneOf(t.direction, chatDirections)),
+    check('chat_messages_state', oneOf(t.state, chatMessageStates)),
+  ],
+)

@@ -1,0 +1,34 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { owners } from './accounts'
+import { createdAt, id, idCheck } from './columns'
+
+export type FileVariant = { url: string; width: number; height: number; contentType: string }
+
+/**
+ * Every stored upload. Other tables name a file by its url; one that no table names any more is swept, and
+ * one whose owner is gone belongs to nobody and goes with the next sweep.
+ */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    ownerId: text().references(() => owners.id, { onDelete: 'set null' }),
+    url: text().notNull(),
+    storageKey: text().notNull(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    byteCount: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    blurDataUrl: text(),
+    variants: jsonb().$type<FileVariant[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    idCheck('files', t.id),
+    uniqueIndex('files_url_key').on(t.url),
+    uniqueIndex('files_storage_key_key').on(t.storageKey),
+    index('files_owner_id_idx').on(t.ownerId),
+    index('files_created_at_idx').on(t.createdAt),
+  ],
+)

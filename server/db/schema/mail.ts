@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, idCheck, moment, oneOf } from './columns'
+import { restaurants } from './restaurants'
+import { subscribers } from './subscribers'
+
+export const outboxStates = ['pending', 'sent', 'failed', 'suppressed'] as const
+
+/**
+ * A mail that a transaction decided to send. The key says what it is about (daily-menu:restaurant:day:subscriber),
+ * so that deciding twice sends once.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    recipient: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    restaurantId: text().references(() => restaurants.id, { onDelete: 'cascade' }),
+    subscriberId: text().references(() => subscribers.id, { onDelete: 'cascade' }),
+    date: date(),
+    state: text({ enum: outboxStates }).notNull().default('pending'),
+    attempts: smallint().notNull().default(0),
+    nextAttemptAt: moment().notNull().defaultNow(),
+    claimedUntil: moment(),
+    lastError: text(),
+    messageId: text(),
+    createdAt: createdAt(),
+    sentAt: moment(),
+  },
+  (t) => [
+    idCheck('outbox', t.id),
+    uniqueIndex('outbox_key_key').on(t.key),
+    index('outbox_pending_idx').on(t.nextAttemptAt).where(sql`${t.state} = 'pending'`),
+    index('outbox_restaurant_id_idx').on(t.restaurantId, t.date),
+    index('outbox_subscriber_id_idx').on(t.subscriberId),
+    index('outbox_message_id_idx').on(t.messageId),
+    check('outbox_state', oneOf(t.state, outboxStates)),
+  ],
+)
+
+/** What would have been sent when no SMTP server is configured: read at /dev/mail. */
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    id: id(),
+    recipient: text().notNull(),
+    sender: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    receivedAt: createdAt(),
+  },
+  (t) => [
+    idCheck('mailbox', t.id),
+    index('mailbox_received_at_idx').on(t.receivedAt),
+    index('mailbox_recipient_idx').on(t.recipient),
+  ],
+)

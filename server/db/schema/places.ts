@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, pgTable, point, text } from 'drizzle-orm/pg-core'
+import { oneOf, tsvector } from './columns'
+
+export const placeKinds = [
+  'region',
+  'province',
+  'municipality',
+  'city',
+  'district',
+  'neighbourhood',
+  'postcode',
+] as const
+
+/** The gazetteer of Spain. Its indexes for words, likeness and nearness are in the migrations. */
+export const places = pgTable(
+  'places',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: placeKinds }).notNull(),
+    /** As it is shown: 'Lavapiés, Madrid'. */
+    label: text().notNull().unique(),
+    name: text().notNull(),
+    municipality: text().notNull().default(''),
+    province: text().notNull().default(''),
+    region: text().notNull().default(''),
+    postcode: text().notNull().default(''),
+    lat: doublePrecision().notNull(),
+    lon: doublePrecision().notNull(),
+    xy: point({ mode: 'xy' }).generatedAlwaysAs(sql`mercator(lat, lon)`),
+    population: integer().notNull().default(0),
+    /** How likely it is to be meant: its population, or a share of that of the city it is a part of. */
+    weight: integer().notNull(),
+    /** Name and label as they are compared: folded words, without a leading article. */
+    nameKey: text().notNull(),
+    labelKey: text().notNull(),
+    /** Every name it has (A) and where it lies (B). */
+    doc: tsvector().notNull(),
+  },
+  (t) => [
+    check('places_kind', oneOf(t.kind, placeKinds)),
+    index('places_kind_idx').on(t.kind, t.population),
+    index('places_name_key_idx').on(t.nameKey),
+    index('places_label_key_idx').on(t.labelKey),
+  ],
+)

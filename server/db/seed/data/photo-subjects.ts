@@ -1,0 +1,56 @@
+import type { Cuisine } from '@/contract/entities/lists'
+
+const spanish = ['Española', 'Bar de tapas'] as const
+
+/** Whose table each photo could have been taken at. The first of a list suits them best as header. */
+export const photosOf: Record<Cuisine, readonly string[]> = {
+  Argentina: ['comedor-rustico', 'mesa-compartida', 'terraza'],
+  Asador: ['comedor-rustico', 'terraza', 'queso'],
+  'Bar de tapas': ['barra-platos', 'tortilla-patatas', 'terraza', 'patatas-huevos-fritos', 'cafe-con-leche'],
+  China: ['mesa-asiatica'],
+  Española: [
+    'patatas-huevos-fritos',
+    'tortilla-patatas',
+    'pisto-huevos',
+    'comedor-rustico',
+    'terraza',
+    'mesa-compartida',
+  ],
+  Fusión: ['mesa-asiatica', 'mesa-compartida', 'barra-platos', 'coulant'],
+  Hamburguesería: ['sandwich-mixto', 'coulant', 'petisus'],
+  India: [],
+  Italiana: ['espaguetis-tomate', 'lasana', 'carbonara', 'ensalada-cesar', 'coulant'],
+  Japonesa: ['mesa-asiatica'],
+  Marisquería: ['paella', 'terraza', 'tarta-santiago'],
+  Mediterranea: [
+    'mesa-compartida',
+    'paella',
+    'pisto-huevos',
+    'cuscus',
+    'ensalada-cesar',
+    'terraza',
+    'naranja',
+  ],
+  Mexicana: ['guacamole'],
+  Parrilla: ['comedor-rustico', 'mesa-compartida', 'terraza'],
+  Peruana: [],
+  Sidrería: ['comedor-rustico', 'tarta-manzana', 'queso'],
+  'Sin gluten': ['bol-vegano', 'ensalada-cesar', 'naranja'],
+  Tailandes: ['mesa-asiatica'],
+  Vegana: ['bol-vegano', 'guacamole', 'naranja'],
+  Vegetariana: ['bol-vegano', 'pisto-huevos', 'ensalada-cesar', 'tarta-limon-merengue'],
+  Vinoteca: ['queso', 'mesa-compartida', 'barra-platos', 'terraza'],
+}
+
+const sweets = [
+  'tarta-manzana',
+  'tarta-limon-merengue',
+  'petisus',
+  'coulant',
+  'torrijas',
+  'cafe-con-leche',
+] as const
+
+/** Never the header, but among the others. */
+export const extraPhotos = (cuisine: Cuisine): readonly string[] =>
+  spanish.some((one) => one === cuisine) || cuisine === 'Mediterranea' ? sweets : sweets.slice(0, 2)

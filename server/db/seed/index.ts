@@ -1,0 +1,5 @@
+export { seedBulk } from './bulk/seed-bulk'
+export { demoOwner } from './demo-owner'
+export { demoFilesFolder } from './files-folder'
+export { refreshDemoDay } from './refresh-demo-day'
+export { seedOnce } from './seed-once'

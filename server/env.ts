@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { AppStartError } from '@/server/start-error'
+
+/** A whole number, or the same sentence for whatever else it is. */
+const whole = (min: number, max: number, expected: string) =>
+  z.coerce.number(expected).int(expected).min(min, expected).max(max, expected)
+
+const oneOf = <const T extends [string, ...string[]]>(values: T) =>
+  z.enum(values, `una de: ${values.join(', ')}`)
+
+/** An address, or a name with the address in angle brackets. */
+const sender = /^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+const Variables = z.object({
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'una dirección como postgres://usuario:clave@servidor:5432/mantel',
+    })
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path)),
+  API_PORT: whole(1, 65_535, 'un puerto entre 1 y 65535').default(4000),
+  /** The web talks to it from the same machine; whoever wants it in the open says so. */
+  API_HOST: z.string().default('127.0.0.1'),
+  WEB_URL: z
+    .url({ protocol: /^https?$/, error: 'una dirección como http://127.0.0.1:3000' })
+    .default('http://127.0.0.1:3000'),
+  /** The address people type: what stands in mails leads there. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
+    .default('http://localhost:3000'),
+  /** Without one mails are kept in the database and read at /dev/mail. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'una dirección como smtp://usuario:clave@servidor:587' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, 'un remitente como Mantel <hola@mantel.example>')
+    .default('Mantel <hola@mantel.example>'),
+  SUPPORT_EMAIL: z.email('una dirección como hola@mantel.example').default('hola@mantel.example'),
+  DEV_MAIL: oneOf(['on', 'off']).optional(),
+  /** Without one nobody passes for the web: the supervisor gives both the same. */
+  INTERNAL_SECRET: z
+    .string()
+    .min(16, 'un texto secreto de 16 caracteres o más, el mismo para la web y la api')
+    .default(() => randomBytes(32).toString('base64url')),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  WORKER: oneOf(['inside', 'separate']).default('inside'),
+  DEMO_DATA: oneOf(['on', 'off']).optional(),
+  TRUSTED_PROXIES: whole(0, 9, 'cuántos proxies propios hay delante de la api, de 0 a 9').default(0),
+})
+
+const ServerEnv = Variables.transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
+  ...env,
+  /** The demo owner's password is known to all: a database of one's own gets it only when asked for. */
+  hasDemoData: DEMO_DATA ? DEMO_DATA === 'on' : !env.DATABASE_URL,
+  /** What is read there went to nobody; with a database of one's own it may be real people's. */
+  hasOpenMailbox: !env.SMTP_URL && (DEV_MAIL ? DEV_MAIL === 'on' : !env.DATABASE_URL),
+}))
+
+export type ServerEnv = z.infer<typeof ServerEnv>
+
+export function parseServerEnv(variables: Record<string, string | undefined>): ServerEnv {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = ServerEnv.safeParse(set)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('.')} no vale, se espera ${message}`,
+  )
+  throw new AppStartError(`Hay variables de entorno que corregir: ${[...new Set(problems)].join('; ')}.`)
+}
+
+let cached: ServerEnv | undefined
+
+export function serverEnv(): ServerEnv {
+  cached ??= parseServerEnv(process.env)
+  return cached
+}

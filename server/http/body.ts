@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { EndpointData } from '@/contract/endpoint'
+import { AppError } from '@/server/errors'
+import type { HonoEnv } from './api'
+
+const defaultMaxBytes = 256 * 1024
+
+/** The body as data. An empty one counts as `{}`, so that the answer names what is missing. */
+export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Promise<unknown> {
+  try {
+    await limitBody(endpoint)(c, async () => {})
+    return await parseBody(c, endpoint)
+  } catch (error) {
+    if (isGone(error)) throw new AppError('invalid', 'aborted')
+    throw error
+  }
+}
+
+/** What was not read is still in the pipe, so no further request may come through it. */
+const limitBody = ({ maxBodyBytes = defaultMaxBytes }: EndpointData) =>
+  bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) => {
+      c.header('connection', 'close')
+      throw new AppError('too-large', 'body')
+    },
+  })
+
+async function parseBody(c: Context<HonoEnv>, { form = false }: EndpointData): Promise<unknown> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (/^application\/([\w.+-]+\+)?json$/.test(type)) return json(await c.req.arrayBuffer())
+  if (form && (type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded'))
+    return formData(c)
+  if ((await c.req.arrayBuffer()).byteLength === 0) return {}
+  throw new AppError('unsupported', 'content-type')
+}
+
+/** The client hung up in the middle: nobody's fault here, and nobody there to be told. */
+function isGone(error: unknown) {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function json(bytes: ArrayBuffer): unknown {
+  if (bytes.byteLength === 0) return {}
+  try {
+    return JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw new AppError('invalid', 'malformed-json')
+  }
+}
+
+/** A name sent more than once is a list. */
+async function formData(c: Context<HonoEnv>): Promise<unknown> {
+  try {
+    return await c.req.parseBody({ all: true })
+  } catch {
+    throw new AppError('invalid', 'malformed-form')
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { type ErrorEnvelope, errorStatus } from '@/contract/errors'
+import { AppError } from '@/server/errors'
+import type { HonoEnv } from './api'
+
+/** Any error as the one envelope. What nobody foresaw is logged in full and answered with nothing but the request's id. */
+export function errorResponse(c: Context<HonoEnv>, error: unknown): Response {
+  const { log, requestId } = c.var.ctx
+  const known = error instanceof AppError ? error : fromUnforeseen(error)
+  if (errorStatus[known.code] >= 500) log.error({ err: error, route: c.var.route }, 'request failed')
+  if (known.retryAfter !== undefined) c.header('retry-after', String(known.retryAfter))
+  return c.json(envelope(known, requestId), errorStatus[known.code])
+}
+
+function envelope({ message, code, reason, fields, retryAfter }: AppError, requestId: string): ErrorEnvelope {
+  return { success: false, message, error: { code, reason, fields, requestId, retryAfter } }
+}
+
+function fromUnforeseen(error: unknown): AppError {
+  return chain(error).some(isDatabaseAway)
+    ? new AppError('unavailable', 'database', { retryAfter: 5 })
+    : new AppError('internal', 'internal')
+}
+
+/** PostgreSQL's codes for shutting down, starting up, too many connections and a statement out of time. */
+const databaseCodes = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
+const poolSentences = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
+
+function isDatabaseAway(error: Error) {
+  if ('code' in error && databaseCodes.has(String(error.code))) return true
+  return ('syscall' in error && error.syscall === 'connect') || poolSentences.test(error.message)
+}
+
+function chain(error: unknown): Error[] {
+  const links: Error[] = []
+  for (let link = error; link instanceof Error && links.length < 5; link = link.cause) links.push(link)
+  return links
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '@/server/errors'
+import type { Api } from './api'
+
+const patienceMs = 2_000
+
+/** `healthz`: the process runs. `readyz`: it can answer, for it listens only once the database is migrated. */
+export function serveHealth({ hono, services }: Api) {
+  hono.get('/healthz', (c) => {
+    c.set('route', 'health')
+    return c.json({ ok: true })
+  })
+  hono.get('/readyz', async (c) => {
+    c.set('route', 'health')
+    await answers(() => services.db.execute(sql`select 1`))
+    return c.json({ ok: true })
+  })
+}
+
+async function answers(ask: () => Promise<unknown>) {
+  const timeout = AbortSignal.timeout(patienceMs)
+  const tooLate = new Promise((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason)))
+  try {
+    await Promise.race([ask(), tooLate])
+  } catch (cause) {
+    throw new AppError('unavailable', 'database', { cause, retryAfter: 1 })
+  }
+}

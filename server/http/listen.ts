@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { AppStartError } from '@/server/start-error'
+import type { Api } from './api'
+
+const drainMs = 1_500
+
+export type Listening = { url: string; close(): Promise<void> }
+
+export function listen({ hono }: Api, hostname: string, port: number): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: hono.fetch, hostname, port }, (address) => {
+      if (!('closeAllConnections' in server)) return
+      resolve({ url: `http://${hostname}:${address.port}`, close: () => close(server) })
+    })
+    server.once('error', (error) => reject(listenError(error, hostname, port)))
+  })
+}
+
+/** Takes nothing new, lets what is under way finish, and hangs up on whoever takes too long. */
+async function close(server: Server) {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const hangUp = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearTimeout(hangUp)
+}
+
+function listenError(error: Error, host: string, port: number) {
+  const code = 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE')
+    return new AppStartError(
+      `El puerto ${port} está ocupado: cierra el programa que lo usa o elige otro con API_PORT=${port + 1}.`,
+    )
+  if (code === 'EACCES')
+    return new AppStartError(`No tienes permiso para abrir el puerto ${port}: elige otro con API_PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new AppStartError(`No se puede escuchar en ${host}: corrige API_HOST.`)
+  return error
+}

@@ -1,0 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
+const harmless = /^[A-Za-z0-9._-]{1,64}$/
+
+/** A caller's id is kept, so that one request can be followed through web and api, unless it could forge a log line. */
+export function requestIdFrom(header: string | undefined): string {
+  return header && harmless.test(header) ? header : randomUUID()
+}

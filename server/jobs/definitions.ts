@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type Job, job } from './job'
+
+const nothing = z.object({}).nullish()
+
+/** Sweeps what has run out, and what an embedded database has nobody else to do. */
+const housekeeping = job({
+  name: 'housekeeping',
+  data: nothing,
+  schedule: '30 4 * * *',
+  load: async () => (await import('./handlers/housekeeping')).housekeeping,
+})
+
+/** Menus written for a later day come out when it begins. */
+const publishDueMenus = job({
+  name: 'publish-due-menus',
+  data: nothing,
+  schedule: '*/5 * * * *',
+  load: async () => (await import('./handlers/publish-due-menus')).publishDue,
+})
+
+/** Mails go out as soon as they are decided on; this takes up what failed then, or was left by a crash. */
+const sendMails = job({
+  name: 'send-mails',
+  data: nothing,
+  schedule: '* * * * *',
+  load: async () => (await import('./handlers/send-mails')).sendMails,
+})
+
+/** Soon after either midnight, the peninsula's and the Canary Islands', and after whatever was slept through. */
+const beginDemoDay = job({
+  name: 'begin-demo-day',
+  data: nothing,
+  schedule: '1 * * * *',
+  load: async () => (await import('./handlers/begin-demo-day')).beginDay,
+})
+
+export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
+  return [housekeeping, publishDueMenus, sendMails, ...(hasDemoData ? [beginDemoDay] : [])]
+}

@@ -1,0 +1,30 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+/** One JSON line an event, on stdout unless told otherwise. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: faultOf },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+type Fault = { type: string; message: string; code?: string; at?: string[]; cause?: Fault }
+
+/**
+ * What is needed to find a fault, and no more: drizzle puts a query's parameters into its messages, PostgreSQL the
+ * values into its details, and both may be somebody's address.
+ */
+function faultOf(error: unknown, depth = 0): Fault {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'thrown' }
+  const at = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    type: error.name,
+    message: error.message.replace(/\nparams: [\s\S]*$/, ''),
+    ...('code' in error && { code: String(error.code) }),
+    ...(at && { at: at.map((line) => line.trim()).slice(0, 10) }),
+    ...(error.cause !== undefined && depth < 4 && { cause: faultOf(error.cause, depth + 1) }),
+  }
+}

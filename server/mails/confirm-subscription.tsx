@@ -1,0 +1,44 @@
+import { createTranslator } from 'next-intl'
+import messages from '@/messages/es.json'
+import { confirmUrl, oneClickUrl, profileUrl, siteUrl } from '@/server/links/urls'
+import type { ConfirmSubscriptionData } from './data'
+import type { Composed, Composing } from './mail'
+import { Action } from './parts/action'
+import { Frame } from './parts/frame'
+import { Heading, Link, Paragraph, Small } from './parts/text'
+
+const t = createTranslator({ locale: 'es', messages, namespace: 'mail.confirmSubscription' })
+
+export async function compose(data: ConfirmSubscriptionData, composing: Composing): Promise<Composed> {
+  const { restaurantName: restaurant, subscriptionId, issuedAt } = data
+  const [confirm, oneClick] = await Promise.all([
+    confirmUrl(composing, subscriptionId, issuedAt),
+    oneClickUrl(composing, composing.to, data.restaurantId),
+  ])
+  const subject = t('subject', { restaurant })
+  return {
+    subject,
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    body: (
+      <Frame
+        title={subject}
+        preview={t('preview')}
+        siteUrl={siteUrl(composing, '/')}
+        footer={<Small>{t('why')}</Small>}
+      >
+        <Heading>{t('title')}</Heading>
+        <Paragraph>
+          {t.rich('text', {
+            restaurant,
+            link: (name) => <Link href={profileUrl(composing, data)}>{name}</Link>,
+          })}
+        </Paragraph>
+        <Action href={confirm} label={t('button')} />
+        <Small>
+          {t('trouble')} <Link href={confirm}>{confirm}</Link>
+        </Small>
+        <Small>{t('expires')}</Small>
+      </Frame>
+    ),
+  }
+}

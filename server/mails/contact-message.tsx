@@ -1,0 +1,43 @@
+import { createTranslator } from 'next-intl'
+import messages from '@/messages/es.json'
+import { profileUrl, siteUrl } from '@/server/links/urls'
+import type { ContactMessageData } from './data'
+import type { Composed, Composing } from './mail'
+import { Facts } from './parts/facts'
+import { Frame } from './parts/frame'
+import { Quote } from './parts/quote'
+import { Heading, Link, Paragraph, Small } from './parts/text'
+
+const t = createTranslator({ locale: 'es', messages, namespace: 'mail.contactMessage' })
+const types = createTranslator({ locale: 'es', messages, namespace: 'contact.types' })
+
+export function compose(
+  { name, email, message, restaurant, ...data }: ContactMessageData,
+  composing: Composing,
+): Composed {
+  const type = types(data.type)
+  const subject = t('subject', { type, name })
+  const facts = [
+    { label: t('name'), value: name },
+    { label: t('email'), value: email },
+    { label: t('type'), value: type },
+  ]
+  return {
+    subject,
+    replyTo: email,
+    body: (
+      <Frame title={subject} preview={message.slice(0, 90)} siteUrl={siteUrl(composing, '/')}>
+        <Heading>{t('title')}</Heading>
+        <Facts facts={facts} />
+        <Quote>{message}</Quote>
+        {restaurant ? (
+          <Paragraph>
+            {t('restaurant')}{' '}
+            <Link href={profileUrl(composing, restaurant)}>{restaurant.restaurantName}</Link>
+          </Paragraph>
+        ) : null}
+        <Small>{t('reply', { name })}</Small>
+      </Frame>
+    ),
+  }
+}

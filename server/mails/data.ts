@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { enquiryType } from '@/contract/entities/contact'
+import { id } from '@/contract/entities/id'
+
+// What each mail is written from, as it waits in the outbox.
+
+export const confirmSubscriptionData = z.object({
+  subscriptionId: id,
+  restaurantId: id,
+  restaurantName: z.string(),
+  issuedAt: z.coerce.date(),
+})
+
+export const contactMessageData = z.object({
+  name: z.string(),
+  email: z.string(),
+  type: enquiryType,
+  message: z.string(),
+  restaurant: z.object({ restaurantId: id, restaurantName: z.string() }).nullable(),
+})
+
+export const contactReceivedData = z.object({ messageId: id })
+
+/** The code itself is worked out when the mail is written, so that none waits in the outbox. */
+export const resetCodeData = z.object({ codeId: id })
+
+export type ConfirmSubscriptionData = z.infer<typeof confirmSubscriptionData>
+export type ContactMessageData = z.infer<typeof contactMessageData>
+export type ContactReceivedData = z.infer<typeof contactReceivedData>
+export type ResetCodeData = z.infer<typeof resetCodeData>

@@ -1,0 +1,34 @@
+import { confirmSubscriptionData, contactMessageData, contactReceivedData, resetCodeData } from './data'
+import { mail } from './mail'
+
+/** Asks whether it was really them; without a yes no menu follows. */
+export const confirmSubscription = mail({
+  kind: 'confirm-subscription',
+  data: confirmSubscriptionData,
+  evenAfterBounces: true,
+  load: async () => (await import('./confirm-subscription')).compose,
+})
+
+/** A message of the contact form, to support. */
+export const contactMessage = mail({
+  kind: 'contact-message',
+  data: contactMessageData,
+  load: async () => (await import('./contact-message')).compose,
+})
+
+/** To whoever wrote it. Nothing of theirs stands in it: the form must not carry strangers' words to a third. */
+export const contactReceived = mail({
+  kind: 'contact-received',
+  data: contactReceivedData,
+  load: async () => (await import('./contact-received')).compose,
+})
+
+/** The six digits that change a password. */
+export const resetCode = mail({
+  kind: 'reset-code',
+  data: resetCodeData,
+  evenAfterBounces: true,
+  load: async () => (await import('./reset-code')).compose,
+})
+
+export const mails = [confirmSubscription, contactMessage, contactReceived, resetCode]

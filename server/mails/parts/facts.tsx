@@ -1,0 +1,24 @@
+import { useIsText } from './format'
+import { look } from './look'
+
+type Fact = { label: string; value: string }
+
+export function Facts({ facts }: { facts: Fact[] }) {
+  if (useIsText()) return `${facts.map(({ label, value }) => `${label}: ${value}`).join('\n')}\n\n`
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} style={{ marginBottom: 16 }}>
+      <tbody>
+        {facts.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" align="left" className="soft" style={look.label}>
+              {label}
+            </th>
+            <td className="ink" style={look.value}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

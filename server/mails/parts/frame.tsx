@@ -1,0 +1,91 @@
+import { createTranslator } from 'next-intl'
+import type { ReactNode } from 'react'
+import messages from '@/messages/es.json'
+import { useIsText } from './format'
+import { Gingham } from './gingham'
+import { darkStyle, ink, look } from './look'
+import { Table } from './table'
+import { Link, Small } from './text'
+
+const site = createTranslator({ locale: 'es', messages, namespace: 'site' })
+const t = createTranslator({ locale: 'es', messages, namespace: 'mail' })
+
+type Props = {
+  title: string
+  /** What stands beside the subject in a list of mails. */
+  preview: string
+  siteUrl: string
+  /** Whom it is for and how to end it. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Keeps the mail's own first words out of the preview. */
+const padding = '\u200c\u00a0'.repeat(90)
+
+export function Frame({ title, preview, siteUrl, footer, children }: Props) {
+  const signature = `${site('name')} · ${t('claim')}`
+  if (useIsText())
+    return (
+      <>
+        {children}
+        {'-- \n'}
+        {footer}
+        {`${signature}\n${siteUrl}\n`}
+      </>
+    )
+  return (
+    <html lang="es" dir="ltr">
+      {/* biome-ignore lint/style/noHeadElement: this page is a mail */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+        <title>{title}</title>
+        <style>{darkStyle}</style>
+      </head>
+      <body className="paper" style={look.page}>
+        <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>
+          {preview}
+          {padding}
+        </div>
+        <Table
+          table={{ className: 'paper', style: { backgroundColor: ink.paper } }}
+          cell={{ align: 'center', style: { padding: '24px 12px' } }}
+        >
+          <Table
+            table={{
+              className: 'card',
+              style: {
+                maxWidth: 600,
+                backgroundColor: ink.card,
+                border: `1px solid ${ink.line}`,
+                borderCollapse: 'separate',
+              },
+            }}
+            cell={{ align: 'left' }}
+          >
+            <Gingham />
+            <Table cell={{ className: 'room', style: { padding: '28px 40px 20px' } }}>
+              <a className="logo" href={siteUrl} style={look.logo}>
+                {site('name')}
+              </a>
+            </Table>
+            <Table cell={{ className: 'room', style: { padding: '0 40px 24px' } }}>{children}</Table>
+          </Table>
+          <Table
+            table={{ style: { maxWidth: 600 } }}
+            cell={{ className: 'room', align: 'left', style: { padding: '20px 40px' } }}
+          >
+            {footer}
+            <Small>
+              <Link href={siteUrl}>{signature}</Link>
+            </Small>
+          </Table>
+        </Table>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react'
+
+/** Mail programs read inline styles; the dark ones, where they are read at all, hang on the class names. */
+const sans = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+const display = "'Bricolage Grotesque', 'Trebuchet MS', 'Segoe UI', Helvetica, Arial, sans-serif"
+
+export const ink = { paper: '#f6f3f0', card: '#ffffff', ink: '#1d1412', soft: '#62554f', line: '#e4dcd6' }
+export const check = '#c8102e'
+const azulejo = '#17479e'
+
+export const look = {
+  page: { margin: 0, padding: 0, backgroundColor: ink.paper, fontFamily: sans },
+  logo: { color: check, font: `800 28px/1 ${display}`, letterSpacing: '-0.02em', textDecoration: 'none' },
+  heading: { margin: '0 0 16px', color: ink.ink, font: `800 28px/1.15 ${display}` },
+  paragraph: { margin: '0 0 16px', color: ink.ink, font: `400 17px/1.5 ${sans}` },
+  small: { margin: '0 0 12px', color: ink.soft, font: `400 14px/1.5 ${sans}` },
+  code: { margin: '8px 0 24px', color: ink.ink, font: `800 40px/1.2 ${display}`, letterSpacing: '0.2em' },
+  label: { color: ink.soft, font: `400 15px/1.5 ${sans}`, paddingRight: 16, whiteSpace: 'nowrap' },
+  value: { color: ink.ink, font: `600 15px/1.5 ${sans}`, width: '100%' },
+  link: { color: azulejo, overflowWrap: 'anywhere' },
+  button: {
+    display: 'inline-block',
+    padding: '15px 24px',
+    color: '#ffffff',
+    backgroundColor: check,
+    borderRadius: 8,
+    font: `600 17px/1.2 ${sans}`,
+    textDecoration: 'none',
+  },
+} satisfies Record<string, CSSProperties>
+
+export const darkStyle = `
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: #15100f !important; }
+  .card { background-color: #211a18 !important; border-color: #3b302d !important; }
+  .ink { color: #f9f2ec !important; }
+  .soft { color: #c0b2aa !important; }
+  .line { border-color: #3b302d !important; }
+  .link { color: #a3c0ff !important; }
+  .logo { color: #ff8d93 !important; }
+  .button { background-color: #d3203d !important; color: #ffffff !important; }
+  .cloth { background-color: #2c1416 !important; }
+}
+@media (max-width: 480px) { .room { padding-left: 20px !important; padding-right: 20px !important; } }
+`

@@ -1,0 +1,26 @@
+import { useIsText } from './format'
+import { check, look } from './look'
+import { Table } from './table'
+
+/** Somebody's words, line by line as they wrote them. */
+export function Quote({ children }: { children: string }) {
+  const lines = children.split(/\r?\n/)
+  if (useIsText()) return `${lines.map((line) => `> ${line}`).join('\n')}\n\n`
+  return (
+    <Table
+      table={{ style: { marginBottom: 24 } }}
+      cell={{
+        className: 'ink',
+        style: { ...look.paragraph, borderLeft: `4px solid ${check}`, paddingLeft: 16 },
+      }}
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
+        <span key={index}>
+          {index > 0 ? <br /> : null}
+          {line}
+        </span>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AsText } from './parts/format'
+
+export function renderMail(body: ReactNode) {
+  return { html: `<!doctype html>${renderToStaticMarkup(body)}`, text: renderText(body) }
+}
+
+/** In this format no part makes an element, so what React has escaped is all there is to undo. */
+function renderText(body: ReactNode) {
+  const text = renderToStaticMarkup(<AsText>{body}</AsText>).replace(
+    /&(amp|lt|gt|quot|#x27);/g,
+    (entity) => characters[entity] ?? entity,
+  )
+  return `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`
+}
+
+const characters: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}

@@ -1,0 +1,53 @@
+import { createApp } from '@/server/app'
+import type { Services } from '@/server/ctx'
+import { openDatabase } from '@/server/db/client'
+import { migrate } from '@/server/db/migrate'
+import { loadPlaces } from '@/server/db/places/load-places'
+import { prepareDemo } from '@/server/demo'
+import type { ServerEnv } from '@/server/env'
+import { createLimits } from '@/server/http/limits'
+import { listen } from '@/server/http/listen'
+import { jobsOf } from '@/server/jobs/definitions'
+import { startJobs } from '@/server/jobs/runner'
+import { run } from '@/server/run'
+import { closeServices, createServices } from '@/server/services'
+
+run(async ({ env, log, fail }) => {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
+  const database = await openDatabase({ databaseUrl, dataDir, log, onLost: fail })
+  try {
+    await migrate(database.pool)
+    await loadPlaces(database.db)
+    const services = createServices(env, log, database)
+    const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
+    // The supervisor announces the whole house, and asks for nothing once we listen.
+    process.send?.({ demoOwner })
+    const http = await serveApi(env, services)
+    if (!process.send) announce(http.url, demoOwner)
+    const runner = env.WORKER === 'inside' ? startJobs({ ...services, database }, jobsOf(env)) : undefined
+    runner?.catch((err: unknown) => log.error({ err }, 'jobs did not start'))
+
+    return async () => {
+      await http.close()
+      await Promise.allSettled([runner?.then(({ stop }) => stop()), closeServices(services)])
+      await database.close()
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+})
+
+function serveApi(env: ServerEnv, services: Services) {
+  const api = createApp(services, {
+    limits: createLimits(),
+    internalSecret: env.INTERNAL_SECRET,
+    trustedProxies: env.TRUSTED_PROXIES,
+  })
+  return listen(api, env.API_HOST, env.API_PORT)
+}
+
+function announce(url: string, demoOwner: { email: string; password: string } | undefined) {
+  const login = demoOwner ? ` · acceso de demostración: ${demoOwner.email} · ${demoOwner.password}` : ''
+  process.stdout.write(`La API está lista en ${url}${login}\n`)
+}

@@ -1,0 +1,58 @@
+import { citySlug } from '@/contract/rules/place-slug'
+import type { Ctx } from '@/server/ctx'
+import type { Database } from '@/server/db/client'
+import { findSpelledCities, type SpelledCity } from './queries'
+
+/** A city under all its names. */
+export type City = {
+  slug: string
+  /** Its spellings, as restaurants.city_key has them. */
+  keys: string[]
+  name: string
+  state: string
+  lat: number
+  lon: number
+  restaurants: number
+  updatedAt: Date
+}
+
+/** Of most restaurants first. */
+export type Directory = { cities: City[]; bySlug: Map<string, City> }
+
+const keptMs = 20_000
+const kept = new WeakMap<Database, { at: number; directory: Promise<Directory> }>()
+
+/** All cities there are, read anew when what is known is older than a moment. */
+export function cityDirectory({ db, clock }: Ctx): Promise<Directory> {
+  const now = clock().getTime()
+  const known = kept.get(db)
+  if (known && Math.abs(now - known.at) < keptMs) return known.directory
+  const directory = findSpelledCities(db).then(directoryOf)
+  kept.set(db, { at: now, directory })
+  directory.catch(() => kept.delete(db))
+  return directory
+}
+
+export function directoryOf(spelled: SpelledCity[]): Directory {
+  const bySlug = Map.groupBy(spelled, ({ name }) => citySlug(name))
+  bySlug.delete('')
+  const cities = [...bySlug]
+    .map(([slug, spellings]) => cityOf(slug, spellings))
+    .sort((a, b) => b.restaurants - a.restaurants || (a.slug < b.slug ? -1 : 1))
+  return { cities, bySlug: new Map(cities.map((city) => [city.slug, city])) }
+}
+
+function cityOf(slug: string, spellings: SpelledCity[]): City {
+  const sum = (value: (one: SpelledCity) => number) => spellings.reduce((all, one) => all + value(one), 0)
+  const restaurants = sum((one) => one.restaurants)
+  const mean = (value: (one: SpelledCity) => number) =>
+    sum((one) => value(one) * one.restaurants) / restaurants
+  const { name = '', state = '' } = spellings.toSorted((a, b) => b.restaurants - a.restaurants)[0] ?? {}
+  return {
+    ...{ slug, name, state, restaurants },
+    keys: spellings.map(({ key }) => key),
+    lat: mean(({ lat }) => lat),
+    lon: mean(({ lon }) => lon),
+    updatedAt: new Date(Math.max(...spellings.map(({ updatedAt }) => updatedAt.getTime()))),
+  }
+}

@@ -1,0 +1,1 @@
+export { deleteOldConsents } from './queries'

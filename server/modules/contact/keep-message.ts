@@ -1,0 +1,38 @@
+import type { EnquiryType } from '@/contract/entities/contact'
+import type { Ctx } from '@/server/ctx'
+import type { Transaction } from '@/server/db/client'
+import { contactMessage, contactReceived } from '@/server/mails/definitions'
+import { countQueued, queueMail, sendSoon } from '@/server/modules/mail'
+import { insertContactMessage } from './queries'
+
+type Message = {
+  ownerId: string | null
+  name: string
+  email: string
+  type: EnquiryType
+  message: string
+  restaurant: { restaurantId: string; restaurantName: string } | null
+}
+
+const dayMs = 24 * 3_600_000
+/** Anybody can type anybody's address: past this the message still arrives, its receipt does not. */
+const receiptsADay = 3
+
+/** Stored, mailed to support and acknowledged, all or nothing. */
+export async function keepMessage(ctx: Ctx, { restaurant, ...message }: Message) {
+  const now = ctx.clock()
+  await ctx.db.transaction(async (tx) => {
+    const key = await insertContactMessage(tx, { ...message, createdAt: now })
+    const data = { ...message, restaurant }
+    await queueMail(tx, contactMessage, { key, to: ctx.site.supportEmail, data, now })
+    if (await mayBeWritten(tx, message.email, now))
+      await queueMail(tx, contactReceived, { key, to: message.email, data: { messageId: key }, now })
+  })
+  sendSoon(ctx)
+  return { success: true as const }
+}
+
+async function mayBeWritten(tx: Transaction, email: string, now: Date) {
+  const since = new Date(now.getTime() - dayMs)
+  return (await countQueued(tx, contactReceived.kind, email, since)) < receiptsADay
+}

@@ -1,0 +1,57 @@
+import { AppError } from '@/server/errors'
+import type { Storage, StoredFile } from '@/server/ports/storage/port'
+import { byteRangeOf } from './byte-range'
+import { fileKeyOf } from './file-key'
+
+/** A file never changes under its address: a new one gets a new id. */
+const forever = 'public, max-age=31536000, immutable'
+
+type Asked = { path: string; method: string; header(name: string): string | undefined }
+
+export async function serveFile(storage: Storage, asked: Asked): Promise<Response> {
+  const known = fileKeyOf(asked.path)
+  const file = known && (await storage.find(known.key))
+  if (!known || !file) throw new AppError('not-found', 'file')
+  const etag = `"${file.version}"`
+  const headers = new Headers({ 'cache-control': forever, etag })
+  if (matches(asked.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+
+  headers.set('content-type', known.contentType)
+  headers.set('accept-ranges', 'bytes')
+  headers.set('x-content-type-options', 'nosniff')
+  return answer(file, headers, { ...asked, range: rangeOf(asked, file, etag) })
+}
+
+async function answer(
+  file: StoredFile,
+  headers: Headers,
+  { method, range }: Asked & { range: ReturnType<typeof byteRangeOf> },
+): Promise<Response> {
+  const { byteCount } = file
+  const send = async (status: number, length: number) => {
+    headers.set('content-length', String(length))
+    const body = method === 'HEAD' ? null : await file.open(range ?? undefined)
+    return new Response(body, { status, headers })
+  }
+  if (range === undefined) return send(200, byteCount)
+  if (range === null) {
+    headers.set('content-range', `bytes */${byteCount}`)
+    headers.delete('content-type')
+    headers.set('cache-control', 'no-store')
+    return new Response(null, { status: 416, headers })
+  }
+  headers.set('content-range', `bytes ${range.start}-${range.end}/${byteCount}`)
+  return send(206, range.end - range.start + 1)
+}
+
+/** A part of another version would not fit the parts the client has. */
+function rangeOf({ header }: Asked, { byteCount }: StoredFile, etag: string) {
+  const condition = header('if-range')
+  return condition && condition !== etag ? undefined : byteRangeOf(header('range'), byteCount)
+}
+
+function matches(condition: string | undefined, etag: string): boolean {
+  if (!condition) return false
+  const tags = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag)
+}

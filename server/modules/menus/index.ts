@@ -1,0 +1,1 @@
+export { publishDueMenus } from './publish-due'

@@ -1,0 +1,88 @@
+import { and, between, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/server/db/client'
+import { auditLog, menus, restaurants } from '@/server/db/schema'
+
+export type MenuRow = typeof menus.$inferSelect
+
+export function findPublishedMenus(db: Queryable, restaurantIds: string[], days: string[]) {
+  return db
+    .select({ ...getTableColumns(menus), timeZone: restaurants.timeZone })
+    .from(menus)
+    .innerJoin(restaurants, and(eq(restaurants.id, menus.restaurantId), isNull(restaurants.deletedAt)))
+    .where(
+      and(
+        inArray(menus.restaurantId, restaurantIds),
+        inArray(menus.date, days),
+        eq(menus.state, 'published'),
+      ),
+    )
+}
+
+export function findMenusBetween(db: Queryable, restaurantId: string, first: string, last: string) {
+  return db
+    .select()
+    .from(menus)
+    .where(
+      and(
+        eq(menus.restaurantId, restaurantId),
+        between(menus.date, first, last),
+        eq(menus.state, 'published'),
+      ),
+    )
+    .orderBy(desc(menus.date), menus.service)
+}
+
+/** One menu a restaurant, day and service: a second one replaces the first. */
+export async function upsertMenu(tx: Transaction, menu: typeof menus.$inferInsert): Promise<MenuRow> {
+  const { id, restaurantId, date, service, createdAt, ...changed } = menu
+  const [row] = await tx
+    .insert(menus)
+    .values(menu)
+    .onConflictDoUpdate({
+      target: [menus.restaurantId, menus.date, menus.service],
+      set: { ...changed, version: sql`${menus.version} + 1` },
+    })
+    .returning()
+  if (!row) throw new Error('an upsert returns its row')
+  return row
+}
+
+export async function touchRestaurant(tx: Transaction, restaurantId: string, updatedAt: Date) {
+  const version = sql`${restaurants.version} + 1`
+  await tx.update(restaurants).set({ updatedAt, version }).where(eq(restaurants.id, restaurantId))
+}
+
+export async function insertAudit(tx: Transaction, entry: typeof auditLog.$inferInsert) {
+  await tx.insert(auditLog).values(entry)
+}
+
+const dueAtOnce = 500
+
+export function findDueMenus(db: Queryable, now: Date) {
+  return db
+    .select({
+      menuId: menus.id,
+      restaurant: {
+        id: restaurants.id,
+        lat: restaurants.lat,
+        lon: restaurants.lon,
+        city: restaurants.city,
+      },
+    })
+    .from(menus)
+    .innerJoin(restaurants, eq(restaurants.id, menus.restaurantId))
+    .where(and(eq(menus.state, 'scheduled'), lte(menus.publishAt, now)))
+    .orderBy(menus.publishAt, menus.id)
+    .limit(dueAtOnce)
+}
+
+/** False when somebody else was faster. */
+export async function publishScheduled(tx: Transaction, menuId: string, now: Date) {
+  const version = sql`${menus.version} + 1`
+  const published = await tx
+    .update(menus)
+    .set({ state: 'published', publishedAt: now, updatedAt: now, version })
+    .where(and(eq(menus.id, menuId), eq(menus.state, 'scheduled')))
+    .returning({ id: menus.id })
+  return published.length > 0
+}

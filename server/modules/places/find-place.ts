@@ -1,0 +1,13 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/places'
+import type { Ctx } from '@/server/ctx'
+
+/** A chosen suggestion comes back as it was shown: the place of exactly that name, else the likeliest. */
+export async function findPlace(
+  { geocoder }: Ctx,
+  { query }: Input<typeof contract.findPlace>,
+): Promise<Answer<typeof contract.findPlace>> {
+  const found = await geocoder.suggest(query.savedLocation)
+  const chosen = found.find(({ display_name: name }) => name === query.savedLocation) ?? found[0]
+  return { address: chosen ? [chosen] : [] }
+}

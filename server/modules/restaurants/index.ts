@@ -1,0 +1,4 @@
+export { changed } from './changed'
+export { findPublicRestaurant } from './queries'
+export { requireOwnRestaurant } from './require-own-restaurant'
+export { type Hours, scheduleOf } from './schedule'

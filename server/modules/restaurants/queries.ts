@@ -1,0 +1,91 @@
+import { and, eq, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm'
+import type { Queryable } from '@/server/db/client'
+import { cartas, openingHours, restaurantImages, restaurants, specialMenus } from '@/server/db/schema'
+
+/** A profile is public once it has a name and a place, unless it was refused or is gone. */
+const isPublic = and(
+  ne(restaurants.name, ''),
+  isNotNull(restaurants.lat),
+  ne(restaurants.verification, 'rejected'),
+  isNull(restaurants.deletedAt),
+)
+
+export async function findPublicRestaurant(db: Queryable, restaurantId: string) {
+  const [found] = await db
+    .select()
+    .from(restaurants)
+    .where(and(eq(restaurants.id, restaurantId), isPublic))
+  return found
+}
+
+export async function findOwnRestaurant(db: Queryable, ownerId: string) {
+  const [found] = await db
+    .select()
+    .from(restaurants)
+    .where(and(eq(restaurants.ownerId, ownerId), isNull(restaurants.deletedAt)))
+  return found
+}
+
+/** What hangs on a profile, without the special menus that are over. */
+export async function findProfileParts(db: Queryable, restaurantId: string, now: Date) {
+  const [hours, images, documents, specials] = await Promise.all([
+    db
+      .select()
+      .from(openingHours)
+      .where(eq(openingHours.restaurantId, restaurantId))
+      .orderBy(openingHours.weekday),
+    db
+      .select()
+      .from(restaurantImages)
+      .where(eq(restaurantImages.restaurantId, restaurantId))
+      .orderBy(restaurantImages.position),
+    db
+      .select()
+      .from(cartas)
+      .where(eq(cartas.restaurantId, restaurantId))
+      .orderBy(cartas.uploadedAt, cartas.id),
+    db
+      .select()
+      .from(specialMenus)
+      .where(
+        and(
+          eq(specialMenus.restaurantId, restaurantId),
+          or(isNull(specialMenus.expiresAt), gt(specialMenus.expiresAt, now)),
+        ),
+      )
+      .orderBy(specialMenus.startDate, specialMenus.id),
+  ])
+  return { hours, images, cartas: documents, specialMenus: specials }
+}
+
+/** In order of creation, so that a page of the sitemap stays the page it was. */
+const inOrder = sql`${restaurants.createdAt}, ${restaurants.id}`
+
+export function listPublicRestaurants(db: Queryable, limit: number, offset: number) {
+  const { id, name, updatedAt } = restaurants
+  return db
+    .select({ restaurantId: id, restaurantName: name, updatedAt })
+    .from(restaurants)
+    .where(isPublic)
+    .orderBy(inOrder)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** When each page of that list last changed. */
+export async function findPageChanges(db: Queryable, pageSize: number) {
+  const numbered = db
+    .select({
+      updatedAt: restaurants.updatedAt,
+      page: sql<number>`(row_number() over (order by ${inOrder}) - 1) / ${pageSize}::int`.as('page'),
+    })
+    .from(restaurants)
+    .where(isPublic)
+    .as('numbered')
+  const changes = await db
+    .select({ changedAt: max(numbered.updatedAt) })
+    .from(numbered)
+    .groupBy(numbered.page)
+    .orderBy(numbered.page)
+  return changes.flatMap(({ changedAt }) => changedAt ?? [])
+}

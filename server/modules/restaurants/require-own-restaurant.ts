@@ -1,0 +1,11 @@
+import type { OwnerCtx } from '@/server/ctx'
+import type { Queryable } from '@/server/db/client'
+import { AppError } from '@/server/errors'
+import { findOwnRestaurant } from './queries'
+
+/** An owner has one restaurant: a verb takes it from the token, never from what was sent. */
+export async function requireOwnRestaurant(ctx: OwnerCtx, db: Queryable = ctx.db) {
+  const restaurant = await findOwnRestaurant(db, ctx.owner.ownerId)
+  if (!restaurant) throw new AppError('not-found', 'restaurant')
+  return restaurant
+}

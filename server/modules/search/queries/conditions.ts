@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { timeZones } from '@/contract/entities/place'
+import { earthRadiusKm } from '@/contract/rules/distance'
+import { dayLength } from '@/contract/rules/opening-hours/week-minutes'
+import { isNight, type LocalClocks } from '../clocks'
+import { type Criteria, tagQuery } from '../criteria'
+import { mapMetres } from '../reach'
+import { textQuery } from './text-query'
+
+/** All conditions on a row but the place of it. */
+export function matches(criteria: Criteria): SQL {
+  const { clocks, text, openNow, menuToday } = criteria
+  const tags = tagQuery(criteria)
+  return all([
+    tags && sql`tags @@ ${tags}::query_int`,
+    text !== null && sql`doc @@ ${textQuery(text)}`,
+    openNow && isOpen(clocks),
+    menuToday && hasMenuInForce(clocks),
+  ])
+}
+
+export function all(conditions: (SQL | false | '')[]): SQL {
+  const given = conditions.filter((condition) => typeof condition === 'object')
+  return given.length > 0 ? sql.join(given, sql` and `) : sql`true`
+}
+
+export const mapPoint = ({ at }: Criteria) => sql`mercator(${at.lat}::float8, ${at.lon}::float8)`
+
+export const mapRadius = ({ at, radiusKm }: Criteria) => sql`${mapMetres(at, radiusKm)}::float8`
+
+/** Haversine, as contract/rules/distance.ts has it. */
+export function kilometres({ at }: Criteria): SQL {
+  const { lat, lon } = { lat: sql`${at.lat}::float8`, lon: sql`${at.lon}::float8` }
+  return sql`${2 * earthRadiusKm}::float8 * asin(sqrt(least(1, sin(radians(lat - ${lat}) / 2) ^ 2
+    + cos(radians(lat)) * cos(radians(${lat})) * sin(radians(lon - ${lon}) / 2) ^ 2)))`
+}
+
+function isOpen(clocks: LocalClocks): SQL {
+  const { 'Europe/Madrid': mainland, 'Atlantic/Canary': canary } = clocks
+  return sql`hours @> case time_zone when 'Atlantic/Canary'
+    then ${canary.weekMinute}::integer else ${mainland.weekMinute}::integer end`
+}
+
+/** Of today where the restaurant is, or of last night as long as it is served. */
+export function hasMenuInForce(clocks: LocalClocks): SQL {
+  const zones = timeZones.map((timeZone) => {
+    const clock = clocks[timeZone]
+    const lastNight = sql`menu_date = ${clock.yesterday}::date
+      and menu_end_minute > ${dayLength + clock.minute}::integer`
+    const today = sql`menu_date = ${clock.today}::date`
+    return sql`time_zone = ${timeZone} and (${isNight(clock) ? sql`${today} or ${lastNight}` : today})`
+  })
+  return sql`(${sql.join(zones, sql` or `)})`
+}
+
+export const hasPrice = (clocks: LocalClocks) => sql`(price_cents is not null and ${hasMenuInForce(clocks)})`
+
+export const costs = (cents: number) => sql`price_cents = ${cents}`
+
+export const unless = (condition: SQL) => sql`${condition} is not true`

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/server/db/client'
+import type { Criteria } from '../criteria'
+import type { Hit, Page } from '../page'
+import { groundKm } from '../reach'
+import { kilometres, mapPoint, mapRadius, matches } from './conditions'
+
+type Row = { restaurant_id: string; km: number; looked: number; metres: number }
+
+/**
+ * The index knows the order on the map, in which near ties change places. So a few more are looked at than wanted, and
+ * the distance on the ground decides; only where one not looked at could still be nearer are many more.
+ */
+export async function findNearest(
+  db: Queryable,
+  criteria: Criteria,
+  page: Page,
+  besides: SQL = sql`true`,
+  spare = 8,
+): Promise<Hit[]> {
+  const wanted = page.offset + page.limit
+  const atMost = wanted + spare + Math.ceil(wanted / 12)
+  const rows = await lookAround(db, criteria, page, besides, atMost)
+  const last = rows.at(-1)
+  if (last && last.looked === atMost && last.km > groundKm(criteria.at, last.metres))
+    return findNearest(db, criteria, page, besides, spare * 8)
+  return rows
+    .filter(({ km }) => km <= criteria.radiusKm)
+    .map((row) => ({ restaurantId: row.restaurant_id, km: row.km }))
+}
+
+/** `looked` and `metres` tell of all that were looked at: how many, and how far on the map. */
+async function lookAround(
+  db: Queryable,
+  criteria: Criteria,
+  { offset, limit }: Page,
+  besides: SQL,
+  atMost: number,
+): Promise<Row[]> {
+  const point = mapPoint(criteria)
+  const { rows } = await db.execute<Row>(sql`
+    select restaurant_id, km, count(*) over ()::integer as looked, max(metres) over () as metres
+    from (
+      select restaurant_id, ${kilometres(criteria)} as km, xy <-> ${point} as metres
+      from restaurant_search
+      where xy <@ circle(${point}, ${mapRadius(criteria)}) and ${matches(criteria)} and ${besides}
+      order by metres
+      limit ${atMost}
+    ) near
+    order by km, restaurant_id
+    limit ${limit} offset ${offset}`)
+  return rows
+}

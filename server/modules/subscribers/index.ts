@@ -1,0 +1,1 @@
+export { deleteUnconfirmed } from './queries'

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import messages from '@/messages/es.json'
+import type { Ctx } from '@/server/ctx'
+
+/** Names the very words somebody agreed to; `git log -S` finds them. */
+export const textVersion = createHash('sha256')
+  .update(messages.subscription.consent)
+  .digest('hex')
+  .slice(0, 12)
+
+/** Shows that two requests came from one address, and not which. */
+export async function ipHash({ ip, signer }: Pick<Ctx, 'ip' | 'signer'>): Promise<Buffer | null> {
+  return ip === null ? null : signer.digest('address-hash', ip)
+}

@@ -1,0 +1,142 @@
+import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/server/db/client'
+import { outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
+
+const restaurantColumns = { restaurantId: restaurants.id, restaurantName: restaurants.name }
+
+/** Locks the row, so that two requests for one address follow each other. */
+export async function upsertSubscriber(tx: Transaction, email: string, now: Date) {
+  const [row] = await tx
+    .insert(subscribers)
+    .values({ email, createdAt: now })
+    .onConflictDoUpdate({ target: subscribers.email, set: { email } })
+    .returning({ id: subscribers.id })
+  if (!row) throw new Error('an upsert returns its row')
+  return row.id
+}
+
+export async function findSubscription(db: Queryable, subscriberId: string, restaurantId: string) {
+  const [found] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.subscriberId, subscriberId), eq(subscriptions.restaurantId, restaurantId)))
+  return found
+}
+
+/** Asked for, or asked for again: the proof is the newest one's. */
+export async function upsertPending(
+  tx: Transaction,
+  row: Pick<
+    typeof subscriptions.$inferInsert,
+    'subscriberId' | 'restaurantId' | 'textVersion' | 'requestedAt' | 'requestIpHash'
+  >,
+) {
+  const { subscriberId, restaurantId, ...proof } = row
+  const [saved] = await tx
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [subscriptions.subscriberId, subscriptions.restaurantId],
+      set: { ...proof, state: 'pending', confirmedAt: null, confirmIpHash: null },
+    })
+    .returning({ id: subscriptions.id })
+  if (!saved) throw new Error('an upsert returns its row')
+  return saved.id
+}
+
+export async function findForConfirmation(db: Queryable, subscriptionId: string) {
+  const [found] = await db
+    .select({
+      subscription: subscriptions,
+      email: subscribers.email,
+      restaurant: restaurantColumns,
+    })
+    .from(subscriptions)
+    .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+    .innerJoin(
+      restaurants,
+      and(eq(restaurants.id, subscriptions.restaurantId), isNull(restaurants.deletedAt)),
+    )
+    .where(eq(subscriptions.id, subscriptionId))
+  return found
+}
+
+/** False when somebody else was faster. */
+export async function confirmPending(tx: Transaction, id: string, now: Date, confirmIpHash: Buffer | null) {
+  const confirmed = await tx
+    .update(subscriptions)
+    .set({ state: 'confirmed', confirmedAt: now, confirmIpHash })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'pending')))
+    .returning({ subscriberId: subscriptions.subscriberId })
+  return confirmed.length > 0
+}
+
+/** Whoever opened our mail has a mailbox that works. */
+export async function forgetBounces(tx: Transaction, subscriberId: string) {
+  await tx.update(subscribers).set({ bounces: 0 }).where(eq(subscribers.id, subscriberId))
+  await tx
+    .update(subscribers)
+    .set({ suppressedAt: null, suppressionReason: null })
+    .where(and(eq(subscribers.id, subscriberId), eq(subscribers.suppressionReason, 'bounce')))
+}
+
+export function listConfirmed(db: Queryable, email: string) {
+  return db
+    .select(restaurantColumns)
+    .from(subscriptions)
+    .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
+    .innerJoin(
+      restaurants,
+      and(eq(restaurants.id, subscriptions.restaurantId), isNull(restaurants.deletedAt)),
+    )
+    .where(and(eq(subscribers.email, email), eq(subscriptions.state, 'confirmed')))
+    .orderBy(restaurants.name, restaurants.id)
+}
+
+/** Takes back what is asked for and what waits to be sent for it. */
+export async function endSubscriptions(tx: Transaction, email: string, restaurantIds: string[], now: Date) {
+  const [subscriber] = await tx
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+  if (!subscriber) return
+  await tx
+    .update(subscriptions)
+    .set({ state: 'unsubscribed', unsubscribedAt: now })
+    .where(
+      and(
+        eq(subscriptions.subscriberId, subscriber.id),
+        inArray(subscriptions.restaurantId, restaurantIds),
+        ne(subscriptions.state, 'unsubscribed'),
+      ),
+    )
+  await tx
+    .update(outbox)
+    .set({ state: 'suppressed' })
+    .where(
+      and(
+        eq(outbox.subscriberId, subscriber.id),
+        inArray(outbox.restaurantId, restaurantIds),
+        eq(outbox.state, 'pending'),
+      ),
+    )
+}
+
+const unconfirmedDays = 30
+
+/** What nobody confirmed, and then addresses of which nothing is left. */
+export async function deleteUnconfirmed(db: Queryable, now: Date) {
+  const before = new Date(now.getTime() - unconfirmedDays * 86_400_000)
+  await db
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.state, 'pending'), lt(subscriptions.requestedAt, before)))
+  const anySubscription = db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(eq(subscriptions.subscriberId, subscribers.id))
+  await db
+    .delete(subscribers)
+    .where(
+      and(isNull(subscribers.suppressedAt), lt(subscribers.createdAt, before), notExists(anySubscription)),
+    )
+}

@@ -1,0 +1,17 @@
+import type { Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/tracking'
+import type { Ctx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { isCounted } from './queries'
+import { visitOf } from './visitor'
+
+const nowhere = { city: null, state: null, country: null }
+
+/** Whoever is not one of our own processes may ask about their own address alone. */
+export async function getTrack(ctx: Ctx, { params, query }: Input<typeof contract.getTrack>) {
+  if (ctx.ip !== null && ctx.ip !== params.ip) throw new AppError('not-found', 'visitor')
+  const { componentName, userAgent } = query
+  if (!componentName) return { location: nowhere, tracked: false }
+  const visit = await visitOf(ctx, { ipAddress: params.ip, userAgent, componentName })
+  return { location: nowhere, tracked: await isCounted(ctx.db, visit) }
+}

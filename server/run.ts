@@ -1,0 +1,43 @@
+import type { Logger } from 'pino'
+import { type ServerEnv, serverEnv } from '@/server/env'
+import { createLog } from '@/server/log'
+import { AppStartError } from '@/server/start-error'
+
+/** The supervisor gives a process four seconds. */
+const graceMs = 3_500
+
+export type Start = (process: { env: ServerEnv; log: Logger; fail: (error: Error) => void }) => Promise<Stop>
+export type Stop = () => Promise<void>
+
+/** Runs a process from its start to a signal; what keeps it from starting is said in one sentence. */
+export async function run(start: Start) {
+  try {
+    const env = serverEnv()
+    const log = createLog(env.LOG_LEVEL)
+    const starting = start({ env, log, fail: giveUp })
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => end(starting, log))
+    await starting
+  } catch (error) {
+    giveUp(error)
+  }
+}
+
+let ending = false
+
+/** Also in the middle of the start, which is then let come to its end: half open is no state to leave things in. */
+async function end(starting: Promise<Stop>, log: Logger) {
+  if (ending) return
+  ending = true
+  setTimeout(() => process.exit(0), graceMs).unref()
+  const stop = await starting
+  await stop().catch((err: unknown) => log.error({ err }, 'stopping failed'))
+  process.exit(0)
+}
+
+function giveUp(error: unknown): never {
+  const text =
+    error instanceof AppStartError ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}

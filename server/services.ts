@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { createBackground } from '@/server/background'
+import type { Services } from '@/server/ctx'
+import type { OpenDatabase } from '@/server/db/client'
+import { demoFilesFolder } from '@/server/db/seed'
+import type { ServerEnv } from '@/server/env'
+import { createSigner } from '@/server/links/signer'
+import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
+import { createMailbox } from '@/server/ports/mail/mailbox'
+import { createSmtpMail } from '@/server/ports/mail/smtp'
+import { createLocalStorage } from '@/server/ports/storage/local'
+import { createHttpWebCache } from '@/server/ports/web-cache/http'
+
+/** Every port with the adapter that the environment asks for. */
+export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase): Services {
+  const { SMTP_URL: url, MAIL_FROM: from } = env
+  return {
+    db,
+    log,
+    clock: () => new Date(),
+    webCache: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
+    geocoder: createGazetteer(db),
+    storage: createLocalStorage([join(env.DATA_DIR, 'files'), demoFilesFolder()]),
+    mail: url ? createSmtpMail({ url, from }) : createMailbox({ db, from }),
+    signer: createSigner(db),
+    background: createBackground(log),
+    site: { url: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL, hasOpenMailbox: env.hasOpenMailbox },
+  }
+}
+
+/** What goes on after an answer gets a moment to end; a mail that is stuck is left to the next start. */
+export async function closeServices({ webCache, background, mail }: Services) {
+  await Promise.all([webCache.settled(), Promise.race([background.end(), wait(mailGraceMs)])])
+  mail.close()
+  await background.end()
+}
+
+const mailGraceMs = 1_000

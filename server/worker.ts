@@ -1,0 +1,28 @@
+import { openDatabase } from '@/server/db/client'
+import { findRunningEmbedded } from '@/server/db/embedded/start-embedded'
+import { migrate } from '@/server/db/migrate'
+import { jobsOf } from '@/server/jobs/definitions'
+import { startJobs } from '@/server/jobs/runner'
+import { run } from '@/server/run'
+import { closeServices, createServices } from '@/server/services'
+import { AppStartError } from '@/server/start-error'
+
+/** The jobs in a process of their own: then the api is started with WORKER=separate. */
+run(async ({ env, log, fail }) => {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
+  if (!databaseUrl && !(await findRunningEmbedded(dataDir)))
+    throw new AppStartError(
+      'La base de datos integrada vive en la API: arranca antes la API, o da al worker la tuya con DATABASE_URL.',
+    )
+  const database = await openDatabase({ databaseUrl, dataDir, log, attach: true, onLost: fail })
+  await migrate(database.pool)
+  const services = createServices(env, log, database)
+  const jobs = jobsOf(env)
+  const runner = await startJobs({ ...services, database }, jobs)
+  log.info({ jobs: jobs.map(({ name }) => name) }, 'worker ready')
+
+  return async () => {
+    await Promise.all([runner.stop(), closeServices(services)])
+    await database.close()
+  }
+})

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundle } from '@/tests/api/support/bundle'
+import { databaseKind } from '@/tests/api/support/connect'
+
+const ROUNDS = 20
+/** Every fifth time it is killed before it is ready, wherever it is by then. */
+const killsDuringStart = (round: number) => round % 5 === 0
+
+type State = { first: number[]; second: number[] }
+
+describe.skipIf(databaseKind === 'postgres')('kill -9 during writes', () => {
+  let script: Awaited<ReturnType<typeof bundle>>
+  let root: string
+
+  beforeAll(async () => {
+    script = await bundle('tests/api/db/writer.ts')
+    root = mkdtempSync(join(tmpdir(), 'mantel-kill-'))
+  })
+  afterAll(() => {
+    script.remove()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  test(`loses nothing committed, ${ROUNDS} times`, { timeout: 180_000 }, async () => {
+    const acknowledged = new Set<number>()
+    for (let round = 0; round < ROUNDS; round++) {
+      const writer = startWriter(script.path, root)
+      if (killsDuringStart(round)) await wait(30 + Math.random() * 600)
+      else {
+        checkState(await writer.state, acknowledged)
+        await wait(100 + Math.random() * 250)
+      }
+      await kill(writer.process)
+      for (const n of writer.acknowledged) acknowledged.add(n)
+    }
+    const last = startWriter(script.path, root)
+    checkState(await last.state, acknowledged)
+    await kill(last.process)
+    expect(acknowledged.size).toBeGreaterThan(ROUNDS * 10)
+  })
+})
+
+function checkState({ first, second }: State, acknowledged: Set<number>) {
+  expect(first).toEqual(second)
+  const stored = new Set(first)
+  expect([...acknowledged].filter((n) => !stored.has(n))).toEqual([])
+}
+
+function startWriter(path: string, dataDir: string) {
+  const child = spawn(process.execPath, [path, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: dataDir },
+  })
+  const acknowledged: number[] = []
+  const state = new Promise<State>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the writer ended with code ${code}`)))
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith('{')) resolve(JSON.parse(line))
+      else acknowledged.push(Number(line))
+    })
+  })
+  state.catch(() => undefined)
+  return { process: child, acknowledged, state }
+}
+
+function kill(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('close', () => resolve())
+    child.kill('SIGKILL')
+  })
+}

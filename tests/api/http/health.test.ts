@@ -1,0 +1,33 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import * as schema from '@/server/db/schema'
+import { harness } from '@/tests/api/support/harness'
+
+const nowhere = drizzle(new pg.Pool({ host: '127.0.0.1', port: 1 }), { schema, casing: 'snake_case' })
+const api = await harness()
+const cut = await harness({ services: { db: nowhere } })
+
+describe('with its database', () => {
+  test('the process lives and is ready', async () => {
+    expect(await api.get('/healthz')).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await api.get('/readyz')).toMatchObject({ status: 200, body: { ok: true } })
+  })
+})
+
+describe('cut off from it', () => {
+  test('the process lives, but is not ready', async () => {
+    expect(await cut.get('/healthz')).toMatchObject({ status: 200 })
+    expect(await cut.get('/readyz')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+  })
+
+  test.each(['/api/owner/restaurant/000000000000', '/api/sitemap'])(
+    '%s says to come back later',
+    async (path) => {
+      expect(await cut.get(path)).toMatchObject({
+        status: 503,
+        body: { error: { reason: 'database', retryAfter: 5 } },
+      })
+    },
+  )
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '@/contract/endpoint'
+import { mount } from '@/server/http/mount'
+import { harness } from '@/tests/api/support/harness'
+
+const reply = z.object({ ip: z.string().nullable() })
+const read = endpoint({ method: 'GET', path: '/test/read', auth: 'public', summary: 'Reads', reply })
+const write = endpoint({
+  method: 'POST',
+  path: '/test/write',
+  auth: 'public',
+  limit: 'write',
+  summary: 'Writes',
+  reply,
+})
+
+const api = await harness({
+  limits: { read: 4, write: 2, secret: 1 },
+  extend: [
+    (app) => {
+      mount(app, read, ({ ip }) => ({ ip }))
+      mount(app, write, ({ ip }) => ({ ip }))
+    },
+  ],
+})
+
+async function statuses(times: number, ask: () => Promise<{ status: number }>) {
+  const all: number[] = []
+  for (let i = 0; i < times; i++) all.push((await ask()).status)
+  return all
+}
+
+describe('the limits', () => {
+  test('count each client the web speaks for, by kind of endpoint', async () => {
+    const ana = api.asWeb('203.0.113.1')
+    expect(await statuses(4, () => ana.post('/test/write'))).toEqual([200, 200, 429, 429])
+    expect(await statuses(5, () => ana.get('/test/read'))).toEqual([200, 200, 200, 200, 429])
+    expect(await statuses(1, () => api.asWeb('203.0.113.2').get('/test/read'))).toEqual([200])
+  })
+
+  test('say when to come back', async () => {
+    const bea = api.asWeb('203.0.113.3')
+    await statuses(2, () => bea.post('/test/write'))
+    const refused = await bea.post('/test/write')
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too-many', reason: 'rate-limit' } },
+    })
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(refused.body).toMatchObject({ error: { retryAfter: seconds } })
+  })
+
+  test('guard the password before it is looked at', async () => {
+    const guess = () =>
+      api.asWeb('203.0.113.4').post('/api/auth/login', { email: 'a@example.com', password: 'guess' })
+    expect(await statuses(2, guess)).toEqual([401, 429])
+  })
+
+  test("leave the web's own reads alone", async () => {
+    expect(await statuses(10, () => api.asWeb().get('/test/read'))).toEqual(Array(10).fill(200))
+  })
+
+  test('take one network of IPv6 for one client', async () => {
+    const at = (tail: string) => api.asWeb(`2001:db8:1:2:${tail}`).post('/test/write')
+    expect([await at('a::1'), await at('b::2'), await at('c::3')].map(({ status }) => status)).toEqual([
+      200, 200, 429,
+    ])
+  })
+})
+
+describe('the address', () => {
+  test('is the one the web names, or none', async () => {
+    expect((await api.asWeb('203.0.113.9').get('/test/read')).body).toEqual({ ip: '203.0.113.9' })
+    expect((await api.asWeb('::ffff:203.0.113.8').get('/test/read')).body).toEqual({ ip: '203.0.113.8' })
+    expect((await api.asWeb().get('/test/read')).body).toEqual({ ip: null })
+    expect((await api.asWeb('nonsense').get('/test/read')).body).toEqual({ ip: null })
+  })
+
+  test('of anybody else is the one they come from, whatever they say', async () => {
+    expect((await api.get('/test/read', { 'x-forwarded-for': '203.0.113.7' })).body).toEqual({
+      ip: '127.0.0.1',
+    })
+    const lying = { 'x-forwarded-for': '203.0.113.7', 'x-internal-secret': 'guess' }
+    expect((await api.get('/test/read', lying)).body).toEqual({ ip: '127.0.0.1' })
+  })
+})

@@ -1,0 +1,74 @@
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { createApi } from '@/server/http/api'
+import { createLimits } from '@/server/http/limits'
+import { listen } from '@/server/http/listen'
+import { AppStartError } from '@/server/start-error'
+import { harness } from '@/tests/api/support/harness'
+
+const api = await harness()
+const log = pino({ level: 'silent' })
+
+function appWith(route: string, answer: () => Promise<Response>) {
+  const options = { limits: createLimits(), internalSecret: 'x', trustedProxies: 0 }
+  const app = createApi({ ...api.ctx, log }, options)
+  app.hono.get(route, answer)
+  return app
+}
+
+describe('listening', () => {
+  test('on a port that is taken names it and the variable that changes it', async () => {
+    const { port } = new URL(api.url)
+    const second = listen(
+      appWith('/', async () => new Response()),
+      '127.0.0.1',
+      Number(port),
+    )
+    await expect(second).rejects.toThrow(AppStartError)
+    await expect(second).rejects.toThrow(new RegExp(`El puerto ${port} .*API_PORT=${Number(port) + 1}`))
+  })
+
+  test('on a host that is not ours says so', async () => {
+    const elsewhere = listen(
+      appWith('/', async () => new Response()),
+      '192.0.2.1',
+      0,
+    )
+    await expect(elsewhere).rejects.toThrow(/192\.0\.2\.1.*API_HOST/)
+  })
+
+  test('ends with what is under way finished', async () => {
+    let answer = () => {}
+    const asked = Promise.withResolvers<void>()
+    const app = appWith('/slow', () => {
+      asked.resolve()
+      return new Promise((resolve) => {
+        answer = () => resolve(new Response('done'))
+      })
+    })
+    const server = await listen(app, '127.0.0.1', 0)
+    const slow = fetch(`${server.url}/slow`)
+    await asked.promise
+    const closed = server.close()
+    answer()
+    expect(await (await slow).text()).toBe('done')
+    await closed
+    await expect(fetch(server.url)).rejects.toThrow()
+  })
+
+  test('hangs up on what does not finish', async () => {
+    const asked = Promise.withResolvers<void>()
+    const app = appWith('/never', () => {
+      asked.resolve()
+      return new Promise(() => {})
+    })
+    const server = await listen(app, '127.0.0.1', 0)
+    const never = fetch(`${server.url}/never`).then(
+      () => 'answered',
+      () => 'hung up',
+    )
+    await asked.promise
+    await server.close()
+    expect(await never).toBe('hung up')
+  })
+})

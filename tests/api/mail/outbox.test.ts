@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { newId } from '@/server/db/id'
+import { mailbox, outbox, subscribers } from '@/server/db/schema'
+import { contactReceived } from '@/server/mails/definitions'
+import { deleteOldMail, queueMail, sendPending } from '@/server/modules/mail'
+import { nextAttempt } from '@/server/modules/mail/retry'
+import { sendOne } from '@/server/modules/mail/send-one'
+import type { Delivery, MailMessage } from '@/server/ports/mail/port'
+import { anAddress } from '@/tests/api/mail/letters'
+import { harness } from '@/tests/api/support/harness'
+
+const api = await harness()
+const later = () => new Date(Date.now() + 3_600_000)
+
+async function queued(to = anAddress(), now = new Date(), about: { subscriberId?: string } = {}) {
+  const key = newId()
+  const data = { messageId: newId() }
+  await api.db.transaction((tx) => queueMail(tx, contactReceived, { key, to, data, now, ...about }))
+  return { to, key: `contact-received:${key}` }
+}
+
+async function row(key: string) {
+  const [found] = await api.db.select().from(outbox).where(eq(outbox.key, key))
+  if (!found) throw new Error(`no mail ${key}`)
+  return found
+}
+
+const inMailbox = (to: string) => api.db.select().from(mailbox).where(eq(mailbox.recipient, to))
+
+/** A port that answers as told. */
+function answering(delivery: Delivery) {
+  const sent: MailMessage[] = []
+  const send = async (message: MailMessage) => {
+    sent.push(message)
+    return delivery
+  }
+  return { sent, needs: { ...api.ctx, mail: { send, close: () => undefined } } }
+}
+
+const temporary: Delivery = { outcome: 'temporary', reason: '450 busy' }
+const refused = {
+  outcome: 'permanent',
+  reason: '550 5.1.1 no such user',
+  refused: 'recipient',
+} satisfies Delivery
+
+describe('the outbox', () => {
+  test('sends a mail once, however often it is decided on', async () => {
+    const to = anAddress()
+    const letter = { key: newId(), to, data: { messageId: newId() }, now: new Date() }
+    const decide = () => api.db.transaction((tx) => queueMail(tx, contactReceived, letter))
+    expect([await decide(), await decide()]).toEqual([true, false])
+    await sendPending(api.ctx)
+    expect(await inMailbox(to)).toHaveLength(1)
+  })
+
+  test('keeps nothing of a transaction that failed', async () => {
+    const key = newId()
+    const failing = api.db.transaction(async (tx) => {
+      await queueMail(tx, contactReceived, {
+        key,
+        to: anAddress(),
+        data: { messageId: newId() },
+        now: new Date(),
+      })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await expect(row(`contact-received:${key}`)).rejects.toThrow('no mail')
+  })
+
+  test('sends each mail once when several work it at the same time', async () => {
+    const to = anAddress()
+    await Promise.all(Array.from({ length: 45 }, () => queued(to)))
+    await Promise.all(Array.from({ length: 4 }, () => sendPending(api.ctx)))
+    expect(await inMailbox(to)).toHaveLength(45)
+  })
+
+  test('marks what went out', async () => {
+    const { key } = await queued()
+    await sendPending(api.ctx)
+    expect(await row(key)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      sentAt: expect.any(Date),
+      claimedUntil: null,
+    })
+  })
+
+  test('takes up what somebody died holding, and not before', async () => {
+    const { key, to } = await queued(undefined, later())
+    const held = { claimedUntil: later(), nextAttemptAt: new Date(0) }
+    await api.db.update(outbox).set(held).where(eq(outbox.key, key))
+    await sendPending(api.ctx)
+    expect(await inMailbox(to)).toEqual([])
+    await api.db
+      .update(outbox)
+      .set({ claimedUntil: new Date(0) })
+      .where(eq(outbox.key, key))
+    await sendPending(api.ctx)
+    expect(await inMailbox(to)).toHaveLength(1)
+  })
+
+  test('forgets what is long past, and nothing that waits', async () => {
+    const [old, waiting] = [await queued(), await queued(undefined, later())]
+    await sendPending(api.ctx)
+    const ages = { createdAt: new Date('2019-01-01') }
+    for (const { key } of [old, waiting]) await api.db.update(outbox).set(ages).where(eq(outbox.key, key))
+    await api.db.update(mailbox).set({ receivedAt: ages.createdAt }).where(eq(mailbox.recipient, old.to))
+    await deleteOldMail(api.db, new Date('2019-05-01'))
+    await expect(row(old.key)).rejects.toThrow('no mail')
+    expect(await inMailbox(old.to)).toEqual([])
+    expect(await row(waiting.key)).toMatchObject({ state: 'pending' })
+  })
+})
+
+describe('a mail that is not accepted', () => {
+  test('for the moment is tried again later, under the same id', async () => {
+    const { key } = await queued(undefined, later())
+    const { sent, needs } = answering(temporary)
+    await sendOne(needs, { ...(await row(key)), attempts: 1 })
+    await sendOne(needs, { ...(await row(key)), attempts: 2 })
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    const found = await row(key)
+    expect(found).toMatchObject({ state: 'pending', lastError: '450 busy' })
+    expect(found.nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(4 * 60_000)
+  })
+
+  test('for two days is given up', async () => {
+    const { key } = await queued(undefined, later())
+    await sendOne(answering(temporary).needs, { ...(await row(key)), attempts: 9 })
+    expect(await row(key)).toMatchObject({ state: 'failed' })
+  })
+
+  test('for good is not tried again; an address that bounces three times gets no more menus', async () => {
+    const email = anAddress()
+    const [subscriber] = await api.db.insert(subscribers).values({ email }).returning()
+    const subscriberId = subscriber?.id ?? ''
+    const { needs } = answering(refused)
+    for (let i = 0; i < 3; i++) {
+      const { key } = await queued(email, later(), { subscriberId })
+      await sendOne(needs, await row(key))
+      expect(await row(key)).toMatchObject({ state: 'failed', lastError: '550 5.1.1 no such user' })
+    }
+    const [after] = await api.db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
+    expect(after).toMatchObject({ bounces: 3, suppressionReason: 'bounce', suppressedAt: expect.any(Date) })
+    const { key } = await queued(email, later(), { subscriberId })
+    const { sent, needs: working } = answering({ outcome: 'accepted', messageId: 'x' })
+    await sendOne(working, await row(key))
+    expect(sent).toEqual([])
+    expect(await row(key)).toMatchObject({ state: 'suppressed' })
+  })
+
+  test('because nobody can write it waits for somebody who can', async () => {
+    const { key } = await queued(undefined, later())
+    const { needs, sent } = answering({ outcome: 'accepted', messageId: 'x' })
+    await sendOne(needs, { ...(await row(key)), attempts: 1, kind: 'of-another-version' })
+    expect(await row(key)).toMatchObject({
+      state: 'pending',
+      lastError: expect.stringContaining('of-another-version'),
+    })
+    await sendOne(needs, { ...(await row(key)), attempts: 1, payload: { messageId: 'no id' } })
+    expect(await row(key)).toMatchObject({ state: 'pending' })
+    expect(sent).toEqual([])
+  })
+
+  test('is logged without its address', async () => {
+    const { key, to } = await queued(undefined, later())
+    const reason = `550 5.1.1 <${to}>: no such user`
+    await sendOne(answering({ ...refused, reason }).needs, await row(key))
+    expect(api.logged.join()).toContain('550 5.1.1 … no such user')
+    expect(api.logged.join()).not.toContain(to)
+  })
+})
+
+test('the tries spread over two days', () => {
+  const start = new Date('2025-11-20T12:00:00Z')
+  const times = Array.from({ length: 9 }, (_, n) => nextAttempt(n + 1, start)?.getTime() ?? null)
+  expect(times.at(-1)).toBeNull()
+  const total = times.reduce<number>((sum, time) => sum + (time === null ? 0 : time - start.getTime()), 0)
+  expect(total / 3_600_000).toBeGreaterThan(40)
+  expect(total / 3_600_000).toBeLessThan(48)
+})

@@ -1,0 +1,146 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filterRestaurants } from '@/contract/endpoints/search'
+import { cuisines } from '@/contract/lists'
+import { distanceKm } from '@/contract/rules/distance'
+import { localClocks } from '@/server/modules/search/clocks'
+import type { Criteria } from '@/server/modules/search/criteria'
+import { walkByPrice } from '@/server/modules/search/queries/by-price'
+import { findNearest } from '@/server/modules/search/queries/nearest'
+import { deleteRestaurants, insertRestaurants } from '@/tests/api/search/insert-restaurants'
+import { plainSearch, type Question } from '@/tests/api/search/plain-search'
+import {
+  atSea,
+  dishWords,
+  nameWords,
+  type Random,
+  randomFrom,
+  randomRestaurants,
+} from '@/tests/api/search/random-restaurants'
+import { harness } from '@/tests/api/support/harness'
+
+const today = '2026-03-11'
+const random = randomFrom(20260311)
+const all = randomRestaurants(random, 2000, today)
+
+/** Noon, both midnights and the hour between them, a dinner that runs on, and a Sunday whose night is cut out. */
+const moments = [
+  '2026-03-11T13:30:00Z',
+  '2026-03-11T22:59:00Z',
+  '2026-03-11T23:30:00Z',
+  '2026-03-12T00:30:00Z',
+  '2026-03-11T05:10:00Z',
+  '2026-03-15T23:40:00Z',
+  '2026-03-29T01:00:00Z',
+]
+
+function randomQuestion({ chance, pick, next, some, below }: Random): Question {
+  const query = [
+    chance(0.3) ? pick(nameWords) : '',
+    chance(0.7) ? pick(dishWords) : '',
+    pick(dishWords).slice(0, 4),
+  ]
+  return {
+    lat: atSea.lat + (next() - 0.5) * 0.3,
+    lon: atSea.lon + (next() - 0.5) * 0.3,
+    distance: pick([1, 2, 5, 12.5, 40, 100, 100]),
+    cuisineType: chance(0.2) ? some(cuisines, 0.3) : [],
+    timestamp: chance(0.3),
+    Domicilio: chance(0.1),
+    'Para llevar': chance(0.1),
+    menuToday: chance(0.4),
+    query: chance(0.25) ? query.slice(below(3)).filter(Boolean).join(' ') : '',
+    priceRange: pick(['asc', 'desc', null, null]),
+  }
+}
+
+const { post, db, time } = await harness()
+beforeAll(() => insertRestaurants(db, all))
+afterAll(() => deleteRestaurants(db, all))
+
+const questions = Array.from({ length: 200 }, (_, index) => ({
+  now: moments[index % moments.length] ?? '',
+  question: randomQuestion(random),
+}))
+
+const counts: number[] = []
+
+test.each(questions)('finds what looking at every one finds: $now $question', async ({ now, question }) => {
+  time.now = new Date(now)
+  const expected = plainSearch(all, question, time.now)
+  counts.push(expected.length)
+  const { body } = await post('/api/sort/', { ...question, pageSize: 30 })
+  expect(body).toMatchObject({ restaurantIds: expected.slice(0, 30), hasMore: expected.length > 30 })
+})
+
+test('the questions were worth asking: some find nothing, most a few, some more than a page', () => {
+  expect(counts.filter((count) => count === 0).length).toBeLessThan(70)
+  expect(counts.filter((count) => count > 0 && count <= 30).length).toBeGreaterThan(25)
+  expect(counts.filter((count) => count > 30).length).toBeGreaterThan(25)
+})
+
+describe('among all of them', () => {
+  const question = { ...atSea, lat: atSea.lat + 0.01, pageSize: 100, distance: 40 }
+  const orders = [{ priceRange: null }, { priceRange: 'asc' }, { priceRange: 'desc' }]
+
+  test.each(orders)('pages are disjoint and complete, order $priceRange', async (order) => {
+    time.now = new Date(moments[0] ?? '')
+    const pages: string[][] = []
+    for (let page = 1, more = true; more; page++) {
+      const { body } = await post('/api/sort/', { ...question, ...order, page })
+      const { restaurantIds, hasMore } = filterRestaurants.reply.parse(body)
+      pages.push(restaurantIds)
+      more = hasMore
+    }
+    expect(pages.slice(0, -1).every((ids) => ids.length === 100)).toBe(true)
+    expect(pages.flat()).toHaveLength(new Set(pages.flat()).size)
+    expect(new Set(pages.flat())).toEqual(
+      new Set(all.filter((restaurant) => distanceKm(question, restaurant) <= 40).map(({ id }) => id)),
+    )
+  })
+
+  test('a page past the end is empty', async () => {
+    const { body } = await post('/api/filter/', { ...question, page: 50 })
+    expect(body).toMatchObject({ restaurantIds: [], hasMore: false })
+  })
+
+  const everything: Criteria = {
+    ...{ radiusKm: 100, cuisines: [], services: [], openNow: false, menuToday: false, text: null },
+    at: atSea,
+    clocks: localClocks(new Date(moments[0] ?? '')),
+  }
+
+  async function planOf(find: typeof findNearest | typeof walkByPrice, ...rest: unknown[]) {
+    await db.execute(sql`analyze restaurant_search`)
+    const plans: unknown[] = []
+    const explaining = {
+      execute: async (query: SQL) => {
+        plans.push(...(await db.execute(sql`explain ${query}`)).rows)
+        return { rows: [] }
+      },
+    }
+    await Reflect.apply(find, undefined, [explaining, ...rest])
+    return JSON.stringify(plans)
+  }
+
+  test.each([
+    ['nearest', {}],
+    ['with a menu today', { menuToday: true }],
+    ['of a cuisine', { cuisines: ['Vinoteca' as const] }],
+    ['open', { openNow: true }],
+    ['by a word', { text: { words: ['paella'], completions: ['paell'] } }],
+  ])('the GiST index answers: %s', async (_, more) => {
+    const plan = await planOf(findNearest, { ...everything, ...more }, { offset: 0, limit: 21 })
+    expect(plan).toContain('restaurant_search_gist_idx')
+    expect(plan).not.toContain('Seq Scan')
+  })
+
+  test('the price lists answer: cheapest first', async () => {
+    const plan = await planOf(walkByPrice, { ...everything, menuToday: true }, 'asc', {
+      offset: 0,
+      limit: 21,
+    })
+    expect(plan).toContain('restaurant_search_price_idx')
+    expect(plan).not.toContain('Seq Scan')
+  })
+})

@@ -1,0 +1,51 @@
+export type Answered = { status: number; headers: Headers; body: unknown }
+
+type Send = (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>
+
+export type Client = {
+  get: (path: string, headers?: Record<string, string>) => Promise<Answered>
+  post: Send
+  put: Send
+  patch: Send
+  delete: Send
+  /** As fetch does it, for what the others would set right. */
+  raw: (path: string, init: RequestInit & { duplex?: 'half' }) => Promise<Answered>
+}
+
+type Always = () => Record<string, string> | Promise<Record<string, string>>
+
+/** Speaks to the api over HTTP, with some headers always there. */
+export function createClient(base: string, always: Always = () => ({})): Client {
+  const raw: Client['raw'] = async (path, init) => {
+    const headers = { ...(await always()), ...plain(init.headers) }
+    const response = await fetch(base + path, { ...init, headers })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: parsed(text) }
+  }
+  const send =
+    (method: string): Send =>
+    (path, body, headers) =>
+      raw(path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+  return {
+    raw,
+    get: (path, headers) => raw(path, { method: 'GET', headers }),
+    post: send('POST'),
+    put: send('PUT'),
+    patch: send('PATCH'),
+    delete: send('DELETE'),
+  }
+}
+
+const plain = (headers: RequestInit['headers']) => Object.fromEntries(new Headers(headers))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { openDatabase } from '@/server/db/client'
+import { startEmbedded } from '@/server/db/embedded/start-embedded'
+import { migrate } from '@/server/db/migrate'
+import { startPostgres } from '@/tests/api/support/postgres'
+
+export type TestDatabase = { url: string; close(): Promise<void> }
+
+const log = pino({ level: 'silent' })
+
+/** One migrated database for a test run, reached by its URL from every test process. */
+export async function startTestDatabase(kind: string, serverUrl?: string): Promise<TestDatabase> {
+  const database = await startEmptyDatabase(kind, serverUrl)
+  const opened = await openDatabase({ databaseUrl: database.url, dataDir: '', log })
+  await migrate(opened.pool)
+  await opened.close()
+  return database
+}
+
+export function startEmptyDatabase(kind: string, serverUrl?: string): Promise<TestDatabase> {
+  return kind === 'postgres' ? startOnPostgres(serverUrl) : startOnEmbedded()
+}
+
+async function startOnEmbedded(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mantel-test-'))
+  const embedded = await startEmbedded(dataDir, (error) => {
+    throw error
+  })
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${embedded.socketDirectory}`,
+    close: async () => {
+      await embedded.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new database on the server named, or on one started for the purpose. */
+async function startOnPostgres(serverUrl?: string): Promise<TestDatabase> {
+  const server = serverUrl ? { url: serverUrl, stop: async () => undefined } : await startPostgres()
+  if (!server) throw new Error('PostgreSQL is not installed and TEST_DATABASE_URL is not set')
+  const name = `mantel_test_${randomBytes(6).toString('hex')}`
+  await execute(server.url, `create database ${name} template template0 encoding 'UTF8'`)
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    close: async () => {
+      await execute(server.url, `drop database ${name} with (force)`)
+      await server.stop()
+    },
+  }
+}
+
+async function execute(url: string, statement: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll } from 'vitest'
+import { createApp, modules } from '@/server/app'
+import type { Ctx, Services } from '@/server/ctx'
+import { demoFilesFolder } from '@/server/db/seed'
+import type { Api } from '@/server/http/api'
+import { createLimits } from '@/server/http/limits'
+import { listen } from '@/server/http/listen'
+import { createLog } from '@/server/log'
+import { openSession } from '@/server/modules/accounts/sessions'
+import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
+import { createLocalStorage } from '@/server/ports/storage/local'
+import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
+import { createClient } from '@/tests/api/support/client'
+import { connectTestDatabase } from '@/tests/api/support/connect'
+import { mailServices } from '@/tests/api/support/services'
+import { createWorld, type TestOwner } from '@/tests/api/support/world'
+
+const internalSecret = 'the secret of this test run'
+
+type Options = {
+  limits?: Parameters<typeof createLimits>[0]
+  services?: Partial<Services>
+  /** Endpoints of the test's own, mounted after the real ones. */
+  extend?: ((api: Api) => void)[]
+}
+
+const unlimited = { read: 1e6, write: 1e6, mail: 1e6, secret: 1e6, recovery: 1e6 }
+
+/** The whole api on a port of its own and the run's database, with a clock to set and everything it logs and tells. */
+export async function harness({ limits = unlimited, services, extend = [] }: Options = {}) {
+  const database = await connectTestDatabase()
+  const world = createWorld(database.db)
+  const logged: string[] = []
+  const expired: ChangedRestaurant[] = []
+  const time: { now: Date | null } = { now: null }
+  const all: Services = {
+    db: database.db,
+    clock: () => time.now ?? new Date(),
+    log: createLog('debug', { write: (line: string) => void logged.push(line) }),
+    webCache: { expire: async (changed) => void expired.push(...changed), settled: async () => undefined },
+    geocoder: createGazetteer(database.db),
+    storage: createLocalStorage([demoFilesFolder()]),
+    ...mailServices(database.db),
+    ...services,
+  }
+  const api = createApp(all, { limits: createLimits(limits), internalSecret, trustedProxies: 0 }, [
+    ...modules,
+    ...extend,
+  ])
+  const server = await listen(api, '127.0.0.1', 0)
+  afterAll(async () => {
+    await server.close()
+    await all.background.end()
+    await world.clear()
+    await database.close()
+  })
+
+  const ctx: Ctx = { ...all, requestId: 'test', ip: null }
+  const tokenOf = async ({ ownerId }: Pick<TestOwner, 'ownerId'>) => (await openSession(ctx, ownerId)).token
+  return {
+    ...createClient(server.url),
+    url: server.url,
+    db: database.db,
+    ctx,
+    time,
+    logged,
+    expired,
+    mounted: api.mounted,
+    owner: world.owner,
+    tokenOf,
+    as(owner: Pick<TestOwner, 'ownerId'>) {
+      let token: Promise<string> | undefined
+      return createClient(server.url, async () => {
+        token ??= tokenOf(owner)
+        return { authorization: `Bearer ${await token}` }
+      })
+    },
+    /** As the web calls, on behalf of a client at this address or, without one, for itself. */
+    asWeb: (address?: string) =>
+      createClient(server.url, () => ({
+        'x-internal-secret': internalSecret,
+        ...(address && { 'x-forwarded-for': address }),
+      })),
+  }
+}

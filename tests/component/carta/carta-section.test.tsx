@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { CartaSection } from '@/components/carta/carta-section'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import messages from '@/messages/es.json'
+import { renderInSpanish } from '../support/in-spanish'
+import { aRestaurant, lunchtime } from '../support/restaurants'
+
+vi.mock('@/lib/browser/on-first-sight', () => ({ onFirstSight: () => undefined }))
+
+const show = (change: Partial<Restaurant> = {}) =>
+  renderInSpanish(
+    <CartaSection restaurant={aRestaurant(change)} renderedAt={lunchtime} viewer={messages.carta.viewer} />,
+  )
+
+const uploadedAt = '2026-01-01T10:00:00Z'
+const special = (name: string, startDate: string, endDate: string | null) => ({
+  url: '/files/abc/carta.pdf',
+  name,
+  description: '',
+  startDate,
+  endDate,
+  uploadedAt,
+  expiresAt: null,
+})
+
+it('says to the letter that there is no carta and no special menu', () => {
+  show()
+  expect(screen.getByText('No hay carta disponible para este restaurante.')).toBeInTheDocument()
+  expect(screen.getByText('No hay menús especiales disponibles.')).toBeInTheDocument()
+})
+
+it('shows cartas as picture or PDF', () => {
+  show({
+    cartas: [
+      { url: '/files/abc/960.webp', name: 'Carta de vinos', type: 'image', uploadedAt },
+      { url: '/files/def/carta.pdf', name: 'Carta', type: 'pdf', uploadedAt },
+    ],
+  })
+  expect(screen.getByRole('img', { name: 'Carta de vinos', hidden: true })).toHaveAttribute(
+    'src',
+    '/files/abc/960.webp',
+  )
+  expect(screen.getByRole('link', { name: 'Abrir PDF: Carta', hidden: true })).toHaveAttribute(
+    'href',
+    '/files/def/carta.pdf',
+  )
+  expect(screen.getByRole('link', { name: 'Descargar: Carta', hidden: true })).toHaveAttribute('download')
+})
+
+it('sorts special menus by the day they begin and leaves out what is over', () => {
+  show({
+    specialMenus: [
+      special('Navidad', '2026-12-01', '2027-01-06'),
+      special('Cocido', '2026-01-10', null),
+      special('Fin de año', '2025-12-31', '2026-01-01'),
+    ],
+  })
+  const names = screen
+    .getAllByRole('heading', { level: 3, hidden: true })
+    .map((heading) => heading.textContent)
+  expect(names).toEqual(expect.arrayContaining(['Cocido', 'Navidad']))
+  expect(names.indexOf('Cocido')).toBeLessThan(names.indexOf('Navidad'))
+  expect(names).not.toContain('Fin de año')
+  expect(screen.getByText('Desde el 10 de enero')).toBeInTheDocument()
+  expect(screen.getByText('Del 1 de diciembre al 6 de enero de 2027')).toBeInTheDocument()
+})

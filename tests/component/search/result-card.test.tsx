@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ResultCard } from '@/components/search/result-card'
+import type { Menu } from '@/contract/entities/menu'
+import { renderInSpanish, servingLabels } from '../support/in-spanish'
+import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
+
+function card(menus: Menu[] = [aMenu()], change = {}) {
+  const restaurant = { ...aRestaurant(), distance: 0.35, ...change }
+  renderInSpanish(
+    <ResultCard
+      restaurant={restaurant}
+      menus={menus}
+      about="menu"
+      renderedAt={lunchtime}
+      serving={servingLabels}
+      favourite={() => null}
+      isFirst={false}
+    />,
+  )
+  return screen.getByRole('article')
+}
+
+it('is named after the restaurant and leads to it', () => {
+  card()
+  const heading = screen.getByRole('heading', { level: 2, name: 'Casa Lola' })
+  expect(within(heading).getByRole('link')).toHaveAttribute(
+    'href',
+    '/restaurant/profile/k00x7qm2vt9b_Casa_Lola',
+  )
+})
+
+it('shows price, distance, cuisine and what is included', () => {
+  const article = card()
+  expect(article).toHaveTextContent(/Menú del día: 12,50\s*€/)
+  expect(within(article).getByText(/350\s*m/)).toBeVisible()
+  expect(within(article).getByText('Mediterránea')).toBeVisible()
+  expect(article).toHaveTextContent('Incluye pan, bebida y postre o café')
+})
+
+it('shows the first dishes that are left', () => {
+  const article = card()
+  expect(article).toHaveTextContent('Primeros')
+  expect(article).toHaveTextContent('Lentejas · Salmorejo')
+  expect(article).not.toHaveTextContent('Gazpacho')
+})
+
+it('says when it was updated today, where the restaurant is', () => {
+  const article = card()
+  expect(within(article).getByText('Actualizado hoy')).toBeVisible()
+})
+
+it('says nothing of the kind when it was yesterday', () => {
+  const article = card([aMenu({ updatedAt: '2026-01-12T22:30:00Z' })])
+  expect(within(article).queryByText('Actualizado hoy')).not.toBeInTheDocument()
+})
+
+it('has a mark for the verified', () => {
+  card(undefined, { verified: true })
+  expect(screen.getByText('Verificado')).toBeInTheDocument()
+})
+
+it('asks to ask where there is no price', () => {
+  expect(card([aMenu({ price: null })])).toHaveTextContent('Pregunta el precio')
+})
+
+it.each([
+  ['none', []],
+  ['that of another day', [aMenu({ date: '2026-01-11' })]],
+])('describes the place when its menu is %s', (_, menus) => {
+  const article = card(menus)
+  expect(article).toHaveTextContent('Cocina de mercado.')
+  expect(within(article).getByText('Sin menú hoy')).toBeVisible()
+  expect(article).not.toHaveTextContent('€')
+})

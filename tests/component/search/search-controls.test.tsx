@@ -1,0 +1,133 @@
+import '../support/show-modal'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SearchControls } from '@/components/search/search-controls'
+import { searchCachePath } from '@/lib/search/cache-path'
+import { cuisines, search } from '@/messages/es.json'
+
+const push = vi.fn()
+const replace = vi.fn()
+let address = '/restaurant/search/menu'
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push, replace, prefetch: () => undefined }),
+  useParams: () => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const [tab, state] = (searchCachePath(pathname, searchParams) ?? '').split('/').slice(3)
+    return { tab, state }
+  },
+}))
+
+const controls = () => (
+  <SearchControls labels={{ ...search.controls, cuisines }}>
+    <p>Resultados</p>
+  </SearchControls>
+)
+
+function show(at = '/restaurant/search/menu') {
+  address = at
+  return render(controls())
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const box = () => screen.getByRole('searchbox', { name: 'Qué te apetece comer' })
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+it('asks 700 ms after the last letter', async () => {
+  show()
+  type('pa')
+  await pass(699)
+  type('paella')
+  await pass(699)
+  expect(push).not.toHaveBeenCalled()
+  await pass(1)
+  expect(push).toHaveBeenCalledExactlyOnceWith('/restaurant/search/menu?q=paella', { scroll: false })
+})
+
+it('asks at once on Enter, keeping the filters', async () => {
+  show('/restaurant/search/restaurant?open=1&km=3&page=4')
+  type('  pulpo  ')
+  fireEvent.submit(box())
+  await pass(0)
+  expect(push).toHaveBeenCalledExactlyOnceWith('/restaurant/search/restaurant?q=pulpo&open=1&km=3', {
+    scroll: false,
+  })
+})
+
+it('leaves one step in the history for a question that is being changed', async () => {
+  show('/restaurant/search/menu?q=pa')
+  type('paella')
+  await pass(700)
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/restaurant/search/menu?q=paella', { scroll: false })
+})
+
+it('asks nothing when the words are the same again', async () => {
+  show('/restaurant/search/menu?q=pulpo')
+  type('pulpos')
+  type('pulpo ')
+  await pass(700)
+  expect(push).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
+})
+
+it('shows the question of the address it comes to', () => {
+  const { rerender } = show('/restaurant/search/menu?q=50%25%20%26%20m%C3%A1s')
+  expect(box()).toHaveValue('50% & más')
+  address = '/restaurant/search/menu'
+  rerender(controls())
+  expect(box()).toHaveValue('')
+})
+
+it('has every filter in an address of its own', () => {
+  show('/restaurant/search/menu?q=sopa&delivery=1&page=2')
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Abierto ahora')).toBe('/restaurant/search/menu?q=sopa&open=1&delivery=1')
+  expect(hrefOf('Domicilio (quitar)')).toBe('/restaurant/search/menu?q=sopa')
+  expect(hrefOf('Limpiar filtros')).toBe('/restaurant/search/menu?q=sopa')
+  expect(hrefOf('Restaurantes')).toBe('/restaurant/search/restaurant?q=sopa&delivery=1')
+  expect(screen.getByRole('link', { name: 'Menú del día' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('offers to clear only what there is', () => {
+  show('/restaurant/search/menu?q=sopa')
+  expect(screen.queryByRole('link', { name: 'Limpiar filtros' })).not.toBeInTheDocument()
+})
+
+it('says what is chosen in its chip, and takes several kitchens at once', async () => {
+  show('/restaurant/search/menu?cuisine=India&cuisine=Italiana&km=7&price=asc')
+  expect(screen.getByRole('button', { name: /A menos de 7 km/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /Más barato primero/ })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: /India y 1 más/ }))
+  const dialog = screen.getByRole('dialog', { name: 'Tipo de cocina' })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'India' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Mediterránea' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  await pass(0)
+  expect(dialog).not.toHaveAttribute('open')
+  expect(push).toHaveBeenCalledExactlyOnceWith(
+    '/restaurant/search/menu?cuisine=Italiana&cuisine=Mediterranea&km=7&price=asc',
+    { scroll: false },
+  )
+})
+
+it('opens the distance at five kilometres', async () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Filtrar por distancia' }))
+  const slider = screen.getByRole('slider', { name: 'Como mucho a' })
+  expect(slider).toHaveValue('5')
+  expect(slider).toHaveAttribute('min', '1')
+  expect(slider).toHaveAttribute('max', '20')
+  fireEvent.change(slider, { target: { value: '12' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  await pass(0)
+  expect(push).toHaveBeenCalledExactlyOnceWith('/restaurant/search/menu?km=12', { scroll: false })
+})

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { SearchView } from '@/components/search/search-view'
+import type { SearchOutcome } from '@/lib/api/search-outcome'
+import { parseSearch, type SearchTab } from '@/lib/search/state'
+import { renderInSpanish, servingLabels } from '../support/in-spanish'
+import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }))
+
+const results = [{ restaurant: aRestaurant(), menus: [aMenu()] }]
+const nothing: SearchOutcome = {
+  kind: 'found',
+  place: 'Madrid',
+  results: [],
+  hasMore: false,
+  correctedQuery: null,
+}
+
+function view(query: string, outcome: SearchOutcome, tab: SearchTab = 'menu') {
+  renderInSpanish(
+    <SearchView
+      state={parseSearch(tab, new URLSearchParams(query))}
+      outcome={outcome}
+      renderedAt={lunchtime}
+      serving={servingLabels}
+      favourite={({ restaurantName }) => <button type="button">{restaurantName}</button>}
+      changePlace={(text) => <button type="button">{text}</button>}
+    />,
+  )
+}
+
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+it('is about a place, and says so', () => {
+  view('lat=40.4&lon=-3.7&place=Lavapiés, Madrid', { ...nothing, place: 'Lavapiés, Madrid', results })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Menús del día cerca de Lavapiés')
+  expect(screen.getByText('1 menú')).toBeInTheDocument()
+})
+
+it('is about the middle of Spain without one, and asks for one', () => {
+  view('', { ...nothing, results })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Menús del día cerca de Madrid')
+  expect(screen.getByRole('button', { name: '¿No estás en Madrid? Elige tu ubicación' })).toBeVisible()
+})
+
+it('says what it has corrected', () => {
+  view('q=payella', { ...nothing, results, correctedQuery: 'paella' })
+  expect(screen.getByText('Mostrando resultados para “paella”')).toBeVisible()
+})
+
+it('has pages with real links', () => {
+  view('q=sopa&page=2', { ...nothing, results, hasMore: true })
+  expect(screen.getByRole('navigation', { name: 'Páginas de resultados' })).toHaveTextContent('Página 2')
+  expect(linkTo('Anterior')).toBe('/restaurant/search/menu?q=sopa')
+  expect(linkTo('Siguiente')).toBe('/restaurant/search/menu?q=sopa&page=3')
+})
+
+it('names the words nothing was found for, and every way on', () => {
+  view('q=unicornio&open=1&km=3', nothing)
+  expect(screen.getByRole('heading', { name: 'No se encontraron resultados para “unicornio”' })).toBeVisible()
+  expect(linkTo('Limpiar filtros')).toBe('/restaurant/search/menu?q=unicornio')
+  expect(linkTo('Buscar más lejos')).toBe('/restaurant/search/menu?q=unicornio&open=1')
+  expect(linkTo('Quitar “unicornio”')).toBe('/restaurant/search/menu?open=1&km=3')
+  expect(linkTo('Ver todos los restaurantes')).toBe('/restaurant/search/restaurant?q=unicornio&open=1&km=3')
+})
+
+it('offers no way that leads nowhere else', () => {
+  view('', nothing, 'restaurant')
+  expect(screen.getByRole('heading', { name: 'No se encontraron restaurantes' })).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ver menús del día'])
+})
+
+it('leads back from behind the last page', () => {
+  view('page=9', nothing)
+  expect(linkTo('Volver a la primera página')).toBe('/restaurant/search/menu')
+})
+
+it('says that a place is unknown', () => {
+  view('place=Atlantis&open=1', { kind: 'unknown-place' })
+  expect(screen.getByRole('heading', { level: 1, name: 'No se encontraron ubicaciones' })).toBeVisible()
+  expect(screen.getByText(/“Atlantis”/)).toBeVisible()
+  expect(linkTo('Ver menús en Madrid')).toBe('/restaurant/search/menu?open=1')
+})
+
+it('says that a place is not in Spain', () => {
+  view('lat=48.8&lon=2.3&place=París', { kind: 'outside-spain' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Ese sitio queda fuera de España' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Elegir otra ubicación' })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import '../support/show-modal'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Dialog } from '@/components/ui/dialog'
+
+function Example({ onClose = () => {} }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filtros
+      </button>
+      <Dialog open={open} onClose={close} title="Tipo de cocina" closeLabel="Cerrar">
+        <p>Marisquería</p>
+      </Dialog>
+    </>
+  )
+}
+
+async function opened(onClose?: () => void) {
+  const user = userEvent.setup()
+  render(<Example onClose={onClose} />)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Filtros' }))
+  return user
+}
+
+it('opens under its title', async () => {
+  await opened()
+  expect(screen.getByRole('dialog', { name: 'Tipo de cocina' })).toBeVisible()
+})
+
+it('closes by its button and says so once', async () => {
+  const onClose = vi.fn()
+  const user = await opened(onClose)
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('closes by a press beside it, not by one inside', async () => {
+  const user = await opened()
+  await user.click(screen.getByText('Marisquería'))
+  const dialog = screen.getByRole('dialog')
+  await user.click(dialog)
+  expect(dialog).not.toHaveAttribute('open')
+})
+
+it('opens again after it was closed', async () => {
+  const user = await opened()
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await user.click(screen.getByRole('button', { name: 'Filtros' }))
+  expect(screen.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ServingLine } from '@/components/ui/serving/serving-line'
+import { weekMinutes } from '@/contract/rules/opening-hours'
+import { servingLabels } from '../support/in-spanish'
+import { aRestaurant, lunchtime } from '../support/restaurants'
+
+const lunch = { date: '2026-01-13', start: '13:00', end: '15:30' }
+
+function line(window: typeof lunch | null = lunch, schedule = aRestaurant().schedule) {
+  return (
+    <ServingLine
+      week={weekMinutes(schedule)}
+      window={window}
+      timeZone="Europe/Madrid"
+      renderedAt={lunchtime}
+      labels={servingLabels}
+    />
+  )
+}
+
+const at = (time: string) => vi.setSystemTime(new Date(`2026-01-13T${time}:00+01:00`))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each([
+  ['11:00', 'Menú de 13:00 a 15:30'],
+  ['14:05', 'Sirviendo hasta las 15:30'],
+  ['15:45', 'El menú acabó a las 15:30'],
+])('of the menu, at %s: %s', (time, text) => {
+  at(time)
+  render(line())
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it.each([
+  ['11:00', 'Cerrado, abre a las 13:00'],
+  ['14:05', 'Abierto hasta las 16:30'],
+  ['23:45', 'Cerrado, abre mañana a las 13:00'],
+])('of the place, at %s: %s', (time, text) => {
+  at(time)
+  render(line(null))
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it('names the day where it is further off, and no hour where there is none', () => {
+  vi.setSystemTime(new Date('2026-01-17T23:45:00+01:00'))
+  const { unmount } = render(line(null))
+  expect(screen.getByText('Cerrado, abre el lunes a las 13:00')).toBeVisible()
+  unmount()
+  render(line(null, []))
+  expect(screen.getByText('Cerrado')).toBeVisible()
+})
+
+it('says «la» before one o’clock', () => {
+  at('21:00')
+  const late = aRestaurant().schedule.map((day) => ({ ...day, end_2: '01:00' as const }))
+  render(line(null, late))
+  expect(screen.getByText('Abierto hasta la 01:00')).toBeVisible()
+})
+
+it('renders on the server what was true then, and moves on in the browser', () => {
+  at('15:45')
+  expect(renderToString(line())).toContain('Sirviendo hasta las 15:30')
+  at('15:29')
+  render(line())
+  expect(screen.getByText('Sirviendo hasta las 15:30')).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  return vi.waitFor(() => expect(screen.getByText('El menú acabó a las 15:30')).toBeVisible())
+})

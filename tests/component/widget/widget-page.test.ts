@@ -1,0 +1,49 @@
+import { createTranslator } from 'next-intl'
+import { expect, it, vi } from 'vitest'
+import { goneWidgetPage, widgetPage } from '@/components/widget/widget-page'
+import messages from '@/messages/es.json'
+import { aMenu, aRestaurant } from '../support/restaurants'
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'widget') => createTranslator({ locale: 'es', messages, namespace }),
+}))
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+it('is today’s menu, whole, without a script, and leads back in a window of its own', async () => {
+  const page = read(await widgetPage(aRestaurant(), aMenu({ observation: 'Solo <b>hoy</b>' })))
+  expect(page.title).toBe('Menú del día de Casa Lola')
+  expect(page.querySelector('h1')?.textContent).toBe('Casa Lola')
+  expect(page.querySelector('.price')?.textContent).toBe('12,50\u00a0€')
+  expect(page.body.textContent).toContain('Se sirve de 13:00 a 15:30. Incluye pan, bebida y postre o café.')
+  expect([...page.querySelectorAll('li')].map((dish) => dish.textContent)).toEqual([
+    'Lentejas',
+    'Gazpacho (agotado)',
+    'Salmorejo',
+    'Merluza +2\u00a0€',
+  ])
+  expect(page.body.textContent).toContain('Solo <b>hoy</b>')
+  expect(page.querySelectorAll('script, img, link, [onclick]')).toHaveLength(0)
+  for (const link of page.querySelectorAll('a')) {
+    expect(link.getAttribute('href')).toMatch(/^http:\/\/localhost/)
+    expect(link.target).toBe('_blank')
+    expect(link.rel).toBe('noopener')
+  }
+})
+
+it('keeps a hostile name a name', async () => {
+  const page = read(
+    await widgetPage(aRestaurant({ restaurantName: '</style><script>alert(1)</script>' }), aMenu()),
+  )
+  expect(page.querySelector('h1')?.textContent).toBe('</style><script>alert(1)</script>')
+  expect(page.querySelectorAll('script')).toHaveLength(0)
+})
+
+it('says when there is no menu, and when there is no restaurant', async () => {
+  expect(read(await widgetPage(aRestaurant(), undefined)).body.textContent).toContain(
+    'Hoy todavía no hay menú publicado.',
+  )
+  expect(read(await goneWidgetPage()).querySelector('h1')?.textContent).toBe(
+    'Este restaurante ya no publica aquí su menú',
+  )
+})

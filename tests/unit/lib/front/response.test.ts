@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isReadable, setClientAddress } from '@/lib/front/request'
+import { FinishedResponse } from '@/lib/front/response'
+
+const page = `<!doctype html><script>self.__next_f.push([1,"x"])</script>${'<p>Menú del día</p>'.repeat(100)}`
+
+let close = () => {}
+afterEach(() => close())
+
+async function answered(
+  listener: RequestListener<typeof IncomingMessage, typeof FinishedResponse>,
+  headers: HeadersInit = {},
+  method = 'GET',
+) {
+  const server = createServer({ ServerResponse: FinishedResponse }, listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close = () => server.close()
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return fetch(`http://127.0.0.1:${port}/pagina`, { method, headers, redirect: 'manual' })
+}
+
+const html: RequestListener<typeof IncomingMessage, typeof FinishedResponse> = (_, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('etag', '"1"')
+  response.write(page.slice(0, 300))
+  response.end(page.slice(300))
+}
+
+describe('FinishedResponse', () => {
+  it.each(['br', 'gzip', 'identity'])('sends a page whole, with its policy, as %s', async (encoding) => {
+    for (const _ of ['rendered', 'remembered']) {
+      const answer = await answered(html, { 'accept-encoding': encoding })
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+      expect(await answer.text()).toBe(page)
+      close()
+    }
+  })
+
+  it('leads to one place, though Next writes it twice', async () => {
+    const answer = await answered((_, response) => {
+      response.statusCode = 308
+      response.appendHeader('location', '/aqui')
+      response.appendHeader('location', '/aqui')
+      response.end()
+    })
+    expect(answer.headers.get('location')).toBe('/aqui')
+  })
+
+  it('takes the headers of writeHead', async () => {
+    const answer = await answered((_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(page)
+    })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'")
+    expect(await answer.text()).toBe(page)
+  })
+
+  it('lets bytes stream by', async () => {
+    const answer = await answered((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp' })
+      response.write(Buffer.from([1, 2]))
+      response.end(Buffer.from([3]))
+    })
+    expect(answer.headers.get('content-security-policy')).toBeNull()
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2, 3])
+  })
+
+  it.each([
+    ['HEAD', 200],
+    ['GET', 304],
+  ])('sends no body with %s %i', async (method, status) => {
+    const answer = await answered(
+      (_, response) => response.writeHead(status, { 'content-type': 'text/html', etag: '"1"' }).end(),
+      {},
+      method,
+    )
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toBe('')
+  })
+
+  it('leaves what is compressed already', async () => {
+    const answer = await answered((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(page))
+    })
+    expect(await answer.text()).toBe(page)
+  })
+})
+
+describe('isReadable', () => {
+  it.each([
+    ['/restaurant/profile/a_%C3%B1', true],
+    ['/?q=%', true],
+    ['/%', false],
+    ['/restaurant/profile/a_%E0%A4%A', false],
+  ])('%s: %s', (url, readable) => {
+    expect(isReadable(url)).toBe(readable)
+  })
+})
+
+describe('setClientAddress', () => {
+  const request = (forwarded?: string) => ({
+    headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+    socket: { remoteAddress: '203.0.113.9' },
+  })
+
+  it.each([
+    ['what the caller claims', '6.6.6.6', false, '203.0.113.9'],
+    ['what our proxy says', '198.51.100.7', true, '198.51.100.7'],
+    ['no proxy in front after all', undefined, true, '203.0.113.9'],
+  ])('%s', (_, forwarded, trusts, address) => {
+    const given = request(forwarded)
+    setClientAddress(given, trusts)
+    expect(given.headers).toEqual({ 'x-forwarded-for': address })
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { profilePath } from '@/contract/rules/profile-slug'
+import { trackedPage, trackedRestaurant } from '@/contract/rules/tracked-page'
+
+const restaurantId = '0123456789ab'
+const profile = profilePath({ restaurantId, restaurantName: 'Casa Lucio / Bar' })
+
+describe('a page is counted as', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/restaurant/search', 'SearchMenu'],
+    ['/restaurant/search/', 'SearchMenu'],
+    ['/restaurant/search/restaurant', 'SearchRestaurant'],
+    ['/menu-del-dia/madrid', 'CityMenus'],
+    ['/menu-del-dia/madrid/asador', 'CityMenus'],
+    ['/faqs', 'Faqs'],
+    [profile, `RestaurantProfile/${restaurantId}`],
+    [`${profile}/2025-11-20`, `RestaurantProfile/${restaurantId}`],
+    [`/restaurant/profile/${restaurantId}`, `RestaurantProfile/${restaurantId}`],
+  ])('%s → %s', (pathname, name) => {
+    expect(trackedPage(pathname)).toBe(name)
+  })
+
+  test.each([
+    '',
+    'home',
+    '/wizard',
+    '/api/track',
+    `/restaurant/profile/edit/${restaurantId}_Casa`,
+    '/restaurant/profile/NOT-AN-ID_Casa',
+    '/restaurant/profile/%E0%A4%A',
+    '/menu-del-dia/a/b/c/d',
+    '/verify-email',
+    'x'.repeat(10_000),
+  ])('nothing: %s', (pathname) => {
+    expect(trackedPage(pathname)).toBeNull()
+  })
+})
+
+test('a profile names its restaurant, another page none', () => {
+  expect(trackedRestaurant(trackedPage(profile) ?? '')).toBe(restaurantId)
+  expect(trackedRestaurant('Home')).toBeNull()
+  expect(trackedRestaurant('RestaurantProfile/../x')).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseServerEnv } from '@/server/env'
+import { AppStartError } from '@/server/start-error'
+
+describe("the server's variables", () => {
+  test('need not be set', () => {
+    expect(parseServerEnv({})).toMatchObject({
+      API_PORT: 4000,
+      API_HOST: '127.0.0.1',
+      DATA_DIR: resolve('.data'),
+      WEB_URL: 'http://127.0.0.1:3000',
+      LOG_LEVEL: 'info',
+      WORKER: 'inside',
+      hasDemoData: true,
+      TRUSTED_PROXIES: 0,
+    })
+  })
+
+  test('bring demo data to the embedded database, to another only when asked', () => {
+    const DATABASE_URL = 'postgres://localhost/mantel'
+    expect(parseServerEnv({ DATABASE_URL }).hasDemoData).toBe(false)
+    expect(parseServerEnv({ DATABASE_URL, DEMO_DATA: 'on' }).hasDemoData).toBe(true)
+    expect(parseServerEnv({ DEMO_DATA: 'off' }).hasDemoData).toBe(false)
+  })
+
+  test("open the mailbox only where no mail goes out and no database of one's own is read", () => {
+    const DATABASE_URL = 'postgres://localhost/mantel'
+    const SMTP_URL = 'smtp://localhost'
+    const isOpen = (variables: Record<string, string>) => parseServerEnv(variables).hasOpenMailbox
+    expect(isOpen({})).toBe(true)
+    expect(isOpen({ DEV_MAIL: 'off' })).toBe(false)
+    expect(isOpen({ DATABASE_URL })).toBe(false)
+    expect(isOpen({ DATABASE_URL, DEV_MAIL: 'on' })).toBe(true)
+    expect(isOpen({ SMTP_URL })).toBe(false)
+    expect(isOpen({ SMTP_URL, DEV_MAIL: 'on' })).toBe(false)
+  })
+
+  test.each([
+    'smtp://u:p%40ss@mail.example.com:587',
+    'smtps://mail.example.com',
+    'smtp://[::1]:25?requireTLS=true',
+  ])('take %s for a mail server', (SMTP_URL) => {
+    expect(parseServerEnv({ SMTP_URL })).toMatchObject({ SMTP_URL })
+  })
+
+  test('left empty count as not set', () => {
+    expect(parseServerEnv({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({ API_PORT: 4000 })
+  })
+
+  test('give every process a secret nobody knows unless one is given', () => {
+    const [one, two] = [parseServerEnv({}), parseServerEnv({})]
+    expect(one.INTERNAL_SECRET).toHaveLength(43)
+    expect(one.INTERNAL_SECRET).not.toBe(two.INTERNAL_SECRET)
+  })
+
+  test.each([
+    ['API_PORT', 'abc', 'un puerto entre 1 y 65535'],
+    ['SMTP_URL', 'mail.example.com', 'una dirección como smtp://usuario:clave@servidor:587'],
+    ['SMTP_URL', 'https://mail.example.com', 'una dirección como smtp://usuario:clave@servidor:587'],
+    ['MAIL_FROM', 'Mantel', 'un remitente como Mantel <hola@mantel.example>'],
+    [
+      'MAIL_FROM',
+      'Mantel <hola@mantel.example>, otro@b.es',
+      'un remitente como Mantel <hola@mantel.example>',
+    ],
+    ['SUPPORT_EMAIL', 'soporte', 'una dirección como hola@mantel.example'],
+    ['DEV_MAIL', 'yes', 'una de: on, off'],
+    ['API_PORT', '0', 'un puerto entre 1 y 65535'],
+    ['API_PORT', '70000', 'un puerto entre 1 y 65535'],
+    ['API_PORT', '4000.5', 'un puerto entre 1 y 65535'],
+    ['DATABASE_URL', 'mysql://localhost/x', 'postgres://'],
+    ['WEB_URL', 'localhost:3000', 'http://127.0.0.1:3000'],
+    ['INTERNAL_SECRET', 'short', '16 caracteres'],
+    ['LOG_LEVEL', 'loud', 'trace, debug, info'],
+    ['WORKER', 'yes', 'inside, separate'],
+    ['DEMO_DATA', 'maybe', 'on, off'],
+    ['TRUSTED_PROXIES', '-1', 'de 0 a 9'],
+  ])('%s=%s stops the start with its name and what it expects', (name, value, expected) => {
+    const parse = () => parseServerEnv({ [name]: value })
+    expect(parse).toThrow(AppStartError)
+    expect(parse).toThrow(new RegExp(`${name}.*${expected}`))
+  })
+
+  test('are all named at once, in one sentence', () => {
+    const parse = () => parseServerEnv({ API_PORT: 'x', LOG_LEVEL: 'x' })
+    expect(parse).toThrow(/^[^\n]*API_PORT[^\n]*LOG_LEVEL[^\n]*\.$/)
+  })
+})

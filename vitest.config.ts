@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './scripts/test/find-postgres.mjs'
+
+const root = import.meta.dirname
+const resolve = {
+  alias: { '@/': `${root}/`, 'server-only': `${root}/node_modules/next/dist/compiled/server-only/empty.js` },
+}
+const apiSetup = path.join(root, 'tests/api/support/global-setup.ts')
+
+/** The same suite on either database: global-setup.ts reads TEST_DATABASE from `project.config.env`. */
+const api = (name: string, database: 'embedded' | 'postgres') => ({
+  resolve,
+  test: {
+    name,
+    environment: 'node',
+    include: ['tests/api/**/*.test.ts'],
+    globalSetup: existsSync(apiSetup) ? [apiSetup] : [],
+    env: { TEST_DATABASE: database },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
+
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
+
+export default defineConfig({
+  test: {
+    reporters: ['dot'],
+    passWithNoTests: true,
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          testTimeout: 30_000,
+          include: ['tests/unit/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        test: {
+          name: 'component',
+          testTimeout: 30_000,
+          environment: 'jsdom',
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/setup/component.ts'],
+        },
+      },
+      api('api', 'embedded'),
+      ...(hasPostgres ? [api('api-postgres', 'postgres')] : []),
+    ],
+  },
+})
