@@ -39,8 +39,8 @@ export const rules = [
   },
   {
     from: /^components\/(?!ui\/)([^/]+)\//,
-    mayNot: /^components\/(?!ui\/|layout\/|$1\/)/,
-    why: 'features do not import each other: app composes them',
+    mayNot: /^components\/(?!ui\/|layout\/|upload\/|$1\/)/,
+    why: 'features do not import each other: app composes them; what several forms need lies in ui or upload',
   },
   {
     from: /^server\/db\//,
