@@ -1,3 +1,5 @@
+import { Switch } from '@/components/ui/switch'
+
 type Props = {
   id: string
   name: string
@@ -6,7 +8,7 @@ type Props = {
   onChange: (isOn: boolean) => void
 }
 
-/** A native checkbox that looks and speaks like a switch; the whole row is its label. */
+/** The whole row is the switch's label. */
 export function ConsentSwitch({ id, name, text, isOn, onChange }: Props) {
   return (
     <div className="flex items-center gap-3 border-b border-line last:border-0">
@@ -18,16 +20,12 @@ export function ConsentSwitch({ id, name, text, isOn, onChange }: Props) {
           {text}
         </span>
       </label>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: HTML forbids aria-checked here, the checkbox says it itself
-        role="switch"
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-text`}
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative h-7 w-12 shrink-0 appearance-none rounded-full border-2 border-edge bg-napkin transition-colors forced-colors:appearance-auto before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-edge before:transition-transform checked:border-olive checked:bg-olive checked:before:translate-x-5 checked:before:bg-card"
       />
     </div>
   )

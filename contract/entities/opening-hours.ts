@@ -10,6 +10,15 @@ export const weekdayNames = [
   'Saturday',
   'Sunday',
 ] as const
+export const spanishWeekdayNames = [
+  'Lunes',
+  'Martes',
+  'Miércoles',
+  'Jueves',
+  'Viernes',
+  'Sábado',
+  'Domingo',
+] as const
 
 /** 'HH:MM' at the hour or half hour, '24H' for round the clock, '' for not set. An end at or before its start is past midnight. */
 export const slot = z.union([

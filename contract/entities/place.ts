@@ -29,15 +29,22 @@ export const address = z.object({
 
 export type Address = z.infer<typeof address>
 
-/** What the address picker hands over. */
+/** What the address picker hands over. Without a look-up an address typed by hand has no coordinates yet. */
 export const pickedAddress = z.object({
-  lat: latitude,
-  lng: longitude,
+  lat: latitude.nullable(),
+  lng: longitude.nullable(),
   mainArea: z.string(),
   fullAddress: z.string(),
   house: z.string().optional(),
   apartment: z.string().optional(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  postcode: z.string(),
 })
+
+export type PickedAddress = z.infer<typeof pickedAddress>
 
 export const timeZones = ['Europe/Madrid', 'Atlantic/Canary'] as const
 export const timeZone = z.enum(timeZones)

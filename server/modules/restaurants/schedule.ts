@@ -1,4 +1,10 @@
-import { type OpeningDay, type Schedule, weekdayIds, weekdayNames } from '@/contract/entities/opening-hours'
+import {
+  type OpeningDay,
+  type Schedule,
+  spanishWeekdayNames,
+  weekdayIds,
+  weekdayNames,
+} from '@/contract/entities/opening-hours'
 import type { openingHours } from '@/server/db/schema'
 
 type Row = typeof openingHours.$inferSelect
@@ -8,15 +14,13 @@ export type Hours = Pick<
   'weekday' | 'option' | 'startMinute' | 'endMinute' | 'start2Minute' | 'end2Minute'
 >
 
-const spanishNames = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']
-
 /** Stored minutes as SPEC.md §3's week, all seven days of it. */
 export function scheduleOf(rows: Hours[]): Schedule {
   const byDay = new Map(rows.map((row) => [row.weekday, row]))
   return weekdayIds.map((id, index) => ({
     id,
     name: weekdayNames[index] ?? '',
-    esName: spanishNames[index] ?? '',
+    esName: spanishWeekdayNames[index] ?? '',
     ...times(byDay.get(index + 1)),
   }))
 }

@@ -1,0 +1,27 @@
+import type { Messages } from 'next-intl'
+import type { Weekday } from '@/contract/rules/local-time'
+import type { DaySpan } from '@/contract/rules/opening-hours'
+import { fill } from '@/lib/i18n/fill'
+
+export type OpeningHoursLabels = Messages['openingHours'] & { weekdays: Messages['weekdays'] }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** «Lunes a viernes», «Sábado y domingo», «Martes». */
+export function spanText({ from, to }: DaySpan, labels: OpeningHoursLabels): string {
+  const name = (day: Weekday) => labels.weekdays[day]
+  if (from === to) return capital(name(from))
+  const label = to - from === 1 ? labels.pair : labels.span
+  return capital(fill(label, { from: name(from), to: name(to) }))
+}
+
+/** «13:00–16:00 y 20:00–23:30». */
+export function hoursText(
+  { roundTheClock, ranges }: Omit<DaySpan, 'from' | 'to'>,
+  labels: OpeningHoursLabels,
+) {
+  if (roundTheClock) return labels.always
+  const [first, second] = ranges.map(({ start, end }) => `${start}–${end}`)
+  if (!first) return labels.closed
+  return second ? fill(labels.and, { first, second }) : first
+}
