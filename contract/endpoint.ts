@@ -19,7 +19,7 @@ export type EndpointData = {
   /** The status of a good answer; 200 unless said. */
   status?: 200 | 201
   /** Asking who has an account is limited hardest; guessing a password or having mail sent, harder than reading. */
-  limit?: 'read' | 'write' | 'mail' | 'secret' | 'recovery'
+  limit?: 'read' | 'write' | 'mail' | 'secret' | 'recovery' | 'register'
   /** Form data, multipart or urlencoded, is taken as well as JSON. */
   form?: boolean
   /** 256 KB unless said. */

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
-import { email, oneTimeCode, owner, password, session } from '../entities/owner'
+import { email, oneTimeCode, owner, password, registration, session } from '../entities/owner'
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  auth: 'public',
+  limit: 'register',
+  summary: 'Abre una cuenta con su restaurante, 15 días de prueba y una sesión de 48 horas',
+  status: 201,
+  body: registration,
+  reply: session.extend({ restaurantId: id }),
+})
 
 export const login = endpoint({
   method: 'POST',
@@ -28,6 +39,20 @@ export const getOwner = endpoint({
   summary: 'El propietario de la sesión, con su restaurante',
   params: z.object({ ownerId: id }),
   reply: owner,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/changePassword',
+  auth: 'owner',
+  limit: 'secret',
+  summary: 'Cambia la contraseña y cierra las demás sesiones',
+  body: z.object({
+    currentPassword: z.string().min(1).max(128),
+    newPassword: password,
+    ownerId: id.optional(),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
 })
 
 export const forgetPassword = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withAsciiDomain } from '../rules/email-address'
+import { internationalNumber } from '../rules/phone'
 import { id } from './id'
 
 export const email = z.string().trim().toLowerCase().overwrite(withAsciiDomain).max(254).pipe(z.email())
@@ -35,6 +36,36 @@ export const registration = z.object({
   email,
   password,
 })
+
+const isPhone = (typed: string) => (internationalNumber(typed) ?? '').length >= 10
+
+/** As the owner wrote it; an empty one is none. */
+export const phoneNumber = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((typed) => typed === '' || isPhone(typed), 'phone')
+  .transform((typed) => typed || null)
+
+/** The address is there because the form sends it: it has to be the account's own. */
+export const personalData = z.object({
+  firstName: personName,
+  lastName: personName,
+  email: email.optional(),
+  telephono: phoneNumber.optional(),
+})
+
+export type PersonalData = z.infer<typeof personalData>
+
+/** What the owner's form asks for to change a password that is known. */
+export const passwordChange = z
+  .object({ currentPassword: z.string().min(1).max(128), newPassword: password, confirmation: z.string() })
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    path: ['confirmation'],
+    error: 'mismatch',
+  })
+
+export type PasswordChange = z.infer<typeof passwordChange>
 
 export const session = z.object({ token: z.string(), ownerId: id })
 

@@ -15,6 +15,8 @@ const allowed: Record<LimitClass, { points: number; duration: number }> = {
   secret: { points: 10, duration: 60 },
   /** It tells who has an account, so a list of addresses has to take its time. */
   recovery: { points: 30, duration: 3600 },
+  /** So does signing up, which also fills tables and has mail sent. */
+  register: { points: 30, duration: 3600 },
 }
 
 export function createLimits(points: Partial<Record<LimitClass, number>> = {}): Limits {
@@ -30,6 +32,7 @@ export function createLimits(points: Partial<Record<LimitClass, number>> = {}): 
     mail: limiter('mail'),
     secret: limiter('secret'),
     recovery: limiter('recovery'),
+    register: limiter('register'),
   }
 }
 

@@ -3,7 +3,12 @@ import type { Database } from '@/server/db/client'
 import { loadSigningKey } from '@/server/db/signing-key'
 
 /** What a signature is for: one made for another use proves nothing here. */
-export type SignedUse = 'unsubscribe' | 'confirm-subscription' | 'address-hash' | 'reset-code'
+export type SignedUse =
+  | 'unsubscribe'
+  | 'confirm-subscription'
+  | 'address-hash'
+  | 'reset-code'
+  | 'verify-email'
 
 export type Signer = {
   /** 43 characters that go into a URL as they are. */

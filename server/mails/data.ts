@@ -24,7 +24,11 @@ export const contactReceivedData = z.object({ messageId: id })
 /** The code itself is worked out when the mail is written, so that none waits in the outbox. */
 export const resetCodeData = z.object({ codeId: id })
 
+/** So is the token of this one's link. No name: it would carry a stranger's words to whoever's address they typed. */
+export const verifyEmailData = z.object({ tokenId: id })
+
 export type ConfirmSubscriptionData = z.infer<typeof confirmSubscriptionData>
 export type ContactMessageData = z.infer<typeof contactMessageData>
 export type ContactReceivedData = z.infer<typeof contactReceivedData>
 export type ResetCodeData = z.infer<typeof resetCodeData>
+export type VerifyEmailData = z.infer<typeof verifyEmailData>

@@ -1,4 +1,10 @@
-import { confirmSubscriptionData, contactMessageData, contactReceivedData, resetCodeData } from './data'
+import {
+  confirmSubscriptionData,
+  contactMessageData,
+  contactReceivedData,
+  resetCodeData,
+  verifyEmailData,
+} from './data'
 import { mail } from './mail'
 
 /** Asks whether it was really them; without a yes no menu follows. */
@@ -31,4 +37,12 @@ export const resetCode = mail({
   load: async () => (await import('./reset-code')).compose,
 })
 
-export const mails = [confirmSubscription, contactMessage, contactReceived, resetCode]
+/** Greets a new owner and asks whether the address is theirs. */
+export const verifyEmail = mail({
+  kind: 'verify-email',
+  data: verifyEmailData,
+  evenAfterBounces: true,
+  load: async () => (await import('./verify-email')).compose,
+})
+
+export const mails = [confirmSubscription, contactMessage, contactReceived, resetCode, verifyEmail]

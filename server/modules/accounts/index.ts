@@ -1,4 +1,3 @@
 export { hashPassword } from './passwords'
 export { deleteExpired } from './queries'
 export { findSession } from './sessions'
-export { issueVerificationToken } from './verify-email-token'

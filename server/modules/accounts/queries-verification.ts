@@ -4,7 +4,7 @@ import { auditLog, authTokens, owners } from '@/server/db/schema'
 
 const purpose = 'verify-email'
 
-type VerificationToken = { ownerId: string; secretHash: Buffer; createdAt: Date; expiresAt: Date }
+type VerificationToken = { id: string; ownerId: string; secretHash: Buffer; createdAt: Date; expiresAt: Date }
 
 export async function insertVerificationToken(db: Queryable, token: VerificationToken) {
   await db.insert(authTokens).values({ ...token, purpose })

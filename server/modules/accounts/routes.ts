@@ -1,18 +1,27 @@
 import * as contract from '@/contract/endpoints/accounts'
+import * as profile from '@/contract/endpoints/profile'
 import type { Api } from '@/server/http/api'
 import { mount } from '@/server/http/mount'
+import { changePassword } from './change-password'
+import { editDetails } from './edit-details'
 import { forgetPassword } from './forget-password'
 import { getOwner } from './get-owner'
 import { login } from './login'
 import { logout } from './logout'
+import { register } from './register'
 import { resetPassword } from './reset-password'
+import { updateOwner } from './update-owner'
 import { verifyEmail } from './verify-email'
 
 export function routes(api: Api) {
+  mount(api, contract.register, register)
   mount(api, contract.login, login)
   mount(api, contract.logout, logout)
   mount(api, contract.getOwner, getOwner)
   mount(api, contract.forgetPassword, forgetPassword)
   mount(api, contract.resetPassword, resetPassword)
   mount(api, contract.verifyEmail, verifyEmail)
+  mount(api, contract.changePassword, changePassword)
+  mount(api, profile.editDetails, editDetails)
+  mount(api, profile.updateOwner, updateOwner)
 }

@@ -1,19 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Queryable } from '@/server/db/client'
+import { newId } from '@/server/db/id'
+import type { Signer } from '@/server/links/signer'
+import { verificationTokenOf } from '@/server/links/verification-token'
 import { insertVerificationToken } from './queries-verification'
 
 const lifetimeMs = 3 * 24 * 60 * 60 * 1000
 
 export const verificationHash = (token: string) => createHash('sha256').update(token).digest()
 
-/** For the link of a verification mail: told once, kept as a hash. Earlier links of the same owner go on working. */
-export async function issueVerificationToken(db: Queryable, ownerId: string, now: Date) {
-  const token = randomBytes(32).toString('base64url')
-  await insertVerificationToken(db, {
-    ownerId,
-    secretHash: verificationHash(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
-  })
-  return token
+/** For the link of a verification mail. Made before the transaction that keeps it, since signing may read the key. */
+export async function newVerification(signer: Signer) {
+  const id = newId()
+  const token = await verificationTokenOf(signer, id)
+  return { id, token, secretHash: verificationHash(token) }
+}
+
+type Verification = Awaited<ReturnType<typeof newVerification>>
+
+/** Kept as a hash. Earlier links of the same owner go on working. */
+export async function keepVerification(db: Queryable, made: Verification, ownerId: string, now: Date) {
+  const { id, secretHash } = made
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  await insertVerificationToken(db, { id, ownerId, secretHash, createdAt: now, expiresAt })
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, authTokens, owners } from '@/server/db/schema'
-import { deleteExpired, issueVerificationToken } from '@/server/modules/accounts'
+import { deleteExpired } from '@/server/modules/accounts'
+import { keepVerification, newVerification } from '@/server/modules/accounts/verify-email-token'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -11,6 +12,11 @@ const refused = { status: 400, body: { message: 'Enlace de verificación no vál
 const hour = 3_600_000
 
 const verify = (token: string) => api.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`)
+async function issue(ownerId: string, now: Date) {
+  const verification = await newVerification(api.ctx.signer)
+  await keepVerification(api.db, verification, ownerId, now)
+  return verification.token
+}
 const newcomer = () => api.owner({ emailVerifiedAt: null })
 const isVerified = async (ownerId: string) => {
   const [owner] = await api.db.select().from(owners).where(eq(owners.id, ownerId))
@@ -20,7 +26,7 @@ const isVerified = async (ownerId: string) => {
 describe('GET /api/auth/verify-email', () => {
   test('verifies the owner, and says so again to whoever comes again', async () => {
     const { ownerId } = await newcomer()
-    const token = await issueVerificationToken(api.db, ownerId, new Date())
+    const token = await issue(ownerId, new Date())
     expect(await isVerified(ownerId)).toBe(false)
     expect(await verify(token)).toMatchObject(verified)
     expect(await isVerified(ownerId)).toBe(true)
@@ -31,7 +37,7 @@ describe('GET /api/auth/verify-email', () => {
 
   test('is verified once by ten clicks at the same moment', async () => {
     const { ownerId } = await newcomer()
-    const token = await issueVerificationToken(api.db, ownerId, new Date())
+    const token = await issue(ownerId, new Date())
     const replies = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
     for (const reply of replies) expect(reply).toMatchObject(verified)
     expect(await api.db.select().from(auditLog).where(eq(auditLog.entityId, ownerId))).toHaveLength(1)
@@ -40,8 +46,8 @@ describe('GET /api/auth/verify-email', () => {
   test('still knows the person weeks after, when an unused link is long gone', async () => {
     const now = new Date('2030-01-10T10:00:00Z')
     const [early, late] = [await newcomer(), await newcomer()]
-    const used = await issueVerificationToken(api.db, early.ownerId, now)
-    const unused = await issueVerificationToken(api.db, late.ownerId, now)
+    const used = await issue(early.ownerId, now)
+    const unused = await issue(late.ownerId, now)
     api.time.now = now
     await verify(used)
     api.time.now = new Date(now.getTime() + 30 * 24 * hour)
@@ -54,7 +60,7 @@ describe('GET /api/auth/verify-email', () => {
   test('runs out after three days, not a minute before', async () => {
     const now = new Date('2030-02-10T10:00:00Z')
     const [first, second] = [await newcomer(), await newcomer()]
-    const tokens = [first, second].map(({ ownerId }) => issueVerificationToken(api.db, ownerId, now))
+    const tokens = [first, second].map(({ ownerId }) => issue(ownerId, now))
     const [intime = '', late = ''] = await Promise.all(tokens)
     api.time.now = new Date(now.getTime() + 72 * hour - 60_000)
     expect(await verify(intime)).toMatchObject(verified)
@@ -65,7 +71,7 @@ describe('GET /api/auth/verify-email', () => {
 
   test('keeps nothing a link could be made of', async () => {
     const { ownerId } = await newcomer()
-    const token = await issueVerificationToken(api.db, ownerId, new Date())
+    const token = await issue(ownerId, new Date())
     const [row] = await api.db.select().from(authTokens).where(eq(authTokens.ownerId, ownerId))
     expect(row?.secretHash).toHaveLength(32)
     expect(JSON.stringify(row)).not.toContain(token)
@@ -73,14 +79,14 @@ describe('GET /api/auth/verify-email', () => {
 
   test('an older link of the same owner works as well', async () => {
     const { ownerId } = await newcomer()
-    const first = await issueVerificationToken(api.db, ownerId, new Date())
-    await issueVerificationToken(api.db, ownerId, new Date())
+    const first = await issue(ownerId, new Date())
+    await issue(ownerId, new Date())
     expect(await verify(first)).toMatchObject(verified)
   })
 
   test('does not take the code that resets a password', async () => {
     const { ownerId } = await newcomer()
-    const token = await issueVerificationToken(api.db, ownerId, new Date())
+    const token = await issue(ownerId, new Date())
     await api.db.update(authTokens).set({ purpose: 'reset-password' }).where(eq(authTokens.ownerId, ownerId))
     expect(await verify(token)).toMatchObject(refused)
   })
@@ -105,7 +111,7 @@ describe('GET /api/auth/verify-email', () => {
 
   test('housekeeping sweeps what has run out', async () => {
     const { ownerId } = await newcomer()
-    await issueVerificationToken(api.db, ownerId, new Date('2020-01-01T00:00:00Z'))
+    await issue(ownerId, new Date('2020-01-01T00:00:00Z'))
     await deleteExpired(api.db, new Date('2020-01-05T00:00:00Z'))
     expect(await api.db.select().from(authTokens).where(eq(authTokens.ownerId, ownerId))).toEqual([])
   })

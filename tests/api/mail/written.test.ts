@@ -6,6 +6,7 @@ import {
   contactReceived,
   mails,
   resetCode,
+  verifyEmail,
 } from '@/server/mails/definitions'
 import type { Mail } from '@/server/mails/mail'
 import { renderMail } from '@/server/mails/render'
@@ -28,6 +29,7 @@ const samples: [Mail, unknown][] = [
   ],
   [contactReceived, { messageId: newId() }],
   [resetCode, { codeId: newId() }],
+  [verifyEmail, { tokenId: newId() }],
 ]
 
 async function written([mail, data]: [Mail, unknown]) {

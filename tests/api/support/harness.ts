@@ -24,7 +24,7 @@ type Options = {
   extend?: ((api: Api) => void)[]
 }
 
-const unlimited = { read: 1e6, write: 1e6, mail: 1e6, secret: 1e6, recovery: 1e6 }
+const unlimited = { read: 1e6, write: 1e6, mail: 1e6, secret: 1e6, recovery: 1e6, register: 1e6 }
 
 /** The whole api on a port of its own and the run's database, with a clock to set and everything it logs and tells. */
 export async function harness({ limits = unlimited, services, extend = [] }: Options = {}) {

@@ -1,0 +1,45 @@
+import type { Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/accounts'
+import { termsVersion } from '@/contract/rules/terms'
+import { trialEnd } from '@/contract/rules/trial'
+import type { Ctx } from '@/server/ctx'
+import { newId } from '@/server/db/id'
+import { AppError } from '@/server/errors'
+import { verifyEmail } from '@/server/mails/definitions'
+import { queueMail, sendSoon } from '@/server/modules/mail'
+import { requireGoodPassword } from './new-password'
+import { hashPassword } from './passwords'
+import { auditOwner } from './queries-profile'
+import { beginTrial, insertOwner, insertRestaurant } from './queries-registration'
+import { openSession } from './sessions'
+import { keepVerification, newVerification } from './verify-email-token'
+
+/** Owner, restaurant, trial and verification mail: there are all of them, or none. */
+export async function register(ctx: Ctx, { body }: Input<typeof contract.register>) {
+  const { password, ...person } = body
+  requireGoodPassword(password, person.email, 'password')
+  const passwordHash = await hashPassword(password)
+  const verification = await newVerification(ctx.signer)
+  const [ownerId, restaurantId, now] = [newId(), newId(), ctx.clock()]
+  const stamps = { createdAt: now, updatedAt: now }
+  const terms = { termsVersion, termsAcceptedAt: now }
+  await ctx.db.transaction(async (tx) => {
+    const isNew = await insertOwner(tx, { id: ownerId, ...person, passwordHash, ...terms, ...stamps })
+    if (!isNew) throw emailTaken()
+    await insertRestaurant(tx, { id: restaurantId, ownerId, ...stamps })
+    await beginTrial(tx, ownerId, trialEnd(now), now)
+    await keepVerification(tx, verification, ownerId, now)
+    const data = { tokenId: verification.id }
+    await queueMail(tx, verifyEmail, { key: verification.id, to: person.email, data, now })
+    await auditOwner(tx, { ownerId, action: 'owner.registered', at: now, requestId: ctx.requestId })
+  })
+  sendSoon(ctx)
+  const { token } = await openSession(ctx, ownerId)
+  return { token, ownerId, restaurantId }
+}
+
+const emailTaken = () =>
+  new AppError('conflict', 'email-taken', {
+    message: 'Ya hay una cuenta con ese correo electrónico. Inicia sesión o recupera tu contraseña.',
+    fields: { email: 'taken' },
+  })
