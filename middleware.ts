@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { signinPath } from '@/lib/next-path'
+import { pathHeader } from '@/lib/path-header'
 import { searchCachePath } from '@/lib/search/cache-path'
 import { placeCookieName, sharedBy } from '@/lib/search/place-cookie'
 import { sessionCookieName } from '@/lib/session-cookie'
@@ -9,11 +11,11 @@ export function middleware(request: NextRequest) {
   const cachePath = searchCachePath(pathname, searchParams, request.cookies.get(placeCookieName)?.value)
   if (cachePath)
     return NextResponse.rewrite(new URL(cachePath, request.url), { headers: sharedBy(searchParams) })
-  if ([true, false].some((secure) => request.cookies.has(sessionCookieName(secure))))
-    return NextResponse.next()
-  const signin = new URL('/signin', request.url)
-  signin.searchParams.set('next', pathname + search)
-  return NextResponse.redirect(signin)
+  if (![true, false].some((secure) => request.cookies.has(sessionCookieName(secure))))
+    return NextResponse.redirect(new URL(signinPath(request.nextUrl), request.url))
+  const headers = new Headers(request.headers)
+  headers.set(pathHeader, pathname + search)
+  return NextResponse.next({ request: { headers } })
 }
 
 export const config = {

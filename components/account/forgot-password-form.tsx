@@ -5,8 +5,8 @@ import type { Messages } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { forgetPassword } from '@/contract/endpoints/accounts'
-import { FormProblem } from './form-problem'
 import { useForgotPassword } from './use-forgot-password'
 
 type Props = {

@@ -5,9 +5,9 @@ import type { Messages } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { PasswordField } from '@/components/ui/password-field'
 import { login } from '@/contract/endpoints/accounts'
-import { FormProblem } from './form-problem'
 import { useSignIn } from './use-sign-in'
 
 type Props = { labels: Messages['signin'] & { show: string; hide: string } }

@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify'
 import type { Call } from '@/contract/endpoint'
 import { login } from '@/contract/endpoints/accounts'
 import { setSignedIn } from '@/lib/browser/signed-in'
-import { nextPath } from './next-path'
+import { nextPath } from '@/lib/next-path'
 
 /** SPEC.md §9: the good news is read before the page goes. */
 const readingTime = 1000

@@ -1,17 +1,17 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LogoutIcon } from '@/components/ui/icons'
 import { notify } from '@/components/ui/notify'
+import { drafts } from '@/lib/browser/drafts'
+import { leaveFor } from '@/lib/browser/leave-for'
 import { setSignedIn } from '@/lib/browser/signed-in'
 import type { OwnerLabels } from './account-slot'
 
 /** The cookie goes first: a flag without a session is harmless, a session without its flag is not. */
 export function SignOutButton({ labels, onDone }: { labels: OwnerLabels; onDone: () => void }) {
   const [leaving, setLeaving] = useState(false)
-  const router = useRouter()
 
   async function signOut() {
     setLeaving(true)
@@ -20,7 +20,8 @@ export function SignOutButton({ labels, onDone }: { labels: OwnerLabels; onDone:
     if (!response?.ok) return notify.error()
     onDone()
     setSignedIn(false)
-    router.push('/signin')
+    drafts.dropAll()
+    leaveFor('/signin')
   }
 
   return (

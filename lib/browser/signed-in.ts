@@ -12,8 +12,23 @@ export function setSignedIn(signedIn: boolean) {
   window.dispatchEvent(new Event(changed))
 }
 
+const isSignedIn = () => storage.get(key) === 'true'
+
+/** Tells when another tab signs out, also one that did so while this page lay in the browser's memory. */
+export function onSignedOutElsewhere(listener: () => void) {
+  const check = () => {
+    if (!isSignedIn()) listener()
+  }
+  window.addEventListener('storage', check)
+  window.addEventListener('pageshow', check)
+  return () => {
+    window.removeEventListener('storage', check)
+    window.removeEventListener('pageshow', check)
+  }
+}
+
 export function useSignedIn() {
-  return useSyncExternalStore(subscribe, () => storage.get(key) === 'true', onServer)
+  return useSyncExternalStore(subscribe, isSignedIn, onServer)
 }
 
 const onServer = () => false

@@ -7,6 +7,13 @@ const forgiving = (area: () => Storage) => ({
       return null
     }
   },
+  keys() {
+    try {
+      return Object.keys(area())
+    } catch {
+      return []
+    }
+  },
   set(key: string, value: string | null) {
     try {
       if (value === null) area().removeItem(key)

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AccountSlot } from '@/components/layout/account-slot'
 import { nav, ownerMenu } from '@/messages/es.json'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const leaveFor = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/leave-for', () => ({ leaveFor }))
 
 const owner = {
   ownerId: '0a1b2c3d4e5f',
@@ -76,13 +76,15 @@ it('offers the owner every entry of the drawer', async () => {
 
 it('signs out: the session first, then the flag, then /signin', async () => {
   localStorage.setItem('isAuthenticated', 'true')
+  sessionStorage.setItem('draft:0a1b2c3d4e5f:personal-data', '{}')
   show()
   const { user, drawer } = await openDrawer()
   fetchMock.mockImplementation(async () => Response.json({ success: true }))
   await user.click(drawer.getByRole('button', { name: 'Cerrar sesión' }))
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/signin'))
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/signin'))
   expect(fetchMock).toHaveBeenLastCalledWith('/api/auth/logout', { method: 'POST' })
   expect(localStorage.getItem('isAuthenticated')).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
   expect(screen.getByRole('link', { name: 'Identifica tu restaurante' })).toBeVisible()
 })
 

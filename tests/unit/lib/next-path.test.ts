@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextPath } from '@/components/account/next-path'
+import { nextPath } from '@/lib/next-path'
 
 const origin = 'https://mantel.example'
 const leadsTo = (next: string) => nextPath({ origin, search: `?${new URLSearchParams({ next })}` })

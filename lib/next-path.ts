@@ -7,3 +7,7 @@ export function nextPath({ origin, search }: { origin: string; search: string })
   const pathname = url.pathname.replace(/^\/+/, '/')
   return url.origin === origin ? pathname + url.search + url.hash : '/'
 }
+
+/** Where to sign in before going on with this page. */
+export const signinPath = ({ pathname, search }: { pathname: string; search: string }) =>
+  `/signin?${new URLSearchParams({ next: pathname + search })}`

@@ -1,0 +1,3 @@
+import { leaveSession } from '@/lib/bff/leave-session'
+
+export const GET = leaveSession
