@@ -11,6 +11,7 @@ import { routes as files } from '@/server/modules/files/routes'
 import { routes as mail } from '@/server/modules/mail/routes'
 import { routes as menus } from '@/server/modules/menus/routes'
 import { routes as places } from '@/server/modules/places/routes'
+import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
 import { routes as search } from '@/server/modules/search/routes'
 import { routes as subscribers } from '@/server/modules/subscribers/routes'
@@ -19,6 +20,7 @@ import { routes as tracking } from '@/server/modules/tracking/routes'
 export const modules = [
   accounts,
   restaurants,
+  profile,
   menus,
   search,
   cities,

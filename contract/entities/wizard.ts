@@ -1,48 +1,36 @@
-import { z } from 'zod'
-import { carta, specialMenu } from './carta'
+import type { z } from 'zod'
 import { id } from './id'
-import { courseOption, cuisine, logoAnswer, maxAdditionalImages, maxCuisines, service } from './lists'
-import { schedule } from './opening-hours'
-import { latitude, longitude } from './place'
-import { restaurantName } from './restaurant'
+import { type ProfileChanges, profileFields } from './profile'
 
-const text = (max: number) => z.string().trim().max(max)
+const { lat, lon, noDailyMenu, startersOption, days, headerImageUrl, logoFilePath, additionalMenuUrl } =
+  profileFields.shape
 
-/** The whole wizard; the chatbot step sends only ownerId and restaurantName. */
-export const wizardPayload = z
-  .object({
+/** SPEC.md §3's wizard and its drafts call some fields differently. Inside there is one name for each. */
+const aliases = {
+  ...{ lng: lon, long: lon, latitude: lat, longitude: lon },
+  ...{ dailyMenu: noDailyMenu, starters: startersOption, schedule: days },
+  ...{ hasFullMenuPath: additionalMenuUrl, hasLogoPath: logoFilePath, specialImage: headerImageUrl },
+}
+
+const wizardFields = profileFields.extend(aliases)
+
+/** The whole wizard; the chatbot step sends only ownerId and restaurantName, a draft what there is so far. */
+export const wizardPayload = wizardFields
+  .extend({ ownerId: id })
+  .transform(({ ownerId, ...sent }) => ({ ownerId, changes: withoutAliases(sent) }))
+
+function withoutAliases(sent: z.output<typeof wizardFields>): ProfileChanges {
+  const { lng, long, latitude, longitude, dailyMenu, starters, schedule, ...rest } = sent
+  const { hasFullMenuPath, hasLogoPath, specialImage, ...named } = rest
+  return {
     lat: latitude,
-    lon: longitude,
-    description: text(4000),
-    restaurantAddress: text(300),
-    city: text(120),
-    state: text(120),
-    country: text(120),
-    postcode: text(10),
-    cuisineType: z.array(cuisine).max(maxCuisines),
-    whatsappNumber1: text(30),
-    whatsappNumber2: text(30),
-    instagram: text(200),
-    facebook: text(200),
-    website: text(500),
-    contactNumber: text(30),
-    restaurantServices: z.array(service),
-    noDailyMenu: z.boolean(),
-    startersOption: courseOption,
-    firstCourses: courseOption,
-    secondCourses: courseOption,
-    drinks: text(200),
-    hasFullMenu: z.boolean(),
-    hasFullMenuPath: z.string(),
-    hasLogo: logoAnswer,
-    hasLogoPath: z.string(),
-    images: z.array(z.string()).max(maxAdditionalImages),
-    specialImage: z.string(),
+    lon: lng ?? long ?? longitude,
+    noDailyMenu: dailyMenu,
+    startersOption: starters,
     days: schedule,
-    cartas: z.array(carta),
-    specialMenus: z.array(specialMenu),
-  })
-  .partial()
-  .extend({ ownerId: id, restaurantName })
-
-export type WizardPayload = z.infer<typeof wizardPayload>
+    additionalMenuUrl: hasFullMenuPath,
+    logoFilePath: hasLogoPath,
+    headerImageUrl: specialImage,
+    ...named,
+  }
+}

@@ -35,3 +35,16 @@ export function whatsappUrl(typed: string, message = ''): string | null {
   if (!number) return null
   return `https://wa.me/${number.slice(1)}${message && `?text=${encodeURIComponent(message)}`}`
 }
+
+/**
+ * How a number is kept: nine digits of Spain, '+' and the country's code of anywhere else, two numbers as they were
+ * typed. null when nobody could be called there.
+ */
+export function storedPhone(typed: string): string | null {
+  const parts = numbersIn(typed)
+  if (parts.length > 1) return parts.every((part) => storedPhone(part)) ? typed.trim() : null
+  const number = internationalNumber(typed)
+  if (!number || /[\p{L}]/u.test(typed.replace(/^\s*(tel|tfno?|m[oó]vil)\b\.?:?/iu, ''))) return null
+  if (number.startsWith('+34')) return spanish.test(number.slice(3)) ? number.slice(3) : null
+  return number.length >= 9 && number.length <= 16 ? number : null
+}

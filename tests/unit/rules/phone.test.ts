@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { internationalNumber, phoneLink, phoneText, whatsappUrl } from '@/contract/rules/phone'
+import { internationalNumber, phoneLink, phoneText, storedPhone, whatsappUrl } from '@/contract/rules/phone'
 
 describe('internationalNumber', () => {
   it.each([
@@ -66,5 +66,38 @@ describe('whatsappUrl', () => {
       'https://wa.me/34600123456?text=%C2%BFMesa%20para%202%20%26%201%3F',
     )
     expect(whatsappUrl('')).toBeNull()
+  })
+})
+
+describe('storedPhone', () => {
+  it.each([
+    ['912345678', '912345678'],
+    [' 91 234 56 78 ', '912345678'],
+    ['(+34) 600-12-34-56', '600123456'],
+    ['0034600.123.456', '600123456'],
+    ['34 600 123 456', '600123456'],
+    ['Tel. 912 345 678', '912345678'],
+    ['+351 21 123 4567', '+351211234567'],
+    ['912345678 / 600123456', '912345678 / 600123456'],
+    ['912345678 / 12345', null],
+    ['12345', null],
+    ['412345678', null],
+    ['+34 12345678', null],
+    ['llámame al 600123456 por la tarde', null],
+    ['600123456789', null],
+    ['', null],
+  ])('«%s» → %s', (typed, kept) => {
+    expect(storedPhone(typed)).toBe(kept)
+  })
+
+  it('keeps what it kept as it is', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.stringMatching(/^\+?[\d .()/-]{0,20}$/), (noise, digits) => {
+        for (const typed of [noise, digits]) {
+          const kept = storedPhone(typed)
+          if (kept !== null) expect(storedPhone(kept)).toBe(kept)
+        }
+      }),
+    )
   })
 })
