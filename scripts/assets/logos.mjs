@@ -28,7 +28,7 @@ export async function writeLogos() {
     const emblem = emblems[index % emblems.length] ?? ''
     const colour = colours[(index + Math.floor(index / emblems.length)) % colours.length] ?? ''
     const svg = framed(Math.floor(index / emblems.length), colour, emblem)
-    await writeVariants(Buffer.from(svg), `demo-logo-${index + 1}`, { quality: 82, widths: [320] })
+    await writeVariants(Buffer.from(svg), `demo-logo-${index + 1}`, { quality: 82, widths: [192, 320] })
   }
 }
 

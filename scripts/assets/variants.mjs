@@ -1,22 +1,22 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { photoWidths } from '../../contract/rules/photo-widths.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 export const filesFolder = path.join(root, 'server/db/seed/files')
-
-/** The web builds a srcset from the url's last width alone, so every picture has all widths below its own. */
-export const ladder = [320, 640, 960, 1280]
 
 /** A picture 7 % short of a width is enlarged to it rather than shown a third smaller. */
 const tolerance = 1.07
 
 /**
+ * The web builds a srcset from the url's last width alone, so every picture has all widths below its own.
+ *
  * @param {Buffer | string} source
  * @param {string} fileId
  * @param {{ quality?: number, widths?: number[] }} [options]
  */
-export async function writeVariants(source, fileId, { quality = 70, widths = ladder } = {}) {
+export async function writeVariants(source, fileId, { quality = 70, widths = photoWidths } = {}) {
   const picture = sharp(source).rotate()
   const { width = 0, height = 0 } = await picture.metadata()
   const fitting = widths.filter((candidate) => candidate <= width * tolerance)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { photoWidths } from '@/contract/rules/photo-widths'
 import credits from '@/public/credits.json'
 import { occasions } from '@/server/db/seed/data/documents'
 import { demoFilesFolder } from '@/server/db/seed/files-folder'
@@ -30,7 +31,7 @@ test.each([...new Set(urls)].filter((url) => url.endsWith('.webp')))(
   '%s has every smaller width beside it',
   (url) => {
     const [, path = '', width] = url.match(/^\/files\/(.*)\/(\d+)\.webp$/) ?? []
-    for (const smaller of [320, 640, 960, 1280].filter((one) => one <= Number(width)))
+    for (const smaller of photoWidths.filter((one) => one <= Number(width)))
       expect(existsSync(join(folder, path, `${smaller}.webp`))).toBe(true)
   },
 )
