@@ -9,7 +9,7 @@ export async function Cities() {
   const t = await getTranslations('home.cities')
   const cities = await Promise.all(popularCities.map(linked))
   return (
-    <section aria-labelledby="ciudades" className="bg-tile">
+    <section aria-labelledby="ciudades" className="later [--later-height:40rem] bg-tile">
       <div className="container-page py-8 md:py-12">
         <h2 id="ciudades" className="text-xl text-azulejo md:text-2xl">
           {t('title')}

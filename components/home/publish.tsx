@@ -6,7 +6,7 @@ import { CheckIcon } from '@/components/ui/icons'
 export async function Publish() {
   const t = await getTranslations('home.publish')
   return (
-    <section aria-labelledby="publica" className="container-page">
+    <section aria-labelledby="publica" className="later [--later-height:40rem] container-page">
       <div className="price-door on-tag grid gap-8 bg-mustard py-12 pr-5 pl-10 text-on-mustard md:grid-cols-[1fr_auto] md:items-center md:gap-12 md:py-16 md:pr-16 md:pl-28">
         <div>
           <h2 id="publica" className="max-w-xl text-3xl md:text-5xl">

@@ -11,7 +11,7 @@ const courses = [
 export async function Steps() {
   const t = await getTranslations('home.steps')
   return (
-    <section aria-labelledby="pasos" className="container-page py-14 md:py-24">
+    <section aria-labelledby="pasos" className="later [--later-height:40rem] container-page py-14 md:py-24">
       <h2 id="pasos" className="text-xl text-azulejo md:text-2xl">
         {t('title')}
       </h2>

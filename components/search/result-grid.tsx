@@ -22,7 +22,7 @@ export function ResultGrid({ results, ...shared }: Props) {
     <PrefetchOnIntent>
       <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
         {results.map((result, index) => (
-          <li key={result.restaurant.restaurantId} className="flex">
+          <li key={result.restaurant.restaurantId} className="later flex [--later-height:13rem]">
             <ResultCard {...result} {...shared} isFirst={index === 0} />
           </li>
         ))}
