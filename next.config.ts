@@ -27,7 +27,7 @@ const config: NextConfig = {
   /** The default of 50 MB thrashes below a thousand pages. */
   cacheMaxMemorySize: 256 * 1024 * 1024,
   /** Searches are without number: their pages may fill the memory's share, never the disk. */
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, globalNotFound: true },
   /** `npm run check` does it, in a tenth of the time. */
   typescript: { ignoreBuildErrors: true },
   /** SPEC.md §2.19's button goes to /login. */

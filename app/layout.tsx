@@ -1,10 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
-import { display, text } from '@/lib/fonts'
-import { labelsOf } from '@/lib/i18n/labels'
-import { SharedLabels } from '@/lib/i18n/shared-labels'
-import './globals.css'
+import { Document } from './document'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, home] = await Promise.all([getTranslations('site'), getTranslations('seo.home')])
@@ -25,13 +22,6 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 }
 
-export default async function RootLayout({ children }: { children: React.ReactNode }) {
-  const [error, notices] = await Promise.all([labelsOf('error'), labelsOf('notices')])
-  return (
-    <html lang="es" className={`${display.variable} ${text.variable}`}>
-      <body>
-        <SharedLabels labels={{ error, notices }}>{children}</SharedLabels>
-      </body>
-    </html>
-  )
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return <Document>{children}</Document>
 }
