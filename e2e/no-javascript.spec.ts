@@ -15,7 +15,7 @@ test('search takes words, filters, pages and tabs', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Domicilio/ })).toHaveAttribute('aria-current', 'true')
 
   await page.goto('/restaurant/search/restaurant')
-  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await page.getByRole('link', { name: 'Ver más' }).click()
   await expect(page.getByText('Página 2', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Menú del día' }).click()
   await expect(page.getByRole('article').first()).toContainText('€')

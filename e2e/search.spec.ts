@@ -111,17 +111,6 @@ test('tabs keep the question', async ({ page }) => {
   await expect(box(page)).toHaveValue('tortilla')
 })
 
-test('pages are links that lead on and back', async ({ page }) => {
-  await page.goto('/restaurant/search/restaurant')
-  const firstName = (await cards(page).first().getByRole('link').textContent()) ?? ''
-  await page.getByRole('link', { name: 'Siguiente' }).click()
-  await expect(page).toHaveURL('/restaurant/search/restaurant?page=2')
-  await expect(cards(page).first()).not.toContainText(firstName)
-  await page.getByRole('link', { name: 'Anterior' }).click()
-  await expect(page).toHaveURL('/restaurant/search/restaurant')
-  await expect(cards(page).first()).toContainText(firstName)
-})
-
 test('names the words nothing was found for, and ways on', async ({ page }) => {
   await page.goto('/restaurant/search/menu?q=zzyzx&km=2')
   await expect(page.getByRole('heading', { name: 'No se encontraron resultados para “zzyzx”' })).toBeVisible()

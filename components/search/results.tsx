@@ -1,37 +1,33 @@
-import { useTranslations } from 'next-intl'
-import { Pagination } from '@/components/ui/pagination'
+import { useMessages } from 'next-intl'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
-import type { FoundRestaurant } from '@/lib/api/search-outcome'
-import { type SearchState, searchHref } from '@/lib/search/state'
-import { type FavouriteOf, ResultGrid } from './result-grid'
+import type { SearchOutcome } from '@/lib/api/search-outcome'
+import type { SearchState } from '@/lib/search/state'
+import type { FavouriteOf } from './result-grid'
+import { ResultList } from './result-list'
+import { resultsPage } from './results-page'
+import type { MoreResults } from './use-more-results'
 
 type Props = {
   state: SearchState
-  results: FoundRestaurant[]
-  hasMore: boolean
+  outcome: Extract<SearchOutcome, { kind: 'found' }>
   renderedAt: number
   serving: ServingLabels
   favourite: FavouriteOf
+  more: MoreResults
 }
 
-export function Results({ state, results, hasMore, renderedAt, serving, favourite }: Props) {
-  const t = useTranslations('search.paging')
+export function Results({ state, outcome, renderedAt, serving, favourite, more }: Props) {
+  const { results, hasMore, position } = outcome
+  const { paging } = useMessages().search
+  const found = { page: state.page, results, hasMore, renderedAt }
   return (
-    <>
-      <ResultGrid {...{ results, renderedAt, serving, favourite }} about={state.tab} />
-      <div className="mt-6">
-        <Pagination
-          page={state.page}
-          pages={hasMore ? state.page + 1 : state.page}
-          href={(page) => searchHref(state, { page })}
-          labels={{
-            nav: t('nav'),
-            previous: t('previous'),
-            next: t('next'),
-            of: t('of', { page: state.page }),
-          }}
-        />
-      </div>
-    </>
+    <ResultList
+      key={renderedAt}
+      state={state}
+      from={position}
+      first={resultsPage(found, { about: state.tab, serving, favourite })}
+      more={more}
+      labels={paging}
+    />
   )
 }

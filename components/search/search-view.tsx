@@ -7,6 +7,7 @@ import { OutsideSpain, UnknownPlace } from './place-problem'
 import type { FavouriteOf } from './result-grid'
 import { Results } from './results'
 import { ResultsHeading } from './results-heading'
+import type { MoreResults } from './use-more-results'
 
 type Props = {
   state: SearchState
@@ -15,9 +16,10 @@ type Props = {
   serving: ServingLabels
   changePlace: ChangePlaceButton
   favourite: FavouriteOf
+  more: MoreResults
 }
 
-export function SearchView({ state, outcome, renderedAt, serving, changePlace, favourite }: Props) {
+export function SearchView({ state, outcome, renderedAt, serving, changePlace, favourite, more }: Props) {
   if (outcome.kind === 'unknown-place') return <UnknownPlace state={state} changePlace={changePlace} />
   if (outcome.kind === 'outside-spain') return <OutsideSpain state={state} changePlace={changePlace} />
   const { place, results, hasMore, correctedQuery } = outcome
@@ -34,11 +36,11 @@ export function SearchView({ state, outcome, renderedAt, serving, changePlace, f
       {results.length > 0 ? (
         <Results
           state={state}
-          results={results}
-          hasMore={hasMore}
+          outcome={outcome}
           renderedAt={renderedAt}
           serving={serving}
           favourite={favourite}
+          more={more}
         />
       ) : (
         <NoResults state={state} />

@@ -14,6 +14,7 @@ export type SearchOutcome =
       kind: 'found'
       /** What the point is called; empty where only the person's device knows. */
       place: string
+      position: Position
       results: FoundRestaurant[]
       hasMore: boolean
       correctedQuery: string | null
@@ -32,7 +33,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
     menus: found.menus.get(restaurant.restaurantId) ?? [],
   }))
   const { hasMore, correctedQuery } = found
-  return { kind: 'found', place: from.name, results, hasMore, correctedQuery }
+  return { kind: 'found', place: from.name, position: from.position, results, hasMore, correctedQuery }
 }
 
 /** A point, else what is known by the name typed (the nearest spelling, so it is called what it is), else Madrid. */

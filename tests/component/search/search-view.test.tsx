@@ -6,12 +6,20 @@ import { parseSearch, type SearchTab } from '@/lib/search/state'
 import { renderInSpanish, servingLabels } from '../support/in-spanish'
 import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
 
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }))
 
 const results = [{ restaurant: aRestaurant(), menus: [aMenu()] }]
-const nothing: SearchOutcome = {
+const nothing: Extract<SearchOutcome, { kind: 'found' }> = {
   kind: 'found',
   place: 'Madrid',
+  position: { lat: 40.4, lon: -3.7 },
   results: [],
   hasMore: false,
   correctedQuery: null,
@@ -25,6 +33,7 @@ function view(query: string, outcome: SearchOutcome, tab: SearchTab = 'menu') {
       renderedAt={lunchtime}
       serving={servingLabels}
       favourite={({ restaurantName }) => <button type="button">{restaurantName}</button>}
+      more={async () => null}
       changePlace={(text) => <button type="button">{text}</button>}
     />,
   )
@@ -51,9 +60,9 @@ it('says what it has corrected', () => {
 
 it('has pages with real links', () => {
   view('q=sopa&page=2', { ...nothing, results, hasMore: true })
-  expect(screen.getByRole('navigation', { name: 'Páginas de resultados' })).toHaveTextContent('Página 2')
+  expect(screen.getByText('Más de 21 menús, página 2')).toBeInTheDocument()
   expect(linkTo('Anterior')).toBe('/restaurant/search/menu?q=sopa')
-  expect(linkTo('Siguiente')).toBe('/restaurant/search/menu?q=sopa&page=3')
+  expect(linkTo('Ver más')).toBe('/restaurant/search/menu?q=sopa&page=3')
 })
 
 it('names the words nothing was found for, and every way on', () => {

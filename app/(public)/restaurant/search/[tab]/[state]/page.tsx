@@ -12,6 +12,7 @@ import { parseCachePath } from '@/lib/search/cache-path'
 import { pageSize } from '@/lib/search/state'
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 import { searchMetadata } from '@/lib/seo/search-metadata'
+import { moreResults } from '../../more-results'
 
 type Props = PageProps<'/restaurant/search/[tab]/[state]'>
 
@@ -41,6 +42,7 @@ export default async function Page({ params }: Props) {
         renderedAt={Date.now()}
         serving={serving}
         favourite={favourite}
+        more={moreResults}
         changePlace={(text, asButton) => (
           <ChangePlace tab={state.tab} text={text} asButton={asButton} labels={places} />
         )}

@@ -1,0 +1,82 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { ChevronLeftIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
+import { Spinner } from '@/components/ui/spinner'
+import { fill } from '@/lib/i18n/fill'
+import { type SearchState, searchHref } from '@/lib/search/state'
+
+/** So many pages come by themselves; then the footer can be reached, and the rest is asked for. */
+const automatic = 3
+
+type Props = {
+  state: SearchState
+  /** The last one shown. */
+  page: number
+  hasMore: boolean
+  /** How many pages have been added to the first. */
+  added: number
+  loading: 'idle' | 'loading' | 'failed'
+  load: (isAsked: boolean) => void
+  labels: Messages['search']['paging']
+}
+
+/** The way to the next page, taken by itself as it comes near; without JavaScript a link like any other. */
+export function MoreResultsLink({ state, page, hasMore, added, loading, load, labels }: Props) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const ready = hasMore && loading === 'idle' && added < automatic
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the end still near is followed by the next
+  useEffect(() => {
+    if (!ready || !link.current) return
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        watch.disconnect()
+        load(false)
+      },
+      { rootMargin: '600px 0px' },
+    )
+    watch.observe(link.current)
+    return () => watch.disconnect()
+  }, [ready, page])
+
+  return (
+    <nav aria-label={labels.nav} className="mt-6 grid justify-items-center gap-3 print:hidden">
+      {loading === 'failed' ? <p role="alert">{labels.failed}</p> : null}
+      {hasMore ? (
+        <Link
+          ref={link}
+          href={searchHref(state, { page: page + 1 })}
+          rel="next"
+          aria-busy={loading === 'loading'}
+          className={buttonClass({ variant: 'secondary' }, 'min-w-48')}
+          onNavigate={(event) => {
+            event.preventDefault()
+            load(true)
+          }}
+        >
+          {loading === 'loading' ? <Spinner /> : null}
+          {loading === 'loading' ? labels.loading : labels.next}
+        </Link>
+      ) : page > 1 ? (
+        <p className="text-soft">{labels.end}</p>
+      ) : null}
+      {state.page > 1 ? (
+        <p className="flex items-center gap-3 text-soft">
+          <Link
+            href={searchHref(state, { page: state.page - 1 })}
+            rel="prev"
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            <ChevronLeftIcon />
+            {labels.previous}
+          </Link>
+          <span className="figures">{fill(labels.of, { page: state.page })}</span>
+        </p>
+      ) : null}
+    </nav>
+  )
+}
