@@ -1,37 +1,44 @@
 'use client'
 
-import { useState } from 'react'
-import type { Schedule } from '@/contract/entities/opening-hours'
-import { editHours, toSchedule, toWeek } from '@/contract/rules/opening-hours'
+import { useRef, useState } from 'react'
+import type { OpeningDay } from '@/contract/entities/opening-hours'
+import { missingTimes } from '@/contract/rules/opening-hours'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
-import { Switch } from '../switch'
+import { DayEditor } from './day-editor'
+import { useHoursEditor } from './use-hours-editor'
 import type { OpeningHoursLabels } from './week-text'
 
 type Props = {
-  value: Schedule
-  onSave: (days: Schedule) => void
+  open: boolean
+  week: readonly OpeningDay[]
+  onChange: (week: readonly OpeningDay[]) => void
+  onSave: () => void
   onClose: () => void
   labels: OpeningHoursLabels
 }
 
-export function OpeningHoursDialog({ value, onSave, onClose, labels }: Props) {
-  const [week, setWeek] = useState(() => toWeek(value))
+/** SPEC.md §2.14. Saving asks first for what is missing, and goes there. */
+export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labels }: Props) {
+  const [asked, setAsked] = useState(false)
+  const days = useRef<HTMLDivElement>(null)
+  const { edit, undo, copied } = useHoursEditor(week, onChange)
 
   function save() {
-    onSave(toSchedule(week))
-    onClose()
+    if (week.every((day) => missingTimes(day).length === 0)) return onSave()
+    setAsked(true)
+    setTimeout(() => days.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title={labels.title}
       closeLabel={labels.close}
       shape="sheet"
       footer={
-        <div className="flex justify-end gap-3">
+        <div className="grid grid-cols-2 gap-3 md:flex md:justify-end">
           <Button variant="secondary" onClick={onClose}>
             {labels.cancel}
           </Button>
@@ -39,18 +46,19 @@ export function OpeningHoursDialog({ value, onSave, onClose, labels }: Props) {
         </div>
       }
     >
-      {week.map((day) => (
-        <div key={day.id} className="flex min-h-12 items-center gap-3">
-          <Switch
-            aria-label={day.esName}
-            checked={day.option !== 'close'}
-            onChange={({ target }) =>
-              setWeek(editHours(week, { type: 'toggle', day: day.id, isOpen: target.checked }))
-            }
+      <div ref={days}>
+        {week.map((day) => (
+          <DayEditor
+            key={day.id}
+            day={day}
+            asked={asked}
+            edit={edit}
+            copiedTo={copied?.day === day.id ? copied.to : undefined}
+            undo={undo}
+            labels={labels}
           />
-          {day.esName}
-        </div>
-      ))}
+        ))}
+      </div>
     </Dialog>
   )
 }

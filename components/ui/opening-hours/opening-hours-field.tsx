@@ -1,9 +1,10 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { Schedule } from '@/contract/entities/opening-hours'
+import type { OpeningDay, Schedule } from '@/contract/entities/opening-hours'
+import { toSchedule, toWeek } from '@/contract/rules/opening-hours'
 import { Button } from '../button'
-import { ClockIcon } from '../icons'
+import { AlertIcon, ClockIcon, UndoIcon } from '../icons'
 import { OpeningHoursDialog } from './opening-hours-dialog'
 import { WeekSummary } from './week-summary'
 import type { OpeningHoursLabels } from './week-text'
@@ -17,32 +18,63 @@ type Props = {
   error?: string
 }
 
-/** SPEC.md §2.14: the week in words, and the dialog that sets it. */
+/** One opening of the dialog; `round` makes the next one begin anew. */
+type Draft = { round: number; week: readonly OpeningDay[]; isOpen: boolean; isChanged: boolean }
+
+/** SPEC.md §2.14: the week in words, and the dialog that sets it. What was changed and not saved can be had back. */
 export function OpeningHoursField({ value, onChange, labels, error }: Props) {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState<Draft>()
+  const round = (draft?.round ?? 0) + 1
+  const change = (changed: Partial<Draft>) => setDraft((now) => now && { ...now, ...changed })
+
+  function save() {
+    if (draft) onChange(toSchedule(draft.week))
+    change({ isOpen: false, isChanged: false })
+  }
+
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="grid justify-items-start gap-3">
       <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
         {labels.label}
       </h3>
       <WeekSummary schedule={value} labels={labels} />
-      <div>
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          aria-describedby={error ? `${id}-error` : undefined}
-          onClick={() => setOpen(true)}
-        >
-          <ClockIcon />
-          {labels.open}
-        </Button>
-      </div>
-      <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-check-ink empty:hidden">
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={() => setDraft({ round, week: toWeek(value), isOpen: true, isChanged: false })}
+      >
+        <ClockIcon />
+        {labels.open}
+      </Button>
+      <p
+        id={`${id}-error`}
+        role="alert"
+        className="flex gap-1.5 text-sm font-semibold text-check-ink empty:hidden"
+      >
+        {error ? <AlertIcon className="mt-px size-4.5 shrink-0" /> : null}
         {error}
       </p>
-      {open ? (
-        <OpeningHoursDialog value={value} onSave={onChange} onClose={() => setOpen(false)} labels={labels} />
+      {draft?.isChanged && !draft.isOpen ? (
+        <p role="status" className="flex flex-wrap items-center gap-x-2 text-soft">
+          {labels.dropped}
+          <Button variant="quiet" onClick={() => setDraft({ ...draft, round, isOpen: true })}>
+            <UndoIcon />
+            {labels.resume}
+          </Button>
+        </p>
+      ) : null}
+      {draft ? (
+        <OpeningHoursDialog
+          key={draft.round}
+          open={draft.isOpen}
+          week={draft.week}
+          onChange={(week) => change({ week, isChanged: true })}
+          onSave={save}
+          onClose={() => change({ isOpen: false })}
+          labels={labels}
+        />
       ) : null}
     </section>
   )

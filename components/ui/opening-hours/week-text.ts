@@ -2,10 +2,9 @@ import type { Messages } from 'next-intl'
 import type { Weekday } from '@/contract/rules/local-time'
 import type { DaySpan } from '@/contract/rules/opening-hours'
 import { fill } from '@/lib/i18n/fill'
+import { capital } from './capital'
 
 export type OpeningHoursLabels = Messages['openingHours'] & { weekdays: Messages['weekdays'] }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** «Lunes a viernes», «Sábado y domingo», «Martes». */
 export function spanText({ from, to }: DaySpan, labels: OpeningHoursLabels): string {

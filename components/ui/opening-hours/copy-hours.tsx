@@ -1,0 +1,60 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { type DayId, missingTimes } from '@/contract/rules/opening-hours'
+import { fill } from '@/lib/i18n/fill'
+import { Button } from '../button'
+import { CopyIcon, UndoIcon } from '../icons'
+import { CopyPanel } from './copy-panel'
+import type { DayTimesProps } from './day-times'
+
+const list = new Intl.ListFormat('es')
+
+/** The same hours for other days, and the way back. */
+export function CopyHours({ day, edit, copiedTo, undo, labels }: DayTimesProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isComplete = missingTimes(day).length === 0
+  const names = (days: readonly DayId[]) => list.format(days.map((other) => labels.weekdays[other]))
+
+  function copy(to: readonly DayId[]) {
+    edit({ type: 'copy', day: day.id, to })
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  function takeBack() {
+    undo()
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      {isComplete ? (
+        <Button
+          ref={button}
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <CopyIcon />
+          {labels.copyTo}
+        </Button>
+      ) : null}
+      {open && isComplete ? <CopyPanel id={id} day={day.id} onCopy={copy} labels={labels} /> : null}
+      <div role="status" className="w-full empty:hidden">
+        {copiedTo ? (
+          <p className="mx-4 flex items-center justify-between rounded bg-olive-tint py-1 pl-3">
+            <span>{fill(labels.copied, { days: names(copiedTo) })}</span>
+            <Button variant="quiet" className="shrink-0" onClick={takeBack}>
+              <UndoIcon />
+              {labels.undo}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
