@@ -1,11 +1,11 @@
-/** Where a visitor of /signin was going: a path of this site, whatever the address says. */
-export function nextPath({ origin, search }: { origin: string; search: string }) {
-  const next = new URLSearchParams(search).get('next') ?? '/'
-  if (!URL.canParse(next, origin)) return '/'
+/** Where a visitor of /signin or /signup was going: a path of this site, whatever the address says. */
+export function nextPath({ origin, search }: { origin: string; search: string }, otherwise = '/') {
+  const next = new URLSearchParams(search).get('next') ?? otherwise
+  if (!URL.canParse(next, origin)) return otherwise
   const url = new URL(next, origin)
   // `/.//host` becomes `//host`, which is another site again.
   const pathname = url.pathname.replace(/^\/+/, '/')
-  return url.origin === origin ? pathname + url.search + url.hash : '/'
+  return url.origin === origin ? pathname + url.search + url.hash : otherwise
 }
 
 /** Where to sign in before going on with this page. */

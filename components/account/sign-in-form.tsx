@@ -8,9 +8,10 @@ import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { PasswordField } from '@/components/ui/password-field'
 import { login } from '@/contract/endpoints/accounts'
+import { SessionOverNote } from './session-over-note'
 import { useSignIn } from './use-sign-in'
 
-type Props = { labels: Messages['signin'] & { show: string; hide: string } }
+type Props = { labels: Messages['signin'] & { wait: Messages['wait']; show: string; hide: string } }
 
 export function SignInForm({ labels }: Props) {
   const { register, handleSubmit, formState } = useForm({
@@ -22,6 +23,7 @@ export function SignInForm({ labels }: Props) {
   return (
     // Before React is there, a post keeps the password out of the address.
     <form noValidate method="post" onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
+      <SessionOverNote text={labels.sessionOver} />
       <Field
         {...register('email')}
         label={labels.email}

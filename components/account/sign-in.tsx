@@ -8,10 +8,10 @@ import { SignInForm } from './sign-in-form'
 /** SPEC.md §2.5. */
 export async function SignIn() {
   const t = await getTranslations('signin')
-  const [signin, ui] = await Promise.all([labelsOf('signin'), labelsOf('ui')])
+  const [signin, wait, ui] = await Promise.all([labelsOf('signin'), labelsOf('wait'), labelsOf('ui')])
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      <SignInForm labels={{ ...signin, show: ui.showPassword, hide: ui.hidePassword }} />
+      <SignInForm labels={{ ...signin, wait, show: ui.showPassword, hide: ui.hidePassword }} />
       <Link href="/forgetPassword" className="link mt-3 inline-flex min-h-11 items-center">
         {t('forgotten')}
       </Link>

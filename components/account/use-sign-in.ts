@@ -7,12 +7,15 @@ import { notify } from '@/components/ui/notify'
 import type { Call } from '@/contract/endpoint'
 import { login } from '@/contract/endpoints/accounts'
 import { setSignedIn } from '@/lib/browser/signed-in'
+import { waitText } from '@/lib/i18n/wait-text'
 import { nextPath } from '@/lib/next-path'
 
 /** SPEC.md §9: the good news is read before the page goes. */
 const readingTime = 1000
 
-export function useSignIn(labels: Messages['signin']) {
+type Labels = Messages['signin'] & { wait: Messages['wait'] }
+
+export function useSignIn(labels: Labels) {
   const router = useRouter()
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState(false)
@@ -24,7 +27,7 @@ export function useSignIn(labels: Messages['signin']) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => undefined)
-    if (!response?.ok) return fail(problemText(response?.status, labels))
+    if (!response?.ok) return fail(problemText(response, labels))
     setDone(true)
     setSignedIn(true)
     notify.success(labels.success)
@@ -40,7 +43,8 @@ export function useSignIn(labels: Messages['signin']) {
 }
 
 /** SPEC.md §8 has one text for every failure; it would be untrue of these two. */
-function problemText(status: number | undefined, labels: Messages['signin']) {
-  if (status === undefined || status >= 500) return labels.unreachable
-  return status === 429 ? labels.tooMany : labels.refused
+function problemText(response: Response | undefined, labels: Labels) {
+  if (!response || response.status >= 500) return labels.unreachable
+  if (response.status !== 429) return labels.refused
+  return `${labels.tooMany} ${waitText(response.headers.get('retry-after'), labels.wait) || labels.tooManyWait}`
 }

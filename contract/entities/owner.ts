@@ -37,6 +37,19 @@ export const registration = z.object({
   password,
 })
 
+const filled = z.string().trim().min(1, 'missing')
+
+/** What the sign-up page asks for: SPEC.md §5 has one text for whatever is left empty, and one for the consent. */
+export const signUp = z.object({
+  firstName: filled.pipe(personName),
+  lastName: filled.pipe(personName),
+  email: filled.pipe(email),
+  password: z.string().min(1, 'missing').pipe(password),
+  consent: z.boolean().refine((given) => given, 'consent'),
+})
+
+export type SignUpFields = z.infer<typeof signUp>
+
 const isPhone = (typed: string) => (internationalNumber(typed) ?? '').length >= 10
 
 /** As the owner wrote it; an empty one is none. */

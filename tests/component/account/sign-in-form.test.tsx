@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
-import { error, notices, signin, ui } from '@/messages/es.json'
+import { error, notices, signin, ui, wait } from '@/messages/es.json'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
@@ -24,7 +24,7 @@ afterEach(() => {
 function show() {
   render(
     <SharedLabels labels={{ error, notices }}>
-      <SignInForm labels={{ ...signin, show: ui.showPassword, hide: ui.hidePassword }} />
+      <SignInForm labels={{ ...signin, wait, show: ui.showPassword, hide: ui.hidePassword }} />
     </SharedLabels>,
   )
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -73,7 +73,7 @@ it('is disabled and says so while it sends', async () => {
 
 it.each([
   [401, signin.refused],
-  [429, signin.tooMany],
+  [429, `${signin.tooMany} ${signin.tooManyWait}`],
   [503, signin.unreachable],
 ])('keeps what was typed and says why after a %i', async (status, text) => {
   fetchMock.mockResolvedValue(new Response(null, { status }))
@@ -84,4 +84,19 @@ it.each([
   expect(password).toHaveValue('salmorejo')
   expect(localStorage.getItem('isAuthenticated')).toBeNull()
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled()
+})
+
+it('says for how long there is no use in trying', async () => {
+  fetchMock.mockResolvedValue(new Response(null, { status: 429, headers: { 'retry-after': '40' } }))
+  const { send } = await filled()
+  await send()
+  const text = 'Has probado demasiadas veces. Prueba de nuevo en 40 segundos.'
+  await waitFor(() => expect(screen.getAllByText(text)).not.toHaveLength(0))
+})
+
+it('tells whoever was working why they are here, once', () => {
+  sessionStorage.setItem('sessionOver', 'true')
+  show()
+  expect(screen.getByText(signin.sessionOver)).toBeVisible()
+  expect(sessionStorage.getItem('sessionOver')).toBeNull()
 })

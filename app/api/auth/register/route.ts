@@ -1,0 +1,3 @@
+import { signUp } from '@/lib/bff/sign-up'
+
+export const POST = signUp

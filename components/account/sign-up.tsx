@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/components/ui/link'
+import { labelsOf } from '@/lib/i18n/labels'
+import { site } from '@/lib/site'
+import { AccountPage } from './account-page'
+import { SignUpForm } from './sign-up-form'
+
+/** SPEC.md §2.4. */
+export async function SignUp() {
+  const t = await getTranslations('signup')
+  const [labels, strength, wait, ui] = await Promise.all([
+    labelsOf('signup'),
+    labelsOf('passwordStrength'),
+    labelsOf('wait'),
+    labelsOf('ui'),
+  ])
+  return (
+    <AccountPage title={t('title')} lead={t('lead')}>
+      <SignUpForm
+        labels={{ ...labels, wait, show: ui.showPassword, hide: ui.hidePassword }}
+        strength={strength}
+        consent={t.rich('consent', {
+          privacy: (words) => <LegalLink href={site.legal.privacy}>{words}</LegalLink>,
+          notice: (words) => <LegalLink href={site.legal.notice}>{words}</LegalLink>,
+        })}
+      />
+      <div className="mt-6 border-t-3 border-dotted border-edge pt-6">
+        <p className="mb-3 font-semibold">{t('hasAccount')}</p>
+        <Link href="/signin" className={buttonClass({ variant: 'secondary', wide: true })}>
+          {t('signin')}
+        </Link>
+      </div>
+    </AccountPage>
+  )
+}
+
+/** Beside the form, so that reading them costs nothing typed. */
+function LegalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="link">
+      {children}
+    </a>
+  )
+}
