@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/client'
 import * as schema from '@/server/db/schema'
 import type { TestOwner } from '@/tests/api/support/world'
 
-const tables = Object.values(schema).filter((each): each is PgTable => is(each, PgTable))
+const tables = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable))
 
 /** All that is kept of an owner, table by table, to be compared with itself later. */
 export async function rowsOf(db: Database, { ownerId, restaurantId }: TestOwner) {
