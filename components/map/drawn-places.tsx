@@ -1,6 +1,6 @@
 import { PinIcon } from '@/components/ui/icons'
+import { spotOnSpain } from '@/components/ui/live-map/spot-on-spain'
 import type { Position } from '@/contract/entities/place'
-import { spotOnSpain } from './spot-on-spain'
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 

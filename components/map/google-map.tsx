@@ -1,9 +1,9 @@
 'use client'
 
-import { APIProvider, Map as GoogleMapView, Marker, useApiLoadingStatus } from '@vis.gl/react-google-maps'
-import { useEffect } from 'react'
-import { spain } from '@/contract/geography'
-import { type LiveMapProps, streetZoom } from './live-map'
+import { APIProvider, Map as GoogleMapView, Marker } from '@vis.gl/react-google-maps'
+import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-permission'
+import { spain, streetZoom } from '@/contract/geography'
+import type { LiveMapProps } from './live-map'
 
 /** SPEC.md §9: zoom 16, and nowhere but Spain. */
 export function GoogleMap({ apiKey = '', name, lat, lon, onReady, onFail }: LiveMapProps) {
@@ -24,13 +24,4 @@ export function GoogleMap({ apiKey = '', name, lat, lon, onReady, onFail }: Live
       </GoogleMapView>
     </APIProvider>
   )
-}
-
-/** A key that is not valid here loads well, and draws an apology. */
-function FailWithoutPermission({ onFail }: Pick<LiveMapProps, 'onFail'>) {
-  const status = useApiLoadingStatus()
-  useEffect(() => {
-    if (status === 'AUTH_FAILURE' || status === 'FAILED') onFail()
-  }, [status, onFail])
-  return null
 }

@@ -12,6 +12,3 @@ export type LiveMapProps = {
   onReady: () => void
   onFail: () => void
 }
-
-/** SPEC.md §9. */
-export const streetZoom = 16

@@ -1,12 +1,13 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { MapIcon } from '@/components/ui/icons'
+import { useLiveMap } from '@/components/ui/live-map/use-live-map'
 import { Spinner } from '@/components/ui/spinner'
-import { useLiveMap } from './use-live-map'
+import type { LiveMapProps } from './live-map'
 
 type Props = {
   apiKey?: string
@@ -18,10 +19,16 @@ type Props = {
   children: ReactNode
 }
 
+/** Google's with a key, else MapLibre's. */
+async function fetchMapOf(apiKey: string | undefined): Promise<ComponentType<LiveMapProps>> {
+  return apiKey ? (await import('./google-map')).GoogleMap : (await import('./tile-map')).TileMap
+}
+
 /** The same room whatever is in it, so that nothing jumps. */
 export function MapOnDemand({ apiKey, labels, children, ...place }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const { state, LiveMap, load, onReady, onFail } = useLiveMap(frame, apiKey)
+  const fetchMap = useCallback(() => fetchMapOf(apiKey), [apiKey])
+  const { state, LiveMap, load, onReady, onFail } = useLiveMap(frame, fetchMap)
   const failed = state === 'failed'
   return (
     <div ref={frame} className="relative flex h-80 flex-col overflow-hidden rounded bg-tile print:hidden">

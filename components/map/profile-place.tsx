@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl'
+import { DrawnMap } from '@/components/ui/live-map/drawn-map'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { env } from '@/lib/env'
 import { AddressCard } from './address-card'
-import { DrawnMap } from './drawn-map'
 import { MapOnDemand } from './map-on-demand'
 
 type Props = { restaurant: Restaurant; labels: Messages['map'] }

@@ -1,4 +1,5 @@
 import type { FoundPlace } from '@/contract/entities/place'
+import { getJson } from '@/lib/browser/get-json'
 
 /** The contract's schemas are 20 KB: fetched with the first suggestion, while the diner is still typing. */
 const contract = () => import('@/contract/endpoints/places')
@@ -30,10 +31,4 @@ export async function nameOf(lat: number, lon: number): Promise<string | null> {
     getJson(`/api/nav/getAddress?lat=${lat}&lon=${lon}`, AbortSignal.timeout(4000)),
   ])
   return getAddress.reply.parse(answer).address?.display_name ?? null
-}
-
-async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return response.json()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spotOnSpain } from '@/components/map/spot-on-spain'
+import { spotOnSpain } from '@/components/ui/live-map/spot-on-spain'
 
 const places = {
   Madrid: { lat: 40.4168, lon: -3.7038 },

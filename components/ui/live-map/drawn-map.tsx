@@ -1,5 +1,5 @@
-import { PinIcon } from '@/components/ui/icons'
 import type { Position } from '@/contract/entities/place'
+import { PinIcon } from '../icons'
 import { spotOnSpain } from './spot-on-spain'
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`

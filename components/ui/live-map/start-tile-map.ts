@@ -1,0 +1,74 @@
+'use client'
+
+import 'maplibre-gl/dist/maplibre-gl.css'
+import './tile-map.css'
+import { Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import type { Messages } from 'next-intl'
+import { spain, streetZoom } from '@/contract/geography'
+import { tileStyle } from '@/lib/map-tiles'
+
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
+
+type Options = {
+  /** Whose place it is. */
+  name: string
+  lat: number
+  lon: number
+  labels: Messages['map']['live']
+  /** The page around it is not scrolled: one finger and the wheel alone move the map. */
+  ownsGestures?: boolean
+  onReady: () => void
+  onFail: () => void
+}
+
+/** OpenFreeMap's tiles, drawn by MapLibre: SPEC.md §9's zoom, and nowhere but Spain. */
+export function startTileMap(container: HTMLElement, options: Options) {
+  const { name, lat, lon, labels, ownsGestures, onReady, onFail } = options
+  try {
+    const map = new MapLibre({
+      container,
+      style: tileStyle,
+      center: [lon, lat],
+      zoom: streetZoom,
+      maxBounds: [spain.west, spain.south, spain.east, spain.north],
+      cooperativeGestures: !ownsGestures,
+      dragRotate: false,
+      pitchWithRotate: false,
+      attributionControl: { compact: true },
+      locale: localeOf(labels, name),
+    })
+    map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+    map.touchZoomRotate.disableRotation()
+    watch(map, onReady, onFail)
+    return map
+  } catch {
+    // No WebGL here.
+    onFail()
+  }
+}
+
+/** Without its style there is no map; without a tile or two there is, without most of them there is not. */
+function watch(map: MapLibre, onReady: () => void, onFail: () => void) {
+  let drawn = 0
+  let missing = 0
+  map.on('sourcedata', ({ tile }) => {
+    if (tile?.state === 'loaded') drawn++
+  })
+  // Without a listener MapLibre writes to the console.
+  map.on('error', () => {
+    missing++
+    if (!map.getStyle()) onFail()
+  })
+  map.on('load', () => (drawn > missing ? onReady() : onFail()))
+}
+
+const localeOf = (labels: Options['labels'], name: string) => ({
+  'Map.Title': labels.title.replace('{name}', name),
+  'Marker.Title': name,
+  'NavigationControl.ZoomIn': labels.zoomIn,
+  'NavigationControl.ZoomOut': labels.zoomOut,
+  'AttributionControl.ToggleAttribution': labels.attribution,
+  'CooperativeGesturesHandler.WindowsHelpText': labels.ctrl,
+  'CooperativeGesturesHandler.MacHelpText': labels.command,
+  'CooperativeGesturesHandler.MobileHelpText': labels.twoFingers,
+})
