@@ -13,7 +13,7 @@ import { createLog } from '@/server/log'
 import { hashPassword } from '@/server/modules/accounts'
 import { refreshSearchRows } from '@/server/modules/search'
 import { createServices } from '@/server/services'
-import { askFrom } from './bench/ask-search'
+import { askFrom, askNothing, type Latencies } from './bench/ask-search'
 import { questions } from './bench/search-questions'
 
 const asked = 300
@@ -36,12 +36,13 @@ async function bench() {
     const positions = await findPositions(database.db)
 
     say(`\n${await database.db.$count(restaurants)} restaurantes, ${database.kind}, en milisegundos`)
-    say(row('', ['p50', 'p95', 'p99', 'máx.', 'result.']))
+    say(row('', ['p50', 'p95', 'p99', 'máx.', 'CPU', 'result.']))
+    say(rowOf('una consulta vacía', await askNothing(database, asked)))
     for (const question of questions) {
       time.now = todayAt(question.hour)
-      const { p50, p95, p99, max, found } = await askFrom(positions, api, question)
-      say(row(question.name, [p50, p95, p99, max].map((ms) => ms.toFixed(2)).concat(found.toFixed(1))))
+      say(rowOf(question.name, await askFrom(positions, api, question)))
     }
+    say(rowOf('una consulta vacía', await askNothing(database, asked)))
   } finally {
     await database.close()
   }
@@ -72,6 +73,9 @@ function todayAt(hour: number): Date {
   const { date } = localNow(new Date(), 'Europe/Madrid')
   return new Date(localMidnight(date, 'Europe/Madrid').getTime() + hour * 60 * 60 * 1000)
 }
+
+const rowOf = (name: string, { p50, p95, p99, max, cpu, found }: Latencies) =>
+  row(name, [p50, p95, p99, max, cpu].map((ms) => ms.toFixed(2)).concat(found.toFixed(1)))
 
 const row = (name: string, cells: string[]) =>
   [name.padEnd(30), ...cells.map((cell) => cell.padStart(8))].join('')

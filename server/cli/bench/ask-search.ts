@@ -1,9 +1,11 @@
 import { sortRestaurants } from '@/contract/endpoints/search'
 import type { Position } from '@/contract/entities/place'
+import type { OpenDatabase } from '@/server/db/client'
 import type { Api } from '@/server/http/api'
 import type { Question } from './search-questions'
 
-export type Latencies = { p50: number; p95: number; p99: number; max: number; found: number }
+/** `cpu` is what the process spent on one, in all its threads: other processes do not show in it. */
+export type Latencies = { p50: number; p95: number; p99: number; max: number; cpu: number; found: number }
 
 const warmUps = 40
 
@@ -19,17 +21,44 @@ export async function askFrom(positions: Position[], { hono }: Api, { body }: Qu
     const text = await response.text()
     const ms = performance.now() - started
     if (!response.ok) throw new Error(text)
-    return { ms, found: sortRestaurants.reply.parse(JSON.parse(text)).restaurants.length }
+    return { ms, text }
   }
   for (const position of positions.slice(0, warmUps)) await ask(position)
   const answers = []
+  const before = process.cpuUsage()
   for (const position of positions) answers.push(await ask(position))
-  return summaryOf(answers)
+  const spent = process.cpuUsage(before)
+  return summaryOf(
+    answers.map(({ ms, text }) => ({ ms, found: foundIn(text) })),
+    spent,
+  )
 }
 
-function summaryOf(answers: { ms: number; found: number }[]): Latencies {
+const foundIn = (text: string) => sortRestaurants.reply.parse(JSON.parse(text)).restaurants.length
+
+/** A round trip without a question, to hold the rest against on a machine that is busy with other things. */
+export async function askNothing({ pool }: OpenDatabase, times: number): Promise<Latencies> {
+  for (let warmUp = 0; warmUp < warmUps; warmUp++) await pool.query('')
+  const answers = []
+  const before = process.cpuUsage()
+  for (let asked = 0; asked < times; asked++) {
+    const started = performance.now()
+    await pool.query('')
+    answers.push({ ms: performance.now() - started, found: 0 })
+  }
+  return summaryOf(answers, process.cpuUsage(before))
+}
+
+function summaryOf(answers: { ms: number; found: number }[], spent: NodeJS.CpuUsage): Latencies {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   const found = answers.reduce((sum, answer) => sum + answer.found, 0) / answers.length
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1), found }
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: at(1),
+    cpu: (spent.user + spent.system) / 1000 / answers.length,
+    found,
+  }
 }

@@ -1,5 +1,5 @@
 // Runs in a thread of its own: from source under Node's type stripping, bundled in production.
-// It therefore imports packages only and keeps to erasable syntax.
+// It therefore imports packages and, with their extension, files beside it, and keeps to erasable syntax.
 import fs from 'node:fs'
 import { dirname } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
@@ -9,7 +9,7 @@ import { intarray } from '@electric-sql/pglite/contrib/intarray'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { serveSocket } from './socket-server.ts'
 
 export type EmbeddedStart = { directory: string; socket: string; maxConnections: number }
 export type EmbeddedMessage = { type: 'ready' } | { type: 'over'; reason: string }
@@ -74,35 +74,6 @@ async function createCluster(directory: string, onStderr: PGliteOptions['onStder
   syncDirectory(dirname(directory))
 }
 
-/**
- * The socket server takes turns message by message and holds a turn only inside a transaction, so the Parse of one
- * connection could overwrite that of another before its Bind. Here a turn lasts until its Sync.
- */
-function oneTurnPerBatch(db: PGlite, lost: (error: unknown) => void): PGlite {
-  const endOfBatch = new Set(['S', 'Q', 'X', '\0'].map((letter) => letter.charCodeAt(0)))
-  let open = false
-  return new Proxy(db, {
-    get(target, key) {
-      if (key === 'isInTransaction') return () => open || target.isInTransaction()
-      if (key === 'exec')
-        return (statement: string) => {
-          open = false
-          return target.exec(statement)
-        }
-      if (key === 'execProtocolRawStream')
-        return async (...[message, options]: Parameters<PGlite['execProtocolRawStream']>) => {
-          open = !endOfBatch.has(message[0] ?? 0)
-          return target.execProtocolRawStream(message, options).catch((error: unknown) => {
-            lost(error)
-            throw error
-          })
-        }
-      const value: unknown = Reflect.get(target, key, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-}
-
 async function serve(port: MessagePort, start: EmbeddedStart) {
   const die = (reason: unknown) => {
     const text =
@@ -118,9 +89,8 @@ async function serve(port: MessagePort, start: EmbeddedStart) {
   try {
     if (!fs.existsSync(start.directory)) await createCluster(start.directory, onStderr)
     const db = await openCluster(start.directory, { extensions, onStderr })
-    const { socket, maxConnections } = start
-    const server = new PGLiteSocketServer({ db: oneTurnPerBatch(db, die), path: socket, maxConnections })
-    await server.start()
+    const { socket: path, maxConnections } = start
+    const server = await serveSocket(db, { path, maxConnections, onLost: die })
     port.once('message', async () => {
       await server.stop()
       await db.close()

@@ -1,0 +1,104 @@
+// Part of the worker's thread: see worker.ts for what it may import.
+import type { Batch } from './inbox.ts'
+
+/** The part of PGlite that is needed. Its other ways to run a message read, and keep, every row of the answer. */
+export type Session = {
+  execProtocolRawStream(message: Uint8Array, options: { onRawData(bytes: Uint8Array): void }): Promise<void>
+  isInTransaction(): boolean
+}
+
+export type Client = { answer(bytes: Uint8Array): void }
+
+const message = (letter: string, text: string) => {
+  const body = Buffer.from(text)
+  const head = Buffer.alloc(5)
+  head.write(letter)
+  head.writeInt32BE(4 + body.length, 1)
+  return Buffer.concat([head, body])
+}
+
+const rollback = message('Q', 'rollback\0')
+const sync = message('S', '')
+
+/**
+ * Many clients take turns at one session. A turn is a whole batch, for the Parse of one client would overwrite that of
+ * another before its Bind; and a whole transaction, which would take in the queries of others.
+ */
+export class Turns {
+  #session: Session
+  #onLost: (error: unknown) => void
+  #waiting = new Map<Client, Batch[]>()
+  #holder: Client | null = null
+  #gone = new Set<Client>()
+  #isWorking = false
+
+  /** `onLost`: the session itself failed, and answers nobody any more. */
+  constructor(session: Session, onLost: (error: unknown) => void) {
+    this.#session = session
+    this.#onLost = onLost
+  }
+
+  take(client: Client, batch: Batch) {
+    const batches = this.#waiting.get(client)
+    if (batches) batches.push(batch)
+    else this.#waiting.set(client, [batch])
+    this.#goOn()
+  }
+
+  /** Somebody has gone: what was not begun is not done, what was begun is undone. */
+  leave(client: Client) {
+    this.#waiting.delete(client)
+    if (this.#holder !== client) return
+    this.#gone.add(client)
+    this.#goOn()
+  }
+
+  #goOn() {
+    if (this.#isWorking) return
+    this.#isWorking = true
+    this.#work().catch(this.#onLost)
+  }
+
+  async #work() {
+    for (;;) {
+      if (this.#holder && this.#gone.delete(this.#holder)) await this.#undo()
+      const next = this.#next()
+      if (!next) break
+      const [client, batch] = next
+      this.#holder = client
+      const answer = await this.#run(batch.bytes)
+      if (batch.isOver && !this.#session.isInTransaction()) this.#letGo(client)
+      client.answer(answer)
+    }
+    this.#isWorking = false
+  }
+
+  async #undo() {
+    await this.#run(sync)
+    if (this.#session.isInTransaction()) await this.#run(rollback)
+    this.#holder = null
+  }
+
+  #letGo(client: Client) {
+    this.#gone.delete(client)
+    this.#holder = null
+  }
+
+  async #run(bytes: Uint8Array): Promise<Uint8Array> {
+    const pieces: Uint8Array[] = []
+    // A view of the database's own memory, which the next piece overwrites.
+    await this.#session.execProtocolRawStream(bytes, { onRawData: (piece) => pieces.push(piece.slice()) })
+    return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
+  }
+
+  /** Whoever waits longest; who has more to ask goes to the end of the queue. */
+  #next(): [Client, Batch] | null {
+    const client = this.#holder ?? this.#waiting.keys().next().value
+    const batches = client && this.#waiting.get(client)
+    const batch = batches?.shift()
+    if (!client || !batches || !batch) return null
+    this.#waiting.delete(client)
+    if (batches.length > 0) this.#waiting.set(client, batches)
+    return [client, batch]
+  }
+}
