@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
-import { email, oneTimeCode, owner, password, registration, session } from '../entities/owner'
+import {
+  accountDeletion,
+  email,
+  oneTimeCode,
+  owner,
+  password,
+  registration,
+  session,
+} from '../entities/owner'
 
 export const register = endpoint({
   method: 'POST',
@@ -85,4 +93,25 @@ export const verifyEmail = endpoint({
   /** Its absence has a text of its own. */
   query: z.object({ token: z.string().max(200).optional() }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
+})
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/account/data',
+  auth: 'owner',
+  summary: 'Todo lo que guardamos del propietario, tabla a tabla',
+  reply: z.object({
+    exportedAt: z.iso.datetime(),
+    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  auth: 'owner',
+  limit: 'secret',
+  summary: 'Borra la cuenta y su restaurante; las facturas se conservan, como pide la ley',
+  body: accountDeletion,
+  reply: z.object({ success: z.literal(true) }),
 })

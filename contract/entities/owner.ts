@@ -80,6 +80,16 @@ export const passwordChange = z
 
 export type PasswordChange = z.infer<typeof passwordChange>
 
+/** Typed out, so that nobody does it by a slip of the finger. */
+export const deletionWord = 'ELIMINAR'
+
+export const accountDeletion = z.object({
+  confirmation: z.string().trim().toUpperCase().pipe(z.literal(deletionWord)),
+  password: z.string().min(1).max(128),
+})
+
+export type AccountDeletion = z.infer<typeof accountDeletion>
+
 export const session = z.object({ token: z.string(), ownerId: id })
 
 export const owner = z.object({

@@ -3,7 +3,9 @@ import * as profile from '@/contract/endpoints/profile'
 import type { Api } from '@/server/http/api'
 import { mount } from '@/server/http/mount'
 import { changePassword } from './change-password'
+import { deleteAccount } from './delete-account'
 import { editDetails } from './edit-details'
+import { exportData } from './export-data'
 import { forgetPassword } from './forget-password'
 import { getOwner } from './get-owner'
 import { login } from './login'
@@ -22,6 +24,8 @@ export function routes(api: Api) {
   mount(api, contract.resetPassword, resetPassword)
   mount(api, contract.verifyEmail, verifyEmail)
   mount(api, contract.changePassword, changePassword)
+  mount(api, contract.exportData, exportData)
+  mount(api, contract.deleteAccount, deleteAccount)
   mount(api, profile.editDetails, editDetails)
   mount(api, profile.updateOwner, updateOwner)
 }

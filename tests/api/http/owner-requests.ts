@@ -21,6 +21,11 @@ export const ownerRequests: Record<string, RequestOf> = {
   'POST /api/auth/changePassword': ({ ownerId }) => ({
     body: { ownerId, currentPassword: 'una contraseña de prueba', newPassword: 'otra contraseña de prueba' },
   }),
+  'GET /api/account/data': () => ({ namesNobody: true }),
+  'DELETE /api/account': () => ({
+    namesNobody: true,
+    body: { confirmation: 'ELIMINAR', password: 'una contraseña de prueba' },
+  }),
   'GET /api/profile/editDetails/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'PUT /api/profile/owners/:ownerId': ({ ownerId }) => ({
     params: { ownerId },

@@ -1,0 +1,20 @@
+import type { Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/accounts'
+import type { OwnerCtx } from '@/server/ctx'
+import { changed } from '@/server/modules/restaurants'
+import { eraseOwner } from './queries-deletion'
+import { auditOwner } from './queries-profile'
+import { requirePassword } from './require-password'
+
+/** For good, and at once: sessions end with the owner, and the web is told that the profile is gone. */
+export async function deleteAccount(ctx: OwnerCtx, { body }: Input<typeof contract.deleteAccount>) {
+  const { ownerId } = ctx.owner
+  const { email } = await requirePassword(ctx, body.password, 'password')
+  const gone = await ctx.db.transaction(async (tx) => {
+    const erased = await eraseOwner(tx, { ownerId, email })
+    await auditOwner(tx, { ownerId, action: 'owner.deleted', at: ctx.clock(), requestId: ctx.requestId })
+    return erased
+  })
+  await ctx.webCache.expire(gone.flatMap(changed))
+  return { success: true as const }
+}
