@@ -5,8 +5,8 @@ import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { Button } from '@/components/ui/button'
 import { LocateIcon } from '@/components/ui/icons'
 import type { Position } from '@/contract/entities/place'
+import { nameOf } from '@/lib/browser/geocode'
 import type { SavedPlace } from '@/lib/browser/places'
-import { nameOf } from './suggest'
 import { useDevicePosition } from './use-device-position'
 
 type Props = { labels: Messages['places']; onFound: (place: SavedPlace) => void; onTypeInstead: () => void }

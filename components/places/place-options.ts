@@ -1,13 +1,19 @@
+import type { Suggestions } from '@/components/ui/place-combobox/use-suggestions'
+import type { FoundPlace } from '@/contract/entities/place'
 import type { SavedPlace } from '@/lib/browser/places'
-import type { Suggestions } from './use-suggestions'
 
-export type PlaceOption = SavedPlace & { recent: boolean }
+export type PlaceOption = SavedPlace & { key?: string; recent: boolean }
 
 /** What the list under the input offers: suggestions for what is typed, recent places for nothing. */
-export function placeOptions(typed: string, suggestions: Suggestions, recent: SavedPlace[]): PlaceOption[] {
+export function placeOptions(
+  typed: string,
+  suggestions: Suggestions<FoundPlace>,
+  recent: SavedPlace[],
+): PlaceOption[] {
   if (suggestions.state === 'found') {
     return suggestions.places.map(({ display_name, latitude, longitude }) => ({
       name: display_name,
+      key: `${display_name} ${latitude} ${longitude}`,
       lat: latitude,
       lon: longitude,
       recent: false,

@@ -4,14 +4,15 @@ import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { type FormEvent, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import { PlaceCombobox } from '@/components/ui/place-combobox/place-combobox'
+import { type Suggestions, useSuggestions } from '@/components/ui/place-combobox/use-suggestions'
+import type { FoundPlace } from '@/contract/entities/place'
+import { placeCalled, suggest } from '@/lib/browser/geocode'
 import { forgetPlace, savePlace, useRecentPlaces } from '@/lib/browser/places'
 import { placeHref, type SearchedPlace } from '@/lib/search/place-href'
 import { NearMe } from './near-me'
-import { PlaceCombobox } from './place-combobox'
 import { placeOptions } from './place-options'
 import { RecentChips } from './recent-chips'
-import { placeCalled } from './suggest'
-import { useSuggestions } from './use-suggestions'
 
 type Props = {
   labels: Messages['places']
@@ -21,6 +22,9 @@ type Props = {
   onLeave?: () => void
 }
 
+/** SPEC.md §9: from three characters on, a second after the last one. */
+const asking = { ask: suggest, shortest: 3, delay: 1000 }
+
 /** By device, address or city. Without JavaScript it is a form that asks the search page for what was typed. */
 export function PlaceSearch({ labels, tab = 'menu', inDialog = false, onLeave }: Props) {
   const router = useRouter()
@@ -28,7 +32,7 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, onLeave }:
   const [going, startGoing] = useTransition()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<string>()
-  const suggestions = useSuggestions(typed === chosen ? '' : typed)
+  const suggestions = useSuggestions(typed === chosen ? '' : typed, asking)
   const recent = useRecentPlaces()
   const options = placeOptions(typed, suggestions, inDialog ? [] : recent)
   const path = `/restaurant/search/${tab}`
@@ -80,7 +84,7 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, onLeave }:
   )
 }
 
-function statusText(suggestions: ReturnType<typeof useSuggestions>, labels: Messages['places']) {
+function statusText(suggestions: Suggestions<FoundPlace>, labels: Messages['places']) {
   if (suggestions.state === 'waiting') return labels.waiting
   if (suggestions.state === 'failed') return labels.failed
   if (suggestions.state === 'found' && suggestions.places.length === 0) return labels.none

@@ -33,7 +33,15 @@ export const getAddress = endpoint({
     address: foundPlace
       .extend({
         city: z.string(),
-        address: z.object({ city: z.string(), state: z.string(), postcode: z.string() }),
+        address: z.object({
+          city: z.string(),
+          state: z.string(),
+          postcode: z.string(),
+          // Beside SPEC.md §7, and only from a geocoder that knows them.
+          province: z.string().optional(),
+          road: z.string().optional(),
+          house_number: z.string().optional(),
+        }),
       })
       .nullable(),
   }),

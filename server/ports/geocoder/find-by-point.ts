@@ -38,7 +38,7 @@ function addressOf(at: Position, nearest: Place, around: Place[]): FoundAddress 
     latitude: (quarter ?? nearest).lat,
     longitude: (quarter ?? nearest).lon,
     city: municipality,
-    address: { city: municipality, state: region, postcode },
+    address: { city: municipality, state: region, postcode, province },
   }
 }
 

@@ -2,7 +2,15 @@ import type { FoundPlace, Position } from '@/contract/entities/place'
 
 export type FoundAddress = FoundPlace & {
   city: string
-  address: { city: string; state: string; postcode: string }
+  /** `state` is the autonomous community; streets only where there is a directory of them. */
+  address: {
+    city: string
+    state: string
+    postcode: string
+    province?: string
+    road?: string
+    house_number?: string
+  }
 }
 
 /** Names to points and back. What it does not know is an empty list or null, never an error. */

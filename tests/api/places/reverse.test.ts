@@ -34,6 +34,12 @@ describe('the place of a point', () => {
     })
   })
 
+  test('has a province beside its region', async () => {
+    expect(await placeOf(41.547, 2.108)).toMatchObject({
+      address: { address: { state: 'Cataluña', province: 'Barcelona' } },
+    })
+  })
+
   test('lies near that point', async () => {
     expect(await placeOf(40.4185, -3.704)).toMatchObject({
       address: { latitude: expect.closeTo(40.42, 1), longitude: expect.closeTo(-3.7, 1) },

@@ -1,5 +1,5 @@
-import type { FoundPlace } from '@/contract/entities/place'
-import { getJson } from '@/lib/browser/get-json'
+import type { FoundPlace, Position } from '@/contract/entities/place'
+import { getJson } from './get-json'
 
 /** The contract's schemas are 20 KB: fetched with the first suggestion, while the diner is still typing. */
 const contract = () => import('@/contract/endpoints/places')
@@ -24,11 +24,15 @@ export async function placeCalled(typed: string): Promise<FoundPlace | null> {
   return findPlace.reply.parse(answer).address[0] ?? null
 }
 
-/** What people call the place they are at; null when the geocoder has no name for it. */
-export async function nameOf(lat: number, lon: number): Promise<string | null> {
+/** The address of a point; null where there is none of Spain. */
+export async function addressAt({ lat, lon }: Position, signal = AbortSignal.timeout(4000)) {
   const [{ getAddress }, answer] = await Promise.all([
     contract(),
-    getJson(`/api/nav/getAddress?lat=${lat}&lon=${lon}`, AbortSignal.timeout(4000)),
+    getJson(`/api/nav/getAddress?lat=${lat}&lon=${lon}`, signal),
   ])
-  return getAddress.reply.parse(answer).address?.display_name ?? null
+  return getAddress.reply.parse(answer).address
 }
+
+/** What people call the place they are at; null when the geocoder has no name for it. */
+export const nameOf = async (lat: number, lon: number) =>
+  (await addressAt({ lat, lon }))?.display_name ?? null

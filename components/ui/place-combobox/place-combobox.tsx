@@ -1,27 +1,34 @@
 'use client'
 
-import type { Messages } from 'next-intl'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import { controlClass } from '@/components/ui/field-frame'
-import { PinIcon } from '@/components/ui/icons'
-import { PlaceList } from './place-list'
-import type { PlaceOption } from './place-options'
+import { controlClass } from '../field-frame'
+import { PinIcon } from '../icons'
+import { PlaceList, type PlaceOption } from './place-list'
 
-type Props = {
+type Props<Option extends PlaceOption> = {
   value: string
   onType: (value: string) => void
-  options: PlaceOption[]
-  onChoose: (option: PlaceOption) => void
+  options: Option[]
+  onChoose: (option: Option) => void
   /** Said under the input while there is nothing to choose from. */
   status?: string
   /** The list lies over what follows, or pushes it down. */
   overlay: boolean
   input: RefObject<HTMLInputElement | null>
-  labels: Messages['places']
+  labels: { label: string; placeholder: string; suggestions: string }
 }
 
 /** WAI-ARIA's editable combobox with a list: arrows move, Enter takes, Esc folds, Tab goes on. */
-export function PlaceCombobox({ value, onType, options, onChoose, status, overlay, input, labels }: Props) {
+export function PlaceCombobox<Option extends PlaceOption>({
+  value,
+  onType,
+  options,
+  onChoose,
+  status,
+  overlay,
+  input,
+  labels,
+}: Props<Option>) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -45,7 +52,7 @@ export function PlaceCombobox({ value, onType, options, onChoose, status, overla
     setActive((from) => ((from + 1 + step + places) % places) - 1)
   }
 
-  function choose(option: PlaceOption) {
+  function choose(option: Option) {
     fold()
     onChoose(option)
   }
@@ -95,7 +102,7 @@ export function PlaceCombobox({ value, onType, options, onChoose, status, overla
         onChoose={choose}
         status={open ? status : undefined}
         overlay={overlay}
-        labels={labels}
+        label={labels.suggestions}
       />
     </div>
   )

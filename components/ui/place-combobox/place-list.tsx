@@ -1,23 +1,32 @@
 'use client'
 
-import type { Messages } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { classNames } from '@/components/ui/class-names'
-import { ClockIcon, PinIcon } from '@/components/ui/icons'
-import type { PlaceOption } from './place-options'
+import { classNames } from '../class-names'
+import { ClockIcon, PinIcon } from '../icons'
 
-type Props = {
+/** `key` where two may have one name. */
+export type PlaceOption = { name: string; key?: string; recent?: boolean }
+
+type Props<Option extends PlaceOption> = {
   id: string
-  options: PlaceOption[]
+  options: Option[]
   active: number
-  onChoose: (option: PlaceOption) => void
+  onChoose: (option: Option) => void
   status?: string
   overlay: boolean
-  labels: Messages['places']
+  label: string
 }
 
 /** Two lines a place: its name, and where that is. The focus stays in the input. */
-export function PlaceList({ id, options, active, onChoose, status, overlay, labels }: Props) {
+export function PlaceList<Option extends PlaceOption>({
+  id,
+  options,
+  active,
+  onChoose,
+  status,
+  overlay,
+  label,
+}: Props<Option>) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -36,14 +45,14 @@ export function PlaceList({ id, options, active, onChoose, status, overlay, labe
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label={labels.suggestions}
+        aria-label={label}
         className="max-h-[200px] overflow-y-auto overscroll-contain"
       >
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and has the keys
           <div
-            key={`${option.name} ${option.lat} ${option.lon}`}
+            key={option.key ?? option.name}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
