@@ -29,6 +29,8 @@ export const errorEnvelope = z.object({
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string(),
     retryAfter: z.number().optional(),
+    /** What somebody else has saved meanwhile, in the shape of the endpoint's reply. */
+    current: z.unknown().optional(),
   }),
 })
 

@@ -7,6 +7,8 @@ type Details = {
   message?: string
   /** Seconds until another try makes sense. */
   retryAfter?: number
+  /** Of a conflict: how things are now. */
+  current?: unknown
   cause?: unknown
 }
 
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly reason: string
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly current: unknown
 
   constructor(code: ErrorCode, reason: string, details: Details = {}) {
     super(details.message ?? sentences[code], { cause: details.cause })
@@ -24,6 +27,7 @@ export class AppError extends Error {
     this.reason = reason
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+    this.current = details.current
   }
 }
 

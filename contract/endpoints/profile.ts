@@ -2,9 +2,21 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
 import { personalData } from '../entities/owner'
+import { profileFields } from '../entities/profile'
+import { profileSheet } from '../entities/profile-sheet'
+import { restaurant } from '../entities/restaurant'
 
 const ownerData = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
-const restaurantData = z.object({ phoneNumber: z.string().nullable() })
+/** Still without a name it is the owner's all the same; without a restaurant there is the telephone alone. */
+const restaurantData = restaurant
+  .extend({ restaurantName: z.string(), noDailyMenu: z.boolean() })
+  .partial()
+  .extend({
+    ownerId: id,
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNumber: z.string().nullable(),
+  })
 
 export const editDetails = endpoint({
   method: 'GET',
@@ -24,4 +36,26 @@ export const updateOwner = endpoint({
   form: true,
   body: personalData,
   reply: z.object({ success: z.literal(true), message: z.string() }),
+})
+
+const params = z.object({ restaurantId: id })
+
+export const getProfileSheet = endpoint({
+  method: 'GET',
+  path: '/api/profile/restaurants/:restaurantId',
+  auth: 'owner',
+  summary: 'Todo lo que el propietario puede cambiar de su restaurante, con su versión',
+  params,
+  reply: profileSheet,
+})
+
+export const saveProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile/restaurants/:restaurantId',
+  auth: 'owner',
+  summary:
+    'Guarda los campos cambiados si nadie ha guardado desde esa versión; si no, 409 con los valores de ahora en error.current',
+  params,
+  body: z.object({ version: z.int().min(1), changes: profileFields }),
+  reply: profileSheet,
 })

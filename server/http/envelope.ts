@@ -12,8 +12,9 @@ export function errorResponse(c: Context<HonoEnv>, error: unknown): Response {
   return c.json(envelope(known, requestId), errorStatus[known.code])
 }
 
-function envelope({ message, code, reason, fields, retryAfter }: AppError, requestId: string): ErrorEnvelope {
-  return { success: false, message, error: { code, reason, fields, requestId, retryAfter } }
+function envelope(known: AppError, requestId: string): ErrorEnvelope {
+  const { message, code, reason, fields, retryAfter, current } = known
+  return { success: false, message, error: { code, reason, fields, requestId, retryAfter, current } }
 }
 
 function fromUnforeseen(error: unknown): AppError {

@@ -27,8 +27,16 @@ export const resetCodeData = z.object({ codeId: id })
 /** So is the token of this one's link. No name: it would carry a stranger's words to whoever's address they typed. */
 export const verifyEmailData = z.object({ tokenId: id })
 
+/** No name here either: the address need not be verified yet. */
+export const welcomeData = z.object({
+  restaurantId: id,
+  isPublic: z.boolean(),
+  trialEndsAt: z.coerce.date().nullable(),
+})
+
 export type ConfirmSubscriptionData = z.infer<typeof confirmSubscriptionData>
 export type ContactMessageData = z.infer<typeof contactMessageData>
 export type ContactReceivedData = z.infer<typeof contactReceivedData>
 export type ResetCodeData = z.infer<typeof resetCodeData>
 export type VerifyEmailData = z.infer<typeof verifyEmailData>
+export type WelcomeData = z.infer<typeof welcomeData>

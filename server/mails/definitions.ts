@@ -4,6 +4,7 @@ import {
   contactReceivedData,
   resetCodeData,
   verifyEmailData,
+  welcomeData,
 } from './data'
 import { mail } from './mail'
 
@@ -45,4 +46,11 @@ export const verifyEmail = mail({
   load: async () => (await import('./verify-email')).compose,
 })
 
-export const mails = [confirmSubscription, contactMessage, contactReceived, resetCode, verifyEmail]
+/** At the end of the wizard, once: what happens now. */
+export const welcome = mail({
+  kind: 'welcome',
+  data: welcomeData,
+  load: async () => (await import('./welcome')).compose,
+})
+
+export const mails = [confirmSubscription, contactMessage, contactReceived, resetCode, verifyEmail, welcome]

@@ -1,4 +1,5 @@
 export { hashPassword } from './passwords'
 export { deleteExpired } from './queries'
+export { findOwner } from './queries-profile'
 export { requireSelf } from './require-self'
 export { findSession } from './sessions'

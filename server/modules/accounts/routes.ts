@@ -1,10 +1,9 @@
 import * as contract from '@/contract/endpoints/accounts'
-import * as profile from '@/contract/endpoints/profile'
+import { updateOwner as updateOwnerEndpoint } from '@/contract/endpoints/profile'
 import type { Api } from '@/server/http/api'
 import { mount } from '@/server/http/mount'
 import { changePassword } from './change-password'
 import { deleteAccount } from './delete-account'
-import { editDetails } from './edit-details'
 import { exportData } from './export-data'
 import { forgetPassword } from './forget-password'
 import { getOwner } from './get-owner'
@@ -26,6 +25,5 @@ export function routes(api: Api) {
   mount(api, contract.changePassword, changePassword)
   mount(api, contract.exportData, exportData)
   mount(api, contract.deleteAccount, deleteAccount)
-  mount(api, profile.editDetails, editDetails)
-  mount(api, profile.updateOwner, updateOwner)
+  mount(api, updateOwnerEndpoint, updateOwner)
 }

@@ -47,7 +47,7 @@ export async function applyChanges(
       unique(specialMenus).map((menu) => storedSpecialMenuOf(menu, known, { timeZone, now })),
     )
   }
-  await forgetAnswers(tx, ownerId, namedIn(changes))
+  await forgetAnswers(tx, ownerId, answersIn(changes))
   return columns
 }
 
@@ -78,4 +78,10 @@ const urlsOf = (files: { url: string }[]) => files.map(({ url }) => url)
 /** The same file twice is once. */
 const unique = <F extends { url: string }>(files: F[]) => [
   ...new Map(files.map((file) => [file.url, file])).values(),
+]
+
+/** A draft holds the place as it was picked. */
+const answersIn = (changes: ProfileChanges) => [
+  ...namedIn(changes),
+  ...(changes.restaurantAddress === undefined ? [] : ['address']),
 ]

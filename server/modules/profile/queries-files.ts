@@ -2,11 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@/server/db/client'
 import { files } from '@/server/db/schema'
 
+/** Held until the transaction ends, so that the sweep cannot take them meanwhile. */
 export function findFilesOf(tx: Transaction, ownerId: string, urls: string[]) {
   return tx
     .select({ url: files.url, contentType: files.contentType, name: files.name })
     .from(files)
     .where(and(eq(files.ownerId, ownerId), inArray(files.url, urls)))
+    .for('update')
 }
 
 /** Every file the restaurant shows already, which may stay whatever the registry says: stock photos are nobody's. */

@@ -17,7 +17,30 @@ export async function replaceImages(tx: Transaction, restaurantId: string, urls:
   const known = await tx.delete(restaurantImages).where(ofRestaurant).returning()
   const kept = new Map(known.map(({ url, id, createdAt }) => [url, { id, createdAt }]))
   const rows = urls.map((url, position) => ({ restaurantId, position, url, ...kept.get(url) }))
-  return rows.length > 0 ? tx.insert(restaurantImages).values(rows).returning() : []
+  if (rows.length > 0) await tx.insert(restaurantImages).values(rows)
+}
+
+export function listImages(tx: Transaction, restaurantId: string) {
+  return tx
+    .select()
+    .from(restaurantImages)
+    .where(eq(restaurantImages.restaurantId, restaurantId))
+    .orderBy(restaurantImages.position)
+}
+
+/** A new one, or another picture under an id that is there; answers with the id. */
+export async function putImage(
+  tx: Transaction,
+  restaurantId: string,
+  image: { id?: string; url: string; position: number },
+) {
+  const [row] = await tx
+    .insert(restaurantImages)
+    .values({ restaurantId, ...image })
+    .onConflictDoUpdate({ target: restaurantImages.id, set: { url: image.url } })
+    .returning({ id: restaurantImages.id })
+  if (!row) throw new Error('an upsert returns its row')
+  return row.id
 }
 
 /** One that was there keeps the moment it came. */
@@ -57,4 +80,23 @@ export async function deleteCartasExcept(tx: Transaction, restaurantId: string, 
 export async function deleteSpecialMenusExcept(tx: Transaction, restaurantId: string, urls: string[]) {
   const ofRestaurant = eq(specialMenus.restaurantId, restaurantId)
   await tx.delete(specialMenus).where(and(ofRestaurant, notInArray(specialMenus.url, urls)))
+}
+
+/** False when there was none. */
+export async function deleteOneCarta(tx: Transaction, restaurantId: string, url: string) {
+  const mine = and(eq(cartas.restaurantId, restaurantId), eq(cartas.url, url))
+  return (await tx.delete(cartas).where(mine).returning({ id: cartas.id })).length > 0
+}
+
+export async function deleteOneSpecialMenu(tx: Transaction, restaurantId: string, url: string) {
+  const mine = and(eq(specialMenus.restaurantId, restaurantId), eq(specialMenus.url, url))
+  return (await tx.delete(specialMenus).where(mine).returning({ id: specialMenus.id })).length > 0
+}
+
+export function countCartas(tx: Transaction, restaurantId: string) {
+  return tx.$count(cartas, eq(cartas.restaurantId, restaurantId))
+}
+
+export function countSpecialMenus(tx: Transaction, restaurantId: string) {
+  return tx.$count(specialMenus, eq(specialMenus.restaurantId, restaurantId))
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '@/server/db/client'
-import { auditLog, onboardingDrafts, restaurants } from '@/server/db/schema'
+import type { Queryable, Transaction } from '@/server/db/client'
+import { auditLog, onboardingDrafts, owners, payments, restaurants, userTemplates } from '@/server/db/schema'
 
 export type RestaurantRow = typeof restaurants.$inferSelect
 export type RestaurantColumns = Partial<typeof restaurants.$inferInsert>
@@ -35,4 +35,56 @@ export async function forgetAnswers(tx: Transaction, ownerId: string, keys: stri
     .update(onboardingDrafts)
     .set({ answers: sql`${onboardingDrafts.answers} - ${sql.param(keys)}::text[]` })
     .where(eq(onboardingDrafts.ownerId, ownerId))
+}
+
+export async function findDraft(db: Queryable, ownerId: string) {
+  const [draft] = await db.select().from(onboardingDrafts).where(eq(onboardingDrafts.ownerId, ownerId))
+  return draft
+}
+
+type Draft = { ownerId: string; step: number; answers: Record<string, unknown>; updatedAt: Date }
+
+/** Answers of other steps, and of another device, stay beside these. */
+export async function keepAnswers(db: Queryable, draft: Draft) {
+  const { answers, version } = onboardingDrafts
+  await db
+    .insert(onboardingDrafts)
+    .values(draft)
+    .onConflictDoUpdate({
+      target: onboardingDrafts.ownerId,
+      set: {
+        step: draft.step,
+        updatedAt: draft.updatedAt,
+        answers: sql`${answers} || excluded.answers`,
+        version: sql`${version} + 1`,
+      },
+    })
+}
+
+/** The address to greet; undefined when that was done before. */
+export async function takeWelcome(tx: Transaction, ownerId: string, now: Date) {
+  const [owner] = await tx
+    .update(owners)
+    .set({ welcomedAt: now })
+    .where(and(eq(owners.id, ownerId), isNull(owners.welcomedAt)))
+    .returning({ email: owners.email })
+  return owner
+}
+
+export async function findTrialEnd(tx: Transaction, ownerId: string) {
+  const [payment] = await tx
+    .select({ expiresAt: payments.expiresAt })
+    .from(payments)
+    .where(and(eq(payments.ownerId, ownerId), eq(payments.plan, 'trial')))
+  return payment?.expiresAt ?? null
+}
+
+export async function isOwnTemplate(tx: Transaction, ownerId: string, templateId: string) {
+  const own = and(eq(userTemplates.id, templateId), eq(userTemplates.ownerId, ownerId))
+  return (await tx.$count(userTemplates, own)) > 0
+}
+
+export async function markOnboarded(tx: Transaction, restaurantId: string, onboardedAt: Date) {
+  const first = and(eq(restaurants.id, restaurantId), isNull(restaurants.onboardedAt))
+  await tx.update(restaurants).set({ onboardedAt }).where(first)
 }

@@ -1,4 +1,5 @@
 export { changed } from './changed'
-export { findPublicRestaurant } from './queries'
+export { profileOf } from './profile'
+export { findOwnRestaurant, findProfileParts, findPublicRestaurant } from './queries'
 export { requireOwnRestaurant } from './require-own-restaurant'
 export { type Hours, scheduleOf } from './schedule'

@@ -26,8 +26,8 @@ export async function findOwnRestaurant(db: Queryable, ownerId: string) {
   return found
 }
 
-/** What hangs on a profile, without the special menus that are over. */
-export async function findProfileParts(db: Queryable, restaurantId: string, now: Date) {
+/** What hangs on a profile; told the time, without the special menus that are over. */
+export async function findProfileParts(db: Queryable, restaurantId: string, now?: Date) {
   const [hours, images, documents, specials] = await Promise.all([
     db
       .select()
@@ -50,7 +50,7 @@ export async function findProfileParts(db: Queryable, restaurantId: string, now:
       .where(
         and(
           eq(specialMenus.restaurantId, restaurantId),
-          or(isNull(specialMenus.expiresAt), gt(specialMenus.expiresAt, now)),
+          now && or(isNull(specialMenus.expiresAt), gt(specialMenus.expiresAt, now)),
         ),
       )
       .orderBy(specialMenus.startDate, specialMenus.id),

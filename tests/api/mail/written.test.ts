@@ -7,6 +7,7 @@ import {
   mails,
   resetCode,
   verifyEmail,
+  welcome,
 } from '@/server/mails/definitions'
 import type { Mail } from '@/server/mails/mail'
 import { renderMail } from '@/server/mails/render'
@@ -30,6 +31,7 @@ const samples: [Mail, unknown][] = [
   [contactReceived, { messageId: newId() }],
   [resetCode, { codeId: newId() }],
   [verifyEmail, { tokenId: newId() }],
+  [welcome, { restaurantId: newId(), isPublic: true, trialEndsAt: new Date() }],
 ]
 
 async function written([mail, data]: [Mail, unknown]) {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { restaurant as restaurantSchema } from '@/contract/entities/restaurant'
-import { newId } from '@/server/db/id'
-import { auditLog, files, restaurantSearch, restaurants } from '@/server/db/schema'
+import { auditLog, restaurantSearch, restaurants } from '@/server/db/schema'
+import { uploadFile } from '@/tests/api/profile/upload-file'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
 
@@ -40,18 +40,7 @@ const stored = async ({ restaurantId } = owner) => {
   return row
 }
 
-async function upload({ ownerId }: TestOwner, extension = 'webp', contentType = 'image/webp') {
-  const id = newId()
-  const url = `/files/${id}/640.${extension}`
-  const file = {
-    name: `mi-archivo.${extension}`,
-    byteCount: 1000,
-    contentType,
-    storageKey: `${id}/640.${extension}`,
-  }
-  await api.db.insert(files).values({ id, ownerId, url, ...file })
-  return url
-}
+const upload = (who: TestOwner, extension?: 'webp' | 'pdf') => uploadFile(api.db, who.ownerId, extension)
 
 const day = (id: string, times: object) => ({ id, name: '', esName: '', option: 'open_1', ...times })
 
@@ -68,7 +57,7 @@ const whole = {
 describe('POST /api/wizard/saveWizardData', () => {
   test('takes the whole wizard, and the profile is there for everybody', async () => {
     const [logo, header, first, second] = await Promise.all([1, 2, 3, 4].map(() => upload(owner)))
-    const carta = await upload(owner, 'pdf', 'application/pdf')
+    const carta = await upload(owner, 'pdf')
     const reply = await save({
       ...whole,
       ...{
@@ -203,7 +192,7 @@ describe('POST /api/wizard/saveWizardData', () => {
   test("refuses another owner's file, and a document where a picture belongs", async () => {
     const other = await api.owner()
     const theirs = await upload(other)
-    const pdf = await upload(owner, 'pdf', 'application/pdf')
+    const pdf = await upload(owner, 'pdf')
     expect(await save({ headerImageUrl: theirs })).toMatchObject({
       status: 400,
       body: { error: { fields: { headerImageUrl: 'unknown-file' } } },

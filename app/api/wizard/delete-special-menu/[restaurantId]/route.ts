@@ -1,0 +1,4 @@
+import { deleteSpecialMenu } from '@/contract/endpoints/wizard'
+import { forward } from '@/lib/bff/forward'
+
+export const DELETE = forward(deleteSpecialMenu)

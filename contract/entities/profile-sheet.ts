@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { carta, specialMenu } from './carta'
+import { id } from './id'
+import { courseOption, cuisine, logoAnswer, service } from './lists'
+import { schedule } from './opening-hours'
+import type { ProfileFields } from './profile'
+
+/** What an owner has said so far, field by field as it is changed. */
+const savedFields = z.object({
+  restaurantName: z.string(),
+  description: z.string(),
+  restaurantAddress: z.string(),
+  mainArea: z.string(),
+  house: z.string(),
+  apartment: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  postcode: z.string(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+  cuisineType: z.array(cuisine),
+  restaurantServices: z.array(service),
+  whatsappNumber1: z.string(),
+  whatsappNumber2: z.string(),
+  contactNumber: z.string(),
+  instagram: z.string(),
+  facebook: z.string(),
+  website: z.string(),
+  noDailyMenu: z.boolean(),
+  startersOption: courseOption.nullable(),
+  firstCourses: courseOption.nullable(),
+  secondCourses: courseOption.nullable(),
+  drinks: z.string().nullable(),
+  hasFullMenu: z.boolean().nullable(),
+  additionalMenuUrl: z.string().nullable(),
+  hasLogo: logoAnswer.nullable(),
+  logoFilePath: z.string().nullable(),
+  headerImageUrl: z.string().nullable(),
+  images: z.array(z.string()),
+  days: schedule,
+  cartas: z.array(carta),
+  specialMenus: z.array(specialMenu),
+} satisfies Record<keyof ProfileFields, z.ZodType>)
+
+export type SavedFields = z.infer<typeof savedFields>
+
+/** A restaurant as its owner edits it; a save names the version it started from. */
+export const profileSheet = z.object({
+  restaurantId: id,
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  /** Whether anybody else sees it: it has a name and a place. */
+  isPublic: z.boolean(),
+  fields: savedFields,
+})
+
+export type ProfileSheet = z.infer<typeof profileSheet>

@@ -1,0 +1,33 @@
+import type { Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/wizard'
+import type { OwnerCtx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { changeRestaurant } from './change-restaurant'
+import { deleteOneCarta, deleteOneSpecialMenu } from './queries-parts'
+
+type Asked = Input<typeof contract.deleteCarta>
+
+export const deleteCarta = (ctx: OwnerCtx, asked: Asked) => deleteFile(ctx, asked, 'carta', deleteOneCarta)
+
+export const deleteSpecialMenu = (ctx: OwnerCtx, asked: Asked) =>
+  deleteFile(ctx, asked, 'special-menu', deleteOneSpecialMenu)
+
+/** The file itself goes with the sweep, once nothing names it any more. */
+async function deleteFile(
+  ctx: OwnerCtx,
+  { params, query, body }: Asked,
+  kind: 'carta' | 'special-menu',
+  remove: typeof deleteOneCarta,
+) {
+  const url = body.url || query.url
+  if (!url) throw new AppError('invalid', 'validation', { fields: { url: 'required' } })
+  const { id, version } = await changeRestaurant(ctx, {
+    restaurantId: params.restaurantId,
+    action: `restaurant.${kind}-deleted`,
+    async apply(tx, row) {
+      if (!(await remove(tx, row.id, url))) throw new AppError('not-found', kind)
+      return {}
+    },
+  })
+  return { success: true as const, restaurantId: id, version }
+}

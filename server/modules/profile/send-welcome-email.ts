@@ -1,0 +1,27 @@
+import type { Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/wizard'
+import type { OwnerCtx } from '@/server/ctx'
+import { welcome } from '@/server/mails/definitions'
+import { requireSelf } from '@/server/modules/accounts'
+import { queueMail, sendSoon } from '@/server/modules/mail'
+import { findTrialEnd, lockOwnRestaurant, markOnboarded, takeWelcome } from './queries'
+import { isPublic } from './sheet-of'
+
+/** The wizard asks for it each time its last step is shown; it is sent once. */
+export async function sendWelcomeEmail(ctx: OwnerCtx, { body }: Input<typeof contract.sendWelcomeEmail>) {
+  requireSelf(ctx, body.ownerId)
+  const { ownerId } = ctx.owner
+  const now = ctx.clock()
+  await ctx.db.transaction(async (tx) => {
+    const restaurant = await lockOwnRestaurant(tx, ownerId)
+    if (!restaurant) return
+    const owner = await takeWelcome(tx, ownerId, now)
+    if (!owner) return
+    await markOnboarded(tx, restaurant.id, now)
+    const trialEndsAt = await findTrialEnd(tx, ownerId)
+    const data = { restaurantId: restaurant.id, isPublic: isPublic(restaurant), trialEndsAt }
+    await queueMail(tx, welcome, { key: ownerId, to: owner.email, data, now })
+  })
+  sendSoon(ctx)
+  return { success: true as const }
+}
