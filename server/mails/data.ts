@@ -34,9 +34,15 @@ export const welcomeData = z.object({
   trialEndsAt: z.coerce.date().nullable(),
 })
 
+export const restaurantVerifiedData = z.object({ restaurantId: id, restaurantName: z.string() })
+
+export const restaurantRejectedData = z.object({ restaurantName: z.string(), reason: z.string() })
+
 export type ConfirmSubscriptionData = z.infer<typeof confirmSubscriptionData>
 export type ContactMessageData = z.infer<typeof contactMessageData>
 export type ContactReceivedData = z.infer<typeof contactReceivedData>
 export type ResetCodeData = z.infer<typeof resetCodeData>
+export type RestaurantRejectedData = z.infer<typeof restaurantRejectedData>
+export type RestaurantVerifiedData = z.infer<typeof restaurantVerifiedData>
 export type VerifyEmailData = z.infer<typeof verifyEmailData>
 export type WelcomeData = z.infer<typeof welcomeData>

@@ -3,6 +3,8 @@ import {
   contactMessageData,
   contactReceivedData,
   resetCodeData,
+  restaurantRejectedData,
+  restaurantVerifiedData,
   verifyEmailData,
   welcomeData,
 } from './data'
@@ -38,6 +40,20 @@ export const resetCode = mail({
   load: async () => (await import('./reset-code')).compose,
 })
 
+/** To an owner whose restaurant we have looked at and found to be theirs. */
+export const restaurantVerified = mail({
+  kind: 'restaurant-verified',
+  data: restaurantVerifiedData,
+  load: async () => (await import('./restaurant-verified')).compose,
+})
+
+/** To an owner whose restaurant is not shown, with the reason in the operator's words. */
+export const restaurantRejected = mail({
+  kind: 'restaurant-rejected',
+  data: restaurantRejectedData,
+  load: async () => (await import('./restaurant-rejected')).compose,
+})
+
 /** Greets a new owner and asks whether the address is theirs. */
 export const verifyEmail = mail({
   kind: 'verify-email',
@@ -53,4 +69,13 @@ export const welcome = mail({
   load: async () => (await import('./welcome')).compose,
 })
 
-export const mails = [confirmSubscription, contactMessage, contactReceived, resetCode, verifyEmail, welcome]
+export const mails = [
+  confirmSubscription,
+  contactMessage,
+  contactReceived,
+  resetCode,
+  restaurantRejected,
+  restaurantVerified,
+  verifyEmail,
+  welcome,
+]

@@ -6,6 +6,8 @@ import {
   contactReceived,
   mails,
   resetCode,
+  restaurantRejected,
+  restaurantVerified,
   verifyEmail,
   welcome,
 } from '@/server/mails/definitions'
@@ -30,6 +32,8 @@ const samples: [Mail, unknown][] = [
   ],
   [contactReceived, { messageId: newId() }],
   [resetCode, { codeId: newId() }],
+  [restaurantRejected, { restaurantName: nasty, reason: `${nasty}\n${nasty}` }],
+  [restaurantVerified, { restaurantId: newId(), restaurantName: nasty }],
   [verifyEmail, { tokenId: newId() }],
   [welcome, { restaurantId: newId(), isPublic: true, trialEndsAt: new Date() }],
 ]

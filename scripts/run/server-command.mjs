@@ -1,0 +1,15 @@
+import { ensureBuilt } from '../build/build.mjs'
+import { startNode } from './children.mjs'
+import { runCommand } from './command.mjs'
+import { prepare } from './prepare.mjs'
+
+/** Runs a command of server/cli with the arguments given to npm, built and with settings that hold. @param {string} name */
+export function runServerCommand(name) {
+  return runCommand(async () => {
+    const { env } = prepare()
+    await ensureBuilt(process.cwd(), ['server'])
+    const args = ['--enable-source-maps', `dist/server/cli/${name}.js`, ...process.argv.slice(2)]
+    const { code } = await startNode(args, { env }).exit
+    process.exitCode = code ?? 1
+  })
+}

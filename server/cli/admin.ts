@@ -1,0 +1,46 @@
+import { userInfo } from 'node:os'
+import { openDatabase } from '@/server/db/client'
+import { migrate } from '@/server/db/migrate'
+import { serverEnv } from '@/server/env'
+import { AppError } from '@/server/errors'
+import { createLog } from '@/server/log'
+import { closeServices, createServices } from '@/server/services'
+import { AppStartError } from '@/server/start-error'
+import { commandOf } from './admin/commands'
+
+/** `npm run admin -- <command>`: the platform's own work, beside a running Mantel or without one. */
+async function admin() {
+  const command = commandOf(process.argv.slice(2))
+  const env = serverEnv()
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
+  const log = createLog('error')
+  const database = await openDatabase({ databaseUrl, dataDir, log, attach: true })
+  try {
+    await migrate(database.pool)
+    const services = createServices(env, log, database)
+    try {
+      process.stdout.write(`${await command({ ...services, admin: userInfo().username })}\n`)
+    } finally {
+      await closeServices(services)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+function sentenceOf(error: unknown) {
+  if (error instanceof AppStartError) return error.message
+  if (error instanceof AppError) return reasons[error.reason] ?? error.reason
+  return error instanceof Error ? error.stack : String(error)
+}
+
+const reasons: Record<string, string> = {
+  restaurant: 'No hay ningún restaurante con ese identificador.',
+  owner: 'Ese restaurante no tiene propietario.',
+  'not-granted': 'Ese restaurante no tiene un premium concedido a mano: no hay nada que retirar.',
+}
+
+admin().catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,49 @@
+import { verificationStates } from '@/server/db/schema'
+import type { listRestaurants, readStats } from '@/server/modules/admin'
+
+type Listed = Awaited<ReturnType<typeof listRestaurants>>
+type Stats = Awaited<ReturnType<typeof readStats>>
+
+export const states = verificationStates
+
+const stateNames = { pending: 'pendiente', verified: 'verificado', rejected: 'rechazado' }
+
+export function restaurantTable(rows: Listed): string {
+  if (rows.length === 0) return 'Ningún restaurante.'
+  const head = ['id', 'nombre', 'ciudad', 'estado', 'plan', 'propietario', 'desde']
+  const lines = rows.map((row) => [
+    row.restaurantId,
+    row.name || '(sin nombre)',
+    row.city || '—',
+    stateNames[row.verification],
+    row.manualOverride ? 'premium a mano' : (row.plan ?? '—'),
+    row.email ?? '—',
+    row.createdAt.toISOString().slice(0, 10),
+  ])
+  return columns([head, ...lines])
+}
+
+const labels: [keyof Stats, string][] = [
+  ['restaurants', 'Restaurantes'],
+  ['pending', '  pendientes de verificar'],
+  ['verified', '  verificados'],
+  ['rejected', '  rechazados'],
+  ['owners', 'Propietarios'],
+  ['newOwners', '  de los últimos 7 días'],
+  ['menusToday', 'Menús publicados hoy'],
+  ['subscribers', 'Suscriptores por correo'],
+]
+
+export const statsTable = (stats: Stats) => columns(labels.map(([key, label]) => [label, String(stats[key])]))
+
+function columns(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,7 @@
+export type { AdminCtx } from './admin-ctx'
+export { grantPremium } from './grant-premium'
+export { listRestaurants } from './list-restaurants'
+export { readStats } from './read-stats'
+export { rejectRestaurant } from './reject-restaurant'
+export { revokePremium } from './revoke-premium'
+export { verifyRestaurant } from './verify-restaurant'

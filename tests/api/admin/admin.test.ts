@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { commandOf } from '@/server/cli/admin/commands'
+import { newId } from '@/server/db/id'
+import { auditLog, payments } from '@/server/db/schema'
+import { mailTo } from '@/tests/api/mail/letters'
+import { harness } from '@/tests/api/support/harness'
+
+const api = await harness()
+
+const admin = (...args: string[]) => commandOf(args)({ ...api.ctx, admin: 'marta' })
+const profileOf = (restaurantId: string) => api.get(`/api/owner/restaurant/${restaurantId}`)
+const actionsOn = async (entityId: string) =>
+  (await api.db.select().from(auditLog).where(eq(auditLog.entityId, entityId))).map(
+    ({ actorKind, actorId, action }) => `${actorKind} ${actorId} ${action}`,
+  )
+
+async function planOf(ownerId: string) {
+  const [plan] = await api.db.select().from(payments).where(eq(payments.ownerId, ownerId))
+  return plan
+}
+
+describe('verify', () => {
+  test('gives the check mark, tells the owner and the web, and is written down', async () => {
+    const { restaurantId, email } = await api.owner()
+    expect(await profileOf(restaurantId)).toMatchObject({ body: { verified: false } })
+    api.expired.length = 0
+    expect(await admin('verify', restaurantId)).toBe('Casa Prueba: verificado.')
+    expect(await profileOf(restaurantId)).toMatchObject({ status: 200, body: { verified: true } })
+    expect(api.expired).toMatchObject([{ restaurantId }])
+    expect(await mailTo(api, email)).toMatchObject([{ subject: 'Casa Prueba ya está verificado' }])
+    expect(await actionsOn(restaurantId)).toEqual(['admin marta restaurant.verified'])
+  })
+
+  test('sends its mail once', async () => {
+    const { restaurantId, email } = await api.owner()
+    await admin('verify', restaurantId)
+    await admin('verify', restaurantId)
+    expect(await mailTo(api, email)).toHaveLength(1)
+  })
+})
+
+describe('reject', () => {
+  test('hides the restaurant and tells the owner why', async () => {
+    const { restaurantId, email } = await api.owner()
+    await admin('reject', restaurantId, '--reason', 'La dirección no existe <b>')
+    expect(await profileOf(restaurantId)).toMatchObject({ status: 404 })
+    const [mail] = await mailTo(api, email)
+    expect(mail?.subject).toBe('No hemos podido verificar Casa Prueba')
+    expect(mail?.text).toContain('> La dirección no existe <b>')
+    expect(mail?.html).toContain('&lt;b&gt;')
+  })
+
+  test('can be taken back by verifying', async () => {
+    const { restaurantId } = await api.owner()
+    await admin('reject', restaurantId, '--reason', 'Datos incompletos')
+    await admin('verify', restaurantId)
+    expect(await profileOf(restaurantId)).toMatchObject({ status: 200, body: { verified: true } })
+  })
+
+  test('needs a reason', () => {
+    expect(() => commandOf(['reject', newId()])).toThrow(/--reason/)
+    expect(() => commandOf(['reject', newId(), '--reason', ' '])).toThrow(/--reason/)
+  })
+})
+
+describe('premium by hand', () => {
+  test('is given until it is taken back, and leaves the rest of the trial', async () => {
+    const { ownerId, restaurantId } = await api.owner()
+    await admin('grant-premium', restaurantId)
+    expect(await planOf(ownerId)).toMatchObject({ plan: 'premium', manualOverride: true, expiresAt: null })
+    await admin('revoke', restaurantId)
+    expect(await planOf(ownerId)).toMatchObject({ plan: 'trial', manualOverride: false })
+    expect(await actionsOn(ownerId)).toEqual(['admin marta plan.granted', 'admin marta plan.revoked'])
+  })
+
+  test('leaves the free plan when the trial is over', async () => {
+    const longAgo = new Date(Date.now() - 16 * 24 * 60 * 60 * 1000)
+    const { ownerId, restaurantId } = await api.owner({ createdAt: longAgo })
+    await admin('grant-premium', restaurantId)
+    await admin('revoke', restaurantId)
+    expect(await planOf(ownerId)).toMatchObject({ plan: 'free', expiresAt: null })
+  })
+
+  test('cannot be taken from who pays', async () => {
+    const { ownerId, restaurantId } = await api.owner()
+    await api.db
+      .insert(payments)
+      .values({ ownerId, plan: 'premium', provider: 'stripe', updatedAt: new Date() })
+    await expect(admin('revoke', restaurantId)).rejects.toMatchObject({ reason: 'not-granted' })
+    expect(await planOf(ownerId)).toMatchObject({ plan: 'premium' })
+  })
+})
+
+describe('list', () => {
+  test('finds by name, address of the owner and state', async () => {
+    const { restaurantId, email } = await api.owner({}, { name: 'Mesón 100 % %_', verification: 'pending' })
+    expect(await admin('list', '--search', '100 % %_')).toContain(restaurantId)
+    expect(await admin('list', '--search', email, '--state', 'pending')).toContain('Mesón 100 % %_')
+    expect(await admin('list', '--search', email, '--state', 'verified')).toBe('Ningún restaurante.')
+  })
+})
+
+test('stats counts what there is', async () => {
+  expect(await admin('stats')).toMatch(/^Restaurantes +\d+\n +pendientes de verificar +\d+\n/)
+})
+
+test.each(['verify', 'grant-premium', 'revoke'])('%s of nobody says so', async (command) => {
+  await expect(admin(command, newId())).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test.each([
+  [[]],
+  [['dance']],
+  [['toString']],
+  [['verify']],
+  [['list', 'x']],
+  [['verify', 'a', 'b']],
+  [['list', '--wrong']],
+])('%j is answered with how it is used', (args) => {
+  expect(() => commandOf(args)).toThrow(/npm run admin -- <orden>/)
+})
