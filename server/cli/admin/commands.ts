@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import {
   type AdminCtx,
+  deleteRestaurant,
   grantPremium,
   listRestaurants,
   readStats,
@@ -24,6 +25,7 @@ export const usage = `npm run admin -- <orden>
   reject <restaurante> --reason "por qué"
   grant-premium <restaurante>
   revoke <restaurante>
+  delete <restaurante> --yes
   stats
 
 <restaurante> es el identificador de 12 caracteres que enseña list.`
@@ -38,6 +40,13 @@ const commands: Record<string, (id: string, options: Options) => Command> = {
   },
   'grant-premium': (id) => async (ctx) => `${(await grantPremium(ctx, id)).name}: premium hasta cancelación.`,
   revoke: (id) => async (ctx) => `${(await revokePremium(ctx, id)).name}: premium retirado.`,
+  delete: (id, { yes }) => {
+    if (!yes)
+      throw new AppStartError(
+        'delete borra el restaurante y la cuenta de su propietario para siempre: confírmalo con --yes.',
+      )
+    return async (ctx) => `${(await deleteRestaurant(ctx, id)).name}: eliminado.`
+  },
   stats: () => async (ctx) => statsTable(await readStats(ctx)),
 }
 

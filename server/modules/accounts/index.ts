@@ -1,5 +1,6 @@
 export { hashPassword } from './passwords'
 export { deleteExpired } from './queries'
+export { eraseOwner } from './queries-deletion'
 export { findOwner } from './queries-profile'
 export { requireSelf } from './require-self'
 export { findSession } from './sessions'

@@ -1,4 +1,5 @@
 export type { AdminCtx } from './admin-ctx'
+export { deleteRestaurant } from './delete-restaurant'
 export { grantPremium } from './grant-premium'
 export { listRestaurants } from './list-restaurants'
 export { readStats } from './read-stats'

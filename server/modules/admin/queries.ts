@@ -59,6 +59,10 @@ export async function updateRestaurant(
     .where(eq(restaurants.id, restaurantId))
 }
 
+export async function deleteRestaurantRow(tx: Transaction, restaurantId: string) {
+  await tx.delete(restaurants).where(eq(restaurants.id, restaurantId))
+}
+
 export async function findOwner(db: Queryable, ownerId: string) {
   const [owner] = await db
     .select({ ownerId: owners.id, email: owners.email, createdAt: owners.createdAt })

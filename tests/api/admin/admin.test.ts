@@ -92,6 +92,19 @@ describe('premium by hand', () => {
   })
 })
 
+describe('delete', () => {
+  test('takes the restaurant and its owner away, after a clear yes', async () => {
+    const owner = await api.owner()
+    expect(() => commandOf(['delete', owner.restaurantId])).toThrow(/--yes/)
+    const token = await api.tokenOf(owner)
+    await admin('delete', owner.restaurantId, '--yes')
+    expect(await profileOf(owner.restaurantId)).toMatchObject({ status: 404 })
+    const authorization = `Bearer ${token}`
+    expect(await api.get(`/api/owner/${owner.ownerId}`, { authorization })).toMatchObject({ status: 401 })
+    expect(await actionsOn(owner.restaurantId)).toEqual(['admin marta restaurant.deleted'])
+  })
+})
+
 describe('list', () => {
   test('finds by name, address of the owner and state', async () => {
     const { restaurantId, email } = await api.owner({}, { name: 'Mesón 100 % %_', verification: 'pending' })
@@ -105,9 +118,12 @@ test('stats counts what there is', async () => {
   expect(await admin('stats')).toMatch(/^Restaurantes +\d+\n +pendientes de verificar +\d+\n/)
 })
 
-test.each(['verify', 'grant-premium', 'revoke'])('%s of nobody says so', async (command) => {
-  await expect(admin(command, newId())).rejects.toMatchObject({ code: 'not-found' })
-})
+test.each([['verify'], ['grant-premium'], ['revoke'], ['delete', '--yes']])(
+  '%s of nobody says so',
+  async (command, ...rest) => {
+    await expect(admin(command, newId(), ...rest)).rejects.toMatchObject({ code: 'not-found' })
+  },
+)
 
 test.each([
   [[]],
