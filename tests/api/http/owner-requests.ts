@@ -1,4 +1,7 @@
 import type { Database } from '@/server/db/client'
+import { newId } from '@/server/db/id'
+import { cartas, specialMenus } from '@/server/db/schema'
+import { uploadFile } from '@/tests/api/profile/upload-file'
 import type { TestOwner } from '@/tests/api/support/world'
 
 export type OwnerRequest = {
@@ -32,6 +35,35 @@ export const ownerRequests: Record<string, RequestOf> = {
     body: { firstName: 'Eva', lastName: 'Ajena', telephono: '' },
   }),
   'POST /api/wizard/saveWizardData': ({ ownerId }) => ({ body: { ownerId, restaurantName: 'Casa Ajena' } }),
+  'GET /api/wizard/draft': () => ({ namesNobody: true }),
+  'PUT /api/wizard/draft': () => ({
+    namesNobody: true,
+    body: { step: 2, answers: { restaurantName: 'Ajena' } },
+  }),
+  'POST /api/wizard/send-welcome-email': ({ ownerId }) => ({ body: { ownerId } }),
+  'PATCH /api/wizard/update-restaurant/:restaurantId': async ({ ownerId, restaurantId }, db) => ({
+    params: { restaurantId },
+    body: { key: 'cartas', mode: 'push', value: { url: await uploadFile(db, ownerId), name: 'Carta' } },
+  }),
+  'DELETE /api/wizard/delete-carta/:restaurantId': async ({ ownerId, restaurantId }, db) => {
+    const url = await uploadFile(db, ownerId)
+    await db.insert(cartas).values({ id: newId(), restaurantId, url, name: 'Carta', type: 'image' })
+    return { params: { restaurantId }, body: { url } }
+  },
+  'DELETE /api/wizard/delete-special-menu/:restaurantId': async ({ ownerId, restaurantId }, db) => {
+    const url = await uploadFile(db, ownerId)
+    const menu = { name: 'Navidad', type: 'image' as const, startDate: today }
+    await db.insert(specialMenus).values({ id: newId(), restaurantId, url, ...menu })
+    return { params: { restaurantId }, body: { url } }
+  },
+  'PUT /api/wizard/saveImages': async ({ ownerId }, db) => ({
+    body: { ownerId, imageId: '', newImageUrl: await uploadFile(db, ownerId) },
+  }),
+  'GET /api/profile/restaurants/:restaurantId': ({ restaurantId }) => ({ params: { restaurantId } }),
+  'PATCH /api/profile/restaurants/:restaurantId': ({ restaurantId }) => ({
+    params: { restaurantId },
+    body: { version: 1, changes: { description: 'Cocina ajena' } },
+  }),
   'POST /api/contact/owner': () => ({
     namesNobody: true,
     body: { firstName: 'Eva', lastName: 'Ajena', type: 'Consulta general', message: 'Hola' },
