@@ -1,6 +1,9 @@
 import type { Messages } from 'next-intl'
 import { labelsOf } from '@/lib/i18n/labels'
 
-export type AddressLabels = Messages['address']
+export type AddressLabels = Messages['address'] & { map: Messages['map'] }
 
-export const addressLabels = (): Promise<AddressLabels> => labelsOf('address')
+export async function addressLabels(): Promise<AddressLabels> {
+  const [address, map] = await Promise.all([labelsOf('address'), labelsOf('map')])
+  return { ...address, map }
+}

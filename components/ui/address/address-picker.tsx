@@ -1,14 +1,22 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { PickedAddress } from '@/contract/entities/place'
-import { fromAddressFields } from '@/contract/rules/picked-address'
+import { madrid } from '@/contract/geography'
+import { fullAddressOf } from '@/contract/rules/picked-address'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
-import { Field } from '../field'
+import { LocateIcon } from '../icons'
+import { mainAreaOf, problemsOf, toPicked } from './address-draft'
+import { AddressFields } from './address-fields'
 import type { AddressLabels } from './address-labels'
+import { AddressSearch, type Suggest } from './address-search'
+import { suggestByHost } from './host-places'
+import { PickerMap } from './picker-map'
+import { useAddressPicker } from './use-address-picker'
 
-type Props = {
+export type AddressPickerProps = {
+  open: boolean
   value: PickedAddress | null
   onSave: (address: PickedAddress) => void
   onClose: () => void
@@ -16,29 +24,81 @@ type Props = {
   apiKey?: string
 }
 
-export function AddressPicker({ value, onSave, onClose, labels }: Props) {
-  const [street, setStreet] = useState(value?.street ?? '')
+/** SPEC.md §2.14's full-screen dialog: search, point or write, whatever works. */
+export default function AddressPicker({ open, value, onSave, onClose, labels, apiKey }: AddressPickerProps) {
+  const { draft, status, choose, locate, point, type, placeWritten } = useAddressPicker(value)
+  const [suggest, setSuggest] = useState<Suggest>(() => suggestByHost)
+  const takeSuggest = useCallback((better: Suggest) => setSuggest(() => better), [])
+  const [asked, setAsked] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
 
-  function save() {
-    const picked = fromAddressFields({ restaurantAddress: street })
-    if (picked) onSave(picked)
+  async function save() {
+    setAsked(true)
+    if (Object.keys(problemsOf(draft)).length > 0) return setTimeout(() => showFirstProblem(fields.current))
+    setSaving(true)
+    onSave(toPicked(await placeWritten()))
+    setSaving(false)
     onClose()
   }
 
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title={labels.title}
       closeLabel={labels.close}
       shape="full"
+      className="grid content-start gap-4 md:grid-cols-[24rem_1fr] md:grid-rows-[auto_1fr] md:content-stretch"
       footer={
-        <Button wide onClick={save}>
-          {labels.save}
-        </Button>
+        <div className="grid gap-2 md:grid-cols-[1fr_auto] md:items-center">
+          <div>
+            <p className="font-semibold">{mainAreaOf(draft) || labels.nothing}</p>
+            <p className="text-sm text-soft empty:hidden">{fullAddressOf(draft)}</p>
+          </div>
+          <Button size="lg" onClick={save} pending={saving && labels.saving}>
+            {labels.save}
+          </Button>
+        </div>
       }
     >
-      <Field label={labels.search} value={street} onChange={({ target }) => setStreet(target.value)} />
+      <div className="grid gap-3">
+        <AddressSearch suggest={suggest} onChoose={choose} labels={labels} />
+        <Button variant="secondary" wide onClick={locate} pending={status === 'locating' && labels.locating}>
+          <LocateIcon />
+          {labels.useDevice}
+        </Button>
+        <p role="status" className="text-sm text-soft empty:hidden">
+          {status === 'idle' || status === 'locating' ? '' : labels.status[status]}
+        </p>
+      </div>
+      <div className="h-[42dvh] md:col-start-2 md:row-span-2 md:row-start-1 md:h-full">
+        <PickerMap
+          apiKey={apiKey}
+          centre={draft.position ?? madrid}
+          name={labels.marker}
+          onPoint={point}
+          onSuggest={takeSuggest}
+          labels={labels.map}
+          failed={labels.mapFailed}
+        />
+      </div>
+      <div ref={fields} className="md:-mx-1 md:overflow-y-auto md:px-1 md:pb-1">
+        <AddressFields
+          draft={draft}
+          problems={asked ? problemsOf(draft) : {}}
+          onType={type}
+          onLeave={placeWritten}
+          labels={labels}
+        />
+      </div>
     </Dialog>
   )
+}
+
+/** In the middle, since what is wrong with it stands below it. */
+function showFirstProblem(fields: HTMLElement | null) {
+  const field = fields?.querySelector<HTMLElement>('[aria-invalid]')
+  field?.focus()
+  field?.scrollIntoView?.({ block: 'center' })
 }

@@ -27,7 +27,7 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
   function save() {
     if (week.every((day) => missingTimes(day).length === 0)) return onSave()
     setAsked(true)
-    setTimeout(() => days.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    setTimeout(() => showFirst(days.current))
   }
 
   return (
@@ -61,4 +61,11 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
       </div>
     </Dialog>
   )
+}
+
+/** In the middle, since what is missing is said below it. */
+function showFirst(days: HTMLElement | null) {
+  const field = days?.querySelector<HTMLElement>('[aria-invalid]')
+  field?.focus()
+  field?.scrollIntoView?.({ block: 'center' })
 }

@@ -1,0 +1,48 @@
+'use client'
+
+import { useMemo, useRef, useState } from 'react'
+import { PlaceCombobox } from '../place-combobox/place-combobox'
+import { type Suggestions, useSuggestions } from '../place-combobox/use-suggestions'
+import type { AddressLabels } from './address-labels'
+import type { AddressSuggestion } from './host-places'
+
+export type Suggest = (typed: string, signal: AbortSignal) => Promise<AddressSuggestion[]>
+
+type Props = {
+  suggest: Suggest
+  onChoose: (suggestion: AddressSuggestion) => void
+  labels: AddressLabels
+}
+
+/** SPEC.md §4 and §9: half a second after the last letter; choosing clears the box and the list. */
+export function AddressSearch({ suggest, onChoose, labels }: Props) {
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const how = useMemo(() => ({ ask: suggest, shortest: 1, delay: 500 }), [suggest])
+  const suggestions = useSuggestions(typed, how)
+
+  function choose(suggestion: AddressSuggestion) {
+    setTyped('')
+    onChoose(suggestion)
+  }
+
+  return (
+    <PlaceCombobox
+      value={typed}
+      onType={setTyped}
+      options={suggestions.state === 'found' ? suggestions.places : []}
+      onChoose={choose}
+      status={statusText(suggestions, labels)}
+      overlay
+      input={input}
+      labels={{ label: labels.searchLabel, placeholder: labels.search, suggestions: labels.suggestions }}
+    />
+  )
+}
+
+function statusText(suggestions: Suggestions<AddressSuggestion>, labels: AddressLabels) {
+  if (suggestions.state === 'waiting') return labels.waiting
+  if (suggestions.state === 'failed') return labels.searchFailed
+  if (suggestions.state === 'found' && suggestions.places.length === 0) return labels.none
+  return undefined
+}

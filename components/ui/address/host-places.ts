@@ -1,0 +1,31 @@
+import type { Position } from '@/contract/entities/place'
+import { addressAt, suggest } from '@/lib/browser/geocode'
+import type { LookedUp } from './address-draft'
+
+/** A line of the list; what it stands for is asked when it is chosen. */
+export type AddressSuggestion = { name: string; key: string; find: () => Promise<LookedUp | null> }
+
+/** Null where the geocoder knows of no place in Spain. */
+export async function lookUp(position: Position, signal?: AbortSignal): Promise<LookedUp | null> {
+  const found = await addressAt(position, signal)
+  if (!found) return null
+  const { city, state, postcode, province, road, house_number } = found.address
+  return {
+    ...position,
+    area: found.display_name,
+    city,
+    state: province || state,
+    postcode,
+    street: road,
+    house: house_number,
+  }
+}
+
+export async function suggestByHost(typed: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
+  const places = await suggest(typed, signal)
+  return places.map(({ display_name: name, latitude: lat, longitude: lon }) => ({
+    name,
+    key: `${name} ${lat} ${lon}`,
+    find: async () => (await lookUp({ lat, lon }).catch(() => null)) ?? { lat, lon, area: name },
+  }))
+}

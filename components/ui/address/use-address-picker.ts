@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { PickedAddress, Position } from '@/contract/entities/place'
+import { fullAddressOf } from '@/contract/rules/picked-address'
+import { placeCalled } from '@/lib/browser/geocode'
+import {
+  type AddressPart,
+  draftOf,
+  type LookedUp,
+  lookedUp,
+  pointedAt,
+  problemsOf,
+  withPart,
+} from './address-draft'
+import { type DeviceProblem, devicePosition } from './device-position'
+import { type AddressSuggestion, lookUp } from './host-places'
+
+export type PickerStatus = 'idle' | 'locating' | 'looking' | 'failed' | 'nowhere' | DeviceProblem
+
+type Found = LookedUp | null | DeviceProblem
+type IsAnother = boolean | 'unless-begun'
+
+async function hereAndNow(): Promise<Found> {
+  const position = await devicePosition()
+  if (typeof position === 'string') return position
+  return (await lookUp(position).catch(() => null)) ?? { ...position, area: '' }
+}
+
+/** Where the marker stands and what is called so: each new question makes the answer to the one before it void. */
+export function useAddressPicker(value: PickedAddress | null) {
+  const [draft, setDraft] = useState(() => draftOf(value))
+  const [status, setStatus] = useState<PickerStatus>('idle')
+  const asking = useRef(0)
+
+  async function ask(saying: PickerStatus, question: () => Promise<Found>, isAnother: IsAnother) {
+    const turn = ++asking.current
+    setStatus(saying)
+    const found = await question().catch(() => 'failed' as const)
+    if (turn !== asking.current) return
+    if (typeof found === 'string') return setStatus(found)
+    if (!found) return setStatus('nowhere')
+    setStatus('idle')
+    setDraft((now) => {
+      if (isAnother === 'unless-begun' && (now.position || now.typed.length > 0)) return now
+      return lookedUp(now, found, Boolean(isAnother))
+    })
+  }
+
+  const choose = (suggestion: AddressSuggestion) => ask('looking', suggestion.find, true)
+
+  const locate = () => ask('locating', hereAndNow, true)
+
+  function point(position: Position) {
+    setDraft((now) => pointedAt(now, position))
+    return ask('looking', () => lookUp(position), false)
+  }
+
+  const type = (part: AddressPart, text: string) => setDraft((now) => withPart(now, part, text))
+
+  /** What is written by hand has its place too, unless somebody has pointed at one. */
+  async function placeWritten() {
+    if (draft.isPointed || problemsOf(draft).city) return draft
+    const found = await placeCalled(fullAddressOf(draft)).catch(() => null)
+    const position = found ? { lat: found.latitude, lon: found.longitude } : draft.position
+    setDraft((now) => (now.isPointed ? now : { ...now, position }))
+    return { ...draft, position }
+  }
+
+  // SPEC.md §4: on open the device is asked, unless there is a place already or by then.
+  const onOpen = useRef(draft.position ? undefined : () => ask('locating', hereAndNow, 'unless-begun'))
+  useEffect(() => {
+    onOpen.current?.()
+    return () => {
+      asking.current++
+    }
+  }, [])
+
+  return { draft, status, choose, locate, point, type, placeWritten }
+}
