@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { PickedAddress } from '@/contract/entities/place'
 import { madrid } from '@/contract/geography'
 import { fullAddressOf } from '@/contract/rules/picked-address'
@@ -31,9 +32,13 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
   const takeSuggest = useCallback((better: Suggest) => setSuggest(() => better), [])
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
+  const formId = useId()
 
-  async function save() {
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    // The form this field is part of hears of it otherwise, through the portal.
+    event.stopPropagation()
     setAsked(true)
     if (Object.keys(problemsOf(draft)).length > 0) return setTimeout(() => showFirstProblem(fields.current))
     setSaving(true)
@@ -42,7 +47,8 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
     onClose()
   }
 
-  return (
+  // Out of that form, whose Enter would send it.
+  return createPortal(
     <Dialog
       open={open}
       onClose={onClose}
@@ -56,7 +62,7 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
             <p className="font-semibold">{mainAreaOf(draft) || labels.nothing}</p>
             <p className="text-sm text-soft empty:hidden">{fullAddressOf(draft)}</p>
           </div>
-          <Button size="lg" onClick={save} pending={saving && labels.saving}>
+          <Button type="submit" form={formId} size="lg" pending={saving && labels.saving}>
             {labels.save}
           </Button>
         </div>
@@ -83,7 +89,13 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
           failed={labels.mapFailed}
         />
       </div>
-      <div ref={fields} className="md:-mx-1 md:overflow-y-auto md:px-1 md:pb-1">
+      <form
+        ref={fields}
+        id={formId}
+        noValidate
+        onSubmit={save}
+        className="md:-mx-1 md:overflow-y-auto md:px-1 md:pb-1"
+      >
         <AddressFields
           draft={draft}
           problems={asked ? problemsOf(draft) : {}}
@@ -91,8 +103,9 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
           onLeave={placeWritten}
           labels={labels}
         />
-      </div>
-    </Dialog>
+      </form>
+    </Dialog>,
+    document.body,
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
 import { missingTimes } from '@/contract/rules/opening-hours'
 import { Button } from '../button'
@@ -30,7 +31,8 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
     setTimeout(() => showFirst(days.current))
   }
 
-  return (
+  // Out of the form this field is part of, whose Enter would send it.
+  return createPortal(
     <Dialog
       open={open}
       onClose={onClose}
@@ -59,7 +61,8 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
           />
         ))}
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
 

@@ -189,6 +189,22 @@ it('is written by hand when nothing else works', async () => {
   expect(picked(onChange)).toMatchObject({ lat: null, lng: null, street: 'Calle Mayor', city: 'Soria' })
 })
 
+it('never sends the form it is part of', async () => {
+  const sent = vi.fn()
+  const onChange = vi.fn<Saved>()
+  render(
+    <form onSubmit={sent}>
+      <Form value={null} onChange={onChange} />
+    </form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Dirección' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Ciudad' }), 'Soria')
+  await user.type(box('Calle'), 'Calle Mayor{Enter}')
+  await save()
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  expect(sent).not.toHaveBeenCalled()
+})
+
 it('finds the place of what was written by hand', async () => {
   const onChange = await open()
   await user.type(box('Calle'), 'Calle Mayor')

@@ -147,6 +147,19 @@ it('cancels without saving, and gives the changes back to who wants them', async
   expect(screen.queryByText('No has guardado los últimos cambios.')).toBeNull()
 })
 
+it('never sends the form it is part of', async () => {
+  const sent = vi.fn()
+  render(
+    <form onSubmit={sent}>
+      <Form onChange={vi.fn()} />
+    </form>,
+  )
+  await press('Configurar horario de apertura')
+  screen.getByRole('switch', { name: 'Lunes Cerrado' }).focus()
+  await user.keyboard('{Enter}')
+  expect(sent).not.toHaveBeenCalled()
+})
+
 it('is done by keyboard alone', async () => {
   const onChange = await open()
   screen.getByRole('switch', { name: 'Lunes Cerrado' }).focus()
