@@ -60,6 +60,18 @@ export const phoneNumber = z
   .refine((typed) => typed === '' || isPhone(typed), 'phone')
   .transform((typed) => typed || null)
 
+/** What the page lets owners change: text as it is typed. */
+export const personFields = z.object({
+  firstName: personName,
+  lastName: personName,
+  telephono: z
+    .string()
+    .max(40)
+    .refine((typed) => phoneNumber.safeParse(typed).success),
+})
+
+export type PersonFields = z.infer<typeof personFields>
+
 /** The address is there because the form sends it: it has to be the account's own. */
 export const personalData = z.object({
   firstName: personName,

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PersonalData } from '@/components/account/personal-data'
+import { getOwnerDetails } from '@/lib/api/owner-details'
+import { requireOwner } from '@/lib/owner'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('personalData')
+  return { title: t('title') }
+}
+
+export default async function Page() {
+  const { ownerId } = await requireOwner()
+  const details = await getOwnerDetails(ownerId).catch(() => undefined)
+  return <PersonalData ownerId={ownerId} details={details} />
+}

@@ -1,0 +1,3 @@
+import { endAccount } from '@/lib/bff/end-account'
+
+export const DELETE = endAccount

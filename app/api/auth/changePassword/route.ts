@@ -1,0 +1,4 @@
+import { changePassword } from '@/contract/endpoints/accounts'
+import { forward } from '@/lib/bff/forward'
+
+export const POST = forward(changePassword)

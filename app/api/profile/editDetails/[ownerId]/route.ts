@@ -1,0 +1,4 @@
+import { editDetails } from '@/contract/endpoints/profile'
+import { forward } from '@/lib/bff/forward'
+
+export const GET = forward(editDetails)

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { AccountPage } from './account-page'
+
+/** The last word to whoever has left. */
+export async function AccountDeleted() {
+  const t = await getTranslations('accountDeleted')
+  return (
+    <AccountPage title={t('title')} lead={t('lead')}>
+      <p>{t('kept')}</p>
+      <ButtonLink href="/" size="lg" wide className="mt-6">
+        {t('home')}
+      </ButtonLink>
+    </AccountPage>
+  )
+}

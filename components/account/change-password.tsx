@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/link'
+import type { Owner } from '@/contract/entities/owner'
+import { labelsOf } from '@/lib/i18n/labels'
+import { AccountPage } from './account-page'
+import { ChangePasswordForm } from './change-password-form'
+
+/** SPEC.md §2.13. */
+export async function ChangePassword({ owner: { ownerId, email } }: { owner: Owner }) {
+  const t = await getTranslations('changePassword')
+  const [labels, strength, wait, ui] = await Promise.all([
+    labelsOf('changePassword'),
+    labelsOf('passwordStrength'),
+    labelsOf('wait'),
+    labelsOf('ui'),
+  ])
+  return (
+    <AccountPage title={t('title')} lead={t('lead')}>
+      <ChangePasswordForm
+        labels={{ ...labels, wait, show: ui.showPassword, hide: ui.hidePassword }}
+        strength={strength}
+        ownerId={ownerId}
+        email={email}
+      />
+      <Link href="/forgetPassword" className="link mt-3 inline-flex min-h-11 items-center">
+        {t('forgotten')}
+      </Link>
+    </AccountPage>
+  )
+}

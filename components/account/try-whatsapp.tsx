@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/link'
+import type { Owner } from '@/contract/entities/owner'
+import { labelsOf } from '@/lib/i18n/labels'
+import { AccountPage } from './account-page'
+import { RestaurantNameForm } from './restaurant-name-form'
+
+/** The first step after signing up: what the restaurant is called. */
+export async function TryWhatsapp({ owner: { ownerId, restaurant } }: { owner: Owner }) {
+  const t = await getTranslations('tryWhatsapp')
+  return (
+    <AccountPage title={t('title')} lead={t('lead')}>
+      <p className="mb-4 font-display text-xl font-bold text-soft tabular-nums">
+        <span className="sr-only">{t('step')} </span>
+        {t('progress')}
+      </p>
+      <RestaurantNameForm
+        labels={await labelsOf('tryWhatsapp')}
+        ownerId={ownerId}
+        restaurantName={restaurant?.restaurantName ?? ''}
+      />
+      <Link href="/wizard" className="link mt-4 inline-flex min-h-11 items-center">
+        {t('skip')}
+      </Link>
+    </AccountPage>
+  )
+}
