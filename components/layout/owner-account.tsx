@@ -11,7 +11,7 @@ import { useOwner } from './use-owner'
 export default function OwnerAccount({ labels }: { labels: OwnerLabels }) {
   const [open, setOpen] = useState(false)
   const { data: owner, error, mutate } = useOwner()
-  const name = owner?.restaurant?.restaurantName ?? labels.restaurantMissing
+  const name = owner?.restaurant?.restaurantName || labels.restaurantMissing
   const close = () => setOpen(false)
   return (
     <>

@@ -3,12 +3,12 @@
 import type { ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CardIcon, HelpIcon, KeyIcon, PaletteIcon, QrIcon, UserIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Owner } from '@/contract/entities/owner'
 import { profilePath, profileSlug } from '@/contract/rules/profile-slug'
 import type { OwnerLabels } from './account-slot'
+import { editorExists, ownerLinks } from './owner-links'
 import { OwnerLogo } from './owner-logo'
 import { SignOutButton } from './sign-out-button'
 
@@ -36,12 +36,11 @@ export function OwnerDrawer({ owner, failed, retry, onLeave, labels }: Props) {
       ) : null}
       <nav aria-label={labels.title}>
         <ul>
-          <Entry href="/misdatospersonales" icon={UserIcon} text={labels.personalData} onClick={onLeave} />
-          <Entry href="/password" icon={KeyIcon} text={labels.password} onClick={onLeave} />
-          <Entry href="/plantilla" icon={PaletteIcon} text={labels.template} onClick={onLeave} />
-          <Entry href="/subscription" icon={CardIcon} text={labels.subscription} onClick={onLeave} />
-          <Entry href="/generateQR" icon={QrIcon} text={labels.qr} onClick={onLeave} />
-          <Entry href="/contacta" icon={HelpIcon} text={labels.help} onClick={onLeave} />
+          {ownerLinks.map(({ href, icon, text, exists }) =>
+            exists ? (
+              <Entry key={href} href={href} icon={icon} text={labels[text]} onClick={onLeave} />
+            ) : null,
+          )}
         </ul>
       </nav>
       <div className="mt-auto">
@@ -61,26 +60,25 @@ function RestaurantHead({
   labels: OwnerLabels
 }) {
   const { restaurant } = owner
+  const name = restaurant?.restaurantName || labels.restaurantMissing
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
-        <OwnerLogo
-          name={restaurant?.restaurantName ?? owner.firstName}
-          src={restaurant?.logoFilePath}
-          size={56}
-        />
-        <p className="min-w-0 font-display text-xl leading-tight font-bold text-balance">
-          {restaurant?.restaurantName ?? labels.restaurantMissing}
-        </p>
+        <OwnerLogo name={name} src={restaurant?.logoFilePath} size={56} />
+        <p className="min-w-0 font-display text-xl leading-tight font-bold text-balance">{name}</p>
       </div>
       {restaurant ? (
         <div className="grid grid-cols-2 gap-2">
-          <ButtonLink href={`/restaurant/profile/edit/${profileSlug(restaurant)}`} onClick={onLeave}>
-            {labels.editProfile}
-          </ButtonLink>
-          <ButtonLink href={profilePath(restaurant)} variant="secondary" onClick={onLeave}>
-            {labels.viewProfile}
-          </ButtonLink>
+          {editorExists ? (
+            <ButtonLink href={`/restaurant/profile/edit/${profileSlug(restaurant)}`} onClick={onLeave}>
+              {labels.editProfile}
+            </ButtonLink>
+          ) : null}
+          {restaurant.isPublic ? (
+            <ButtonLink href={profilePath(restaurant)} variant="secondary" onClick={onLeave}>
+              {labels.viewProfile}
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
     </div>

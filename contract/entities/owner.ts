@@ -111,7 +111,13 @@ export const owner = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   restaurant: z
-    .object({ restaurantId: id, restaurantName: z.string(), logoFilePath: z.string().nullable() })
+    .object({
+      restaurantId: id,
+      restaurantName: z.string(),
+      logoFilePath: z.string().nullable(),
+      /** Whether diners find it: before, its page is a 404. */
+      isPublic: z.boolean().default(true),
+    })
     .nullable(),
 })
 

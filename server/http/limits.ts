@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { EndpointData } from '@/contract/endpoint'
+import { clientKey } from '@/server/client-key'
 import { AppError } from '@/server/errors'
-import { limitKey } from './client'
 
 type LimitClass = NonNullable<EndpointData['limit']>
 
@@ -44,7 +44,7 @@ export function limitClass({ limit, method, auth }: EndpointData): LimitClass {
 export async function consume(limiter: RateLimiterMemory, ip: string | null) {
   if (ip === null) return
   try {
-    await limiter.consume(limitKey(ip))
+    await limiter.consume(clientKey(ip))
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw new AppError('too-many', 'rate-limit', {

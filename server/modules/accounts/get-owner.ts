@@ -2,6 +2,7 @@ import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
+import { findPublicRestaurant } from '@/server/modules/restaurants'
 import { findOwnerWithRestaurant } from './queries'
 import { requireSelf } from './require-self'
 
@@ -20,6 +21,7 @@ export async function getOwner(ctx: OwnerCtx, { params }: Input<typeof contract.
       restaurantId: restaurant.id,
       restaurantName: restaurant.name,
       logoFilePath: restaurant.logoUrl,
+      isPublic: (await findPublicRestaurant(ctx.db, restaurant.id)) !== undefined,
     },
   }
 }

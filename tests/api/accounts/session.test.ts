@@ -98,8 +98,18 @@ describe('GET /api/owner/:ownerId', () => {
         firstName: 'Ana',
         email: owner.email,
         emailVerified: true,
-        restaurant: { restaurantId: owner.restaurantId, restaurantName: 'Casa Prueba', logoFilePath: null },
+        restaurant: {
+          ...{ restaurantId: owner.restaurantId, restaurantName: 'Casa Prueba' },
+          ...{ logoFilePath: null, isPublic: true },
+        },
       },
+    })
+  })
+
+  test('says that a restaurant without a place is not public yet', async () => {
+    const fresh = await api.owner({}, { lat: null, lon: null })
+    expect(await api.as(fresh).get(`/api/owner/${fresh.ownerId}`)).toMatchObject({
+      body: { restaurant: { isPublic: false } },
     })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, limitKey, sameSecret } from '@/server/http/client'
+import { clientKey } from '@/server/client-key'
+import { clientAddress, sameSecret } from '@/server/http/client'
 
 describe('clientAddress', () => {
   const from = {
@@ -28,8 +29,8 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('limitKey(%s) is %s', (ip, key) => {
-  expect(limitKey(ip)).toBe(key)
+])('clientKey(%s) is %s', (ip, key) => {
+  expect(clientKey(ip)).toBe(key)
 })
 
 test('sameSecret needs all of it', () => {

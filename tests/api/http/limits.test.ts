@@ -53,10 +53,9 @@ describe('the limits', () => {
     expect(refused.body).toMatchObject({ error: { retryAfter: seconds } })
   })
 
-  test('guard the password before it is looked at', async () => {
-    const guess = () =>
-      api.asWeb('203.0.113.4').post('/api/auth/login', { email: 'a@example.com', password: 'guess' })
-    expect(await statuses(2, guess)).toEqual([401, 429])
+  test('guard a secret before it is looked at', async () => {
+    const guess = () => api.asWeb('203.0.113.4').get('/api/auth/verify-email?token=guess')
+    expect(await statuses(2, guess)).toEqual([400, 429])
   })
 
   test("leave the web's own reads alone", async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AccountSlot } from '@/components/layout/account-slot'
+import { editorExists, ownerLinks } from '@/components/layout/owner-links'
 import { nav, ownerMenu } from '@/messages/es.json'
 
 const leaveFor = vi.hoisted(() => vi.fn())
@@ -19,6 +20,7 @@ const owner = {
     restaurantId: 'b5a493827160',
     restaurantName: 'Casa Lola',
     logoFilePath: null,
+    isPublic: true,
   },
 }
 
@@ -56,22 +58,38 @@ it('asks nobody who is signed in while the flag is not set', () => {
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-it('offers the owner every entry of the drawer', async () => {
+it('offers the owner every entry of the drawer whose page exists, in order', async () => {
   localStorage.setItem('isAuthenticated', 'true')
   show()
   const { drawer } = await openDrawer()
   const links = drawer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   const slug = `${owner.restaurant.restaurantId}_Casa_Lola`
-  expect(links).toEqual([
-    ['Editar perfil', `/restaurant/profile/edit/${slug}`],
-    ['Ver perfil', `/restaurant/profile/${slug}`],
+  const entries = [
     ['Mis datos personales', '/misdatospersonales'],
     ['Mi contraseña', '/password'],
     ['Mi plantilla', '/plantilla'],
     ['Mi suscripción', '/subscription'],
     ['Genera tu QR', '/generateQR'],
     ['Centro de ayuda', '/contacta'],
+  ]
+  expect(ownerLinks.map(({ href }) => href)).toEqual(entries.map(([, href]) => href))
+  expect(links).toEqual([
+    ...(editorExists ? [['Editar perfil', `/restaurant/profile/edit/${slug}`]] : []),
+    ['Ver perfil', `/restaurant/profile/${slug}`],
+    ...entries.filter(([, href]) => ownerLinks.some((link) => link.href === href && link.exists)),
   ])
+})
+
+it('calls a restaurant without a name by what it is, and leads to no page that diners cannot see', async () => {
+  localStorage.setItem('isAuthenticated', 'true')
+  const restaurant = { ...owner.restaurant, restaurantName: '', isPublic: false }
+  fetchMock.mockImplementation(async () => Response.json({ owner: { ...owner, restaurant } }))
+  show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Abrir tu cuenta: Tu restaurante' }))
+  const drawer = within(screen.getByRole('dialog', { name: 'Tu cuenta' }))
+  expect(await drawer.findByText('Tu restaurante')).toBeVisible()
+  expect(drawer.queryByRole('link', { name: 'Ver perfil' })).not.toBeInTheDocument()
 })
 
 it('signs out: the session first, then the flag, then /signin', async () => {

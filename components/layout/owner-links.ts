@@ -1,0 +1,14 @@
+import { CardIcon, HelpIcon, KeyIcon, PaletteIcon, QrIcon, UserIcon } from '@/components/ui/icons'
+
+/** SPEC.md §2.7's drawer in its order. Whoever builds a page says here that it exists: until then nothing leads to it. */
+export const ownerLinks = [
+  { href: '/misdatospersonales', icon: UserIcon, text: 'personalData', exists: true },
+  { href: '/password', icon: KeyIcon, text: 'password', exists: true },
+  { href: '/plantilla', icon: PaletteIcon, text: 'template', exists: false },
+  { href: '/subscription', icon: CardIcon, text: 'subscription', exists: false },
+  { href: '/generateQR', icon: QrIcon, text: 'qr', exists: false },
+  { href: '/contacta', icon: HelpIcon, text: 'help', exists: true },
+] as const
+
+/** The same for «Editar perfil». */
+export const editorExists: boolean = false
