@@ -49,6 +49,7 @@ const Variables = z.object({
     .string()
     .min(16, 'un texto secreto de 16 caracteres o más, el mismo para la web y la api')
     .default(() => randomBytes(32).toString('base64url')),
+  GEOCODER: oneOf(['gazetteer', 'cartociudad']).default('gazetteer'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
   DEMO_DATA: oneOf(['on', 'off']).optional(),

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '@/server/db/client'
 import { demoFilesFolder } from '@/server/db/seed'
 import type { ServerEnv } from '@/server/env'
 import { createSigner } from '@/server/links/signer'
+import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createMailbox } from '@/server/ports/mail/mailbox'
 import { createSmtpMail } from '@/server/ports/mail/smtp'
@@ -21,13 +22,18 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     log,
     clock: () => new Date(),
     webCache: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
-    geocoder: createGazetteer(db),
+    geocoder: createGeocoder(env, db),
     storage: createLocalStorage([join(env.DATA_DIR, 'files'), demoFilesFolder()]),
     mail: url ? createSmtpMail({ url, from }) : createMailbox({ db, from }),
     signer: createSigner(db),
     background: createBackground(log),
     site: { url: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL, hasOpenMailbox: env.hasOpenMailbox },
   }
+}
+
+function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
+  const gazetteer = createGazetteer(db)
+  return GEOCODER === 'cartociudad' ? createCartoCiudad({ gazetteer, clock: () => new Date() }) : gazetteer
 }
 
 /** What goes on after an answer gets a moment to end; a mail that is stuck is left to the next start. */

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { FoundPlace, Position } from '@/contract/entities/place'
+import { distanceKm } from '@/contract/rules/distance'
+import { type CartoAddress, cartoAddress, spoken, streetOf } from './cartociudad-reply'
+import type { FoundAddress, Geocoder } from './port'
+import { remembered } from './remembered'
+
+type Options = {
+  /** Knows the quarters and cities that CartoCiudad does not, and answers when it is silent. */
+  gazetteer: Geocoder
+  clock: () => Date
+  url?: string
+  silenceMs?: number
+}
+
+const most = 8
+const day = 24 * 60 * 60 * 1000
+
+/** The streets of Spain, by the Instituto Geográfico Nacional: no key, CC BY 4.0. */
+export function createCartoCiudad({
+  gazetteer,
+  clock,
+  url = 'https://www.cartociudad.es/geocoder/api/geocoder/',
+  silenceMs = 2_000,
+}: Options): Geocoder {
+  async function get(path: string) {
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(silenceMs) })
+    if (!answer.ok) throw new Error(`CartoCiudad answered ${answer.status}`)
+    const text = await answer.text()
+    return text ? JSON.parse(text) : null
+  }
+
+  const how = { most: 2_000, forMs: day, clock }
+  const find = remembered(async (query) => cartoAddress.nullable().parse(await get(`find?${query}`)), how)
+  const reverse = remembered(async (query) => {
+    return cartoAddress.nullable().parse(await get(`reverseGeocode?${query}`))
+  }, how)
+  const candidates = remembered(async (query) => {
+    const found = z.array(cartoAddress).parse((await get(`candidates?${query}`)) ?? [])
+    const placed = await Promise.all(found.map(withPoint))
+    return placed.flatMap(placeOf)
+  }, how)
+
+  /** A street has no point of its own until it is asked for. */
+  async function withPoint(found: CartoAddress) {
+    if (found.lat && found.lng) return found
+    const query = new URLSearchParams({ id: found.id, type: found.type })
+    const whole = await find(`${query}`).catch(() => null)
+    return { ...found, lat: whole?.lat, lng: whole?.lng }
+  }
+
+  return {
+    async suggest(typed) {
+      const query = new URLSearchParams({ q: typed, limit: `${most}`, countrycodes: 'es' })
+      const [streets, names] = await Promise.all([
+        candidates(`${query}`).catch(() => []),
+        gazetteer.suggest(typed),
+      ])
+      const all = isAddress(typed) ? [...streets, ...names] : [...names, ...streets]
+      return all.filter((place, at) => all.findIndex((one) => isSame(one, place)) === at).slice(0, most)
+    },
+    async reverse(position: Position): Promise<FoundAddress | null> {
+      const { lat, lon } = position
+      const query = new URLSearchParams({ lon: lon.toFixed(5), lat: lat.toFixed(5) })
+      const [around, street] = await Promise.all([
+        gazetteer.reverse(position),
+        reverse(`${query}`).catch(() => null),
+      ])
+      if (!around || !street || !isNear(position, street)) return around
+      const postcode = street.postalCode || around.address.postcode
+      return { ...around, address: { ...around.address, postcode, ...streetOf(street) } }
+    },
+  }
+}
+
+/** CartoCiudad looks up to 350 m around: the next street but one is not the address. */
+const isNear = (at: Position, { lat, lng }: CartoAddress) =>
+  Boolean(lat && lng) && distanceKm(at, { lat: lat ?? 0, lon: lng ?? 0 }) < 0.1
+
+/** A number, or the kind of street it is: then somebody is after a door, not a town. */
+const isAddress = (typed: string) =>
+  /\d|^(calle|c\/|avenida|avda|av\.|plaza|pza|paseo|carrer|rúa|rua|ronda|travesía|camino|carretera)\b/i.test(
+    typed,
+  )
+
+const isSame = (a: FoundPlace, b: FoundPlace) => a.display_name === b.display_name
+
+function placeOf({ address, lat, lng }: CartoAddress): FoundPlace[] {
+  if (!address || !lat || !lng) return []
+  return [{ display_name: spoken(address), latitude: lat, longitude: lng }]
+}
