@@ -9,6 +9,7 @@ import { createLimits } from '@/server/http/limits'
 import { listen } from '@/server/http/listen'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
+import { renewSearchRows } from '@/server/modules/search'
 import { run } from '@/server/run'
 import { closeServices, createServices } from '@/server/services'
 
@@ -18,6 +19,7 @@ run(async ({ env, log, fail }) => {
   try {
     await migrate(database.pool)
     await loadPlaces(database.db)
+    await renewSearchRows(database.db)
     const services = createServices(env, log, database)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
     // The supervisor announces the whole house, and asks for nothing once we listen.

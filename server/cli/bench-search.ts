@@ -11,7 +11,7 @@ import { serverEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
 import { createLog } from '@/server/log'
 import { hashPassword } from '@/server/modules/accounts'
-import { refreshSearchRows } from '@/server/modules/search'
+import { refreshSearchRows, renewSearchRows } from '@/server/modules/search'
 import { createServices } from '@/server/services'
 import { askFrom, askNothing, type Latencies } from './bench/ask-search'
 import { questions } from './bench/search-questions'
@@ -51,6 +51,7 @@ async function bench() {
 async function fill({ db, pool }: OpenDatabase, count: number) {
   await migrate(pool)
   await loadPlaces(db)
+  await renewSearchRows(db)
   const clock = () => new Date()
   await seedBulk(db, count, 'bench', { clock, hashPassword, refreshSearchRows, onStep: () => undefined })
 }

@@ -7,7 +7,7 @@ import { prepareDemo } from '@/server/demo'
 import { serverEnv } from '@/server/env'
 import { createLog } from '@/server/log'
 import { hashPassword } from '@/server/modules/accounts'
-import { refreshSearchRows } from '@/server/modules/search'
+import { refreshSearchRows, renewSearchRows } from '@/server/modules/search'
 import { createServices } from '@/server/services'
 import { AppStartError } from '@/server/start-error'
 
@@ -24,6 +24,7 @@ async function seed() {
   try {
     await migrate(database.pool)
     await loadPlaces(database.db)
+    await renewSearchRows(database.db)
     await prepareDemo(createServices(env, log, database))
     const started = performance.now()
     const onStep = (step: string) => say(`  ${seconds(started)}  ${step}`)

@@ -1,15 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cuisine } from '@/contract/lists'
 import type { Queryable } from '@/server/db/client'
-import { hasMenuInForce, type LocalClocks } from '@/server/modules/search'
+import { hasMenuInForce, isShown, type LocalClocks } from '@/server/modules/search'
 
 /** What has a row to be found by is public; place, clock and menu are read from that row. */
-const listed = (which: SQL) => sql`(
+const listed = (which: SQL, row: SQL) => sql`(
   select id, name, city, city_key, state, cuisine_type, updated_at from restaurants where deleted_at is null and ${which}
-) as restaurant join restaurant_search on restaurant_id = id`
+) as restaurant join restaurant_search on restaurant_id = id and ${row}`
+
+/** Which every restaurant has, whatever the hour. */
+const firstRow = sql`part = 0`
 
 /** `offset 0` keeps the planner from walking all restaurants of Spain by price to find those of one city. */
-const inCity = (keys: string[]) => listed(sql`city_key = any(${sql.param(keys)}::text[]) offset 0`)
+const inCity = (keys: string[], row = firstRow) =>
+  listed(sql`city_key = any(${sql.param(keys)}::text[]) offset 0`, row)
 
 const cooks = (cuisine: Cuisine | undefined) =>
   cuisine ? sql`${cuisine}::text = any(cuisine_type)` : sql`true`
@@ -30,7 +34,7 @@ export async function findSpelledCities(db: Queryable): Promise<SpelledCity[]> {
     select city_key as key, mode() within group (order by city) as name, mode() within group (order by state) as state,
       count(*)::integer as restaurants, avg(lat) as lat, avg(lon) as lon,
       extract(epoch from max(updated_at))::float8 as updated
-    from ${listed(sql`city_key <> ''`)}
+    from ${listed(sql`city_key <> ''`, firstRow)}
     group by city_key
     order by city_key`)
   return rows.map((row) => ({
@@ -67,7 +71,7 @@ export async function countInCity(db: Queryable, { keys, cuisine, clocks }: InCi
   const { rows } = await db.execute<Counts>(sql`
     select count(*)::integer as restaurants, count(*) ${today}::integer as menus,
       min(price_cents) ${today} as lowest, max(price_cents) ${today} as highest
-    from ${inCity(keys)}
+    from ${inCity(keys, isShown(clocks))}
     where ${cooks(cuisine)}`)
   return rows[0] ?? { restaurants: 0, menus: 0, lowest: null, highest: null }
 }
@@ -81,7 +85,7 @@ export async function findInCity(
   const hasMenu = hasMenuInForce(clocks)
   const { rows } = await db.execute<{ id: string }>(sql`
     select id
-    from ${inCity(keys)}
+    from ${inCity(keys, isShown(clocks))}
     where ${cooks(cuisine)}
     order by case when ${hasMenu} then 0 else 1 end, case when ${hasMenu} then price_cents end nulls last,
       name, id

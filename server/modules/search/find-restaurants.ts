@@ -9,7 +9,6 @@ import { localClocks } from './clocks'
 import type { Criteria } from './criteria'
 import { findHits } from './find-hits'
 import type { Hit } from './page'
-import { findCards } from './queries/cards'
 import { type Text, understandWords } from './understand-words'
 import { wordsOf } from './words'
 
@@ -37,7 +36,7 @@ export async function findRestaurants(ctx: Ctx, filters: Filters, radiusKm: numb
   const hits = await findHits(ctx.db, criteria, priceRange, wanted)
   if (hits.length === 0) return nothing
   return {
-    ...(await cardsOf(ctx, hits.slice(0, pageSize))),
+    ...shownOf(hits.slice(0, pageSize)),
     hasMore: hits.length > pageSize,
     correctedQuery: understood?.corrected ? understood.text.words.join(' ') : null,
     outsideSpain: false,
@@ -64,12 +63,9 @@ function criteriaOf(filters: Filters, radiusKm: number, text: Text | null, now: 
   }
 }
 
-async function cardsOf({ db }: Ctx, hits: Hit[]) {
-  const restaurantIds = hits.map(({ restaurantId }) => restaurantId)
-  const cards = await findCards(db, restaurantIds)
-  const restaurants = hits.flatMap(({ restaurantId, km }) => {
-    const card = cards.get(restaurantId)
-    return card ? [cardOf(card, km)] : []
-  })
-  return { restaurants, restaurantIds }
+function shownOf(hits: Hit[]) {
+  return {
+    restaurants: hits.flatMap(({ card, km }) => (card ? [cardOf(card, km)] : [])),
+    restaurantIds: hits.map(({ restaurantId }) => restaurantId),
+  }
 }

@@ -1,4 +1,5 @@
 export { type LocalClocks, localClocks } from './clocks'
 export { findCardsOf } from './find-cards-of'
-export { hasMenuInForce } from './queries/conditions'
+export { hasMenuInForce, isShown } from './queries/conditions'
 export { refreshSearchRow, refreshSearchRows } from './refresh-search-rows'
+export { renewSearchRows } from './renew-search-rows'

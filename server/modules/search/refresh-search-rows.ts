@@ -1,7 +1,8 @@
 import type { Transaction } from '@/server/db/client'
-import { deleteHiddenRows, idsAfter, insertWords, upsertSearchRows } from './queries/refresh'
+import { deleteOldRows, idsAfter, insertWords, upsertSearchRows } from './queries/refresh'
+import { upsertCards } from './queries/refresh-cards'
 
-const pieceSize = 5_000
+const pieceSize = 1_000
 
 /** For whoever changes a restaurant, its hours or its menus: call it in the same transaction, after the change. */
 export function refreshSearchRow(tx: Transaction, restaurantId: string) {
@@ -10,8 +11,9 @@ export function refreshSearchRow(tx: Transaction, restaurantId: string) {
 
 export async function refreshSearchRows(tx: Transaction, restaurantIds: string[] | 'all') {
   for await (const piece of pieces(tx, restaurantIds)) {
-    await deleteHiddenRows(tx, piece)
+    await deleteOldRows(tx, piece)
     await upsertSearchRows(tx, piece)
+    await upsertCards(tx, piece)
     await insertWords(tx, piece)
   }
 }

@@ -52,6 +52,17 @@ const copies = (today: string): Copy[] => [
       time_zone: sql`c.time_zone`,
       price_cents: price('price_cents'),
       doc: sql`m.doc || setweight(c.doc, 'A')`,
+      shown: sql`null`,
+    },
+    only: sql`m.part = 0`,
+  },
+  {
+    table: 'restaurant_cards',
+    key: 'restaurant_id',
+    own: {
+      restaurant_id: sql`c.id`,
+      card: sql`m.card || jsonb_build_object('id', c.id, 'name', (m.card ->> 'name') || ' ' || c.name,
+        'lat', c.lat, 'lon', c.lon, 'city', c.name, 'state', c.state, 'postcode', c.postcode, 'time_zone', c.time_zone)`,
     },
   },
 ]

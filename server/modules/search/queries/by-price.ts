@@ -4,6 +4,7 @@ import { daysInForce } from '../clocks'
 import type { Criteria } from '../criteria'
 import type { Hit, Page } from '../page'
 import { cellsAround } from '../reach'
+import { type Card, cardOfRow } from './cards'
 import { kilometres, mapPoint, mapRadius, matches } from './conditions'
 
 export type Direction = 'asc' | 'desc'
@@ -14,7 +15,13 @@ export type Direction = 'asc' | 'desc'
  */
 export type Priced = { hits: Hit[]; total: number; tied: number | null }
 
-type Row = { restaurant_id: string | null; km: number; total: number; tied: number | null }
+type Row = {
+  restaurant_id: string | null
+  km: number
+  card: Card | null
+  total: number
+  tied: number | null
+}
 
 /** Sorts whatever matches, unless that is too much: then null, and the price index has to say what is cheapest. */
 export async function sortFewByPrice(
@@ -110,15 +117,15 @@ const orderBy = (direction: Direction) => (direction === 'asc' ? sql`price_cents
 function pageOf(tied: SQL, direction: Direction, { offset, limit }: Page): SQL {
   const order = sql`${orderBy(direction)}, km, restaurant_id`
   return sql`
-    select restaurant_id, km, total, tied
+    select restaurant_id, km, ${cardOfRow(sql`page`)}, total, tied
     from (select count(*)::integer as total, ${tied} as tied from kept) counted
     left join (select * from kept order by ${order} limit ${limit} offset ${offset}) page on true
     order by ${order}`
 }
 
 function pricedOf(rows: Row[]): Priced {
-  const hits = rows.flatMap(({ restaurant_id, km }) =>
-    restaurant_id === null ? [] : [{ restaurantId: restaurant_id, km }],
+  const hits = rows.flatMap(({ restaurant_id, km, card }) =>
+    restaurant_id === null ? [] : [{ restaurantId: restaurant_id, km, card }],
   )
   return { hits, total: rows[0]?.total ?? 0, tied: rows[0]?.tied ?? null }
 }

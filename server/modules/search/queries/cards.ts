@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { TimeZone } from '@/contract/entities/place'
 import type { Cuisine, Service } from '@/contract/lists'
 import type { Queryable } from '@/server/db/client'
 import type { Hours } from '@/server/modules/restaurants'
 
+/** As refresh.ts writes it: everything a card shows that does not depend on who asks. */
 export type Card = {
   id: string
   name: string
@@ -26,20 +27,16 @@ export type Card = {
   week: (number | null)[][]
 }
 
+/** For the rows of a page, after its limit: one look at an index each. */
+export const cardOfRow = (row: SQL) =>
+  sql`(select card from restaurant_cards where restaurant_cards.restaurant_id = ${row}.restaurant_id) as card`
+
 /** What the cards of a page show, by id: one query, however many there are. */
 export async function findCards(db: Queryable, restaurantIds: string[]): Promise<Map<string, Card>> {
-  const { rows } = await db.execute<Card>(sql`
-    select id, name, description, lat, lon, address, city, state, country, postcode, time_zone,
-      cuisine_type, restaurant_services, header_image_url, logo_url, verification = 'verified' as is_verified,
-      (extract(epoch from updated_at) * 1000)::float8 as updated_ms,
-      coalesce((
-        select array_agg(array[weekday, (option = 'open')::integer,
-          start_minute, end_minute, start2_minute, end2_minute])
-        from opening_hours where restaurant_id = id
-      ), '{}') as week
-    from restaurants
-    where id = any(${sql.param(restaurantIds)}::text[])`)
-  return new Map(rows.map((card) => [card.id, card]))
+  const { rows } = await db.execute<{ restaurant_id: string; card: Card }>(sql`
+    select restaurant_id, card from restaurant_cards
+    where restaurant_id = any(${sql.param(restaurantIds)}::text[])`)
+  return new Map(rows.map(({ restaurant_id, card }) => [restaurant_id, card]))
 }
 
 export function hoursOf({ week }: Card): Hours[] {

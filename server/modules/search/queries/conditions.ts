@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { timeZones } from '@/contract/entities/place'
 import { earthRadiusKm } from '@/contract/rules/distance'
 import { dayLength } from '@/contract/rules/opening-hours/week-minutes'
-import { isNight, type LocalClocks } from '../clocks'
+import { isNight, type LocalClock, type LocalClocks } from '../clocks'
 import { type Criteria, tagQuery } from '../criteria'
 import { mapMetres } from '../reach'
 import { textQuery } from './text-query'
@@ -16,6 +16,7 @@ export function matches(criteria: Criteria): SQL {
     text !== null && sql`doc @@ ${textQuery(text)}`,
     openNow && isOpen(clocks),
     menuToday && hasMenuInForce(clocks),
+    isShown(clocks),
   ])
 }
 
@@ -39,6 +40,14 @@ function isOpen(clocks: LocalClocks): SQL {
   const { 'Europe/Madrid': mainland, 'Atlantic/Canary': canary } = clocks
   return sql`hours @> case time_zone when 'Atlantic/Canary'
     then ${canary.weekMinute}::integer else ${mainland.weekMinute}::integer end`
+}
+
+/** Of the rows of a restaurant, one for each price it has in a day, the one whose price is shown now. */
+export function isShown({ 'Europe/Madrid': mainland, 'Atlantic/Canary': canary }: LocalClocks): SQL {
+  const minute = ({ today, minute }: LocalClock) =>
+    sql`(${today}::date - menu_date) * ${dayLength}::integer + ${minute}::integer`
+  return sql`(shown is null or shown @> case time_zone when 'Atlantic/Canary'
+    then ${minute(canary)} else ${minute(mainland)} end)`
 }
 
 /** Of today where the restaurant is, or of last night as long as it is served. */

@@ -3,9 +3,10 @@ import type { Queryable } from '@/server/db/client'
 import type { Criteria } from '../criteria'
 import type { Hit, Page } from '../page'
 import { groundKm } from '../reach'
+import { type Card, cardOfRow } from './cards'
 import { kilometres, mapPoint, mapRadius, matches } from './conditions'
 
-type Row = { restaurant_id: string; km: number; looked: number; metres: number }
+type Row = { restaurant_id: string; km: number; looked: number; metres: number; card: Card | null }
 
 /**
  * The index knows the order on the map, in which near ties change places. So a few more are looked at than wanted, and
@@ -26,7 +27,7 @@ export async function findNearest(
     return findNearest(db, criteria, page, besides, spare * 8)
   return rows
     .filter(({ km }) => km <= criteria.radiusKm)
-    .map((row) => ({ restaurantId: row.restaurant_id, km: row.km }))
+    .map(({ restaurant_id, km, card }) => ({ restaurantId: restaurant_id, km, card }))
 }
 
 /** `looked` and `metres` tell of all that were looked at: how many, and how far on the map. */
@@ -39,15 +40,19 @@ async function lookAround(
 ): Promise<Row[]> {
   const point = mapPoint(criteria)
   const { rows } = await db.execute<Row>(sql`
-    select restaurant_id, km, count(*) over ()::integer as looked, max(metres) over () as metres
+    select page.*, ${cardOfRow(sql`page`)}
     from (
-      select restaurant_id, ${kilometres(criteria)} as km, xy <-> ${point} as metres
-      from restaurant_search
-      where xy <@ circle(${point}, ${mapRadius(criteria)}) and ${matches(criteria)} and ${besides}
-      order by metres
-      limit ${atMost}
-    ) near
-    order by km, restaurant_id
-    limit ${limit} offset ${offset}`)
+      select restaurant_id, km, count(*) over ()::integer as looked, max(metres) over () as metres
+      from (
+        select restaurant_id, ${kilometres(criteria)} as km, xy <-> ${point} as metres
+        from restaurant_search
+        where xy <@ circle(${point}, ${mapRadius(criteria)}) and ${matches(criteria)} and ${besides}
+        order by metres
+        limit ${atMost}
+      ) near
+      order by km, restaurant_id
+      limit ${limit} offset ${offset}
+    ) page
+    order by km, restaurant_id`)
   return rows
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { usualWindows } from '@/contract/rules/menu-windows'
 import type { Transaction } from '@/server/db/client'
 import { tagNumbers } from '../tags'
 
@@ -19,23 +20,53 @@ const isPublic = sql`name <> '' and lat is not null and verification <> 'rejecte
 
 const number = (value: number) => sql`${value}::integer`
 
-/** One row a public restaurant: everything but the words of it is computed where the tables are. */
+const usual = (edge: 'start' | 'end') =>
+  sql`case service when 'cena' then ${usualWindows.cena[edge]}::integer else ${usualWindows.comida[edge]}::integer end`
+
+/**
+ * One row a public restaurant, and one for every price it shows besides: everything but the words of it is computed where
+ * the tables are. Which menu is shown when is what menus/in-force.ts says: each from the end of those that begin before
+ * it to its own end, and when all are over the first of the day.
+ */
 export async function upsertSearchRows(tx: Transaction, restaurantIds: string[]) {
   const ids = sql`${sql.param(restaurantIds)}::text[]`
   const { firstCuisine, firstMenuDay, menuDays, firstService, firstEarlyHour, earlyHours } = tagNumbers
   await tx.execute(sql`
-    with menu as (
-      select restaurant_id, date, max(window_end_minute) as end_minute,
-        (array_agg(price_cents order by service desc) filter (where price_cents is not null))[1] as price_cents,
-        string_agg(dishes, ' ') as dishes
+    with published as (
+      select dated.*, served.*,
+        coalesce(max(ends) over (
+          partition by restaurant_id order by starts, service desc rows between unbounded preceding and 1 preceding
+        ), 0) as next_from
       from (
-        select restaurant_id, date, service, price_cents, window_end_minute,
-          (select string_agg(dish #>> '{}', ' ') from jsonb_path_query(categories, '$[*].items[*].name') dish) as dishes,
+        select restaurant_id, date, service, price_cents, window_start_minute, window_end_minute, categories,
           max(date) over (partition by restaurant_id) as newest
         from menus where state = 'published' and restaurant_id = any(${ids})
-      ) published
-      where date = newest
+      ) dated
+      cross join lateral (values (
+        (date - newest) * 1440 + coalesce(window_start_minute, ${usual('start')}),
+        (date - newest) * 1440 + coalesce(window_end_minute, ${usual('end')})
+      )) as served (starts, ends)
+      where date = newest or (date = newest - 1 and ends > 0)
+    ), menu as (
+      select restaurant_id, date, max(window_end_minute) as end_minute,
+        (array_agg(price_cents order by starts, service desc))[1] as price_cents,
+        string_agg((
+          select string_agg(dish #>> '{}', ' ') from jsonb_path_query(categories, '$[*].items[*].name') dish
+        ), ' ') as dishes
+      from published where date = newest
       group by restaurant_id, date
+    ), other as (
+      select restaurant_id, published.price_cents, range_agg(int4range(next_from, ends)) as shown,
+        row_number() over (partition by restaurant_id order by published.price_cents) as part
+      from published join menu using (restaurant_id)
+      where next_from < ends and published.price_cents is distinct from menu.price_cents
+      group by restaurant_id, published.price_cents
+    ), price as (
+      select restaurant_id, part, price_cents, shown from other
+      union all
+      select restaurant_id, 0, price_cents,
+        '{(,)}'::int4multirange - (select range_agg(shown) from other where other.restaurant_id = menu.restaurant_id)
+      from menu
     ), span as (
       select restaurant_id, (weekday - 1) * 1440 + starts as starts, (weekday - 1) * 1440 + ends as ends
       from opening_hours
@@ -57,9 +88,10 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[])
       group by restaurant_id
     )
     insert into restaurant_search
-      (restaurant_id, lat, lon, xy, cell, time_zone, hours, menu_date, menu_end_minute, price_cents, tags, doc)
-    select id, lat, lon, mercator(lat, lon), mercator_cell(mercator(lat, lon)), time_zone,
-      coalesce(hours, '{}'), date, end_minute, price_cents,
+      (restaurant_id, part, shown, lat, lon, xy, cell, time_zone, hours, menu_date, menu_end_minute, price_cents,
+        tags, doc)
+    select id, coalesce(part, 0), shown, lat, lon, mercator(lat, lon), mercator_cell(mercator(lat, lon)), time_zone,
+      coalesce(hours, '{}'), date, end_minute, price.price_cents,
       array(
         select ${number(firstCuisine)} - 1 + array_position(${sql.param(tagNumbers.cuisines)}::text[], name)
         from unnest(cuisine_type) as name
@@ -75,21 +107,27 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[])
         || ${document(sql`array_to_string(cuisine_type, ' ')`, 'C')}
     from restaurants
     left join menu on menu.restaurant_id = id
+    left join price on price.restaurant_id = id
     left join week on week.restaurant_id = id
     left join early on early.restaurant_id = id
     where id = any(${ids}) and ${isPublic}
-    on conflict (restaurant_id) do update set
+    on conflict (restaurant_id, part) do update set
+      shown = excluded.shown,
       lat = excluded.lat, lon = excluded.lon, xy = excluded.xy, cell = excluded.cell,
       time_zone = excluded.time_zone, hours = excluded.hours, menu_date = excluded.menu_date,
       menu_end_minute = excluded.menu_end_minute, price_cents = excluded.price_cents,
       tags = excluded.tags, doc = excluded.doc`)
 }
 
-export async function deleteHiddenRows(tx: Transaction, restaurantIds: string[]) {
+/** Of what cannot be found any more, and the prices besides the first, which may have become fewer. */
+export async function deleteOldRows(tx: Transaction, restaurantIds: string[]) {
+  const ids = sql`${sql.param(restaurantIds)}::text[]`
+  const isHidden = sql`not exists (select from restaurants where id = restaurant_id and ${isPublic})`
   await tx.execute(sql`
-    delete from restaurant_search
-    where restaurant_id = any(${sql.param(restaurantIds)}::text[])
-      and not exists (select from restaurants where id = restaurant_id and ${isPublic})`)
+    with search as (
+      delete from restaurant_search where restaurant_id = any(${ids}) and (part > 0 or ${isHidden})
+    )
+    delete from restaurant_cards where restaurant_id = any(${ids}) and ${isHidden}`)
 }
 
 /** The ids after one, in their order, so that a million can be worked through in pieces. */
