@@ -4,8 +4,7 @@ import type { Messages } from 'next-intl'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { Button } from '@/components/ui/button'
 import { LocateIcon } from '@/components/ui/icons'
-import type { Position } from '@/contract/entities/place'
-import { nameOf } from '@/lib/browser/geocode'
+import { placeName } from '@/lib/browser/place-name'
 import type { SavedPlace } from '@/lib/browser/places'
 import { useDevicePosition } from './use-device-position'
 
@@ -51,10 +50,4 @@ export function NearMe({ labels, onFound, onTypeInstead }: Props) {
       </BottomSheet>
     </div>
   )
-}
-
-/** SPEC.md §8: without a name, the place is called by its figures. */
-async function placeName({ lat, lon }: Position) {
-  const name = await nameOf(lat, lon).catch(() => null)
-  return name ?? `${lat.toFixed(4)}, ${lon.toFixed(4)}`
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import type { Position } from '@/contract/entities/place'
 import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
+import { ShowNoResults } from './show-no-results'
 
 /** Nothing found: what it was, and every way on from here that makes the question wider. */
-export function NoResults({ state }: { state: SearchState }) {
+export function NoResults({ state, from }: { state: SearchState; from: Position }) {
   const t = useTranslations('search.empty')
   if (state.page > 1)
     return (
@@ -17,6 +19,7 @@ export function NoResults({ state }: { state: SearchState }) {
   const text = isPlain ? t(state.tab === 'menu' ? 'textPlain' : 'textRestaurants') : t('text')
   return (
     <EmptyState title={title} text={text}>
+      <ShowNoResults from={from} />
       {waysOn(state).map(({ label, change }, index) => (
         <ButtonLink
           key={label}

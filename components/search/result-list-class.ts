@@ -1,3 +1,3 @@
-/** One column beside a map, two where there is none. */
+/** Two columns, or one beside the map. */
 export const resultListClass =
-  'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-5 lg:group-data-beside-map:grid-cols-1'
+  'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-5 lg:not-noscript:grid-cols-1 print:block'

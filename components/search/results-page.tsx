@@ -1,5 +1,4 @@
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
-import { priceText } from '@/contract/rules/price'
 import type { FoundRestaurant } from '@/lib/api/search-outcome'
 import type { ShownResult } from '@/lib/browser/shown-results'
 import type { SearchTab } from '@/lib/search/state'
@@ -16,12 +15,11 @@ type Looks = { about: SearchTab; serving: ServingLabels; favourite: FavouriteOf 
 export function resultsPage({ page, results, hasMore, renderedAt }: Found, looks: Looks): ResultsPage {
   const shown = results.map(({ restaurant, menus }, index) => {
     const [lon, lat] = restaurant.location.coordinates
-    const price = menuToday(menus, restaurant.timeZone, new Date(renderedAt))?.price ?? null
     return {
       id: restaurant.restaurantId,
       name: restaurant.restaurantName,
       position: { lat, lon },
-      price: price === null ? null : priceText(price),
+      price: menuToday(menus, restaurant.timeZone, new Date(renderedAt))?.price ?? null,
       card: (
         <ResultCard {...{ restaurant, menus, renderedAt, ...looks }} isFirst={page === 1 && index === 0} />
       ),

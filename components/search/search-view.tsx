@@ -43,7 +43,7 @@ export function SearchView({ state, outcome, renderedAt, serving, changePlace, f
           more={more}
         />
       ) : (
-        <NoResults state={state} />
+        <NoResults state={state} from={outcome.position} />
       )}
     </>
   )

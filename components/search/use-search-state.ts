@@ -2,6 +2,7 @@
 
 import { useParams, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
+import { mapFragment } from '@/lib/browser/map-view'
 import { parseCachePath } from '@/lib/search/cache-path'
 import { parseSearch, type SearchState, searchHref } from '@/lib/search/state'
 
@@ -37,7 +38,9 @@ export function useSearchState() {
       timer.current = undefined
       const href = searchHref(next)
       if (href === searchHref(current, { page: current.page })) return setDraft(null)
-      startTransition(() => router[replace ? 'replace' : 'push'](href, { scroll: false }))
+      // Whoever looks at the map goes on looking at it.
+      const view = location.hash === mapFragment ? mapFragment : ''
+      startTransition(() => router[replace ? 'replace' : 'push'](href + view, { scroll: false }))
     }, delays[delay])
   }
 

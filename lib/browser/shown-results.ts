@@ -8,12 +8,12 @@ export type ShownResult = {
   id: string
   name: string
   position: Position
-  /** As it is written; null where no menu has one. */
-  price: string | null
+  /** Euros; null where there is no menu, or none with a price. */
+  price: number | null
   card: ReactNode
 }
 
-type Shown = { from: Position; results: ShownResult[] }
+export type Shown = { from: Position; results: ShownResult[] }
 
 /** What the page has found, for what stands beside the page; and the one that is pointed at in either. */
 const state = { shown: null as Shown | null, pointedAt: null as string | null }
@@ -43,6 +43,10 @@ export function pointAt(id: string | null) {
   if (state.pointedAt !== id) set({ pointedAt: id })
 }
 
+const nothing = () => null
+
+export const useShownResults = () => useSyncExternalStore(subscribe, () => state.shown, nothing)
+
 export function useIsPointedAt(id: string) {
   return useSyncExternalStore(
     subscribe,
@@ -50,3 +54,5 @@ export function useIsPointedAt(id: string) {
     () => false,
   )
 }
+
+export const usePointedAt = () => useSyncExternalStore(subscribe, () => state.pointedAt, nothing)

@@ -2,7 +2,7 @@
 
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './tile-map.css'
-import { Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import { Map as MapLibre, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import type { Messages } from 'next-intl'
 import { spain, streetZoom } from '@/contract/geography'
 import { tileStyle } from '@/lib/map-tiles'
@@ -15,6 +15,8 @@ type Options = {
   lat: number
   lon: number
   labels: Messages['map']['live']
+  /** What it shows as it opens, where that is more than a place. */
+  camera?: Pick<MapOptions, 'bounds' | 'fitBoundsOptions'>
   /** The page around it is not scrolled: one finger and the wheel alone move the map. */
   ownsGestures?: boolean
   onReady: () => void
@@ -23,7 +25,7 @@ type Options = {
 
 /** OpenFreeMap's tiles, drawn by MapLibre: SPEC.md §9's zoom, and nowhere but Spain. */
 export function startTileMap(container: HTMLElement, options: Options) {
-  const { name, lat, lon, labels, ownsGestures, onReady, onFail } = options
+  const { name, lat, lon, labels, camera, ownsGestures, onReady, onFail } = options
   try {
     const map = new MapLibre({
       container,
@@ -36,6 +38,7 @@ export function startTileMap(container: HTMLElement, options: Options) {
       pitchWithRotate: false,
       attributionControl: { compact: true },
       locale: localeOf(labels, name),
+      ...camera,
     })
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     map.touchZoomRotate.disableRotation()

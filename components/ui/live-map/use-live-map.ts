@@ -3,8 +3,9 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react'
 import { allowsPersonalisation } from '@/lib/browser/consent'
 import { onFirstSight } from '@/lib/browser/on-first-sight'
+import { whenIdle } from '@/lib/browser/when-idle'
 
-type State = 'drawn' | 'loading' | 'live' | 'failed'
+export type LiveMapState = 'drawn' | 'loading' | 'live' | 'failed'
 
 /** Longer than three bars of signal need, shorter than anybody waits. */
 const patience = 15_000
@@ -15,7 +16,7 @@ export function useLiveMap<Props>(
   /** A quarter of a megabyte, so it never comes with the page. Stable from render to render. */
   fetchMap: () => Promise<ComponentType<Props>>,
 ) {
-  const [state, setState] = useState<State>('drawn')
+  const [state, setState] = useState<LiveMapState>('drawn')
   const [LiveMap, setLiveMap] = useState<ComponentType<Props>>()
 
   const onReady = useCallback(() => setState('live'), [])
@@ -29,7 +30,15 @@ export function useLiveMap<Props>(
   }, [fetchMap, onFail])
 
   useEffect(() => {
-    if (allowsPersonalisation()) return onFirstSight(place.current, load)
+    if (!allowsPersonalisation()) return
+    let callOff = () => {}
+    const lookAway = onFirstSight(place.current, () => {
+      callOff = whenIdle(load)
+    })
+    return () => {
+      lookAway?.()
+      callOff()
+    }
   }, [place, load])
 
   useEffect(() => {

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
+import { ResultsMap } from '@/components/map/results-map'
 import { SearchControls } from '@/components/search/search-controls'
 import { searchLabels } from '@/components/search/search-labels'
+import { env } from '@/lib/env'
+import { labelsOf } from '@/lib/i18n/labels'
 
 export default async function SearchLayout({ children }: { children: ReactNode }) {
-  return <SearchControls labels={await searchLabels()}>{children}</SearchControls>
+  const map = <ResultsMap apiKey={env().NEXT_PUBLIC_GOOGLE_MAPS_KEY} labels={await labelsOf('map')} />
+  return (
+    <SearchControls labels={await searchLabels()} map={map}>
+      {children}
+    </SearchControls>
+  )
 }

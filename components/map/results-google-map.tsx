@@ -1,0 +1,76 @@
+'use client'
+
+import { APIProvider, Map as GoogleMapView, useMap } from '@vis.gl/react-google-maps'
+import { useRef, useState } from 'react'
+import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-permission'
+import { spain } from '@/contract/geography'
+import type { Cluster } from './clusters'
+import { GoogleMark } from './google-mark'
+import { closestZoom, type LiveResultsMapProps } from './live-map'
+import { boxAround } from './map-box'
+import { ResultMarks } from './result-marks'
+import { boxOfShown, useFit } from './use-fit'
+
+const padding = 56
+
+/** Google's map with a mark for each result. */
+export function ResultsGoogleMap(props: LiveResultsMapProps) {
+  const { apiKey = '', shown, onReady, onFail, onMoved } = props
+  const isByHand = useRef(false)
+  const byHand = () => {
+    isByHand.current = true
+  }
+  const [opening] = useState(() => ({ ...boxOfShown(shown), padding }))
+  return (
+    <APIProvider apiKey={apiKey} language="es" region="ES" disableUsageAttribution onError={onFail}>
+      <FailWithoutPermission onFail={onFail} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: tells a hand on the map from a map that moves by itself */}
+      <div className="size-full" onPointerDown={byHand} onWheel={byHand} onKeyDown={byHand}>
+        <GoogleMapView
+          defaultBounds={opening}
+          restriction={{ latLngBounds: spain, strictBounds: true }}
+          gestureHandling="greedy"
+          disableDefaultUI
+          zoomControl
+          clickableIcons={false}
+          onTilesLoaded={onReady}
+          onBoundsChanged={({ detail }) => {
+            if (isByHand.current) onMoved(detail.bounds)
+          }}
+          onIdle={() => {
+            isByHand.current = false
+          }}
+        >
+          <Marks {...props} />
+        </GoogleMapView>
+      </div>
+    </APIProvider>
+  )
+}
+
+function Marks({ shown, labels, onSelect }: LiveResultsMapProps) {
+  const map = useMap()
+  const [zoom, setZoom] = useState(0)
+  const current = map?.getZoom()
+  if (current !== undefined && current !== zoom) setZoom(current)
+  const bounds = map?.getBounds()
+  useFit(shown, bounds && (() => bounds.toJSON()), (box) => map?.fitBounds(box, padding))
+  if (!map) return null
+
+  function openCluster({ members }: Cluster) {
+    if (zoom > closestZoom) onSelect(members)
+    else map?.fitBounds(boxAround(members.map(({ position }) => position)), padding)
+  }
+
+  return (
+    <ResultMarks
+      results={shown.results}
+      // Google's tiles are 256 pixels wide, so its numbers are one higher.
+      zoom={zoom - 1}
+      labels={labels.results}
+      onSelect={onSelect}
+      onOpenCluster={openCluster}
+      place={({ key, ...mark }) => <GoogleMark key={key} map={map} {...mark} />}
+    />
+  )
+}

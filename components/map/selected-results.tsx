@@ -1,0 +1,52 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { CloseIcon } from '@/components/ui/icons'
+import type { ShownResult } from '@/lib/browser/shown-results'
+
+type Props = { results: ShownResult[]; onClose: () => void; labels: Messages['map']['results'] }
+
+/** The very cards of the list, at the foot of the map. */
+export function SelectedResults({ results, onClose, labels }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is read from its beginning
+  useEffect(() => {
+    opener.current = document.activeElement
+    box.current?.focus({ preventScroll: true })
+  }, [results])
+
+  function close() {
+    onClose()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of cards, no field set
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-label={labels.selected}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+      className="absolute inset-x-2 bottom-2 z-20 mx-auto flex max-h-[calc(100%-10rem)] max-w-lg rounded-lg bg-card shadow-lift outline-offset-2"
+    >
+      <IconButton
+        label={labels.unselect}
+        icon={<CloseIcon />}
+        className="absolute -top-12 right-1 z-20 rounded-full! border border-line bg-card shadow-sheet"
+        onClick={close}
+      />
+      <ul className="grid w-full gap-2 overflow-y-auto overscroll-contain rounded-lg">
+        {results.map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

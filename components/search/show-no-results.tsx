@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Position } from '@/contract/entities/place'
+import { showResults } from '@/lib/browser/shown-results'
+
+/** The map beside the list stays, with nothing on it. */
+export function ShowNoResults({ from: { lat, lon } }: { from: Position }) {
+  useEffect(() => showResults({ from: { lat, lon }, results: [] }), [lat, lon])
+  return <span data-results data-empty hidden />
+}

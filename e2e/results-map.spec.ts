@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { expect, test } from './support/test'
+import { tiles } from './support/tiles'
+
+test.slow()
+
+const map = (page: Page) => page.getByRole('region', { name: 'Resultados en el mapa' })
+const live = (page: Page) => page.getByRole('region', { name: 'Mapa de los resultados' })
+const marks = (page: Page) => page.locator('.maplibregl-marker button')
+const cards = (page: Page) => page.getByRole('article')
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+/** Few enough to be marks of their own. */
+const search = '/restaurant/search/menu?lat=40.417&lon=-3.704&place=Sol&q=tortilla'
+
+async function openMap(page: Page, address = search) {
+  await page.goto(address)
+  if (isPhone(page)) await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+  await comes(page)
+}
+
+/** A machine without a graphics card, and with others at work, may need more than the product's patience. */
+async function comes(page: Page) {
+  const retry = page.getByRole('button', { name: 'Volver a cargar el mapa' })
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click()
+    await expect(marks(page).first()).toBeVisible({ timeout: 20_000 })
+  }).toPass()
+}
+
+test('marks beside the list, and the same search where the map has been moved to', async ({ page }) => {
+  const asked = await tiles(page, 'style and tiles')
+  await openMap(page)
+  expect(asked.length).toBeGreaterThan(0)
+  await expectAccessible(page)
+
+  await live(page).focus()
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+  const again = page.getByRole('button', { name: 'Buscar en esta zona' })
+  await expect(again).toBeVisible()
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(
+    /\/restaurant\/search\/menu\?lat=40\.\d+&lon=-3\.[0-6]\d*&place=.+&q=tortilla&km=\d+/,
+  )
+  await expect(again).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Acercar el mapa' })).toBeVisible()
+})
+
+test('a mark and its card are one', async ({ page }) => {
+  await tiles(page, 'style and tiles')
+  await openMap(page, '/restaurant/search/menu?lat=40.417&lon=-3.704&place=Sol')
+  const several = page.getByRole('button', { name: /restaurantes.*Acercar$/ }).first()
+  const one = marks(page).filter({ hasText: '€' }).first()
+  await expect(async () => {
+    if (!(await one.isVisible())) await several.click({ timeout: 2_000 })
+    await expect(one).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  const name = (await one.getAttribute('title')) ?? ''
+  await one.focus()
+  await page.keyboard.press('Enter')
+  if (isPhone(page)) {
+    const selected = page.getByRole('group', { name: 'Elegido en el mapa' })
+    await expect(selected).toBeFocused()
+    await expect(selected.getByRole('link', { name })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(selected).toHaveCount(0)
+    await page.goBack()
+    await expect(map(page)).toBeHidden()
+    await expect(cards(page).first()).toBeVisible()
+  } else {
+    const card = page.getByRole('article').filter({ hasText: name })
+    await expect(card.getByRole('link')).toBeFocused()
+    await expect(card).toBeInViewport()
+    await page.getByRole('searchbox').focus()
+    await card.hover()
+    await expect(page.locator('[data-pointed]')).toContainText(name)
+  }
+})
+
+test.describe('by night', () => {
+  test.use({ colorScheme: 'dark', expectedErrors: [/tiles\.openfreemap\.org/] })
+
+  test('without tiles the outline stays, and says where the same is', async ({ page }) => {
+    await tiles(page, 'nothing')
+    await page.goto(search)
+    if (isPhone(page)) await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+    const failed = page.getByText('En la lista tienes los mismos sitios.')
+    await expect(failed).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+  })
+})
+
+test.describe('for who has allowed nothing', () => {
+  test.use({ hasAnsweredCookies: false })
+
+  test('nobody else is asked before the map is', async ({ page }) => {
+    const asked = await tiles(page, 'style and tiles')
+    await page.goto(search)
+    await page.getByRole('button', { name: 'Rechazar todas' }).click()
+    if (isPhone(page)) await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+    await expect(page.getByText(/OpenFreeMap.*recibe tu dirección IP/)).toBeVisible()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Ver el mapa aquí' }).click()
+    await comes(page)
+  })
+})

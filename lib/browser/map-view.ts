@@ -1,0 +1,40 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Whether a phone shows the map in place of the list. In the address' fragment: one step back leads to the list again,
+ * and no server, nor any cache, ever hears of it.
+ */
+export const mapFragment = '#mapa'
+
+const changed = 'mantel:map-view'
+let listScroll = 0
+
+const isOpen = () => location.hash === mapFragment
+
+export function openMap() {
+  listScroll = scrollY
+  history.pushState({ isMapAbove: true }, '', mapFragment)
+  window.dispatchEvent(new Event(changed))
+}
+
+export function closeMap() {
+  if (history.state?.isMapAbove) return history.back()
+  history.replaceState(null, '', location.pathname + location.search)
+  window.dispatchEvent(new Event(changed))
+}
+
+/** Where the list was left. */
+export const scrollToList = () => scrollTo(0, listScroll)
+
+export function useIsMapOpen() {
+  return useSyncExternalStore(subscribe, isOpen, () => false)
+}
+
+function subscribe(listener: () => void) {
+  for (const event of [changed, 'popstate', 'hashchange']) window.addEventListener(event, listener)
+  return () => {
+    for (const event of [changed, 'popstate', 'hashchange']) window.removeEventListener(event, listener)
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { clustersOf } from '@/components/map/clusters'
+import { boxAround, centreOf, reachKm, showsWell } from '@/components/map/map-box'
+import { madrid, spain } from '@/contract/geography'
+import type { ShownResult } from '@/lib/browser/shown-results'
+
+const at = (id: string, lat: number, lon: number): ShownResult => ({
+  id,
+  name: id,
+  position: { lat, lon },
+  price: 12,
+  card: null,
+})
+const nearSol = [at('a', 40.4168, -3.7038), at('b', 40.4169, -3.7037), at('c', 40.4268, -3.7138)]
+const membersAt = (zoom: number) => clustersOf(nearSol, zoom).map(({ key }) => key)
+
+it('puts those that would lie on each other under one mark, and parts them as one comes nearer', () => {
+  expect(membersAt(8)).toEqual(['a b c'])
+  expect(membersAt(14)).toEqual(['a b', 'c'])
+  expect(membersAt(20)).toEqual(['a', 'b', 'c'])
+})
+
+it('loses nobody, and shows nobody twice', () => {
+  const somewhere = fc.record({
+    lat: fc.double({ min: spain.south, max: spain.north, noNaN: true }),
+    lon: fc.double({ min: spain.west, max: spain.east, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(somewhere, { maxLength: 60 }),
+      fc.double({ min: 4, max: 19, noNaN: true }),
+      (places, zoom) => {
+        const results = places.map(({ lat, lon }, index) => at(String(index), lat, lon))
+        const members = clustersOf(results, zoom).flatMap((cluster) => cluster.members)
+        expect(members.map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(
+          results.map((_, index) => index),
+        )
+      },
+    ),
+  )
+})
+
+it('draws a box around places, never on a doorstep', () => {
+  const box = boxAround([madrid])
+  expect(centreOf(box)).toEqual({ lat: expect.closeTo(madrid.lat, 6), lon: expect.closeTo(madrid.lon, 6) })
+  expect(reachKm(box)).toBeGreaterThan(0.4)
+  expect(boxAround([madrid, { lat: 41, lon: -4 }])).toEqual({
+    north: 41,
+    south: 40.42,
+    east: -3.71,
+    west: -4,
+  })
+})
+
+it('leaves a map alone that shows them all, and not as a heap', () => {
+  const positions = nearSol.map(({ position }) => position)
+  const view = boxAround(positions)
+  const wider = { north: view.north + 1, south: view.south - 1, east: view.east + 1, west: view.west - 1 }
+  expect(showsWell(view, positions)).toBe(true)
+  expect(showsWell(wider, positions)).toBe(false)
+  expect(showsWell(view, [...positions, { lat: 42, lon: 0 }])).toBe(false)
+  expect(showsWell(view, [])).toBe(false)
+})
