@@ -1,0 +1,53 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import { ContactFields } from '../fields/contact-fields'
+import { CuisineField } from '../fields/cuisine-field'
+import { HoursField } from '../fields/hours-field'
+import { IdentityFields } from '../fields/identity-fields'
+import { MenuQuestions } from '../fields/menu-questions'
+import { PlaceField } from '../fields/place-field'
+import { ServicesField } from '../fields/services-field'
+import type { ProfileForm } from '../profile-form'
+import { Section } from './section'
+import type { EditorLabels } from './use-profile-editor'
+
+type Props = {
+  form: ProfileForm
+  apiKey?: string
+  labels: EditorLabels
+  onBusyChange: (isBusy: boolean) => void
+}
+
+export function EditorSections({ form, apiKey, labels }: Props) {
+  const { sections } = labels
+  return (
+    <>
+      <Section id="identity" title={sections.identity}>
+        <IdentityFields form={form} />
+      </Section>
+      <Section id="services" title={sections.services}>
+        <CuisineField form={form} />
+        <ServicesField form={form} />
+      </Section>
+      <Section id="place" title={sections.place}>
+        <PlaceField form={form} apiKey={apiKey} />
+        <HoursField form={form} />
+      </Section>
+      <Section id="contact" title={sections.contact}>
+        <ContactFields form={form} />
+      </Section>
+      <Section id="menu" title={sections.menu}>
+        <MenuQuestions form={form} />
+        <Field
+          label={form.labels.drinks}
+          hint={form.labels.drinksHint}
+          optional={form.labels.optional}
+          maxLength={200}
+          value={form.values.drinks ?? ''}
+          onChange={({ target }) => form.set('drinks', target.value || null)}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import type { ProfileSheet } from '@/contract/entities/profile-sheet'
+import { labelsOf } from '@/lib/i18n/labels'
+import { profileLabels } from '../labels'
+import { ProfileEditorForm } from './profile-editor-form'
+import { sectionIds } from './section'
+
+type Props = { owner: { ownerId: string }; sheet: ProfileSheet; apiKey?: string }
+
+/** SPEC.md §2.17. */
+export async function ProfileEditor({ owner, sheet, apiKey }: Props) {
+  const [t, labels, form, ui] = await Promise.all([
+    getTranslations('profileEditor'),
+    labelsOf('profileEditor'),
+    profileLabels(),
+    labelsOf('ui'),
+  ])
+  return (
+    <div className="container-page grid gap-x-12 py-6 md:py-12 lg:grid-cols-[14rem_minmax(0,44rem)]">
+      <nav aria-label={t('contents')} className="max-lg:hidden">
+        <ul className="sticky top-24 grid">
+          {sectionIds.map((id) => (
+            <li key={id}>
+              <a
+                href={`#apartado-${id}`}
+                className="flex min-h-11 items-center border-l-4 border-line pl-3 hover:border-check"
+              >
+                {t(`sections.${id}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <h1 className="text-4xl md:text-6xl">{t('title')}</h1>
+        <p className="mt-3 mb-4 text-lg text-soft">{t('lead')}</p>
+        <ProfileEditorForm
+          sheet={sheet}
+          ownerId={owner.ownerId}
+          labels={{ ...labels, form, close: ui.close }}
+          apiKey={apiKey}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { profileFields } from '@/contract/entities/profile'
+import type { ProfileLabels } from './labels'
+import { changesOf, type ProfileKey, type ProfileValues, profileKeys } from './values'
+
+/** Field → reason, by the contract's and the host's names for what is wrong. */
+export type FieldErrors = Partial<Record<ProfileKey, string>>
+
+/** The same rules as the host's, before anything is sent. */
+export function errorsIn(values: Partial<ProfileValues>): FieldErrors {
+  const parsed = profileFields.safeParse(changesOf(values), { error: ({ code }) => code })
+  if (parsed.success) return {}
+  return byField(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+/** The host names them with a path: `changes.days.0.end`. */
+export function byField(reasons: [path: string, reason: string][]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [path, reason] of reasons) {
+    const [name = ''] = path.replace(/^changes\./, '').split('.')
+    const key = fieldOf(name)
+    if (key) errors[key] ??= reason
+  }
+  return errors
+}
+
+const partsOfAddress = ['lat', 'lon', 'restaurantAddress', 'city', 'state', 'country', 'postcode']
+
+const fieldOf = (name: string): ProfileKey | undefined =>
+  partsOfAddress.includes(name) ? 'address' : profileKeys.find((key) => key === name)
+
+const required = ['restaurantName', 'description', 'cuisineType', 'whatsappNumber1'] as const
+
+/** SPEC.md §5: what the first step marks as required. */
+export function missingIn(values: ProfileValues): FieldErrors {
+  const empty = required.filter((key) => values[key].length === 0 || isBlank(values[key]))
+  return Object.fromEntries(empty.map((key) => [key, 'required']))
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+export function errorText(key: ProfileKey, reason: string | undefined, { errors }: ProfileLabels) {
+  if (!reason) return undefined
+  const { restaurantName, description, cuisineType, whatsappNumber1 } = errors
+  const missing: FieldErrors = { restaurantName, description, cuisineType, whatsappNumber1 }
+  if (reason === 'required') return missing[key] ?? errors.value
+  return byReason(errors)[reason] ?? (key === 'days' ? errors.hours : errors.value)
+}
+
+const byReason = ({ phone, url, tooLong, tooMany, file, outsideSpain }: ProfileLabels['errors']) => {
+  const texts: Record<string, string> = {
+    ...{
+      phone,
+      url,
+      too_big: tooLong,
+      'too-long': tooLong,
+      'too-big': tooMany,
+      'outside-spain': outsideSpain,
+    },
+    ...{ 'unknown-file': file, 'file-unknown': file, 'not-an-image': file },
+  }
+  return texts
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { type Cuisine, cuisines, maxCuisines } from '@/contract/lists'
+import { errorOf, type ProfileForm } from '../profile-form'
+import { ChipGroup, toggled } from './chip-group'
+
+type Props = { form: ProfileForm; required?: boolean }
+
+/** SPEC.md §5: a third is ignored; here it says why. */
+export function CuisineField({ form, required }: Props) {
+  const { values, set, labels } = form
+  const chosen = values.cuisineType
+  const [isRefused, setRefused] = useState(false)
+
+  function toggle(cuisine: Cuisine) {
+    const isTooMany = !chosen.includes(cuisine) && chosen.length >= maxCuisines
+    setRefused(isTooMany)
+    if (!isTooMany) set('cuisineType', toggled(chosen, cuisine))
+  }
+
+  return (
+    <ChipGroup
+      label={labels.cuisineType}
+      mark={required ? '*' : undefined}
+      hint={
+        isRefused ? <strong className="text-check-ink">{labels.cuisineLimit}</strong> : labels.cuisineHint
+      }
+      error={errorOf(form, 'cuisineType')}
+      options={cuisines}
+      texts={labels.cuisines}
+      chosen={chosen}
+      onToggle={toggle}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { errorText, type FieldErrors } from './field-errors'
+import type { ProfileLabels } from './labels'
+import type { ProfileKey, ProfileValues } from './values'
+
+/** What every field of a profile works on, in the wizard and in the editor. */
+export type ProfileForm = {
+  values: ProfileValues
+  set: <K extends ProfileKey>(key: K, value: ProfileValues[K]) => void
+  errors: FieldErrors
+  labels: ProfileLabels
+}
+
+export const errorOf = ({ errors, labels }: ProfileForm, key: ProfileKey) =>
+  errorText(key, errors[key], labels)
+
+type TextKey = {
+  [K in ProfileKey]: ProfileValues[K] extends string ? K : never
+}[ProfileKey]
+
+/** What a text field needs of the form. */
+export function textField(form: ProfileForm, key: TextKey) {
+  return {
+    name: key,
+    label: form.labels[key],
+    value: form.values[key],
+    error: errorOf(form, key),
+    onChange: ({ target }: { target: { value: string } }) => form.set(key, target.value),
+  }
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CheckIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
+import type { ProfileSheet } from '@/contract/entities/profile-sheet'
+import { profilePath } from '@/contract/rules/profile-slug'
+import { WelcomeCall } from './welcome-call'
+import { WizardFrame } from './wizard-frame'
+
+const news = ['trial', 'review', 'mail', 'chat'] as const
+
+type Props = { owner: { ownerId: string; email: string }; sheet: ProfileSheet }
+
+/** The last step asks nothing: it says what happens now. */
+export async function WizardDone({ owner, sheet }: Props) {
+  const t = await getTranslations('wizard.done')
+  const { restaurantId, fields, isPublic } = sheet
+  return (
+    <WizardFrame step={4}>
+      <WelcomeCall ownerId={owner.ownerId} />
+      <ul className="mt-8 grid gap-5 rounded border border-line bg-card p-5 shadow-sheet md:p-8">
+        {news.map((item) => (
+          <li key={item} className="flex gap-3">
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-olive-tint text-olive">
+              <CheckIcon className="size-5" />
+            </span>
+            <div className="min-w-0">
+              <h2 className="pt-1 font-sans text-lg font-bold tracking-normal">{t(item)}</h2>
+              <p className="mt-1 break-words text-soft">{t(`${item}Text`, { email: owner.email })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        {isPublic ? (
+          <Link href={profilePath({ restaurantId, ...fields })} className="link font-semibold">
+            {t('profile')}
+          </Link>
+        ) : (
+          <>
+            {t('complete')}{' '}
+            <Link href={`/restaurant/profile/edit/${restaurantId}`} className="link font-semibold">
+              {t('completeLink')}
+            </Link>
+          </>
+        )}
+      </p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">
+        <ButtonLink href="/" size="lg">
+          {t('finish')}
+        </ButtonLink>
+        <ButtonLink href="/try-whatsapp" variant="secondary" size="lg">
+          {t('chatLink')}
+        </ButtonLink>
+      </div>
+    </WizardFrame>
+  )
+}

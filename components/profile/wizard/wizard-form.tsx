@@ -1,0 +1,65 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { FormProblem } from '@/components/ui/form-problem'
+import type { WizardAnswers } from '@/contract/entities/wizard-draft'
+import { useHydrated } from '@/lib/browser/hydrated'
+import type { ProfileValues } from '../values'
+import { StepFields } from './step-fields'
+import { useWizard, type WizardLabels } from './use-wizard'
+
+type Props = {
+  step: 1 | 2 | 3
+  ownerId: string
+  saved: ProfileValues
+  answers: WizardAnswers
+  labels: WizardLabels
+  apiKey?: string
+}
+
+export function WizardForm({ labels, apiKey, ...start }: Props) {
+  const { form, leave, doing, problem } = useWizard({ labels, ...start })
+  const [isBusy, setBusy] = useState(false)
+  const isReady = useHydrated()
+  const element = useRef<HTMLFormElement>(null)
+  const wrong = Object.keys(form.errors).join()
+
+  useEffect(() => {
+    if (wrong) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!doing && !isBusy) void leave('next')
+  }
+
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="mt-8">
+      <fieldset disabled={!isReady} className="flex min-w-0 flex-col gap-7">
+        <StepFields step={start.step} form={form} apiKey={apiKey} onBusyChange={setBusy} />
+        <FormProblem>{problem}</FormProblem>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+          <Button
+            variant="secondary"
+            size="lg"
+            disabled={Boolean(doing) || isBusy}
+            pending={doing === 'skip' && labels.skipping}
+            onClick={() => leave('skip')}
+          >
+            {labels.skip}
+          </Button>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={doing === 'skip'}
+            pending={(doing === 'next' && labels.saving) || (isBusy && labels.uploading)}
+          >
+            {labels.next}
+          </Button>
+        </div>
+        <p className="text-sm text-soft">{labels.kept}</p>
+      </fieldset>
+    </form>
+  )
+}

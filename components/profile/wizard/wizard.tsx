@@ -1,0 +1,43 @@
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import type { ProfileSheet } from '@/contract/entities/profile-sheet'
+import type { WizardDraft } from '@/contract/entities/wizard-draft'
+import { labelsOf } from '@/lib/i18n/labels'
+import { profileLabels } from '../labels'
+import { valuesOf } from '../values'
+import { stepPath } from './steps'
+import { WizardForm } from './wizard-form'
+import { WizardFrame } from './wizard-frame'
+
+type Props = {
+  step: 1 | 2 | 3
+  owner: { ownerId: string; firstName: string }
+  sheet: ProfileSheet
+  draft: WizardDraft
+  /** The first step was asked for by name; otherwise its address goes on where the owner stopped. */
+  byName?: boolean
+  apiKey?: string
+}
+
+/** SPEC.md §2.14. */
+export async function Wizard({ step, owner, sheet, draft, byName, apiKey }: Props) {
+  if (step === 1 && !byName && (draft.step === 2 || draft.step === 3)) redirect(stepPath(draft.step))
+  const [t, labels, form] = await Promise.all([
+    getTranslations('wizard'),
+    labelsOf('wizard'),
+    profileLabels(),
+  ])
+  return (
+    <WizardFrame step={step} greeting={step === 1 ? t('greeting', { name: owner.firstName }) : undefined}>
+      <WizardForm
+        key={step}
+        step={step}
+        ownerId={owner.ownerId}
+        saved={valuesOf(sheet.fields)}
+        answers={draft.answers}
+        labels={{ ...labels, form }}
+        apiKey={apiKey}
+      />
+    </WizardFrame>
+  )
+}
