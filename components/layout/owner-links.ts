@@ -11,4 +11,4 @@ export const ownerLinks = [
 ] as const
 
 /** The same for «Editar perfil». */
-export const editorExists: boolean = false
+export const editorExists: boolean = true

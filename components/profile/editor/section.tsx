@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const sectionIds = [
-  'identity',
-  'services',
-  'place',
-  'contact',
-  'menu',
-] as const
+export const sectionIds = ['identity', 'services', 'place', 'contact', 'menu'] as const
 
 export type SectionId = (typeof sectionIds)[number]
 

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
+import { whatsappUrl } from '@/contract/rules/phone'
 import { profilePath } from '@/contract/rules/profile-slug'
+import { site } from '@/lib/site'
 import { WelcomeCall } from './welcome-call'
 import { WizardFrame } from './wizard-frame'
 
-const news = ['trial', 'review', 'mail', 'chat'] as const
+const news = ['trial', 'review', 'mail'] as const
 
 type Props = { owner: { ownerId: string; email: string }; sheet: ProfileSheet }
 
@@ -15,11 +18,12 @@ type Props = { owner: { ownerId: string; email: string }; sheet: ProfileSheet }
 export async function WizardDone({ owner, sheet }: Props) {
   const t = await getTranslations('wizard.done')
   const { restaurantId, fields, isPublic } = sheet
+  const chat = whatsappUrl(site.chatbotNumber, t('chatGreeting', { ownerId: owner.ownerId }))
   return (
     <WizardFrame step={4}>
       <WelcomeCall ownerId={owner.ownerId} />
       <ul className="mt-8 grid gap-5 rounded border border-line bg-card p-5 shadow-sheet md:p-8">
-        {news.map((item) => (
+        {[...news, ...(chat ? (['chat'] as const) : [])].map((item) => (
           <li key={item} className="flex gap-3">
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-olive-tint text-olive">
               <CheckIcon className="size-5" />
@@ -49,9 +53,11 @@ export async function WizardDone({ owner, sheet }: Props) {
         <ButtonLink href="/" size="lg">
           {t('finish')}
         </ButtonLink>
-        <ButtonLink href="/try-whatsapp" variant="secondary" size="lg">
-          {t('chatLink')}
-        </ButtonLink>
+        {chat ? (
+          <a href={chat} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {t('chatLink')}
+          </a>
+        ) : null}
       </div>
     </WizardFrame>
   )
