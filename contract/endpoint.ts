@@ -22,6 +22,8 @@ export type EndpointData = {
   limit?: 'read' | 'write' | 'mail' | 'secret' | 'recovery' | 'register'
   /** Form data, multipart or urlencoded, is taken as well as JSON. */
   form?: boolean
+  /** One file as multipart form data, read as it comes instead of a body. */
+  upload?: { field: string; maxBytes: number }
   /** 256 KB unless said. */
   maxBodyBytes?: number
 }

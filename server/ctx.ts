@@ -25,6 +25,8 @@ export type Services = {
   webCache: WebCache
   geocoder: Geocoder
   storage: Storage
+  /** A folder of this machine for what is being received. */
+  scratch: string
   mail: MailPort
   signer: Signer
   background: Background

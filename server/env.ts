@@ -50,19 +50,42 @@ const Variables = z.object({
     .min(16, 'un texto secreto de 16 caracteres o más, el mismo para la web y la api')
     .default(() => randomBytes(32).toString('base64url')),
   GEOCODER: oneOf(['gazetteer', 'cartociudad']).default('gazetteer'),
+  /** Any S3: uploads lie there once a bucket is named, else in DATA_DIR. */
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'una dirección como https://s3.ejemplo.es' }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
   TRUSTED_PROXIES: whole(0, 9, 'cuántos proxies propios hay delante de la api, de 0 a 9').default(0),
 })
 
-const ServerEnv = Variables.transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
+const ServerEnv = Variables.superRefine(requireAllOfS3).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
   ...env,
+  s3: s3Of(env),
   /** The demo owner's password is known to all: a database of one's own gets it only when asked for. */
   hasDemoData: DEMO_DATA ? DEMO_DATA === 'on' : !env.DATABASE_URL,
   /** What is read there went to nobody; with a database of one's own it may be real people's. */
   hasOpenMailbox: !env.SMTP_URL && (DEV_MAIL ? DEV_MAIL === 'on' : !env.DATABASE_URL),
 }))
+
+/** Half of it would put uploads on a disk that nobody backs up. */
+function requireAllOfS3(env: z.infer<typeof Variables>, check: z.RefinementCtx) {
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (!S3_BUCKET && !S3_ENDPOINT && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return
+  for (const [name, value] of Object.entries({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }))
+    if (!value)
+      check.addIssue({ code: 'custom', path: [name], message: 'un valor, porque hay otras S3_ dadas' })
+}
+
+function s3Of(env: z.infer<typeof Variables>) {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey }
+}
 
 export type ServerEnv = z.infer<typeof ServerEnv>
 

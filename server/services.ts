@@ -11,7 +11,7 @@ import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createMailbox } from '@/server/ports/mail/mailbox'
 import { createSmtpMail } from '@/server/ports/mail/smtp'
-import { createLocalStorage } from '@/server/ports/storage/local'
+import { createStorage } from '@/server/ports/storage'
 import { createHttpWebCache } from '@/server/ports/web-cache/http'
 
 /** Every port with the adapter that the environment asks for. */
@@ -23,7 +23,8 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     clock: () => new Date(),
     webCache: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
     geocoder: createGeocoder(env, db),
-    storage: createLocalStorage([join(env.DATA_DIR, 'files'), demoFilesFolder()]),
+    storage: createStorage({ dataDir: env.DATA_DIR, s3: env.s3, stockFolder: demoFilesFolder() }),
+    scratch: join(env.DATA_DIR, 'scratch'),
     mail: url ? createSmtpMail({ url, from }) : createMailbox({ db, from }),
     signer: createSigner(db),
     background: createBackground(log),
@@ -37,9 +38,10 @@ function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
 }
 
 /** What goes on after an answer gets a moment to end; a mail that is stuck is left to the next start. */
-export async function closeServices({ webCache, background, mail }: Services) {
+export async function closeServices({ webCache, background, mail, storage }: Services) {
   await Promise.all([webCache.settled(), Promise.race([background.end(), wait(mailGraceMs)])])
   mail.close()
+  storage.close()
   await background.end()
 }
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { Answer, EndpointData, Input } from '@/contract/endpoint'
-import type { Ctx, OwnerCtx } from '@/server/ctx'
+import type { Ctx, OwnerCtx, SignedIn } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import type { IncomingUpload } from '@/server/incoming-upload'
 import type { Api, HonoEnv } from './api'
 import { authenticate } from './auth'
 import { readBody } from './body'
@@ -21,6 +23,33 @@ export function mount(
   endpoint: EndpointData,
   verb: (ctx: Ctx | OwnerCtx, input: Parts) => unknown,
 ): void {
+  serve(api, endpoint, async (c, owner) =>
+    verb(owner ? { ...c.var.ctx, owner } : c.var.ctx, await readInput(c, endpoint)),
+  )
+}
+
+/** The same for an owner's file, which the verb reads as it comes. */
+export function mountUpload<const E extends EndpointData & { auth: 'owner' }>(
+  api: Api,
+  endpoint: E,
+  verb: (ctx: OwnerCtx, upload: IncomingUpload) => Promise<Answer<E>>,
+) {
+  serve(api, endpoint, async (c, owner) => {
+    if (!owner) throw new AppError('unauthenticated', 'token-missing')
+    const upload = { header: (name: string) => c.req.header(name), body: c.req.raw.body }
+    return verb({ ...c.var.ctx, owner }, upload).catch((error: unknown) => {
+      // What was not read is still in the pipe, so no further request may come through it.
+      c.header('connection', 'close')
+      throw error
+    })
+  })
+}
+
+function serve(
+  api: Api,
+  endpoint: EndpointData,
+  answer: (c: Context<HonoEnv>, owner: SignedIn | undefined) => Promise<unknown>,
+) {
   const path = withoutSlash(endpoint.path)
   const limiter = api.options.limits[limitClass(endpoint)]
   api.mounted.push(endpoint)
@@ -28,9 +57,7 @@ export function mount(
     c.set('route', endpoint.path)
     await consume(limiter, c.var.ctx.ip)
     const owner = await authenticate(c, endpoint.auth)
-    const input = await readInput(c, endpoint)
-    const answer = await verb(owner ? { ...c.var.ctx, owner } : c.var.ctx, input)
-    return c.json(endpoint.reply.parse(answer), endpoint.status ?? 200)
+    return c.json(endpoint.reply.parse(await answer(c, owner)), endpoint.status ?? 200)
   })
 }
 

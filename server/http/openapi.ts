@@ -47,13 +47,14 @@ export function openApi(endpoints: EndpointData[]): OpenApi {
 }
 
 function operation(endpoint: EndpointData): Operation {
-  const { path, summary, params, query, body, reply, status = 200, auth } = endpoint
+  const { path, summary, params, query, body, upload, reply, status = 200, auth } = endpoint
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
   return {
     tags: [path.split('/')[2] ?? 'api'],
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBody(body, endpoint) }),
+    ...(upload && { requestBody: uploadBody(upload) }),
     responses: {
       [status]: json('Respuesta', schemaOf(reply, 'output')),
       ...Object.fromEntries(
@@ -64,13 +65,13 @@ function operation(endpoint: EndpointData): Operation {
   }
 }
 
-function failures({ auth, params, query, body }: EndpointData): number[] {
-  const invalid = params || query || body ? [400] : []
+function failures({ auth, params, query, body, upload }: EndpointData): number[] {
+  const invalid = params || query || body || upload ? [400] : []
   return [
     ...invalid,
     ...(auth === 'public' ? [] : [401]),
     ...(params ? [404] : []),
-    ...(body ? [413, 415] : []),
+    ...(body || upload ? [413, 415] : []),
     429,
     500,
   ]
@@ -84,6 +85,12 @@ function requestBody(body: z.ZodType, { form }: EndpointData) {
   const schema = schemaOf(body, 'input')
   const content = Object.fromEntries(types.map((type) => [type, { schema }]))
   return { required: true as const, description: 'Cuerpo', content }
+}
+
+function uploadBody({ field }: NonNullable<EndpointData['upload']>) {
+  const file: Schema = { type: 'string', format: 'binary' }
+  const schema: Schema = { type: 'object', properties: { [field]: file }, required: [field] }
+  return { required: true as const, description: 'Archivo', content: { 'multipart/form-data': { schema } } }
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] {

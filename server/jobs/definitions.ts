@@ -11,6 +11,14 @@ const housekeeping = job({
   load: async () => (await import('./handlers/housekeeping')).housekeeping,
 })
 
+/** Uploads that no row names any more, a day after they came. */
+const sweepFiles = job({
+  name: 'sweep-files',
+  data: nothing,
+  schedule: '10 5 * * *',
+  load: async () => (await import('./handlers/sweep-files')).sweepFiles,
+})
+
 /** Menus written for a later day come out when it begins. */
 const publishDueMenus = job({
   name: 'publish-due-menus',
@@ -36,5 +44,5 @@ const beginDemoDay = job({
 })
 
 export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
-  return [housekeeping, publishDueMenus, sendMails, ...(hasDemoData ? [beginDemoDay] : [])]
+  return [housekeeping, sweepFiles, publishDueMenus, sendMails, ...(hasDemoData ? [beginDemoDay] : [])]
 }

@@ -1,5 +1,6 @@
 const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
+  avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',

@@ -1,12 +1,18 @@
 import { AppError } from '@/server/errors'
 import type { Storage, StoredFile } from '@/server/ports/storage/port'
 import { byteRangeOf } from './byte-range'
-import { fileKeyOf } from './file-key'
+import { type FileKey, fileKeyOf } from './file-key'
 
 /** A file never changes under its address: a new one gets a new id. */
 const forever = 'public, max-age=31536000, immutable'
 
-type Asked = { path: string; method: string; header(name: string): string | undefined }
+type Asked = {
+  path: string
+  method: string
+  /** To be kept rather than shown. */
+  isDownload: boolean
+  header(name: string): string | undefined
+}
 
 export async function serveFile(storage: Storage, asked: Asked): Promise<Response> {
   const known = fileKeyOf(asked.path)
@@ -17,9 +23,15 @@ export async function serveFile(storage: Storage, asked: Asked): Promise<Respons
   if (matches(asked.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
   headers.set('content-type', known.contentType)
+  headers.set('content-disposition', dispositionOf(known, asked))
   headers.set('accept-ranges', 'bytes')
   headers.set('x-content-type-options', 'nosniff')
   return answer(file, headers, { ...asked, range: rangeOf(asked, file, etag) })
+}
+
+/** A key's name holds nothing that would have to be quoted. */
+function dispositionOf({ key }: FileKey, { isDownload }: Asked) {
+  return `${isDownload ? 'attachment' : 'inline'}; filename="${key.slice(key.indexOf('/') + 1)}"`
 }
 
 async function answer(

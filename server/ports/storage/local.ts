@@ -1,19 +1,53 @@
-import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { ByteRange, Storage, StoredFile } from './port'
+import { randomUUID } from 'node:crypto'
+import { type Dirent, openAsBlob } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ByteRange, Listed, NewFile, Storage, StoredFile } from './port'
 
-/** Folders on this machine, the first that has a file wins: the uploads, then what came with the project. */
-export function createLocalStorage(folders: string[]): Storage {
+/** A folder on this machine. */
+export function createLocalStorage(folder: string): Storage {
   return {
-    async find(key) {
-      for (const folder of folders) {
-        const file = await fileAt(join(folder, key))
-        if (file) return file
+    find: (key) => fileAt(join(folder, key)),
+    write: (file) => write(folder, file),
+    async delete(keys) {
+      for (const key of keys) {
+        await rm(join(folder, key), { force: true })
+        await rmdir(dirname(join(folder, key))).catch(ignore(/^(ENOENT|ENOTEMPTY|EEXIST)$/))
       }
-      return null
     },
+    list: () => list(folder),
+    close: () => undefined,
   }
+}
+
+/** Written beside and renamed, so that nobody ever reads half of one. */
+async function write(folder: string, { key, bytes }: NewFile) {
+  const path = join(folder, key)
+  const draft = join(dirname(path), `.${randomUUID()}`)
+  await mkdir(dirname(path), { recursive: true })
+  const file = await open(draft, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+    await file.close()
+    await rename(draft, path)
+  } catch (error) {
+    await file.close().catch(() => undefined)
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function* list(folder: string): AsyncIterable<Listed> {
+  for (const { name: id } of (await entries(folder)).filter((one) => one.isDirectory()))
+    for (const { name } of (await entries(join(folder, id))).filter((one) => one.isFile())) {
+      const found = await stat(join(folder, id, name)).catch(ignoreMissing)
+      if (found) yield { key: `${id}/${name}`, storedAt: found.mtime }
+    }
+}
+
+async function entries(folder: string): Promise<Dirent[]> {
+  return (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []
 }
 
 async function fileAt(path: string): Promise<StoredFile | null> {
@@ -29,8 +63,11 @@ async function fileAt(path: string): Promise<StoredFile | null> {
   }
 }
 
-function ignoreMissing(error: unknown) {
-  if (error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR|ENAMETOOLONG)$/.test(String(error.code)))
-    return null
-  throw error
+function ignore(codes: RegExp) {
+  return (error: unknown) => {
+    if (error instanceof Error && 'code' in error && codes.test(String(error.code))) return null
+    throw error
+  }
 }
+
+const ignoreMissing = ignore(/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/)

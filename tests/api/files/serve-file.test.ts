@@ -16,7 +16,7 @@ writeFileSync(join(data, 'files/0123456789ab/carta.pdf'), carta)
 writeFileSync(join(data, 'secret.pdf'), 'secret')
 writeFileSync(join(data, 'files/secret.pdf'), 'secret')
 
-const api = await harness({ services: { storage: createLocalStorage([join(data, 'files')]) } })
+const api = await harness({ services: { storage: createLocalStorage(join(data, 'files')) } })
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${api.url}/files/0123456789ab/carta.pdf`, { headers, method })

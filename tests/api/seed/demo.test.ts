@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -38,7 +39,8 @@ const services = {
   geocoder: createGazetteer(opened.db),
   log,
   clock: () => now,
-  storage: createLocalStorage([demoFilesFolder()]),
+  storage: createLocalStorage(demoFilesFolder()),
+  scratch: tmpdir(),
   webCache: {
     expire: async (changed: ChangedRestaurant[]) => void expired.push(...changed),
     settled: async () => {},

@@ -8,7 +8,11 @@ export async function bundle(source: string): Promise<{ path: string; remove(): 
   mkdirSync(cache, { recursive: true })
   const outdir = mkdtempSync(join(cache, 'mantel-bundle-'))
   await build({
-    entryPoints: { main: source, 'embedded-worker': 'server/db/embedded/worker.ts' },
+    entryPoints: {
+      main: source,
+      'embedded-worker': 'server/db/embedded/worker.ts',
+      'pdf-worker': 'server/modules/files/pdf/worker.ts',
+    },
     outdir,
     bundle: true,
     platform: 'node',

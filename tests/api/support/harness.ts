@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createApp, modules } from '@/server/app'
 import type { Ctx, Services } from '@/server/ctx'
@@ -8,7 +11,7 @@ import { listen } from '@/server/http/listen'
 import { createLog } from '@/server/log'
 import { openSession } from '@/server/modules/accounts/sessions'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
-import { createLocalStorage } from '@/server/ports/storage/local'
+import { createStorage } from '@/server/ports/storage'
 import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
 import { createClient } from '@/tests/api/support/client'
 import { connectTestDatabase } from '@/tests/api/support/connect'
@@ -30,6 +33,7 @@ const unlimited = { read: 1e6, write: 1e6, mail: 1e6, secret: 1e6, recovery: 1e6
 export async function harness({ limits = unlimited, services, extend = [] }: Options = {}) {
   const database = await connectTestDatabase()
   const world = createWorld(database.db)
+  const folder = mkdtempSync(join(tmpdir(), 'mantel-api-'))
   const logged: string[] = []
   const expired: ChangedRestaurant[] = []
   const time: { now: Date | null } = { now: null }
@@ -39,7 +43,8 @@ export async function harness({ limits = unlimited, services, extend = [] }: Opt
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
     webCache: { expire: async (changed) => void expired.push(...changed), settled: async () => undefined },
     geocoder: createGazetteer(database.db),
-    storage: createLocalStorage([demoFilesFolder()]),
+    storage: createStorage({ dataDir: folder, s3: undefined, stockFolder: demoFilesFolder() }),
+    scratch: join(folder, 'scratch'),
     ...mailServices(database.db),
     ...services,
   }
@@ -53,6 +58,7 @@ export async function harness({ limits = unlimited, services, extend = [] }: Opt
     await all.background.end()
     await world.clear()
     await database.close()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   const ctx: Ctx = { ...all, requestId: 'test', ip: null }

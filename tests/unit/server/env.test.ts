@@ -36,6 +36,22 @@ describe("the server's variables", () => {
     expect(isOpen({ SMTP_URL, DEV_MAIL: 'on' })).toBe(false)
   })
 
+  test('put uploads into a bucket once all of it is given', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+    expect(parseServerEnv({}).s3).toBeUndefined()
+    expect(parseServerEnv({ S3_BUCKET: 'mantel', S3_ENDPOINT: 'http://127.0.0.1:9000', ...keys }).s3).toEqual(
+      {
+        ...{ bucket: 'mantel', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' },
+        ...{ accessKeyId: 'a', secretAccessKey: 'b' },
+      },
+    )
+    expect(() => parseServerEnv({ S3_BUCKET: 'mantel' })).toThrow(/S3_ACCESS_KEY_ID.*S3_SECRET_ACCESS_KEY/)
+    expect(() => parseServerEnv(keys)).toThrow(/S3_BUCKET/)
+    expect(() => parseServerEnv({ S3_BUCKET: 'mantel', S3_ENDPOINT: 'minio', ...keys })).toThrow(
+      /S3_ENDPOINT/,
+    )
+  })
+
   test.each([
     'smtp://u:p%40ss@mail.example.com:587',
     'smtps://mail.example.com',

@@ -1,0 +1,78 @@
+import sharp, { type Sharp } from 'sharp'
+import { maxImagePixels } from '@/contract/rules/upload-limits'
+import { refuse } from './refuse'
+
+export type Rendition = { width: number; height: number; contentType: string; name: string; bytes: Buffer }
+
+export type Drawn = {
+  width: number
+  height: number
+  blurDataUrl: string
+  /** The one that stands for the picture comes first. */
+  renditions: [Rendition, ...Rendition[]]
+}
+
+/** One thread each, and nothing remembered: what comes in is new every time. */
+sharp.concurrency(1)
+sharp.cache(false)
+
+const smallerWidths = [1280, 960, 640, 320]
+const largest = { width: 1920, height: 4096 }
+
+/** Nothing of the file itself is kept: its first frame is drawn anew, upright, in sRGB, without a word about camera or place. */
+export async function drawAnew(path: string): Promise<Drawn> {
+  const whole = await decode(path)
+  const { width, height } = whole
+  const widths = [width, ...smallerWidths.filter((smaller) => smaller < width)]
+  const renditions: Rendition[] = []
+  for (const wanted of widths) renditions.push(...(await renditionsOf(whole, wanted)))
+  const [first, ...others] = renditions
+  if (!first) throw new Error('a picture has a rendition')
+  return { width, height, blurDataUrl: await blurOf(whole), renditions: [first, ...others] }
+}
+
+type Raw = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
+
+/** The one place that sees the original: from here on there are pixels, at most eight million. */
+async function decode(path: string): Promise<Raw> {
+  try {
+    const { data, info } = await sharp(path, {
+      limitInputPixels: maxImagePixels,
+      failOn: 'truncated',
+      sequentialRead: true,
+      pages: 1,
+    })
+      .autoOrient()
+      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height, channels: info.channels }
+  } catch (error) {
+    throw refuse(/pixel limit/i.test(String(error)) ? 'image-pixels' : 'image-broken', error)
+  }
+}
+
+const again = ({ data, ...raw }: Raw) => sharp(data, { raw })
+
+async function renditionsOf(whole: Raw, width: number): Promise<Rendition[]> {
+  const drawn = () => again(whole).resize({ width, withoutEnlargement: true })
+  return [
+    await rendition(drawn().webp({ quality: 80, effort: 3 }), 'webp'),
+    await rendition(drawn().avif({ quality: 55, effort: 2 }), 'avif'),
+  ]
+}
+
+async function rendition(image: Sharp, format: 'webp' | 'avif'): Promise<Rendition> {
+  const { data: bytes, info } = await image.toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  return { width, height, contentType: `image/${format}`, name: `${width}.${format}`, bytes }
+}
+
+async function blurOf(whole: Raw) {
+  const bytes = await again(whole)
+    .resize({ width: 16, height: 16, fit: 'inside' })
+    .webp({ quality: 30 })
+    .toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}

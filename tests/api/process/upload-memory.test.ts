@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { noise, plain } from '@/tests/api/files/bad-files'
+import { bundle } from '@/tests/api/support/bundle'
+import { databaseKind } from '@/tests/api/support/connect'
+import { harness } from '@/tests/api/support/harness'
+import { freePort, type Started, startProcess } from './start-process'
+
+const megabyte = 1024 * 1024
+const allowed = 600
+
+/** The most a process ever had in memory, as Linux counts it. */
+const peakMegabytes = ({ child }: Started) =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Bytes after a picture's end belong to no picture; they only have to be carried. */
+const padded = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(10 * megabyte - picture.length)])
+
+/** The embedded database lives in the same process and takes more than this by itself. */
+const canBeMeasured = databaseKind === 'postgres' && process.platform === 'linux'
+
+describe.runIf(canBeMeasured)('ten uploads of 10 MB', () => {
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'mantel-memory-'))
+  let made: Awaited<ReturnType<typeof bundle>>
+  let api: Started
+  let url: string
+  let authorization: string
+
+  beforeAll(async () => {
+    const server = await harness()
+    authorization = `Bearer ${await server.tokenOf(await server.owner())}`
+    made = await bundle('server/main.ts')
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    const DATABASE_URL = inject('databaseUrl')
+    // As scripts/run/services.mjs starts it.
+    const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+    const settings = { DATA_DIR, DATABASE_URL, API_PORT: String(port), WORKER: 'separate' }
+    api = startProcess(made.path, { ...memory, ...settings })
+    await api.ready
+  })
+  afterAll(() => {
+    api.child.kill('SIGKILL')
+    made.remove()
+    rmSync(DATA_DIR, { recursive: true, force: true })
+  })
+
+  test(`at once keep the api below ${allowed} MB`, async () => {
+    const photo = padded(await noise(1200, 900).jpeg().toBuffer())
+    const phone = padded(await plain(8000, 6000).jpeg({ progressive: true }).toBuffer())
+    const scan = padded(await plain(7000, 7000).png({ progressive: true }).toBuffer())
+    const pictures = [photo, photo, photo, photo, phone, phone, phone, scan, scan, scan]
+    const before = peakMegabytes(api)
+    const began = performance.now()
+    const answers = await Promise.all(
+      pictures.map(async (picture) => {
+        const body = new FormData()
+        body.append('file', new Blob([new Uint8Array(picture)]), 'foto.jpg')
+        const init = { method: 'POST', headers: { authorization }, body }
+        return (await fetch(`${url}/api/aws/uploadToAws`, init)).status
+      }),
+    )
+    const after = peakMegabytes(api)
+    process.stdout.write(
+      `api: ${Math.round(before)} MB before, ${Math.round(after)} MB at the most, ${Math.round(performance.now() - began)} ms\n`,
+    )
+    expect(answers).toEqual(pictures.map(() => 200))
+    expect(after).toBeLessThan(allowed)
+  }, 300_000)
+})
