@@ -23,6 +23,6 @@ export const config = {
   matcher: [
     '/restaurant/search/:path*',
     '/restaurant/profile/edit/:path*',
-    '/(try-whatsapp|wizard|wizardSec|thirdWizard|misdatospersonales|password|plantilla|subscription|payment|invoices|generateQR|menu)/:path*',
+    '/(try-whatsapp|wizard|wizardSec|thirdWizard|misdatospersonales|password|plantilla|subscription|payment|invoices|generateQR|menu|mi-restaurante)/:path*',
   ],
 }

@@ -10,6 +10,7 @@ import { routes as contact } from '@/server/modules/contact/routes'
 import { routes as files } from '@/server/modules/files/routes'
 import { routes as mail } from '@/server/modules/mail/routes'
 import { routes as menus } from '@/server/modules/menus/routes'
+import { routes as overview } from '@/server/modules/overview/routes'
 import { routes as places } from '@/server/modules/places/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
@@ -31,6 +32,7 @@ export const modules = [
   mail,
   subscribers,
   contact,
+  overview,
 ]
 
 export function createApp(services: Services, options: HttpOptions, routesOf = modules): Api {

@@ -1,1 +1,2 @@
+export { menusToday } from './menus-today'
 export { publishDueMenus } from './publish-due'

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, between, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { pageViews, restaurantCounts, restaurants, visitorSalts } from '@/server/db/schema'
 
@@ -52,6 +52,16 @@ export async function countView(tx: Transaction, restaurantId: string, date: str
       target: [restaurantCounts.restaurantId, restaurantCounts.date, restaurantCounts.action],
       set: { count: sql`${restaurantCounts.count} + 1` },
     })
+}
+
+export function findViews(db: Queryable, restaurantId: string, first: string, last: string) {
+  const { date, count, action } = restaurantCounts
+  return db
+    .select({ date, count })
+    .from(restaurantCounts)
+    .where(
+      and(eq(restaurantCounts.restaurantId, restaurantId), eq(action, 'view'), between(date, first, last)),
+    )
 }
 
 export async function deletePageViews(db: Queryable, before: string) {

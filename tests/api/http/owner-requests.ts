@@ -64,6 +64,7 @@ export const ownerRequests: Record<string, RequestOf> = {
     params: { restaurantId },
     body: { version: 1, changes: { description: 'Cocina ajena' } },
   }),
+  'GET /api/overview': () => ({ namesNobody: true }),
   'POST /api/contact/owner': () => ({
     namesNobody: true,
     body: { firstName: 'Eva', lastName: 'Ajena', type: 'Consulta general', message: 'Hola' },

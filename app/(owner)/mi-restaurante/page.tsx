@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { OwnerHome } from '@/components/owner-home/owner-home'
+import { getOwnerHome } from '@/lib/api/owner-home'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ownerHome')
+  return { title: t('title') }
+}
+
+export default async function Page() {
+  return <OwnerHome {...(await getOwnerHome())} />
+}

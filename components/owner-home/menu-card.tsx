@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { PriceTag } from '@/components/ui/price-tag'
+import type { Menu } from '@/contract/entities/menu'
+import { priceText } from '@/contract/rules/price'
+import { HomeCard } from './home-card'
+
+/** Whether today's menu is out, and what it says. */
+export function MenuCard({ menus }: { menus: Menu[] }) {
+  const t = useTranslations('ownerHome.menu')
+  return (
+    <HomeCard
+      title={t('title')}
+      aside={
+        <p className={menus.length > 0 ? 'font-semibold text-olive' : 'font-semibold text-soft'}>
+          {menus.length > 0 ? t('published') : t('notPublished')}
+        </p>
+      }
+    >
+      {menus.length === 0 ? <p className="text-soft">{t('empty')}</p> : null}
+      {menus.map((menu) => (
+        <div key={menu.menuId} className="flex items-center justify-between gap-4">
+          <div>
+            <p className="font-semibold">{t(menu.service)}</p>
+            <p className="text-soft">
+              {t('dishes', { count: menu.categories.reduce((sum, { items }) => sum + items.length, 0) })}
+            </p>
+          </div>
+          {menu.price === null ? null : <PriceTag price={priceText(menu.price)} />}
+        </div>
+      ))}
+    </HomeCard>
+  )
+}

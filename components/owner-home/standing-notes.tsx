@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { AlertIcon, ClockIcon, MailIcon } from '@/components/ui/icons'
+import type { OwnerHomeData } from '@/lib/api/owner-home'
+
+type Props = Pick<OwnerHomeData, 'owner' | 'overview'> & { isPublic: boolean }
+
+/** What stands between the restaurant and its diners, if anything does. */
+export function StandingNotes({ owner, overview, isPublic }: Props) {
+  const t = useTranslations('ownerHome.notes')
+  const isRejected = overview?.verification === 'rejected'
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {isRejected ? (
+        <Note icon={<AlertIcon />} title={t('rejected')} urgent>
+          {overview.rejectionReason} {t('rejectedNext')}
+        </Note>
+      ) : null}
+      {owner.emailVerified ? null : (
+        <Note icon={<MailIcon />} title={t('unverified')}>
+          {t('unverifiedNext', { email: owner.email })}
+        </Note>
+      )}
+      {!isPublic && !isRejected ? (
+        <Note icon={<AlertIcon />} title={t('hidden')}>
+          {t('hiddenNext')}
+        </Note>
+      ) : null}
+      {isPublic && overview?.verification === 'pending' ? (
+        <Note icon={<ClockIcon />} title={t('pending')}>
+          {t('pendingNext')}
+        </Note>
+      ) : null}
+    </div>
+  )
+}
+
+function Note({
+  icon,
+  title,
+  urgent,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  urgent?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={`flex gap-3 rounded p-4 ${urgent ? 'bg-blush' : 'bg-napkin'}`}>
+      <span className={urgent ? 'text-check-ink' : 'text-azulejo'}>{icon}</span>
+      <p>
+        <strong className="block">{title}</strong>
+        {children}
+      </p>
+    </div>
+  )
+}

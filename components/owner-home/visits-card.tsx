@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import type { Overview } from '@/contract/endpoints/overview'
+import { shortDate } from '@/lib/i18n/short-date'
+import { HomeCard } from './home-card'
+
+/** Seven days as bars that are a table to whoever reads them aloud. */
+export function VisitsCard({ visits: { days, weekBefore } }: { visits: Overview['visits'] }) {
+  const t = useTranslations('ownerHome.visits')
+  const total = days.reduce((sum, { views }) => sum + views, 0)
+  const most = Math.max(1, ...days.map(({ views }) => views))
+  return (
+    <HomeCard title={t('title')} aside={<p className="figures text-2xl font-bold">{total}</p>}>
+      {total === 0 && weekBefore === 0 ? (
+        <p className="text-soft">{t('none')}</p>
+      ) : (
+        <>
+          <ol aria-label={t('days')} className="grid h-36 grid-cols-7 items-end gap-1.5 sm:gap-3">
+            {days.map(({ date, views }) => (
+              <li key={date} className="grid h-full grid-rows-[1fr_auto] items-end text-center text-sm">
+                <span className="flex h-full flex-col justify-end">
+                  <span className="figures font-semibold">{views}</span>
+                  <span
+                    aria-hidden="true"
+                    className="rounded-t-sm bg-azulejo"
+                    style={{ height: `${Math.max(2, Math.round((views / most) * 80))}%` }}
+                  />
+                </span>
+                <span className="border-t border-edge pt-1 text-soft">
+                  <span className="sr-only">{shortDate(date)}</span>
+                  <span aria-hidden="true">{shortDate(date).slice(0, 3)}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className="text-soft">{t('before', { count: weekBefore })}</p>
+        </>
+      )}
+    </HomeCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { addDays } from '@/contract/rules/local-time'
+import { restaurantCounts } from '@/server/db/schema'
+import { harness } from '@/tests/api/support/harness'
+
+const api = await harness()
+const today = '2031-05-14'
+api.time.now = new Date(`${today}T11:20:00Z`)
+
+const menu = { price: 12.5, categories: [{ name: 'Primeros', items: [{ name: 'Lentejas' }] }] }
+const overview = async (owner: { ownerId: string }) => (await api.as(owner).get('/api/overview')).body
+
+test('tells of a restaurant nobody sees yet, with nothing published and nobody there', async () => {
+  const owner = await api.owner({}, { name: '', lat: null, lon: null })
+  expect(await overview(owner)).toEqual({
+    verification: 'pending',
+    rejectionReason: null,
+    menusToday: [],
+    visits: { days: expect.any(Array), weekBefore: 0 },
+  })
+})
+
+test("has today's menu as soon as it is published", async () => {
+  const owner = await api.owner()
+  await api.as(owner).post('/api/menus', menu)
+  await api.as(owner).post('/api/menus', { ...menu, date: addDays(today, 1) })
+  expect(await overview(owner)).toMatchObject({ menusToday: [{ date: today, price: 12.5 }] })
+})
+
+test('counts the days of a week, the empty ones too, and the week before in one', async () => {
+  const { restaurantId, ...owner } = await api.owner()
+  const counts = { 0: 3, [-6]: 2, [-7]: 5, [-13]: 1, [-14]: 100 }
+  for (const [ago, count] of Object.entries(counts))
+    await api.db
+      .insert(restaurantCounts)
+      .values({ restaurantId, date: addDays(today, Number(ago)), action: 'view', count })
+  expect(await overview(owner)).toMatchObject({
+    visits: {
+      days: [2, 0, 0, 0, 0, 0, 3].map((views, index) => ({ date: addDays(today, index - 6), views })),
+      weekBefore: 6,
+    },
+  })
+})
+
+test('says why a restaurant was refused', async () => {
+  const owner = await api.owner({}, { verification: 'rejected', rejectionReason: 'No existe esa calle' })
+  expect(await overview(owner)).toMatchObject({
+    verification: 'rejected',
+    rejectionReason: 'No existe esa calle',
+  })
+})
+
+test('is not there for an owner without a restaurant', async () => {
+  expect(await api.as(await api.owner({}, null)).get('/api/overview')).toMatchObject({ status: 404 })
+})
