@@ -1,7 +1,16 @@
-import { CardIcon, HelpIcon, KeyIcon, PaletteIcon, QrIcon, UserIcon } from '@/components/ui/icons'
+import {
+  CardIcon,
+  ForkKnifeIcon,
+  HelpIcon,
+  KeyIcon,
+  PaletteIcon,
+  QrIcon,
+  UserIcon,
+} from '@/components/ui/icons'
 
-/** SPEC.md §2.7's drawer in its order. Whoever builds a page says here that it exists: until then nothing leads to it. */
+/** SPEC.md §2.7's drawer in its order, behind the page an owner starts from. Whoever builds a page says here that it exists: until then nothing leads to it. */
 export const ownerLinks = [
+  { href: '/mi-restaurante', icon: ForkKnifeIcon, text: 'home', exists: true },
   { href: '/misdatospersonales', icon: UserIcon, text: 'personalData', exists: true },
   { href: '/password', icon: KeyIcon, text: 'password', exists: true },
   { href: '/plantilla', icon: PaletteIcon, text: 'template', exists: false },
