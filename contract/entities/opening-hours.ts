@@ -1,24 +1,7 @@
 import { z } from 'zod'
+import { weekdayIds } from '../weekdays'
 
-export const weekdayIds = ['1', '2', '3', '4', '5', '6', '7'] as const
-export const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-export const spanishWeekdayNames = [
-  'Lunes',
-  'Martes',
-  'Miércoles',
-  'Jueves',
-  'Viernes',
-  'Sábado',
-  'Domingo',
-] as const
+export * from '../weekdays'
 
 /** 'HH:MM' at the hour or half hour, '24H' for round the clock, '' for not set. An end at or before its start is past midnight. */
 export const slot = z.union([

@@ -78,7 +78,7 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
           {status === 'idle' || status === 'locating' ? '' : labels.status[status]}
         </p>
       </div>
-      <div className="h-[42dvh] md:col-start-2 md:row-span-2 md:row-start-1 md:h-full">
+      <div className="h-[42dvh] min-h-72 md:col-start-2 md:row-span-2 md:row-start-1 md:h-full">
         <PickerMap
           apiKey={apiKey}
           centre={draft.position ?? madrid}

@@ -67,8 +67,8 @@ export function useAddressPicker(value: PickedAddress | null) {
     return { ...draft, position }
   }
 
-  // SPEC.md §4: on open the device is asked, unless there is a place already or by then.
-  const onOpen = useRef(draft.position ? undefined : () => ask('locating', hereAndNow, 'unless-begun'))
+  // SPEC.md §4: on open the device is asked, unless there is an address already or by then.
+  const onOpen = useRef(value ? undefined : () => ask('locating', hereAndNow, 'unless-begun'))
   useEffect(() => {
     onOpen.current?.()
     return () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { type DayId, missingTimes } from '@/contract/rules/opening-hours'
+import { type DayId, missingTimes } from '@/contract/rules/opening-hours/editor'
 import { fill } from '@/lib/i18n/fill'
 import { Button } from '../button'
 import { CopyIcon, UndoIcon } from '../icons'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { weekdayIds } from '@/contract/entities/opening-hours'
-import type { DayId } from '@/contract/rules/opening-hours'
+import type { DayId } from '@/contract/rules/opening-hours/editor'
+import { weekdayIds } from '@/contract/weekdays'
 import { fill } from '@/lib/i18n/fill'
 import { Button } from '../button'
 import { Chip } from '../chip'

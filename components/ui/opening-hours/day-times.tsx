@@ -2,7 +2,12 @@
 
 import { useRef } from 'react'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
-import { canAddSecond, type DayId, type HoursAction, type TimeField } from '@/contract/rules/opening-hours'
+import {
+  canAddSecond,
+  type DayId,
+  type HoursAction,
+  type TimeField,
+} from '@/contract/rules/opening-hours/editor'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'
 import { CloseIcon, PlusIcon } from '../icons'

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
-import { missingTimes } from '@/contract/rules/opening-hours'
+import { missingTimes } from '@/contract/rules/opening-hours/editor'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { DayEditor } from './day-editor'

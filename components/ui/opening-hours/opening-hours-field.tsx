@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { OpeningDay, Schedule } from '@/contract/entities/opening-hours'
-import { toSchedule, toWeek } from '@/contract/rules/opening-hours'
+import { toSchedule, toWeek } from '@/contract/rules/opening-hours/editor'
 import { Button } from '../button'
 import { AlertIcon, ClockIcon, UndoIcon } from '../icons'
 import { OpeningHoursDialog } from './opening-hours-dialog'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { OpeningDay } from '@/contract/entities/opening-hours'
-import { endsNextDay, slotsFor, type TimeField, wholeDay } from '@/contract/rules/opening-hours'
+import { endsNextDay, slotsFor, type TimeField, wholeDay } from '@/contract/rules/opening-hours/editor'
 import { fill } from '@/lib/i18n/fill'
 import { SelectField } from '../select-field'
 import type { OpeningHoursLabels } from './week-text'

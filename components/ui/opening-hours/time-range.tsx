@@ -1,7 +1,7 @@
 'use client'
 
 import type { OpeningDay } from '@/contract/entities/opening-hours'
-import { missingTimes, slotsFor, type TimeField, wholeDay } from '@/contract/rules/opening-hours'
+import { missingTimes, slotsFor, type TimeField, wholeDay } from '@/contract/rules/opening-hours/editor'
 import { SlotSelect } from './slot-select'
 import type { OpeningHoursLabels } from './week-text'
 

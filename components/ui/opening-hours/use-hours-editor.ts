@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
-import { type DayId, editHours, type HoursAction } from '@/contract/rules/opening-hours'
+import { type DayId, editHours, type HoursAction } from '@/contract/rules/opening-hours/editor'
 
 type Copied = { day: DayId; to: readonly DayId[]; before: readonly OpeningDay[] }
 

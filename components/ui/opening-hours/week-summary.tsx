@@ -1,5 +1,5 @@
 import type { Schedule } from '@/contract/entities/opening-hours'
-import { weekSummary } from '@/contract/rules/opening-hours'
+import { weekSummary } from '@/contract/rules/opening-hours/editor'
 import { hoursText, type OpeningHoursLabels, spanText } from './week-text'
 
 type Props = { schedule: Schedule; labels: OpeningHoursLabels }

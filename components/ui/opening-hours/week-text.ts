@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl'
 import type { Weekday } from '@/contract/rules/local-time'
-import type { DaySpan } from '@/contract/rules/opening-hours'
+import type { DaySpan } from '@/contract/rules/opening-hours/editor'
 import { fill } from '@/lib/i18n/fill'
 import { capital } from './capital'
 

@@ -1,5 +1,5 @@
 import type { OpeningDay, Schedule } from '../../entities/opening-hours'
-import { spanishWeekdayNames, weekdayIds, weekdayNames } from '../../entities/opening-hours'
+import { spanishWeekdayNames, weekdayIds, weekdayNames } from '../../weekdays'
 import { fromPayload, toPayload } from './payload'
 import { slotsFor, type TimeField, wholeDay } from './slots'
 

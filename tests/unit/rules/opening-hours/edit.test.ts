@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OpeningDay, schedule, weekdayIds } from '@/contract/entities/opening-hours'
+import { weekMinutes } from '@/contract/rules/opening-hours'
 import {
   canAddSecond,
   editHours,
@@ -9,8 +10,7 @@ import {
   slotsFor,
   toSchedule,
   toWeek,
-  weekMinutes,
-} from '@/contract/rules/opening-hours'
+} from '@/contract/rules/opening-hours/editor'
 import { anySchedule, on } from './schedules'
 
 type Step = Omit<Extract<HoursAction, { type: 'time' }>, 'day'> | { type: 'add-second' | 'remove-second' }
