@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  /** Two cores for browsers, both servers and a database: a test that fails gets one more chance, and is named in the end. */
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts */
 
 /** @type {Counts} */
 export const NONE = { passed: 0, failed: 0, skipped: 0 }
@@ -23,7 +23,7 @@ export function vitestCounts(file) {
 /** @param {string} file Playwright's json reporter @returns {Counts} */
 export function playwrightCounts(file) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file).stats ?? {}
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky }
 }
 
 /**
@@ -38,11 +38,15 @@ export function withOutcome(counts, ok) {
 
 /** @param {Counts[]} all @returns {Counts} */
 export function sum(all) {
-  const add = (/** @type {keyof Counts} */ key) => all.reduce((total, counts) => total + counts[key], 0)
-  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
+  const add = (/** @type {keyof Counts} */ key) =>
+    all.reduce((total, counts) => total + (counts[key] ?? 0), 0)
+  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped'), flaky: add('flaky') }
 }
 
 /** @param {Counts} counts */
-export function closingLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export function closingLine({ passed, failed, skipped, flaky = 0 }) {
+  const rest = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} at the second try`].filter(
+    Boolean,
+  )
+  return [`${passed} passed, ${failed} failed`, ...rest].join(', ')
 }
