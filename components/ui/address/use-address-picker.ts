@@ -2,15 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { PickedAddress, Position } from '@/contract/entities/place'
+import { distanceKm } from '@/contract/rules/distance'
 import { fullAddressOf } from '@/contract/rules/picked-address'
 import { placeCalled } from '@/lib/browser/geocode'
 import {
+  type AddressDraft,
   type AddressPart,
   draftOf,
   type LookedUp,
   lookedUp,
   pointedAt,
-  problemsOf,
   withPart,
 } from './address-draft'
 import { type DeviceProblem, devicePosition } from './device-position'
@@ -25,6 +26,23 @@ async function hereAndNow(): Promise<Found> {
   const position = await devicePosition()
   if (typeof position === 'string') return position
   return (await lookUp(position).catch(() => null)) ?? { ...position, area: '' }
+}
+
+const isElsewhere = (draft: AddressDraft) =>
+  draft.city.trim() !== '' && (!draft.isPointed || draft.typed.includes('city'))
+
+/** Whoever has pointed knows better where in a city it is. */
+const isAround = ({ isPointed, position }: AddressDraft, found: Position) =>
+  isPointed && position !== null && distanceKm(position, found) < 20
+
+/** Without the postcode and province of where it was before. */
+async function whereWritten(draft: AddressDraft): Promise<LookedUp | null> {
+  const postcode = draft.typed.includes('postcode') ? draft.postcode : ''
+  const called = await placeCalled(fullAddressOf({ ...draft, postcode, state: '' }))
+  if (!called) return null
+  const position = { lat: called.latitude, lon: called.longitude }
+  const around = await lookUp(position).catch(() => null)
+  return { ...position, area: called.display_name, postcode: around?.postcode, state: around?.state }
 }
 
 /** Where the marker stands and what is called so: each new question makes the answer to the one before it void. */
@@ -58,13 +76,16 @@ export function useAddressPicker(value: PickedAddress | null) {
 
   const type = (part: AddressPart, text: string) => setDraft((now) => withPart(now, part, text))
 
-  /** What is written by hand has its place too, unless somebody has pointed at one. */
+  /** What is written by hand has its place too: when nobody has pointed at one, or when it is another city. */
   async function placeWritten() {
-    if (draft.isPointed || problemsOf(draft).city) return draft
-    const found = await placeCalled(fullAddressOf(draft)).catch(() => null)
-    const position = found ? { lat: found.latitude, lon: found.longitude } : draft.position
-    setDraft((now) => (now.isPointed ? now : { ...now, position }))
-    return { ...draft, position }
+    const found = isElsewhere(draft) ? await whereWritten(draft).catch(() => null) : null
+    if (!found || isAround(draft, found)) return draft
+    const placed = (now: AddressDraft) => ({
+      ...lookedUp(now, found, false),
+      position: { lat: found.lat, lon: found.lon },
+    })
+    setDraft(placed)
+    return placed(draft)
   }
 
   // SPEC.md §4: on open the device is asked, unless there is an address already or by then.

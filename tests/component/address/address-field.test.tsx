@@ -215,18 +215,35 @@ it('finds the place of what was written by hand', async () => {
   )
 })
 
+const betis = {
+  ...{ lat: 37.38, lng: -6, mainArea: 'Calle Betis, 7', fullAddress: 'Calle Betis, 7, 41010 Sevilla' },
+  ...{
+    street: 'Calle Betis',
+    house: '7',
+    city: 'Sevilla',
+    state: 'Sevilla',
+    country: 'España',
+    postcode: '41010',
+  },
+}
+
+it('moves with the city that is written, and with nothing else', async () => {
+  const onChange = await open(betis)
+  await user.type(box('Código postal'), '{Backspace}1')
+  await user.tab()
+  expect(asked).not.toHaveBeenCalled()
+  await user.clear(box('Código postal'))
+  await user.clear(box('Ciudad'))
+  await user.type(box('Ciudad'), 'Madrid')
+  await user.tab()
+  expect(asked.mock.calls[0]?.[0]).toContain(encodeURIComponent('Calle Betis, 7, Madrid'))
+  await waitFor(() => expect(box('Provincia')).toHaveValue('Madrid'))
+  await save()
+  await waitFor(() => expect(picked(onChange)).toMatchObject({ lat: 40.4169, lng: -3.7035, city: 'Madrid' }))
+})
+
 it('opens again with what was saved, and leaves the device alone', async () => {
-  await open({
-    ...{ lat: 37.38, lng: -6, mainArea: 'Calle Betis, 7', fullAddress: 'Calle Betis, 7, 41010 Sevilla' },
-    ...{
-      street: 'Calle Betis',
-      house: '7',
-      city: 'Sevilla',
-      state: 'Sevilla',
-      country: 'España',
-      postcode: '41010',
-    },
-  })
+  await open(betis)
   expect(box('Calle')).toHaveValue('Calle Betis')
   expect(box('Número')).toHaveValue('7')
   expect(device).not.toHaveBeenCalled()
