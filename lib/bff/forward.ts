@@ -20,15 +20,15 @@ export function forward(to: EndpointData, { expires }: Options = {}) {
   return async (request: Request, context: Context) => {
     if (!isSameOrigin(request))
       return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
+    if (isTooLarge(to, request)) return refuse('too-large', 'body', 'El archivo ocupa demasiado.')
     const session = await getSession()
     const url =
       env().API_URL + endpointPath(to, await context.params, undefined) + new URL(request.url).search
     const answer = await fetch(url, {
       method: to.method,
-      headers: forwardedHeaders(request.headers, session.token),
-      body: to.body ? await request.arrayBuffer() : undefined,
+      headers: forwardedHeaders(request.headers, session.token, to.upload && session.ownerId),
+      ...(to.upload ? streamed(request) : await whole(to, request)),
       cache: 'no-store',
-      signal: AbortSignal.timeout(30_000),
     }).catch(() => undefined)
     if (!answer)
       return refuse(
@@ -42,7 +42,31 @@ export function forward(to: EndpointData, { expires }: Options = {}) {
   }
 }
 
-function forwardedHeaders(from: Headers, token?: string) {
+const patienceMs = 30_000
+/** Twenty megabytes take this long where there is hardly any network. */
+const uploadPatienceMs = 10 * 60_000
+const framing = 64 * 1024
+
+async function whole({ body }: EndpointData, request: Request) {
+  return {
+    body: body ? await request.arrayBuffer() : undefined,
+    signal: AbortSignal.timeout(patienceMs),
+  }
+}
+
+/** Handed on as it comes, and no further once the browser has given up. */
+function streamed({ body, signal }: Request) {
+  return {
+    body,
+    duplex: 'half' as const,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(uploadPatienceMs)]),
+  }
+}
+
+const isTooLarge = ({ upload }: EndpointData, { headers }: Request) =>
+  upload !== undefined && Number(headers.get('content-length')) > upload.maxBytes + framing
+
+function forwardedHeaders(from: Headers, token?: string, ownerId?: string) {
   const headers = new Headers({ 'x-internal-secret': env().INTERNAL_SECRET })
   for (const name of ['content-type', 'x-request-id']) {
     const value = from.get(name)
@@ -51,6 +75,7 @@ function forwardedHeaders(from: Headers, token?: string) {
   const address = clientAddress(from)
   if (address) headers.set('x-forwarded-for', address)
   if (token) headers.set('authorization', `Bearer ${token}`)
+  if (ownerId) headers.set('ownerid', ownerId)
   return headers
 }
 

@@ -3,6 +3,7 @@ import { env } from '../env'
 
 const passed = [
   'content-type',
+  'content-disposition',
   'content-length',
   'content-range',
   'accept-ranges',
@@ -19,7 +20,8 @@ export async function passFile(request: Request, { params }: { params: Promise<{
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
-  const url = `${env().API_URL}/files/${path.map(encodeURIComponent).join('/')}`
+  const { search } = new URL(request.url)
+  const url = `${env().API_URL}/files/${path.map(encodeURIComponent).join('/')}${search}`
   const answer = await fetch(url, { headers, cache: 'no-store' }).catch(() => undefined)
   if (!answer) return new Response(null, { status: 503 })
   const kept = passed.flatMap((name) => {

@@ -1,0 +1,85 @@
+'use client'
+
+import { useState } from 'react'
+import { maxAdditionalImages } from '@/contract/lists'
+import { moveItem } from '@/contract/rules/move-item'
+import { fill } from '@/lib/i18n/fill'
+import { OrderedImage } from './ordered-image'
+import type { ImageSlotsProps } from './props'
+import { UploadFrame } from './upload-frame'
+import { UploadRows } from './upload-rows'
+import { UploadZone } from './upload-zone'
+import { useCurrent } from './use-current'
+import { useUpload } from './use-upload'
+
+/** The additional photos: up to six, in an order that a mouse drags and the arrows of each one move. */
+export function ImageSlots({ label, hint, accept, value, onChange, ...control }: ImageSlotsProps) {
+  const { labels } = control
+  const [isFull, setFull] = useState(false)
+  const [dragged, setDragged] = useState<number>()
+  const change = useCurrent(value, onChange)
+  const upload = useUpload({
+    ...control,
+    accept,
+    onUploaded: ({ url }) => change((urls) => [...urls, url].slice(0, maxAdditionalImages)),
+  })
+  const count = value.length
+  const room = maxAdditionalImages - count - upload.entries.filter(({ state }) => state !== 'failed').length
+
+  function add(files: File[]) {
+    setFull(files.length > room)
+    upload.add(files.slice(0, Math.max(0, room)))
+  }
+
+  function move(from: number, to: number) {
+    change((urls) => moveItem(urls, from, to))
+    upload.announce(fill(labels.announce.moved, { position: to + 1, count }))
+  }
+
+  return (
+    <UploadFrame label={label} hint={hint} error={isFull ? labels.slots.full : undefined}>
+      {(describedBy) => (
+        <>
+          {count > 0 ? (
+            <>
+              <ol className="mb-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
+                {value.map((url, index) => (
+                  <OrderedImage
+                    key={url}
+                    url={url}
+                    index={index}
+                    count={count}
+                    labels={labels.slots}
+                    isDragged={dragged === index}
+                    onMove={(to) => move(index, to)}
+                    onDragStart={() => setDragged(index)}
+                    onDragEnd={() => setDragged(undefined)}
+                    onDropHere={() => {
+                      if (dragged !== undefined && dragged !== index) move(dragged, index)
+                    }}
+                    onRemove={() => {
+                      setFull(false)
+                      change((urls) => urls.filter((one) => one !== url))
+                    }}
+                  />
+                ))}
+              </ol>
+              {count > 1 ? <p className="mb-3 text-sm text-soft">{labels.slots.order}</p> : null}
+            </>
+          ) : null}
+          <UploadZone
+            choose={labels.slots.add}
+            accept={accept}
+            multiple
+            labels={labels}
+            describedBy={describedBy}
+            onFiles={add}
+          >
+            <p className="figures mb-2 text-sm font-semibold">{fill(labels.slots.count, { count })}</p>
+          </UploadZone>
+          <UploadRows upload={upload} labels={labels} />
+        </>
+      )}
+    </UploadFrame>
+  )
+}

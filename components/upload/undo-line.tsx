@@ -1,0 +1,25 @@
+'use client'
+
+import { buttonClass } from '@/components/ui/button-class'
+
+type Props = { text: string; undo: string; undoLabel?: string; onUndo: () => void }
+
+/** Stands where the thing was, and takes the focus that its button had. */
+export function UndoLine({ text, undo, undoLabel, onUndo }: Props) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 rounded bg-napkin pl-3">
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <button
+        type="button"
+        ref={focusFirst}
+        className={buttonClass({ variant: 'quiet' })}
+        aria-label={undoLabel}
+        onClick={onUndo}
+      >
+        {undo}
+      </button>
+    </p>
+  )
+}
+
+const focusFirst = (button: HTMLButtonElement | null) => button?.focus()
