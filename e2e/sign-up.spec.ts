@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 test.describe('signing up', () => {
   test.skip(({ isMobile }) => !isMobile, 'a journey on the phone')
   /** The wizard it leads to is still to come. */
-  test.use({ expectedErrors: [/status of 404/, /Blocked script execution in '.*\/dev\/mail\//] })
+  test.use({ expectedErrors: [/status of 404|Blocked script execution in '.*\/dev\/mail\//] })
 
   test('opens an account, names the restaurant and verifies the address', async ({ page }) => {
     const email = newAddress('lola')

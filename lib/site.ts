@@ -1,3 +1,5 @@
+import { termsVersion } from '@/contract/rules/terms'
+
 /** Whose site this is: an operator changes it here, and nowhere else. */
 export const site = {
   name: 'Mantel',
@@ -31,7 +33,7 @@ export const site = {
     { name: 'Meta Platforms Ireland Ltd.', task: 'chat de WhatsApp para restaurantes', place: 'Irlanda' },
   ],
   /** When the legal texts last changed. */
-  legalTextsOf: '2026-11-20',
+  legalTextsOf: termsVersion,
   /** Whether pages seen may be read again without a connection; false also removes what browsers have kept. */
   offline: true,
 } as const

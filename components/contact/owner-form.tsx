@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
+import { useDraft } from '@/components/ui/use-draft'
 import { sendOwnerMessage as endpoint } from '@/contract/endpoints/contact'
 import { ownerMessage } from '@/contract/entities/contact'
 import type { Owner } from '@/contract/entities/owner'
@@ -22,15 +23,18 @@ const names = ['firstName', 'lastName', 'type', 'message'] as const
 /** As §2.11 has it for owners; the address is the account's. */
 export function OwnerForm({ labels, privacy, onSent, owner, onSessionOver }: Props) {
   const known = { firstName: owner.firstName, lastName: owner.lastName, message: '' }
-  const { register, handleSubmit, formState, setError, reset, control } = useForm({
+  const form = useForm({
     resolver: zodResolver(ownerMessage),
     defaultValues: { ...known },
   })
+  const { register, handleSubmit, formState, setError, reset, control } = form
+  const kept = useDraft(form, { name: 'contact', ownerId: owner.ownerId })
   const { errors, isSubmitting } = formState
   const [text, firstName, lastName] = useWatch({ control, name: ['message', 'firstName', 'lastName'] })
   const { send, problem } = useSend(endpoint.path, labels, {
     onSent: () => {
       reset(known)
+      kept.drop()
       onSent()
     },
     onRefused: (refused) => {

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { OutcomeLine } from '@/components/ui/outcome-line'
+import { useDraft } from '@/components/ui/use-draft'
 import { sendContactMessage as endpoint } from '@/contract/endpoints/contact'
 import { contactMessage } from '@/contract/entities/contact'
 import { enquiryTypes } from '@/contract/lists'
@@ -20,14 +21,18 @@ const names = ['name', 'email', 'type', 'message'] as const
 const nothing: Draft = { name: '', email: '', message: '' }
 
 export function VisitorForm({ labels, privacy, onSent, draft }: FormProps & { draft?: Draft }) {
-  const { register, handleSubmit, formState, setError, reset, control } = useForm({
+  const form = useForm({
     resolver: zodResolver(contactMessage),
     defaultValues: { ...nothing, ...draft },
   })
+  const { register, handleSubmit, formState, setError, reset, control } = form
+  // What an owner was writing when the session ended comes first.
+  const kept = useDraft(form, { name: draft ? 'contact-handed-over' : 'contact' })
   const { errors, isSubmitting } = formState
   const { send, problem } = useSend(endpoint.path, labels, {
     onSent: () => {
       reset(nothing)
+      kept.drop()
       onSent()
     },
     onRefused: (refused) => {

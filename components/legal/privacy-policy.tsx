@@ -19,7 +19,7 @@ const uses = [
   'consent',
   'safety',
 ] as const
-const kept = ['session', 'flag', 'consent', 'favourites', 'recent', 'copies', 'maps'] as const
+const kept = ['session', 'flag', 'drafts', 'consent', 'favourites', 'recent', 'copies', 'maps'] as const
 
 /** What the product really keeps. Whoever makes it keep more writes it here. */
 export async function PrivacyPolicy({ preferences }: { preferences: ReactNode }) {

@@ -22,6 +22,7 @@ beforeEach(() => vi.stubGlobal('fetch', fetchMock))
 afterEach(() => {
   vi.resetAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 function show() {
