@@ -33,7 +33,19 @@ export function weekdayOf(date: string): Weekday {
   return weekdayAt((new Date(date).getUTCDay() + 6) % 7)
 }
 
+const lastRead = new Map<TimeZone, { minuteOfTime: number; read: LocalTime }>()
+
+/** A page asks for each of its cards, a search for both zones: `Intl` is asked once a minute and zone. */
 export function localNow(now: Date, timeZone: TimeZone): LocalTime {
+  const minuteOfTime = Math.floor(now.getTime() / 60_000)
+  const last = lastRead.get(timeZone)
+  if (last?.minuteOfTime === minuteOfTime) return last.read
+  const read = readClock(now, timeZone)
+  lastRead.set(timeZone, { minuteOfTime, read })
+  return read
+}
+
+function readClock(now: Date, timeZone: TimeZone): LocalTime {
   const part = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(now)
