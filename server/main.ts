@@ -3,6 +3,7 @@ import type { Services } from '@/server/ctx'
 import { openDatabase } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { loadPlaces } from '@/server/db/places/load-places'
+import { vacuum } from '@/server/db/vacuum'
 import { prepareDemo } from '@/server/demo'
 import type { ServerEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
@@ -19,7 +20,7 @@ run(async ({ env, log, fail }) => {
   try {
     await migrate(database.pool)
     await loadPlaces(database.db)
-    await renewSearchRows(database.db)
+    if ((await renewSearchRows(database.db)) && database.kind === 'embedded') await vacuum(database.pool)
     const services = createServices(env, log, database)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
     // The supervisor announces the whole house, and asks for nothing once we listen.

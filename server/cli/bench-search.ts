@@ -7,6 +7,7 @@ import { migrate } from '@/server/db/migrate'
 import { loadPlaces } from '@/server/db/places/load-places'
 import { places, restaurants } from '@/server/db/schema'
 import { seedBulk } from '@/server/db/seed'
+import { vacuum } from '@/server/db/vacuum'
 import { serverEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
 import { createLog } from '@/server/log'
@@ -51,7 +52,7 @@ async function bench() {
 async function fill({ db, pool }: OpenDatabase, count: number) {
   await migrate(pool)
   await loadPlaces(db)
-  await renewSearchRows(db)
+  if (await renewSearchRows(db)) await vacuum(pool)
   const clock = () => new Date()
   await seedBulk(db, count, 'bench', { clock, hashPassword, refreshSearchRows, onStep: () => undefined })
 }
