@@ -1,5 +1,5 @@
 import { classNames } from './class-names'
-import { photoSources } from './photo-sources'
+import { avifSources, photoSources } from './photo-sources'
 
 type Props = {
   /** `/files/<id>/<maxWidth>.webp`; the smaller widths lie beside it. */
@@ -16,7 +16,8 @@ type Props = {
 
 /** Its room is reserved before it comes, so nothing jumps. */
 export function Photo({ src, alt, width, height, sizes, priority, className }: Props) {
-  return (
+  const avif = avifSources(src)
+  const image = (
     <img
       src={src}
       srcSet={photoSources(src)}
@@ -29,5 +30,12 @@ export function Photo({ src, alt, width, height, sizes, priority, className }: P
       decoding="async"
       className={classNames('bg-napkin object-cover', className)}
     />
+  )
+  if (!avif) return image
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { MenuSheetIcon } from '@/components/ui/icons'
+import { photoWidths } from '@/contract/rules/photo-widths'
 
 const box = 'size-12 shrink-0 rounded-sm border border-line bg-napkin'
 
@@ -38,6 +39,8 @@ function Sheet() {
   )
 }
 
-/** Uploads have a rendition of 320 px, unless they are smaller themselves. */
-export const smallest = (url: string) =>
-  url.replace(/\/(\d+)\.webp$/, (all, width) => (Number(width) > 320 ? '/320.webp' : all))
+const [thumbnail = 192] = photoWidths
+
+/** The smallest rendition, unless the picture is smaller still. */
+const smallest = (url: string) =>
+  url.replace(/\/(\d+)\.webp$/, (all, width) => (Number(width) > thumbnail ? `/${thumbnail}.webp` : all))

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { photoWidths } from '@/contract/rules/photo-widths'
 import { maxImagePixels } from '@/contract/rules/upload-limits'
 import { refuse } from './refuse'
 
@@ -16,14 +17,13 @@ export type Drawn = {
 sharp.concurrency(1)
 sharp.cache(false)
 
-const smallerWidths = [1280, 960, 640, 320]
 const largest = { width: 1920, height: 4096 }
 
 /** Nothing of the file itself is kept: its first frame is drawn anew, upright, in sRGB, without a word about camera or place. */
 export async function drawAnew(path: string): Promise<Drawn> {
   const whole = await decode(path)
   const { width, height } = whole
-  const widths = [width, ...smallerWidths.filter((smaller) => smaller < width)]
+  const widths = [width, ...photoWidths.filter((smaller) => smaller < width)]
   const renditions: Rendition[] = []
   for (const wanted of widths) renditions.push(...(await renditionsOf(whole, wanted)))
   const [first, ...others] = renditions

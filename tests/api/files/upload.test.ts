@@ -4,6 +4,7 @@ import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { uploadedFile } from '@/contract/entities/upload'
+import { photoWidths } from '@/contract/rules/photo-widths'
 import { harness } from '@/tests/api/support/harness'
 import { armedPdf, jpegWithComment, lockedPdf, noise, pdf, pdfBomb, plain, pngBomb, svg } from './bad-files'
 
@@ -45,7 +46,7 @@ describe('a picture', () => {
     })
     expect(reply.fileUrl).toMatch(/^\/files\/[0-9a-hjkmnp-tv-z]{12}\/1500\.webp$/)
     expect(reply.blurDataUrl).toMatch(/^data:image\/webp;base64,.{20,400}$/)
-    for (const width of [320, 640, 960, 1280, 1500])
+    for (const width of [...photoWidths, 1500])
       for (const format of ['webp', 'avif']) {
         const { headers, bytes } = await download(reply.fileUrl.replace('1500.webp', `${width}.${format}`))
         expect(headers.get('content-type')).toBe(`image/${format}`)

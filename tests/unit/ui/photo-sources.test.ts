@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { photoSources } from '@/components/ui/photo-sources'
+import { avifSources, photoSources } from '@/components/ui/photo-sources'
 
 it.each([
   [
@@ -14,4 +14,13 @@ it.each([
   ['https://elsewhere.example/photo.jpg', undefined],
 ])('%s', (src, sources) => {
   expect(photoSources(src)).toBe(sources)
+})
+
+it.each([
+  ['/files/0123456789ab/300.webp', '/files/0123456789ab/192.avif 192w, /files/0123456789ab/300.avif 300w'],
+  ['/files/demo-foto-paella/1280.webp', undefined],
+  ['/files/0123456789ab/carta.pdf', undefined],
+  ['https://elsewhere.example/0123456789ab/640.webp', undefined],
+])('%s has as AVIF %s', (src, sources) => {
+  expect(avifSources(src)).toBe(sources)
 })
