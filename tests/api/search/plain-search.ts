@@ -71,8 +71,19 @@ function hasMenu({ menu, timeZone }: TestRestaurant, clocks: Clocks): boolean {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-function hasWords({ name, cuisines, menu }: TestRestaurant, query: string): boolean {
-  const written = fold([name, ...cuisines, ...(menu?.dishes ?? [])].join(' ')).split(' ')
+/** Folding is what takes long: each restaurant's words once. */
+const folded = new WeakMap<TestRestaurant, string[]>()
+
+function wordsOf(restaurant: TestRestaurant): string[] {
+  const { name, cuisines, menu } = restaurant
+  const words =
+    folded.get(restaurant) ?? fold([name, ...cuisines, ...(menu?.dishes ?? [])].join(' ')).split(' ')
+  folded.set(restaurant, words)
+  return words
+}
+
+function hasWords(restaurant: TestRestaurant, query: string): boolean {
+  const written = wordsOf(restaurant)
   const wanted = fold(query).split(' ')
   return wanted.every((word, index) =>
     index === wanted.length - 1 ? written.some((known) => known.startsWith(word)) : written.includes(word),

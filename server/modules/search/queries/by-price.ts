@@ -32,14 +32,13 @@ export async function sortFewByPrice(
   atMost: number,
 ): Promise<Priced | null> {
   const { rows } = await db.execute<Row>(sql`
-    with few as materialized (
+    with kept as materialized (
       select restaurant_id, price_cents, ${kilometres(criteria)} as km
       from restaurant_search
       where xy <@ circle(${mapPoint(criteria)}, ${mapRadius(criteria)})
         and ${matches(criteria)} and price_cents is not null
+        and ${kilometres(criteria)} <= ${criteria.radiusKm}
       limit ${atMost + 1}
-    ), kept as (
-      select * from few where km <= ${criteria.radiusKm}
     )
     ${pageOf(sql`null::integer`, direction, page)}`)
   const found = pricedOf(rows)
