@@ -35,16 +35,25 @@ export function toAddressFields(picked: PickedAddress): AddressFields {
   return { ...place, restaurantAddress: streetLine(picked), city, state, country, postcode }
 }
 
-/** Back into the picker: the street keeps its number, since nobody can tell them apart for sure. */
+const numbered = /^([^,]+), (\d[^,]*|s\/n)(?:, (.+))?$/i
+
+/** «Calle Mayor, 5, 2.º B» comes apart only where it would go together again to the letter. */
+function partsOfLine(line: string) {
+  const [, street = '', house = '', apartment = ''] = numbered.exec(line) ?? []
+  const parts = { street, house, apartment }
+  return streetLine(parts) === line ? parts : { street: line, house: '', apartment: '' }
+}
+
+/** Back into the picker. */
 export function fromAddressFields(fields: Partial<AddressFields>): PickedAddress | null {
-  const { lat, lon, restaurantAddress: street = '', city = '', state = '', postcode = '' } = fields
-  if (!street && !city && lat === undefined) return null
-  const parts = { street, house: '', apartment: '', city, state, postcode }
+  const { lat, lon, restaurantAddress: line = '', city = '', state = '', postcode = '' } = fields
+  if (!line && !city && lat === undefined) return null
+  const parts = { ...partsOfLine(line), city, state, postcode }
   return {
     ...parts,
     lat: lat ?? null,
     lng: lon ?? null,
-    mainArea: said([street || city], ''),
+    mainArea: line || city,
     fullAddress: fullAddressOf(parts),
     country: fields.country || 'España',
   }

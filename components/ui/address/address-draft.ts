@@ -45,7 +45,18 @@ export function lookedUp(draft: AddressDraft, found: LookedUp, isAnother: boolea
   const typed = isAnother ? [] : draft.typed
   const { area, lat, lon, ...parts } = found
   const known = Object.entries(parts).filter(([part, text]) => text && !typed.some((one) => one === part))
-  return { ...draft, ...Object.fromEntries(known), area, typed, ...(isAnother && pointed({ lat, lon })) }
+  return {
+    ...(isAnother ? withoutOldStreet(draft, found) : draft),
+    ...Object.fromEntries(known),
+    ...{ area, typed },
+    ...(isAnother && pointed({ lat, lon })),
+  }
+}
+
+/** A street that nobody has just written stays behind in its city. */
+function withoutOldStreet(draft: AddressDraft, { city }: LookedUp): AddressDraft {
+  if (!city || !draft.city || city === draft.city || draft.typed.includes('street')) return draft
+  return { ...draft, street: '', house: '', apartment: '' }
 }
 
 const pointed = (position: Position) => ({ position, isPointed: true })

@@ -54,6 +54,15 @@ describe('an address that is being picked', () => {
     expect(lookedUp(written, triana, true)).toMatchObject({ postcode: '41010', city: 'Sevilla', typed: [] })
   })
 
+  it('leaves an old street behind in its city, and takes along one just written', () => {
+    const old = { ...lookedUp(draftOf(null), sol, true), street: 'Calle Mayor', house: '5' }
+    expect(lookedUp(old, { ...sol, area: 'Malasaña, Madrid' }, true)).toMatchObject({ street: 'Calle Mayor' })
+    expect(lookedUp(old, triana, true)).toMatchObject({ street: '', house: '' })
+    expect(lookedUp(withPart(old, 'street', 'Calle Betis'), triana, true)).toMatchObject({
+      street: 'Calle Betis',
+    })
+  })
+
   it('is called by its street, else its quarter, else its city', () => {
     const draft = lookedUp(draftOf(null), sol, true)
     expect(mainAreaOf(withPart(withPart(draft, 'street', 'Calle Mayor'), 'house', '5'))).toBe(

@@ -49,14 +49,26 @@ describe('an address between the picker and what is saved', () => {
     expect(fromAddressFields({})).toBeNull()
   })
 
+  it.each([
+    ['Calle Mayor, 5, 2.º B', ['Calle Mayor', '5', '2.º B']],
+    ['Plaza Nueva, s/n', ['Plaza Nueva', 's/n', '']],
+    ['Calle Mayor 5', ['Calle Mayor 5', '', '']],
+    ['Calle Mayor,5', ['Calle Mayor,5', '', '']],
+    ['Calle Mayor, esquina Sol', ['Calle Mayor, esquina Sol', '', '']],
+  ])('comes apart: %s', (restaurantAddress, parts) => {
+    const { street, house, apartment } = fromAddressFields({ restaurantAddress }) ?? {}
+    expect([street, house, apartment]).toEqual(parts)
+  })
+
   it('comes back as it was saved, however often', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 30 }).map((one) => one.trim())
+    const line = fc.oneof(text, fc.constantFrom('Calle Mayor, 5, 2.º B', 'A, 1,  x', 'A,  1', 'A, s/n,'))
     const fields = fc.record({
       ...{
         lat: fc.double({ min: 27, max: 43, noNaN: true }),
         lon: fc.double({ min: -18, max: 4, noNaN: true }),
       },
-      ...{ restaurantAddress: text, city: text, state: text, postcode: text },
+      ...{ restaurantAddress: line, city: text, state: text, postcode: text },
       country: fc.constant('España'),
     })
     fc.assert(
