@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { MenuSheetIcon } from '@/components/ui/icons'
 import { photoWidths } from '@/contract/rules/photo-widths'
+import { acceptedTypes } from './refusal-of'
 
 const box = 'size-12 shrink-0 rounded-sm border border-line bg-napkin'
 
@@ -10,7 +11,7 @@ const box = 'size-12 shrink-0 rounded-sm border border-line bg-napkin'
 export function FileThumbnail({ file }: { file: File }) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
-    if (!file.type.startsWith('image/')) return
+    if (!acceptedTypes.image.split(',').includes(file.type)) return
     const url = URL.createObjectURL(file)
     setSrc(url)
     return () => URL.revokeObjectURL(url)

@@ -58,7 +58,7 @@ export function MenuFileBlock({
       {(describedBy) => (
         <>
           {value.length > 0 ? (
-            <ul aria-label={texts.list} className="mb-3 grid gap-2">
+            <ul aria-label={texts.list} className="mb-3 grid grid-cols-1 gap-2">
               {value.map((carta, index) => (
                 <MenuFileRow
                   key={carta.url}

@@ -18,7 +18,7 @@ export function UploadRows({ upload, labels }: Props) {
         {upload.announcement}
       </p>
       {upload.entries.length > 0 ? (
-        <ul aria-label={labels.uploads} className="mt-3 grid gap-2">
+        <ul aria-label={labels.uploads} className="mt-3 grid grid-cols-1 gap-2">
           {upload.entries.map((entry) => (
             <UploadRow key={entry.id} entry={entry} upload={upload} labels={labels} />
           ))}
@@ -74,6 +74,12 @@ function UploadRow({ entry, upload, labels }: Props & { entry: UploadEntry }) {
   )
 }
 
+/** Each engine names the parts of a bar in its own way. */
+const bar =
+  'h-1.5 w-full min-w-0 appearance-none overflow-hidden rounded-full bg-line ' +
+  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-azulejo [&::-moz-progress-bar]:bg-azulejo ' +
+  'indeterminate:animate-pulse'
+
 function Progress({
   entry: { name, state, percent },
   labels,
@@ -85,7 +91,7 @@ function Progress({
         max={100}
         value={state === 'preparing' ? undefined : percent}
         aria-label={fill(labels.progressOf, { name })}
-        className="upload-progress h-1.5 min-w-0 grow"
+        className={bar}
       />
       <span className="figures shrink-0 text-sm text-soft">
         {state === 'sending' ? fill(labels.progress, { percent }) : said[state]}

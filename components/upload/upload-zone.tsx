@@ -77,10 +77,7 @@ export function UploadZone({
       </button>
       <p id={hintId} className="mt-2 text-sm text-soft">
         {isOver ? labels.dropNow : labels.takes[accept]}
-        <span className="hidden md:inline">
-          {' '}
-          {multiple ? labels.dropMany : labels.drop} {labels.paste}
-        </span>
+        <span className="hidden md:inline"> {labels.drop}</span>
       </p>
       <input
         ref={input}

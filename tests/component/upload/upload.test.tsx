@@ -276,7 +276,7 @@ describe('the menu files', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar B' }))
     expect(state.value.map(({ name }) => name)).toEqual(['A', 'C'])
     expect(onRemove).toHaveBeenCalledWith(carta(2, 'B'))
-    await userEvent.click(screen.getByRole('button', { name: 'Recuperar B' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer: recuperar B' }))
     expect(state.value.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
     expect(onAdd).toHaveBeenCalledWith(carta(2, 'B'))
   })
