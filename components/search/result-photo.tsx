@@ -1,6 +1,6 @@
-import { Photo } from '@/components/ui/photo'
 import { PlatePlaceholder } from '@/components/ui/plate-placeholder'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
+import { PhotoOrPlate } from './photo-or-plate'
 
 const size = 'size-24 shrink-0 rounded sm:size-28 md:size-32'
 
@@ -10,11 +10,9 @@ type Props = { restaurant: Pick<RestaurantCard, 'headerImageUrl' | 'restaurantNa
 export function ResultPhoto({ restaurant: { headerImageUrl, restaurantName }, priority }: Props) {
   if (!headerImageUrl) return <PlatePlaceholder name={restaurantName} className={size} />
   return (
-    <Photo
+    <PhotoOrPlate
       src={headerImageUrl}
-      alt=""
-      width={320}
-      height={320}
+      name={restaurantName}
       sizes="(width >= 48rem) 8rem, (width >= 30rem) 7rem, 6rem"
       priority={priority}
       className={size}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { classNames } from './class-names'
 import { avifSources, photoSources } from './photo-sources'
 
@@ -12,13 +13,16 @@ type Props = {
   /** The picture a page is judged by: loaded at once, before others. */
   priority?: boolean
   className?: string
+  ref?: Ref<HTMLImageElement>
+  onError?: () => void
 }
 
 /** Its room is reserved before it comes, so nothing jumps. */
-export function Photo({ src, alt, width, height, sizes, priority, className }: Props) {
+export function Photo({ src, alt, width, height, sizes, priority, className, ...rest }: Props) {
   const avif = avifSources(src)
   const image = (
     <img
+      {...rest}
       src={src}
       srcSet={photoSources(src)}
       sizes={sizes}

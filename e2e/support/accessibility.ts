@@ -6,6 +6,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** No violation that axe can see, and nothing to scroll to sideways. */
 export async function expectAccessible(page: Page) {
+  // Words come before the stylesheet, and without that every link is too small.
+  await page.waitForLoadState()
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

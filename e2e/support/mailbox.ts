@@ -19,7 +19,10 @@ export async function openMailTo(page: Page, address: string) {
 export async function followInMail(page: Page, name: string) {
   const opened = page.waitForEvent('popup')
   await page.frameLocator('iframe').getByRole('link', { name }).click()
-  return opened
+  const popup = await opened
+  // Nobody waits for a page that opens by itself: its words can be read before its stylesheet has come.
+  await popup.waitForLoadState()
+  return popup
 }
 
 /** What a mail program finds in List-Unsubscribe: a path, so that it works wherever the site is reached. */
