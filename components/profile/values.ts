@@ -55,7 +55,7 @@ export function changesOf({ address, ...values }: Partial<ProfileValues>): Recor
 
 export function pick<V extends object, K extends keyof V>(values: V, keys: readonly K[]): Partial<V> {
   const picked: Partial<V> = {}
-  for (const key of keys) picked[key] = values[key]
+  for (const key of keys) if (values[key] !== undefined) picked[key] = values[key]
   return picked
 }
 

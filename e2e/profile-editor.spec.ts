@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { profileSheet } from '@/contract/entities/profile-sheet'
+import { expectAccessible } from './support/accessibility'
+import { ownRestaurantId, signUpQuickly } from './support/signed-up'
+import { expect, test } from './support/test'
+
+/** An owner with a public restaurant of their own, so that tests do not meet in the demo's. */
+async function open(page: Page, name: string) {
+  await signUpQuickly(page)
+  const restaurantId = await ownRestaurantId(page)
+  const path = `/api/profile/restaurants/${restaurantId}`
+  const { version } = profileSheet.parse(await (await page.request.get(path)).json())
+  const place = { lat: 37.3886, lon: -5.9953, restaurantAddress: 'Calle Sierpes, 7', city: 'Sevilla' }
+  const changes = { restaurantName: name, description: 'Como siempre.', ...place }
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  expect((await page.request.patch(path, { data: { version, changes }, headers })).ok()).toBe(true)
+  await page.goto(`/restaurant/profile/edit/${restaurantId}`)
+  await expect(page.getByLabel('Nombre del restaurante')).toHaveValue(name)
+  await expect(page.getByLabel('Nombre del restaurante')).toBeEnabled()
+  return restaurantId
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true })
+
+test('a change is saved, and seen by everybody at once', async ({ page }) => {
+  const restaurantId = await open(page, 'Bar de Antes')
+  await page.request.get(`/restaurant/profile/${restaurantId}_Bar_de_Antes`)
+  await expectAccessible(page)
+  await expect(save(page)).toBeHidden()
+  await page.getByLabel('Nombre del restaurante').fill('Bar de Ahora')
+  await page.getByRole('textbox', { name: 'Instagram' }).fill('https://www.instagram.com/bardeahora/')
+  await page.getByRole('button', { name: 'Terraza', exact: true }).click()
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(page.getByText('¡Actualizado correctamente!')).toBeVisible()
+  await expect(save(page)).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Instagram' })).toHaveValue('bardeahora')
+  const shown = await page.request.get(`/restaurant/profile/${restaurantId}_Bar_de_Ahora`)
+  expect(await shown.text()).toContain('Bar de Ahora')
+})
+
+test.describe('two tabs', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('do not overwrite each other unasked', async ({ page, context, isMobile }) => {
+    test.skip(isMobile, 'nothing here depends on the screen')
+    const restaurantId = await open(page, 'Bar Doble')
+    const other = await context.newPage()
+    await other.goto(`/restaurant/profile/edit/${restaurantId}`)
+    await other.getByLabel('Acerca de').fill('De la otra pestaña')
+    await other.getByRole('textbox', { name: 'Facebook' }).fill('solo.aqui')
+    await save(other).click()
+    await expect(other.getByText('¡Actualizado correctamente!')).toBeVisible()
+
+    await page.getByLabel('Acerca de').fill('De esta pestaña')
+    await page.getByLabel('Página web').fill('www.bardoble.example')
+    await save(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Alguien ha guardado antes que tú' })
+    await expect(dialog.getByText('De esta pestaña')).toBeVisible()
+    await expect(dialog.getByText('De la otra pestaña')).toBeVisible()
+    await expect(dialog.getByText('Facebook')).toBeHidden()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Quedarme con lo mío' }).click()
+    await expect(page.getByText('¡Actualizado correctamente!')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Facebook' })).toHaveValue('solo.aqui')
+    await page.reload()
+    await expect(page.getByLabel('Acerca de')).toHaveValue('De esta pestaña')
+    await expect(page.getByLabel('Página web')).toHaveValue('www.bardoble.example')
+
+    await other.getByLabel('Acerca de').fill('Otra vez yo')
+    await save(other).click()
+    await other.getByRole('button', { name: 'Usar lo guardado' }).click()
+    await expect(other.getByLabel('Acerca de')).toHaveValue('De esta pestaña')
+    await expect(save(other)).toBeHidden()
+  })
+})
+
+test('changes are not left behind by mistake', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the screen')
+  await open(page, 'Bar Olvido')
+  await page.getByLabel('Acerca de').fill('Casi lo pierdo')
+  await page.getByRole('link', { name: 'Restaurantes', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' })
+  await expect(dialog.getByText('Tienes cambios sin guardar. ¿Salir de todos modos?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click()
+  page.on('dialog', (asked) => void asked.accept())
+  await page.reload()
+  await expect(page.getByText('Hemos recuperado los cambios')).toBeVisible()
+  await expect(page.getByLabel('Acerca de')).toHaveValue('Casi lo pierdo')
+  await page.getByRole('link', { name: 'Restaurantes', exact: true }).first().click()
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page).toHaveURL(/\/restaurant\/search/)
+})
