@@ -96,7 +96,7 @@ async function makeProfile(page: Page, hands: Hands) {
   await expect(page.getByRole('heading', { name: 'Todo listo' })).toBeVisible()
   await page.getByRole('link', { name: 'Ver mi perfil público' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Casa Lucía' })).toBeVisible()
-  await expect(page.getByText('Calle Sierpes, 7').first()).toBeVisible()
+  await expect(page.getByText('Calle Sierpes, 7').filter({ visible: true }).first()).toBeVisible()
 }
 
 test.describe('from sign-up to a public profile', () => {

@@ -1,25 +1,29 @@
 'use client'
 
 import { Field } from '@/components/ui/field'
+import { CartaField } from '../fields/carta-field'
 import { ContactFields } from '../fields/contact-fields'
 import { CuisineField } from '../fields/cuisine-field'
 import { HoursField } from '../fields/hours-field'
 import { IdentityFields } from '../fields/identity-fields'
 import { MenuQuestions } from '../fields/menu-questions'
+import { LogoField, PhotoFields } from '../fields/photo-fields'
 import { PlaceField } from '../fields/place-field'
 import { ServicesField } from '../fields/services-field'
 import type { ProfileForm } from '../profile-form'
+import type { BusyOf } from '../use-busy'
 import { Section } from './section'
+import { SpecialMenusField } from './special-menus-field'
 import type { EditorLabels } from './use-profile-editor'
 
 type Props = {
   form: ProfileForm
   apiKey?: string
   labels: EditorLabels
-  onBusyChange: (isBusy: boolean) => void
+  busyOf: BusyOf
 }
 
-export function EditorSections({ form, apiKey, labels }: Props) {
+export function EditorSections({ form, apiKey, labels, busyOf }: Props) {
   const { sections } = labels
   return (
     <>
@@ -47,6 +51,16 @@ export function EditorSections({ form, apiKey, labels }: Props) {
           value={form.values.drinks ?? ''}
           onChange={({ target }) => form.set('drinks', target.value || null)}
         />
+      </Section>
+      <Section id="carta" title={sections.carta}>
+        <CartaField form={form} busyOf={busyOf} />
+      </Section>
+      <Section id="specialMenus" title={sections.specialMenus}>
+        <SpecialMenusField form={form} labels={labels} busyOf={busyOf} />
+      </Section>
+      <Section id="photos" title={sections.photos}>
+        <LogoField form={form} busyOf={busyOf} />
+        <PhotoFields form={form} accept="image" busyOf={busyOf} />
       </Section>
     </>
   )

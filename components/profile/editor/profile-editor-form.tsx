@@ -1,9 +1,10 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { LeaveGuard } from '@/components/ui/leave-guard'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
 import { useHydrated } from '@/lib/browser/hydrated'
+import { useBusy } from '../use-busy'
 import { ConflictDialog } from './conflict-dialog'
 import { EditorSections } from './editor-sections'
 import { PreviewLink } from './preview-link'
@@ -15,7 +16,7 @@ type Props = { sheet: ProfileSheet; ownerId: string; labels: EditorLabels; apiKe
 export function ProfileEditorForm({ sheet, ownerId, labels, apiKey }: Props) {
   const editor = useProfileEditor(sheet, ownerId, labels)
   const { form, dirty, conflict } = editor
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, busyOf] = useBusy()
   const isReady = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(form.errors).join()
@@ -38,7 +39,7 @@ export function ProfileEditorForm({ sheet, ownerId, labels, apiKey }: Props) {
         labels={labels}
       />
       <fieldset disabled={!isReady} className="min-w-0">
-        <EditorSections form={form} apiKey={apiKey} labels={labels} onBusyChange={setBusy} />
+        <EditorSections form={form} apiKey={apiKey} labels={labels} busyOf={busyOf} />
       </fieldset>
       {dirty.length > 0 ? (
         <SaveBar isSaving={editor.isSaving} isBusy={isBusy} problem={editor.problem} labels={labels} />

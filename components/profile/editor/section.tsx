@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 
-export const sectionIds = ['identity', 'services', 'place', 'contact', 'menu'] as const
+export const sectionIds = [
+  'identity',
+  'services',
+  'place',
+  'contact',
+  'menu',
+  'carta',
+  'specialMenus',
+  'photos',
+] as const
 
 export type SectionId = (typeof sectionIds)[number]
 

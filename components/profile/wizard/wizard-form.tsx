@@ -1,10 +1,11 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import type { WizardAnswers } from '@/contract/entities/wizard-draft'
 import { useHydrated } from '@/lib/browser/hydrated'
+import { useBusy } from '../use-busy'
 import type { ProfileValues } from '../values'
 import { StepFields } from './step-fields'
 import { useWizard, type WizardLabels } from './use-wizard'
@@ -20,7 +21,7 @@ type Props = {
 
 export function WizardForm({ labels, apiKey, ...start }: Props) {
   const { form, leave, doing, problem } = useWizard({ labels, ...start })
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, busyOf] = useBusy()
   const isReady = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(form.errors).join()
@@ -37,7 +38,7 @@ export function WizardForm({ labels, apiKey, ...start }: Props) {
   return (
     <form ref={element} noValidate onSubmit={submit} className="mt-8">
       <fieldset disabled={!isReady} className="flex min-w-0 flex-col gap-7">
-        <StepFields step={start.step} form={form} apiKey={apiKey} onBusyChange={setBusy} />
+        <StepFields step={start.step} form={form} apiKey={apiKey} busyOf={busyOf} />
         <FormProblem>{problem}</FormProblem>
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
           <Button

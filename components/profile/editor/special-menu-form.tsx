@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { FormProblem } from '@/components/ui/form-problem'
+import { MenuFileBlock } from '@/components/upload/menu-file-block'
+import type { Carta, SpecialMenu } from '@/contract/entities/carta'
+import { localNow } from '@/contract/rules/local-time'
+import { areDatesWrong, SpecialMenuFields, type SpecialMenuText } from './special-menu-fields'
+import type { EditorLabels } from './use-profile-editor'
+
+type Props = {
+  labels: EditorLabels
+  onAdd: (menu: SpecialMenu) => void
+  onCancel: () => void
+  onBusyChange: (isBusy: boolean) => void
+}
+
+const today = () => localNow(new Date(), 'Europe/Madrid').date
+
+/** SPEC.md §5 lets nothing happen without a file and a name; here it says what is missing. */
+export function SpecialMenuForm({ labels, onAdd, onCancel, onBusyChange }: Props) {
+  const { special } = labels
+  const [files, setFiles] = useState<Carta[]>([])
+  const [text, setText] = useState<SpecialMenuText>({
+    name: '',
+    description: '',
+    startDate: today(),
+    endDate: null,
+  })
+  const [asked, setAsked] = useState(false)
+  const name = text.name.trim()
+  const file = files.at(-1)
+  const isWrong = areDatesWrong(text)
+
+  function add() {
+    setAsked(true)
+    if (!file || !name || isWrong) return
+    const { url, uploadedAt } = file
+    onAdd({ url, uploadedAt, expiresAt: null, ...text, name, startDate: text.startDate || today() })
+  }
+
+  return (
+    <div className="flex flex-col gap-5 rounded border-2 border-edge bg-napkin p-4">
+      <MenuFileBlock
+        labels={labels.form.upload}
+        label={special.file}
+        hint={special.fileHint}
+        value={files}
+        onChange={(all) => setFiles(all.slice(-1))}
+        onBusyChange={onBusyChange}
+      />
+      <FormProblem>{asked && !file ? special.fileMissing : undefined}</FormProblem>
+      <SpecialMenuFields
+        value={text}
+        onChange={setText}
+        errors={{
+          name: asked && !name ? special.nameMissing : undefined,
+          endDate: isWrong ? special.datesWrong : undefined,
+        }}
+        labels={labels}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={add}>{special.confirm}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {special.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

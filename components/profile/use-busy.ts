@@ -1,0 +1,28 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+
+/** A setter for one of several controls that may be uploading. */
+export type BusyOf = (control: string) => (isBusy: boolean) => void
+
+/** True while any control has something under way: what would be saved is not all there yet. */
+export function useBusy(): [isBusy: boolean, busyOf: BusyOf] {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  const setters = useRef(new Map<string, (isBusy: boolean) => void>())
+  const busyOf: BusyOf = useCallback((control) => {
+    const known = setters.current.get(control)
+    if (known) return known
+    const set = (isBusy: boolean) => setBusy((now) => withOrWithout(now, control, isBusy))
+    setters.current.set(control, set)
+    return set
+  }, [])
+  return [busy.size > 0, busyOf]
+}
+
+function withOrWithout(now: ReadonlySet<string>, control: string, isIn: boolean) {
+  if (now.has(control) === isIn) return now
+  const next = new Set(now)
+  if (isIn) next.add(control)
+  else next.delete(control)
+  return next
+}
