@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { cartas, specialMenus } from '@/server/db/schema'
@@ -16,6 +17,13 @@ export type OwnerRequest = {
 const today = new Date().toISOString().slice(0, 10)
 
 type RequestOf = (owner: TestOwner, db: Database) => OwnerRequest | Promise<OwnerRequest>
+
+async function picture() {
+  const dot = { width: 8, height: 8, channels: 3, background: 'red' } as const
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(await sharp({ create: dot }).png().toBuffer())]), 'punto.png')
+  return form
+}
 
 /** For every endpoint of an owner, a request that is good when that owner sends it; what it needs is made on the way. */
 export const ownerRequests: Record<string, RequestOf> = {
@@ -65,6 +73,10 @@ export const ownerRequests: Record<string, RequestOf> = {
     body: { version: 1, changes: { description: 'Cocina ajena' } },
   }),
   'GET /api/overview': () => ({ namesNobody: true }),
+  'POST /api/aws/uploadToAws': async ({ ownerId }) => ({
+    headers: { ownerid: ownerId },
+    body: await picture(),
+  }),
   'POST /api/contact/owner': () => ({
     namesNobody: true,
     body: { firstName: 'Eva', lastName: 'Ajena', type: 'Consulta general', message: 'Hola' },
