@@ -11,7 +11,7 @@ const POSTGRES_CONNECTIONS = 20
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query needs: it runs the same inside a transaction and outside. */
 export type Queryable = Database | Transaction

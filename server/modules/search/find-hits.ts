@@ -1,4 +1,4 @@
-import type { Queryable } from '@/server/db/client'
+import type { Database } from '@/server/db/client'
 import { type Criteria, tagQuery } from './criteria'
 import type { Hit, Page } from './page'
 import { type Direction, type Priced, sortFewByPrice, walkByPrice } from './queries/by-price'
@@ -11,7 +11,7 @@ const nearbyKm = 2
 
 /** Nearest first, or by the price of today's menu: then those without one follow, nearest first. */
 export async function findHits(
-  db: Queryable,
+  db: Database,
   criteria: Criteria,
   direction: Direction | null,
   page: Page,
@@ -29,7 +29,7 @@ export async function findHits(
 }
 
 async function findPriced(
-  db: Queryable,
+  db: Database,
   criteria: Criteria,
   direction: Direction,
   page: Page,

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/server/db/client'
+import type { Database } from '@/server/db/client'
 import { foldWord } from '@/server/text/fold-word'
 import { nearestWord } from './nearest-word'
 import { findSimilarWords, lookUpWords } from './queries/words'
@@ -16,7 +16,7 @@ export type Text = {
 export type Understood = { text: Text; corrected: boolean }
 
 /** What the words mean, with those nobody uses put right; null when that leaves one that occurs nowhere. */
-export async function understandWords(db: Queryable, typed: string[]): Promise<Understood | null> {
+export async function understandWords(db: Database, typed: string[]): Promise<Understood | null> {
   const folded = typed.map(foldWord)
   const last = folded.at(-1) ?? ''
   const looked = await lookUpWords(db, [...new Set(folded)], last, listed + 1)

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filterRestaurants } from '@/contract/endpoints/search'
 import { cuisines } from '@/contract/lists'
@@ -114,12 +114,13 @@ describe('among all of them', () => {
     await db.execute(sql`analyze restaurant_search`)
     const plans: unknown[] = []
     const explaining = {
-      execute: async (query: SQL) => {
-        plans.push(...(await db.execute(sql`explain ${query}`)).rows)
+      query: async ({ text, values }: { text: string; values: unknown[] }) => {
+        plans.push(...(await db.$client.query(`explain ${text}`, values)).rows)
         return { rows: [] }
       },
+      release: () => undefined,
     }
-    await Reflect.apply(find, undefined, [explaining, ...rest])
+    await Reflect.apply(find, undefined, [{ $client: { connect: async () => explaining } }, ...rest])
     return JSON.stringify(plans)
   }
 

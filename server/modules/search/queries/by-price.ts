@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '@/server/db/client'
+import type { Database } from '@/server/db/client'
+import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { daysInForce } from '../clocks'
 import type { Criteria } from '../criteria'
 import type { Hit, Page } from '../page'
@@ -25,13 +26,15 @@ type Row = {
 
 /** Sorts whatever matches, unless that is too much: then null, and the price index has to say what is cheapest. */
 export async function sortFewByPrice(
-  db: Queryable,
+  db: Database,
   criteria: Criteria,
   direction: Direction,
   page: Page,
   atMost: number,
 ): Promise<Priced | null> {
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await executeKeepingPlan<Row>(
+    db,
+    sql`
     with kept as materialized (
       select restaurant_id, price_cents, ${kilometres(criteria)} as km
       from restaurant_search
@@ -40,7 +43,8 @@ export async function sortFewByPrice(
         and ${kilometres(criteria)} <= ${criteria.radiusKm}
       limit ${atMost + 1}
     )
-    ${pageOf(sql`null::integer`, direction, page)}`)
+    ${pageOf(sql`null::integer`, direction, page)}`,
+  )
   const found = pricedOf(rows)
   return found.total > atMost ? null : found
 }
@@ -54,7 +58,7 @@ const equals = 250
  * much to read whole, the hits end before the price that is incomplete.
  */
 export async function walkByPrice(
-  db: Queryable,
+  db: Database,
   criteria: Criteria,
   direction: Direction,
   page: Page,
@@ -68,7 +72,9 @@ export async function walkByPrice(
   const listed = sql`restaurant_search.cell = list.cell and menu_date = list.day and price_cents is not null
     and (${matches(criteria)} and ${kilometres(criteria)} <= ${criteria.radiusKm}) is true`
   const hit = sql`restaurant_id, price_cents, ${kilometres(criteria)} as km`
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await executeKeepingPlan<Row>(
+    db,
+    sql`
     with heads as materialized (
       select list.*, price_cents
       from (
@@ -106,7 +112,8 @@ export async function walkByPrice(
       select candidate.* from (select * from cheaper union all select * from equal) candidate, incomplete
       where tied is null or price_cents ${before} tied
     )
-    ${pageOf(sql`(select tied from incomplete)`, direction, page)}`)
+    ${pageOf(sql`(select tied from incomplete)`, direction, page)}`,
+  )
   return pricedOf(rows)
 }
 

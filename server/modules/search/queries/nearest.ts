@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '@/server/db/client'
+import type { Database } from '@/server/db/client'
+import { executeKeepingPlan } from '@/server/db/keep-plan'
 import type { Criteria } from '../criteria'
 import type { Hit, Page } from '../page'
 import { groundKm } from '../reach'
@@ -13,7 +14,7 @@ type Row = { restaurant_id: string; km: number; looked: number; metres: number; 
  * the distance on the ground decides; only where one not looked at could still be nearer are many more.
  */
 export async function findNearest(
-  db: Queryable,
+  db: Database,
   criteria: Criteria,
   page: Page,
   besides: SQL = sql`true`,
@@ -32,14 +33,16 @@ export async function findNearest(
 
 /** `looked` and `metres` tell of all that were looked at: how many, and how far on the map. */
 async function lookAround(
-  db: Queryable,
+  db: Database,
   criteria: Criteria,
   { offset, limit }: Page,
   besides: SQL,
   atMost: number,
 ): Promise<Row[]> {
   const point = mapPoint(criteria)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await executeKeepingPlan<Row>(
+    db,
+    sql`
     select page.*, ${cardOfRow(sql`page`)}
     from (
       select restaurant_id, km, count(*) over ()::integer as looked, max(metres) over () as metres
@@ -53,6 +56,7 @@ async function lookAround(
       order by km, restaurant_id
       limit ${limit} offset ${offset}
     ) page
-    order by km, restaurant_id`)
+    order by km, restaurant_id`,
+  )
   return rows
 }

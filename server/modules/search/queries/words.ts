@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '@/server/db/client'
+import type { Database } from '@/server/db/client'
+import { executeKeepingPlan } from '@/server/db/keep-plan'
 
 export type TypedWord = {
   typed: string
@@ -13,12 +14,14 @@ const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The words are folded. `completions` are the same in every row: those of the word `begun`, `atMost` of them. */
 export async function lookUpWords(
-  db: Queryable,
+  db: Database,
   words: string[],
   begun: string,
   atMost: number,
 ): Promise<TypedWord[]> {
-  const { rows } = await db.execute<TypedWord>(sql`
+  const rows = await executeKeepingPlan<TypedWord>(
+    db,
+    sql`
     select typed,
       length(typed) < 3 or typed ~ '^[0-9]+$' or stem is null
         or exists (select from search_words where search_words.stem = typed.stem) as known,
@@ -27,19 +30,23 @@ export async function lookUpWords(
     from (
       select typed, (tsvector_to_array(to_tsvector('spanish_unaccent', typed)))[1] as stem
       from unnest(${sql.param(words)}::text[]) as typed
-    ) typed`)
+    ) typed`,
+  )
   return rows
 }
 
 export type SimilarWord = { typed: string; word: string; weight: number }
 
 /** For every word typed, those known that look most like it. */
-export async function findSimilarWords(db: Queryable, words: string[], limit = 24): Promise<SimilarWord[]> {
-  const { rows } = await db.execute<SimilarWord>(sql`
+export async function findSimilarWords(db: Database, words: string[], limit = 24): Promise<SimilarWord[]> {
+  const rows = await executeKeepingPlan<SimilarWord>(
+    db,
+    sql`
     select typed, word, weight
     from unnest(${sql.param(words)}::text[]) as typed
     cross join lateral (
       select word, weight from search_words order by word <-> typed limit ${limit}
-    ) as known`)
+    ) as known`,
+  )
   return rows
 }
