@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchSearch } from './bench/api-search.mjs'
 import { firstLoad } from './bench/first-load.mjs'
+import { interactions } from './bench/interactions.mjs'
 import { choosePages } from './bench/pages.mjs'
 import { startStatic } from './bench/static-file.mjs'
 import { throughput } from './bench/throughput.mjs'
@@ -19,6 +20,9 @@ async function benchWeb(directory) {
     const pages = await choosePages(baseUrl)
     heading('JavaScript de la primera carga (gzip)')
     console.table(await firstLoad(pages))
+
+    heading('La interacción más lenta en un móvil cuatro veces más lento, y lo que se mueve la página')
+    console.table(await interactions(pages.búsqueda))
 
     heading('Peticiones por segundo y p99, por turnos; proporción con la página desnuda')
     const nginx = await startStatic(directory, pages.perfil)
