@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef } from 'react'
+import { memo, useDeferredValue, useId, useRef } from 'react'
 import { ChipLink } from '@/components/ui/chip-link'
 import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
 import { CuisineFilter } from './cuisine-filter'
@@ -17,6 +17,8 @@ type Props = { state: SearchState; labels: SearchLabels; change: ChangeSearch }
 export function FilterBar({ state, labels, change }: Props) {
   const id = useId()
   const bar = useRef<HTMLUListElement>(null)
+  // A chip answers at once; the closed sheets may follow.
+  const sheetState = useDeferredValue(state)
   return (
     <ul
       ref={bar}
@@ -39,9 +41,7 @@ export function FilterBar({ state, labels, change }: Props) {
           </ChipLink>
         </li>
       ))}
-      <CuisineFilter id={`${id}-cuisine`} state={state} labels={labels} change={change} />
-      <DistanceFilter id={`${id}-distance`} state={state} labels={labels} change={change} />
-      <PriceOrder id={`${id}-price`} state={state} labels={labels} change={change} />
+      <Sheets id={id} state={sheetState} labels={labels} change={change} />
       {hasFilters(state) ? (
         <li className="snap-start">
           <ChipLink
@@ -63,3 +63,15 @@ export function FilterBar({ state, labels, change }: Props) {
     </ul>
   )
 }
+
+type SheetsProps = Props & { id: string }
+
+const Sheets = memo(function Sheets({ id, ...props }: SheetsProps) {
+  return (
+    <>
+      <CuisineFilter id={`${id}-cuisine`} {...props} />
+      <DistanceFilter id={`${id}-distance`} {...props} />
+      <PriceOrder id={`${id}-price`} {...props} />
+    </>
+  )
+})

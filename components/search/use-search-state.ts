@@ -1,7 +1,7 @@
 'use client'
 
 import { useParams, useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { mapFragment } from '@/lib/browser/map-view'
 import { parseCachePath } from '@/lib/search/cache-path'
 import { parseSearch, type SearchState, searchHref } from '@/lib/search/state'
@@ -17,7 +17,10 @@ type Change = { delay?: keyof typeof delays; replace?: boolean }
  */
 export function useSearchState() {
   const { tab = '', state: part = '' } = useParams<{ tab?: string; state?: string }>()
-  const current = parseCachePath(tab, part) ?? parseSearch('menu', new URLSearchParams())
+  const current = useMemo(
+    () => parseCachePath(tab, part) ?? parseSearch('menu', new URLSearchParams()),
+    [tab, part],
+  )
   const [draft, setDraft] = useState<SearchState | null>(null)
   const [isPending, startTransition] = useTransition()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,19 +33,30 @@ export function useSearchState() {
   }, [here])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function change(patch: Partial<SearchState>, { delay = 'filter', replace = false }: Change = {}) {
-    const next = { ...(draft ?? current), page: 1, ...patch }
-    clearTimeout(timer.current)
-    setDraft(next)
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      const href = searchHref(next)
-      if (href === searchHref(current, { page: current.page })) return setDraft(null)
-      // Whoever looks at the map goes on looking at it.
-      const view = location.hash === mapFragment ? mapFragment : ''
-      startTransition(() => router[replace ? 'replace' : 'push'](href + view, { scroll: false }))
-    }, delays[delay])
-  }
+  const latest = useRef({ draft, current })
+  useEffect(() => {
+    latest.current = { draft, current }
+  })
+
+  /** The same from render to render, so that what has not changed need not be drawn again. */
+  const change = useCallback(
+    (patch: Partial<SearchState>, { delay = 'filter', replace = false }: Change = {}) => {
+      const next = { ...(latest.current.draft ?? latest.current.current), page: 1, ...patch }
+      clearTimeout(timer.current)
+      latest.current.draft = next
+      setDraft(next)
+      timer.current = setTimeout(() => {
+        timer.current = undefined
+        const { current } = latest.current
+        const href = searchHref(next)
+        if (href === searchHref(current, { page: current.page })) return setDraft(null)
+        // Whoever looks at the map goes on looking at it.
+        const view = location.hash === mapFragment ? mapFragment : ''
+        startTransition(() => router[replace ? 'replace' : 'push'](href + view, { scroll: false }))
+      }, delays[delay])
+    },
+    [router],
+  )
 
   return { state: draft ?? current, current, isPending: isPending || draft !== null, change }
 }
