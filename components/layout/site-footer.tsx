@@ -11,7 +11,7 @@ export async function SiteFooter() {
   const t = await getTranslations('footer')
   const nav = await getTranslations('nav')
   return (
-    <footer className="later on-wall mt-16 bg-wall text-on-wall [--later-height:32rem] print:hidden">
+    <footer className="later on-wall mt-16 bg-wall text-on-wall [--later-height:44rem] md:[--later-height:32rem] print:hidden">
       <GinghamBand className="h-3 [--check-size:6px]" />
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
