@@ -1,0 +1,115 @@
+import { readWindow, windowPattern } from './clock-window'
+import { fold } from './fold'
+import type { Window } from './types'
+
+export type Amount =
+  | { kind: 'price' | 'half' | 'supplement' | 'negative'; euros: number; words: string }
+  | { kind: 'window'; window: Window; evening: boolean; words: string }
+  | { kind: 'contact'; words: string }
+
+const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
+const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?ros?\b|eur\b|euritos\b|leuros\b)| ?e\b(?! ?\p{L}))`
+const price = String.raw`(?:€ ?(${number})|(${number})${euro})`
+const extra = String.raw`(?:suplementos?|suplement|suplem|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
+const open = String.raw`[([]? ?`
+const close = String.raw`(?: ?[)\]])?`
+const unled = String.raw`(?<![\d.,/]|\d:)`
+
+const contact = [
+  /(?<!\d)(?:(?:\+|00)34 ?)?[6789](?:[ .-]?\d){8}(?!\d)/g,
+  /(?:https?:\/\/|www\.)\S{1,300}/g,
+  /(?:^|\s)[#@][\p{L}\p{N}_.]{1,80}/gu,
+  /[\w.-]{1,60}@[\w-]{1,60}\.[\w.]{2,20}/g,
+]
+
+const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', RegExp])[] = [
+  [
+    'half',
+    new RegExp(
+      String.raw`(?:(?:1/2|medio|mitja?|mig|menu erdia?)(?: de)?(?: menu)?|(?:un|1)(?: solo| unico)? plato(?: suelto)?(?: ?(?:y|\+|con|mas|o) ?[a-z +]{1,40})?|solo (?:un|1) plato|plato suelto|(?:solo )?(?:un )?primero o segundo)[ :=,(-]{0,4}(?:(?:a|por|son|x) )?(?:solo )?${price}`,
+      'gu',
+    ),
+  ],
+  ['half', new RegExp(String.raw`${unled}${price} (?:el |1 )?(?:1/2|medio|mig) menu`, 'gu')],
+  [
+    'supplement',
+    new RegExp(
+      String.raw`${open}(?:con |\+ ?)?(?:un )?${extra} ?:? ?(?:de )?(?:\+ ?)?(?:${price}|(${number})(?![\d%]))(?: de mas| mas)?${close}`,
+      'gu',
+    ),
+  ],
+  [
+    'supplement',
+    new RegExp(
+      String.raw`${open}\+? ?${unled}${price} (?:de |d')?(?:${extra}|mas\b)(?: por persona)?${close}`,
+      'gu',
+    ),
+  ],
+  [
+    'supplement',
+    new RegExp(
+      String.raw`${open}\+ ?(?:${price}|(${number})(?! ?[\p{L}\d%º]))(?: ?(?:de )?${extra})?${close}`,
+      'gu',
+    ),
+  ],
+  ['negative', new RegExp(String.raw`(?<![\p{L}\d] ?)[-−]${price}`, 'gu')],
+  ['price', new RegExp(`${unled}${price}`, 'gu')],
+]
+
+/** '12,50' is twelve and a half, '1.200' is one thousand two hundred. */
+export function eurosOf(figures: string): number {
+  const [whole = '', decimals = ''] = figures.split(/[.,'’´]/)
+  if (decimals.length === 3) return Number(whole + decimals)
+  return Math.round(Number(`${whole}.${decimals || '0'}`) * 100) / 100
+}
+
+const firstStand = 0xe000
+const lastStand = 0xf8ff
+export const standIn = /[\uE000-\uF8FF]/g
+
+function replaceAll(
+  text: string,
+  pattern: RegExp,
+  amounts: Amount[],
+  read: (match: RegExpExecArray) => Amount | null,
+) {
+  const folded = fold(text)
+  let kept = ''
+  let from = 0
+  for (const match of folded.matchAll(pattern)) {
+    const stand = firstStand + amounts.length
+    const amount = stand > lastStand ? null : read(match)
+    if (!amount) continue
+    const end = match.index + match[0].length
+    kept += text.slice(from, match.index) + (/^\s/.test(match[0]) ? ' ' : '') + String.fromCharCode(stand)
+    amounts.push({ ...amount, words: text.slice(match.index, end).trim() })
+    from = end
+  }
+  return kept + text.slice(from)
+}
+
+/** Puts one character in the place of each price, supplement, window of hours, telephone or link. */
+export function standInForAmounts(text: string, amounts: Amount[]): string {
+  let marked = text
+  for (const pattern of contact)
+    marked = replaceAll(marked, pattern, amounts, () => ({ kind: 'contact', words: '' }))
+  marked = replaceAll(marked, windowPattern, amounts, (match) => {
+    const read = readWindow(match)
+    return read && { kind: 'window', ...read, words: '' }
+  })
+  for (const [kind, pattern] of money)
+    marked = replaceAll(marked, pattern, amounts, (match) => {
+      const figures = match.slice(1).find((group) => group !== undefined)
+      return figures === undefined ? null : { kind, euros: eurosOf(figures), words: '' }
+    })
+  return marked
+}
+
+export function amountsIn(text: string, amounts: readonly Amount[]): Amount[] {
+  return (text.match(standIn) ?? []).flatMap((stand) => amounts[stand.charCodeAt(0) - firstStand] ?? [])
+}
+
+/** The words again, as they were written. */
+export function withAmounts(text: string, amounts: readonly Amount[]): string {
+  return text.replace(standIn, (stand) => amounts[stand.charCodeAt(0) - firstStand]?.words ?? '').trim()
+}

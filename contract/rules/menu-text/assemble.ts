@@ -1,0 +1,189 @@
+import type { Amount } from './amounts'
+import { withAmounts } from './amounts'
+import type { Day } from './days'
+import { knownDish, stems } from './dish-knowledge'
+import { readDish } from './dish-name'
+import { type Facts, factsWith } from './facts'
+import { fold } from './fold'
+import { looksLikeFood } from './guess-courses'
+import type { Heading } from './headings'
+import { setPrices } from './menu-price'
+import {
+  hasItems,
+  include,
+  type OpenCategory,
+  type OpenMenu,
+  openCategory,
+  openMenu,
+  unannounced,
+} from './open-menu'
+import type { Reading } from './read-segment'
+import type { SourceLine } from './source-lines'
+import { splitDishes } from './split-dishes'
+import type { Doubt, ReadAs } from './types'
+
+export type Placed = { reading: Reading; source: SourceLine; amounts: readonly Amount[] }
+
+export type Assembly = {
+  menus: OpenMenu[]
+  doubts: Doubt[]
+  as: Map<number, Set<ReadAs>>
+  nextWeek: boolean
+  weekBegins: string | null
+}
+
+type State = Assembly & {
+  menu: OpenMenu
+  category: OpenCategory | null
+  /** Dishes are over: a price or a farewell came after them. */
+  closed: boolean
+  ordinalsCount: boolean
+}
+
+function mark(state: State, { source }: Placed, as: ReadAs) {
+  const marks = state.as.get(source.line) ?? new Set()
+  state.as.set(source.line, marks.add(as))
+}
+
+function doubt(state: State, placed: Placed, reason: Doubt['reason'], text: string) {
+  mark(state, placed, 'doubt')
+  state.doubts.push({ reason, line: placed.source.line, words: withAmounts(text, placed.amounts) })
+}
+
+function nextMenu(state: State, line: number) {
+  state.menu = openMenu(line)
+  state.menus.push(state.menu)
+  state.category = null
+  state.closed = false
+}
+
+const sameDay = (one: Day, other: Day) => one.date === other.date && one.weekday === other.weekday
+
+function takeDay(state: State, placed: Placed, day: Day) {
+  mark(state, placed, 'heading')
+  const { menu } = state
+  const { line, text } = placed.source
+  const opens = hasItems(menu) && (menu.day === null || !sameDay(menu.day, day))
+  if (opens && day.relative) return
+  if (opens) nextMenu(state, line)
+  const replaces = state.menu.day === null || day.weekday !== undefined || !day.relative
+  if (!replaces) return
+  if (state.menu.day?.date && day.date === undefined) return
+  state.menu.day = day
+  if (day.doubt) state.menu.doubts.push({ reason: day.doubt, line, words: text })
+}
+
+function takeHeading(state: State, placed: Placed, heading: Heading) {
+  mark(state, placed, 'heading')
+  const counts = heading.ordinal && (state.menu.hasWordHeading || state.ordinalsCount)
+  if (counts) return
+  if (!heading.ordinal) state.menu.hasWordHeading = true
+  state.closed = false
+  const again =
+    heading.kind === 'firsts' &&
+    state.menu.categories.some(({ kind, items }) => kind === 'desserts' && items.length > 0)
+  if (again && !heading.ordinal) {
+    const { day } = state.menu
+    nextMenu(state, placed.source.line)
+    state.menu.day = day
+  }
+  state.category = openCategory(state.menu, heading.kind, heading.words, placed.source.line)
+}
+
+/** «Café» among the desserts and «agua» among the drinks are on the menu, not included in it. */
+function isDishOfCategory(state: State, facts: Facts): boolean {
+  if (facts.amounts.length > 0 || facts.bare || facts.includes.length === 0) return false
+  const { category } = state
+  if (category?.kind === 'drinks') return facts.includes.every((one) => one === 'bebida')
+  return category?.kind === 'desserts' && facts.includes.join() === 'cafe'
+}
+
+function takeFacts(state: State, placed: Placed, facts: Facts, text: string) {
+  if (!state.closed && isDishOfCategory(state, facts)) return takeText(state, placed, text, true)
+  const { service } = facts
+  if (service && hasItems(state.menu) && (state.menu.service ?? 'comida') !== service) {
+    const { day } = state.menu
+    nextMenu(state, placed.source.line)
+    state.menu.day = day
+  }
+  if (service) state.menu.service = service
+  if (facts.nextWeek) state.nextWeek = true
+  setPrices(state.menu, facts, placed.source.line)
+  include(state.menu, facts.includes)
+  const says = facts.amounts.length > 0 || facts.includes.length > 0 || facts.bare || service
+  mark(state, placed, says ? 'facts' : 'chatter')
+  if ((facts.amounts.length > 0 || facts.bare || facts.includes.length > 0) && hasItems(state.menu))
+    state.closed = true
+}
+
+/** «…, pollo o sardinas, y postre»: said among the dishes, it is none. */
+function isIncluded(state: State, { kind }: OpenCategory, part: string): boolean {
+  const facts = factsWith(part, [])
+  if (!facts || facts.includes.length === 0 || kind === 'desserts' || kind === 'drinks') return false
+  include(state.menu, facts.includes)
+  return true
+}
+
+function addDishes(state: State, placed: Placed, text: string, inList: boolean): boolean {
+  const category = state.category ?? unannounced(state.menu)
+  const parts = category.kind === 'single' && !inList ? [text] : splitDishes(text, inList)
+  const items = parts.flatMap((part) =>
+    isIncluded(state, category, part) ? [] : (readDish(part, placed.amounts, placed.source) ?? []),
+  )
+  category.items.push(...items)
+  if (items.length === 0) return false
+  mark(state, placed, 'dishes')
+  for (const item of items)
+    if (state.category && !looksLikeFood(item.name))
+      item.doubts.push({ reason: 'unknown-dish', line: item.line, words: item.name })
+  return true
+}
+
+function takeText(state: State, placed: Placed, text: string, inList: boolean) {
+  const food = looksLikeFood(text)
+  const dish = knownDish(stems(fold(text)))
+  const long = text.split(' ').length > 9
+  const expected = state.category !== null && !state.closed && !long
+  if (food && (dish || expected || !long) && addDishes(state, placed, text, inList)) return
+  if (!food && (expected || (inList && hasItems(state.menu))) && addDishes(state, placed, text, inList))
+    return
+  if (!food && !hasItems(state.menu) && state.category === null && placed.source.line <= 3)
+    return mark(state, placed, 'chatter')
+  doubt(state, placed, food ? 'maybe-a-dish' : 'unread-line', text)
+}
+
+function take(state: State, placed: Placed) {
+  const { reading } = placed
+  if (reading.as === 'day') return takeDay(state, placed, reading.day)
+  if (reading.as === 'week') {
+    state.weekBegins = reading.begins
+    return mark(state, placed, 'heading')
+  }
+  if (reading.as === 'heading') return takeHeading(state, placed, reading.heading)
+  if (reading.as === 'facts') return takeFacts(state, placed, reading.facts, reading.text)
+  if (reading.as === 'text') return takeText(state, placed, reading.text, reading.inList)
+  if (reading.as === 'note') {
+    state.menu.notes.push(withAmounts(reading.text, placed.amounts))
+    return mark(state, placed, 'note')
+  }
+  if (reading.holdsDish) return doubt(state, placed, 'maybe-a-dish', reading.text)
+  mark(state, placed, 'chatter')
+}
+
+/** Menus, category by category, from what each part of the text says. */
+export function assemble(placed: readonly Placed[], ordinalsCount: boolean): Assembly {
+  const first = openMenu(1)
+  const state: State = {
+    menus: [first],
+    doubts: [],
+    as: new Map(),
+    nextWeek: false,
+    weekBegins: null,
+    menu: first,
+    category: null,
+    closed: false,
+    ordinalsCount,
+  }
+  for (const one of placed) take(state, one)
+  return state
+}

@@ -1,0 +1,175 @@
+import { addDays, weekdayOf } from '../local-time'
+import { isDate } from '../menu-day'
+
+export type DayDoubt = 'date-mismatch' | 'date-past' | 'date-impossible'
+
+/** A weekday (0 is Monday) waits for the other days of its message; a date is known at once. */
+export type Day = { weekday?: number; date?: string; doubt?: DayDoubt; relative?: true }
+export type DayMention = Day & { start: number; end: number }
+
+const weekdays: readonly (readonly string[])[] = [
+  ['lunes', 'dilluns', 'luns', 'astelehena', 'astelehen'],
+  ['martes', 'dimarts', 'asteartea', 'astearte'],
+  ['miercoles', 'miecoles', 'mircoles', 'miercole', 'dimecres', 'mercores', 'asteazkena', 'asteazken'],
+  ['jueves', 'dijous', 'xoves', 'osteguna', 'ostegun'],
+  ['viernes', 'vienes', 'divendres', 'venres', 'ostirala', 'ostiral'],
+  ['sabado', 'dissabte', 'larunbata', 'larunbat'],
+  ['domingo', 'diumenge', 'igandea', 'igande'],
+]
+const weekdayIndex = new Map(weekdays.flatMap((names, index) => names.map((name) => [name, index] as const)))
+const months =
+  'ene gen xan urt|feb otsa|mar mart|abr apir|may mai|jun xun eka|jul xul uzta|ago abu|sep set ira|oct out urri|nov aza|dic des dec aben'
+const monthIndex = new Map(
+  months.split('|').flatMap((starts, index) => starts.split(' ').map((start) => [start, index + 1] as const)),
+)
+const relatives = new Map([
+  ['pasado manana', 2],
+  ['manana', 1],
+  ['dema', 1],
+  ['bihar', 1],
+  ['hoy', 0],
+  ['avui', 0],
+  ['hoxe', 0],
+  ['gaur', 0],
+  ['gaurko', 0],
+])
+
+const weekdayNames = [...weekdayIndex.keys()].join('|')
+const monthNames =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|gener|febrer|marc|maig|juny|juliol|agost|setembre|octubre|novembre|desembre|xaneiro|febreiro|maio|xuno|xullo|setembro|outubro|novembro|decembro|azaroa|abendua|nov|dic|ene|feb|abr|jun|jul|ago|sept|sep|oct'
+const year = String.raw`(?:(?: de | del |/|-|\.| )(\d{4}|\d{2})(?![\d€]))?`
+const patterns = {
+  named: new RegExp(
+    String.raw`(?<![\p{L}\d])(?:(${weekdayNames}),? ?)?(?:(?:el )?dia )?(?<!\d)(\d{1,2})(?: de | d'|/|-| )(${monthNames})(?![\p{L}])${year}`,
+    'u',
+  ),
+  figures: new RegExp(
+    String.raw`(?<![\p{L}\d])(?:(${weekdayNames}),? ?)?(?:(?:el )?dia )?(?<![\d.,/])(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?![\d€/]| ?(?:€|eur|menu))`,
+    'u',
+  ),
+  weekday: new RegExp(
+    String.raw`(?<![\p{L}\d])(${weekdayNames})(?![\p{L}])(?!,? (?:a|y|i|e|o|al) (?:${weekdayNames}))(?:,? (?:dia )?(\d{1,2})(?![\d€h:.,/º]| ?(?:€|eur|hora)))?`,
+    'u',
+  ),
+  relative: /(?<![\p{L}\d])(pasado manana|manana|dema|bihar|hoy|avui|hoxe|gaurko|gaur)(?![\p{L}])/u,
+}
+const notOneDay =
+  /(?:^|[^\p{L}])(?:los|todos los|cada|els|os|de|del?|los|a|al|y|la|por la|semana del|hasta el?) $/u
+
+function fullYear(figures: string): number {
+  return figures.length === 2 ? 2000 + Number(figures) : Number(figures)
+}
+
+const written = (years: number, month: number, day: number) =>
+  `${years}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+function dated(
+  today: string,
+  day: number,
+  month: number,
+  years: string | undefined,
+  name: string | undefined,
+): Day {
+  const thisYear = Number(today.slice(0, 4))
+  const candidate = written(years ? fullYear(years) : thisYear, month, day)
+  if (!isDate(candidate)) return { doubt: 'date-impossible' }
+  const longPast = !years && candidate < addDays(today, -180)
+  const next = written(thisYear + 1, month, day)
+  const date = longPast && isDate(next) ? next : candidate
+  if (name !== undefined && weekdayIndex.get(name) !== weekdayOf(date) - 1)
+    return { date, doubt: 'date-mismatch' }
+  return date < today ? { date, doubt: 'date-past' } : { date }
+}
+
+/** «martes 24»: the nearest 24th, from a week ago on. */
+function numbered(today: string, name: string, day: number): Day {
+  const near = Array.from({ length: 40 }, (_, ahead) => addDays(today, ahead - 6))
+  const sameNumber = near.filter((date) => Number(date.slice(8)) === day)
+  const date = sameNumber.find((found) => weekdayOf(found) - 1 === weekdayIndex.get(name)) ?? sameNumber[0]
+  if (!date) return { weekday: weekdayIndex.get(name), doubt: 'date-impossible' }
+  if (weekdayOf(date) - 1 !== weekdayIndex.get(name)) return { date, doubt: 'date-mismatch' }
+  return date < today ? { date, doubt: 'date-past' } : { date }
+}
+
+const at = (match: RegExpExecArray, day: Day): DayMention => ({
+  ...day,
+  start: match.index,
+  end: match.index + match[0].length,
+})
+
+function readFigures(folded: string, today: string): DayMention | null {
+  const match = patterns.figures.exec(folded)
+  if (!match) return null
+  const [, name, day = '', mark, month = '', years] = match
+  const meantAsDate = mark === '/' || Boolean(years) || name !== undefined
+  if (!meantAsDate || Number(month) > 12 || Number(day) > 31 || Number(day) === 0) return null
+  if (folded.slice(match.index).startsWith('1/2') && !years && !name) return null
+  return at(match, dated(today, Number(day), Number(month), years, name))
+}
+
+/** The first day a folded text speaks of, if it speaks of one. */
+export function findDay(folded: string, today: string): DayMention | null {
+  const named = patterns.named.exec(folded)
+  if (named) {
+    const [, name, day = '', month = '', years] = named
+    const index = monthIndex.get(month.slice(0, 4)) ?? monthIndex.get(month.slice(0, 3)) ?? 0
+    return at(named, dated(today, Number(day), index, years, name))
+  }
+  const figures = readFigures(folded, today)
+  if (figures) return figures
+  const weekday = patterns.weekday.exec(folded)
+  const relative = patterns.relative.exec(folded)
+  if (weekday && !/(?:los|cada|els|de) $/.test(folded.slice(0, weekday.index).slice(-12))) {
+    const [, name = '', day] = weekday
+    return at(weekday, day ? numbered(today, name, Number(day)) : { weekday: weekdayIndex.get(name) })
+  }
+  if (!relative) return null
+  const before = folded.slice(Math.max(0, relative.index - 12), relative.index)
+  if (/(?:la|hasta|fins|ata|por|cada) $/.test(before) && notOneDay.test(before)) return null
+  return at(relative, { date: addDays(today, relatives.get(relative[1] ?? '') ?? 0), relative: true })
+}
+
+const weekRange = new RegExp(
+  String.raw`(?:del?|des del?|desde el) (?:(?:${weekdayNames}) )?(\d{1,2})(?: (?:de )?(${monthNames})|/(\d{1,2}))? (?:al|a|ao|fins al) (?:(?:${weekdayNames}) )?(\d{1,2})(?: (?:de )?(${monthNames})|/(\d{1,2}))(?![\d€])`,
+)
+const monthOf = (name: string | undefined, figures: string | undefined) =>
+  name === undefined
+    ? figures === undefined
+      ? undefined
+      : Number(figures)
+    : monthIndex.get(name.slice(0, 3))
+
+/** «Semana del 30 de noviembre al 4 de diciembre»: the day it begins on. */
+export function findWeek(folded: string, today: string): string | null {
+  const match = weekRange.exec(folded)
+  if (!match) return null
+  const [, day = '', name, figures, , lastName, lastFigures] = match
+  const month = monthOf(name, figures) ?? monthOf(lastName, lastFigures)
+  return month === undefined ? null : (dated(today, Number(day), month, undefined, undefined).date ?? null)
+}
+
+/**
+ * Dates for weekdays that were named without a number. One by itself is the next there is, today included; several are one
+ * week: this one, or the next when it is nearly over or said so.
+ */
+export function datesOfWeekdays(
+  named: readonly number[],
+  today: string,
+  nextWeek: boolean,
+  begins: string | null,
+): Map<number, Day> {
+  const now = weekdayOf(today) - 1
+  const monday = addDays(begins ?? today, 1 - weekdayOf(begins ?? today))
+  if (begins !== null) return new Map(named.map((weekday) => [weekday, { date: addDays(monday, weekday) }]))
+  const several = new Set(named).size > 1
+  const startsBefore = named.some((weekday) => weekday < now)
+  const ahead = nextWeek || (several && startsBefore && now >= 3)
+  return new Map(
+    named.map((weekday) => {
+      if (ahead) return [weekday, { date: addDays(monday, 7 + weekday) }]
+      if (!several) return [weekday, { date: addDays(today, (weekday - now + 7) % 7) }]
+      const date = addDays(monday, weekday)
+      return [weekday, date < today ? { date, doubt: 'date-past' } : { date }]
+    }),
+  )
+}

@@ -1,0 +1,91 @@
+/** A line, or a part of one, without what a chat or a web page put around its words. */
+export type SourceLine = { line: number; text: string; blankBefore: boolean; struck: boolean }
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  euro: '€',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  middot: '·',
+  bull: '•',
+}
+const breakingTag = /<\/?(?:br|p|li|ul|ol|div|tr|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi
+const anyTag = /<[a-z/!][^<>]{0,200}>/gi
+const chatStamp =
+  /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?:\]| -) ?(?:[^:]{1,40}: )?/i
+const pictures =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\u20E3){1,40}/gu
+const bullets = /^[-–—―•·*▪▫◦●○►▶➤➢→⇒>~_=|+✓✔✅☑■□◆◇★☆«»"'“”‘’¦:;,.…)(&¬\s]+/
+const numbering =
+  /^(?:\d{1,2} ?[.)](?=[^\d])|(?:[4-9]|1\d) ?º ?[-.:]?|\d{1,2} ?[-–](?= ?[^\d\s€])|[a-hA-H]\) )\s?/
+
+/** However long a line, no pattern ever runs over more than this of it. */
+const longestRead = 900
+
+function chunks(part: string): string[] {
+  if (part.length <= longestRead) return [part]
+  const space = part.lastIndexOf(' ', longestRead)
+  const end = space > longestRead / 2 ? space : longestRead
+  const found = [part.slice(0, end)]
+  for (let from = end; from < part.length; from += longestRead)
+    found.push(part.slice(from, from + longestRead))
+  return found
+}
+
+function unmark(text: string): string {
+  return text
+    .replace(breakingTag, '\n')
+    .replace(anyTag, ' ')
+    .replace(/&([a-z]{2,6});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+}
+
+function withoutPictures(text: string): string {
+  return text
+    .replace(/([0-9])\uFE0F?\u20E3/g, ' $1º ')
+    .replace(/½/g, '1/2')
+    .replace(/(\d)[°]/g, '$1º')
+    .replace(/(\d) ?(\.[ºª])/g, '$1º')
+    .replace(/[✔✓☑✅©®™❤☺☎✉☀]/g, '¦')
+    .replace(pictures, ' ¦ ')
+}
+
+function tidy(text: string): string {
+  const plain = withoutPictures(text)
+    .replace(/[\p{Cf}\p{Co}\p{Cc}]/gu, ' ')
+    .replace(/[*_~]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) ?, (\d\d)(?= ?€)/g, '$1,$2')
+    .trim()
+  const bare = plain.replace(bullets, (mark) => (mark.endsWith('(') ? '(' : ''))
+  const negative = /-$/.test(plain.slice(0, plain.length - bare.length)) && /^\d/.test(bare)
+  return negative ? `-${bare}` : bare.replace(numbering, '').replace(/(?:[-–—=_>|•· ¦]|\.\.\.|…)+$/, '')
+}
+
+/** The text's lines, tidied; those that held nothing but marks are gone. */
+export function sourceLines(text: string): SourceLine[] {
+  let blankBefore = false
+  return text
+    .normalize('NFC')
+    .split(/\r\n|[\n\r\u2028\u2029\u0085]/)
+    .flatMap((raw, index) =>
+      unmark(raw.replace(/[\u200E\u200F\uFEFF]/g, ''))
+        .split('\n')
+        .flatMap(chunks)
+        .map((part) => ({
+          line: index + 1,
+          text: tidy(part.trim().replace(chatStamp, '')),
+          struck: /~[^~]{1,300}~/.test(part),
+        })),
+    )
+    .flatMap((line) => {
+      if (!/[\p{L}\p{N}]/u.test(line.text)) {
+        blankBefore = true
+        return []
+      }
+      const kept = { ...line, blankBefore }
+      blankBefore = false
+      return [kept]
+    })
+}

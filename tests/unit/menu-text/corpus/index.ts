@@ -1,0 +1,25 @@
+import { bars } from './bars'
+import { chatter } from './chatter'
+import { hard } from './hard'
+import { headings } from './headings'
+import { languages } from './languages'
+import { plain } from './plain'
+import { prices } from './prices'
+import { supplements } from './supplements'
+import { typos } from './typos'
+import { weeks } from './weeks'
+import { whatsapp } from './whatsapp'
+
+export const groups = {
+  plain,
+  headings,
+  whatsapp,
+  prices,
+  supplements,
+  weeks,
+  chatter,
+  languages,
+  typos,
+  hard,
+  bars,
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { parseMenuText } from '@/contract/rules/menu-text'
+
+/** Text made to lead a pattern astray: near-misses that go on and on. */
+const traps: readonly (readonly [string, string])[] = [
+  ['figures', '1'],
+  ['figures and commas', '12,'],
+  ['prices', '12€ '],
+  ['half menus that are none', 'medio menu :=:=: '],
+  ['supplements that are none', '(+ suplemento de + '],
+  ['hours that are none', 'de 12:30 a '],
+  ['days', 'lunes: '],
+  ['day ranges', 'del 3 de '],
+  ['ordinals', '1º '],
+  ['headings', 'primeros: '],
+  ['headings without a colon', 'primero segundo postre '],
+  ['dishes and commas', 'sopa, '],
+  ['dishes and conjunctions', 'lentejas con arroz y pollo o '],
+  ['one word', 'a'],
+  ['spaces', ' '],
+  ['blank lines', '\n'],
+  ['one dish a line', 'lentejas\n'],
+  ['one day a line', 'martes: sopa\n'],
+  ['own headings', 'Carnes\npollo\nPescados\nmero\n'],
+  ['open tags', '<a <b '],
+  ['entities', '&amp;'],
+  ['brackets', '(('],
+  ['marks', '*-_~'],
+  ['pictures', '🍝'],
+  ['telephones', '+34 612 '],
+  ['chat stamps', '[24/11/26, 11:32:08] '],
+  ['full stops', 'a. '],
+  ['letters one off', 'lentejsa '],
+]
+
+function cost(text: string): number {
+  const runs = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage()
+    parseMenuText(text, { today: '2026-11-24' })
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  })
+  return Math.min(...runs)
+}
+
+/** Four times the text: four times the work when linear, sixteen when quadratic. What is too quick to measure passes. */
+test.each(traps)('%s take time in proportion to their number', (_, trap) => {
+  const filled = (length: number) => trap.repeat(Math.ceil(length / trap.length)).slice(0, length)
+  cost(filled(2_000))
+  const [short, long] = [cost(filled(4_500)), cost(filled(18_000))]
+  expect(long).toBeLessThan(Math.max(short, 2_000) * 11)
+})
