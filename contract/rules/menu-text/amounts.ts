@@ -8,9 +8,10 @@ export type Amount =
   | { kind: 'contact'; words: string }
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
-const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?ros?\b|eur\b|euritos\b|leuros\b)| ?e\b(?! ?\p{L}))`
+const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?ros?\b|eur\b|eu\b|euritos\b|leuros\b)| ?e\b(?! ?\p{L}))`
 const price = String.raw`(?:€ ?(${number})|(${number})${euro})`
 const extra = String.raw`(?:suplementos?|suplement|suplem|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
+const each = String.raw`(?: ?(?:/|por|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
 const open = String.raw`[([]? ?`
 const close = String.raw`(?: ?[)\]])?`
 const unled = String.raw`(?<![\d.,/]|\d:)`
@@ -34,26 +35,23 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', R
   [
     'supplement',
     new RegExp(
-      String.raw`${open}(?:con |\+ ?)?(?:un )?${extra} ?:? ?(?:de )?(?:\+ ?)?(?:${price}|(${number})(?![\d%]))(?: de mas| mas)?${close}`,
+      String.raw`${open}(?:con |\+ ?)?(?:un )?${extra} ?:? ?(?:de )?(?:\+ ?)?(?:${price}|(${number})(?![\d%]))(?: de mas| mas)?${each}${close}`,
       'gu',
     ),
   ],
   [
     'supplement',
-    new RegExp(
-      String.raw`${open}\+? ?${unled}${price} (?:de |d')?(?:${extra}|mas\b)(?: por persona)?${close}`,
-      'gu',
-    ),
+    new RegExp(String.raw`${open}\+? ?${unled}${price} (?:de |d')?(?:${extra}|mas\b)${each}${close}`, 'gu'),
   ],
   [
     'supplement',
     new RegExp(
-      String.raw`${open}\+ ?(?:${price}|(${number})(?! ?[\p{L}\d%º]))(?: ?(?:de )?${extra})?${close}`,
+      String.raw`${open}\+ ?(?:${price}|(${number})(?! ?[\p{L}\d%º]))(?: ?(?:de )?${extra})?${each}${close}`,
       'gu',
     ),
   ],
   ['negative', new RegExp(String.raw`(?<![\p{L}\d] ?)[-−]${price}`, 'gu')],
-  ['price', new RegExp(`${unled}${price}`, 'gu')],
+  ['price', new RegExp(`${unled}${price}${each}`, 'gu')],
 ]
 
 /** '12,50' is twelve and a half, '1.200' is one thousand two hundred. */

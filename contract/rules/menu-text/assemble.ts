@@ -1,5 +1,5 @@
 import type { Amount } from './amounts'
-import { withAmounts } from './amounts'
+import { amountsIn, withAmounts } from './amounts'
 import type { Day } from './days'
 import { knownDish, stems } from './dish-knowledge'
 import { readDish } from './dish-name'
@@ -7,7 +7,7 @@ import { type Facts, factsWith } from './facts'
 import { fold } from './fold'
 import { looksLikeFood } from './guess-courses'
 import type { Heading } from './headings'
-import { setPrices } from './menu-price'
+import { notePrices, setPrices } from './menu-price'
 import {
   hasItems,
   include,
@@ -18,6 +18,7 @@ import {
   unannounced,
 } from './open-menu'
 import type { Reading } from './read-segment'
+import { isShouted } from './sentence-case'
 import type { SourceLine } from './source-lines'
 import { splitDishes } from './split-dishes'
 import type { Doubt, ReadAs } from './types'
@@ -38,6 +39,8 @@ type State = Assembly & {
   /** Dishes are over: a price or a farewell came after them. */
   closed: boolean
   ordinalsCount: boolean
+  /** Not every dish is in capitals: then a line that is may be a heading nobody knows. */
+  lowerCase: boolean
 }
 
 function mark(state: State, { source }: Placed, as: ReadAs) {
@@ -126,12 +129,14 @@ function isIncluded(state: State, { kind }: OpenCategory, part: string): boolean
 
 function addDishes(state: State, placed: Placed, text: string, inList: boolean): boolean {
   const category = state.category ?? unannounced(state.menu)
-  const parts = category.kind === 'single' && !inList ? [text] : splitDishes(text, inList)
+  const whole = (category.kind === 'single' || category.kind === 'own') && !inList
+  const parts = whole ? [text] : splitDishes(text, inList)
   const items = parts.flatMap((part) =>
     isIncluded(state, category, part) ? [] : (readDish(part, placed.amounts, placed.source) ?? []),
   )
   category.items.push(...items)
   if (items.length === 0) return false
+  if (!isShouted(text)) state.lowerCase = true
   mark(state, placed, 'dishes')
   for (const item of items)
     if (state.category && !looksLikeFood(item.name))
@@ -143,7 +148,10 @@ function takeText(state: State, placed: Placed, text: string, inList: boolean) {
   const food = looksLikeFood(text)
   const dish = knownDish(stems(fold(text)))
   const long = text.split(' ').length > 9
-  const expected = state.category !== null && !state.closed && !long
+  const exclaimed = text.endsWith('!') && state.category === null && text.split(' ').length <= 2
+  if (exclaimed) return food ? doubt(state, placed, 'maybe-a-dish', text) : mark(state, placed, 'chatter')
+  const strange = !food && state.lowerCase && isShouted(text)
+  const expected = state.category !== null && !state.closed && !long && !strange
   if (food && (dish || expected || !long) && addDishes(state, placed, text, inList)) return
   if (!food && (expected || (inList && hasItems(state.menu))) && addDishes(state, placed, text, inList))
     return
@@ -164,6 +172,9 @@ function take(state: State, placed: Placed) {
   if (reading.as === 'text') return takeText(state, placed, reading.text, reading.inList)
   if (reading.as === 'note') {
     state.menu.notes.push(withAmounts(reading.text, placed.amounts))
+    for (const amount of amountsIn(reading.text, placed.amounts))
+      if (amount.kind === 'window') state.menu.window ??= amount.window
+    notePrices(state.menu, amountsIn(reading.text, placed.amounts), placed.source.line)
     return mark(state, placed, 'note')
   }
   if (reading.holdsDish) return doubt(state, placed, 'maybe-a-dish', reading.text)
@@ -183,6 +194,7 @@ export function assemble(placed: readonly Placed[], ordinalsCount: boolean): Ass
     category: null,
     closed: false,
     ordinalsCount,
+    lowerCase: false,
   }
   for (const one of placed) take(state, one)
   return state

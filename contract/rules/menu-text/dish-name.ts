@@ -12,7 +12,7 @@ const leads = phrases(
   listed(leadIns.replaceAll('\n', ' ')).map((phrase) => [wordsOf(phrase).join(' '), true] as const),
 )
 const soldOut = /[([]? ?\b(?:agotad[oa]s?|se acabo|sold out|esgotat|agotouse|terminad[oa]s?)\b ?[)\]]?/
-const edges = /^[\s,;:.\-–—=>/+&)\]"«»“”'¦]+|[\s,;:\-–—=>/+&([¦"«»“”]+$/g
+const edges = /^[\s,;:.\-–—=>/+&)\]"«»“”'¦!]+|[\s,;:\-–—=>/+&([¦"«»“”!]+$/g
 const smallest = 1
 /** A figure in brackets up to here is more likely a supplement than what the dish costs. */
 const likelySupplement = 8

@@ -3,7 +3,7 @@ import { type Day, datesOfWeekdays } from './days'
 import { readEmptyHeadings } from './empty-headings'
 import { guessCourses } from './guess-courses'
 import { moveLateDesserts } from './late-desserts'
-import { takePriceOfOnlyItem } from './menu-price'
+import { takeNotedPrice, takePriceOfOnlyItem } from './menu-price'
 import { hasItems, include, type OpenCategory, type OpenMenu } from './open-menu'
 import type { CategoryKind, Doubt, ParsedCategory, ParsedMenu } from './types'
 
@@ -83,6 +83,7 @@ function shareFacts(menus: readonly OpenMenu[], all: readonly OpenMenu[]) {
 export function finishMenus({ menus: all, nextWeek, weekBegins }: Assembly, today: string): ParsedMenu[] {
   for (const menu of all) {
     takePriceOfOnlyItem(menu)
+    takeNotedPrice(menu)
     readEmptyHeadings(menu)
     moveLateDesserts(menu)
   }

@@ -1,5 +1,5 @@
 import { standIn } from './amounts'
-import { knownBeginning, stems } from './dish-knowledge'
+import { isFood, knownBeginning, stems } from './dish-knowledge'
 import { fold, stem, wordsOf } from './fold'
 import { nearest, spellings } from './near-words'
 import { listed, phraseAt, phrases } from './phrases'
@@ -25,6 +25,13 @@ const trimmings = new Set(listed(headingTrimmings.replaceAll('\n', ' ')))
 const usual = ['primeros', 'primero', 'segundos', 'segundo', 'postres', 'postre', 'entrantes', 'principales']
 const misspelt = spellings(usual)
 const separator = /^ ?(?:[:=>–—|¦.]|-+>?|\.{2,3})+ ?/
+
+const bareOrdinals = new Map<string, CategoryKind>([
+  ['1', 'firsts'],
+  ['2', 'seconds'],
+  ['3', 'desserts'],
+  ['p', 'desserts'],
+])
 
 type Word = { text: string; end: number; start: number }
 
@@ -52,6 +59,15 @@ function continuesName(rest: string): boolean {
   return ['casero', 'caseros', 'de', 'del', 'variado', 'variados'].includes(first)
 }
 
+/** «1 lentejas», «2 pollo»: only before a dish. */
+function bareOrdinal([first = '', ...rest]: readonly string[]): {
+  means: CategoryKind
+  length: number
+} | null {
+  const means = bareOrdinals.get(first)
+  return means !== undefined && knownBeginning(rest.map(stem)) ? { means, length: 1 } : null
+}
+
 export function readHeading(text: string): Heading | null {
   const folded = fold(text)
   const words = placedWords(folded)
@@ -60,12 +76,12 @@ export function readHeading(text: string): Heading | null {
   const alone = words.length - skip <= 2 || /^[\p{L}\s]{4,20}:/u.test(folded)
   const texts = words.map((word) => word.text)
   texts[skip] = spelt(texts[skip] ?? '', alone)
-  const found = phraseAt(known, texts, skip)
+  const found = phraseAt(known, texts, skip) ?? bareOrdinal(texts)
   const last = found && words[skip + found.length - 1]
   if (!found || !last) return null
   const after = text
     .slice(last.end)
-    .replace(/^ ?\([^()]{0,60}\)/, (inside) => (nothingMore(inside) ? '' : inside))
+    .replace(/^ ?\([^()]{0,60}\)/, (inside) => (isFood(stems(fold(inside))) ? inside : ''))
   const ordinal = /^[123]/.test(texts[skip] ?? '')
   const heading = { kind: found.means, words: text.slice(words[skip]?.start, last.end), ordinal }
   if (nothingMore(after)) return { ...heading, rest: '' }
@@ -90,7 +106,7 @@ function trimLead(rest: string): string {
 }
 
 const midway =
-  /(?<=[\s,;.()\uE000-\uF8FF])(?:[yi] )?(?:(?:de|para) (?:primer[oa]?s?|segund[oa]s?|segon|postres?)(?![\p{L}])|(?:primer[oa]?s?|segund[oa]s?|segons?|postres?|bebidas?|entrantes?)(?: plat[os]{1,2})?(?: a elegir)? ?[:=]|[123] ?º(?: plato)?(?![\p{L}]))/gu
+  /(?<=[\s,;.()\uE000-\uF8FF])(?:[yi] )?(?:(?:de|para) (?:primer[oa]?s?|segund[oa]s?|segon|postres?|primeiro|sobremesa)(?![\p{L}])|(?:primer[oa]?s?|segund[oa]s?|segons?|postres?|bebidas?|entrantes?)(?: plat[os]{1,2})?(?: a elegir)? ?[:=]|[123] ?º(?: plato)?(?![\p{L}]))/gu
 
 /** A line with several courses, cut where each begins. */
 export function splitCourses(text: string): string[] {

@@ -1,10 +1,13 @@
 import type { Amount } from './amounts'
 import type { Facts } from './facts'
+import { fold } from './fold'
 import type { OpenMenu } from './open-menu'
 import type { Doubt } from './types'
 
 /** Above this a menú del día is asked about; the contract takes no more than the second. */
 const usual = 100
+/** Below this, what a note says is a supplement. */
+const lowest = 5
 const most = 10_000
 
 function doubtOf(euros: number): Doubt['reason'] | null {
@@ -40,6 +43,20 @@ export function setPrices(menu: OpenMenu, { amounts, bare }: Facts, line: number
   setPrice(menu, bare.euros, line, bare.words)
 }
 
+export function notePrices(menu: OpenMenu, amounts: readonly Amount[], line: number) {
+  for (const amount of amounts)
+    if (amount.kind === 'price' && amount.euros >= lowest)
+      menu.notedPrices.push({ euros: amount.euros, line, words: amount.words })
+}
+
+/** «Sábado y domingo menú especial 20 €», when no other price is named. */
+export function takeNotedPrice(menu: OpenMenu) {
+  const [only, another] = menu.notedPrices
+  if (menu.price !== null || !only || another) return
+  menu.price = only.euros
+  menu.doubts.push({ reason: 'price-guessed', line: only.line, words: only.words })
+}
+
 /** A single price that stood behind the last dish is the menu's, as far as one can tell. */
 export function takePriceOfOnlyItem(menu: OpenMenu) {
   const items = menu.categories.flatMap((category) => category.items)
@@ -48,8 +65,10 @@ export function takePriceOfOnlyItem(menu: OpenMenu) {
   if (menu.price !== null || priced.length !== 1 || !only) return
   const doubt = only.doubts.find(({ reason }) => reason === 'item-price')
   const figures = doubt?.words.match(/\d{1,3}(?:[.,'’]\d{1,2})?/)?.[0]
-  const isLast = only === items.at(-1) || items.length === 1
-  if (!doubt || !figures || !isLast) return
-  menu.price = Number(figures.replace(/[,'’]/, '.'))
+  const each = /racion|unidad|ud\b|kilo|kg/.test(fold(doubt?.words ?? ''))
+  const atEdge = only === items.at(-1) || only === items[0]
+  const euros = Number(figures?.replace(/[,'’]/, '.'))
+  if (!doubt || !atEdge || each || !(euros >= lowest)) return
+  menu.price = euros
   doubt.reason = 'price-guessed'
 }

@@ -21,6 +21,8 @@ export type OpenMenu = {
   window: Window | null
   categories: OpenCategory[]
   notes: string[]
+  /** What notes say of prices: the menu's own when nothing else does. */
+  notedPrices: { euros: number; line: number; words: string }[]
   doubts: Doubt[]
   line: number
   /** A course was announced in words, so that «1º» before a dish only counts. */
@@ -36,6 +38,7 @@ export const openMenu = (line: number): OpenMenu => ({
   window: null,
   categories: [],
   notes: [],
+  notedPrices: [],
   doubts: [],
   line,
   hasWordHeading: false,

@@ -6,6 +6,7 @@ import { readSegment } from './read-segment'
 import { type SourceLine, sourceLines } from './source-lines'
 import { splitSegments } from './split-segments'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './types'
+import { spellWeekdays } from './weekday-letters'
 
 /** What is read of a message; a longer one is no menu. */
 export const longestMenuText = 20_000
@@ -47,7 +48,7 @@ const countsDishes = (text: string) =>
 /** A menu as owners write it in a chat, turned into menus and what one is unsure about. */
 export function parseMenuText(text: string, { today }: MenuTextContext): MenuText {
   const read = text.slice(0, longestMenuText)
-  const sources = sourceLines(read)
+  const sources = spellWeekdays(sourceLines(read))
   const assembly = assemble(
     sources.flatMap((source) => readLine(source, today)),
     countsDishes(read),

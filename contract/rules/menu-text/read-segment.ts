@@ -3,8 +3,9 @@ import { type DayMention, findDay, findWeek } from './days'
 import { isFood, knownBeginning, stems } from './dish-knowledge'
 import { withoutLeadIn } from './dish-name'
 import { type Facts, factsWith } from './facts'
-import { fold, wordsOf } from './fold'
+import { fold, stem, wordsOf } from './fold'
 import { type Heading, readHeading } from './headings'
+import { ownLabel } from './own-label'
 import { holdsPhrase, listed, phrases } from './phrases'
 import { notes, talk } from './words/talk'
 
@@ -21,9 +22,16 @@ export type Reading =
 const phraseList = (text: string) =>
   phrases(listed(text.replaceAll('\n', ' ')).map((phrase) => [wordsOf(phrase).join(' '), true] as const))
 const talkPhrases = phraseList(talk)
+/** Where a dish is spoken of, not served. */
+const firmTalk = phraseList(
+  'encargo, por encargo, reserva, reservas, reservad, reservar, llama, llamad, llamadnos, pedidos, sorteo, partido, truca, reserves',
+)
 const notePhrases = phraseList(notes)
 const business =
   /^(?:bar|restaurante|rte|cafeteria|taberna|tasca|meson|asador|sidreria|bodega|bodegas|cerveceria|marisqueria|arroceria|pizzeria|hostal|hotel|venta|fonda|catering|casa de comidas|restaurant|jatetxea|taperia|gastrobar|bar-restaurante|parrilla|casa)\s(?!\p{L}*ada\b)/u
+/** «… y melón, son 12 €». */
+const tailPrice =
+  /,?(?: (?:son|por|solo|todo|total|precio|menu|a|el|completo|preu|en)){1,5}:? ?[\uE000-\uF8FF]\)?$|,? [\uE000-\uF8FF]\)?(?: (?:todo|el menu|total|en total|menu|todo incluido|todo junto))$/
 const street =
   /^(?:c\/|calle|avda|avenida|av\.|plaza|pza|pl\.|paseo|ctra|carretera|poligono|carrer|rua|kalea|ronda|travesia)[\s.]/
 
@@ -37,7 +45,8 @@ function asTalk(text: string, amounts: readonly Amount[]): Reading | null {
   const dish = knownBeginning(stems(fold(rest)))
   if (dish && rest !== text && !contact && !holdsPhrase(talkPhrases, wordsOf(fold(rest))))
     return { as: 'text', text: rest, inList: true }
-  if (dish && !contact && rest === text && words.length <= 14) return null
+  const firm = holdsPhrase(firmTalk, words)
+  if (dish && !contact && !firm && rest === text && words.length <= 14) return null
   return {
     as: 'talk',
     text,
@@ -59,6 +68,24 @@ function isNote(text: string): boolean {
   )
 }
 
+/** «Pues hoy …», «holaa hoy …». */
+function isOpening(text: string, { relative }: DayMention): boolean {
+  const words = wordsOf(fold(text))
+  return (
+    relative === true && words.length <= 3 && !isFood(words.map(stem)) && !holdsPhrase(notePhrases, words)
+  )
+}
+
+/** «Menú del», «menú Navidad»: words before a day that name no dish. */
+function isTitle(text: string, amounts: readonly Amount[]): boolean {
+  if (amountsIn(text, amounts).length > 0) return false
+  const folded = fold(text)
+  return (
+    factsWith(text, amounts) !== null ||
+    (/^menu(?: \p{L}{2,20}){1,3}$/u.test(folded) && !isFood(stems(folded)) && !isNote(text))
+  )
+}
+
 /** «Menú del martes 24:» before anything else, or a day inside a greeting. */
 function readDay(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
   const begins = findWeek(fold(text), today)
@@ -67,8 +94,7 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
   if (!day) return null
   const before = text.slice(0, day.start).trim()
   const after = text.slice(day.end)
-  const leads =
-    before === '' || (factsWith(before, amounts) !== null && amountsIn(before, amounts).length === 0)
+  const leads = before === '' || isTitle(before, amounts) || isOpening(before, day)
   if (leads) {
     const rest = after.replace(/^[\s:,.\-–—=>)¦]+/, '').trim()
     const read = rest === '' ? [] : readSegment(rest, amounts, today)
@@ -103,6 +129,12 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
     ]
   }
   if (facts) return [{ as: 'facts', facts, text }]
+  const label = ownLabel(text)
+  if (label)
+    return [
+      { as: 'heading', heading: { kind: 'own', ...label, ordinal: false } },
+      { as: 'text', text: label.rest, inList: true },
+    ]
   const split = splitOffFacts(text, amounts, today)
   if (split) return split
   return [asTalk(text, amounts) ?? { as: 'text', text, inList: false }]
@@ -132,10 +164,21 @@ function amountsFacts(text: string, amounts: readonly Amount[]): Reading[] {
 
 /** «Menú marinero 18 €», unless it is the children's or the weekend's. */
 function pricedTitle(text: string, amounts: readonly Amount[]): Reading[] | null {
-  const match = /^menu ((?:\p{L}{2,20} ){0,3})[([]?[\uE000-\uF8FF]/u.exec(fold(text))
+  const match = /^(?:menu|combo|formula|pack|promo) ((?:\p{L}{2,20} ){0,3})[([]?[\uE000-\uF8FF]/u.exec(
+    fold(text),
+  )
   if (!match || isNote(match[0])) return null
-  const facts = factsWith(text.slice(match[0].length - 1), amounts)
+  const rest = text.slice(match[0].length - 1)
+  const facts = factsWith(rest, amounts) ?? comboFacts(rest, amounts)
   return facts && facts.amounts.length > 0 ? [{ as: 'facts', facts, text }] : null
+}
+
+/** «8,50 €: bocata + bebida + café»: what comes with the first thing, which the lines below are. */
+function comboFacts(text: string, amounts: readonly Amount[]) {
+  const parts = text.split('+')
+  const others = parts.length > 1 ? factsWith(parts.slice(1).join('+'), amounts) : null
+  const price = factsWith(text.slice(0, 1), amounts)
+  return price && others && others.includes.length > 0 ? { ...price, includes: others.includes } : null
 }
 
 /** A note, and the price that stood before it: «Menú 10 € bebida no incluida». */
@@ -164,6 +207,13 @@ function trailingFacts(text: string, amounts: readonly Amount[], today: string):
   const folded = fold(text)
   const leading = leadingFacts(text, amounts, today)
   if (leading) return leading
+  const tail = tailPrice.exec(folded)
+  const tailFacts = tail && tail.index > 0 ? factsWith(text.slice(tail.index), amounts) : null
+  if (tail && tailFacts)
+    return [
+      ...readSegment(text.slice(0, tail.index), amounts, today),
+      { as: 'facts', facts: tailFacts, text: text.slice(tail.index) },
+    ]
   const match =
     /[\s,:-](?:incluye|incluido|incluyendo|inclou|precio|menu completo|todo por|por solo|preu|pan y |pan, |con pan)/.exec(
       folded,

@@ -1,7 +1,7 @@
 import { fold } from './fold'
 import { accented, properNames } from './words/spelling'
 
-const shouted = (text: string) => {
+export const isShouted = (text: string) => {
   const letters = text.match(/\p{L}/gu) ?? []
   const capitals = text.match(/\p{Lu}/gu) ?? []
   return letters.length > 1 && capitals.length >= letters.length * 0.7
@@ -21,5 +21,5 @@ const capitalised = (text: string) => text.replace(/^[^\p{L}]{0,3}\p{L}/u, capit
 
 /** Capitals become a sentence, with names kept and the accents that capitals so often lack; the rest stays as written. */
 export function sentenceCase(text: string): string {
-  return capitalised(shouted(text) ? text.replace(/\p{L}+/gu, lowered) : text)
+  return capitalised(isShouted(text) ? text.replace(/\p{L}+/gu, lowered) : text)
 }

@@ -50,6 +50,12 @@ function beginsDish(before: string, after: string, mark: Mark, inList: boolean):
   return inList || (leftCourse !== undefined && leftCourse !== known.course)
 }
 
+/** «vieira, coliflor y trufa»: what follows the comma is in the dish. */
+function onlyIngredients(text: string): boolean {
+  const words = stems(fold(text)).filter((word) => word !== 'y' && word !== 'e' && word !== 'con')
+  return words.length > 1 && words.every(isGarnish) && words.length === stems(fold(text)).length - 1
+}
+
 /** The dishes of a line; `inList` when they follow their heading on it. */
 export function splitDishes(text: string, inList: boolean): string[] {
   const found = jointsOf(text)
@@ -59,6 +65,7 @@ export function splitDishes(text: string, inList: boolean): string[] {
   for (const [index, { mark, start, end }] of found.entries()) {
     const before = text.slice(from, start)
     const after = text.slice(end, found[index + 1]?.start)
+    if (!inList && mark === 'comma' && commas === 1 && onlyIngredients(text.slice(end))) return [text.trim()]
     const listed = inList && (mark !== 'and' || dishes.length > 0 || commas === 0)
     if (!before.trim() || !beginsDish(before, after, mark, listed)) continue
     dishes.push(before.trim())

@@ -1,5 +1,5 @@
 const short =
-  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|aprox|gr|kg|ud|uds|min|tel|tlf|tfno|telf|num|nº|av|avda|sto|sta|incl|esp|var|pers)$/iu
+  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|aprox|gr|kg|ud|uds|min|tel|tlf|tfno|telf|num|nº|av|avda|sto|sta|incl|esp|var|pers|mín|máx|max|minimo)$/iu
 
 /** Sentences and the parts that bars, bullets and pictures divide a line into. */
 export function splitSegments(text: string): string[] {
@@ -9,7 +9,7 @@ export function splitSegments(text: string): string[] {
     const before = text.slice(from, match.index)
     if (match[0] === '.' && short.test(before.slice(-12))) continue
     if (match[0] === '·' && /\p{L}$/u.test(before) && /^\p{L}/u.test(text.slice(match.index + 1))) continue
-    parts.push(before)
+    parts.push(match[0].startsWith('!') ? `${before}!` : before)
     from = match.index + match[0].length
   }
   return joinContinuations([...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean))

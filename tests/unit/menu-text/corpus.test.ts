@@ -7,7 +7,7 @@ const score = scoreOf(messages)
 const wrong = score.wrong.join('\n')
 
 test('the corpus is large and varied', () => {
-  expect(messages.length).toBeGreaterThanOrEqual(130)
+  expect(messages.length).toBeGreaterThanOrEqual(200)
   expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length)
 })
 

@@ -27,8 +27,8 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
   ],
   [
     'desserts',
-    `postre, postres, postres caseros, postre casero, nuestros postres, postres a elegir, sobremesa, sobremesas, postrea, postreak, azkenburuko, azkenburukoak, 3º, 3er, 3er plato,
-     3r plat, 3. platera, de postre, de postres, per postres, dolcos, dulces, los dulces, parte dulce, algo dulce, lo dulce, para terminar, per acabar, y de postre, postres de la casa, para postre, bukatzeko, postres i fruita, postre a elegir`,
+    `postre, postres, postres caseros, postre casero, nuestros postres, postres a elegir, sobremesa, sobremesas, de sobremesa, postrea, postreak, azkenburuko, azkenburukoak, 3º, 3er, 3er plato,
+     3r plat, 3. platera, de postre, de postres, per postres, dolcos, dulces, los dulces, parte dulce, algo dulce, lo dulce, dulce final, final dulce, el final, el final dulce, broche final, para terminar, per acabar, y de postre, postres de la casa, para postre, bukatzeko, postres i fruita, postre a elegir`,
   ],
   ['drinks', 'bebida, bebidas, begudes, beguda, edaria, edariak, bodega, para beber, per beure, edateko'],
   [
@@ -45,8 +45,8 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
     `arroces, carnes, pescados, ensaladas, pastas, pizzas, hamburguesas, bocadillos, sopas, raciones, medias raciones, tapas, tapes, para picar, de cuchara, platos de cuchara,
      cuchara, cuchareo, guisos, verduras, mariscos, especialidades, especialidad de la casa, sugerencias, sugerencias del chef, sugerencia del dia, fuera de carta, a la brasa, recomendaciones, recomendacion del chef, legumbres,
      carnes y pescados, pescados y mariscos, sopas y cremas, ensaladas y verduras, pasta y arroces, arroces y pastas, del mar, de la tierra, de la huerta, del huerto, tostas, montaditos, bocatas, wraps, veganos, opcion vegana, opciones veganas,
-     opcion vegetariana, opciones vegetarianas, vegetariano, sin gluten, menu infantil, menu vegano, menu vegetariano, infantil, carns, peixos, amanides, arrossos, arroak, haragiak, arrainak, carnes a la brasa, brasas, platos frios, platos calientes,
-     fritos, frituras, revueltos, huevos, cocas, bowls, pokes, curries, kebabs, sushi, makis, platos veganos, platos vegetarianos, menu degustacion, snacks, quesos`,
+     opcion vegetariana, opciones vegetarianas, vegetariano, sin gluten, carns, peixos, amanides, arrossos, arroak, haragiak, arrainak, carnes a la brasa, brasas, platos frios, platos calientes,
+     fritos, frituras, revueltos, huevos, cocas, bowls, pokes, curries, kebabs, sushi, makis, platos veganos, platos vegetarianos, snacks, quesos`,
   ],
 ]
 

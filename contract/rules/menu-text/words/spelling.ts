@@ -15,7 +15,7 @@ export const properNames = byFolded(`
   Lodosa, Padrón, Santiago, Guijuelo, Jabugo, Teruel, Aragón, Valencia, Alicante, Murcia, Mallorca, Menorca, Ibiza, Canarias, Tenerife, Lanzarote, Asturias,
   Cantabria, Santoña, Bilbao, Vizcaya, Gernika, Guernica, Ordizia, Idiazábal, Álava, Cataluña, Empordà, Cerdanya, Vic, Madrid, Chinchón, Aranjuez, Toledo,
   Almagro, Extremadura, Cáceres, Badajoz, Tiétar, Jerte, Bierzo, Sanabria, Zamora, Salamanca, Béjar, Valladolid, Peñafiel, Pedraza, Sepúlveda, Aranda,
-  Calahorra, Jijona, Elche, Denia, Vinaròs, Sóller, Mahón, Cabrales, Arzúa, Arousa, Rías, Baixas, Lugo, Ourense, Cambados, Jacobo, Alberto, Antón, Juan, José,
+  Calahorra, Jijona, Elche, Denia, Vinaròs, Sóller, Mahón, Cabrales, Arzúa, Arousa, Rías, Baixas, Lugo, Ourense, Cambados, Jacobo, Jacobos, Alberto, Antón, Juan, José,
   Martín, Isidro, Pepe, Paco, Manolo, María, Carmen, Lola, Orly, Wellington, Stroganoff, César, Caesar, Waldorf, Albufera, Nutella, Oreo, Baileys, Parma,
   Módena, Bretaña, Japón, Perú, México, Cuba
 `)

@@ -1,8 +1,11 @@
 import { bars } from './bars'
+import { blindOne } from './blind-one'
+import { blindTwo } from './blind-two'
 import { chatter } from './chatter'
 import { hard } from './hard'
 import { headings } from './headings'
 import { languages } from './languages'
+import { owners } from './owners'
 import { plain } from './plain'
 import { prices } from './prices'
 import { supplements } from './supplements'
@@ -22,4 +25,7 @@ export const groups = {
   typos,
   hard,
   bars,
+  owners,
+  blindOne,
+  blindTwo,
 }
