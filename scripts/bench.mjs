@@ -4,6 +4,7 @@ import path from 'node:path'
 import { benchSearch } from './bench/api-search.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
+import { benchMenuText } from './bench/menu-text.mjs'
 import { choosePages } from './bench/pages.mjs'
 import { startStatic } from './bench/static-file.mjs'
 import { throughput } from './bench/throughput.mjs'
@@ -37,6 +38,8 @@ async function bench() {
   const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))
   try {
     await benchWeb(directory)
+    heading('Leer un menú pegado de 10.000 caracteres, en milisegundos')
+    console.table(await benchMenuText())
     heading('Búsqueda en la api, PGlite')
     await benchSearch(root, directory)
   } finally {

@@ -8,7 +8,7 @@ export type Amount =
   | { kind: 'contact'; words: string }
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
-const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?ros?\b|eur\b|eu\b|euritos\b|leuros\b)| ?e\b(?! ?\p{L}))`
+const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?ros?\b|eur\b|eu\b|euritos\b|leuros\b)| ?e\b(?! ?[a-z]))`
 const price = String.raw`(?:€ ?(${number})|(${number})${euro})`
 const extra = String.raw`(?:suplementos?|suplement|suplem|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
 const each = String.raw`(?: ?(?:/|por|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
@@ -19,7 +19,7 @@ const unled = String.raw`(?<![\d.,/]|\d:)`
 const contact = [
   /(?<!\d)(?:(?:\+|00)34 ?)?[6789](?:[ .-]?\d){8}(?!\d)/g,
   /(?:https?:\/\/|www\.)\S{1,300}/g,
-  /(?:^|\s)[#@][\p{L}\p{N}_.]{1,80}/gu,
+  /(?:^|\s)[#@][^\s,;:!?]{1,80}/g,
   /[\w.-]{1,60}@[\w-]{1,60}\.[\w.]{2,20}/g,
 ]
 
@@ -28,30 +28,30 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', R
     'half',
     new RegExp(
       String.raw`(?:(?:1/2|medio|mitja?|mig|menu erdia?)(?: de)?(?: menu)?|(?:un|1)(?: solo| unico)? plato(?: suelto)?(?: ?(?:y|\+|con|mas|o) ?[a-z +]{1,40})?|solo (?:un|1) plato|plato suelto|(?:solo )?(?:un )?primero o segundo)[ :=,(-]{0,4}(?:(?:a|por|son|x) )?(?:solo )?${price}`,
-      'gu',
+      'g',
     ),
   ],
-  ['half', new RegExp(String.raw`${unled}${price} (?:el |1 )?(?:1/2|medio|mig) menu`, 'gu')],
+  ['half', new RegExp(String.raw`${unled}${price} (?:el |1 )?(?:1/2|medio|mig) menu`, 'g')],
   [
     'supplement',
     new RegExp(
       String.raw`${open}(?:con |\+ ?)?(?:un )?${extra} ?:? ?(?:de )?(?:\+ ?)?(?:${price}|(${number})(?![\d%]))(?: de mas| mas)?${each}${close}`,
-      'gu',
+      'g',
     ),
   ],
   [
     'supplement',
-    new RegExp(String.raw`${open}\+? ?${unled}${price} (?:de |d')?(?:${extra}|mas\b)${each}${close}`, 'gu'),
+    new RegExp(String.raw`${open}\+? ?${unled}${price} (?:de |d')?(?:${extra}|mas\b)${each}${close}`, 'g'),
   ],
   [
     'supplement',
     new RegExp(
-      String.raw`${open}\+ ?(?:${price}|(${number})(?! ?[\p{L}\d%º]))(?: ?(?:de )?${extra})?${each}${close}`,
-      'gu',
+      String.raw`${open}\+ ?(?:${price}|(${number})(?! ?[a-z\d%º]))(?: ?(?:de )?${extra})?${each}${close}`,
+      'g',
     ),
   ],
-  ['negative', new RegExp(String.raw`(?<![\p{L}\d] ?)[-−]${price}`, 'gu')],
-  ['price', new RegExp(`${unled}${price}${each}`, 'gu')],
+  ['negative', new RegExp(String.raw`(?<![a-z\d] ?)[-−]${price}`, 'g')],
+  ['price', new RegExp(`${unled}${price}${each}`, 'g')],
 ]
 
 /** '12,50' is twelve and a half, '1.200' is one thousand two hundred. */
@@ -88,6 +88,7 @@ function replaceAll(
 
 /** Puts one character in the place of each price, supplement, window of hours, telephone or link. */
 export function standInForAmounts(text: string, amounts: Amount[]): string {
+  if (!/\d|https?:|www\.|[@#]/.test(text)) return text
   let marked = text
   for (const pattern of contact)
     marked = replaceAll(marked, pattern, amounts, () => ({ kind: 'contact', words: '' }))

@@ -120,8 +120,10 @@ function takeFacts(state: State, placed: Placed, facts: Facts, text: string) {
 }
 
 /** «…, pollo o sardinas, y postre»: said among the dishes, it is none. */
-function isIncluded(state: State, { kind }: OpenCategory, part: string): boolean {
+function isIncluded(state: State, { kind }: OpenCategory, part: string, first: string): boolean {
   const facts = factsWith(part, [])
+  const afterDessert = knownDish(stems(fold(first)))?.course === 'desserts'
+  if (afterDessert && facts?.includes.join() === 'cafe') return false
   if (!facts || facts.includes.length === 0 || kind === 'desserts' || kind === 'drinks') return false
   include(state.menu, facts.includes)
   return true
@@ -132,7 +134,9 @@ function addDishes(state: State, placed: Placed, text: string, inList: boolean):
   const whole = (category.kind === 'single' || category.kind === 'own') && !inList
   const parts = whole ? [text] : splitDishes(text, inList)
   const items = parts.flatMap((part) =>
-    isIncluded(state, category, part) ? [] : (readDish(part, placed.amounts, placed.source) ?? []),
+    isIncluded(state, category, part, parts[0] ?? '')
+      ? []
+      : (readDish(part, placed.amounts, placed.source) ?? []),
   )
   category.items.push(...items)
   if (items.length === 0) return false
@@ -148,7 +152,8 @@ function takeText(state: State, placed: Placed, text: string, inList: boolean) {
   const food = looksLikeFood(text)
   const dish = knownDish(stems(fold(text)))
   const long = text.split(' ').length > 9
-  const exclaimed = text.endsWith('!') && state.category === null && text.split(' ').length <= 2
+  const exclaimed =
+    /^[^ ]+(?: [^ ]+)?!$/.test(text) && state.category === null && (!inList || isShouted(text))
   if (exclaimed) return food ? doubt(state, placed, 'maybe-a-dish', text) : mark(state, placed, 'chatter')
   const strange = !food && state.lowerCase && isShouted(text)
   const expected = state.category !== null && !state.closed && !long && !strange

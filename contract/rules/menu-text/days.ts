@@ -40,21 +40,18 @@ const monthNames =
 const year = String.raw`(?:(?: de | del |/|-|\.| )(\d{4}|\d{2})(?![\d€]))?`
 const patterns = {
   named: new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(${weekdayNames}),? ?)?(?:(?:el )?dia )?(?<!\d)(\d{1,2})(?: de | d'|/|-| )(${monthNames})(?![\p{L}])${year}`,
-    'u',
+    String.raw`(?<![a-z\d])(?:(${weekdayNames}),? ?)?(?:(?:el )?dia )?(?<!\d)(\d{1,2})(?: de | d'|/|-| )(${monthNames})(?![a-z])${year}`,
   ),
   figures: new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(${weekdayNames}),? ?)?(?:(?:el )?dia )?(?<![\d.,/])(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?![\d€/]| ?(?:€|eur|menu))`,
-    'u',
+    String.raw`(?<![a-z\d])(?:(${weekdayNames}),? ?)?(?:(?:el )?dia )?(?<![\d.,/])(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?![\d€/]| ?(?:€|eur|menu))`,
   ),
   weekday: new RegExp(
-    String.raw`(?<![\p{L}\d])(${weekdayNames})(?![\p{L}])(?!,? (?:a|y|i|e|o|al) (?:${weekdayNames}))(?:,? (?:dia )?(\d{1,2})(?![\d€h:.,/º]| ?(?:€|eur|hora)))?`,
-    'u',
+    String.raw`(?<![a-z\d])(${weekdayNames})(?![a-z])(?!,? (?:a|y|i|e|o|al) (?:${weekdayNames}))(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora)))?`,
   ),
-  relative: /(?<![\p{L}\d])(pasado manana|manana|dema|bihar|hoy|avui|hoxe|gaurko|gaur)(?![\p{L}])/u,
+  relative: /(?<![a-z\d])(pasado manana|manana|dema|bihar|hoy|avui|hoxe|gaurko|gaur)(?![a-z])/,
 }
 const notOneDay =
-  /(?:^|[^\p{L}])(?:los|todos los|cada|els|os|de|del?|los|a|al|y|la|por la|semana del|hasta el?) $/u
+  /(?:^|[^a-z])(?:los|todos los|cada|els|os|de|del?|los|a|al|y|la|por la|semana del|hasta el?) $/
 
 function fullYear(figures: string): number {
   return figures.length === 2 ? 2000 + Number(figures) : Number(figures)

@@ -56,10 +56,11 @@ const isFactWord = (word: string) =>
   glueWords.has(word) ||
   word in includeWords ||
   services.has(word) ||
-  /^(?:viene|semana|setmana|vinent|que|ven|ou|incl[uo]\p{L}*)$/u.test(word)
+  /^(?:viene|semana|setmana|vinent|que|ven|ou|incl[uo][a-z]*)$/.test(word)
 
 function includesIn(folded: string, words: readonly string[]): Include[] {
   const found = new Set<Include>(words.flatMap((word) => includeWords[word] ?? []))
+  if (/[12] ?º|primer|segund/.test(folded)) found.delete('postre')
   const either =
     /(?:postres?|sobremesa|postrea) (?:o|u|edo|ou|o bien|\/) ?(?:un )?(?:cafe|infusion|kafea)|cafe (?:o|u|edo|ou) (?:un )?(?:postre|sobremesa)|postre ?\/ ?cafe|cafe ?\/ ?postre/
   if (!either.test(folded)) return [...found]

@@ -1,6 +1,7 @@
 import type { Assembly } from './assemble'
 import { type Day, datesOfWeekdays } from './days'
 import { readEmptyHeadings } from './empty-headings'
+import { fold } from './fold'
 import { guessCourses } from './guess-courses'
 import { moveLateDesserts } from './late-desserts'
 import { takeNotedPrice, takePriceOfOnlyItem } from './menu-price'
@@ -21,9 +22,13 @@ const order: readonly CategoryKind[] = [
   'drinks',
 ]
 
-/** As they came; with some that were guessed among them, where meals have them. */
+/** As they came, a dish praised before its heading («hoy paella») once; with some that were guessed among them, where meals have them. */
 function finishCategories(categories: readonly OpenCategory[]): ParsedCategory[] {
-  const guessed = guessCourses(categories.filter(({ kind }) => kind === null).flatMap(({ items }) => items))
+  const announced = new Set(
+    categories.flatMap(({ kind, items }) => (kind ? items.map(({ name }) => fold(name)) : [])),
+  )
+  const unannounced = categories.flatMap(({ kind, items }) => (kind === null ? items : []))
+  const guessed = guessCourses(unannounced.filter(({ name }) => !announced.has(fold(name))))
   const headed = categories.flatMap(({ kind, name, items }) =>
     kind && items.length > 0 ? { kind, name, items } : [],
   )

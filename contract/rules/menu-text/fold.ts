@@ -8,11 +8,24 @@ function baseOf(letter: string): string {
   return base
 }
 
+function folded(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length
+    ? lower.replace(/[^ -~]/g, baseOf)
+    : text.replace(/[A-Z]|[^ -~]/g, baseOf)
+}
+
+const recent = new Map<string, string>()
+const mostRecent = 2000
+
 /** Lower case without accents, each letter where it was: what is found in the one can be cut from the other. */
 export function fold(text: string): string {
-  return text.toLowerCase().length === text.length
-    ? text.toLowerCase().replace(/[^ -~]/g, baseOf)
-    : text.replace(/[A-Z]|[^ -~]/g, baseOf)
+  const known = recent.get(text)
+  if (known !== undefined) return known
+  if (recent.size >= mostRecent) recent.clear()
+  const found = folded(text)
+  recent.set(text, found)
+  return found
 }
 
 /** One form for singular and plural: «arroces» and «arroz», «tomates» and «tomate». */

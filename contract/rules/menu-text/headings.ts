@@ -73,7 +73,7 @@ export function readHeading(text: string): Heading | null {
   const words = placedWords(folded)
   let skip = 0
   if (['los', 'las', 'nuestros', 'nuestras', 'els', 'os', 'y', 'i'].includes(words[0]?.text ?? '')) skip = 1
-  const alone = words.length - skip <= 2 || /^[\p{L}\s]{4,20}:/u.test(folded)
+  const alone = words.length - skip <= 2 || /^[a-z\s]{4,20}:/.test(folded)
   const texts = words.map((word) => word.text)
   texts[skip] = spelt(texts[skip] ?? '', alone)
   const found = phraseAt(known, texts, skip) ?? bareOrdinal(texts)
@@ -106,7 +106,7 @@ function trimLead(rest: string): string {
 }
 
 const midway =
-  /(?<=[\s,;.()\uE000-\uF8FF])(?:[yi] )?(?:(?:de|para) (?:primer[oa]?s?|segund[oa]s?|segon|postres?|primeiro|sobremesa)(?![\p{L}])|(?:primer[oa]?s?|segund[oa]s?|segons?|postres?|bebidas?|entrantes?)(?: plat[os]{1,2})?(?: a elegir)? ?[:=]|[123] ?º(?: plato)?(?![\p{L}]))/gu
+  /(?<=[\s,;.()\uE000-\uF8FF])(?:[yi] )?(?:(?:de|para) (?:primer[oa]?s?|segund[oa]s?|segon|postres?|primeiro|sobremesa)(?![a-z])|(?:primer[oa]?s?|segund[oa]s?|segons?|postres?|bebidas?|entrantes?)(?: plat[os]{1,2})?(?: a elegir)? ?[:=](?! ?[\uE000-\uF8FF])|[123] ?º(?: plato)?(?![a-z]))/g
 
 /** A line with several courses, cut where each begins. */
 export function splitCourses(text: string): string[] {

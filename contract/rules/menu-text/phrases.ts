@@ -1,7 +1,11 @@
 import { fold, stem } from './fold'
 
 /** Phrases of folded words, to be found in a text one word after the other. */
-export type Phrases<T> = { byWords: ReadonlyMap<string, T>; longest: number }
+export type Phrases<T> = {
+  byWords: ReadonlyMap<string, T>
+  /** How many words the longest phrase has that begins with a word. */
+  longest: ReadonlyMap<string, number>
+}
 
 export const listed = (text: string) =>
   text
@@ -13,7 +17,12 @@ export const stemmed = (phrase: string) => phrase.split(' ').map(stem).join(' ')
 
 export function phrases<T>(entries: Iterable<readonly [string, T]>): Phrases<T> {
   const byWords = new Map(entries)
-  const longest = Math.max(0, ...[...byWords.keys()].map((phrase) => phrase.split(' ').length))
+  const longest = new Map<string, number>()
+  for (const phrase of byWords.keys()) {
+    const words = phrase.split(' ')
+    const [first = ''] = words
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 0))
+  }
   return { byWords, longest }
 }
 
@@ -23,7 +32,8 @@ export function phraseAt<T>(
   words: readonly string[],
   at: number,
 ): { means: T; length: number } | null {
-  for (let length = Math.min(known.longest, words.length - at); length > 0; length--) {
+  const longest = known.longest.get(words[at] ?? '') ?? 0
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const means = known.byWords.get(words.slice(at, at + length).join(' '))
     if (means !== undefined) return { means, length }
   }

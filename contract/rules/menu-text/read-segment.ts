@@ -28,7 +28,7 @@ const firmTalk = phraseList(
 )
 const notePhrases = phraseList(notes)
 const business =
-  /^(?:bar|restaurante|rte|cafeteria|taberna|tasca|meson|asador|sidreria|bodega|bodegas|cerveceria|marisqueria|arroceria|pizzeria|hostal|hotel|venta|fonda|catering|casa de comidas|restaurant|jatetxea|taperia|gastrobar|bar-restaurante|parrilla|casa)\s(?!\p{L}*ada\b)/u
+  /^(?:bar|restaurante|rte|cafeteria|taberna|tasca|meson|asador|sidreria|bodega|bodegas|cerveceria|marisqueria|arroceria|pizzeria|hostal|hotel|venta|fonda|catering|casa de comidas|restaurant|jatetxea|taperia|gastrobar|bar-restaurante|parrilla|casa)\s(?![a-z]*ada\b)/
 /** «… y melón, son 12 €». */
 const tailPrice =
   /,?(?: (?:son|por|solo|todo|total|precio|menu|a|el|completo|preu|en)){1,5}:? ?[\uE000-\uF8FF]\)?$|,? [\uE000-\uF8FF]\)?(?: (?:todo|el menu|total|en total|menu|todo incluido|todo junto))$/
@@ -61,7 +61,7 @@ function asTalk(text: string, amounts: readonly Amount[]): Reading | null {
 function isNote(text: string): boolean {
   const folded = fold(text)
   const words = wordsOf(folded)
-  if (/^(?:suplement\p{L}* |nota:?|\*)/u.test(folded)) return true
+  if (/^(?:suplement[a-z]* |nota:?|solo (?!hoy))/.test(folded)) return true
   return (
     holdsPhrase(notePhrases, words) &&
     (!knownBeginning(stems(folded)) || /^(?:sin|bebida|bebidas|pan|postre|menu|cafe)/.test(folded))
@@ -82,7 +82,7 @@ function isTitle(text: string, amounts: readonly Amount[]): boolean {
   const folded = fold(text)
   return (
     factsWith(text, amounts) !== null ||
-    (/^menu(?: \p{L}{2,20}){1,3}$/u.test(folded) && !isFood(stems(folded)) && !isNote(text))
+    (/^menu(?: [a-z]{2,20}){1,3}$/.test(folded) && !isFood(stems(folded)) && !isNote(text))
   )
 }
 
@@ -101,14 +101,14 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
     const opened = read.map((reading) => (reading.as === 'text' ? { ...reading, inList: true } : reading))
     return [{ as: 'day', day }, ...opened]
   }
-  const talking =
-    asTalk(before, amounts) ?? (asTalk(text, amounts)?.as === 'talk' ? asTalk(text, amounts) : null)
-  return talking?.as === 'talk' && !isFood(stems(fold(after)))
-    ? [
-        { as: 'day', day },
-        { ...talking, text },
-      ]
-    : null
+  if (isFood(stems(fold(before)))) return null
+  const talking = asTalk(before, amounts) ?? asTalk(text, amounts)
+  const ends = wordsOf(fold(after)).length === 0
+  if (!ends && (talking?.as !== 'talk' || isFood(stems(fold(after))))) return null
+  return [
+    { as: 'day', day },
+    { as: 'talk', text, holdsDish: false },
+  ]
 }
 
 export function readSegment(text: string, amounts: readonly Amount[], today: string): Reading[] {
@@ -118,6 +118,7 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
   const priced = facts ? null : pricedTitle(text, amounts)
   if (priced) return priced
   if (!facts && isNote(text) && !readHeading(text)) return readNote(text, amounts)
+  if (!facts && /^inclu/.test(folded)) return readIncluded(text, amounts)
   const heading = readHeading(text)
   const day = heading ? null : readDay(text, amounts, today)
   if (day) return day
@@ -164,12 +165,16 @@ function amountsFacts(text: string, amounts: readonly Amount[]): Reading[] {
 
 /** «Menú marinero 18 €», unless it is the children's or the weekend's. */
 function pricedTitle(text: string, amounts: readonly Amount[]): Reading[] | null {
-  const match = /^(?:menu|combo|formula|pack|promo) ((?:\p{L}{2,20} ){0,3})[([]?[\uE000-\uF8FF]/u.exec(
+  const price = text.search(standIn)
+  const combo =
+    price < 0 || isFood(stems(fold(text.slice(0, price)))) ? null : comboFacts(text.slice(price), amounts)
+  if (combo) return [{ as: 'facts', facts: combo, text }]
+  const match = /^(?:menu|combo|formula|pack|promo) ((?:[a-z]{2,20} ){0,3})[([]?[\uE000-\uF8FF]/.exec(
     fold(text),
   )
   if (!match || isNote(match[0])) return null
   const rest = text.slice(match[0].length - 1)
-  const facts = factsWith(rest, amounts) ?? comboFacts(rest, amounts)
+  const facts = factsWith(rest, amounts)
   return facts && facts.amounts.length > 0 ? [{ as: 'facts', facts, text }] : null
 }
 
@@ -179,6 +184,16 @@ function comboFacts(text: string, amounts: readonly Amount[]) {
   const others = parts.length > 1 ? factsWith(parts.slice(1).join('+'), amounts) : null
   const price = factsWith(text.slice(0, 1), amounts)
   return price && others && others.includes.length > 0 ? { ...price, includes: others.includes } : null
+}
+
+/** «Incluye patatas y bebida»: what the contract knows of it, and the words for the rest. */
+function readIncluded(text: string, amounts: readonly Amount[]): Reading[] {
+  const parts = text.split(/,| y | e | i |\+/)
+  const facts = parts.flatMap((part) => factsWith(part, amounts) ?? [])
+  return [
+    ...facts.map((part) => ({ as: 'facts' as const, facts: { ...part, weak: false }, text })),
+    { as: 'note', text },
+  ]
 }
 
 /** A note, and the price that stood before it: «Menú 10 € bebida no incluida». */

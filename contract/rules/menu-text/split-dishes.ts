@@ -34,7 +34,8 @@ function beginsDish(before: string, after: string, mark: Mark, inList: boolean):
   const accompanied = / (?:con|amb|c\/|de|en|al?|sobre|relleno?a?s? de) /.test(` ${left} `)
   if (mark === 'list') return !(garnish && / con [^,]{0,40}$/.test(left) && !inList && words.length === 1)
   if (mark === 'comma') {
-    if (garnish && composed.test(left) && (!inList || left.trim().includes(' '))) return false
+    const mixed = !inList || (words.length === 1 && / (?:de|con|amb) /.test(left))
+    if (garnish && composed.test(left) && mixed) return false
     if (known && !(garnish && accompanied && !inList)) return true
     return inList && !garnish && !accompanied
   }

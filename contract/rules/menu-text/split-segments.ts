@@ -1,5 +1,7 @@
+import { fold } from './fold'
+
 const short =
-  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|aprox|gr|kg|ud|uds|min|tel|tlf|tfno|telf|num|nº|av|avda|sto|sta|incl|esp|var|pers|mín|máx|max|minimo)$/iu
+  /(?:^|[\s(])(?:[a-z]|sr|sra|dr|aprox|gr|kg|ud|uds|min|tel|tlf|tfno|telf|num|n|av|avda|sto|sta|incl|esp|var|pers|max|minimo)$/
 
 /** Sentences and the parts that bars, bullets and pictures divide a line into. */
 export function splitSegments(text: string): string[] {
@@ -7,7 +9,7 @@ export function splitSegments(text: string): string[] {
   let from = 0
   for (const match of text.matchAll(/[;|¦•▪·►!?¡¿]+|\.+(?=\s|$)|\s\/\/\s|\t/g)) {
     const before = text.slice(from, match.index)
-    if (match[0] === '.' && short.test(before.slice(-12))) continue
+    if (match[0] === '.' && short.test(fold(before.slice(-12)))) continue
     if (match[0] === '·' && /\p{L}$/u.test(before) && /^\p{L}/u.test(text.slice(match.index + 1))) continue
     parts.push(match[0].startsWith('!') ? `${before}!` : before)
     from = match.index + match[0].length

@@ -6,7 +6,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
     'starters',
     `entrante, entrantes, entrant, entrants, para empezar, per comencar, aperitivo, aperitivos, aperitiu, entradas, entrada,
      sarrera, sarrerak, hasteko, hasierakoak, entrantes para compartir, entrantes al centro, al centro de la mesa, al centro,
-     para compartir, per compartir, aperitiu de la casa, picoteo, pica pica, pica-pica, per picar, incio, entrantes frios, entrantes calientes`,
+     para compartir, per compartir, aperitiu de la casa, picoteo, pica pica, pica-pica, per picar, coctel, aperitivos, entrantes frios, entrantes calientes`,
   ],
   [
     'firsts',
@@ -37,7 +37,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
   ],
   [
     'single',
-    `plato unico, platos unicos, plato del dia, platos del dia, plat del dia, plats del dia, plat unic, plater bakarra, eguneko platera, prato do dia, platos combinados,
+    `plato unico, platos unicos, plato del dia, platos del dia, plat del dia, plats del dia, plat unic, plater bakarra, eguneko platera, prato do dia, pratos do dia, plato de hoy, platos de hoy, plat d'avui, platos combinados,
      plats combinats, prato unico`,
   ],
   [
@@ -46,7 +46,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
      cuchara, cuchareo, guisos, verduras, mariscos, especialidades, especialidad de la casa, sugerencias, sugerencias del chef, sugerencia del dia, fuera de carta, a la brasa, recomendaciones, recomendacion del chef, legumbres,
      carnes y pescados, pescados y mariscos, sopas y cremas, ensaladas y verduras, pasta y arroces, arroces y pastas, del mar, de la tierra, de la huerta, del huerto, tostas, montaditos, bocatas, wraps, veganos, opcion vegana, opciones veganas,
      opcion vegetariana, opciones vegetarianas, vegetariano, sin gluten, carns, peixos, amanides, arrossos, arroak, haragiak, arrainak, carnes a la brasa, brasas, platos frios, platos calientes,
-     fritos, frituras, revueltos, huevos, cocas, bowls, pokes, curries, kebabs, sushi, makis, platos veganos, platos vegetarianos, snacks, quesos`,
+     fritos, frituras, revueltos, huevos, cocas, bowls, pokes, curries, kebabs, sushi, makis, platos veganos, platos vegetarianos, snacks, quesos, banquete`,
   ],
 ]
 

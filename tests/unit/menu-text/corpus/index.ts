@@ -1,5 +1,6 @@
 import { bars } from './bars'
 import { blindOne } from './blind-one'
+import { blindThree } from './blind-three'
 import { blindTwo } from './blind-two'
 import { chatter } from './chatter'
 import { hard } from './hard'
@@ -28,4 +29,5 @@ export const groups = {
   owners,
   blindOne,
   blindTwo,
+  blindThree,
 }
