@@ -1,64 +1,15 @@
-import type { Amount } from './amounts'
+import { addDishes } from './add-dishes'
 import { amountsIn, withAmounts } from './amounts'
+import { type Assembly, doubt, mark, nextMenu, type Placed, type State } from './assembly'
 import type { Day } from './days'
 import { knownDish, stems } from './dish-knowledge'
-import { readDish } from './dish-name'
-import { type Facts, factsWith } from './facts'
+import type { Facts } from './facts'
 import { fold } from './fold'
 import { looksLikeFood } from './guess-courses'
 import type { Heading } from './headings'
 import { notePrices, setPrices } from './menu-price'
-import {
-  hasItems,
-  include,
-  type OpenCategory,
-  type OpenMenu,
-  openCategory,
-  openMenu,
-  unannounced,
-} from './open-menu'
-import type { Reading } from './read-segment'
+import { hasItems, include, openCategory, openMenu } from './open-menu'
 import { isShouted } from './sentence-case'
-import type { SourceLine } from './source-lines'
-import { splitDishes } from './split-dishes'
-import type { Doubt, ReadAs } from './types'
-
-export type Placed = { reading: Reading; source: SourceLine; amounts: readonly Amount[] }
-
-export type Assembly = {
-  menus: OpenMenu[]
-  doubts: Doubt[]
-  as: Map<number, Set<ReadAs>>
-  nextWeek: boolean
-  weekBegins: string | null
-}
-
-type State = Assembly & {
-  menu: OpenMenu
-  category: OpenCategory | null
-  /** Dishes are over: a price or a farewell came after them. */
-  closed: boolean
-  ordinalsCount: boolean
-  /** Not every dish is in capitals: then a line that is may be a heading nobody knows. */
-  lowerCase: boolean
-}
-
-function mark(state: State, { source }: Placed, as: ReadAs) {
-  const marks = state.as.get(source.line) ?? new Set()
-  state.as.set(source.line, marks.add(as))
-}
-
-function doubt(state: State, placed: Placed, reason: Doubt['reason'], text: string) {
-  mark(state, placed, 'doubt')
-  state.doubts.push({ reason, line: placed.source.line, words: withAmounts(text, placed.amounts) })
-}
-
-function nextMenu(state: State, line: number) {
-  state.menu = openMenu(line)
-  state.menus.push(state.menu)
-  state.category = null
-  state.closed = false
-}
 
 const sameDay = (one: Day, other: Day) => one.date === other.date && one.weekday === other.weekday
 
@@ -117,35 +68,6 @@ function takeFacts(state: State, placed: Placed, facts: Facts, text: string) {
   mark(state, placed, says ? 'facts' : 'chatter')
   if ((facts.amounts.length > 0 || facts.bare || facts.includes.length > 0) && hasItems(state.menu))
     state.closed = true
-}
-
-/** «…, pollo o sardinas, y postre»: said among the dishes, it is none. */
-function isIncluded(state: State, { kind }: OpenCategory, part: string, first: string): boolean {
-  const facts = factsWith(part, [])
-  const afterDessert = knownDish(stems(fold(first)))?.course === 'desserts'
-  if (afterDessert && facts?.includes.join() === 'cafe') return false
-  if (!facts || facts.includes.length === 0 || kind === 'desserts' || kind === 'drinks') return false
-  include(state.menu, facts.includes)
-  return true
-}
-
-function addDishes(state: State, placed: Placed, text: string, inList: boolean): boolean {
-  const category = state.category ?? unannounced(state.menu)
-  const whole = (category.kind === 'single' || category.kind === 'own') && !inList
-  const parts = whole ? [text] : splitDishes(text, inList)
-  const items = parts.flatMap((part) =>
-    isIncluded(state, category, part, parts[0] ?? '')
-      ? []
-      : (readDish(part, placed.amounts, placed.source) ?? []),
-  )
-  category.items.push(...items)
-  if (items.length === 0) return false
-  if (!isShouted(text)) state.lowerCase = true
-  mark(state, placed, 'dishes')
-  for (const item of items)
-    if (state.category && !looksLikeFood(item.name))
-      item.doubts.push({ reason: 'unknown-dish', line: item.line, words: item.name })
-  return true
 }
 
 function takeText(state: State, placed: Placed, text: string, inList: boolean) {

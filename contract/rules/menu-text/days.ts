@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../local-time'
 import { isDate } from '../menu-day'
+import { monthIndex, monthNames, relatives, weekdayIndex, weekdayNames } from './words/days'
 
 export type DayDoubt = 'date-mismatch' | 'date-past' | 'date-impossible'
 
@@ -7,36 +8,6 @@ export type DayDoubt = 'date-mismatch' | 'date-past' | 'date-impossible'
 export type Day = { weekday?: number; date?: string; doubt?: DayDoubt; relative?: true }
 export type DayMention = Day & { start: number; end: number }
 
-const weekdays: readonly (readonly string[])[] = [
-  ['lunes', 'dilluns', 'luns', 'astelehena', 'astelehen'],
-  ['martes', 'dimarts', 'asteartea', 'astearte'],
-  ['miercoles', 'miecoles', 'mircoles', 'miercole', 'dimecres', 'mercores', 'asteazkena', 'asteazken'],
-  ['jueves', 'dijous', 'xoves', 'osteguna', 'ostegun'],
-  ['viernes', 'vienes', 'divendres', 'venres', 'ostirala', 'ostiral'],
-  ['sabado', 'dissabte', 'larunbata', 'larunbat'],
-  ['domingo', 'diumenge', 'igandea', 'igande'],
-]
-const weekdayIndex = new Map(weekdays.flatMap((names, index) => names.map((name) => [name, index] as const)))
-const months =
-  'ene gen xan urt|feb otsa|mar mart|abr apir|may mai|jun xun eka|jul xul uzta|ago abu|sep set ira|oct out urri|nov aza|dic des dec aben'
-const monthIndex = new Map(
-  months.split('|').flatMap((starts, index) => starts.split(' ').map((start) => [start, index + 1] as const)),
-)
-const relatives = new Map([
-  ['pasado manana', 2],
-  ['manana', 1],
-  ['dema', 1],
-  ['bihar', 1],
-  ['hoy', 0],
-  ['avui', 0],
-  ['hoxe', 0],
-  ['gaur', 0],
-  ['gaurko', 0],
-])
-
-const weekdayNames = [...weekdayIndex.keys()].join('|')
-const monthNames =
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|gener|febrer|marc|maig|juny|juliol|agost|setembre|octubre|novembre|desembre|xaneiro|febreiro|maio|xuno|xullo|setembro|outubro|novembro|decembro|azaroa|abendua|nov|dic|ene|feb|abr|jun|jul|ago|sept|sep|oct'
 const year = String.raw`(?:(?: de | del |/|-|\.| )(\d{4}|\d{2})(?![\d€]))?`
 const patterns = {
   named: new RegExp(
@@ -60,7 +31,7 @@ function fullYear(figures: string): number {
 const written = (years: number, month: number, day: number) =>
   `${years}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-function dated(
+export function dated(
   today: string,
   day: number,
   month: number,
@@ -124,49 +95,4 @@ export function findDay(folded: string, today: string): DayMention | null {
   const before = folded.slice(Math.max(0, relative.index - 12), relative.index)
   if (/(?:la|hasta|fins|ata|por|cada) $/.test(before) && notOneDay.test(before)) return null
   return at(relative, { date: addDays(today, relatives.get(relative[1] ?? '') ?? 0), relative: true })
-}
-
-const weekRange = new RegExp(
-  String.raw`(?:del?|des del?|desde el) (?:(?:${weekdayNames}) )?(\d{1,2})(?: (?:de )?(${monthNames})|/(\d{1,2}))? (?:al|a|ao|fins al) (?:(?:${weekdayNames}) )?(\d{1,2})(?: (?:de )?(${monthNames})|/(\d{1,2}))(?![\d€])`,
-)
-const monthOf = (name: string | undefined, figures: string | undefined) =>
-  name === undefined
-    ? figures === undefined
-      ? undefined
-      : Number(figures)
-    : monthIndex.get(name.slice(0, 3))
-
-/** «Semana del 30 de noviembre al 4 de diciembre»: the day it begins on. */
-export function findWeek(folded: string, today: string): string | null {
-  const match = weekRange.exec(folded)
-  if (!match) return null
-  const [, day = '', name, figures, , lastName, lastFigures] = match
-  const month = monthOf(name, figures) ?? monthOf(lastName, lastFigures)
-  return month === undefined ? null : (dated(today, Number(day), month, undefined, undefined).date ?? null)
-}
-
-/**
- * Dates for weekdays that were named without a number. One by itself is the next there is, today included; several are one
- * week: this one, or the next when it is nearly over or said so.
- */
-export function datesOfWeekdays(
-  named: readonly number[],
-  today: string,
-  nextWeek: boolean,
-  begins: string | null,
-): Map<number, Day> {
-  const now = weekdayOf(today) - 1
-  const monday = addDays(begins ?? today, 1 - weekdayOf(begins ?? today))
-  if (begins !== null) return new Map(named.map((weekday) => [weekday, { date: addDays(monday, weekday) }]))
-  const several = new Set(named).size > 1
-  const startsBefore = named.some((weekday) => weekday < now)
-  const ahead = nextWeek || (several && startsBefore && now >= 3)
-  return new Map(
-    named.map((weekday) => {
-      if (ahead) return [weekday, { date: addDays(monday, 7 + weekday) }]
-      if (!several) return [weekday, { date: addDays(today, (weekday - now + 7) % 7) }]
-      const date = addDays(monday, weekday)
-      return [weekday, date < today ? { date, doubt: 'date-past' } : { date }]
-    }),
-  )
 }

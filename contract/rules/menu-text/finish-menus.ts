@@ -1,5 +1,5 @@
-import type { Assembly } from './assemble'
-import { type Day, datesOfWeekdays } from './days'
+import type { Assembly } from './assembly'
+import type { Day } from './days'
 import { readEmptyHeadings } from './empty-headings'
 import { fold } from './fold'
 import { guessCourses } from './guess-courses'
@@ -7,6 +7,7 @@ import { moveLateDesserts } from './late-desserts'
 import { takeNotedPrice, takePriceOfOnlyItem } from './menu-price'
 import { hasItems, include, type OpenCategory, type OpenMenu } from './open-menu'
 import type { CategoryKind, Doubt, ParsedCategory, ParsedMenu } from './types'
+import { datesOfWeekdays } from './weeks'
 
 const mostItems = 80
 

@@ -1,5 +1,6 @@
 import { type Amount, standInForAmounts } from './amounts'
-import { type Assembly, assemble, type Placed } from './assemble'
+import { assemble } from './assemble'
+import type { Assembly, Placed } from './assembly'
 import { finishMenus } from './finish-menus'
 import { splitCourses } from './headings'
 import { readSegment } from './read-segment'
