@@ -20,7 +20,8 @@ function isIncluded(state: State, { kind }: OpenCategory, part: string, first: s
 
 export function addDishes(state: State, placed: Placed, text: string, inList: boolean): boolean {
   const category = state.category ?? unannounced(state.menu)
-  const whole = (category.kind === 'single' || category.kind === 'own') && !inList
+  const plate = category.kind === 'single' && (!inList || /,.* y /.test(text))
+  const whole = plate || (category.kind === 'own' && !inList)
   const parts = whole ? [text] : splitDishes(text, inList)
   const items = parts.flatMap((part) =>
     isIncluded(state, category, part, parts[0] ?? '')

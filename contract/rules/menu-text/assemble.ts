@@ -18,7 +18,10 @@ function takeDay(state: State, placed: Placed, day: Day) {
   const { menu } = state
   const { line, text } = placed.source
   const opens = hasItems(menu) && (menu.day === null || !sameDay(menu.day, day))
-  if (opens && day.relative) return
+  if (opens && day.relative) {
+    if (menu.day && menu.day.date !== day.date) state.nextDay = day
+    return
+  }
   if (opens) nextMenu(state, line)
   const replaces = state.menu.day === null || day.weekday !== undefined || !day.relative
   if (!replaces) return
@@ -52,8 +55,23 @@ function isDishOfCategory(state: State, facts: Facts): boolean {
   return category?.kind === 'desserts' && facts.includes.join() === 'cafe'
 }
 
+/** «Refresco 1,80 €», once the menu's own price is known. */
+function isPricedDrink({ menu }: State, { amounts, includes: found, weak, said }: Facts): boolean {
+  return (
+    menu.price !== null &&
+    !weak &&
+    !said &&
+    found.length === 1 &&
+    amounts.some((amount) => amount.kind === 'price' && amount.euros !== menu.price)
+  )
+}
+
 function takeFacts(state: State, placed: Placed, facts: Facts, text: string) {
   if (!state.closed && isDishOfCategory(state, facts)) return takeText(state, placed, text, true)
+  if (isPricedDrink(state, facts)) {
+    state.menu.notes.push(withAmounts(text, placed.amounts))
+    return doubt(state, placed, 'item-price', text)
+  }
   const { service } = facts
   if (service && hasItems(state.menu) && (state.menu.service ?? 'comida') !== service) {
     const { day } = state.menu
@@ -87,8 +105,18 @@ function takeText(state: State, placed: Placed, text: string, inList: boolean) {
   doubt(state, placed, food ? 'maybe-a-dish' : 'unread-line', text)
 }
 
+/** «Mañana … callos» after today's dishes: another menu when a dish follows, and nothing when «cerrado» does. */
+function openNextDay(state: State, { reading, source }: Placed) {
+  const { nextDay } = state
+  state.nextDay = null
+  if (!nextDay || reading.as !== 'text') return
+  nextMenu(state, source.line)
+  state.menu.day = nextDay
+}
+
 function take(state: State, placed: Placed) {
   const { reading } = placed
+  openNextDay(state, placed)
   if (reading.as === 'day') return takeDay(state, placed, reading.day)
   if (reading.as === 'week') {
     state.weekBegins = reading.begins
@@ -115,6 +143,7 @@ export function assemble(placed: readonly Placed[], ordinalsCount: boolean): Ass
     menus: [first],
     doubts: [],
     as: new Map(),
+    nextDay: null,
     nextWeek: false,
     weekBegins: null,
     menu: first,

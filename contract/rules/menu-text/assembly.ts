@@ -1,4 +1,5 @@
 import { type Amount, withAmounts } from './amounts'
+import type { Day } from './days'
 import { type OpenCategory, type OpenMenu, openMenu } from './open-menu'
 import type { Reading } from './reading'
 import type { SourceLine } from './source-lines'
@@ -17,6 +18,7 @@ export type Assembly = {
 export type State = Assembly & {
   menu: OpenMenu
   category: OpenCategory | null
+  nextDay: Day | null
   /** Dishes are over: a price or a farewell came after them. */
   closed: boolean
   ordinalsCount: boolean

@@ -9,6 +9,8 @@ export type Facts = {
   includes: Include[]
   /** One thing alone, without «incluye»: a fact, or a dish of the course being read. */
   weak: boolean
+  /** «Incluye», «incluido», in so many words. */
+  said: boolean
   /** A figure without a sign, and whether a word such as «precio» stood by it. */
   bare: { euros: number; named: boolean; words: string } | null
   service: Service | null
@@ -35,13 +37,14 @@ export function readFacts(text: string): Facts | null {
   if (figures.length > 1 || !words.every((word) => isFactWord(word))) return null
   const amounts: Amount[] = []
   const includes = includesIn(folded, words)
-  const said = words.some((word) => /^(?:incl|barne|inclos)/.test(word))
+  const said = words.some((word) => /^(?:inc$|incl|barne)/.test(word))
   const named = words.some((word) =>
     /^(?:precio|preu|prezo|prezio|prezioa|pvp|menu|menus|menua|por|solo|a)$/.test(word),
   )
   return {
     amounts,
     includes,
+    said,
     weak: includes.length === 1 && !said && text.search(standIn) < 0 && !only,
     bare: only && includes.length + words.length < 24 ? { euros: eurosOf(only), named, words: text } : null,
     service: words.map((word) => services.get(word)).find(Boolean) ?? null,
@@ -56,7 +59,7 @@ const isFactWord = (word: string) =>
   glueWords.has(word) ||
   word in includeWords ||
   services.has(word) ||
-  /^(?:viene|semana|setmana|vinent|que|ven|ou|incl[uo][a-z]*)$/.test(word)
+  /^(?:viene|semana|setmana|vinent|que|ven|ou|inc|incl[a-z]*)$/.test(word)
 
 function includesIn(folded: string, words: readonly string[]): Include[] {
   const found = new Set<Include>(words.flatMap((word) => includeWords[word] ?? []))
@@ -71,5 +74,8 @@ function includesIn(folded: string, words: readonly string[]): Include[] {
 
 export function factsWith(text: string, amounts: readonly Amount[]): Facts | null {
   const facts = readFacts(text)
-  return facts && { ...facts, amounts: amountsIn(text, amounts) }
+  if (!facts) return null
+  const found = amountsIn(text, amounts)
+  const costsExtra = found.some(({ kind }) => kind === 'supplement')
+  return { ...facts, amounts: found, includes: costsExtra ? [] : facts.includes }
 }

@@ -85,6 +85,8 @@ export function readHeading(text: string): Heading | null {
   const ordinal = /^[123]/.test(texts[skip] ?? '')
   const heading = { kind: found.means, words: text.slice(words[skip]?.start, last.end), ordinal }
   if (nothingMore(after)) return { ...heading, rest: '' }
+  const label = /^(?: [a-z]{2,20}){1,2} ?:(?= ?\S)/.exec(fold(after))
+  if (label && !isFood(stems(label[0]))) return { ...heading, rest: trimLead(after.slice(label[0].length)) }
   const { kind } = heading
   const cut = after.replace(separator, '')
   const separated = cut !== after

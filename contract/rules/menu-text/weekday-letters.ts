@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, string>> = {
   S: 'Sábado',
   D: 'Domingo',
 }
-const lettered = /^([LMXJVSD]) ?[:.)-]+ ?(?=\S)/
+const lettered = /^([LMXJVSD])(?: ?[:.)-]+ ?(?=\S)| (?=\d{1,2}[/ ]))/
 
 /** «L: lentejas», «M: sopa»: weekdays, when several lines begin so. */
 export function spellWeekdays(lines: readonly SourceLine[]): readonly SourceLine[] {
@@ -17,6 +17,9 @@ export function spellWeekdays(lines: readonly SourceLine[]): readonly SourceLine
   if (found.size < 2) return lines
   return lines.map((line) => ({
     ...line,
-    text: line.text.replace(lettered, (_, letter: string) => `${letters[letter] ?? letter}: `),
+    text: line.text.replace(
+      lettered,
+      (found, letter: string) => `${letters[letter] ?? letter}${/[:.)-]/.test(found) ? ':' : ''} `,
+    ),
   }))
 }

@@ -19,7 +19,7 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
     'seconds',
     `segundo, segundos, segundo plato, segundos platos, segundo platos, segon, segons, segons plats, segon plat, segundos pratos, segundo prato, segunda,
      bigarren platera, bigarren platerak, bigarrenak, bigarrena, bigarren, bigarrengo, bigarrengo platera, bigarrengo platerak, bigarren plateran, 2º, 2do, 2dos, 2ndo, 2os, 2ons, 2on, 2n, 2ns, 2ª, 2º plato, 2do plato,
-     2dos platos, 2os platos, 2º platos, 2ª plato, 2n plat, 2on plat, 2ons plats, 2ns plats, 2. platera, 2. platerak, 2 plato, 2 platos, de segundo, de segon, para segundo, 2 do plato, 2dos plato, uno de segundo`,
+     2dos platos, 2os platos, 2º platos, 2ª plato, 2n plat, 2on plat, 2ons plats, 2ns plats, 2. platera, 2. platerak, 2 plato, 2 platos, de segundo, de segon, para segundo, 2 do plato, 2dos plato, uno de segundo, para seguir, para continuar, y para seguir, per seguir, per continuar`,
   ],
   [
     'mains',

@@ -1,4 +1,5 @@
 import { bars } from './bars'
+import { blindFour } from './blind-four'
 import { blindOne } from './blind-one'
 import { blindThree } from './blind-three'
 import { blindTwo } from './blind-two'
@@ -30,4 +31,5 @@ export const groups = {
   blindOne,
   blindTwo,
   blindThree,
+  blindFour,
 }
