@@ -16,24 +16,29 @@ const open = String.raw`[([]? ?`
 const close = String.raw`(?: ?[)\]])?`
 const unled = String.raw`(?<![\d.,/]|\d:)`
 
-const contact = [
-  /(?<!\d)(?:(?:\+|00)34 ?)?[6789](?:[ .-]?\d){8}(?!\d)/g,
-  /(?:https?:\/\/|www\.)\S{1,300}/g,
-  /(?:^|\s)[#@][^\s,;:!?]{1,80}/g,
-  /[\w.-]{1,60}@[\w-]{1,60}\.[\w.]{2,20}/g,
+/** A pattern, behind a plainer one that rules most lines out. */
+type Guarded = readonly [RegExp, RegExp]
+
+const contact: readonly Guarded[] = [
+  [/(?:\d[ .-]?){9}/, /(?<!\d)(?:(?:\+|00)34 ?)?[6789](?:[ .-]?\d){8}(?!\d)/g],
+  [/https?:|www\./, /(?:https?:\/\/|www\.)\S{1,300}/g],
+  [/[#@]/, /(?:^|\s)[#@][^\s,;:!?]{1,80}/g],
+  [/@/, /[\w.-]{1,60}@[\w-]{1,60}\.[\w.]{2,20}/g],
 ]
 
-const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', RegExp])[] = [
+const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', ...Guarded])[] = [
   [
     'half',
+    /1\/2|medio|mi[gt]|erdi|plato|primero o/,
     new RegExp(
       String.raw`(?:(?:1/2|medio|mitja?|mig|menu erdia?)(?: de)?(?: menu)?|(?:un|1)(?: solo| unico)? plato(?: suelto)?(?: ?(?:y|\+|con|mas|o) ?[a-z +]{1,40})?|solo (?:un|1) plato|plato suelto|(?:solo )?(?:un )?primero o segundo)[ :=,(-]{0,4}(?:(?:a|por|son|x) )?(?:solo )?${price}`,
       'g',
     ),
   ],
-  ['half', new RegExp(String.raw`${unled}${price} (?:el |1 )?(?:1/2|medio|mig) menu`, 'g')],
+  ['half', /1\/2|medio|mig/, new RegExp(String.raw`${unled}${price} (?:el |1 )?(?:1/2|medio|mig) menu`, 'g')],
   [
     'supplement',
+    /su[bp]|gehi|recargo|extra|plus/,
     new RegExp(
       String.raw`${open}(?:con |\+ ?)?(?:un )?${extra} ?:? ?(?:de )?(?:\+ ?)?(?:${price}|(${number})(?![\d%]))(?: de mas| mas)?${each}${close}`,
       'g',
@@ -41,17 +46,19 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', R
   ],
   [
     'supplement',
+    /su[bp]|gehi|recargo|extra|plus|mas/,
     new RegExp(String.raw`${open}\+? ?${unled}${price} (?:de |d')?(?:${extra}|mas\b)${each}${close}`, 'g'),
   ],
   [
     'supplement',
+    /\+/,
     new RegExp(
       String.raw`${open}\+ ?(?:${price}|(${number})(?! ?[a-z\d%º]))(?: ?(?:de )?${extra})?${each}${close}`,
       'g',
     ),
   ],
-  ['negative', new RegExp(String.raw`(?<![a-z\d] ?)[-−]${price}`, 'g')],
-  ['price', new RegExp(`${unled}${price}${each}`, 'g')],
+  ['negative', /[-−]/, new RegExp(String.raw`(?<![a-z\d] ?)[-−]${price}`, 'g')],
+  ['price', /[€e]/, new RegExp(`${unled}${price}${each}`, 'g')],
 ]
 
 /** '12,50' is twelve and a half, '1.200' is one thousand two hundred. */
@@ -67,11 +74,12 @@ export const standIn = /[\uE000-\uF8FF]/g
 
 function replaceAll(
   text: string,
-  pattern: RegExp,
+  [hint, pattern]: Guarded,
   amounts: Amount[],
   read: (match: RegExpExecArray) => Amount | null,
 ) {
   const folded = fold(text)
+  if (!hint.test(folded)) return text
   let kept = ''
   let from = 0
   for (const match of folded.matchAll(pattern)) {
@@ -92,11 +100,11 @@ export function standInForAmounts(text: string, amounts: Amount[]): string {
   let marked = text
   for (const pattern of contact)
     marked = replaceAll(marked, pattern, amounts, () => ({ kind: 'contact', words: '' }))
-  marked = replaceAll(marked, windowPattern, amounts, (match) => {
+  marked = replaceAll(marked, [/\d[^\d]{1,12}\d/, windowPattern], amounts, (match) => {
     const read = readWindow(match)
     return read && { kind: 'window', ...read, words: '' }
   })
-  for (const [kind, pattern] of money)
+  for (const [kind, ...pattern] of money)
     marked = replaceAll(marked, pattern, amounts, (match) => {
       const figures = match.slice(1).find((group) => group !== undefined)
       return figures === undefined ? null : { kind, euros: eurosOf(figures), words: '' }

@@ -77,13 +77,14 @@ function readFigures(folded: string, today: string): DayMention | null {
 
 /** The first day a folded text speaks of, if it speaks of one. */
 export function findDay(folded: string, today: string): DayMention | null {
-  const named = patterns.named.exec(folded)
+  const figured = /\d/.test(folded)
+  const named = figured ? patterns.named.exec(folded) : null
   if (named) {
     const [, name, day = '', month = '', years] = named
     const index = monthIndex.get(month.slice(0, 4)) ?? monthIndex.get(month.slice(0, 3)) ?? 0
     return at(named, dated(today, Number(day), index, years, name))
   }
-  const figures = readFigures(folded, today)
+  const figures = figured ? readFigures(folded, today) : null
   if (figures) return figures
   const weekday = patterns.weekday.exec(folded)
   const relative = patterns.relative.exec(folded)

@@ -14,7 +14,7 @@ const monthOf = (name: string | undefined, figures: string | undefined) =>
 
 /** «Semana del 30 de noviembre al 4 de diciembre»: the day it begins on. */
 export function findWeek(folded: string, today: string): string | null {
-  const match = weekRange.exec(folded)
+  const match = / (?:al?|ao|fins al) .{0,20}\d/.test(folded) ? weekRange.exec(folded) : null
   if (!match) return null
   const [, day = '', name, figures, , lastName, lastFigures] = match
   const month = monthOf(name, figures) ?? monthOf(lastName, lastFigures)
