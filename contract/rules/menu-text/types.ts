@@ -20,7 +20,6 @@ export type CategoryKind =
 export type DoubtReason =
   | 'category-guessed'
   | 'unknown-dish'
-  | 'maybe-several-dishes'
   | 'maybe-a-dish'
   | 'unread-line'
   | 'name-too-long'

@@ -43,6 +43,7 @@ function scoreItems(score: Score, expected: ExpectedMenu, read: ReadMenu | undef
   )
   for (const item of expected.items) {
     score.items++
+    score.prices++
     const named = left.filter(({ name }) => loose(name) === loose(item.name))
     const found = named.find(({ category }) => category === item.category) ?? named[0]
     if (!found) {
@@ -51,7 +52,6 @@ function scoreItems(score: Score, expected: ExpectedMenu, read: ReadMenu | undef
     }
     left.splice(left.indexOf(found), 1)
     score.found++
-    score.prices++
     if (found.category === item.category) score.rightCategory++
     else score.wrong.push(`${where}: «${item.name}» in ${found.category}, expected ${item.category}`)
     if (found.name === item.name) score.exactNames++
