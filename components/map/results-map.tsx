@@ -3,6 +3,7 @@
 import type { Messages } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLiveMap } from '@/components/ui/live-map/use-live-map'
+import { useHydrated } from '@/lib/browser/hydrated'
 import { type ShownResult, useShownResults } from '@/lib/browser/shown-results'
 import { DrawnPlaces } from './drawn-places'
 import type { Box } from './map-box'
@@ -16,6 +17,7 @@ type Props = { apiKey?: string; labels: Messages['map'] }
 /** Where the results are: beside their list on a wide screen, in its place on a phone. It stays while they change. */
 export function ResultsMap({ apiKey, labels }: Props) {
   const shown = useShownResults()
+  const isHydrated = useHydrated()
   const frame = useRef<HTMLDivElement>(null)
   const fetchMap = useCallback(
     async () =>
@@ -40,8 +42,8 @@ export function ResultsMap({ apiKey, labels }: Props) {
         aria-label={labels.results.name}
         className="hidden noscript:hidden max-lg:group-data-map:block lg:group-has-data-results:block print:hidden!"
       >
-        {/* On a phone the list has gone, and the page's own heading with it. */}
-        <h1 className="sr-only lg:hidden">{labels.results.name}</h1>
+        {/* On a phone the list has gone, and the page's own heading with it. Without scripts it never goes. */}
+        {isHydrated ? <h1 className="sr-only lg:hidden">{labels.results.name}</h1> : null}
         <MapFrame
           ref={frame}
           state={state}

@@ -50,7 +50,7 @@ export async function sortFewByPrice(
 }
 
 /** So many that cost the same are read and sorted; of more, the nearest are found sooner by distance. */
-const equals = 250
+const equals = 1000
 
 /**
  * The index lists each cell's menus of a day by price. A look at the head of every list gives a price that enough menus
