@@ -2,8 +2,8 @@ import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
 import type { OwnerCtx } from '@/server/ctx'
 import { changed } from '@/server/modules/restaurants'
+import { auditOwner } from './audit-owner'
 import { eraseOwner } from './queries-deletion'
-import { auditOwner } from './queries-profile'
 import { requirePassword } from './require-password'
 
 /** For good, and at once: sessions end with the owner, and the web is told that the profile is gone. */

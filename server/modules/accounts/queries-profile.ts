@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { auditLog, owners, sessions } from '@/server/db/schema'
+import { owners, sessions } from '@/server/db/schema'
 
 export async function findOwner(db: Queryable, ownerId: string) {
   const [owner] = await db.select().from(owners).where(eq(owners.id, ownerId))
@@ -19,11 +19,4 @@ export async function updatePerson(tx: Transaction, ownerId: string, person: Per
 
 export async function deleteOtherSessions(tx: Transaction, ownerId: string, kept: Buffer) {
   await tx.delete(sessions).where(and(eq(sessions.ownerId, ownerId), ne(sessions.tokenHash, kept)))
-}
-
-type Entry = { ownerId: string; action: `owner.${string}`; at: Date; requestId: string }
-
-export async function auditOwner(tx: Transaction, { ownerId, ...entry }: Entry) {
-  const entity = { actorId: ownerId, entityKind: 'owner', entityId: ownerId }
-  await tx.insert(auditLog).values({ actorKind: 'owner', ...entity, ...entry })
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { auditLog, authTokens, owners, sessions } from '@/server/db/schema'
+import { authTokens, owners, sessions } from '@/server/db/schema'
 
 const purpose = 'reset-password'
 
@@ -58,13 +58,6 @@ export async function setPassword(tx: Transaction, ownerId: string, passwordHash
 
 export async function deleteSessions(tx: Transaction, ownerId: string) {
   await tx.delete(sessions).where(eq(sessions.ownerId, ownerId))
-}
-
-export async function auditReset(tx: Transaction, ownerId: string, at: Date, requestId: string) {
-  await tx.insert(auditLog).values({
-    ...{ at, actorKind: 'owner', actorId: ownerId, requestId },
-    ...{ action: 'owner.password-reset', entityKind: 'owner', entityId: ownerId },
-  })
 }
 
 async function deleteCodes(tx: Transaction, ownerId: string) {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { auditLog, authTokens, owners } from '@/server/db/schema'
+import { authTokens, owners } from '@/server/db/schema'
 
 const purpose = 'verify-email'
 
@@ -39,11 +39,4 @@ export async function verifyOwner(tx: Transaction, ownerId: string, now: Date) {
     .where(and(eq(owners.id, ownerId), isNull(owners.emailVerifiedAt)))
     .returning({ id: owners.id })
   return verified.length > 0
-}
-
-export async function auditVerification(tx: Transaction, ownerId: string, at: Date, requestId: string) {
-  await tx.insert(auditLog).values({
-    ...{ at, actorKind: 'owner', actorId: ownerId, requestId },
-    ...{ action: 'owner.email-verified', entityKind: 'owner', entityId: ownerId },
-  })
 }

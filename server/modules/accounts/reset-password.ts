@@ -4,10 +4,11 @@ import type * as contract from '@/contract/endpoints/accounts'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { resetCodeHash } from '@/server/links/reset-code'
+import { auditOwner } from './audit-owner'
 import { requireGoodPassword } from './new-password'
 import { hashPassword } from './passwords'
 import { findOwnerByEmail } from './queries'
-import { auditReset, deleteSessions, setPassword, takeTry, useCode } from './queries-reset'
+import { deleteSessions, setPassword, takeTry, useCode } from './queries-reset'
 
 export const triesPerCode = 5
 
@@ -24,7 +25,7 @@ export async function resetPassword(ctx: Ctx, { body }: Input<typeof contract.re
     if (!(await useCode(tx, codeId))) throw wrongCode()
     await setPassword(tx, ownerId, passwordHash, now)
     await deleteSessions(tx, ownerId)
-    await auditReset(tx, ownerId, now, ctx.requestId)
+    await auditOwner(tx, { ownerId, action: 'owner.password-reset', at: now, requestId: ctx.requestId })
   })
   return { success: true as const, message: 'Contraseña cambiada exitosamente' }
 }

@@ -2,7 +2,8 @@ import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/profile'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { auditOwner, findOwner, updatePerson } from './queries-profile'
+import { auditOwner } from './audit-owner'
+import { findOwner, updatePerson } from './queries-profile'
 import { requireSelf } from './require-self'
 
 /** The address signs in and gets the codes, so it does not change here; saying nothing of it would look as if it had. */

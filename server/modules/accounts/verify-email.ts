@@ -2,12 +2,8 @@ import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import {
-  auditVerification,
-  findVerificationToken,
-  useVerificationToken,
-  verifyOwner,
-} from './queries-verification'
+import { auditOwner } from './audit-owner'
+import { findVerificationToken, useVerificationToken, verifyOwner } from './queries-verification'
 import { verificationHash } from './verify-email-token'
 
 /** How long a link that has done its work still says so: it opens nothing any more. */
@@ -25,7 +21,13 @@ export async function verifyEmail(ctx: Ctx, { query }: Input<typeof contract.ver
     await ctx.db.transaction(async (tx) => {
       await useVerificationToken(tx, token.id, used)
       const isNew = await verifyOwner(tx, token.ownerId, now)
-      if (isNew) await auditVerification(tx, token.ownerId, now, ctx.requestId)
+      if (isNew)
+        await auditOwner(tx, {
+          ownerId: token.ownerId,
+          action: 'owner.email-verified',
+          at: now,
+          requestId: ctx.requestId,
+        })
     })
   }
   return { success: true as const, message: '¡Correo electrónico verificado con éxito!' }

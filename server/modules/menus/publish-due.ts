@@ -1,7 +1,8 @@
 import type { Services } from '@/server/ctx'
+import { insertAudit } from '@/server/db/audit'
 import { changed } from '@/server/modules/restaurants'
 import { refreshSearchRow } from '@/server/modules/search'
-import { findDueMenus, insertAudit, publishScheduled, touchRestaurant } from './queries'
+import { findDueMenus, publishScheduled, touchRestaurant } from './queries'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'webCache'>
 

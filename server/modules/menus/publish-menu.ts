@@ -1,11 +1,12 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/menus'
 import type { OwnerCtx } from '@/server/ctx'
+import { insertAudit } from '@/server/db/audit'
 import { AppError } from '@/server/errors'
 import { changed, requireOwnRestaurant } from '@/server/modules/restaurants'
 import { refreshSearchRow } from '@/server/modules/search'
 import { menuOf, storedContentOf } from './menu-shape'
-import { insertAudit, touchRestaurant, upsertMenu } from './queries'
+import { touchRestaurant, upsertMenu } from './queries'
 import { releaseOf } from './release'
 
 /** A second menu for the same day and service replaces the first. The web is told only of what is committed. */

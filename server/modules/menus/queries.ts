@@ -1,6 +1,6 @@
 import { and, between, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { auditLog, menus, restaurants } from '@/server/db/schema'
+import { menus, restaurants } from '@/server/db/schema'
 
 export type MenuRow = typeof menus.$inferSelect
 
@@ -50,10 +50,6 @@ export async function upsertMenu(tx: Transaction, menu: typeof menus.$inferInser
 export async function touchRestaurant(tx: Transaction, restaurantId: string, updatedAt: Date) {
   const version = sql`${restaurants.version} + 1`
   await tx.update(restaurants).set({ updatedAt, version }).where(eq(restaurants.id, restaurantId))
-}
-
-export async function insertAudit(tx: Transaction, entry: typeof auditLog.$inferInsert) {
-  await tx.insert(auditLog).values(entry)
 }
 
 const dueAtOnce = 500

@@ -1,15 +1,10 @@
 import type { OwnerCtx } from '@/server/ctx'
+import { insertAudit } from '@/server/db/audit'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { changed } from '@/server/modules/restaurants'
 import { refreshSearchRow } from '@/server/modules/search'
-import {
-  insertAudit,
-  lockOwnRestaurant,
-  type RestaurantColumns,
-  type RestaurantRow,
-  updateRestaurant,
-} from './queries'
+import { lockOwnRestaurant, type RestaurantColumns, type RestaurantRow, updateRestaurant } from './queries'
 
 type Change = {
   /** When the caller names one: another's does not exist. */

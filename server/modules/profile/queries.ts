@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { auditLog, onboardingDrafts, owners, payments, restaurants, userTemplates } from '@/server/db/schema'
+import { onboardingDrafts, owners, payments, restaurants, userTemplates } from '@/server/db/schema'
 
 export type RestaurantRow = typeof restaurants.$inferSelect
 export type RestaurantColumns = Partial<typeof restaurants.$inferInsert>
@@ -23,10 +23,6 @@ export async function updateRestaurant(tx: Transaction, id: string, columns: Res
     .returning()
   if (!row) throw new Error('a locked row is there to be updated')
   return row
-}
-
-export async function insertAudit(tx: Transaction, entry: typeof auditLog.$inferInsert) {
-  await tx.insert(auditLog).values(entry)
 }
 
 /** What is saved needs no draft any more, and an older one must not come back over it. */

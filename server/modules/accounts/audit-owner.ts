@@ -1,0 +1,10 @@
+import { insertAudit } from '@/server/db/audit'
+import type { Transaction } from '@/server/db/client'
+
+type Entry = { ownerId: string; action: `owner.${string}`; at: Date; requestId: string }
+
+/** What owners do to their own account. */
+export function auditOwner(tx: Transaction, { ownerId, ...entry }: Entry) {
+  const entity = { actorId: ownerId, entityKind: 'owner', entityId: ownerId }
+  return insertAudit(tx, { actorKind: 'owner', ...entity, ...entry })
+}
