@@ -6,7 +6,8 @@ export const display = localFont({
   weight: '600 800',
   display: 'swap',
   variable: '--font-bricolage',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['Bricolage before', 'Bricolage before Android', 'system-ui', 'sans-serif'],
 })
 
 export const text = localFont({
@@ -14,5 +15,6 @@ export const text = localFont({
   weight: '300 900',
   display: 'swap',
   variable: '--font-figtree',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['Figtree before', 'Figtree before Android', 'system-ui', 'sans-serif'],
 })
