@@ -43,10 +43,10 @@ test.describe('photos', () => {
     const dialog = photosDialog(page)
     await expect(dialog.getByText(`3 de ${count}`)).toBeVisible()
     if (!isMobile) {
-      const middle = { x: 640, y: 400 }
-      await page.mouse.move(middle.x, middle.y)
+      // Past the middle, so that it counts however slowly it is drawn.
+      await page.mouse.move(1100, 400)
       await page.mouse.down()
-      await page.mouse.move(middle.x - 300, middle.y, { steps: 8 })
+      await page.mouse.move(250, 400, { steps: 8 })
       await page.mouse.up()
       await expect(dialog.getByText(`4 de ${count}`)).toBeVisible()
     }
