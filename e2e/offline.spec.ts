@@ -19,11 +19,23 @@ const keptPaths = (page: Page) =>
     return found
   })
 
-/** The worker stands and has kept what is open, and what it is made of. */
+const usedParts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/_next/static/')),
+  )
+
+/** The worker stands and has kept what is open, and all that it is made of. */
 async function isKept(page: Page) {
   const { pathname } = new URL(page.url())
   await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(pathname)
-  await expect.poll(async () => (await keptPaths(page)).some((path) => path.endsWith('.css'))).toBe(true)
+  const missing = async () => {
+    const kept = await keptPaths(page)
+    return (await usedParts(page)).filter((path) => !kept.includes(path))
+  }
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([])
 }
 
 test('a menu that was seen is read again, looks as it did, and says when that was', async ({

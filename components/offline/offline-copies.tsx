@@ -1,15 +1,11 @@
 'use client'
 
-import type { Messages } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { copySeenAt } from '@/lib/browser/offline-copies'
-
-const OfflineWatch = lazy(() => import('./offline-watch'))
+import { type OfflineProps, OfflineWatch } from './offline-watch'
 
 /** The page comes first; what keeps it for later waits until it stands. */
 const calm = 2500
-
-export type OfflineProps = { labels: Messages['offline']['banner']; isOn: boolean }
 
 export function OfflineCopies(props: OfflineProps) {
   const [isAwake, setAwake] = useState(false)
@@ -20,10 +16,6 @@ export function OfflineCopies(props: OfflineProps) {
     return () => clearTimeout(timer)
   }, [])
 
-  if (!isAwake) return null
-  return (
-    <Suspense>
-      <OfflineWatch {...props} />
-    </Suspense>
-  )
+  // Part of the page and not fetched on demand: without a connection there would be nobody to fetch it from.
+  return isAwake ? <OfflineWatch {...props} /> : null
 }

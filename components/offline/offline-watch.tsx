@@ -1,17 +1,19 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import type { Messages } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { OfflineProps } from './offline-copies'
 import { seenAtText } from './seen-at-text'
 import { useKeepPages } from './use-keep-pages'
 import { useStaleSince } from './use-stale-since'
+
+export type OfflineProps = { labels: Messages['offline']['banner']; isOn: boolean }
 
 /** Says by itself why one is there. */
 const offlinePage = '/sin-conexion'
 
 /** Says that what is on screen is what it was, and since when. */
-export default function OfflineWatch({ labels, isOn }: OfflineProps) {
+export function OfflineWatch({ labels, isOn }: OfflineProps) {
   const pathname = usePathname()
   const staleSince = useStaleSince(pathname)
   useKeepPages(pathname, isOn)

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cameFrom } from '@/components/offline/came-from'
-import OfflineWatch from '@/components/offline/offline-watch'
+import { OfflineWatch } from '@/components/offline/offline-watch'
 import { seenAtText } from '@/components/offline/seen-at-text'
 import { offline } from '@/messages/es.json'
 
