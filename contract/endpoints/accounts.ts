@@ -90,7 +90,7 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   auth: 'public',
   limit: 'secret',
-  summary: 'Take the token of a verification mail; taking it again says the same',
+  summary: 'Verifica un correo con el enlace recibido; repetirlo responde lo mismo',
   /** Its absence has a text of its own. */
   query: z.object({ token: z.string().max(200).optional() }),
   reply: z.object({ success: z.literal(true), message: z.string() }),

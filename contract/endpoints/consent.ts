@@ -7,7 +7,7 @@ export const saveConsent = endpoint({
   path: '/api/consent',
   auth: 'public',
   limit: 'write',
-  summary: 'Keep what a visitor answered in the cookie dialog, without keeping who it was',
+  summary: 'Guarda la respuesta al aviso de cookies, sin guardar de quién es',
   body: consentRecord,
   status: 201,
   reply: z.object({ success: z.literal(true), date: z.iso.datetime() }),

@@ -7,7 +7,7 @@ export const getTrack = endpoint({
   path: '/api/track/:ip',
   auth: 'public',
   summary:
-    "What is known of a visitor: no place, for addresses are not looked up, and whether today's visit is counted",
+    'Lo que se sabe de una visita: ningún lugar, porque las direcciones no se consultan, y si la de hoy ya cuenta',
   params: z.object({ ip: ipAddress }),
   query: z.object({ componentName: componentName.optional(), userAgent }),
   reply: z.object({ location: visitLocation, tracked: z.boolean() }),
@@ -19,7 +19,8 @@ export const saveTrack = endpoint({
   auth: 'public',
   // One address may be half a town's: what is counted twice is not stored twice anyway.
   limit: 'read',
-  summary: 'Count a visitor of a page, once a day; the address is hashed with a salt that lives for the day',
+  summary:
+    'Cuenta una visita de una página, una vez al día; de la dirección solo queda una huella con la sal del día',
   body: z.object({ ipAddress, location: visitLocation.optional(), componentName, userAgent }),
   reply: z.object({ success: z.literal(true), counted: z.boolean() }),
 })
