@@ -11,6 +11,7 @@ import { routes as files } from '@/server/modules/files/routes'
 import { routes as mail } from '@/server/modules/mail/routes'
 import { routes as menus } from '@/server/modules/menus/routes'
 import { routes as overview } from '@/server/modules/overview/routes'
+import { routes as ownMenus } from '@/server/modules/own-menus/routes'
 import { routes as places } from '@/server/modules/places/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
@@ -22,6 +23,7 @@ export const modules = [
   accounts,
   restaurants,
   profile,
+  ownMenus,
   menus,
   search,
   cities,

@@ -61,6 +61,8 @@ export const menuContent = z.object({
   observation: z.string().trim().max(2000).default(''),
 })
 
+export type MenuContent = z.infer<typeof menuContent>
+
 /** A menu as an owner writes it: today's lunch unless said otherwise. */
 export const menuDraft = menuContent.extend({
   date: isoDate.optional(),

@@ -73,3 +73,22 @@ export function localMidnight(date: string, timeZone: TimeZone): Date {
   const offset = Date.parse(seen.date) + seen.minute * 60_000 - utcMidnight
   return new Date(utcMidnight - offset)
 }
+
+/**
+ * The instant at which the wall clock says this. An hour that the clocks skip is the one they show after it (02:30 is 03:30),
+ * one that they show twice is its first time round.
+ */
+export function localInstant(date: string, minute: number, timeZone: TimeZone): Date {
+  const written = Date.parse(date) + minute * 60_000
+  const offsets = [-1, 1].map((day) => offsetAt(written + day * 86_400_000, timeZone))
+  const [before = 0] = offsets
+  const candidates = offsets.map((offset) => written - offset).sort((a, b) => a - b)
+  const shown = candidates.find((time) => time + offsetAt(time, timeZone) === written)
+  return new Date(shown ?? written - before)
+}
+
+/** How far the wall clock is ahead of UTC, in milliseconds. */
+function offsetAt(time: number, timeZone: TimeZone): number {
+  const seen = localNow(new Date(time), timeZone)
+  return Date.parse(seen.date) + seen.minute * 60_000 - Math.floor(time / 60_000) * 60_000
+}

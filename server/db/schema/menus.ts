@@ -1,24 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { includes, type MenuItem, menuServices, menuStates } from '@/contract/entities/menu'
 import {
-  createdAt,
-  id,
-  idCheck,
-  minuteAfter,
-  minuteOfDay,
-  moment,
-  oneOf,
-  updatedAt,
-  version,
-} from './columns'
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { includes, type MenuItem, menuServices, menuStates } from '@/contract/entities/menu'
+import { menuSources } from '@/contract/entities/own-menu'
+import { createdAt, id, idCheck, minuteAfter, minuteOfDay, moment, oneOf, updatedAt } from './columns'
 import { restaurantId } from './restaurants'
-
-export const menuSources = ['web', 'chatbot', 'copy', 'demo'] as const
 
 /** The contract's item, with money in cents. */
 export type StoredMenuItem = Omit<MenuItem, 'supplement'> & { supplementCents?: number }
 export type StoredMenuCategory = { name: string; items: StoredMenuItem[] }
+
+/** One counter for all menus: a day that is emptied and filled again never has a version it had before. */
+export const menuVersions = pgSequence('menu_versions')
+export const nextMenuVersion = sql`nextval('menu_versions')::integer`
 
 export const menus = pgTable(
   'menus',
@@ -42,7 +46,7 @@ export const menus = pgTable(
     publishedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: version(),
+    version: integer().notNull().default(nextMenuVersion),
   },
   (t) => [
     idCheck('menus', t.id),

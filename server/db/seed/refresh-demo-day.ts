@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { addDays, localNow } from '@/contract/rules/local-time'
 import type { Database, Transaction } from '@/server/db/client'
-import { menus, restaurants, specialMenus } from '@/server/db/schema'
+import { menus, nextMenuVersion, restaurants, specialMenus } from '@/server/db/schema'
 import { generateRestaurants } from './generate/restaurants'
 import type { SeedNeeds } from './seed-once'
 import { menuRows } from './store/menu-rows'
@@ -82,7 +82,7 @@ async function upsertMenus(tx: Transaction, rows: MenuRow[]): Promise<string[]> 
         state: sql`excluded.state`,
         publishedAt: sql`excluded.published_at`,
         updatedAt: sql`excluded.updated_at`,
-        version: sql`${menus.version} + 1`,
+        version: nextMenuVersion,
       },
       setWhere: sql`${menus.source} = 'demo' and ${menus.state} = 'scheduled' and excluded.state = 'published'`,
     })
@@ -109,7 +109,9 @@ async function upsertSpecialMenus(tx: Transaction, rows: (typeof specialMenus.$i
 async function deleteForgotten(tx: Transaction, before: string) {
   await tx
     .delete(menus)
-    .where(and(eq(menus.source, 'demo'), eq(menus.state, 'published'), lt(menus.date, before)))
+    .where(
+      and(eq(menus.source, 'demo'), inArray(menus.state, ['published', 'expired']), lt(menus.date, before)),
+    )
 }
 
 async function touch(tx: Transaction, ids: string[], now: Date) {

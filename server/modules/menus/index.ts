@@ -1,2 +1,5 @@
+export { menuOf, storedContentOf } from './menu-shape'
 export { menusToday } from './menus-today'
 export { publishDueMenus } from './publish-due'
+export { touchRestaurant } from './queries'
+export { requireWithinReach } from './release'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Menu, MenuDraft, MenuItem, menu } from '@/contract/entities/menu'
+import type { Menu, MenuContent, MenuItem, menu } from '@/contract/entities/menu'
 import { toCents, toEuros } from '@/contract/rules/price'
 import type { menus, StoredMenuItem } from '@/server/db/schema'
 import { AppError } from '@/server/errors'
@@ -28,7 +28,7 @@ function itemOf({ supplementCents, ...item }: StoredMenuItem): MenuItem {
   return supplementCents === undefined ? item : { ...item, supplement: toEuros(supplementCents) }
 }
 
-export function storedContentOf(draft: MenuDraft) {
+export function storedContentOf(draft: MenuContent) {
   return {
     priceCents: draft.price === null ? null : toCents(draft.price),
     halfPriceCents: draft.halfPrice === null ? null : toCents(draft.halfPrice),

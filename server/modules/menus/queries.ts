@@ -1,6 +1,6 @@
 import { and, between, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { menus, restaurants } from '@/server/db/schema'
+import { menus, nextMenuVersion, restaurants } from '@/server/db/schema'
 
 export type MenuRow = typeof menus.$inferSelect
 
@@ -26,7 +26,7 @@ export function findMenusBetween(db: Queryable, restaurantId: string, first: str
       and(
         eq(menus.restaurantId, restaurantId),
         between(menus.date, first, last),
-        eq(menus.state, 'published'),
+        inArray(menus.state, ['published', 'expired']),
       ),
     )
     .orderBy(desc(menus.date), menus.service)
@@ -40,7 +40,7 @@ export async function upsertMenu(tx: Transaction, menu: typeof menus.$inferInser
     .values(menu)
     .onConflictDoUpdate({
       target: [menus.restaurantId, menus.date, menus.service],
-      set: { ...changed, version: sql`${menus.version} + 1` },
+      set: { ...changed, version: nextMenuVersion },
     })
     .returning()
   if (!row) throw new Error('an upsert returns its row')
@@ -74,7 +74,7 @@ export function findDueMenus(db: Queryable, now: Date) {
 
 /** False when somebody else was faster. */
 export async function publishScheduled(tx: Transaction, menuId: string, now: Date) {
-  const version = sql`${menus.version} + 1`
+  const version = nextMenuVersion
   const published = await tx
     .update(menus)
     .set({ state: 'published', publishedAt: now, updatedAt: now, version })

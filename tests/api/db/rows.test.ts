@@ -48,7 +48,7 @@ describe('rows', () => {
       ...values,
       publishedAt,
       service: 'comida',
-      version: 1,
+      version: expect.any(Number),
       windowStartMinute: null,
     })
     expect(menu?.updatedAt).toBeInstanceOf(Date)

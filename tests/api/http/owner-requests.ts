@@ -1,7 +1,8 @@
 import sharp from 'sharp'
+import { addDays } from '@/contract/rules/local-time'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
-import { cartas, specialMenus } from '@/server/db/schema'
+import { cartas, menus, specialMenus } from '@/server/db/schema'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import type { TestOwner } from '@/tests/api/support/world'
 
@@ -15,6 +16,7 @@ export type OwnerRequest = {
 }
 
 const today = new Date().toISOString().slice(0, 10)
+const tomorrow = addDays(today, 1)
 
 type RequestOf = (owner: TestOwner, db: Database) => OwnerRequest | Promise<OwnerRequest>
 
@@ -85,4 +87,36 @@ export const ownerRequests: Record<string, RequestOf> = {
     namesNobody: true,
     body: { date: today, price: 12.5, categories: [{ name: 'Primeros', items: [{ name: 'Lentejas' }] }] },
   }),
+  'GET /api/menus/mine': () => ({ namesNobody: true }),
+  'GET /api/menus/mine/history': () => ({ namesNobody: true }),
+  'GET /api/menus/mine/dishes': () => ({ namesNobody: true, query: { q: 'lente' } }),
+  'POST /api/menus/mine/copy': async ({ restaurantId }, db) => {
+    await db.insert(menus).values({ restaurantId, date: tomorrow })
+    return {
+      namesNobody: true,
+      body: { days: [{ from: { date: tomorrow }, to: { date: tomorrow, service: 'cena' } }], mode: 'move' },
+    }
+  },
+  'PUT /api/menus/mine/:date/:service': () => ({
+    namesNobody: true,
+    params: { date: tomorrow, service: 'cena' },
+    body: { content: { price: 15, categories: [] }, version: null, release: 'draft' },
+  }),
+  'DELETE /api/menus/mine/:date/:service': async ({ restaurantId }, db) => {
+    const [made] = await db.insert(menus).values({ restaurantId, date: tomorrow }).returning()
+    return {
+      namesNobody: true,
+      params: { date: tomorrow, service: 'comida' },
+      query: { version: String(made?.version) },
+    }
+  },
+  'PATCH /api/menus/mine/:date/:service/sold-out': async ({ restaurantId }, db) => {
+    const categories = [{ name: 'Primeros', items: [{ name: 'Lentejas' }] }]
+    await db.insert(menus).values({ restaurantId, date: tomorrow, categories })
+    return {
+      namesNobody: true,
+      params: { date: tomorrow, service: 'comida' },
+      body: { category: 0, item: 0, name: 'Lentejas', soldOut: true },
+    }
+  },
 }

@@ -40,7 +40,7 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[])
       from (
         select restaurant_id, date, service, price_cents, window_start_minute, window_end_minute, categories,
           max(date) over (partition by restaurant_id) as newest
-        from menus where state = 'published' and restaurant_id = any(${ids})
+        from menus where state in ('published', 'expired') and restaurant_id = any(${ids})
       ) dated
       cross join lateral (values (
         (date - newest) * 1440 + coalesce(window_start_minute, ${usual('start')}),
@@ -148,7 +148,7 @@ export async function insertWords(tx: Transaction, restaurantIds: string[]) {
       select cuisine from restaurants cross join lateral unnest(cuisine_type) as cuisine where id = any(${ids})
       union all
       select dish #>> '{}' from menus cross join lateral jsonb_path_query(categories, '$[*].items[*].name') as dish
-      where restaurant_id = any(${ids}) and state = 'published'
+      where restaurant_id = any(${ids}) and state in ('published', 'expired')
     ), texts as (
       select text, count(*) as times from said group by text
     )

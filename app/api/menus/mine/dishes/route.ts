@@ -1,0 +1,4 @@
+import { listOwnDishes } from '@/contract/endpoints/own-menus'
+import { forward } from '@/lib/bff/forward'
+
+export const GET = forward(listOwnDishes)
