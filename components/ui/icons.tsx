@@ -51,6 +51,9 @@ export const ArrowRightIcon = (props: Props) => <Icon {...props} d="M4.5 12h15M1
 export const CheckIcon = (props: Props) => <Icon {...props} d="m5 12.5 4.7 4.7L19.5 7" />
 export const PlusIcon = (props: Props) => <Icon {...props} d="M12 5v14M5 12h14" />
 export const CopyIcon = (props: Props) => <Icon {...props} d="M9 9h11v11H9ZM15 9V4H4v11h5" />
+export const GripIcon = (props: Props) => (
+  <Icon {...props} d="M9 6.5v.01M15 6.5v.01M9 12v.01M15 12v.01M9 17.5v.01M15 17.5v.01" />
+)
 export const UndoIcon = (props: Props) => <Icon {...props} d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4" />
 export const AlertIcon = (props: Props) => (
   <Icon {...props} d="M12 7.5v5.5M12 16.7v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { MenuPage } from '@/components/menu/menu-page'
+import { getOwnMenuDay } from '@/lib/api/own-menus'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('menuPage')
+  return { title: t('title') }
+}
+
+export default async function Page({ searchParams }: PageProps<'/menu'>) {
+  const { dia, servicio } = await searchParams
+  return <MenuPage day={await getOwnMenuDay(dia, servicio)} />
+}

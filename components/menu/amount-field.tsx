@@ -1,0 +1,25 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (typed: string) => void
+  optional?: string
+  error?: string
+}
+
+/** Euros, as people type them. */
+export function AmountField({ onChange, ...field }: Props) {
+  return (
+    <Field
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      placeholder="0,00 €"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

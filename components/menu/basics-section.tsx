@@ -1,0 +1,83 @@
+'use client'
+
+import { Chip } from '@/components/ui/chip'
+import { Field } from '@/components/ui/field'
+import { includes } from '@/contract/entities/menu'
+import { AmountField } from './amount-field'
+import { toggled } from './edit-menu'
+import type { MenuLabels } from './labels'
+import type { MenuValues } from './menu-values'
+import { NoteLines } from './note-lines'
+import type { MenuEditor } from './use-menu-editor'
+
+type Props = { editor: MenuEditor; labels: MenuLabels }
+
+/** What it costs, what that pays for, and when it is served. */
+export function BasicsSection({ editor, labels }: Props) {
+  const { values, notes } = editor.state
+  const { basics } = labels
+  const set = (part: Partial<MenuValues>, ...seen: string[]) =>
+    editor.change((now) => ({ ...now, ...part }), ...seen)
+  const errorOf = (field: string) => {
+    const problem = editor.problems[field]
+    return problem && labels.problems[problem]
+  }
+  return (
+    <section aria-labelledby="menu-basics" className="flex flex-col gap-4">
+      <h2 id="menu-basics" className="text-2xl">
+        {basics.title}
+      </h2>
+      <div className="grid grid-cols-2 gap-3">
+        <AmountField
+          label={basics.price}
+          value={values.price}
+          error={errorOf('price')}
+          onChange={(price) => set({ price }, 'price')}
+        />
+        <AmountField
+          label={basics.half}
+          optional={basics.optional}
+          value={values.halfPrice}
+          error={errorOf('halfPrice')}
+          onChange={(halfPrice) => set({ halfPrice }, 'halfPrice')}
+        />
+      </div>
+      <NoteLines
+        notes={notes.price}
+        name={basics.price}
+        labels={labels}
+        onFine={() => editor.change((now) => now, 'price')}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">{basics.includes}</legend>
+        <div className="flex flex-wrap gap-2">
+          {includes.map((part) => (
+            <Chip
+              key={part}
+              pressed={values.includes.includes(part)}
+              className="first-letter:uppercase"
+              onClick={() => set({ includes: toggled(values.includes, part) })}
+            >
+              {labels.includes[part]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          type="time"
+          label={basics.from}
+          value={values.start}
+          error={errorOf('times')}
+          onChange={({ target }) => set({ start: target.value }, 'times')}
+        />
+        <Field
+          type="time"
+          label={basics.to}
+          value={values.end}
+          onChange={({ target }) => set({ end: target.value }, 'times')}
+        />
+      </div>
+    </section>
+  )
+}

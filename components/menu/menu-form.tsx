@@ -1,0 +1,126 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LeaveGuard } from '@/components/ui/leave-guard'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import type { TimeZone } from '@/contract/entities/place'
+import { useHydrated } from '@/lib/browser/hydrated'
+import { fill } from '@/lib/i18n/fill'
+import { fullDate } from '@/lib/i18n/full-date'
+import { BasicsSection } from './basics-section'
+import { ConflictDialog } from './conflict-dialog'
+import { DishesSection } from './dishes-section'
+import type { MenuLabels } from './labels'
+import { dishCount, valuesOf } from './menu-values'
+import { OutcomePanel, type PublicPage } from './outcome-panel'
+import { PasteBox } from './paste-box'
+import { QuestionDialog } from './question-dialog'
+import { ReleaseBar } from './release-bar'
+import { ScheduleDialog } from './schedule-dialog'
+import { StateLine } from './state-line'
+import { TextPreview } from './text-preview'
+import { type MenuDayProps, useMenuEditor } from './use-menu-editor'
+
+type Props = MenuDayProps & {
+  today: string
+  timeZone: TimeZone
+  /** When a menu comes out for which nobody says a time. */
+  usualTime: string
+  page: PublicPage
+  labels: MenuLabels
+  /** Beside the form: what is to be made of this menu. */
+  preview?: ReactNode
+}
+
+export function MenuForm({ today, timeZone, usualTime, page, labels, preview, ...day }: Props) {
+  const editor = useMenuEditor(day, labels)
+  const { state, dirty, problems, saved, slot } = editor
+  const [isScheduling, setScheduling] = useState(false)
+  const isReady = useHydrated()
+  const element = useRef<HTMLFormElement>(null)
+  const wrong = Object.keys(problems).join()
+  const isOver = slot.date < today && saved?.state !== 'published'
+  const isEmpty = dishCount(state.values) === 0
+
+  useEffect(() => {
+    if (wrong) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+
+  const observationProblem = problems.observation
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]"
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        <StateLine menu={saved} timeZone={timeZone} labels={labels} />
+        <OutcomePanel editor={editor} timeZone={timeZone} page={page} labels={labels} />
+        {isOver ? <p className="rounded bg-napkin p-3">{labels.day.past}</p> : null}
+        <fieldset disabled={!isReady || isOver} className="flex min-w-0 flex-col gap-6">
+          {isOver ? null : (
+            <PasteBox editor={editor} ownerId={day.ownerId} today={today} isEmpty={isEmpty} labels={labels} />
+          )}
+          {isEmpty && day.last && !isOver ? (
+            <Button
+              variant="secondary"
+              className="self-start"
+              onClick={() => day.last && editor.fillIn(fresh(valuesOf(day.last)), {})}
+            >
+              {fill(labels.repeat.last, { date: fullDate(day.last.date) })}
+            </Button>
+          ) : null}
+          <BasicsSection editor={editor} labels={labels} />
+          <DishesSection editor={editor} labels={labels} />
+          <TextAreaField
+            label={labels.observation.label}
+            hint={labels.observation.hint}
+            rows={3}
+            value={state.values.observation}
+            error={observationProblem && labels.problems[observationProblem]}
+            onChange={({ target }) =>
+              editor.change((now) => ({ ...now, observation: target.value }), 'observation')
+            }
+          />
+        </fieldset>
+        {isOver ? null : (
+          <ReleaseBar editor={editor} today={today} onSchedule={() => setScheduling(true)} labels={labels} />
+        )}
+      </div>
+      <aside className="mt-8 flex flex-col gap-4 lg:sticky lg:top-24 lg:mt-0">
+        {preview}
+        <TextPreview values={state.values} labels={labels} />
+      </aside>
+      <ScheduleDialog
+        open={isScheduling}
+        onClose={() => setScheduling(false)}
+        date={slot.date}
+        usual={usualTime}
+        onConfirm={(publishAt) => {
+          setScheduling(false)
+          void editor.save({ release: 'schedule', publishAt })
+        }}
+        labels={labels}
+      />
+      <QuestionDialog editor={editor} labels={labels} />
+      <ConflictDialog editor={editor} labels={labels} />
+      <LeaveGuard
+        isDirty={dirty.length > 0}
+        onLeave={editor.drop}
+        labels={{ ...labels.leave, close: labels.close }}
+      />
+    </form>
+  )
+}
+
+/** Yesterday's menu again, with everything there. */
+const fresh = (values: ReturnType<typeof valuesOf>): typeof values => ({
+  ...values,
+  categories: values.categories.map((category) => ({
+    ...category,
+    items: category.items.map((item) => ({ ...item, soldOut: false })),
+  })),
+})

@@ -1,0 +1,120 @@
+import type { allergens, diets, includes, Menu, MenuContent, MenuItem } from '@/contract/entities/menu'
+import { usualWindows } from '@/contract/rules/menu-windows'
+import { amountText, readAmount } from './amount-text'
+
+export type Allergen = (typeof allergens)[number]
+export type Diet = (typeof diets)[number]
+export type Include = (typeof includes)[number]
+export type Declared = NonNullable<MenuItem['allergens']>
+
+/** `key` is React's: names may be empty, or twice there. */
+export type DishRow = {
+  key: string
+  name: string
+  supplement: string
+  allergens: Declared
+  diets: Diet[]
+  soldOut: boolean
+}
+
+export type CategoryRow = { key: string; name: string; items: DishRow[] }
+
+/** A menu as the form holds it: amounts and times as they are typed. */
+export type MenuValues = {
+  price: string
+  halfPrice: string
+  includes: Include[]
+  start: string
+  end: string
+  observation: string
+  categories: CategoryRow[]
+}
+
+/** A clock shows 01:30 for what is kept as 25:30. */
+const onClock = (time: string) => `${String(Number(time.slice(0, 2)) % 24).padStart(2, '0')}${time.slice(2)}`
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+export function usualTimes(service: Menu['service']) {
+  const { start, end } = usualWindows[service]
+  return { start: clockOf(start), end: clockOf(end) }
+}
+
+let keys = 0
+
+export function newKey() {
+  keys += 1
+  return `row-${keys}`
+}
+
+export const emptyDish = (name = ''): DishRow => ({
+  key: newKey(),
+  name,
+  supplement: '',
+  allergens: {},
+  diets: [],
+  soldOut: false,
+})
+
+export function dishRow(item: MenuItem): DishRow {
+  const { name, supplement, allergens = {}, diets = [], soldOut = false } = item
+  return { key: newKey(), name, supplement: amountText(supplement ?? null), allergens, diets, soldOut }
+}
+
+export function valuesOf(menu: MenuContent): MenuValues {
+  return {
+    price: amountText(menu.price),
+    halfPrice: amountText(menu.halfPrice),
+    includes: menu.includes,
+    start: menu.window ? onClock(menu.window.start) : '',
+    end: menu.window ? onClock(menu.window.end) : '',
+    observation: menu.observation,
+    categories: menu.categories.map(({ name, items }) => ({
+      key: newKey(),
+      name,
+      items: items.map(dishRow),
+    })),
+  }
+}
+
+/** A day nobody has written yet: what changes least comes from the last menu, the courses from it too. */
+export function startingValues(service: Menu['service'], names: string[], last?: MenuContent): MenuValues {
+  const kept = last && valuesOf({ ...last, categories: [], observation: '' })
+  const courses = last?.categories.length ? last.categories.map(({ name }) => name) : names
+  return {
+    ...(kept ?? { price: '', halfPrice: '', includes: [], observation: '' }),
+    ...(kept?.start ? { start: kept.start, end: kept.end } : usualTimes(service)),
+    categories: courses.map((name) => ({ key: newKey(), name, items: [emptyDish()] })),
+  }
+}
+
+/** What is saved of it: without empty rows, and without courses that have no dish. */
+export function contentOf(values: MenuValues): MenuContent {
+  const categories = values.categories.map(({ name, items }) => ({
+    name: name.trim(),
+    items: items.filter((item) => item.name.trim() !== '').map(itemOf),
+  }))
+  return {
+    price: readAmount(values.price) ?? null,
+    halfPrice: readAmount(values.halfPrice) ?? null,
+    includes: values.includes,
+    window: values.start && values.end ? { start: values.start, end: values.end } : null,
+    categories: categories.filter(({ items }) => items.length > 0),
+    observation: values.observation.trim(),
+  }
+}
+
+function itemOf({ name, supplement, allergens, diets, soldOut }: DishRow): MenuItem {
+  const amount = readAmount(supplement)
+  return {
+    name: name.trim(),
+    ...(amount ? { supplement: amount } : {}),
+    ...(Object.keys(allergens).length > 0 && { allergens }),
+    ...(diets.length > 0 && { diets }),
+    ...(soldOut && { soldOut }),
+  }
+}
+
+export const dishCount = ({ categories }: MenuValues) =>
+  categories.reduce((sum, { items }) => sum + items.filter(({ name }) => name.trim()).length, 0)

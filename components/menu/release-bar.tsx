@@ -1,0 +1,59 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { AlertIcon } from '@/components/ui/icons'
+import type { Release } from '@/contract/entities/own-menu'
+import type { MenuLabels } from './labels'
+import { type Action, actionsFor } from './release-actions'
+import type { MenuEditor } from './use-menu-editor'
+
+type Props = { editor: MenuEditor; today: string; onSchedule: () => void; labels: MenuLabels }
+
+/** What can be done with the menu now, always in reach of the thumb. */
+export function ReleaseBar({ editor, today, onSchedule, labels }: Props) {
+  const { dirty, problem, saved, sending, slot } = editor
+  const texts = labels.release
+  const actions = actionsFor({ state: saved?.state, isDirty: dirty.length > 0, isToday: slot.date === today })
+  const note = problem ?? (dirty.length > 0 ? texts.dirty : saved ? texts.clean : '')
+
+  function run({ does }: Action) {
+    if (does === 'ask-time') onSchedule()
+    else void editor.save({ release: does })
+  }
+
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0">
+      <p
+        role="status"
+        className={`flex gap-2 text-sm font-semibold empty:hidden ${problem ? 'text-check-ink' : 'text-soft'}`}
+      >
+        {problem ? <AlertIcon className="size-5 shrink-0" /> : null}
+        {note}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {actions.map((action, index) => (
+          <Button
+            key={action.text}
+            size={index === 0 ? 'lg' : 'md'}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            className={index === 0 ? 'basis-full sm:basis-56' : 'grow basis-0 sm:min-h-13'}
+            disabled={sending !== undefined}
+            pending={isSending(action, sending, index) && pendingText(sending, labels)}
+            onClick={() => run(action)}
+          >
+            {texts[action.text]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const isSending = ({ does }: Action, sending: Release | undefined, index: number) =>
+  sending !== undefined &&
+  (does === sending || (does === 'ask-time' && sending === 'schedule' && index === 0))
+
+function pendingText(sending: Release | undefined, { release }: MenuLabels) {
+  if (sending === 'publish') return release.publishing
+  return sending === 'schedule' ? release.scheduling : release.saving
+}

@@ -1,0 +1,99 @@
+import '../support/show-modal'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aMenu, envelope, openForm, today } from './open-form'
+
+const push = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/leave-for', () => ({ leaveFor: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+const fetchMock = vi.fn<typeof fetch>()
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock))
+afterEach(() => {
+  vi.resetAllMocks()
+  sessionStorage.clear()
+})
+
+const user = userEvent.setup()
+const box = () => screen.getByRole('textbox', { name: 'Tu menú, como lo mandas por WhatsApp' })
+const dish = (n: number, course: string) => screen.findByRole('combobox', { name: `Plato ${n} de ${course}` })
+
+async function paste(text: string) {
+  await user.click(box())
+  await user.paste(text)
+}
+
+it('fills the form at once, marks its doubts where they are, and can be undone', async () => {
+  openForm()
+  await paste('Menú 12,50€\nPrimeros\nLentejas\nZorongollo 5€\nSegundos\nMerluza a la plancha (+2€)')
+  expect(await screen.findByDisplayValue('Merluza a la plancha')).toHaveAccessibleName('Plato 1 de Segundos')
+  expect(screen.getByRole('textbox', { name: 'Precio del menú' })).toHaveValue('12,50')
+  expect(screen.getByText(/Hemos leído 3 platos\. Repasa.*1 duda/)).toBeVisible()
+  expect(screen.getByText('En tu texto: «Zorongollo 5€»')).toBeVisible()
+  expect(await dish(2, 'Primeros')).toHaveAccessibleDescription(/Llevaba un precio al lado/)
+  await user.click(screen.getByRole('button', { name: 'Está bien: Zorongollo' }))
+  expect(screen.queryByText('En tu texto: «Zorongollo 5€»')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await dish(1, 'Primeros')).toHaveValue('')
+  expect(box()).toHaveDisplayValue(/Zorongollo/)
+})
+
+it('reads what is typed when asked to', async () => {
+  openForm()
+  await user.type(box(), 'Lentejas{Enter}Merluza a la plancha')
+  await user.click(screen.getByRole('button', { name: 'Rellenar el formulario' }))
+  expect(await screen.findByText('Hemos leído 2 platos.', { exact: false })).toBeVisible()
+})
+
+it('says so when there is no menu in the text', async () => {
+  openForm()
+  await paste('¡Hola!')
+  await waitFor(() => expect(box()).toHaveAccessibleDescription(/No hemos encontrado platos/))
+})
+
+it('offers each day of a message, keeps them all as drafts, and overwrites none', async () => {
+  fetchMock.mockImplementationOnce(async () => Response.json(aMenu({ date: '2026-11-25' })))
+  fetchMock.mockImplementation(async () => envelope('version', aMenu({ date: '2026-11-26' })))
+  openForm()
+  await paste('Miércoles 12€\nLentejas\nMerluza\n\nJueves 12€\nEnsalada\nPollo asado')
+  const wednesday = await screen.findByRole('button', { name: /^Abrir el menú del mié\. 25 nov/ })
+  await user.click(screen.getByRole('button', { name: 'Guardar los 2 como borradores' }))
+  expect(await screen.findByText('Guardados como borradores: 1 de 2.')).toBeVisible()
+  expect(screen.getByText('Ya hay un menú ese día: ábrelo y decide')).toBeVisible()
+  const bodies = fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+  expect(bodies).toMatchObject([
+    { version: null, release: 'draft' },
+    { version: null, release: 'draft' },
+  ])
+  await user.click(wednesday)
+  expect(push).toHaveBeenCalledWith('/menu?dia=2026-11-25&servicio=comida')
+})
+
+it('fills the day that was opened from a message', async () => {
+  const text = 'Miércoles 12€\nLentejas\nMerluza\n\nJueves 12€\nEnsalada\nPollo asado'
+  const kept = JSON.stringify({ text, opens: '2026-11-26 comida' })
+  sessionStorage.setItem('draft:0a1b2c3d4e5f:menu-text', kept)
+  openForm({ slot: { date: '2026-11-26', service: 'comida' } })
+  expect(await screen.findByDisplayValue('Pollo asado')).toBeVisible()
+  expect(screen.queryByDisplayValue('Lentejas')).toBeNull()
+})
+
+it('asks where a menu of another day belongs', async () => {
+  openForm()
+  await paste('Menú del jueves 26 de noviembre\nLentejas\nMerluza')
+  await user.click(await screen.findByRole('button', { name: /^Poner el menú del jue\. 26 nov/ }))
+  expect(await screen.findByDisplayValue('Lentejas')).toBeVisible()
+  expect(push).not.toHaveBeenCalled()
+})
+
+it('makes a row of every line pasted into a dish', async () => {
+  openForm({ menu: aMenu() })
+  const row = await dish(2, 'Primeros')
+  await user.click(row)
+  await user.paste('- Gazpacho\n- Salmorejo\n')
+  expect(await dish(4, 'Primeros')).toHaveValue('Salmorejo')
+  expect(within(screen.getByRole('list')).getAllByRole('combobox')).toHaveLength(4)
+  expect(today).toBe('2026-11-24')
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { actionsFor } from '@/components/menu/release-actions'
+
+const texts = (now: Parameters<typeof actionsFor>[0]) => actionsFor(now).map(({ text }) => text)
+
+it.each([
+  [{ state: undefined, isDirty: true, isToday: true }, ['publish', 'schedule', 'draft']],
+  [{ state: undefined, isDirty: true, isToday: false }, ['schedule', 'draft']],
+  [{ state: 'draft', isDirty: false, isToday: true }, ['publish', 'schedule', 'draft']],
+  [{ state: 'published', isDirty: false, isToday: true }, ['withdraw']],
+  [{ state: 'published', isDirty: true, isToday: true }, ['changes', 'withdraw']],
+  [{ state: 'scheduled', isDirty: false, isToday: false }, ['reschedule', 'cancel']],
+  [
+    { state: 'scheduled', isDirty: true, isToday: true },
+    ['saveScheduled', 'publish', 'reschedule', 'cancel'],
+  ],
+] as const)('offers for %j: %j', (now, offered) => {
+  expect(texts(now)).toEqual(offered)
+})
