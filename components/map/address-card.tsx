@@ -32,6 +32,7 @@ export function AddressCard({ address, position, map }: Props) {
           <li key={href}>
             <a
               href={href}
+              data-counts="directions"
               target="_blank"
               rel="noopener"
               className={buttonClass({ variant: 'secondary', wide: true })}

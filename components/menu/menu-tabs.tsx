@@ -8,7 +8,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 const pages = [
   { href: '/menu', text: 'today', exists: true },
   { href: '/menu/semana', text: 'week', exists: false },
-  { href: '/menu/historial', text: 'history', exists: false },
+  { href: '/menu/historial', text: 'history', exists: true },
 ] as const
 
 export function MenuTabs({ labels }: { labels: Messages['menuTabs'] }) {

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { Overview } from '@/contract/endpoints/overview'
 import { shortDate } from '@/lib/i18n/short-date'
 import { HomeCard } from './home-card'
 
+const done = ['call', 'directions', 'share', 'website', 'whatsapp'] as const
+
 /** Seven days as bars that are a table to whoever reads them aloud. */
-export function VisitsCard({ visits: { days, weekBefore } }: { visits: Overview['visits'] }) {
+export function VisitsCard({ visits: { days, weekBefore, actions } }: { visits: Overview['visits'] }) {
   const t = useTranslations('ownerHome.visits')
   const total = days.reduce((sum, { views }) => sum + views, 0)
   const most = Math.max(1, ...days.map(({ views }) => views))
@@ -33,6 +36,20 @@ export function VisitsCard({ visits: { days, weekBefore } }: { visits: Overview[
             ))}
           </ol>
           <p className="text-soft">{t('before', { count: weekBefore })}</p>
+          <dl
+            aria-label={t('actionsLabel')}
+            className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-3 border-t border-line pt-4"
+          >
+            {done.map((action) => (
+              <div key={action} className="flex flex-col-reverse">
+                <dt className="text-sm text-soft">{t(`actions.${action}`)}</dt>
+                <dd className="figures text-xl font-bold">{actions[action]}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href="/menu/historial" variant="secondary" className="justify-self-start">
+            {t('more')}
+          </ButtonLink>
         </>
       )}
     </HomeCard>

@@ -19,7 +19,11 @@ export function ContactCard({ restaurant }: { restaurant: Restaurant }) {
       <ul className="grid gap-2">
         {phone ? (
           <li>
-            <a href={phone} className={buttonClass({ variant: 'secondary', wide: true }, 'figures')}>
+            <a
+              href={phone}
+              data-counts="call"
+              className={buttonClass({ variant: 'secondary', wide: true }, 'figures')}
+            >
               <PhoneIcon />
               {phoneText(contactNumber)}
             </a>
@@ -29,6 +33,7 @@ export function ContactCard({ restaurant }: { restaurant: Restaurant }) {
           <li key={href}>
             <a
               href={href}
+              data-counts="whatsapp"
               target="_blank"
               rel="noopener"
               className={buttonClass({ variant: 'secondary', wide: true }, 'figures')}

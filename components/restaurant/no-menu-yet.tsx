@@ -16,7 +16,7 @@ export function NoMenuYet({ restaurant }: { restaurant: Restaurant }) {
   return (
     <EmptyState title={t('title')} text={t('text', { name: restaurant.restaurantName })}>
       {phone ? (
-        <a href={phone} className={buttonClass({})}>
+        <a href={phone} data-counts="call" className={buttonClass({})}>
           <PhoneIcon />
           {t('call')}
         </a>

@@ -12,21 +12,23 @@ export function QuickActions({ restaurant }: { restaurant: Restaurant }) {
   const t = useTranslations('restaurant.actions')
   const [lon, lat] = restaurant.location.coordinates
   const actions = [
-    { href: phoneLink(restaurant.contactNumber), label: t('call'), Icon: PhoneIcon },
+    { href: phoneLink(restaurant.contactNumber), label: t('call'), Icon: PhoneIcon, counts: 'call' },
     {
       href: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`,
       label: t('map'),
       Icon: MapIcon,
+      counts: 'directions',
     },
-    { href: websiteUrl(restaurant.website), label: t('website'), Icon: GlobeIcon },
+    { href: websiteUrl(restaurant.website), label: t('website'), Icon: GlobeIcon, counts: 'website' },
   ]
   return (
     <ul aria-label={t('label')} className="mt-3 flex gap-2 print:hidden">
-      {actions.map(({ href, label, Icon }) =>
+      {actions.map(({ href, label, Icon, counts }) =>
         href ? (
           <li key={label} className="grow basis-0 md:grow-0 md:basis-auto">
             <a
               href={href}
+              data-counts={counts}
               {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
               className={actionClass}
             >

@@ -30,7 +30,14 @@ export function ShareAction({ url, labels }: Props) {
 
   return (
     <>
-      <a href={whatsapp} target="_blank" rel="noopener" onClick={share} className={actionClass}>
+      <a
+        href={whatsapp}
+        target="_blank"
+        rel="noopener"
+        onClick={share}
+        data-counts="share"
+        className={actionClass}
+      >
         <ShareIcon className="size-6 text-check-ink" />
         {labels.share}
       </a>

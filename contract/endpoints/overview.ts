@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { isoDate, menu } from '../entities/menu'
+import { actionCounts } from '../entities/tracking'
 
 /** Where a restaurant stands in being looked at by the platform. */
 const verification = z.enum(['pending', 'verified', 'rejected'])
@@ -18,6 +19,8 @@ export const getOverview = endpoint({
     visits: z.object({
       /** The last seven days, today last. */
       days: z.array(z.object({ date: isoDate, views: z.int() })),
+      /** What was done on the profile in those seven days. */
+      actions: actionCounts,
       /** The seven days before those. */
       weekBefore: z.int(),
     }),

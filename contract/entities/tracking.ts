@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
+/** What somebody does on a profile; looking at it comes first. */
+export const countedActions = ['view', 'call', 'directions', 'share', 'website', 'whatsapp'] as const
+
+export type CountedAction = (typeof countedActions)[number]
+
 /** As a socket tells it, an IPv4 address may come wrapped in IPv6. */
 export const ipAddress = z
   .string()
@@ -30,3 +35,8 @@ const part = z
   .transform((text) => text || null)
 
 export const visitLocation = z.object({ city: part, state: part, country: part })
+
+/** How many people did it: whoever does it twice on a day is one. */
+export const actionCounts = z.record(z.enum(countedActions), z.int())
+
+export type ActionCounts = z.infer<typeof actionCounts>

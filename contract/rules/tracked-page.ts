@@ -1,3 +1,4 @@
+import { type CountedAction, countedActions } from '../entities/tracking'
 import { parseProfileSlug } from './profile-slug'
 
 const restaurantPage = 'RestaurantProfile/'
@@ -14,17 +15,31 @@ const pages: [pattern: RegExp, componentName: string][] = [
   [/^\/signin$/, 'Signin'],
 ]
 
-/** What a page is counted as; null for what is not counted: an owner's pages, and addresses that are no page. */
-export function trackedPage(pathname: string): string | null {
+/**
+ * What a page is counted as, or what was done on it: `/restaurant/profile/0123456789ab_Casa#call`. Null for what is not
+ * counted: an owner's pages, and addresses that are no page.
+ */
+export function trackedPage(address: string): string | null {
+  const [pathname = '', action] = address.split('#')
   const path = pathname.replace(/(?<=.)\/$/, '')
   const slug = path.match(/^\/restaurant\/profile\/([^/]+)(\/[\d-]+)?$/)?.[1]
   const restaurantId = slug && parseProfileSlug(slug)
-  if (restaurantId) return restaurantPage + restaurantId
-  return pages.find(([pattern]) => pattern.test(path))?.[1] ?? null
+  if (restaurantId) return nameOf(restaurantId, action)
+  return action === undefined ? (pages.find(([pattern]) => pattern.test(path))?.[1] ?? null) : null
 }
 
-/** Whose profile a counted page is, if it is one. */
-export function trackedRestaurant(componentName: string): string | null {
+function nameOf(restaurantId: string, action: string | undefined) {
+  const page = restaurantPage + restaurantId
+  if (action === undefined) return page
+  return isAction(action) && action !== 'view' ? `${page}/${action}` : null
+}
+
+const isAction = (text: string): text is CountedAction => countedActions.some((action) => action === text)
+
+/** Whose profile a counted page is, and what was done there. */
+export function trackedAction(componentName: string): { restaurantId: string; action: CountedAction } | null {
   if (!componentName.startsWith(restaurantPage)) return null
-  return parseProfileSlug(componentName.slice(restaurantPage.length))
+  const [slug = '', action = 'view', ...more] = componentName.slice(restaurantPage.length).split('/')
+  const restaurantId = parseProfileSlug(slug)
+  return restaurantId && isAction(action) && more.length === 0 ? { restaurantId, action } : null
 }

@@ -1,16 +1,16 @@
 import 'server-only'
 import { getTrack, saveTrack } from '@/contract/endpoints/tracking'
-import { trackedPage, trackedRestaurant } from '@/contract/rules/tracked-page'
+import { trackedAction, trackedPage } from '@/contract/rules/tracked-page'
 import { call } from '../api/call'
 import { getSession } from '../session'
 import { clientAddress } from './client-address'
 import { isBot } from './is-bot'
 import { isSameOrigin } from './same-origin'
 
-/** A path, and nothing else, is what a page sends. */
+/** A path, and after a # what was done there, is all a page sends. */
 const longest = 2000
 
-/** Counts a page as seen. Whatever goes wrong with it is no business of the page's. */
+/** Counts a page as seen, or a call from it as begun. Whatever goes wrong with it is no business of the page's. */
 export async function trackVisit(request: Request) {
   if (isSameOrigin(request) && isCountable(request.headers)) await count(request).catch(() => undefined)
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
@@ -37,6 +37,6 @@ async function count(request: Request) {
 
 /** An owner who looks how their page looks is no diner. */
 async function isOwnPage(componentName: string) {
-  const restaurantId = trackedRestaurant(componentName)
-  return restaurantId !== null && (await getSession()).restaurantId === restaurantId
+  const done = trackedAction(componentName)
+  return done !== null && (await getSession()).restaurantId === done.restaurantId
 }

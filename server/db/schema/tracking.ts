@@ -1,9 +1,8 @@
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { countedActions } from '@/contract/entities/tracking'
 import { bytea, createdAt, oneOf } from './columns'
 import { menus } from './menus'
 import { restaurantId } from './restaurants'
-
-export const countedActions = ['view', 'call', 'directions', 'share', 'website', 'whatsapp'] as const
 
 /** One row a visitor, page and day. The hash is salted anew each day and no address is kept. */
 export const pageViews = pgTable(

@@ -1,18 +1,20 @@
-import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { addDays, localNow } from '@/contract/rules/local-time'
 import type { Database, Transaction } from '@/server/db/client'
 import { menus, nextMenuVersion, restaurants, specialMenus } from '@/server/db/schema'
+import type { DemoRestaurant } from './generate/restaurant'
 import { generateRestaurants } from './generate/restaurants'
 import type { SeedNeeds } from './seed-once'
 import { menuRows } from './store/menu-rows'
 import { specialMenuRows } from './store/rows'
+import { fillVisitCounts } from './store/visit-counts'
 
 type Place = { id: string; lat: number | null; lon: number | null; city: string }
 
 /** Those whose pages changed, and whether there is anything of the demo at all. */
 type Refreshed = { refreshed: Place[]; isDemo: boolean }
 
-/** Yesterday's, and for the demo owner a fortnight's, are kept; older ones would only pile up. */
+/** Older ones would only pile up, save those the demo owner looks back at. */
 const rememberedDays = 15
 
 /**
@@ -38,7 +40,8 @@ export async function refreshDemoDay(
       tx,
       there.filter((house) => house !== own).flatMap((house) => specialMenuRows(house, now)),
     )
-    await deleteForgotten(tx, addDays(localNow(now, 'Europe/Madrid').date, -rememberedDays))
+    await deleteForgotten(tx, localNow(now, 'Europe/Madrid').date, own)
+    if (own && present.has(own.id)) await fillVisitCounts(tx, own, now)
     await touch(tx, changed, now)
     await refreshSearchRows(tx, changed)
     return { refreshed: changed.flatMap((id) => present.get(id) ?? []), isDemo: present.size > 0 }
@@ -106,12 +109,11 @@ async function upsertSpecialMenus(tx: Transaction, rows: (typeof specialMenus.$i
     })
 }
 
-async function deleteForgotten(tx: Transaction, before: string) {
-  await tx
-    .delete(menus)
-    .where(
-      and(eq(menus.source, 'demo'), inArray(menus.state, ['published', 'expired']), lt(menus.date, before)),
-    )
+async function deleteForgotten(tx: Transaction, today: string, own: DemoRestaurant | undefined) {
+  const isDemo = and(eq(menus.source, 'demo'), inArray(menus.state, ['published', 'expired']))
+  const isOlder = (days: number) => lt(menus.date, addDays(today, -days))
+  const isTheirs = own && or(ne(menus.restaurantId, own.id), isOlder(own.remembersDays + 1))
+  await tx.delete(menus).where(and(isDemo, isOlder(rememberedDays), isTheirs))
 }
 
 async function touch(tx: Transaction, ids: string[], now: Date) {

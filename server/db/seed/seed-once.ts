@@ -6,6 +6,7 @@ import { restaurants } from '@/server/db/schema'
 import { demoOwner } from './demo-owner'
 import { generateRestaurants } from './generate/restaurants'
 import { insertHouses } from './store/insert-houses'
+import { fillVisitCounts } from './store/visit-counts'
 
 /** What lies above the database layer and is needed to fill it: the caller composes. */
 export type SeedNeeds = {
@@ -30,6 +31,7 @@ export async function seedOnce(database: Database, needs: SeedNeeds): Promise<bo
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return false
     await insertHouses(tx, houses, { demoOwner: demoOwnersHash, everybodyElse }, needs.clock())
+    if (houses[0]) await fillVisitCounts(tx, houses[0], needs.clock())
     await needs.refreshSearchRows(
       tx,
       houses.map(({ id }) => id),

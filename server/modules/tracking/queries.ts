@@ -1,6 +1,6 @@
-import { and, between, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { pageViews, restaurantCounts, restaurants, visitorSalts } from '@/server/db/schema'
+import { pageViews, restaurants, visitorSalts } from '@/server/db/schema'
 
 type PageView = typeof pageViews.$inferInsert
 
@@ -36,32 +36,12 @@ export async function insertPageView(tx: Transaction, view: PageView) {
   return inserted.length > 0
 }
 
-export async function restaurantExists(db: Queryable, restaurantId: string) {
-  const found = await db
-    .select({ id: restaurants.id })
+export async function findCounted(db: Queryable, restaurantId: string) {
+  const [found] = await db
+    .select({ id: restaurants.id, timeZone: restaurants.timeZone })
     .from(restaurants)
     .where(and(eq(restaurants.id, restaurantId), isNull(restaurants.deletedAt)))
-  return found.length > 0
-}
-
-export async function countView(tx: Transaction, restaurantId: string, date: string) {
-  await tx
-    .insert(restaurantCounts)
-    .values({ restaurantId, date, action: 'view', count: 1 })
-    .onConflictDoUpdate({
-      target: [restaurantCounts.restaurantId, restaurantCounts.date, restaurantCounts.action],
-      set: { count: sql`${restaurantCounts.count} + 1` },
-    })
-}
-
-export function findViews(db: Queryable, restaurantId: string, first: string, last: string) {
-  const { date, count, action } = restaurantCounts
-  return db
-    .select({ date, count })
-    .from(restaurantCounts)
-    .where(
-      and(eq(restaurantCounts.restaurantId, restaurantId), eq(action, 'view'), between(date, first, last)),
-    )
+  return found
 }
 
 export async function deletePageViews(db: Queryable, before: string) {

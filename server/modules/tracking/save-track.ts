@@ -1,19 +1,29 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/tracking'
-import { trackedRestaurant } from '@/contract/rules/tracked-page'
+import { trackedAction } from '@/contract/rules/tracked-page'
 import type { Ctx } from '@/server/ctx'
-import { countView, insertPageView, restaurantExists } from './queries'
+import { menusToday } from '@/server/modules/menus'
+import { findCounted, insertPageView } from './queries'
+import { countAction, countForMenu } from './queries-counts'
 import { visitOf } from './visitor'
 
-/** Counts a visitor of a page once a day. Nobody can count for another: only our own web is believed the address. */
+/**
+ * Counts a visitor of a page, and each thing done there, once a day; for the restaurant, and for the menu it shows first
+ * at that moment. Nobody can count for another: only our own web is believed the address.
+ */
 export async function saveTrack(ctx: Ctx, { body }: Input<typeof contract.saveTrack>) {
   const { componentName, userAgent, location } = body
-  const restaurantId = trackedRestaurant(componentName)
-  if (restaurantId && !(await restaurantExists(ctx.db, restaurantId))) return answer(false)
+  const done = trackedAction(componentName)
+  const restaurant = done && (await findCounted(ctx.db, done.restaurantId))
+  if (done && !restaurant) return answer(false)
   const visit = await visitOf(ctx, { ipAddress: ctx.ip ?? body.ipAddress, userAgent, componentName })
+  const [menu] = restaurant ? await menusToday(ctx.db, restaurant, ctx.clock()) : []
   const counted = await ctx.db.transaction(async (tx) => {
     const isNew = await insertPageView(tx, { ...visit, ...location, createdAt: ctx.clock() })
-    if (isNew && restaurantId) await countView(tx, restaurantId, visit.date)
+    if (!isNew || !done) return isNew
+    const what = { date: visit.date, action: done.action }
+    await countAction(tx, done.restaurantId, what)
+    if (menu) await countForMenu(tx, menu.menuId, what)
     return isNew
   })
   return answer(counted)

@@ -75,6 +75,7 @@ export const ownerRequests: Record<string, RequestOf> = {
     body: { version: 1, changes: { description: 'Cocina ajena' } },
   }),
   'GET /api/overview': () => ({ namesNobody: true }),
+  'GET /api/results': () => ({ namesNobody: true }),
   'POST /api/aws/uploadToAws': async ({ ownerId }) => ({
     headers: { ownerid: ownerId },
     body: await picture(),

@@ -8,6 +8,7 @@ const today = '2031-05-14'
 api.time.now = new Date(`${today}T11:20:00Z`)
 
 const menu = { price: 12.5, categories: [{ name: 'Primeros', items: [{ name: 'Lentejas' }] }] }
+const nothing = { view: 0, call: 0, directions: 0, share: 0, website: 0, whatsapp: 0 }
 const overview = async (owner: { ownerId: string }) => (await api.as(owner).get('/api/overview')).body
 
 test('tells of a restaurant nobody sees yet, with nothing published and nobody there', async () => {
@@ -16,7 +17,7 @@ test('tells of a restaurant nobody sees yet, with nothing published and nobody t
     verification: 'pending',
     rejectionReason: null,
     menusToday: [],
-    visits: { days: expect.any(Array), weekBefore: 0 },
+    visits: { days: expect.any(Array), actions: nothing, weekBefore: 0 },
   })
 })
 
@@ -34,8 +35,17 @@ test('counts the days of a week, the empty ones too, and the week before in one'
     await api.db
       .insert(restaurantCounts)
       .values({ restaurantId, date: addDays(today, Number(ago)), action: 'view', count })
+  for (const [ago, action] of [
+    [0, 'call'],
+    [-6, 'call'],
+    [-7, 'share'],
+  ] as const)
+    await api.db
+      .insert(restaurantCounts)
+      .values({ restaurantId, date: addDays(today, ago), action, count: 4 })
   expect(await overview(owner)).toMatchObject({
     visits: {
+      actions: { ...nothing, view: 5, call: 8 },
       days: [2, 0, 0, 0, 0, 0, 3].map((views, index) => ({ date: addDays(today, index - 6), views })),
       weekBefore: 6,
     },

@@ -102,6 +102,16 @@ describe('the first start', () => {
     }
   })
 
+  test("knows what its owner's page brought until yesterday, and nothing of today", async () => {
+    const [days] = (
+      await opened.db.execute<{ first: string; last: string; menus: number }>(sql`
+        select min(date)::text as first, max(date)::text as last,
+          (select count(distinct menu_id)::int from menu_counts) as menus from restaurant_counts`)
+    ).rows
+    expect(days).toMatchObject({ first: '2026-07-23', last: '2026-11-19' })
+    expect(days?.menus).toBeGreaterThan(7)
+  })
+
   test('lets the demo owner in, and nobody else', async () => {
     const { email, password } = demoOwner
     expect(await post('/api/auth/login', { email, password })).toMatchObject({ status: 200 })
@@ -158,6 +168,18 @@ describe('a later day', () => {
     ])
     expect(zones).toContainEqual(['Europe/Madrid', '2027-07-15'])
     expect(zones).toContainEqual(['Atlantic/Canary', '2027-07-14'])
+  })
+
+  test('adds the day that is over to what was counted, and takes nothing away', async () => {
+    await opened.db.execute(sql`insert into restaurant_counts (restaurant_id, date, action, count)
+      values (${own?.id}, '2027-07-16', 'view', 999), (${own?.id}, '2027-07-15', 'view', 1)`)
+    await day('2027-07-17T10:00:00Z')
+    const { rows } = await opened.db.execute(sql`select date::text, count from restaurant_counts
+      where action = 'view' and date between '2027-07-15' and '2027-07-17' order by date`)
+    expect(rows).toEqual([
+      { date: '2027-07-15', count: expect.toSatisfy((n) => Number(n) > 1) },
+      { date: '2027-07-16', count: 999 },
+    ])
   })
 
   test('leaves alone what the demo owner has published', async () => {

@@ -78,6 +78,6 @@ export function houseOfTheDemoOwner(seed: string): DemoRestaurant {
       declaresAllergens: true,
       plansAhead: true,
     },
-    remembersDays: 14,
+    remembersDays: 42,
   }
 }

@@ -1,0 +1,49 @@
+import type { Results } from '@/contract/endpoints/results'
+import type { CountedAction } from '@/contract/entities/tracking'
+import { weekdayOf } from '@/contract/rules/local-time'
+
+/** One day, or the days of a week. */
+export type ResultBar = { from: string; to: string; count: number; hadMenu: boolean }
+
+/** More bars than this are a fence: longer ranges are drawn by weeks, Monday to Sunday. */
+const mostBars = 31
+
+export function resultBars(days: Results['days'], action: CountedAction): ResultBar[] {
+  const bars: ResultBar[] = []
+  for (const { date, counts, menus } of days) {
+    const day = { from: date, to: date, count: counts[action], hadMenu: menus.length > 0 }
+    const last = bars.at(-1)
+    if (!last || days.length <= mostBars || weekdayOf(date) === 1) bars.push(day)
+    else bars[bars.length - 1] = joined(last, day)
+  }
+  return bars
+}
+
+const joined = (one: ResultBar, other: ResultBar): ResultBar => ({
+  from: one.from,
+  to: other.to,
+  count: one.count + other.count,
+  hadMenu: one.hadMenu || other.hadMenu,
+})
+
+/** Where the scale ends: a round number that everything fits under, and that can be halved. */
+export function scaleTop(most: number): number {
+  const size = 10 ** Math.floor(Math.log10(Math.max(2, most)))
+  return (
+    [1, 2, 4, 6, 8].map((step) => step * size).find((top) => top >= Math.max(2, most) && top % 2 === 0) ??
+    10 * size
+  )
+}
+
+const fewestDays = 3
+
+/** What a day with a menu brings beside one without; null while there are too few of either, or nothing to be said for it. */
+export function menuEffect(days: Results['days']): { withMenu: number; without: number } | null {
+  const { yes = [], no = [] } = Object.groupBy(days, ({ menus }) => (menus.length > 0 ? 'yes' : 'no'))
+  if (yes.length < fewestDays || no.length < fewestDays) return null
+  const effect = { withMenu: averageViews(yes), without: averageViews(no) }
+  return effect.withMenu > effect.without ? effect : null
+}
+
+const averageViews = (days: Results['days']) =>
+  Math.round(days.reduce((sum, { counts }) => sum + counts.view, 0) / days.length)

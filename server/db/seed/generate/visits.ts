@@ -1,0 +1,30 @@
+import { type CountedAction, countedActions } from '@/contract/entities/tracking'
+import { weekdayOf } from '@/contract/rules/local-time'
+import { prng } from '../prng'
+import { cooksOn } from './menu'
+import type { DemoRestaurant } from './restaurant'
+
+/** Monday first: the working week looks for lunch, and Friday most. */
+const usualViews = [46, 49, 54, 61, 78, 52, 34]
+
+/** Of a hundred who look, how many do it. */
+const shares: Record<CountedAction, number> = {
+  view: 100,
+  call: 7,
+  directions: 12,
+  share: 5,
+  website: 4,
+  whatsapp: 3,
+}
+
+/** What a house's page brought on a day; the same whenever it is asked for. */
+export function visitsOn(house: DemoRestaurant, date: string) {
+  const random = prng(`${house.id} ${date} visits`)
+  const usual = usualViews[weekdayOf(date) - 1] ?? 0
+  const views = Math.round(usual * (cooksOn(house, date) ? 1 : 0.4) * (0.75 + random.next() / 2))
+  return countedActions.flatMap((action) => {
+    const count =
+      action === 'view' ? views : Math.round((views * shares[action] * (0.4 + random.next() * 1.2)) / 100)
+    return count > 0 ? [{ action, count }] : []
+  })
+}
