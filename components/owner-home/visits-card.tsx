@@ -38,7 +38,7 @@ export function VisitsCard({ visits: { days, weekBefore, actions } }: { visits: 
           <p className="text-soft">{t('before', { count: weekBefore })}</p>
           <dl
             aria-label={t('actionsLabel')}
-            className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-3 border-t border-line pt-4"
+            className="grid grid-cols-3 gap-3 lg:grid-cols-5 border-t border-line pt-4"
           >
             {done.map((action) => (
               <div key={action} className="flex flex-col-reverse">
