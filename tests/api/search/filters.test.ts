@@ -5,7 +5,8 @@ import { cuisines } from '@/contract/lists'
 import { distanceKm } from '@/contract/rules/distance'
 import { localClocks } from '@/server/modules/search/clocks'
 import type { Criteria } from '@/server/modules/search/criteria'
-import { walkByPrice } from '@/server/modules/search/queries/by-price'
+import { priciest } from '@/server/modules/search/price-steps'
+import { climbByPrice, pricesBetween } from '@/server/modules/search/queries/by-price'
 import { findNearest } from '@/server/modules/search/queries/nearest'
 import { deleteRestaurants, insertRestaurants } from '@/tests/api/search/insert-restaurants'
 import { plainSearch, type Question } from '@/tests/api/search/plain-search'
@@ -110,7 +111,7 @@ describe('among all of them', () => {
     clocks: localClocks(new Date(moments[0] ?? '')),
   }
 
-  async function planOf(find: typeof findNearest | typeof walkByPrice, ...rest: unknown[]) {
+  async function planOf(find: typeof findNearest | typeof climbByPrice, ...rest: unknown[]) {
     await db.execute(sql`analyze restaurant_search`)
     const plans: unknown[] = []
     const explaining = {
@@ -136,12 +137,19 @@ describe('among all of them', () => {
     expect(plan).not.toContain('Seq Scan')
   })
 
+  const priced = { ...everything, menuToday: true }
+  const firstPage = { offset: 0, limit: 21 }
+
   test('the price lists answer: cheapest first', async () => {
-    const plan = await planOf(walkByPrice, { ...everything, menuToday: true }, 'asc', {
-      offset: 0,
-      limit: 21,
-    })
+    const plan = await planOf(climbByPrice, priced, 'asc', firstPage, [1200, priciest], 1000)
     expect(plan).toContain('restaurant_search_price_idx')
     expect(plan).not.toContain('Seq Scan')
+  })
+
+  test('a step that takes in too much is told, and what prices there are in it', async () => {
+    const { hits, total, tooMany } = await climbByPrice(db, priced, 'asc', firstPage, [900, priciest], 1000)
+    expect({ hits, total, tooMany }).toEqual({ hits: [], total: 0, tooMany: { from: 900, to: priciest } })
+    const prices = await pricesBetween(db, priced, 'desc', { from: 1500, to: 1100 })
+    expect(prices).toEqual([1450, 1400, 1350, 1300, 1250, 1200, 1150, 1100])
   })
 })

@@ -4,24 +4,22 @@ import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { daysInForce } from '../clocks'
 import type { Criteria } from '../criteria'
 import type { Hit, Page } from '../page'
+import { type Direction, free, priciest } from '../price-steps'
 import { cellsAround } from '../reach'
 import { type Card, cardOfRow } from './cards'
-import { kilometres, mapPoint, mapRadius, matches } from './conditions'
+import { kilometres, mapCircle, matches } from './conditions'
 
-export type Direction = 'asc' | 'desc'
+/** By price, among equals the nearest first: a page of `total`. */
+export type Priced = { hits: Hit[]; total: number }
 
-/**
- * By price, among equals the nearest first. `total` counts all there are, as far as the page reaches. Where `tied` is a
- * price, the hits end before it, and so many share it that the nearest of those are better asked for by distance.
- */
-export type Priced = { hits: Hit[]; total: number; tied: number | null }
+/** Between these prices lies more than was to be read: hits and total end before. */
+export type Climbed = Priced & { tooMany: { from: number; to: number } | null }
 
 type Row = {
   restaurant_id: string | null
   km: number
   card: Card | null
   total: number
-  tied: number | null
 }
 
 /** Sorts whatever matches, unless that is too much: then null, and the price index has to say what is cheapest. */
@@ -38,100 +36,120 @@ export async function sortFewByPrice(
     with kept as materialized (
       select restaurant_id, price_cents, ${kilometres(criteria)} as km
       from restaurant_search
-      where xy <@ circle(${mapPoint(criteria)}, ${mapRadius(criteria)})
+      where xy <@ ${mapCircle(criteria)}
         and ${matches(criteria)} and price_cents is not null
         and ${kilometres(criteria)} <= ${criteria.radiusKm}
       limit ${atMost + 1}
     )
-    ${pageOf(sql`null::integer`, direction, page)}`,
+    select restaurant_id, km, ${cardOfRow(sql`page`)}, total
+    from (select count(*)::integer as total from kept) counted
+    left join (
+      select * from kept order by ${orderOf(direction)} limit ${page.limit} offset ${page.offset}
+    ) page on true
+    order by ${orderOf(direction)}`,
   )
   const found = pricedOf(rows)
   return found.total > atMost ? null : found
 }
 
-/** So many that cost the same are read and sorted; of more, the nearest are found sooner by distance. */
-const equals = 1000
-
 /**
- * The index lists each cell's menus of a day by price. A look at the head of every list gives a price that enough menus
- * do not exceed: the lists that begin below it are read up to it, then those that cost just that. Where either was too
- * much to read whole, the hits end before the price that is incomplete.
+ * The index lists each cell's menus of a day by price: they are read from step to step until there are enough, or none
+ * are left. A step that takes in more than `atMost` ends it.
  */
-export async function walkByPrice(
+export async function climbByPrice(
   db: Database,
   criteria: Criteria,
   direction: Direction,
-  page: Page,
-): Promise<Priced> {
-  const cells = cellsAround(criteria.at, criteria.radiusKm)
-  const enough = page.offset + page.limit
-  const head = Math.max(2, Math.ceil((4 * enough) / cells.length))
-  const order = orderBy(direction)
-  const [before, unbounded] = direction === 'asc' ? [sql`<`, 2_147_483_647] : [sql`>`, -1]
-  // `is true` keeps the planner from entering by the GiST index, once for every list.
-  const listed = sql`restaurant_search.cell = list.cell and menu_date = list.day and price_cents is not null
-    and (${matches(criteria)} and ${kilometres(criteria)} <= ${criteria.radiusKm}) is true`
-  const hit = sql`restaurant_id, price_cents, ${kilometres(criteria)} as km`
-  const rows = await executeKeepingPlan<Row>(
+  { offset, limit }: Page,
+  steps: number[],
+  atMost: number,
+): Promise<Climbed> {
+  const next = sql`(${sql.param(steps)}::integer[])[step + 1]`
+  const rows = await executeKeepingPlan<Row & { from: number; to: number; over: boolean }>(
     db,
     sql`
-    with heads as materialized (
-      select list.*, price_cents
-      from (
-        select cell, day
-        from unnest(${sql.param(cells)}::integer[]) as cell,
-          unnest(${sql.param(daysInForce(criteria.clocks))}::date[]) as day
-      ) list
+    with recursive climbed (step, at, before, found, total, ids, kms) as (
+      select 0, ${beyond(direction)}::integer, 0, 0, 0, '{}'::text[], '{}'::float8[]
+      union all
+      select step + 1, ${next}, climbed.at, read.found, total + read.found, read.ids, read.kms
+      from climbed
       cross join lateral (
-        select price_cents from restaurant_search where ${listed} order by ${order} limit ${head}
-      ) row
-    ), bound as materialized (
-      select coalesce((select price_cents from heads order by ${order} limit 1 offset ${enough - 1}), ${unbounded}) as bound
-    ), cheaper as materialized (
-      select cell, row.*
-      from (select distinct cell, day, bound from heads, bound where price_cents ${before} bound) list
-      cross join lateral (
-        select ${hit} from restaurant_search
-        where ${listed} and price_cents ${before} bound
-        order by ${order} limit ${enough}
-      ) row
-    ), equal as materialized (
-      select cell, row.*
-      from (select distinct cell, day, bound from heads, bound where price_cents ${before}= bound) list
-      cross join lateral (
-        select ${hit} from restaurant_search where ${listed} and price_cents = bound
-      ) row
-      limit ${equals + 1}
-    ), incomplete as materialized (
-      select case
-        when exists (select from cheaper group by cell having count(*) >= ${enough})
-          then (select price_cents from cheaper order by ${order} limit 1 offset ${enough - 1})
-        when (select count(*) from equal) > ${equals} then (select bound from bound)
-      end as tied
-    ), kept as (
-      select candidate.* from (select * from cheaper union all select * from equal) candidate, incomplete
-      where tied is null or price_cents ${before} tied
+        select coalesce(max(counted), 0)::integer as found, array_agg(restaurant_id) as ids, array_agg(km) as kms
+        from (
+          select restaurant_id, km, count(*) over () as counted
+          from (${listed(criteria, direction, sql`climbed.at`, next)} limit ${atMost + 1}) row
+          order by ${orderOf(direction)}
+          limit ${offset + limit}
+        ) cheapest
+      ) read
+      where total < ${offset + limit} and climbed.found <= ${atMost} and ${next} is not null
+    ), whole as (
+      select * from climbed where found <= ${atMost}
     )
-    ${pageOf(sql`(select tied from incomplete)`, direction, page)}`,
+    select restaurant_id, km, ${cardOfRow(sql`page`)}, ended.*
+    from (
+      select (select max(total) from whole) as total, before as "from", at as "to", found > ${atMost} as over
+      from climbed order by step desc limit 1
+    ) ended
+    left join (
+      select restaurant_id, km, step, place
+      from whole cross join lateral unnest(ids, kms) with ordinality as hit (restaurant_id, km, place)
+      order by step, place
+      limit ${limit} offset ${offset}
+    ) page on true
+    order by step, place`,
   )
-  return pricedOf(rows)
+  const [row] = rows
+  return { ...pricedOf(rows), tooMany: row?.over ? { from: row.from, to: row.to } : null }
 }
 
-const orderBy = (direction: Direction) => (direction === 'asc' ? sql`price_cents` : sql`price_cents desc`)
+/** Before the first price there can be. */
+const beyond = (direction: Direction) => sql`${direction === 'asc' ? free - 1 : priciest}`
 
-/** A page of what was `kept`: one row at least, so that one past the end still tells the total. */
-function pageOf(tied: SQL, direction: Direction, { offset, limit }: Page): SQL {
-  const order = sql`${orderBy(direction)}, km, restaurant_id`
+/** What menus cost that cost more than `from` and not more than `to`; downwards less and not less. */
+export async function pricesBetween(
+  db: Database,
+  criteria: Criteria,
+  direction: Direction,
+  { from, to }: { from: number; to: number },
+): Promise<number[]> {
+  const rows = await executeKeepingPlan<{ price_cents: number }>(
+    db,
+    sql`
+    select distinct price_cents from (${listed(criteria, direction, sql`${from}`, sql`${to}`)}) row
+    order by ${direction === 'asc' ? sql`price_cents` : sql`price_cents desc`}`,
+  )
+  return rows.map(({ price_cents }) => price_cents)
+}
+
+/**
+ * Read list by list from the price index: `is true` keeps the planner from entering by the GiST index, and `offset 0` from
+ * working out every distance twice.
+ */
+function listed(criteria: Criteria, direction: Direction, from: SQL, to: SQL): SQL {
+  const cells = sql.param(cellsAround(criteria.at, criteria.radiusKm))
+  const isBetween =
+    direction === 'asc'
+      ? sql`price_cents > ${from} and price_cents <= ${to}`
+      : sql`price_cents < ${from} and price_cents >= ${to}`
   return sql`
-    select restaurant_id, km, ${cardOfRow(sql`page`)}, total, tied
-    from (select count(*)::integer as total, ${tied} as tied from kept) counted
-    left join (select * from kept order by ${order} limit ${limit} offset ${offset}) page on true
-    order by ${order}`
+    select restaurant_id, price_cents, km
+    from (
+      select restaurant_id, price_cents, ${kilometres(criteria)} as km
+      from restaurant_search
+      where cell = any(${cells}::integer[]) and menu_date = any(${sql.param(daysInForce(criteria.clocks))}::date[])
+        and ${isBetween} and (${matches(criteria)}) is true
+      offset 0
+    ) near
+    where km <= ${criteria.radiusKm}`
 }
+
+const orderOf = (direction: Direction) =>
+  direction === 'asc' ? sql`price_cents, km, restaurant_id` : sql`price_cents desc, km, restaurant_id`
 
 function pricedOf(rows: Row[]): Priced {
   const hits = rows.flatMap(({ restaurant_id, km, card }) =>
     restaurant_id === null ? [] : [{ restaurantId: restaurant_id, km, card }],
   )
-  return { hits, total: rows[0]?.total ?? 0, tied: rows[0]?.tied ?? null }
+  return { hits, total: rows[0]?.total ?? 0 }
 }

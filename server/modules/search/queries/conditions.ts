@@ -13,7 +13,7 @@ export function matches(criteria: Criteria): SQL {
   const tags = tagQuery(criteria)
   return all([
     tags && sql`tags @@ ${tags}::query_int`,
-    text !== null && sql`doc @@ ${textQuery(text)}`,
+    text !== null && sql`doc @@ (select ${textQuery(text)})`,
     openNow && isOpen(clocks),
     menuToday && hasMenuInForce(clocks),
     isShown(clocks),
@@ -25,9 +25,11 @@ export function all(conditions: (SQL | false | '')[]): SQL {
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`
 }
 
-export const mapPoint = ({ at }: Criteria) => sql`mercator(${at.lat}::float8, ${at.lon}::float8)`
+/** Worked out once, where the plan that is kept would do so for every row. */
+export const mapPoint = ({ at }: Criteria) => sql`(select mercator(${at.lat}::float8, ${at.lon}::float8))`
 
-export const mapRadius = ({ at, radiusKm }: Criteria) => sql`${mapMetres(at, radiusKm)}::float8`
+export const mapCircle = ({ at, radiusKm }: Criteria) =>
+  sql`(select circle(mercator(${at.lat}::float8, ${at.lon}::float8), ${mapMetres(at, radiusKm)}::float8))`
 
 /** Haversine, as contract/rules/distance.ts has it. */
 export function kilometres({ at }: Criteria): SQL {

@@ -5,7 +5,7 @@ import type { Criteria } from '../criteria'
 import type { Hit, Page } from '../page'
 import { groundKm } from '../reach'
 import { type Card, cardOfRow } from './cards'
-import { kilometres, mapPoint, mapRadius, matches } from './conditions'
+import { kilometres, mapCircle, mapPoint, matches } from './conditions'
 
 type Row = { restaurant_id: string; km: number; looked: number; metres: number; card: Card | null }
 
@@ -49,7 +49,7 @@ async function lookAround(
       from (
         select restaurant_id, ${kilometres(criteria)} as km, xy <-> ${point} as metres
         from restaurant_search
-        where xy <@ circle(${point}, ${mapRadius(criteria)}) and ${matches(criteria)} and ${besides}
+        where xy <@ ${mapCircle(criteria)} and ${matches(criteria)} and ${besides}
         order by metres
         limit ${atMost}
       ) near
