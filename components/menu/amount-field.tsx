@@ -6,7 +6,6 @@ type Props = {
   label: string
   value: string
   onChange: (typed: string) => void
-  optional?: string
   error?: string
 }
 

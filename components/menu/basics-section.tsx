@@ -36,7 +36,6 @@ export function BasicsSection({ editor, labels }: Props) {
         />
         <AmountField
           label={basics.half}
-          optional={basics.optional}
           value={values.halfPrice}
           error={errorOf('halfPrice')}
           onChange={(halfPrice) => set({ halfPrice }, 'halfPrice')}

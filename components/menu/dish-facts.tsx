@@ -17,7 +17,9 @@ export function DishFacts({ dish, labels }: { dish: DishRow; labels: MenuLabels 
     ...dish.diets.map((diet) => labels.diets[diet]),
     ...declaredTexts(dish, labels),
   ].filter(Boolean)
-  return facts.length > 0 ? <p className="text-sm text-soft pointer-fine:pl-7">{facts.join(' · ')}</p> : null
+  return facts.length > 0 ? (
+    <p className="order-1 text-sm text-soft sm:col-span-3 sm:pointer-fine:pl-7">{facts.join(' · ')}</p>
+  ) : null
 }
 
 const list = new Intl.ListFormat('es')

@@ -23,9 +23,10 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
   const declared = declaredTexts(dish, labels)
   return (
     <div className="flex flex-col gap-4 rounded border border-line bg-napkin p-3">
-      <div className="flex flex-wrap gap-x-1">
+      <div className="-mx-2 flex flex-wrap">
         <Button
           variant="quiet"
+          className="px-2!"
           aria-label={fill(texts.upLabel, { name })}
           disabled={!list.canStep(dish.key, -1)}
           onClick={() => list.step(dish.key, -1)}
@@ -35,6 +36,7 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
         </Button>
         <Button
           variant="quiet"
+          className="px-2!"
           aria-label={fill(texts.downLabel, { name })}
           disabled={!list.canStep(dish.key, 1)}
           onClick={() => list.step(dish.key, 1)}
@@ -44,7 +46,7 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
         </Button>
         <Button
           variant="quiet"
-          className="ml-auto text-check-ink!"
+          className="ml-auto px-2! text-check-ink!"
           aria-label={fill(texts.removeLabel, { name })}
           onClick={() => list.remove(dish)}
         >

@@ -3,13 +3,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
-import { ChevronDownIcon, GripIcon } from '@/components/ui/icons'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import type { OwnDish } from '@/contract/entities/own-menu'
 import { fill } from '@/lib/i18n/fill'
 import { amountText } from './amount-text'
 import { DishFacts } from './dish-facts'
 import { DishName } from './dish-name'
 import { DishPanel } from './dish-panel'
+import { DragHandle } from './drag-handle'
 import type { CategoryRow, DishRow as Row } from './menu-values'
 import { NoteLines } from './note-lines'
 import { SoldOutChip } from './sold-out-chip'
@@ -42,33 +43,22 @@ export function DishRow({ dish, index, category, list }: Props) {
       }}
       className={classNames('flex flex-col gap-1.5', list.dragged === dish.key && 'opacity-50')}
     >
-      <div className="flex items-center gap-1">
-        <span
-          aria-hidden="true"
-          draggable
-          title={labels.dishes.drag}
-          onDragStart={({ dataTransfer }) => {
-            dataTransfer.setData('text/plain', name)
-            dataTransfer.effectAllowed = 'move'
-            list.setDragged(dish.key)
-          }}
-          onDragEnd={() => list.setDragged(undefined)}
-          className="hidden cursor-grab text-soft pointer-fine:block"
-        >
-          <GripIcon className="size-6" />
-        </span>
-        <DishName
-          input={input}
-          value={dish.name}
-          label={fill(labels.dishes.dish, { n: position, category: category.name })}
-          error={error}
-          describedBy={`${id}-error ${id}-notes`}
-          onType={(typed) => list.change(dish.key, { name: typed })}
-          onChoose={(chosen) => list.change(dish.key, asBefore(chosen))}
-          onLines={(lines) => list.addLines(dish, lines)}
-          onEnter={() => list.addAfter(dish.key)}
-          labels={labels}
-        />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-1.5">
+        <div className="col-span-2 flex items-center gap-1 sm:col-span-1">
+          <DragHandle dish={dish} list={list} />
+          <DishName
+            input={input}
+            value={dish.name}
+            label={fill(labels.dishes.dish, { n: position, category: category.name })}
+            error={error}
+            describedBy={`${id}-error ${id}-notes`}
+            onType={(typed) => list.change(dish.key, { name: typed })}
+            onChoose={(chosen) => list.change(dish.key, asBefore(chosen))}
+            onLines={(lines) => list.addLines(dish, lines)}
+            onEnter={() => list.addAfter(dish.key)}
+            labels={labels}
+          />
+        </div>
         {list.isOut && name ? (
           <SoldOutChip
             dish={dish}
@@ -85,11 +75,11 @@ export function DishRow({ dish, index, category, list }: Props) {
           aria-controls={`${id}-panel`}
           onClick={() => setOpen(!isShown)}
         />
+        <DishFacts dish={dish} labels={labels} />
       </div>
       <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-check-ink empty:hidden">
         {error}
       </p>
-      <DishFacts dish={dish} labels={labels} />
       <NoteLines
         id={`${id}-notes`}
         notes={editor.state.notes[dish.key]}

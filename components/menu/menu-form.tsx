@@ -7,14 +7,15 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 import type { TimeZone } from '@/contract/entities/place'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { fill } from '@/lib/i18n/fill'
-import { fullDate } from '@/lib/i18n/full-date'
 import { BasicsSection } from './basics-section'
 import { ConflictDialog } from './conflict-dialog'
 import { DishesSection } from './dishes-section'
 import type { MenuLabels } from './labels'
 import { dishCount, valuesOf } from './menu-values'
+import { dayText } from './moment-text'
 import { OutcomePanel, type PublicPage } from './outcome-panel'
 import { PasteBox } from './paste-box'
+import { proposedTime } from './proposed-time'
 import { QuestionDialog } from './question-dialog'
 import { ReleaseBar } from './release-bar'
 import { ScheduleDialog } from './schedule-dialog'
@@ -25,22 +26,21 @@ import { type MenuDayProps, useMenuEditor } from './use-menu-editor'
 type Props = MenuDayProps & {
   today: string
   timeZone: TimeZone
-  /** When a menu comes out for which nobody says a time. */
-  usualTime: string
+  /** Its day is over: to be read, no longer to be changed. */
+  isOver: boolean
   page: PublicPage
   labels: MenuLabels
   /** Beside the form: what is to be made of this menu. */
   preview?: ReactNode
 }
 
-export function MenuForm({ today, timeZone, usualTime, page, labels, preview, ...day }: Props) {
+export function MenuForm({ today, timeZone, isOver, page, labels, preview, ...day }: Props) {
   const editor = useMenuEditor(day, labels)
   const { state, dirty, problems, saved, slot } = editor
-  const [isScheduling, setScheduling] = useState(false)
+  const [proposed, setProposed] = useState<string>()
   const isReady = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(problems).join()
-  const isOver = slot.date < today && saved?.state !== 'published'
   const isEmpty = dishCount(state.values) === 0
 
   useEffect(() => {
@@ -67,10 +67,10 @@ export function MenuForm({ today, timeZone, usualTime, page, labels, preview, ..
           {isEmpty && day.last && !isOver ? (
             <Button
               variant="secondary"
-              className="self-start"
+              className="self-start py-2"
               onClick={() => day.last && editor.fillIn(fresh(valuesOf(day.last)), {})}
             >
-              {fill(labels.repeat.last, { date: fullDate(day.last.date) })}
+              {fill(labels.repeat.last, { date: dayText(day.last.date) })}
             </Button>
           ) : null}
           <BasicsSection editor={editor} labels={labels} />
@@ -87,7 +87,13 @@ export function MenuForm({ today, timeZone, usualTime, page, labels, preview, ..
           />
         </fieldset>
         {isOver ? null : (
-          <ReleaseBar editor={editor} today={today} onSchedule={() => setScheduling(true)} labels={labels} />
+          <ReleaseBar
+            editor={editor}
+            today={today}
+            page={page}
+            onSchedule={() => setProposed(proposedTime(slot, saved, timeZone, new Date()))}
+            labels={labels}
+          />
         )}
       </div>
       <aside className="mt-8 flex flex-col gap-4 lg:sticky lg:top-24 lg:mt-0">
@@ -95,12 +101,11 @@ export function MenuForm({ today, timeZone, usualTime, page, labels, preview, ..
         <TextPreview values={state.values} labels={labels} />
       </aside>
       <ScheduleDialog
-        open={isScheduling}
-        onClose={() => setScheduling(false)}
+        proposed={proposed}
+        onClose={() => setProposed(undefined)}
         date={slot.date}
-        usual={usualTime}
         onConfirm={(publishAt) => {
-          setScheduling(false)
+          setProposed(undefined)
           void editor.save({ release: 'schedule', publishAt })
         }}
         labels={labels}

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
-import { usualRelease } from '@/contract/rules/menu-release'
 import { profilePath } from '@/contract/rules/profile-slug'
 import type { OwnMenuDay } from '@/lib/api/own-menus'
 import { fill } from '@/lib/i18n/fill'
-import { fullDate } from '@/lib/i18n/full-date'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { DayBar } from './day-bar'
 import { menuLabels } from './labels'
 import { MenuForm } from './menu-form'
-import { clockText } from './moment-text'
+import { dayText } from './moment-text'
 import { UnverifiedNote } from './unverified-note'
 
 /** One day's menu: written, pasted, published. */
 export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: ReactNode }) {
   const labels = await menuLabels()
-  const { owner, restaurant, slot, today, timeZone, emailVerified, menu, last } = day
+  const { owner, restaurant, slot, today, timeZone, emailVerified, isOver, menu, last } = day
   const path = profilePath(restaurant)
   const { heading } = labels
-  const date = fullDate(slot.date)
+  const date = dayText(slot.date)
   const title =
     slot.date === today
       ? heading[slot.service]
@@ -31,7 +29,7 @@ export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: Re
         key={`${slot.date} ${slot.service}`}
         ownerId={owner.ownerId}
         {...{ slot, menu, last, emailVerified, today, timeZone, labels, preview }}
-        usualTime={clockText(usualRelease(slot, timeZone).toISOString(), timeZone)}
+        isOver={isOver}
         page={restaurant.isPublic ? { name: restaurant.restaurantName, path, url: absoluteUrl(path) } : null}
       />
     </div>

@@ -78,13 +78,15 @@ export function valuesOf(menu: MenuContent): MenuValues {
   }
 }
 
+type Last = MenuContent & Pick<Menu, 'service'>
+
 /** A day nobody has written yet: what changes least comes from the last menu, the courses from it too. */
-export function startingValues(service: Menu['service'], names: string[], last?: MenuContent): MenuValues {
+export function startingValues(service: Menu['service'], names: string[], last?: Last): MenuValues {
   const kept = last && valuesOf({ ...last, categories: [], observation: '' })
   const courses = last?.categories.length ? last.categories.map(({ name }) => name) : names
   return {
-    ...(kept ?? { price: '', halfPrice: '', includes: [], observation: '' }),
-    ...(kept?.start ? { start: kept.start, end: kept.end } : usualTimes(service)),
+    ...(kept ?? { price: '', halfPrice: '', includes: [], start: '', end: '', observation: '' }),
+    ...(kept?.start && last?.service === service ? {} : usualTimes(service)),
     categories: courses.map((name) => ({ key: newKey(), name, items: [emptyDish()] })),
   }
 }

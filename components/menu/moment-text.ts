@@ -11,3 +11,13 @@ export function clockText(instant: string, timeZone: TimeZone) {
 /** «lun. 23 nov, 09:00». */
 export const momentText = (instant: string, timeZone: TimeZone) =>
   `${shortDate(localNow(new Date(instant), timeZone).date)}, ${clockText(instant, timeZone)}`
+
+const dayFormat = new Intl.DateTimeFormat('es', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** «lunes, 23 de noviembre», of a date without a time. */
+export const dayText = (date: string) => dayFormat.format(new Date(date))

@@ -34,7 +34,7 @@ export function OutcomePanel({ editor, timeZone, page, labels }: Props) {
     <div
       ref={panel}
       tabIndex={-1}
-      className="rounded-lg border-2 border-olive bg-olive-tint p-4 outline-none"
+      className="scroll-mt-24 rounded-lg border-2 border-olive bg-olive-tint p-4 outline-none"
     >
       <h2 className="flex items-center gap-2 text-2xl text-olive">
         <CheckIcon className="size-7 shrink-0" />

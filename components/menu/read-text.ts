@@ -83,7 +83,8 @@ export function filledWith(now: MenuValues, { values, saysTimes }: ReadMenu): Me
   const { price, halfPrice, includes, start, end, observation, categories } = values
   return {
     price: price || now.price,
-    halfPrice: halfPrice || now.halfPrice,
+    // Half of another price is nobody's.
+    halfPrice: halfPrice || (price && price !== now.price ? '' : now.halfPrice),
     includes: includes.length > 0 ? includes : now.includes,
     ...(saysTimes ? { start, end } : { start: now.start, end: now.end }),
     observation: observation || now.observation,

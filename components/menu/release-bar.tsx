@@ -1,19 +1,29 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { AlertIcon } from '@/components/ui/icons'
 import type { Release } from '@/contract/entities/own-menu'
 import type { MenuLabels } from './labels'
+import type { PublicPage } from './outcome-panel'
 import { type Action, actionsFor } from './release-actions'
 import type { MenuEditor } from './use-menu-editor'
 
-type Props = { editor: MenuEditor; today: string; onSchedule: () => void; labels: MenuLabels }
+type Props = {
+  editor: MenuEditor
+  today: string
+  page: PublicPage
+  onSchedule: () => void
+  labels: MenuLabels
+}
 
 /** What can be done with the menu now, always in reach of the thumb. */
-export function ReleaseBar({ editor, today, onSchedule, labels }: Props) {
+export function ReleaseBar({ editor, today, page, onSchedule, labels }: Props) {
   const { dirty, problem, saved, sending, slot } = editor
   const texts = labels.release
   const actions = actionsFor({ state: saved?.state, isDirty: dirty.length > 0, isToday: slot.date === today })
+  const isOut = saved?.state === 'published' && dirty.length === 0
+  const isFirst = (index: number) => index === 0 && !isOut
   const note = problem ?? (dirty.length > 0 ? texts.dirty : saved ? texts.clean : '')
 
   function run({ does }: Action) {
@@ -25,18 +35,23 @@ export function ReleaseBar({ editor, today, onSchedule, labels }: Props) {
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0">
       <p
         role="status"
-        className={`flex gap-2 text-sm font-semibold empty:hidden ${problem ? 'text-check-ink' : 'text-soft'}`}
+        className={`flex gap-2 text-sm font-semibold empty:hidden ${problem ? 'text-check-ink' : 'text-soft max-sm:sr-only'}`}
       >
         {problem ? <AlertIcon className="size-5 shrink-0" /> : null}
         {note}
       </p>
       <div className="flex flex-wrap gap-2">
+        {isOut && page && editor.outcome !== 'publish' ? (
+          <ButtonLink href={page.path} size="lg" className="grow">
+            {labels.outcome.see}
+          </ButtonLink>
+        ) : null}
         {actions.map((action, index) => (
           <Button
             key={action.text}
-            size={index === 0 ? 'lg' : 'md'}
-            variant={index === 0 ? 'primary' : 'secondary'}
-            className={index === 0 ? 'basis-full sm:basis-56' : 'grow basis-0 sm:min-h-13'}
+            size={isFirst(index) ? 'lg' : 'md'}
+            variant={isFirst(index) ? 'primary' : 'secondary'}
+            className={isFirst(index) && actions.length > 2 ? 'basis-full sm:basis-56' : 'grow'}
             disabled={sending !== undefined}
             pending={isSending(action, sending, index) && pendingText(sending, labels)}
             onClick={() => run(action)}

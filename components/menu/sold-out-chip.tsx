@@ -15,7 +15,7 @@ export function SoldOutChip({ dish, labels, onToggle }: Props) {
       aria-label={fill(labels.soldOut.of, { name: dish.name.trim() })}
       onClick={() => onToggle(!dish.soldOut)}
       className={classNames(
-        'min-h-11 shrink-0 rounded border-2 px-2 text-sm font-semibold',
+        'order-2 col-span-2 col-start-2 min-h-11 justify-self-end rounded sm:order-none sm:col-span-1 border-2 px-3 text-sm font-semibold',
         dish.soldOut
           ? 'border-check-ink bg-blush text-check-ink'
           : 'border-line bg-card text-soft hover:border-edge',

@@ -83,7 +83,7 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
     if (Object.keys(wrong).length > 0) return setProblem(labels.problems.some)
     const content = contentOf(sent.values)
     if (wish.release !== 'draft') {
-      if (dishCount(sent.values) === 0) return setProblem(labels.problems.empty)
+      if (dishCount(sent.values) === 0 && !content.observation) return setProblem(labels.problems.empty)
       if (!day.emailVerified) return setProblem(labels.problems.unverified)
       const questions = menuQuestions(content)
       if (questions.length > 0 && !wish.confirmed) return setAsked({ questions, wish })
@@ -102,7 +102,7 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
     setSaved(menu)
     setState((now) => ({ ...now, version: menu.version, base: sent.values }))
     setOutcome(release)
-    if (release === 'draft') notify.success(labels.outcome.draft)
+    if (release === 'draft') notify.success(labels.outcome[draftOutcome(saved)])
   }
 
   /** Somebody else has saved: asked only about what both have changed. */
@@ -126,13 +126,18 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
   }
 
   function fail({ reached, error }: Extract<Answer, { menu?: undefined }>) {
+    const [field = '', reason = ''] = Object.entries(error?.fields ?? {})[0] ?? []
     const byReason: Record<string, string> = {
       'email-not-verified': labels.problems.unverified,
-      past: labels.problems.past,
-      'other-day': labels.problems.otherDay,
+      'publishAt past': labels.problems.past,
+      'publishAt other-day': labels.problems.otherDay,
+      'release future': labels.problems.future,
+      'date past': labels.problems.datePast,
+      'date too-far': labels.problems.tooFar,
       'too-many': `${labels.problems.tooMany} ${waitText(String(error?.retryAfter ?? ''), labels.wait)}`,
     }
-    const known = byReason[error?.reason ?? ''] ?? byReason[error?.code ?? '']
+    const known =
+      byReason[`${field} ${reason}`] ?? byReason[error?.reason ?? ''] ?? byReason[error?.code ?? '']
     setProblem(known ?? (reached ? labels.problems.notSaved : labels.problems.unreachable))
   }
 
@@ -144,6 +149,12 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
 }
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>
+
+/** What becoming a draft means, by what it was. */
+function draftOutcome(before: OwnMenu | null) {
+  if (before?.state === 'published') return 'withdrawn'
+  return before?.state === 'scheduled' ? 'unscheduled' : 'draft'
+}
 
 const dropped = (problems: Problems, names: string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)))

@@ -2,8 +2,9 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import type { Menu } from '@/contract/entities/menu'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/local-time'
 import { isDate } from '@/contract/rules/menu-day'
+import { hasPassed } from '@/contract/rules/menu-release'
 import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { call } from './call'
@@ -22,14 +23,25 @@ export async function getOwnMenuDay(day: unknown, service: unknown) {
   const query = { from: addDays(around, -lookBack), to: addDays(around, 1) }
   const { today, timeZone, emailVerified, menus } = await call(listOwnMenus, { query }, { token })
   const slot = { date: asked ?? today, service: serviceOf(service) }
+  const menu = menus.find((one) => one.date === slot.date && one.service === slot.service) ?? null
   const others = menus.filter(({ date }) => date < slot.date).reverse()
   return {
     ...{ owner, restaurant, slot, today, timeZone, emailVerified },
-    menu: menus.find((menu) => menu.date === slot.date && menu.service === slot.service) ?? null,
-    last: others.find((menu) => menu.service === slot.service) ?? others[0] ?? null,
+    menu,
+    isOver: hasPassed(slot, menu && endOf(menu), localNow(new Date(), timeZone)),
+    last: others.find((one) => one.service === slot.service) ?? others[0] ?? null,
   }
 }
 
 const serviceOf = (service: unknown): Menu['service'] => (service === 'cena' ? 'cena' : 'comida')
+
+/** In minutes of the menu's day, past midnight where it is served until then. */
+function endOf({ window }: Menu) {
+  if (!window) return null
+  const [start, end] = [window.start, window.end].map(
+    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+  )
+  return start !== undefined && end !== undefined && end <= start ? end + 24 * 60 : (end ?? null)
+}
 
 export type OwnMenuDay = Awaited<ReturnType<typeof getOwnMenuDay>>

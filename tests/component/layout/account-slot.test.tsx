@@ -65,6 +65,7 @@ it('offers the owner every entry of the drawer whose page exists, in order', asy
   const links = drawer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   const slug = `${owner.restaurant.restaurantId}_Casa_Lola`
   const entries = [
+    ['Mi menú', '/menu'],
     ['Mi restaurante', '/mi-restaurante'],
     ['Mis datos personales', '/misdatospersonales'],
     ['Mi contraseña', '/password'],

@@ -10,8 +10,13 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
 const fetchMock = vi.fn<typeof fetch>()
 
-beforeEach(() => vi.stubGlobal('fetch', fetchMock))
+beforeEach(() => {
+  vi.setSystemTime('2026-11-24T11:00:00+01:00')
+  vi.stubGlobal('fetch', fetchMock)
+})
+
 afterEach(() => {
+  vi.useRealTimers()
   vi.resetAllMocks()
   sessionStorage.clear()
 })

@@ -27,7 +27,7 @@ export const openForm = (change: Partial<ComponentProps<typeof MenuForm>> = {}) 
       ownerId="0a1b2c3d4e5f"
       today={today}
       timeZone="Europe/Madrid"
-      usualTime="09:00"
+      isOver={false}
       page={{
         name: 'Casa Lola',
         path: '/restaurant/profile/x',
