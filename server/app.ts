@@ -8,6 +8,7 @@ import { routes as cities } from '@/server/modules/cities/routes'
 import { routes as consent } from '@/server/modules/consent/routes'
 import { routes as contact } from '@/server/modules/contact/routes'
 import { routes as files } from '@/server/modules/files/routes'
+import { routes as holidays } from '@/server/modules/holidays/routes'
 import { routes as mail } from '@/server/modules/mail/routes'
 import { routes as menus } from '@/server/modules/menus/routes'
 import { routes as overview } from '@/server/modules/overview/routes'
@@ -35,6 +36,7 @@ export const modules = [
   subscribers,
   contact,
   overview,
+  holidays,
 ]
 
 export function createApp(services: Services, options: HttpOptions, routesOf = modules): Api {

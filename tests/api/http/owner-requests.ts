@@ -76,6 +76,12 @@ export const ownerRequests: Record<string, RequestOf> = {
   }),
   'GET /api/overview': () => ({ namesNobody: true }),
   'GET /api/results': () => ({ namesNobody: true }),
+  'GET /api/holidays': () => ({ namesNobody: true, query: { from: '2031-12-01', to: '2031-12-31' } }),
+  'PUT /api/holidays/:date': () => ({
+    namesNobody: true,
+    params: { date: '2031-12-25' },
+    body: { opens: true, everyYear: false },
+  }),
   'POST /api/aws/uploadToAws': async ({ ownerId }) => ({
     headers: { ownerid: ownerId },
     body: await picture(),

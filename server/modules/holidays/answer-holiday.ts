@@ -1,0 +1,26 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/holidays'
+import { regionOf } from '@/contract/rules/region'
+import type { OwnerCtx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { requireOwnRestaurant } from '@/server/modules/restaurants'
+import { holidaysBetween } from './holidays-of'
+import { answered, yearOf } from './list-holidays'
+import { everyYear, replaceAnswer } from './queries'
+
+/** Remembered, so that nobody asks again: neither menu nor opening hours change by it. */
+export async function answerHoliday(
+  ctx: OwnerCtx,
+  { params: { date }, body }: Input<typeof contract.answerHoliday>,
+): Promise<Answer<typeof contract.answerHoliday>> {
+  const restaurant = await requireOwnRestaurant(ctx)
+  const [holiday] = holidaysBetween(regionOf(restaurant), date, date)
+  if (!holiday) throw new AppError('not-found', 'holiday')
+  const about = { restaurantId: restaurant.id, holiday: holiday.key }
+  const answer =
+    body.opens === null
+      ? null
+      : { ...about, opens: body.opens, year: body.everyYear ? everyYear : yearOf(date) }
+  await ctx.db.transaction((tx) => replaceAnswer(tx, about, yearOf(date), answer))
+  return answered(holiday, answer ? [answer] : [])
+}

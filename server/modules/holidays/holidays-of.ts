@@ -1,0 +1,68 @@
+import { addDays, weekdayOf } from '@/contract/rules/local-time'
+import type { Region } from '@/contract/rules/region'
+import { type HolidayRule, spanishHolidays } from './spain'
+
+export type Holiday = { date: string; name: string; key: string; isNational: boolean }
+
+const years = new Map<string, Holiday[]>()
+
+/** Those of a community and all Spain's, or the latter alone; both days included. */
+export function holidaysBetween(region: Region | null, from: string, to: string): Holiday[] {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  const all = Array.from({ length: last - first + 1 }, (_, index) => ofYear(region, first + index))
+  return all.flat().filter(({ date }) => from <= date && date <= to)
+}
+
+/** Two on one day are one, with both names. */
+function ofYear(region: Region | null, year: number): Holiday[] {
+  const known = years.get(`${region} ${year}`)
+  if (known) return known
+  const found = spanishHolidays
+    .filter(({ regions }) => !regions || (region && regions.includes(region)))
+    .flatMap((rule) => daysOf(rule, region, year))
+  const made = [...Map.groupBy(found, ({ date }) => date).values()]
+    .flatMap(([first, ...more]) =>
+      first ? [{ ...first, name: [first, ...more].map(({ name }) => name).join(' y ') }] : [],
+    )
+    .sort((one, other) => one.date.localeCompare(other.date))
+  years.set(`${region} ${year}`, made)
+  return made
+}
+
+function daysOf(rule: HolidayRule, region: Region | null, year: number): Holiday[] {
+  const { key, name, moves } = rule
+  const holiday = { key, name, isNational: !rule.regions }
+  return datesOf(rule.on, year).flatMap((date) => {
+    const monday = mondayOf(rule, region, date)
+    const there = { ...holiday, date }
+    if (!monday) return [there]
+    const after = { ...holiday, date: monday, key: `${key}-lunes`, name: `${name} (trasladado)` }
+    return moves ? [after] : [there, after]
+  })
+}
+
+function datesOf(on: HolidayRule['on'], year: number): string[] {
+  if (typeof on === 'number') return [addDays(easterSunday(year), on)]
+  if (typeof on === 'string') return [`${year}-${on}`]
+  return on.filter((date) => date.startsWith(`${year}-`))
+}
+
+function mondayOf({ mondayToo, saturdayToo, moves }: HolidayRule, region: Region | null, date: string) {
+  const weekday = weekdayOf(date)
+  const isMeant = mondayToo === 'everywhere' || (region !== null && mondayToo?.includes(region))
+  if (weekday === 7 && (isMeant || moves)) return addDays(date, 1)
+  if (weekday === 6 && region !== null && saturdayToo?.includes(region)) return addDays(date, 2)
+  return null
+}
+
+/** By Gauss, as Butcher mended it. */
+function easterSunday(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const d = Math.floor((8 * b + 13) / 25)
+  const e = (19 * a + b - Math.floor(b / 4) - d + 15) % 30
+  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7
+  const g = Math.floor((a + 11 * e + 22 * f) / 451)
+  const day = e + f - 7 * g + 114
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${year}-${two(Math.floor(day / 31))}-${two((day % 31) + 1)}`
+}

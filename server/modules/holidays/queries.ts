@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/server/db/client'
+import { holidayAnswers } from '@/server/db/schema'
+
+type Answer = typeof holidayAnswers.$inferSelect
+
+/** What an answer for all years is kept under. */
+export const everyYear = 0
+
+export function findAnswers(db: Queryable, restaurantId: string, years: number[]): Promise<Answer[]> {
+  return db
+    .select()
+    .from(holidayAnswers)
+    .where(
+      and(eq(holidayAnswers.restaurantId, restaurantId), inArray(holidayAnswers.year, [everyYear, ...years])),
+    )
+}
+
+/** The new answer stands alone: neither that year's nor that of every year is left beside it. */
+export async function replaceAnswer(
+  tx: Transaction,
+  { restaurantId, holiday }: Pick<Answer, 'restaurantId' | 'holiday'>,
+  year: number,
+  answer: Answer | null,
+) {
+  await tx
+    .delete(holidayAnswers)
+    .where(
+      and(
+        eq(holidayAnswers.restaurantId, restaurantId),
+        eq(holidayAnswers.holiday, holiday),
+        inArray(holidayAnswers.year, [everyYear, year]),
+      ),
+    )
+  if (answer) await tx.insert(holidayAnswers).values(answer).onConflictDoNothing()
+}
