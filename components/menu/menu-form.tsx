@@ -91,7 +91,9 @@ export function MenuForm({ today, timeZone, isOver, page, labels, preview, ...da
             editor={editor}
             today={today}
             page={page}
-            onSchedule={() => setProposed(proposedTime(slot, saved, timeZone, new Date()))}
+            onSchedule={() =>
+              editor.isReady('schedule') && setProposed(proposedTime(slot, saved, timeZone, new Date()))
+            }
             labels={labels}
           />
         )}

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, WhatsappIcon } from '@/components/ui/icons'
+import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuLabels } from './labels'
+import { menuText } from './menu-text'
 import { momentText } from './moment-text'
 import type { MenuEditor } from './use-menu-editor'
 
@@ -29,7 +31,7 @@ export function OutcomePanel({ editor, timeZone, page, labels }: Props) {
   if (!isShown) return null
   const when = saved?.publishAt ? momentText(saved.publishAt, timeZone) : ''
   const published = page ? texts.publishText : texts.hiddenText
-  const message = page && encodeURIComponent(fill(texts.whatsappText, { name: page.name, url: page.url }))
+  const message = saved && page ? encodeURIComponent(chatText(saved, page, labels)) : ''
   return (
     <div
       ref={panel}
@@ -57,4 +59,13 @@ export function OutcomePanel({ editor, timeZone, page, labels }: Props) {
       ) : null}
     </div>
   )
+}
+
+/** What a chat takes without an attachment; the address leads to the rest. */
+const longestChat = 1500
+
+function chatText(menu: OwnMenu, { name, url }: NonNullable<PublicPage>, labels: MenuLabels) {
+  const words = menuText(menu, labels)
+  const shown = words.length > longestChat ? `${words.slice(0, longestChat).trimEnd()}…` : words
+  return `${fill(labels.outcome.whatsappText, { name })}\n\n${shown}\n\n${url}`
 }

@@ -73,21 +73,29 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
     setState({ version: menu.version, base: values, values, notes: {} })
   }
 
+  /** Whether this can be saved like that; if not, the form says why. */
+  function isReady(release: Release, { values } = state) {
+    const wrong = problemsIn(values)
+    setProblems(wrong)
+    const why = Object.keys(wrong).length > 0 ? labels.problems.some : whyNotOut(release, values)
+    setProblem(why)
+    return why === undefined
+  }
+
+  function whyNotOut(release: Release, values: MenuValues) {
+    if (release === 'draft') return undefined
+    if (dishCount(values) === 0 && !values.observation.trim()) return labels.problems.empty
+    return day.emailVerified ? undefined : labels.problems.unverified
+  }
+
   async function save(wish: Wish, sent = state) {
     setConflict(undefined)
     setAsked(undefined)
     setOutcome(undefined)
-    const wrong = problemsIn(sent.values)
-    setProblems(wrong)
-    setProblem(undefined)
-    if (Object.keys(wrong).length > 0) return setProblem(labels.problems.some)
+    if (!isReady(wish.release, sent)) return
     const content = contentOf(sent.values)
-    if (wish.release !== 'draft') {
-      if (dishCount(sent.values) === 0 && !content.observation) return setProblem(labels.problems.empty)
-      if (!day.emailVerified) return setProblem(labels.problems.unverified)
-      const questions = menuQuestions(content)
-      if (questions.length > 0 && !wish.confirmed) return setAsked({ questions, wish })
-    }
+    const questions = wish.release === 'draft' || wish.confirmed ? [] : menuQuestions(content)
+    if (questions.length > 0) return setAsked({ questions, wish })
     setSending(wish.release)
     const answer = await putMenu(slot, { content, version: sent.version, ...wish })
     setSending(undefined)
@@ -142,7 +150,7 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
   }
 
   return {
-    ...{ slot, state, setState, saved, setSaved, dirty, change, fillIn, adopt, save, sending },
+    ...{ slot, state, setState, saved, setSaved, dirty, change, fillIn, adopt, isReady, save, sending },
     ...{ problems, problem, conflict, setConflict, settle, asked, setAsked, outcome, setOutcome },
     drop: () => drafts.drop(key),
   }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PriceTag } from '@/components/ui/price-tag'
 import type { Menu } from '@/contract/entities/menu'
 import { priceText } from '@/contract/rules/price'
@@ -28,6 +29,13 @@ export function MenuCard({ menus }: { menus: Menu[] }) {
           {menu.price === null ? null : <PriceTag price={priceText(menu.price)} />}
         </div>
       ))}
+      <ButtonLink
+        href="/menu"
+        variant={menus.length > 0 ? 'secondary' : 'primary'}
+        className="justify-self-start"
+      >
+        {menus.length > 0 ? t('change') : t('write')}
+      </ButtonLink>
     </HomeCard>
   )
 }

@@ -11,8 +11,9 @@ export function MenuCategory({ category: { name, items } }: { category: Category
     <section className="break-inside-avoid">
       <h3 className="mb-1 text-xl text-check-ink">{name}</h3>
       <ul className="divide-y divide-line">
-        {shown.map((item) => (
-          <MenuDish key={item.name} item={item} />
+        {shown.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
+          <MenuDish key={index} item={item} />
         ))}
       </ul>
       {hidden.length > 0 ? (
@@ -22,8 +23,9 @@ export function MenuCategory({ category: { name, items } }: { category: Category
             <span className="hidden group-open:inline">{t('less')}</span>
           </summary>
           <ul className="divide-y divide-line border-t border-line">
-            {hidden.map((item) => (
-              <MenuDish key={item.name} item={item} />
+            {hidden.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
+              <MenuDish key={index} item={item} />
             ))}
           </ul>
         </details>

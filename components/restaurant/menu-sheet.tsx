@@ -43,8 +43,9 @@ export function MenuSheet({ menu, restaurant, title, children }: Props) {
         {children}
         <MenuIncludes menu={menu} />
         <div className="menu-sheet-dishes mt-4 grid gap-6 border-t-2 border-dashed border-edge/60 pt-4 md:grid-cols-2 md:gap-x-10">
-          {menu.categories.map((category) => (
-            <MenuCategory key={category.name} category={category} />
+          {menu.categories.map((category, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: owners may call two courses the same
+            <MenuCategory key={index} category={category} />
           ))}
         </div>
         {menu.observation ? (
