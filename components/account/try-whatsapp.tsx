@@ -10,7 +10,7 @@ export async function TryWhatsapp({ owner: { ownerId, restaurant } }: { owner: O
   const t = await getTranslations('tryWhatsapp')
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      <p className="mb-4 font-display text-xl font-bold text-soft tabular-nums">
+      <p className="mb-4 font-display text-xl font-extrabold text-soft tabular-nums">
         <span className="sr-only">{t('step')} </span>
         {t('progress')}
       </p>

@@ -28,7 +28,7 @@ export function GalleryTile({ photo: { url, alt }, index, isTall, more }: Props)
         />
         <MissingPhoto text={t('missing')} className="absolute inset-0" />
         {more > 0 ? (
-          <span className="absolute inset-0 grid place-items-center bg-scrim font-display text-lg font-bold text-on-wall md:text-2xl">
+          <span className="absolute inset-0 grid place-items-center bg-scrim font-display text-lg font-extrabold text-on-wall md:text-2xl">
             {t('more', { count: more })}
           </span>
         ) : null}

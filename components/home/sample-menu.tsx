@@ -28,7 +28,7 @@ export async function SampleMenu() {
 function Course({ title, items }: { title: string; items: string[] }) {
   return (
     <div className="mt-5">
-      <p className="font-display text-lg font-bold text-check-ink">{title}</p>
+      <p className="font-display text-lg font-extrabold text-check-ink">{title}</p>
       {items.map((item) => (
         <p key={item} className="leading-relaxed">
           {item}

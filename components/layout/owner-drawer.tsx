@@ -65,7 +65,7 @@ function RestaurantHead({
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <OwnerLogo name={name} src={restaurant?.logoFilePath} size={56} />
-        <p className="min-w-0 font-display text-xl leading-tight font-bold text-balance">{name}</p>
+        <p className="min-w-0 font-display text-xl leading-tight font-extrabold text-balance">{name}</p>
       </div>
       {restaurant ? (
         <div className="grid grid-cols-2 gap-2">

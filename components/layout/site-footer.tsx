@@ -16,7 +16,7 @@ export async function SiteFooter() {
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <Logo label={nav('home')} onWall />
-          <p className="mt-3 max-w-sm font-display text-xl leading-snug font-bold">{t('claim')}</p>
+          <p className="mt-3 max-w-sm font-display text-xl leading-snug font-extrabold">{t('claim')}</p>
         </div>
         <FooterColumn
           title={t('diners')}

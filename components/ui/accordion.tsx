@@ -13,7 +13,7 @@ type Props = {
 export function Accordion({ title, open, group, children }: Props) {
   return (
     <details name={group} open={open} className="group border-b border-line">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-display text-lg font-bold hover:text-check-ink">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-display text-lg font-extrabold hover:text-check-ink">
         {title}
         <ChevronDownIcon className="size-6 shrink-0 transition-transform group-open:rotate-180" />
       </summary>

@@ -18,7 +18,7 @@ export function NoticeCard({ kind, title, text, closeLabel, onClose }: Props) {
         <Icon className="size-5.5" />
       </span>
       <div className="min-w-0 grow self-center">
-        {title ? <p className="font-display text-lg leading-snug font-bold">{title}</p> : null}
+        {title ? <p className="font-display text-lg leading-snug font-extrabold">{title}</p> : null}
         <p className="leading-snug">{text}</p>
       </div>
       <IconButton
