@@ -4,7 +4,9 @@ import type { Messages } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon } from '@/components/ui/icons'
+import { PlainLinks } from '@/components/ui/plain-links'
 import type { ShownResult } from '@/lib/browser/shown-results'
+import { resultItemId } from '@/lib/search/result-item-id'
 
 type Props = { results: ShownResult[]; onClose: () => void; labels: Messages['map']['results'] }
 
@@ -42,11 +44,18 @@ export function SelectedResults({ results, onClose, labels }: Props) {
         className="absolute -top-12 right-1 z-20 rounded-full! border border-line bg-card shadow-sheet"
         onClick={close}
       />
-      <ul className="grid w-full gap-2 overflow-y-auto overscroll-contain rounded-lg">
-        {results.map(({ id, card }) => (
-          <li key={id}>{card}</li>
-        ))}
-      </ul>
+      <PlainLinks>
+        <ul className="grid w-full gap-2 overflow-y-auto overscroll-contain rounded-lg">
+          {results.map(({ id }) => (
+            <li key={id} ref={(item) => item?.replaceChildren(...copyOfCard(id))} />
+          ))}
+        </ul>
+      </PlainLinks>
     </div>
   )
+}
+
+function copyOfCard(id: string) {
+  const card = document.getElementById(resultItemId(id))?.firstElementChild
+  return card ? [card.cloneNode(true)] : []
 }

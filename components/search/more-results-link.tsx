@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ChevronLeftIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
+import { opensHere } from '@/lib/browser/opens-here'
 import { fill } from '@/lib/i18n/fill'
 import { type SearchState, searchHref } from '@/lib/search/state'
 
@@ -47,20 +48,21 @@ export function MoreResultsLink({ state, page, hasMore, added, loading, load, la
     <nav aria-label={labels.nav} className="mt-6 grid justify-items-center gap-3 print:hidden">
       {loading === 'failed' ? <p role="alert">{labels.failed}</p> : null}
       {hasMore ? (
-        <Link
+        <a
           ref={link}
           href={searchHref(state, { page: page + 1 })}
           rel="next"
           aria-busy={loading === 'loading'}
           className={buttonClass({ variant: 'secondary' }, 'min-w-48')}
-          onNavigate={(event) => {
+          onClick={(event) => {
+            if (!opensHere(event)) return
             event.preventDefault()
             load(true)
           }}
         >
           {loading === 'loading' ? <Spinner /> : null}
           {loading === 'loading' ? labels.loading : labels.next}
-        </Link>
+        </a>
       ) : page > 1 ? (
         <p className="text-soft">{labels.end}</p>
       ) : null}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
@@ -39,13 +38,12 @@ export function ResultCard({ restaurant, menus, about, renderedAt, serving, favo
       <div className="flex gap-3 md:gap-4">
         <div className="min-w-0 grow">
           <h2 className="text-xl leading-tight">
-            <Link
+            <a
               href={profilePath(restaurant)}
-              prefetch={false}
               className="outline-none after:absolute after:inset-0 after:rounded-lg"
             >
               {restaurantName}
-            </Link>
+            </a>
             {restaurant.verified ? <VerifiedMark label={t('verified')} /> : null}
           </h2>
           <p className="text-sm text-soft">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { PlainLinks } from '@/components/ui/plain-links'
+import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
 import type { FoundRestaurant } from '@/lib/api/search-outcome'
 import type { SearchTab } from '@/lib/search/state'
-import { PrefetchOnIntent } from './prefetch-on-intent'
 import { ResultCard } from './result-card'
 
 /** A restaurant's heart, which is another feature's: the page brings it along. */
@@ -19,7 +20,7 @@ type Props = {
 
 export function ResultGrid({ results, ...shared }: Props) {
   return (
-    <PrefetchOnIntent>
+    <PlainLinks>
       <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
         {results.map((result, index) => (
           <li key={result.restaurant.restaurantId} className="later flex [--later-height:13rem]">
@@ -27,6 +28,7 @@ export function ResultGrid({ results, ...shared }: Props) {
           </li>
         ))}
       </ol>
-    </PrefetchOnIntent>
+      <ServingClock labels={shared.serving} />
+    </PlainLinks>
   )
 }

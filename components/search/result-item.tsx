@@ -1,24 +1,39 @@
-'use client'
+import type { ServingLabels } from '@/components/ui/serving/serving-text'
+import type { FoundRestaurant } from '@/lib/api/search-outcome'
+import { resultItemId } from '@/lib/search/result-item-id'
+import type { SearchTab } from '@/lib/search/state'
+import { menuToday } from '@/lib/seo/menu-today'
+import { ResultCard } from './result-card'
+import type { FavouriteOf } from './result-grid'
 
-import { memo } from 'react'
-import { type ShownResult, useIsPointedAt } from '@/lib/browser/shown-results'
+type Props = FoundRestaurant & {
+  about: SearchTab
+  page: number
+  index: number
+  renderedAt: number
+  serving: ServingLabels
+  favourite: FavouriteOf
+}
 
-export const resultItemId = (id: string) => `resultado-${id}`
+/** So many fill the first screen of a phone. */
+const seenAtOnce = 4
 
-type Props = { result: ShownResult; page: number }
-
-/** A card in the list, lit up while its mark on the map is pointed at. */
-export const ResultItem = memo(function ResultItem({ result: { id, card }, page }: Props) {
-  const isPointedAt = useIsPointedAt(id)
+/** A card in the list, and what a map beside it wants to know; lit up while its mark there is pointed at. */
+export function ResultItem({ page, index, ...card }: Props) {
+  const { restaurantId, restaurantName, location, timeZone } = card.restaurant
+  const [lon, lat] = location.coordinates
   return (
     <li
-      id={resultItemId(id)}
-      data-result={id}
+      id={resultItemId(restaurantId)}
+      data-result={restaurantId}
+      data-name={restaurantName}
+      data-lat={lat}
+      data-lon={lon}
+      data-price={menuToday(card.menus, timeZone, new Date(card.renderedAt))?.price ?? undefined}
       data-page={page}
-      data-pointed={isPointedAt || undefined}
-      className="flex scroll-mt-20 rounded-lg data-pointed:*:border-azulejo data-pointed:*:shadow-lift"
+      className={`flex scroll-mt-20 rounded-lg data-pointed:*:border-azulejo data-pointed:*:shadow-lift ${index < seenAtOnce ? '' : 'later [--later-height:15rem]'}`}
     >
-      {card}
+      <ResultCard {...card} isFirst={page === 1 && index === 0} />
     </li>
   )
-})
+}

@@ -1,71 +1,76 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { PlainLinks } from '@/components/ui/plain-links'
 import type { Position } from '@/contract/entities/place'
-import { pointAt, showResults } from '@/lib/browser/shown-results'
+import { pointAt, showResults, usePointedAt } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
+import { resultItemId } from '@/lib/search/result-item-id'
 import type { SearchState } from '@/lib/search/state'
 import { announceResults } from './announce-results'
 import { MoreResultsLink } from './more-results-link'
-import { PrefetchOnIntent } from './prefetch-on-intent'
-import { ResultItem, resultItemId } from './result-item'
 import { resultListClass } from './result-list-class'
-import type { ResultsPage } from './results-page'
-import { type MoreResults, useMoreResults } from './use-more-results'
+import { useMoreResults } from './use-more-results'
 import { usePageInView } from './use-page-in-view'
 
 type Props = {
   state: SearchState
   from: Position
-  first: ResultsPage
-  more: MoreResults
+  hasMore: boolean
+  renderedAt: number
   labels: Messages['search']['paging']
+  children: ReactNode
 }
 
 /** Pages that come one after the other as the end draws near; every one of them has an address. */
-export function ResultList({ state, from, first, more, labels }: Props) {
-  const { pages, last, state: loading, load } = useMoreResults(state, first, more)
+export function ResultList({ state, from, hasMore, renderedAt, labels, children }: Props) {
   const list = useRef<HTMLOListElement>(null)
+  const more = useMoreResults(list, state, { hasMore, renderedAt })
+  const pointedAt = usePointedAt()
 
-  useEffect(() => showResults({ from, results: pages.flatMap(({ results }) => results) }), [from, pages])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has been added is shown too
+  useEffect(() => (list.current ? showResults(from, list.current) : undefined), [from, more.added])
+  usePageInView(list, more.added, followPage)
 
-  usePageInView(list, pages.length, followPage)
+  useEffect(() => {
+    const card = pointedAt === null ? null : document.getElementById(resultItemId(pointedAt))
+    card?.setAttribute('data-pointed', '')
+    return () => card?.removeAttribute('data-pointed')
+  }, [pointedAt])
 
   async function append(isAsked: boolean) {
-    const came = await load()
-    if (!came) return
-    const [next] = came.results
-    const { length: count } = came.results
-    announceResults(next ? fill(count === 1 ? labels.cameOne : labels.came, { count }) : labels.end)
+    const cards = await more.load()
+    if (!cards) return
+    const { length: count } = cards
+    announceResults(count > 0 ? fill(count === 1 ? labels.cameOne : labels.came, { count }) : labels.end)
     // Whoever asked by the button goes on where the new ones begin.
-    if (next && (isAsked || document.activeElement?.matches('[rel="next"]')))
-      setTimeout(() => document.getElementById(resultItemId(next.id))?.querySelector('a')?.focus())
+    if (isAsked || document.activeElement?.matches('[rel="next"]')) cards[0]?.querySelector('a')?.focus()
   }
 
   return (
     <>
-      <PrefetchOnIntent>
+      <PlainLinks>
         <ol
           ref={list}
           data-results
+          // Where the reader stands is measured in cards: on coming back they are as tall as they were.
+          data-whole={more.isReturn || undefined}
           className={resultListClass}
           onPointerOver={pointAtCard}
           onPointerLeave={() => pointAt(null)}
           onFocus={pointAtCard}
           onBlur={() => pointAt(null)}
         >
-          {pages.map(({ page, results }) =>
-            results.map((result) => <ResultItem key={result.id} result={result} page={page} />),
-          )}
+          {children}
         </ol>
-      </PrefetchOnIntent>
+      </PlainLinks>
       <MoreResultsLink
         state={state}
-        page={last.page}
-        hasMore={last.hasMore}
-        added={pages.length - 1}
-        loading={loading}
+        page={more.page}
+        hasMore={more.hasMore}
+        added={more.added}
+        loading={more.state}
         load={append}
         labels={labels}
       />

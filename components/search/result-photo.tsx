@@ -1,6 +1,6 @@
+import { Photo } from '@/components/ui/photo'
 import { PlatePlaceholder } from '@/components/ui/plate-placeholder'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
-import { PhotoOrPlate } from './photo-or-plate'
 
 const size = 'size-24 shrink-0 rounded sm:size-28 md:size-32'
 
@@ -10,12 +10,14 @@ type Props = { restaurant: Pick<RestaurantCard, 'headerImageUrl' | 'restaurantNa
 export function ResultPhoto({ restaurant: { headerImageUrl, restaurantName }, priority }: Props) {
   if (!headerImageUrl) return <PlatePlaceholder name={restaurantName} className={size} />
   return (
-    <PhotoOrPlate
+    <Photo
       src={headerImageUrl}
-      name={restaurantName}
+      alt=""
+      width={320}
+      height={320}
       sizes="(width >= 48rem) 8rem, (width >= 30rem) 7rem, 6rem"
       priority={priority}
-      className={size}
+      className={`${size} plate-if-missing`}
     />
   )
 }

@@ -1,11 +1,12 @@
 import { useMessages } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { SearchOutcome } from '@/lib/api/search-outcome'
 import type { SearchState } from '@/lib/search/state'
 import type { FavouriteOf } from './result-grid'
+import { ResultItem } from './result-item'
 import { ResultList } from './result-list'
-import { resultsPage } from './results-page'
-import type { MoreResults } from './use-more-results'
 
 type Props = {
   state: SearchState
@@ -13,21 +14,38 @@ type Props = {
   renderedAt: number
   serving: ServingLabels
   favourite: FavouriteOf
-  more: MoreResults
+  /** The way to all of the city, where the first page ends: below it, it would run away from whoever scrolls to it. */
+  cityLink: ReactNode
 }
 
-export function Results({ state, outcome, renderedAt, serving, favourite, more }: Props) {
+export function Results({ state, outcome, renderedAt, serving, favourite, cityLink }: Props) {
   const { results, hasMore, position } = outcome
   const { paging } = useMessages().search
-  const found = { page: state.page, results, hasMore, renderedAt }
   return (
-    <ResultList
-      key={renderedAt}
-      state={state}
-      from={position}
-      first={resultsPage(found, { about: state.tab, serving, favourite })}
-      more={more}
-      labels={paging}
-    />
+    <>
+      <ResultList
+        key={renderedAt}
+        state={state}
+        from={position}
+        hasMore={hasMore}
+        renderedAt={renderedAt}
+        labels={paging}
+      >
+        {results.map((result, index) => (
+          <ResultItem
+            key={result.restaurant.restaurantId}
+            {...result}
+            about={state.tab}
+            page={state.page}
+            index={index}
+            renderedAt={renderedAt}
+            serving={serving}
+            favourite={favourite}
+          />
+        ))}
+        {cityLink ? <li className="col-span-full">{cityLink}</li> : null}
+      </ResultList>
+      <ServingClock labels={serving} />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { SearchOutcome } from '@/lib/api/search-outcome'
 import type { SearchState } from '@/lib/search/state'
@@ -7,7 +8,6 @@ import { OutsideSpain, UnknownPlace } from './place-problem'
 import type { FavouriteOf } from './result-grid'
 import { Results } from './results'
 import { ResultsHeading } from './results-heading'
-import type { MoreResults } from './use-more-results'
 
 type Props = {
   state: SearchState
@@ -16,10 +16,10 @@ type Props = {
   serving: ServingLabels
   changePlace: ChangePlaceButton
   favourite: FavouriteOf
-  more: MoreResults
+  cityLink: ReactNode
 }
 
-export function SearchView({ state, outcome, renderedAt, serving, changePlace, favourite, more }: Props) {
+export function SearchView({ state, outcome, renderedAt, serving, changePlace, favourite, cityLink }: Props) {
   if (outcome.kind === 'unknown-place') return <UnknownPlace state={state} changePlace={changePlace} />
   if (outcome.kind === 'outside-spain') return <OutsideSpain state={state} changePlace={changePlace} />
   const { place, results, hasMore, correctedQuery } = outcome
@@ -40,7 +40,7 @@ export function SearchView({ state, outcome, renderedAt, serving, changePlace, f
           renderedAt={renderedAt}
           serving={serving}
           favourite={favourite}
-          more={more}
+          cityLink={cityLink}
         />
       ) : (
         <NoResults state={state} from={outcome.position} />

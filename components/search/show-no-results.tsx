@@ -6,6 +6,6 @@ import { showResults } from '@/lib/browser/shown-results'
 
 /** The map beside the list stays, with nothing on it. */
 export function ShowNoResults({ from: { lat, lon } }: { from: Position }) {
-  useEffect(() => showResults({ from: { lat, lon }, results: [] }), [lat, lon])
+  useEffect(() => showResults({ lat, lon }), [lat, lon])
   return <span data-results data-empty hidden />
 }

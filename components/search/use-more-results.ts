@@ -1,53 +1,60 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
-import { type SearchState, searchQuery } from '@/lib/search/state'
-import type { ResultsPage } from './results-page'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type SearchState, searchHref } from '@/lib/search/state'
+import { fetchCards } from './fetch-cards'
 
-/** The server's answer to «and then?»: null when that makes no sense. */
-export type MoreResults = (tab: string, query: string) => Promise<ResultsPage | null>
+type AddedPage = { cards: Element[]; hasMore: boolean }
 
 /** What was added to the lists that were seen last, so that coming back from a profile finds them as they were. */
 const keptLists = 5
-const kept = new Map<string, ResultsPage[]>()
+const kept = new Map<string, AddedPage[]>()
 
-function keep(list: string, pages: ResultsPage[]) {
+function keep(list: string, pages: AddedPage[]) {
   kept.delete(list)
   kept.set(list, pages)
   for (const oldest of [...kept.keys()].slice(0, -keptLists)) kept.delete(oldest)
 }
 
-type State = 'idle' | 'loading' | 'failed'
+type First = { hasMore: boolean; renderedAt: number }
 
-export function useMoreResults(question: SearchState, first: ResultsPage, more: MoreResults) {
-  const list = `${question.tab}?${searchQuery(question)} ${first.renderedAt}`
-  const [pages, setPages] = useState(() => kept.get(list) ?? [first])
-  const [state, setState] = useState<State>('idle')
+/** Pages after the one the server drew. Their cards are the list's, not React's: there is nothing in them to hydrate. */
+export function useMoreResults(list: RefObject<Element | null>, question: SearchState, first: First) {
+  const key = `${searchHref(question)} ${question.page} ${first.renderedAt}`
+  const [isReturn] = useState(() => kept.has(key))
+  const [added, setAdded] = useState(() => kept.get(key) ?? [])
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isAsking = useRef(false)
-  const last = pages.at(-1) ?? first
+  const page = question.page + added.length
 
-  /** Answers with what came, or null. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before is put back once
+  useLayoutEffect(() => {
+    list.current?.append(...added.flatMap(({ cards }) => cards))
+    keep(key, added)
+  }, [])
+
+  /** Answers with the cards that came, or null. */
   const load = useCallback(async () => {
-    if (isAsking.current) return null
+    if (isAsking.current || !list.current) return null
     isAsking.current = true
     setState('loading')
     try {
-      const asked = searchQuery({ ...question, page: last.page + 1 })
-      const next = await more(question.tab, asked.toString())
-      if (!next) throw new Error('There is no such page.')
-      const shown = new Set(pages.flatMap(({ results }) => results.map(({ id }) => id)))
-      const page = { ...next, results: next.results.filter(({ id }) => !shown.has(id)) }
-      keep(list, [...pages, page])
-      setPages([...pages, page])
+      const { cards, hasMore } = await fetchCards(searchHref(question, { page: page + 1 }))
+      // Somebody who came a place nearer meanwhile is not shown twice.
+      const fresh = cards.filter(({ id }) => !document.getElementById(id))
+      list.current?.append(...fresh)
+      const pages = [...added, { cards: fresh, hasMore }]
+      keep(key, pages)
+      setAdded(pages)
       setState('idle')
-      return page
+      return fresh
     } catch {
       setState('failed')
       return null
     } finally {
       isAsking.current = false
     }
-  }, [question, last, pages, list, more])
+  }, [list, question, page, added, key])
 
-  return { pages, last, state, load }
+  return { page, added: added.length, hasMore: (added.at(-1) ?? first).hasMore, state, load, isReturn }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Position } from '@/contract/entities/place'
 
 /** A restaurant of the list, with what a map needs of it. */
@@ -10,7 +10,6 @@ export type ShownResult = {
   position: Position
   /** Euros; null where there is no menu, or none with a price. */
   price: number | null
-  card: ReactNode
 }
 
 export type Shown = { from: Position; results: ShownResult[] }
@@ -31,12 +30,20 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Answers with what takes it back, unless others have come meanwhile. */
-export function showResults(shown: Shown) {
+/** Reads the list as it stands. Answers with what takes it back, unless others have come meanwhile. */
+export function showResults(from: Position, list?: Element) {
+  const cards = list?.querySelectorAll<HTMLElement>('[data-result]') ?? []
+  const shown = { from, results: [...cards].map(resultOf) }
   set({ shown })
   return () => {
     if (state.shown === shown) set({ shown: null })
   }
+}
+
+function resultOf({ dataset }: HTMLElement): ShownResult {
+  const { result: id = '', name = '', lat, lon, price } = dataset
+  const position = { lat: Number(lat), lon: Number(lon) }
+  return { id, name, position, price: price === undefined ? null : Number(price) }
 }
 
 export function pointAt(id: string | null) {
@@ -46,13 +53,5 @@ export function pointAt(id: string | null) {
 const nothing = () => null
 
 export const useShownResults = () => useSyncExternalStore(subscribe, () => state.shown, nothing)
-
-export function useIsPointedAt(id: string) {
-  return useSyncExternalStore(
-    subscribe,
-    () => state.pointedAt === id,
-    () => false,
-  )
-}
 
 export const usePointedAt = () => useSyncExternalStore(subscribe, () => state.pointedAt, nothing)

@@ -1,14 +1,12 @@
-'use client'
-
 import type { TimeZone } from '@/contract/entities/place'
 import type { MinuteRange } from '@/contract/rules/opening-hours'
 import { type MenuWindow, servingState } from '@/contract/rules/serving'
-import { classNames } from '../class-names'
 import { type ServingLabels, servingText } from './serving-text'
-import { useNow } from './use-now'
+
+/** What a line carries for the clock: minutes of the week are far fewer bytes than the schedule itself. */
+export type ServingFacts = [week: readonly MinuteRange[], window: MenuWindow | null, timeZone: TimeZone]
 
 type Props = {
-  /** weekMinutes() of the schedule: far fewer bytes than the schedule itself. */
   week: readonly MinuteRange[]
   window: MenuWindow | null
   timeZone: TimeZone
@@ -16,22 +14,22 @@ type Props = {
   labels: ServingLabels
 }
 
-const tones = { open: 'text-olive', later: 'text-azulejo', closed: 'text-check-ink' }
-
-/** Still serving? True at the minute it is read, however old the page is. */
+/** Still serving? As the page was rendered; ServingClock keeps it true, from what the line carries. */
 export function ServingLine({ week, window, timeZone, renderedAt, labels }: Props) {
-  const now = useNow(renderedAt)
-  const { text, tone } = servingText(servingState(week, window, timeZone, new Date(now)), labels)
+  const { text, tone } = servingText(servingState(week, window, timeZone, new Date(renderedAt)), labels)
+  const facts: ServingFacts = [week, window, timeZone]
   return (
-    <span className={classNames('inline-flex items-baseline gap-2 font-semibold', tones[tone])}>
+    <span
+      data-serving={JSON.stringify(facts)}
+      data-tone={tone}
+      suppressHydrationWarning
+      className="group/serving inline-flex items-baseline gap-2 font-semibold text-check-ink data-[tone=later]:text-azulejo data-[tone=open]:text-olive"
+    >
       <span
         aria-hidden="true"
-        className={classNames(
-          'size-2.5 shrink-0 rounded-full border-2 border-current',
-          tone === 'open' && 'bg-current',
-        )}
+        className="size-2.5 shrink-0 rounded-full border-2 border-current group-data-[tone=open]/serving:bg-current"
       />
-      {text}
+      <span suppressHydrationWarning>{text}</span>
     </span>
   )
 }

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FavouriteHeart } from '@/components/favourites/favourite-heart'
+import { FavouriteHearts } from '@/components/favourites/favourite-hearts'
 import { OwnFavourites } from '@/components/favourites/own-favourites'
 
 const replace = vi.fn()
@@ -11,7 +12,13 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
 const lola = 'k00x7qm2vt9b'
 const pepe = 'k00x7qm2vt9c'
 const stored = () => localStorage.getItem('favourites')
-const heart = (id = lola) => <FavouriteHeart restaurantId={id} label={`${id}, favorito`} />
+const heart = (id = lola) => <FavouriteHeart key={id} restaurantId={id} label={`${id}, favorito`} />
+const hearts = (...ids: string[]) => (
+  <>
+    {ids.map(heart)}
+    <FavouriteHearts />
+  </>
+)
 const button = (id = lola) => screen.getByRole('button', { name: `${id}, favorito` })
 
 afterEach(() => {
@@ -21,7 +28,7 @@ afterEach(() => {
 })
 
 it('is saved and taken back by its heart, the last one first, without any permission', async () => {
-  render([heart(), heart(pepe)])
+  render(hearts(lola, pepe))
   await userEvent.click(button())
   await userEvent.click(button(pepe))
   expect(stored()).toBe(JSON.stringify([pepe, lola]))
@@ -37,15 +44,23 @@ it('is the same on the server for everybody', () => {
 })
 
 it('hears of other tabs', () => {
-  render(heart())
+  render(hearts(lola))
   localStorage.setItem('favourites', JSON.stringify([lola]))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' })))
   expect(button()).toHaveAttribute('aria-pressed', 'true')
 })
 
+it('fills the hearts that come later, as a growing list brings them', async () => {
+  localStorage.setItem('favourites', JSON.stringify([pepe]))
+  const { rerender } = render(hearts(lola))
+  rerender(hearts(lola, pepe))
+  await waitFor(() => expect(button(pepe)).toHaveAttribute('aria-pressed', 'true'))
+  expect(button()).toHaveAttribute('aria-pressed', 'false')
+})
+
 it.each(['{', '7', '{"a":1}', '[1,null,"x"]'])('starts anew from a list like %s', async (broken) => {
   localStorage.setItem('favourites', broken)
-  render(heart())
+  render(hearts(lola))
   await userEvent.click(button())
   expect(stored()).toBe(JSON.stringify([lola]))
 })
@@ -53,7 +68,7 @@ it.each(['{', '7', '{"a":1}', '[1,null,"x"]'])('starts anew from a list like %s'
 it('keeps fifty', async () => {
   const many = Array.from({ length: 50 }, (_, index) => `k00x7qm2vt${String(index).padStart(2, '0')}`)
   localStorage.setItem('favourites', JSON.stringify(many))
-  render(heart())
+  render(hearts(lola))
   await userEvent.click(button())
   expect(JSON.parse(stored() ?? '')).toEqual([lola, ...many.slice(0, 49)])
 })

@@ -33,7 +33,7 @@ function view(query: string, outcome: SearchOutcome, tab: SearchTab = 'menu') {
       renderedAt={lunchtime}
       serving={servingLabels}
       favourite={({ restaurantName }) => <button type="button">{restaurantName}</button>}
-      more={async () => null}
+      cityLink={null}
       changePlace={(text) => <button type="button">{text}</button>}
     />,
   )

@@ -10,7 +10,6 @@ const at = (id: string, lat: number, lon: number): ShownResult => ({
   name: id,
   position: { lat, lon },
   price: 12,
-  card: null,
 })
 const nearSol = [at('a', 40.4168, -3.7038), at('b', 40.4169, -3.7037), at('c', 40.4268, -3.7138)]
 const membersAt = (zoom: number) => clustersOf(nearSol, zoom).map(({ key }) => key)

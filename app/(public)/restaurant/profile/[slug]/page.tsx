@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { ProfileTrail } from '@/components/city/profile-trail'
 import { RestaurantProfile } from '@/components/restaurant/restaurant-profile'
 import { JsonLd } from '@/components/ui/json-ld'
+import { ServingClock } from '@/components/ui/serving/serving-clock'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { localNow } from '@/contract/rules/local-time'
 import { isCanonicalSlug, parseProfileSlug, profilePath } from '@/contract/rules/profile-slug'
@@ -40,6 +41,7 @@ export default async function Page({ params }: Props) {
         parts={await profileParts(restaurant, renderedAt)}
       />
       <ProfileTrail restaurant={restaurant} />
+      <ServingClock labels={serving} />
     </>
   )
 }

@@ -12,7 +12,6 @@ import { parseCachePath } from '@/lib/search/cache-path'
 import { pageSize } from '@/lib/search/state'
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 import { searchMetadata } from '@/lib/seo/search-metadata'
-import { moreResults } from '../../more-results'
 
 type Props = PageProps<'/restaurant/search/[tab]/[state]'>
 
@@ -42,15 +41,17 @@ export default async function Page({ params }: Props) {
         renderedAt={Date.now()}
         serving={serving}
         favourite={favourite}
-        more={moreResults}
+        cityLink={outcome.kind === 'found' ? <MoreInCity name={lastPartOf(outcome.place)} /> : null}
         changePlace={(text, asButton) => (
           <ChangePlace tab={state.tab} text={text} asButton={asButton} labels={places} />
         )}
       />
-      {outcome.kind === 'found' ? <MoreInCity name={outcome.place.split(', ').at(-1) ?? ''} /> : null}
     </>
   )
 }
+
+/** «Sevilla» of «Triana, Sevilla». */
+const lastPartOf = (place: string) => place.split(', ').at(-1) ?? ''
 
 async function stateOf(params: Props['params']) {
   const { tab, state } = await params

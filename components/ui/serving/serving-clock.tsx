@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect } from 'react'
+import { servingState } from '@/contract/rules/serving'
+import { watchElements } from '@/lib/browser/watch-elements'
+import type { ServingFacts } from './serving-line'
+import { type ServingLabels, servingText } from './serving-text'
+
+const halfMinute = 30_000
+
+/** Keeps every line of the page true at the minute it is read, however old the page is. */
+export function ServingClock({ labels }: { labels: ServingLabels }) {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const tell = () => {
+      stop?.()
+      stop = watchElements('[data-serving]', (line) => update(line, labels))
+    }
+    // Not while the page is being hydrated: the first reading of a time zone takes a while.
+    const soon = setTimeout(tell)
+    const timer = setInterval(tell, halfMinute)
+    return () => {
+      clearTimeout(soon)
+      clearInterval(timer)
+      stop?.()
+    }
+  }, [labels])
+  return null
+}
+
+function update(line: Element, labels: ServingLabels) {
+  const [week, window, timeZone]: ServingFacts = JSON.parse(line.getAttribute('data-serving') ?? '')
+  const { text, tone } = servingText(servingState(week, window, timeZone, new Date()), labels)
+  line.setAttribute('data-tone', tone)
+  const words = line.lastElementChild?.firstChild
+  if (words && words.nodeValue !== text) words.nodeValue = text
+}

@@ -1,0 +1,17 @@
+/**
+ * What the server drew for everybody and the browser knows better: brought up to date wherever it stands, and whenever
+ * more of it comes. A list of cards needs no hydration of its own then.
+ */
+export function watchElements(selector: string, update: (element: Element) => void) {
+  const updateWithin = (root: ParentNode) => root.querySelectorAll(selector).forEach(update)
+  updateWithin(document)
+  const watch = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      if (node.matches(selector)) update(node)
+      updateWithin(node)
+    }
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  return () => watch.disconnect()
+}

@@ -1,0 +1,1 @@
+export const resultItemId = (id: string) => `resultado-${id}`
