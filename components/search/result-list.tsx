@@ -13,6 +13,7 @@ import { MoreResultsLink } from './more-results-link'
 import { resultListClass } from './result-list-class'
 import { useMoreResults } from './use-more-results'
 import { usePageInView } from './use-page-in-view'
+import { useWholeList } from './use-whole-list'
 
 type Props = {
   state: SearchState
@@ -28,6 +29,7 @@ export function ResultList({ state, from, hasMore, renderedAt, labels, children 
   const list = useRef<HTMLOListElement>(null)
   const more = useMoreResults(list, state, { hasMore, renderedAt })
   const pointedAt = usePointedAt()
+  useWholeList(list, more.isReturn)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been added is shown too
   useEffect(() => (list.current ? showResults(from, list.current) : undefined), [from, more.added])
@@ -54,8 +56,6 @@ export function ResultList({ state, from, hasMore, renderedAt, labels, children 
         <ol
           ref={list}
           data-results
-          // Where the reader stands is measured in cards: on coming back they are as tall as they were.
-          data-whole={more.isReturn || undefined}
           className={resultListClass}
           onPointerOver={pointAtCard}
           onPointerLeave={() => pointAt(null)}
