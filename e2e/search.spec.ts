@@ -94,7 +94,7 @@ test('distance and order have sheets of their own', async ({ page }) => {
   await page.getByRole('link', { name: 'De más barato a más caro' }).click()
   await expect(page).toHaveURL('/restaurant/search/menu?km=6&price=asc')
   await expect(page.getByRole('button', { name: /^Más barato primero/ })).toBeVisible()
-  const prices = await page.locator('.price-tag').allInnerTexts()
+  const prices = await page.locator('.price-tag').allTextContents()
   const cents = prices.map((price) => Number(price.replace(/\D/g, '')) * (price.includes(',') ? 1 : 100))
   expect(cents.length).toBeGreaterThan(2)
   expect(cents).toEqual([...cents].sort((a, b) => a - b))

@@ -16,14 +16,6 @@ export function useFavourites(): readonly string[] | null {
   return useSyncExternalStore(subscribe, favourites, onServer)
 }
 
-export function useIsFavourite(restaurantId: string) {
-  return useSyncExternalStore(
-    subscribe,
-    () => favourites().includes(restaurantId),
-    () => false,
-  )
-}
-
 export function toggleFavourite(restaurantId: string) {
   const others = favourites().filter((id) => id !== restaurantId)
   const next =
