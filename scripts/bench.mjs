@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { benchPublish } from './bench/api-publish.mjs'
 import { benchSearch } from './bench/api-search.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
@@ -42,6 +43,8 @@ async function bench() {
     console.table(await benchMenuText())
     heading('Búsqueda en la api, PGlite')
     await benchSearch(root, directory)
+    heading('Menús programados para el mismo minuto, PGlite')
+    await benchPublish(root, directory)
   } finally {
     await endAll()
     rmSync(directory, { recursive: true, force: true })

@@ -2,19 +2,14 @@ import { parseArgs } from 'node:util'
 import type { Position } from '@/contract/entities/place'
 import { localMidnight, localNow } from '@/contract/rules/local-time'
 import { createApp } from '@/server/app'
-import { type Database, type OpenDatabase, openDatabase } from '@/server/db/client'
-import { migrate } from '@/server/db/migrate'
-import { loadPlaces } from '@/server/db/places/load-places'
+import { type Database, openDatabase } from '@/server/db/client'
 import { places, restaurants } from '@/server/db/schema'
-import { seedBulk } from '@/server/db/seed'
-import { vacuum } from '@/server/db/vacuum'
 import { serverEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
 import { createLog } from '@/server/log'
-import { hashPassword } from '@/server/modules/accounts'
-import { refreshSearchRows, renewSearchRows } from '@/server/modules/search'
 import { createServices } from '@/server/services'
 import { askFrom, askNothing, type Latencies } from './bench/ask-search'
+import { fillTo } from './bench/fill-to'
 import { questions } from './bench/search-questions'
 
 const asked = 300
@@ -28,7 +23,7 @@ async function bench() {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
   const database = await openDatabase({ databaseUrl, dataDir, log, patienceMs })
   try {
-    await fill(database, Number(values.restaurants))
+    await fillTo(database, Number(values.restaurants))
     const time = { now: new Date() }
     const services = { ...createServices(env, log, database), clock: () => time.now }
     const limits = createLimits({ read: Number.MAX_SAFE_INTEGER })
@@ -47,14 +42,6 @@ async function bench() {
   } finally {
     await database.close()
   }
-}
-
-async function fill({ db, pool }: OpenDatabase, count: number) {
-  await migrate(pool)
-  await loadPlaces(db)
-  if (await renewSearchRows(db)) await vacuum(pool)
-  const clock = () => new Date()
-  await seedBulk(db, count, 'bench', { clock, hashPassword, refreshSearchRows, onStep: () => undefined })
 }
 
 /** Where the restaurants are, three times in four; else in any village. */

@@ -19,12 +19,21 @@ const sweepFiles = job({
   load: async () => (await import('./handlers/sweep-files')).sweepFiles,
 })
 
-/** Menus written for a later day come out when it begins. */
+/** Menus come out at the minute their owner said; what a crash or a failure left over, with the next. */
 const publishDueMenus = job({
   name: 'publish-due-menus',
   data: nothing,
   schedule: '*/5 * * * *',
+  everyMinute: true,
   load: async () => (await import('./handlers/publish-due-menus')).publishDue,
+})
+
+/** Menus whose service is over become history. */
+const expireMenus = job({
+  name: 'expire-menus',
+  data: nothing,
+  schedule: '*/15 * * * *',
+  load: async () => (await import('./handlers/expire-menus')).expireMenus,
 })
 
 /** Mails go out as soon as they are decided on; this takes up what failed then, or was left by a crash. */
@@ -44,5 +53,12 @@ const beginDemoDay = job({
 })
 
 export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
-  return [housekeeping, sweepFiles, publishDueMenus, sendMails, ...(hasDemoData ? [beginDemoDay] : [])]
+  return [
+    housekeeping,
+    sweepFiles,
+    publishDueMenus,
+    expireMenus,
+    sendMails,
+    ...(hasDemoData ? [beginDemoDay] : []),
+  ]
 }

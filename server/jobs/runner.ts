@@ -1,4 +1,6 @@
 import { PgBoss } from 'pg-boss'
+import { tellRecentChanges } from '@/server/modules/restaurants'
+import { startEveryMinute } from './every-minute'
 import type { Job, JobCtx } from './job'
 
 const spain = { tz: 'Europe/Madrid' }
@@ -16,8 +18,18 @@ export async function startJobs(ctx: JobCtx, jobs: Job[], pollSeconds = 10): Pro
   await boss.start()
   for (const job of jobs) await serve(boss, ctx, job, pollSeconds)
   await forgetOthers(boss, jobs)
+  ctx.background.run('tell-recent-changes', () => tellRecentChanges(ctx))
+  const minutes = startEveryMinute(
+    ctx,
+    jobs.filter(({ everyMinute }) => everyMinute),
+  )
   ctx.log.debug('jobs started')
-  return { stop: () => boss.stop({ graceful: true, timeout: 1_000, close: false }) }
+  return {
+    async stop() {
+      await minutes.stop()
+      await boss.stop({ graceful: true, timeout: 1_000, close: false })
+    },
+  }
 }
 
 async function serve(boss: PgBoss, ctx: JobCtx, { name, schedule, run }: Job, pollSeconds: number) {

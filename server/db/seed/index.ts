@@ -1,3 +1,4 @@
+export { countUnlike, scheduleAll } from './bulk/schedule-all'
 export { seedBulk } from './bulk/seed-bulk'
 export { demoOwner } from './demo-owner'
 export { demoFilesFolder } from './files-folder'

@@ -1,3 +1,4 @@
+export { expirePassedMenus } from './expire-passed'
 export { menuOf, storedContentOf } from './menu-shape'
 export { menusToday } from './menus-today'
 export { publishDueMenus } from './publish-due'

@@ -1,24 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '@/server/ctx'
-import { insertAudit } from '@/server/db/audit'
+import { auditLog } from '@/server/db/schema'
 import { changed } from '@/server/modules/restaurants'
-import { refreshSearchRow } from '@/server/modules/search'
-import { findDueMenus, publishScheduled, touchRestaurant } from './queries'
+import { refreshSearchRows } from '@/server/modules/search'
+import { findDueIds, releaseMenus, touchRestaurants } from './queries-release'
 
-type Needs = Pick<Services, 'db' | 'clock' | 'webCache'>
+type Needs = Pick<Services, 'db' | 'clock' | 'webCache' | 'log'> & { ending?: AbortSignal | undefined }
+type Released = Awaited<ReturnType<typeof releaseMenus>>
 
-/** Brings out the menus whose day has begun, one transaction each: run twice, or by two at once, it does each once. */
-export async function publishDueMenus({ db, clock, webCache }: Needs) {
-  const now = clock()
-  const due = await findDueMenus(db, now)
-  for (const { menuId, restaurant } of due) {
-    await db.transaction(async (tx) => {
-      if (!(await publishScheduled(tx, menuId, now))) return
-      await touchRestaurant(tx, restaurant.id, now)
-      await refreshSearchRow(tx, restaurant.id)
-      const entry = { action: 'menu.published', entityKind: 'menu', entityId: menuId }
-      await insertAudit(tx, { at: now, actorKind: 'system', ...entry })
-    })
-    await webCache.expire(changed(restaurant))
+/** One transaction: an embedded database does nothing else meanwhile, and searches wait for it. */
+const pieceSize = 25
+/** Ten thousand of the same minute take half of the next one, and leave the rest of it to everybody else. */
+const msEach = 3
+/** The web forgets a city's pages once for many restaurants, not for each. */
+const toldAtOnce = 500
+
+/**
+ * Brings out the menus whose time has come, piece by piece: killed in the middle, run twice or by two at once, it does
+ * each once, since a piece is one transaction and takes only what nobody else has.
+ */
+export async function publishDueMenus(needs: Needs): Promise<number> {
+  const now = needs.clock()
+  const due = await findDueIds(needs.db, now)
+  const started = performance.now()
+  let count = 0
+  let untold: Released = []
+  for (let from = 0; from < due.length && !needs.ending?.aborted; from += pieceSize) {
+    const early = started + from * msEach - performance.now()
+    if (early > 0) await wait(early)
+    const released = await publishTogether(needs, due.slice(from, from + pieceSize), now)
+    count += released.length
+    untold = await tell(needs, [...untold, ...released], toldAtOnce)
   }
-  return due.length
+  await tell(needs, untold, 1)
+  return count
+}
+
+/** One that cannot be published does not hold up the others of its piece; if none can, it is not the menus' fault. */
+async function publishTogether(needs: Needs, menuIds: string[], now: Date): Promise<Released> {
+  const together = await publishPiece(needs, menuIds, now).catch((err: unknown) => ({ err }))
+  if (Array.isArray(together)) return together
+  let failed = 0
+  const released: Released = []
+  for (const menuId of menuIds) {
+    const alone = await publishPiece(needs, [menuId], now).catch((err: unknown) => ({ err }))
+    if (Array.isArray(alone)) released.push(...alone)
+    else {
+      failed++
+      needs.log.error({ err: alone.err, menuId }, 'menu not published')
+    }
+    if (failed > 1 && released.length === 0) throw together.err
+  }
+  return released
+}
+
+function publishPiece({ db }: Needs, menuIds: string[], now: Date): Promise<Released> {
+  return db.transaction(async (tx) => {
+    const released = await releaseMenus(tx, menuIds, now)
+    if (released.length === 0) return []
+    const restaurantIds = [...new Set(released.map(({ id }) => id))]
+    await touchRestaurants(tx, restaurantIds, now)
+    await refreshSearchRows(tx, restaurantIds)
+    const entry = { at: now, actorKind: 'system', action: 'menu.published', entityKind: 'menu' } as const
+    await tx.insert(auditLog).values(released.map(({ menuId }) => ({ ...entry, entityId: menuId })))
+    return released
+  })
+}
+
+async function tell({ webCache }: Needs, released: Released, atLeast: number): Promise<Released> {
+  if (released.length < atLeast) return released
+  await webCache.expire(released.flatMap(changed))
+  return []
 }

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, between, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { menus, nextMenuVersion, restaurants } from '@/server/db/schema'
 
@@ -50,35 +50,4 @@ export async function upsertMenu(tx: Transaction, menu: typeof menus.$inferInser
 export async function touchRestaurant(tx: Transaction, restaurantId: string, updatedAt: Date) {
   const version = sql`${restaurants.version} + 1`
   await tx.update(restaurants).set({ updatedAt, version }).where(eq(restaurants.id, restaurantId))
-}
-
-const dueAtOnce = 500
-
-export function findDueMenus(db: Queryable, now: Date) {
-  return db
-    .select({
-      menuId: menus.id,
-      restaurant: {
-        id: restaurants.id,
-        lat: restaurants.lat,
-        lon: restaurants.lon,
-        city: restaurants.city,
-      },
-    })
-    .from(menus)
-    .innerJoin(restaurants, eq(restaurants.id, menus.restaurantId))
-    .where(and(eq(menus.state, 'scheduled'), lte(menus.publishAt, now)))
-    .orderBy(menus.publishAt, menus.id)
-    .limit(dueAtOnce)
-}
-
-/** False when somebody else was faster. */
-export async function publishScheduled(tx: Transaction, menuId: string, now: Date) {
-  const version = nextMenuVersion
-  const published = await tx
-    .update(menus)
-    .set({ state: 'published', publishedAt: now, updatedAt: now, version })
-    .where(and(eq(menus.id, menuId), eq(menus.state, 'scheduled')))
-    .returning({ id: menus.id })
-  return published.length > 0
 }

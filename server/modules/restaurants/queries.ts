@@ -89,3 +89,8 @@ export async function findPageChanges(db: Queryable, pageSize: number) {
     .orderBy(numbered.page)
   return changes.flatMap(({ changedAt }) => changedAt ?? [])
 }
+
+export function findChangedSince(db: Queryable, since: Date) {
+  const { id, lat, lon, city } = restaurants
+  return db.select({ id, lat, lon, city }).from(restaurants).where(gt(restaurants.updatedAt, since))
+}

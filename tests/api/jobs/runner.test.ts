@@ -4,12 +4,11 @@ import { z } from 'zod'
 import { jobsOf } from '@/server/jobs/definitions'
 import { job } from '@/server/jobs/job'
 import { startJobs } from '@/server/jobs/runner'
-import { connectTestDatabase } from '@/tests/api/support/connect'
 import { harness } from '@/tests/api/support/harness'
 
-const api = await harness()
+const api = await harness({ ownDatabase: true })
 const jobs = jobsOf({ hasDemoData: true })
-const database = await connectTestDatabase()
+const { database } = api
 const seen: string[] = []
 let failures = 1
 
@@ -35,7 +34,6 @@ await sender.start()
 afterAll(async () => {
   await sender.stop({ close: false })
   await runner.stop()
-  await database.close()
 })
 
 const soon = { timeout: 15_000, interval: 100 }

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { menu as menuSchema } from '@/contract/entities/menu'
-import { auditLog, menus, restaurants } from '@/server/db/schema'
-import { publishDueMenus } from '@/server/modules/menus'
+import { auditLog, restaurants } from '@/server/db/schema'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
 
@@ -167,25 +166,5 @@ describe('POST /api/menus', () => {
   test.each(['01:30', '25:30'])('takes a dinner that ends at %s', async (end) => {
     const { body } = await publish({ ...draft, service: 'cena', window: { start: '20:30', end } })
     expect(body).toMatchObject({ window: { start: '20:30', end: '25:30' } })
-  })
-
-  test('of a later day comes out when that day begins where the restaurant is', async () => {
-    const canary = await api.owner({}, { timeZone: 'Atlantic/Canary', lat: 28.1, lon: -15.4 })
-    const { body } = await publish({ ...draft, date: '2026-11-21' }, canary)
-    expect(body).toMatchObject({ state: 'scheduled', date: '2026-11-21' })
-
-    api.time.now = new Date('2026-11-20T23:30:00Z')
-    await publishDueMenus(api.ctx)
-    const [waiting] = await api.db.select().from(menus).where(eq(menus.restaurantId, canary.restaurantId))
-    expect(waiting?.state).toBe('scheduled')
-
-    api.time.now = new Date('2026-11-21T00:01:00Z')
-    api.expired.length = 0
-    await publishDueMenus(api.ctx)
-    await publishDueMenus(api.ctx)
-    expect(await shown(canary)).toMatchObject(
-      showing({ state: 'published', updatedAt: '2026-11-21T00:01:00.000Z' }),
-    )
-    expect(api.expired.filter(({ restaurantId }) => restaurantId === canary.restaurantId)).toHaveLength(1)
   })
 })

@@ -5,13 +5,9 @@ import { errorEnvelope } from '@/contract/errors'
 import { auditLog, menus } from '@/server/db/schema'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
+import { content, invalid, refusal } from './own-menus'
 
 const api = await harness()
-const content = {
-  price: 12.9,
-  includes: ['pan', 'bebida'],
-  categories: [{ name: 'Primeros', items: [{ name: 'Lentejas' }, { name: 'Jamón', supplement: 2.35 }] }],
-}
 const today = '2026-11-20'
 
 let owner: TestOwner
@@ -33,11 +29,6 @@ const saved = async (...asked: Parameters<typeof put>) => {
 const mine = async (query = '') => (await api.as(owner).get(`/api/menus/mine${query}`)).body
 const shown = async () => (await api.post('/api/filter/menus', { restaurantIds: [owner.restaurantId] })).body
 const showing = (...menu: unknown[]) => ({ updatedMenus: [{ menu }] })
-const refusal = (status: number, reason: string, more = {}) => ({
-  status,
-  body: { error: { reason, ...more } },
-})
-const invalid = (field: string, reason: string) => refusal(400, 'validation', { fields: { [field]: reason } })
 
 describe('PUT /api/menus/mine/:date/:service', () => {
   test('keeps a draft for its owner alone', async () => {

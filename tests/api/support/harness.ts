@@ -14,7 +14,7 @@ import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createStorage } from '@/server/ports/storage'
 import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
 import { createClient } from '@/tests/api/support/client'
-import { connectTestDatabase } from '@/tests/api/support/connect'
+import { connectOwnDatabase, connectTestDatabase } from '@/tests/api/support/connect'
 import { mailServices } from '@/tests/api/support/services'
 import { createWorld, type TestOwner } from '@/tests/api/support/world'
 
@@ -25,13 +25,15 @@ type Options = {
   services?: Partial<Services>
   /** Endpoints of the test's own, mounted after the real ones. */
   extend?: ((api: Api) => void)[]
+  /** Not the run's database, but one of this file alone. */
+  ownDatabase?: boolean
 }
 
 const unlimited = { read: 1e6, write: 1e6, mail: 1e6, secret: 1e6, recovery: 1e6, register: 1e6 }
 
 /** The whole api on a port of its own and the run's database, with a clock to set and everything it logs and tells. */
-export async function harness({ limits = unlimited, services, extend = [] }: Options = {}) {
-  const database = await connectTestDatabase()
+export async function harness({ limits = unlimited, services, extend = [], ownDatabase }: Options = {}) {
+  const database = await (ownDatabase ? connectOwnDatabase() : connectTestDatabase())
   const world = createWorld(database.db)
   const folder = mkdtempSync(join(tmpdir(), 'mantel-api-'))
   const logged: string[] = []
@@ -67,6 +69,7 @@ export async function harness({ limits = unlimited, services, extend = [] }: Opt
     ...createClient(server.url),
     url: server.url,
     db: database.db,
+    database,
     ctx,
     time,
     logged,

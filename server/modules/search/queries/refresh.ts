@@ -147,8 +147,12 @@ export async function insertWords(tx: Transaction, restaurantIds: string[]) {
       union all
       select cuisine from restaurants cross join lateral unnest(cuisine_type) as cuisine where id = any(${ids})
       union all
-      select dish #>> '{}' from menus cross join lateral jsonb_path_query(categories, '$[*].items[*].name') as dish
-      where restaurant_id = any(${ids}) and state in ('published', 'expired')
+      select dish #>> '{}'
+      from (
+        select categories, date, max(date) over (partition by restaurant_id) as newest
+        from menus where restaurant_id = any(${ids}) and state in ('published', 'expired')
+      ) served cross join lateral jsonb_path_query(categories, '$[*].items[*].name') as dish
+      where date = newest
     ), texts as (
       select text, count(*) as times from said group by text
     )
