@@ -4,8 +4,10 @@ import { Button } from '@/components/ui/button'
 import { PlusIcon } from '@/components/ui/icons'
 import { UndoLine } from '@/components/upload/undo-line'
 import { fill } from '@/lib/i18n/fill'
+import { AllergenReview } from './allergen-review'
 import { CategoryCard } from './category-card'
 import type { MenuLabels } from './labels'
+import { dishCount } from './menu-values'
 import { NoteLines } from './note-lines'
 import { useDishList } from './use-dish-list'
 import type { MenuEditor } from './use-menu-editor'
@@ -24,6 +26,9 @@ export function DishesSection({ editor, labels }: Props) {
       <h2 id="menu-dishes" className="text-2xl">
         {texts.title}
       </h2>
+      {dishCount(editor.state.values) > 0 ? (
+        <AllergenReview categories={categories} onAccept={list.declare} labels={labels} />
+      ) : null}
       <NoteLines
         notes={editor.state.notes.categories}
         name={texts.title}

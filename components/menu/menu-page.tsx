@@ -25,13 +25,19 @@ export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: Re
       <h1 className="text-3xl text-balance md:text-5xl">{title}</h1>
       <DayBar slot={slot} today={today} labels={labels} />
       {emailVerified ? null : <UnverifiedNote email={owner.email} labels={labels} />}
-      <MenuForm
-        key={`${slot.date} ${slot.service}`}
-        ownerId={owner.ownerId}
-        {...{ slot, menu, last, emailVerified, today, timeZone, labels, preview }}
-        isOver={isOver}
-        page={restaurant.isPublic ? { name: restaurant.restaurantName, path, url: absoluteUrl(path) } : null}
-      />
+      {isOver && !menu ? (
+        <p className="mt-2 rounded bg-napkin p-4 text-lg">{labels.day.nothing}</p>
+      ) : (
+        <MenuForm
+          key={`${slot.date} ${slot.service}`}
+          ownerId={owner.ownerId}
+          {...{ slot, menu, last, emailVerified, today, timeZone, labels, preview }}
+          isOver={isOver}
+          page={
+            restaurant.isPublic ? { name: restaurant.restaurantName, path, url: absoluteUrl(path) } : null
+          }
+        />
+      )}
     </div>
   )
 }

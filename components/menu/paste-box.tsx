@@ -15,14 +15,13 @@ type Props = { editor: MenuEditor; ownerId: string; today: string; isEmpty: bool
 
 /** A whole menu at once, as it goes out by chat. Pasted, it is read at once; typed, when asked. */
 export function PasteBox({ editor, ownerId, today, isEmpty, labels }: Props) {
-  const paste = usePaste(editor, ownerId, today)
+  const paste = usePaste(editor, { ownerId, today, isEmpty })
   const texts = labels.paste
-  const isShown = paste.isOpen || (isEmpty && !paste.filled)
   const found = paste.read?.menus ?? []
   const isNothing = paste.read !== undefined && found.length === 0
   return (
     <section aria-label={texts.title} className="flex flex-col gap-3">
-      {isShown ? (
+      {paste.isOpen ? (
         <div className="flex flex-col gap-3 rounded-lg border-2 border-dashed border-edge bg-napkin p-3 sm:p-4">
           <TextAreaField
             label={texts.label}

@@ -66,6 +66,10 @@ export function useDishList(editor: MenuEditor, labels: MenuLabels) {
     },
     change: (key: string, part: Partial<DishRow>, ...seen: string[]) =>
       edit((all) => changeDish(all, key, part), key, ...seen),
+    declare: (declared: Map<string, DishRow['allergens']>) =>
+      edit((all) =>
+        [...declared].reduce((now, [key, allergens]) => changeDish(now, key, { allergens }), all),
+      ),
     addAfter(key: string) {
       const at = placeOf(categories, key)
       const next = at && categories[at.category]?.items[at.item + 1]

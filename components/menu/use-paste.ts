@@ -14,21 +14,28 @@ export type Found = ReadMenu & { slot: Slot }
 
 const kept = z.object({ text: z.string(), opens: z.string().optional() })
 
+type Options = { ownerId: string; today: string; isEmpty: boolean }
+
 const idOf = ({ date, service }: Slot) => `${date} ${service}`
 
 /**
  * A message with one menu or several. It is kept in the tab while its days are gone through; `opens` names the one to put into
  * the form of the day that is opened next.
  */
-export function usePaste(editor: MenuEditor, ownerId: string, today: string) {
+export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Options) {
   const router = useRouter()
   const key = `${ownerId}:menu-text`
   const [text, setText] = useState('')
   const [read, setRead] = useState<Omit<ReadMessage, 'menus'> & { menus: Found[] }>()
   const [filled, setFilled] = useState<{ menu: Found; before: EditorState }>()
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
-  const [isOpen, setOpen] = useState(false)
-  const { slot } = editor
+  // It stays while the first dish is written below it, so that nothing moves under the finger.
+  const [isOpen, setOpen] = useState(isEmpty)
+  const { slot, outcome } = editor
+
+  useEffect(() => {
+    if (outcome) setOpen(false)
+  }, [outcome])
 
   function type(typed: string) {
     setText(typed)

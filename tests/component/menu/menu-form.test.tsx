@@ -185,6 +185,22 @@ it('leaves an allergen undeclared until it is said, and offers the usual ones', 
   })
 })
 
+it('suggests the allergens of a whole menu, and declares those that were ticked', async () => {
+  fetchMock.mockImplementation(async () => Response.json(aMenu({ version: 4 })))
+  const items = [{ name: 'Macarrones con queso' }, { name: 'Gambas al ajillo' }]
+  openForm({ menu: aMenu({ categories: [{ name: 'Primeros', items }] }) })
+  await user.click(button('Repasar los alérgenos'))
+  const sheet = within(screen.getByRole('dialog', { name: 'Alérgenos sugeridos' }))
+  await user.click(await sheet.findByRole('checkbox', { name: /^Macarrones con queso/ }))
+  expect(sheet.getByRole('checkbox', { name: /^Gambas al ajillo.*crustáceos/ })).not.toBeChecked()
+  await user.click(sheet.getByRole('button', { name: 'Marcar como «Contiene»' }))
+  await user.click(button('Guardar borrador'))
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  const [macaroni, prawns] = saves()[0]?.[1].content.categories[0]?.items ?? []
+  expect(macaroni?.allergens).toMatchObject({ gluten: 'contains', milk: 'contains' })
+  expect(prawns).not.toHaveProperty('allergens')
+})
+
 it('offers the dishes written before, by keyboard', async () => {
   const dishes = [
     { name: 'Lentejas estofadas', category: 'Primeros', times: 4, lastDate: today, supplement: 1.5 },
