@@ -7,7 +7,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 /** Whoever builds a page says here that it exists: until then nothing leads to it. */
 const pages = [
   { href: '/menu', text: 'today', exists: true },
-  { href: '/menu/semana', text: 'week', exists: false },
+  { href: '/menu/semana', text: 'week', exists: true },
   { href: '/menu/historial', text: 'history', exists: true },
 ] as const
 

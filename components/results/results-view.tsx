@@ -18,7 +18,7 @@ export function ResultsView({ results, question }: Props) {
   const effect = menuEffect(days)
   const isEmpty = countedActions.every((one) => total[one] === 0 && before[one] === 0)
   return (
-    <section aria-labelledby="results" className="grid gap-4">
+    <section aria-labelledby="results" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="results" className="text-2xl md:text-3xl">
           {t('title')}

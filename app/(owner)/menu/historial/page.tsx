@@ -2,21 +2,29 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { resultQuestion } from '@/components/results/result-question'
 import { ResultsView } from '@/components/results/results-view'
+import { historyHref } from '@/components/week/history-href'
+import { MenuHistory } from '@/components/week/menu-history'
+import { getMenuHistory } from '@/lib/api/menu-history'
 import { getResults } from '@/lib/api/results'
+import { labelsOf } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('menuHistory')
-  return { title: t('title') }
+  return { title: (await getTranslations('menuHistory'))('title') }
 }
 
 export default async function Page({ searchParams }: PageProps<'/menu/historial'>) {
-  const [t, query] = await Promise.all([getTranslations('menuHistory'), searchParams])
+  const [query, t, labels] = await Promise.all([
+    searchParams,
+    getTranslations('menuHistory'),
+    labelsOf('week'),
+  ])
   const question = resultQuestion(query)
-  const results = await getResults(question.range)
+  const [results, history] = await Promise.all([getResults(question.range), getMenuHistory(query.antes)])
   return (
-    <div className="grid gap-8 pt-6">
-      <h1 className="text-4xl md:text-5xl">{t('title')}</h1>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-5">
+      <h1 className="text-3xl md:text-5xl">{t('title')}</h1>
       {results ? <ResultsView results={results} question={question} /> : null}
+      <MenuHistory {...{ history, labels }} days={results?.days ?? []} href={historyHref(query)} />
     </div>
   )
 }

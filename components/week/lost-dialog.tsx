@@ -1,0 +1,52 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { priceText } from '@/contract/rules/price'
+import type { WeekLabels } from './labels'
+import { firstDishes, slotKey } from './slot'
+import { slotText } from './slot-text'
+import type { MenuMoves } from './use-menu-moves'
+
+/** What would be lost, before it is. */
+export function LostDialog({ moves, labels }: { moves: MenuMoves; labels: WeekLabels }) {
+  const { asked, busy, answer } = moves
+  if (!asked) return null
+  const { lost } = labels
+  return (
+    <Dialog
+      open
+      onClose={answer.cancel}
+      title={lost.title}
+      closeLabel={labels.close}
+      footer={
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap">
+          <Button pending={busy && labels.copying} onClick={answer.replace}>
+            {lost.replace}
+          </Button>
+          {asked.pairs.length > asked.lost.length ? (
+            <Button variant="secondary" disabled={busy} onClick={answer.freeOnly}>
+              {lost.freeOnly}
+            </Button>
+          ) : null}
+          <Button variant="secondary" disabled={busy} onClick={answer.cancel}>
+            {lost.cancel}
+          </Button>
+        </div>
+      }
+    >
+      <p>{lost.text}</p>
+      <ul className="mt-3 grid gap-2">
+        {asked.lost.map((menu) => (
+          <li key={slotKey(menu)} className="rounded bg-napkin p-3">
+            <p className="flex justify-between gap-3 font-semibold">
+              {slotText(menu, labels)}
+              <span className="figures">{menu.price === null ? lost.noPrice : priceText(menu.price)}</span>
+            </p>
+            <p className="line-clamp-2 text-sm text-soft">{firstDishes(menu) || labels.slot.noDishes}</p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

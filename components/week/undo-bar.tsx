@@ -1,0 +1,31 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { CloseIcon, UndoIcon } from '@/components/ui/icons'
+import type { WeekLabels } from './labels'
+import type { MenuMoves } from './use-menu-moves'
+
+/** What was just done, and the way back, for as long as nothing else is. */
+export function UndoBar({ moves, labels }: { moves: MenuMoves; labels: WeekLabels }) {
+  const { last, busy } = moves
+  return (
+    <section aria-label={labels.undo.label} className="sticky bottom-0 z-10 empty:hidden">
+      <div role="status">
+        {last ? (
+          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3 shadow-lift">
+            <p className="min-w-0 grow basis-60">{last.text}</p>
+            <Button variant="secondary" disabled={busy} onClick={moves.undo}>
+              <UndoIcon /> {labels.undo.button}
+            </Button>
+            <IconButton
+              label={labels.undo.close}
+              icon={<CloseIcon className="size-5" />}
+              onClick={moves.dismiss}
+            />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}

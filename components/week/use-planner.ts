@@ -1,0 +1,63 @@
+'use client'
+
+import { type DragEvent, useState } from 'react'
+import useSWR from 'swr'
+import type { OwnMenus } from '@/contract/endpoints/own-menus'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import { addDays } from '@/contract/rules/local-time'
+import { fill } from '@/lib/i18n/fill'
+import type { WeekLabels } from './labels'
+import { isAt, type Slot } from './slot'
+import { repeatText, slotText } from './slot-text'
+import { useMenuMoves } from './use-menu-moves'
+import { readMenus } from './week-calls'
+import { aWeekBefore, isWritable, weekCopies, weekLength } from './week-plan'
+
+/** A week and the one before it, and all that can be done with their menus. */
+export function usePlanner(from: string, first: OwnMenus, labels: WeekLabels) {
+  const range = [addDays(from, -weekLength), addDays(from, weekLength - 1)] as const
+  const { data, mutate } = useSWR(['own-menus', ...range], async () => (await readMenus(...range)) ?? first, {
+    fallbackData: first,
+    revalidateOnMount: false,
+  })
+  const { today, timeZone, menus } = data ?? first
+  const moves = useMenuMoves(() => mutate(), labels)
+  const [placing, setPlacing] = useState<OwnMenu>()
+  const [taken, setTaken] = useState<OwnMenu>()
+
+  function bring(menu: OwnMenu, to: Slot, mode: 'copy' | 'move') {
+    setPlacing(undefined)
+    const text = mode === 'move' ? labels.done.moved : labels.done.copied
+    const done = fill(text, { to: slotText(to, labels).toLowerCase() })
+    return moves.run({ pairs: [{ from: { date: menu.date, service: menu.service }, to }], mode, done })
+  }
+
+  const movable = ({ date }: OwnMenu) => date >= today
+  const copies = weekCopies(menus, from, today)
+
+  return {
+    ...{ labels, today, timeZone, menus, moves, placing, bring, movable },
+    isBlank: !menus.some(({ date }) => date >= from),
+    isWritable: (date: string) => isWritable(date, today),
+    place: setPlacing,
+    endPlacing: () => setPlacing(undefined),
+    take: setTaken,
+    accepts: (slot: Slot) => taken !== undefined && isWritable(slot.date, today) && !isAt(slot)(taken),
+    modeOf: ({ ctrlKey, altKey }: DragEvent): 'copy' | 'move' =>
+      ctrlKey || altKey || !taken || !movable(taken) ? 'copy' : 'move',
+    drop(slot: Slot, mode: 'copy' | 'move') {
+      if (taken) void bring(taken, slot, mode)
+      setTaken(undefined)
+    },
+    repeatOf(slot: Slot) {
+      const menu = aWeekBefore(menus, slot)
+      return menu && { text: repeatText(slot.date, labels), run: () => bring(menu, slot, 'copy') }
+    },
+    copyWeek:
+      copies.length > 0
+        ? () => moves.run({ pairs: copies, mode: 'copy', done: labels.done.week })
+        : undefined,
+  }
+}
+
+export type Planner = ReturnType<typeof usePlanner>
