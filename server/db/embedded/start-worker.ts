@@ -3,11 +3,15 @@ import type { EmbeddedMessage, EmbeddedStart } from '@/server/db/embedded/worker
 import { embeddedWorkerUrl } from '@/server/db/embedded/worker-url'
 import { AppStartError } from '@/server/start-error'
 
+type Opened = { close(): Promise<void> }
+
 /** Resolves once the thread answers on its socket. `onLost` hears of it if the thread ends unasked after that. */
-export function startWorker(
-  start: EmbeddedStart,
-  onLost: (error: Error) => void,
-): Promise<{ close(): Promise<void> }> {
+export async function startWorker(start: EmbeddedStart, onLost: (error: Error) => void): Promise<Opened> {
+  return (await startThread(start, onLost)) ?? (await startWorker(start, onLost))
+}
+
+/** null after a thread that has made the cluster, and ended. */
+function startThread(start: EmbeddedStart, onLost: (error: Error) => void): Promise<Opened | null> {
   const worker = new Worker(embeddedWorkerUrl(), { workerData: start })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let phase: 'opening' | 'open' | 'closing' = 'opening'
@@ -25,8 +29,10 @@ export function startWorker(
       onLost(lostError(start.directory, reason))
     }
     worker.on('message', (message: EmbeddedMessage) => {
-      if (message.type === 'over') {
-        lost(message.reason)
+      if (message.type === 'over') return lost(message.reason)
+      if (message.type === 'created') {
+        phase = 'closing'
+        worker.terminate().then(() => resolve(null))
         return
       }
       phase = 'open'

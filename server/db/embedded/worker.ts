@@ -2,6 +2,7 @@
 // It therefore imports packages and, with their extension, files beside it, and keeps to erasable syntax.
 import fs from 'node:fs'
 import { dirname } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -12,7 +13,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { serveSocket } from './socket-server.ts'
 
 export type EmbeddedStart = { directory: string; socket: string; maxConnections: number }
-export type EmbeddedMessage = { type: 'ready' } | { type: 'over'; reason: string }
+/** Whoever hears «created» starts another thread: with this one goes the memory that making a cluster took. */
+export type EmbeddedMessage = { type: 'ready' } | { type: 'created' } | { type: 'over'; reason: string }
 
 const EIO = 29
 
@@ -55,20 +57,51 @@ function syncTree(path: string) {
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['wal_sync_method=fsync', 'random_page_cost=1.1', 'jit=off'].flatMap((setting) => ['-c', setting]),
+  ...['wal_sync_method=fsync', 'random_page_cost=1.1', 'jit=off', 'shared_buffers=64MB'].flatMap(
+    (setting) => ['-c', setting],
+  ),
 ]
 
 const extensions = { unaccent, pg_trgm, intarray, btree_gist }
 
-const openCluster = (directory: string, options: PGliteOptions) =>
-  PGlite.create({ ...options, fs: new DurableNodeFS(directory), startParams })
+/**
+ * PostgreSQL's parser is one function so large that V8 would take 600 MB and five seconds of a core to optimise it. What
+ * runs first while the filter names no function is never optimised; so the first that is parsed is an empty query.
+ */
+const optimiseNothing = '--wasm-tier-up-filter=1000000'
+const optimiseAll = '--wasm-tier-up-filter=-1'
+
+class FrugalPGlite extends PGlite {
+  #hasParsed = false
+
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    if (!this.#hasParsed && message[0] !== startup) {
+      this.#hasParsed = true
+      setFlagsFromString(optimiseNothing)
+      super.execProtocolRawSync(emptyQuery)
+      setFlagsFromString(optimiseAll)
+    }
+    return super.execProtocolRawSync(message)
+  }
+}
+
+const startup = 0
+const emptyQuery = Buffer.from('Q\0\0\0\x06;\0')
+
+async function openCluster(directory: string, options: PGliteOptions) {
+  const db = new FrugalPGlite({ ...options, fs: new DurableNodeFS(directory), startParams })
+  await db.waitReady
+  return db
+}
 
 /** A directory that exists under its final name is complete: initdb may be killed at any moment. */
 async function createCluster(directory: string, onStderr: PGliteOptions['onStderr']) {
   const unfinished = `${directory}.new`
   fs.rmSync(unfinished, { recursive: true, force: true })
-  const db = await openCluster(unfinished, { onStderr })
+  setFlagsFromString(optimiseNothing)
+  const db = await PGlite.create({ fs: new DurableNodeFS(unfinished), startParams, onStderr })
   await db.close()
+  setFlagsFromString(optimiseAll)
   syncTree(unfinished)
   fs.renameSync(unfinished, directory)
   syncDirectory(dirname(directory))
@@ -87,7 +120,11 @@ async function serve(port: MessagePort, start: EmbeddedStart) {
     return false
   }
   try {
-    if (!fs.existsSync(start.directory)) await createCluster(start.directory, onStderr)
+    if (!fs.existsSync(start.directory)) {
+      await createCluster(start.directory, onStderr)
+      port.postMessage({ type: 'created' } satisfies EmbeddedMessage)
+      return
+    }
     const db = await openCluster(start.directory, { extensions, onStderr })
     const { socket: path, maxConnections } = start
     const server = await serveSocket(db, { path, maxConnections, onLost: die })

@@ -6,14 +6,18 @@ type Ended = { code: number | null; stderr: string }
 export type Started = { child: ChildProcess; ready: Promise<string>; ended: Promise<Ended> }
 
 /** Node on a bundle of ours. Ready is its first line on stdout. */
-export function startProcess(bundle: string, variables: Record<string, string>): Started {
+export function startProcess(
+  bundle: string,
+  variables: Record<string, string>,
+  nodeArguments: string[] = [],
+): Started {
   const base = {
     PATH: process.env.PATH,
     NODE_ENV: 'production' as const,
     DEMO_DATA: 'off',
     LOG_LEVEL: 'warn',
   }
-  const child = spawn(process.execPath, [bundle], { env: { ...base, ...variables } })
+  const child = spawn(process.execPath, [...nodeArguments, bundle], { env: { ...base, ...variables } })
   let [stdout, stderr] = ['', '']
   child.stderr.on('data', (text) => {
     stderr += text

@@ -1,25 +1,34 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { noise, plain } from '@/tests/api/files/bad-files'
 import { bundle } from '@/tests/api/support/bundle'
 import { databaseKind } from '@/tests/api/support/connect'
-import { harness } from '@/tests/api/support/harness'
 import { freePort, type Started, startProcess } from './start-process'
 
 const megabyte = 1024 * 1024
 const allowed = 600
 
-/** The most a process ever had in memory, as Linux counts it. */
+/** The most a process had in memory since it was last forgotten, as Linux counts it. */
 const peakMegabytes = ({ child }: Started) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Bytes after a picture's end belong to no picture; they only have to be carried. */
 const padded = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(10 * megabyte - picture.length)])
 
-/** The embedded database lives in the same process and takes more than this by itself. */
-const canBeMeasured = databaseKind === 'postgres' && process.platform === 'linux'
+/** Only Linux counts it. */
+const canBeMeasured = process.platform === 'linux'
+
+async function signUp(url: string) {
+  const email = `memoria-${randomUUID()}@mantel.example`
+  const body = JSON.stringify({ firstName: 'Ana', lastName: 'Gil', email, password: 'salmorejo con huevo' })
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(`${url}/api/auth/register`, { method: 'POST', headers, body })
+  const { token }: { token?: unknown } = await reply.json()
+  return String(token)
+}
 
 describe.runIf(canBeMeasured)('ten uploads of 10 MB', () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'mantel-memory-'))
@@ -29,18 +38,18 @@ describe.runIf(canBeMeasured)('ten uploads of 10 MB', () => {
   let authorization: string
 
   beforeAll(async () => {
-    const server = await harness()
-    authorization = `Bearer ${await server.tokenOf(await server.owner())}`
     made = await bundle('server/main.ts')
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
-    const DATABASE_URL = inject('databaseUrl')
+    const database = databaseKind === 'postgres' ? { DATABASE_URL: inject('databaseUrl') } : undefined
+    const settings = { DATA_DIR, ...database, API_PORT: String(port), WORKER: 'separate' }
     // As scripts/run/services.mjs starts it.
     const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
-    const settings = { DATA_DIR, DATABASE_URL, API_PORT: String(port), WORKER: 'separate' }
-    api = startProcess(made.path, { ...memory, ...settings })
+    const flags = ['--max-semi-space-size=8', '--max-old-space-size=384']
+    api = startProcess(made.path, { ...memory, ...settings }, flags)
     await api.ready
-  })
+    authorization = `Bearer ${await signUp(url)}`
+  }, 120_000)
   afterAll(() => {
     api.child.kill('SIGKILL')
     made.remove()
@@ -52,6 +61,8 @@ describe.runIf(canBeMeasured)('ten uploads of 10 MB', () => {
     const phone = padded(await plain(8000, 6000).jpeg({ progressive: true }).toBuffer())
     const scan = padded(await plain(7000, 7000).png({ progressive: true }).toBuffer())
     const pictures = [photo, photo, photo, photo, phone, phone, phone, scan, scan, scan]
+    // Making an embedded database takes as much, once, before anybody can upload anything.
+    writeFileSync(`/proc/${api.child.pid}/clear_refs`, '5')
     const before = peakMegabytes(api)
     const began = performance.now()
     const answers = await Promise.all(
@@ -68,5 +79,5 @@ describe.runIf(canBeMeasured)('ten uploads of 10 MB', () => {
     )
     expect(answers).toEqual(pictures.map(() => 200))
     expect(after).toBeLessThan(allowed)
-  }, 300_000)
+  }, 600_000)
 })
