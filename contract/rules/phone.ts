@@ -2,9 +2,18 @@ const spanish = /^[5-9]\d{8}$/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Owners write two numbers into one field: the first is the one to call. */
+const extension = /(?:#|(?<!\p{L})(?:extensi[oó]n|ext|x))[\s.:=]*\d{1,7}\s*$/iu
+
+/** Figures as a Japanese or Arabic keyboard writes them are figures; an extension is for whoever answers, not for dialling. */
+const plain = (typed: string) => typed.normalize('NFKC').replace(extension, '')
+
+const isOneNumber = (text: string) => spanish.test(digitsOf(text).replace(/^(?:00)?34(?=\d{9}$)/, ''))
+
+/** Owners write two numbers into one field: the first is the one to call. A slash may also stand inside of one. */
 function numbersIn(typed: string): string[] {
-  return typed.split(/[/,;|]|\s(?:o|y|ext)\b/i).filter((part) => digitsOf(part).length >= 3)
+  const text = plain(typed)
+  if (isOneNumber(text)) return [text]
+  return text.split(/[/,;|]|\s(?:o|y)\b/i).filter((part) => digitsOf(part).length >= 3)
 }
 
 /** '+34912345678', or null when there is no number in it. A country code that was typed stays. */
@@ -44,7 +53,8 @@ export function storedPhone(typed: string): string | null {
   const parts = numbersIn(typed)
   if (parts.length > 1) return parts.every((part) => storedPhone(part)) ? typed.trim() : null
   const number = internationalNumber(typed)
-  if (!number || /[\p{L}]/u.test(typed.replace(/^\s*(tel|tfno?|m[oó]vil)\b\.?:?/iu, ''))) return null
+  if (!number || /[\p{L}]/u.test(plain(typed).replace(/^\s*(tel|tfno?|m[oó]vil)\b\.?:?/iu, ''))) return null
   if (number.startsWith('+34')) return spanish.test(number.slice(3)) ? number.slice(3) : null
+  if (number.startsWith('+0')) return null
   return number.length >= 9 && number.length <= 16 ? number : null
 }
