@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
 const port = 'un puerto entre 1 y 65535'
+const proxies = 'cuántos proxies propios hay delante de la web, de 0 a 9'
 const secret = (length: number) => z.string().min(length, { error: `un texto de ${length} caracteres o más` })
 
 /** Everybody knows it, so nobody may be served with it. */
@@ -12,8 +13,8 @@ const schema = z.object({
   API_URL: address.default('http://127.0.0.1:4000'),
   PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
   HOST: z.string().optional(),
-  /** '1' when a proxy of ours stands in front and writes x-forwarded-for. */
-  TRUST_PROXY: z.stringbool({ error: '1 o 0' }).default(false),
+  /** How many proxies of the operator's stand in front of the web, each adding to x-forwarded-for whom it heard. */
+  TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(9, proxies).default(0),
   /** The address people type: canonical links, cards and cookies follow it. */
   SITE_URL: address.default('http://localhost:3000'),
   SESSION_SECRET: secret(32).default(developmentSecret),

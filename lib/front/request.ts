@@ -12,9 +12,15 @@ export function isReadable(url = '/') {
 
 type Caller = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string } }
 
-/** Anybody can write x-forwarded-for; it counts only when a proxy of ours stands in front and writes it. */
-export function setClientAddress(request: Caller, trustsProxy: boolean) {
-  const address = request.socket.remoteAddress
-  if (address && !(trustsProxy && request.headers['x-forwarded-for']))
-    request.headers['x-forwarded-for'] = address
+/**
+ * Anybody can write x-forwarded-for: of its addresses the one counts that the outermost of our proxies has added, and
+ * without proxies the one that is connected. Nothing else is handed on.
+ */
+export function setClientAddress(request: Caller, trustedProxies: number) {
+  const hops = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+  const proxied = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined
+  const address = proxied || request.socket.remoteAddress
+  if (address) request.headers['x-forwarded-for'] = address
 }

@@ -11,7 +11,7 @@ import { prepareStandIns } from './stand-ins'
  * strict Content-Security-Policy, and compression that remembers what it has compressed.
  */
 requireSecrets()
-const { PORT: port, HOST: host, TRUST_PROXY: trustsProxy } = env()
+const { PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies } = env()
 
 const isAnyHost = (name: string) => name === '0.0.0.0' || name === '::'
 
@@ -25,7 +25,7 @@ const server = createServer({ ServerResponse: FinishedResponse }, (request, resp
     return
   }
   if (answerFromMemory(request, response)) return
-  setClientAddress(request, trustsProxy)
+  setClientAddress(request, trustedProxies)
   void handle(request, response)
 })
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isReadable, setClientAddress } from '@/lib/front/request'
+import { isReadable } from '@/lib/front/request'
 import { FinishedResponse } from '@/lib/front/response'
 
 const page = `<!doctype html><script>self.__next_f.push([1,"x"])</script>${'<p>Menú del día</p>'.repeat(100)}`
@@ -99,22 +99,5 @@ describe('isReadable', () => {
     ['/restaurant/profile/a_%E0%A4%A', false],
   ])('%s: %s', (url, readable) => {
     expect(isReadable(url)).toBe(readable)
-  })
-})
-
-describe('setClientAddress', () => {
-  const request = (forwarded?: string) => ({
-    headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
-    socket: { remoteAddress: '203.0.113.9' },
-  })
-
-  it.each([
-    ['what the caller claims', '6.6.6.6', false, '203.0.113.9'],
-    ['what our proxy says', '198.51.100.7', true, '198.51.100.7'],
-    ['no proxy in front after all', undefined, true, '203.0.113.9'],
-  ])('%s', (_, forwarded, trusts, address) => {
-    const given = request(forwarded)
-    setClientAddress(given, trusts)
-    expect(given.headers).toEqual({ 'x-forwarded-for': address })
   })
 })
