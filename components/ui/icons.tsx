@@ -44,6 +44,12 @@ export const LocateIcon = (props: Props) => (
 )
 export const CloseIcon = (props: Props) => <Icon {...props} d="m6 6 12 12M18 6 6 18" />
 export const MenuIcon = (props: Props) => <Icon {...props} d="M4 7h16M4 12h16M4 17h16" />
+export const DragIcon = (props: Props) => (
+  <Icon
+    {...props}
+    d="M12 4v16M4 12h16M9.5 6.5 12 4l2.5 2.5M9.5 17.5 12 20l2.5-2.5M6.5 9.5 4 12l2.5 2.5M17.5 9.5 20 12l-2.5 2.5"
+  />
+)
 export const ChevronDownIcon = (props: Props) => <Icon {...props} d="m6 9.5 6 6 6-6" />
 export const ChevronRightIcon = (props: Props) => <Icon {...props} d="m9.5 6 6 6-6 6" />
 export const ChevronLeftIcon = (props: Props) => <Icon {...props} d="m14.5 6-6 6 6 6" />

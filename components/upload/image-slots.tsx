@@ -10,9 +10,10 @@ import { UploadFrame } from './upload-frame'
 import { UploadRows } from './upload-rows'
 import { UploadZone } from './upload-zone'
 import { useCurrent } from './use-current'
+import { useTouchOrder } from './use-touch-order'
 import { useUpload } from './use-upload'
 
-/** The additional photos: up to six, in an order that a mouse drags and the arrows of each one move. */
+/** The additional photos: up to six, in an order that a mouse or a finger drags and the arrows of each one move. */
 export function ImageSlots({ label, hint, accept, value, onChange, ...control }: ImageSlotsProps) {
   const { labels } = control
   const [isFull, setFull] = useState(false)
@@ -36,6 +37,8 @@ export function ImageSlots({ label, hint, accept, value, onChange, ...control }:
     upload.announce(fill(labels.announce.moved, { position: to + 1, count }))
   }
 
+  const { held, handleOf } = useTouchOrder(move)
+
   return (
     <UploadFrame label={label} hint={hint} error={isFull ? labels.slots.full : undefined}>
       {(describedBy) => (
@@ -50,7 +53,9 @@ export function ImageSlots({ label, hint, accept, value, onChange, ...control }:
                     index={index}
                     count={count}
                     labels={labels.slots}
-                    isDragged={dragged === index}
+                    isDragged={dragged === index || held?.from === index}
+                    isTarget={held !== undefined && held.from !== index && held.over === index}
+                    handle={handleOf(index)}
                     onMove={(to) => move(index, to)}
                     onDragStart={() => setDragged(index)}
                     onDragEnd={() => setDragged(undefined)}

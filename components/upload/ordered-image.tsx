@@ -1,8 +1,9 @@
 'use client'
 
+import type { HTMLAttributes } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons'
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, DragIcon } from '@/components/ui/icons'
 import { photoSources } from '@/components/ui/photo-sources'
 import { fill } from '@/lib/i18n/fill'
 import type { UploadLabels } from './props'
@@ -13,6 +14,9 @@ type Props = {
   count: number
   labels: UploadLabels['slots']
   isDragged: boolean
+  /** It would take this one's place if it were let go now. */
+  isTarget: boolean
+  handle: HTMLAttributes<HTMLElement>
   onMove: (to: number) => void
   onDragStart: () => void
   onDragEnd: () => void
@@ -20,12 +24,16 @@ type Props = {
   onRemove: () => void
 }
 
-export function OrderedImage({ url, index, count, labels, isDragged, ...on }: Props) {
+export function OrderedImage({ url, index, count, labels, isDragged, isTarget, handle, ...on }: Props) {
   const position = index + 1
   return (
     <li
+      data-place={index}
       draggable={count > 1}
-      onDragStart={({ dataTransfer }) => {
+      onDragStart={(event) => {
+        // A finger on the handle is ours; some browsers would drag by themselves after a while.
+        if (isDragged) return event.preventDefault()
+        const { dataTransfer } = event
         dataTransfer.setData('text/plain', url)
         dataTransfer.effectAllowed = 'move'
         on.onDragStart()
@@ -37,9 +45,10 @@ export function OrderedImage({ url, index, count, labels, isDragged, ...on }: Pr
         on.onDropHere()
       }}
       className={classNames(
-        'overflow-hidden rounded border border-line bg-card',
+        'relative overflow-hidden rounded border border-line bg-card',
         count > 1 && 'cursor-grab',
         isDragged && 'opacity-50',
+        isTarget && 'outline-3 outline-azulejo',
       )}
     >
       <img
@@ -50,6 +59,15 @@ export function OrderedImage({ url, index, count, labels, isDragged, ...on }: Pr
         draggable={false}
         className="aspect-4/3 w-full bg-napkin object-cover"
       />
+      {count > 1 ? (
+        <span
+          {...handle}
+          aria-hidden="true"
+          className="absolute top-1 right-1 grid size-11 touch-none place-items-center rounded-full bg-card pointer-fine:hidden"
+        >
+          <DragIcon className="size-5" />
+        </span>
+      ) : null}
       <div className="flex items-center justify-between">
         <IconButton
           label={fill(labels.earlier, { position })}

@@ -1,3 +1,4 @@
+import '../support/pointer-capture'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
@@ -213,6 +214,39 @@ describe('the additional photos', () => {
     fireEvent.drop(last ?? document.body, { dataTransfer })
     expect(state.value).toEqual([url(1), url(3), url(2)])
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la imagen 2' }))
+    expect(state.value).toEqual([url(1), url(2)])
+  })
+})
+
+describe('the additional images under a finger', () => {
+  const touch = { pointerId: 7, pointerType: 'touch' }
+  const placeUnder = (place: HTMLElement | undefined) => {
+    document.elementFromPoint = () => place?.querySelector('img') ?? null
+  }
+  const shown = () => within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
+  const handleOf = (place: HTMLElement | undefined) =>
+    place?.querySelector<HTMLElement>('[aria-hidden]') ?? document.body
+
+  it('take the place they are let go over', () => {
+    const state = showSlots([url(1), url(2), url(3)])
+    const [first, , last] = shown()
+    fireEvent.pointerDown(handleOf(first), touch)
+    placeUnder(last)
+    fireEvent.pointerMove(handleOf(first), touch)
+    expect(state.value).toEqual([url(1), url(2), url(3)])
+    fireEvent.pointerUp(handleOf(first), touch)
+    expect(state.value).toEqual([url(2), url(3), url(1)])
+    expect(screen.getByRole('status')).toHaveTextContent('Imagen en la posición 3 de 3.')
+  })
+
+  it('stay where they are when the finger is called away', () => {
+    const state = showSlots([url(1), url(2)])
+    const [first, last] = shown()
+    fireEvent.pointerDown(handleOf(first), touch)
+    placeUnder(last)
+    fireEvent.pointerMove(handleOf(first), touch)
+    fireEvent.pointerCancel(handleOf(first), touch)
+    fireEvent.pointerUp(handleOf(first), touch)
     expect(state.value).toEqual([url(1), url(2)])
   })
 })
