@@ -1,10 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
+import { fileType } from '@/contract/rules/file-type'
 import type { ReadingProps } from './carta-section'
 import { StoredFile } from './stored-file'
 
-export function Cartas({ restaurant: { cartas }, viewer }: ReadingProps) {
+export function Cartas({ restaurant: { cartas: files, additionalMenuUrl }, viewer }: ReadingProps) {
   const t = useTranslations('carta')
+  const whole = additionalMenuUrl && {
+    url: additionalMenuUrl,
+    name: t('whole'),
+    type: fileType(additionalMenuUrl),
+  }
+  const cartas = whole ? [whole, ...files] : files
   return (
     <Accordion title={<h2>{t('title')}</h2>}>
       {cartas.length === 0 ? (

@@ -1,18 +1,36 @@
 'use client'
 
 import { MenuFileBlock } from '@/components/upload/menu-file-block'
+import type { Carta } from '@/contract/entities/carta'
+import { fileType } from '@/contract/rules/file-type'
 import type { ProfileForm } from '../profile-form'
 import type { BusyOf } from '../use-busy'
 
+/** A whole menu in one file, as foreign clients send it (SPEC.md §3), is shown as the first of the cartas. */
 export function CartaField({ form: { values, set, labels }, busyOf }: { form: ProfileForm; busyOf: BusyOf }) {
+  const { cartas, additionalMenuUrl: whole } = values
+
+  function change(kept: Carta[]) {
+    set(
+      'cartas',
+      kept.filter(({ url }) => url !== whole),
+    )
+    if (whole && !kept.some(({ url }) => url === whole)) set('additionalMenuUrl', null)
+  }
+
   return (
     <MenuFileBlock
       labels={labels.upload}
       label={labels.cartas}
       hint={labels.cartasHint}
-      value={values.cartas}
-      onChange={(cartas) => set('cartas', cartas)}
+      value={whole ? [wholeMenu(whole, labels.additionalMenuUrl), ...cartas] : cartas}
+      onChange={change}
       onBusyChange={busyOf('cartas')}
     />
   )
 }
+
+const wholeMenu = (url: string, name: string): Carta => ({
+  ...{ url, name, type: fileType(url) },
+  uploadedAt: new Date(0).toISOString(),
+})
