@@ -1,13 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
+import { ResendVerification } from '@/components/ui/resend-verification'
 import type { Owner } from '@/contract/entities/owner'
-import { labelsOf } from '@/lib/i18n/labels'
+import { labelsOf, resendLabels } from '@/lib/i18n/labels'
 import { AccountPage } from './account-page'
 import { RestaurantNameForm } from './restaurant-name-form'
 
 /** The first step after signing up: what the restaurant is called. */
-export async function TryWhatsapp({ owner: { ownerId, restaurant } }: { owner: Owner }) {
+export async function TryWhatsapp({
+  owner: { ownerId, email, emailVerified, restaurant },
+}: {
+  owner: Owner
+}) {
   const t = await getTranslations('tryWhatsapp')
+  const verification = await getTranslations('resendVerification')
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
       <p className="mb-4 font-display text-xl font-extrabold text-soft tabular-nums">
@@ -22,6 +28,12 @@ export async function TryWhatsapp({ owner: { ownerId, restaurant } }: { owner: O
       <Link href="/wizard" className="link mt-4 inline-flex min-h-11 items-center">
         {t('skip')}
       </Link>
+      {emailVerified ? null : (
+        <div className="mt-6 grid justify-items-start gap-3 border-t border-line pt-6">
+          <p className="text-soft wrap-anywhere">{verification('afterSignUp', { email })}</p>
+          <ResendVerification labels={await resendLabels()} />
+        </div>
+      )}
     </AccountPage>
   )
 }

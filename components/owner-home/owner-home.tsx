@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import type { ResendLabels } from '@/components/ui/resend-verification'
 import { profilePath } from '@/contract/rules/profile-slug'
 import type { OwnerHomeData } from '@/lib/api/owner-home'
 import { EmbedCard } from './embed-card'
@@ -8,8 +9,10 @@ import { ProfileProgress } from './profile-progress'
 import { StandingNotes } from './standing-notes'
 import { VisitsCard } from './visits-card'
 
+type Props = OwnerHomeData & { resendLabels: ResendLabels }
+
 /** Between two services: what is on, what is missing, and whether anybody came. */
-export function OwnerHome({ owner, sheet, overview }: OwnerHomeData) {
+export function OwnerHome({ owner, sheet, overview, resendLabels }: Props) {
   const t = useTranslations('ownerHome')
   const { restaurant } = owner
   const isPublic = sheet?.isPublic ?? false
@@ -26,7 +29,7 @@ export function OwnerHome({ owner, sheet, overview }: OwnerHomeData) {
           </ButtonLink>
         ) : null}
       </div>
-      <StandingNotes owner={owner} overview={overview} isPublic={isPublic} />
+      <StandingNotes owner={owner} overview={overview} isPublic={isPublic} resendLabels={resendLabels} />
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
         {overview ? <MenuCard menus={overview.menusToday} /> : null}
         {overview ? <VisitsCard visits={overview.visits} /> : null}

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AlertIcon, ClockIcon, MailIcon } from '@/components/ui/icons'
+import { type ResendLabels, ResendVerification } from '@/components/ui/resend-verification'
 import type { OwnerHomeData } from '@/lib/api/owner-home'
 
-type Props = Pick<OwnerHomeData, 'owner' | 'overview'> & { isPublic: boolean }
+type Props = Pick<OwnerHomeData, 'owner' | 'overview'> & { isPublic: boolean; resendLabels: ResendLabels }
 
 /** What stands between the restaurant and its diners, if anything does. */
-export function StandingNotes({ owner, overview, isPublic }: Props) {
+export function StandingNotes({ owner, overview, isPublic, resendLabels }: Props) {
   const t = useTranslations('ownerHome.notes')
   const isRejected = overview?.verification === 'rejected'
   return (
@@ -17,7 +18,11 @@ export function StandingNotes({ owner, overview, isPublic }: Props) {
         </Note>
       ) : null}
       {owner.emailVerified ? null : (
-        <Note icon={<MailIcon />} title={t('unverified')}>
+        <Note
+          icon={<MailIcon />}
+          title={t('unverified')}
+          action={<ResendVerification labels={resendLabels} />}
+        >
           {t('unverifiedNext', { email: owner.email })}
         </Note>
       )}
@@ -39,20 +44,25 @@ function Note({
   icon,
   title,
   urgent,
+  action,
   children,
 }: {
   icon: ReactNode
   title: string
   urgent?: boolean
+  action?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className={`flex gap-3 rounded p-4 ${urgent ? 'bg-blush' : 'bg-napkin'}`}>
       <span className={urgent ? 'text-check-ink' : 'text-azulejo'}>{icon}</span>
-      <p>
-        <strong className="block">{title}</strong>
-        {children}
-      </p>
+      <div className="grid grow gap-3 sm:flex sm:items-center sm:justify-between">
+        <p className="min-w-0 wrap-anywhere">
+          <strong className="block">{title}</strong>
+          {children}
+        </p>
+        {action ? <div className="shrink-0">{action}</div> : null}
+      </div>
     </div>
   )
 }

@@ -96,6 +96,15 @@ export const verifyEmail = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string() }),
 })
 
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  auth: 'owner',
+  limit: 'mail',
+  summary: 'Envía otra vez el enlace de verificación; los anteriores siguen valiendo',
+  reply: z.object({ success: z.literal(true), alreadyVerified: z.boolean() }),
+})
+
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/account/data',

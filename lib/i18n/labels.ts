@@ -6,3 +6,7 @@ export async function labelsOf<Namespace extends keyof Messages>(namespace: Name
   const messages: Messages = await getMessages()
   return messages[namespace]
 }
+
+export async function resendLabels() {
+  return { ...(await labelsOf('resendVerification')), wait: await labelsOf('wait') }
+}

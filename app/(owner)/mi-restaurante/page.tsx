@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { OwnerHome } from '@/components/owner-home/owner-home'
 import { getOwnerHome } from '@/lib/api/owner-home'
+import { resendLabels } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ownerHome')
@@ -9,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <OwnerHome {...(await getOwnerHome())} />
+  return <OwnerHome {...(await getOwnerHome())} resendLabels={await resendLabels()} />
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { authTokens, owners } from '@/server/db/schema'
 
@@ -29,6 +29,14 @@ export async function useVerificationToken(
   { usedAt, expiresAt }: { usedAt: Date; expiresAt: Date },
 ) {
   await tx.update(authTokens).set({ usedAt, expiresAt }).where(eq(authTokens.id, id))
+}
+
+export async function findOwnerAddress(db: Queryable, ownerId: string) {
+  const [owner] = await db
+    .select({ email: owners.email, isVerified: isNotNull(owners.emailVerifiedAt).mapWith(Boolean) })
+    .from(owners)
+    .where(eq(owners.id, ownerId))
+  return owner
 }
 
 /** False when it was verified before. */

@@ -10,6 +10,7 @@ import { getOwner } from './get-owner'
 import { login } from './login'
 import { logout } from './logout'
 import { register } from './register'
+import { resendVerification } from './resend-verification'
 import { resetPassword } from './reset-password'
 import { updateOwner } from './update-owner'
 import { verifyEmail } from './verify-email'
@@ -22,6 +23,7 @@ export function routes(api: Api) {
   mount(api, contract.forgetPassword, forgetPassword)
   mount(api, contract.resetPassword, resetPassword)
   mount(api, contract.verifyEmail, verifyEmail)
+  mount(api, contract.resendVerification, resendVerification)
   mount(api, contract.changePassword, changePassword)
   mount(api, contract.exportData, exportData)
   mount(api, contract.deleteAccount, deleteAccount)

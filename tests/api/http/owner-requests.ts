@@ -34,6 +34,7 @@ export const ownerRequests: Record<string, RequestOf> = {
   'POST /api/auth/changePassword': ({ ownerId }) => ({
     body: { ownerId, currentPassword: 'una contraseña de prueba', newPassword: 'otra contraseña de prueba' },
   }),
+  'POST /api/auth/resend-verification': () => ({ namesNobody: true }),
   'GET /api/account/data': () => ({ namesNobody: true }),
   'DELETE /api/account': () => ({
     namesNobody: true,

@@ -1,0 +1,4 @@
+import { resendVerification } from '@/contract/endpoints/accounts'
+import { forward } from '@/lib/bff/forward'
+
+export const POST = forward(resendVerification)
