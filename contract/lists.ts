@@ -52,6 +52,26 @@ export const maxAdditionalImages = 6
 export type Cuisine = (typeof cuisines)[number]
 export type Service = (typeof services)[number]
 
+/** Annex II of EU 1169/2011. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+export type Allergen = (typeof allergens)[number]
+
 export const enquiryTypes = {
   anonymous: ['Consulta o duda', 'Reclamacion', 'Sugerencia', 'Contacto comercial o ventas'],
   owner: ['facturacion', 'Problemas con el chatbot', 'Consulta general'],

@@ -3,13 +3,17 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
 import { ChipLink } from '@/components/ui/chip-link'
 import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
+import { AllergenFilter } from './allergen-filter'
 import { CuisineFilter } from './cuisine-filter'
 import { DistanceFilter } from './distance-filter'
 import { PriceOrder } from './price-order'
 import type { SearchLabels } from './search-labels'
 import type { ChangeSearch } from './use-search-state'
 
-const toggles = ['open', 'delivery', 'takeaway'] as const
+const toggles = {
+  restaurant: ['open', 'delivery', 'takeaway'],
+  menu: ['open', 'delivery', 'takeaway', 'voucher', 'drink'],
+} as const
 
 type Props = { state: SearchState; labels: SearchLabels; change: ChangeSearch }
 
@@ -25,7 +29,7 @@ export function FilterBar({ state, labels, change }: Props) {
       aria-label={labels.filters}
       className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
-      {toggles.map((name) => (
+      {toggles[state.tab].map((name) => (
         <li key={name} className="snap-start">
           <ChipLink
             href={searchHref(state, { [name]: !state[name] })}
@@ -70,6 +74,7 @@ const Sheets = memo(function Sheets({ id, ...props }: SheetsProps) {
   return (
     <>
       <CuisineFilter id={`${id}-cuisine`} {...props} />
+      {props.state.tab === 'menu' ? <AllergenFilter id={`${id}-allergens`} {...props} /> : null}
       <DistanceFilter id={`${id}-distance`} {...props} />
       <PriceOrder id={`${id}-price`} {...props} />
     </>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
-import { cuisine } from '../entities/lists'
+import { allergen, cuisine } from '../entities/lists'
 import { restaurantMenus } from '../entities/menu'
 import { numeric } from '../entities/numeric'
 import { position } from '../entities/place'
@@ -29,6 +29,10 @@ const filters = position.extend({
   /** Ours, beside SPEC.md's: free text, only those with a menu today, and pages. */
   query: z.string().trim().max(200).default(''),
   menuToday: chip,
+  /** Of today's menus: a drink is in the price, a meal voucher pays for it, and nobody who avoids these need leave hungry. */
+  includesDrink: chip,
+  mealVoucher: chip,
+  withoutAllergens: z.union([z.array(allergen).max(14), allergen.transform((one) => [one])]).default([]),
   page: numeric(z.int().min(1).max(50)).default(1),
   pageSize: numeric(z.int().min(1).max(100)).default(100),
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { courseOptions, cuisines, logoAnswers, services } from '../lists'
+import { allergens, courseOptions, cuisines, logoAnswers, services } from '../lists'
 
 export * from '../lists'
 
 export const cuisine = z.enum(cuisines)
 export const service = z.enum(services)
+export const allergen = z.enum(allergens)
 
 export const courseOption = z.enum(courseOptions)
 export const logoAnswer = z.enum(logoAnswers)

@@ -1,23 +1,8 @@
 import { z } from 'zod'
+import { allergens } from '../lists'
 import { id } from './id'
 
-/** Annex II of EU 1169/2011. */
-export const allergens = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
+export { allergens }
 
 export const diets = ['vegetarian', 'vegan', 'gluten-free', 'lactose-free', 'halal'] as const
 

@@ -1,4 +1,4 @@
-import { type Cuisine, cuisines } from '@/contract/lists'
+import { type Allergen, allergens, type Cuisine, cuisines } from '@/contract/lists'
 import { distanceSlider } from '@/contract/rules/search-limits'
 import { searchText } from '@/contract/rules/search-text'
 
@@ -18,6 +18,10 @@ export type SearchState = {
   open: boolean
   delivery: boolean
   takeaway: boolean
+  /** These three ask something of a menu, so on the tab of restaurants they are off. */
+  voucher: boolean
+  drink: boolean
+  without: Allergen[]
   cuisines: Cuisine[]
   km?: number
   price?: 'asc' | 'desc'
@@ -29,6 +33,7 @@ export const isSearchTab = (value: string): value is SearchTab => searchTabs.som
 /** Reads the URL forgivingly: what makes no sense is left out, so that any link leads somewhere. */
 export function parseSearch(tab: SearchTab, params: URLSearchParams): SearchState {
   const flag = (name: string) => params.get(name) === '1'
+  const menuFlag = (name: string) => tab === 'menu' && flag(name)
   const price = params.get('price')
   return {
     tab,
@@ -40,6 +45,9 @@ export function parseSearch(tab: SearchTab, params: URLSearchParams): SearchStat
     open: flag('open'),
     delivery: flag('delivery'),
     takeaway: flag('takeaway'),
+    voucher: menuFlag('voucher'),
+    drink: menuFlag('drink'),
+    without: tab === 'menu' ? allergens.filter((one) => params.getAll('without').includes(one)) : [],
     cuisines: cuisines.filter((cuisine) => params.getAll('cuisine').includes(cuisine)),
     km: whole(params.get('km'), distanceSlider.min, distanceSlider.max),
     price: price === 'asc' || price === 'desc' ? price : undefined,
@@ -59,6 +67,11 @@ export function searchQuery(state: SearchState): URLSearchParams {
   if (state.open) query.set('open', '1')
   if (state.delivery) query.set('delivery', '1')
   if (state.takeaway) query.set('takeaway', '1')
+  if (state.tab === 'menu') {
+    if (state.voucher) query.set('voucher', '1')
+    if (state.drink) query.set('drink', '1')
+    for (const allergen of state.without) query.append('without', allergen)
+  }
   for (const cuisine of state.cuisines) query.append('cuisine', cuisine)
   if (state.km !== undefined) query.set('km', String(state.km))
   if (state.price) query.set('price', state.price)
@@ -78,6 +91,9 @@ export function hasFilters(state: SearchState) {
     state.open ||
     state.delivery ||
     state.takeaway ||
+    state.voucher ||
+    state.drink ||
+    state.without.length > 0 ||
     state.cuisines.length > 0 ||
     state.km !== undefined ||
     !!state.price
@@ -88,6 +104,9 @@ export const withoutFilters = {
   open: false,
   delivery: false,
   takeaway: false,
+  voucher: false,
+  drink: false,
+  without: [],
   cuisines: [],
   km: undefined,
   price: undefined,

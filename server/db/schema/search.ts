@@ -16,7 +16,7 @@ import { restaurants } from './restaurants'
 
 /**
  * All that a search looks at, in one row, written by the transaction that changes the restaurant. Where lunch and dinner
- * have prices of their own there is a row for each of them, of which one counts at a time. Its GiST index over (xy, tags, doc) is beyond drizzle: see the migrations.
+ * differ in what can be asked of them there is a row for each of them, of which one counts at a time. Its GiST index over (xy, tags, doc) is beyond drizzle: see the migrations.
  */
 export const restaurantSearch = pgTable(
   'restaurant_search',
@@ -38,6 +38,8 @@ export const restaurantSearch = pgTable(
     hours: int4multirange().notNull(),
     timeZone: text({ enum: timeZones }).notNull(),
     priceCents: integer(),
+    /** A number a dish that can be had: see allergenBits in modules/search/tags.ts. Null when no part is free of anything. */
+    choices: integer().array(),
     /** mercator_cell(xy): a square of 24 km */
     cell: integer().notNull(),
     /** The newest day it has a published menu for; dishes and price are of that day's menus. */

@@ -48,6 +48,7 @@ function isInSpain({ lat, lon }: Position) {
 }
 
 function criteriaOf(filters: Filters, radiusKm: number, text: Text | null, now: Date): Criteria {
+  const { includesDrink, mealVoucher, withoutAllergens } = filters
   const services: Service[] = []
   if (filters.Domicilio) services.push('Servicio a domicilio')
   if (filters['Para llevar']) services.push('Para recoger')
@@ -57,7 +58,8 @@ function criteriaOf(filters: Filters, radiusKm: number, text: Text | null, now: 
     cuisines: filters.cuisineType,
     services,
     openNow: filters.timestamp,
-    menuToday: filters.menuToday,
+    menuToday: filters.menuToday || includesDrink || mealVoucher || withoutAllergens.length > 0,
+    ...{ includesDrink, mealVoucher, withoutAllergens: [...new Set(withoutAllergens)] },
     clocks: localClocks(now),
     text,
   }

@@ -3,7 +3,7 @@ import { isRecipeCurrent, lockRecipe, saveRecipe } from './queries/recipe'
 import { refreshSearchRows } from './refresh-search-rows'
 
 /** Count up whenever queries/refresh.ts or refresh-cards.ts write something else than before. */
-const recipe = 1
+const recipe = 2
 
 /** At the start, after the migrations: writes all rows anew that an older version wrote. Of several starting one does. */
 export async function renewSearchRows(db: Database): Promise<boolean> {

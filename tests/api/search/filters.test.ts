@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filterRestaurants } from '@/contract/endpoints/search'
-import { cuisines } from '@/contract/lists'
+import { allergens, cuisines } from '@/contract/lists'
 import { distanceKm } from '@/contract/rules/distance'
 import { localClocks } from '@/server/modules/search/clocks'
 import type { Criteria } from '@/server/modules/search/criteria'
@@ -50,6 +50,9 @@ function randomQuestion({ chance, pick, next, some, below }: Random): Question {
     Domicilio: chance(0.1),
     'Para llevar': chance(0.1),
     menuToday: chance(0.4),
+    includesDrink: chance(0.1),
+    mealVoucher: chance(0.1),
+    withoutAllergens: chance(0.15) ? some(allergens, pick([0.05, 0.1, 0.2])) : [],
     query: chance(0.25) ? query.slice(below(3)).filter(Boolean).join(' ') : '',
     priceRange: pick(['asc', 'desc', null, null]),
   }
@@ -107,6 +110,7 @@ describe('among all of them', () => {
 
   const everything: Criteria = {
     ...{ radiusKm: 100, cuisines: [], services: [], openNow: false, menuToday: false, text: null },
+    ...{ includesDrink: false, mealVoucher: false, withoutAllergens: [] },
     at: atSea,
     clocks: localClocks(new Date(moments[0] ?? '')),
   }
@@ -128,6 +132,10 @@ describe('among all of them', () => {
   test.each([
     ['nearest', {}],
     ['with a menu today', { menuToday: true }],
+    [
+      'with a drink, free of two',
+      { menuToday: true, includesDrink: true, withoutAllergens: ['gluten' as const, 'milk' as const] },
+    ],
     ['of a cuisine', { cuisines: ['Vinoteca' as const] }],
     ['open', { openNow: true }],
     ['by a word', { text: { words: ['paella'], completions: ['paell'] } }],

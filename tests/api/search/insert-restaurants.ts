@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { refreshSearchRows } from '@/server/modules/search'
-import type { TestRestaurant } from '@/tests/api/search/random-restaurants'
+import type { TestMenu, TestRestaurant } from '@/tests/api/search/random-restaurants'
 
 /** Thousands at once: each table's rows travel as one value, where a parameter a column would take minutes. */
 export async function insertRestaurants(db: Database, all: TestRestaurant[]) {
@@ -73,7 +73,16 @@ function menuOf({ id, menu }: TestRestaurant): Row[] {
     {
       ...{ id: newId(), restaurant_id: id, date: menu.date, price_cents: menu.priceCents },
       ...{ state: 'published', published_at: new Date(), window_start_minute, window_end_minute },
-      categories: [{ name: 'Primeros', items: menu.dishes.map((name) => ({ name })) }],
+      includes: menu.drink ? ['pan', 'bebida'] : ['pan'],
+      categories: [
+        { name: 'Primeros', items: menu.dishes.slice(0, 1).map((_, index) => itemOf(menu, index)) },
+        { name: 'Segundos', items: menu.dishes.slice(1).map((_, index) => itemOf(menu, index + 1)) },
+      ],
     },
   ]
+}
+
+function itemOf({ dishes, free, soldOut }: TestMenu, index: number) {
+  const allergens = Object.fromEntries((free?.[index] ?? []).map((allergen) => [allergen, 'free']))
+  return { name: dishes[index], allergens, soldOut: soldOut?.includes(index) }
 }

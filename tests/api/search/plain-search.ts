@@ -1,8 +1,8 @@
 import type { Position, TimeZone } from '@/contract/entities/place'
-import type { Cuisine } from '@/contract/lists'
+import type { Allergen, Cuisine } from '@/contract/lists'
 import { distanceKm } from '@/contract/rules/distance'
 import { addDays, type LocalTime, localNow } from '@/contract/rules/local-time'
-import type { TestRestaurant } from '@/tests/api/search/random-restaurants'
+import type { TestMenu, TestRestaurant } from '@/tests/api/search/random-restaurants'
 
 export type Question = Position & {
   distance: number
@@ -11,6 +11,9 @@ export type Question = Position & {
   Domicilio: boolean
   'Para llevar': boolean
   menuToday: boolean
+  includesDrink: boolean
+  mealVoucher: boolean
+  withoutAllergens: Allergen[]
   query: string
   priceRange: 'asc' | 'desc' | null
 }
@@ -41,14 +44,27 @@ export function plainSearch(all: TestRestaurant[], question: Question, now: Date
 }
 
 function matches(restaurant: TestRestaurant, question: Question, clocks: Clocks): boolean {
-  const { cuisineType, timestamp, menuToday, query } = question
+  const { cuisineType, timestamp, query, includesDrink, mealVoucher, withoutAllergens } = question
+  const asksMenu = question.menuToday || includesDrink || mealVoucher || withoutAllergens.length > 0
   if (cuisineType.length > 0 && !restaurant.cuisines.some((cuisine) => cuisineType.includes(cuisine)))
     return false
   if (question.Domicilio && !restaurant.services.includes('Servicio a domicilio')) return false
   if (question['Para llevar'] && !restaurant.services.includes('Para recoger')) return false
   if (timestamp && !isOpen(restaurant, clocks)) return false
-  if (menuToday && !hasMenu(restaurant, clocks)) return false
+  if (asksMenu && !hasMenu(restaurant, clocks)) return false
+  if (includesDrink && !restaurant.menu?.drink) return false
+  if (mealVoucher && (restaurant.menu?.priceCents ?? Number.POSITIVE_INFINITY) > 1100) return false
+  if (withoutAllergens.length > 0 && !canChoose(restaurant.menu, withoutAllergens)) return false
   return query === '' || hasWords(restaurant, query)
+}
+
+/** In every part of it there is a dish left that is declared free of all of them. */
+function canChoose(menu: TestMenu | null, without: Allergen[]): boolean {
+  const parts = [menu?.dishes.slice(0, 1), menu?.dishes.slice(1)].filter((dishes) => dishes?.length)
+  const isFree = (index: number) =>
+    !menu?.soldOut?.includes(index) && without.every((allergen) => menu?.free?.[index]?.includes(allergen))
+  const fits = [isFree(0), [1, 2].some(isFree)]
+  return parts.length > 0 && fits.slice(0, parts.length).every(Boolean)
 }
 
 function isOpen({ week, timeZone }: TestRestaurant, clocks: Clocks): boolean {

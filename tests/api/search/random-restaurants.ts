@@ -1,5 +1,5 @@
 import type { Position, TimeZone } from '@/contract/entities/place'
-import { type Cuisine, cuisines, type Service, services } from '@/contract/lists'
+import { type Allergen, allergens, type Cuisine, cuisines, type Service, services } from '@/contract/lists'
 import { addDays } from '@/contract/rules/local-time'
 import { newId } from '@/server/db/id'
 
@@ -10,6 +10,11 @@ export type TestMenu = {
   dishes: string[]
   priceCents: number | null
   window: [number, number] | null
+  drink?: boolean
+  /** What each of the dishes is declared free of. */
+  free?: Allergen[][]
+  /** Which of them, by their place. */
+  soldOut?: number[]
 }
 
 export type TestRestaurant = Position & {
@@ -115,10 +120,18 @@ function randomPrice(random: Random): number {
 }
 
 function randomMenu(random: Random, today: string): TestMenu {
+  const declared = random.pick([0, 0.3, 0.8])
   return {
     date: random.pick([today, today, today, addDays(today, -1), addDays(today, -1), addDays(today, -64)]),
-    dishes: [random.pick(dishWords), `${random.pick(dishWords)} con ${random.pick(dishWords)}`],
+    dishes: [
+      random.pick(dishWords),
+      `${random.pick(dishWords)} con ${random.pick(dishWords)}`,
+      random.pick(dishWords),
+    ],
     priceCents: random.chance(0.1) ? null : randomPrice(random),
     window: random.chance(0.3) ? [1260, 1380 + 60 * random.below(6)] : null,
+    drink: random.chance(0.4),
+    free: [0, 1, 2].map(() => random.some(allergens, declared)),
+    soldOut: random.chance(0.2) ? [random.below(3)] : [],
   }
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SearchControls } from '@/components/search/search-controls'
 import { searchCachePath } from '@/lib/search/cache-path'
-import { cuisines, search } from '@/messages/es.json'
+import { allergens, cuisines, search } from '@/messages/es.json'
 
 const push = vi.fn()
 const replace = vi.fn()
@@ -19,7 +19,9 @@ vi.mock('next/navigation', () => ({
 }))
 
 const controls = () => (
-  <SearchControls labels={{ ...search.controls, cuisines }}>
+  <SearchControls
+    labels={{ ...search.controls, voucher: 'Cabe en ticket restaurant (11 €)', cuisines, allergens }}
+  >
     <p>Resultados</p>
   </SearchControls>
 )
@@ -130,4 +132,27 @@ it('opens the distance at five kilometres', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
   await pass(0)
   expect(push).toHaveBeenCalledExactlyOnceWith('/restaurant/search/menu?km=12', { scroll: false })
+})
+
+it('asks of the menu only where menus are looked for', async () => {
+  const { rerender } = show('/restaurant/search/menu?q=sopa&drink=1&without=milk')
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Cabe en ticket restaurant (11 €)')).toBe(
+    '/restaurant/search/menu?q=sopa&voucher=1&drink=1&without=milk',
+  )
+  expect(hrefOf('Incluye bebida (quitar)')).toBe('/restaurant/search/menu?q=sopa&without=milk')
+  expect(hrefOf('Limpiar filtros')).toBe('/restaurant/search/menu?q=sopa')
+  expect(hrefOf('Restaurantes')).toBe('/restaurant/search/restaurant?q=sopa')
+  fireEvent.click(screen.getByRole('button', { name: 'Sin leche (activo)' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'gluten' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  await pass(0)
+  expect(push).toHaveBeenCalledExactlyOnceWith(
+    '/restaurant/search/menu?q=sopa&drink=1&without=gluten&without=milk',
+    { scroll: false },
+  )
+  address = '/restaurant/search/restaurant?drink=1&without=milk'
+  rerender(controls())
+  expect(screen.queryByRole('link', { name: /bebida|ticket|Limpiar/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Sin leche|Alérgenos/ })).not.toBeInTheDocument()
 })

@@ -41,7 +41,7 @@ export function menuFor(restaurant: DemoRestaurant, date: string): DemoMenu | nu
   if (!habits || !cuisine || !cooksOn(restaurant, date)) return null
   const random = prng(`${id} ${date}`)
   const dishes = dishesFor(cuisine, city.kitchen, seasonOf(date))
-  const item = itemOf(habits, random)
+  const item = itemOf(habits, restaurant.services.includes('Opciones sin gluten'), random)
   const courses = [
     chosen('first', habits.firsts, dishes, random).map(item),
     chosen('second', habits.seconds, dishes, random).map(item),
@@ -70,14 +70,19 @@ function chosen(course: keyof Courses, count: number, { own, common }: Larder, r
   return random.sample([...known, ...random.sample(others, count - known.length)], count)
 }
 
-function itemOf({ declaresAllergens }: MenuHabits, random: Prng) {
+/** What a house with gluten-free dishes is asked for most, and answers either way. */
+const askedFor = ['gluten', 'eggs', 'milk', 'nuts'] as const
+
+function itemOf({ declaresAllergens }: MenuHabits, answers: boolean, random: Prng) {
   return (dish: Dish): DemoItem => ({
     name: dish.name,
     ...(dish.supplementCents > 0 && { supplementCents: dish.supplementCents }),
-    ...(declaresAllergens &&
-      dish.contains.length > 0 && {
-        allergens: Object.fromEntries(dish.contains.map((one) => [one, 'contains' as const])),
-      }),
+    ...((answers || (declaresAllergens && dish.contains.length > 0)) && {
+      allergens: Object.fromEntries([
+        ...(answers ? askedFor.map((one) => [one, 'free']) : []),
+        ...dish.contains.map((one) => [one, 'contains']),
+      ]),
+    }),
     ...(dish.diets.length > 0 && { diets: dish.diets }),
     ...(random.chance(0.03) && { soldOut: true }),
   })

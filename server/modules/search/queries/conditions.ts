@@ -1,21 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { timeZones } from '@/contract/entities/place'
+import type { Allergen } from '@/contract/lists'
 import { earthRadiusKm } from '@/contract/rules/distance'
 import { dayLength } from '@/contract/rules/opening-hours/week-minutes'
 import { isNight, type LocalClock, type LocalClocks } from '../clocks'
 import { type Criteria, tagQuery } from '../criteria'
 import { mapMetres } from '../reach'
+import { allergenBits, partShift } from '../tags'
 import { textQuery } from './text-query'
 
 /** All conditions on a row but the place of it. */
 export function matches(criteria: Criteria): SQL {
-  const { clocks, text, openNow, menuToday } = criteria
+  const { clocks, text, openNow, menuToday, withoutAllergens } = criteria
   const tags = tagQuery(criteria)
   return all([
     tags && sql`tags @@ ${tags}::query_int`,
     text !== null && sql`doc @@ (select ${textQuery(text)})`,
     openNow && isOpen(clocks),
     menuToday && hasMenuInForce(clocks),
+    withoutAllergens.length > 1 && canChoose(withoutAllergens),
     isShown(clocks),
   ])
 }
@@ -36,6 +39,13 @@ export function kilometres({ at }: Criteria): SQL {
   const { lat, lon } = { lat: sql`${at.lat}::float8`, lon: sql`${at.lon}::float8` }
   return sql`${2 * earthRadiusKm}::float8 * asin(sqrt(least(1, sin(radians(lat - ${lat}) / 2) ^ 2
     + cos(radians(lat)) * cos(radians(${lat})) * sin(radians(lon - ${lon}) / 2) ^ 2)))`
+}
+
+/** Every part of the menu has one dish that is free of all of them: that there is one for each, the tags have said. */
+function canChoose(allergens: Allergen[]): SQL {
+  const all = sql`${allergenBits(allergens)}::integer`
+  return sql`not exists (
+    select from unnest(choices) as choice group by choice >> ${partShift} having not bool_or(choice & ${all} = ${all}))`
 }
 
 function isOpen(clocks: LocalClocks): SQL {

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { allergens } from '@/contract/lists'
+import { mealVoucherCents } from '@/contract/rules/meal-voucher'
 import { usualWindows } from '@/contract/rules/menu-windows'
 import type { Transaction } from '@/server/db/client'
-import { tagNumbers } from '../tags'
+import { allergenBits, partShift, tagNumbers } from '../tags'
 
 /** Without these every word is one lexeme: the parser takes «carne/pescado» for a path and «pil-pil.es» for a host. */
 const separators = `/\\.,:;@#&_+*=<>|~^%$!?()[]{}"'\`´’‘“”«»·-`
@@ -20,17 +22,35 @@ const isPublic = sql`name <> '' and lat is not null and verification <> 'rejecte
 
 const number = (value: number) => sql`${value}::integer`
 
+const allBits = allergenBits([...allergens])
+
+/** The dishes that are left: where all of a part are sold out, a number that is free of nothing. */
+const choices = sql`
+  select array_agg(distinct part::integer << ${number(partShift)} | free)
+  from jsonb_path_query(categories, '$[*]') with ordinality as course (course, part)
+  cross join lateral jsonb_path_query(course, '$.items[*]') as item
+  cross join lateral (
+    select coalesce(bit_or(1 << array_position(${sql.param(tagNumbers.allergens)}::text[], allergen) - 1), 0) as free
+    from jsonb_each_text(case when item ->> 'soldOut' = 'true' then null else item -> 'allergens' end)
+      as declared (allergen, declared)
+    where declared = 'free'
+  ) as free`
+
+/** What makes a row of its own, as text, so that it can be told apart: price, whether with a drink, choices. */
+const offer = sql`(array[price_cents, ('bebida' = any(includes))::integer] || coalesce((${choices}), '{}'))::text`
+
 const usual = (edge: 'start' | 'end') =>
   sql`case service when 'cena' then ${usualWindows.cena[edge]}::integer else ${usualWindows.comida[edge]}::integer end`
 
 /**
- * One row a public restaurant, and one for every price it shows besides: everything but the words of it is computed where
- * the tables are. Which menu is shown when is what menus/in-force.ts says: each from the end of those that begin before
+ * One row a public restaurant, and one for every other offer it shows (price, drink, allergens): everything but the words of it
+ * is computed where the tables are. Which menu is shown when is what menus/in-force.ts says: each from the end of those that begin before
  * it to its own end, and when all are over the first of the day.
  */
 export async function upsertSearchRows(tx: Transaction, restaurantIds: string[]) {
   const ids = sql`${sql.param(restaurantIds)}::text[]`
   const { firstCuisine, firstMenuDay, menuDays, firstService, firstEarlyHour, earlyHours } = tagNumbers
+  const { drink, voucher, firstFree } = tagNumbers
   await tx.execute(sql`
     with published as (
       select dated.*, served.*,
@@ -38,7 +58,7 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[])
           partition by restaurant_id order by starts, service desc rows between unbounded preceding and 1 preceding
         ), 0) as next_from
       from (
-        select restaurant_id, date, service, price_cents, window_start_minute, window_end_minute, categories,
+        select restaurant_id, date, service, window_start_minute, window_end_minute, categories, ${offer} as offer,
           max(date) over (partition by restaurant_id) as newest
         from menus where state in ('published', 'expired') and restaurant_id = any(${ids})
       ) dated
@@ -49,24 +69,33 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[])
       where date = newest or (date = newest - 1 and ends > 0)
     ), menu as (
       select restaurant_id, date, max(window_end_minute) as end_minute,
-        (array_agg(price_cents order by starts, service desc))[1] as price_cents,
+        (array_agg(offer order by starts, service desc))[1] as offer,
         string_agg((
           select string_agg(dish #>> '{}', ' ') from jsonb_path_query(categories, '$[*].items[*].name') dish
         ), ' ') as dishes
       from published where date = newest
       group by restaurant_id, date
     ), other as (
-      select restaurant_id, published.price_cents, range_agg(int4range(next_from, ends)) as shown,
-        row_number() over (partition by restaurant_id order by published.price_cents) as part
+      select restaurant_id, published.offer, range_agg(int4range(next_from, ends)) as shown,
+        row_number() over (partition by restaurant_id order by published.offer) as part
       from published join menu using (restaurant_id)
-      where next_from < ends and published.price_cents is distinct from menu.price_cents
-      group by restaurant_id, published.price_cents
-    ), price as (
-      select restaurant_id, part, price_cents, shown from other
+      where next_from < ends and published.offer <> menu.offer
+      group by restaurant_id, published.offer
+    ), offered as (
+      select restaurant_id, part, shown, offer::integer[] as offer from other
       union all
-      select restaurant_id, 0, price_cents,
-        '{(,)}'::int4multirange - (select range_agg(shown) from other where other.restaurant_id = menu.restaurant_id)
+      select restaurant_id, 0,
+        '{(,)}'::int4multirange - (select range_agg(shown) from other where other.restaurant_id = menu.restaurant_id),
+        offer::integer[]
       from menu
+    ), told as (
+      select restaurant_id, part, shown, offer[1] as price_cents, offer[2] = 1 as has_drink, free,
+        case when free > 0 then offer[3:] end as choices
+      from offered
+      cross join lateral (
+        select coalesce(bit_and(course), 0) & ${number(allBits)} as free
+        from (select bit_or(choice) as course from unnest(offer[3:]) as choice group by choice >> ${number(partShift)}) course
+      ) as free
     ), span as (
       select restaurant_id, (weekday - 1) * 1440 + starts as starts, (weekday - 1) * 1440 + ends as ends
       from opening_hours
@@ -89,9 +118,9 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[])
     )
     insert into restaurant_search
       (restaurant_id, part, shown, lat, lon, xy, cell, time_zone, hours, menu_date, menu_end_minute, price_cents,
-        tags, doc)
+        choices, tags, doc)
     select id, coalesce(part, 0), shown, lat, lon, mercator(lat, lon), mercator_cell(mercator(lat, lon)), time_zone,
-      coalesce(hours, '{}'), date, end_minute, price.price_cents,
+      coalesce(hours, '{}'), date, end_minute, price_cents, choices,
       array(
         select ${number(firstCuisine)} - 1 + array_position(${sql.param(tagNumbers.cuisines)}::text[], name)
         from unnest(cuisine_type) as name
@@ -102,12 +131,18 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[])
         select unnest(early.tags)
         union all
         select ${number(firstMenuDay)} + (date - date '1970-01-01') % ${number(menuDays)} where date is not null
+        union all
+        select ${number(drink)} where has_drink
+        union all
+        select ${number(voucher)} where price_cents <= ${number(mealVoucherCents)}
+        union all
+        select ${number(firstFree)} + bit from generate_series(0, ${number(partShift - 1)}) as bit where free >> bit & 1 = 1
       ),
       ${document(sql`name`, 'A')} || ${document(sql`coalesce(dishes, '')`, 'B')}
         || ${document(sql`array_to_string(cuisine_type, ' ')`, 'C')}
     from restaurants
     left join menu on menu.restaurant_id = id
-    left join price on price.restaurant_id = id
+    left join told on told.restaurant_id = id
     left join week on week.restaurant_id = id
     left join early on early.restaurant_id = id
     where id = any(${ids}) and ${isPublic}
@@ -115,7 +150,7 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[])
       shown = excluded.shown,
       lat = excluded.lat, lon = excluded.lon, xy = excluded.xy, cell = excluded.cell,
       time_zone = excluded.time_zone, hours = excluded.hours, menu_date = excluded.menu_date,
-      menu_end_minute = excluded.menu_end_minute, price_cents = excluded.price_cents,
+      menu_end_minute = excluded.menu_end_minute, price_cents = excluded.price_cents, choices = excluded.choices,
       tags = excluded.tags, doc = excluded.doc`)
 }
 

@@ -19,6 +19,9 @@ describe('parseSearch', () => {
       open: true,
       delivery: false,
       takeaway: false,
+      voucher: false,
+      drink: false,
+      without: [],
       cuisines: ['India'],
       km: 7,
       price: 'asc',
@@ -77,6 +80,13 @@ describe('searchQuery', () => {
 describe('searchHref', () => {
   it('starts at the first page when the question changes', () => {
     expect(searchHref(parse('q=arroz&page=4'), { open: true })).toBe('/restaurant/search/menu?q=arroz&open=1')
+  })
+
+  it('asks nothing of menus on the tab of restaurants', () => {
+    const state = parse('voucher=1&drink=1&without=milk&without=gluten&without=cyanide')
+    expect(searchQuery(state).toString()).toBe('voucher=1&drink=1&without=gluten&without=milk')
+    expect(searchHref(state, { tab: 'restaurant' })).toBe('/restaurant/search/restaurant')
+    expect(hasFilters(parseSearch('restaurant', searchQuery(state)))).toBe(false)
   })
 
   it('keeps place and words when the filters go', () => {

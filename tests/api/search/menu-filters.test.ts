@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MenuItem } from '@/contract/entities/menu'
+import type { Allergen } from '@/contract/lists'
+import { newId } from '@/server/db/id'
+import { menus, restaurants } from '@/server/db/schema'
+import { refreshSearchRow } from '@/server/modules/search'
+import { harness } from '@/tests/api/support/harness'
+
+const { post, db, time } = await harness()
+
+const here = { lat: 30, lon: -9 }
+const date = '2026-03-11'
+const id = newId()
+const [atLunch, atDinner] = [new Date('2026-03-11T13:00:00Z'), new Date('2026-03-11T20:30:00Z')]
+
+type Menu = Partial<typeof menus.$inferInsert>
+const dish = (name: string, ...free: Allergen[]): MenuItem => ({
+  name,
+  allergens: Object.fromEntries(free.map((allergen) => [allergen, 'free' as const])),
+})
+const parts = (...courses: MenuItem[][]) =>
+  courses.map((items, index) => ({ name: `Plato ${index + 1}`, items }))
+
+beforeAll(() => db.insert(restaurants).values({ id, name: 'La Celiaca', ...here, timeZone: 'Europe/Madrid' }))
+afterAll(() => db.delete(restaurants).where(eq(restaurants.id, id)))
+
+async function publish(...written: Menu[]) {
+  await db.transaction(async (tx) => {
+    await tx.delete(menus).where(eq(menus.restaurantId, id))
+    const state = { restaurantId: id, date, state: 'published' as const, publishedAt: atLunch }
+    await tx.insert(menus).values(written.map((menu) => ({ ...state, priceCents: 1200, ...menu })))
+    await refreshSearchRow(tx, id)
+  })
+}
+
+async function isFound(question: object, now = atLunch) {
+  time.now = now
+  const { body } = await post('/api/sort/', { ...here, distance: 1, ...question })
+  expect(body).toMatchObject({ restaurantIds: expect.any(Array) })
+  return Reflect.get(Object(body), 'restaurantIds').length === 1
+}
+
+test('what is not declared is not free', async () => {
+  await publish({ categories: parts([dish('Lentejas')], [dish('Merluza', 'milk')]) })
+  expect(await isFound({})).toBe(true)
+  expect(await isFound({ withoutAllergens: ['gluten'] })).toBe(false)
+  await publish({ categories: [] })
+  expect(await isFound({ withoutAllergens: ['gluten'] })).toBe(false)
+})
+
+test('every part has to have a dish, and the same one for all that is avoided', async () => {
+  await publish({
+    categories: parts(
+      [dish('Ensalada', 'gluten', 'milk'), dish('Pasta')],
+      [dish('Flan', 'gluten'), dish('Tarta', 'milk')],
+      [],
+    ),
+  })
+  expect(await isFound({ withoutAllergens: ['gluten'] })).toBe(true)
+  expect(await isFound({ withoutAllergens: 'milk' })).toBe(true)
+  expect(await isFound({ withoutAllergens: ['gluten', 'milk'] })).toBe(false)
+  expect(await isFound({ withoutAllergens: ['gluten'], priceRange: 'asc' })).toBe(true)
+})
+
+test('what is sold out can be chosen no more', async () => {
+  const soup = dish('Sopa', 'gluten')
+  await publish({ categories: parts([soup, dish('Pasta')]) })
+  expect(await isFound({ withoutAllergens: ['gluten'] })).toBe(true)
+  await publish({ categories: parts([{ ...soup, soldOut: true }, dish('Pasta')]) })
+  expect(await isFound({ withoutAllergens: ['gluten'] })).toBe(false)
+})
+
+test('a voucher pays eleven euros, and not a cent more', async () => {
+  await publish({ priceCents: 1100 })
+  expect(await isFound({ mealVoucher: '1' })).toBe(true)
+  await publish({ priceCents: 1101 })
+  expect(await isFound({ mealVoucher: '1' })).toBe(false)
+  await publish({ priceCents: null })
+  expect(await isFound({ mealVoucher: '1' })).toBe(false)
+})
+
+test('lunch and dinner are asked while they are the one shown', async () => {
+  const free = parts([dish('Arroz', 'gluten')])
+  await publish(
+    { service: 'comida', includes: ['pan', 'bebida'], categories: parts([dish('Pasta')]) },
+    { service: 'cena', includes: ['pan'], categories: free },
+  )
+  expect(await isFound({ includesDrink: true })).toBe(true)
+  expect(await isFound({ withoutAllergens: ['gluten'] })).toBe(false)
+  expect(await isFound({ includesDrink: true }, atDinner)).toBe(false)
+  expect(await isFound({ withoutAllergens: ['gluten'] }, atDinner)).toBe(true)
+  expect(await isFound({}, atDinner)).toBe(true)
+})
+
+test('an allergen there is not is refused', async () => {
+  expect(await post('/api/sort/', { ...here, withoutAllergens: ['cyanide'] })).toMatchObject({ status: 400 })
+})
