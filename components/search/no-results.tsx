@@ -16,7 +16,8 @@ export function NoResults({ state, from }: { state: SearchState; from: Position 
     )
   const title = state.q ? t('query', { query: state.q }) : t(state.tab)
   const isPlain = !state.q && !hasFilters(state)
-  const text = isPlain ? t(state.tab === 'menu' ? 'textPlain' : 'textRestaurants') : t('text')
+  const textPlain = state.tab === 'menu' ? 'textPlain' : 'textRestaurants'
+  const text = t(isPlain ? textPlain : state.without.length > 0 ? 'textAllergens' : 'text')
   return (
     <EmptyState title={title} text={text}>
       <ShowNoResults from={from} />
