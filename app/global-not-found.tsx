@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotFound } from '@/components/layout/not-found'
-import { SiteShell } from '@/components/layout/site-shell'
-import { Companions } from './companions'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Document } from './document'
 
 export { viewport } from './layout'
@@ -12,14 +12,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: site('titleTemplate').replace('%s', t('title')), robots: { index: false } }
 }
 
-/** An address that leads nowhere. A not-found.tsx beside the layout would travel, shell and all, with every page. */
-export default function GlobalNotFound() {
+/**
+ * An address that leads nowhere. A not-found.tsx beside the layout would travel, shell and all, with every page; and whatever is
+ * interactive here would travel as script with every page too, so the frame stays plain.
+ */
+export default async function GlobalNotFound() {
+  const t = await getTranslations('nav')
   return (
     <Document>
-      <SiteShell>
+      <SiteFrame account={<ButtonLink href="/signin">{t('signin')}</ButtonLink>}>
         <NotFound />
-      </SiteShell>
-      <Companions />
+      </SiteFrame>
     </Document>
   )
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { FacebookIcon, InstagramIcon } from '@/components/ui/icons'
 import { site } from '@/lib/site'
-import { CookiePreferences } from './cookie-preferences'
-import { FooterColumn, footerEntryClass } from './footer-column'
+import { FooterColumn } from './footer-column'
 import { Logo } from './logo'
 
 /** SPEC.md §2.2: on every page. */
-export async function SiteFooter() {
+export async function SiteFooter({ children }: { children: ReactNode }) {
   const t = await getTranslations('footer')
   const nav = await getTranslations('nav')
   return (
@@ -44,7 +44,7 @@ export async function SiteFooter() {
             { href: site.legal.credits, text: t('credits') },
           ]}
         >
-          <CookiePreferences label={t('cookies')} className={footerEntryClass} />
+          {children}
         </FooterColumn>
       </div>
       <div className="border-t border-on-wall/20">

@@ -1,24 +1,33 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SiteFooter } from './site-footer'
-import { SiteHeader } from './site-header'
+import { ButtonLink } from '@/components/ui/button-link'
+import { labelsOf } from '@/lib/i18n/labels'
+import { AccountSlot } from './account-slot'
+import { CookiePreferences } from './cookie-preferences'
+import { footerEntryClass } from './footer-column'
+import { MobileMenu } from './mobile-menu'
+import { SiteFrame } from './site-frame'
 
-/** What surrounds every public page. The page itself decides how wide it is: `container-page`. */
+/** The frame with what lives in it: the account, the menu of phones, the choice about cookies. */
 export async function SiteShell({ pill, children }: { pill?: ReactNode; children: ReactNode }) {
-  const t = await getTranslations('nav')
+  const t = await getTranslations()
+  const [nav, owner] = await Promise.all([labelsOf('nav'), labelsOf('ownerMenu')])
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#contenido"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        {t('skip')}
-      </a>
-      <SiteHeader pill={pill} />
-      <main id="contenido" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
-      <SiteFooter />
-    </div>
+    <SiteFrame
+      pill={pill}
+      account={
+        <>
+          <AccountSlot labels={{ ...owner, open: nav.openAccount, close: nav.close }}>
+            <div className="hidden lg:block">
+              <ButtonLink href="/signin">{t('nav.signin')}</ButtonLink>
+            </div>
+          </AccountSlot>
+          <MobileMenu labels={nav} />
+        </>
+      }
+      cookies={<CookiePreferences label={t('footer.cookies')} className={footerEntryClass} />}
+    >
+      {children}
+    </SiteFrame>
   )
 }

@@ -2,8 +2,10 @@
 
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Long enough for the page to stand, and for whatever else the browser does first. */
+/** Long enough for the page to stand; then a few at a time, so that a finger never waits for them. */
 const soon = 1_000
+const between = 50
+const atOnce = 3
 
 /**
  * Only what fills the first screen is laid out for the first paint. The rest follows before anybody scrolls: where a reader
@@ -11,22 +13,25 @@ const soon = 1_000
  */
 export function useWholeList(list: RefObject<HTMLElement | null>, isReturn: boolean) {
   useLayoutEffect(() => {
-    const whole = () => list.current && layOutWhole(list.current)
-    if (isReturn || scrollY > 0) whole()
-    const timer = setTimeout(whole, soon)
-    addEventListener('scroll', whole, { once: true, passive: true })
+    const waiting = [...(list.current?.querySelectorAll('.later') ?? [])]
+    const rest = () => layOut(waiting.splice(0))
+    if (isReturn || scrollY > 0) rest()
+    let timer = setTimeout(function next() {
+      layOut(waiting.splice(0, atOnce))
+      if (waiting.length > 0) timer = setTimeout(next, between)
+    }, soon)
+    addEventListener('scroll', rest, { once: true, passive: true })
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', whole)
+      removeEventListener('scroll', rest)
     }
   }, [list, isReturn])
 }
 
 /** Whoever scrolled before keeps the card they are at, whatever those above it turn out to need. */
-function layOutWhole(list: HTMLElement) {
-  if (list.hasAttribute('data-whole')) return
-  const seen = scrollY > 0 ? [...list.children].find((card) => card.getBoundingClientRect().bottom > 0) : null
+function layOut(cards: Element[]) {
+  const seen = scrollY > 0 ? cards.find((card) => card.getBoundingClientRect().bottom > 0) : undefined
   const before = seen?.getBoundingClientRect().top ?? 0
-  list.setAttribute('data-whole', '')
+  for (const card of cards) card.classList.remove('later')
   if (seen) scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: 'instant' })
 }

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+type Props = {
+  /** Where the diner looks from, on search routes. */
+  pill?: ReactNode
+  /** What stands at the header's end. */
+  account: ReactNode
+  /** What the footer's legal column ends with. */
+  cookies?: ReactNode
+  children: ReactNode
+}
+
+/** What surrounds every public page. The page itself decides how wide it is: `container-page`. */
+export async function SiteFrame({ pill, account, cookies, children }: Props) {
+  const t = await getTranslations('nav')
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#contenido"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <SiteHeader pill={pill}>{account}</SiteHeader>
+      <main id="contenido" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter>{cookies}</SiteFooter>
+    </div>
+  )
+}
