@@ -1,8 +1,15 @@
 import '@testing-library/jest-dom/vitest'
+import { setImmediate as soon } from 'node:timers/promises'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 /** A loaded machine takes its time with what is loaded on demand; who finds sooner does not wait. */
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
+
+/** What React has still planned is done while there is a window. */
+afterAll(async () => {
+  await soon()
+  await soon()
+})
