@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
+import { useDraft } from '@/components/ui/use-draft'
 import { forgetPassword } from '@/contract/endpoints/accounts'
 import { useForgotPassword } from './use-forgot-password'
 
@@ -17,11 +18,10 @@ type Props = {
 }
 
 export function ForgotPasswordForm({ labels, email, posted }: Props) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(forgetPassword.body),
-    defaultValues: { email },
-  })
-  const { askForCode, problem, done } = useForgotPassword(labels, posted)
+  const form = useForm({ resolver: zodResolver(forgetPassword.body), defaultValues: { email } })
+  const { register, handleSubmit, formState } = form
+  const draft = useDraft(form, { name: 'forgot-password' })
+  const { askForCode, problem, done } = useForgotPassword({ labels, posted, onDone: draft.drop })
   const { errors, isSubmitting } = formState
   return (
     <form

@@ -5,6 +5,7 @@ import type { Messages } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { PersonNameFields } from '@/components/ui/person-name-fields'
 import { useDraft } from '@/components/ui/use-draft'
 import { type PersonFields, personFields } from '@/contract/entities/owner'
 import { BackButton } from './back-button'
@@ -29,19 +30,17 @@ export function PersonalDataForm({ labels, ownerId, email, saved }: Props) {
   const { errors, isSubmitting } = formState
   return (
     <form noValidate method="post" onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
-      <Field
-        {...register('firstName')}
-        label={labels.firstName}
-        required
-        autoComplete="given-name"
-        error={errors.firstName && labels.firstNameError}
-      />
-      <Field
-        {...register('lastName')}
-        label={labels.lastName}
-        required
-        autoComplete="family-name"
-        error={errors.lastName && labels.lastNameError}
+      <PersonNameFields
+        first={{
+          label: labels.firstName,
+          field: register('firstName'),
+          error: errors.firstName && labels.firstNameError,
+        }}
+        last={{
+          label: labels.lastName,
+          field: register('lastName'),
+          error: errors.lastName && labels.lastNameError,
+        }}
       />
       <Field label={labels.email} type="email" value={email} readOnly hint={labels.emailHint} />
       <Field

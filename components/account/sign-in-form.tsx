@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { PasswordField } from '@/components/ui/password-field'
+import { useDraft } from '@/components/ui/use-draft'
 import { login } from '@/contract/endpoints/accounts'
 import { SessionOverNote } from './session-over-note'
 import { useSignIn } from './use-sign-in'
@@ -14,11 +15,13 @@ import { useSignIn } from './use-sign-in'
 type Props = { labels: Messages['signin'] & { wait: Messages['wait']; show: string; hide: string } }
 
 export function SignInForm({ labels }: Props) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(login.body),
     defaultValues: { email: '', password: '' },
   })
-  const { signIn, problem, done } = useSignIn(labels)
+  const { register, handleSubmit, formState } = form
+  const draft = useDraft(form, { name: 'signin', never: ['password'] })
+  const { signIn, problem, done } = useSignIn(labels, draft.drop)
   const { errors, isSubmitting } = formState
   return (
     // Before React is there, a post keeps the password out of the address.

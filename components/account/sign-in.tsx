@@ -11,6 +11,9 @@ export async function SignIn() {
   const [signin, wait, ui] = await Promise.all([labelsOf('signin'), labelsOf('wait'), labelsOf('ui')])
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
+      <noscript>
+        <p className="mb-4 font-semibold text-check-ink">{t('noScript')}</p>
+      </noscript>
       <SignInForm labels={{ ...signin, wait, show: ui.showPassword, hide: ui.hidePassword }} />
       <Link href="/forgetPassword" className="link mt-3 inline-flex min-h-11 items-center">
         {t('forgotten')}

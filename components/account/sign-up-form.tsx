@@ -8,6 +8,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { PasswordField } from '@/components/ui/password-field'
+import { PersonNameFields } from '@/components/ui/person-name-fields'
 import { useDraft } from '@/components/ui/use-draft'
 import { type SignUpFields, signUp as schema } from '@/contract/entities/owner'
 import { EmailTaken } from './email-taken'
@@ -32,22 +33,18 @@ export function SignUpForm({ labels, strength, consent }: Props) {
   return (
     <form noValidate method="post" onSubmit={handleSubmit(signUp)} className="flex flex-col gap-5">
       <FormProblem>{missing ? labels.missing : undefined}</FormProblem>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...register('firstName')}
-          label={labels.firstName}
-          required
-          autoComplete="given-name"
-          error={errors.firstName && labels.firstNameError}
-        />
-        <Field
-          {...register('lastName')}
-          label={labels.lastName}
-          required
-          autoComplete="family-name"
-          error={errors.lastName && labels.lastNameError}
-        />
-      </div>
+      <PersonNameFields
+        first={{
+          label: labels.firstName,
+          field: register('firstName'),
+          error: errors.firstName && labels.firstNameError,
+        }}
+        last={{
+          label: labels.lastName,
+          field: register('lastName'),
+          error: errors.lastName && labels.lastNameError,
+        }}
+      />
       <Field
         {...register('email')}
         label={labels.email}

@@ -18,6 +18,9 @@ export async function SignUp() {
   ])
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
+      <noscript>
+        <p className="mb-4 font-semibold text-check-ink">{t('noScript')}</p>
+      </noscript>
       <SignUpForm
         labels={{ ...labels, wait, show: ui.showPassword, hide: ui.hidePassword }}
         strength={strength}

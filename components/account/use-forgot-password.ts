@@ -7,7 +7,9 @@ import { notify } from '@/components/ui/notify'
 import { forgetPassword } from '@/contract/endpoints/accounts'
 import { recoveryText } from './recovery-text'
 
-export function useForgotPassword(labels: Messages['forgotPassword'], posted?: string) {
+type Options = { labels: Messages['forgotPassword']; posted?: string; onDone: () => void }
+
+export function useForgotPassword({ labels, posted, onDone }: Options) {
   const router = useRouter()
   const [problem, setProblem] = useState(posted)
   const [done, setDone] = useState(false)
@@ -24,6 +26,7 @@ export function useForgotPassword(labels: Messages['forgotPassword'], posted?: s
       return notify.error(text)
     }
     setDone(true)
+    onDone()
     router.push('/resetPassword')
   }
 

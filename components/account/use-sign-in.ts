@@ -15,7 +15,7 @@ const readingTime = 1000
 
 type Labels = Messages['signin'] & { wait: Messages['wait'] }
 
-export function useSignIn(labels: Labels) {
+export function useSignIn(labels: Labels, onDone: () => void) {
   const router = useRouter()
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState(false)
@@ -29,6 +29,7 @@ export function useSignIn(labels: Labels) {
     }).catch(() => undefined)
     if (!response?.ok) return fail(problemText(response, labels))
     setDone(true)
+    onDone()
     setSignedIn(true)
     notify.success(labels.success)
     setTimeout(() => router.push(nextPath(window.location)), readingTime)

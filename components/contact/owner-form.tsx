@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
+import { PersonNameFields } from '@/components/ui/person-name-fields'
 import { useDraft } from '@/components/ui/use-draft'
 import { sendOwnerMessage as endpoint } from '@/contract/endpoints/contact'
 import { ownerMessage } from '@/contract/entities/contact'
@@ -47,22 +48,18 @@ export function OwnerForm({ labels, privacy, onSent, owner, onSessionOver }: Pro
   })
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...register('firstName')}
-          label={labels.firstName}
-          required
-          autoComplete="given-name"
-          error={errors.firstName && labels.nameError}
-        />
-        <Field
-          {...register('lastName')}
-          label={labels.lastName}
-          required
-          autoComplete="family-name"
-          error={errors.lastName && labels.lastNameError}
-        />
-      </div>
+      <PersonNameFields
+        first={{
+          label: labels.firstName,
+          field: register('firstName'),
+          error: errors.firstName && labels.nameError,
+        }}
+        last={{
+          label: labels.lastName,
+          field: register('lastName'),
+          error: errors.lastName && labels.lastNameError,
+        }}
+      />
       <Field label={labels.email} type="email" value={owner.email} readOnly hint={labels.locked} />
       <TypeField
         {...register('type')}

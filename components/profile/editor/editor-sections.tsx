@@ -17,13 +17,14 @@ import { SpecialMenusField } from './special-menus-field'
 import type { EditorLabels } from './use-profile-editor'
 
 type Props = {
+  ownerId: string
   form: ProfileForm
   apiKey?: string
   labels: EditorLabels
   busyOf: BusyOf
 }
 
-export function EditorSections({ form, apiKey, labels, busyOf }: Props) {
+export function EditorSections({ ownerId, form, apiKey, labels, busyOf }: Props) {
   const { sections } = labels
   return (
     <>
@@ -56,7 +57,7 @@ export function EditorSections({ form, apiKey, labels, busyOf }: Props) {
         <CartaField form={form} busyOf={busyOf} />
       </Section>
       <Section id="specialMenus" title={sections.specialMenus}>
-        <SpecialMenusField form={form} labels={labels} busyOf={busyOf} />
+        <SpecialMenusField ownerId={ownerId} form={form} labels={labels} busyOf={busyOf} />
       </Section>
       <Section id="photos" title={sections.photos}>
         <LogoField form={form} busyOf={busyOf} />

@@ -39,7 +39,7 @@ export function ProfileEditorForm({ sheet, ownerId, labels, apiKey }: Props) {
         labels={labels}
       />
       <fieldset disabled={!isReady} className="min-w-0">
-        <EditorSections form={form} apiKey={apiKey} labels={labels} busyOf={busyOf} />
+        <EditorSections ownerId={ownerId} form={form} apiKey={apiKey} labels={labels} busyOf={busyOf} />
       </fieldset>
       {dirty.length > 0 ? (
         <SaveBar isSaving={editor.isSaving} isBusy={isBusy} problem={editor.problem} labels={labels} />

@@ -1,15 +1,17 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import { MenuFileBlock } from '@/components/upload/menu-file-block'
 import type { Carta, SpecialMenu } from '@/contract/entities/carta'
 import { localNow } from '@/contract/rules/local-time'
+import { specialMenuDraft } from './special-menu-draft'
 import { areDatesWrong, SpecialMenuFields, type SpecialMenuText } from './special-menu-fields'
 import type { EditorLabels } from './use-profile-editor'
 
 type Props = {
+  ownerId: string
   labels: EditorLabels
   onAdd: (menu: SpecialMenu) => void
   onCancel: () => void
@@ -17,21 +19,20 @@ type Props = {
 }
 
 const today = () => localNow(new Date(), 'Europe/Madrid').date
+const nothing = (): SpecialMenuText => ({ name: '', description: '', startDate: today(), endDate: null })
 
 /** SPEC.md §5 lets nothing happen without a file and a name; here it says what is missing. */
-export function SpecialMenuForm({ labels, onAdd, onCancel, onBusyChange }: Props) {
+export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange }: Props) {
   const { special } = labels
-  const [files, setFiles] = useState<Carta[]>([])
-  const [text, setText] = useState<SpecialMenuText>({
-    name: '',
-    description: '',
-    startDate: today(),
-    endDate: null,
-  })
+  const [kept] = useState(() => specialMenuDraft.read(ownerId))
+  const [files, setFiles] = useState<Carta[]>(kept?.files ?? [])
+  const [text, setText] = useState<SpecialMenuText>(kept?.text ?? nothing())
   const [asked, setAsked] = useState(false)
   const name = text.name.trim()
   const file = files.at(-1)
   const isWrong = areDatesWrong(text)
+
+  useEffect(() => specialMenuDraft.keep(ownerId, { files, text }), [ownerId, files, text])
 
   function add() {
     setAsked(true)

@@ -1,25 +1,36 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PlusIcon } from '@/components/ui/icons'
 import type { SpecialMenu } from '@/contract/entities/carta'
 import { sortSpecialMenus } from '@/contract/rules/special-menus'
 import { errorOf, type ProfileForm } from '../profile-form'
 import type { BusyOf } from '../use-busy'
+import { specialMenuDraft } from './special-menu-draft'
 import { SpecialMenuForm } from './special-menu-form'
 import { SpecialMenuRow } from './special-menu-row'
 import type { EditorLabels } from './use-profile-editor'
 
-type Props = { form: ProfileForm; labels: EditorLabels; busyOf: BusyOf }
+type Props = { ownerId: string; form: ProfileForm; labels: EditorLabels; busyOf: BusyOf }
 
 /** Christmas, groups, Valentine's: each a file with a name and its days. */
-export function SpecialMenusField({ form, labels, busyOf }: Props) {
+export function SpecialMenusField({ ownerId, form, labels, busyOf }: Props) {
   const { values, set } = form
   const [isAdding, setAdding] = useState(false)
   const menus = values.specialMenus
   const change = (next: SpecialMenu[]) => set('specialMenus', sortSpecialMenus(next))
   const error = errorOf(form, 'specialMenus')
+
+  useEffect(() => {
+    if (specialMenuDraft.read(ownerId)) setAdding(true)
+  }, [ownerId])
+
+  function close() {
+    specialMenuDraft.drop(ownerId)
+    setAdding(false)
+  }
+
   return (
     <>
       {menus.length === 0 && !isAdding ? <p className="text-soft">{labels.special.empty}</p> : null}
@@ -39,12 +50,13 @@ export function SpecialMenusField({ form, labels, busyOf }: Props) {
       </p>
       {isAdding ? (
         <SpecialMenuForm
+          ownerId={ownerId}
           labels={labels}
           onAdd={(menu) => {
             change([...menus, menu])
-            setAdding(false)
+            close()
           }}
-          onCancel={() => setAdding(false)}
+          onCancel={close}
           onBusyChange={busyOf('special')}
         />
       ) : (

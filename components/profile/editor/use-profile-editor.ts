@@ -12,6 +12,7 @@ import type { ProfileForm } from '../profile-form'
 import { type ProfileKey, pick } from '../values'
 import { afterSave, clashes, dirtyKeys, type EditorState, onto, restored, stateOf } from './editor-state'
 import { patchProfile } from './patch-profile'
+import { specialMenuDraft } from './special-menu-draft'
 
 export type EditorLabels = Messages['profileEditor'] & { form: ProfileLabels; close: string }
 
@@ -87,7 +88,10 @@ export function useProfileEditor(sheet: ProfileSheet, ownerId: string, labels: E
   }
 
   const form: ProfileForm = { values: state.values, set, errors, labels: labels.form }
-  const drop = () => drafts.drop(key)
+  function drop() {
+    drafts.drop(key)
+    specialMenuDraft.drop(ownerId)
+  }
   return { form, dirty, save, isSaving, problem, conflict, setConflict, settle, isPublic, drop }
 }
 

@@ -10,7 +10,10 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 const fetchMock = vi.fn<typeof fetch>()
 beforeEach(() => vi.stubGlobal('fetch', fetchMock))
-afterEach(() => vi.resetAllMocks())
+afterEach(() => {
+  vi.resetAllMocks()
+  sessionStorage.clear()
+})
 
 function show(posted?: string) {
   render(

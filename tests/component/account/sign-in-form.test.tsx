@@ -19,6 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.resetAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 function show() {

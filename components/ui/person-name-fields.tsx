@@ -1,0 +1,26 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Field } from './field'
+
+type Name = { label: string; field: UseFormRegisterReturn; error?: string | false }
+
+/** Who somebody is, in every form that asks: side by side where there is room. */
+export function PersonNameFields({ first, last }: { first: Name; last: Name }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        {...first.field}
+        label={first.label}
+        required
+        autoComplete="given-name"
+        error={first.error || undefined}
+      />
+      <Field
+        {...last.field}
+        label={last.label}
+        required
+        autoComplete="family-name"
+        error={last.error || undefined}
+      />
+    </div>
+  )
+}
