@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const css = readFileSync(path.resolve('app/globals.css'), 'utf8')
+const css = readFileSync(path.resolve('app/styles/tokens.css'), 'utf8')
 
-/** The colour tokens of one block of globals.css: `@theme` for the day, the media query for the night. */
+/** The colour tokens of one block of tokens.css: `@theme` for the day, the media query for the night. */
 function colours(block: string) {
   const from = css.indexOf(block)
   const body = css.slice(from, css.indexOf('}', css.indexOf('{', css.indexOf('{', from) + 1)))
