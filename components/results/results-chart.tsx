@@ -56,7 +56,11 @@ export function ResultsChart({ bars, action }: Props) {
           {bars.map((bar, index) => (
             <span key={bar.from} className="relative h-5">
               {isMarked(bars, index) ? (
-                <span className="absolute left-0 whitespace-nowrap">{markOf(bar, bars.length)}</span>
+                <span
+                  className={`absolute whitespace-nowrap ${index === bars.length - 1 ? 'right-0' : 'left-0'}`}
+                >
+                  {markOf(bar, bars.length)}
+                </span>
               ) : null}
             </span>
           ))}

@@ -36,7 +36,8 @@ function daysOf(rule: HolidayRule, region: Region | null, year: number): Holiday
     const monday = mondayOf(rule, region, date)
     const there = { ...holiday, date }
     if (!monday) return [there]
-    const after = { ...holiday, date: monday, key: `${key}-lunes`, name: `${name} (trasladado)` }
+    const isNational = rule.mondayToo === 'everywhere'
+    const after = { date: monday, key: `${key}-lunes`, name: `${name} (trasladado)`, isNational }
     return moves ? [after] : [there, after]
   })
 }

@@ -26,7 +26,7 @@ describe('holidays', () => {
         date: '2026-12-07',
         name: 'Día de la Constitución (trasladado)',
         key: 'constitucion-lunes',
-        isNational: true,
+        isNational: false,
       },
       { date: '2026-12-08', name: 'Inmaculada Concepción', key: 'inmaculada', isNational: true },
     ])
