@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { supportEmail } from '@/contract/rules/support-email'
 
 const address = z.url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
 const port = 'un puerto entre 1 y 65535'
@@ -17,6 +18,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(9, proxies).default(0),
   /** The address people type: canonical links, cards and cookies follow it. */
   SITE_URL: address.default('http://localhost:3000'),
+  /** Who answers, as /contacta and the legal texts say; the api sends them there. */
+  SUPPORT_EMAIL: z.email('una dirección como hola@mantel.example').default(supportEmail),
   SESSION_SECRET: secret(32).default(developmentSecret),
   INTERNAL_SECRET: secret(16).default(developmentSecret),
   NEXT_PUBLIC_GOOGLE_MAPS_KEY: z.string().optional(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { supportEmail } from '@/contract/rules/support-email'
 import { AppStartError } from '@/server/start-error'
 
 /** A whole number, or the same sentence for whatever else it is. */
@@ -42,7 +43,7 @@ const Variables = z.object({
     .string()
     .regex(sender, 'un remitente como Mantel <hola@mantel.example>')
     .default('Mantel <hola@mantel.example>'),
-  SUPPORT_EMAIL: z.email('una dirección como hola@mantel.example').default('hola@mantel.example'),
+  SUPPORT_EMAIL: z.email('una dirección como hola@mantel.example').default(supportEmail),
   DEV_MAIL: oneOf(['on', 'off']).optional(),
   /** Without one nobody passes for the web: the supervisor gives both the same. */
   INTERNAL_SECRET: z

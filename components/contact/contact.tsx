@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { OutcomeLine } from '@/components/ui/outcome-line'
+import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 import { type ContactLabels, ContactPanel } from './contact-panel'
 
@@ -15,8 +16,8 @@ export function Contact({ labels }: { labels: ContactLabels }) {
         <p className="mt-4 max-w-md text-lg md:text-xl">{t('lead')}</p>
         <p className="mt-4 text-soft">
           {t('byMail')}{' '}
-          <a href={`mailto:${site.supportEmail}`} className="link wrap-anywhere">
-            {site.supportEmail}
+          <a href={`mailto:${env().SUPPORT_EMAIL}`} className="link wrap-anywhere">
+            {env().SUPPORT_EMAIL}
           </a>
         </p>
         <p className="mt-2">

@@ -9,10 +9,10 @@ export async function LegalNotice() {
   const [t, { sections }] = await Promise.all([getTranslations('legal'), labelsOf('legal')])
   const { holder, service, use, owners, plans, reports, property, liability, accessibility, law } = sections
   const inOrder = [holder, service, use, owners, plans, reports, property, liability, accessibility, law].map(
-    (section) => ({ ...section, title: fill(section.title, legalValues) }),
+    (section) => ({ ...section, title: fill(section.title, legalValues()) }),
   )
   return (
-    <LegalPage title={t('title')} lead={t('lead', legalValues)} contents={inOrder}>
+    <LegalPage title={t('title')} lead={t('lead', legalValues())} contents={inOrder}>
       {inOrder.map((section) => (
         <LegalSection key={section.id} {...section} />
       ))}

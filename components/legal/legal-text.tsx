@@ -4,7 +4,7 @@ import { LinkedText } from './linked-text'
 
 /** Paragraphs lie apart by an empty line; a list is lines that begin with «- ». */
 export function LegalText({ text }: { text: string }) {
-  return fill(text, legalValues)
+  return fill(text, legalValues())
     .split('\n\n')
     .map((block) => <Block key={block} lines={block.split('\n')} />)
 }

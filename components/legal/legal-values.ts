@@ -1,12 +1,13 @@
+import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 
 /** What the legal texts leave open: `{operator}`. */
-export const legalValues = {
+export const legalValues = () => ({
   name: site.name,
   operator: site.operator.name,
   taxId: site.operator.taxId,
   address: site.operator.address,
   registry: site.operator.registry,
-  support: site.supportEmail,
+  support: env().SUPPORT_EMAIL,
   privacyEmail: site.operator.privacyEmail,
-}
+})

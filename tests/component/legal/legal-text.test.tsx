@@ -11,7 +11,7 @@ it('makes paragraphs, lists and links, and fills in who it is', () => {
     />,
   )
   expect(screen.getByText(/Escribe a/)).toHaveTextContent(
-    `Escribe a ${legalValues.operator.replace('\u00a0', ' ')} o aquí, o allí.`,
+    `Escribe a ${legalValues().operator.replace('\u00a0', ' ')} o aquí, o allí.`,
   )
   expect(screen.getByRole('link', { name: 'aquí' })).toHaveAttribute('href', '/contacta')
   expect(screen.getByRole('link', { name: 'allí' })).toHaveAttribute('href', 'https://www.aepd.es')
@@ -20,7 +20,7 @@ it('makes paragraphs, lists and links, and fills in who it is', () => {
 
 it('an address to write to is one', () => {
   render(<LegalText text="[{privacyEmail}](mailto:{privacyEmail})" />)
-  const { privacyEmail } = legalValues
+  const { privacyEmail } = legalValues()
   expect(screen.getByRole('link', { name: privacyEmail })).toHaveAttribute('href', `mailto:${privacyEmail}`)
 })
 
