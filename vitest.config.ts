@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'component',
           testTimeout: 30_000,
           environment: 'jsdom',
-          include: ['tests/component/**/*.test.tsx'],
+          include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/component.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
+import { menuDayPath } from '@/contract/rules/menu-day'
 import { priceText } from '@/contract/rules/price'
 import { profilePath } from '@/contract/rules/profile-slug'
 import { shortDate } from '../i18n/short-date'
@@ -33,18 +34,19 @@ export async function feedOf(restaurant: Restaurant, menus: Menu[]): Promise<Fee
     description: t('description', facts),
     ...{ url, jsonUrl: absoluteUrl(paths.json), rssUrl: absoluteUrl(paths.rss), restaurantName },
     updatedAt: menus.map(({ updatedAt }) => updatedAt).reduce(later, restaurant.updatedAt),
-    items: await Promise.all(menus.map((menu) => itemOf(menu, url))),
+    items: await Promise.all(menus.map((menu) => itemOf(menu, restaurant))),
   }
 }
 
 const later = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other)
 
-async function itemOf(menu: Menu, url: string): Promise<FeedItem> {
+async function itemOf(menu: Menu, restaurant: Restaurant): Promise<FeedItem> {
   const t = await getTranslations('feed')
   const title = t(`menu.${menu.service}`, { date: shortDate(menu.date) })
   return {
     id: `menu:${menu.menuId}`,
-    url,
+    // The profile shows another menu tomorrow.
+    url: absoluteUrl(menuDayPath(restaurant, menu.date)),
     title: menu.price === null ? title : t('priced', { title, price: priceText(menu.price) }),
     summary: await menuFacts(menu),
     html: String(await menuHtml(menu)),

@@ -46,6 +46,7 @@ it('is RSS 2.0 that any parser reads back', async () => {
   expect(tree.querySelectorAll('item')).toHaveLength(2)
   expect(text('item > title')).toBe('Menú del día, mar. 13 ene: 12,50\u00a0€')
   expect(text('item > guid')).toBe('menu:m00x7qm2vt9b')
+  expect(text('item > link')).toMatch(/\/restaurant\/profile\/k00x7qm2vt9b_.*\/2026-01-13$/)
   expect(text('item:nth-of-type(2) > title')).toBe('Menú del día, mar. 13 ene')
 
   const html = new DOMParser().parseFromString(text('item > description') ?? '', 'text/html')
@@ -69,13 +70,14 @@ it('is a JSON feed 1.1', async () => {
       {
         id: 'menu:m00x7qm2vt9b',
         title: 'Menú del día, mar. 13 ene: 12,50\u00a0€',
-        date_published: '2026-01-13T09:30:00.000Z',
+        date_published: '2026-01-13T09:30:00Z',
         content_html: expect.stringContaining('Callos &lt;a href='),
       },
     ],
   })
   for (const url of [told.home_page_url, told.feed_url, told.icon, told.items[0]?.url])
     expect(url).toMatch(/^http:\/\/localhost/)
+  expect(told.items[0]?.url).toMatch(/\/2026-01-13$/)
 })
 
 it('is valid without a single menu', async () => {
