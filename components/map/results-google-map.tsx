@@ -21,6 +21,7 @@ export function ResultsGoogleMap(props: LiveResultsMapProps) {
     isByHand.current = true
   }
   const [opening] = useState(() => ({ ...boxOfShown(shown), padding }))
+  const [zoom, setZoom] = useState<number>()
   return (
     <APIProvider apiKey={apiKey} language="es" region="ES" disableUsageAttribution onError={onFail}>
       <FailWithoutPermission onFail={onFail} />
@@ -35,24 +36,24 @@ export function ResultsGoogleMap(props: LiveResultsMapProps) {
           clickableIcons={false}
           onTilesLoaded={onReady}
           onBoundsChanged={({ detail }) => {
+            setZoom(detail.zoom)
             if (isByHand.current) onMoved(detail.bounds)
           }}
           onIdle={() => {
             isByHand.current = false
           }}
         >
-          <Marks {...props} />
+          <Marks {...props} zoom={zoom} />
         </GoogleMapView>
       </div>
     </APIProvider>
   )
 }
 
-function Marks({ shown, labels, onSelect }: LiveResultsMapProps) {
+/** A map that is moved draws nothing anew that lies on it: how near one is has to be told. */
+function Marks({ shown, labels, onSelect, zoom: told }: LiveResultsMapProps & { zoom?: number }) {
   const map = useMap()
-  const [zoom, setZoom] = useState(0)
-  const current = map?.getZoom()
-  if (current !== undefined && current !== zoom) setZoom(current)
+  const zoom = told ?? map?.getZoom() ?? 0
   const bounds = map?.getBounds()
   useFit(shown, bounds && (() => bounds.toJSON()), (box) => map?.fitBounds(box, padding))
   if (!map) return null
