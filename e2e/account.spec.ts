@@ -1,42 +1,43 @@
 import { expectAccessible } from './support/accessibility'
 import { demoOwner } from './support/demo-owner'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 const newPassword = 'tres cañas y una tapa'
 
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: [/status of 40[04]/] })
 
-  test('is asked for by an address that has an account', async ({ page }) => {
-    await page.goto('/signin')
-    await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Recupera tu contraseña' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByLabel('Correo electrónico').fill('nadie@ejemplo.es')
-    await page.getByRole('button', { name: 'Enviarme el código' }).click()
-    await expect(page.getByRole('main').getByText('El correo electrónico no existe.')).toBeVisible()
-    await expect(page.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.es')
-  })
-
-  test('gets a code by mail; a wrong one changes nothing, and a reload loses nothing', async ({ page }) => {
-    await page.goto('/resetPassword')
-    await expect(page).toHaveURL('/forgetPassword')
-    await page.getByLabel('Correo electrónico').fill(demoOwner.email)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/resetPassword')
-    await expect(page.getByText(demoOwner.email)).toBeVisible()
-    await page.reload()
-    await expectAccessible(page)
-    await page.getByLabel('Código de 6 dígitos').fill('000000')
-    await page.getByLabel('Contraseña nueva', { exact: true }).fill(newPassword)
-    await page.getByLabel('Repite la contraseña nueva').fill(newPassword)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByText('El código no es correcto o ha caducado.')).toBeVisible()
-    await expect(page.getByLabel('Contraseña nueva', { exact: true })).toHaveValue(newPassword)
-  })
+  test(
+    'is asked for by an address that has an account, and gets a code; a wrong one changes nothing, a reload loses nothing',
+    phone,
+    async ({ page }) => {
+      await page.goto('/resetPassword')
+      await expect(page).toHaveURL('/forgetPassword')
+      await page.goto('/signin')
+      await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Recupera tu contraseña' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel('Correo electrónico').fill('nadie@ejemplo.es')
+      await page.getByRole('button', { name: 'Enviarme el código' }).click()
+      await expect(page.getByRole('main').getByText('El correo electrónico no existe.')).toBeVisible()
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.es')
+      await page.getByLabel('Correo electrónico').fill(demoOwner.email)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/resetPassword')
+      await expect(page.getByText(demoOwner.email)).toBeVisible()
+      await page.reload()
+      await expectAccessible(page)
+      await page.getByLabel('Código de 6 dígitos').fill('000000')
+      await page.getByLabel('Contraseña nueva', { exact: true }).fill(newPassword)
+      await page.getByLabel('Repite la contraseña nueva').fill(newPassword)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByText('El código no es correcto o ha caducado.')).toBeVisible()
+      await expect(page.getByLabel('Contraseña nueva', { exact: true })).toHaveValue(newPassword)
+    },
+  )
 })
 
-test('a changed password says so, and four seconds later comes /signin', async ({ page }) => {
+test('a changed password says so, and four seconds later comes /signin', desktop, async ({ page }) => {
   await page.goto('/forgetPassword')
   await page.getByLabel('Correo electrónico').fill(demoOwner.email)
   await page.getByRole('button', { name: 'Enviarme el código' }).click()
@@ -57,7 +58,7 @@ test('a changed password says so, and four seconds later comes /signin', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a forgotten password is asked for and refused all the same', async ({ page }) => {
+  test('a forgotten password is asked for and refused all the same', desktop, async ({ page }) => {
     await page.goto('/forgetPassword')
     await page.getByLabel('Correo electrónico').fill('nadie@ejemplo.es')
     await page.getByRole('button', { name: 'Enviarme el código' }).click()

@@ -1,34 +1,34 @@
 import { profilePath } from '@/contract/rules/profile-slug'
 import { restaurantWith } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 import { webOfItsOwn } from './support/web-of-its-own'
 
 test.use({ expectedErrors: [/status of 50\d|Failed to load resource/] })
 
-test('with the host API down, what was seen stays; the rest says so and can be tried again', async ({
-  page,
-  request,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'the same for every screen')
-  test.setTimeout(120_000)
-  const { restaurant } = await restaurantWith(request, () => true)
-  const web = await webOfItsOwn()
-  try {
-    const name = page.getByRole('heading', { level: 1 })
-    await page.goto(web.url + profilePath(restaurant))
-    await expect(name).toContainText(restaurant.restaurantName)
-    web.api.cut()
+test(
+  'with the host API down, what was seen stays; the rest says so and can be tried again',
+  desktop,
+  async ({ page, request }) => {
+    test.setTimeout(120_000)
+    const { restaurant } = await restaurantWith(request, () => true)
+    const web = await webOfItsOwn()
+    try {
+      const name = page.getByRole('heading', { level: 1 })
+      await page.goto(web.url + profilePath(restaurant))
+      await expect(name).toContainText(restaurant.restaurantName)
+      web.api.cut()
 
-    await page.reload()
-    await expect(name).toContainText(restaurant.restaurantName)
+      await page.reload()
+      await expect(name).toContainText(restaurant.restaurantName)
 
-    const answer = await page.goto(`${web.url}/restaurant/search/restaurant?q=croquetas`)
-    expect(answer?.status()).toBe(500)
-    await expect(name).toHaveText('Se nos ha caído la bandeja')
-    web.api.mend()
-    await page.getByRole('link', { name: 'Probar otra vez' }).click()
-    await expect(page.getByRole('searchbox')).toHaveValue('croquetas')
-  } finally {
-    await web.end()
-  }
-})
+      const answer = await page.goto(`${web.url}/restaurant/search/restaurant?q=croquetas`)
+      expect(answer?.status()).toBe(500)
+      await expect(name).toHaveText('Se nos ha caído la bandeja')
+      web.api.mend()
+      await page.getByRole('link', { name: 'Probar otra vez' }).click()
+      await expect(page.getByRole('searchbox')).toHaveValue('croquetas')
+    } finally {
+      await web.end()
+    }
+  },
+)

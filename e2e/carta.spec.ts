@@ -3,7 +3,7 @@ import { profilePath } from '@/contract/rules/profile-slug'
 import { expectAccessible } from './support/accessibility'
 import { answerPdfsWith, fulfillWithRanges, pdfOf } from './support/pdf'
 import { type Found, restaurantWith } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 
 const cartaIsPdf = ({ restaurant: { cartas } }: Found) => cartas.length === 1 && cartas[0]?.type === 'pdf'
 
@@ -39,18 +39,10 @@ test('is read in the page: drawn, selectable, nearer and farther', async ({ page
   await tools.getByRole('button', { name: /Ajustar al ancho/ }).click()
   await expect.poll(width).toBeCloseTo(fitting, 0)
   await expect(page.getByRole('link', { name: `Descargar: ${carta.name}` })).toHaveAttribute('download')
+  await expectAccessible(page)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`is accessible by ${colorScheme}`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme })
-    await answerPdfsWith(page, async (route) => fulfillWithRanges(route, await pdfOf(3)))
-    await openCarta(page, request)
-    await expect(drawnPages(page).first()).toBeVisible()
-    await expectAccessible(page)
-  })
-
-test('of 200 pages is fetched and drawn only where one looks', async ({ page, request }) => {
+test('of 200 pages is fetched and drawn only where one looks', desktop, async ({ page, request }) => {
   const pdf = await pdfOf(200)
   await answerPdfsWith(page, (route) => fulfillWithRanges(route, pdf))
   const { viewer } = await openCarta(page, request)
@@ -72,30 +64,25 @@ test('of 200 pages is fetched and drawn only where one looks', async ({ page, re
   await expect(number).toHaveValue('200')
 })
 
-test('that is broken says so, and can still be opened', async ({ page, request }) => {
-  await answerPdfsWith(page, (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: 'no es un PDF' }),
-  )
-  const { carta } = await openCarta(page, request)
-  await expect(page.getByText(/^Este PDF está dañado/)).toBeVisible()
-  await expect(page.getByRole('link', { name: `Abrir PDF: ${carta.name}` })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test.describe('that cannot be had', () => {
+test.describe('that is broken, gone or out of reach', () => {
   test.use({ expectedErrors: [/(404|ERR_FAILED).*\.pdf/] })
 
-  test('says whether it is gone', async ({ page, request }) => {
+  test('says which, can be opened or tried again', desktop, async ({ page, request }) => {
+    const notPdf = { contentType: 'application/pdf', body: 'no es un PDF' }
+    await answerPdfsWith(page, (route) => route.fulfill(notPdf))
+    const { carta } = await openCarta(page, request)
+    await expect(page.getByText(/^Este PDF está dañado/)).toBeVisible()
+    await expect(page.getByRole('link', { name: `Abrir PDF: ${carta.name}` })).toBeVisible()
+    await expectAccessible(page)
+
     await answerPdfsWith(page, (route) => route.fulfill({ status: 404 }))
     await openCarta(page, request)
     await expect(page.getByText(/^Este PDF ya no está disponible/)).toBeVisible()
-  })
 
-  test('is tried again when there is a connection', async ({ page, request }) => {
     await answerPdfsWith(page, (route) => route.abort())
     await openCarta(page, request)
     await expect(page.getByText(/^No hemos podido mostrar el PDF/)).toBeVisible()
-    await page.unroute(/\/files\/.*\.pdf$/)
+    await page.unrouteAll()
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(drawnPages(page).first()).toBeVisible()
   })
@@ -104,7 +91,7 @@ test.describe('that cannot be had', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a link', async ({ page, request }) => {
+  test('is a link', desktop, async ({ page, request }) => {
     const { carta } = await openCarta(page, request)
     await expect(page.getByRole('link', { name: `Abrir PDF: ${carta.name}` })).toHaveAttribute(
       'href',

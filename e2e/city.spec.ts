@@ -5,7 +5,7 @@ import { priceText } from '@/contract/rules/price'
 import { expectAccessible } from './support/accessibility'
 import { apiSession, apiUrl } from './support/demo-owner'
 import { layoutShift } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.getByRole('article')
@@ -15,44 +15,50 @@ async function things(page: Page) {
   return texts.map((text): Record<string, unknown> => JSON.parse(text))
 }
 
-test('a city shows how much there is today, what it costs, and where', async ({ page, request }) => {
-  const { prices, menusToday, restaurants, found } = getCity.reply.parse(
-    await (await request.get(`${apiUrl}/api/cities/sevilla`)).json(),
-  )
-  await page.goto('/menu-del-dia/sevilla')
-  await expect(heading(page)).toHaveText('Menú del día en Sevilla')
-  await expect(page).toHaveTitle('Menú del día en Sevilla: platos y precios de hoy · Mantel')
-  await expect(page.getByText(`Hoy, ${menusToday} menús`)).toBeVisible()
-  await expect(page.getByText(`${restaurants} restaurantes`).first()).toBeVisible()
-  if (!prices) throw new Error('Sevilla has menus today.')
-  await expect(page.getByText(`de ${priceText(prices.lowest)} a ${priceText(prices.highest)}`)).toBeVisible()
-  await expect(cards(page)).toHaveCount(found.length)
-  await expect(cards(page).first()).toContainText(found[0]?.restaurantName ?? '')
-  await expect(cards(page).first()).toContainText(found[0]?.restaurantLocation.Address ?? '')
-  await expect(page.getByRole('link', { name: 'Cádiz' })).toHaveAttribute('href', '/menu-del-dia/cadiz')
-})
+test(
+  'a city shows how much there is today, what it costs and where, to people and to machines',
+  desktop,
+  async ({ page, request, baseURL }) => {
+    const { prices, menusToday, restaurants, found } = getCity.reply.parse(
+      await (await request.get(`${apiUrl}/api/cities/sevilla`)).json(),
+    )
+    await page.goto('/menu-del-dia/sevilla')
+    await expect(heading(page)).toHaveText('Menú del día en Sevilla')
+    await expect(page).toHaveTitle('Menú del día en Sevilla: platos y precios de hoy · Mantel')
+    await expect(page.getByText(`Hoy, ${menusToday} menús`)).toBeVisible()
+    await expect(page.getByText(`${restaurants} restaurantes`).first()).toBeVisible()
+    if (!prices) throw new Error('Sevilla has menus today.')
+    await expect(
+      page.getByText(`de ${priceText(prices.lowest)} a ${priceText(prices.highest)}`),
+    ).toBeVisible()
+    await expect(cards(page)).toHaveCount(found.length)
+    await expect(cards(page).first()).toContainText(found[0]?.restaurantName ?? '')
+    await expect(cards(page).first()).toContainText(found[0]?.restaurantLocation.Address ?? '')
+    await expect(page.getByRole('link', { name: 'Cádiz' })).toHaveAttribute('href', '/menu-del-dia/cadiz')
 
-test('machines read the same: crumbs, list, canonical, description', async ({ page, baseURL }) => {
-  await page.goto('/menu-del-dia/sevilla')
-  const [list, crumbs] = await things(page)
-  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 20 })
-  expect(crumbs).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { name: 'Inicio' },
-      { name: 'Menú del día', item: `${baseURL}/menu-del-dia` },
-      { name: 'Sevilla', item: `${baseURL}/menu-del-dia/sevilla` },
-    ],
-  })
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/menu-del-dia/sevilla`)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    /^Menú del día en Sevilla: /,
-  )
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-})
+    const [list, crumbs] = await things(page)
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 20 })
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Inicio' },
+        { name: 'Menú del día', item: `${baseURL}/menu-del-dia` },
+        { name: 'Sevilla', item: `${baseURL}/menu-del-dia/sevilla` },
+      ],
+    })
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}/menu-del-dia/sevilla`,
+    )
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^Menú del día en Sevilla: /,
+    )
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  },
+)
 
-test('cuisines and pages are links, and lead back', async ({ page }) => {
+test('cuisines and pages are links, and lead back', desktop, async ({ page }) => {
   await page.goto('/menu-del-dia/sevilla')
   const cuisines = page.getByRole('navigation', { name: 'Tipos de cocina' })
   await cuisines.getByRole('link', { name: /^Española/ }).click()
@@ -69,7 +75,7 @@ test('cuisines and pages are links, and lead back', async ({ page }) => {
   await expect(cards(page).getByRole('heading', { name: first, exact: true })).toHaveCount(0)
 })
 
-test('from home to a city, a restaurant, and up again', async ({ page }) => {
+test('from home to a city, a restaurant, and up again', phone, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Bilbao', exact: true }).click()
   await expect(heading(page)).toHaveText('Menú del día en Bilbao')
@@ -84,72 +90,80 @@ test('from home to a city, a restaurant, and up again', async ({ page }) => {
   await expect(page).toHaveURL('/menu-del-dia/donostia-san-sebastian')
 })
 
-test('a search near a city leads to all of it', async ({ page }) => {
+test('a search near a city leads to all of it', desktop, async ({ page }) => {
   await page.goto('/restaurant/search/menu?place=Sevilla')
   await page.getByRole('link', { name: 'Todos los menús del día en Sevilla' }).click()
   await expect(heading(page)).toHaveText('Menú del día en Sevilla')
 })
 
-for (const [spelled, right] of [
-  ['Sevilla', 'sevilla'],
-  ['San Sebastián', 'donostia-san-sebastian'],
-  ['La Coruña', 'a-coruna'],
-  ['alicante', 'alacant-alicante'],
-  ['sevilla/Española', 'sevilla/espanola'],
-  ['sevilla/pagina-1', 'sevilla'],
-])
-  test(`«${spelled}» moves for good to ${right}`, async ({ request }) => {
-    const path = `/menu-del-dia/${spelled?.split('/').map(encodeURIComponent).join('/')}`
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headers().location).toMatch(new RegExp(`/menu-del-dia/${right}$`))
-    expect((await request.get(path)).status()).toBe(200)
-  })
+test(
+  'each spelling moves for good to one address, and what is none is not found',
+  desktop,
+  async ({ request }) => {
+    for (const [spelled = '', right] of [
+      ['Sevilla', 'sevilla'],
+      ['San Sebastián', 'donostia-san-sebastian'],
+      ['La Coruña', 'a-coruna'],
+      ['alicante', 'alacant-alicante'],
+      ['sevilla/Española', 'sevilla/espanola'],
+      ['sevilla/pagina-1', 'sevilla'],
+    ]) {
+      const path = `/menu-del-dia/${spelled.split('/').map(encodeURIComponent).join('/')}`
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(answer.status(), path).toBe(308)
+      expect(answer.headers().location).toMatch(new RegExp(`/menu-del-dia/${right}$`))
+      expect((await request.get(path)).status()).toBe(200)
+    }
+    for (const path of [
+      'atlantida',
+      'sevilla/marciana',
+      'sevilla/pagina-99',
+      'sevilla/pagina-0',
+      'sevilla/espanola/pagina-2/mas',
+      '%00',
+      '🥘',
+      'a'.repeat(5000),
+    ])
+      for (const time of ['first', 'from the cache'])
+        expect((await request.get(`/menu-del-dia/${path}`)).status(), `${path.slice(0, 40)} ${time}`).toBe(
+          404,
+        )
+  },
+)
 
-for (const path of [
-  'atlantida',
-  'sevilla/marciana',
-  'sevilla/pagina-99',
-  'sevilla/pagina-0',
-  'sevilla/espanola/pagina-2/mas',
-  '%00',
-  '🥘',
-  'a'.repeat(5000),
-])
-  test(`there is no ${path.slice(0, 40)}`, async ({ request }) => {
-    for (const _ of ['first', 'from the cache'])
-      expect((await request.get(`/menu-del-dia/${path}`)).status()).toBe(404)
-  })
+test(
+  'a cuisine nobody cooks there says so, and is not for search engines',
+  desktop,
+  async ({ page, request }) => {
+    const { cuisines } = getCity.reply.parse(await (await request.get(`${apiUrl}/api/cities/toledo`)).json())
+    const absent = ['Peruana', 'Tailandes', 'India', 'Argentina'].find(
+      (name) => !cuisines.some(({ cuisine }) => cuisine === name),
+    )
+    await page.goto(`/menu-del-dia/toledo/${absent?.toLowerCase()}`)
+    await expect(page.getByRole('heading', { name: /todavía no tenemos/ })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('link', { name: 'Todos los menús del día en Toledo' }).click()
+    await expect(heading(page)).toHaveText('Menú del día en Toledo')
+  },
+)
 
-test('a cuisine nobody cooks there says so, and is not for search engines', async ({ page, request }) => {
-  const { cuisines } = getCity.reply.parse(await (await request.get(`${apiUrl}/api/cities/toledo`)).json())
-  const absent = ['Peruana', 'Tailandes', 'India', 'Argentina'].find(
-    (name) => !cuisines.some(({ cuisine }) => cuisine === name),
-  )
-  await page.goto(`/menu-del-dia/toledo/${absent?.toLowerCase()}`)
-  await expect(page.getByRole('heading', { name: /todavía no tenemos/ })).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await page.getByRole('link', { name: 'Todos los menús del día en Toledo' }).click()
-  await expect(heading(page)).toHaveText('Menú del día en Toledo')
-})
+test(
+  'the sitemap lists every city with enough to show, and the truth about its last change',
+  desktop,
+  async ({ request, baseURL }) => {
+    const { cities } = listCities.reply.parse(await (await request.get(`${apiUrl}/api/cities`)).json())
+    expect(await (await request.get('/sitemap.xml')).text()).toContain('/sitemaps/ciudades-1.xml')
+    const xml = await (await request.get('/sitemaps/ciudades-1.xml')).text()
+    for (const { slug, cuisines } of cities) {
+      expect(xml).toContain(`<loc>${baseURL}/menu-del-dia/${slug}</loc><lastmod>`)
+      expect(cuisines.every(({ restaurants }) => restaurants >= 3)).toBe(true)
+    }
+    expect(xml).not.toContain('/peruana')
+    expect((await request.get('/sitemaps/ciudades-2.xml')).status()).toBe(404)
+  },
+)
 
-test('the sitemap lists every city with enough to show, and the truth about its last change', async ({
-  request,
-  baseURL,
-}) => {
-  const { cities } = listCities.reply.parse(await (await request.get(`${apiUrl}/api/cities`)).json())
-  expect(await (await request.get('/sitemap.xml')).text()).toContain('/sitemaps/ciudades-1.xml')
-  const xml = await (await request.get('/sitemaps/ciudades-1.xml')).text()
-  for (const { slug, cuisines } of cities) {
-    expect(xml).toContain(`<loc>${baseURL}/menu-del-dia/${slug}</loc><lastmod>`)
-    expect(cuisines.every(({ restaurants }) => restaurants >= 3)).toBe(true)
-  }
-  expect(xml).not.toContain('/peruana')
-  expect((await request.get('/sitemaps/ciudades-2.xml')).status()).toBe(404)
-})
-
-test('what an owner publishes is on the city’s next request', async ({ request }, { project }) => {
-  test.skip(project.name !== 'desktop', 'nothing here depends on the screen')
+test('what an owner publishes is on the city’s next request', desktop, async ({ request }) => {
   const cached = async () => (await request.get('/menu-del-dia/madrid')).headers()['x-nextjs-cache']
   await expect.poll(cached, { timeout: 10_000 }).toBe('HIT')
   const { headers } = await apiSession(request)
@@ -162,22 +176,19 @@ test('what an owner publishes is on the city’s next request', async ({ request
   expect(await cached()).not.toBe('HIT')
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`by ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const path of ['', '/sevilla', '/sevilla/espanola', '/sevilla/pagina-2'])
-      test(`/menu-del-dia${path} is accessible, and nothing moves`, async ({ page }) => {
-        await page.goto(`/menu-del-dia${path}`)
-        await expectAccessible(page)
-        // With the fonts at hand: what moves now is ours.
-        await page.reload()
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
-      })
-  })
+test('cities, cuisines and pages are accessible, and nothing moves', async ({ page }) => {
+  for (const path of ['', '/sevilla', '/sevilla/espanola', '/sevilla/pagina-2']) {
+    await page.goto(`/menu-del-dia${path}`)
+    await expectAccessible(page)
+    // With the fonts at hand: what moves now is ours.
+    await page.reload()
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02)
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a city is whole', async ({ page }) => {
+  test('a city is whole', desktop, async ({ page }) => {
     await page.goto('/menu-del-dia/sevilla')
     await expect(cards(page).first()).toContainText('€')
     await page.getByRole('link', { name: 'Siguiente' }).click()

@@ -1,15 +1,15 @@
 import { publishMenu } from '@/contract/endpoints/menus'
+import { filterMenus } from '@/contract/endpoints/search'
+import { localNow } from '@/contract/rules/local-time'
 import { profilePath } from '@/contract/rules/profile-slug'
 import { apiSession, apiUrl } from './support/demo-owner'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 
-test('what an owner publishes replaces what the cache shows', async ({ request }, { project }) => {
-  test.skip(project.name !== 'desktop', 'nothing here depends on the screen')
+test('what an owner publishes replaces what the cache shows', desktop, async ({ page, request }) => {
   const { headers, restaurant } = await apiSession(request)
   const profile = profilePath(restaurant)
   const cached = async () => (await request.get(profile)).headers()['x-nextjs-cache']
-  await cached()
-  expect(await cached(), 'the page is in the cache').toBe('HIT')
+  await expect.poll(cached, { message: 'the page is in the cache', timeout: 10_000 }).toBe('HIT')
 
   const dish = `Fabada de las ${Date.now()}`
   const published = await request.post(apiUrl + publishMenu.path, {
@@ -24,4 +24,15 @@ test('what an owner publishes replaces what the cache shows', async ({ request }
   // What was rendered within a moment of the change is not kept; after it, the page is cached again.
   await expect.poll(cached, { timeout: 10_000 }).toBe('HIT')
   expect(await shown()).toContain(dish)
+
+  // Last night's dinner comes first as long as it is served, and that was updated yesterday.
+  const { restaurantId, restaurantName } = restaurant
+  const asked = await request.post(apiUrl + filterMenus.path, { data: { restaurantIds: [restaurantId] } })
+  const [first] = filterMenus.reply.parse(await asked.json()).updatedMenus[0]?.menu ?? []
+  const dayOf = (moment: Date) => localNow(moment, 'Europe/Madrid').date
+  const isFromToday = dayOf(new Date(first?.updatedAt ?? 0)) === dayOf(new Date())
+  await page.goto(`/restaurant/search/restaurant?${new URLSearchParams({ q: restaurantName })}`)
+  const card = page.getByRole('article').filter({ hasText: restaurantName })
+  await expect(card).toBeVisible()
+  await expect(card.getByText('Actualizado hoy')).toHaveCount(isFromToday ? 1 : 0)
 })

@@ -3,7 +3,7 @@ import { profilePath } from '@/contract/rules/profile-slug'
 import { tileStyle } from '@/lib/map-tiles'
 import { expectAccessible } from './support/accessibility'
 import { restaurantWith } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 import { tiles, tilesOfHost } from './support/tiles'
 
 async function openProfile(page: Page, request: APIRequestContext) {
@@ -19,6 +19,7 @@ const drawing = (page: Page, name: string) => page.getByRole('region', { name: `
 const drawn = { timeout: 30_000 }
 
 test.slow()
+test.use({ hasAllowedMaps: true })
 
 test('comes when it is seen, for who allows it', async ({ page, request }) => {
   const asked = await tiles(page, 'style and tiles')
@@ -35,7 +36,7 @@ test('comes when it is seen, for who allows it', async ({ page, request }) => {
 test.describe('for who has allowed nothing', () => {
   test.use({ hasAnsweredCookies: false })
 
-  test('waits to be asked for', async ({ page, request }) => {
+  test('waits to be asked for', desktop, async ({ page, request }) => {
     const asked = await tiles(page, 'style and tiles')
     const { restaurantName } = await openProfile(page, request)
     await page.getByRole('button', { name: 'Rechazar todas' }).click()
@@ -51,7 +52,7 @@ test.describe('of a host that is down', () => {
   test.use({ expectedErrors: [/tiles\.openfreemap\.org/] })
 
   for (const answer of ['nothing', 'style alone'] as const)
-    test(`stays drawn, says so and tries again: ${answer}`, async ({ page, request }) => {
+    test(`stays drawn, says so and tries again: ${answer}`, desktop, async ({ page, request }) => {
       await tiles(page, answer)
       const { restaurantName } = await openProfile(page, request)
       await page.getByRole('link', { name: 'Ver en Google Maps' }).scrollIntoViewIfNeeded()
@@ -65,7 +66,7 @@ test.describe('of a host that is down', () => {
     })
 })
 
-test('is not missed by a browser that cannot draw it', async ({ page, request }) => {
+test('is not missed by a browser that cannot draw it', desktop, async ({ page, request }) => {
   await tiles(page, 'style and tiles')
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null

@@ -6,58 +6,62 @@ import { expectAccessible } from './support/accessibility'
 import { apiUrl } from './support/demo-owner'
 import { pagesOf } from './support/pdf'
 import { restaurantWith } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 test.describe('the menu of a day', () => {
-  test('stays where it was, and leads to the days beside it', async ({ page, request, restaurant }) => {
-    const house = await restaurant()
-    await page.goto(profilePath(house))
-    await page.getByRole('link', { name: /^Menú anterior/ }).click()
-    await expect(page.getByText(/^Este menú es del .*; ver el de hoy\.$/)).toBeVisible()
-    await expect(page.getByText('Menú disponible')).toHaveCount(0)
-    const last = new URL(page.url())
-    const canonical = page.locator('link[rel="canonical"]')
-    await expect(canonical).toHaveAttribute('href', last.href)
-    const path = getMenuDay.path
-      .replace(':restaurantId', house.restaurantId)
-      .replace(':date', last.pathname.slice(-10))
-    const day = getMenuDay.reply.parse(await (await request.get(apiUrl + path)).json())
-    const dish = day.menu[0]?.categories[0]?.items[0]?.name ?? ''
-    await expect(page.getByRole('region', { name: 'Menú del día' })).toContainText(dish)
-    await expectAccessible(page)
+  test(
+    'stays where it was, leads to the days beside it, and tells machines whose it was and when',
+    phone,
+    async ({ page, request, restaurant }) => {
+      const house = await restaurant()
+      await page.goto(profilePath(house))
+      await page.getByRole('link', { name: /^Menú anterior/ }).click()
+      await expect(page.getByText(/^Este menú es del .*; ver el de hoy\.$/)).toBeVisible()
+      await expect(page.getByText('Menú disponible')).toHaveCount(0)
+      const last = new URL(page.url())
+      const canonical = page.locator('link[rel="canonical"]')
+      await expect(canonical).toHaveAttribute('href', last.href)
+      const path = getMenuDay.path
+        .replace(':restaurantId', house.restaurantId)
+        .replace(':date', last.pathname.slice(-10))
+      const day = getMenuDay.reply.parse(await (await request.get(apiUrl + path)).json())
+      const dish = day.menu[0]?.categories[0]?.items[0]?.name ?? ''
+      await expect(page.getByRole('region', { name: 'Menú del día' })).toContainText(dish)
+      const things = await page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)))
+      expect(things).toContainEqual(
+        expect.objectContaining({
+          '@type': 'Menu',
+          temporalCoverage: last.pathname.slice(-10),
+          provider: expect.objectContaining({ '@type': 'Restaurant', name: house.restaurantName }),
+        }),
+      )
+      await expectAccessible(page)
 
-    await page.getByRole('link', { name: /^Menú anterior/ }).click()
-    await expect(canonical).toHaveAttribute('href', new RegExp(`${day.previousDate}$`))
-    await page.getByRole('link', { name: /^Menú siguiente/ }).click()
-    await expect(page).toHaveURL(last.href)
-    await page.getByRole('link', { name: 'ver el de hoy' }).click()
-    await expect(page).toHaveURL(profilePath(house))
-  })
+      await page.getByRole('link', { name: /^Menú anterior/ }).click()
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${day.previousDate}$`))
+      await page.getByRole('link', { name: /^Menú siguiente/ }).click()
+      await expect(page).toHaveURL(last.href)
+      await page.getByRole('link', { name: 'ver el de hoy' }).click()
+      await expect(page).toHaveURL(profilePath(house))
+    },
+  )
 
-  test('tells machines whose it was and when', async ({ page, restaurant }) => {
-    const house = await restaurant()
-    await page.goto(profilePath(house))
-    const link = page.getByRole('link', { name: /^Menú anterior/ })
-    await page.goto((await link.getAttribute('href')) ?? '')
-    const things = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)))
-    expect(things).toContainEqual(
-      expect.objectContaining({
-        '@type': 'Menu',
-        temporalCoverage: page.url().slice(-10),
-        provider: expect.objectContaining({ '@type': 'Restaurant', name: house.restaurantName }),
-      }),
-    )
-  })
-
-  test('with an old name leads to the right one', async ({ request, restaurant }) => {
-    const { restaurantId, restaurantName } = await restaurant()
-    const stale = `/restaurant/profile/${restaurantId}_Otro/2020-01-01`
-    const answer = await request.get(stale, { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headers().location).toContain(menuDayPath({ restaurantId, restaurantName }, '2020-01-01'))
-  })
+  test(
+    'with an old name leads to the right one, and is nothing where the date is none',
+    desktop,
+    async ({ request, restaurant }) => {
+      const house = await restaurant()
+      const { restaurantId, restaurantName } = house
+      const stale = `/restaurant/profile/${restaurantId}_Otro/2020-01-01`
+      const answer = await request.get(stale, { maxRedirects: 0 })
+      expect(answer.status()).toBe(308)
+      expect(answer.headers().location).toContain(menuDayPath({ restaurantId, restaurantName }, '2020-01-01'))
+      for (const text of ['hoy', '2026-02-30', '2026-1-1', '%00', '🍤'])
+        expect((await request.get(`${profilePath(house)}/${text}`)).status(), text).toBe(404)
+    },
+  )
 })
 
 test.describe('a day without a menu', () => {
@@ -67,7 +71,7 @@ test.describe('a day without a menu', () => {
     ['2020-02-29', 'Ese día no hay menú'],
     [addDays(new Date().toISOString().slice(0, 10), 5), 'Ese día aún no ha llegado'],
   ] as const)
-    test(`is a page with a way on: ${title}`, async ({ page, restaurant }) => {
+    test(`is a page with a way on: ${title}`, desktop, async ({ page, restaurant }) => {
       const house = await restaurant()
       for (const _ of ['rendered', 'cached']) {
         const answer = await page.goto(menuDayPath(house, date))
@@ -79,20 +83,12 @@ test.describe('a day without a menu', () => {
       await page.getByRole('link', { name: 'Ver el menú de hoy' }).click()
       await expect(page).toHaveURL(profilePath(house))
     })
-
-  test('is nothing at all where the date is none', async ({ request, restaurant }) => {
-    const house = await restaurant()
-    for (const text of ['hoy', '2026-02-30', '2026-1-1', '%00', '🍤'])
-      expect((await request.get(`${profilePath(house)}/${text}`)).status(), text).toBe(
-        text === '..' ? 404 : 404,
-      )
-  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
 
-  test('menus of other days, and days without one, are pages too', async ({ page, restaurant }) => {
+  test('menus of other days, and days without one, are pages too', desktop, async ({ page, restaurant }) => {
     const house = await restaurant()
     await page.goto(profilePath(house))
     await page.getByRole('link', { name: /^Menú anterior/ }).click()
@@ -103,8 +99,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('on paper', () => {
-  test('is one page: the menu, whose it is and where', async ({ page, request }, { project }) => {
-    test.skip(project.name !== 'desktop', 'paper is as wide everywhere')
+  test('is one page: the menu, whose it is and where', desktop, async ({ page, request }) => {
     const { restaurant, menus } = await restaurantWith(request, ({ menus: [menu, second] }) => {
       const dishes = menu?.categories.flatMap(({ items }) => items) ?? []
       return dishes.length > 10 && !second

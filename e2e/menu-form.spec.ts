@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test'
 import { profileSheet } from '@/contract/entities/profile-sheet'
 import { expectAccessible } from './support/accessibility'
 import { ownRestaurantId, signUpQuickly } from './support/signed-up'
-import { expect, test } from './support/test'
+import { expect, phone, test } from './support/test'
 import { verifyAddress } from './support/verify-address'
 
 // A busy machine takes its time to sign somebody up; nothing here waits longer than it has to.
 test.describe.configure({ timeout: 120_000 })
-
-test.beforeEach(({ isMobile }) => {
-  test.skip(!isMobile, 'owners publish from a phone; on a desk it is the same form')
-})
 
 /** An owner who may publish, with a restaurant that everybody finds. */
 async function open(page: Page, name: string) {
@@ -48,7 +44,7 @@ async function countTaps(page: Page) {
   return () => taps
 }
 
-test('a menu is pasted, published and seen', async ({ page, context }) => {
+test('a menu is pasted, published and seen', phone, async ({ page, context }) => {
   const profile = await open(page, 'Bar del Pegado')
   const taps = await countTaps(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -68,7 +64,7 @@ test('a menu is pasted, published and seen', async ({ page, context }) => {
   await expectAccessible(page)
 })
 
-test('a menu is written by hand, and a dish is gone with one tap', async ({ page }) => {
+test('a menu is written by hand, and a dish is gone with one tap', phone, async ({ page }) => {
   const profile = await open(page, 'Bar de la Mano')
   const taps = await countTaps(page)
   await page.getByLabel('Precio del menú').tap()

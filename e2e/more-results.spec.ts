@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 
 // As a diner scrolls; what the pages hold is the api's, and tested there.
 
@@ -41,26 +41,28 @@ test('pages come as the end comes near, and the focus, the address and the way b
   await expect(page).toHaveURL(`${restaurants}?takeaway=1`)
 })
 
-test('stops before the footer is out of reach; whoever asks for more goes on where it begins', async ({
-  page,
-}) => {
-  await page.goto(restaurants)
-  await expect(async () => {
-    await more(page).scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(80, { timeout: 1_000 })
-  }).toPass()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(more(page)).not.toHaveAttribute('aria-busy', 'true')
-  await expect(cards(page)).toHaveCount(80)
-  await more(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(cards(page).nth(80).getByRole('link')).toBeFocused()
-})
+test(
+  'stops before the footer is out of reach; whoever asks for more goes on where it begins',
+  desktop,
+  async ({ page }) => {
+    await page.goto(restaurants)
+    await expect(async () => {
+      await more(page).scrollIntoViewIfNeeded()
+      await expect(cards(page)).toHaveCount(80, { timeout: 1_000 })
+    }).toPass()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(more(page)).not.toHaveAttribute('aria-busy', 'true')
+    await expect(cards(page)).toHaveCount(80)
+    await more(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(cards(page).nth(80).getByRole('link')).toBeFocused()
+  },
+)
 
 test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
-  test('says so, and tries again when asked', async ({ page }) => {
+  test('says so, and tries again when asked', desktop, async ({ page }) => {
     await page.goto(restaurants)
     await page.route(/page=2/, (route) => route.abort())
     await more(page).scrollIntoViewIfNeeded()

@@ -1,10 +1,10 @@
 import { profilePath } from '@/contract/rules/profile-slug'
 import { restaurantWith } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 
-test('search takes words, filters, pages and tabs', async ({ page }) => {
+test('search takes words, filters, pages and tabs', desktop, async ({ page }) => {
   await page.goto('/restaurant/search/restaurant')
   await page.getByRole('link', { name: /^Domicilio/ }).click()
   await expect(page).toHaveURL('/restaurant/search/restaurant?delivery=1')
@@ -21,7 +21,7 @@ test('search takes words, filters, pages and tabs', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('€')
 })
 
-test('search takes a place', async ({ page }) => {
+test('search takes a place', desktop, async ({ page }) => {
   await page.goto('/restaurant/search/menu?open=1')
   await page.getByRole('textbox', { name: 'Ciudad, barrio o código postal' }).fill('Sevilla')
   await page.getByRole('button', { name: 'Buscar aquí' }).click()
@@ -29,7 +29,7 @@ test('search takes a place', async ({ page }) => {
   await expect(page).toHaveURL(/open=1/)
 })
 
-test('the sheets open and answer by themselves', async ({ page }) => {
+test('the sheets open and answer by themselves', phone, async ({ page }) => {
   await page.goto('/restaurant/search/restaurant?open=1')
   await page.getByRole('button', { name: 'Tipo de cocina' }).click()
   await page.getByRole('checkbox', { name: 'Española' }).check()
@@ -43,7 +43,7 @@ test('the sheets open and answer by themselves', async ({ page }) => {
   await expect(page).toHaveURL(/price=desc/)
 })
 
-test('a profile is complete', async ({ page, request }) => {
+test('a profile is complete', desktop, async ({ page, request }) => {
   const { restaurant, menus } = await restaurantWith(
     request,
     (found) =>

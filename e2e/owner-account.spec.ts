@@ -2,13 +2,11 @@ import { changePassword } from '@/contract/endpoints/accounts'
 import { expectAccessible } from './support/accessibility'
 import { apiUrl } from './support/demo-owner'
 import { newOwner } from './support/new-owner'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 
 const newPassword = 'tres cañas y una tapa'
 
-test.describe("an owner's account", () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'the same on every screen')
-
+test.describe("an owner's account", desktop, () => {
   test.describe('whose session ends', () => {
     test.use({ expectedErrors: [/status of 401/] })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { profileSheet } from '@/contract/entities/profile-sheet'
 import { expectAccessible } from './support/accessibility'
 import { ownRestaurantId, signUpQuickly } from './support/signed-up'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 /** An owner with a public restaurant of their own, so that tests do not meet in the demo's. */
 async function open(page: Page, name: string) {
@@ -22,7 +22,7 @@ async function open(page: Page, name: string) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true })
 
-test('a change is saved, and seen by everybody at once', async ({ page }) => {
+test('a change is saved, and seen by everybody at once', phone, async ({ page }) => {
   const restaurantId = await open(page, 'Bar de Antes')
   await page.request.get(`/restaurant/profile/${restaurantId}_Bar_de_Antes`)
   await expectAccessible(page)
@@ -42,8 +42,7 @@ test('a change is saved, and seen by everybody at once', async ({ page }) => {
 test.describe('two tabs', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('do not overwrite each other unasked', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'nothing here depends on the screen')
+  test('do not overwrite each other unasked', desktop, async ({ page, context }) => {
     const restaurantId = await open(page, 'Bar Doble')
     const other = await context.newPage()
     await other.goto(`/restaurant/profile/edit/${restaurantId}`)
@@ -75,8 +74,7 @@ test.describe('two tabs', () => {
   })
 })
 
-test('changes are not left behind by mistake', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen')
+test('changes are not left behind by mistake', desktop, async ({ page }) => {
   await open(page, 'Bar Olvido')
   await page.getByLabel('Acerca de').fill('Casi lo pierdo')
   await page.getByRole('link', { name: 'Restaurantes', exact: true }).first().click()
@@ -92,8 +90,7 @@ test('changes are not left behind by mistake', async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/restaurant\/search/)
 })
 
-test('a special menu says what it lacks, arrives, and is seen; so do photos', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen')
+test('a special menu says what it lacks, arrives, and is seen; so do photos', desktop, async ({ page }) => {
   const restaurantId = await open(page, 'Bar Navideño')
   await page.getByRole('button', { name: 'Añadir un menú especial' }).click()
   await page.getByRole('button', { name: 'Añadir menú', exact: true }).click()

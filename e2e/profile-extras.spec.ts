@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { profilePath } from '@/contract/rules/profile-slug'
 import { expectAccessible } from './support/accessibility'
 import { type Found, restaurantWith } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 
 const hasManyPhotos = ({ restaurant }: Found) => restaurant.profileImages.length > 3
 
@@ -24,32 +24,36 @@ const photosDialog = (page: Page) => page.getByRole('dialog', { name: /^Fotos de
 const lastTile = (page: Page) => page.getByRole('link', { name: /^\+\d+ fotos?$/ })
 
 test.describe('photos', () => {
-  test('come with what shows them only when one wants to see them', async ({ page, request }) => {
-    await open(page, request, hasManyPhotos)
+  test('come when one wants to see them, are swiped, and zoomed with keys and button', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const { restaurant } = await open(page, request, hasManyPhotos)
     await page.waitForLoadState('networkidle')
     const scripts: string[] = []
     page.on('request', (asked) => {
       if (asked.resourceType() === 'script') scripts.push(asked.url())
     })
-    await lastTile(page).click()
-    await expect(photosDialog(page)).toBeVisible()
-    expect(scripts).not.toEqual([])
-  })
-
-  test('are swiped, and zoomed with keys and button', async ({ page, request, isMobile }) => {
-    const { restaurant } = await open(page, request, hasManyPhotos)
     const count = restaurant.profileImages.length + 1
+    await expect(lastTile(page)).toHaveAccessibleName(new RegExp(`^\\+${count - 3} `))
     await lastTile(page).click()
     const dialog = photosDialog(page)
     await expect(dialog.getByText(`3 de ${count}`)).toBeVisible()
-    if (!isMobile) {
+    expect(scripts).not.toEqual([])
+    await expectAccessible(page)
+
+    if (isMobile) await page.keyboard.press('ArrowRight')
+    else {
       // Past the middle, so that it counts however slowly it is drawn.
       await page.mouse.move(1100, 400)
       await page.mouse.down()
       await page.mouse.move(250, 400, { steps: 8 })
       await page.mouse.up()
-      await expect(dialog.getByText(`4 de ${count}`)).toBeVisible()
     }
+    await expect(dialog.getByText(`4 de ${count}`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Foto anterior' }).click()
+    await expect(dialog.getByText(`3 de ${count}`)).toBeVisible()
     await page.keyboard.press('End')
     await expect(dialog.getByText(`${count} de ${count}`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Foto siguiente' }).click()
@@ -61,22 +65,14 @@ test.describe('photos', () => {
     await dialog.getByRole('button', { name: 'Reducir' }).click()
     await expect.poll(() => zoomOf(page)).toBe(1)
     await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await expect(lastTile(page)).toBeFocused()
   })
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`are accessible by ${colorScheme}`, async ({ page, request }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page, request, hasManyPhotos)
-      await lastTile(page).click()
-      await expect(photosDialog(page).getByRole('img').first()).toBeAttached()
-      await expectAccessible(page)
-    })
 
   test.describe('that are gone', () => {
     test.use({ expectedErrors: [/404.*\/files\//] })
 
-    test('say so, on the page and alone', async ({ page, request }) => {
+    test('say so, on the page and alone', desktop, async ({ page, request }) => {
       await page.route(/\/files\/demo-foto/, (route) => route.fulfill({ status: 404 }))
       await open(page, request, hasManyPhotos)
       await expect(page.getByRole('main').getByText('Esta foto no está disponible').first()).toBeVisible()
@@ -91,7 +87,7 @@ test.describe('photos', () => {
   test.describe('without what shows them', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('are still links', async ({ page, request }) => {
+    test('are still links', desktop, async ({ page, request }) => {
       await open(page, request, hasManyPhotos)
       await page.waitForLoadState('networkidle')
       await page.route(/_next\/static\/.*\.(js|css)/, (route) => route.abort())
@@ -108,16 +104,22 @@ test.describe('sharing where the browser has no sheet for it', () => {
     page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined })),
   )
 
-  test('says why, and is accessible', async ({ page, request }) => {
+  test('says why, offers WhatsApp or a copy, and is accessible', async ({ page, request, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, request, () => true)
     await page.getByRole('link', { name: 'Compartir' }).click()
     const sheet = page.getByRole('dialog', { name: /^Compartir/ })
     await expect(sheet.getByText(/^Tu navegador no permite compartir\./)).toBeVisible()
     await expect(sheet.getByRole('textbox', { name: 'Enlace' })).toHaveValue(page.url())
+    const whatsApp = page.getByRole('link', { name: 'Enviar por WhatsApp' })
+    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\//)
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Copiar el enlace' }).click()
+    await expect(page.getByText('Enlace copiado.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  test('leaves the link to be copied by hand', async ({ page, request }) => {
+  test('leaves the link to be copied by hand', desktop, async ({ page, request }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
     )

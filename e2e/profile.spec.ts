@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { profilePath } from '@/contract/rules/profile-slug'
 import { expectAccessible } from './support/accessibility'
 import { type Found, layoutShift, restaurantWith } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 const photosOf = ({ restaurant }: Found) =>
   restaurant.profileImages.length + (restaurant.headerImageUrl ? 1 : 0)
@@ -17,168 +17,135 @@ async function open(page: Page, request: APIRequestContext, suits: (found: Found
   return found
 }
 
-test('an old name in the address leads to the right one, an unknown id nowhere', async ({ request }) => {
-  const { restaurant } = await restaurantWith(request, () => true)
-  const path = profilePath(restaurant)
-  const stale = await request.get(`/restaurant/profile/${restaurant.restaurantId}_Otro_nombre`, {
-    maxRedirects: 0,
-  })
-  expect(stale.status()).toBe(308)
-  expect(new URL(stale.headers().location ?? '', 'http://localhost').pathname).toBe(path)
-  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200)
-  for (const unknown of ['zzzzzzzzzzzz_Nadie', 'hola', '%00', `${restaurant.restaurantId}x`])
-    expect((await request.get(`/restaurant/profile/${unknown}`)).status(), unknown).toBe(404)
-})
-
-test.describe('of nobody', () => {
+test.describe('of an old name or nobody', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('says that there is no such page', async ({ page }) => {
+  test('leads to the right one, or nowhere', desktop, async ({ page, request }) => {
+    const { restaurant } = await restaurantWith(request, () => true)
+    const path = profilePath(restaurant)
+    const stale = await request.get(`/restaurant/profile/${restaurant.restaurantId}_Otro_nombre`, {
+      maxRedirects: 0,
+    })
+    expect(stale.status()).toBe(308)
+    expect(new URL(stale.headers().location ?? '', 'http://localhost').pathname).toBe(path)
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200)
+    for (const unknown of ['zzzzzzzzzzzz_Nadie', 'hola', '%00', `${restaurant.restaurantId}x`])
+      expect((await request.get(`/restaurant/profile/${unknown}`)).status(), unknown).toBe(404)
     await page.goto('/restaurant/profile/zzzzzzzzzzzz_Nadie')
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
   })
 })
 
-test('shows the price and what is served on the first screen of a phone', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a phone')
-  await open(
-    page,
-    request,
-    ({ menus: [menu] }) => typeof menu?.price === 'number' && menu.service === 'comida',
-  )
-  await expect(menuOf(page).locator('.price-tag')).toBeInViewport({ ratio: 1 })
-  await expect(
-    menuOf(page)
-      .getByText(/^(Sirviendo|Menú de|El menú acabó|Abierto|Cerrado)/)
-      .first(),
-  ).toBeInViewport()
-})
+test(
+  'shows the price and what is served on the first screen of a phone',
+  phone,
+  async ({ page, request }) => {
+    await open(
+      page,
+      request,
+      ({ menus: [menu] }) => typeof menu?.price === 'number' && menu.service === 'comida',
+    )
+    await expect(menuOf(page).locator('.price-tag')).toBeInViewport({ ratio: 1 })
+    await expect(
+      menuOf(page)
+        .getByText(/^(Sirviendo|Menú de|El menú acabó|Abierto|Cerrado)/)
+        .first(),
+    ).toBeInViewport()
+  },
+)
 
-test('folds a long category, and unfolds it; on paper all of it is there', async ({ page, request }) => {
-  const found = await open(page, request, (candidate) => longCategory(candidate) !== undefined)
-  const items = longCategory(found)?.items ?? []
-  const last = menuOf(page).getByText(items.at(-1)?.name ?? '', { exact: true })
-  await expect(last).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(last).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await menuOf(page)
-    .getByText(`Ver más (${items.length - 2})`)
-    .first()
-    .click()
-  await expect(last).toBeVisible()
-})
+test(
+  'folds a long category, and unfolds it; on paper all of it is there',
+  desktop,
+  async ({ page, request }) => {
+    const found = await open(page, request, (candidate) => longCategory(candidate) !== undefined)
+    const items = longCategory(found)?.items ?? []
+    const last = menuOf(page).getByText(items.at(-1)?.name ?? '', { exact: true })
+    await expect(last).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(last).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await menuOf(page)
+      .getByText(`Ver más (${items.length - 2})`)
+      .first()
+      .click()
+    await expect(last).toBeVisible()
+  },
+)
 
-test('has carta and special menus, or says to the letter that there are none', async ({ page, request }) => {
-  const { restaurant } = await open(page, request, ({ restaurant: { cartas } }) =>
-    cartas.some(({ type }) => type === 'pdf'),
-  )
-  const pdf = restaurant.cartas.find(({ type }) => type === 'pdf')
-  await page.getByText('Carta', { exact: true }).click()
-  const link = page.getByRole('link', { name: `Abrir PDF: ${pdf?.name}` })
-  await expect(link).toBeVisible()
-  const file = await request.get((await link.getAttribute('href')) ?? '')
-  expect(file.headers()['content-type']).toBe('application/pdf')
+test(
+  'has carta and special menus, or says to the letter that there are none',
+  desktop,
+  async ({ page, request }) => {
+    const { restaurant } = await open(page, request, ({ restaurant: { cartas } }) =>
+      cartas.some(({ type }) => type === 'pdf'),
+    )
+    const pdf = restaurant.cartas.find(({ type }) => type === 'pdf')
+    await page.getByText('Carta', { exact: true }).click()
+    const link = page.getByRole('link', { name: `Abrir PDF: ${pdf?.name}` })
+    await expect(link).toBeVisible()
+    const file = await request.get((await link.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
 
-  await open(
-    page,
-    request,
-    ({ restaurant: { cartas, specialMenus } }) => cartas.length + specialMenus.length === 0,
-  )
-  await page.getByText('Carta', { exact: true }).click()
-  await expect(page.getByText('No hay carta disponible para este restaurante.')).toBeVisible()
-  await page.getByText('Menús Especiales', { exact: true }).click()
-  await expect(page.getByText('No hay menús especiales disponibles.')).toBeVisible()
-})
+    await open(
+      page,
+      request,
+      ({ restaurant: { cartas, specialMenus } }) => cartas.length + specialMenus.length === 0,
+    )
+    await page.getByText('Carta', { exact: true }).click()
+    await expect(page.getByText('No hay carta disponible para este restaurante.')).toBeVisible()
+    await page.getByText('Menús Especiales', { exact: true }).click()
+    await expect(page.getByText('No hay menús especiales disponibles.')).toBeVisible()
+  },
+)
 
-test('says that there is no menu yet, and what to do', async ({ page, request }) => {
-  await open(page, request, ({ menus }) => menus.length === 0)
-  await expect(page.getByRole('heading', { name: 'La pizarra sigue en blanco' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ver menús de hoy cerca' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
+test(
+  'says that there is no menu yet, and what to do, and is accessible',
+  phone,
+  async ({ page, request }) => {
+    await open(page, request, ({ restaurant, menus }) => !restaurant.headerImageUrl && menus.length === 0)
+    await expect(page.getByRole('heading', { name: 'La pizarra sigue en blanco' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Ver menús de hoy cerca' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+)
 
-test('opens its photos one beside the other', async ({ page, request }) => {
-  const found = await open(page, request, (candidate) => photosOf(candidate) > 3)
-  const count = photosOf(found)
-  const more = page.getByRole('link', { name: /^\+\d+ fotos?$/ })
-  await expect(more).toHaveAccessibleName(new RegExp(`^\\+${count - 3} `))
-  await more.click()
-  const dialog = page.getByRole('dialog', { name: /^Fotos de/ })
-  await expect(dialog.getByText(`3 de ${count}`)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText(`4 de ${count}`)).toBeVisible()
+test(
+  'leads to the restaurants of its city when one came from nowhere',
+  desktop,
+  async ({ page, request }) => {
+    const { restaurant } = await open(page, request, () => true)
+    const { city } = restaurant.restaurantLocation
+    await page.getByRole('link', { name: `Restaurantes en ${city}` }).click()
+    await expect(page).toHaveURL(`/restaurant/search/restaurant?place=${city}`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+)
+
+test('is accessible, with everything folded out', async ({ page, request }) => {
+  await open(page, request, ({ restaurant, menus }) => restaurant.cartas.length > 0 && menus.length > 0)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Foto anterior' }).click()
-  await expect(dialog.getByText(`3 de ${count}`)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(more).toBeFocused()
+  for (const fold of await page.getByRole('main').locator('summary').all()) await fold.click()
+  await expectAccessible(page)
 })
 
-test('is shared by WhatsApp or a copy where the browser has no sheet for it', async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
-  await open(page, request, () => true)
-  await page.getByRole('link', { name: 'Compartir' }).click()
-  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\//,
-  )
-  await page.getByRole('button', { name: 'Copiar el enlace' }).click()
-  await expect(page.getByText('Enlace copiado.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+test('the credits are accessible', phone, async ({ page }) => {
+  await page.goto('/creditos')
+  await expect(page.getByText('© Instituto Geográfico Nacional – scne.es')).toBeVisible()
+  await expectAccessible(page)
 })
 
-test('leads to the restaurants of its city when one came from nowhere', async ({ page, request }) => {
-  const { restaurant } = await open(page, request, () => true)
-  const { city } = restaurant.restaurantLocation
-  await page.getByRole('link', { name: `Restaurantes en ${city}` }).click()
-  await expect(page).toHaveURL(`/restaurant/search/restaurant?place=${city}`)
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`by ${colorScheme}`, () => {
-    test.use({ colorScheme })
-
-    test('is accessible, with everything folded out', async ({ page, request }) => {
-      await open(page, request, ({ restaurant, menus }) => restaurant.cartas.length > 0 && menus.length > 0)
-      await expectAccessible(page)
-      for (const fold of await page.getByRole('main').locator('summary').all()) await fold.click()
-      await expectAccessible(page)
-    })
-
-    test('is accessible without a menu or photos', async ({ page, request }) => {
-      await open(page, request, ({ restaurant, menus }) => !restaurant.headerImageUrl && menus.length === 0)
-      await expectAccessible(page)
-    })
-
-    test('the credits are accessible', async ({ page }) => {
-      await page.goto('/creditos')
-      await expect(page.getByText('© Instituto Geográfico Nacional – scne.es')).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-
-for (const size of [
-  { width: 320, height: 640 },
-  { width: 640, height: 400 },
-])
-  test(`nothing is cut off at ${size.width} × ${size.height}`, async ({ page, request }, { project }) => {
-    test.skip(project.name !== 'desktop', 'sets its own size')
+test('nothing is cut off on the smallest phone, nor at 200 %', desktop, async ({ page, request }) => {
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 640, height: 400 },
+  ]) {
     await page.setViewportSize(size)
     await open(page, request, (found) => photosOf(found) > 3 && found.menus.length > 0)
     await expectAccessible(page)
-  })
+  }
+})
 
 test('nothing moves while the page comes', async ({ page, request }) => {
   await open(page, request, (found) => photosOf(found) > 3 && found.menus.length > 0)

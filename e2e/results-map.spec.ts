@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { expect, test } from './support/test'
+import { expect, phone, test } from './support/test'
 import { tiles } from './support/tiles'
 
 test.slow()
+test.use({ hasAllowedMaps: true })
 
 const map = (page: Page) => page.getByRole('region', { name: 'Resultados en el mapa' })
 const live = (page: Page) => page.getByRole('region', { name: 'Mapa de los resultados' })
@@ -17,6 +18,19 @@ async function openMap(page: Page, address = search) {
   await page.goto(address)
   if (isPhone(page)) await page.getByRole('button', { name: 'Mapa', exact: true }).click()
   await comes(page)
+}
+
+/** The smallest phone, and a phone's or laptop's page at 200 %. */
+async function expectUsableWhenSmall(page: Page, part: Locator, except?: string) {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 640, height: 400 },
+  ]) {
+    await page.setViewportSize(size)
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, { except })
+  }
 }
 
 /** A machine without a graphics card, and with others at work, may need more than the product's patience. */
@@ -63,7 +77,8 @@ test('a mark and its card are one', async ({ page }) => {
     const selected = page.getByRole('group', { name: 'Elegido en el mapa' })
     await expect(selected).toBeFocused()
     await expect(selected.getByRole('link', { name })).toBeVisible()
-    await expectAccessible(page)
+    // What is chosen may lie on marks.
+    await expectUsableWhenSmall(page, selected.getByRole('link', { name }), '.maplibregl-marker')
     await page.keyboard.press('Escape')
     await expect(selected).toHaveCount(0)
     await page.goBack()
@@ -79,30 +94,32 @@ test('a mark and its card are one', async ({ page }) => {
   }
 })
 
-test.describe('by night', () => {
-  test.use({ colorScheme: 'dark', expectedErrors: [/tiles\.openfreemap\.org/] })
+test.describe('of a host that is down', () => {
+  test.use({ expectedErrors: [/tiles\.openfreemap\.org/] })
 
-  test('without tiles the outline stays, and says where the same is', async ({ page }) => {
+  test('without tiles the outline stays, and says where the same is', phone, async ({ page }) => {
     await tiles(page, 'nothing')
     await page.goto(search)
     if (isPhone(page)) await page.getByRole('button', { name: 'Mapa', exact: true }).click()
     const failed = page.getByText('En la lista tienes los mismos sitios.')
     await expect(failed).toBeVisible({ timeout: 30_000 })
-    await expectAccessible(page)
+    await expectUsableWhenSmall(page, page.getByRole('button', { name: 'Volver a cargar el mapa' }))
   })
 })
 
 test.describe('for who has allowed nothing', () => {
   test.use({ hasAnsweredCookies: false })
 
-  test('nobody else is asked before the map is', async ({ page }) => {
+  test('nobody else is asked before the map is', phone, async ({ page }) => {
     const asked = await tiles(page, 'style and tiles')
     await page.goto(search)
     await page.getByRole('button', { name: 'Rechazar todas' }).click()
     if (isPhone(page)) await page.getByRole('button', { name: 'Mapa', exact: true }).click()
     await expect(page.getByText(/OpenFreeMap.*recibe tu dirección IP/)).toBeVisible()
+    const show = page.getByRole('button', { name: 'Ver el mapa aquí' })
+    await expectUsableWhenSmall(page, show)
     expect(asked).toEqual([])
-    await page.getByRole('button', { name: 'Ver el mapa aquí' }).click()
+    await show.click()
     await comes(page)
   })
 })

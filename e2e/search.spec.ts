@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { layoutShift } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.getByRole('article')
@@ -35,7 +35,7 @@ test('a diner finds today’s menu near a place, reads it, and comes back', asyn
   await expect(cards(page).first()).toContainText(name)
 })
 
-test('asks while one types, without taking the keyboard away', async ({ page }) => {
+test('asks while one types, at once on Enter, and says what it has corrected', desktop, async ({ page }) => {
   await page.goto('/restaurant/search/menu')
   await expect(cards(page).first()).toBeVisible()
   await box(page).pressSequentially('len')
@@ -45,17 +45,14 @@ test('asks while one types, without taking the keyboard away', async ({ page }) 
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('lentejas')
   await expect(status(page)).toHaveText(/menú/)
-})
 
-test('asks at once on Enter, and says what it has corrected', async ({ page }) => {
-  await page.goto('/restaurant/search/menu')
   await box(page).fill('lentegas')
   await box(page).press('Enter')
   await expect(page.getByText('Mostrando resultados para “lentejas”')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('filters live in the address, and the back button takes them off again', async ({ page }) => {
+test('filters live in the address, and the back button takes them off again', desktop, async ({ page }) => {
   await page.goto('/restaurant/search/restaurant')
   const open = page.getByRole('link', { name: /^Abierto ahora/ })
   await open.click()
@@ -82,7 +79,7 @@ test('filters live in the address, and the back button takes them off again', as
   await expect(open).toBeFocused()
 })
 
-test('distance and order have sheets of their own', async ({ page }) => {
+test('distance and order have sheets of their own', phone, async ({ page }) => {
   await page.goto('/restaurant/search/menu')
   await page.getByRole('button', { name: 'Filtrar por distancia' }).click()
   await page.getByRole('slider', { name: 'Como mucho a' }).press('ArrowRight')
@@ -100,7 +97,7 @@ test('distance and order have sheets of their own', async ({ page }) => {
   expect(cents).toEqual([...cents].sort((a, b) => a - b))
 })
 
-test('tabs keep the question', async ({ page }) => {
+test('tabs keep the question; what was not found is named, with ways on', desktop, async ({ page }) => {
   await page.goto('/restaurant/search?q=tortilla&open=1')
   await page
     .getByRole('navigation', { name: 'Qué buscas' })
@@ -109,25 +106,22 @@ test('tabs keep the question', async ({ page }) => {
   await expect(page).toHaveURL('/restaurant/search/restaurant?q=tortilla&open=1')
   await expect(heading(page)).toContainText('Restaurantes cerca de')
   await expect(box(page)).toHaveValue('tortilla')
-})
 
-test('names the words nothing was found for, and ways on', async ({ page }) => {
   await page.goto('/restaurant/search/menu?q=zzyzx&km=2')
   await expect(page.getByRole('heading', { name: 'No se encontraron resultados para “zzyzx”' })).toBeVisible()
   await page.getByRole('link', { name: 'Quitar “zzyzx”' }).click()
   await expect(page).toHaveURL('/restaurant/search/menu?km=2')
-})
 
-test('a place nobody knows, and one abroad, each say so', async ({ page }) => {
   await page.goto('/restaurant/search/menu?place=zzyzx')
   await expect(heading(page)).toHaveText('No se encontraron ubicaciones')
   await page.goto('/restaurant/search/menu?lat=48.85&lon=2.35&place=París')
   await expect(heading(page)).toHaveText('Ese sitio queda fuera de España')
   await page.getByRole('main').getByRole('button', { name: 'Elegir otra ubicación' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
 })
 
-test('the place is changed from the line about it', async ({ page }) => {
+test('the place is changed from the line about it', phone, async ({ page }) => {
   await page.goto('/restaurant/search/menu?q=tortilla')
   await page.getByRole('button', { name: '¿No estás en Madrid? Elige tu ubicación' }).click()
   await page.getByRole('combobox').pressSequentially('Sevill')
@@ -139,53 +133,46 @@ test('the place is changed from the line about it', async ({ page }) => {
   await expect(page).toHaveURL(/q=tortilla/)
 })
 
-for (const query of [
-  'open=siempre&km=999&page=-1&cuisine=Marciana&lat=ñ',
-  'q=%00%F0%9F%A5%98',
-  `q=${'a'.repeat(9000)}`,
-])
-  test(`whatever stands in the address leads somewhere: ${query.slice(0, 40)}`, async ({ request }) => {
-    expect((await request.get(`/restaurant/search/menu?${query}`)).status()).toBe(200)
-  })
+test('whatever stands in the address leads somewhere', desktop, async ({ request }) => {
+  for (const query of [
+    'open=siempre&km=999&page=-1&cuisine=Marciana&lat=ñ',
+    'q=%00%F0%9F%A5%98',
+    `q=${'a'.repeat(9000)}`,
+  ])
+    expect((await request.get(`/restaurant/search/menu?${query}`)).status(), query.slice(0, 40)).toBe(200)
+})
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`by ${colorScheme}`, () => {
-    test.use({ colorScheme })
+test('each state of the search is accessible', async ({ page }) => {
+  for (const path of [
+    '/restaurant?open=1&km=8',
+    '/menu?q=zzyzx',
+    '/menu?place=zzyzx',
+    '/menu?q=lentegas',
+    '/menu',
+  ]) {
+    await page.goto(`/restaurant/search${path}`)
+    await expectAccessible(page)
+  }
+  for (const sheet of ['Tipo de cocina', 'Filtrar por distancia', 'Ordenar por precio']) {
+    const chip = page.getByRole('button', { name: sheet })
+    await chip.click()
+    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(chip).toBeFocused()
+  }
+})
 
-    for (const path of [
-      '/menu',
-      '/restaurant?open=1&km=8',
-      '/menu?q=zzyzx',
-      '/menu?place=zzyzx',
-      '/menu?q=lentegas',
-    ])
-      test(`search${path} is accessible`, async ({ page }) => {
-        await page.goto(`/restaurant/search${path}`)
-        await expectAccessible(page)
-      })
-
-    for (const sheet of ['Tipo de cocina', 'Filtrar por distancia', 'Ordenar por precio'])
-      test(`the sheet «${sheet}» is accessible, and gives the focus back`, async ({ page }) => {
-        await page.goto('/restaurant/search/menu')
-        const chip = page.getByRole('button', { name: sheet })
-        await chip.click()
-        await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        await expect(chip).toBeFocused()
-      })
-  })
-
-for (const size of [
-  { width: 320, height: 640 },
-  { width: 640, height: 400 },
-])
-  test(`nothing is cut off at ${size.width} × ${size.height}`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'sets its own size')
+test('nothing is cut off on the smallest phone, nor at 200 %', desktop, async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 640, height: 400 },
+  ]) {
     await page.setViewportSize(size)
     await page.goto('/restaurant/search/menu?open=1&km=8&price=asc')
     await expectAccessible(page)
-  })
+  }
+})
 
 test('nothing moves while the page comes, nor when a filter is set', async ({ page }) => {
   await page.goto('/restaurant/search/menu')

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 /** Signed in, as far as the page can see. */
 const owner = {
@@ -11,60 +11,53 @@ const owner = {
   restaurant: { restaurantId: 'b5a493827160', restaurantName: 'Casa Lola', logoFilePath: null },
 }
 
-const pages = ['/', '/signin', '/no-existe']
+test.describe('what every visitor meets first', () => {
+  test.use({ expectedErrors: [/404 .*no-existe/] })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`by ${colorScheme}`, () => {
-    test.use({ colorScheme, expectedErrors: [/404 .*no-existe/] })
-
-    for (const path of pages) {
-      test(`${path} is accessible`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
+  test('is accessible: home, sign-in, what is not there', async ({ page }) => {
+    for (const path of ['/', '/signin', '/no-existe']) {
+      await page.goto(path)
+      await expectAccessible(page)
     }
-
-    test('the menu of a phone is accessible, and gives the focus back', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'the links stand in the header')
-      await page.goto('/')
-      const opener = page.getByRole('button', { name: 'Abrir el menú' })
-      await opener.click()
-      await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(opener).toBeFocused()
-    })
-
-    test('the question for the device is accessible, and leads to the input instead', async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Buscar cerca de mí' }).click()
-      await expect(page.getByRole('dialog', { name: 'Menús a tu alrededor' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Escribir una dirección' }).click()
-      await expect(page.getByRole('combobox', { name: 'Calle, barrio o ciudad' })).toBeFocused()
-    })
+    expect((await page.request.get('/no-existe')).status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click()
+    await expect(page).toHaveURL('/')
   })
-}
+})
 
-for (const size of [
-  { width: 320, height: 640 },
-  { width: 640, height: 400 },
-]) {
-  test(`nothing is cut off at ${size.width} × ${size.height}`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'sets its own size')
+test('the menu of a phone is accessible, and gives the focus back', phone, async ({ page }) => {
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Abrir el menú' })
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the question for the device is accessible, and leads to the input instead', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Buscar cerca de mí' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menús a tu alrededor' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Escribir una dirección' }).click()
+  await expect(page.getByRole('combobox', { name: 'Calle, barrio o ciudad' })).toBeFocused()
+})
+
+test('nothing is cut off on the smallest phone, nor at 200 %', desktop, async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 640, height: 400 },
+  ]) {
     await page.setViewportSize(size)
     for (const path of ['/', '/signin']) {
       await page.goto(path)
       await expectAccessible(page)
     }
-  })
-}
-
-test('an unknown address is a real 404 with a way home', async ({ page }) => {
-  const answer = await page.request.get('/no-existe')
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toContain('Página no encontrada')
+  }
 })
 
 test('nothing moves while the page comes, signed in or not', async ({ page }) => {
@@ -90,7 +83,7 @@ test('nothing moves while the page comes, signed in or not', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page still asks, and takes the answer to the search', async ({ page }) => {
+  test('the home page still asks, and takes the answer to the search', desktop, async ({ page }) => {
     // Where the form leads is another test's matter.
     await page.route('**/restaurant/search/**', (route) => route.fulfill({ body: '' }))
     await page.goto('/')

@@ -1,10 +1,9 @@
 import { expectAccessible } from './support/accessibility'
 import { demoOwner } from './support/demo-owner'
 import { followInMail, newAddress, openMailTo } from './support/mailbox'
-import { expect, test } from './support/test'
+import { expect, phone, test } from './support/test'
 
-test.describe('signing up', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a journey on the phone')
+test.describe('signing up', phone, () => {
   test.use({ expectedErrors: [/Blocked script execution in '.*\/dev\/mail\//] })
 
   test('opens an account, names the restaurant and verifies the address', async ({ page }) => {

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 
 // SPEC.md's words to the letter, where no other test has them; misspellings as DECISIONS.md mends them.
-
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'the words are the same')
-})
 
 const linkIn = (page: Page, where: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(where).getByRole('link', { name, exact: true }).filter({ visible: true }).first()
 
-test('§2.2 and §2.7: header and footer lead where they say', async ({ page }) => {
+test('§2.2 and §2.7: header and footer lead where they say', desktop, async ({ page }) => {
   await page.goto('/faqs')
   for (const [where, name, href] of [
     ['banner', 'Menús de hoy', '/restaurant/search/menu'],
@@ -33,7 +29,7 @@ test('§2.2 and §2.7: header and footer lead where they say', async ({ page }) 
   await expect(footer).toContainText(/© 20\d\d/)
 })
 
-test('§2.9: tabs, box, chips and cards say what they are', async ({ page }) => {
+test('§2.9: tabs, box, chips and cards say what they are', desktop, async ({ page }) => {
   await page.goto('/restaurant/search')
   const tabs = page.getByRole('navigation', { name: 'Qué buscas' })
   for (const name of ['Menú del día', 'Restaurantes'])
@@ -50,7 +46,7 @@ test('§2.9: tabs, box, chips and cards say what they are', async ({ page }) => 
 test.describe('§8: a device that may not say where it is', () => {
   test.use({ permissions: [] })
 
-  test('is told so, and what to do instead', async ({ page }) => {
+  test('is told so, and what to do instead', desktop, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, onError) =>
         onError?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
@@ -70,7 +66,7 @@ test.describe('§8: a device whose place has no name', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.41681, longitude: -3.70379 } })
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('is called by its figures, here and the next time', async ({ page }) => {
+  test('is called by its figures, here and the next time', desktop, async ({ page }) => {
     await page.route('**/api/nav/getAddress?*', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/')
     await page.getByRole('button', { name: 'Buscar cerca de mí' }).click()
@@ -80,7 +76,7 @@ test.describe('§8: a device whose place has no name', () => {
   })
 })
 
-test('from the search to a profile’s subscription without a pointer', async ({ page }) => {
+test('from the search to a profile’s subscription without a pointer', desktop, async ({ page }) => {
   await page.goto('/restaurant/search/menu')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()

@@ -4,42 +4,44 @@ import { expectAccessible } from './support/accessibility'
 import { apiSession, apiUrl } from './support/demo-owner'
 import { foreignPage } from './support/foreign-page'
 import { restaurantWith } from './support/restaurants'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 test.describe('in a stranger’s page', () => {
   // Which lets no frame look into a storage, not even a test's.
   test.use({ hasAnsweredCookies: false })
 
-  test("today's menu stands in another page's frame, without a script", async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const { restaurant, menus } = await restaurantWith(request, ({ menus: [first] }) => Boolean(first?.price))
-    const path = `/widget/${restaurant.restaurantId}`
-    const foreign = await foreignPage(
-      `<h1>Bar</h1><iframe title="Menú" src="${baseURL}${path}" width="360" height="420"></iframe>`,
-    )
-    await page.goto(foreign.url)
-    const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(restaurant.restaurantName)
-    await expect(frame.getByText(menus[0]?.categories[0]?.items[0]?.name ?? '').first()).toBeVisible()
-    await expect(frame.getByRole('link', { name: 'Carta, fotos y horario' })).toHaveAttribute(
-      'href',
-      `${baseURL}${profilePath(restaurant)}`,
-    )
+  test(
+    "today's menu stands in another page's frame, without a script",
+    desktop,
+    async ({ page, request, baseURL }) => {
+      const { restaurant, menus } = await restaurantWith(request, ({ menus: [first] }) =>
+        Boolean(first?.price),
+      )
+      const path = `/widget/${restaurant.restaurantId}`
+      const foreign = await foreignPage(
+        `<h1>Bar</h1><iframe title="Menú" src="${baseURL}${path}" width="360" height="420"></iframe>`,
+      )
+      await page.goto(foreign.url)
+      const frame = page.frameLocator('iframe')
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(restaurant.restaurantName)
+      await expect(frame.getByText(menus[0]?.categories[0]?.items[0]?.name ?? '').first()).toBeVisible()
+      await expect(frame.getByRole('link', { name: 'Carta, fotos y horario' })).toHaveAttribute(
+        'href',
+        `${baseURL}${profilePath(restaurant)}`,
+      )
 
-    foreign.close()
+      foreign.close()
 
-    const answer = await request.get(path)
-    expect(await answer.text()).not.toMatch(/<script/)
-    expect((await answer.body()).length).toBeLessThan(12_000)
-    expect(answer.headers()['x-frame-options']).toBeUndefined()
-    expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *')
-  })
+      const answer = await request.get(path)
+      expect(await answer.text()).not.toMatch(/<script/)
+      expect((await answer.body()).length).toBeLessThan(12_000)
+      expect(answer.headers()['x-frame-options']).toBeUndefined()
+      expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *')
+    },
+  )
 })
 
-test('nothing else may be framed', async ({ request }) => {
+test('nothing else may be framed', desktop, async ({ request }) => {
   for (const path of [
     '/',
     '/signin',
@@ -54,7 +56,7 @@ test('nothing else may be framed', async ({ request }) => {
   }
 })
 
-test('whoever is gone says so, as often as it is asked', async ({ request }) => {
+test('whoever is gone says so, as often as it is asked', desktop, async ({ request }) => {
   for (const path of ['/widget/0123456789ab', '/widget/x', '/widget/0123456789ab', '/widget/%00']) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
@@ -62,17 +64,13 @@ test('whoever is gone says so, as often as it is asked', async ({ request }) => 
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`by ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    test('the widget is accessible', async ({ page, request }) => {
-      const { restaurant } = await restaurantWith(request, ({ menus: [first] }) => Boolean(first?.price))
-      await page.goto(`/widget/${restaurant.restaurantId}`)
-      await expectAccessible(page)
-    })
-  })
+test('the widget is accessible', phone, async ({ page, request }) => {
+  const { restaurant } = await restaurantWith(request, ({ menus: [first] }) => Boolean(first?.price))
+  await page.goto(`/widget/${restaurant.restaurantId}`)
+  await expectAccessible(page)
+})
 
-test('a profile names its feeds, and both tell its menus', async ({ page, request }) => {
+test('a profile names its feeds, and both tell its menus', desktop, async ({ page, request }) => {
   const { restaurant } = await apiSession(request)
   const profile = profilePath(restaurant)
   await page.goto(profile)
@@ -104,7 +102,7 @@ test('a profile names its feeds, and both tell its menus', async ({ page, reques
   expect(items).toBe(told.items.length)
 })
 
-test('a feed has one address, and none where there is no restaurant', async ({ request }) => {
+test('a feed has one address, and none where there is no restaurant', desktop, async ({ request }) => {
   const { restaurant } = await apiSession(request)
   const stale = await request.get(`/restaurant/profile/${restaurant.restaurantId}_Otro_Nombre/rss.xml`, {
     maxRedirects: 0,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { newAddress, openMailTo } from './support/mailbox'
 import { newPassword, ownRestaurantId, signUpQuickly } from './support/signed-up'
-import { expect, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 /** What a person does with a hand or a keyboard, counted. */
 type Hands = {
@@ -100,10 +100,9 @@ async function makeProfile(page: Page, hands: Hands) {
 }
 
 test.describe('from sign-up to a public profile', () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
 
-  test('by touch, in few steps', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a phone')
+  test('by touch, in few steps', phone, async ({ page }) => {
     const hands = byTouch()
     const email = newAddress('journey')
     await signUp(page, hands, email)
@@ -115,31 +114,33 @@ test.describe('from sign-up to a public profile', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Todo listo')
   })
 
-  test('by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a keyboard')
+  test('by keyboard alone', desktop, async ({ page }) => {
     const hands = byKeyboard(page)
     await signUp(page, hands, newAddress('journey'))
     await makeProfile(page, hands)
   })
 })
 
-test('a third cuisine is refused with a word, and a mistake is shown where it was made', async ({ page }) => {
-  await signUpQuickly(page)
-  await page.goto('/wizard')
-  await expectAccessible(page)
-  for (const cuisine of ['Asador', 'China', 'India'])
-    await page.getByRole('button', { name: cuisine }).click()
-  await expect(page.getByText('Ya tienes 2 tipos de cocina')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'India' })).toHaveAttribute('aria-pressed', 'false')
-  await page.getByLabel('WhatsApp principal').fill('123')
-  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
-  await expect(page.getByLabel('Nombre del restaurante')).toBeFocused()
-  await expect(page.getByText('Ese teléfono no parece correcto.')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a third cuisine is refused with a word, and a mistake is shown where it was made',
+  phone,
+  async ({ page }) => {
+    await signUpQuickly(page)
+    await page.goto('/wizard')
+    await expectAccessible(page)
+    for (const cuisine of ['Asador', 'China', 'India'])
+      await page.getByRole('button', { name: cuisine }).click()
+    await expect(page.getByText('Ya tienes 2 tipos de cocina')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'India' })).toHaveAttribute('aria-pressed', 'false')
+    await page.getByLabel('WhatsApp principal').fill('123')
+    await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+    await expect(page.getByLabel('Nombre del restaurante')).toBeFocused()
+    await expect(page.getByText('Ese teléfono no parece correcto.')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
-test('what is typed survives a reload, and goes on elsewhere', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen')
+test('what is typed survives a reload, and goes on elsewhere', desktop, async ({ page, browser }) => {
   const { email } = await signUpQuickly(page)
   await page.goto('/wizard')
   const kept = page.waitForResponse((response) => response.url().endsWith('/api/wizard/draft'))
@@ -166,8 +167,7 @@ test('what is typed survives a reload, and goes on elsewhere', async ({ page, br
 test.describe('a save that fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 401/] })
 
-  test('keeps everything, also when the session is over', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'nothing here depends on the screen')
+  test('keeps everything, also when the session is over', desktop, async ({ page, context }) => {
     await signUpQuickly(page)
     await page.goto('/wizardSec')
     await page.getByRole('radio', { name: 'Más de 2' }).first().check()
@@ -183,8 +183,7 @@ test.describe('a save that fails', () => {
   })
 })
 
-test('the profile is nobody else’s to edit', async ({ page, restaurant, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen')
+test('the profile is nobody else’s to edit', desktop, async ({ page, restaurant }) => {
   const { restaurantId } = await restaurant()
   await signUpQuickly(page)
   expect(await ownRestaurantId(page)).not.toBe(restaurantId)

@@ -29,10 +29,12 @@ export async function crawl(request: APIRequestContext, start: string): Promise<
   return visited
 }
 
+/** Filters are links to each other: all there are together would be hundreds of pages with the same parts. */
 function kindOf(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://site')
   const segments = pathname.split('/').slice(0, 3).join('/')
-  return `${segments}?${[...new Set(searchParams.keys())].sort().join('&')}`
+  const keys = new Set([...searchParams.keys()].filter((key) => key !== 'lat' && key !== 'lon'))
+  return `${segments}?${keys.size > 1 ? 'several' : [...keys].join()}`
 }
 
 function linksOf(html: string, base: string) {

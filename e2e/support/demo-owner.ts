@@ -11,7 +11,7 @@ const credentials = z.object({ email: z.string(), password: z.string() })
 export const demoOwner = credentials.parse(JSON.parse(process.env.E2E_DEMO_OWNER ?? 'null'))
 
 /** Straight at the host API, past the web: its bearer header and the restaurant it speaks for. */
-export async function apiSession(request: APIRequestContext) {
+async function signIn(request: APIRequestContext) {
   const signedIn = await request.post(apiUrl + login.path, { data: demoOwner })
   const { token, ownerId } = login.reply.parse(await signedIn.json())
   const headers = { authorization: `Bearer ${token}` }
@@ -20,4 +20,12 @@ export async function apiSession(request: APIRequestContext) {
   )
   if (!restaurant) throw new Error('The demo owner has a restaurant.')
   return { headers, restaurant }
+}
+
+let session: ReturnType<typeof signIn> | undefined
+
+/** Signed in once for all the tests of a worker. */
+export function apiSession(request: APIRequestContext) {
+  session ??= signIn(request)
+  return session
 }

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { consentLevels, consentTo } from '@/contract/rules/consent'
+import { consentLevels, consentTo, refusal } from '@/contract/rules/consent'
 import { apiSession, demoOwner } from './demo-owner'
 
 type Options = {
@@ -7,6 +7,8 @@ type Options = {
   expectedErrors: RegExp[]
   /** Whether the visitor has answered the cookie dialog before. */
   hasAnsweredCookies: boolean
+  /** Whether that answer was yes to everything, so that maps come unasked. Drawing them costs a machine without a graphics card dear. */
+  hasAllowedMaps: boolean
 }
 
 type Fixtures = {
@@ -19,13 +21,19 @@ type Fixtures = {
   restaurant: () => Promise<Awaited<ReturnType<typeof apiSession>>['restaurant']>
 }
 
+/** For a test that a second screen would teach nothing: each costs both of them seconds. */
+export const desktop = { tag: '@desktop' }
+export const phone = { tag: '@phone' }
+
 /** Any error in the console, or thrown in a page and not caught, fails the test it happens in. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   hasAnsweredCookies: [true, { option: true }],
+  hasAllowedMaps: [false, { option: true }],
   cookiesAnswered: [
-    async ({ context, hasAnsweredCookies }, use) => {
-      const consent = JSON.stringify(consentTo(consentLevels, new Date()))
+    async ({ context, hasAnsweredCookies, hasAllowedMaps }, use) => {
+      const now = new Date()
+      const consent = JSON.stringify(hasAllowedMaps ? consentTo(consentLevels, now) : refusal(now))
       if (hasAnsweredCookies)
         await context.addInitScript((record) => {
           // A page without an origin of its own has no storage either, nor has the browser's PDF viewer.
@@ -52,9 +60,13 @@ export const test = base.extend<Options & Fixtures>({
   ],
   /** No test needs the internet: the map's host answers with a map that has nothing on it. A test may route it anew. */
   noTiles: [
-    async ({ context }, use) => {
+    async ({ context, hasAllowedMaps }, use) => {
       const nothing = { version: 8, sources: {}, layers: [] }
-      await context.route(/^https:\/\/tiles\.openfreemap\.org\//, (route) => route.fulfill({ json: nothing }))
+      // A context with a route has no cache.
+      if (hasAllowedMaps)
+        await context.route(/^https:\/\/tiles\.openfreemap\.org\//, (route) =>
+          route.fulfill({ json: nothing }),
+        )
       await use(undefined)
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { LiveResultsMapProps } from '@/components/map/live-map'
@@ -31,8 +31,9 @@ function show(results: ShownResult[] = [far, farther, ...neighbours]) {
   }
 }
 
+/** Made, and listened to. */
 async function theMap() {
-  await vi.waitFor(() => expect(FakeMap.made).toHaveLength(1))
+  await waitFor(() => expect(FakeMap.made[0]?.listeners.get('tilesloaded')?.size).toBe(1))
   const [map] = FakeMap.made
   if (!map) throw new Error('there is a map')
   return map
