@@ -1,19 +1,19 @@
-import type { Job, JobCtx } from './job'
+import type { Services } from '@/server/ctx'
 
 const minuteMs = 60_000
 
+export type Work = { name: string; run: (ending: AbortSignal) => Promise<void> }
+
 /** Runs these as each minute begins, each one after its last run is over. A failure waits for the next minute. */
-export function startEveryMinute(ctx: JobCtx, jobs: Job[]) {
+export function startEveryMinute({ clock, log }: Pick<Services, 'clock' | 'log'>, works: Work[]) {
   const ending = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
 
   const runAll = () =>
     Promise.all(
-      jobs.map(({ name, run }) =>
-        run({ ...ctx, log: ctx.log.child({ job: name }), ending: ending.signal }, null).catch(
-          (err: unknown) => ctx.log.error({ err, job: name }, 'job failed'),
-        ),
+      works.map(({ name, run }) =>
+        run(ending.signal).catch((err: unknown) => log.error({ err, job: name }, 'job failed')),
       ),
     )
 
@@ -21,10 +21,10 @@ export function startEveryMinute(ctx: JobCtx, jobs: Job[]) {
     if (ending.signal.aborted) return
     timer = setTimeout(() => {
       running = runAll().finally(wakeUp)
-    }, untilNextMinute(ctx.clock()))
+    }, untilNextMinute(clock()))
   }
 
-  if (jobs.length > 0) wakeUp()
+  if (works.length > 0) wakeUp()
   return {
     async stop() {
       ending.abort()

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { tellRecentChanges } from '@/server/modules/restaurants'
-import { startEveryMinute } from './every-minute'
+import { startEveryMinute, type Work } from './every-minute'
 import type { Job, JobCtx } from './job'
 
 const spain = { tz: 'Europe/Madrid' }
@@ -19,10 +19,7 @@ export async function startJobs(ctx: JobCtx, jobs: Job[], pollSeconds = 10): Pro
   for (const job of jobs) await serve(boss, ctx, job, pollSeconds)
   await forgetOthers(boss, jobs)
   ctx.background.run('tell-recent-changes', () => tellRecentChanges(ctx))
-  const minutes = startEveryMinute(
-    ctx,
-    jobs.filter(({ everyMinute }) => everyMinute),
-  )
+  const minutes = startEveryMinute(ctx, jobs.filter(({ everyMinute }) => everyMinute).map(workOf(ctx)))
   ctx.log.debug('jobs started')
   return {
     async stop() {
@@ -45,6 +42,13 @@ async function serve(boss: PgBoss, ctx: JobCtx, { name, schedule, run }: Job, po
   })
   if (schedule) await boss.schedule(name, schedule, null, spain)
 }
+
+const workOf =
+  (ctx: JobCtx) =>
+  ({ name, run }: Job): Work => ({
+    name,
+    run: (ending) => run({ ...ctx, log: ctx.log.child({ job: name }), ending }, null),
+  })
 
 /** A schedule outlives the version that set it; without a worker its jobs would only pile up. */
 async function forgetOthers(boss: PgBoss, jobs: Job[]) {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog, menus, restaurantSearch, restaurants } from '@/server/db/schema'
 import { expirePassedMenus, publishDueMenus } from '@/server/modules/menus'
+import { tellRecentChanges } from '@/server/modules/restaurants'
 import { harness } from '@/tests/api/support/harness'
 import { ownMenusOf, refusal } from './own-menus'
 import { scheduleMany } from './scheduled'
@@ -123,6 +124,15 @@ test('what POST /api/menus has for a later day comes out when that day begins wh
   expect(shown).toMatchObject({
     updatedMenus: [{ menu: [{ state: 'published', updatedAt: '2026-11-21T00:00:00.000Z' }] }],
   })
+})
+
+test('what was committed and never told, because of a crash, is told at the next start', async () => {
+  const [house] = await schedule(1)
+  await publishDueMenus({ ...api.ctx, webCache: { ...api.ctx.webCache, expire: async () => undefined } })
+  expect(api.expired).toEqual([])
+  api.time.now = new Date(at.getTime() + 60_000)
+  await tellRecentChanges(api.ctx)
+  expect(api.expired).toContainEqual(expect.objectContaining({ restaurantId: house?.id }))
 })
 
 describe('an owner and the job at the same menu', () => {
