@@ -10,8 +10,8 @@ type Released = Awaited<ReturnType<typeof releaseMenus>>
 
 /** One transaction: an embedded database does nothing else meanwhile, and searches wait for it. */
 const pieceSize = 25
-/** Ten thousand of the same minute take half of the next one, and leave the rest of it to everybody else. */
-const msEach = 3
+/** Ten thousand of the same minute take three quarters of it, with rests in which others get their turn. */
+const msEach = 4.5
 /** The web forgets a city's pages once for many restaurants, not for each. */
 const toldAtOnce = 500
 
