@@ -137,7 +137,7 @@ test('a client that hangs up in the middle is no error of ours', async () => {
     'POST /test/echo HTTP/1.1\r\nHost: x\r\nX-Request-Id: half-1\r\nContent-Type: application/json\r\n'
   const socket = connect(Number(port), '127.0.0.1')
   socket.write(`${half}Content-Length: 100\r\n\r\n{"na`, () => setTimeout(() => socket.destroy(), 50))
-  await vi.waitFor(() => expect(api.logged.join()).toContain('half-1'))
+  await vi.waitFor(() => expect(api.logged.join()).toContain('half-1'), { timeout: 15_000 })
   expect(api.logged.filter((line) => line.includes('half-1') && line.includes('"level":50'))).toEqual([])
 })
 

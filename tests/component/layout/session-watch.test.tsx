@@ -36,7 +36,9 @@ it.each([401, 403])('a call answered %i ends the session, and says nothing more'
   vi.stubGlobal('fetch', async () => new Response(null, { status }))
   const settled = vi.fn()
   void ownerFetch('/api/x').then(settled)
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/signin?next=%2Fpassword'))
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/signin?next=%2Fpassword'), {
+    timeout: 15_000,
+  })
   expect(localStorage.getItem('isAuthenticated')).toBeNull()
   expect([sessionOver.take(), sessionOver.take()]).toEqual([true, false])
   expect(settled).not.toHaveBeenCalled()
