@@ -50,6 +50,8 @@ async function openPostgres(
     statement_timeout: patienceMs,
     query_timeout: patienceMs,
     connectionTimeoutMillis: 5_000,
+    // Compiling a search row's statement takes a second, running it a few milliseconds.
+    options: '-c jit=off',
   })
   await checkPostgres(pool).catch(async (error: unknown) => {
     await pool.end()
