@@ -7,14 +7,16 @@ import {
 import { finishedBody } from './body'
 import { isCompressible } from './encoding'
 import { isNotModified } from './not-modified'
+import { isWorthRemembering, rememberFile } from './remembered-files'
 import { rememberPage } from './remembered-pages'
 
 type Callback = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-/** A response that holds a text back until it is whole, so that its policy can name its scripts; all else streams. */
+/** A response that holds a text back until it is whole, so that its policy can name its scripts; all else streams, photos past a memory. */
 export class FinishedResponse extends ServerResponse<IncomingMessage> {
   #chunks: unknown[] | null | undefined
+  #copy: Buffer[] | undefined
 
   override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
     const given = typeof message === 'object' ? message : headers
@@ -29,7 +31,10 @@ export class FinishedResponse extends ServerResponse<IncomingMessage> {
 
   override write(chunk: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
     const done = typeof encoding === 'function' ? encoding : callback
-    if (!this.#holds(this.statusCode)) return super.write(chunk, done)
+    if (!this.#holds(this.statusCode)) {
+      this.#copy?.push(bytes(chunk))
+      return super.write(chunk, done)
+    }
     this.#chunks?.push(chunk)
     if (done) queueMicrotask(done)
     return true
@@ -38,7 +43,11 @@ export class FinishedResponse extends ServerResponse<IncomingMessage> {
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void): this {
     const last = typeof chunk === 'function' ? undefined : chunk
     const done = [chunk, encoding, callback].find(isCallback)
-    if (!this.#holds(this.statusCode)) return super.end(last, done)
+    if (!this.#holds(this.statusCode)) {
+      if (last !== undefined && last !== null) this.#copy?.push(bytes(last))
+      if (this.#copy) rememberFile(this.req, this, Buffer.concat(this.#copy))
+      return super.end(last, done)
+    }
     const chunks =
       last === undefined || last === null ? (this.#chunks ?? []) : [...(this.#chunks ?? []), last]
     this.#chunks = null
@@ -62,6 +71,7 @@ export class FinishedResponse extends ServerResponse<IncomingMessage> {
       if (headers && !Array.isArray(headers)) this.#take(headers)
       for (const name of ['location', 'etag']) this.#sayOnce(name)
       this.#chunks = status !== 206 && this.req.method !== 'HEAD' && isCompressible(this) ? [] : null
+      if (this.#chunks === null && status === 200 && isWorthRemembering(this.req, this)) this.#copy = []
     }
     return this.#chunks !== null
   }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { env, requireSecrets } from '../env'
+import { answerWithFile } from './remembered-files'
 import { answerFromMemory } from './remembered-pages'
 import { isReadable, setClientAddress } from './request'
 import { FinishedResponse } from './response'
@@ -24,7 +25,7 @@ const server = createServer({ ServerResponse: FinishedResponse }, (request, resp
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('La dirección no es válida.')
     return
   }
-  if (answerFromMemory(request, response)) return
+  if (answerFromMemory(request, response) || answerWithFile(request, response)) return
   setClientAddress(request, trustedProxies)
   void handle(request, response)
 })
