@@ -1,4 +1,3 @@
-import './menu-print.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { GinghamBand } from '@/components/ui/gingham-band'
