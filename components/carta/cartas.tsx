@@ -6,12 +6,10 @@ import { StoredFile } from './stored-file'
 
 export function Cartas({ restaurant: { cartas: files, additionalMenuUrl }, viewer }: ReadingProps) {
   const t = useTranslations('carta')
-  const whole = additionalMenuUrl && {
-    url: additionalMenuUrl,
-    name: t('whole'),
-    type: fileType(additionalMenuUrl),
-  }
-  const cartas = whole ? [whole, ...files] : files
+  const isAlone = additionalMenuUrl && !files.some(({ url }) => url === additionalMenuUrl)
+  const cartas = isAlone
+    ? [{ url: additionalMenuUrl, name: t('whole'), type: fileType(additionalMenuUrl) }, ...files]
+    : files
   return (
     <Accordion title={<h2>{t('title')}</h2>}>
       {cartas.length === 0 ? (

@@ -15,7 +15,7 @@ type Props = { places: Position[]; here?: Position }
 export function DrawnPlaces({ places, here }: Props) {
   return (
     <div aria-hidden="true" className="rounded bg-tile p-4 print:hidden">
-      <div className="relative mx-auto aspect-[222/208] max-w-72">
+      <div className="relative mx-auto aspect-[222/208] max-w-[min(18rem,var(--drawing-width,18rem))]">
         <div className="size-full bg-azulejo/35 [mask:url(/map/spain.svg)_center/contain_no-repeat]" />
         {places.map((position) => (
           <span

@@ -48,7 +48,7 @@ export function MapFrame({
       {state === 'live' ? null : (
         <>
           {drawing}
-          <div className="mx-auto grid w-full max-w-md gap-2 noscript:hidden px-4 pb-3 text-sm text-soft">
+          <div className="mx-auto grid w-full max-w-md shrink-0 gap-2 noscript:hidden px-4 pb-3 text-sm text-soft">
             {hasFailed ? <p role="status">{failed}</p> : null}
             {state === 'loading' ? (
               <p role="status" className="flex min-h-11 items-center justify-center gap-2">

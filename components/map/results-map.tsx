@@ -52,7 +52,7 @@ export function ResultsMap({ apiKey, labels }: Props) {
           labels={labels}
           failed={labels.results.failed}
           drawing={
-            <div className="min-h-0 lg:pt-8">
+            <div className="min-h-24 shrink basis-76 [--drawing-width:calc((100cqh-2rem)*222/208)] [container-type:size] lg:mt-8">
               <DrawnPlaces places={shown?.results.map(({ position }) => position) ?? []} here={shown?.from} />
             </div>
           }

@@ -20,10 +20,11 @@ export function useWholeList(list: RefObject<HTMLElement | null>, isReturn: bool
       layOut(waiting.splice(0, atOnce))
       if (waiting.length > 0) timer = setTimeout(next, between)
     }, soon)
-    addEventListener('scroll', rest, { once: true, passive: true })
+    // A focus may be followed by a way to what has it.
+    for (const event of ['scroll', 'focusin']) addEventListener(event, rest, { once: true, passive: true })
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', rest)
+      for (const event of ['scroll', 'focusin']) removeEventListener(event, rest)
     }
   }, [list, isReturn])
 }

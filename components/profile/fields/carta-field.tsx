@@ -6,14 +6,15 @@ import { fileType } from '@/contract/rules/file-type'
 import type { ProfileForm } from '../profile-form'
 import type { BusyOf } from '../use-busy'
 
-/** A whole menu in one file, as foreign clients send it (SPEC.md §3), is shown as the first of the cartas. */
+/** A whole menu in one file, as foreign clients send it (SPEC.md §3), is shown as the first of the cartas, unless it is one. */
 export function CartaField({ form: { values, set, labels }, busyOf }: { form: ProfileForm; busyOf: BusyOf }) {
   const { cartas, additionalMenuUrl: whole } = values
+  const alone = whole && !cartas.some(({ url }) => url === whole) ? whole : null
 
   function change(kept: Carta[]) {
     set(
       'cartas',
-      kept.filter(({ url }) => url !== whole),
+      kept.filter(({ url }) => url !== alone),
     )
     if (whole && !kept.some(({ url }) => url === whole)) set('additionalMenuUrl', null)
   }
@@ -23,7 +24,7 @@ export function CartaField({ form: { values, set, labels }, busyOf }: { form: Pr
       labels={labels.upload}
       label={labels.cartas}
       hint={labels.cartasHint}
-      value={whole ? [wholeMenu(whole, labels.additionalMenuUrl), ...cartas] : cartas}
+      value={alone ? [wholeMenu(alone, labels.additionalMenuUrl), ...cartas] : cartas}
       onChange={change}
       onBusyChange={busyOf('cartas')}
     />

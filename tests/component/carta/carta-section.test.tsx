@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CartaSection } from '@/components/carta/carta-section'
 import type { Restaurant } from '@/contract/entities/restaurant'
@@ -64,4 +64,17 @@ it('sorts special menus by the day they begin and leaves out what is over', () =
   expect(names).not.toContain('Fin de año')
   expect(screen.getByText('Desde el 10 de enero')).toBeInTheDocument()
   expect(screen.getByText('Del 1 de diciembre al 6 de enero de 2027')).toBeInTheDocument()
+})
+
+it('shows a whole menu in one file ahead of the cartas, and once where it is one of them', () => {
+  const carta = { url: '/files/def/carta.pdf', name: 'Vinos', type: 'pdf' as const, uploadedAt }
+  show({ cartas: [carta], additionalMenuUrl: '/files/abc/todo.pdf' })
+  const names = () =>
+    screen
+      .getAllByRole('link', { name: /^Descargar/, hidden: true })
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+  expect(names()).toEqual(['Descargar: Carta completa', 'Descargar: Vinos'])
+  cleanup()
+  show({ cartas: [carta], additionalMenuUrl: carta.url })
+  expect(names()).toEqual(['Descargar: Vinos'])
 })
