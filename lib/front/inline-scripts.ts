@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { afterPaint } from './scripts-after-paint'
 
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
@@ -7,9 +6,7 @@ const inlineScript =
 /** Hashes of the scripts the framework wrote into a page; a script of any other making stays unnamed and blocked. */
 export function frameworkScriptHashes(html: string) {
   const scripts = [...html.matchAll(inlineScript)].map(([, code = '']) => code)
-  return [...new Set(scripts)]
-    .filter((code) => code === afterPaint || isFrameworkScript(code))
-    .map(sourceHash)
+  return [...new Set(scripts)].filter(isFrameworkScript).map(sourceHash)
 }
 
 const sourceHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
