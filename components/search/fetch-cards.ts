@@ -4,7 +4,6 @@ export async function fetchCards(href: string) {
   if (!response.ok) throw new Error(`${href} answered ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const cards = [...page.querySelectorAll('[data-result]')].map((card) => document.adoptNode(card))
-  for (const card of cards) card.classList.remove('later')
   if (cards.length === 0) throw new Error(`${href} has no cards`)
   return { cards, hasMore: page.querySelector('[rel="next"]') !== null }
 }

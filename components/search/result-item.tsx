@@ -15,9 +15,6 @@ type Props = FoundRestaurant & {
   favourite: FavouriteOf
 }
 
-/** So many fill the first screen of a phone. */
-const seenAtOnce = 4
-
 /** A card in the list, and what a map beside it wants to know; lit up while its mark there is pointed at. */
 export function ResultItem({ page, index, ...card }: Props) {
   const { restaurantId, restaurantName, location, timeZone } = card.restaurant
@@ -31,7 +28,7 @@ export function ResultItem({ page, index, ...card }: Props) {
       data-lon={lon}
       data-price={menuToday(card.menus, timeZone, new Date(card.renderedAt))?.price ?? undefined}
       data-page={page}
-      className={`flex scroll-mt-20 rounded-lg data-pointed:*:border-azulejo data-pointed:*:shadow-lift ${index < seenAtOnce ? '' : 'later [--later-height:15rem]'}`}
+      className="flex scroll-mt-20 rounded-lg data-pointed:*:border-azulejo data-pointed:*:shadow-lift"
     >
       <ResultCard {...card} isFirst={page === 1 && index === 0} />
     </li>

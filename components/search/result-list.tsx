@@ -13,7 +13,6 @@ import { MoreResultsLink } from './more-results-link'
 import { resultListClass } from './result-list-class'
 import { useMoreResults } from './use-more-results'
 import { usePageInView } from './use-page-in-view'
-import { useWholeList } from './use-whole-list'
 
 type Props = {
   state: SearchState
@@ -29,7 +28,6 @@ export function ResultList({ state, from, hasMore, renderedAt, labels, children 
   const list = useRef<HTMLOListElement>(null)
   const more = useMoreResults(list, state, { hasMore, renderedAt })
   const pointedAt = usePointedAt()
-  useWholeList(list, more.isReturn)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been added is shown too
   useEffect(() => (list.current ? showResults(from, list.current) : undefined), [from, more.added])
@@ -89,5 +87,6 @@ function followPage(page: number) {
   if (Number(url.searchParams.get('page') ?? 1) === page) return
   if (page > 1) url.searchParams.set('page', String(page))
   else url.searchParams.delete('page')
-  history.replaceState(null, '', url)
+  // Not by the router's replaceState: it is a navigation to it, and the one that somebody has just begun would be dropped.
+  History.prototype.replaceState.call(history, history.state, '', url)
 }

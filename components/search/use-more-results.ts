@@ -21,7 +21,6 @@ type First = { hasMore: boolean; renderedAt: number }
 /** Pages after the one the server drew. Their cards are the list's, not React's: there is nothing in them to hydrate. */
 export function useMoreResults(list: RefObject<Element | null>, question: SearchState, first: First) {
   const key = `${searchHref(question)} ${question.page} ${first.renderedAt}`
-  const [isReturn] = useState(() => kept.has(key))
   const [added, setAdded] = useState(() => kept.get(key) ?? [])
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isAsking = useRef(false)
@@ -56,5 +55,5 @@ export function useMoreResults(list: RefObject<Element | null>, question: Search
     }
   }, [list, question, page, added, key])
 
-  return { page, added: added.length, hasMore: (added.at(-1) ?? first).hasMore, state, load, isReturn }
+  return { page, added: added.length, hasMore: (added.at(-1) ?? first).hasMore, state, load }
 }
