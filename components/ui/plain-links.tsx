@@ -37,5 +37,5 @@ export function PlainLinks({ children }: { children: ReactNode }) {
 /** Within the site; other addresses are the browser's business. */
 function hrefAt(target: EventTarget) {
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
-  return href?.startsWith('/') ? href : null
+  return href && /^\/(?!\/)/.test(href) ? href : null
 }
