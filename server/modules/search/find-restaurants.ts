@@ -8,8 +8,9 @@ import { cardOf } from './card'
 import { localClocks } from './clocks'
 import type { Criteria } from './criteria'
 import { findHits } from './find-hits'
+import { understandOnce } from './known-words'
 import type { Hit } from './page'
-import { type Text, understandWords } from './understand-words'
+import type { Text } from './understand-words'
 import { wordsOf } from './words'
 
 type Filters = Omit<Input<typeof contract.filterRestaurants>['body'], 'radius'>
@@ -27,7 +28,7 @@ const nothing: Found = {
 export async function findRestaurants(ctx: Ctx, filters: Filters, radiusKm: number): Promise<Found> {
   if (!isInSpain(filters)) return { ...nothing, outsideSpain: true }
   const typed = wordsOf(filters.query)
-  const understood = typed.length > 0 ? await understandWords(ctx.db, typed) : null
+  const understood = typed.length > 0 ? await understandOnce(ctx.db, typed) : null
   if (filters.query && !understood) return nothing
 
   const { page, pageSize, priceRange } = filters

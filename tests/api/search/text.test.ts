@@ -144,3 +144,14 @@ describe('whatever is typed', () => {
     expect(new Set(Reflect.get(Object(body), 'restaurantIds'))).toEqual(ids(['pepe']))
   })
 })
+
+test('a dish nobody had is found as soon as somebody has it, asked for before or not', async () => {
+  expect((await search('zarangollo')).body).toMatchObject({ restaurantIds: [] })
+  const murcian = house('La Huerta', ['Zarangollo'])
+  await insertRestaurants(db, [murcian])
+  try {
+    expect((await search('zarangollo')).body).toMatchObject({ restaurantIds: [murcian.id] })
+  } finally {
+    await deleteRestaurants(db, [murcian])
+  }
+})
