@@ -18,6 +18,7 @@ import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
 import { routes as search } from '@/server/modules/search/routes'
 import { routes as subscribers } from '@/server/modules/subscribers/routes'
+import { routes as templates } from '@/server/modules/templates/routes'
 import { routes as tracking } from '@/server/modules/tracking/routes'
 
 export const modules = [
@@ -37,6 +38,7 @@ export const modules = [
   contact,
   overview,
   holidays,
+  templates,
 ]
 
 export function createApp(services: Services, options: HttpOptions, routesOf = modules): Api {

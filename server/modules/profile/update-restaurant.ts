@@ -1,6 +1,7 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/wizard'
 import { maxProfileFiles } from '@/contract/entities/profile'
+import { findStockTemplate } from '@/contract/stock-templates'
 import type { OwnerCtx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
@@ -29,8 +30,9 @@ export async function updateRestaurant(
 
 async function apply(tx: Transaction, { row, ownerId, now }: Change, body: Body): Promise<RestaurantColumns> {
   if (body.key === 'templateId') {
-    if (body.value && !(await isOwnTemplate(tx, ownerId, body.value)))
-      throw new AppError('not-found', 'template')
+    const isThere =
+      !body.value || findStockTemplate(body.value) || (await isOwnTemplate(tx, ownerId, body.value))
+    if (!isThere) throw new AppError('not-found', 'template')
     return { templateId: body.value }
   }
   const file = { field: 'value.url', url: body.value.url }

@@ -2,9 +2,10 @@ import sharp from 'sharp'
 import { addDays } from '@/contract/rules/local-time'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
-import { cartas, menus, specialMenus } from '@/server/db/schema'
+import { cartas, menus, specialMenus, userTemplates } from '@/server/db/schema'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import type { TestOwner } from '@/tests/api/support/world'
+import { plainTemplate } from '@/tests/api/templates/plain-template'
 
 export type OwnerRequest = {
   params?: Record<string, string>
@@ -25,6 +26,16 @@ async function picture() {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(await sharp({ create: dot }).png().toBuffer())]), 'punto.png')
   return form
+}
+
+async function template(db: Database, { ownerId }: TestOwner) {
+  const { templateName, imageUrl, menu, observations, price } = plainTemplate
+  const columns = { templateName, imageUrl, menu, observations, price }
+  const [made] = await db
+    .insert(userTemplates)
+    .values({ ownerId, ...columns })
+    .returning()
+  return { id: made?.id ?? '' }
 }
 
 /** For every endpoint of an owner, a request that is good when that owner sends it; what it needs is made on the way. */
@@ -127,4 +138,20 @@ export const ownerRequests: Record<string, RequestOf> = {
       body: { category: 0, item: 0, name: 'Lentejas', soldOut: true },
     }
   },
+  'GET /api/templates/user-templates/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
+  'POST /api/user-templates': () => ({ namesNobody: true, body: plainTemplate }),
+  'GET /api/user-templates/:id': async (owner, db) => ({ params: await template(db, owner) }),
+  'PUT /api/user-templates/:id': async (owner, db) => ({
+    params: await template(db, owner),
+    body: { ...plainTemplate, templateName: 'Ajena' },
+  }),
+  'PATCH /api/user-templates/:id': async (owner, db) => ({
+    params: await template(db, owner),
+    body: { templateName: 'Ajena' },
+  }),
+  'POST /api/user-templates/:id/duplicate': async (owner, db) => ({
+    params: await template(db, owner),
+    body: {},
+  }),
+  'DELETE /api/user-templates/:id': async (owner, db) => ({ params: await template(db, owner) }),
 }

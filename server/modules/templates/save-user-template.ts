@@ -1,0 +1,25 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/templates'
+import type { OwnerCtx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { changeTemplate } from './change-template'
+import { updateTemplate } from './queries'
+import { requireBackground } from './require-background'
+import { columnsOf, storedOf } from './stored-template'
+
+export function saveUserTemplate(
+  ctx: OwnerCtx,
+  { params, body }: Input<typeof contract.saveUserTemplate>,
+): Promise<Answer<typeof contract.saveUserTemplate>> {
+  const { version, ...template } = body
+  return changeTemplate(ctx, {
+    id: params.id,
+    action: 'template.saved',
+    async apply(tx, row, now) {
+      if (version !== undefined && version !== row.version)
+        throw new AppError('conflict', 'version', { current: { template: storedOf(row) } })
+      await requireBackground(tx, ctx.owner.ownerId, { url: template.imageUrl, before: row.imageUrl })
+      return updateTemplate(tx, row.id, columnsOf(template), now)
+    },
+  })
+}
