@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '@/contract/entities/profile'
 import type { Services } from '@/server/ctx'
 
-/** Who picks a point on the map names no town: the geocoder does, and not inside the transaction. */
+/** Who picks a point on the map names no town: the geocoder does, with its province, and not inside the transaction. */
 export async function withPlace(
   { geocoder }: Pick<Services, 'geocoder'>,
   changes: ProfileChanges,
@@ -10,6 +10,11 @@ export async function withPlace(
   if (lat == null || lon == null || changes.city) return changes
   const found = await geocoder.reverse({ lat, lon })
   if (!found) return changes
-  const { city, state, postcode } = found.address
-  return { ...changes, city, state: changes.state || state, postcode: changes.postcode || postcode }
+  const { city, province, state, postcode } = found.address
+  return {
+    ...changes,
+    city,
+    state: changes.state || province || state,
+    postcode: changes.postcode || postcode,
+  }
 }

@@ -6,14 +6,14 @@ import { uploadFile } from '@/tests/api/profile/upload-file'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
 
-const telde = { city: 'Telde', state: 'Canarias', postcode: '35200' }
+const telde = { city: 'Telde', state: 'Las Palmas', postcode: '35200' }
 const api = await harness({
   services: {
     geocoder: {
       suggest: async () => [],
       reverse: async () => ({
         ...{ display_name: 'Telde', latitude: 28, longitude: -15.4, city: 'Telde' },
-        address: telde,
+        address: { ...telde, state: 'Canarias', province: 'Las Palmas' },
       }),
     },
   },

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cuisines, maxCuisines, services } from '@/contract/entities/lists'
 import { spain } from '@/contract/entities/place'
 import { distanceKm } from '@/contract/rules/distance'
+import { placeSlug } from '@/contract/rules/place-slug'
 import { parseProfileSlug, profileSlug } from '@/contract/rules/profile-slug'
+import { regionOf } from '@/contract/rules/region'
 import { websiteUrl } from '@/contract/rules/website'
+import { rowsOf } from '@/server/db/places/load-places'
 import { cities } from '@/server/db/seed/data/cities'
 import { demoOwner } from '@/server/db/seed/demo-owner'
 import { generateRestaurants } from '@/server/db/seed/generate/restaurants'
@@ -38,6 +43,16 @@ describe('the generator', () => {
     expect(cities.length).toBeGreaterThanOrEqual(30)
   })
 
+  test('names the province as the gazetteer does, whose names the address picker writes', async () => {
+    const tsv = gunzipSync(await readFile('server/db/places/places-es.tsv.gz')).toString()
+    const towns = rowsOf(tsv).filter(({ kind }) => kind === 'municipality')
+    for (const { name, state } of cities)
+      expect(
+        towns.filter((town) => placeSlug(town.name) === placeSlug(name)).map(({ province }) => province),
+        name,
+      ).toContain(state)
+  })
+
   test('has houses open all night, past midnight, by halves of the day and closed on Mondays', () => {
     const days = houses.flatMap((house) => house.days)
     expect(days).toContain('round-the-clock')
@@ -59,7 +74,9 @@ describe('every one of them', () => {
         ...city.spots.map(([, , y, x]) => distanceKm({ lat, lon }, { lat: y, lon: x })),
       )
       expect(nearest, name).toBeLessThan(0.17)
-      expect(city.timeZone, name).toBe(city.state === 'Canarias' ? 'Atlantic/Canary' : 'Europe/Madrid')
+      expect(city.timeZone, name).toBe(
+        regionOf({ ...city, postcode }) === 'CN' ? 'Atlantic/Canary' : 'Europe/Madrid',
+      )
       expect(postcode, name).toMatch(/^\d{5}$/)
     }
   })

@@ -13,7 +13,7 @@ async function createSlots(tx: Transaction) {
   await tx.execute(sql`
     create temp table slot on commit drop as
     with town as (
-      select name, region as state, postcode, lat, lon, population from places
+      select name, province as state, postcode, lat, lon, population from places
       where kind = 'municipality' and population >= 1000
       union all
       select name, state, postcode, lat, lon, population
@@ -47,7 +47,7 @@ export async function createClones(tx: Transaction, { modelIds, first, count, se
   await tx.execute(sql`
     create temp table clone on commit drop as
     select g as n, id, model_id, name, state, postcode, doc, price_shift,
-      case state when 'Canarias' then 'Atlantic/Canary' else 'Europe/Madrid' end as time_zone,
+      case when state in ('Las Palmas', 'Santa Cruz de Tenerife') then 'Atlantic/Canary' else 'Europe/Madrid' end as time_zone,
       lat + reach_km * away * sin(angle) / 111.2 as lat,
       lon + reach_km * away * cos(angle) / 111.2 / cos(radians(lat)) as lon
     from (

@@ -1,7 +1,7 @@
 import { city } from './city'
 
 export const centre = [
-  city({ name: 'Madrid', state: 'Comunidad de Madrid', kitchen: 'madrid', share: 78, population: 3332035 }, [
+  city({ name: 'Madrid', state: 'Madrid', kitchen: 'madrid', share: 78, population: 3332035 }, [
     ['Sol', '28012', 40.4172, -3.7035],
     ['Barrio de las Letras', '28014', 40.4147, -3.6985],
     ['Lavapiés', '28012', 40.4094, -3.7022],
@@ -29,7 +29,7 @@ export const centre = [
     ['Usera', '28026', 40.3842, -3.7063],
     ['Opañel', '28019', 40.3921, -3.7195],
   ]),
-  city({ name: 'Valladolid', state: 'Castilla y León', kitchen: 'castilla', share: 15, population: 300618 }, [
+  city({ name: 'Valladolid', state: 'Valladolid', kitchen: 'castilla', share: 15, population: 300618 }, [
     ['Centro', '47002', 41.6523, -4.7255],
     ['San Martín', '47003', 41.6552, -4.7237],
     ['Plaza Mayor', '47001', 41.6514, -4.7288],
@@ -37,39 +37,39 @@ export const centre = [
     ['Delicias', '47013', 41.6388, -4.7165],
     ['La Rondilla', '47010', 41.6635, -4.7205],
   ]),
-  city({ name: 'Salamanca', state: 'Castilla y León', kitchen: 'castilla', share: 13, population: 144866 }, [
+  city({ name: 'Salamanca', state: 'Salamanca', kitchen: 'castilla', share: 13, population: 144866 }, [
     ['Centro', '37002', 40.9665, -5.6638],
     ['San Esteban', '37001', 40.9632, -5.6608],
     ['Van Dyck', '37005', 40.9752, -5.6585],
     ['Garrido', '37004', 40.9755, -5.6535],
     ['San Bernardo', '37007', 40.9668, -5.6765],
   ]),
-  city({ name: 'Burgos', state: 'Castilla y León', kitchen: 'castilla', share: 10, population: 176551 }, [
+  city({ name: 'Burgos', state: 'Burgos', kitchen: 'castilla', share: 10, population: 176551 }, [
     ['Centro', '09003', 42.3417, -3.7025],
     ['San Pedro y San Felices', '09001', 42.3365, -3.7085],
     ['Gamonal', '09007', 42.3512, -3.6712],
     ['Avenida del Cid', '09005', 42.3489, -3.6978],
   ]),
-  city({ name: 'León', state: 'Castilla y León', kitchen: 'castilla', share: 12, population: 122000 }, [
+  city({ name: 'León', state: 'León', kitchen: 'castilla', share: 12, population: 122000 }, [
     ['Barrio Húmedo', '24003', 42.5972, -5.5678],
     ['Barrio Romántico', '24003', 42.5998, -5.5688],
     ['Ensanche', '24001', 42.5975, -5.5752],
     ['Eras de Renueva', '24008', 42.6062, -5.5812],
     ['El Ejido', '24006', 42.5955, -5.5582],
   ]),
-  city({ name: 'Toledo', state: 'Castilla-La Mancha', kitchen: 'castilla', share: 10, population: 86526 }, [
+  city({ name: 'Toledo', state: 'Toledo', kitchen: 'castilla', share: 10, population: 86526 }, [
     ['Casco Histórico', '45001', 39.8592, -4.0235],
     ['Judería', '45002', 39.8563, -4.0278],
     ['Santa Teresa', '45003', 39.8665, -4.0305],
     ['Buenavista', '45005', 39.8725, -4.0415],
   ]),
-  city({ name: 'Cáceres', state: 'Extremadura', kitchen: 'castilla', share: 9, population: 96215 }, [
+  city({ name: 'Cáceres', state: 'Cáceres', kitchen: 'castilla', share: 9, population: 96215 }, [
     ['Plaza Mayor', '10003', 39.4745, -6.3722],
     ['San Juan', '10003', 39.4722, -6.3738],
     ['Cánovas', '10001', 39.4688, -6.3785],
     ['Moctezuma', '10002', 39.4655, -6.3735],
   ]),
-  city({ name: 'Zaragoza', state: 'Aragón', kitchen: 'aragon', share: 26, population: 691037 }, [
+  city({ name: 'Zaragoza', state: 'Zaragoza', kitchen: 'aragon', share: 26, population: 691037 }, [
     ['El Tubo', '50003', 41.6532, -0.8795],
     ['San Pablo', '50003', 41.6558, -0.8862],
     ['La Magdalena', '50001', 41.6528, -0.8742],

@@ -22,6 +22,7 @@ export type Spot = readonly [quarter: string, postcode: string, lat: number, lon
 
 export type City = {
   name: string
+  /** Its province, as the gazetteer and so the address picker calls it. */
   state: string
   kitchen: Kitchen
   tongue: Tongue
