@@ -4,8 +4,9 @@ import { fileType } from '@/contract/rules/file-type'
 import type { ReadingProps } from './carta-section'
 import { StoredFile } from './stored-file'
 
-export function Cartas({ restaurant: { cartas: files, additionalMenuUrl }, viewer }: ReadingProps) {
+export function Cartas({ restaurant, viewer }: ReadingProps) {
   const t = useTranslations('carta')
+  const { cartas: files, additionalMenuUrl, pictures } = restaurant
   const isAlone = additionalMenuUrl && !files.some(({ url }) => url === additionalMenuUrl)
   const cartas = isAlone
     ? [{ url: additionalMenuUrl, name: t('whole'), type: fileType(additionalMenuUrl) }, ...files]
@@ -18,7 +19,7 @@ export function Cartas({ restaurant: { cartas: files, additionalMenuUrl }, viewe
         <ul className="grid gap-6">
           {cartas.map(({ url, name, type }) => (
             <li key={url}>
-              <StoredFile url={url} name={name} type={type} labels={viewer} />
+              <StoredFile url={url} name={name} type={type} seen={pictures?.[url]} labels={viewer} />
             </li>
           ))}
         </ul>

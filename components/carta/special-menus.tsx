@@ -11,8 +11,9 @@ import { StoredFile } from './stored-file'
 type Props = ReadingProps & { renderedAt: number }
 
 /** Those that are on or to come, by the day they begin. */
-export function SpecialMenus({ restaurant: { specialMenus, timeZone }, renderedAt, viewer }: Props) {
+export function SpecialMenus({ restaurant, renderedAt, viewer }: Props) {
   const t = useTranslations('carta.special')
+  const { specialMenus, timeZone, pictures } = restaurant
   const today = localNow(new Date(renderedAt), timeZone).date
   const coming = sortSpecialMenus(specialMenus).filter((menu) => specialMenuState(menu, today) !== 'past')
   return (
@@ -30,7 +31,13 @@ export function SpecialMenus({ restaurant: { specialMenus, timeZone }, renderedA
               </p>
               {menu.description ? <p className="mt-1.5 whitespace-pre-line">{menu.description}</p> : null}
               <div className="mt-3">
-                <StoredFile url={menu.url} name={menu.name} type={fileType(menu.url)} labels={viewer} />
+                <StoredFile
+                  url={menu.url}
+                  name={menu.name}
+                  type={fileType(menu.url)}
+                  seen={pictures?.[menu.url]}
+                  labels={viewer}
+                />
               </div>
             </li>
           ))}

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Photo } from '@/components/ui/photo'
+import type { PictureSeen } from '@/contract/entities/upload'
 import type { GalleryPhoto } from './gallery-photo'
 import { MissingPhoto } from './missing-photo'
 
+type Props = { photos: GalleryPhoto[]; pictures: Record<string, PictureSeen>; title: string }
+
 /** Without JavaScript: where «+N fotos» leads, unseen until then. */
-export function AllPhotos({ photos, title }: { photos: GalleryPhoto[]; title: string }) {
+export function AllPhotos({ photos, pictures, title }: Props) {
   const t = useTranslations('gallery')
   return (
     <section id="fotos" aria-label={title} className="mt-3 hidden target:block">
@@ -14,6 +17,7 @@ export function AllPhotos({ photos, title }: { photos: GalleryPhoto[]; title: st
             <a href={url} data-photo={index} className="block">
               <Photo
                 src={url}
+                blur={pictures[url]?.blurDataUrl}
                 alt={alt}
                 width={1280}
                 height={960}

@@ -4,10 +4,16 @@ import { Photo } from '@/components/ui/photo'
 import type { GalleryPhoto } from './gallery-photo'
 import { MissingPhoto } from './missing-photo'
 
-type Props = { photo: GalleryPhoto; index: number; isTall: boolean; more: number }
+type Props = {
+  photo: GalleryPhoto
+  blur?: string | null
+  index: number
+  isTall: boolean
+  more: number
+}
 
 /** A link to its photo; the last one to all of them, when there are more than are shown. */
-export function GalleryTile({ photo: { url, alt }, index, isTall, more }: Props) {
+export function GalleryTile({ photo: { url, alt }, blur, index, isTall, more }: Props) {
   const t = useTranslations('gallery')
   return (
     <li className={classNames('group relative', isTall && 'row-span-2')}>
@@ -19,6 +25,7 @@ export function GalleryTile({ photo: { url, alt }, index, isTall, more }: Props)
       >
         <Photo
           src={url}
+          blur={blur}
           alt={alt}
           width={1280}
           height={960}

@@ -11,7 +11,7 @@ const thumbnails = 2
 /** The header image with two more beside it; what is left over is one tap away. */
 export function Gallery({ restaurant }: { restaurant: Restaurant }) {
   const t = useTranslations('gallery')
-  const { restaurantName: name, headerImageUrl, profileImages } = restaurant
+  const { restaurantName: name, headerImageUrl, profileImages, pictures = {} } = restaurant
   const urls = [headerImageUrl, ...profileImages.map(({ url }) => url)].filter((url) => url !== null)
   if (urls.length === 0)
     return <PlatePlaceholder name={name} className="h-32 w-full rounded-lg md:h-56 print:hidden" />
@@ -44,13 +44,14 @@ export function Gallery({ restaurant }: { restaurant: Restaurant }) {
             <GalleryTile
               key={photo.url}
               photo={photo}
+              blur={pictures[photo.url]?.blurDataUrl}
               index={index}
               isTall={index === 0 && shown.length > 2}
               more={index === thumbnails ? more : 0}
             />
           ))}
         </ul>
-        {more > 0 ? <AllPhotos photos={photos} title={title} /> : null}
+        {more > 0 ? <AllPhotos photos={photos} pictures={pictures} title={title} /> : null}
       </LightboxLinks>
     </div>
   )

@@ -10,6 +10,8 @@ type Props = {
   height: number
   /** How wide it is shown, as in the img attribute. */
   sizes: string
+  /** What it looks like from afar (a data URL), shown until it comes. */
+  blur?: string | null
   /** The picture a page is judged by: loaded at once, before others. */
   priority?: boolean
   className?: string
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Its room is reserved before it comes, so nothing jumps. */
-export function Photo({ src, alt, width, height, sizes, priority, className, ...rest }: Props) {
+export function Photo({ src, alt, width, height, sizes, blur, priority, className, ...rest }: Props) {
   const avif = avifSources(src)
   const image = (
     <img
@@ -32,7 +34,8 @@ export function Photo({ src, alt, width, height, sizes, priority, className, ...
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={classNames('bg-napkin object-cover', className)}
+      style={blur ? { backgroundImage: `url(${blur})` } : undefined}
+      className={classNames('bg-napkin bg-cover bg-center object-cover', className)}
     />
   )
   if (!avif) return image

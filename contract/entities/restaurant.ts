@@ -4,6 +4,7 @@ import { id } from './id'
 import { courseOption, cuisine, logoAnswer, maxAdditionalImages, maxCuisines, service } from './lists'
 import { schedule } from './opening-hours'
 import { address, latitude, longitude, timeZone } from './place'
+import { pictureSeen } from './upload'
 
 export const restaurantName = z.string().trim().min(1).max(200)
 
@@ -54,6 +55,8 @@ export const restaurant = restaurantCard.omit({ distance: true }).extend({
   cartas: z.array(carta),
   specialMenus: z.array(specialMenu),
   templateId: id.nullable(),
+  /** Ours: what its pictures look like before they come, by address. */
+  pictures: z.record(z.string(), pictureSeen).optional(),
 })
 
 export type Restaurant = z.infer<typeof restaurant>

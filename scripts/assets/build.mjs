@@ -6,6 +6,7 @@ import { data, fonts } from './credits.mjs'
 import { writeIcons } from './icons.mjs'
 import { writeLogos } from './logos.mjs'
 import { writePhotos } from './photos.mjs'
+import { seenFromAfar } from './seen-from-afar.mjs'
 import { root } from './variants.mjs'
 
 /** @param {string} file @param {unknown} content */
@@ -18,4 +19,5 @@ await write('public/credits.json', { photos, data, fonts })
 await writeIcons()
 await writeLogos()
 await writeCartaPictures()
+await write('server/db/seed/pictures.json', await seenFromAfar())
 await writePdfs()

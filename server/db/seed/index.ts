@@ -1,6 +1,7 @@
 export { countUnlike, scheduleAll } from './bulk/schedule-all'
 export { seedBulk } from './bulk/seed-bulk'
 export { demoOwner } from './demo-owner'
+export { demoPictures } from './demo-pictures'
 export { demoFilesFolder } from './files-folder'
 export { refreshDemoDay } from './refresh-demo-day'
 export { seedOnce } from './seed-once'

@@ -8,7 +8,8 @@ export type Rendition = { width: number; height: number; contentType: string; na
 export type Drawn = {
   width: number
   height: number
-  blurDataUrl: string
+  /** Null for a picture one can see through: it would go on shining through. */
+  blurDataUrl: string | null
   /** The one that stands for the picture comes first. */
   renditions: [Rendition, ...Rendition[]]
 }
@@ -70,9 +71,17 @@ async function rendition(image: Sharp, format: 'webp' | 'avif'): Promise<Renditi
 }
 
 async function blurOf(whole: Raw) {
+  if (isSeeThrough(whole)) return null
   const bytes = await again(whole)
     .resize({ width: 16, height: 16, fit: 'inside' })
     .webp({ quality: 30 })
     .toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** The last of two or four channels says how far. */
+function isSeeThrough({ data, channels }: Raw) {
+  if (channels % 2 === 1) return false
+  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return true
+  return false
 }

@@ -40,7 +40,7 @@ type Made = {
   name: string
   /** The first one is what the file's address leads to. */
   stored: [NewFile, ...NewFile[]]
-  shape?: { width: number; height: number; blurDataUrl: string }
+  shape?: { width: number; height: number; blurDataUrl: string | null }
   variants?: { key: string; width: number; height: number; contentType: string }[]
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '@/server/db/client'
-import { cartas, openingHours, restaurantImages, restaurants, specialMenus } from '@/server/db/schema'
+import { cartas, files, openingHours, restaurantImages, restaurants, specialMenus } from '@/server/db/schema'
 
 /** A profile is public once it has a name and a place, unless it was refused or is gone. */
 const isPublic = and(
@@ -56,6 +56,27 @@ export async function findProfileParts(db: Queryable, restaurantId: string, now?
       .orderBy(specialMenus.startDate, specialMenus.id),
   ])
   return { hours, images, cartas: documents, specialMenus: specials }
+}
+
+/** What the registry knows of the pictures a profile shows. */
+export async function findPictures(db: Queryable, restaurantId: string) {
+  const { url, width, height, blurDataUrl } = files
+  const found = await db
+    .select({ url, width, height, blurDataUrl })
+    .from(files)
+    .where(
+      sql`${isNotNull(width)} and ${url} in (
+        select unnest(array[${restaurants.headerImageUrl}, ${restaurants.fullMenuUrl}])
+          from ${restaurants} where ${eq(restaurants.id, restaurantId)}
+        union all select ${restaurantImages.url} from ${restaurantImages}
+          where ${eq(restaurantImages.restaurantId, restaurantId)}
+        union all select ${cartas.url} from ${cartas} where ${eq(cartas.restaurantId, restaurantId)}
+        union all select ${specialMenus.url} from ${specialMenus}
+          where ${eq(specialMenus.restaurantId, restaurantId)})`,
+    )
+  return found.flatMap(({ url, width, height, blurDataUrl }) =>
+    width && height ? [[url, { width, height, blurDataUrl }] as const] : [],
+  )
 }
 
 /** In order of creation, so that a page of the sitemap stays the page it was. */

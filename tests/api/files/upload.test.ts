@@ -85,8 +85,10 @@ describe('a picture', () => {
 
   test('keeps what is see-through', async () => {
     const logo = sharp({ create: { width: 64, height: 64, channels: 4, background: '#ff000000' } })
-    const { bytes } = await download((await taken(await logo.png().toBuffer())).fileUrl)
+    const { fileUrl, blurDataUrl } = await taken(await logo.png().toBuffer())
+    const { bytes } = await download(fileUrl)
     expect((await sharp(bytes).stats()).isOpaque).toBe(false)
+    expect(blurDataUrl).toBeNull()
   })
 
   test('that moves shows its first frame', async () => {

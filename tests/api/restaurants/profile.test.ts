@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '@/contract/entities/restaurant'
-import { cartas, openingHours, restaurantImages, specialMenus } from '@/server/db/schema'
+import { cartas, files, openingHours, restaurantImages, specialMenus } from '@/server/db/schema'
+import { demoPictures } from '@/server/db/seed'
+import { uploadFile } from '@/tests/api/profile/upload-file'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -97,6 +100,21 @@ describe('GET /api/owner/restaurant/:restaurantId', () => {
       { option: 'open_1', start: '12:00', end: '24:00' },
       { option: 'open', start: '24H', end: '' },
     ])
+  })
+
+  test('says what its pictures look like before they come, also those of the demo', async () => {
+    const blurDataUrl = 'data:image/webp;base64,UklGRj4AAABXRUJQ'
+    const size = { width: 640, height: 480 }
+    const demo = '/files/demo-foto-paella/1280.webp'
+    const url = await uploadFile(api.db, owner.ownerId)
+    await api.db
+      .update(files)
+      .set({ ...size, blurDataUrl })
+      .where(eq(files.url, url))
+    const house = await api.owner({}, { headerImageUrl: url })
+    await api.db.insert(restaurantImages).values({ restaurantId: house.restaurantId, position: 0, url: demo })
+    const { pictures } = restaurant.parse((await api.get(path(house.restaurantId))).body)
+    expect(pictures).toEqual({ [url]: { ...size, blurDataUrl }, [demo]: demoPictures.get(demo) })
   })
 
   test("holds nothing of the owner's", async () => {

@@ -78,3 +78,14 @@ it('shows a whole menu in one file ahead of the cartas, and once where it is one
   show({ cartas: [carta], additionalMenuUrl: carta.url })
   expect(names()).toEqual(['Descargar: Vinos'])
 })
+
+it('keeps a picture’s room by its own shape and shows what it looks like from afar', () => {
+  const blurDataUrl = 'data:image/webp;base64,UklGRj4AAABXRUJQ'
+  show({
+    cartas: [{ url: '/files/abc/960.webp', name: 'Carta de vinos', type: 'image', uploadedAt }],
+    pictures: { '/files/abc/960.webp': { width: 960, height: 600, blurDataUrl } },
+  })
+  const picture = screen.getByRole('img', { name: 'Carta de vinos', hidden: true })
+  expect(picture).toHaveAttribute('height', '600')
+  expect(picture).toHaveStyle({ backgroundImage: `url("${blurDataUrl}")` })
+})

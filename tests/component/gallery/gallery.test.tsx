@@ -32,3 +32,18 @@ it('says that a photo is not there', () => {
   expect(place).toHaveAttribute('data-missing')
   expect(place).toHaveTextContent('Esta foto no está disponible')
 })
+
+const blurDataUrl = 'data:image/webp;base64,UklGRj4AAABXRUJQ'
+
+it('looks like its photos from afar until they come, each only as itself', () => {
+  const photo = (id: string) => ({ imageId: id, url: `/files/${id}/640.webp` })
+  show({
+    headerImageUrl: '/files/portada/640.webp',
+    profileImages: ['a', 'b', 'c'].map(photo),
+    pictures: { '/files/portada/640.webp': { width: 640, height: 480, blurDataUrl } },
+  })
+  for (const header of screen.getAllByRole('img', { name: 'Casa Lola, foto 1', hidden: true }))
+    expect(header).toHaveStyle({ backgroundImage: `url("${blurDataUrl}")` })
+  for (const other of screen.getAllByRole('img', { name: 'Casa Lola, foto 2', hidden: true }))
+    expect(other).not.toHaveAttribute('style')
+})
