@@ -13,7 +13,7 @@ export async function ResetPassword({ email, problem }: { email: string; problem
     labelsOf('passwordStrength'),
     labelsOf('ui'),
   ])
-  const lead = t.rich('lead', { email: () => <strong className="break-words text-ink">{email}</strong> })
+  const lead = t.rich('lead', { email: () => <strong className="wrap-anywhere text-ink">{email}</strong> })
   return (
     <AccountPage title={t('title')} lead={lead}>
       <ResetPasswordForm

@@ -50,7 +50,7 @@ export function ConflictDialog({ conflict, values, onClose, onSettle, labels }: 
 
 function Side({ name, text }: { name: string; text?: string }) {
   return (
-    <dd className="mt-1.5 line-clamp-4 break-words whitespace-pre-line">
+    <dd className="mt-1.5 line-clamp-4 wrap-anywhere whitespace-pre-line">
       <strong className="text-soft">{name}:</strong> {text}
     </dd>
   )

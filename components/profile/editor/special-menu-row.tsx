@@ -23,7 +23,7 @@ export function SpecialMenuRow({ menu, labels, onChange, onRemove }: Props) {
       <details className="group rounded border-2 border-line bg-card">
         <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-2">
           <span className="min-w-0 grow">
-            <strong className="block break-words">{menu.name || special.nameMissing}</strong>
+            <strong className="block wrap-anywhere">{menu.name || special.nameMissing}</strong>
             <span className="text-sm text-soft">{days(menu, special)}</span>
           </span>
           <ChevronDownIcon className="size-6 shrink-0 transition-transform group-open:rotate-180" />

@@ -30,7 +30,7 @@ export async function WizardDone({ owner, sheet }: Props) {
             </span>
             <div className="min-w-0">
               <h2 className="pt-1 font-sans text-lg font-bold tracking-normal">{t(item)}</h2>
-              <p className="mt-1 break-words text-soft">{t(`${item}Text`, { email: owner.email })}</p>
+              <p className="mt-1 wrap-anywhere text-soft">{t(`${item}Text`, { email: owner.email })}</p>
             </div>
           </li>
         ))}

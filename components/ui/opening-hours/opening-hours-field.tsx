@@ -35,9 +35,9 @@ export function OpeningHoursField({ value, onChange, labels, error }: Props) {
 
   return (
     <section aria-labelledby={id} className="grid justify-items-start gap-3">
-      <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
+      <p id={id} className="font-semibold">
         {labels.label}
-      </h3>
+      </p>
       <WeekSummary schedule={value} labels={labels} />
       <Button
         variant="secondary"
