@@ -1,0 +1,85 @@
+import type { Broken } from './break-lines'
+import type { Paragraph, SetLine } from './fit-text'
+
+type BrokenParagraph = { paragraph: Paragraph; size: number; broken: Broken }
+type Filling = { columns: number; scale: number; height: number; takesPart?: boolean }
+type Filled = { lines: SetLine[]; top: number; bottom: number; left: number }
+
+/** Lines under each other, over to the next column where one is full; even columns where there are several. */
+export function fillColumns(paragraphs: BrokenParagraph[], filling: Filling): Filled | null {
+  const filled = fill(paragraphs, filling, filling.height)
+  if (filled.left > 0 && !filling.takesPart) return null
+  if (filling.columns === 1 || filled.left > 0) return filled
+  let best = filled
+  let low = 0
+  let high = filling.height
+  for (let step = 0; step < 8; step += 1) {
+    const height = (low + high) / 2
+    const tried = fill(paragraphs, filling, height)
+    if (tried.left === 0) {
+      best = tried
+      high = height
+    } else low = height
+  }
+  return best
+}
+
+/** `top` and `bottom`: all that letters of any column cover so far. */
+type Pen = { column: number; y: number; count: number; top: number; bottom: number }
+type Stacked = Pen & { baseline: number }
+
+function fill(paragraphs: BrokenParagraph[], { columns, scale }: Filling, height: number): Filled {
+  const lines: SetLine[] = []
+  let pen: Pen = { column: 0, y: 0, count: 0, top: 0, bottom: 0 }
+  let left = 0
+  const fits = ({ top, bottom }: Pen) => bottom - top <= height
+  const nextColumn = () =>
+    pen.column < columns - 1 && pen.count > 0 ? { ...pen, column: pen.column + 1, y: 0, count: 0 } : null
+
+  for (const [index, one] of paragraphs.entries()) {
+    const withNext = one.paragraph.keepsNext ? paragraphs[index + 1] : undefined
+    if (!fits(stackAll(pen, withNext ? [one, withNext] : [one], scale))) pen = nextColumn() ?? pen
+    for (const [number, line] of one.broken.lines.entries()) {
+      const fresh = nextColumn()
+      const tries = [stack(pen, one, number, scale), ...(fresh ? [stack(fresh, one, number, scale)] : [])]
+      const next: Stacked | undefined = left > 0 ? undefined : tries.find(fits)
+      if (!next) {
+        left += 1
+        continue
+      }
+      const { baseline, ...reached } = next
+      pen = reached
+      lines.push({ line, paragraph: one.paragraph, size: one.size, baseline, column: pen.column })
+    }
+  }
+  return { lines, top: pen.top, bottom: pen.bottom, left }
+}
+
+function stackAll(pen: Pen, together: BrokenParagraph[], scale: number): Pen {
+  let reached = pen
+  for (const one of together)
+    for (const number of one.broken.lines.keys()) reached = stack(reached, one, number, scale)
+  return reached
+}
+
+/** One more line: half of the leading above, half below, as CSS has it. */
+function stack(
+  pen: Pen,
+  { paragraph, size, broken }: BrokenParagraph,
+  number: number,
+  scale: number,
+): Stacked {
+  const { face, lineHeight, gap } = paragraph
+  const line = broken.lines[number]
+  const begin = pen.y + (number === 0 && pen.count > 0 ? gap * scale : 0)
+  const height = size * lineHeight
+  const baseline = begin + (height - (face.ascent - face.descent) * size) / 2 + face.ascent * size
+  return {
+    column: pen.column,
+    y: begin + height,
+    count: pen.count + 1,
+    top: Math.min(pen.top, baseline - (line?.inkTop ?? 0) * size),
+    bottom: Math.max(pen.bottom, begin + height, baseline - (line?.inkBottom ?? 0) * size),
+    baseline,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Atom, Word } from './atoms'
+import { type Broken, breakEvenly, breakLines, type Line } from './break-lines'
+import { fillColumns } from './columns'
+import type { Face } from './face'
+
+/** Text of one style that begins a line of its own; sizes and gaps as they are asked for. */
+export type Paragraph = {
+  atoms: Atom[]
+  hyphen: Word
+  face: Face
+  size: number
+  lineHeight: number
+  /** Before it, unless it begins a column. */
+  gap: number
+  /** Never the last of a column: a heading. */
+  keepsNext: boolean
+  color: string
+}
+
+export type SetLine = { line: Line; paragraph: Paragraph; size: number; baseline: number; column: number }
+
+export type SetText = {
+  lines: SetLine[]
+  scale: number
+  columns: number
+  columnWidth: number
+  columnGap: number
+  /** From the highest to the lowest that any line covers. */
+  top: number
+  bottom: number
+  hasCutWord: boolean
+  /** Lines that found no room. */
+  left: number
+}
+
+export type Box = { width: number; height: number; floor: number; mostColumns: number }
+
+/** Down to here whole words are better than larger letters. */
+const wholeWordsWorth = 0.7
+/** More columns must make letters this much larger. */
+const columnsWorth = 1.12
+
+/** The largest setting that fits, never smaller than the floor; then as many lines as there is room for. */
+export function fitText(paragraphs: Paragraph[], box: Box): SetText | null {
+  let best: SetText | null = null
+  for (let columns = 1; columns <= box.mostColumns; columns += 1) {
+    const found = fitColumns(paragraphs, box, columns)
+    if (found && (!best || found.scale > best.scale * columnsWorth)) best = found
+    if (best && best.scale > 0.8) break
+  }
+  return best ?? fillWhatFits(paragraphs, box)
+}
+
+function fitColumns(paragraphs: Paragraph[], box: Box, columns: number): SetText | null {
+  const whole = largest(paragraphs, box, columns, false)
+  if (whole && whole.scale >= wholeWordsWorth) return whole
+  const cut = largest(paragraphs, box, columns, true)
+  if (!whole || !cut) return whole ?? cut
+  return whole.scale >= cut.scale * wholeWordsWorth ? whole : cut
+}
+
+const smallestScale = (paragraphs: Paragraph[], floor: number) =>
+  Math.min(1, ...paragraphs.map(({ size }) => floor / size))
+
+function largest(paragraphs: Paragraph[], box: Box, columns: number, mayCut: boolean): SetText | null {
+  const attempt = (scale: number) => set(paragraphs, box, { columns, mayCut, scale })
+  const full = attempt(1)
+  if (full) return full
+  let low = smallestScale(paragraphs, box.floor)
+  let found = attempt(low)
+  if (!found) return null
+  let high = 1
+  for (let step = 0; step < 10; step += 1) {
+    const scale = (low + high) / 2
+    const tried = attempt(scale)
+    if (tried) {
+      found = tried
+      low = scale
+    } else high = scale
+  }
+  return found
+}
+
+type Setting = { columns: number; mayCut: boolean; scale: number; takesPart?: boolean }
+
+/** null when it does not fit; with `takesPart`, what fits. */
+function set(
+  paragraphs: Paragraph[],
+  box: Box,
+  { columns, mayCut, scale, takesPart }: Setting,
+): SetText | null {
+  const largestSize = Math.max(box.floor, ...paragraphs.map(({ size }) => size * scale))
+  const columnGap = columns > 1 ? Math.min(largestSize, box.width * 0.06) : 0
+  const columnWidth = (box.width - columnGap * (columns - 1)) / columns
+  const broken: { paragraph: Paragraph; size: number; broken: Broken }[] = []
+  for (const paragraph of paragraphs) {
+    const size = Math.max(box.floor, paragraph.size * scale)
+    const options = { width: columnWidth / size, hyphen: paragraph.hyphen, mayCut }
+    const lines = breakLines(paragraph.atoms, options)
+    if (lines) broken.push({ paragraph, size, broken: breakEvenly(paragraph.atoms, options, lines) })
+    else if (!takesPart) return null
+  }
+  const filled = fillColumns(broken, { columns, scale, height: box.height, takesPart })
+  const hasCutWord = broken.some((one) => one.broken.hasCutWord)
+  const unset = paragraphs.length - broken.length
+  return (
+    filled && { ...filled, left: filled.left + unset, scale, columns, columnWidth, columnGap, hasCutWord }
+  )
+}
+
+function fillWhatFits(paragraphs: Paragraph[], box: Box): SetText | null {
+  const scale = smallestScale(paragraphs, box.floor)
+  const found = Array.from({ length: box.mostColumns }, (_, at) =>
+    set(paragraphs, box, { columns: at + 1, mayCut: true, scale, takesPart: true }),
+  ).filter((one) => one !== null)
+  const [first, ...others] = found
+  if (!first) return null
+  return others.reduce((best, one) => (one.lines.length > best.lines.length ? one : best), first)
+}

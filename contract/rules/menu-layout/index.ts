@@ -1,0 +1,6 @@
+export { facesNeeded } from './faces-needed'
+export * from './formats'
+export { layoutMenu } from './layout-menu'
+export { newTemplate, templateDefaults } from './new-template'
+export { type MenuWords, printedMenu } from './printed-menu'
+export type * from './types'

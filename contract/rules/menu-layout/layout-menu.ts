@@ -1,0 +1,154 @@
+import type { BlockStyle, TemplateRect, UserTemplate } from '../../entities/template'
+import { allergens } from '../../lists'
+import type { MenuFormat } from './formats'
+import { templateDefaults } from './new-template'
+import { type Placement, placeTemplate } from './place-template'
+import { type Entry, setBlock, type TextBlock } from './set-block'
+import type { FontLookup, MenuLayout, PrintedMenu } from './types'
+
+type Question = { template: UserTemplate; printed: PrintedMenu; format: MenuFormat; fonts: FontLookup }
+
+/** The one place where a menu meets a template: what the editor shows, what is published and what is printed. */
+export function layoutMenu({ template, printed, format, fonts }: Question): MenuLayout {
+  const placement = placeTemplate(template, format)
+  const { width, height, background } = placement
+  const layout: MenuLayout = { format, width, height, background, marks: [], blocks: [], warnings: [] }
+  const drawing = { fonts, scale: placement.scale, ...layout }
+  const painters = new Map([
+    ...textBlocks(template, printed, placement).map((block): [string, () => void] => [
+      block.block,
+      () => setBlock(block, drawing),
+    ]),
+    ['qr', () => placeQr(template, printed, placement, layout)],
+  ])
+  for (const name of paintOrder(template.layers, [...painters.keys()])) painters.get(name)?.()
+  return layout
+}
+
+/** Those that are named first, in their order; a name that is nobody's is passed over. */
+export function paintOrder(layers: readonly string[] | undefined, blocks: readonly string[]) {
+  const named = (layers ?? []).filter((name) => blocks.includes(name))
+  return [...new Set([...named, ...blocks])]
+}
+
+const entry = (text: string, style: BlockStyle | undefined, size: number, gap = 0): Entry => ({
+  text,
+  style,
+  size,
+  gap,
+})
+
+/** One entry a line of the text. */
+const lines = (text: string, style: BlockStyle | undefined, size: number) =>
+  text.split(/\r\n|\r|\n/).map((line) => entry(line, style, size, style?.spacing ?? 0))
+
+function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Placement): TextBlock[] {
+  const { menu, observations, price, foot, allergenSigns, texts = [] } = template
+  const block = (
+    name: string,
+    rect: TemplateRect,
+    style: BlockStyle | undefined,
+    entries: Entry[],
+    mostColumns = 1,
+  ): TextBlock => ({ block: name, rect: rectOf(name, rect), style, entries, mostColumns })
+  const { observationsFontSize, priceFontSize, footFontSize, textFontSize } = templateDefaults
+  return [
+    ...texts.map(({ id, rect, style, text }) =>
+      block(`text:${id}`, rect, style, lines(filledIn(text, printed), style, textFontSize)),
+    ),
+    block('menu', menu.rect, menu.itemStyle, menuEntries(template, printed), 3),
+    block(
+      'observations',
+      observations.rect,
+      observations.style,
+      lines(printed.observations, observations.style, observationsFontSize),
+    ),
+    block('price', price.rect, price.style, lines(printed.price, price.style, priceFontSize)),
+    ...(foot ? [block('foot', foot.rect, foot.style, [footEntry(foot, printed, footFontSize)])] : []),
+    ...(allergenSigns?.shown && allergenSigns.legend
+      ? [block('legend', allergenSigns.rect, allergenSigns.style, legend(template, printed, footFontSize), 3)]
+      : []),
+  ]
+}
+
+/** Each placeholder by its own words, so that a dish called `{fecha}` stays one. */
+function filledIn(text: string, { facts, price }: PrintedMenu) {
+  const words: Record<string, string> = { ...facts, precio: price }
+  return text.replace(/\{(restaurante|fecha|horario|precio)\}/g, (_, name) => words[name] ?? '')
+}
+
+function menuEntries({ menu, allergenSigns }: UserTemplate, { sections }: PrintedMenu): Entry[] {
+  const { categoryStyle, itemStyle } = menu
+  const sectionGap = Math.max(0, categoryStyle?.spacing ?? templateDefaults.sectionSpacing)
+  const itemGap = Math.max(0, itemStyle?.spacing ?? templateDefaults.itemSpacing)
+  return sections.flatMap(({ category, items }) => {
+    const dishes = items.map(
+      ({ text, allergens: contained }, at): Entry => ({
+        ...entry(
+          text,
+          itemStyle,
+          templateDefaults.itemFontSize,
+          at === 0 && !category ? sectionGap : itemGap,
+        ),
+        signs: allergenSigns?.shown ? contained : [],
+      }),
+    )
+    if (!category) return dishes
+    const heading = entry(category, categoryStyle, templateDefaults.categoryFontSize, sectionGap)
+    return [{ ...heading, keepsNext: dishes.length > 0 }, ...dishes]
+  })
+}
+
+function footEntry(
+  foot: NonNullable<UserTemplate['foot']>,
+  { foot: words }: PrintedMenu,
+  size: number,
+): Entry {
+  const said = [
+    foot.allergens && words.allergens,
+    foot.water && words.water,
+    foot.leftovers && words.leftovers,
+  ]
+  return entry(said.filter(Boolean).join(' '), foot.style, size)
+}
+
+/** Of the signs that stand on the sheet, in the order of the law's annex. */
+function legend(
+  { allergenSigns }: UserTemplate,
+  { sections, allergenNames }: PrintedMenu,
+  size: number,
+): Entry[] {
+  const shown = new Set(sections.flatMap(({ items }) => items.flatMap((item) => item.allergens)))
+  return allergens
+    .filter((one) => shown.has(one))
+    .map((one) => ({
+      ...entry(allergenNames[one], allergenSigns?.style, size, 2),
+      signs: [one],
+      signsFirst: true,
+    }))
+}
+
+function placeQr(
+  { qr }: UserTemplate,
+  printed: PrintedMenu,
+  { rectOf }: Placement,
+  { marks, warnings }: MenuLayout,
+) {
+  if (!qr?.shown || !printed.qr) return
+  const { x, y, width, height } = rectOf('qr', qr.rect)
+  const size = Math.min(width, height)
+  if (size <= 0) {
+    warnings.push({ code: 'box-too-small', block: 'qr' })
+    return
+  }
+  marks.push({
+    kind: 'qr',
+    block: 'qr',
+    x: x + (width - size) / 2,
+    y: y + (height - size) / 2,
+    size,
+    color: qr.color || '#000000',
+    backgroundColor: qr.backgroundColor || '#ffffff',
+    squares: printed.qr,
+  })
+}

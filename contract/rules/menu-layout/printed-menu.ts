@@ -1,0 +1,90 @@
+import type { MenuContent, MenuItem } from '../../entities/menu'
+import type { UserTemplate } from '../../entities/template'
+import type { Allergen } from '../../lists'
+import { priceText } from '../price'
+import type { PrintedMenu, PrintedSection } from './types'
+
+/** From messages/es.json, whoever draws: `printedMenu`, `includes` and `allergens` as they stand there. */
+export type MenuWords = {
+  printedMenu: {
+    includes: string
+    and: string
+    half: string
+    supplement: string
+    foot: { allergens: string; water: string; leftovers: string }
+  }
+  includes: Readonly<Record<MenuContent['includes'][number], string>>
+  allergens: Readonly<Record<Allergen, string>>
+}
+
+type Question = {
+  template: UserTemplate
+  /** null: the template's own texts stand in. */
+  menu: MenuContent | null
+  words: MenuWords
+  facts: PrintedMenu['facts']
+  qr?: PrintedMenu['qr']
+}
+
+/** What a sheet says: of the day's menu what is still to be had, with what it includes. */
+export function printedMenu({ template, menu, words, facts, qr }: Question): PrintedMenu {
+  return {
+    ...(menu ? ofMenu(menu, words) : ofTemplate(template)),
+    facts,
+    foot: words.printedMenu.foot,
+    allergenNames: words.allergens,
+    ...(qr && { qr }),
+  }
+}
+
+function ofTemplate({ menu, observations, price }: UserTemplate) {
+  const sections = menu.sections.map(
+    ({ category, items }): PrintedSection => ({
+      category,
+      items: items
+        .split(/\r\n|\r|\n/)
+        .filter((line) => line.trim() !== '')
+        .map((text) => ({ text, allergens: [] })),
+    }),
+  )
+  return { sections, observations: observations.text, price: price.text }
+}
+
+function ofMenu(menu: MenuContent, words: MenuWords) {
+  const sections = menu.categories
+    .map(
+      ({ name, items }): PrintedSection => ({
+        category: name,
+        items: items.filter(({ soldOut }) => !soldOut).map((item) => printedItem(item, words)),
+      }),
+    )
+    .filter(({ items }) => items.length > 0)
+  return {
+    sections,
+    observations: [menu.observation, includesLine(menu, words), halfLine(menu, words)]
+      .filter(Boolean)
+      .join('\n'),
+    price: menu.price === null ? '' : priceText(menu.price),
+  }
+}
+
+function printedItem(
+  { name, supplement, allergens = {} }: MenuItem,
+  { printedMenu: said, allergens: names }: MenuWords,
+) {
+  const more = supplement ? ` (${said.supplement.replace('{price}', priceText(supplement))})` : ''
+  const all = Object.keys(names).filter((one): one is Allergen => one in names)
+  return { text: name + more, allergens: all.filter((one) => allergens[one] === 'contains') }
+}
+
+function includesLine({ includes }: MenuContent, words: MenuWords) {
+  const names = includes.map((one) => words.includes[one])
+  const [last, ...others] = names.reverse()
+  if (!last) return ''
+  const list = others.length > 0 ? `${others.reverse().join(', ')} ${words.printedMenu.and} ${last}` : last
+  return words.printedMenu.includes.replace('{list}', list)
+}
+
+function halfLine({ halfPrice }: MenuContent, { printedMenu: said }: MenuWords) {
+  return halfPrice === null ? '' : said.half.replace('{price}', priceText(halfPrice))
+}

@@ -1,0 +1,160 @@
+import type { BlockStyle } from '../../entities/template'
+import type { Allergen } from '../../lists'
+import { atomsOf, type Missing, setWord, signBelow, signSize } from './atoms'
+import { faceKeyOf, findFace } from './face'
+import { type Box, fitText, type Paragraph, type SetLine, type SetText } from './fit-text'
+import { smallestFontSize } from './formats'
+import { templateDefaults } from './new-template'
+import type { BlockResult, FontLookup, LayoutWarning, Mark, Rect } from './types'
+
+/** A line of text as a block has it, before it is broken. */
+export type Entry = {
+  text: string
+  signs?: readonly Allergen[]
+  /** Before the words, as in a legend. */
+  signsFirst?: boolean
+  style: BlockStyle | undefined
+  size: number
+  gap: number
+  keepsNext?: boolean
+}
+
+export type TextBlock = {
+  block: string
+  rect: Rect
+  entries: Entry[]
+  /** Whose box, place and lean the block has. */
+  style: BlockStyle | undefined
+  mostColumns: number
+}
+
+type Drawing = {
+  fonts: FontLookup
+  scale: number
+  marks: Mark[]
+  blocks: BlockResult[]
+  warnings: LayoutWarning[]
+}
+
+/** Sets a block's text in its rectangle, and never beyond. */
+export function setBlock(block: TextBlock, drawing: Drawing) {
+  const { rect, style, block: name } = block
+  const { marks, blocks, warnings, scale } = drawing
+  const missing: Missing = new Set()
+  const paragraphs = paragraphsOf(block, drawing, missing)
+  if (missing.size > 0)
+    warnings.push({ code: 'missing-characters', block: name, detail: [...missing].slice(0, 20).join('') })
+  if (paragraphs.length === 0) return
+  if (style?.transparent === false) {
+    const color = style.backgroundColor ?? templateDefaults.backgroundColor
+    marks.push({ kind: 'rect', block: name, color, radius: Math.max(0, style.radius ?? 0) * scale, ...rect })
+  }
+  const inner = inside(rect, Math.max(0, style?.padding ?? 0) * scale)
+  const box: Box = { ...inner, floor: smallestFontSize, mostColumns: block.mostColumns }
+  const set = inner.width > 0 && inner.height > 0 ? fitText(paragraphs, box) : null
+  if (!set || set.lines.length === 0) {
+    warnings.push({ code: 'box-too-small', block: name })
+    return
+  }
+  const sizes = set.lines.map(({ size }) => size)
+  blocks.push({
+    block: name,
+    rect: inner,
+    fontSize: Math.min(...sizes),
+    scale: set.scale,
+    columns: set.columns,
+  })
+  warnings.push(...warningsOf(name, set))
+  for (const line of set.lines) marks.push(...marksOf(name, line, set, inner, style))
+}
+
+function warningsOf(block: string, set: SetText): LayoutWarning[] {
+  const found: LayoutWarning[] = []
+  if (set.left > 0) found.push({ code: 'overflow', block, lines: set.left })
+  else if (set.scale < 0.4) found.push({ code: 'small-type', block })
+  if (set.hasCutWord) found.push({ code: 'broken-word', block })
+  return found
+}
+
+const inside = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x + by,
+  y: y + by,
+  width: Math.max(0, width - 2 * by),
+  height: Math.max(0, height - 2 * by),
+})
+
+function paragraphsOf({ entries, block }: TextBlock, drawing: Drawing, missing: Missing): Paragraph[] {
+  const { fonts, scale, warnings } = drawing
+  return entries.flatMap(({ text, signs = [], signsFirst = false, style, size, gap, keepsNext = false }) => {
+    const key = faceKeyOf(style?.fontFamily, style?.bold)
+    const { face, isOwn } = findFace(fonts, key)
+    if (!isOwn && !warnings.some((one) => one.code === 'missing-font' && one.block === block))
+      warnings.push({ code: 'missing-font', block, detail: key })
+    if (!face) return []
+    const words = style?.uppercase ? capitals(text) : text
+    const atoms = atomsOf({ text: words, signs, signsFirst }, face, fonts, missing)
+    if (atoms.length === 0) return []
+    const asked = positive(style?.maxFontSize) ?? size
+    const lineHeight = clamp(style?.lineHeight ?? templateDefaults.lineHeight, 0.5, 4)
+    const hyphen = setWord('-', face, fonts, missing)
+    const color = style?.color || templateDefaults.color
+    return [{ atoms, hyphen, face, size: asked * scale, lineHeight, gap: gap * scale, keepsNext, color }]
+  })
+}
+
+/** Without a locale, and ß stays itself: the same everywhere. */
+const capitals = (text: string) => text.replace(/\p{Ll}/gu, (one) => (one === 'ß' ? one : one.toUpperCase()))
+
+const positive = (value: number | undefined) =>
+  value !== undefined && Number.isFinite(value) && value > 0 ? Math.min(value, 1000) : undefined
+const clamp = (value: number, from: number, to: number) =>
+  Number.isFinite(value) && value > 0 ? Math.min(to, Math.max(from, value)) : 1
+
+const leans = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 }
+
+function marksOf(
+  block: string,
+  set: SetLine,
+  text: SetText,
+  rect: Rect,
+  style: BlockStyle | undefined,
+): Mark[] {
+  const { line, size, paragraph, column } = set
+  const free = text.columnWidth - (line.right - line.left) * size
+  const begin = rect.x + column * (text.columnWidth + text.columnGap)
+  const x = begin + free * leans[style?.align ?? 'center'] - line.left * size
+  const spare = rect.height - (text.bottom - text.top)
+  const y = rect.y + spare * leans[style?.verticalAlign ?? 'middle'] - text.top + set.baseline
+  const { color } = paragraph
+  const marks: Mark[] = []
+  for (const { atom, x: at } of line.placed) {
+    if (atom.kind === 'sign') {
+      const top = y - (signSize - signBelow) * size
+      marks.push({
+        kind: 'allergen',
+        block,
+        allergen: atom.allergen,
+        x: x + at * size,
+        y: top,
+        size: signSize * size,
+        color,
+      })
+      continue
+    }
+    const last = marks.at(-1)
+    // A space where one is, so that a printed line can be searched and copied.
+    if (last?.kind === 'text') {
+      last.chars.push(' ')
+      last.xs.push(x + (at - atom.gap) * size)
+    }
+    for (const { char, face, x: within } of atom.chars) {
+      const left = x + (at + within) * size
+      const last = marks.at(-1)
+      if (last?.kind === 'text' && last.face === face.key) {
+        last.chars.push(char)
+        last.xs.push(left)
+      } else marks.push({ kind: 'text', block, face: face.key, size, color, y, chars: [char], xs: [left] })
+    }
+  }
+  return marks
+}
