@@ -1,3 +1,4 @@
+import { HydrationSign } from '@/components/layout/hydration-sign'
 import { display, text } from '@/lib/fonts'
 import { labelsOf } from '@/lib/i18n/labels'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
@@ -10,6 +11,7 @@ export async function Document({ children }: { children: React.ReactNode }) {
     <html lang="es" className={`${display.variable} ${text.variable}`}>
       <body>
         <SharedLabels labels={{ error, notices }}>{children}</SharedLabels>
+        <HydrationSign />
       </body>
     </html>
   )

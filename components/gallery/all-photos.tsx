@@ -14,7 +14,7 @@ export function AllPhotos({ photos, pictures, title }: Props) {
       <ul className="grid gap-3 md:grid-cols-2">
         {photos.map(({ url, alt }, index) => (
           <li key={url} className="group relative">
-            <a href={url} data-photo={index} className="block">
+            <a href={url} data-photo={index} aria-haspopup="dialog" className="block">
               <Photo
                 src={url}
                 blur={pictures[url]?.blurDataUrl}

@@ -20,6 +20,7 @@ export function GalleryTile({ photo: { url, alt }, blur, index, isTall, more }: 
       <a
         href={more > 0 ? '#fotos' : url}
         data-photo={index}
+        aria-haspopup="dialog"
         aria-label={more > 0 ? t('more', { count: more }) : undefined}
         className="block size-full focus-visible:-outline-offset-4"
       >

@@ -36,6 +36,7 @@ export function ShareAction({ url, labels }: Props) {
         rel="noopener"
         onClick={share}
         data-counts="share"
+        aria-haspopup="dialog"
         className={actionClass}
       >
         <ShareIcon className="size-6 text-check-ink" />

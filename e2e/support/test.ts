@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { consentLevels, consentTo, refusal } from '@/contract/rules/consent'
 import { apiSession, demoOwner } from './demo-owner'
+import { waitUntilListening } from './listening'
 
 type Options = {
   /** What the console may say in this test, such as the 404 of a page that is meant to be missing. */
@@ -30,6 +31,10 @@ export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   hasAnsweredCookies: [true, { option: true }],
   hasAllowedMaps: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await waitUntilListening(page)
+    await use(page)
+  },
   cookiesAnswered: [
     async ({ context, hasAnsweredCookies, hasAllowedMaps }, use) => {
       const now = new Date()

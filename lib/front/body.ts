@@ -3,6 +3,7 @@ import { saysMissing } from '../seo/answer-status'
 import { contentSecurityPolicy } from './content-security-policy'
 import { type Encoding, encode, encodingFor } from './encoding'
 import { Memory } from './memory'
+import { scriptsAfterPaint } from './scripts-after-paint'
 import { standInFor } from './stand-ins'
 
 type Finished = { body: Buffer; status?: number; headers: Record<string, string | number> }
@@ -51,10 +52,10 @@ function finish(
 ): Finished {
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   const hasPolicy = response.hasHeader('content-security-policy')
-  const body = isPage ? standInFor(response, rendered) : rendered
+  const html = isPage ? scriptsAfterPaint(standInFor(response, rendered).toString()) : ''
+  const body = isPage ? Buffer.from(html) : rendered
   const encoding = body.length < smallest ? 'identity' : accepted
   const encoded = encode(body, encoding, isBuilt(request) ? 'once' : 'often')
-  const html = isPage ? body.toString() : ''
   return {
     body: encoded,
     ...(response.statusCode === 200 && saysMissing(html) && { status: 404 }),

@@ -1,7 +1,7 @@
 import { env } from '../env'
 import { tileHost } from '../map-tiles'
 import { isWidgetPath, widgetPolicy } from './frames'
-import { frameworkScriptHashes } from './inline-scripts'
+import { knownScriptHashes } from './inline-scripts'
 
 type Sources = Record<'script' | 'style' | 'font' | 'img' | 'connect', string[]>
 
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(html: string, url = '/') {
   const map = env().NEXT_PUBLIC_GOOGLE_MAPS_KEY ? google : openFreeMap
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...frameworkScriptHashes(html), ...map.script],
+    'script-src': ["'self'", ...knownScriptHashes(html), ...map.script],
     'style-src': ["'self'", "'unsafe-inline'", ...map.style],
     'font-src': ["'self'", ...map.font],
     'img-src': ["'self'", 'data:', 'blob:', ...map.img],

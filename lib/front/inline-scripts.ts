@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import { early } from './scripts-after-paint'
 
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
-/** Hashes of the scripts the framework wrote into a page; a script of any other making stays unnamed and blocked. */
-export function frameworkScriptHashes(html: string) {
+/** Hashes of the scripts the framework and we ourselves wrote into a page; one of any other making stays unnamed and blocked. */
+export function knownScriptHashes(html: string) {
   const scripts = [...html.matchAll(inlineScript)].map(([, code = '']) => code)
-  return [...new Set(scripts)].filter(isFrameworkScript).map(sourceHash)
+  return [...new Set(scripts)].filter((code) => code === early || isFrameworkScript(code)).map(sourceHash)
 }
 
 const sourceHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { frameworkScriptHashes } from '@/lib/front/inline-scripts'
+import { knownScriptHashes } from '@/lib/front/inline-scripts'
 
-const named = (code: string) => frameworkScriptHashes(`<p></p><script>${code}</script>`).length === 1
+const named = (code: string) => knownScriptHashes(`<p></p><script>${code}</script>`).length === 1
 
-describe('frameworkScriptHashes', () => {
+describe('knownScriptHashes', () => {
   it.each([
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"0:[\\"$\\",\\"p\\"]\\n"])',
@@ -30,6 +30,6 @@ describe('frameworkScriptHashes', () => {
 
   it('passes over files and data', () => {
     const page = '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>'
-    expect(frameworkScriptHashes(page)).toEqual([])
+    expect(knownScriptHashes(page)).toEqual([])
   })
 })

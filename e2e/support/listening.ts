@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '@/lib/front/early-input'
+
+/**
+ * A page is there when it listens: that is right after its first frame, before anybody has found what to press. A test that
+ * looks for no frame would press ahead of it every time. What is pressed early all the same: early.spec.ts.
+ */
+export async function waitUntilListening(page: Page) {
+  await page.addInitScript((sign) => {
+    addEventListener(sign, () => Reflect.set(globalThis, 'isListening', true), { once: true })
+  }, hydrated)
+  const listens = async () => {
+    await page
+      .waitForFunction(
+        () =>
+          !document.querySelector('[src^="/_next/"], [data-run]') || Reflect.get(globalThis, 'isListening'),
+        undefined,
+        { timeout: 5_000 },
+      )
+      .catch(() => undefined)
+  }
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, how) => {
+    const answer = await goto(url, how)
+    if (!how?.waitUntil) await listens()
+    return answer
+  }
+  page.reload = async (how) => {
+    const answer = await reload(how)
+    if (!how?.waitUntil) await listens()
+    return answer
+  }
+}

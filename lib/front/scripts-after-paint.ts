@@ -1,0 +1,35 @@
+import { hydrated, keepEarlyInput } from './early-input'
+
+const frameworkScript = /<script src="(\/_next\/static\/[\w./~-]+\.js)" async=""><\/script>/g
+
+/** Runs what waits once a first frame has been drawn; in a tab behind others, where none is, at once. */
+export function runAfterPaint() {
+  function run() {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
+      const script = document.createElement('script')
+      // As it is written: a whole address would not be the chunk the framework waits for.
+      script.src = link.getAttribute('href') ?? ''
+      script.async = true
+      link.replaceWith(script)
+    }
+  }
+  if (document.hidden) addEventListener('DOMContentLoaded', run)
+  else requestAnimationFrame(() => setTimeout(run))
+  setTimeout(run, 3000)
+}
+
+/** Ahead of all that is in a page. */
+export const early = `(${keepEarlyInput})("${hydrated}");(${runAfterPaint})()`
+
+/**
+ * Words before scripts: the framework's are fetched as early as ever, and run after the page has been painted. Async scripts run
+ * whenever they come, which on a phone is while it should be laying out what somebody came to read.
+ */
+export function scriptsAfterPaint(html: string) {
+  const waiting = html.replace(
+    frameworkScript,
+    '<link rel="preload" as="script" fetchpriority="low" href="$1" data-run/>',
+  )
+  // Ahead of the style sheets: a script behind one waits for it, and the parser with it.
+  return waiting === html ? html : waiting.replace('<head>', `<head><script>${early}</script>`)
+}
