@@ -2,17 +2,17 @@
 
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
+import { useKept } from '@/components/ui/use-kept'
 import { type OwnMenu, ownMenu, type Release } from '@/contract/entities/own-menu'
 import { type MenuQuestion, menuQuestions } from '@/contract/rules/menu-questions'
 import { drafts } from '@/lib/browser/drafts'
 import { waitText } from '@/lib/i18n/wait-text'
-import { clashes, dirtyFields, type EditorState, type FieldName, onto } from './editor-state'
+import { clashes, dirtyFields, type EditorState, type FieldName, onto, restored } from './editor-state'
 import type { MenuLabels } from './labels'
 import { type Notes, without } from './menu-notes'
 import { type Problems, problemsIn } from './menu-problems'
 import { contentOf, dishCount, type MenuValues, startingValues, valuesOf } from './menu-values'
 import { type Answer, putMenu, type Slot } from './own-menu-calls'
-import { useKept } from './use-kept'
 
 /** One day's menu as it came from the host. */
 export type MenuDayProps = {
@@ -48,7 +48,15 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
   const [outcome, setOutcome] = useState<Release>()
   const key = draftKey(day.ownerId, slot)
   const dirty = dirtyFields(state)
-  useKept(key, state, setState, () => notify.info(labels.recovered))
+  useKept(key, {
+    state,
+    isDirty: (state) => dirtyFields(state).length > 0,
+    restored,
+    onRestore(kept) {
+      setState(kept)
+      notify.info(labels.recovered)
+    },
+  })
 
   /** `seen`: the fields and rows that are no longer in doubt. */
   function change(edit: (values: MenuValues) => MenuValues, ...seen: string[]) {

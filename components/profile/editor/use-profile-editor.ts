@@ -1,8 +1,9 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
+import { useKept } from '@/components/ui/use-kept'
 import { type ProfileSheet, profileSheet } from '@/contract/entities/profile-sheet'
 import { errorEnvelope } from '@/contract/errors'
 import { drafts } from '@/lib/browser/drafts'
@@ -27,7 +28,15 @@ export function useProfileEditor(sheet: ProfileSheet, ownerId: string, labels: E
   const [isSaving, setSaving] = useState(false)
   const key = `${ownerId}:profile`
   const dirty = dirtyKeys(state)
-  useKept(key, state, setState, () => notify.info(labels.recovered))
+  useKept(key, {
+    state,
+    isDirty: (state) => dirtyKeys(state).length > 0,
+    restored,
+    onRestore(kept) {
+      setState(kept)
+      notify.info(labels.recovered)
+    },
+  })
 
   const set: ProfileForm['set'] = (name, value) => {
     setState((now) => ({ ...now, values: { ...now.values, [name]: value } }))
@@ -93,32 +102,4 @@ export function useProfileEditor(sheet: ProfileSheet, ownerId: string, labels: E
     specialMenuDraft.drop(ownerId)
   }
   return { form, dirty, save, isSaving, problem, conflict, setConflict, settle, isPublic, drop }
-}
-
-/** In the tab, until it is saved: a reload or a session that ends takes none of it. */
-function useKept(
-  key: string,
-  state: EditorState,
-  setState: (state: EditorState) => void,
-  onRecovered: () => void,
-) {
-  const first = useRef(true)
-  const latest = useRef({ state, setState, onRecovered })
-  latest.current = { state, setState, onRecovered }
-
-  useEffect(() => {
-    const kept = restored(drafts.read(key), latest.current.state)
-    if (!kept) return
-    latest.current.setState(kept)
-    latest.current.onRecovered()
-  }, [key])
-
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    if (dirtyKeys(state).length > 0) drafts.keep(key, state)
-    else drafts.drop(key)
-  }, [key, state])
 }
