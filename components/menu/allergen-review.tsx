@@ -24,6 +24,7 @@ export function AllergenReview({ categories, onAccept, labels }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const found = useSuggestions(isOpen, categories)
+  const isEmpty = found?.length === 0
 
   function close() {
     setOpen(false)
@@ -54,13 +55,14 @@ export function AllergenReview({ categories, onAccept, labels }: Props) {
         title={texts.title}
         closeLabel={labels.close}
         footer={
-          <Button wide disabled={ticked.length === 0} onClick={accept}>
-            {texts.accept}
-          </Button>
+          isEmpty ? undefined : (
+            <Button wide disabled={ticked.length === 0} onClick={accept}>
+              {texts.accept}
+            </Button>
+          )
         }
       >
-        <p className="text-soft">{texts.lead}</p>
-        {found?.length === 0 ? <p className="mt-3 font-semibold">{texts.none}</p> : null}
+        <p className="text-soft">{isEmpty ? texts.none : texts.lead}</p>
         <ul className="mt-3 divide-y divide-line">
           {found?.map(({ dish, usual }) => (
             <li key={dish.key} className="py-1.5">

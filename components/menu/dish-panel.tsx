@@ -9,17 +9,19 @@ import { fill } from '@/lib/i18n/fill'
 import { AllergenSheet } from './allergen-sheet'
 import { AmountField } from './amount-field'
 import { declaredTexts } from './dish-facts'
+import type { DishRowProps } from './dish-row'
 import { toggled } from './edit-menu'
-import type { DishRow } from './menu-values'
-import type { DishList } from './use-dish-list'
+
+type Props = Pick<
+  DishRowProps,
+  'dish' | 'canRise' | 'canSink' | 'isOut' | 'supplementProblem' | 'actions' | 'labels'
+>
 
 /** Supplement, marks, allergens, its place, and away with it. */
-export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
-  const { labels, editor } = list
+export function DishPanel({ dish, canRise, canSink, isOut, supplementProblem, actions, labels }: Props) {
   const texts = labels.dishes
   const [isSheetOpen, setSheetOpen] = useState(false)
   const name = dish.name.trim() || texts.unnamed
-  const problem = editor.problems[`${dish.key}.supplement`]
   const declared = declaredTexts(dish, labels)
   return (
     <div className="flex flex-col gap-4 rounded border border-line bg-napkin p-3">
@@ -28,8 +30,8 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
           variant="quiet"
           className="px-2!"
           aria-label={fill(texts.upLabel, { name })}
-          disabled={!list.canStep(dish.key, -1)}
-          onClick={() => list.step(dish.key, -1)}
+          disabled={!canRise}
+          onClick={() => actions.step(dish.key, -1)}
         >
           <ChevronDownIcon className="size-5 rotate-180" />
           {texts.up}
@@ -38,8 +40,8 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
           variant="quiet"
           className="px-2!"
           aria-label={fill(texts.downLabel, { name })}
-          disabled={!list.canStep(dish.key, 1)}
-          onClick={() => list.step(dish.key, 1)}
+          disabled={!canSink}
+          onClick={() => actions.step(dish.key, 1)}
         >
           <ChevronDownIcon className="size-5" />
           {texts.down}
@@ -48,7 +50,7 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
           variant="quiet"
           className="ml-auto px-2! text-check-ink!"
           aria-label={fill(texts.removeLabel, { name })}
-          onClick={() => list.remove(dish)}
+          onClick={() => actions.remove(dish)}
         >
           {texts.remove}
         </Button>
@@ -57,14 +59,14 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
         <AmountField
           label={texts.supplement}
           value={dish.supplement}
-          error={problem && labels.problems[problem]}
-          onChange={(supplement) => list.change(dish.key, { supplement }, `${dish.key}.supplement`)}
+          error={supplementProblem && labels.problems[supplementProblem]}
+          onChange={(supplement) => actions.change(dish.key, { supplement }, `${dish.key}.supplement`)}
         />
-        {list.isOut ? null : (
+        {isOut ? null : (
           <Chip
             pressed={dish.soldOut}
             className="mb-0.5 justify-center"
-            onClick={() => list.change(dish.key, { soldOut: !dish.soldOut })}
+            onClick={() => actions.change(dish.key, { soldOut: !dish.soldOut })}
           >
             {labels.soldOut.label}
           </Chip>
@@ -77,7 +79,7 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
             <Chip
               key={diet}
               pressed={dish.diets.includes(diet)}
-              onClick={() => list.change(dish.key, { diets: toggled(dish.diets, diet) })}
+              onClick={() => actions.change(dish.key, { diets: toggled(dish.diets, diet) })}
             >
               {labels.diets[diet]}
             </Chip>
@@ -95,7 +97,7 @@ export function DishPanel({ dish, list }: { dish: DishRow; list: DishList }) {
         onClose={() => setSheetOpen(false)}
         dish={dish}
         name={name}
-        onChange={(allergens) => list.change(dish.key, { allergens })}
+        onChange={(allergens) => actions.change(dish.key, { allergens })}
         labels={labels}
       />
     </div>

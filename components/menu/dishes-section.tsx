@@ -15,19 +15,18 @@ import type { MenuEditor } from './use-menu-editor'
 type Props = { editor: MenuEditor; labels: MenuLabels }
 
 export function DishesSection({ editor, labels }: Props) {
-  const list = useDishList(editor, labels)
+  const { rows, removed, said, actions } = useDishList(editor, labels)
   const { categories } = editor.state.values
-  const { removed } = list
   const texts = labels.dishes
   const problem = editor.problems.categories
-  const undo = { undo: texts.undo, onUndo: list.undo }
+  const undo = { undo: texts.undo, onUndo: actions.undo }
   return (
     <section aria-labelledby="menu-dishes" className="flex flex-col gap-4">
       <h2 id="menu-dishes" className="text-2xl">
         {texts.title}
       </h2>
       {dishCount(editor.state.values) > 0 ? (
-        <AllergenReview categories={categories} onAccept={list.declare} labels={labels} />
+        <AllergenReview categories={categories} onAccept={actions.declare} labels={labels} />
       ) : null}
       <NoteLines
         notes={editor.state.notes.categories}
@@ -44,7 +43,9 @@ export function DishesSection({ editor, labels }: Props) {
           category={category}
           index={index}
           count={categories.length}
-          list={list}
+          {...rows}
+          actions={actions}
+          labels={labels}
         >
           {removed && 'dish' in removed && removed.place.category === index ? (
             <UndoLine
@@ -57,12 +58,12 @@ export function DishesSection({ editor, labels }: Props) {
       {removed && 'category' in removed ? (
         <UndoLine text={fill(texts.removedCategory, { name: removed.category.name })} {...undo} />
       ) : null}
-      <Button variant="secondary" className="self-start" onClick={list.addCategory}>
+      <Button variant="secondary" className="self-start" onClick={actions.addCategory}>
         <PlusIcon className="size-5" />
         {texts.addCategory}
       </Button>
       <p role="status" className="sr-only">
-        {list.said}
+        {said}
       </p>
     </section>
   )

@@ -1,22 +1,21 @@
 'use client'
 
 import { GripIcon } from '@/components/ui/icons'
-import type { DishRow } from './menu-values'
-import type { DishList } from './use-dish-list'
+import type { DishRowProps } from './dish-row'
 
 /** For a mouse; fingers and keys have «Subir» and «Bajar». */
-export function DragHandle({ dish, list }: { dish: DishRow; list: DishList }) {
+export function DragHandle({ dish, actions, labels }: Pick<DishRowProps, 'dish' | 'actions' | 'labels'>) {
   return (
     <span
       aria-hidden="true"
       draggable
-      title={list.labels.dishes.drag}
+      title={labels.dishes.drag}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.setData('text/plain', dish.name)
         dataTransfer.effectAllowed = 'move'
-        list.setDragged(dish.key)
+        actions.setDragged(dish.key)
       }}
-      onDragEnd={() => list.setDragged(undefined)}
+      onDragEnd={() => actions.setDragged(undefined)}
       className="hidden cursor-grab text-soft pointer-fine:block"
     >
       <GripIcon className="size-6" />
