@@ -5,6 +5,7 @@ import { benchPublish } from './bench/api-publish.mjs'
 import { benchSearch } from './bench/api-search.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
+import { lighthouseOf } from './bench/lighthouse.mjs'
 import { benchMenuText } from './bench/menu-text.mjs'
 import { choosePages } from './bench/pages.mjs'
 import { startStatic } from './bench/static-file.mjs'
@@ -22,6 +23,11 @@ async function benchWeb(directory) {
     const pages = await choosePages(baseUrl)
     heading('JavaScript de la primera carga (gzip)')
     console.table(await firstLoad(pages))
+
+    heading('Lighthouse de móvil, la mediana de tres')
+    const { origin, pathname } = new URL(pages.búsqueda)
+    const { inicio, perfil } = pages
+    console.table(await lighthouseOf({ inicio, búsqueda: origin + pathname, perfil }))
 
     heading('La interacción más lenta en un móvil cuatro veces más lento, y lo que se mueve la página')
     console.table(await interactions(pages.búsqueda))
