@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { templateEditorLabels } from '@/components/template-editor/labels'
+import { TemplateEditor } from '@/components/template-editor/template-editor'
+import { uploadLabels } from '@/components/upload/upload-labels'
+import { getTemplateEditor } from '@/lib/api/template-editor'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('templateEditor')
+  return { title: t('title') }
+}
+
+export default async function Page({ searchParams }: PageProps<'/plantilla/editor'>) {
+  const { id } = await searchParams
+  const [editor, labels, upload] = await Promise.all([
+    getTemplateEditor(id),
+    templateEditorLabels(),
+    uploadLabels(),
+  ])
+  return <TemplateEditor {...editor} labels={labels} uploadLabels={upload} />
+}

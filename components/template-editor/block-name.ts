@@ -1,0 +1,14 @@
+import type { UserTemplate } from '@/contract/entities/template'
+import { fill } from '@/lib/i18n/fill'
+import { type Block, isText, textOf } from './design'
+import type { EditorLabels } from './labels'
+
+const longest = 24
+
+/** What a block is called; texts of the owner's own by how they begin. */
+export function blockName(design: UserTemplate, block: Block, { blocks }: EditorLabels) {
+  if (!isText(block)) return blocks[block]
+  const text = textOf(design, block).trim().replace(/\s+/g, ' ')
+  if (!text) return blocks.text
+  return fill(blocks.named, { text: text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text })
+}

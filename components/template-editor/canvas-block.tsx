@@ -1,0 +1,52 @@
+'use client'
+
+import { memo } from 'react'
+import type { Mark } from '@/contract/rules/menu-layout'
+import type { Block } from './design'
+import type { Rect } from './geometry'
+import { Marks } from './marks'
+
+type Props = {
+  block: Block
+  name: string
+  hint: string
+  rect: Rect
+  zoom: number
+  marks: readonly Mark[]
+  isSelected: boolean
+}
+
+/** A block as it will be seen, and what is pressed to have it. */
+export const CanvasBlock = memo(function CanvasBlock(props: Props) {
+  const { block, name, hint, rect, zoom, marks, isSelected } = props
+  const { x, y, width, height } = rect
+  return (
+    <button
+      type="button"
+      data-block={block}
+      aria-pressed={isSelected}
+      aria-label={name}
+      aria-describedby={hint}
+      className="absolute cursor-move touch-none outline-dashed outline-1 outline-transparent select-none hover:outline-azulejo"
+      style={{ left: x * zoom, top: y * zoom, width: width * zoom, height: height * zoom }}
+    >
+      {width > 0 && height > 0 ? (
+        <svg
+          aria-hidden="true"
+          viewBox={`${x} ${y} ${width} ${height}`}
+          className="pointer-events-none absolute inset-0 size-full overflow-visible whitespace-pre [font-kerning:none] [font-variant-ligatures:none]"
+        >
+          <Marks marks={marks} />
+        </svg>
+      ) : null}
+      {marks.length === 0 ? (
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 grid place-items-center overflow-hidden bg-white/60 text-xs text-[#62554f] outline-1 outline-[#8d7f78] outline-dashed"
+        >
+          {name}
+        </span>
+      ) : null}
+    </button>
+  )
+})

@@ -1,0 +1,31 @@
+import { type FaceKey, faceFamily, faceFile, faceMetricsFile } from '@/contract/menu-fonts'
+import type { FontMetrics } from '@/contract/rules/menu-layout'
+
+const letters = new Map<FaceKey, Promise<unknown>>()
+
+/** A face's letters, for whatever shows them; once for all, and again after a failure. */
+export function loadLetters(face: FaceKey) {
+  const known = letters.get(face)
+  if (known) return known
+  const font = new FontFace(faceFamily(face), `url(${faceFile(face)})`)
+  const loading = font.load().then(() => document.fonts.add(font))
+  letters.set(face, loading)
+  loading.catch(() => letters.delete(face))
+  return loading
+}
+
+/** What the layout counts with, together with the letters it is about. */
+export async function loadFace(face: FaceKey): Promise<FontMetrics | undefined> {
+  const [metrics] = await Promise.all([loadMetrics(face), loadLetters(face)]).catch(() => [undefined])
+  return metrics
+}
+
+async function loadMetrics(face: FaceKey) {
+  const response = await fetch(faceMetricsFile(face))
+  const metrics: unknown = response.ok ? await response.json() : undefined
+  return isMetrics(metrics) ? metrics : undefined
+}
+
+/** Our own file, so its outline is enough. */
+const isMetrics = (value: unknown): value is FontMetrics =>
+  typeof value === 'object' && value !== null && 'unitsPerEm' in value && 'kerning' in value

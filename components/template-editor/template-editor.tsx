@@ -1,0 +1,85 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Chip } from '@/components/ui/chip'
+import { LeaveGuard } from '@/components/ui/leave-guard'
+import type { UploadLabels } from '@/components/upload/props'
+import { Canvas } from './canvas'
+import { ConflictDialog } from './conflict-dialog'
+import type { Block } from './design'
+import { useUndoKeys } from './keys'
+import type { EditorLabels } from './labels'
+import { ProblemLine } from './problem-line'
+import { type Tool, ToolBar, ToolPanel } from './tools'
+import { TopBar } from './top-bar'
+import { useBackgroundColors } from './use-background-colors'
+import { type Opened, useEditor } from './use-editor'
+import { type Printing, useLayout } from './use-layout'
+import { Warnings } from './warnings'
+
+type Props = { opened: Opened; printing: Printing; labels: EditorLabels; uploadLabels: UploadLabels }
+
+const ownWords: readonly Block[] = ['menu', 'price', 'observations']
+
+/** SPEC.md §2.16's full-screen editor, on every width. */
+export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props) {
+  const editor = useEditor(opened, labels)
+  const { design, state, dispatch } = editor
+  useUndoKeys(dispatch)
+  const [tool, setTool] = useState<Tool>()
+  const [withToday, setWithToday] = useState(true)
+  // Whoever writes the template's own words sees those.
+  const isWriting = tool === 'text' && ownWords.some((block) => block === state.selected)
+  const layout = useLayout(design, printing, withToday && !isWriting)
+  const colors = useBackgroundColors(design)
+  useEffect(() => {
+    // Beside the sheet there is room for it from the start.
+    if (matchMedia('(min-width: 64rem)').matches) setTool('blocks')
+  }, [])
+  const panel = useRef<HTMLDivElement>(null)
+
+  function openText(block: Block) {
+    dispatch({ type: 'select', block })
+    setTool(block === 'qr' || block === 'legend' ? 'style' : 'text')
+    // Once the panel stands.
+    requestAnimationFrame(() =>
+      panel.current?.querySelector<HTMLElement>('textarea, input, button:not([aria-label])')?.focus(),
+    )
+  }
+
+  const props = { editor, colors, labels, uploadLabels, onOpenText: openText }
+  return (
+    <div className="grid h-dvh grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden bg-paper lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_minmax(0,1fr)]">
+      <div className="lg:col-span-2">
+        <TopBar editor={editor} labels={labels} />
+      </div>
+      <div className="lg:col-span-2">
+        <ProblemLine editor={editor} labels={labels} />
+      </div>
+      <main className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+        <Canvas editor={editor} layout={layout} labels={labels} onOpen={openText}>
+          {printing.menu && !isWriting ? (
+            <Chip
+              pressed={withToday}
+              className="absolute bottom-2 left-2 max-w-[55%] shadow-sheet"
+              onClick={() => setWithToday(!withToday)}
+            >
+              <span className="truncate">{labels.showToday}</span>
+            </Chip>
+          ) : null}
+        </Canvas>
+        <Warnings warnings={layout?.warnings ?? []} design={state.history.present} labels={labels} />
+      </main>
+      <div ref={panel} className="flex min-h-0 flex-col-reverse lg:flex-col lg:border-l lg:border-line">
+        <ToolBar tool={tool} onTool={setTool} labels={labels} />
+        {tool ? <ToolPanel tool={tool} onClose={() => setTool(undefined)} {...props} /> : null}
+      </div>
+      <ConflictDialog editor={editor} labels={labels} />
+      <LeaveGuard
+        isDirty={editor.dirty}
+        onLeave={editor.draft.drop}
+        labels={{ ...labels.leave, close: labels.close }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useReducer, useState } from 'react'
+import { notify } from '@/components/ui/notify'
+import type { UserTemplate } from '@/contract/entities/template'
+import { isDirty, reduce, startingState } from './editor-state'
+import type { EditorLabels } from './labels'
+import { type SavedAs, type SaveProblem, saveTemplate } from './template-calls'
+import { useKeptDesign } from './use-kept-design'
+
+export type Opened = {
+  ownerId: string
+  design: UserTemplate
+  /** null: not saved yet, though it may be a copy of one of ours. */
+  saved: SavedAs | null
+}
+
+type Conflict = { current: UserTemplate; version: number }
+
+export function useEditor({ ownerId, design: opened, saved: openedAs }: Opened, labels: EditorLabels) {
+  const [state, dispatch] = useReducer(reduce, opened, startingState)
+  const [as, setAs] = useState(openedAs)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<SaveProblem | 'nameMissing'>()
+  const [conflict, setConflict] = useState<Conflict>()
+  const key = `${ownerId}:template:${as?.id ?? 'new'}`
+  const draft = useKeptDesign(key, state, dispatch, () => notify.info(labels.recovered))
+  const design = state.history.present
+  const dirty = isDirty(state)
+
+  useEffect(() => {
+    if (dirty) notify.prepare()
+  }, [dirty])
+
+  async function save(over = as) {
+    setConflict(undefined)
+    if (!design.templateName.trim()) return setProblem('nameMissing')
+    setProblem(undefined)
+    setSaving(true)
+    const answer = await saveTemplate(design, over)
+    setSaving(false)
+    if ('conflict' in answer) return setConflict(answer.conflict)
+    if ('problem' in answer) {
+      // What was deleted elsewhere is made anew by the next try.
+      if (answer.problem === 'gone') setAs(null)
+      return setProblem(answer.problem)
+    }
+    // From here on it is kept under its id.
+    draft.drop()
+    setAs(answer.saved)
+    dispatch({ type: 'saved', design })
+    keepAddress(answer.saved.id)
+    notify.success(labels.saved)
+  }
+
+  function settle(choice: 'mine' | 'theirs') {
+    if (!conflict || !as) return
+    const now = { id: as.id, version: conflict.version }
+    setAs(now)
+    setConflict(undefined)
+    if (choice === 'mine') return void save(now)
+    dispatch({ type: 'restore', design: conflict.current })
+    dispatch({ type: 'saved', design: conflict.current })
+  }
+
+  return { state, dispatch, design, dirty, save, isSaving, problem, conflict, setConflict, settle, draft }
+}
+
+export type Editor = ReturnType<typeof useEditor>
+
+/** A reload opens what was saved. */
+function keepAddress(id: string) {
+  const url = new URL(window.location.href)
+  if (url.searchParams.get('id') === id) return
+  url.searchParams.set('id', id)
+  window.history.replaceState(window.history.state, '', url)
+}

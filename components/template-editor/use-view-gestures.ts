@@ -1,0 +1,45 @@
+'use client'
+
+import { type PointerEvent, type RefObject, useRef } from 'react'
+import type { Point } from './geometry'
+import type { Editor } from './use-editor'
+
+const still = 6
+
+/** Beside the blocks: a tap lets go of the selection, a drag moves the view, two fingers bring it nearer. */
+export function useViewGestures({ dispatch }: Editor, zoom: number, view: RefObject<HTMLElement | null>) {
+  const fingers = useRef(new Map<number, Point>())
+  const start = useRef({ distance: 0, zoom: 0, at: { x: 0, y: 0 }, hasMoved: false })
+
+  const spread = () => {
+    const [a, b] = [...fingers.current.values()]
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return
+      const at = { x: event.clientX, y: event.clientY }
+      fingers.current.set(event.pointerId, at)
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      start.current = { distance: spread(), zoom, at, hasMoved: fingers.current.size > 1 }
+    },
+    onPointerMove(event: PointerEvent) {
+      const before = fingers.current.get(event.pointerId)
+      if (!before) return
+      const now = { x: event.clientX, y: event.clientY }
+      const { distance, zoom: from, at } = start.current
+      if (Math.hypot(now.x - at.x, now.y - at.y) > still) start.current.hasMoved = true
+      fingers.current.set(event.pointerId, now)
+      if (!start.current.hasMoved) return
+      if (fingers.current.size > 1 && distance > 0)
+        return dispatch({ type: 'zoom', zoom: (from * spread()) / distance })
+      view.current?.scrollBy(before.x - now.x, before.y - now.y)
+    },
+    onPointerUp(event: PointerEvent) {
+      const wasHere = fingers.current.delete(event.pointerId)
+      if (wasHere && !start.current.hasMoved) dispatch({ type: 'select' })
+    },
+    onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+  }
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { getUserTemplate } from '@/contract/endpoints/templates'
+import { id as idSchema } from '@/contract/entities/id'
+import { newTemplate } from '@/contract/rules/menu-layout/new-template'
+import { fullDate } from '../i18n/full-date'
+import { labelsOf } from '../i18n/labels'
+import { getSession } from '../session'
+import { ApiError } from './api-error'
+import { call } from './call'
+import { getOwnMenuDay } from './own-menus'
+
+/** A template to be worked on, with what it will be filled with today; a new one where the address names none. */
+export async function getTemplateEditor(asked: unknown) {
+  const [{ owner, restaurant, slot, menu }, opened, printed, includes, allergens] = await Promise.all([
+    getOwnMenuDay(undefined, undefined),
+    asked === undefined ? emptyTemplate() : storedTemplate(asked),
+    labelsOf('printedMenu'),
+    labelsOf('includes'),
+    labelsOf('allergens'),
+  ])
+  const window = menu?.window
+  return {
+    opened: { ownerId: owner.ownerId, ...opened },
+    printing: {
+      menu,
+      words: { printedMenu: printed, includes, allergens },
+      facts: {
+        restaurante: restaurant.restaurantName,
+        fecha: fullDate(slot.date),
+        horario: window ? `${window.start}–${window.end}` : '',
+      },
+    },
+  }
+}
+
+async function emptyTemplate() {
+  const { newName, sample } = await labelsOf('templateEditor')
+  const { menu, ...rest } = newTemplate(newName)
+  const design = { ...rest, menu: { ...menu, sections: sample } }
+  return { design, saved: null }
+}
+
+/** One of ours is opened as the beginning of an own one. */
+async function storedTemplate(asked: unknown) {
+  const id = idSchema.safeParse(asked)
+  if (!id.success) notFound()
+  const { token } = await getSession()
+  const { template } = await call(getUserTemplate, { params: { id: id.data } }, { token }).catch(
+    notFoundIfGone,
+  )
+  const { _id, isStock, version, ...design } = template
+  return { design, saved: isStock ? null : { id: _id, version } }
+}
+
+function notFoundIfGone(error: unknown): never {
+  if (error instanceof ApiError && error.status === 404) notFound()
+  throw error
+}
