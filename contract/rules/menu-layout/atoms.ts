@@ -16,8 +16,8 @@ export type Word = {
   inkBottom: number
 }
 export type Sign = { kind: 'sign'; allergen: Allergen; width: number }
-/** `gap`: the room before it, when it does not begin a line. */
-export type Atom = (Word | Sign) & { gap: number }
+/** `gap`: the room before it, when it does not begin a line. `sticks`: never the last of one. */
+export type Atom = (Word | Sign) & { gap: number; sticks?: boolean }
 
 export type Missing = Set<string>
 
@@ -26,23 +26,39 @@ export const signSize = 0.82
 export const signBelow = 0.08
 const signGap = 0.16
 
+/** Words, and signs behind them. */
+export type Piece = { text: string; signs: readonly Allergen[] }
+type Setter = { face: Face; fonts: FontLookup; missing: Missing }
+
 /** Each word once, whatever the size it is set in later. */
-export function atomsOf(
-  { text, signs, signsFirst }: { text: string; signs: readonly Allergen[]; signsFirst: boolean },
-  face: Face,
-  fonts: FontLookup,
-  missing: Missing,
-): Atom[] {
-  const space = face.has(' ') ? face.measure(' ').advance : 0.25
-  const words = plain(text).split(' ').filter(Boolean)
-  const set = words
-    .map((word) => setWord(word, face, fonts, missing))
-    .filter((word) => word.chars.length > 0)
-    .map((word): Atom => ({ ...word, gap: space }))
+export function atomsOf({ text, signs }: Piece, setter: Setter): Atom[] {
+  const space = spaceOf(setter.face)
   const drawn = signs.map(
     (allergen, at): Atom => ({ kind: 'sign', allergen, width: signSize, gap: at === 0 ? space : signGap }),
   )
-  return signsFirst ? [...drawn, ...set] : [...set, ...drawn]
+  return [...wordsOf(text, setter), ...drawn]
+}
+
+/** A sign before each name, all in one line as long as there is room. */
+export function legendAtoms(pieces: readonly Piece[], setter: Setter): Atom[] {
+  return pieces.flatMap(({ text, signs }) => [
+    ...signs.map(
+      (allergen): Atom => ({ kind: 'sign', allergen, width: signSize, gap: legendGap, sticks: true }),
+    ),
+    ...wordsOf(text, setter),
+  ])
+}
+
+const legendGap = 0.9
+const spaceOf = (face: Face) => (face.has(' ') ? face.measure(' ').advance : 0.25)
+
+function wordsOf(text: string, { face, fonts, missing }: Setter): Atom[] {
+  return plain(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => setWord(word, face, fonts, missing))
+    .filter((word) => word.chars.length > 0)
+    .map((word) => ({ ...word, gap: spaceOf(face) }))
 }
 
 /** One code point a letter where there is one; nothing that only steers. */

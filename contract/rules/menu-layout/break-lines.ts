@@ -21,7 +21,11 @@ export function breakLines(atoms: Atom[], options: Options): Broken | null {
   let line = emptyLine()
   const queue = [...atoms].reverse()
   for (let atom = queue.pop(); atom; atom = queue.pop()) {
-    if (place(line, atom, options.width)) continue
+    if (place(line, atom, options.width)) {
+      const next = queue.at(-1)
+      if (!atom.sticks || !next || line.placed.length === 1 || hasRoom(line, next, options.width)) continue
+      line.placed.pop()
+    }
     if (line.placed.length > 0) {
       lines.push(line)
       line = emptyLine()
@@ -43,6 +47,9 @@ const extents = (atom: Atom) =>
   atom.kind === 'word'
     ? atom
     : { inkLeft: 0, inkRight: atom.width, inkTop: signSize - signBelow, inkBottom: -signBelow }
+
+const hasRoom = (line: Line, atom: Atom, width: number) =>
+  place({ ...line, placed: [...line.placed] }, atom, width)
 
 /** Adds the atom to the line if there is room; whatever was there stays otherwise. */
 function place(line: Line, atom: Atom, width: number): boolean {

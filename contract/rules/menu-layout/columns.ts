@@ -2,7 +2,13 @@ import type { Broken } from './break-lines'
 import type { Paragraph, SetLine } from './fit-text'
 
 type BrokenParagraph = { paragraph: Paragraph; size: number; broken: Broken }
-type Filling = { columns: number; scale: number; height: number; takesPart?: boolean }
+type Filling = {
+  columns: number
+  scale: number
+  height: number
+  keepsSections?: boolean
+  takesPart?: boolean
+}
 type Filled = { lines: SetLine[]; top: number; bottom: number; left: number }
 
 /** Lines under each other, over to the next column where one is full; even columns where there are several. */
@@ -28,7 +34,8 @@ export function fillColumns(paragraphs: BrokenParagraph[], filling: Filling): Fi
 type Pen = { column: number; y: number; count: number; top: number; bottom: number }
 type Stacked = Pen & { baseline: number }
 
-function fill(paragraphs: BrokenParagraph[], { columns, scale }: Filling, height: number): Filled {
+function fill(paragraphs: BrokenParagraph[], filling: Filling, height: number): Filled {
+  const { columns, scale } = filling
   const lines: SetLine[] = []
   let pen: Pen = { column: 0, y: 0, count: 0, top: 0, bottom: 0 }
   let left = 0
@@ -37,8 +44,7 @@ function fill(paragraphs: BrokenParagraph[], { columns, scale }: Filling, height
     pen.column < columns - 1 && pen.count > 0 ? { ...pen, column: pen.column + 1, y: 0, count: 0 } : null
 
   for (const [index, one] of paragraphs.entries()) {
-    const withNext = one.paragraph.keepsNext ? paragraphs[index + 1] : undefined
-    if (!fits(stackAll(pen, withNext ? [one, withNext] : [one], scale))) pen = nextColumn() ?? pen
+    if (!fits(stackAll(pen, together(paragraphs, index, filling), scale))) pen = nextColumn() ?? pen
     for (const [number, line] of one.broken.lines.entries()) {
       const fresh = nextColumn()
       const tries = [stack(pen, one, number, scale), ...(fresh ? [stack(fresh, one, number, scale)] : [])]
@@ -53,6 +59,16 @@ function fill(paragraphs: BrokenParagraph[], { columns, scale }: Filling, height
     }
   }
   return { lines, top: pen.top, bottom: pen.bottom, left }
+}
+
+/** What should stand in the same column as this one's first line. */
+function together(paragraphs: BrokenParagraph[], index: number, { keepsSections }: Filling) {
+  const first = paragraphs[index]
+  if (keepsSections && first?.paragraph.beginsSection) {
+    const end = paragraphs.findIndex((one, at) => at > index && one.paragraph.beginsSection)
+    return paragraphs.slice(index, end === -1 ? undefined : end)
+  }
+  return paragraphs.slice(index, index + (first?.paragraph.keepsNext ? 2 : 1))
 }
 
 function stackAll(pen: Pen, together: BrokenParagraph[], scale: number): Pen {

@@ -14,6 +14,8 @@ export type Paragraph = {
   gap: number
   /** Never the last of a column: a heading. */
   keepsNext: boolean
+  /** A section that has room in one column is not parted. */
+  beginsSection: boolean
   color: string
 }
 
@@ -37,8 +39,12 @@ export type Box = { width: number; height: number; floor: number; mostColumns: n
 
 /** Down to here whole words are better than larger letters. */
 const wholeWordsWorth = 0.7
+/** Letters of this share of what was asked need no further column. */
+const largeEnough = 0.6
 /** More columns must make letters this much larger. */
-const columnsWorth = 1.12
+/** And sections in one piece are better than letters that are larger than this. */
+const wholeSectionsWorth = 0.85
+const columnsWorth = 1.25
 
 /** The largest setting that fits, never smaller than the floor; then as many lines as there is room for. */
 export function fitText(paragraphs: Paragraph[], box: Box): SetText | null {
@@ -46,15 +52,27 @@ export function fitText(paragraphs: Paragraph[], box: Box): SetText | null {
   for (let columns = 1; columns <= box.mostColumns; columns += 1) {
     const found = fitColumns(paragraphs, box, columns)
     if (found && (!best || found.scale > best.scale * columnsWorth)) best = found
-    if (best && best.scale > 0.8) break
+    if (best && best.scale >= largeEnough) break
   }
   return best ?? fillWhatFits(paragraphs, box)
 }
 
 function fitColumns(paragraphs: Paragraph[], box: Box, columns: number): SetText | null {
-  const whole = largest(paragraphs, box, columns, false)
+  const parted = fitWords(paragraphs, box, columns, false)
+  if (columns === 1) return parted
+  const whole = fitWords(paragraphs, box, columns, true)
+  return whole && parted && whole.scale >= parted.scale * wholeSectionsWorth ? whole : parted
+}
+
+function fitWords(
+  paragraphs: Paragraph[],
+  box: Box,
+  columns: number,
+  keepsSections: boolean,
+): SetText | null {
+  const whole = largest(paragraphs, box, { columns, keepsSections, mayCut: false })
   if (whole && whole.scale >= wholeWordsWorth) return whole
-  const cut = largest(paragraphs, box, columns, true)
+  const cut = largest(paragraphs, box, { columns, keepsSections, mayCut: true })
   if (!whole || !cut) return whole ?? cut
   return whole.scale >= cut.scale * wholeWordsWorth ? whole : cut
 }
@@ -62,8 +80,8 @@ function fitColumns(paragraphs: Paragraph[], box: Box, columns: number): SetText
 const smallestScale = (paragraphs: Paragraph[], floor: number) =>
   Math.min(1, ...paragraphs.map(({ size }) => floor / size))
 
-function largest(paragraphs: Paragraph[], box: Box, columns: number, mayCut: boolean): SetText | null {
-  const attempt = (scale: number) => set(paragraphs, box, { columns, mayCut, scale })
+function largest(paragraphs: Paragraph[], box: Box, how: Omit<Setting, 'scale'>): SetText | null {
+  const attempt = (scale: number) => set(paragraphs, box, { ...how, scale })
   const full = attempt(1)
   if (full) return full
   let low = smallestScale(paragraphs, box.floor)
@@ -81,14 +99,17 @@ function largest(paragraphs: Paragraph[], box: Box, columns: number, mayCut: boo
   return found
 }
 
-type Setting = { columns: number; mayCut: boolean; scale: number; takesPart?: boolean }
+type Setting = {
+  columns: number
+  mayCut: boolean
+  scale: number
+  keepsSections?: boolean
+  takesPart?: boolean
+}
 
 /** null when it does not fit; with `takesPart`, what fits. */
-function set(
-  paragraphs: Paragraph[],
-  box: Box,
-  { columns, mayCut, scale, takesPart }: Setting,
-): SetText | null {
+function set(paragraphs: Paragraph[], box: Box, setting: Setting): SetText | null {
+  const { columns, mayCut, scale, takesPart } = setting
   const largestSize = Math.max(box.floor, ...paragraphs.map(({ size }) => size * scale))
   const columnGap = columns > 1 ? Math.min(largestSize, box.width * 0.06) : 0
   const columnWidth = (box.width - columnGap * (columns - 1)) / columns
@@ -100,7 +121,7 @@ function set(
     if (lines) broken.push({ paragraph, size, broken: breakEvenly(paragraph.atoms, options, lines) })
     else if (!takesPart) return null
   }
-  const filled = fillColumns(broken, { columns, scale, height: box.height, takesPart })
+  const filled = fillColumns(broken, { ...setting, height: box.height })
   const hasCutWord = broken.some((one) => one.broken.hasCutWord)
   const unset = paragraphs.length - broken.length
   return (

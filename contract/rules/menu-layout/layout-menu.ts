@@ -14,15 +14,19 @@ export function layoutMenu({ template, printed, format, fonts }: Question): Menu
   const { width, height, background } = placement
   const layout: MenuLayout = { format, width, height, background, marks: [], blocks: [], warnings: [] }
   const drawing = { fonts, scale: placement.scale, ...layout }
-  const painters = new Map([
-    ...textBlocks(template, printed, placement).map((block): [string, () => void] => [
-      block.block,
-      () => setBlock(block, drawing),
-    ]),
-    ['qr', () => placeQr(template, printed, placement, layout)],
-  ])
+  const painters = new Map<string, () => void>(
+    textBlocks(template, printed, placement).map((block) => [block.block, () => setBlock(block, drawing)]),
+  )
+  painters.set('qr', () => placeQr(template, printed, placement, layout))
+  for (const name of leftOut(template, format)) painters.delete(name)
   for (const name of paintOrder(template.layers, [...painters.keys()])) painters.get(name)?.()
   return layout
+}
+
+/** A card is seen a hand wide in a chat: small print and a QR have no place on it unless the template gives them one. */
+function leftOut({ formats }: UserTemplate, format: MenuFormat) {
+  const placed = formats?.[format]?.rects ?? {}
+  return format === 'card' ? ['foot', 'legend', 'qr'].filter((name) => !placed[name]) : []
 }
 
 /** Those that are named first, in their order; a name that is nobody's is passed over. */
@@ -66,7 +70,7 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
     block('price', price.rect, price.style, lines(printed.price, price.style, priceFontSize)),
     ...(foot ? [block('foot', foot.rect, foot.style, [footEntry(foot, printed, footFontSize)])] : []),
     ...(allergenSigns?.shown && allergenSigns.legend
-      ? [block('legend', allergenSigns.rect, allergenSigns.style, legend(template, printed, footFontSize), 3)]
+      ? [block('legend', allergenSigns.rect, allergenSigns.style, [legend(template, printed, footFontSize)])]
       : []),
   ]
 }
@@ -95,7 +99,7 @@ function menuEntries({ menu, allergenSigns }: UserTemplate, { sections }: Printe
     )
     if (!category) return dishes
     const heading = entry(category, categoryStyle, templateDefaults.categoryFontSize, sectionGap)
-    return [{ ...heading, keepsNext: dishes.length > 0 }, ...dishes]
+    return [{ ...heading, keepsNext: dishes.length > 0, beginsSection: true }, ...dishes]
   })
 }
 
@@ -117,15 +121,12 @@ function legend(
   { allergenSigns }: UserTemplate,
   { sections, allergenNames }: PrintedMenu,
   size: number,
-): Entry[] {
+): Entry {
   const shown = new Set(sections.flatMap(({ items }) => items.flatMap((item) => item.allergens)))
-  return allergens
+  const pieces = allergens
     .filter((one) => shown.has(one))
-    .map((one) => ({
-      ...entry(allergenNames[one], allergenSigns?.style, size, 2),
-      signs: [one],
-      signsFirst: true,
-    }))
+    .map((one) => ({ text: allergenNames[one], signs: [one] }))
+  return { ...entry('', allergenSigns?.style, size), legend: pieces }
 }
 
 function placeQr(

@@ -1,6 +1,6 @@
 import type { BlockStyle } from '../../entities/template'
 import type { Allergen } from '../../lists'
-import { atomsOf, type Missing, setWord, signBelow, signSize } from './atoms'
+import { atomsOf, legendAtoms, type Missing, type Piece, setWord, signBelow, signSize } from './atoms'
 import { faceKeyOf, findFace } from './face'
 import { type Box, fitText, type Paragraph, type SetLine, type SetText } from './fit-text'
 import { smallestFontSize } from './formats'
@@ -11,12 +11,13 @@ import type { BlockResult, FontLookup, LayoutWarning, Mark, Rect } from './types
 export type Entry = {
   text: string
   signs?: readonly Allergen[]
-  /** Before the words, as in a legend. */
-  signsFirst?: boolean
+  /** Instead of the text: signs, each with its name. */
+  legend?: readonly Piece[]
   style: BlockStyle | undefined
   size: number
   gap: number
   keepsNext?: boolean
+  beginsSection?: boolean
 }
 
 export type TextBlock = {
@@ -85,21 +86,36 @@ const inside = ({ x, y, width, height }: Rect, by: number): Rect => ({
 
 function paragraphsOf({ entries, block }: TextBlock, drawing: Drawing, missing: Missing): Paragraph[] {
   const { fonts, scale, warnings } = drawing
-  return entries.flatMap(({ text, signs = [], signsFirst = false, style, size, gap, keepsNext = false }) => {
-    const key = faceKeyOf(style?.fontFamily, style?.bold)
-    const { face, isOwn } = findFace(fonts, key)
-    if (!isOwn && !warnings.some((one) => one.code === 'missing-font' && one.block === block))
-      warnings.push({ code: 'missing-font', block, detail: key })
-    if (!face) return []
-    const words = style?.uppercase ? capitals(text) : text
-    const atoms = atomsOf({ text: words, signs, signsFirst }, face, fonts, missing)
-    if (atoms.length === 0) return []
-    const asked = positive(style?.maxFontSize) ?? size
-    const lineHeight = clamp(style?.lineHeight ?? templateDefaults.lineHeight, 0.5, 4)
-    const hyphen = setWord('-', face, fonts, missing)
-    const color = style?.color || templateDefaults.color
-    return [{ atoms, hyphen, face, size: asked * scale, lineHeight, gap: gap * scale, keepsNext, color }]
-  })
+  return entries.flatMap(
+    ({ text, signs = [], legend, style, size, gap, keepsNext = false, beginsSection = false }) => {
+      const key = faceKeyOf(style?.fontFamily, style?.bold)
+      const { face, isOwn } = findFace(fonts, key)
+      if (!isOwn && !warnings.some((one) => one.code === 'missing-font' && one.block === block))
+        warnings.push({ code: 'missing-font', block, detail: key })
+      if (!face) return []
+      const words = style?.uppercase ? capitals(text) : text
+      const setter = { face, fonts, missing }
+      const atoms = legend ? legendAtoms(legend, setter) : atomsOf({ text: words, signs }, setter)
+      if (atoms.length === 0) return []
+      const asked = positive(style?.maxFontSize) ?? size
+      const lineHeight = clamp(style?.lineHeight ?? templateDefaults.lineHeight, 0.5, 4)
+      const hyphen = setWord('-', face, fonts, missing)
+      const color = style?.color || templateDefaults.color
+      return [
+        {
+          atoms,
+          hyphen,
+          face,
+          size: asked * scale,
+          lineHeight,
+          gap: gap * scale,
+          keepsNext,
+          beginsSection,
+          color,
+        },
+      ]
+    },
+  )
 }
 
 /** Without a locale, and ß stays itself: the same everywhere. */

@@ -1,0 +1,1 @@
+export { qrSquares } from './qr-squares'

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp'
+import type { MenuLayout } from '@/contract/rules/menu-layout'
+
+/** Uploads are smaller than that; what came some other way must not fill the memory. */
+const mostPixels = 64_000_000
+
+/** Sheets painted already: a menu is drawn in several formats, and again when a dish is mended. */
+const remembered = new Map<string, Buffer>()
+const mostRemembered = 8
+
+/** The background alone, as plain RGB of the sheet's size. Without a picture it is paper. */
+export async function paintBackground(
+  layout: MenuLayout,
+  picture: Uint8Array | null,
+  shape?: Sheet,
+): Promise<Buffer> {
+  const { background } = layout
+  const sheet = shape ?? layout
+  if (background.kind === 'color' || !picture)
+    return plain(sheet, background.kind === 'color' ? background.color : '#ffffff')
+  const key = JSON.stringify([background, sheet.width, sheet.height])
+  const known = remembered.get(key)
+  remembered.delete(key)
+  const painted = known ?? (await paintPicture(background, picture, sheet, sheet.width / layout.width))
+  remembered.set(key, painted)
+  for (const oldest of [...remembered.keys()].slice(0, -mostRemembered)) remembered.delete(oldest)
+  return painted
+}
+
+type Sheet = { width: number; height: number }
+type Picture = Exclude<MenuLayout['background'], { kind: 'color' }>
+
+/** The first frame, upright, in sRGB and on white, whatever it came as. */
+function open(bytes: Uint8Array, { width, height }: Sheet) {
+  return sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'none' })
+    .autoOrient()
+    .resize(Math.round(width), Math.round(height), { fit: 'cover' })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+}
+
+const raw = (image: Sharp) => image.removeAlpha().raw().toBuffer()
+
+async function paintPicture(
+  background: Picture,
+  bytes: Uint8Array,
+  sheet: Sheet,
+  scale: number,
+): Promise<Buffer> {
+  const whole = open(bytes, sheet)
+  if (background.kind === 'cover') return raw(whole)
+  const { x, y, width, height } = background.rect
+  const within = { width: width * scale, height: height * scale }
+  const input = await open(bytes, within).png({ compressionLevel: 0 }).toBuffer()
+  const place = { input, left: Math.round(x * scale), top: Math.round(y * scale) }
+  return raw(whole.blur(24 * scale).composite([place]))
+}
+
+function plain({ width, height }: Sheet, color: string): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: colorOr(color, '#ffffff') } as const
+  return raw(sharp({ create }))
+}
+
+/** A colour that is none must not spoil the sheet. */
+const colorOr = (color: string, other: string) =>
+  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : other
