@@ -17,6 +17,7 @@ import { routes as places } from '@/server/modules/places/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
 import { routes as search } from '@/server/modules/search/routes'
+import { routes as sheets } from '@/server/modules/sheets/routes'
 import { routes as subscribers } from '@/server/modules/subscribers/routes'
 import { routes as templates } from '@/server/modules/templates/routes'
 import { routes as tracking } from '@/server/modules/tracking/routes'
@@ -39,6 +40,7 @@ export const modules = [
   overview,
   holidays,
   templates,
+  sheets,
 ]
 
 export function createApp(services: Services, options: HttpOptions, routesOf = modules): Api {

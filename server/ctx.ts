@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Background } from '@/server/background'
 import type { Database } from '@/server/db/client'
+import type { Drawer } from '@/server/images/drawer'
 import type { Signer } from '@/server/links/signer'
 import type { Geocoder } from '@/server/ports/geocoder/port'
 import type { MailPort } from '@/server/ports/mail/port'
@@ -25,6 +26,7 @@ export type Services = {
   webCache: WebCache
   geocoder: Geocoder
   storage: Storage
+  drawer: Drawer
   /** A folder of this machine for what is being received. */
   scratch: string
   mail: MailPort

@@ -6,6 +6,7 @@ import type { Services } from '@/server/ctx'
 import type { OpenDatabase } from '@/server/db/client'
 import { demoFilesFolder } from '@/server/db/seed'
 import type { ServerEnv } from '@/server/env'
+import { createDrawer } from '@/server/images/drawer'
 import { createSigner } from '@/server/links/signer'
 import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
@@ -24,6 +25,7 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     webCache: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
     geocoder: createGeocoder(env, db),
     storage: createStorage({ dataDir: env.DATA_DIR, s3: env.s3, stockFolder: demoFilesFolder() }),
+    drawer: createDrawer(),
     scratch: join(env.DATA_DIR, 'scratch'),
     mail: url ? createSmtpMail({ url, from }) : createMailbox({ db, from }),
     signer: createSigner(db),
@@ -38,9 +40,10 @@ function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
 }
 
 /** What goes on after an answer gets a moment to end; a mail that is stuck is left to the next start. */
-export async function closeServices({ webCache, background, mail, storage }: Services) {
+export async function closeServices({ webCache, background, mail, storage, drawer }: Services) {
   await Promise.all([webCache.settled(), Promise.race([background.end(), wait(mailGraceMs)])])
   mail.close()
+  await drawer.close()
   storage.close()
   await background.end()
 }

@@ -18,7 +18,7 @@ export type Drawer = {
 const limits = { waiting: 500, ms: 30_000, idleMs: 60_000, heapMegabytes: 256 }
 
 /** A thread that draws one sheet after the other, so that neither memory nor the other core is ever taken by a crowd. */
-export function createDrawer(): Drawer {
+export function createDrawer(findThread: () => URL | Promise<URL> = threadUrl): Drawer {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -36,7 +36,7 @@ export function createDrawer(): Drawer {
     if (isClosed) throw new AppError('unavailable', 'closing')
     const found = await picture()
     clearTimeout(idle)
-    worker ??= startWorker()
+    worker ??= startThread(await findThread())
     const answer = await ask(worker, { ...question, picture: found })
     if ('error' in answer) {
       await rest()
@@ -66,8 +66,8 @@ export function createDrawer(): Drawer {
   }
 }
 
-function startWorker() {
-  const worker = new Worker(workerUrl(), { resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes } })
+function startThread(url: URL) {
+  const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes } })
   worker.unref()
   return worker
 }
@@ -91,10 +91,10 @@ function ask(worker: Worker, question: DrawQuestion): Promise<DrawAnswer> {
   })
 }
 
-// Bundled, this code sits in dist/server/*.js; in tests it runs from source.
-const places = ['./draw-worker.js', '../draw-worker.js', './worker.ts']
+// Bundled, this code sits in dist/server/*.js.
+const places = ['./draw-worker.js', '../draw-worker.js']
 
-function workerUrl() {
+function threadUrl() {
   const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
   if (!found) throw new Error('dist/server/draw-worker.js is missing: npm run build')
   return found

@@ -1,17 +1,22 @@
 import type { MenuContent, MenuItem } from '../../entities/menu'
 import type { UserTemplate } from '../../entities/template'
 import type { Allergen } from '../../lists'
+import type { Weekday } from '../local-time'
 import { priceText } from '../price'
 import type { PrintedMenu, PrintedSection } from './types'
 
-/** From messages/es.json, whoever draws: `printedMenu`, `includes` and `allergens` as they stand there. */
+/** From messages/es.json, whoever draws: these four as they stand there. */
 export type MenuWords = {
+  weekdays: Readonly<Record<Weekday, string>>
   printedMenu: {
     includes: string
     and: string
     half: string
     supplement: string
     foot: { allergens: string; water: string; leftovers: string }
+    date: string
+    hours: string
+    months: Readonly<Record<string, string>>
   }
   includes: Readonly<Record<MenuContent['includes'][number], string>>
   allergens: Readonly<Record<Allergen, string>>

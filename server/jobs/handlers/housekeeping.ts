@@ -3,15 +3,17 @@ import type { JobCtx } from '@/server/jobs/job'
 import { deleteExpired } from '@/server/modules/accounts'
 import { deleteOldConsents } from '@/server/modules/consent'
 import { deleteOldMail } from '@/server/modules/mail'
+import { sweepSheets } from '@/server/modules/sheets'
 import { deleteUnconfirmed } from '@/server/modules/subscribers'
 import { deleteOldVisits } from '@/server/modules/tracking'
 
-export async function housekeeping({ db, clock, database }: JobCtx) {
+export async function housekeeping({ db, clock, storage, database }: JobCtx) {
   const now = clock()
   await deleteExpired(db, now)
   await deleteOldConsents(db, now)
   await deleteOldVisits(db, now)
   await deleteUnconfirmed(db, now)
   await deleteOldMail(db, now)
+  await sweepSheets({ db, storage, clock })
   if (database.kind === 'embedded') await vacuum(database.pool)
 }

@@ -1,1 +1,2 @@
+export { fileKeyOf } from './file-key'
 export { sweepUploads } from './sweep-uploads'

@@ -138,6 +138,14 @@ export const ownerRequests: Record<string, RequestOf> = {
       body: { category: 0, item: 0, name: 'Lentejas', soldOut: true },
     }
   },
+  'POST /api/sheets/:format': async (owner, db) => {
+    const [made] = await db
+      .insert(menus)
+      .values({ restaurantId: owner.restaurantId, date: tomorrow, priceCents: 1200 })
+      .returning()
+    const { id } = await template(db, owner)
+    return { params: { format: 'card' }, body: { menuId: made?.id, templateId: id } }
+  },
   'GET /api/templates/user-templates/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'POST /api/user-templates': () => ({ namesNobody: true, body: plainTemplate }),
   'GET /api/user-templates/:id': async (owner, db) => ({ params: await template(db, owner) }),

@@ -15,6 +15,7 @@ import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createLocalStorage } from '@/server/ports/storage/local'
 import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
 import { startTestDatabase } from '@/tests/api/support/database'
+import { testDrawer } from '@/tests/api/support/drawer'
 import { mailServices } from '@/tests/api/support/services'
 
 const log = pino({ level: 'silent' })
@@ -40,6 +41,7 @@ const services = {
   log,
   clock: () => now,
   storage: createLocalStorage(demoFilesFolder()),
+  drawer: testDrawer(),
   scratch: tmpdir(),
   webCache: {
     expire: async (changed: ChangedRestaurant[]) => void expired.push(...changed),

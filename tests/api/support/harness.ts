@@ -15,6 +15,7 @@ import { createStorage } from '@/server/ports/storage'
 import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
 import { createClient } from '@/tests/api/support/client'
 import { connectOwnDatabase, connectTestDatabase } from '@/tests/api/support/connect'
+import { testDrawer } from '@/tests/api/support/drawer'
 import { mailServices } from '@/tests/api/support/services'
 import { createWorld, type TestOwner } from '@/tests/api/support/world'
 
@@ -46,6 +47,7 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
     webCache: { expire: async (changed) => void expired.push(...changed), settled: async () => undefined },
     geocoder: createGazetteer(database.db),
     storage: createStorage({ dataDir: folder, s3: undefined, stockFolder: demoFilesFolder() }),
+    drawer: testDrawer(),
     scratch: join(folder, 'scratch'),
     ...mailServices(database.db),
     ...services,
@@ -58,6 +60,7 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
   afterAll(async () => {
     await server.close()
     await all.background.end()
+    await all.drawer.close()
     await world.clear()
     await database.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { id } from '../entities/id'
+import { imageFormats } from '../rules/menu-layout/formats'
+
+const format = z.enum(imageFormats)
+
+/** A menu drawn: a picture (feed, story, card, tv) or a PDF (a4, a5, table) at an address that never changes its content. */
+const sheet = z.object({
+  url: z.string(),
+  format,
+  menuId: id,
+  byteCount: z.int(),
+})
+
+export type DrawnSheet = z.infer<typeof sheet>
+
+const warning = z.object({
+  code: z.enum([
+    'overflow',
+    'box-too-small',
+    'broken-word',
+    'missing-characters',
+    'missing-font',
+    'small-type',
+  ]),
+  block: z.string(),
+  detail: z.string().optional(),
+  lines: z.int().optional(),
+})
+
+export const drawSheet = endpoint({
+  method: 'POST',
+  path: '/api/sheets/:format',
+  auth: 'owner',
+  limit: 'write',
+  summary:
+    'Dibuja un menú propio, también en borrador, con una plantilla; si no se dicen, el de hoy y la plantilla elegida',
+  params: z.object({ format }),
+  body: z.object({ menuId: id.optional(), templateId: id.optional() }),
+  reply: sheet.extend({ warnings: z.array(warning) }),
+})
+
+export const getSheet = endpoint({
+  method: 'GET',
+  path: '/api/restaurants/:restaurantId/sheet/:format',
+  auth: 'public',
+  summary:
+    'El menú publicado de hoy, dibujado con la plantilla del restaurante; null si falta alguno de los dos',
+  params: z.object({ restaurantId: id, format }),
+  reply: z.object({ sheet: sheet.nullable() }),
+})

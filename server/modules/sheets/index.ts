@@ -1,0 +1,1 @@
+export { sweepSheets } from './sweep-sheets'

@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '@/server/db/client'
+import { menuRenders, menus } from '@/server/db/schema'
+
+export type MenuRow = typeof menus.$inferSelect
+type Origin = Pick<
+  typeof menuRenders.$inferInsert,
+  'menuId' | 'menuVersion' | 'templateId' | 'templateVersion' | 'format'
+>
+
+export async function findOwnMenu(db: Queryable, restaurantId: string, menuId: string) {
+  const [row] = await db
+    .select()
+    .from(menus)
+    .where(and(eq(menus.restaurantId, restaurantId), eq(menus.id, menuId)))
+  return row
+}
+
+/** What is out before what is not, lunch before dinner. */
+export async function findMenuOfDay(db: Queryable, restaurantId: string, date: string) {
+  const isOut = sql`${menus.state} in ('published', 'expired')`
+  const [row] = await db
+    .select()
+    .from(menus)
+    .where(and(eq(menus.restaurantId, restaurantId), eq(menus.date, date)))
+    .orderBy(desc(isOut), desc(menus.service))
+    .limit(1)
+  return row
+}
+
+const sameOrigin = (origin: Origin) =>
+  and(
+    eq(menuRenders.menuId, origin.menuId),
+    eq(menuRenders.menuVersion, origin.menuVersion),
+    eq(menuRenders.templateId, origin.templateId),
+    eq(menuRenders.templateVersion, origin.templateVersion),
+    eq(menuRenders.format, origin.format),
+  )
+
+export async function findRender(db: Queryable, origin: Origin) {
+  const [row] = await db.select().from(menuRenders).where(sameOrigin(origin))
+  return row
+}
+
+/** Undefined when another process has drawn the same meanwhile. */
+export async function insertRender(db: Queryable, render: typeof menuRenders.$inferInsert) {
+  const [row] = await db.insert(menuRenders).values(render).onConflictDoNothing().returning()
+  return row
+}
+
+/** Some of what was drawn before then; their files are nobody's afterwards. */
+export async function deleteRendersBefore(db: Queryable, before: Date, atOnce: number) {
+  const old = db
+    .select({ id: menuRenders.id })
+    .from(menuRenders)
+    .where(lt(menuRenders.createdAt, before))
+    .limit(atOnce)
+  const deleted = await db
+    .delete(menuRenders)
+    .where(inArray(menuRenders.id, old))
+    .returning({ key: menuRenders.storageKey })
+  return deleted.map(({ key }) => key)
+}
