@@ -1,8 +1,21 @@
-import type { UserTemplate } from '../entities/template'
+import { asador, noche, pizarra, taberna } from './designs/board'
+import { castizo, feria, mantel, marinero } from './designs/cloth'
+import { huerta, mercado, navidad, verano } from './designs/garden'
+import { bodega, cuaderno, kraft, minimal, periodico, vermut } from './designs/paper'
+import { azulejo, modernista, moderno, retro } from './designs/tile'
+import { type StockTemplate, stockTemplate } from './stock-template'
 
-/** One of ours, for every owner. Its id is one like any other, so that a client may choose it as it chooses an owner's. */
-export type StockTemplate = { id: string; template: UserTemplate }
+export type { StockTemplate }
 
-export const stockTemplates: readonly StockTemplate[] = []
+/** In the order of the chooser: neighbours differ. */
+export const stockDesigns = [
+  ...[mantel, pizarra, azulejo, kraft, bodega, marinero],
+  ...[minimal, taberna, huerta, retro, mercado, noche],
+  ...[castizo, asador, modernista, cuaderno, verano],
+  ...[periodico, feria, vermut, navidad, moderno],
+]
 
-export const findStockTemplate = (id: string) => stockTemplates.find((stock) => stock.id === id)
+export const stockTemplates: readonly StockTemplate[] = stockDesigns.map(stockTemplate)
+
+const byId = new Map(stockTemplates.map((stock) => [stock.id, stock]))
+export const findStockTemplate = (id: string) => byId.get(id)

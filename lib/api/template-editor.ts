@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getUserTemplate } from '@/contract/endpoints/templates'
 import { id as idSchema } from '@/contract/entities/id'
 import { newTemplate } from '@/contract/rules/menu-layout/new-template'
-import { fullDate } from '../i18n/full-date'
+import { sheetFacts } from '@/contract/rules/menu-layout/sheet-facts'
 import { labelsOf } from '../i18n/labels'
 import { getSession } from '../session'
 import { ApiError } from './api-error'
@@ -12,24 +12,23 @@ import { getOwnMenuDay } from './own-menus'
 
 /** A template to be worked on, with what it will be filled with today; a new one where the address names none. */
 export async function getTemplateEditor(asked: unknown) {
-  const [{ owner, restaurant, slot, menu }, opened, printed, includes, allergens] = await Promise.all([
-    getOwnMenuDay(undefined, undefined),
-    asked === undefined ? emptyTemplate() : storedTemplate(asked),
-    labelsOf('printedMenu'),
-    labelsOf('includes'),
-    labelsOf('allergens'),
-  ])
-  const window = menu?.window
+  const [{ owner, restaurant, slot, menu }, opened, printed, includes, allergens, weekdays] =
+    await Promise.all([
+      getOwnMenuDay(undefined, undefined),
+      asked === undefined ? emptyTemplate() : storedTemplate(asked),
+      labelsOf('printedMenu'),
+      labelsOf('includes'),
+      labelsOf('allergens'),
+      labelsOf('weekdays'),
+    ])
+  const words = { printedMenu: printed, includes, allergens, weekdays }
+  const day = { date: slot.date, window: menu?.window ?? null }
   return {
     opened: { ownerId: owner.ownerId, ...opened },
     printing: {
       menu,
-      words: { printedMenu: printed, includes, allergens },
-      facts: {
-        restaurante: restaurant.restaurantName,
-        fecha: fullDate(slot.date),
-        horario: window ? `${window.start}–${window.end}` : '',
-      },
+      words,
+      facts: sheetFacts({ restaurantName: restaurant.restaurantName, menu: day, words }),
     },
   }
 }

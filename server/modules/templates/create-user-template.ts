@@ -17,14 +17,18 @@ export function createUserTemplate(
   return makeTemplate(ctx, body)
 }
 
-/** `known` is a background that was looked at when it was first saved. */
-export async function makeTemplate(ctx: OwnerCtx, template: UserTemplate, known?: string): Promise<Made> {
+/** `original`: one whose pictures were looked at when it was saved. */
+export async function makeTemplate(
+  ctx: OwnerCtx,
+  template: UserTemplate,
+  original?: UserTemplate,
+): Promise<Made> {
   const { ownerId } = ctx.owner
   const now = ctx.clock()
   const row = await ctx.db.transaction(async (tx) => {
     if ((await countTemplates(tx, ownerId)) >= contract.maxTemplates)
       throw new AppError('conflict', 'too-many-templates')
-    await requireBackground(tx, ownerId, { url: template.imageUrl, before: known })
+    await requireBackground(tx, ownerId, template, original)
     const made = await insertTemplate(tx, ownerId, columnsOf(template), now)
     await noteChange(tx, ctx, { action: 'template.created', row: made, now })
     return made

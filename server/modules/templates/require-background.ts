@@ -1,18 +1,40 @@
-import { stockTemplates } from '@/contract/stock-templates'
+import type { UserTemplate } from '@/contract/entities/template'
+import { stockDesigns, stockTemplates } from '@/contract/stock-templates'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { findUpload } from './queries'
 
-type Background = {
-  url: string
-  /** What stands there already may stay. */
-  before?: string
+type Pictures = Pick<UserTemplate, 'imageUrl' | 'background'>
+
+/** Behind the blocks: nothing, one of our drawings, or a picture the owner has uploaded. What stood there before may stay. */
+export async function requireBackground(
+  tx: Transaction,
+  ownerId: string,
+  { imageUrl, background }: Pictures,
+  before?: Pictures,
+) {
+  const known = [imageOf(before), before?.imageUrl, '']
+  const named = [
+    { field: 'imageUrl', url: imageUrl },
+    { field: 'background.url', url: imageOf({ background }) },
+  ].filter(({ url }) => !known.includes(url) && !isStock(url))
+  const fields: Record<string, string> = {}
+  for (const { field, url } of named) {
+    const problem = await problemOf(tx, ownerId, url)
+    if (problem) fields[field] = problem
+  }
+  const isUnknown = background?.kind === 'stock' && !stockDesigns.some(({ key }) => key === background.stock)
+  if (isUnknown) fields['background.stock'] = 'unknown-stock'
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', 'validation', { fields })
 }
 
-/** Behind the blocks: nothing, one of our drawings, or a picture that the owner has uploaded. */
-export async function requireBackground(tx: Transaction, ownerId: string, { url, before }: Background) {
-  if (url === '' || url === before || stockTemplates.some(({ template }) => template.imageUrl === url)) return
+const imageOf = (pictures?: Pick<Pictures, 'background'>) =>
+  pictures?.background?.kind === 'image' ? pictures.background.url : ''
+
+const isStock = (url: string) => stockTemplates.some(({ template }) => template.imageUrl === url)
+
+async function problemOf(tx: Transaction, ownerId: string, url: string) {
   const file = await findUpload(tx, ownerId, url)
-  const problem = !file ? 'unknown-file' : file.contentType.startsWith('image/') ? undefined : 'not-an-image'
-  if (problem) throw new AppError('invalid', 'validation', { fields: { imageUrl: problem } })
+  if (!file) return 'unknown-file'
+  return file.contentType.startsWith('image/') ? undefined : 'not-an-image'
 }

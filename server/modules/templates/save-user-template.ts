@@ -5,7 +5,7 @@ import { AppError } from '@/server/errors'
 import { changeTemplate } from './change-template'
 import { updateTemplate } from './queries'
 import { requireBackground } from './require-background'
-import { columnsOf, storedOf } from './stored-template'
+import { columnsOf, storedOf, templateOf } from './stored-template'
 
 export function saveUserTemplate(
   ctx: OwnerCtx,
@@ -18,7 +18,7 @@ export function saveUserTemplate(
     async apply(tx, row, now) {
       if (version !== undefined && version !== row.version)
         throw new AppError('conflict', 'version', { current: { template: storedOf(row) } })
-      await requireBackground(tx, ctx.owner.ownerId, { url: template.imageUrl, before: row.imageUrl })
+      await requireBackground(tx, ctx.owner.ownerId, template, templateOf(row))
       return updateTemplate(tx, row.id, columnsOf(template), now)
     },
   })

@@ -82,6 +82,14 @@ describe('a template of one’s own', () => {
     expect(await post(pdf)).toMatchObject(wrong('not-an-image'))
     for (const { template } of stockTemplates.slice(0, 1))
       expect(await post(template.imageUrl)).toMatchObject({ status: 201 })
+    const behind = (background: object) => own.post('/api/user-templates', { ...plainTemplate, background })
+    expect(await behind({ kind: 'image', url: foreign })).toMatchObject(
+      refusal(400, 'validation', { fields: { 'background.url': 'unknown-file' } }),
+    )
+    expect(await behind({ kind: 'stock', stock: 'nadie' })).toMatchObject(
+      refusal(400, 'validation', { fields: { 'background.stock': 'unknown-stock' } }),
+    )
+    expect(await behind({ kind: 'color', color: '#123456' })).toMatchObject({ status: 201 })
   })
 
   test('is renamed, and copied under a name that says so', async () => {

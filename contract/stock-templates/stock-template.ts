@@ -1,0 +1,85 @@
+import type { BlockStyle, UserTemplate } from '../entities/template'
+import { type MenuFormat, menuFormats, stockBackgroundUrl } from '../rules/menu-layout/formats'
+import type { Ink, StockDesign } from './design'
+import { formatWidths, type Zone, type Zones, zonesOf } from './zones'
+
+/** One of ours, for every owner. Its id is one like any other, so that a client may choose it as it chooses an owner's. */
+export type StockTemplate = { id: string; template: UserTemplate }
+
+/** A design with its words, on every format's own drawing. */
+export function stockTemplate(design: StockDesign): StockTemplate {
+  const { key, id, name, composition } = design
+  const { text } = zonesOf('feed', composition)
+  const lean = composition === 'left' ? 'left' : 'center'
+  const style = (ink: Ink, size: number, more: BlockStyle = {}): BlockStyle => ({
+    ...{ maxFontSize: ink.size ?? size, color: ink.color, fontFamily: ink.font },
+    ...{ bold: ink.bold ?? false, uppercase: ink.uppercase ?? false, lineHeight: ink.lineHeight ?? 1.1 },
+    ...{ align: lean, verticalAlign: 'middle', transparent: true },
+    ...more,
+  })
+  const title = (block: 'nombre' | 'titulo' | 'fecha', words: string, ink: Ink, size: number) => ({
+    ...{ id: block, text: words, rect: text[`text:${block}`], style: style(ink, size) },
+  })
+  const small = style(design.foot, 19, { lineHeight: 1.15 })
+  const aside = composition === 'corner' ? 'left' : lean
+  const template: UserTemplate = {
+    templateName: name,
+    imageUrl: stockBackgroundUrl(key, 'feed'),
+    menu: {
+      sections: sampleSections,
+      rect: text.menu,
+      categoryStyle: style(design.category, 60, { spacing: 34 }),
+      itemStyle: style(design.item, 58, { spacing: 12 }),
+    },
+    observations: {
+      text: sampleObservations,
+      rect: text.observations,
+      style: style(design.observations, 30, {
+        align: aside,
+        verticalAlign: lean === 'left' ? 'bottom' : 'middle',
+      }),
+    },
+    price: { text: samplePrice, rect: text.price, style: style(design.price, 80, { align: 'center' }) },
+    background: { kind: 'stock', stock: key },
+    texts: [
+      title('nombre', '{restaurante}', design.around, 34),
+      title('titulo', 'Menú del día', design.title, 100),
+      title('fecha', '{fecha}', { ...design.around, bold: false, uppercase: false, size: 30 }, 30),
+    ],
+    foot: { rect: text.foot, style: small, allergens: true, water: true, leftovers: true },
+    qr: { rect: text.qr, shown: false },
+    allergenSigns: { shown: true, legend: true, rect: text.legend, style: small },
+    formats: formatsOf(design),
+  }
+  return { id, template }
+}
+
+function formatsOf({ composition }: StockDesign): UserTemplate['formats'] {
+  const rects = (format: keyof typeof formatWidths) => {
+    const { shape, width } = formatWidths[format]
+    const zones = zonesOf(shape, composition)
+    return { rects: scaled(zones, width / zones.width, menuFormats[format]) }
+  }
+  return {
+    ...{ story: rects('story'), card: rects('card'), tv: rects('tv') },
+    ...{ a4: rects('a4'), a5: rects('a5'), table: rects('table') },
+  }
+}
+
+function scaled({ text, height }: Zones, by: number, sheet: (typeof menuFormats)[MenuFormat]) {
+  // A drawing covers its sheet: what it is higher goes half above, half below.
+  const down = (sheet.height - height * by) / 2
+  const scale = ({ x, y, width, height }: Zone): Zone => ({
+    ...{ x: x * by, y: y * by + down },
+    ...{ width: width * by, height: height * by },
+  })
+  return Object.fromEntries(Object.entries(text).map(([block, zone]) => [block, scale(zone)]))
+}
+
+const samplePrice = '13,50 €'
+const sampleObservations = 'Incluye pan, bebida y postre o café'
+const sampleSections = [
+  { category: 'Primeros', items: 'Lentejas estofadas con verduras\nEnsalada de tomate y ventresca' },
+  { category: 'Segundos', items: 'Merluza a la plancha con patatas\nSecreto ibérico con pimientos' },
+  { category: 'Postres', items: 'Flan de huevo casero' },
+]

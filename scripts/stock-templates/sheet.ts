@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import sharp from 'sharp'
+import type { MenuContent } from '../../contract/entities/menu'
+import { faceFile, faceMetricsFile } from '../../contract/menu-fonts'
+import {
+  type FontMetrics,
+  layoutMenu,
+  type MenuFormat,
+  printedMenu,
+  type TextMark,
+} from '../../contract/rules/menu-layout'
+import type { StockTemplate } from '../../contract/stock-templates'
+import words from '../../messages/es.json'
+
+const files = path.resolve('public')
+const kept = <Read>(read: (face: string) => Read) => {
+  const known = new Map<string, Read>()
+  return (face: string) => {
+    const found = known.get(face) ?? read(face)
+    known.set(face, found)
+    return found
+  }
+}
+
+const metricsOf = kept((face): FontMetrics => JSON.parse(readFileSync(files + faceMetricsFile(face), 'utf8')))
+const fontOf = kept((face): Font => {
+  const font = create(readFileSync(files + faceFile(face)))
+  if (!('layout' in font)) throw new Error(`${face}: a collection, not a font`)
+  return font
+})
+
+type Question = { stock: StockTemplate; format: MenuFormat; menu: MenuContent }
+
+/** A stock template with a menu in it, by the product's own layout. */
+export function layOut({ stock: { template }, format, menu }: Question) {
+  const facts = { restaurante: 'Casa Lola', fecha: 'Jueves, 20 de noviembre', horario: 'De 13:00 a 16:00' }
+  const printed = printedMenu({ template, menu, words, facts })
+  return layoutMenu({ template, printed, format, fonts: metricsOf })
+}
+
+function letters({ face, size, color, y, chars, xs }: TextMark) {
+  const font = fontOf(face)
+  const scale = size / font.unitsPerEm
+  const glyphs = chars.map((char, at) => {
+    const d = font.glyphForCodePoint(char.codePointAt(0) ?? 32).path.toSVG()
+    return d ? `<path transform="translate(${xs[at]} ${y}) scale(${scale} ${-scale})" d="${d}"/>` : ''
+  })
+  return `<g fill="${color}">${glyphs.join('')}</g>`
+}
+
+export async function drawMenu(question: Question, width: number) {
+  const { marks, background, width: wide, height } = layOut(question)
+  if (background.kind !== 'cover') throw new Error('a stock template has its drawing')
+  const ground = await sharp(files + background.url)
+    .resize(wide, height, { fit: 'cover' })
+    .png()
+    .toBuffer()
+  const text = marks.flatMap((mark) => (mark.kind === 'text' ? [letters(mark)] : []))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}">${text.join('')}</svg>`
+  const whole = await sharp(ground)
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toBuffer()
+  return sharp(whole).resize(width).toBuffer()
+}
+
+/** Pictures in rows, on grey. */
+export async function contactSheet(pictures: Buffer[], columns: number) {
+  const gap = 16
+  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()))
+  const width = Math.max(...sizes.map((size) => size.width))
+  const height = Math.max(...sizes.map((size) => size.height))
+  const rows = Math.ceil(pictures.length / columns)
+  const sheet = { width: columns * (width + gap) + gap, height: rows * (height + gap) + gap }
+  const placed = pictures.map((input, at) => ({
+    ...{ input, left: gap + (at % columns) * (width + gap) },
+    top: gap + Math.floor(at / columns) * (height + gap),
+  }))
+  return sharp({ create: { ...sheet, channels: 3, background: '#777' } })
+    .composite(placed)
+    .png({ palette: true, quality: 90 })
+    .toBuffer()
+}
