@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { profileSheet } from '@/contract/entities/profile-sheet'
 import { expectAccessible } from './support/accessibility'
 import { ownRestaurantId, signUpQuickly } from './support/signed-up'
@@ -37,6 +37,41 @@ test('a change is saved, and seen by everybody at once', phone, async ({ page })
   await expect(page.getByRole('textbox', { name: 'Instagram' })).toHaveValue('bardeahora')
   const shown = await page.request.get(`/restaurant/profile/${restaurantId}_Bar_de_Ahora`)
   expect(await shown.text()).toContain('Bar de Ahora')
+})
+
+/** What a finger does on glass: Chromium makes pointer events, scrolling and cancelling of it. */
+async function slide(page: Page, from: Locator, to: Locator) {
+  const finger = await page.context().newCDPSession(page)
+  const middle = async (place: Locator) => {
+    const box = await place.boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  const [start, end] = [await middle(from), await middle(to)]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [start])
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [
+      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+    ])
+  await touch('touchEnd', [])
+}
+
+test('photos are put in order under a finger', phone, async ({ page }) => {
+  await open(page, 'Bar de las Fotos')
+  const files = ['paella', 'torrijas', 'queso'].map(
+    (name) => `server/db/seed/files/demo-foto-${name}/320.webp`,
+  )
+  await page.getByLabel('Añadir imágenes').setInputFiles(files)
+  const photos = page.getByRole('img', { name: /^Imagen \d de 3/ })
+  await expect(photos).toHaveCount(3)
+  const urls = () => photos.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  const [first, second, third] = await urls()
+  await photos.last().scrollIntoViewIfNeeded()
+  const places = page.locator('[data-place]')
+  await slide(page, places.first().locator('[aria-hidden]').first(), places.last())
+  await expect.poll(urls).toEqual([second, third, first])
+  await expect(page.getByText('Imagen en la posición 3 de 3.')).toBeAttached()
 })
 
 test.describe('two tabs', () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names'
 import { IconButton } from './icon-button'
 import { CloseIcon } from './icons'
@@ -41,6 +41,14 @@ export function Dialog({
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
+
+  // Taken off the page while open, it would keep the focus it took.
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    return () => {
+      if (opened?.open) opened.close()
+    }
+  }, [])
 
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current?.close()

@@ -9,7 +9,7 @@ import { shortDate } from '@/lib/i18n/short-date'
 import type { WeekLabels } from './labels'
 import { isAt, type Slot } from './slot'
 import { slotText } from './slot-text'
-import { readMenus } from './week-calls'
+import { menusAhead, readMenus } from './week-calls'
 import { datesFrom } from './week-plan'
 
 type Mode = 'copy' | 'move'
@@ -31,7 +31,7 @@ export function PlaceDialog({ menu, today, canMove, labels, onClose, onPlace }: 
   const [mode, setMode] = useState<Mode>('copy')
   const [service, setService] = useState(menu.service)
   const dates = datesFrom(today, reach)
-  const { data } = useSWR(['menus-ahead', today], () => readMenus(today, dates.at(-1) ?? today))
+  const { data } = useSWR([menusAhead, today], () => readMenus(today, dates.at(-1) ?? today))
   return (
     <BottomSheet open onClose={onClose} title={place.title} closeLabel={labels.close}>
       <div className="grid gap-4">

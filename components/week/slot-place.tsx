@@ -1,6 +1,6 @@
 'use client'
 
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { isAt, type Slot } from './slot'
 import { EmptySlot, SlotCard } from './slot-card'
@@ -9,7 +9,16 @@ import type { Planner } from './use-planner'
 /** One meal of one day: a menu or room for one, and a place to let one fall. */
 export function SlotPlace({ slot, planner }: { slot: Slot; planner: Planner }) {
   const [over, setOver] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const menu = planner.menus.find(isAt(slot))
+  const { landing, landed } = planner
+  const hasLanded = menu !== undefined && landing !== undefined && isAt(landing)(menu)
+
+  useEffect(() => {
+    if (!hasLanded) return
+    if (document.activeElement === document.body) place.current?.querySelector('a')?.focus()
+    landed()
+  }, [hasLanded, landed])
 
   function drag(event: DragEvent) {
     if (!planner.accepts(slot)) return
@@ -28,6 +37,7 @@ export function SlotPlace({ slot, planner }: { slot: Slot; planner: Planner }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the mouse's way; «Copiar o mover» is everybody's
     <div
+      ref={place}
       onDragOver={drag}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

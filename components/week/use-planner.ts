@@ -1,7 +1,7 @@
 'use client'
 
 import { type DragEvent, useState } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type { OwnMenus } from '@/contract/endpoints/own-menus'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { addDays } from '@/contract/rules/local-time'
@@ -10,7 +10,7 @@ import type { WeekLabels } from './labels'
 import { isAt, type Slot } from './slot'
 import { repeatText, slotText } from './slot-text'
 import { useMenuMoves } from './use-menu-moves'
-import { readMenus } from './week-calls'
+import { menusAhead, readMenus } from './week-calls'
 import { aWeekBefore, isWritable, weekCopies, weekLength } from './week-plan'
 
 /** A week and the one before it, and all that can be done with their menus. */
@@ -21,12 +21,17 @@ export function usePlanner(from: string, first: OwnMenus, labels: WeekLabels) {
     revalidateOnMount: false,
   })
   const { today, timeZone, menus } = data ?? first
-  const moves = useMenuMoves(() => mutate(), labels)
+  const { mutate: forget } = useSWRConfig()
+  const moves = useMenuMoves(async () => {
+    await Promise.all([mutate(), forget([menusAhead, today], undefined)])
+  }, labels)
   const [placing, setPlacing] = useState<OwnMenu>()
   const [taken, setTaken] = useState<OwnMenu>()
+  const [landing, setLanding] = useState<Slot>()
 
   function bring(menu: OwnMenu, to: Slot, mode: 'copy' | 'move') {
     setPlacing(undefined)
+    setLanding(mode === 'move' ? to : undefined)
     const text = mode === 'move' ? labels.done.moved : labels.done.copied
     const done = fill(text, { to: slotText(to, labels).toLowerCase() })
     return moves.run({ pairs: [{ from: { date: menu.date, service: menu.service }, to }], mode, done })
@@ -37,6 +42,9 @@ export function usePlanner(from: string, first: OwnMenus, labels: WeekLabels) {
 
   return {
     ...{ labels, today, timeZone, menus, moves, placing, bring, movable },
+    /** Where a menu that was moved is to appear: what had the focus goes with the place it left. */
+    landing,
+    landed: () => setLanding(undefined),
     isBlank: !menus.some(({ date }) => date >= from),
     isWritable: (date: string) => isWritable(date, today),
     place: setPlacing,

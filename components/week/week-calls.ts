@@ -6,6 +6,9 @@ import { errorEnvelope } from '@/contract/errors'
 import { ownerFetch } from '@/lib/browser/owner-fetch'
 import { contentOf, type Slot } from './slot'
 
+/** What the days to come hold, for whoever chooses among them; anything moved or copied makes it void. */
+export const menusAhead = 'menus-ahead'
+
 export type Pair = { from: Slot; to: Slot }
 
 /** What came of a copy: the targets as they are now, or the menus that would be lost. */
