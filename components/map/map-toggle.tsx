@@ -3,6 +3,7 @@
 import type { Messages } from 'next-intl'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { MapIcon, MenuIcon } from '@/components/ui/icons'
 import { closeMap, openMap, scrollToList, useIsMapOpen } from '@/lib/browser/map-view'
 
@@ -18,7 +19,13 @@ export function MapToggle({ labels }: { labels: Messages['map']['results'] }) {
   }, [isOpen])
 
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 hidden justify-center noscript:hidden! group-has-data-results:flex lg:hidden! print:hidden!">
+    <div
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 hidden justify-center noscript:hidden! group-has-data-results:flex lg:hidden! print:hidden!',
+        // An empty map is no way on, and would lie over those there are.
+        !isOpen && 'group-has-data-empty:hidden!',
+      )}
+    >
       <Button
         variant="ink"
         size="lg"
