@@ -13,6 +13,7 @@ import { routes as mail } from '@/server/modules/mail/routes'
 import { routes as menus } from '@/server/modules/menus/routes'
 import { routes as overview } from '@/server/modules/overview/routes'
 import { routes as ownMenus } from '@/server/modules/own-menus/routes'
+import { routes as payments } from '@/server/modules/payments/routes'
 import { routes as places } from '@/server/modules/places/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
@@ -38,6 +39,7 @@ export const modules = [
   subscribers,
   contact,
   overview,
+  payments,
   holidays,
   templates,
   sheets,

@@ -3,6 +3,8 @@ import { z } from 'zod'
 export const plans = ['free', 'trial', 'premium'] as const
 export const plan = z.enum(plans)
 
+export type Plan = z.infer<typeof plan>
+
 export const paymentRecord = z.object({
   plan,
   expires_at: z.iso.datetime().nullable(),

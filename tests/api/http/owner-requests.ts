@@ -46,6 +46,8 @@ export const ownerRequests: Record<string, RequestOf> = {
     body: { ownerId, currentPassword: 'una contraseña de prueba', newPassword: 'otra contraseña de prueba' },
   }),
   'POST /api/auth/resend-verification': () => ({ namesNobody: true }),
+  'GET /api/payment/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
+  'GET /api/payment/invoices/owner/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'GET /api/account/data': () => ({ namesNobody: true }),
   'DELETE /api/account': () => ({
     namesNobody: true,

@@ -1,0 +1,18 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/payments'
+import type { OwnerCtx } from '@/server/ctx'
+import { requireSelf } from '@/server/modules/accounts'
+import { findInvoices } from './queries'
+
+export async function listInvoices(
+  ctx: OwnerCtx,
+  { params }: Input<typeof contract.listInvoices>,
+): Promise<Answer<typeof contract.listInvoices>> {
+  requireSelf(ctx, params.ownerId)
+  const invoices = await findInvoices(ctx.db, params.ownerId)
+  const data = invoices.map(({ created, amountPaidCents, currency, invoicePdf }) => ({
+    ...{ created: created.toISOString(), amountPaid: amountPaidCents },
+    ...{ currency, invoicePdf: invoicePdf ?? '' },
+  }))
+  return { success: true, data }
+}
