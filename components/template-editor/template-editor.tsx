@@ -77,7 +77,7 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
       <ConflictDialog editor={editor} labels={labels} />
       <LeaveGuard
         isDirty={editor.dirty}
-        onLeave={editor.draft.drop}
+        onLeave={editor.drop}
         labels={{ ...labels.leave, close: labels.close }}
       />
     </div>

@@ -1,32 +1,56 @@
 'use client'
 
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { z } from 'zod'
 import { notify } from '@/components/ui/notify'
-import type { UserTemplate } from '@/contract/entities/template'
+import { useKept } from '@/components/ui/use-kept'
+import { id } from '@/contract/entities/id'
+import { type UserTemplate, userTemplate } from '@/contract/entities/template'
+import { drafts } from '@/lib/browser/drafts'
 import { isDirty, reduce, startingState } from './editor-state'
 import type { EditorLabels } from './labels'
 import { type SavedAs, type SaveProblem, saveTemplate } from './template-calls'
-import { useKeptDesign } from './use-kept-design'
 
 export type Opened = {
   ownerId: string
   design: UserTemplate
   /** null: not saved yet, though it may be a copy of one of ours. */
   saved: SavedAs | null
+  /** What a draft is found again by: the address's id, or `new`. */
+  source: string
 }
+
+/** It brings the version it was made on, so that a save still notices others'. */
+const kept = z.object({
+  design: userTemplate,
+  as: z.object({ id, version: z.int() }).nullable(),
+})
 
 type Conflict = { current: UserTemplate; version: number }
 
-export function useEditor({ ownerId, design: opened, saved: openedAs }: Opened, labels: EditorLabels) {
+export function useEditor({ ownerId, design: opened, saved: openedAs, source }: Opened, labels: EditorLabels) {
   const [state, dispatch] = useReducer(reduce, opened, startingState)
   const [as, setAs] = useState(openedAs)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<SaveProblem | 'nameMissing'>()
   const [conflict, setConflict] = useState<Conflict>()
-  const key = `${ownerId}:template:${as?.id ?? 'new'}`
-  const draft = useKeptDesign(key, state, dispatch, () => notify.info(labels.recovered))
   const design = state.history.present
   const dirty = isDirty(state)
+  const key = `${ownerId}:template:${as?.id ?? source}`
+  const drop = () => drafts.drop(key)
+  useKept(key, {
+    state: useMemo(() => ({ design, as }), [design, as]),
+    isDirty: () => dirty,
+    restored: (stored, now) => {
+      const { data } = kept.safeParse(stored)
+      return data && JSON.stringify(data.design) !== JSON.stringify(now.design) ? data : null
+    },
+    onRestore(found) {
+      dispatch({ type: 'restore', design: found.design })
+      setAs(found.as)
+      notify.info(labels.recovered)
+    },
+  })
 
   useEffect(() => {
     if (dirty) notify.prepare()
@@ -46,7 +70,7 @@ export function useEditor({ ownerId, design: opened, saved: openedAs }: Opened, 
       return setProblem(answer.problem)
     }
     // From here on it is kept under its id.
-    draft.drop()
+    drop()
     setAs(answer.saved)
     dispatch({ type: 'saved', design })
     keepAddress(answer.saved.id)
@@ -63,7 +87,7 @@ export function useEditor({ ownerId, design: opened, saved: openedAs }: Opened, 
     dispatch({ type: 'saved', design: conflict.current })
   }
 
-  return { state, dispatch, design, dirty, save, isSaving, problem, conflict, setConflict, settle, draft }
+  return { state, dispatch, design, dirty, save, isSaving, problem, conflict, setConflict, settle, drop }
 }
 
 export type Editor = ReturnType<typeof useEditor>

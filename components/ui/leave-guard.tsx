@@ -32,10 +32,19 @@ export function LeaveGuard({ isDirty, onLeave, labels }: Props) {
       event.stopPropagation()
       setTarget(href)
     }
+    // Back to a page that this one came from without loading: the browser itself asks nothing then.
+    const stopBack = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable || isLeaving.current) return
+      event.preventDefault()
+      setTarget(event.destination.url)
+    }
+    const { navigation } = window
     window.addEventListener('beforeunload', stopUnload)
+    navigation?.addEventListener('navigate', stopBack)
     document.addEventListener('click', stopLink, { capture: true })
     return () => {
       window.removeEventListener('beforeunload', stopUnload)
+      navigation?.removeEventListener('navigate', stopBack)
       document.removeEventListener('click', stopLink, { capture: true })
     }
   }, [isDirty])
