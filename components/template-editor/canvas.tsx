@@ -51,8 +51,7 @@ export function Canvas({ editor, layout, labels, onOpen, children }: Props) {
   const marks = useMemo(() => marksByBlock(layout), [layout])
 
   useEffect(() => {
-    const elementOf = (block: Block) =>
-      sheet.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(block)}"]`)
+    const elementOf = (block: Block) => sheet.current?.querySelector<HTMLElement>(`[data-block="${block}"]`)
     const at = (line: HTMLElement | null, axis: 'X' | 'Y', value: number | undefined) => {
       if (!line) return
       line.hidden = value === undefined
@@ -177,10 +176,11 @@ export function Canvas({ editor, layout, labels, onOpen, children }: Props) {
         {labels.canvasHint}
       </p>
       <p role="status" className="sr-only">
-        {layout ? '' : labels.loading}
-        {selected && chosen
-          ? fill(labels.place, { block: blockName(design, selected, labels), ...chosen })
-          : ''}
+        {layout
+          ? selected &&
+            chosen &&
+            fill(labels.place, { block: blockName(design, selected, labels), ...chosen })
+          : labels.loading}
       </p>
       {children}
       <ZoomBar zoom={zoom} isFit={state.zoom === 'fit'} dispatch={dispatch} labels={labels} />

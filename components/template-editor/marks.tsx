@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
 import { faceFamily } from '@/contract/menu-fonts'
 import type { Mark } from '@/contract/rules/menu-layout'
 
@@ -28,20 +29,35 @@ function OneMark({ mark }: { mark: Mark }) {
     return <rect {...{ x, y, width, height }} rx={radius} fill={color} />
   }
   if (mark.kind === 'qr') return <Qr {...mark} />
-  return null
+  const { x, y, size, color, allergen } = mark
+  const { strokes, fills } = allergenSigns[allergen]
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
+      <path
+        d={strokes}
+        fill="none"
+        stroke={color}
+        strokeWidth={allergenSignStroke}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {fills ? <path d={fills} fill={color} /> : null}
+    </g>
+  )
 }
 
-/** With the white edge that readers need. */
+/** The quiet edge a reader needs. */
+const edge = 4
+
 function Qr({ x, y, size, squares, color, backgroundColor }: Extract<Mark, { kind: 'qr' }>) {
-  const quiet = 2
-  const step = size / (squares.length + 2 * quiet)
+  const count = squares.length + 2 * edge
   const path = squares.flatMap((row, down) =>
-    row.flatMap((isSet, across) => (isSet ? `M${across + quiet} ${down + quiet}h1v1h-1z` : [])),
+    row.flatMap((isDark, across) => (isDark ? `M${across + edge} ${down + edge}h1v1h-1z` : [])),
   )
   return (
-    <>
-      <rect x={x} y={y} width={size} height={size} fill={backgroundColor} />
-      <path transform={`translate(${x} ${y}) scale(${step})`} d={path.join('')} fill={color} />
-    </>
+    <g transform={`translate(${x} ${y}) scale(${size / count})`}>
+      <rect width={count} height={count} fill={backgroundColor} />
+      <path d={path.join('')} fill={color} shapeRendering="crispEdges" />
+    </g>
   )
 }

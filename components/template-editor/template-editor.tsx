@@ -43,7 +43,7 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
     setTool(block === 'qr' || block === 'legend' ? 'style' : 'text')
     // Once the panel stands.
     requestAnimationFrame(() =>
-      panel.current?.querySelector<HTMLElement>('textarea, input, button:not([aria-label])')?.focus(),
+      panel.current?.querySelector<HTMLElement>('section :is(textarea, input, a)')?.focus(),
     )
   }
 

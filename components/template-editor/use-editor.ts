@@ -28,7 +28,10 @@ const kept = z.object({
 
 type Conflict = { current: UserTemplate; version: number }
 
-export function useEditor({ ownerId, design: opened, saved: openedAs, source }: Opened, labels: EditorLabels) {
+export function useEditor(
+  { ownerId, design: opened, saved: openedAs, source }: Opened,
+  labels: EditorLabels,
+) {
   const [state, dispatch] = useReducer(reduce, opened, startingState)
   const [as, setAs] = useState(openedAs)
   const [isSaving, setSaving] = useState(false)
