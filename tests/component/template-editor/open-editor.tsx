@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { TemplateEditor } from '@/components/template-editor/template-editor'
 import type { Opened } from '@/components/template-editor/use-editor'
 import type { Printing } from '@/components/template-editor/use-layout'
@@ -25,9 +25,9 @@ export const todaysMenu = menuContent.parse({
   categories: [{ name: 'Segundos', items: [{ name: 'Merluza' }] }],
 })
 
-export function openEditor(opened: Partial<Opened> = {}, printing: Partial<Printing> = {}) {
+export async function openEditor(opened: Partial<Opened> = {}, printing: Partial<Printing> = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  return render(
+  const opening = render(
     <TemplateEditor
       opened={{ ownerId, design: aDesign(), saved: null, source: 'new', ...opened }}
       printing={{
@@ -40,6 +40,9 @@ export function openEditor(opened: Partial<Opened> = {}, printing: Partial<Print
       uploadLabels={upload}
     />,
   )
+  // Its letters have come.
+  await waitFor(() => expect(printed()).not.toHaveLength(0))
+  return opening
 }
 
 export const block = (name: string) => screen.getByRole('button', { name, description: /Con las flechas/ })

@@ -54,7 +54,7 @@ const saved = (version: number) =>
 
 it('creates a new template, keeps its id, and updates it from then on', async () => {
   fetchMock.mockImplementationOnce(async () => saved(1)).mockImplementationOnce(async () => saved(2))
-  openEditor()
+  await openEditor()
   await user.clear(field('Nombre de la plantilla'))
   await user.type(field('Nombre de la plantilla'), 'Terraza')
   await user.click(button('Guardar'))
@@ -71,13 +71,13 @@ it('creates a new template, keeps its id, and updates it from then on', async ()
 
 it('loses nothing when saving fails: it says so, tries again, and a reload brings it back', async () => {
   fetchMock.mockRejectedValue(new Error('offline'))
-  const { unmount } = openEditor({ saved: { id: templateId, version: 3 }, source: templateId })
+  const { unmount } = await openEditor({ saved: { id: templateId, version: 3 }, source: templateId })
   focus('Precio')
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
   await user.click(button('Guardar'))
   expect(await screen.findByText(/No hay conexión con el servidor/)).toBeVisible()
   unmount()
-  openEditor({ saved: { id: templateId, version: 3 }, source: templateId })
+  await openEditor({ saved: { id: templateId, version: 3 }, source: templateId })
   await user.click(block('Precio'))
   expect(place()).toContain('izquierda 350')
   fetchMock.mockImplementation(async () => saved(4))
@@ -86,7 +86,7 @@ it('loses nothing when saving fails: it says so, tries again, and a reload bring
 })
 
 it('refuses to save what has no name', async () => {
-  openEditor()
+  await openEditor()
   await user.clear(field('Nombre de la plantilla'))
   await user.click(button('Guardar'))
   expect(screen.getByRole('alert')).toHaveTextContent('Ponle un nombre a la plantilla.')
@@ -108,7 +108,7 @@ it('asks which of two saved at once is to stay', async () => {
     ),
   )
   fetchMock.mockImplementation(async () => saved(8))
-  openEditor({ saved: { id: templateId, version: 3 }, source: templateId })
+  await openEditor({ saved: { id: templateId, version: 3 }, source: templateId })
   await user.type(field('Nombre de la plantilla'), ' nueva')
   await user.click(button('Guardar'))
   const dialog = await screen.findByRole('dialog', { name: 'Alguien ha guardado antes que tú' })
@@ -118,7 +118,7 @@ it('asks which of two saved at once is to stay', async () => {
 })
 
 it('moves and resizes by keys, and takes a run of them back at once', async () => {
-  openEditor()
+  await openEditor()
   focus('Precio')
   expect(place()).toBe('Precio: izquierda 340, arriba 930, ancho 400, alto 100')
   await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
@@ -133,8 +133,8 @@ it('moves and resizes by keys, and takes a run of them back at once', async () =
   expect(place()).toContain('izquierda 342, arriba 940')
 })
 
-it('moves by hand onto the lines it comes near, and not at all with Escape', () => {
-  openEditor()
+it('moves by hand onto the lines it comes near, and not at all with Escape', async () => {
+  await openEditor()
   drag(block('Precio'), { x: 25, y: 0 }, true)
   expect(block('Precio').style.transform).toMatch(/^translate\(25px/)
   fireEvent.keyDown(window, { key: 'Escape' })
@@ -145,8 +145,8 @@ it('moves by hand onto the lines it comes near, and not at all with Escape', () 
   expect(place()).toContain('izquierda 60, arriba 930, ancho 400')
 })
 
-it('resizes with two fingers', () => {
-  openEditor()
+it('resizes with two fingers', async () => {
+  await openEditor()
   const finger = (pointerId: number, x: number) => ({
     ...{ pointerId, clientX: x, clientY: 100, button: 0, pointerType: 'touch' },
   })
@@ -159,7 +159,7 @@ it('resizes with two fingers', () => {
 })
 
 it('reads numbers as SPEC.md §5 says, and tells of a box no letter fits in', async () => {
-  openEditor()
+  await openEditor()
   await user.click(block('Precio'))
   await tool('Posición')
   await user.clear(field('Ancho'))
@@ -175,7 +175,7 @@ it('reads numbers as SPEC.md §5 says, and tells of a box no letter fits in', as
 })
 
 it('sets sections from text, one dish a line, and shows today’s menu otherwise', async () => {
-  openEditor({}, { menu: todaysMenu })
+  await openEditor({}, { menu: todaysMenu })
   await waitFor(() => expect(printed()).toEqual(['Segundos', 'Merluza', 'Conpan', '14€']))
   await user.click(button('Menú de hoy'))
   expect(printed()).toContain('Lentejas')
@@ -189,7 +189,7 @@ it('sets sections from text, one dish a line, and shows today’s menu otherwise
 })
 
 it('warns of letters that cannot be told from what lies behind them', async () => {
-  openEditor()
+  await openEditor()
   await user.click(block('Precio'))
   await tool('Estilo')
   await user.click(button('Color: #ffffff'))
@@ -200,7 +200,7 @@ it('warns of letters that cannot be told from what lies behind them', async () =
 })
 
 it('puts blocks over each other, adds texts and takes them away', async () => {
-  openEditor()
+  await openEditor()
   const order = () =>
     within(screen.getByRole('region', { name: 'Bloques' }))
       .getAllByRole('listitem')
@@ -220,7 +220,7 @@ it('puts blocks over each other, adds texts and takes them away', async () => {
 
 it('asks before changes are left, and not once they are saved', async () => {
   fetchMock.mockImplementation(async () => saved(1))
-  openEditor()
+  await openEditor()
   await user.type(field('Nombre de la plantilla'), '!')
   await user.click(screen.getByRole('link', { name: 'Volver a Mi plantilla' }))
   const dialog = screen.getByRole('dialog', { name: 'Cambios sin guardar' })
