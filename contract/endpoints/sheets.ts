@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
-import { imageFormats } from '../rules/menu-layout/formats'
+import { menuFormatNames } from '../rules/menu-layout/formats'
 
-const format = z.enum(imageFormats)
+const format = z.enum(menuFormatNames)
 
 /** A menu drawn: a picture (feed, story, card, tv) or a PDF (a4, a5, table) at an address that never changes its content. */
 const sheet = z.object({

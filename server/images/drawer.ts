@@ -5,7 +5,7 @@ import type { LayoutWarning, MenuFormat, PrintedMenu } from '@/contract/rules/me
 import { AppError } from '@/server/errors'
 
 export type Sheet = { template: UserTemplate; printed: PrintedMenu; format: MenuFormat }
-export type DrawQuestion = { sheet: Sheet; picture: Uint8Array | null; type: 'jpg' | 'png' }
+export type DrawQuestion = { sheet: Sheet; picture: Uint8Array | null; type: 'jpg' | 'png' | 'pdf' }
 export type Drawn = { bytes: Uint8Array; warnings: LayoutWarning[] }
 export type DrawAnswer = Drawn | { error: string }
 

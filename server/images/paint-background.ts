@@ -6,9 +6,11 @@ const mostPixels = 64_000_000
 
 /** Sheets painted already: a menu is drawn in several formats, and again when a dish is mended. */
 const remembered = new Map<string, Buffer>()
-const mostRemembered = 8
+const mostRemembered = 48 * 1024 * 1024
 
-/** The background alone, as plain RGB of the sheet's size. Without a picture it is paper. */
+const paper = '#ffffff'
+
+/** The background alone, as plain RGB of the sheet's size. Without a picture that can be read it is paper. */
 export async function paintBackground(
   layout: MenuLayout,
   picture: Uint8Array | null,
@@ -17,14 +19,27 @@ export async function paintBackground(
   const { background } = layout
   const sheet = shape ?? layout
   if (background.kind === 'color' || !picture)
-    return plain(sheet, background.kind === 'color' ? background.color : '#ffffff')
+    return plain(sheet, background.kind === 'color' ? background.color : paper)
   const key = JSON.stringify([background, sheet.width, sheet.height])
   const known = remembered.get(key)
   remembered.delete(key)
-  const painted = known ?? (await paintPicture(background, picture, sheet, sheet.width / layout.width))
+  const painted =
+    known ??
+    (await paintPicture(background, picture, sheet, sheet.width / layout.width).catch(() =>
+      plain(sheet, paper),
+    ))
   remembered.set(key, painted)
-  for (const oldest of [...remembered.keys()].slice(0, -mostRemembered)) remembered.delete(oldest)
+  forgetOldest()
   return painted
+}
+
+function forgetOldest() {
+  let bytes = [...remembered.values()].reduce((sum, one) => sum + one.byteLength, 0)
+  for (const [key, one] of remembered) {
+    if (bytes <= mostRemembered) return
+    remembered.delete(key)
+    bytes -= one.byteLength
+  }
 }
 
 type Sheet = { width: number; height: number }

@@ -1,8 +1,8 @@
 import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout'
+import { qrPath } from '@/contract/rules/qr-code'
 import { attribute } from './attribute'
 import { outlineOf } from './letters'
-import { qrPath } from './qr-path'
 
 /** All that lies on the background. */
 export function svgOfLayout({ width, height, marks, background }: MenuLayout): string {

@@ -1,1 +1,2 @@
+export { qrPath, qrRuns } from './qr-path'
 export { qrSquares } from './qr-squares'

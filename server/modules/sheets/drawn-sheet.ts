@@ -5,7 +5,7 @@ import { newId } from '@/server/db/id'
 import { fontMetrics } from '@/server/images/letters'
 import { backgroundOf } from './background-of'
 import { findRender, insertRender } from './queries'
-import { type Asked, sheetOf } from './sheet-of'
+import { type Asked, isPaper, sheetOf } from './sheet-of'
 
 /** Who asks for what is being drawn waits for the same drawing. */
 const underWay = new Map<string, Promise<DrawnSheet>>()
@@ -35,11 +35,14 @@ export async function drawnSheet(ctx: Ctx, asked: Asked): Promise<DrawnSheet> {
   return drawing
 
   async function draw() {
-    const { bytes } = await ctx.drawer.draw({ sheet, type: 'jpg' }, () =>
+    const [type, contentType] = isPaper(format)
+      ? (['pdf', 'application/pdf'] as const)
+      : (['jpg', 'image/jpeg'] as const)
+    const { bytes } = await ctx.drawer.draw({ sheet, type }, () =>
       backgroundOf(ctx.storage, template, format),
     )
-    const storageKey = `${newId()}/${format}.jpg`
-    await ctx.storage.write({ key: storageKey, contentType: 'image/jpeg', bytes })
+    const storageKey = `${newId()}/${format}.${type}`
+    await ctx.storage.write({ key: storageKey, contentType, bytes })
     const render = {
       ...origin,
       ...{ url: `/files/${storageKey}`, storageKey, byteCount: bytes.byteLength, createdAt: ctx.clock() },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredTemplate } from '@/contract/endpoints/templates'
 import { menu as menuSchema } from '@/contract/entities/menu'
-import { type ImageFormat, printedMenu, sheetFacts } from '@/contract/rules/menu-layout'
+import { type MenuFormat, pdfFormats, printedMenu, sheetFacts } from '@/contract/rules/menu-layout'
 import { qrSquares } from '@/contract/rules/qr-code'
 import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
@@ -13,8 +13,10 @@ export type Asked = {
   menu: MenuRow
   template: StoredTemplate
   restaurant: { id: string; name: string }
-  format: ImageFormat
+  format: MenuFormat
 }
+
+export const isPaper = (format: MenuFormat) => pdfFormats.some((one) => one === format)
 
 /** Counted up when the same sheet is drawn otherwise: what was drawn before is drawn anew. */
 const drawnSince = 1

@@ -53,6 +53,13 @@ describe('an owner', () => {
     expect(await pixelsOf(sheet.url)).toMatchObject({ format: 'jpeg', width, height })
   })
 
+  test.each(['a4', 'a5', 'table'])('has it as a PDF of %s', async (format) => {
+    const { url } = await draw(format)
+    const answer = await fetch(api.url + url)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+  })
+
   test('gets the same file for the same question, drawn once even when asked ten times at once', async () => {
     const asked = await Promise.all(Array.from({ length: 10 }, () => draw('feed')))
     expect(new Set(asked.map(({ url }) => url)).size).toBe(1)

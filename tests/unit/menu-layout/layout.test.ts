@@ -1,9 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { UserTemplate } from '@/contract/entities/template'
-import { menuFonts } from '@/contract/menu-fonts'
-import { layoutMenu, menuFormatNames, newTemplate, type PrintedMenu } from '@/contract/rules/menu-layout'
+import { faceMetricsFile } from '@/contract/menu-fonts'
+import {
+  type FontMetrics,
+  facesNeeded,
+  layoutMenu,
+  newTemplate,
+  type PrintedMenu,
+  smallestFontSize,
+} from '@/contract/rules/menu-layout'
 import messages from '@/messages/es.json'
+import { fontMetrics } from '@/server/images/letters'
+import { anySheet } from './any-sheet'
 import { fonts } from './fonts'
 import { marksOutside } from './marks-outside'
 
@@ -73,71 +83,30 @@ test('characters of no font are left out and named; emoji and Cyrillic have a st
   expect(layout.warnings).toContainEqual({ code: 'missing-characters', block: 'menu', detail: '麻婆豆腐' })
 })
 
-const rect = fc.record({
-  x: fc.integer({ min: -50, max: 1100 }),
-  y: fc.integer({ min: -50, max: 1400 }),
-  width: fc.integer({ min: 0, max: 1200 }),
-  height: fc.integer({ min: 0, max: 1400 }),
-})
-const style = fc.record(
-  {
-    maxFontSize: fc.integer({ min: -5, max: 200 }),
-    fontFamily: fc.constantFrom(...menuFonts.map(({ family }) => family)),
-    spacing: fc.integer({ min: -5, max: 60 }),
-    lineHeight: fc.double({ min: 0, max: 3, noNaN: true }),
-    align: fc.constantFrom('left', 'center', 'right'),
-    verticalAlign: fc.constantFrom('top', 'middle', 'bottom'),
-    transparent: fc.boolean(),
-    bold: fc.boolean(),
-    uppercase: fc.boolean(),
-    padding: fc.integer({ min: 0, max: 60 }),
-  },
-  { requiredKeys: [] },
-)
-const words = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom(
-    'Arroz con leche',
-    'Merluza a la romana con ensalada',
-    'Ñoquis 🍝',
-    'שלום',
-    'سلام',
-    '麻婆豆腐',
-    'ﷺ',
-  ),
-)
-const sections = fc.array(
-  fc.record({
-    category: words,
-    items: fc.array(fc.record({ text: words, allergens: fc.subarray(['gluten', 'milk', 'nuts'] as const) }), {
-      maxLength: 30,
-    }),
-  }),
-  { maxLength: 4 },
-)
-
 test('nothing is painted outside its box, nor smaller than the floor, whatever is asked', () => {
-  const any = fc.record({
-    menuRect: rect,
-    categoryStyle: style,
-    itemStyle: style,
-    observations: fc.record({ text: words, rect, style }),
-    sections,
-    format: fc.constantFrom(...menuFormatNames),
-  })
   fc.assert(
-    fc.property(any, ({ menuRect, categoryStyle, itemStyle, observations, sections: asked, format }) => {
-      const template: UserTemplate = {
-        ...newTemplate('x'),
-        menu: { sections: [], rect: menuRect, categoryStyle, itemStyle },
-        observations,
-        allergenSigns: { shown: true, legend: true, rect: menuRect },
-      }
-      const menu = printed(asked, { observations: observations.text })
-      const layout = layoutMenu({ template, printed: menu, format, fonts })
+    fc.property(anySheet, (sheet) => {
+      const layout = layoutMenu({ ...sheet, fonts })
       expect(marksOutside(layout)).toEqual([])
-      for (const mark of layout.marks) if (mark.kind === 'text') expect(mark.size).toBeGreaterThanOrEqual(16)
+      for (const mark of layout.marks)
+        if (mark.kind === 'text') expect(mark.size).toBeGreaterThanOrEqual(smallestFontSize)
     }),
     { numRuns: 300 },
   )
+})
+
+test('a browser with the files it is served and the server with its own set 500 sheets alike', async () => {
+  const served = new Map<string, FontMetrics>()
+  const fetched = async (face: string) =>
+    new Response(await readFile(`public${faceMetricsFile(face)}`))
+      .json()
+      .then((metrics) => served.set(face, metrics))
+  const sheets = fc.sample(anySheet, 500)
+  const needed = new Set(sheets.flatMap(({ template, printed: menu }) => facesNeeded(template, menu)))
+  await Promise.all([...needed].map(fetched))
+  for (const sheet of sheets) {
+    const preview = layoutMenu({ ...sheet, fonts: (face) => served.get(face) })
+    expect(preview).toEqual(layoutMenu({ ...sheet, fonts: fontMetrics }))
+    expect(preview.warnings.filter(({ code }) => code === 'missing-font')).toEqual([])
+  }
 })
