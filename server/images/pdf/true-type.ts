@@ -29,7 +29,7 @@ export function subsetOf(face: FaceKey, chars: readonly string[]): Subset {
   ]
   const box = glyphs.map((one) => one.box).reduce(around)
   const encoded = glyphs.map(encodeGlyph)
-  const offsets = encoded.reduce((sums, one) => [...sums, (sums.at(-1) ?? 0) + one.length], [0])
+  const offsets = [0, ...runningSums(encoded.map((one) => one.length))]
   const [top, bottom] = [Math.round(ascent), Math.round(descent)]
   const tables: [string, number[]][] = [
     ['glyf', encoded.flat()],
@@ -90,7 +90,7 @@ function withoutDoubleEnd(points: Point[]): Point[] {
 function encodeGlyph({ contours, box }: Glyph): number[] {
   if (contours.length === 0) return []
   const points = contours.flat()
-  const ends = contours.reduce<number[]>((all, one) => [...all, (all.at(-1) ?? -1) + one.length], [])
+  const ends = runningSums(contours.map((one) => one.length)).map((sum) => sum - 1)
   const steps = (axis: 'x' | 'y') =>
     points.flatMap((point, at) => u16(point[axis] - (points[at - 1]?.[axis] ?? 0)))
   const bytes = [
@@ -152,6 +152,14 @@ const around = (a: Box, b: Box): Box => ({
   xMax: Math.max(a.xMax, b.xMax),
   yMax: Math.max(a.yMax, b.yMax),
 })
+
+function runningSums(values: number[]): number[] {
+  let sum = 0
+  return values.map((value) => {
+    sum += value
+    return sum
+  })
+}
 
 const u16 = (value: number) => [(value >> 8) & 255, value & 255]
 const u32 = (value: number) => [...u16(value >>> 16), ...u16(value)]
