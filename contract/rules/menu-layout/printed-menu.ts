@@ -1,11 +1,13 @@
 import type { MenuContent, MenuItem } from '../../entities/menu'
 import type { UserTemplate } from '../../entities/template'
 import type { Allergen } from '../../lists'
+import type { Weekday } from '../local-time'
 import { priceText } from '../price'
 import type { PrintedMenu, PrintedSection } from './types'
 
-/** From messages/es.json, whoever draws: these three as they stand there. */
+/** From messages/es.json, whoever draws: these four as they stand there. */
 export type MenuWords = {
+  weekdays: Readonly<Record<Weekday, string>>
   printedMenu: {
     includes: string
     and: string

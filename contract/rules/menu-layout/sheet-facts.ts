@@ -1,10 +1,9 @@
 import type { Menu } from '../../entities/menu'
-import { type Weekday, weekdayOf } from '../local-time'
+import { weekdayOf } from '../local-time'
 import type { MenuWords } from './printed-menu'
 import type { PrintedMenu } from './types'
 
-type SheetWords = Pick<MenuWords, 'printedMenu'> & { weekdays: Readonly<Record<Weekday, string>> }
-type Sheet = { restaurantName: string; menu: Pick<Menu, 'date' | 'window'>; words: SheetWords }
+type Sheet = { restaurantName: string; menu: Pick<Menu, 'date' | 'window'>; words: MenuWords }
 
 /** Without `Intl`, whose words differ between one browser and the next. */
 export function sheetFacts({ restaurantName, menu, words }: Sheet): PrintedMenu['facts'] {
