@@ -1,4 +1,5 @@
-import { profileFields } from '@/contract/entities/profile'
+import { profileFields, profileLimits } from '@/contract/entities/profile'
+import { fill } from '@/lib/i18n/fill'
 import type { ProfileLabels } from './labels'
 import { changesOf, type ProfileKey, type ProfileValues, profileKeys } from './values'
 
@@ -38,21 +39,32 @@ export function missingIn(values: ProfileValues): FieldErrors {
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
-export function errorText(key: ProfileKey, reason: string | undefined, { errors }: ProfileLabels) {
+export function errorText(
+  key: ProfileKey,
+  reason: string | undefined,
+  { errors }: Pick<ProfileLabels, 'errors'>,
+) {
   if (!reason) return undefined
   const { restaurantName, description, cuisineType, whatsappNumber1 } = errors
   const missing: FieldErrors = { restaurantName, description, cuisineType, whatsappNumber1 }
   if (reason === 'required') return missing[key] ?? errors.value
+  if (isTooLong(reason)) return tooLong(key, errors)
   return byReason(errors)[reason] ?? (key === 'days' ? errors.hours : errors.value)
 }
 
-const byReason = ({ phone, url, tooLong, tooMany, file, outsideSpain }: ProfileLabels['errors']) => {
+const isTooLong = (reason: string) => reason === 'too_big' || reason === 'too-long'
+
+function tooLong(key: ProfileKey, { tooLong, tooLongOther }: ProfileLabels['errors']) {
+  const limits: Partial<Record<ProfileKey, number>> = profileLimits
+  const max = limits[key]
+  return max ? fill(tooLong, { max }) : tooLongOther
+}
+
+const byReason = ({ phone, url, tooMany, file, outsideSpain }: ProfileLabels['errors']) => {
   const texts: Record<string, string> = {
     ...{
       phone,
       url,
-      too_big: tooLong,
-      'too-long': tooLong,
       'too-big': tooMany,
       'outside-spain': outsideSpain,
     },

@@ -10,10 +10,12 @@ export const carta = z.object({
 
 export type Carta = z.infer<typeof carta>
 
+export const specialMenuLimits = { name: 120, description: 2000 }
+
 export const specialMenu = z.object({
   url: z.string(),
-  name: z.string().trim().min(1).max(120),
-  description: z.string().trim().max(2000).default(''),
+  name: z.string().trim().min(1).max(specialMenuLimits.name),
+  description: z.string().trim().max(specialMenuLimits.description).default(''),
   startDate: isoDate,
   endDate: isoDate.nullable(),
   uploadedAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localNow } from '../rules/local-time'
+import { specialMenuLimits } from './carta'
 import { isoDate } from './menu'
 
 const url = z.string().trim().min(1).max(500)
@@ -17,8 +18,8 @@ export const givenCarta = z.object({ url, name: z.string().trim().max(255).defau
 export const givenSpecialMenu = z
   .object({
     url,
-    name: z.string().trim().min(1).max(120),
-    description: z.string().trim().max(2000).default(''),
+    name: z.string().trim().min(1).max(specialMenuLimits.name),
+    description: z.string().trim().max(specialMenuLimits.description).default(''),
     /** Today, when it is not said. */
     startDate: day.nullish().transform((date) => date ?? null),
     endDate: day

@@ -7,7 +7,12 @@ import { courseOption, cuisine, logoAnswer, maxAdditionalImages, maxCuisines, se
 import { openingDay } from './opening-hours'
 import { latitude, longitude } from './place'
 import { givenCarta, givenSpecialMenu } from './profile-file'
-import { restaurantName } from './restaurant'
+
+/** The most characters of what is written freely. */
+export const profileLimits = {
+  ...{ restaurantName: 200, description: 4000, drinks: 200 },
+  ...{ instagram: 200, facebook: 200, website: 500 },
+}
 
 const text = (max: number) => z.string().trim().max(max)
 
@@ -15,7 +20,7 @@ const phone = text(60)
   .refine((typed) => !typed || storedPhone(typed) !== null, 'phone')
   .transform((typed) => storedPhone(typed) ?? '')
 
-const website = text(500).refine((typed) => !typed || websiteUrl(typed) !== null, 'url')
+const website = text(profileLimits.website).refine((typed) => !typed || websiteUrl(typed) !== null, 'url')
 
 /** '' is what a form sends for a question nobody has answered. */
 const answer = <S extends z.ZodType<string>>(schema: S) =>
@@ -47,8 +52,8 @@ export const maxProfileFiles = 30
 /** All that an owner says of a restaurant, under one name each. What is absent stays as it is. */
 export const profileFields = z
   .object({
-    restaurantName: z.literal('').or(restaurantName),
-    description: text(4000),
+    restaurantName: text(profileLimits.restaurantName),
+    description: text(profileLimits.description),
     restaurantAddress: text(300),
     mainArea: text(200),
     house: text(40),
@@ -64,14 +69,14 @@ export const profileFields = z
     whatsappNumber1: phone,
     whatsappNumber2: phone,
     contactNumber: phone,
-    instagram: text(200).transform(instagramHandle),
-    facebook: text(200).transform(facebookHandle),
+    instagram: text(profileLimits.instagram).transform(instagramHandle),
+    facebook: text(profileLimits.facebook).transform(facebookHandle),
     website,
     noDailyMenu: z.boolean(),
     startersOption: answer(courseOption),
     firstCourses: answer(courseOption),
     secondCourses: answer(courseOption),
-    drinks: text(200).nullable(),
+    drinks: text(profileLimits.drinks).nullable(),
     hasFullMenu: z.boolean().nullable(),
     additionalMenuUrl: oneFile,
     hasLogo: answer(logoAnswer),

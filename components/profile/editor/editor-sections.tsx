@@ -10,7 +10,7 @@ import { MenuQuestions } from '../fields/menu-questions'
 import { LogoField, PhotoFields } from '../fields/photo-fields'
 import { PlaceField } from '../fields/place-field'
 import { ServicesField } from '../fields/services-field'
-import type { ProfileForm } from '../profile-form'
+import { errorOf, type ProfileForm } from '../profile-form'
 import type { BusyOf } from '../use-busy'
 import { Section } from './section'
 import { SpecialMenusField } from './special-menus-field'
@@ -48,7 +48,7 @@ export function EditorSections({ ownerId, form, apiKey, labels, busyOf }: Props)
           label={form.labels.drinks}
           hint={form.labels.drinksHint}
           optional={form.labels.optional}
-          maxLength={200}
+          error={errorOf(form, 'drinks')}
           value={form.values.drinks ?? ''}
           onChange={({ target }) => form.set('drinks', target.value || null)}
         />

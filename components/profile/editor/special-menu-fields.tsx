@@ -2,15 +2,17 @@
 
 import { Field } from '@/components/ui/field'
 import { TextAreaField } from '@/components/ui/text-area-field'
-import type { SpecialMenu } from '@/contract/entities/carta'
+import { type SpecialMenu, specialMenuLimits } from '@/contract/entities/carta'
 import type { EditorLabels } from './use-profile-editor'
 
 export type SpecialMenuText = Pick<SpecialMenu, 'name' | 'description' | 'startDate' | 'endDate'>
 
+type SpecialMenuErrors = { name?: string; description?: string; endDate?: string }
+
 type Props = {
   value: SpecialMenuText
   onChange: (value: SpecialMenuText) => void
-  errors: { name?: string; endDate?: string }
+  errors: SpecialMenuErrors
   labels: EditorLabels
 }
 
@@ -20,7 +22,6 @@ export function SpecialMenuFields({ value, onChange, errors, labels: { special, 
       <Field
         label={special.name}
         error={errors.name}
-        maxLength={120}
         value={value.name}
         onChange={({ target }) => onChange({ ...value, name: target.value })}
       />
@@ -28,7 +29,7 @@ export function SpecialMenuFields({ value, onChange, errors, labels: { special, 
         label={special.description}
         optional={form.optional}
         rows={2}
-        maxLength={2000}
+        error={errors.description}
         value={value.description}
         onChange={({ target }) => onChange({ ...value, description: target.value })}
       />
@@ -53,5 +54,19 @@ export function SpecialMenuFields({ value, onChange, errors, labels: { special, 
   )
 }
 
-export const areDatesWrong = ({ startDate, endDate }: SpecialMenuText) =>
+/** What is wrong with it, each by its field. */
+export function specialMenuErrors(menu: SpecialMenuText, { special }: EditorLabels): SpecialMenuErrors {
+  const [name, description] = [menu.name.trim(), menu.description.trim()]
+  const isLong = name.length > specialMenuLimits.name
+  return {
+    ...(name ? {} : { name: special.nameMissing }),
+    ...(isLong ? { name: special.nameTooLong } : {}),
+    ...(description.length > specialMenuLimits.description
+      ? { description: special.descriptionTooLong }
+      : {}),
+    ...(areDatesWrong(menu) ? { endDate: special.datesWrong } : {}),
+  }
+}
+
+const areDatesWrong = ({ startDate, endDate }: SpecialMenuText) =>
   endDate !== null && startDate !== '' && endDate < startDate

@@ -7,7 +7,7 @@ import { MenuFileBlock } from '@/components/upload/menu-file-block'
 import type { Carta, SpecialMenu } from '@/contract/entities/carta'
 import { localNow } from '@/contract/rules/local-time'
 import { specialMenuDraft } from './special-menu-draft'
-import { areDatesWrong, SpecialMenuFields, type SpecialMenuText } from './special-menu-fields'
+import { SpecialMenuFields, type SpecialMenuText, specialMenuErrors } from './special-menu-fields'
 import type { EditorLabels } from './use-profile-editor'
 
 type Props = {
@@ -30,13 +30,13 @@ export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange
   const [asked, setAsked] = useState(false)
   const name = text.name.trim()
   const file = files.at(-1)
-  const isWrong = areDatesWrong(text)
+  const errors = specialMenuErrors(text, labels)
 
   useEffect(() => specialMenuDraft.keep(ownerId, { files, text }), [ownerId, files, text])
 
   function add() {
     setAsked(true)
-    if (!file || !name || isWrong) return
+    if (!file || Object.keys(errors).length > 0) return
     const { url, uploadedAt } = file
     onAdd({ url, uploadedAt, expiresAt: null, ...text, name, startDate: text.startDate || today() })
   }
@@ -55,10 +55,7 @@ export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange
       <SpecialMenuFields
         value={text}
         onChange={setText}
-        errors={{
-          name: asked && !name ? special.nameMissing : undefined,
-          endDate: isWrong ? special.datesWrong : undefined,
-        }}
+        errors={asked || name ? errors : { ...errors, name: undefined }}
         labels={labels}
       />
       <div className="flex flex-wrap gap-3">

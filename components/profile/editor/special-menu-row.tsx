@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '@/components/ui/icons'
 import type { SpecialMenu } from '@/contract/entities/carta'
 import { fill } from '@/lib/i18n/fill'
 import { shortDate } from '@/lib/i18n/short-date'
-import { areDatesWrong, SpecialMenuFields } from './special-menu-fields'
+import { SpecialMenuFields, specialMenuErrors } from './special-menu-fields'
 import type { EditorLabels } from './use-profile-editor'
 
 type Props = {
@@ -32,10 +32,7 @@ export function SpecialMenuRow({ menu, labels, onChange, onRemove }: Props) {
           <SpecialMenuFields
             value={menu}
             onChange={(text) => onChange({ ...menu, ...text })}
-            errors={{
-              name: menu.name.trim() ? undefined : special.nameMissing,
-              endDate: areDatesWrong(menu) ? special.datesWrong : undefined,
-            }}
+            errors={specialMenuErrors(menu, labels)}
             labels={labels}
           />
           <div className="flex flex-wrap items-center gap-3">

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import { type ProfileForm, textField } from '../profile-form'
 
 const phone = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 60 } as const
-const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, maxLength: 200 } as const
+const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 type Props = { form: ProfileForm; required?: boolean }
 
@@ -41,7 +41,6 @@ export function ContactFields({ form, required }: Props) {
       <Field
         {...textField(form, 'website')}
         {...handle}
-        maxLength={500}
         inputMode="url"
         autoComplete="url"
         optional={labels.optional}

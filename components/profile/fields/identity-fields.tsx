@@ -16,7 +16,6 @@ export function IdentityFields({ form, required }: Props) {
         hint={labels.restaurantNameHint}
         optional={mark}
         autoComplete="organization"
-        maxLength={200}
         aria-required={required}
       />
       <TextAreaField
@@ -24,7 +23,6 @@ export function IdentityFields({ form, required }: Props) {
         hint={labels.descriptionHint}
         optional={mark}
         rows={4}
-        maxLength={4000}
         aria-required={required}
       />
     </>

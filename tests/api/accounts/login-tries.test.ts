@@ -35,6 +35,15 @@ test.each(['an owner', 'nobody'])(
   },
 )
 
+test('ten failures from one place, each at another address, make that place wait, and no other', async () => {
+  const { email } = await api.owner()
+  const client = newClient()
+  for (let n = 0; n < 10; n++) await fail(client, `guess.${clients}.${n}@example.com`, 1)
+  const refused = await login(client, email, password)
+  expect(refused).toMatchObject({ status: 429, body: { error: { reason: 'failed-tries', retryAfter: 30 } } })
+  expect(await login(newClient(), email, password)).toMatchObject({ status: 200 })
+})
+
 test('after the wait the right password opens, and a wrong one waits longer', async () => {
   const { email } = await api.owner()
   const client = newClient()

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { byField, errorsIn } from '@/components/profile/field-errors'
+import { byField, errorsIn, errorText } from '@/components/profile/field-errors'
+import { profileForm } from '@/messages/es.json'
 
 describe('errorsIn', () => {
   test.each([
     [{ whatsappNumber1: '12' }, { whatsappNumber1: 'phone' }],
     [{ website: 'ni idea' }, { website: 'url' }],
     [{ restaurantName: 'x'.repeat(201) }, { restaurantName: 'too_big' }],
+    [
+      { description: 'ñ'.repeat(4001), drinks: 'x'.repeat(201) },
+      { description: 'too_big', drinks: 'too_big' },
+    ],
     [{ restaurantName: '', website: '', contactNumber: '' }, {}],
     [{ contactNumber: '(+34) 912 34 56 78', website: 'www.bar.example/carta' }, {}],
   ])('%j → %j', (values, errors) => {
@@ -23,5 +28,17 @@ describe('byField', () => {
         ['nobody', 'value'],
       ]),
     ).toEqual({ days: 'before-start', address: 'outside-spain', images: 'unknown-file' })
+  })
+})
+
+describe('errorText', () => {
+  const labels = { errors: profileForm.errors }
+  test.each([
+    ['description', 'too_big', 'Es demasiado largo: como mucho 4000 caracteres.'],
+    ['website', 'too-long', 'Es demasiado largo: como mucho 500 caracteres.'],
+    ['contactNumber', 'too_big', 'Es demasiado largo.'],
+    ['restaurantName', 'required', 'Escribe el nombre de tu restaurante.'],
+  ] as const)('%s, %s', (key, reason, text) => {
+    expect(errorText(key, reason, labels)).toBe(text)
   })
 })
