@@ -6,7 +6,7 @@ import { UploadRows } from '@/components/upload/upload-rows'
 import { UploadZone } from '@/components/upload/upload-zone'
 import { useUpload } from '@/components/upload/use-upload'
 import { stockBackgroundUrl } from '@/contract/rules/menu-layout/formats'
-import { stockTemplates } from '@/contract/stock-templates'
+import { stockDesigns } from '@/contract/stock-templates'
 import { Choice } from './choice'
 import { ColorField } from './color-field'
 import { type Background, backgroundOf } from './design'
@@ -50,7 +50,6 @@ export function BackgroundPanel({ editor, colors, labels, uploadLabels }: PanelP
           chosen={background.kind === 'stock' ? background.stock : undefined}
           onChoose={(stock) => set({ kind: 'stock', stock })}
           label={texts.stockLabel}
-          none={texts.none}
         />
       ) : null}
       {kind === 'image' ? (
@@ -94,17 +93,12 @@ type StockProps = {
   chosen: string | undefined
   onChoose: (stock: string) => void
   label: string
-  none: string
 }
 
-function StockBackgrounds({ chosen, onChoose, label, none }: StockProps) {
-  const stocks = stockTemplates.flatMap(({ template: { background, templateName } }) =>
-    background?.kind === 'stock' ? [{ name: templateName, stock: background.stock }] : [],
-  )
-  if (stocks.length === 0) return <p className="text-soft">{none}</p>
+function StockBackgrounds({ chosen, onChoose, label }: StockProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-4 gap-2">
-      {stocks.map(({ name, stock }) => (
+    <ul aria-label={label} className="grid grid-cols-4 gap-2 lg:grid-cols-3">
+      {stockDesigns.map(({ name, key: stock }) => (
         <li key={stock}>
           <button
             type="button"

@@ -1,21 +1,34 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { classNames } from '@/components/ui/class-names'
 import type { Block } from './design'
 import type { Handle, Rect } from './geometry'
 import type { Gestures } from './use-gestures'
 
-const handles: readonly (Handle & { className: string })[] = [
-  { x: -1, y: -1, className: '-top-5.5 -left-5.5 cursor-nwse-resize' },
-  { x: 1, y: -1, className: '-top-5.5 -right-5.5 cursor-nesw-resize' },
-  { x: -1, y: 1, className: '-bottom-5.5 -left-5.5 cursor-nesw-resize' },
-  { x: 1, y: 1, className: '-right-5.5 -bottom-5.5 cursor-nwse-resize' },
-  { x: 0, y: -1, className: '-top-5.5 left-1/2 -ml-5.5 cursor-ns-resize' },
-  { x: 0, y: 1, className: '-bottom-5.5 left-1/2 -ml-5.5 cursor-ns-resize' },
-  { x: -1, y: 0, className: 'top-1/2 -left-5.5 -mt-5.5 cursor-ew-resize' },
-  { x: 1, y: 0, className: 'top-1/2 -right-5.5 -mt-5.5 cursor-ew-resize' },
+const handles: readonly (Handle & { cursor: string })[] = [
+  { x: -1, y: -1, cursor: 'nwse-resize' },
+  { x: 1, y: -1, cursor: 'nesw-resize' },
+  { x: -1, y: 1, cursor: 'nesw-resize' },
+  { x: 1, y: 1, cursor: 'nwse-resize' },
+  { x: 0, y: -1, cursor: 'ns-resize' },
+  { x: 0, y: 1, cursor: 'ns-resize' },
+  { x: -1, y: 0, cursor: 'ew-resize' },
+  { x: 1, y: 0, cursor: 'ew-resize' },
 ]
+
+/** As large as a fingertip; on a small block further out, so that its middle can still be taken hold of. */
+const tip = 44
+const inward = (length: number) => Math.max(4, Math.min(tip / 2, length / 2 - tip / 2))
+
+const shares = { [-1]: 0, 0: 50, 1: 100 }
+function placeOf({ x, y }: Handle, width: number, height: number) {
+  const out = (side: Handle['x'], length: number) =>
+    side === 0 ? -tip / 2 : side < 0 ? inward(length) - tip : -inward(length)
+  return {
+    left: `calc(${shares[x]}% + ${out(x, width)}px)`,
+    top: `calc(${shares[y]}% + ${out(y, height)}px)`,
+  }
+}
 
 type Props = {
   block: Block
@@ -32,7 +45,7 @@ export function BlockFrame({ block, rect, zoom, gestures, frame }: Props) {
     <div
       ref={frame}
       aria-hidden="true"
-      className="pointer-events-none absolute outline-2 outline-azulejo"
+      className="pointer-events-none absolute shadow-[0_0_0_1px_white,0_0_0_3px_#17479e,0_0_0_4px_white]"
       style={{
         left: rect.x * zoom,
         top: rect.y * zoom,
@@ -42,20 +55,17 @@ export function BlockFrame({ block, rect, zoom, gestures, frame }: Props) {
     >
       {handles
         .filter(({ x, y }) => (y !== 0 || height > 88) && (x !== 0 || width > 88))
-        .map(({ x, y, className }) => (
+        .map(({ cursor, ...handle }) => (
           <div
-            key={`${x} ${y}`}
-            data-handle={`${x} ${y}`}
-            className={classNames(
-              'pointer-events-auto absolute grid size-11 touch-none place-items-center',
-              className,
-            )}
+            key={`${handle.x} ${handle.y}`}
+            className="pointer-events-auto absolute grid size-11 touch-none place-items-center"
+            style={{ cursor, ...placeOf(handle, width, height) }}
             onPointerDown={(event) => {
               event.stopPropagation()
-              gestures.begin(event, block, { x, y })
+              gestures.begin(event, block, handle)
             }}
           >
-            <span className="size-3.5 rounded-full border-2 border-azulejo bg-white shadow-sheet" />
+            <span className="size-3.5 rounded-full border-3 border-[#17479e] bg-white outline-1 outline-white shadow-sheet" />
           </div>
         ))}
     </div>

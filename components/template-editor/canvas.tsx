@@ -31,11 +31,13 @@ type Props = {
   labels: EditorLabels
   /** Enter, or a second tap: to the block's words. */
   onOpen: (block: Block) => void
+  /** For what lies in the sheet's corner. */
+  corner?: string
   children?: ReactNode
 }
 
 /** The sheet with its blocks, to be taken hold of. */
-export function Canvas({ editor, layout, labels, onOpen, children }: Props) {
+export function Canvas({ editor, layout, labels, onOpen, corner, children }: Props) {
   const { design, state, dispatch } = editor
   const { selected } = state
   const view = useRef<HTMLElement>(null)
@@ -183,7 +185,13 @@ export function Canvas({ editor, layout, labels, onOpen, children }: Props) {
           : labels.loading}
       </p>
       {children}
-      <ZoomBar zoom={zoom} isFit={state.zoom === 'fit'} dispatch={dispatch} labels={labels} />
+      <ZoomBar
+        className={corner}
+        zoom={zoom}
+        isFit={state.zoom === 'fit'}
+        dispatch={dispatch}
+        labels={labels}
+      />
     </section>
   )
 }

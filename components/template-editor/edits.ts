@@ -1,5 +1,10 @@
 import type { BlockStyle, UserTemplate } from '@/contract/entities/template'
-import { designSize } from '@/contract/rules/menu-layout/formats'
+import {
+  designSize,
+  menuFormatNames,
+  menuFormats,
+  stockBackgroundUrl,
+} from '@/contract/rules/menu-layout/formats'
 import { moveItem } from '@/contract/rules/move-item'
 import {
   type Background,
@@ -9,6 +14,7 @@ import {
   isText,
   layersOf,
   type Part,
+  rectOf,
   type Section,
   styleOf,
   type TextBlock,
@@ -37,7 +43,7 @@ export const mostTexts = 8
 export function edited(design: UserTemplate, edit: Edit): UserTemplate {
   switch (edit.do) {
     case 'place':
-      return placed(design, edit.block, kept(edit.rect, designSize))
+      return withFormats(placed(design, edit.block, kept(edit.rect, designSize)), design, edit.block)
     case 'style':
       return styled(design, edit.part, edit.change)
     case 'write':
@@ -45,7 +51,7 @@ export function edited(design: UserTemplate, edit: Edit): UserTemplate {
     case 'sections':
       return { ...design, menu: { ...design.menu, sections: edit.sections } }
     case 'background':
-      return { ...design, background: edit.background, imageUrl: imageUrlOf(edit.background) }
+      return grounded(design, edit.background)
     case 'layer': {
       const layers = layersOf(design)
       const from = layers.indexOf(edit.block)
@@ -68,8 +74,39 @@ export function edited(design: UserTemplate, edit: Edit): UserTemplate {
   }
 }
 
-/** SPEC.md §3 knows a template's picture by this field: lists show it. */
-const imageUrlOf = (background: Background) => (background.kind === 'image' ? background.url : '')
+/** SPEC.md §3 knows a template's picture by its address: lists show it. */
+function grounded(design: UserTemplate, background: Background): UserTemplate {
+  if (background.kind === 'color') return { ...design, background, imageUrl: '' }
+  if (background.kind === 'stock')
+    return { ...design, background, imageUrl: stockBackgroundUrl(background.stock, 'feed') }
+  // Texts belong to where the picture has them, in every format.
+  return { ...design, background, imageUrl: background.url, formats: undefined }
+}
+
+/** What a format has a place of its own for goes along, by its share of the sheet. */
+function withFormats(design: UserTemplate, before: UserTemplate, block: Block): UserTemplate {
+  const { formats } = design
+  if (!formats) return design
+  const [from, to] = [rectOf(before, block), rectOf(design, block)]
+  const moved = { ...formats }
+  for (const name of menuFormatNames) {
+    const rects = formats[name]?.rects
+    const own = rects?.[block]
+    if (!rects || !own) continue
+    const { width, height } = menuFormats[name]
+    const [across, down] = [width / designSize.width, height / designSize.height]
+    const rect = {
+      x: hundredths(own.x + (to.x - from.x) * across),
+      y: hundredths(own.y + (to.y - from.y) * down),
+      width: hundredths(Math.max(0, own.width + (to.width - from.width) * across)),
+      height: hundredths(Math.max(0, own.height + (to.height - from.height) * down)),
+    }
+    moved[name] = { rects: { ...rects, [block]: rect } }
+  }
+  return { ...design, formats: moved }
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
 
 const startingFoot: Foot = {
   rect: { x: 60, y: 1250, width: 960, height: 70 },

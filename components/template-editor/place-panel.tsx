@@ -38,7 +38,7 @@ export function PlacePanel({ block, editor, labels }: PanelProps & { block: Bloc
           />
         ))}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
         <Button variant="secondary" onClick={() => place({ x: (width - rect.width) / 2 })}>
           {texts.centerX}
         </Button>

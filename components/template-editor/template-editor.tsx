@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Chip } from '@/components/ui/chip'
+import { classNames } from '@/components/ui/class-names'
 import { LeaveGuard } from '@/components/ui/leave-guard'
 import type { UploadLabels } from '@/components/upload/props'
 import { Canvas } from './canvas'
@@ -57,14 +58,21 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
         <ProblemLine editor={editor} labels={labels} />
       </div>
       <main className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
-        <Canvas editor={editor} layout={layout} labels={labels} onOpen={openText}>
+        <Canvas
+          editor={editor}
+          layout={layout}
+          labels={labels}
+          onOpen={openText}
+          corner={tool && 'max-lg:hidden'}
+        >
+          {/* On a phone the open panel leaves the sheet little room. */}
           {printing.menu && !isWriting ? (
             <Chip
               pressed={withToday}
-              className="absolute bottom-2 left-2 max-w-[55%] shadow-sheet"
+              className={classNames('absolute bottom-2 left-2 shadow-sheet', tool && 'max-lg:hidden')}
               onClick={() => setWithToday(!withToday)}
             >
-              <span className="truncate">{labels.showToday}</span>
+              {labels.showToday}
             </Chip>
           ) : null}
         </Canvas>

@@ -1,20 +1,30 @@
 'use client'
 
 import type { Dispatch } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
 import { ZoomInIcon, ZoomOutIcon } from '@/components/ui/icons'
 import type { Action } from './editor-state'
 import type { EditorLabels } from './labels'
 import { zoomStep } from './use-zoom'
 
-type Props = { zoom: number; isFit: boolean; dispatch: Dispatch<Action>; labels: EditorLabels }
+type Props = {
+  className?: string
+  zoom: number
+  isFit: boolean
+  dispatch: Dispatch<Action>
+  labels: EditorLabels
+}
 
-export function ZoomBar({ zoom, isFit, dispatch, labels: { zoom: texts } }: Props) {
+export function ZoomBar({ className, zoom, isFit, dispatch, labels: { zoom: texts } }: Props) {
   const to = (next: number | 'fit') => dispatch({ type: 'zoom', zoom: next })
   return (
     <fieldset
       aria-label={texts.label}
-      className="absolute right-2 bottom-2 flex items-center rounded border border-line bg-card shadow-sheet"
+      className={classNames(
+        'absolute right-2 bottom-2 flex items-center rounded border border-line bg-card shadow-sheet',
+        className,
+      )}
     >
       <IconButton label={texts.out} icon={<ZoomOutIcon />} onClick={() => to(zoom / zoomStep)} />
       <button

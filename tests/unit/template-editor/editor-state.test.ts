@@ -131,3 +131,23 @@ it('begins a new step after another was finished', () => {
   const end = run([write('1'), write('12'), { type: 'settle' }, write('12 €')])
   expect(present(run(times(1, 'undo'), end)).price.text).toBe('12')
 })
+
+it('takes along what other formats have a place of their own for, and lets go of it for a photo', () => {
+  const price = { x: 100, y: 50, width: 300, height: 200 }
+  const design = { ...newTemplate('Pizarra'), formats: { story: { rects: { price, menu: price } } } }
+  const own = (actions: Action[]) => present(run(actions, startingState(design))).formats
+  const place = (to: object): Action => ({
+    type: 'edit',
+    edit: { do: 'place', block: 'price', rect: { ...design.price.rect, ...to } },
+  })
+  const { x, y, width } = design.price.rect
+  expect(own([place({ x: x + 10, y: y + 100, width: width - 40 })])).toEqual({
+    story: { rects: { price: { x: 110, y: 192.22, width: 260, height: 200 }, menu: price } },
+  })
+  expect(own([place({ x: x + 10 }), place({})])).toEqual(design.formats)
+  const photo: Action = {
+    type: 'edit',
+    edit: { do: 'background', background: { kind: 'image', url: '/files/k00x7qm2vt9b/1280.webp' } },
+  }
+  expect(own([photo])).toBeUndefined()
+})
