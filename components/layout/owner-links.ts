@@ -15,7 +15,7 @@ export const ownerLinks = [
   { href: '/mi-restaurante', icon: ForkKnifeIcon, text: 'home', exists: true },
   { href: '/misdatospersonales', icon: UserIcon, text: 'personalData', exists: true },
   { href: '/password', icon: KeyIcon, text: 'password', exists: true },
-  { href: '/plantilla', icon: PaletteIcon, text: 'template', exists: false },
+  { href: '/plantilla', icon: PaletteIcon, text: 'template', exists: true },
   { href: '/subscription', icon: CardIcon, text: 'subscription', exists: true },
   { href: '/generateQR', icon: QrIcon, text: 'qr', exists: false },
   { href: '/contacta', icon: HelpIcon, text: 'help', exists: true },

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CheckIcon, WhatsappIcon } from '@/components/ui/icons'
+import { CheckIcon, ShareIcon, WhatsappIcon } from '@/components/ui/icons'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import { fill } from '@/lib/i18n/fill'
@@ -44,8 +44,16 @@ export function OutcomePanel({ editor, timeZone, page, labels }: Props) {
       </h2>
       <p className="mt-1">{outcome === 'publish' ? published : fill(texts.scheduleText, { when })}</p>
       {outcome === 'publish' && page ? (
-        <div className="mt-3 flex flex-col gap-2 sm:flex-row">
-          <ButtonLink href={page.path}>{texts.see}</ButtonLink>
+        <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+          {saved ? (
+            <ButtonLink href={`/plantilla?menu=${saved.menuId}#compartir`}>
+              <ShareIcon className="size-5" />
+              {texts.image}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={page.path} variant="secondary">
+            {texts.see}
+          </ButtonLink>
           <a
             href={`https://wa.me/?text=${message}`}
             target="_blank"

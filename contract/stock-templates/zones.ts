@@ -116,16 +116,16 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const [end, middle] = [y + height, x + width / 2]
     return {
       rule: { x: middle, y: y + 296, half: 180 },
-      spot: { x: x + width - 150, y: end - 244, r: 122 },
+      spot: { x: x + width - 150, y: end - 276, r: 122 },
       text: {
         ...bottom(panel, 60),
         'text:nombre': zone(x + 80, y + 46, width - 160, 46),
         'text:titulo': zone(x + 60, y + 94, width - 120, 132),
         'text:fecha': zone(x + 80, y + 226, width - 160, 36),
-        menu: zone(x + 76, y + 334, width - 152, height - 334 - 388),
-        observations: zone(x + 70, end - 320, width - 400, 150),
-        price: zone(x + width - 236, end - 298, 172, 108),
-        qr: zone(x + width - 420, end - 304, 120, 120),
+        menu: zone(x + 76, y + 334, width - 152, height - 334 - 416),
+        observations: zone(x + 70, end - 346, width - 400, 150),
+        price: zone(x + width - 236, end - 330, 172, 108),
+        qr: zone(x + width - 420, end - 336, 120, 120),
       },
     }
   },

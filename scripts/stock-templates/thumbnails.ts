@@ -10,8 +10,8 @@ import { drawMenu } from './sheet'
 export async function writeThumbnails(folder: string) {
   const menu = menuContent.parse(thumbnailMenu)
   for (const [at, stock] of stockTemplates.entries()) {
-    const picture = await drawMenu({ stock, format: 'feed', menu }, 288)
-    const thumbnail = await sharp(picture).webp({ quality: 62, effort: 6, smartSubsample: true }).toBuffer()
+    const picture = await drawMenu({ stock, format: 'feed', menu }, 432)
+    const thumbnail = await sharp(picture).webp({ quality: 56, effort: 6, smartSubsample: true }).toBuffer()
     await writeFile(path.join(folder, stockDesigns[at]?.key ?? '', 'small.webp'), thumbnail)
   }
 }

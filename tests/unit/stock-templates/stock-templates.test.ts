@@ -64,7 +64,7 @@ describe.each(stockDesigns.map((design) => [design.key, design] as const))('%s',
       expect(kept.length, shape).toBeLessThan(80_000)
       expect(kept).not.toMatch(/<(text|image|script|style|filter|foreignObject|use)|href|NaN|undefined/)
     }
-    expect(readFileSync(fileOf(key, 'small.webp')).length).toBeLessThan(20_000)
+    expect(readFileSync(fileOf(key, 'small.webp')).length).toBeLessThan(32_000)
   })
 
   test.each(menuFormatNames)('holds a short and a long menu on %s', (format) => {

@@ -1,0 +1,109 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Field } from '@/components/ui/field'
+import type { ListedTemplate } from '@/contract/endpoints/templates'
+import { fill } from '@/lib/i18n/fill'
+import type { TemplateLabels } from './labels'
+import { TemplateThumbnail } from './template-thumbnail'
+import type { Chooser } from './use-chooser'
+
+type Props = { template: ListedTemplate; chooser: Chooser; labels: TemplateLabels }
+
+export function OwnTemplateRow({ template, chooser, labels: { mine } }: Props) {
+  const [typed, setTyped] = useState<string>()
+  const { templateName: name } = template
+  const isBusy = chooser.busy !== undefined
+  const of = (action: string) => fill(mine.of, { action, name })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3">
+      <span className="w-12 shrink-0 overflow-hidden rounded-sm border border-line">
+        <TemplateThumbnail template={template} />
+      </span>
+      {typed === undefined ? (
+        <>
+          <strong className="min-w-0 grow basis-32 wrap-anywhere">{name}</strong>
+          <div className="flex flex-wrap">
+            <ButtonLink
+              href={`/plantilla/editor?id=${template._id}`}
+              variant="quiet"
+              aria-label={of(mine.edit)}
+            >
+              {mine.edit}
+            </ButtonLink>
+            <Button variant="quiet" aria-label={of(mine.rename)} onClick={() => setTyped(name)}>
+              {mine.rename}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={of(mine.duplicate)}
+              disabled={isBusy}
+              onClick={() => void chooser.duplicate(template)}
+            >
+              {mine.duplicate}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={of(mine.remove)}
+              disabled={isBusy}
+              onClick={() => void chooser.remove(template)}
+            >
+              {mine.remove}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <NameForm
+          name={typed}
+          mine={mine}
+          onType={setTyped}
+          onCancel={() => setTyped(undefined)}
+          onKeep={async (kept) => {
+            setTyped(undefined)
+            if (kept !== name) await chooser.rename(template, kept)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+type FormProps = {
+  name: string
+  mine: TemplateLabels['mine']
+  onType: (name: string) => void
+  onCancel: () => void
+  onKeep: (name: string) => Promise<void>
+}
+
+function NameForm({ name, mine, onType, onCancel, onKeep }: FormProps) {
+  const [problem, setProblem] = useState<string>()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return setProblem(mine.missing)
+    void onKeep(name.trim())
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex min-w-0 grow flex-wrap items-end gap-2">
+      <div className="min-w-0 grow basis-48">
+        <Field
+          label={mine.name}
+          value={name}
+          maxLength={120}
+          error={problem}
+          autoFocus
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+        />
+      </div>
+      <Button type="submit">{mine.keep}</Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {mine.cancel}
+      </Button>
+    </form>
+  )
+}

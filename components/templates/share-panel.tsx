@@ -1,0 +1,120 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { CopyIcon, DownloadIcon, ShareIcon } from '@/components/ui/icons'
+import { drawSheet } from '@/contract/endpoints/sheets'
+import type { ListedTemplate } from '@/contract/endpoints/templates'
+import { fill } from '@/lib/i18n/fill'
+import type { TemplateLabels } from './labels'
+import type { SheetFormat } from './template-calls'
+import type { ShownMenu } from './template-chooser'
+import { useShare } from './use-share'
+
+type Props = {
+  template: ListedTemplate
+  menu: ShownMenu
+  name: string
+  url: string
+  labels: TemplateLabels
+}
+
+const formats = drawSheet.params.shape.format.options
+
+/** Every format: to the phone's own sheet where there is one, else copied; and always as a file. */
+export function SharePanel({ template, menu, name, url, labels }: Props) {
+  const { share: texts } = labels
+  const sharing = useShare({ templateId: template._id, menu, name, url, labels })
+  return (
+    <section
+      id="compartir"
+      aria-labelledby="share-title"
+      className="order-4 grid scroll-mt-24 gap-3 lg:order-none"
+    >
+      <div>
+        <h2 id="share-title" className="text-2xl">
+          {texts.title}
+        </h2>
+        <p className="text-soft">{menu ? texts.text : texts.none}</p>
+      </div>
+      {menu ? (
+        <ul className="grid gap-2">
+          {formats.map((format) => (
+            <FormatRow key={format} format={format} sharing={sharing} texts={texts} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+type RowProps = {
+  format: SheetFormat
+  sharing: ReturnType<typeof useShare>
+  texts: TemplateLabels['share']
+}
+
+function FormatRow({ format, sharing, texts }: RowProps) {
+  const { way, working, ready, busy } = sharing
+  const named = texts.formats[format]
+  const isPicture = !['a4', 'a5', 'table'].includes(format)
+  const pending = (what: string) => working === `${what} ${format}` && texts.preparing
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3">
+      <span aria-hidden="true" className="grid w-10 shrink-0 place-items-center">
+        <span className={`block rounded-sm border-2 border-ink/70 bg-napkin ${shapes[format]}`} />
+      </span>
+      <span className="min-w-0 grow basis-36">
+        <strong className="block leading-tight">{named}</strong>
+        <span className="text-sm text-soft">{texts.uses[format]}</span>
+      </span>
+      <span className="flex grow gap-2 sm:grow-0">
+        {way === 'share' ? (
+          <Button
+            className="grow"
+            aria-label={fill(texts.shareOf, { format: named })}
+            pending={pending('share')}
+            disabled={busy}
+            onClick={() => void sharing.share(format)}
+          >
+            <ShareIcon className="size-5" />
+            {ready === format ? texts.shareNow : texts.share}
+          </Button>
+        ) : null}
+        {way === 'copy' && isPicture ? (
+          <Button
+            variant="secondary"
+            className="grow"
+            aria-label={fill(texts.copyOf, { format: named })}
+            pending={pending('copy')}
+            disabled={busy}
+            onClick={() => void sharing.copy(format)}
+          >
+            <CopyIcon className="size-5" />
+            {texts.copy}
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          className="grow"
+          aria-label={fill(texts.downloadOf, { format: named })}
+          pending={pending('download')}
+          disabled={busy}
+          onClick={() => void sharing.download(format)}
+        >
+          <DownloadIcon className="size-5" />
+          {texts.download}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+const shapes: Record<SheetFormat | 'a4' | 'a5' | 'table', string> = {
+  feed: 'h-10 w-8',
+  story: 'h-11 w-6',
+  card: 'h-5 w-10',
+  tv: 'h-6 w-10',
+  a4: 'h-10 w-7',
+  a5: 'h-8 w-[1.4rem]',
+  table: 'h-7 w-5',
+}

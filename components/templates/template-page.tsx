@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { TemplateChooserData } from '@/lib/api/template-chooser'
+import type { TemplateLabels } from './labels'
+import { TemplateChooser } from './template-chooser'
+
+export function TemplatePage({ list, labels, ...rest }: TemplateChooserData & { labels: TemplateLabels }) {
+  const t = useTranslations('templates')
+  return (
+    <div className="container-page py-8 md:py-12">
+      <h1 className="text-4xl md:text-6xl">{t('title')}</h1>
+      <p className="mt-2 max-w-2xl text-lg text-soft">{t('lead')}</p>
+      {list ? (
+        <TemplateChooser list={list} {...rest} labels={labels} />
+      ) : (
+        <EmptyState title={t('failed.title')} text={t('failed.text')}>
+          <ButtonLink href="/plantilla">{t('failed.retry')}</ButtonLink>
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { notify } from '@/components/ui/notify'
+import { saveFile } from '@/lib/browser/save-file'
+import { fill } from '@/lib/i18n/fill'
+import { canCopyPictures, copyPicture } from './copy-picture'
+import type { TemplateLabels } from './labels'
+import { askSheet, type SheetFormat } from './template-calls'
+import type { ShownMenu } from './template-chooser'
+
+type Props = { templateId: string; menu: ShownMenu; name: string; url: string; labels: TemplateLabels }
+
+export function useShare({ templateId, menu, name, url, labels: { share: texts } }: Props) {
+  const way = useWay()
+  const [working, setWorking] = useState<string>()
+  const [ready, setReady] = useState<SheetFormat>()
+  const files = useRef(new Map<SheetFormat, File>())
+
+  /** Drawn and fetched once; undefined, and said, when that failed. */
+  async function fileOf(format: SheetFormat) {
+    const kept = files.current.get(format)
+    if (kept || !menu) return kept
+    const sheet = await askSheet(format, menu.menuId, templateId)
+    const response = sheet && (await fetch(sheet.url).catch(() => undefined))
+    const bytes = response?.ok ? await response.blob().catch(() => undefined) : undefined
+    if (!bytes) return void notify.error(texts.failed)
+    const title = fill(texts.file, { date: menu.date, format: texts.names[format] })
+    const extension = bytes.type === 'application/pdf' ? 'pdf' : 'jpg'
+    const file = new File([bytes], `${title}.${extension}`, { type: bytes.type })
+    files.current.set(format, file)
+    return file
+  }
+
+  async function during<Done>(what: string, format: SheetFormat, act: (file: File) => Promise<Done>) {
+    setWorking(`${what} ${format}`)
+    try {
+      const file = await fileOf(format)
+      if (file) await act(file)
+    } finally {
+      setWorking(undefined)
+    }
+  }
+
+  return {
+    way,
+    working,
+    ready,
+    busy: working !== undefined,
+    download: (format: SheetFormat) => during('download', format, async (file) => saveFile(file, file.name)),
+    copy: (format: SheetFormat) =>
+      during('copy', format, async (file) => {
+        if (await copyPicture(file)) return notify.success(texts.copied)
+        saveFile(file, file.name)
+        notify.info(texts.notCopied)
+      }),
+    share: (format: SheetFormat) =>
+      during('share', format, async (file) => {
+        const text = `${fill(texts.message, { name })} ${url}`
+        const problem = await navigator.share({ files: [file], text }).then(() => undefined, nameOf)
+        setReady(problem === 'NotAllowedError' ? format : undefined)
+        // Drawing took longer than a press counts: one more press, and the file is there.
+        if (!problem || problem === 'AbortError' || problem === 'NotAllowedError') return
+        saveFile(file, file.name)
+        notify.info(texts.notShared)
+      }),
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
+
+/** How a file leaves this browser; nothing but the download until it has said so. */
+const useWay = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    wayHere,
+    () => 'download' as const,
+  )
+
+function wayHere() {
+  const sample = new File([''], 'menu.jpg', { type: 'image/jpeg' })
+  if (navigator.canShare?.({ files: [sample] })) return 'share' as const
+  return canCopyPictures() ? ('copy' as const) : ('download' as const)
+}
