@@ -1,33 +1,38 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { PoolClient, QueryResultRow } from 'pg'
-import type { Database } from './client'
+import type { QueryResult, QueryResultRow } from 'pg'
+import type { Queryable, Transaction } from './client'
 
+const forced = new WeakSet<Transaction>()
 const dialect = new PgDialect({ casing: 'snake_case' })
-const connections = new WeakMap<PoolClient, string>()
 
 /**
- * For what is asked all day long with other values: the database plans it a few times, then keeps the plan. The text may
- * differ only in what it asks, never in the values, or there would be as many plans. Not within a transaction.
+ * For what is asked all day long with other values: the database plans it a few times, then keeps the plan, a connection
+ * each; the embedded one for all. The text may differ only in what it asks, never in the values, or there would be as
+ * many plans.
  */
 export async function executeKeepingPlan<Row extends QueryResultRow>(
-  db: Database,
+  db: Queryable,
   query: SQL,
 ): Promise<Row[]> {
-  const { sql: text, params: values } = dialect.sqlToQuery(query)
-  const client = await db.$client.connect()
-  try {
-    const { rows } = await client.query<Row>({ name: nameFor(client, text), text, values })
-    return rows
-  } finally {
-    client.release()
-  }
+  const built = dialect.sqlToQuery(query)
+  const name = createHash('sha1').update(built.sql).digest('base64url')
+  const prepared = db._.session.prepareQuery<{
+    execute: QueryResult<Row>
+    all: unknown
+    values: unknown
+  }>(built, undefined, name, false)
+  const { rows } = await prepared.execute()
+  return rows
 }
 
-/** The embedded database has one session for all connections, of any process: each brings names of its own. */
-function nameFor(client: PoolClient, text: string) {
-  const connection = connections.get(client) ?? randomBytes(6).toString('base64url')
-  connections.set(client, connection)
-  return `${createHash('sha1').update(text).digest('base64url')}-${connection}`
+/**
+ * For the rest of a transaction plans are kept from the first time on: left to itself the database goes on planning what
+ * expands lists and documents, since it takes each for a thousand rows.
+ */
+export async function forceKeptPlans(tx: Transaction) {
+  if (forced.has(tx)) return
+  forced.add(tx)
+  await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
 }

@@ -4,7 +4,7 @@ const minuteMs = 60_000
 
 export type Work = { name: string; run: (ending: AbortSignal) => Promise<void> }
 
-/** Runs these as each minute begins, each one after its last run is over. A failure waits for the next minute. */
+/** Runs these at once, for what a crash left, and as each minute begins, each one after its last run is over. A failure waits for the next minute. */
 export function startEveryMinute({ clock, log }: Pick<Services, 'clock' | 'log'>, works: Work[]) {
   const ending = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -19,12 +19,14 @@ export function startEveryMinute({ clock, log }: Pick<Services, 'clock' | 'log'>
 
   function wakeUp() {
     if (ending.signal.aborted) return
-    timer = setTimeout(() => {
-      running = runAll().finally(wakeUp)
-    }, untilNextMinute(clock()))
+    timer = setTimeout(begin, untilNextMinute(clock()))
   }
 
-  if (works.length > 0) wakeUp()
+  function begin() {
+    running = runAll().finally(wakeUp)
+  }
+
+  if (works.length > 0) begin()
   return {
     async stop() {
       ending.abort()

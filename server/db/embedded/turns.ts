@@ -1,5 +1,6 @@
 // Part of the worker's thread: see worker.ts for what it may import.
 import type { Batch } from './inbox.ts'
+import { NamedStatements, parseComplete } from './named-statements.ts'
 
 /** The part of PGlite that is needed. Its other ways to run a message read, and keep, every row of the answer. */
 export type Session = {
@@ -27,6 +28,7 @@ const sync = message('S', '')
 export class Turns {
   #session: Session
   #onLost: (error: unknown) => void
+  #statements = new NamedStatements()
   #waiting = new Map<Client, Batch[]>()
   #holder: Client | null = null
   #gone = new Set<Client>()
@@ -66,7 +68,7 @@ export class Turns {
       if (!next) break
       const [client, batch] = next
       this.#holder = client
-      const answer = await this.#run(batch.bytes)
+      const answer = await this.#answerTo(batch)
       if (batch.isOver && !this.#session.isInTransaction()) this.#letGo(client)
       client.answer(answer)
     }
@@ -84,8 +86,16 @@ export class Turns {
     this.#holder = null
   }
 
-  async #run(bytes: Uint8Array): Promise<Uint8Array> {
-    const pieces: Uint8Array[] = []
+  async #answerTo({ kind, bytes }: Batch): Promise<Uint8Array> {
+    if (kind === 'startup') return this.#run(bytes)
+    const shorter = this.#statements.withoutRepeated(bytes)
+    if (shorter) return this.#run(shorter, parseComplete)
+    const answer = await this.#run(bytes)
+    this.#statements.remember(bytes, answer)
+    return answer
+  }
+
+  async #run(bytes: Uint8Array, ...pieces: Uint8Array[]): Promise<Uint8Array> {
     // A view of the database's own memory, which the next piece overwrites.
     await this.#session.execProtocolRawStream(bytes, { onRawData: (piece) => pieces.push(piece.slice()) })
     return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)

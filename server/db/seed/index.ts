@@ -1,4 +1,4 @@
-export { countUnlike, scheduleAll } from './bulk/schedule-all'
+export { countLeft, countPublished, scheduleAll } from './bulk/schedule-all'
 export { seedBulk } from './bulk/seed-bulk'
 export { demoOwner } from './demo-owner'
 export { demoPictures } from './demo-pictures'

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '@/server/ctx'
-import { auditLog } from '@/server/db/schema'
+import { forceKeptPlans } from '@/server/db/keep-plan'
 import { changed } from '@/server/modules/restaurants'
 import { refreshSearchRows } from '@/server/modules/search'
-import { findDueIds, releaseMenus, touchRestaurants } from './queries-release'
+import { findDueIds, type Released, releaseMenus } from './queries-release'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'webCache' | 'log'> & { ending?: AbortSignal | undefined }
-type Released = Awaited<ReturnType<typeof releaseMenus>>
 
-/** One transaction: an embedded database does nothing else meanwhile, and searches wait for it. */
-const pieceSize = 25
+/** One transaction: an embedded database does nothing else meanwhile, and searches wait for it, some 7 ms. */
+const pieceSize = 5
 /** Ten thousand of the same minute take three quarters of it, with rests in which others get their turn. */
 const msEach = 4.5
 /** The web forgets a city's pages once for many restaurants, not for each. */
@@ -24,7 +23,7 @@ export async function publishDueMenus(needs: Needs): Promise<number> {
   const due = await findDueIds(needs.db, now)
   const started = performance.now()
   let count = 0
-  let untold: Released = []
+  let untold: Released[] = []
   for (let from = 0; from < due.length && !needs.ending?.aborted; from += pieceSize) {
     const early = started + from * msEach - performance.now()
     if (early > 0) await wait(early)
@@ -37,11 +36,11 @@ export async function publishDueMenus(needs: Needs): Promise<number> {
 }
 
 /** One that cannot be published does not hold up the others of its piece; if none can, it is not the menus' fault. */
-async function publishTogether(needs: Needs, menuIds: string[], now: Date): Promise<Released> {
+async function publishTogether(needs: Needs, menuIds: string[], now: Date): Promise<Released[]> {
   const together = await publishPiece(needs, menuIds, now).catch((err: unknown) => ({ err }))
   if (Array.isArray(together)) return together
   let failed = 0
-  const released: Released = []
+  const released: Released[] = []
   for (const menuId of menuIds) {
     const alone = await publishPiece(needs, [menuId], now).catch((err: unknown) => ({ err }))
     if (Array.isArray(alone)) released.push(...alone)
@@ -54,20 +53,17 @@ async function publishTogether(needs: Needs, menuIds: string[], now: Date): Prom
   return released
 }
 
-function publishPiece({ db }: Needs, menuIds: string[], now: Date): Promise<Released> {
+function publishPiece({ db }: Needs, menuIds: string[], now: Date): Promise<Released[]> {
   return db.transaction(async (tx) => {
+    await forceKeptPlans(tx)
     const released = await releaseMenus(tx, menuIds, now)
-    if (released.length === 0) return []
     const restaurantIds = [...new Set(released.map(({ id }) => id))]
-    await touchRestaurants(tx, restaurantIds, now)
-    await refreshSearchRows(tx, restaurantIds)
-    const entry = { at: now, actorKind: 'system', action: 'menu.published', entityKind: 'menu' } as const
-    await tx.insert(auditLog).values(released.map(({ menuId }) => ({ ...entry, entityId: menuId })))
+    if (restaurantIds.length > 0) await refreshSearchRows(tx, restaurantIds, 'menus')
     return released
   })
 }
 
-async function tell({ webCache }: Needs, released: Released, atLeast: number): Promise<Released> {
+async function tell({ webCache }: Needs, released: Released[], atLeast: number): Promise<Released[]> {
   if (released.length < atLeast) return released
   await webCache.expire(released.flatMap(changed))
   return []

@@ -23,7 +23,7 @@ export async function publishMenu(ctx: OwnerCtx, { body }: Input<typeof contract
     const stamps = { createdAt: now, updatedAt: now }
     const saved = await upsertMenu(tx, { restaurantId: restaurant.id, ...content, ...release, ...stamps })
     await touchRestaurant(tx, restaurant.id, now)
-    await refreshSearchRow(tx, restaurant.id)
+    await refreshSearchRow(tx, restaurant.id, 'menus')
     await insertAudit(tx, {
       at: now,
       ...{ actorKind: 'owner', actorId: ctx.owner.ownerId, requestId: ctx.requestId },

@@ -3,6 +3,7 @@ import { type TimeZone, timeZones } from '@/contract/entities/place'
 import { addDays, localNow } from '@/contract/rules/local-time'
 import { usualWindows } from '@/contract/rules/menu-windows'
 import type { Queryable, Transaction } from '@/server/db/client'
+import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { menus, nextMenuVersion, restaurants } from '@/server/db/schema'
 
 const dayLength = 24 * 60
@@ -32,55 +33,38 @@ export async function findDueIds(db: Queryable, now: Date): Promise<string[]> {
   return due.map(({ id }) => id)
 }
 
-/**
- * Brings out what is still due of these. A menu whose day went by while nobody was there goes to the history at once.
- * Whoever edits one of them at this moment keeps it, and so does another process that is at it.
- */
-export async function releaseMenus(tx: Transaction, ids: string[], now: Date) {
-  const held = await tx
-    .select({ id: menus.id })
-    .from(menus)
-    .where(and(inArray(menus.id, ids), eq(menus.state, 'scheduled'), lte(menus.publishAt, now)))
-    .orderBy(menus.id)
-    .for('update', { skipLocked: true })
-  if (held.length === 0) return []
-  const over = hasPassed(now)
-  return tx
-    .update(menus)
-    .set({
-      state: sql`case when ${over} then 'expired' else 'published' end`,
-      publishedAt: now,
-      updatedAt: now,
-      version: nextMenuVersion,
-    })
-    .from(restaurants)
-    .where(
-      and(
-        eq(restaurants.id, menus.restaurantId),
-        inArray(
-          menus.id,
-          held.map(({ id }) => id),
-        ),
-      ),
-    )
-    .returning({
-      menuId: menus.id,
-      id: restaurants.id,
-      lat: restaurants.lat,
-      lon: restaurants.lon,
-      city: restaurants.city,
-    })
-}
+export type Released = { menuId: string; id: string; lat: number | null; lon: number | null; city: string }
 
-export async function touchRestaurants(tx: Transaction, ids: string[], updatedAt: Date) {
-  const inOrder = tx
-    .select({ id: restaurants.id })
-    .from(restaurants)
-    .where(inArray(restaurants.id, ids))
-    .orderBy(restaurants.id)
-    .for('no key update')
-  const version = sql`${restaurants.version} + 1`
-  await tx.update(restaurants).set({ updatedAt, version }).where(inArray(restaurants.id, inOrder))
+/**
+ * Brings out what is still due of these, and notes it. A menu whose day went by while nobody was there goes to the history
+ * at once. Whoever edits one of them at this moment keeps it, and so does another process that is at it.
+ */
+export function releaseMenus(tx: Transaction, ids: string[], now: Date): Promise<Released[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return executeKeepingPlan<Released>(
+    tx,
+    sql`
+    with held as materialized (
+      select ${menus.id}, ${menus.restaurantId} from ${menus}
+      where ${menus.id} = any(${sql.param(ids)}::text[]) and ${menus.state} = 'scheduled' and ${menus.publishAt} <= ${at}
+      order by ${menus.id}
+      for update skip locked
+    ), released as (
+      update menus set state = case when ${hasPassed(now)} then 'expired' else 'published' end,
+        published_at = ${at}, updated_at = ${at}, version = ${nextMenuVersion}
+      from restaurants
+      where menus.id in (select id from held) and restaurants.id = menus.restaurant_id
+      returning menus.id as "menuId", restaurants.id, lat, lon, city
+    ), locked as materialized (
+      select id from restaurants where id in (select restaurant_id from held) order by id for no key update
+    ), touched as (
+      update restaurants set updated_at = ${at}, version = version + 1 where id in (select id from locked)
+    ), logged as (
+      insert into audit_log (at, actor_kind, action, entity_kind, entity_id)
+      select ${at}, 'system', 'menu.published', 'menu', "menuId" from released
+    )
+    select * from released`,
+  )
 }
 
 /** How many went from today to the history. Nothing that anybody reads changes by it, so neither does the version. */

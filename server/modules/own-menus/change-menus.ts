@@ -24,7 +24,7 @@ export async function changeMenus<T>(
     const done = await apply({ tx, restaurant, now })
     if (done.seen) {
       await touchRestaurant(tx, restaurant.id, now)
-      await refreshSearchRow(tx, restaurant.id)
+      await refreshSearchRow(tx, restaurant.id, 'menus')
     }
     for (const step of done.steps) await insertAudit(tx, entryOf(ctx, now, step))
     return done

@@ -1,20 +1,26 @@
 import type { Transaction } from '@/server/db/client'
-import { deleteOldRows, idsAfter, insertWords, upsertSearchRows } from './queries/refresh'
-import { upsertCards } from './queries/refresh-cards'
+import { forceKeptPlans } from '@/server/db/keep-plan'
+import { type Changed, deleteOldRows, idsAfter, upsertSearchRows } from './queries/refresh'
+import { stampCards, upsertCards } from './queries/refresh-cards'
 
 const pieceSize = 1_000
 
 /** For whoever changes a restaurant, its hours or its menus: call it in the same transaction, after the change. */
-export function refreshSearchRow(tx: Transaction, restaurantId: string) {
-  return refreshSearchRows(tx, [restaurantId])
+export function refreshSearchRow(tx: Transaction, restaurantId: string, changed: Changed = 'anything') {
+  return refreshSearchRows(tx, [restaurantId], changed)
 }
 
-export async function refreshSearchRows(tx: Transaction, restaurantIds: string[] | 'all') {
+export async function refreshSearchRows(
+  tx: Transaction,
+  restaurantIds: string[] | 'all',
+  changed: Changed = 'anything',
+) {
+  if (restaurantIds !== 'all') await forceKeptPlans(tx)
   for await (const piece of pieces(tx, restaurantIds)) {
-    await deleteOldRows(tx, piece)
-    await upsertSearchRows(tx, piece)
-    await upsertCards(tx, piece)
-    await insertWords(tx, piece)
+    if (changed === 'menus') await stampCards(tx, piece)
+    else await deleteOldRows(tx, piece)
+    await upsertSearchRows(tx, piece, changed)
+    if (changed === 'anything') await upsertCards(tx, piece)
   }
 }
 

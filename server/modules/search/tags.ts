@@ -37,5 +37,6 @@ export function menuDayTag(date: string) {
 export const tagNumbers = {
   ...{ firstCuisine, firstMenuDay, menuDays, firstService, firstEarlyHour, earlyHours },
   ...{ drink, voucher, firstFree },
+  ...{ firstOfMenu: firstMenuDay, lastOfMenu: firstService - 1 },
   ...{ cuisines: [...cuisines], services: [...services], allergens: [...allergens] },
 }

@@ -71,6 +71,30 @@ describe.skipIf(databaseKind === 'postgres')('turns at the embedded database', (
     expect(await seen).toBe(0)
   })
 
+  test('a statement that many name the same is theirs all, and planned once', async () => {
+    // The empty one is worth a notice, which comes before the word that all was read.
+    const query = { name: 'sum', text: "select $1::int + 1 as sum, ''::tsquery" }
+    const all = await Promise.all(Array.from({ length: 4 }, connectClient))
+    const sums = async () =>
+      Promise.all(all.map(async (client, n) => (await client.query({ ...query, values: [n] })).rows[0]?.sum))
+    expect([await sums(), await sums()]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ])
+    const { rows } = await (await connectClient()).query('select name from pg_prepared_statements')
+    expect(rows).toEqual([{ name: 'sum' }])
+  })
+
+  test('a name does not stand for another text, nor for one that could not be read', async () => {
+    const [one, other] = [await connectClient(), await connectClient()]
+    const named = (client: pg.Client, name: string, text: string) => client.query({ name, text })
+    await named(one, 'two', 'select 2 as n')
+    await expect(named(other, 'two', 'select 3 as n')).rejects.toThrow('already exists')
+    await expect(named(one, 'late', 'select n from latecomers')).rejects.toThrow('does not exist')
+    await one.query('create table latecomers (n int)')
+    expect((await named(other, 'late', 'select n from latecomers')).rows).toEqual([])
+  })
+
   test('whoever disconnects inside a transaction undoes it and lets the others go on', async () => {
     const [one, other] = [await connectClient(), await connectClient()]
     await one.query('begin')

@@ -1,6 +1,7 @@
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { menus, restaurants } from '@/server/db/schema'
+import { refreshSearchRows } from '@/server/modules/search'
 
 type Row = Partial<typeof menus.$inferInsert>
 
@@ -14,7 +15,11 @@ export async function scheduleMany(
     ...{ id: newId(), name: `Casa ${i}`, city: 'Alcalá', lat: 40.48, lon: -3.36 + i / 10_000 },
     menuId: newId(),
   }))
-  await db.insert(restaurants).values(houses)
+  const ids = houses.map(({ id }) => id)
+  await db.transaction(async (tx) => {
+    await tx.insert(restaurants).values(houses)
+    await refreshSearchRows(tx, ids)
+  })
   await db.insert(menus).values(
     houses.map(({ id: restaurantId, menuId: id }, i) => ({
       ...{ id, restaurantId, state: 'scheduled' as const, priceCents: 1000 + i },

@@ -118,14 +118,13 @@ describe('among all of them', () => {
   async function planOf(find: typeof findNearest | typeof climbByPrice, ...rest: unknown[]) {
     await db.execute(sql`analyze restaurant_search`)
     const plans: unknown[] = []
-    const explaining = {
-      query: async ({ text, values }: { text: string; values: unknown[] }) => {
-        plans.push(...(await db.$client.query(`explain ${text}`, values)).rows)
+    const prepareQuery = ({ sql: text, params }: { sql: string; params: unknown[] }) => ({
+      execute: async () => {
+        plans.push(...(await db.$client.query(`explain ${text}`, params)).rows)
         return { rows: [] }
       },
-      release: () => undefined,
-    }
-    await Reflect.apply(find, undefined, [{ $client: { connect: async () => explaining } }, ...rest])
+    })
+    await Reflect.apply(find, undefined, [{ _: { session: { prepareQuery } } }, ...rest])
     return JSON.stringify(plans)
   }
 

@@ -1,9 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filterMenus, filterRestaurants } from '@/contract/endpoints/search'
 import { timeZones } from '@/contract/entities/place'
 import { newId } from '@/server/db/id'
-import { menus, restaurants } from '@/server/db/schema'
+import { menus, openingHours, restaurantCards, restaurantSearch, restaurants } from '@/server/db/schema'
 import { refreshSearchRow, refreshSearchRows } from '@/server/modules/search'
 import { randomFrom } from '@/tests/api/search/random-restaurants'
 import { harness } from '@/tests/api/support/harness'
@@ -18,6 +18,7 @@ type Row = typeof menus.$inferInsert
 const house = (index: number): typeof restaurants.$inferInsert => ({
   ...{ id: newId(), name: `Casa ${index}`, lat: here.lat + index / 2000, lon: here.lon },
   timeZone: timeZones[index % 2] ?? 'Europe/Madrid',
+  ...{ cuisineType: ['Italiana', 'Vegana'], restaurantServices: ['Wifi'] },
 })
 
 const { below, chance, pick } = randomFrom(11)
@@ -92,6 +93,52 @@ describe('the price shown is the price sorted by', () => {
     const pages = [1, 2, 3, 4].map((page) => found({ priceRange: 'asc', page, pageSize: 20 }))
     expect((await Promise.all(pages)).flat()).toEqual(whole)
   })
+})
+
+test('where menus alone changed, rows and cards are what writing them all anew makes of them', async () => {
+  const early = {
+    option: 'open_2',
+    startMinute: 480,
+    endMinute: 600,
+    start2Minute: 1200,
+    end2Minute: 1560,
+  } as const
+  await db.insert(openingHours).values(ids.map((restaurantId) => ({ restaurantId, weekday: 7, ...early })))
+  await db.transaction((tx) => refreshSearchRows(tx, ids))
+  const ours = inArray(menus.restaurantId, ids)
+  const dinner = and(ours, eq(menus.service, 'cena'))
+  const dish = { name: 'Sopa de ajo, con huevo', allergens: { gluten: 'free', milk: 'free' } } as const
+  const written = async (changed: 'menus' | 'anything') => {
+    await db.transaction((tx) => refreshSearchRows(tx, ids, changed))
+    const rows = db.select().from(restaurantSearch).where(inArray(restaurantSearch.restaurantId, ids))
+    const cards = db.select().from(restaurantCards).where(inArray(restaurantCards.restaurantId, ids))
+    return {
+      rows: await rows.orderBy(restaurantSearch.restaurantId, restaurantSearch.part),
+      cards: await cards.orderBy(restaurantCards.restaurantId),
+    }
+  }
+  const changes = [
+    () =>
+      db
+        .update(menus)
+        .set({ includes: ['bebida'], priceCents: 990 })
+        .where(dinner),
+    () =>
+      db
+        .update(menus)
+        .set({ categories: [{ name: 'Primeros', items: [dish] }] })
+        .where(dinner),
+    () =>
+      db
+        .update(restaurants)
+        .set({ updatedAt: new Date(0) })
+        .where(inArray(restaurants.id, ids)),
+    () => db.delete(menus).where(and(ours, eq(menus.date, today))),
+  ]
+  for (const change of changes) {
+    await change()
+    expect(await written('menus')).toEqual(await written('anything'))
+  }
 })
 
 test('a dinner taken back leaves no price behind', async () => {

@@ -1,17 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { addDays, localNow } from '@/contract/rules/local-time'
 import { releaseInstant } from '@/contract/rules/menu-release'
-import type { Database } from '@/server/db/client'
+import type { Database, Queryable } from '@/server/db/client'
+import { menus } from '@/server/db/schema'
 
 /** Menus of the benchmark's own, to be known again: no other id begins like this. */
 const ours = 'zzzz'
 
-/** A menu for every restaurant, as others have written theirs, all to come out tomorrow at the same minute; at which. */
-export async function scheduleAll(db: Database): Promise<Date> {
+/**
+ * A menu for every restaurant, as others have written theirs, all to come out tomorrow at the same minute: at which, and
+ * whether some that came out before were taken back for it, which rows to search on do not know yet.
+ */
+export async function scheduleAll(db: Database): Promise<{ at: Date; isAgain: boolean }> {
   const tomorrow = addDays(localNow(new Date(), 'Europe/Madrid').date, 1)
   const at = releaseInstant(`${tomorrow}T11:00`, 'Europe/Madrid')
   await db.execute(sql`delete from audit_log where entity_id like ${`${ours}%`}`)
-  await db.execute(sql`delete from menus where id like ${`${ours}%`}`)
+  const before = await db.execute(sql`delete from menus where id like ${`${ours}%`}`)
+  await db.execute(sql`delete from menus where date = ${tomorrow} and service = 'comida'`)
   await db.execute(sql`
     insert into menus (id, restaurant_id, date, service, state, publish_at, window_start_minute, window_end_minute,
       price_cents, includes, categories, observation)
@@ -20,17 +25,22 @@ export async function scheduleAll(db: Database): Promise<Date> {
     from (select id, row_number() over () as n from restaurants) as house
     join (
       select menus.*, row_number() over () as n from menus where service = 'comida' limit 500
-    ) as written on written.n = house.n % 500 + 1
-    on conflict (restaurant_id, date, service) do nothing`)
-  await db.execute(sql`vacuum analyze menus`)
-  return at
+    ) as written on written.n = house.n % 500 + 1`)
+  await db.execute(sql`vacuum analyze menus, restaurant_search, restaurant_cards, audit_log`)
+  return { at, isAgain: before.rowCount !== 0 }
 }
 
-/** How many of them did not come out exactly once. */
-export async function countUnlike(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::integer as count from menus
-    where id like ${`${ours}%`} and (state <> 'published'
-      or (select count(*) from audit_log where entity_id = menus.id and action = 'menu.published') <> 1)`)
-  return rows[0]?.count ?? 0
+export async function countLeft(db: Queryable): Promise<number> {
+  return db.$count(menus, and(eq(menus.state, 'scheduled'), like(menus.id, `${ours}%`)))
+}
+
+/** How many came out, and how many of all did not do so exactly once, or cannot be found by it. */
+export async function countPublished(db: Queryable): Promise<{ published: number; unlike: number }> {
+  const { rows } = await db.execute<{ published: number; unlike: number }>(sql`
+    select count(*) filter (where state = 'published')::integer as published,
+      count(*) filter (where state <> 'published' or menu_date is distinct from date
+        or (select count(*) from audit_log where entity_id = menus.id and action = 'menu.published') <> 1)::integer as unlike
+    from menus left join restaurant_search on restaurant_search.restaurant_id = menus.restaurant_id and part = 0
+    where id like ${`${ours}%`}`)
+  return rows[0] ?? { published: 0, unlike: 0 }
 }

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { createApp } from '@/server/app'
+import { openDatabase } from '@/server/db/client'
+import { countLeft } from '@/server/db/seed'
+import { serverEnv } from '@/server/env'
+import { createLimits } from '@/server/http/limits'
+import { listen } from '@/server/http/listen'
+import { jobsOf } from '@/server/jobs/definitions'
+import { startJobs } from '@/server/jobs/runner'
+import { createLog } from '@/server/log'
+import { closeServices, createServices } from '@/server/services'
+
+const lookMs = 250
+
+/** What the benchmark is told, as often as it looks: where we listen, how many are left, what we have spent. */
+export const news = z.object({ url: z.string(), left: z.number().nullable(), cpuMs: z.number() })
+export type News = z.infer<typeof news>
+
+const begin = z.object({ now: z.number() })
+
+/** The api and its jobs, by a clock that the benchmark sets: at its word the minute begins. */
+export async function servePublishing() {
+  const env = { ...serverEnv(), hasDemoData: false }
+  const log = createLog('error')
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INTERNAL_SECRET: internalSecret } = env
+  const database = await openDatabase({ databaseUrl, dataDir, log })
+  const time = { ahead: 0 }
+  const webCache = { expire: async () => undefined, settled: async () => undefined }
+  const clock = () => new Date(Date.now() + time.ahead)
+  const services = { ...createServices(env, log, database), clock, webCache }
+  const limits = createLimits({ read: Number.MAX_SAFE_INTEGER })
+  const http = await listen(
+    createApp(services, { limits, internalSecret, trustedProxies: 0 }),
+    '127.0.0.1',
+    0,
+  )
+  const state: { runner?: ReturnType<typeof startJobs> } = {}
+  const tell = (left: number | null) => {
+    const { user, system } = process.cpuUsage()
+    if (process.connected)
+      process.send?.({ url: http.url, left, cpuMs: (user + system) / 1000 } satisfies News)
+  }
+
+  process.on('message', (message) => {
+    time.ahead = begin.parse(message).now - Date.now()
+    state.runner = startJobs({ ...services, database }, jobsOf(env))
+  })
+  const ending = new AbortController()
+  process.on('disconnect', async () => {
+    ending.abort()
+    await http.close()
+    await (await state.runner)?.stop()
+    await closeServices(services)
+    await database.close()
+    process.exit(0)
+  })
+  tell(null)
+  while (!ending.signal.aborted) {
+    await wait(lookMs)
+    if (!ending.signal.aborted) tell(state.runner ? await countLeft(database.db) : null)
+  }
+}

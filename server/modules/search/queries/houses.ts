@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { tagNumbers } from '../tags'
+
+const number = (value: number) => sql`${value}::integer`
+
+/** A profile is found once it has a name and a place, unless it was refused or is gone. */
+export const isPublic = sql`name <> '' and lat is not null and verification <> 'rejected' and deleted_at is null`
+
+const { firstCuisine, firstService, firstEarlyHour, earlyHours, firstOfMenu, lastOfMenu } = tagNumbers
+
+/** What is said of the public ones besides their menus, from the tables. */
+export const housesAnew = (ids: SQL) => sql`
+  span as (
+    select restaurant_id, (weekday - 1) * 1440 + starts as starts, (weekday - 1) * 1440 + ends as ends
+    from opening_hours
+    cross join lateral (values
+      (case option when 'open' then 0 else start_minute end, case option when 'open' then 1440 else end_minute end),
+      (start2_minute, end2_minute)
+    ) as interval (starts, ends)
+    where restaurant_id = any(${ids}) and option <> 'close' and starts < ends
+  ), week as (
+    select restaurant_id, range_agg(range) as hours
+    from span cross join lateral (values
+      (int4range(starts, least(ends, 10080))), (int4range(0, greatest(ends - 10080, 0)))
+    ) as piece (range)
+    group by restaurant_id
+  ), early as (
+    select restaurant_id, array_agg(distinct ${number(firstEarlyHour)} + hour % 24) as tags
+    from span cross join lateral generate_series(starts / 60, (ends - 1) / 60) as hour
+    where hour % 24 < ${number(earlyHours)}
+    group by restaurant_id
+  ), house as (
+    select id, name, cuisine_type, lat, lon, mercator(lat, lon) as xy, time_zone, coalesce(hours, '{}') as hours,
+      array(
+        select ${number(firstCuisine)} - 1 + array_position(${sql.param(tagNumbers.cuisines)}::text[], cuisine)
+        from unnest(cuisine_type) as cuisine
+        union all
+        select ${number(firstService)} - 1 + array_position(${sql.param(tagNumbers.services)}::text[], service)
+        from unnest(restaurant_services) as service
+        union all
+        select unnest(early.tags)
+      ) as tags
+    from restaurants
+    left join week on week.restaurant_id = id
+    left join early on early.restaurant_id = id
+    where id = any(${ids}) and ${isPublic}
+  )`
+
+/** The same from the rows there are, where only menus have changed. */
+export const housesAsTheyAre = (ids: SQL) => sql`
+  house as (
+    select id, name, cuisine_type, row.lat, row.lon, xy, row.time_zone, hours,
+      array(select tag from unnest(tags) as tag where tag not between ${number(firstOfMenu)} and ${number(lastOfMenu)}) as tags
+    from restaurant_search as row join restaurants on id = restaurant_id
+    where restaurant_id = any(${ids}) and part = 0
+  )`

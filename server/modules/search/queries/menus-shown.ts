@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { allergens } from '@/contract/lists'
+import { usualWindows } from '@/contract/rules/menu-windows'
+import { allergenBits, partShift, tagNumbers } from '../tags'
+import { dishNames } from './search-text'
+
+const number = (value: number) => sql`${value}::integer`
+
+const allBits = allergenBits([...allergens])
+
+/** The dishes that are left: where all of a part are sold out, a number that is free of nothing. */
+const choices = sql`
+  select array_agg(distinct part::integer << ${number(partShift)} | free)
+  from jsonb_path_query(categories, '$[*]') with ordinality as course (course, part)
+  cross join lateral jsonb_path_query(course, '$.items[*]') as item
+  cross join lateral (
+    select coalesce(bit_or(1 << array_position(${sql.param(tagNumbers.allergens)}::text[], allergen) - 1), 0) as free
+    from jsonb_each_text(case when item ->> 'soldOut' = 'true' then null else item -> 'allergens' end)
+      as declared (allergen, declared)
+    where declared = 'free'
+  ) as free`
+
+/** What makes a row of its own, as text, so that it can be told apart: price, whether with a drink, choices. */
+const offer = sql`(array[price_cents, ('bebida' = any(includes))::integer] || coalesce((${choices}), '{}'))::text`
+
+const usual = (edge: 'start' | 'end') =>
+  sql`case service when 'cena' then ${usualWindows.cena[edge]}::integer else ${usualWindows.comida[edge]}::integer end`
+
+/**
+ * `menu`: of each restaurant what its newest day says. `told`: every offer it shows (price, drink, allergens) and when. Which
+ * menu is shown when is what menus/in-force.ts says: each from the end of those that begin before it to its own end,
+ * and when all are over the first of the day. One look at the index finds the day, however long the history.
+ */
+export const menusShown = (ids: SQL) => sql`
+  published as (
+    select restaurant_id, date, service, newest, window_end_minute, starts, ends, ${offer} as offer, ${dishNames} as dishes,
+      coalesce(max(ends) over (
+        partition by restaurant_id order by starts, service desc rows between unbounded preceding and 1 preceding
+      ), 0) as next_from
+    from (
+      select restaurant_id, newest
+      from unnest(${ids}) as wanted (restaurant_id)
+      cross join lateral (
+        select date as newest from menus
+        where menus.restaurant_id = wanted.restaurant_id and state in ('published', 'expired')
+        order by date desc limit 1
+      ) latest
+    ) day join menus using (restaurant_id)
+    cross join lateral (values (
+      (date - newest) * 1440 + coalesce(window_start_minute, ${usual('start')}),
+      (date - newest) * 1440 + coalesce(window_end_minute, ${usual('end')})
+    )) as served (starts, ends)
+    where state in ('published', 'expired') and date between newest - 1 and newest and (date = newest or ends > 0)
+  ), menu as (
+    select restaurant_id, date, max(window_end_minute) as end_minute,
+      (array_agg(offer order by starts, service desc))[1] as offer, string_agg(dishes, ' ') as dishes
+    from published where date = newest
+    group by restaurant_id, date
+  ), other as (
+    select restaurant_id, published.offer, range_agg(int4range(next_from, ends)) as shown,
+      row_number() over (partition by restaurant_id order by published.offer) as part
+    from published join menu using (restaurant_id)
+    where next_from < ends and published.offer <> menu.offer
+    group by restaurant_id, published.offer
+  ), offered as (
+    select restaurant_id, part, shown, offer::integer[] as offer from other
+    union all
+    select restaurant_id, 0,
+      '{(,)}'::int4multirange - (select range_agg(shown) from other where other.restaurant_id = menu.restaurant_id),
+      offer::integer[]
+    from menu
+  ), told as (
+    select restaurant_id, part, shown, offer[1] as price_cents, offer[2] = 1 as has_drink, free,
+      case when free > 0 then offer[3:] end as choices
+    from offered
+    cross join lateral (
+      select coalesce(bit_and(course), 0) & ${number(allBits)} as free
+      from (select bit_or(choice) as course from unnest(offer[3:]) as choice group by choice >> ${number(partShift)}) course
+    ) as free
+  )`
