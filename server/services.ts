@@ -12,12 +12,14 @@ import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createMailbox } from '@/server/ports/mail/mailbox'
 import { createSmtpMail } from '@/server/ports/mail/smtp'
+import { createSandbox } from '@/server/ports/payments/sandbox'
 import { createStorage } from '@/server/ports/storage'
 import { createHttpWebCache } from '@/server/ports/web-cache/http'
 
 /** Every port with the adapter that the environment asks for. */
 export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase): Services {
   const { SMTP_URL: url, MAIL_FROM: from } = env
+  const signer = createSigner(db)
   return {
     db,
     log,
@@ -28,7 +30,8 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     drawer: createDrawer(),
     scratch: join(env.DATA_DIR, 'scratch'),
     mail: url ? createSmtpMail({ url, from }) : createMailbox({ db, from }),
-    signer: createSigner(db),
+    signer,
+    payments: createSandbox({ siteUrl: env.SITE_URL, signer }),
     background: createBackground(log),
     site: { url: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL, hasOpenMailbox: env.hasOpenMailbox },
   }

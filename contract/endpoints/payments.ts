@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { invoice, paymentRecord, plan } from '../entities/billing'
+import { checkoutStates, invoice, paymentRecord, plan } from '../entities/billing'
 import { id } from '../entities/id'
 
 const params = z.object({ ownerId: id })
@@ -28,4 +28,70 @@ export const listInvoices = endpoint({
   summary: 'Las facturas del propietario, la última primero',
   params,
   reply: z.object({ success: z.literal(true), data: z.array(invoice) }),
+})
+
+const mine = z.object({ ownerId: id.optional() })
+const opened = z.object({ id: z.string(), url: z.url() })
+
+export const createPayment = endpoint({
+  method: 'POST',
+  path: '/api/payment/create-payment',
+  auth: 'owner',
+  limit: 'write',
+  summary: 'Abre la página de pago de Premium; pedida dos veces, es la misma',
+  body: mine,
+  reply: opened,
+})
+
+/** SPEC.md §7's spelling of the same. */
+export const createPaymentByQuery = endpoint({
+  method: 'GET',
+  path: '/api/payment/create-payment',
+  auth: 'owner',
+  limit: 'write',
+  summary: 'Como POST, para quien sigue el contrato de siempre',
+  query: mine,
+  reply: opened,
+})
+
+export const cancelPayment = endpoint({
+  method: 'POST',
+  path: '/api/payment/cancel-payment',
+  auth: 'owner',
+  limit: 'write',
+  summary: 'Dónde se cancela la suscripción, que sigue hasta el final de lo pagado',
+  body: mine,
+  reply: z.object({ url: z.url() }),
+})
+
+const checkoutParams = z.object({ checkoutId: id })
+
+export const getSandboxCheckout = endpoint({
+  method: 'GET',
+  path: '/api/payment/sandbox/:checkoutId',
+  auth: 'owner',
+  summary: 'Un pago en modo de prueba',
+  params: checkoutParams,
+  reply: z.object({ state: z.enum(checkoutStates), amountCents: z.int() }),
+})
+
+export const answerSandboxCheckout = endpoint({
+  method: 'POST',
+  path: '/api/payment/sandbox/:checkoutId',
+  auth: 'owner',
+  limit: 'write',
+  summary: 'Paga, rechaza o cancela un pago en modo de prueba',
+  params: checkoutParams,
+  body: z.object({ outcome: z.enum(['paid', 'refused', 'cancelled']) }),
+  reply: z.object({ paid: z.boolean(), next: z.string().nullable() }),
+})
+
+export const changeSandboxSubscription = endpoint({
+  method: 'POST',
+  path: '/api/payment/sandbox-subscription',
+  auth: 'owner',
+  limit: 'write',
+  summary: 'Deja de renovar la suscripción de prueba, o la renueva después de todo',
+  body: z.object({ cancelAtPeriodEnd: z.boolean() }),
+  reply: z.object({ success: z.literal(true) }),
 })

@@ -5,6 +5,8 @@ export const plan = z.enum(plans)
 
 export type Plan = z.infer<typeof plan>
 
+export const checkoutStates = ['open', 'completed', 'cancelled', 'expired'] as const
+
 export const paymentRecord = z.object({
   plan,
   expires_at: z.iso.datetime().nullable(),

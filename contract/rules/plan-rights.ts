@@ -35,3 +35,11 @@ export const planRights: Record<Plan, Rights> = {
 
 /** Before VAT, a month. */
 export const premiumCents = 990
+
+const vatPercent = 21
+
+/** To the cent, as an invoice rounds it: «9,90 € + 2,08 €». */
+export function withVat(netCents: number) {
+  const vatCents = Math.round((netCents * vatPercent) / 100)
+  return { netCents, vatCents, totalCents: netCents + vatCents }
+}

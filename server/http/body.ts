@@ -17,8 +17,14 @@ export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Pro
   }
 }
 
+/** The bytes as they came, for whoever has signed them. */
+export async function readBytes(c: Context<HonoEnv>) {
+  await limitBody({})(c, async () => {})
+  return new Uint8Array(await c.req.arrayBuffer())
+}
+
 /** What was not read is still in the pipe, so no further request may come through it. */
-const limitBody = ({ maxBodyBytes = defaultMaxBytes }: EndpointData) =>
+const limitBody = ({ maxBodyBytes = defaultMaxBytes }: Pick<EndpointData, 'maxBodyBytes'>) =>
   bodyLimit({
     maxSize: maxBodyBytes,
     onError: (c) => {

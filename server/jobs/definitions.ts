@@ -44,6 +44,14 @@ const sendMails = job({
   load: async () => (await import('./handlers/send-mails')).sendMails,
 })
 
+/** Without a provider nobody else begins the next month. */
+const renewSandbox = job({
+  name: 'renew-sandbox',
+  data: nothing,
+  schedule: '*/10 * * * *',
+  load: async () => (await import('./handlers/renew-sandbox')).renew,
+})
+
 /** Soon after either midnight, the peninsula's and the Canary Islands', and after whatever was slept through. */
 const beginDemoDay = job({
   name: 'begin-demo-day',
@@ -59,6 +67,7 @@ export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
     publishDueMenus,
     expireMenus,
     sendMails,
+    renewSandbox,
     ...(hasDemoData ? [beginDemoDay] : []),
   ]
 }

@@ -9,6 +9,7 @@ export type SignedUse =
   | 'address-hash'
   | 'reset-code'
   | 'verify-email'
+  | 'sandbox-payment'
 
 export type Signer = {
   /** 43 characters that go into a URL as they are. */

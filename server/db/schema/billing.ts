@@ -10,13 +10,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { plans } from '@/contract/entities/billing'
+import { checkoutStates, plans } from '@/contract/entities/billing'
 import { owners } from './accounts'
 import { createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './columns'
 
 export const paymentProviders = ['stripe', 'sandbox'] as const
 export const subscriptionStatuses = ['active', 'past_due', 'cancelled'] as const
-export const checkoutStates = ['open', 'completed', 'cancelled', 'expired'] as const
 export const invoiceStates = ['paid', 'refunded'] as const
 
 /** An owner's plan as the provider's events left it; what it allows now is computed. */
@@ -96,6 +95,8 @@ export const paymentEvents = pgTable(
   {
     provider: text({ enum: paymentProviders }).notNull(),
     eventId: text().notNull(),
+    /** Whose subscription it is about; the log of money outlives the account. */
+    ownerId: text().references(() => owners.id, { onDelete: 'set null' }),
     type: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     occurredAt: moment().notNull(),
@@ -104,6 +105,7 @@ export const paymentEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.eventId] }),
+    index('payment_events_owner_id_idx').on(t.ownerId, t.occurredAt),
     index('payment_events_unprocessed_idx').on(t.receivedAt).where(sql`${t.processedAt} is null`),
     check('payment_events_provider', oneOf(t.provider, paymentProviders)),
   ],

@@ -1,10 +1,33 @@
 import * as contract from '@/contract/endpoints/payments'
 import type { Api } from '@/server/http/api'
+import { readBytes } from '@/server/http/body'
 import { mount } from '@/server/http/mount'
+import { cancelPayment } from './cancel-payment'
+import { createPayment } from './create-payment'
 import { getPayment } from './get-payment'
 import { listInvoices } from './list-invoices'
+import { receiveWebhook } from './receive-webhook'
+import { answerCheckout } from './sandbox/answer-checkout'
+import { changeSubscription } from './sandbox/change-subscription'
+import { getCheckout } from './sandbox/get-checkout'
 
 export function routes(api: Api) {
-  mount(api, contract.getPayment, getPayment)
+  mount(api, contract.createPayment, createPayment)
+  mount(api, contract.createPaymentByQuery, (ctx, { query }) => createPayment(ctx, { body: query }))
+  mount(api, contract.cancelPayment, cancelPayment)
+  mount(api, contract.getSandboxCheckout, getCheckout)
+  mount(api, contract.answerSandboxCheckout, answerCheckout)
+  mount(api, contract.changeSandboxSubscription, changeSubscription)
   mount(api, contract.listInvoices, listInvoices)
+  mount(api, contract.getPayment, getPayment)
+  mountWebhook(api)
+}
+
+/** Not of the contract: its body is taken as the bytes that were signed. */
+function mountWebhook({ hono }: Api) {
+  hono.post('/api/payment/webhook', async (c) => {
+    const signature = c.req.header('stripe-signature') ?? c.req.header('mantel-signature') ?? ''
+    await receiveWebhook(c.var.ctx, { raw: await readBytes(c), signature })
+    return c.json({ received: true })
+  })
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { addDays } from '@/contract/rules/local-time'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
-import { cartas, menus, specialMenus, userTemplates } from '@/server/db/schema'
+import { cartas, checkouts, menus, payments, specialMenus, userTemplates } from '@/server/db/schema'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import type { TestOwner } from '@/tests/api/support/world'
 import { plainTemplate } from '@/tests/api/templates/plain-template'
@@ -38,6 +38,21 @@ async function template(db: Database, { ownerId }: TestOwner) {
   return { id: made?.id ?? '' }
 }
 
+async function checkout(db: Database, ownerId: string) {
+  const id = newId()
+  await db.insert(checkouts).values({ id, ownerId, provider: 'sandbox', amountCents: 1198 })
+  return id
+}
+
+async function subscribe(db: Database, ownerId: string) {
+  const ids = { providerCustomerId: `prueba-${ownerId}`, providerSubscriptionId: `prueba-${newId()}` }
+  const subscription = { provider: 'sandbox', status: 'active', expiresAt: new Date(), ...ids } as const
+  await db
+    .insert(payments)
+    .values({ ownerId, plan: 'premium', updatedAt: new Date(), ...subscription })
+    .onConflictDoUpdate({ target: payments.ownerId, set: subscription })
+}
+
 /** For every endpoint of an owner, a request that is good when that owner sends it; what it needs is made on the way. */
 export const ownerRequests: Record<string, RequestOf> = {
   'POST /api/auth/logout': () => ({ namesNobody: true }),
@@ -46,6 +61,23 @@ export const ownerRequests: Record<string, RequestOf> = {
     body: { ownerId, currentPassword: 'una contraseña de prueba', newPassword: 'otra contraseña de prueba' },
   }),
   'POST /api/auth/resend-verification': () => ({ namesNobody: true }),
+  'POST /api/payment/create-payment': ({ ownerId }) => ({ body: { ownerId } }),
+  'GET /api/payment/create-payment': ({ ownerId }) => ({ query: { ownerId } }),
+  'POST /api/payment/cancel-payment': async ({ ownerId }, db) => {
+    await subscribe(db, ownerId)
+    return { body: { ownerId } }
+  },
+  'GET /api/payment/sandbox/:checkoutId': async ({ ownerId }, db) => ({
+    params: { checkoutId: await checkout(db, ownerId) },
+  }),
+  'POST /api/payment/sandbox/:checkoutId': async ({ ownerId }, db) => ({
+    params: { checkoutId: await checkout(db, ownerId) },
+    body: { outcome: 'refused' },
+  }),
+  'POST /api/payment/sandbox-subscription': async ({ ownerId }, db) => {
+    await subscribe(db, ownerId)
+    return { namesNobody: true, body: { cancelAtPeriodEnd: true } }
+  },
   'GET /api/payment/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'GET /api/payment/invoices/owner/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'GET /api/account/data': () => ({ namesNobody: true }),

@@ -4,13 +4,20 @@ import type { Database } from '@/server/db/client'
 import { createSigner } from '@/server/links/signer'
 import { createLog } from '@/server/log'
 import { createMailbox } from '@/server/ports/mail/mailbox'
+import { createSandbox } from '@/server/ports/payments/sandbox'
 
-/** Mails stay in the run's own database. */
-export function mailServices(db: Database): Pick<Services, 'mail' | 'signer' | 'background' | 'site'> {
+const url = 'https://mantel.example'
+
+type Given = Pick<Services, 'mail' | 'payments' | 'signer' | 'background' | 'site'>
+
+/** Mails stay in the run's own database, and so does what is paid. */
+export function mailServices(db: Database): Given {
+  const signer = createSigner(db)
   return {
     mail: createMailbox({ db, from: 'Mantel <hola@mantel.example>' }),
-    signer: createSigner(db),
+    payments: createSandbox({ siteUrl: url, signer }),
+    signer,
     background: createBackground(createLog('silent')),
-    site: { url: 'https://mantel.example', supportEmail: 'soporte@mantel.example', hasOpenMailbox: true },
+    site: { url, supportEmail: 'soporte@mantel.example', hasOpenMailbox: true },
   }
 }

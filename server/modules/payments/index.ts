@@ -1,0 +1,1 @@
+export { renewSandbox } from './sandbox/renew'

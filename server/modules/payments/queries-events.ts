@@ -1,0 +1,111 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '@/server/db/client'
+import { checkouts, invoiceSeries, invoices, owners, paymentEvents, payments } from '@/server/db/schema'
+import type { PaymentEvent, PaymentPort } from '@/server/ports/payments/port'
+
+type Provider = PaymentPort['provider']
+
+/** Whoever comes second for the same owner waits. Null: there is no such owner any more. */
+export async function lockOwner(tx: Transaction, ownerId: string) {
+  const [owner] = await tx
+    .select({ id: owners.id, email: owners.email, firstName: owners.firstName, lastName: owners.lastName })
+    .from(owners)
+    .where(eq(owners.id, ownerId))
+    .for('update')
+  return owner ?? null
+}
+
+/** False if it has been told before. */
+export async function insertEvent(
+  tx: Transaction,
+  provider: Provider,
+  event: PaymentEvent,
+  ownerId: string | null,
+  now: Date,
+) {
+  const { id: eventId, at: occurredAt, fact } = event
+  const payload: Record<string, unknown> = JSON.parse(JSON.stringify(event))
+  const rows = await tx
+    .insert(paymentEvents)
+    .values({
+      ...{ provider, eventId, ownerId, type: fact.kind, payload, occurredAt },
+      ...{ receivedAt: now, processedAt: now },
+    })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId })
+  return rows.length > 0
+}
+
+export async function findEvents(tx: Transaction, provider: Provider, ownerId: string) {
+  const rows = await tx
+    .select({ payload: paymentEvents.payload })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.ownerId, ownerId)))
+  return rows.map(({ payload }) => payload)
+}
+
+type Payment = Partial<typeof payments.$inferInsert> & { updatedAt: Date }
+
+export async function savePayment(tx: Transaction, ownerId: string, payment: Payment) {
+  const set = { ...payment, version: sql`${payments.version} + 1` }
+  await tx
+    .insert(payments)
+    .values({ ownerId, ...payment })
+    .onConflictDoUpdate({ target: payments.ownerId, set })
+}
+
+export async function closeCheckout(
+  tx: Transaction,
+  { checkoutId, ownerId }: { checkoutId: string; ownerId: string },
+  state: 'completed' | 'cancelled' | 'expired',
+  closedAt: Date,
+) {
+  await tx
+    .update(checkouts)
+    .set({ state, closedAt })
+    .where(and(eq(checkouts.id, checkoutId), eq(checkouts.ownerId, ownerId), eq(checkouts.state, 'open')))
+}
+
+/** One after the other, without gaps: taken within the transaction that writes the invoice. */
+export async function nextNumber(tx: Transaction, series: string) {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ series, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: invoiceSeries.series,
+      set: { lastNumber: sql`${invoiceSeries.lastNumber} + 1` },
+    })
+    .returning({ number: invoiceSeries.lastNumber })
+  if (!row) throw new Error(`series ${series} gave no number`)
+  return row.number
+}
+
+export async function hasInvoice(tx: Transaction, provider: Provider, providerInvoiceId: string) {
+  const [row] = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.provider, provider), eq(invoices.providerInvoiceId, providerInvoiceId)))
+  return row !== undefined
+}
+
+export async function insertInvoice(tx: Transaction, invoice: typeof invoices.$inferInsert) {
+  await tx.insert(invoices).values(invoice)
+}
+
+export async function noteRefund(
+  tx: Transaction,
+  provider: Provider,
+  providerInvoiceId: string,
+  refundedAt: Date,
+) {
+  await tx
+    .update(invoices)
+    .set({ state: 'refunded', refundedAt })
+    .where(
+      and(
+        eq(invoices.provider, provider),
+        eq(invoices.providerInvoiceId, providerInvoiceId),
+        isNull(invoices.refundedAt),
+      ),
+    )
+}

@@ -1,0 +1,36 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/payments'
+import type { OwnerCtx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { findCheckout } from '../queries-checkout'
+import { monthFacts } from './facts'
+import { tell } from './tell'
+
+/** What somebody chose on the sandbox's page of payment. A refused card leaves the page open, as at any till. */
+export async function answerCheckout(
+  ctx: OwnerCtx,
+  { params, body }: Input<typeof contract.answerSandboxCheckout>,
+): Promise<Answer<typeof contract.answerSandboxCheckout>> {
+  requireSandbox(ctx)
+  const { ownerId } = ctx.owner
+  const { checkoutId } = params
+  const checkout = await findCheckout(ctx.db, checkoutId, ownerId)
+  if (!checkout) throw new AppError('not-found', 'checkout')
+  if (checkout.state !== 'open') throw new AppError('conflict', 'checkout-closed')
+  if (body.outcome === 'refused') return { paid: false, next: null }
+  if (body.outcome === 'cancelled') {
+    await tell(ctx, ownerId, [{ kind: 'checkout', checkoutId, outcome: 'cancelled' }])
+    return { paid: false, next: '/payment/failure?status=cancel' }
+  }
+  const kept = { subscriptionId: `prueba-${checkoutId}`, customerId: `prueba-${ownerId}` }
+  await tell(ctx, ownerId, [
+    { kind: 'checkout', checkoutId, outcome: 'completed' },
+    ...monthFacts(kept, ctx.clock(), 0),
+  ])
+  return { paid: true, next: '/payment/success?status=success' }
+}
+
+/** Where a real provider is, nothing of the sandbox exists. */
+export function requireSandbox({ payments }: OwnerCtx) {
+  if (payments.provider !== 'sandbox') throw new AppError('not-found', 'sandbox')
+}
