@@ -21,20 +21,16 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
   const { block, name, hint, rect, zoom, marks, isSelected } = props
   const { x, y, width, height } = rect
   return (
-    <button
-      type="button"
+    <div
       data-block={block}
-      aria-pressed={isSelected}
-      aria-label={name}
-      aria-describedby={hint}
-      className="absolute cursor-move touch-none outline-dashed outline-1 outline-transparent select-none hover:outline-azulejo"
+      className="absolute"
       style={{ left: x * zoom, top: y * zoom, width: width * zoom, height: height * zoom }}
     >
       {width > 0 && height > 0 ? (
         <svg
           aria-hidden="true"
           viewBox={`${x} ${y} ${width} ${height}`}
-          className="pointer-events-none absolute inset-0 size-full overflow-visible whitespace-pre [font-kerning:none] [font-variant-ligatures:none]"
+          className="absolute inset-0 size-full overflow-visible whitespace-pre select-none [font-kerning:none] [font-variant-ligatures:none]"
         >
           <Marks marks={marks} />
         </svg>
@@ -47,6 +43,13 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
           {name}
         </span>
       ) : null}
-    </button>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={name}
+        aria-describedby={hint}
+        className="absolute inset-0 cursor-move touch-none outline-1 outline-transparent outline-dashed hover:outline-azulejo"
+      />
+    </div>
   )
 })
