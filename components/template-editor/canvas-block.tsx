@@ -30,7 +30,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
         <svg
           aria-hidden="true"
           viewBox={`${x} ${y} ${width} ${height}`}
-          className="absolute inset-0 size-full overflow-visible whitespace-pre select-none [font-kerning:none] [font-variant-ligatures:none]"
+          className="absolute inset-0 size-full overflow-visible whitespace-pre select-none [font-kerning:none] [text-rendering:geometricPrecision] [font-variant-ligatures:none]"
         >
           <Marks marks={marks} />
         </svg>
