@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchPublish } from './bench/api-publish.mjs'
 import { benchSearch } from './bench/api-search.mjs'
+import { benchSheets } from './bench/api-sheets.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
@@ -51,6 +52,8 @@ async function bench() {
     await benchSearch(root, directory)
     heading('Menús programados para el mismo minuto, PGlite')
     await benchPublish(root, directory)
+    heading('Menús dibujados, PGlite')
+    await benchSheets(root, directory)
   } finally {
     await endAll()
     rmSync(directory, { recursive: true, force: true })

@@ -41,9 +41,9 @@ export type Box = { width: number; height: number; floor: number; mostColumns: n
 const wholeWordsWorth = 0.7
 /** Letters of this share of what was asked need no further column. */
 const largeEnough = 0.6
+/** Sections in one piece are better than letters larger than this makes up for. */
+const wholeSectionsWorth = 0.72
 /** More columns must make letters this much larger. */
-/** And sections in one piece are better than letters that are larger than this. */
-const wholeSectionsWorth = 0.85
 const columnsWorth = 1.25
 
 /** The largest setting that fits, never smaller than the floor; then as many lines as there is room for. */

@@ -2,6 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RestaurantCardImage } from '@/components/og/restaurant-card-image'
 import { getMenus, getRestaurant } from '@/lib/api/restaurants'
+import { drawnCard } from '@/lib/seo/drawn-card'
 import { menuToday } from '@/lib/seo/menu-today'
 import { cardPhoto, ogImage } from '@/lib/seo/og-image'
 import { ogImagePath, ogImageVersion } from '@/lib/seo/og-image-path'
@@ -15,6 +16,8 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[restaurantI
   if (!restaurant) notFound()
   const today = menuToday(menus, restaurant.timeZone, new Date())
   if (version !== ogImageVersion(restaurant, today)) redirect(ogImagePath(restaurant, today))
+  const drawn = today && (await drawnCard(restaurantId))
+  if (drawn) return drawn
   const t = await getTranslations('seo.card')
   const labels = { today: t('today'), discover: t('discover') }
   const photo = await cardPhoto(restaurant.headerImageUrl)

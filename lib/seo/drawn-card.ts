@@ -1,0 +1,13 @@
+import 'server-only'
+import { getDrawnMenu } from '../api/sheets'
+import { env } from '../env'
+
+/** Today's menu as the restaurant's own template has it, ready for a chat; none without a template. */
+export async function drawnCard(restaurantId: string) {
+  const sheet = await getDrawnMenu(restaurantId, 'card')
+  const answer = sheet && (await fetch(env().API_URL + sheet.url).catch(() => null))
+  if (!answer?.ok) return undefined
+  return new Response(await answer.arrayBuffer(), {
+    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
+  })
+}

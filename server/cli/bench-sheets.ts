@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createApp } from '@/server/app'
+import { openDatabase } from '@/server/db/client'
+import { restaurants } from '@/server/db/schema'
+import { serverEnv } from '@/server/env'
+import { createLimits } from '@/server/http/limits'
+import { listen } from '@/server/http/listen'
+import { createLog } from '@/server/log'
+import { createServices } from '@/server/services'
+import { fillTo } from './bench/fill-to'
+import { samplePhoto, sampleSheet } from './bench/sample-sheet'
+import { searchUntil, type Waits } from './bench/search-until'
+
+const [warm, measured, crowd] = [10, 60, 200]
+const megabyte = 1024 * 1024
+
+/** How long a sheet takes, and what two hundred at once cost the searches and the memory. */
+async function bench() {
+  const env = serverEnv()
+  const log = createLog('error')
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
+  const database = await openDatabase({ databaseUrl, dataDir, log, patienceMs: 60 * 60 * 1000 })
+  const services = createServices(env, log, database)
+  try {
+    await fillTo(database, 10_000)
+    const limits = createLimits({ read: Number.MAX_SAFE_INTEGER })
+    const { INTERNAL_SECRET: internalSecret, TRUSTED_PROXIES: trustedProxies } = env
+    const api = createApp(services, { limits, internalSecret, trustedProxies })
+    const { url, close } = await listen(api, '127.0.0.1', 0)
+    const asked = { url: () => url }
+    const houses = await database.db
+      .select({ lat: restaurants.lat, lon: restaurants.lon })
+      .from(restaurants)
+      .limit(1_000)
+    const positions = houses.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : [{ lat, lon }]))
+    const photo = await samplePhoto()
+    const draw = (number: number) =>
+      services.drawer.draw({ sheet: sampleSheet(number), type: 'jpg' }, async () => photo)
+
+    const times: number[] = []
+    for (let number = 0; number < warm + measured; number += 1) {
+      const began = performance.now()
+      await draw(number)
+      if (number >= warm) times.push(performance.now() - began)
+    }
+    times.sort((a, b) => a - b)
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+    say(
+      `1080×1350 sobre foto, una a una        p50 ${ms(at(0.5))}  p95 ${ms(at(0.95))} ms, ${measured} láminas`,
+    )
+
+    await searchUntil(asked, positions, wait(5_000))
+    say(rowOf('búsqueda, sin más', await searchUntil(asked, positions, wait(5_000))))
+    const before = process.memoryUsage.rss()
+    const peak = { bytes: before }
+    const watch = setInterval(() => {
+      peak.bytes = Math.max(peak.bytes, process.memoryUsage.rss())
+    }, 20)
+    const began = performance.now()
+    const all = Promise.all(Array.from({ length: crowd }, (_, number) => draw(1000 + number)))
+    say(rowOf(`búsqueda, con ${crowd} láminas en cola`, await searchUntil(asked, positions, all)))
+    const drawn = await all
+    await close()
+    clearInterval(watch)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const grown = (peak.bytes - before) / megabyte
+    say(
+      `${drawn.length} de ${crowd} láminas en ${seconds} s; memoria del proceso ${mb(peak.bytes)} MB, ${grown.toFixed(0)} MB más que antes`,
+    )
+  } finally {
+    await services.drawer.close()
+    await database.close()
+  }
+}
+
+const rowOf = (name: string, { p50, p95, p99, max, times }: Waits) =>
+  `${name.padEnd(38)} p50 ${ms(p50)}  p95 ${ms(p95)}  p99 ${ms(p99)}  máx. ${ms(max)} ms, ${times} preguntas`
+
+const ms = (value: number) => value.toFixed(1)
+const mb = (bytes: number) => (bytes / megabyte).toFixed(0)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+bench().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})
