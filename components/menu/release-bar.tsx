@@ -32,7 +32,10 @@ export function ReleaseBar({ editor, today, page, onSchedule, labels }: Props) {
   }
 
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0">
+    <div
+      data-bar="bottom"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0"
+    >
       <p
         role="status"
         className={`flex gap-2 text-sm font-semibold empty:hidden ${problem ? 'text-check-ink' : 'text-soft max-sm:sr-only'}`}

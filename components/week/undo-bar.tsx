@@ -13,7 +13,10 @@ export function UndoBar({ moves, labels }: { moves: MenuMoves; labels: WeekLabel
     <section aria-label={labels.undo.label} className="sticky bottom-0 z-10 empty:hidden">
       <div role="status">
         {last ? (
-          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3 shadow-lift">
+          <div
+            data-bar="bottom"
+            className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3 shadow-lift"
+          >
             <p className="min-w-0 grow basis-60">{last.text}</p>
             <Button variant="secondary" disabled={busy} onClick={moves.undo}>
               <UndoIcon /> {labels.undo.button}
