@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Invoice } from '@/contract/entities/billing'
+import { amountText } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
-import { amountText } from './amount-text'
 
 export function Invoices({ invoices }: { invoices: Invoice[] }) {
   const t = useTranslations('invoices')

@@ -26,9 +26,14 @@ export function OwnPlan({ payment }: { payment: Payment }) {
           <PlanCard key={each} plan={each} isActive={each === planInForce} />
         ))}
       </ul>
-      <ButtonLink href="/invoices" variant="secondary" className="justify-self-start">
-        {t('invoices')}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {payment.manualOverride ? null : (
+          <ButtonLink href="/payment">{t(planInForce === 'premium' ? 'manage' : 'upgrade')}</ButtonLink>
+        )}
+        <ButtonLink href="/invoices" variant="secondary">
+          {t('invoices')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

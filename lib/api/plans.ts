@@ -1,7 +1,10 @@
 import 'server-only'
-import { getPayment, listInvoices } from '@/contract/endpoints/payments'
+import { notFound } from 'next/navigation'
+import { getPayment, getSandboxCheckout, listInvoices } from '@/contract/endpoints/payments'
+import { id } from '@/contract/entities/id'
 import { requireOwner } from '../owner'
 import { getSession } from '../session'
+import { nullIfMissing } from './api-error'
 import { call } from './call'
 
 async function ask() {
@@ -18,3 +21,20 @@ export async function getOwnInvoices() {
   const { data } = await call(listInvoices, ...(await ask()))
   return data
 }
+
+/** A checkout, where one is named; else the subscription there is. */
+export async function getSandboxPage(checkoutId: string | undefined) {
+  if (checkoutId !== undefined) {
+    if (!id.safeParse(checkoutId).success) notFound()
+    const { token = '' } = await getSession()
+    const params = { checkoutId }
+    const checkout = await call(getSandboxCheckout, { params }, { token }).catch(nullIfMissing)
+    if (!checkout) notFound()
+    return { checkout: { id: checkoutId, ...checkout }, subscription: null }
+  }
+  const { plan, planInForce, expires_at: until, manualOverride, cancelAtPeriodEnd } = await getOwnPlan()
+  const isPaid = plan === 'premium' && planInForce === 'premium' && !manualOverride && until !== null
+  return { checkout: null, subscription: isPaid ? { until, isStopped: cancelAtPeriodEnd } : null }
+}
+
+export type SandboxPageData = Awaited<ReturnType<typeof getSandboxPage>>

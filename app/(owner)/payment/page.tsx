@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { OwnPayment } from '@/components/payment/own-payment'
+import { getOwnPlan } from '@/lib/api/plans'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('payment')
+  return { title: t('title') }
+}
+
+export default async function Page() {
+  return <OwnPayment payment={await getOwnPlan()} />
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PaymentOutcome } from '@/components/payment/payment-outcome'
+import { getOwnPlan } from '@/lib/api/plans'
+import { labelsOf } from '@/lib/i18n/labels'
+import { requireOwner } from '@/lib/owner'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('paymentOutcome')
+  return { title: t('success') }
+}
+
+/** The address proves nothing: what it shows is what the provider has told. */
+export default async function Page() {
+  const [{ ownerId }, payment] = await Promise.all([requireOwner(), getOwnPlan()])
+  return <PaymentOutcome ownerId={ownerId} payment={payment} labels={await labelsOf('paymentOutcome')} />
+}

@@ -1,0 +1,4 @@
+import { cancelPayment } from '@/contract/endpoints/payments'
+import { forward } from '@/lib/bff/forward'
+
+export const POST = forward(cancelPayment)

@@ -1,0 +1,4 @@
+import { listInvoices } from '@/contract/endpoints/payments'
+import { forward } from '@/lib/bff/forward'
+
+export const GET = forward(listInvoices)

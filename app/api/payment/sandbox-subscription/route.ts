@@ -1,0 +1,4 @@
+import { changeSandboxSubscription } from '@/contract/endpoints/payments'
+import { forward } from '@/lib/bff/forward'
+
+export const POST = forward(changeSandboxSubscription)

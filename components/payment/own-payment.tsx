@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import type { Payment } from '@/contract/endpoints/payments'
+import { numericDate } from '@/lib/i18n/numeric-date'
+import { Order } from './order'
+import { ProviderButton } from './provider-button'
+import { useProblems } from './use-problems'
+
+/** What can be paid, or what is being paid and can be cancelled. */
+export function OwnPayment({ payment }: { payment: Payment }) {
+  const t = useTranslations('payment')
+  const isPremium = payment.planInForce === 'premium'
+  return (
+    <div className="container-page grid max-w-2xl gap-6 py-8 md:py-12">
+      <h1 className="text-4xl text-balance md:text-6xl">{isPremium ? t('title') : t('orderTitle')}</h1>
+      {isPremium ? <Paying payment={payment} /> : <Order />}
+      <ButtonLink href="/subscription" variant="quiet" className="justify-self-start">
+        {t('back')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Paying({ payment }: { payment: Payment }) {
+  const t = useTranslations('payment')
+  const problems = useProblems()
+  const { manualOverride, expires_at: until, cancelAtPeriodEnd } = payment
+  if (manualOverride || !until) return <p className="text-lg">{t('byHand')}</p>
+  const date = numericDate(until)
+  return (
+    <Card className="grid gap-5 p-5 md:p-6">
+      <p className="text-lg">{cancelAtPeriodEnd ? t('cancelled', { date }) : t('next', { date })}</p>
+      <ProviderButton
+        path="/api/payment/cancel-payment"
+        variant="secondary"
+        pending={t('opening')}
+        problems={problems}
+      >
+        {cancelAtPeriodEnd ? t('resume') : t('cancel')}
+      </ProviderButton>
+    </Card>
+  )
+}
