@@ -22,7 +22,7 @@ export function SheetPreview({ template, menu, labels }: Props) {
   const sample = templateThumbnail(template.imageUrl)
   const source = menu ? sheet?.url : sample
   return (
-    <figure className="mx-auto grid max-w-68 gap-3 sm:max-w-md lg:max-w-none">
+    <figure className="mx-auto grid max-w-60 gap-3 sm:max-w-md lg:max-w-none">
       <div
         aria-busy={isDrawing}
         className="relative aspect-[4/5] overflow-hidden rounded border border-line bg-napkin shadow-lift"

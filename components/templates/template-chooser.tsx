@@ -24,13 +24,13 @@ export function TemplateChooser({ list, menu, name, url, labels }: Props) {
   const isInUse = selected?._id === saved
   if (!selected) return null
   return (
-    <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+    <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       <div className="contents lg:sticky lg:top-20 lg:grid lg:gap-4">
         <SheetPreview template={selected} menu={menu} labels={labels} />
         <div className="sticky bottom-0 z-10 order-3 -mx-4 flex gap-2 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 lg:static lg:order-none lg:border-0 lg:bg-transparent lg:p-0">
           <Button
             size="lg"
-            className="grow px-4"
+            className="grow px-3 max-sm:text-base"
             disabled={!isReady || isInUse || busy !== undefined}
             pending={busy === 'save' && labels.save.saving}
             onClick={() => void chooser.save(selected._id)}

@@ -8,9 +8,9 @@ import { TemplateChooser } from './template-chooser'
 export function TemplatePage({ list, labels, ...rest }: TemplateChooserData & { labels: TemplateLabels }) {
   const t = useTranslations('templates')
   return (
-    <div className="container-page py-8 md:py-12">
+    <div className="container-page py-6 md:py-12">
       <h1 className="text-4xl md:text-6xl">{t('title')}</h1>
-      <p className="mt-2 max-w-2xl text-lg text-soft">{t('lead')}</p>
+      <p className="mt-2 max-w-2xl text-soft md:text-lg">{t('lead')}</p>
       {list ? (
         <TemplateChooser list={list} {...rest} labels={labels} />
       ) : (

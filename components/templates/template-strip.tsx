@@ -23,7 +23,7 @@ export function TemplateStrip({ chooser: { templates, selected, select, saved },
 
   return (
     <fieldset className="order-2 min-w-0 lg:order-none">
-      <legend className="mb-3 font-display text-2xl font-extrabold">{labels.choose}</legend>
+      <legend className="mb-3 font-display text-2xl font-extrabold max-md:sr-only">{labels.choose}</legend>
       <div
         ref={strip}
         className="relative -mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-3 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] md:overflow-visible md:px-1"

@@ -32,12 +32,12 @@ export type StockBlock =
 
 /** In the units a drawing is made in; each format scales them to its own pixels. */
 const sizes: Record<StockShape, { width: number; height: number; beside: number; above: number }> = {
-  feed: { width: 1080, height: 1350, beside: 70, above: 70 },
+  feed: { width: 1080, height: 1350, beside: 54, above: 54 },
   // What a telephone lays over a story, above and below, covers no text.
-  story: { width: 1080, height: 1920, beside: 64, above: 210 },
-  paper: { width: 1080, height: 1528, beside: 76, above: 76 },
-  card: { width: 1920, height: 1008, beside: 64, above: 60 },
-  tv: { width: 1920, height: 1080, beside: 70, above: 66 },
+  story: { width: 1080, height: 1920, beside: 54, above: 190 },
+  paper: { width: 1080, height: 1528, beside: 60, above: 60 },
+  card: { width: 1920, height: 1008, beside: 52, above: 46 },
+  tv: { width: 1920, height: 1080, beside: 58, above: 54 },
 }
 
 /** Formats that are no design of their own, and the width that the drawing's is scaled to. */
@@ -70,8 +70,8 @@ const zone = (x: number, y: number, width: number, height: number): Zone => ({ x
 
 /** The last lines are the same everywhere: the legend over the foot. */
 const bottom = ({ x, y, width, height }: Zone, inset: number) => ({
-  foot: zone(x + inset, y + height - 90, width - 2 * inset, 46),
-  legend: zone(x + inset, y + height - 132, width - 2 * inset, 38),
+  foot: zone(x + inset, y + height - 82, width - 2 * inset, 46),
+  legend: zone(x + inset, y + height - 120, width - 2 * inset, 34),
 })
 
 const tallParts: Record<Composition, (panel: Zone) => Parts> = {
@@ -79,17 +79,17 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const { x, y, width, height } = panel
     const [end, middle] = [y + height, x + width / 2]
     return {
-      rule: { x: middle, y: y + 302, half: 180 },
-      spot: { x: middle, y: end - 196, r: 110 },
+      rule: { x: middle, y: y + 276, half: 180 },
+      spot: { x: middle, y: end - 182, r: 110 },
       text: {
         ...bottom(panel, 70),
-        'text:nombre': zone(x + 90, y + 48, width - 180, 46),
-        'text:titulo': zone(x + 70, y + 98, width - 140, 132),
-        'text:fecha': zone(x + 90, y + 230, width - 180, 36),
-        menu: zone(x + 76, y + 340, width - 152, height - 340 - 376),
-        observations: zone(x + 100, end - 366, width - 200, 82),
-        price: zone(middle - 180, end - 256, 360, 112),
-        qr: zone(x + width - 200, end - 262, 120, 120),
+        'text:nombre': zone(x + 90, y + 40, width - 180, 44),
+        'text:titulo': zone(x + 70, y + 84, width - 140, 124),
+        'text:fecha': zone(x + 90, y + 208, width - 180, 36),
+        menu: zone(x + 66, y + 310, width - 132, height - 310 - 346),
+        observations: zone(x + 90, end - 338, width - 180, 76),
+        price: zone(middle - 180, end - 240, 360, 108),
+        qr: zone(x + width - 196, end - 246, 116, 116),
       },
     }
   },
@@ -97,17 +97,17 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const { x, y, width, height } = panel
     const end = y + height
     return {
-      rule: { x: x + 70, y: y + 282, half: 90 },
-      spot: { x: x + width - 128, y: y + 132, r: 136 },
+      rule: { x: x + 66, y: y + 262, half: 90 },
+      spot: { x: x + width - 128, y: y + 126, r: 132 },
       text: {
         ...bottom(panel, 66),
-        'text:nombre': zone(x + 70, y + 52, width - 380, 44),
-        'text:titulo': zone(x + 70, y + 100, width - 370, 124),
-        'text:fecha': zone(x + 70, y + 226, width - 380, 38),
-        menu: zone(x + 70, y + 326, width - 140, height - 326 - 290),
-        observations: zone(x + 70, end - 262, width - 300, 116),
-        price: zone(x + width - 232, y + 78, 208, 108),
-        qr: zone(x + width - 196, end - 268, 120, 120),
+        'text:nombre': zone(x + 66, y + 40, width - 376, 44),
+        'text:titulo': zone(x + 66, y + 86, width - 372, 120),
+        'text:fecha': zone(x + 66, y + 208, width - 376, 36),
+        menu: zone(x + 66, y + 300, width - 132, height - 300 - 262),
+        observations: zone(x + 66, end - 244, width - 296, 112),
+        price: zone(x + width - 230, y + 72, 204, 108),
+        qr: zone(x + width - 190, end - 248, 116, 116),
       },
     }
   },
@@ -115,17 +115,17 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const { x, y, width, height } = panel
     const [end, middle] = [y + height, x + width / 2]
     return {
-      rule: { x: middle, y: y + 296, half: 180 },
-      spot: { x: x + width - 150, y: end - 276, r: 122 },
+      rule: { x: middle, y: y + 274, half: 180 },
+      spot: { x: x + width - 146, y: end - 252, r: 114 },
       text: {
         ...bottom(panel, 60),
-        'text:nombre': zone(x + 80, y + 46, width - 160, 46),
-        'text:titulo': zone(x + 60, y + 94, width - 120, 132),
-        'text:fecha': zone(x + 80, y + 226, width - 160, 36),
-        menu: zone(x + 76, y + 334, width - 152, height - 334 - 416),
-        observations: zone(x + 70, end - 346, width - 400, 150),
-        price: zone(x + width - 236, end - 330, 172, 108),
-        qr: zone(x + width - 420, end - 336, 120, 120),
+        'text:nombre': zone(x + 80, y + 40, width - 160, 44),
+        'text:titulo': zone(x + 60, y + 84, width - 120, 124),
+        'text:fecha': zone(x + 80, y + 208, width - 160, 36),
+        menu: zone(x + 64, y + 306, width - 128, height - 306 - 384),
+        observations: zone(x + 64, end - 326, width - 370, 146),
+        price: zone(x + width - 228, end - 304, 164, 104),
+        qr: zone(x + width - 408, end - 310, 116, 116),
       },
     }
   },

@@ -175,7 +175,7 @@ export function feria(z: Zones) {
     times(count, (index) => {
       const t = (index + 0.5) / count
       const { color, stripe } = papers[index % papers.length] ?? papers[0]
-      return at(width * t, drop(t) + 40, 0, lantern(26, color, stripe))
+      return at(width * t, drop(t) + 30, 0, lantern(20, color, stripe))
     }),
     rule(
       z.rule,

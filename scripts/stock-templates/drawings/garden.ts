@@ -238,10 +238,15 @@ export function verano(z: Zones) {
       spot.y,
       0,
       times(16, (index) =>
-        at(0, 0, index * 22.5, shape(`M-15 ${-spot.r + 8}L0 ${-spot.r - 30}L15 ${-spot.r + 8}z`, '#ffc93c')),
+        at(
+          0,
+          0,
+          index * 22.5,
+          shape(`M-15 ${-spot.r + 14}L0 ${-spot.r - 16}L15 ${-spot.r + 14}z`, '#ffc93c'),
+        ),
       ),
-      circle(0, 0, spot.r, '#ffc93c'),
-      circle(0, 0, spot.r - 12, 'none', { stroke: '#fffaf0', 'stroke-width': 4 }),
+      circle(0, 0, spot.r - 6, '#ffc93c'),
+      circle(0, 0, spot.r - 17, 'none', { stroke: '#fffaf0', 'stroke-width': 4 }),
     ),
   )
 }

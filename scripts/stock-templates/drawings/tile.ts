@@ -231,6 +231,6 @@ export function moderno(z: Zones) {
           circle(spot.x - spot.r - 2, spot.y - spot.r - 32, 11, '#ffffff'),
         ],
     rect(z.rule.x, z.rule.y - 5, 130, 10, '#ff5d73'),
-    rect(panel.x + 66, panel.y + panel.height - 138, panel.width - 132, 2, '#6f7bff'),
+    rect(panel.x + 66, panel.y + panel.height - 126, panel.width - 132, 2, '#6f7bff'),
   )
 }
