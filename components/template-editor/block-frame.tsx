@@ -30,6 +30,13 @@ function placeOf({ x, y }: Handle, width: number, height: number) {
   }
 }
 
+/** What is seen of it stands on the frame all the same. */
+function dotIn({ x, y }: Handle, width: number, height: number) {
+  const at = (side: Handle['x'], length: number) =>
+    (side === 0 ? tip / 2 : side < 0 ? tip - inward(length) : inward(length)) - 7
+  return { left: at(x, width), top: at(y, height) }
+}
+
 type Props = {
   block: Block
   rect: Rect
@@ -58,14 +65,17 @@ export function BlockFrame({ block, rect, zoom, gestures, frame }: Props) {
         .map(({ cursor, ...handle }) => (
           <div
             key={`${handle.x} ${handle.y}`}
-            className="pointer-events-auto absolute grid size-11 touch-none place-items-center"
+            className="pointer-events-auto absolute size-11 touch-none"
             style={{ cursor, ...placeOf(handle, width, height) }}
             onPointerDown={(event) => {
               event.stopPropagation()
               gestures.begin(event, block, handle)
             }}
           >
-            <span className="size-3.5 rounded-full border-3 border-[#17479e] bg-white outline-1 outline-white shadow-sheet" />
+            <span
+              className="absolute size-3.5 rounded-full border-3 border-[#17479e] bg-[#fff] outline-1 outline-[#fff]"
+              style={dotIn(handle, width, height)}
+            />
           </div>
         ))}
     </div>

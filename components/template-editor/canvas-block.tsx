@@ -38,7 +38,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
       {marks.length === 0 ? (
         <span
           aria-hidden="true"
-          className="absolute inset-0 grid place-items-center overflow-hidden bg-white/60 text-xs text-[#62554f] outline-1 outline-[#8d7f78] outline-dashed"
+          className="absolute inset-0 grid place-items-center overflow-hidden bg-[#ffffffb3] text-xs text-[#62554f] outline-1 outline-[#8d7f78] outline-dashed"
         >
           {name}
         </span>

@@ -4,15 +4,20 @@ import { hexOf, type Rgb } from './contrast'
 export function paletteOf(pixels: readonly Rgb[], count = 6): string[] {
   if (pixels.length === 0) return []
   let boxes = [pixels]
-  while (boxes.length < count) {
+  // Cut finer than asked for: of a dark wall, most boxes are the same dark.
+  while (boxes.length < 3 * count) {
     const widest = boxes.reduce((best, box) => (spread(box).width > spread(best).width ? box : best))
     const { width, channel } = spread(widest)
     if (width < 24) break
     boxes = [...boxes.filter((box) => box !== widest), ...halves(widest, channel)]
   }
   boxes.sort((a, b) => b.length - a.length)
-  return [...new Set(boxes.map((box) => hexOf(mean(box))))]
+  const colors: Rgb[] = []
+  for (const color of boxes.map(mean)) if (colors.every((one) => isApart(one, color))) colors.push(color)
+  return colors.slice(0, count).map(hexOf)
 }
+
+const isApart = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) > 40
 
 function spread(box: readonly Rgb[]) {
   const widths = ([0, 1, 2] as const).map((channel) => {

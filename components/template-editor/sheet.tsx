@@ -13,7 +13,7 @@ export function Sheet({ background }: { background: LayoutBackground }) {
         className="pointer-events-none absolute inset-0 size-full object-cover"
       />
       {background.shade > 0 ? (
-        <div className="absolute inset-0 bg-black" style={{ opacity: background.shade }} />
+        <div className="absolute inset-0 bg-[#000]" style={{ opacity: background.shade }} />
       ) : null}
     </>
   )

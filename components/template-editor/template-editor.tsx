@@ -50,7 +50,10 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
 
   const props = { editor, colors, labels, uploadLabels, onOpenText: openText }
   return (
-    <div className="grid h-dvh grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden bg-paper lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_minmax(0,1fr)]">
+    <div
+      data-full-screen=""
+      className="grid h-dvh grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden bg-paper lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
+    >
       <div className="lg:col-span-2">
         <TopBar editor={editor} labels={labels} />
       </div>
