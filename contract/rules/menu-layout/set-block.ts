@@ -51,8 +51,9 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
     marks.push({ kind: 'rect', block: name, color, radius: Math.max(0, style.radius ?? 0) * scale, ...rect })
   }
   const inner = inside(rect, Math.max(0, style?.padding ?? 0) * scale)
-  const box: Box = { ...inner, floor: smallestFontSize, mostColumns: block.mostColumns }
-  const set = inner.width > 0 && inner.height > 0 ? fitText(paragraphs, box) : null
+  const room = roomIn(inner)
+  const box: Box = { ...room, floor: smallestFontSize, mostColumns: block.mostColumns }
+  const set = room.width > 0 && room.height > 0 ? fitText(paragraphs, box) : null
   if (!set || set.lines.length === 0) {
     warnings.push({ code: 'box-too-small', block: name })
     return
@@ -66,7 +67,7 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
     columns: set.columns,
   })
   warnings.push(...warningsOf(name, set))
-  for (const line of set.lines) marks.push(...marksOf(name, line, set, inner, style))
+  for (const line of set.lines) marks.push(...marksOf(name, line, set, room, style))
 }
 
 function warningsOf(block: string, set: SetText): LayoutWarning[] {
@@ -82,6 +83,19 @@ const inside = ({ x, y, width, height }: Rect, by: number): Rect => ({
   y: y + by,
   width: Math.max(0, width - 2 * by),
   height: Math.max(0, height - 2 * by),
+})
+
+/**
+ * Letters stand on whole pixels and begin on quarters, where browsers put them in any case: so preview and picture are the
+ * same to the eye. What that moves them is kept free around them.
+ */
+const onGrid = { across: 4, down: 1 } as const
+
+const roomIn = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + 0.5 / onGrid.across,
+  y: y + 0.5 / onGrid.down,
+  width: width - 1 / onGrid.across,
+  height: height - 1 / onGrid.down,
 })
 
 function paragraphsOf({ entries, block }: TextBlock, drawing: Drawing, missing: Missing): Paragraph[] {
@@ -126,6 +140,8 @@ const positive = (value: number | undefined) =>
 const clamp = (value: number, from: number, to: number) =>
   Number.isFinite(value) && value > 0 ? Math.min(to, Math.max(from, value)) : 1
 
+const onQuarter = (value: number) => Math.round(value * onGrid.across) / onGrid.across
+
 const leans = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 }
 
 function marksOf(
@@ -140,7 +156,7 @@ function marksOf(
   const begin = rect.x + column * (text.columnWidth + text.columnGap)
   const x = begin + free * leans[style?.align ?? 'center'] - line.left * size
   const spare = rect.height - (text.bottom - text.top)
-  const y = rect.y + spare * leans[style?.verticalAlign ?? 'middle'] - text.top + set.baseline
+  const y = Math.round(rect.y + spare * leans[style?.verticalAlign ?? 'middle'] - text.top + set.baseline)
   const { color } = paragraph
   const marks: Mark[] = []
   for (const { atom, x: at } of line.placed) {
@@ -161,10 +177,10 @@ function marksOf(
     // A space where one is, so that a printed line can be searched and copied.
     if (last?.kind === 'text') {
       last.chars.push(' ')
-      last.xs.push(x + (at - atom.gap) * size)
+      last.xs.push(onQuarter(x + (at - atom.gap) * size))
     }
     for (const { char, face, x: within } of atom.chars) {
-      const left = x + (at + within) * size
+      const left = onQuarter(x + (at + within) * size)
       const last = marks.at(-1)
       if (last?.kind === 'text' && last.face === face.key) {
         last.chars.push(char)
