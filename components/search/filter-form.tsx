@@ -40,7 +40,7 @@ export function FilterForm({ id, state, labels, change, title, chosen, name, non
       >
         {none.label}
       </Link>
-      <Button type="submit" form={formId}>
+      <Button type="submit" form={formId} className="grow sm:grow-0">
         {labels.apply}
       </Button>
     </div>

@@ -7,8 +7,10 @@ import { site } from '@/lib/site'
 import { SubscribeForm } from './subscribe-form'
 import { SubscribeOutcomes } from './subscribe-outcomes'
 
+type Props = { restaurant: SubscribedRestaurant }
+
 /** SPEC.md §2.10's card. It is a plain form: the script adds that the page stays where it is. */
-export function SubscribeCard({ restaurant }: { restaurant: SubscribedRestaurant }) {
+export function SubscribeCard({ restaurant: { restaurantId, restaurantName } }: Props) {
   const t = useTranslations('subscription')
   const labels = {
     email: t('email'),
@@ -35,9 +37,10 @@ export function SubscribeCard({ restaurant }: { restaurant: SubscribedRestaurant
           <MailIcon className="mt-px size-7 shrink-0 text-check-ink" />
           {t('title')}
         </h2>
-        <p className="mt-2 mb-4">{t('text', { restaurant: restaurant.restaurantName })}</p>
+        <p className="mt-2 mb-4">{t('text', { restaurant: restaurantName })}</p>
         <SubscribeOutcomes />
-        <SubscribeForm restaurant={restaurant} labels={labels} />
+        {/* By name: what else the caller's object holds would travel with the page. */}
+        <SubscribeForm restaurant={{ restaurantId, restaurantName }} labels={labels} />
         <p className="mt-3 text-sm text-soft">
           {t('consent')}{' '}
           <Link href={site.legal.privacy} className="link">
