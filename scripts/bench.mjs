@@ -9,6 +9,7 @@ import { interactions } from './bench/interactions.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
 import { benchMenuText } from './bench/menu-text.mjs'
 import { choosePages } from './bench/pages.mjs'
+import { publishSeen } from './bench/publish-seen.mjs'
 import { startStatic } from './bench/static-file.mjs'
 import { throughput } from './bench/throughput.mjs'
 import { ensureBuilt } from './build/build.mjs'
@@ -20,7 +21,11 @@ const heading = (/** @type {string} */ text) => console.log(`\n${text}`)
 
 /** @param {string} directory */
 async function benchWeb(directory) {
-  await withMantel(async ({ baseUrl }) => {
+  await withMantel(async ({ baseUrl, apiUrl, demoOwner }) => {
+    if (demoOwner) {
+      heading('De «Publicar ahora» a la página pública, en milisegundos')
+      console.table(await publishSeen(baseUrl, apiUrl, demoOwner))
+    }
     const pages = await choosePages(baseUrl)
     heading('JavaScript de la primera carga (gzip)')
     console.table(await firstLoad(pages))

@@ -1,0 +1,86 @@
+const times = 12
+
+/**
+ * What the machine takes from «Publicar ahora» to the public page, after a start and then again and again: the save as the
+ * owner's browser sends it, and the page rendered anew. Milliseconds.
+ * @param {string} site
+ * @param {string} api
+ * @param {{ email: string, password: string }} owner
+ */
+export async function publishSeen(site, api, owner) {
+  const ask = asOwner(site, await signIn(site, owner))
+  const { today, menus } = await (await ask('GET', '/api/menus/mine')).json()
+  let version =
+    menus.find((/** @type {{ date: string, service: string }} */ menu) => isLunch(menu, today))?.version ??
+    null
+  const profile = site + (await profileOf(api, owner))
+  await (await fetch(profile)).text()
+  const rows = []
+  for (let n = 0; n < times; n++) {
+    const dish = `Plato de prueba ${n} de ${Date.now()}`
+    const started = performance.now()
+    const saved = await ask('PUT', `/api/menus/mine/${today}/comida`, { ...publishing(dish), version })
+    if (!saved.ok) throw new Error(await saved.text())
+    version = (await saved.json()).version
+    const said = performance.now()
+    const html = await (await fetch(profile)).text()
+    if (!html.includes(dish)) throw new Error('The page does not show what was published.')
+    rows.push({
+      guardar: said - started,
+      página: performance.now() - said,
+      total: performance.now() - started,
+    })
+  }
+  const [first, ...rest] = rows
+  const middle = rest.toSorted((a, b) => a.total - b.total)[Math.floor(rest.length / 2)]
+  return { 'tras arrancar': rounded(first), después: rounded(middle) }
+}
+
+const rounded = (/** @type {Record<string, number> | undefined} */ row) =>
+  Object.fromEntries(Object.entries(row ?? {}).map(([name, ms]) => [name, Math.round(ms)]))
+
+const isLunch = (/** @type {{ date: string, service: string }} */ menu, /** @type {string} */ today) =>
+  menu.date === today && menu.service === 'comida'
+
+const publishing = (/** @type {string} */ dish) => ({
+  content: {
+    price: 12.5,
+    categories: [{ name: 'Primeros', items: [{ name: dish }, { name: 'Ensalada mixta' }] }],
+  },
+  release: 'publish',
+  confirmed: true,
+})
+
+/** @param {string} api @param {{ email: string, password: string }} owner */
+async function profileOf(api, owner) {
+  const { token, ownerId } = await (await post(api, '/api/auth/login', owner)).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const { restaurant } = await (await fetch(`${api}/api/owner/${ownerId}`, { headers })).json()
+  return `/restaurant/profile/${restaurant.restaurantId}_${encodeURIComponent(restaurant.restaurantName.replaceAll(' ', '_'))}`
+}
+
+/** @param {string} site @param {{ email: string, password: string }} owner */
+async function signIn(site, owner) {
+  const answer = await post(site, '/api/auth/login', owner)
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+const post = (/** @type {string} */ site, /** @type {string} */ path, /** @type {unknown} */ body) =>
+  fetch(site + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify(body),
+  })
+
+const asOwner =
+  (/** @type {string} */ site, /** @type {string} */ cookie) =>
+  (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) =>
+    fetch(site + path, {
+      method,
+      headers: { 'content-type': 'application/json', origin: site, cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
