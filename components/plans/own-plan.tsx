@@ -21,19 +21,20 @@ export function OwnPlan({ payment }: { payment: Payment }) {
         </p>
       </div>
       <PlanFacts payment={payment} />
-      <ul className="grid items-stretch gap-6 md:grid-cols-2 md:gap-8">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-6 md:gap-8">
         {shown.map((each: Plan) => (
-          <PlanCard key={each} plan={each} isActive={each === planInForce} />
+          <PlanCard key={each} plan={each} isActive={each === planInForce}>
+            {each === 'premium' && !payment.manualOverride ? (
+              <ButtonLink href="/payment" className="mt-auto">
+                {t(each === planInForce ? 'manage' : 'upgrade')}
+              </ButtonLink>
+            ) : null}
+          </PlanCard>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        {payment.manualOverride ? null : (
-          <ButtonLink href="/payment">{t(planInForce === 'premium' ? 'manage' : 'upgrade')}</ButtonLink>
-        )}
-        <ButtonLink href="/invoices" variant="secondary">
-          {t('invoices')}
-        </ButtonLink>
-      </div>
+      <ButtonLink href="/invoices" variant="secondary" className="justify-self-start">
+        {t('invoices')}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { CheckIcon } from '@/components/ui/icons'
 import { Tag } from '@/components/ui/tag'
 import type { Plan } from '@/contract/entities/billing'
 import { planRights } from '@/contract/rules/plan-rights'
 
-export function PlanCard({ plan, isActive }: { plan: Plan; isActive: boolean }) {
+type Props = { plan: Plan; isActive: boolean; children?: ReactNode }
+
+export function PlanCard({ plan, isActive, children }: Props) {
   const t = useTranslations('plans')
   return (
     <li>
-      <Card className="grid h-full content-start gap-4 p-5 md:p-6" aria-current={isActive || undefined}>
+      <Card className="flex h-full flex-col gap-4 p-5 md:p-6" aria-current={isActive || undefined}>
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-2xl">{t(`names.${plan}`)}</h2>
           {isActive ? <Tag tone="open">{t('active')}</Tag> : null}
@@ -23,6 +26,7 @@ export function PlanCard({ plan, isActive }: { plan: Plan; isActive: boolean }) 
             </li>
           ))}
         </ul>
+        {children}
       </Card>
     </li>
   )

@@ -1,0 +1,33 @@
+import { expectAccessible } from './support/accessibility'
+import { newOwner } from './support/new-owner'
+import { expect, phone, test } from './support/test'
+
+test('from the trial to premium, its invoice, and out again', phone, async ({ page, request, login }) => {
+  await login(await newOwner(request))
+  await page.goto('/subscription')
+  await expect(page.getByRole('listitem').filter({ hasText: 'ACTIVO' })).toContainText('Prueba')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Pasar a Premium' }).click()
+  await expect(page.getByRole('heading', { name: 'Pasar a Premium' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pagar con tarjeta' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Pago en modo de prueba' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Probar una tarjeta rechazada' }).click()
+  await expect(page.getByText(/^La tarjeta ha sido rechazada/)).toBeVisible()
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page).toHaveURL('/payment/success?status=success')
+  await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ver mis facturas' }).click()
+  await expect(page.getByText(/^11,98\s€$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/payment')
+  await page.getByRole('button', { name: 'Cancelar la suscripción' }).click()
+  await expect(page.getByRole('heading', { name: 'Suscripción en modo de prueba' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar la suscripción' }).click()
+  await expect(page).toHaveURL('/subscription')
+  await expect(page.getByRole('listitem').filter({ hasText: 'ACTIVO' })).toContainText('Premium')
+  await expect(page.getByText('Premium hasta', { exact: true })).toBeVisible()
+})
