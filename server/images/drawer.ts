@@ -49,7 +49,8 @@ export function createDrawer(findThread: () => URL | Promise<URL> = threadUrl): 
 
   return {
     draw(question, picture) {
-      if (waiting >= limits.waiting) throw new AppError('unavailable', 'drawing-busy', { retryAfter: 30 })
+      if (waiting >= limits.waiting)
+        return Promise.reject(new AppError('unavailable', 'drawing-busy', { retryAfter: 30 }))
       waiting += 1
       const drawn = last
         .then(() => now(question, picture))

@@ -30,5 +30,6 @@ export const stockShapeOf = (format: MenuFormat): StockShape =>
 /** On disk the same below public/. */
 export const stockBackgroundUrl = (stock: string, shape: StockShape) => `/templates/${stock}/${shape}.svg`
 
-/** Nothing is set smaller, in any format. */
+/** Nothing is set smaller, in any format; but the foot and the legend, which are small print everywhere. */
 export const smallestFontSize = 16
+export const smallestPrint = 12

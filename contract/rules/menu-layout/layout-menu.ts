@@ -1,4 +1,4 @@
-import type { BlockStyle, TemplateRect, UserTemplate } from '../../entities/template'
+import type { BlockStyle, TemplateRect, TemplateTextBlock, UserTemplate } from '../../entities/template'
 import { allergens } from '../../lists'
 import type { MenuFormat } from './formats'
 import { templateDefaults } from './new-template'
@@ -55,6 +55,14 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
     entries: Entry[],
     mostColumns = 1,
   ): TextBlock => ({ block: name, rect: rectOf(name, rect), style, entries, mostColumns })
+  const smallPrint = (
+    name: string,
+    { rect, style }: Pick<TemplateTextBlock, 'rect' | 'style'>,
+    said: Entry,
+  ) => ({
+    ...block(name, rect, style, [said]),
+    isSmallPrint: true,
+  })
   const { observationsFontSize, priceFontSize, footFontSize, textFontSize } = templateDefaults
   return [
     ...texts.map(({ id, rect, style, text }) =>
@@ -68,9 +76,9 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
       lines(printed.observations, observations.style, observationsFontSize),
     ),
     block('price', price.rect, price.style, lines(printed.price, price.style, priceFontSize)),
-    ...(foot ? [block('foot', foot.rect, foot.style, [footEntry(foot, printed, footFontSize)])] : []),
+    ...(foot ? [smallPrint('foot', foot, footEntry(foot, printed, footFontSize))] : []),
     ...(allergenSigns?.shown && allergenSigns.legend
-      ? [block('legend', allergenSigns.rect, allergenSigns.style, [legend(template, printed, footFontSize)])]
+      ? [smallPrint('legend', allergenSigns, legend(template, printed, footFontSize))]
       : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { Allergen } from '../../lists'
 import { atomsOf, legendAtoms, type Missing, type Piece, setWord, signBelow, signSize } from './atoms'
 import { faceKeyOf, findFace } from './face'
 import { type Box, fitText, type Paragraph, type SetLine, type SetText } from './fit-text'
-import { smallestFontSize } from './formats'
+import { smallestFontSize, smallestPrint } from './formats'
 import { templateDefaults } from './new-template'
 import type { BlockResult, FontLookup, LayoutWarning, Mark, Rect } from './types'
 
@@ -27,6 +27,8 @@ export type TextBlock = {
   /** Whose box, place and lean the block has. */
   style: BlockStyle | undefined
   mostColumns: number
+  /** Set down to a smaller size than the rest, and rather not at all than in part. */
+  isSmallPrint?: boolean
 }
 
 type Drawing = {
@@ -46,16 +48,20 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
   if (missing.size > 0)
     warnings.push({ code: 'missing-characters', block: name, detail: [...missing].slice(0, 20).join('') })
   if (paragraphs.length === 0) return
-  if (style?.transparent === false) {
-    const color = style.backgroundColor ?? templateDefaults.backgroundColor
-    marks.push({ kind: 'rect', block: name, color, radius: Math.max(0, style.radius ?? 0) * scale, ...rect })
-  }
   const inner = inside(rect, Math.max(0, style?.padding ?? 0) * scale)
   const room = roomIn(inner)
-  const box: Box = { ...room, floor: smallestFontSize, mostColumns: block.mostColumns }
+  const box: Box = {
+    ...room,
+    floor: block.isSmallPrint ? smallestPrint : smallestFontSize,
+    mostColumns: block.mostColumns,
+  }
   const set = room.width > 0 && room.height > 0 ? fitText(paragraphs, box) : null
   if (!set || set.lines.length === 0) {
     warnings.push({ code: 'box-too-small', block: name })
+    return
+  }
+  if (block.isSmallPrint && set.left > 0) {
+    warnings.push({ code: 'overflow', block: name, lines: set.left + set.lines.length })
     return
   }
   const sizes = set.lines.map(({ size }) => size)
@@ -67,6 +73,10 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
     columns: set.columns,
   })
   warnings.push(...warningsOf(name, set))
+  if (style?.transparent === false) {
+    const color = style.backgroundColor ?? templateDefaults.backgroundColor
+    marks.push({ kind: 'rect', block: name, color, radius: Math.max(0, style.radius ?? 0) * scale, ...rect })
+  }
   for (const line of set.lines) marks.push(...marksOf(name, line, set, room, style))
 }
 

@@ -10,6 +10,7 @@ import {
   newTemplate,
   type PrintedMenu,
   smallestFontSize,
+  smallestPrint,
 } from '@/contract/rules/menu-layout'
 import messages from '@/messages/es.json'
 import { fontMetrics } from '@/server/images/letters'
@@ -79,6 +80,22 @@ test('hyphenates only what a line cannot hold', () => {
   expect(lines.at(-1)).toBe('con sal')
 })
 
+test('small print is set smaller than the rest, and rather not at all than in part', () => {
+  const words = (height: number) => {
+    const template: UserTemplate = {
+      ...newTemplate('x'),
+      foot: { rect: { x: 0, y: 0, width: 500, height }, allergens: true, water: true, leftovers: true },
+    }
+    const layout = layoutMenu({ template, printed: printed([]), format: 'feed', fonts })
+    return { text: textOf(layout, 'foot').join(' '), warnings: layout.warnings }
+  }
+  expect(words(40)).toEqual({ text: Object.values(messages.printedMenu.foot).join(' '), warnings: [] })
+  expect(words(20)).toEqual({
+    text: '',
+    warnings: [expect.objectContaining({ code: 'overflow', block: 'foot' })],
+  })
+})
+
 test('characters of no font are left out and named; emoji and Cyrillic have a stand-in', () => {
   const menu = printed([{ category: '', items: dishes('Борщ 🍕 麻婆豆腐 fin') }])
   const layout = layoutMenu({ template: newTemplate('x'), printed: menu, format: 'feed', fonts })
@@ -92,7 +109,8 @@ test('nothing is painted outside its box, nor smaller than the floor, whatever i
       const layout = layoutMenu({ ...sheet, fonts })
       expect(marksOutside(layout)).toEqual([])
       for (const mark of layout.marks)
-        if (mark.kind === 'text') expect(mark.size).toBeGreaterThanOrEqual(smallestFontSize)
+        if (mark.kind === 'text')
+          expect(mark.size).toBeGreaterThanOrEqual(mark.block === 'legend' ? smallestPrint : smallestFontSize)
     }),
     { numRuns: 200 },
   )

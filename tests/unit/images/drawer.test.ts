@@ -1,0 +1,82 @@
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { newTemplate } from '@/contract/rules/menu-layout'
+import { createDrawer, type Drawer } from '@/server/images/drawer'
+import { richSheet } from './rich-sheet'
+
+const threads: Drawer[] = []
+
+/** A thread that answers with the template's name, and dies of some. */
+function drawer() {
+  const made = createDrawer(() => pathToFileURL('tests/unit/images/threads/answering.mjs'))
+  threads.push(made)
+  return made
+}
+
+afterEach(async () => {
+  await Promise.all(threads.splice(0).map((one) => one.close()))
+})
+
+const draw = (
+  { draw: ask }: Drawer,
+  templateName: string,
+  picture = async (): Promise<Uint8Array | null> => null,
+) =>
+  ask(
+    { sheet: { ...richSheet, template: newTemplate(templateName), format: 'feed' }, type: 'jpg' },
+    picture,
+  ).then(({ bytes }) => Buffer.from(bytes).toString())
+
+test('two hundred in a queue are all drawn, in their order, and what waits holds no picture', async () => {
+  const one = drawer()
+  const held = { now: 0, most: 0 }
+  const picture = async () => {
+    held.now += 1
+    held.most = Math.max(held.most, held.now)
+    return new Uint8Array(8)
+  }
+  const names = Array.from({ length: 200 }, (_, at) => `Lámina ${at}`)
+  const drawn = await Promise.all(
+    names.map((name) =>
+      draw(one, name, picture).finally(() => {
+        held.now -= 1
+      }),
+    ),
+  )
+  expect(drawn).toEqual(names)
+  // The one that is told of, and the one that has begun meanwhile.
+  expect(held.most).toBeLessThanOrEqual(2)
+})
+
+test('whoever finds the queue full is told to come again', async () => {
+  const one = drawer()
+  const asked = Array.from({ length: 501 }, (_, at) =>
+    draw(one, `${at}`).then(
+      () => 'drawn',
+      (error) => error.code,
+    ),
+  )
+  expect((await Promise.all(asked)).filter((outcome) => outcome === 'unavailable')).toHaveLength(1)
+})
+
+test.each(['throws', 'exits', 'answers an error'])(
+  'a thread that %s takes one sheet with it, not the next',
+  async (name) => {
+    const one = drawer()
+    const [before, failed, after] = await Promise.allSettled([
+      draw(one, 'a'),
+      draw(one, name),
+      draw(one, 'b'),
+    ])
+    expect(before).toMatchObject({ value: 'a' })
+    expect(failed.status).toBe('rejected')
+    expect(after).toMatchObject({ value: 'b' })
+  },
+)
+
+test('a picture that cannot be had fails its own sheet alone', async () => {
+  const one = drawer()
+  const gone = draw(one, 'x', () => Promise.reject(new Error('storage is away')))
+  await expect(gone).rejects.toThrow('storage is away')
+  expect(await draw(one, 'y')).toBe('y')
+})
