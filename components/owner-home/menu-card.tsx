@@ -12,7 +12,11 @@ export function MenuCard({ menus }: { menus: Menu[] }) {
     <HomeCard
       title={t('title')}
       aside={
-        <p className={menus.length > 0 ? 'font-semibold text-olive' : 'font-semibold text-soft'}>
+        <p
+          className={
+            menus.length > 0 ? 'shrink-0 font-semibold text-olive' : 'shrink-0 font-semibold text-soft'
+          }
+        >
           {menus.length > 0 ? t('published') : t('notPublished')}
         </p>
       }

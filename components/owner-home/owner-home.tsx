@@ -30,7 +30,8 @@ export function OwnerHome({ owner, sheet, overview, resendLabels }: Props) {
         ) : null}
       </div>
       <StandingNotes owner={owner} overview={overview} isPublic={isPublic} resendLabels={resendLabels} />
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
+      {/* Columns, since the cards are as high as what they say. */}
+      <div className="gap-8 md:columns-2 *:mb-6 *:break-inside-avoid md:*:mb-8">
         {overview ? <MenuCard menus={overview.menusToday} /> : null}
         {overview ? <VisitsCard visits={overview.visits} /> : null}
         {restaurant && sheet ? <ProfileProgress restaurant={restaurant} fields={sheet.fields} /> : null}
