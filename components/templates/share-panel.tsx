@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { CopyIcon, DownloadIcon, ShareIcon } from '@/components/ui/icons'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowRightIcon, CopyIcon, DownloadIcon, ShareIcon } from '@/components/ui/icons'
 import { drawSheet } from '@/contract/endpoints/sheets'
 import type { ListedTemplate } from '@/contract/endpoints/templates'
 import { fill } from '@/lib/i18n/fill'
@@ -13,6 +14,7 @@ import { useShare } from './use-share'
 type Props = {
   template: ListedTemplate
   menu: ShownMenu
+  restaurantId: string
   name: string
   url: string
   labels: TemplateLabels
@@ -21,7 +23,7 @@ type Props = {
 const formats = drawSheet.params.shape.format.options
 
 /** Every format: to the phone's own sheet where there is one, else copied; and always as a file. */
-export function SharePanel({ template, menu, name, url, labels }: Props) {
+export function SharePanel({ template, menu, restaurantId, name, url, labels }: Props) {
   const { share: texts } = labels
   const sharing = useShare({ templateId: template._id, menu, name, url, labels })
   return (
@@ -43,6 +45,16 @@ export function SharePanel({ template, menu, name, url, labels }: Props) {
           ))}
         </ul>
       ) : null}
+      <ButtonLink
+        href={`/pantalla/${restaurantId}`}
+        prefetch={false}
+        target="_blank"
+        variant="quiet"
+        className="justify-self-start"
+      >
+        <ArrowRightIcon className="size-5" />
+        {texts.screen}
+      </ButtonLink>
     </section>
   )
 }

@@ -54,6 +54,7 @@ export function TemplateChooser({ list, menu, name, url, labels }: Props) {
           key={selected._id}
           template={selected}
           menu={menu}
+          restaurantId={list.id}
           name={name}
           url={url}
           labels={labels}

@@ -51,7 +51,7 @@ export const formatWidths: Record<Exclude<MenuFormat, 'feed'>, { shape: StockSha
 }
 
 /** Letters do not shrink with the paper: the foot needs more lines on a table's card. */
-const smallPrint = 52
+const smallPrint = 88
 
 export function zonesOf(shape: StockShape, composition: Composition): Zones {
   const { width, height, beside, above } = sizes[shape]

@@ -45,14 +45,17 @@ const largeEnough = 0.6
 const wholeSectionsWorth = 0.72
 /** More columns must make letters this much larger. */
 const columnsWorth = 1.25
+/** Narrower than so many times the floor, a column is of broken lines: only what fits in no other way is set in it. */
+const comfortable = 18
 
 /** The largest setting that fits, never smaller than the floor; then as many lines as there is room for. */
 export function fitText(paragraphs: Paragraph[], box: Box): SetText | null {
   let best: SetText | null = null
+  const wide = Math.floor(box.width / (box.floor * comfortable))
   for (let columns = 1; columns <= box.mostColumns; columns += 1) {
     const found = fitColumns(paragraphs, box, columns)
     if (found && (!best || found.scale > best.scale * columnsWorth)) best = found
-    if (best && best.scale >= largeEnough) break
+    if (best && (best.scale >= largeEnough || columns >= wide)) break
   }
   return best ?? fillWhatFits(paragraphs, box)
 }

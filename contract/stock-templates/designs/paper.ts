@@ -26,7 +26,7 @@ export const minimal: StockDesign = {
   ...{ key: 'minimal', id: 'p1antm1n1m11', name: 'Minimal', composition: 'left' },
   title: { font: 'Cormorant Garamond', color: '#1c1a18', size: 124 },
   around: { font: 'Work Sans', color: '#6a645c', size: 27 },
-  category: { font: 'Work Sans', color: '#b81f2a', size: 38, bold: true, uppercase: true },
+  category: { font: 'Work Sans', color: '#b81f2a', size: 44, bold: true, uppercase: true },
   item: { font: 'Cormorant Garamond', color: '#1c1a18', size: 70, bold: true },
   observations: { font: 'Work Sans', color: '#5c564f', size: 26 },
   price: { font: 'EB Garamond', color: '#1c1a18', size: 84 },
