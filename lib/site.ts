@@ -1,3 +1,4 @@
+import { operator } from '@/contract/operator'
 import { termsVersion } from '@/contract/rules/terms'
 
 /** Whose site this is: an operator changes it here, and nowhere else. */
@@ -13,13 +14,7 @@ export const site = {
     facebook: 'https://www.facebook.com/mantel.example',
   },
   /** Who answers for it: what the law asks the legal notice and the privacy policy to say (LSSI 10, RGPD 13). */
-  operator: {
-    name: 'Mantel de Ejemplo, S. L.',
-    taxId: 'B00000000',
-    address: 'Calle de Ejemplo, 1, 28000 Madrid',
-    registry: 'Registro Mercantil de Madrid, tomo 0, folio 0, hoja M-0',
-    privacyEmail: 'privacidad@mantel.example',
-  },
+  operator,
   /** Who handles personal data for the operator: whatever is switched on in the environment has to stand here. */
   processors: [
     {

@@ -30,6 +30,15 @@ export const listInvoices = endpoint({
   reply: z.object({ success: z.literal(true), data: z.array(invoice) }),
 })
 
+export const getInvoicePdf = endpoint({
+  method: 'GET',
+  path: '/api/payment/invoices/:invoiceId/pdf',
+  auth: 'owner',
+  summary: 'Una factura propia en PDF',
+  params: z.object({ invoiceId: id }),
+  reply: z.object({ name: z.string(), pdf: z.base64() }),
+})
+
 const mine = z.object({ ownerId: id.optional() })
 const opened = z.object({ id: z.string(), url: z.url() })
 

@@ -10,9 +10,9 @@ export async function listInvoices(
 ): Promise<Answer<typeof contract.listInvoices>> {
   requireSelf(ctx, params.ownerId)
   const invoices = await findInvoices(ctx.db, params.ownerId)
-  const data = invoices.map(({ created, amountPaidCents, currency, invoicePdf }) => ({
+  const data = invoices.map(({ id, created, amountPaidCents, currency, invoicePdf }) => ({
     ...{ created: created.toISOString(), amountPaid: amountPaidCents },
-    ...{ currency, invoicePdf: invoicePdf ?? '' },
+    ...{ currency, invoicePdf: invoicePdf ?? `/api/payment/invoices/${id}/pdf` },
   }))
   return { success: true, data }
 }

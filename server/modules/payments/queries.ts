@@ -15,6 +15,14 @@ export function findInvoices(db: Database, ownerId: string) {
     .orderBy(desc(invoices.created), desc(invoices.number))
 }
 
+export async function findInvoice(db: Database, invoiceId: string, ownerId: string) {
+  const [invoice] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.ownerId, ownerId)))
+  return invoice
+}
+
 /** Subscriptions of the sandbox whose month is over, with how many months have been paid since when. */
 export async function findDueSubscriptions(db: Database, now: Date) {
   const due = await db

@@ -1,3 +1,4 @@
+import { operator } from '@/contract/operator'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
@@ -14,6 +15,9 @@ import {
   noteRefund,
   savePayment,
 } from './queries-events'
+
+const { name, taxId, address } = operator
+const seller = { name, taxId, address }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>
 type Told = { provider: Services['payments']['provider']; owner: Owner; now: Date }
@@ -55,7 +59,7 @@ async function keepInvoice(tx: Transaction, invoice: KeptInvoice, { provider, ow
       ...{ series, number: await nextNumber(tx, series), created: at, currency: invoice.currency },
       ...{ netCents, vatCents, amountPaidCents: netCents + vatCents, invoicePdf: invoice.pdfUrl },
       ...{ periodStart: invoice.periodStart, periodEnd: invoice.periodEnd },
-      ...{ seller: {}, customer: { name: `${owner.firstName} ${owner.lastName}`, email: owner.email } },
+      ...{ seller, customer: { name: `${owner.firstName} ${owner.lastName}`, email: owner.email } },
     })
   }
   if (refundedAt) await noteRefund(tx, provider, invoiceId, refundedAt)

@@ -4,6 +4,7 @@ import { readBytes } from '@/server/http/body'
 import { mount } from '@/server/http/mount'
 import { cancelPayment } from './cancel-payment'
 import { createPayment } from './create-payment'
+import { getInvoicePdf } from './get-invoice-pdf'
 import { getPayment } from './get-payment'
 import { listInvoices } from './list-invoices'
 import { receiveWebhook } from './receive-webhook'
@@ -19,6 +20,7 @@ export function routes(api: Api) {
   mount(api, contract.answerSandboxCheckout, answerCheckout)
   mount(api, contract.changeSandboxSubscription, changeSubscription)
   mount(api, contract.listInvoices, listInvoices)
+  mount(api, contract.getInvoicePdf, getInvoicePdf)
   mount(api, contract.getPayment, getPayment)
   mountWebhook(api)
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { addDays } from '@/contract/rules/local-time'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
-import { cartas, checkouts, menus, payments, specialMenus, userTemplates } from '@/server/db/schema'
+import { cartas, checkouts, invoices, menus, payments, specialMenus, userTemplates } from '@/server/db/schema'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import type { TestOwner } from '@/tests/api/support/world'
 import { plainTemplate } from '@/tests/api/templates/plain-template'
@@ -44,6 +44,15 @@ async function checkout(db: Database, ownerId: string) {
   return id
 }
 
+async function invoice(db: Database, ownerId: string) {
+  const id = newId()
+  await db.insert(invoices).values({
+    ...{ id, ownerId, provider: 'sandbox', series: id, number: 1, created: new Date() },
+    ...{ netCents: 990, vatCents: 208, amountPaidCents: 1198, seller: {}, customer: {} },
+  })
+  return id
+}
+
 async function subscribe(db: Database, ownerId: string) {
   const ids = { providerCustomerId: `prueba-${ownerId}`, providerSubscriptionId: `prueba-${newId()}` }
   const subscription = { provider: 'sandbox', status: 'active', expiresAt: new Date(), ...ids } as const
@@ -79,6 +88,9 @@ export const ownerRequests: Record<string, RequestOf> = {
     return { namesNobody: true, body: { cancelAtPeriodEnd: true } }
   },
   'GET /api/payment/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
+  'GET /api/payment/invoices/:invoiceId/pdf': async ({ ownerId }, db) => ({
+    params: { invoiceId: await invoice(db, ownerId) },
+  }),
   'GET /api/payment/invoices/owner/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'GET /api/account/data': () => ({ namesNobody: true }),
   'DELETE /api/account': () => ({

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { getInvoicePdf } from '@/contract/endpoints/payments'
 import { renewSandbox } from '@/server/modules/payments'
 import { signatureOf } from '@/server/ports/payments/signed'
 import { harness } from '@/tests/api/support/harness'
@@ -16,6 +19,15 @@ const planOf = async (owner: Owner) => (await as(owner).get(`/api/payment/${owne
 const invoicesOf = async (owner: Owner) => {
   const { body } = await as(owner).get(`/api/payment/invoices/owner/${owner.ownerId}`)
   return Reflect.get(Object(body), 'data')
+}
+
+async function textOf(base64: string) {
+  const document = await getDocument({
+    data: new Uint8Array(Buffer.from(base64, 'base64')),
+    verbosity: 0,
+  }).promise
+  const { items } = await (await document.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str.replace(/\s/g, ' ') : ''))
 }
 
 async function openCheckout(owner: Owner): Promise<string> {
@@ -42,6 +54,13 @@ describe('premium with the sandbox', () => {
       paymentMethod: 'Tarjeta de prueba ···· 4242',
     })
     expect(await invoicesOf(owner)).toMatchObject([{ amountPaid: 1198, currency: 'eur' }])
+
+    const [first] = z.array(z.object({ invoicePdf: z.string() })).parse(await invoicesOf(owner))
+    const { name, pdf } = getInvoicePdf.reply.parse((await as(owner).get(first?.invoicePdf ?? '')).body)
+    expect(name).toMatch(/^factura-PRUEBA-2031-\d{5}\.pdf$/)
+    expect(await textOf(pdf)).toEqual(
+      expect.arrayContaining(['Factura simplificada', 'Fecha 31/01/2031', 'IVA (21 %)', '11,98 €']),
+    )
 
     api.time.now = new Date('2031-02-28T10:00:00Z')
     await renewSandbox(api.ctx)

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '@/server/ctx'
 import type { PaymentFact } from '@/server/ports/payments/port'
 import { signatureOf } from '@/server/ports/payments/signed'
+import { findPayment } from '../queries'
 import { receiveWebhook } from '../receive-webhook'
 
-/** As a provider does: each thing a letter of its own, signed, through the same door. */
+/** As a provider does: each thing a letter of its own, signed, through the same door; no two of the same moment. */
 export async function tell(services: Services, ownerId: string, facts: PaymentFact[]) {
-  const at = services.clock()
-  for (const fact of facts) {
-    const raw = Buffer.from(JSON.stringify({ id: `prueba_${randomUUID()}`, at, ownerId, fact }))
-    const signature = await signatureOf(raw, at, (text) => services.signer.digest('sandbox-payment', text))
+  const now = services.clock()
+  const last = (await findPayment(services.db, ownerId))?.lastEventAt
+  const first = Math.max(now.getTime(), last ? last.getTime() + 1 : 0)
+  for (const [index, fact] of facts.entries()) {
+    const event = { id: `prueba_${randomUUID()}`, at: new Date(first + index), ownerId, fact }
+    const raw = Buffer.from(JSON.stringify(event))
+    const signature = await signatureOf(raw, now, (text) => services.signer.digest('sandbox-payment', text))
     await receiveWebhook(services, { raw, signature })
   }
 }

@@ -1,0 +1,3 @@
+import { invoiceFile } from '@/lib/bff/invoice-file'
+
+export const GET = invoiceFile
