@@ -1,12 +1,12 @@
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { expectAccessible } from './support/accessibility'
 import { signUpQuickly } from './support/signed-up'
-import { expect, test } from './support/test'
+import { expect, phone, test } from './support/test'
 
 // Signing up and two drawings: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 })
 
-test('an owner tries templates by keyboard, keeps one and takes the paper along', async ({ page }) => {
+test('an owner tries templates by keyboard, keeps one and takes the paper along', phone, async ({ page }) => {
   await signUpQuickly(page)
   const mine = await page.request.get('/api/menus/mine')
   const { today } = listOwnMenus.reply.parse(await mine.json())
