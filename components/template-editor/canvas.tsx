@@ -47,7 +47,7 @@ export function Canvas({ editor, layout, labels, onOpen, corner, children }: Pro
   const lineY = useRef<HTMLDivElement>(null)
   const pushed = useRef<Pushed>(null)
   const hintId = useId()
-  const zoom = useZoom(editor, view)
+  const zoom = useZoom(editor, view, sheet)
   const gestures = useGestures(editor, zoom, pushed)
   const viewGestures = useViewGestures(editor, zoom, view)
   const marks = useMemo(() => marksByBlock(layout), [layout])
@@ -127,7 +127,7 @@ export function Canvas({ editor, layout, labels, onOpen, corner, children }: Pro
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the blocks within are buttons; beside them a hand lets go and moves the view */}
       <section
         ref={view}
-        className="grid min-h-0 touch-none overflow-auto overscroll-contain"
+        className="relative grid min-h-0 touch-none overflow-auto overscroll-contain"
         onPointerDown={press}
         onPointerMove={viewGestures.onPointerMove}
         onPointerUp={viewGestures.onPointerUp}

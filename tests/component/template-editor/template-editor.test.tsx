@@ -199,6 +199,13 @@ it('warns of letters that cannot be told from what lies behind them', async () =
   expect(await screen.findByText(/Se lee bien/)).toBeVisible()
 })
 
+it('sets what has lost its letters in others, and says so', async () => {
+  const { price, ...rest } = aDesign()
+  await openEditor({ design: { ...rest, price: { ...price, style: { fontFamily: 'Rye' } } } })
+  expect(screen.getByText('Precio: su tipo de letra no ha llegado y se ve con otro.')).toBeVisible()
+  expect(printed()).toContain('15€')
+})
+
 it('puts blocks over each other, adds texts and takes them away', async () => {
   await openEditor()
   const order = () =>
