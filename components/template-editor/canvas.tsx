@@ -93,6 +93,9 @@ export function Canvas({ editor, layout, labels, onOpen, corner, children }: Pro
       if (selected && event.pointerType === 'touch' && gestures.joins(event)) return
       return viewGestures.onPointerDown(event)
     }
+    // Brought near, the sheet is mostly blocks: a finger moves the view unless it is on the one that is selected.
+    if (event.pointerType === 'touch' && state.zoom !== 'fit' && block !== selected)
+      return viewGestures.onPointerDown(event, block)
     if (event.target instanceof Element) event.target.closest('button')?.focus({ preventScroll: true })
     dispatch({ type: 'select', block })
     gestures.begin(event, block)

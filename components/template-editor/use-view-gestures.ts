@@ -1,13 +1,15 @@
 'use client'
 
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import type { Block } from './design'
 import type { Point } from './geometry'
 import type { Editor } from './use-editor'
 
 const still = 6
 
-/** Beside the blocks: a tap lets go of the selection, a drag moves the view, two fingers bring it nearer. */
+/** Beside what is selected: a tap selects what it meets, or nothing; a drag moves the view, two fingers bring it nearer. */
 export function useViewGestures({ dispatch }: Editor, zoom: number, view: RefObject<HTMLElement | null>) {
+  const met = useRef<Block>(undefined)
   const fingers = useRef(new Map<number, Point>())
   const start = useRef({ distance: 0, zoom: 0, at: { x: 0, y: 0 }, hasMoved: false })
 
@@ -17,8 +19,9 @@ export function useViewGestures({ dispatch }: Editor, zoom: number, view: RefObj
   }
 
   return {
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(event: PointerEvent, block?: Block) {
       if (event.button !== 0) return
+      met.current = block
       const at = { x: event.clientX, y: event.clientY }
       fingers.current.set(event.pointerId, at)
       event.currentTarget.setPointerCapture?.(event.pointerId)
@@ -34,12 +37,18 @@ export function useViewGestures({ dispatch }: Editor, zoom: number, view: RefObj
       if (!start.current.hasMoved) return
       if (fingers.current.size > 1 && distance > 0)
         return dispatch({ type: 'zoom', zoom: (from * spread()) / distance })
-      view.current?.scrollBy(before.x - now.x, before.y - now.y)
+      pan(view.current, before, now)
     },
     onPointerUp(event: PointerEvent) {
       const wasHere = fingers.current.delete(event.pointerId)
-      if (wasHere && !start.current.hasMoved) dispatch({ type: 'select' })
+      if (wasHere && !start.current.hasMoved) dispatch({ type: 'select', block: met.current })
     },
     onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
   }
+}
+
+function pan(view: HTMLElement | null, from: Point, to: Point) {
+  if (!view) return
+  view.scrollLeft += from.x - to.x
+  view.scrollTop += from.y - to.y
 }

@@ -158,6 +158,23 @@ it('resizes with two fingers', async () => {
   expect(place()).toContain('izquierda 240, arriba 905, ancho 600, alto 150')
 })
 
+it('moves the view, not a block, when a finger drags what is not selected on a sheet brought near', async () => {
+  await openEditor()
+  await user.click(button('Acercar'))
+  const finger = (x: number) => ({ pointerId: 1, clientX: x, clientY: 100, button: 0, pointerType: 'touch' })
+  const swipe = (to: number) => {
+    fireEvent.pointerDown(block('Precio'), finger(100))
+    fireEvent.pointerMove(block('Precio'), finger(to))
+    fireEvent.pointerUp(block('Precio'), finger(to))
+  }
+  swipe(160)
+  expect(block('Precio')).toHaveAttribute('aria-pressed', 'false')
+  swipe(100)
+  expect(block('Precio')).toHaveAttribute('aria-pressed', 'true')
+  swipe(160)
+  expect(place()).not.toContain('izquierda 340')
+})
+
 it('reads numbers as SPEC.md §5 says, and tells of a box no letter fits in', async () => {
   await openEditor()
   await user.click(block('Precio'))
