@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/local-time'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { cartas, checkouts, invoices, menus, payments, specialMenus, userTemplates } from '@/server/db/schema'
@@ -16,7 +16,7 @@ export type OwnerRequest = {
   namesNobody?: true
 }
 
-const today = new Date().toISOString().slice(0, 10)
+const today = localNow(new Date(), 'Europe/Madrid').date
 const tomorrow = addDays(today, 1)
 
 type RequestOf = (owner: TestOwner, db: Database) => OwnerRequest | Promise<OwnerRequest>
