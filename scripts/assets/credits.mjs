@@ -74,4 +74,11 @@ export const fonts = [
     source: 'https://github.com/erikdkennedy/figtree',
     ...ofl,
   },
+  {
+    title: 'Letras de los menús: 35 familias',
+    attribution:
+      'Los autores de cada familia, de Abril Fatface a Zilla Slab; Noto Sans y Noto Emoji, Google LLC y The Noto Project Authors',
+    source: 'https://fontsource.org/',
+    ...ofl,
+  },
 ]

@@ -5,7 +5,10 @@ type Ended = { code: number | null; stderr: string }
 
 export type Started = { child: ChildProcess; ready: Promise<string>; ended: Promise<Ended> }
 
-/** Node on a bundle of ours. Ready is its first line on stdout. */
+/** What api and worker say of themselves; a job whose minute it is may have said something before. */
+const saysReady = /La API está lista|worker ready/
+
+/** Node on a bundle of ours. */
 export function startProcess(
   bundle: string,
   variables: Record<string, string>,
@@ -26,7 +29,7 @@ export function startProcess(
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text) => {
       stdout += text
-      if (stdout.includes('\n')) resolve(stdout)
+      if (saysReady.test(stdout) && stdout.endsWith('\n')) resolve(stdout)
     })
     ended.then(() => reject(new Error(stderr)))
   })
