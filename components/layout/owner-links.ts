@@ -17,7 +17,7 @@ export const ownerLinks = [
   { href: '/password', icon: KeyIcon, text: 'password', exists: true },
   { href: '/plantilla', icon: PaletteIcon, text: 'template', exists: true },
   { href: '/subscription', icon: CardIcon, text: 'subscription', exists: true },
-  { href: '/generateQR', icon: QrIcon, text: 'qr', exists: false },
+  { href: '/generateQR', icon: QrIcon, text: 'qr', exists: true },
   { href: '/contacta', icon: HelpIcon, text: 'help', exists: true },
 ] as const
 

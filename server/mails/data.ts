@@ -46,3 +46,15 @@ export type RestaurantRejectedData = z.infer<typeof restaurantRejectedData>
 export type RestaurantVerifiedData = z.infer<typeof restaurantVerifiedData>
 export type VerifyEmailData = z.infer<typeof verifyEmailData>
 export type WelcomeData = z.infer<typeof welcomeData>
+
+export const qrOrderData = z.object({
+  orderId: id,
+  pack: z.string(),
+  codes: z.int(),
+  priceCents: z.int(),
+  name: z.string(),
+  email: z.string(),
+  restaurant: z.object({ restaurantId: id, restaurantName: z.string() }),
+})
+
+export type QrOrderData = z.infer<typeof qrOrderData>

@@ -2,6 +2,7 @@ import {
   confirmSubscriptionData,
   contactMessageData,
   contactReceivedData,
+  qrOrderData,
   resetCodeData,
   restaurantRejectedData,
   restaurantVerifiedData,
@@ -30,6 +31,20 @@ export const contactReceived = mail({
   kind: 'contact-received',
   data: contactReceivedData,
   load: async () => (await import('./contact-received')).compose,
+})
+
+/** To the operator: somebody wants printed codes. */
+export const qrOrdered = mail({
+  kind: 'qr-ordered',
+  data: qrOrderData,
+  load: async () => (await import('./qr-ordered')).compose,
+})
+
+/** And to that somebody. */
+export const qrOrderReceived = mail({
+  kind: 'qr-order-received',
+  data: qrOrderData,
+  load: async () => (await import('./qr-order-received')).compose,
 })
 
 /** The six digits that change a password. */
@@ -73,6 +88,8 @@ export const mails = [
   confirmSubscription,
   contactMessage,
   contactReceived,
+  qrOrdered,
+  qrOrderReceived,
   resetCode,
   restaurantRejected,
   restaurantVerified,

@@ -70,6 +70,9 @@ export const ownerRequests: Record<string, RequestOf> = {
     body: { ownerId, currentPassword: 'una contraseña de prueba', newPassword: 'otra contraseña de prueba' },
   }),
   'POST /api/auth/resend-verification': () => ({ namesNobody: true }),
+  'POST /api/purchase/sendPackData': ({ ownerId }) => ({
+    body: { ownerId, cardData: { pack: 'Pro', price: 1 } },
+  }),
   'POST /api/payment/create-payment': ({ ownerId }) => ({ body: { ownerId } }),
   'GET /api/payment/create-payment': ({ ownerId }) => ({ query: { ownerId } }),
   'POST /api/payment/cancel-payment': async ({ ownerId }, db) => {

@@ -5,6 +5,8 @@ import {
   contactMessage,
   contactReceived,
   mails,
+  qrOrdered,
+  qrOrderReceived,
   resetCode,
   restaurantRejected,
   restaurantVerified,
@@ -17,6 +19,11 @@ import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
 const nasty = `Bar <script>alert("1")</script> & Cía's {name} \u202e ${'Ñ'.repeat(60)}`
+
+const order = {
+  ...{ orderId: newId(), pack: 'Pro', codes: 30, priceCents: 2490, name: nasty, email: 'ana@example.com' },
+  restaurant: { restaurantId: newId(), restaurantName: nasty },
+}
 
 const samples: [Mail, unknown][] = [
   [
@@ -31,6 +38,8 @@ const samples: [Mail, unknown][] = [
     },
   ],
   [contactReceived, { messageId: newId() }],
+  [qrOrdered, order],
+  [qrOrderReceived, order],
   [resetCode, { codeId: newId() }],
   [restaurantRejected, { restaurantName: nasty, reason: `${nasty}\n${nasty}` }],
   [restaurantVerified, { restaurantId: newId(), restaurantName: nasty }],

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { QrPage } from '@/components/qr/qr-page'
+import { getOwnQr } from '@/lib/api/own-qr'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('qr')
+  return { title: t('title') }
+}
+
+export default async function Page() {
+  return <QrPage qr={await getOwnQr()} />
+}

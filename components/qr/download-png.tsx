@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { FormProblem } from '@/components/ui/form-problem'
+import { saveFile } from '@/lib/browser/save-file'
+
+type Props = { svg: string; name: string; labels: Record<'save' | 'failed', string> }
+
+/** Large enough for a poster. */
+const sidePx = 1480
+
+export function DownloadPng({ svg, name, labels }: Props) {
+  const [hasFailed, setFailed] = useState(false)
+
+  async function save() {
+    const png = await drawPng(svg).catch(() => null)
+    setFailed(!png)
+    if (png) saveFile(png, name)
+  }
+
+  return (
+    <div className="grid gap-3" aria-live="polite">
+      <Button variant="secondary" onClick={save}>
+        {labels.save}
+      </Button>
+      <FormProblem>{hasFailed ? labels.failed : null}</FormProblem>
+    </div>
+  )
+}
+
+async function drawPng(svg: string): Promise<Blob | null> {
+  const image = new Image(sidePx, sidePx)
+  image.src = svg
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = sidePx
+  canvas.height = sidePx
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  pen.imageSmoothingEnabled = false
+  pen.drawImage(image, 0, 0, sidePx, sidePx)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}

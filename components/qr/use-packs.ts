@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl'
+import { qrPacks } from '@/contract/entities/billing'
+import { priceText, toEuros } from '@/contract/rules/price'
+
+/** The one catalogue, in words. */
+export function usePacks() {
+  const t = useTranslations('qr')
+  return qrPacks.map(({ pack, codes, priceCents }) => ({
+    ...{ pack, name: pack, price: priceText(toEuros(priceCents)) },
+    codes: t('codes', { count: codes }),
+  }))
+}
+
+export type Packs = ReturnType<typeof usePacks>

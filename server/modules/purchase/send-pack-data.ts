@@ -1,0 +1,36 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/purchase'
+import { qrPacks } from '@/contract/entities/billing'
+import type { OwnerCtx } from '@/server/ctx'
+import { newId } from '@/server/db/id'
+import { AppError } from '@/server/errors'
+import { qrOrdered, qrOrderReceived } from '@/server/mails/definitions'
+import { requireSelf } from '@/server/modules/accounts'
+import { queueMail, sendSoon } from '@/server/modules/mail'
+import { findBuyer, insertOrder } from './queries'
+
+/** An order, to be confirmed by a person: nothing is charged. Stored, mailed to the operator and acknowledged, all or nothing. */
+export async function sendPackData(
+  ctx: OwnerCtx,
+  { body: { ownerId, cardData } }: Input<typeof contract.sendPackData>,
+): Promise<Answer<typeof contract.sendPackData>> {
+  if (ownerId !== undefined) requireSelf(ctx, ownerId)
+  const chosen = qrPacks.find(({ pack }) => pack === cardData.pack)
+  const buyer = await findBuyer(ctx.db, ctx.owner.ownerId)
+  if (!chosen || !buyer) throw new AppError('not-found', 'restaurant')
+  const now = ctx.clock()
+  const { restaurantId, restaurantName, name, email } = buyer
+  const { pack, codes, priceCents } = chosen
+  const orderId = newId()
+  const data = { orderId, pack, codes, priceCents, name, email, restaurant: { restaurantId, restaurantName } }
+  await ctx.db.transaction(async (tx) => {
+    await insertOrder(tx, {
+      ...{ id: orderId, ownerId: ctx.owner.ownerId, restaurantId, pack: codes, priceCents },
+      ...{ createdAt: now, updatedAt: now },
+    })
+    await queueMail(tx, qrOrdered, { key: orderId, to: ctx.site.supportEmail, data, now, restaurantId })
+    await queueMail(tx, qrOrderReceived, { key: orderId, to: email, data, now, restaurantId })
+  })
+  sendSoon(ctx)
+  return { success: true, message: 'Se ha enviado una solicitud de compra de códigos QR.' }
+}
