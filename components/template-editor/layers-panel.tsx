@@ -9,6 +9,7 @@ import { blockName } from './block-name'
 import { type Block, isText, layersOf, textBlock } from './design'
 import { mostTexts } from './edits'
 import { changesOf, type PanelProps } from './panel-props'
+import { TemplateActions } from './template-actions'
 import { Toggle } from './toggle'
 
 /** Which blocks there are, and which lies over which. */
@@ -110,6 +111,7 @@ export function LayersPanel({ editor, labels, onOpenText }: PanelProps) {
           onChange={(shown) => edit({ do: 'show', extra: 'legend', shown })}
         />
       </div>
+      <TemplateActions editor={editor} labels={labels} />
     </div>
   )
 }

@@ -1,4 +1,9 @@
-import { createUserTemplate, getUserTemplate, saveUserTemplate } from '@/contract/endpoints/templates'
+import {
+  createUserTemplate,
+  deleteUserTemplate,
+  getUserTemplate,
+  saveUserTemplate,
+} from '@/contract/endpoints/templates'
 import type { UserTemplate } from '@/contract/entities/template'
 import { errorEnvelope } from '@/contract/errors'
 import { ownerFetch } from '@/lib/browser/owner-fetch'
@@ -33,4 +38,11 @@ export async function saveTemplate(design: UserTemplate, as: SavedAs | null): Pr
   }
   if (response.status === 404) return { problem: 'gone' }
   return { problem: error?.reason === 'too-many-templates' ? 'tooMany' : 'notSaved' }
+}
+
+/** True when it is gone, whoever has deleted it. */
+export async function deleteTemplate(id: string) {
+  const { path, method } = deleteUserTemplate
+  const response = await ownerFetch(path.replace(':id', id), { method })
+  return response?.ok === true || response?.status === 404
 }

@@ -59,12 +59,12 @@ export function useEditor(
     if (dirty) notify.prepare()
   }, [dirty])
 
-  async function save(over = as) {
+  async function save(over = as, shown = design) {
     setConflict(undefined)
-    if (!design.templateName.trim()) return setProblem('nameMissing')
+    if (!shown.templateName.trim()) return setProblem('nameMissing')
     setProblem(undefined)
     setSaving(true)
-    const answer = await saveTemplate(design, over)
+    const answer = await saveTemplate(shown, over)
     setSaving(false)
     if ('conflict' in answer) return setConflict(answer.conflict)
     if ('problem' in answer) {
@@ -75,9 +75,21 @@ export function useEditor(
     // From here on it is kept under its id.
     drop()
     setAs(answer.saved)
-    dispatch({ type: 'saved', design })
+    dispatch({ type: 'saved', design: shown })
     keepAddress(answer.saved.id)
     notify.success(labels.saved)
+  }
+
+  /** From here on the copy is what is edited; what it was made of stays as it was last saved. */
+  function saveCopy(templateName: string) {
+    dispatch({ type: 'edit', edit: { do: 'rename', name: templateName } })
+    setAs(null)
+    return save(null, { ...design, templateName })
+  }
+
+  function forget() {
+    drop()
+    dispatch({ type: 'saved', design })
   }
 
   function settle(choice: 'mine' | 'theirs') {
@@ -90,7 +102,10 @@ export function useEditor(
     dispatch({ type: 'saved', design: conflict.current })
   }
 
-  return { state, dispatch, design, dirty, save, isSaving, problem, conflict, setConflict, settle, drop }
+  return {
+    ...{ state, dispatch, design, dirty, as, save, saveCopy, forget, drop },
+    ...{ isSaving, problem, conflict, setConflict, settle },
+  }
 }
 
 export type Editor = ReturnType<typeof useEditor>

@@ -253,3 +253,25 @@ it('asks before changes are left, and not once they are saved', async () => {
   expect(leaveFor).toHaveBeenCalledWith(expect.stringContaining('/plantilla'))
   expect(sessionStorage).toHaveLength(0)
 })
+
+it('goes on with a copy of its own, under a name that says so', async () => {
+  fetchMock.mockImplementationOnce(async () => saved(1))
+  await openEditor({ saved: { id: '000000000001', version: 4 } })
+  await user.click(button('Duplicar la plantilla'))
+  await waitFor(() => expect(location.search).toBe(`?id=${templateId}`))
+  expect(saves()).toMatchObject([['POST', '/api/user-templates', { templateName: 'Mi pizarra (copia)' }]])
+  expect(field('Nombre de la plantilla')).toHaveValue('Mi pizarra (copia)')
+})
+
+it('asks before it is deleted, and leads back to the others', async () => {
+  fetchMock
+    .mockImplementationOnce(async () => new Response(null, { status: 500 }))
+    .mockImplementationOnce(async () => Response.json({ success: true }))
+  await openEditor({ saved: { id: templateId, version: 1 } })
+  await user.click(button('Eliminar la plantilla'))
+  const dialog = within(screen.getByRole('dialog', { name: '¿Eliminar «Mi pizarra»?' }))
+  await user.click(dialog.getByRole('button', { name: 'Eliminar la plantilla' }))
+  expect(await dialog.findByText('No se pudo eliminar. Inténtalo de nuevo.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Eliminar la plantilla' }))
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/plantilla'))
+})
