@@ -26,7 +26,8 @@ export function showNotice(kind: NoticeKind, text?: string) {
         onClose={() => toast.dismiss(id)}
       />
     ),
-    { duration: shownFor },
+    // The same again stays one card, for as long as the last.
+    { id: `${kind}:${said}`, duration: shownFor },
   )
 }
 
