@@ -18,7 +18,9 @@ export function runAfterPaint() {
   setTimeout(run, 3000)
 }
 
-/** Ahead of all that is in a page. */
+/** Ahead of all that is in a page but its encoding, which has to come within the first kilobyte. */
+const place = /<head>(?:<meta charset="utf-8"\/>)?/i
+
 export const early = `(${keepEarlyInput})("${hydrated}");(${runAfterPaint})()`
 
 /**
@@ -31,5 +33,5 @@ export function scriptsAfterPaint(html: string) {
     '<link rel="preload" as="script" fetchpriority="low" href="$1" data-run/>',
   )
   // Ahead of the style sheets: a script behind one waits for it, and the parser with it.
-  return waiting === html ? html : waiting.replace('<head>', `<head><script>${early}</script>`)
+  return waiting === html ? html : waiting.replace(place, (head) => `${head}<script>${early}</script>`)
 }
