@@ -103,7 +103,7 @@ describe('the chooser', () => {
   })
 
   it('says when it could not be saved, and lets the owner try again', async () => {
-    const notice = vi.spyOn(notify, 'error').mockResolvedValue()
+    const notice = vi.spyOn(notify, 'error').mockReturnValue(undefined)
     show(today, ({ method }) => method === 'PATCH')
     await userEvent.click(screen.getByRole('radio', { name: 'Pizarra' }))
     await press('Guardar plantilla')
