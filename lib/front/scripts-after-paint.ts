@@ -5,12 +5,12 @@ const frameworkScript = /<script src="(\/_next\/static\/[\w./~-]+\.js)" async=""
 /** Runs what waits once a first frame has been drawn; in a tab behind others, where none is, at once. */
 export function runAfterPaint() {
   function run() {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
+    for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-run]')) {
       const script = document.createElement('script')
       // As it is written: a whole address would not be the chunk the framework waits for.
-      script.src = link.getAttribute('href') ?? ''
+      script.src = waiting.dataset.run ?? ''
       script.async = true
-      link.replaceWith(script)
+      waiting.replaceWith(script)
     }
   }
   if (document.hidden) addEventListener('DOMContentLoaded', run)
@@ -24,14 +24,11 @@ const place = /<head>(?:<meta charset="utf-8"\/>)?/i
 export const early = `(${keepEarlyInput})("${hydrated}");(${runAfterPaint})()`
 
 /**
- * Words before scripts: the framework's are fetched as early as ever, and run after the page has been painted. Async scripts run
- * whenever they come, which on a phone is while it should be laying out what somebody came to read.
+ * Words and pictures before scripts: the framework's are fetched and run once the page has been painted. As they are written
+ * they would come and run while a phone is still fetching and laying out what somebody came to read.
  */
 export function scriptsAfterPaint(html: string) {
-  const waiting = html.replace(
-    frameworkScript,
-    '<link rel="preload" as="script" fetchpriority="low" href="$1" data-run/>',
-  )
+  const waiting = html.replace(frameworkScript, '<script type="text/later" data-run="$1"></script>')
   // Ahead of the style sheets: a script behind one waits for it, and the parser with it.
   return waiting === html ? html : waiting.replace(place, (head) => `${head}<script>${early}</script>`)
 }
