@@ -13,9 +13,14 @@ export function runAfterPaint() {
       waiting.replaceWith(script)
     }
   }
-  if (document.hidden) addEventListener('DOMContentLoaded', run)
-  else requestAnimationFrame(() => setTimeout(run))
-  setTimeout(run, 3000)
+  /** A first frame may come while half of the page is still on its way, the last of the scripts with it. */
+  function begin() {
+    run()
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+  }
+  if (document.hidden) begin()
+  else requestAnimationFrame(() => setTimeout(begin))
+  setTimeout(begin, 3000)
 }
 
 /** Ahead of all that is in a page but its encoding, which has to come within the first kilobyte. */
