@@ -3,7 +3,9 @@ async function scriptBytes(page) {
   const html = await (await fetch(page)).text()
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
   const modern = scripts.filter((attributes) => !/\bnomodule\b/i.test(attributes))
-  const sources = new Set(modern.flatMap((attributes) => attributes.match(/\bsrc="([^"]+)"/)?.[1] ?? []))
+  const sources = new Set(
+    modern.flatMap((attributes) => attributes.match(/\b(?:src|data-run)="([^"]+)"/)?.[1] ?? []),
+  )
   const sizes = await Promise.all(
     [...sources].map(async (source) => {
       const answer = await fetch(new URL(source, page), { headers: { 'accept-encoding': 'gzip' } })
