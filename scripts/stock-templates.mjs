@@ -3,8 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
-// `npm run templates draw` draws the stock templates anew, grounds and thumbnails, to be committed;
-// `npm run templates sheet FILE.png [FORMAT] [KEY,KEY]` puts them side by side with a short and a long menu.
+// `npm run templates -- draw` draws the stock templates anew, grounds and thumbnails, to be committed;
+// `npm run templates -- sheet FILE.png [FORMAT] [KEY,KEY]` puts them side by side with a short and a long menu.
 const root = path.resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(path.join(root, 'node_modules/.stock-templates-'))
 const outfile = path.join(folder, 'run.mjs')

@@ -2,11 +2,13 @@ import type { AdminCtx } from './admin-ctx'
 import { changePlan } from './change-plan'
 import { savePlan } from './queries'
 
-/** «Premium hasta cancelación»: without a payment, until it is taken back. */
+/** «Premium hasta cancelación»: without a payment, until it is taken back. What is paid for meanwhile stays written down. */
 export function grantPremium(ctx: AdminCtx, restaurantId: string) {
   return changePlan(ctx, restaurantId, {
     action: 'plan.granted',
-    apply: (tx, { ownerId }, _plan, now) =>
-      savePlan(tx, ownerId, { plan: 'premium', manualOverride: true, expiresAt: null, updatedAt: now }),
+    apply: (tx, { ownerId }, plan, now) => {
+      const given = plan?.providerSubscriptionId ? {} : { plan: 'premium' as const, expiresAt: null }
+      return savePlan(tx, ownerId, { ...given, manualOverride: true, updatedAt: now })
+    },
   })
 }

@@ -10,10 +10,11 @@ export function revokePremium(ctx: AdminCtx, restaurantId: string) {
     action: 'plan.revoked',
     apply: async (tx, { ownerId, createdAt }, plan, now) => {
       if (!plan?.manualOverride) throw new AppError('conflict', 'not-granted')
-      const end = trialEnd(createdAt)
-      const next =
-        end > now ? { plan: 'trial' as const, expiresAt: end } : { plan: 'free' as const, expiresAt: null }
-      await savePlan(tx, ownerId, { ...next, manualOverride: false, updatedAt: now })
+      const left = plan.providerSubscriptionId ? {} : leftOfTrial(trialEnd(createdAt), now)
+      await savePlan(tx, ownerId, { ...left, manualOverride: false, updatedAt: now })
     },
   })
 }
+
+const leftOfTrial = (end: Date, now: Date) =>
+  end > now ? { plan: 'trial' as const, expiresAt: end } : { plan: 'free' as const, expiresAt: null }

@@ -82,6 +82,18 @@ describe('premium by hand', () => {
     expect(await planOf(ownerId)).toMatchObject({ plan: 'free', expiresAt: null })
   })
 
+  test('comes and goes over what is paid for, which stays', async () => {
+    const { ownerId, restaurantId } = await api.owner()
+    const expiresAt = new Date('2031-05-31T10:00:00Z')
+    const paid = { plan: 'premium', expiresAt, provider: 'sandbox', status: 'active' } as const
+    const ids = { providerCustomerId: ownerId, providerSubscriptionId: ownerId }
+    await api.db.insert(payments).values({ ownerId, updatedAt: new Date(), ...paid, ...ids })
+    await admin('grant-premium', restaurantId)
+    expect(await planOf(ownerId)).toMatchObject({ ...paid, manualOverride: true })
+    await admin('revoke', restaurantId)
+    expect(await planOf(ownerId)).toMatchObject({ ...paid, manualOverride: false })
+  })
+
   test('cannot be taken from who pays', async () => {
     const { ownerId, restaurantId } = await api.owner()
     await api.db
