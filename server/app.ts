@@ -4,6 +4,7 @@ import { serveDocs } from '@/server/http/docs'
 import { closeFrame, openFrame } from '@/server/http/frame'
 import { serveHealth } from '@/server/http/health'
 import { routes as accounts } from '@/server/modules/accounts/routes'
+import { routes as chatbot } from '@/server/modules/chatbot/routes'
 import { routes as cities } from '@/server/modules/cities/routes'
 import { routes as consent } from '@/server/modules/consent/routes'
 import { routes as contact } from '@/server/modules/contact/routes'
@@ -45,6 +46,7 @@ export const modules = [
   holidays,
   templates,
   sheets,
+  chatbot,
 ]
 
 export function createApp(services: Services, options: HttpOptions, routesOf = modules): Api {

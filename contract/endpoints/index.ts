@@ -1,4 +1,5 @@
 export * from './accounts'
+export * from './chat'
 export * from './cities'
 export * from './consent'
 export * from './contact'

@@ -10,6 +10,7 @@ export type SignedUse =
   | 'reset-code'
   | 'verify-email'
   | 'sandbox-payment'
+  | 'link-chat'
 
 export type Signer = {
   /** 43 characters that go into a URL as they are. */

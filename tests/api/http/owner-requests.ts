@@ -195,6 +195,13 @@ export const ownerRequests: Record<string, RequestOf> = {
     const { id } = await template(db, owner)
     return { params: { format: 'card' }, body: { menuId: made?.id, templateId: id } }
   },
+  'GET /api/chat': () => ({ namesNobody: true }),
+  'POST /api/chat/messages': async ({ ownerId }, db) => ({
+    body: {
+      ...{ id: newId(), at: new Date().toISOString(), kind: 'image' },
+      ...{ file: await uploadFile(db, ownerId), mime: 'image/webp' },
+    },
+  }),
   'GET /api/templates/user-templates/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'POST /api/user-templates': () => ({ namesNobody: true, body: plainTemplate }),
   'GET /api/user-templates/:id': async (owner, db) => ({ params: await template(db, owner) }),

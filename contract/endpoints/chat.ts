@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { chatMessage, incomingMessage } from '../entities/chat'
+import { id } from '../entities/id'
+
+export const getChat = endpoint({
+  method: 'GET',
+  path: '/api/chat',
+  auth: 'owner',
+  summary: 'La conversación con el chatbot, por páginas: lo último, o lo anterior a un mensaje',
+  query: z.object({
+    before: id.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(40),
+  }),
+  reply: z.object({
+    /** The oldest first. */
+    messages: z.array(chatMessage),
+    /** What to ask for as `before` to go on; null at the beginning. */
+    nextBefore: id.nullable(),
+    /** What to write to the chatbot's number once, so that the conversation goes on there. */
+    linkText: z.string(),
+    /** The end of the telephone that is linked, when there is one. */
+    linkedPhone: z.string().nullable(),
+  }),
+})
+
+export type Chat = z.infer<typeof getChat.reply>
+
+export const sendChatMessage = endpoint({
+  method: 'POST',
+  path: '/api/chat/messages',
+  auth: 'owner',
+  summary: 'Escribe al chatbot; el mismo id dos veces es un mensaje. Contesta con él y con sus respuestas',
+  body: incomingMessage,
+  reply: z.object({ messages: z.array(chatMessage) }),
+})

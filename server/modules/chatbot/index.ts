@@ -1,0 +1,2 @@
+export { answerConversation } from './answer-conversation'
+export { receiveMessage, storeMessage } from './receive-message'

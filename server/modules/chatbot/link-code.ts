@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { createTranslator } from 'next-intl'
+import messages from '@/messages/es.json'
+import type { OwnerCtx } from '@/server/ctx'
+import { newId } from '@/server/db/id'
+import { findLinkToken, insertLinkToken } from './queries-link'
+
+const lifetimeMs = 7 * 24 * 3_600_000
+const t = createTranslator({ locale: 'es', messages, namespace: 'chatbot' })
+
+/** What an owner writes from their telephone: SPEC.md's link begins with the ownerId, the code at its end proves it. */
+export async function linkTextOf(ctx: OwnerCtx) {
+  const { ownerId } = ctx.owner
+  const now = ctx.clock()
+  const stillGood = await findLinkToken(ctx.db, ownerId, now)
+  const id = stillGood?.id ?? newId()
+  if (!stillGood)
+    await insertLinkToken(ctx.db, {
+      ...{ id, ownerId, purpose: 'link-chat', createdAt: now },
+      ...{
+        secretHash: createHash('sha256')
+          .update(await codeOf(ctx, id))
+          .digest(),
+        expiresAt: new Date(now.getTime() + lifetimeMs),
+      },
+    })
+  return t('linkText', { ownerId, code: `${id}-${await codeOf(ctx, id)}` })
+}
+
+/** Worked out from its row, so that no copy of the table links a telephone. */
+const codeOf = async ({ signer }: OwnerCtx, id: string) => (await signer.sign('link-chat', id)).slice(0, 20)

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ChatChannel } from '@/contract/entities/chat'
+import type { Queryable, Transaction } from '@/server/db/client'
+import { chatAddresses, chatMessages, conversations, files } from '@/server/db/schema'
+
+export type MessageRow = typeof chatMessages.$inferSelect
+export type NewMessage = typeof chatMessages.$inferInsert
+
+/** Held until the transaction ends: a conversation's messages are answered one after the other. */
+export async function lockConversation(tx: Transaction, id: string) {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
+  return row
+}
+
+/** An owner has one, however many may ask for it at the same moment. */
+export async function conversationOfOwner(db: Queryable, ownerId: string, now: Date) {
+  const times = { createdAt: now, updatedAt: now }
+  await db
+    .insert(conversations)
+    .values({ ownerId, ...times })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(conversations).where(eq(conversations.ownerId, ownerId))
+  if (!row) throw new Error('a conversation that was made is there')
+  return row
+}
+
+export async function findConversationOf(db: Queryable, ownerId: string) {
+  const [row] = await db.select().from(conversations).where(eq(conversations.ownerId, ownerId))
+  return row
+}
+
+export async function insertConversation(tx: Transaction, now: Date) {
+  const [row] = await tx.insert(conversations).values({ createdAt: now, updatedAt: now }).returning()
+  if (!row) throw new Error('an inserted row comes back')
+  return row
+}
+
+export async function findAddress(db: Queryable, channel: ChatChannel, address: string) {
+  const [row] = await db
+    .select()
+    .from(chatAddresses)
+    .where(and(eq(chatAddresses.channel, channel), eq(chatAddresses.address, address)))
+  return row
+}
+
+export async function insertAddress(tx: Transaction, address: typeof chatAddresses.$inferInsert) {
+  const [row] = await tx.insert(chatAddresses).values(address).onConflictDoNothing().returning()
+  return row
+}
+
+export async function noteInbound(tx: Transaction, addressId: string, at: Date) {
+  await tx
+    .update(chatAddresses)
+    .set({ lastInboundAt: sql`greatest(${chatAddresses.lastInboundAt}, ${at.toISOString()})` })
+    .where(eq(chatAddresses.id, addressId))
+}
+
+/** Undefined when it is there already. */
+export async function insertMessage(db: Queryable, message: NewMessage) {
+  const [row] = await db.insert(chatMessages).values(message).onConflictDoNothing().returning()
+  return row
+}
+
+const inOrder = [asc(chatMessages.occurredAt), asc(chatMessages.createdAt), asc(chatMessages.id)]
+
+/** What was written and nobody has answered, in the order it was written. */
+export function findUnanswered(tx: Transaction, conversationId: string) {
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.conversationId, conversationId),
+        eq(chatMessages.direction, 'in'),
+        eq(chatMessages.state, 'received'),
+      ),
+    )
+    .orderBy(...inOrder)
+}
+
+export async function updateMessage(db: Queryable, id: string, columns: Partial<NewMessage>) {
+  await db.update(chatMessages).set(columns).where(eq(chatMessages.id, id))
+}
+
+const { createdAt, id: messageId } = chatMessages
+
+/** The newest page, or the one before a message; the oldest first. */
+export async function findPage(db: Queryable, conversationId: string, limit: number, before?: string) {
+  const earlier = sql`(${createdAt}, ${messageId}) <
+    (select m.created_at, m.id from chat_messages m where m.id = ${before})`
+  const found = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, conversationId), before ? earlier : undefined))
+    .orderBy(desc(createdAt), desc(messageId))
+    .limit(limit)
+  return found.reverse()
+}
+
+export function findByKeys(db: Queryable, channel: ChatChannel, direction: 'in' | 'out', keys: string[]) {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.channel, channel),
+        eq(chatMessages.direction, direction),
+        inArray(chatMessages.key, keys),
+      ),
+    )
+    .orderBy(asc(createdAt), asc(messageId))
+}
+
+/** Whoever creates the same address waits here, and then finds it. */
+export async function lockAddress(tx: Transaction, channel: ChatChannel, address: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`chat ${channel} ${address}`}))`)
+}
+
+export async function findLinkedPhone(db: Queryable, conversationId: string) {
+  const [row] = await db
+    .select({ address: chatAddresses.address })
+    .from(chatAddresses)
+    .where(and(eq(chatAddresses.conversationId, conversationId), eq(chatAddresses.channel, 'whatsapp')))
+    .orderBy(desc(chatAddresses.linkedAt))
+    .limit(1)
+  return row?.address
+}
+
+export async function ownsFile(db: Queryable, ownerId: string, url: string) {
+  return (await db.$count(files, and(eq(files.ownerId, ownerId), eq(files.url, url)))) > 0
+}

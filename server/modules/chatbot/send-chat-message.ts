@@ -1,0 +1,28 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/chat'
+import type { OwnerCtx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { messageOf } from './chat-shape'
+import { findByKeys, ownsFile } from './queries'
+import { keyOf, receiveMessage } from './receive-message'
+
+const mostReplies = 10
+
+/** The browser's channel: who has signed in is who writes. */
+export async function sendChatMessage(
+  ctx: OwnerCtx,
+  { body: message }: Input<typeof contract.sendChatMessage>,
+): Promise<Answer<typeof contract.sendChatMessage>> {
+  const { ownerId } = ctx.owner
+  if ('file' in message && !(await ownsFile(ctx.db, ownerId, message.file)))
+    throw new AppError('not-found', 'file', { fields: { file: 'unknown-file' } })
+  const received = { channel: 'browser' as const, address: ownerId, message }
+  await receiveMessage(ctx, received)
+  const key = keyOf(received)
+  const replies = Array.from({ length: mostReplies }, (_, index) => `${key}/${index}`)
+  const [sent, answers] = await Promise.all([
+    findByKeys(ctx.db, 'browser', 'in', [key]),
+    findByKeys(ctx.db, 'browser', 'out', replies),
+  ])
+  return { messages: [...sent, ...answers].map(messageOf) }
+}
