@@ -5,6 +5,7 @@ import type { Drawer } from '@/server/images/drawer'
 import type { Signer } from '@/server/links/signer'
 import type { Geocoder } from '@/server/ports/geocoder/port'
 import type { MailPort } from '@/server/ports/mail/port'
+import type { MessagingPort } from '@/server/ports/messaging/port'
 import type { PaymentPort } from '@/server/ports/payments/port'
 import type { Storage } from '@/server/ports/storage/port'
 import type { WebCache } from '@/server/ports/web-cache/port'
@@ -31,6 +32,7 @@ export type Services = {
   /** A folder of this machine for what is being received. */
   scratch: string
   mail: MailPort
+  messaging: MessagingPort
   payments: PaymentPort
   signer: Signer
   background: Background

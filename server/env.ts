@@ -57,28 +57,64 @@ const Variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** WhatsApp's Cloud API; without it the chatbot talks in the browser alone. */
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, 'el identificador del número, solo cifras').optional(),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'un número como +34600111222')
+    .optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  WHATSAPP_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'una dirección como https://graph.facebook.com' })
+    .default('https://graph.facebook.com')
+    .transform((base) => base.replace(/\/+$/, '')),
+  WHATSAPP_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'una versión como v25.0')
+    .default('v25.0'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
   TRUSTED_PROXIES: whole(0, 9, 'cuántos proxies propios hay delante de la api, de 0 a 9').default(0),
 })
 
-const ServerEnv = Variables.superRefine(requireAllOfS3).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
+const ServerEnv = Variables.superRefine((env, check) => {
+  requireAllOf(env, check, 'S3_', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], ['S3_ENDPOINT'])
+  requireAllOf(env, check, 'WHATSAPP_', whatsappNames)
+}).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
   ...env,
   s3: s3Of(env),
+  whatsapp: whatsappOf(env),
   /** The demo owner's password is known to all: a database of one's own gets it only when asked for. */
   hasDemoData: DEMO_DATA ? DEMO_DATA === 'on' : !env.DATABASE_URL,
   /** What is read there went to nobody; with a database of one's own it may be real people's. */
   hasOpenMailbox: !env.SMTP_URL && (DEV_MAIL ? DEV_MAIL === 'on' : !env.DATABASE_URL),
 }))
 
-/** Half of it would put uploads on a disk that nobody backs up. */
-function requireAllOfS3(env: z.infer<typeof Variables>, check: z.RefinementCtx) {
-  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
-  if (!S3_BUCKET && !S3_ENDPOINT && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return
-  for (const [name, value] of Object.entries({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }))
-    if (!value)
-      check.addIssue({ code: 'custom', path: [name], message: 'un valor, porque hay otras S3_ dadas' })
+const whatsappNames = [
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_NUMBER',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const
+
+type Given = z.infer<typeof Variables>
+
+/** Half of it would put uploads on a disk that nobody backs up, or leave a telephone that nobody answers. */
+function requireAllOf(
+  env: Given,
+  check: z.RefinementCtx,
+  prefix: string,
+  names: readonly (keyof Given)[],
+  also: readonly (keyof Given)[] = [],
+) {
+  if (![...names, ...also].some((name) => env[name])) return
+  for (const name of names)
+    if (!env[name])
+      check.addIssue({ code: 'custom', path: [name], message: `un valor, porque hay otras ${prefix} dadas` })
 }
 
 function s3Of(env: z.infer<typeof Variables>) {
@@ -86,6 +122,14 @@ function s3Of(env: z.infer<typeof Variables>) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined
   return { bucket, endpoint, region, accessKeyId, secretAccessKey }
+}
+
+function whatsappOf(env: z.infer<typeof Variables>) {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_NUMBER: number } = env
+  const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = env
+  if (!token || !phoneId || !number || !appSecret || !verifyToken) return undefined
+  const { WHATSAPP_API_BASE: base, WHATSAPP_API_VERSION: version } = env
+  return { token, phoneId, number, appSecret, verifyToken, base, version }
 }
 
 export type ServerEnv = z.infer<typeof ServerEnv>

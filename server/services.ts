@@ -12,6 +12,8 @@ import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createMailbox } from '@/server/ports/mail/mailbox'
 import { createSmtpMail } from '@/server/ports/mail/smtp'
+import { createBrowserMessaging } from '@/server/ports/messaging/browser'
+import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
 import { createSandbox } from '@/server/ports/payments/sandbox'
 import { createStorage } from '@/server/ports/storage'
 import { createHttpWebCache } from '@/server/ports/web-cache/http'
@@ -31,6 +33,7 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     scratch: join(env.DATA_DIR, 'scratch'),
     mail: url ? createSmtpMail({ url, from }) : createMailbox({ db, from }),
     signer,
+    messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
     payments: createSandbox({ siteUrl: env.SITE_URL, signer }),
     background: createBackground(log),
     site: { url: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL, hasOpenMailbox: env.hasOpenMailbox },

@@ -1,4 +1,5 @@
-import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { owners } from './accounts'
 import { createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './columns'
 
@@ -68,6 +69,13 @@ export const chatMessages = pgTable(
     state: text({ enum: chatMessageStates }).notNull(),
     attempts: smallint().notNull().default(0),
     lastError: text(),
+    /** The telephone a reply goes to; an owner may have several. */
+    address: text(),
+    /** The order of writing, which is the order of sending. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** When a reply is tried again. Without one, when whoever it is for writes again. */
+    nextAttemptAt: moment().defaultNow(),
+    claimedUntil: moment(),
     occurredAt: moment().notNull(),
     createdAt: createdAt(),
   },
@@ -77,8 +85,35 @@ export const chatMessages = pgTable(
     uniqueIndex('chat_messages_provider_key').on(t.channel, t.providerMessageId),
     index('chat_messages_conversation_id_idx').on(t.conversationId, t.occurredAt),
     index('chat_messages_state_idx').on(t.state, t.createdAt),
+    index('chat_messages_pending_idx').on(t.conversationId, t.position).where(sql`${t.state} = 'pending'`),
     check('chat_messages_channel', oneOf(t.channel, chatChannels)),
     check('chat_messages_direction', oneOf(t.direction, chatDirections)),
     check('chat_messages_state', oneOf(t.state, chatMessageStates)),
+  ],
+)
+
+export const whatsappInboxStates = ['received', 'handled', 'failed'] as const
+
+/** What WhatsApp has handed over, once by its own id, until the conversation has it. */
+export const whatsappInbox = pgTable(
+  'whatsapp_inbox',
+  {
+    messageId: text().primaryKey(),
+    address: text().notNull(),
+    /** What was said; emptied once the conversation has it. */
+    said: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: text({ enum: whatsappInboxStates }).notNull().default('received'),
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    attempts: smallint().notNull().default(0),
+    nextAttemptAt: moment().notNull().defaultNow(),
+    claimedUntil: moment(),
+    lastError: text(),
+    occurredAt: moment().notNull(),
+    receivedAt: createdAt(),
+  },
+  (t) => [
+    index('whatsapp_inbox_address_idx').on(t.address, t.occurredAt, t.position),
+    index('whatsapp_inbox_received_idx').on(t.receivedAt),
+    check('whatsapp_inbox_state', oneOf(t.state, whatsappInboxStates)),
   ],
 )
