@@ -10,5 +10,7 @@ export function blockName(design: UserTemplate, block: Block, { blocks }: Editor
   if (!isText(block)) return blocks[block]
   const text = textOf(design, block).trim().replace(/\s+/g, ' ')
   if (!text) return blocks.text
+  const filled = Object.entries(blocks.facts).find(([fact]) => text === `{${fact}}`)
+  if (filled) return filled[1]
   return fill(blocks.named, { text: text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text })
 }

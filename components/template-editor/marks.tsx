@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
 import { faceFamily } from '@/contract/menu-fonts'
 import type { Mark } from '@/contract/rules/menu-layout'
+import { qrPath } from '@/contract/rules/qr-code/qr-path'
 
 /** What is drawn of a block: every letter where the layout has put it. */
 export const Marks = memo(function Marks({ marks }: { marks: readonly Mark[] }) {
@@ -46,18 +47,12 @@ function OneMark({ mark }: { mark: Mark }) {
   )
 }
 
-/** The quiet edge a reader needs. */
-const edge = 4
-
 function Qr({ x, y, size, squares, color, backgroundColor }: Extract<Mark, { kind: 'qr' }>) {
-  const count = squares.length + 2 * edge
-  const path = squares.flatMap((row, down) =>
-    row.flatMap((isDark, across) => (isDark ? `M${across + edge} ${down + edge}h1v1h-1z` : [])),
-  )
+  const { path, count } = qrPath(squares)
   return (
     <g transform={`translate(${x} ${y}) scale(${size / count})`}>
       <rect width={count} height={count} fill={backgroundColor} />
-      <path d={path.join('')} fill={color} shapeRendering="crispEdges" />
+      <path d={path} fill={color} shapeRendering="crispEdges" />
     </g>
   )
 }

@@ -7,6 +7,7 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 import { fill } from '@/lib/i18n/fill'
 import type { Section } from './design'
 import { changesOf, type PanelProps } from './panel-props'
+import { tooLong } from './too-long'
 
 const most = 40
 
@@ -37,16 +38,16 @@ export function SectionsField({ editor, labels }: PanelProps) {
           <div key={at} className="flex flex-col gap-3 rounded border border-line p-3">
             <Field
               label={fill(texts.category, n)}
-              maxLength={200}
               value={category}
+              error={tooLong(category, 'category', labels)}
               onChange={({ target }) => change(at, { category: target.value }, `category ${at}`)}
               onBlur={done}
             />
             <TextAreaField
               label={fill(texts.items, n)}
               rows={4}
-              maxLength={20_000}
               value={items}
+              error={tooLong(items, 'items', labels)}
               onChange={({ target }) =>
                 change(at, { items: target.value }, `items ${at} ${target.value.split('\n').length}`)
               }

@@ -7,7 +7,7 @@ import { LeaveGuard } from '@/components/ui/leave-guard'
 import type { UploadLabels } from '@/components/upload/props'
 import { Canvas } from './canvas'
 import { ConflictDialog } from './conflict-dialog'
-import type { Block } from './design'
+import { type Block, layersOf } from './design'
 import { useUndoKeys } from './keys'
 import type { EditorLabels } from './labels'
 import { ProblemLine } from './problem-line'
@@ -33,6 +33,7 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
   const isWriting = tool === 'text' && ownWords.some((block) => block === state.selected)
   const layout = useLayout(design, printing, withToday && !isWriting)
   const colors = useBackgroundColors(design)
+  const shown = layersOf(design).filter((block) => layout?.marks.some((mark) => mark.block === block))
   useEffect(() => {
     // Beside the sheet there is room for it from the start.
     if (matchMedia('(min-width: 64rem)').matches) setTool('blocks')
@@ -79,7 +80,12 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
             </Chip>
           ) : null}
         </Canvas>
-        <Warnings warnings={layout?.warnings ?? []} design={state.history.present} labels={labels} />
+        <Warnings
+          warnings={layout?.warnings ?? []}
+          hardToRead={colors.hardToRead(design, shown)}
+          design={design}
+          labels={labels}
+        />
       </main>
       <div ref={panel} className="flex min-h-0 flex-col-reverse lg:flex-col lg:border-l lg:border-line">
         <ToolBar tool={tool} onTool={setTool} labels={labels} />

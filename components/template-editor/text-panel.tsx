@@ -6,6 +6,7 @@ import { type Block, isText, layersOf, textOf } from './design'
 import { changesOf, type PanelProps } from './panel-props'
 import { SectionsField } from './sections-field'
 import { Toggle } from './toggle'
+import { tooLong } from './too-long'
 
 /** The selected block's words. */
 export function TextPanel({ block, ...props }: PanelProps & { block: Block }) {
@@ -38,8 +39,8 @@ export function TextPanel({ block, ...props }: PanelProps & { block: Block }) {
     <TextAreaField
       {...said}
       rows={isText(block) ? 3 : 2}
-      maxLength={2000}
       value={text}
+      error={tooLong(text, 'text', labels)}
       onChange={({ target }) =>
         // A line is one step back.
         edit({ do: 'write', block, text: target.value }, `text ${block} ${target.value.split('\n').length}`)

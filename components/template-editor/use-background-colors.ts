@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { UserTemplate } from '@/contract/entities/template'
 import { type Pixels, pixelsOf, under } from './background-pixels'
-import { contrastOver, rgbOf } from './contrast'
-import { backgroundOf, type Part, rectOf, styleOf } from './design'
+import { contrastOver, enoughContrast, rgbOf } from './contrast'
+import { type Block, backgroundOf, type Part, partsOf, rectOf, styleOf } from './design'
 import { paletteOf } from './palette'
 import { styleDefaults } from './style-defaults'
 
@@ -33,7 +33,17 @@ export function useBackgroundColors({ background, imageUrl }: UserTemplate) {
     return text && ground ? contrastOver(text, ground) : null
   }
 
-  return { palette, contrastOf }
+  /** The blocks of which something is hard to read. */
+  function hardToRead(design: UserTemplate, blocks: readonly Block[]) {
+    return blocks.filter((block) =>
+      partsOf(block).some((part) => {
+        const ratio = contrastOf(design, part)
+        return ratio !== null && ratio < enoughContrast
+      }),
+    )
+  }
+
+  return { palette, contrastOf, hardToRead }
 }
 
 export type BackgroundColors = ReturnType<typeof useBackgroundColors>

@@ -10,6 +10,7 @@ import { drafts } from '@/lib/browser/drafts'
 import { isDirty, reduce, startingState } from './editor-state'
 import type { EditorLabels } from './labels'
 import { type SavedAs, type SaveProblem, saveTemplate } from './template-calls'
+import { hasTooLong } from './too-long'
 
 export type Opened = {
   ownerId: string
@@ -35,7 +36,7 @@ export function useEditor(
   const [state, dispatch] = useReducer(reduce, opened, startingState)
   const [as, setAs] = useState(openedAs)
   const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<SaveProblem | 'nameMissing'>()
+  const [problem, setProblem] = useState<SaveProblem | 'nameMissing' | 'textTooLong'>()
   const [conflict, setConflict] = useState<Conflict>()
   const design = state.history.present
   const dirty = isDirty(state)
@@ -62,6 +63,7 @@ export function useEditor(
   async function save(over = as, shown = design) {
     setConflict(undefined)
     if (!shown.templateName.trim()) return setProblem('nameMissing')
+    if (hasTooLong(shown)) return setProblem('textTooLong')
     setProblem(undefined)
     setSaving(true)
     const answer = await saveTemplate(shown, over)

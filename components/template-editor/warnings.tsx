@@ -3,14 +3,22 @@ import type { UserTemplate } from '@/contract/entities/template'
 import type { LayoutWarning } from '@/contract/rules/menu-layout'
 import { fill } from '@/lib/i18n/fill'
 import { blockName } from './block-name'
-import { layersOf } from './design'
+import { type Block, layersOf } from './design'
 import type { EditorLabels } from './labels'
 
-type Props = { warnings: readonly LayoutWarning[]; design: UserTemplate; labels: EditorLabels }
+type Props = {
+  warnings: readonly LayoutWarning[]
+  hardToRead: readonly Block[]
+  design: UserTemplate
+  labels: EditorLabels
+}
 
 /** What of the design will not be seen as it is meant, in words. */
-export function Warnings({ warnings, design, labels }: Props) {
-  const lines = [...new Set(warnings.map((warning) => inWords(warning, design, labels)))]
+export function Warnings({ warnings, hardToRead, design, labels }: Props) {
+  const unread = hardToRead.map((block) =>
+    fill(labels.warnings.lowContrast, { block: blockName(design, block, labels) }),
+  )
+  const lines = [...new Set([...warnings.map((warning) => inWords(warning, design, labels)), ...unread])]
   return (
     <div role="status" aria-label={labels.warnings.title}>
       {lines.length > 0 ? (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { menuFormatNames } from '../rules/menu-layout/formats'
+import { templateTexts } from '../rules/menu-layout/new-template'
 import { id } from './id'
 
 /** SPEC.md §5: a number that is none becomes 0, a line height 1. */
@@ -37,7 +38,11 @@ export const blockStyle = z
 
 export type BlockStyle = z.infer<typeof blockStyle>
 
-const textBlock = z.object({ text: z.string().max(2000), rect: templateRect, style: blockStyle.optional() })
+const textBlock = z.object({
+  text: z.string().max(templateTexts.text),
+  rect: templateRect,
+  style: blockStyle.optional(),
+})
 
 export type TemplateTextBlock = z.infer<typeof textBlock>
 
@@ -50,7 +55,7 @@ const background = z.discriminatedUnion('kind', [
 
 export type TemplateBackground = z.infer<typeof background>
 
-/** A text of the owner's own; `{restaurante}`, `{fecha}`, `{horario}` and `{precio}` are filled in. */
+/** A text of the owner's own; `{restaurante}`, `{fecha}`, `{horario}`, `{menu}` and `{precio}` are filled in. */
 const freeText = textBlock.extend({ id: z.string().regex(/^[a-z0-9-]{1,20}$/) })
 
 /** Which sentences of the law stand at the foot. */
@@ -87,7 +92,14 @@ export const userTemplate = z.object({
   imageUrl: z.string().max(500),
   menu: z.object({
     /** One item per line. */
-    sections: z.array(z.object({ category: z.string().max(200), items: z.string().max(20_000) })).max(40),
+    sections: z
+      .array(
+        z.object({
+          category: z.string().max(templateTexts.category),
+          items: z.string().max(templateTexts.items),
+        }),
+      )
+      .max(40),
     rect: templateRect,
     /** Its `spacing` is the one between sections. */
     categoryStyle: blockStyle.optional(),

@@ -43,7 +43,7 @@ export function stockTemplate(design: StockDesign): StockTemplate {
     background: { kind: 'stock', stock: key },
     texts: [
       title('nombre', '{restaurante}', design.around, 34),
-      title('titulo', 'Menú del día', design.title, 100),
+      title('titulo', '{menu}', design.title, 100),
       title('fecha', '{fecha}', { ...design.around, bold: false, uppercase: false, size: 30 }, 30),
     ],
     foot: { rect: text.foot, style: small, allergens: true, water: true, leftovers: true },

@@ -31,7 +31,7 @@ export async function getTemplateEditor(asked: unknown) {
       words,
       facts: sheetFacts({
         restaurantName: restaurant.restaurantName,
-        menu: { date: slot.date, window: menu?.window ?? null },
+        menu: { ...slot, window: menu?.window ?? null },
         words,
       }),
       qr: qrSquares(absoluteUrl(`/restaurant/profile/${restaurant.restaurantId}`)),

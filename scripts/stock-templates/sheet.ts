@@ -35,7 +35,10 @@ type Question = { stock: StockTemplate; format: MenuFormat; menu: MenuContent }
 
 /** A stock template with a menu in it, by the product's own layout. */
 export function layOut({ stock: { template }, format, menu }: Question) {
-  const facts = { restaurante: 'Casa Lola', fecha: 'Jueves, 20 de noviembre', horario: 'De 13:00 a 16:00' }
+  const facts = {
+    ...{ restaurante: 'Casa Lola', fecha: 'Jueves, 20 de noviembre', horario: 'De 13:00 a 16:00' },
+    menu: words.printedMenu.titles.comida,
+  }
   const printed = printedMenu({ template, menu, words, facts })
   return layoutMenu({ template, printed, format, fonts: metricsOf })
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { UserTemplate } from '@/contract/entities/template'
 import type { LayoutWarning, MenuFormat, PrintedMenu } from '@/contract/rules/menu-layout'
@@ -12,6 +14,8 @@ export type DrawAnswer = Drawn | { error: string }
 export type Drawer = {
   /** `picture` is only read once it is this one's turn: what waits holds no pixels. */
   draw(question: Omit<DrawQuestion, 'picture'>, picture: () => Promise<Uint8Array | null>): Promise<Drawn>
+  /** A name for the code that draws: another as soon as any of it is. */
+  drawnBy(): Promise<string>
   close(): Promise<void>
 }
 
@@ -24,6 +28,7 @@ export function createDrawer(findThread: () => URL | Promise<URL> = threadUrl): 
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let isClosed = false
+  let code: Promise<string> | undefined
 
   async function rest() {
     clearTimeout(idle)
@@ -60,12 +65,24 @@ export function createDrawer(findThread: () => URL | Promise<URL> = threadUrl): 
       last = drawn.catch(() => undefined)
       return drawn
     },
+    drawnBy() {
+      code ??= digestOf(findThread)
+      code.catch(() => {
+        code = undefined
+      })
+      return code
+    },
     async close() {
       isClosed = true
       await rest()
     },
   }
 }
+
+const digestOf = async (findThread: () => URL | Promise<URL>) =>
+  createHash('sha256')
+    .update(await readFile(await findThread()))
+    .digest('hex')
 
 function startThread(url: URL) {
   const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes } })

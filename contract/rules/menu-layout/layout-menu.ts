@@ -86,7 +86,7 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
 /** Each placeholder by its own words, so that a dish called `{fecha}` stays one. */
 function filledIn(text: string, { facts, price }: PrintedMenu) {
   const words: Record<string, string> = { ...facts, precio: price }
-  return text.replace(/\{(restaurante|fecha|horario|precio)\}/g, (_, name) => words[name] ?? '')
+  return text.replace(/\{(restaurante|fecha|horario|menu|precio)\}/g, (_, name) => words[name] ?? '')
 }
 
 function menuEntries({ menu, allergenSigns }: UserTemplate, { sections }: PrintedMenu): Entry[] {

@@ -16,6 +16,9 @@ export const templateDefaults = {
   backgroundColor: '#ffffff',
 } as const
 
+/** How long what is written on a template may be. */
+export const templateTexts = { text: 2000, category: 200, items: 20_000 } as const
+
 /** What the editor begins with; the name comes from the page's words. */
 export function newTemplate(templateName: string): UserTemplate {
   return {

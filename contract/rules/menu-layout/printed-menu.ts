@@ -1,4 +1,4 @@
-import type { MenuContent, MenuItem } from '../../entities/menu'
+import type { Menu, MenuContent, MenuItem } from '../../entities/menu'
 import type { UserTemplate } from '../../entities/template'
 import type { Allergen } from '../../lists'
 import type { Weekday } from '../local-time'
@@ -14,6 +14,7 @@ export type MenuWords = {
     half: string
     supplement: string
     foot: { allergens: string; water: string; leftovers: string }
+    titles: Readonly<Record<Menu['service'], string>>
     date: string
     hours: string
     months: Readonly<Record<string, string>>

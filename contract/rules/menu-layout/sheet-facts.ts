@@ -3,7 +3,7 @@ import { weekdayOf } from '../local-time'
 import type { MenuWords } from './printed-menu'
 import type { PrintedMenu } from './types'
 
-type Sheet = { restaurantName: string; menu: Pick<Menu, 'date' | 'window'>; words: MenuWords }
+type Sheet = { restaurantName: string; menu: Pick<Menu, 'date' | 'window' | 'service'>; words: MenuWords }
 
 /** Without `Intl`, whose words differ between one browser and the next. */
 export function sheetFacts({ restaurantName, menu, words }: Sheet): PrintedMenu['facts'] {
@@ -16,5 +16,5 @@ export function sheetFacts({ restaurantName, menu, words }: Sheet): PrintedMenu[
   const horario = menu.window
     ? said.hours.replace('{start}', menu.window.start).replace('{end}', menu.window.end)
     : ''
-  return { restaurante: restaurantName, fecha, horario }
+  return { restaurante: restaurantName, fecha, horario, menu: said.titles[menu.service] }
 }

@@ -26,8 +26,8 @@ export type PrintedMenu = {
   sections: readonly PrintedSection[]
   observations: string
   price: string
-  /** What `{restaurante}`, `{fecha}` and `{horario}` stand for. */
-  facts: { restaurante: string; fecha: string; horario: string }
+  /** What `{restaurante}`, `{fecha}`, `{horario}` and `{menu}`, the day's or the night's, stand for. */
+  facts: { restaurante: string; fecha: string; horario: string; menu: string }
   foot: { allergens: string; water: string; leftovers: string }
   allergenNames: Readonly<Record<Allergen, string>>
   /** The QR's squares, row by row; absent where none can be had yet. */

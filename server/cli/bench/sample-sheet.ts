@@ -35,7 +35,12 @@ export function sampleSheet(number: number): Sheet {
       items: dishes.map((dish) => ({ name: `${dish} ${number}` })),
     })),
   }
-  const facts = { restaurante: 'Casa Lola', fecha: 'viernes 20 de noviembre', horario: '' }
+  const facts = {
+    restaurante: 'Casa Lola',
+    fecha: 'viernes 20 de noviembre',
+    horario: '',
+    menu: 'Menú del día',
+  }
   return { template, printed: printedMenu({ template, menu, words: messages, facts }), format: 'feed' }
 }
 

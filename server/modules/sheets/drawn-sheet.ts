@@ -5,7 +5,7 @@ import { newId } from '@/server/db/id'
 import { fontMetrics } from '@/server/images/letters'
 import { backgroundOf } from './background-of'
 import { findRender, insertRender } from './queries'
-import { type Asked, isPaper, sheetOf } from './sheet-of'
+import { type Asked, isPaper, recipeOf, sheetOf } from './sheet-of'
 
 /** Who asks for what is being drawn waits for the same drawing. */
 const underWay = new Map<string, Promise<DrawnSheet>>()
@@ -13,7 +13,8 @@ const underWay = new Map<string, Promise<DrawnSheet>>()
 /** Drawn once for the same menu, template and words; after that only looked up. */
 export async function drawnSheet(ctx: Ctx, asked: Asked): Promise<DrawnSheet> {
   const { menu, template, format } = asked
-  const { sheet, recipe } = sheetOf(ctx, asked)
+  const sheet = sheetOf(ctx, asked)
+  const recipe = await recipeOf(ctx, sheet)
   const origin = {
     ...{ menuId: menu.id, menuVersion: menu.version },
     ...{ templateId: template._id, templateVersion: template.version },
@@ -53,5 +54,5 @@ export async function drawnSheet(ctx: Ctx, asked: Asked): Promise<DrawnSheet> {
 
 /** Quick beside the drawing, and the same whether it was drawn now or before. */
 export function warningsOf(ctx: Ctx, asked: Asked) {
-  return layoutMenu({ ...sheetOf(ctx, asked).sheet, fonts: fontMetrics }).warnings
+  return layoutMenu({ ...sheetOf(ctx, asked), fonts: fontMetrics }).warnings
 }

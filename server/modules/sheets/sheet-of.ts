@@ -7,6 +7,7 @@ import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { Sheet } from '@/server/images/drawer'
 import { menuOf } from '@/server/modules/menus'
+import { groundDigest } from './background-of'
 import type { MenuRow } from './queries'
 
 export type Asked = {
@@ -18,11 +19,11 @@ export type Asked = {
 
 export const isPaper = (format: MenuFormat) => pdfFormats.some((one) => one === format)
 
-/** Counted up when the same sheet is drawn otherwise: what was drawn before is drawn anew. */
-const drawnSince = 1
-
-/** What is to be drawn, and a name for exactly that. */
-export function sheetOf({ site }: Pick<Ctx, 'site'>, { menu: row, template, restaurant, format }: Asked) {
+/** What is to be drawn. */
+export function sheetOf(
+  { site }: Pick<Ctx, 'site'>,
+  { menu: row, template, restaurant, format }: Asked,
+): Sheet {
   const menu = menuSchema.parse(menuOf(row))
   const facts = sheetFacts({ restaurantName: restaurant.name, menu, words: messages })
   const printed = printedMenu({
@@ -33,9 +34,12 @@ export function sheetOf({ site }: Pick<Ctx, 'site'>, { menu: row, template, rest
     // The address without the name: it leads on to the whole one, and makes larger squares.
     ...(template.qr?.shown && { qr: qrSquares(`${site.url}/restaurant/profile/${restaurant.id}`) }),
   })
-  const sheet: Sheet = { template, printed, format }
-  const hash = createHash('sha256')
-    .update(JSON.stringify([drawnSince, sheet]))
-    .digest('hex')
-  return { sheet, recipe: `${format}-${hash.slice(0, 16)}` }
+  return { template, printed, format }
+}
+
+/** A name for exactly that, as this release's code and grounds draw it. */
+export async function recipeOf({ drawer }: Pick<Ctx, 'drawer'>, sheet: Sheet) {
+  const drawn = [await drawer.drawnBy(), await groundDigest(sheet), sheet]
+  const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('hex')
+  return `${sheet.format}-${hash.slice(0, 16)}`
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { changed } from '@/server/modules/restaurants'
 import { noteChange } from './note-change'
-import { lockRestaurantWith, lockTemplate, type TemplateRow } from './queries'
+import { lockRestaurantWith, lockTemplate, type TemplateRow, touchRestaurant } from './queries'
 
 type Chosen = Awaited<ReturnType<typeof lockRestaurantWith>>
 
@@ -23,6 +23,8 @@ export async function changeTemplate(ctx: OwnerCtx, { id, action, apply }: Chang
     const before = await lockTemplate(tx, ownerId, id)
     if (!before) throw new AppError('not-found', 'template')
     const after = await apply(tx, before, now, restaurant)
+    // Chats keep a page's picture by its address, which this time is part of.
+    if (restaurant) await touchRestaurant(tx, restaurant.id, now)
     await noteChange(tx, ctx, { action, row: after, now })
     return { row: after, chosenBy: restaurant }
   })

@@ -77,6 +77,10 @@ export async function lockRestaurantWith(tx: Transaction, ownerId: string, templ
   return row
 }
 
+export async function touchRestaurant(tx: Transaction, restaurantId: string, now: Date) {
+  await tx.update(restaurants).set({ updatedAt: now }).where(eq(restaurants.id, restaurantId))
+}
+
 export async function forgetChoice(tx: Transaction, restaurantId: string, now: Date) {
   await tx
     .update(restaurants)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { getRestaurant } from '@/contract/endpoints/restaurants'
 import { getUserTemplate, listUserTemplates } from '@/contract/endpoints/templates'
 import { stockTemplates } from '@/contract/stock-templates'
 import { uploadFile } from '@/tests/api/profile/upload-file'
@@ -50,6 +51,18 @@ describe('a template of one’s own', () => {
     expect(templates[0]).toMatchObject({ _id: id, imageUrl, templateName: 'New Template', isStock: false })
     expect(templates).toHaveLength(1 + stockTemplates.length)
     expect({ templateId, restaurantId }).toEqual({ templateId: null, restaurantId: owner.restaurantId })
+  })
+
+  test('gives the page it is chosen for another time, and so its picture in chats another address', async () => {
+    const id = await make()
+    const path = getRestaurant.path.replace(':restaurantId', owner.restaurantId)
+    const changedAt = async () => getRestaurant.reply.parse((await api.get(path)).body).updatedAt
+    await choose(id)
+    const before = await changedAt()
+    api.time.now = new Date(Date.parse(before) + 60_000)
+    await own.put(`/api/user-templates/${id}`, plainTemplate)
+    expect(await changedAt()).toBe(api.time.now.toISOString())
+    api.time.now = null
   })
 
   test('is saved, whoever says nothing of versions over what is there', async () => {

@@ -33,7 +33,7 @@ export async function openEditor(opened: Partial<Opened> = {}, printing: Partial
       printing={{
         menu: null,
         words: { printedMenu, weekdays, includes, allergens },
-        facts: { restaurante: 'Casa Lola', fecha: 'martes', horario: '' },
+        facts: { restaurante: 'Casa Lola', fecha: 'martes', horario: '', menu: 'Menú del día' },
         ...printing,
       }}
       labels={{ ...templateEditor, close: ui.close }}

@@ -93,6 +93,28 @@ it('refuses to save what has no name', async () => {
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
+it('keeps a paste that is too long whole, says by how much, and saves once it is shortened', async () => {
+  fetchMock.mockImplementation(async () => saved(1))
+  await openEditor()
+  await user.click(block('Observaciones'))
+  await tool('Texto')
+  fireEvent.change(field('Observaciones'), { target: { value: 'a'.repeat(2003) } })
+  expect(field('Observaciones')).toHaveAccessibleDescription(/Caben 2000 letras y hay 2003/)
+  await user.click(button('Guardar'))
+  expect(screen.getByText(/Hay un texto demasiado largo/)).toBeVisible()
+  expect(fetchMock).not.toHaveBeenCalled()
+  fireEvent.change(field('Observaciones'), { target: { value: 'Con pan' } })
+  await user.click(button('Guardar'))
+  await waitFor(() => expect(saves()).toMatchObject([['POST', expect.anything(), {}]]))
+})
+
+it('says what is hard to read on its background, whatever panel is open', async () => {
+  const { price, ...rest } = aDesign()
+  await openEditor({ design: { ...rest, price: { ...price, style: { color: '#eeeeee' } } } })
+  expect(await screen.findByText(/^Precio: cuesta leerlo sobre este fondo/)).toBeVisible()
+  expect(screen.queryByText(/^Menú: cuesta leerlo/)).toBeNull()
+})
+
 it('asks which of two saved at once is to stay', async () => {
   const theirs = getUserTemplate.reply.shape.template.parse({
     ...aDesign({ templateName: 'La otra' }),

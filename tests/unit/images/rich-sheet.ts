@@ -64,7 +64,12 @@ const template: UserTemplate = {
   allergenSigns: { shown: true, legend: true, rect: { x: 60, y: 1130, width: 820, height: 120 } },
 }
 
-const facts = { restaurante: 'Casa Lola', fecha: 'viernes 20 de noviembre', horario: '13:00–16:00' }
+const facts = {
+  restaurante: 'Casa Lola',
+  fecha: 'viernes 20 de noviembre',
+  horario: '13:00–16:00',
+  menu: 'Menú del día',
+}
 const qr = qrSquares('https://mantel.example/restaurant/profile/abcdefghjkmn')
 
 /** Everything that a sheet can hold. */

@@ -68,7 +68,12 @@ export const anySheet = fc
       sections: asked,
       observations: observations.text,
       price: '12,50 €',
-      facts: { restaurante: 'Casa Lola', fecha: 'viernes 21 de noviembre', horario: '13:00–16:00' },
+      facts: {
+        restaurante: 'Casa Lola',
+        fecha: 'viernes 21 de noviembre',
+        horario: '13:00–16:00',
+        menu: 'Menú del día',
+      },
       foot: messages.printedMenu.foot,
       allergenNames: messages.allergens,
     },

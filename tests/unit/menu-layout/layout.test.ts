@@ -9,6 +9,7 @@ import {
   layoutMenu,
   newTemplate,
   type PrintedMenu,
+  sheetFacts,
   smallestFontSize,
   smallestPrint,
 } from '@/contract/rules/menu-layout'
@@ -22,7 +23,12 @@ const printed = (sections: PrintedMenu['sections'], more: Partial<PrintedMenu> =
   sections,
   observations: 'Incluye pan y postre.',
   price: '12,50 €',
-  facts: { restaurante: 'Casa Lola', fecha: 'viernes 21 de noviembre', horario: '13:00–16:00' },
+  facts: {
+    restaurante: 'Casa Lola',
+    fecha: 'viernes 21 de noviembre',
+    horario: '13:00–16:00',
+    menu: 'Menú del día',
+  },
   foot: messages.printedMenu.foot,
   allergenNames: messages.allergens,
   ...more,
@@ -78,6 +84,26 @@ test('hyphenates only what a line cannot hold', () => {
   const lines = textOf(layoutMenu({ template, printed: menu, format: 'feed', fonts }), 'menu')
   expect(lines.join('')).toContain('-')
   expect(lines.at(-1)).toBe('con sal')
+})
+
+test('a title is the day’s or the night’s', () => {
+  const facts = (service: 'comida' | 'cena') =>
+    sheetFacts({
+      restaurantName: 'Casa Lola',
+      menu: { date: '2026-11-20', window: null, service },
+      words: messages,
+    })
+  const template: UserTemplate = {
+    ...newTemplate('x'),
+    texts: [{ id: 't', text: '{menu}', rect: { x: 0, y: 0, width: 900, height: 100 } }],
+  }
+  const title = (service: 'comida' | 'cena') =>
+    textOf(
+      layoutMenu({ template, printed: printed([], { facts: facts(service) }), format: 'feed', fonts }),
+      'text:t',
+    )
+  expect(title('comida')).toEqual(['Menú del día'])
+  expect(title('cena')).toEqual(['Menú de noche'])
 })
 
 test('small print is set smaller than the rest, and rather not at all than in part', () => {
