@@ -52,7 +52,7 @@ function Qr({ x, y, size, squares, color, backgroundColor }: Extract<Mark, { kin
   return (
     <g transform={`translate(${x} ${y}) scale(${size / count})`}>
       <rect width={count} height={count} fill={backgroundColor} />
-      <path d={path} fill={color} shapeRendering="crispEdges" />
+      <path d={path} fill={color} />
     </g>
   )
 }
