@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
+  /** Not part of the owner's plan. Never 403: SPEC.md §6 ends the session on that. */
+  plan: 402,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

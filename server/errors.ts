@@ -34,6 +34,7 @@ export class AppError extends Error {
 const sentences: Record<ErrorCode, string> = {
   invalid: 'Revisa los datos enviados.',
   unauthenticated: 'Inicia sesión para continuar.',
+  plan: 'Tu plan no incluye esto todavía.',
   'not-found': 'No hemos encontrado lo que buscas.',
   conflict: 'La operación no es posible tal como están las cosas.',
   'too-large': 'Lo que envías ocupa demasiado.',

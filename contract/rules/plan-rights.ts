@@ -17,7 +17,7 @@ export function planInForce({ plan, expiresAt, graceUntil, manualOverride }: Pla
   return ends.some((end) => end !== null && now < end) ? plan : 'free'
 }
 
-type Rights = {
+export type Rights = {
   ownTemplates: boolean
   scheduledMenus: boolean
   /** Drawn by the chatbot; null: as many as one likes. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { owners } from './accounts'
 import { createdAt, id, idCheck, oneOf, updatedAt, version } from './columns'
 import { restaurantId } from './restaurants'
@@ -39,9 +49,16 @@ export const qrCodes = pgTable(
     id: id(),
     restaurantId: restaurantId(),
     label: text().notNull().default(''),
+    /** How its owner had it drawn: colour and logo. */
+    design: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
-  (t) => [idCheck('qr_codes', t.id), index('qr_codes_restaurant_id_idx').on(t.restaurantId)],
+  (t) => [
+    idCheck('qr_codes', t.id),
+    index('qr_codes_restaurant_id_idx').on(t.restaurantId),
+    uniqueIndex('qr_codes_restaurant_id_key').on(t.restaurantId, t.label),
+  ],
 )
 
 export const qrScans = pgTable(

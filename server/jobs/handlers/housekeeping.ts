@@ -3,6 +3,7 @@ import type { JobCtx } from '@/server/jobs/job'
 import { deleteExpired } from '@/server/modules/accounts'
 import { deleteOldConsents } from '@/server/modules/consent'
 import { deleteOldMail } from '@/server/modules/mail'
+import { deleteOldImages } from '@/server/modules/plans'
 import { sweepSheets } from '@/server/modules/sheets'
 import { deleteUnconfirmed } from '@/server/modules/subscribers'
 import { deleteOldVisits } from '@/server/modules/tracking'
@@ -14,6 +15,7 @@ export async function housekeeping({ db, clock, storage, database }: JobCtx) {
   await deleteOldVisits(db, now)
   await deleteUnconfirmed(db, now)
   await deleteOldMail(db, now)
+  await deleteOldImages(db, now)
   await sweepSheets({ db, storage, clock })
   if (database.kind === 'embedded') await vacuum(database.pool)
 }

@@ -32,6 +32,18 @@ export function findMenusBetween(db: Queryable, restaurantId: string, first: str
     .orderBy(desc(menus.date), menus.service)
 }
 
+export async function findSlot(
+  db: Queryable,
+  restaurantId: string,
+  { date, service }: Pick<MenuRow, 'date' | 'service'>,
+) {
+  const [row] = await db
+    .select({ state: menus.state })
+    .from(menus)
+    .where(and(eq(menus.restaurantId, restaurantId), eq(menus.date, date), eq(menus.service, service)))
+  return row
+}
+
 /** One menu a restaurant, day and service: a second one replaces the first. */
 export async function upsertMenu(tx: Transaction, menu: typeof menus.$inferInsert): Promise<MenuRow> {
   const { id, restaurantId, date, service, createdAt, ...changed } = menu

@@ -2,6 +2,7 @@ import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/own-menus'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
+import { rightsIn } from '@/server/modules/plans'
 import { changeMenus, isSeen } from './change-menus'
 import { invalidField } from './conflicts'
 import { copyOf } from './copy-of'
@@ -27,10 +28,16 @@ export async function copyOwnMenus(
       pairs.flatMap(({ from, to }) => [from, to]),
     )
     const at = new Map(rows.map((row) => [keyOf(row), row]))
+    const { scheduledMenus } = await rightsIn(tx, ctx.owner.ownerId, now)
     const copies = pairs.map(({ from, to }, i) => {
       const source = at.get(keyOf(from))
       if (!source) throw new AppError('not-found', 'menu', { fields: { [`days.${i}.from`]: 'missing' } })
-      const place = { timeZone: restaurant.timeZone, now, mayPublish: ctx.owner.emailVerified }
+      const place = {
+        timeZone: restaurant.timeZone,
+        now,
+        mayPublish: ctx.owner.emailVerified,
+        maySchedule: scheduledMenus,
+      }
       return { source, to, copy: copyOf(source, to, { ...place, mode: body.mode, field: `days.${i}` }) }
     })
     const moved = body.mode === 'move' ? copies.map(({ source }) => source) : []

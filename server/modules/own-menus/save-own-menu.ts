@@ -5,6 +5,7 @@ import { menuQuestions } from '@/contract/rules/menu-questions'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { storedContentOf } from '@/server/modules/menus'
+import { requireSchedule } from '@/server/modules/plans'
 import { changeMenus, isSeen } from './change-menus'
 import { invalidField, notVerified, olderVersion } from './conflicts'
 import { ownMenuOf } from './own-menu-shape'
@@ -24,6 +25,8 @@ export async function saveOwnMenu(
     if ((before?.version ?? null) !== version) throw olderVersion(before)
     const wanted = { ...params, release, publishAt, windowEndMinute: stored.windowEndMinute }
     const columns = { ...stored, ...releaseOf(wanted, before, restaurant.timeZone, now), updatedAt: now }
+    if (columns.state === 'scheduled')
+      await requireSchedule(tx, ctx, { date: params.date, before, timeZone: restaurant.timeZone })
     const created = { restaurantId: restaurant.id, ...params, ...columns, createdAt: now }
     const saved = before ? await updateMenu(tx, before.id, columns) : await insertMenu(tx, created)
     if (!saved) throw olderVersion((await lockMenus(tx, restaurant.id, [params]))[0])

@@ -3,6 +3,7 @@ import * as contract from '@/contract/endpoints/templates'
 import type { UserTemplate } from '@/contract/entities/template'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
+import { requireOwnTemplates } from '@/server/modules/plans'
 import { noteChange } from './note-change'
 import { countTemplates, insertTemplate } from './queries'
 import { requireBackground } from './require-background'
@@ -28,6 +29,7 @@ export async function makeTemplate(
   const row = await ctx.db.transaction(async (tx) => {
     if ((await countTemplates(tx, ownerId)) >= contract.maxTemplates)
       throw new AppError('conflict', 'too-many-templates')
+    await requireOwnTemplates(tx, ctx)
     await requireBackground(tx, ownerId, template, original)
     const made = await insertTemplate(tx, ownerId, columnsOf(template), now)
     await noteChange(tx, ctx, { action: 'template.created', row: made, now })

@@ -2,6 +2,7 @@ import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/templates'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
+import { requireOwnTemplates } from '@/server/modules/plans'
 import { changeTemplate } from './change-template'
 import { updateTemplate } from './queries'
 import { requireBackground } from './require-background'
@@ -16,6 +17,7 @@ export function saveUserTemplate(
     id: params.id,
     action: 'template.saved',
     async apply(tx, row, now) {
+      await requireOwnTemplates(tx, ctx)
       if (version !== undefined && version !== row.version)
         throw new AppError('conflict', 'version', { current: { template: storedOf(row) } })
       await requireBackground(tx, ctx.owner.ownerId, template, templateOf(row))

@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { cartas, checkouts, invoices, menus, payments, specialMenus, userTemplates } from '@/server/db/schema'
 import { uploadFile } from '@/tests/api/profile/upload-file'
+import { givePlan } from '@/tests/api/support/give-plan'
 import type { TestOwner } from '@/tests/api/support/world'
 import { plainTemplate } from '@/tests/api/templates/plain-template'
 
@@ -28,7 +29,9 @@ async function picture() {
   return form
 }
 
-async function template(db: Database, { ownerId }: TestOwner) {
+async function template(db: Database, owner: TestOwner) {
+  const { ownerId } = owner
+  await givePlan(db, owner)
   const { templateName, imageUrl, menu, observations, price } = plainTemplate
   const columns = { templateName, imageUrl, menu, observations, price }
   const [made] = await db
@@ -203,7 +206,10 @@ export const ownerRequests: Record<string, RequestOf> = {
     },
   }),
   'GET /api/templates/user-templates/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
-  'POST /api/user-templates': () => ({ namesNobody: true, body: plainTemplate }),
+  'POST /api/user-templates': async (owner, db) => {
+    await givePlan(db, owner)
+    return { namesNobody: true, body: plainTemplate }
+  },
   'GET /api/user-templates/:id': async (owner, db) => ({ params: await template(db, owner) }),
   'PUT /api/user-templates/:id': async (owner, db) => ({
     params: await template(db, owner),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { menus } from '@/server/db/schema'
+import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
 import { content, invalid, ownMenusOf, refusal } from './own-menus'
@@ -12,6 +13,7 @@ let own: ReturnType<typeof ownMenusOf>
 beforeEach(async () => {
   api.time.now = new Date('2026-11-20T11:00:00Z')
   owner = await api.owner()
+  await givePlan(api.db, owner)
   own = ownMenusOf(api.as(owner))
 })
 afterEach(() => {
@@ -86,6 +88,7 @@ describe('a menu copied to another day', () => {
       menus: [{ state: 'draft', publishAt: null }],
     })
     const unverified = await api.owner({ emailVerifiedAt: null })
+    await givePlan(api.db, unverified)
     const publishedAt = new Date('2026-11-19T11:00:00Z')
     const old = { restaurantId: unverified.restaurantId, date: '2026-11-19', publishedAt }
     await api.db.insert(menus).values({ ...old, state: 'published' })

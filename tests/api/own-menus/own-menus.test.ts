@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listOwnDishes, listOwnMenuHistory } from '@/contract/endpoints/own-menus'
 import { addDays } from '@/contract/rules/local-time'
 import { menus } from '@/server/db/schema'
+import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
 import { content, invalid, ownMenusOf, refusal } from './own-menus'
@@ -14,6 +15,7 @@ let own: ReturnType<typeof ownMenusOf>
 beforeEach(async () => {
   api.time.now = new Date('2026-11-20T11:00:00Z')
   owner = await api.owner()
+  await givePlan(api.db, owner)
   own = ownMenusOf(api.as(owner))
 })
 afterEach(() => {

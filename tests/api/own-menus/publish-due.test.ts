@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog, menus, restaurantSearch, restaurants } from '@/server/db/schema'
 import { expirePassedMenus, publishDueMenus } from '@/server/modules/menus'
 import { tellRecentChanges } from '@/server/modules/restaurants'
+import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import { ownMenusOf, refusal } from './own-menus'
 import { scheduleMany } from './scheduled'
@@ -113,6 +114,7 @@ describe('menus of the same minute', () => {
 
 test('what POST /api/menus has for a later day comes out when that day begins where the restaurant is', async () => {
   const canary = await api.owner({}, { timeZone: 'Atlantic/Canary', lat: 28.1, lon: -15.4 })
+  await givePlan(api.db, canary)
   const categories = [{ name: 'Primeros', items: [{ name: 'Papas arrugadas' }] }]
   const { body } = await api.as(canary).post('/api/menus', { price: 11, categories, date: '2026-11-21' })
   expect(body).toMatchObject({ state: 'scheduled', date: '2026-11-21' })

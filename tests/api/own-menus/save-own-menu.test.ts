@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ownMenu } from '@/contract/entities/own-menu'
 import { errorEnvelope } from '@/contract/errors'
 import { auditLog, menus } from '@/server/db/schema'
+import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
 import { content, invalid, refusal } from './own-menus'
@@ -13,6 +14,7 @@ const today = '2026-11-20'
 let owner: TestOwner
 beforeEach(async () => {
   owner = await api.owner()
+  await givePlan(api.db, owner)
   api.time.now = new Date('2026-11-20T11:00:00Z')
 })
 afterEach(() => {
@@ -192,6 +194,7 @@ describe('a menu scheduled', () => {
 
   test('goes by the clock of the Canary Islands there', async () => {
     const who = await api.owner({}, { timeZone: 'Atlantic/Canary' })
+    await givePlan(api.db, who)
     const reply = await put(
       { release: 'schedule', publishAt: '2026-11-21T11:30' },
       { who, date: '2026-11-21' },

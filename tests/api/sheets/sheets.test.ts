@@ -4,11 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { drawSheet, getSheet } from '@/contract/endpoints/sheets'
 import { menuRenders, menus, restaurants, userTemplates } from '@/server/db/schema'
 import { sweepSheets } from '@/server/modules/sheets'
+import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import { plainTemplate } from '@/tests/api/templates/plain-template'
 
 const api = await harness()
 const owner = await api.owner()
+await givePlan(api.db, owner)
 const now = new Date('2026-11-20T12:00:00Z')
 
 const { templateName, imageUrl, menu, observations, price } = plainTemplate

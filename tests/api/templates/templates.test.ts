@@ -3,6 +3,7 @@ import { getRestaurant } from '@/contract/endpoints/restaurants'
 import { getUserTemplate, listUserTemplates } from '@/contract/endpoints/templates'
 import { stockTemplates } from '@/contract/stock-templates'
 import { uploadFile } from '@/tests/api/profile/upload-file'
+import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import { plainTemplate } from './plain-template'
 
@@ -13,6 +14,7 @@ let own: ReturnType<typeof api.as>
 
 beforeEach(async () => {
   owner = await api.owner()
+  await givePlan(api.db, owner)
   own = api.as(owner)
 })
 

@@ -1,0 +1,51 @@
+import { localNow } from '@/contract/rules/local-time'
+import type { Services } from '@/server/ctx'
+import type { Queryable } from '@/server/db/client'
+import { newId } from '@/server/db/id'
+import { AppError } from '@/server/errors'
+import { countTaken, deleteTaken, findTimeZone, insertTaken, isTaken, lockTaker } from './queries'
+import { notInPlan } from './require-right'
+import { rightsIn } from './rights-of'
+
+type Needs = Pick<Services, 'db' | 'clock' | 'site'>
+
+/** How many are left this month; null: as many as one likes. */
+type Left = { left: number | null }
+
+/**
+ * One of the month's pictures, before it is drawn; refused with `plan`/`images` when there is none left. With a key (a
+ * message's, say) it is taken once, however often it is tried. Not from within a transaction: it is one of its own.
+ */
+export function takeImage({ db, clock, site }: Needs, ownerId: string, key = newId()): Promise<Left> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    if (!(await lockTaker(tx, ownerId))) throw new AppError('not-found', 'owner')
+    const { imagesAMonth } = await rightsIn(tx, ownerId, now)
+    if (imagesAMonth === null) return { left: null }
+    const month = await monthOf(tx, ownerId, now)
+    const taken = await countTaken(tx, ownerId, month)
+    if (await isTaken(tx, ownerId, key)) return { left: Math.max(0, imagesAMonth - taken) }
+    if (taken >= imagesAMonth) throw notInPlan({ site }, 'images')
+    await insertTaken(tx, { ownerId, key, month, takenAt: now })
+    return { left: imagesAMonth - taken - 1 }
+  })
+}
+
+/** What a chatbot can say before anybody asks. */
+export async function imagesLeft({ db, clock }: Pick<Needs, 'db' | 'clock'>, ownerId: string): Promise<Left> {
+  const now = clock()
+  const { imagesAMonth } = await rightsIn(db, ownerId, now)
+  if (imagesAMonth === null) return { left: null }
+  return {
+    left: Math.max(0, imagesAMonth - (await countTaken(db, ownerId, await monthOf(db, ownerId, now)))),
+  }
+}
+
+async function monthOf(db: Queryable, ownerId: string, now: Date) {
+  return localNow(now, (await findTimeZone(db, ownerId)) ?? 'Europe/Madrid').date.slice(0, 7)
+}
+
+const keptMs = 62 * 24 * 60 * 60 * 1000
+
+/** Of months gone by. */
+export const deleteOldImages = (db: Queryable, now: Date) => deleteTaken(db, new Date(now.getTime() - keptMs))
