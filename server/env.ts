@@ -74,6 +74,18 @@ const Variables = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'una versión como v25.0')
     .default('v25.0'),
+  /** Payments go through Stripe once both are given, else through our own sandbox. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'una clave secreta como sk_live_… o rk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'el secreto de un webhook, como whsec_…')
+    .optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'una dirección como https://api.stripe.com' })
+    .default('https://api.stripe.com'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
@@ -83,10 +95,12 @@ const Variables = z.object({
 const ServerEnv = Variables.superRefine((env, check) => {
   requireAllOf(env, check, 'S3_', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], ['S3_ENDPOINT'])
   requireAllOf(env, check, 'WHATSAPP_', whatsappNames)
+  requireAllOf(env, check, 'STRIPE_', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
 }).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
   ...env,
   s3: s3Of(env),
   whatsapp: whatsappOf(env),
+  stripe: stripeOf(env),
   /** The demo owner's password is known to all: a database of one's own gets it only when asked for. */
   hasDemoData: DEMO_DATA ? DEMO_DATA === 'on' : !env.DATABASE_URL,
   /** What is read there went to nobody; with a database of one's own it may be real people's. */
@@ -130,6 +144,11 @@ function whatsappOf(env: z.infer<typeof Variables>) {
   if (!token || !phoneId || !number || !appSecret || !verifyToken) return undefined
   const { WHATSAPP_API_BASE: base, WHATSAPP_API_VERSION: version } = env
   return { token, phoneId, number, appSecret, verifyToken, base, version }
+}
+
+function stripeOf(env: z.infer<typeof Variables>) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined
 }
 
 export type ServerEnv = z.infer<typeof ServerEnv>

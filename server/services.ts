@@ -7,7 +7,8 @@ import type { OpenDatabase } from '@/server/db/client'
 import { demoFilesFolder } from '@/server/db/seed'
 import type { ServerEnv } from '@/server/env'
 import { createDrawer } from '@/server/images/drawer'
-import { createSigner } from '@/server/links/signer'
+import { installationName } from '@/server/links/installation-name'
+import { createSigner, type Signer } from '@/server/links/signer'
 import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createMailbox } from '@/server/ports/mail/mailbox'
@@ -15,6 +16,7 @@ import { createSmtpMail } from '@/server/ports/mail/smtp'
 import { createBrowserMessaging } from '@/server/ports/messaging/browser'
 import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
 import { createSandbox } from '@/server/ports/payments/sandbox'
+import { createStripe } from '@/server/ports/payments/stripe'
 import { createStorage } from '@/server/ports/storage'
 import { createHttpWebCache } from '@/server/ports/web-cache/http'
 
@@ -34,10 +36,16 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     mail: url ? createSmtpMail({ url, from }) : createMailbox({ db, from }),
     signer,
     messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
-    payments: createSandbox({ siteUrl: env.SITE_URL, signer }),
+    payments: createPayments(env, signer),
     background: createBackground(log),
     site: { url: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL, hasOpenMailbox: env.hasOpenMailbox },
   }
+}
+
+function createPayments({ stripe, SITE_URL: siteUrl }: ServerEnv, signer: Signer) {
+  return stripe
+    ? createStripe({ ...stripe, siteUrl, installation: () => installationName(signer) })
+    : createSandbox({ siteUrl, signer })
 }
 
 function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {

@@ -16,6 +16,8 @@ export const getPayment = endpoint({
     planInForce: plan,
     paymentMethod: z.string().nullable(),
     cancelAtPeriodEnd: z.boolean(),
+    /** The last payment failed: until then nothing is taken away. */
+    payBefore: z.iso.datetime().nullable(),
   }),
 })
 
@@ -40,7 +42,12 @@ export const getInvoicePdf = endpoint({
 })
 
 const mine = z.object({ ownerId: id.optional() })
-const opened = z.object({ id: z.string(), url: z.url() })
+const opened = z.object({
+  id: z.string(),
+  /** Where to pay; null for who asked to pay within our own page. */
+  url: z.url().nullable(),
+  clientSecret: z.string().nullable(),
+})
 
 export const createPayment = endpoint({
   method: 'POST',
@@ -48,7 +55,7 @@ export const createPayment = endpoint({
   auth: 'owner',
   limit: 'write',
   summary: 'Abre la página de pago de Premium; pedida dos veces, es la misma',
-  body: mine,
+  body: mine.extend({ inPage: z.boolean().optional() }),
   reply: opened,
 })
 

@@ -36,7 +36,7 @@ export const planRights: Record<Plan, Rights> = {
 /** Before VAT, a month. */
 export const premiumCents = 990
 
-const vatPercent = 21
+export const vatPercent = 21
 
 /** To the cent, as an invoice rounds it: «9,90 € + 2,08 €». */
 export function withVat(netCents: number) {

@@ -52,6 +52,14 @@ const renewSandbox = job({
   load: async () => (await import('./handlers/renew-sandbox')).renew,
 })
 
+/** What the provider never told, and what it could not be told. */
+const reconcilePayments = job({
+  name: 'reconcile-payments',
+  data: nothing,
+  schedule: '*/5 * * * *',
+  load: async () => (await import('./handlers/reconcile-payments')).reconcile,
+})
+
 /** Soon after either midnight, the peninsula's and the Canary Islands', and after whatever was slept through. */
 const beginDemoDay = job({
   name: 'begin-demo-day',
@@ -68,6 +76,7 @@ export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
     expireMenus,
     sendMails,
     renewSandbox,
+    reconcilePayments,
     ...(hasDemoData ? [beginDemoDay] : []),
   ]
 }

@@ -11,6 +11,7 @@ export type SignedUse =
   | 'verify-email'
   | 'sandbox-payment'
   | 'link-chat'
+  | 'installation'
 
 export type Signer = {
   /** 43 characters that go into a URL as they are. */

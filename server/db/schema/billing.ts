@@ -16,6 +16,7 @@ import { createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './col
 
 export const paymentProviders = ['stripe', 'sandbox'] as const
 export const subscriptionStatuses = ['active', 'past_due', 'cancelled'] as const
+export const paymentEndKinds = ['subscription', 'checkout'] as const
 export const invoiceStates = ['paid', 'refunded'] as const
 
 /** An owner's plan as the provider's events left it; what it allows now is computed. */
@@ -38,6 +39,8 @@ export const payments = pgTable(
     /** When the newest event that counts happened: an older one that arrives later changes nothing. */
     lastEventAt: moment(),
     expiryAnnouncedAt: moment(),
+    /** When the provider was last asked, rather than waited for. */
+    askedAt: moment(),
     updatedAt: updatedAt(),
     version: version(),
   },
@@ -86,6 +89,22 @@ export const checkouts = pgTable(
     check('checkouts_provider', oneOf(t.provider, paymentProviders)),
     check('checkouts_state', oneOf(t.state, checkoutStates)),
     check('checkouts_amount', sql`${t.amountCents} >= 0`),
+  ],
+)
+
+/** What has to end at the provider because its owner is gone, until it has. */
+export const paymentEnds = pgTable(
+  'payment_ends',
+  {
+    provider: text({ enum: paymentProviders }).notNull(),
+    kind: text({ enum: paymentEndKinds }).notNull(),
+    providerId: text().notNull(),
+    notedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.kind, t.providerId] }),
+    check('payment_ends_provider', oneOf(t.provider, paymentProviders)),
+    check('payment_ends_kind', oneOf(t.kind, paymentEndKinds)),
   ],
 )
 

@@ -1,6 +1,7 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
 import type { OwnerCtx } from '@/server/ctx'
+import { endWhatIsLeft } from '@/server/modules/payments'
 import { changed } from '@/server/modules/restaurants'
 import { auditOwner } from './audit-owner'
 import { eraseOwner } from './queries-deletion'
@@ -15,6 +16,7 @@ export async function deleteAccount(ctx: OwnerCtx, { body }: Input<typeof contra
     await auditOwner(tx, { ownerId, action: 'owner.deleted', at: ctx.clock(), requestId: ctx.requestId })
     return erased
   })
+  ctx.background.run('end-payments', () => endWhatIsLeft(ctx))
   await ctx.webCache.expire(gone.flatMap(changed))
   return { success: true as const }
 }

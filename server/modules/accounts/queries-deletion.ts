@@ -1,12 +1,21 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '@/server/db/client'
-import { contactMessages, mailbox, outbox, owners, restaurants } from '@/server/db/schema'
+import {
+  checkouts,
+  contactMessages,
+  mailbox,
+  outbox,
+  owners,
+  payments,
+  restaurants,
+} from '@/server/db/schema'
 
 /**
  * The tables say what follows an owner (cascade) and what stays without a name: invoices, which carry what the law asks
  * for, and files, which go with the next sweep. Here goes what only knows the address.
  */
 export async function eraseOwner(tx: Transaction, { ownerId, email }: { ownerId: string; email: string }) {
+  await noteWhatEnds(tx, ownerId)
   const gone = await tx.select().from(restaurants).where(eq(restaurants.ownerId, ownerId))
   await tx
     .delete(contactMessages)
@@ -15,4 +24,17 @@ export async function eraseOwner(tx: Transaction, { ownerId, email }: { ownerId:
   await tx.delete(mailbox).where(eq(mailbox.recipient, email))
   await tx.delete(owners).where(eq(owners.id, ownerId))
   return gone
+}
+
+/** Nobody goes on paying for what is gone: with the owner, and not a moment later, it is written down what has to end. */
+async function noteWhatEnds(tx: Transaction, ownerId: string) {
+  await tx.execute(sql`
+    insert into payment_ends (provider, kind, provider_id, noted_at)
+    select ${payments.provider}, 'subscription', ${payments.providerSubscriptionId}, now() from ${payments}
+    where ${payments.ownerId} = ${ownerId} and ${payments.provider} is not null
+      and ${payments.providerSubscriptionId} is not null and ${payments.status} <> 'cancelled'
+    union all
+    select ${checkouts.provider}, 'checkout', ${checkouts.providerSessionId}, now() from ${checkouts}
+    where ${checkouts.ownerId} = ${ownerId} and ${checkouts.state} = 'open' and ${checkouts.providerSessionId} is not null
+    on conflict do nothing`)
 }

@@ -4,8 +4,9 @@ import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { requireSelf } from '@/server/modules/accounts'
 import { findPayment } from './queries'
+import { unavailable } from './unavailable'
 
-/** Where the provider asks once more; what comes of it arrives by webhook. */
+/** Where the provider asks once more, or takes another card; what comes of it arrives by webhook. */
 export async function cancelPayment(
   ctx: OwnerCtx,
   { body }: Input<typeof contract.cancelPayment>,
@@ -13,9 +14,10 @@ export async function cancelPayment(
   if (body.ownerId !== undefined) requireSelf(ctx, body.ownerId)
   const payment = await findPayment(ctx.db, ctx.owner.ownerId)
   const { providerCustomerId: customerId, providerSubscriptionId: subscriptionId } = payment ?? {}
-  if (!customerId || !subscriptionId || payment?.status === 'cancelled')
+  if (!payment || !customerId || !subscriptionId || payment.status === 'cancelled')
     throw new AppError('conflict', 'nothing-to-cancel')
-  return ctx.payments.openPortal({ customerId, subscriptionId }).catch((cause: unknown) => {
-    throw new AppError('unavailable', 'payment-provider', { cause, retryAfter: 60 })
-  })
+  if (payment.provider !== ctx.payments.provider) throw new AppError('conflict', 'nothing-to-cancel')
+  const isToCancel = payment.status === 'active' && !payment.cancelAtPeriodEnd
+  const purpose = isToCancel ? 'cancel' : 'manage'
+  return ctx.payments.openPortal({ customerId, subscriptionId, purpose }).catch(unavailable)
 }

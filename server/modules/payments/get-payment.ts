@@ -8,7 +8,7 @@ import { findPayment } from './queries'
 const nothingAgreed = {
   plan: 'free' as const,
   ...{ expiresAt: null, graceUntil: null, manualOverride: false, paymentMethod: null },
-  cancelAtPeriodEnd: false,
+  ...{ cancelAtPeriodEnd: false, status: null },
 }
 
 export async function getPayment(
@@ -17,9 +17,10 @@ export async function getPayment(
 ): Promise<Answer<typeof contract.getPayment>> {
   requireSelf(ctx, params.ownerId)
   const payment = (await findPayment(ctx.db, params.ownerId)) ?? nothingAgreed
-  const { plan, expiresAt, manualOverride, paymentMethod, cancelAtPeriodEnd } = payment
+  const { plan, expiresAt, manualOverride, paymentMethod, cancelAtPeriodEnd, status, graceUntil } = payment
   return {
     ...{ plan, expires_at: expiresAt?.toISOString() ?? null, manualOverride },
     ...{ planInForce: planInForce(payment, ctx.clock()), paymentMethod, cancelAtPeriodEnd },
+    payBefore: status === 'past_due' && graceUntil ? graceUntil.toISOString() : null,
   }
 }

@@ -5,8 +5,11 @@ import type { PaymentPort } from '@/server/ports/payments/port'
 
 type Provider = PaymentPort['provider']
 
-/** As long as a provider keeps its page open. */
-const openMs = 23 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+/** A page that closes in the face of who has just been led there helps nobody: the last hour is for those who are on it. */
+const openMs = 22 * hour
+/** A provider keeps it a day at most. */
+export const sessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + openMs + hour)
 
 export async function findPaymentIn(db: Queryable, ownerId: string) {
   const [payment] = await db.select().from(payments).where(eq(payments.ownerId, ownerId))
@@ -15,7 +18,7 @@ export async function findPaymentIn(db: Queryable, ownerId: string) {
 
 export async function findOpenCheckout(tx: Transaction, ownerId: string, provider: Provider, now: Date) {
   const [open] = await tx
-    .select({ id: checkouts.id })
+    .select({ id: checkouts.id, createdAt: checkouts.createdAt, sessionId: checkouts.providerSessionId })
     .from(checkouts)
     .where(
       and(

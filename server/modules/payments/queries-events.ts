@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '@/server/db/client'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/server/db/client'
 import { checkouts, invoiceSeries, invoices, owners, paymentEvents, payments } from '@/server/db/schema'
 import type { PaymentEvent, PaymentPort } from '@/server/ports/payments/port'
 
@@ -36,7 +36,7 @@ export async function insertEvent(
   return rows.length > 0
 }
 
-export async function findEvents(tx: Transaction, provider: Provider, ownerId: string) {
+export async function findEvents(tx: Queryable, provider: Provider, ownerId: string) {
   const rows = await tx
     .select({ payload: paymentEvents.payload })
     .from(paymentEvents)
@@ -63,7 +63,7 @@ export async function closeCheckout(
   await tx
     .update(checkouts)
     .set({ state, closedAt })
-    .where(and(eq(checkouts.id, checkoutId), eq(checkouts.ownerId, ownerId), eq(checkouts.state, 'open')))
+    .where(and(eq(checkouts.id, checkoutId), eq(checkouts.ownerId, ownerId), ne(checkouts.state, state)))
 }
 
 /** One after the other, without gaps: taken within the transaction that writes the invoice. */
@@ -80,12 +80,13 @@ export async function nextNumber(tx: Transaction, series: string) {
   return row.number
 }
 
-export async function hasInvoice(tx: Transaction, provider: Provider, providerInvoiceId: string) {
-  const [row] = await tx
-    .select({ id: invoices.id })
+/** What was written down already, by the provider's own name for it. */
+export async function findKeptInvoices(tx: Transaction, provider: Provider, ownerId: string) {
+  const rows = await tx
+    .select({ invoiceId: invoices.providerInvoiceId, refundedAt: invoices.refundedAt })
     .from(invoices)
-    .where(and(eq(invoices.provider, provider), eq(invoices.providerInvoiceId, providerInvoiceId)))
-  return row !== undefined
+    .where(and(eq(invoices.provider, provider), eq(invoices.ownerId, ownerId)))
+  return new Map(rows.map(({ invoiceId, refundedAt }) => [invoiceId, { refundedAt }]))
 }
 
 export async function insertInvoice(tx: Transaction, invoice: typeof invoices.$inferInsert) {

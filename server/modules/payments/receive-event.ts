@@ -1,13 +1,14 @@
 import { operator } from '@/contract/operator'
+import { localNow } from '@/contract/rules/local-time'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { type PaymentEvent, paymentEvent } from '@/server/ports/payments/port'
-import { type Ledger, ledgerOf } from './ledger'
+import { isLive, type Ledger, ledgerOf } from './ledger'
 import {
   closeCheckout,
   findEvents,
-  hasInvoice,
+  findKeptInvoices,
   insertEvent,
   insertInvoice,
   lockOwner,
@@ -15,6 +16,7 @@ import {
   noteRefund,
   savePayment,
 } from './queries-events'
+import { noteEnd } from './queries-reconcile'
 
 const { name, taxId, address } = operator
 const seller = { name, taxId, address }
@@ -28,39 +30,53 @@ export async function receiveEvent({ db, payments, clock }: Services, event: Pay
   const now = clock()
   await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, event.ownerId)
-    if (!(await insertEvent(tx, provider, event, owner?.id ?? null, now)) || !owner) return
+    if (!(await insertEvent(tx, provider, event, owner?.id ?? null, now))) return
+    if (!owner) return endOfNobody(tx, provider, event, now)
     const told = await findEvents(tx, provider, owner.id)
     await settle(tx, ledgerOf(told.map((one) => paymentEvent.parse(one))), { provider, owner, now })
   })
 }
 
-async function settle(tx: Transaction, { subscription, invoices, checkouts }: Ledger, told: Told) {
+/** Paid for in the last moment before the account went: nobody shall go on paying for what is not there. */
+async function endOfNobody(tx: Transaction, provider: Told['provider'], { fact }: PaymentEvent, now: Date) {
+  if (fact.kind === 'subscription' && fact.status !== 'cancelled')
+    await noteEnd(tx, { provider, kind: 'subscription', providerId: fact.subscriptionId, notedAt: now })
+}
+
+async function settle(tx: Transaction, ledger: Ledger, told: Told) {
   const { provider, owner, now } = told
-  for (const [checkoutId, outcome] of checkouts)
+  for (const [checkoutId, outcome] of ledger.checkouts)
     await closeCheckout(tx, { checkoutId, ownerId: owner.id }, outcome, now)
-  for (const invoice of invoices) await keepInvoice(tx, invoice, told)
+  await keepInvoices(tx, ledger.invoices, told)
+  const { subscription } = ledger
   if (!subscription) return
   const { paidUntil, graceUntil, customerId, subscriptionId, status, paymentMethod, at } = subscription
+  const isTwice = ledger.subscriptions.filter(isLive).length > 1
   await savePayment(tx, owner.id, {
     ...{ plan: 'premium', expiresAt: paidUntil, graceUntil, provider, status, paymentMethod },
     ...{ providerCustomerId: customerId, providerSubscriptionId: subscriptionId },
     ...{ cancelAtPeriodEnd: subscription.cancelAtPeriodEnd, lastEventAt: at, updatedAt: now },
+    // Asked about at once: one of the two has to end.
+    ...(isTwice && { askedAt: null }),
   })
 }
 
-type KeptInvoice = Ledger['invoices'][number]
-
-async function keepInvoice(tx: Transaction, invoice: KeptInvoice, { provider, owner }: Told) {
-  const { invoiceId, netCents, vatCents, refundedAt, at } = invoice
-  if (!(await hasInvoice(tx, provider, invoiceId))) {
-    const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${at.getUTCFullYear()}`
-    await insertInvoice(tx, {
-      ...{ id: newId(), ownerId: owner.id, provider, providerInvoiceId: invoiceId },
-      ...{ series, number: await nextNumber(tx, series), created: at, currency: invoice.currency },
-      ...{ netCents, vatCents, amountPaidCents: netCents + vatCents, invoicePdf: invoice.pdfUrl },
-      ...{ periodStart: invoice.periodStart, periodEnd: invoice.periodEnd },
-      ...{ seller, customer: { name: `${owner.firstName} ${owner.lastName}`, email: owner.email } },
-    })
+async function keepInvoices(tx: Transaction, told: Ledger['invoices'], { provider, owner }: Told) {
+  const kept = await findKeptInvoices(tx, provider, owner.id)
+  for (const { invoiceId, netCents, vatCents, refundedAt, at, ...invoice } of told) {
+    if (!kept.has(invoiceId)) {
+      const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${yearOf(at)}`
+      await insertInvoice(tx, {
+        ...{ id: newId(), ownerId: owner.id, provider, providerInvoiceId: invoiceId },
+        ...{ series, number: await nextNumber(tx, series), created: at, currency: invoice.currency },
+        ...{ netCents, vatCents, amountPaidCents: netCents + vatCents, invoicePdf: invoice.pdfUrl },
+        ...{ periodStart: invoice.periodStart, periodEnd: invoice.periodEnd },
+        ...{ seller, customer: { name: `${owner.firstName} ${owner.lastName}`, email: owner.email } },
+      })
+    }
+    if (refundedAt && !kept.get(invoiceId)?.refundedAt) await noteRefund(tx, provider, invoiceId, refundedAt)
   }
-  if (refundedAt) await noteRefund(tx, provider, invoiceId, refundedAt)
 }
+
+/** The year its date is printed in: a New Year's Eve ends an hour earlier in Madrid than in UTC. */
+const yearOf = (at: Date) => localNow(at, 'Europe/Madrid').date.slice(0, 4)

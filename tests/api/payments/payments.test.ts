@@ -24,6 +24,7 @@ describe('the plan of an owner', () => {
     expect(await planOf(await api.owner())).toEqual({
       ...{ plan: 'free', expires_at: null, manualOverride: false },
       ...{ planInForce: 'free', paymentMethod: null, cancelAtPeriodEnd: false },
+      payBefore: null,
     })
   })
 
@@ -47,16 +48,18 @@ describe('the plan of an owner', () => {
 
 test('invoices come with the last first, in cents, and only one’s own', async () => {
   const [owner, other] = [await api.owner(), await api.owner()]
-  const paid = (ownerId: string, number: number, created: string) => ({
-    ...{ id: newId(), ownerId, provider: 'sandbox' as const, series: `P${newId()}`, number },
+  const [first, second] = [newId(), newId()]
+  const pdfOf = (id: string) => `/api/payment/invoices/${id}/pdf`
+  const paid = (ownerId: string, number: number, created: string, id = newId()) => ({
+    ...{ id, ownerId, provider: 'sandbox' as const, series: `P${newId()}`, number },
     ...{ created: new Date(created), netCents: 990, vatCents: 208, amountPaidCents: 1198 },
     ...{ seller: {}, customer: {}, invoicePdf: `/facturas/${number}.pdf` },
   })
   await api.db
     .insert(invoices)
     .values([
-      paid(owner.ownerId, 1, '2031-03-01T09:00:00Z'),
-      paid(owner.ownerId, 2, '2031-04-01T09:00:00Z'),
+      paid(owner.ownerId, 1, '2031-03-01T09:00:00Z', first),
+      paid(owner.ownerId, 2, '2031-04-01T09:00:00Z', second),
       paid(other.ownerId, 3, '2031-05-01T09:00:00Z'),
     ])
   const { body } = await api.as(owner).get(`/api/payment/invoices/owner/${owner.ownerId}`)
@@ -64,8 +67,8 @@ test('invoices come with the last first, in cents, and only one’s own', async 
   expect(body).toEqual({
     success: true,
     data: [
-      { ...invoice, created: '2031-04-01T09:00:00.000Z', invoicePdf: '/facturas/2.pdf' },
-      { ...invoice, created: '2031-03-01T09:00:00.000Z', invoicePdf: '/facturas/1.pdf' },
+      { ...invoice, created: '2031-04-01T09:00:00.000Z', invoicePdf: pdfOf(second) },
+      { ...invoice, created: '2031-03-01T09:00:00.000Z', invoicePdf: pdfOf(first) },
     ],
   })
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { getInvoicePdf } from '@/contract/endpoints/payments'
 import { renewSandbox } from '@/server/modules/payments'
+import { sandboxDigest } from '@/server/ports/payments/sandbox'
 import { signatureOf } from '@/server/ports/payments/signed'
 import { harness } from '@/tests/api/support/harness'
 
@@ -132,7 +133,7 @@ describe('a webhook', () => {
       JSON.stringify({ id, at: start.toISOString(), ownerId, fact: { ...fact, subscriptionId: id } }),
     )
   const sign = (raw: Buffer, at = start) =>
-    signatureOf(raw, at, (text) => api.ctx.signer.digest('sandbox-payment', text))
+    signatureOf(raw, at, (signed) => sandboxDigest(api.ctx.signer, signed))
 
   async function send(raw: Buffer, signature: string) {
     const answered = await fetch(`${api.url}/api/payment/webhook`, {

@@ -34,7 +34,7 @@ describe('what all that was told comes to', () => {
       told(0, invoice('i1')),
       told(31, invoice('i2')),
     ])
-    expect(ledger.subscription).toMatchObject({ status: 'active', paidUntil: at(60), graceUntil: null })
+    expect(ledger.subscription).toMatchObject({ status: 'active', paidUntil: at(60) })
     expect(ledger.invoices).toMatchObject([
       { invoiceId: 'i1', refundedAt: at(2) },
       { invoiceId: 'i2', refundedAt: null },
@@ -49,7 +49,22 @@ describe('what all that was told comes to', () => {
       told(33, subscription(30, failed)),
     ]
     expect(ledgerOf(events).subscription?.graceUntil).toEqual(at(37))
-    expect(ledgerOf([...events, told(35, subscription(60))]).subscription?.graceUntil).toBeNull()
+    expect(ledgerOf([...events, told(35, subscription(60))]).subscription?.graceUntil).toEqual(at(63))
+  })
+
+  it('waits three days for the next month to be told of, unless none is to come', () => {
+    expect(ledgerOf([told(0, subscription(30))]).subscription?.graceUntil).toEqual(at(33))
+    const ending = told(5, subscription(30, { cancelAtPeriodEnd: true }))
+    expect(ledgerOf([told(0, subscription(30)), ending]).subscription?.graceUntil).toBeNull()
+  })
+
+  it('knows a checkout that was paid as paid, whatever else was said of it', () => {
+    const checkoutId = ownerId
+    const events = [
+      told(1, { kind: 'checkout', checkoutId, outcome: 'completed' }),
+      told(2, { kind: 'checkout', checkoutId, outcome: 'expired' }),
+    ]
+    expect(ledgerOf(events).checkouts.get(checkoutId)).toBe('completed')
   })
 
   it('lets nothing come back from a cancellation, but something new begin', () => {

@@ -23,9 +23,10 @@ export async function answerCheckout(
     return { paid: false, next: '/payment/failure?status=cancel' }
   }
   const kept = { subscriptionId: `prueba-${checkoutId}`, customerId: `prueba-${ownerId}` }
+  // Closed last: whoever is cut off in between can press once more.
   await tell(ctx, ownerId, [
-    { kind: 'checkout', checkoutId, outcome: 'completed' },
     ...monthFacts(kept, ctx.clock(), 0),
+    { kind: 'checkout', checkoutId, outcome: 'completed' },
   ])
   return { paid: true, next: '/payment/success?status=success' }
 }

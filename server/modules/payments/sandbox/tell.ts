@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '@/server/ctx'
 import type { PaymentFact } from '@/server/ports/payments/port'
+import { sandboxDigest } from '@/server/ports/payments/sandbox'
 import { signatureOf } from '@/server/ports/payments/signed'
 import { findPayment } from '../queries'
 import { receiveWebhook } from '../receive-webhook'
@@ -13,7 +14,7 @@ export async function tell(services: Services, ownerId: string, facts: PaymentFa
   for (const [index, fact] of facts.entries()) {
     const event = { id: `prueba_${randomUUID()}`, at: new Date(first + index), ownerId, fact }
     const raw = Buffer.from(JSON.stringify(event))
-    const signature = await signatureOf(raw, now, (text) => services.signer.digest('sandbox-payment', text))
+    const signature = await signatureOf(raw, now, (signed) => sandboxDigest(services.signer, signed))
     await receiveWebhook(services, { raw, signature })
   }
 }

@@ -1,0 +1,3 @@
+import { passLetterOn } from '@/lib/bff/pass-letter-on'
+
+export const POST = passLetterOn('/api/payment/webhook', ['stripe-signature', 'mantel-signature'])

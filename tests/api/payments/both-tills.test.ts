@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { payments } from '@/server/db/schema'
+import { sandboxTill, start, stripeTill } from './tills'
+
+type Owner = { ownerId: string }
+
+describe.each([await sandboxTill(), await stripeTill()])('premium, paid with $name', (till) => {
+  const { api, time } = till
+  beforeEach(() => {
+    time.now = start
+  })
+  const planOf = async (owner: Owner) =>
+    Object(
+      await api
+        .as(owner)
+        .get(`/api/payment/${owner.ownerId}`)
+        .then(({ body }) => body),
+    )
+  const invoicesOf = async (owner: Owner) =>
+    Object((await api.as(owner).get(`/api/payment/invoices/owner/${owner.ownerId}`)).body).data
+  const press = (owner: Owner) =>
+    api.as(owner).post('/api/payment/create-payment', { ownerId: owner.ownerId })
+
+  async function pay(owner: Owner) {
+    const { status, body } = await press(owner)
+    expect(status).toBe(200)
+    await till.pay(owner, Object(body).id)
+  }
+  const at = (text: string) => {
+    time.now = new Date(text)
+  }
+
+  test('runs to the last of each month, without an hour of free between, and ends when it is cancelled and used up', async () => {
+    const owner = await api.owner()
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'free' })
+    await pay(owner)
+    expect(await planOf(owner)).toMatchObject({
+      ...{ plan: 'premium', planInForce: 'premium', expires_at: '2031-02-28T10:00:00.000Z' },
+      ...{ paymentMethod: expect.stringMatching(/ ···· 4242$/), payBefore: null },
+    })
+    expect(await invoicesOf(owner)).toMatchObject([{ amountPaid: 1198, currency: 'eur' }])
+
+    at('2031-02-28T10:00:00Z')
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'premium' })
+    at('2031-02-28T10:05:00Z')
+    await till.renew(owner)
+    expect(await planOf(owner)).toMatchObject({ expires_at: '2031-03-31T10:00:00.000Z' })
+    expect(await invoicesOf(owner)).toHaveLength(2)
+
+    // Two hours before the clocks change, and after: a month is a month.
+    at('2031-03-30T00:30:00Z')
+    await till.cancelAtEnd(owner, true)
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'premium', cancelAtPeriodEnd: true })
+    at('2031-03-31T09:59:59Z')
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'premium' })
+    at('2031-03-31T10:00:00Z')
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'free' })
+    await till.end(owner)
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'free', plan: 'premium' })
+    expect(await invoicesOf(owner)).toHaveLength(2)
+
+    at('2031-04-10T10:00:00Z')
+    await pay(owner)
+    expect(await planOf(owner)).toMatchObject({
+      ...{ planInForce: 'premium', cancelAtPeriodEnd: false, expires_at: '2031-05-10T10:00:00.000Z' },
+    })
+    expect(await invoicesOf(owner)).toHaveLength(3)
+  })
+
+  test('can be cancelled, and gone on with after all', async () => {
+    const owner = await api.owner()
+    await pay(owner)
+    expect(await api.as(owner).post('/api/payment/cancel-payment', {})).toMatchObject({
+      status: 200,
+      body: { url: expect.stringMatching(/^https?:/) },
+    })
+    await till.cancelAtEnd(owner, true)
+    expect((await press(owner)).body).toMatchObject({ error: { reason: 'premium-already' } })
+    time.now = new Date(start.getTime() + 60_000)
+    await till.cancelAtEnd(owner, false)
+    expect(await planOf(owner)).toMatchObject({ cancelAtPeriodEnd: false, planInForce: 'premium' })
+  })
+
+  test('is one checkout and one subscription, however often it is pressed', async () => {
+    const owner = await api.owner()
+    const [first, second] = await Promise.all([press(owner), press(owner)])
+    expect(first).toMatchObject({ status: 200, body: second.body })
+    expect((await press(owner)).body).toEqual(first.body)
+    await till.pay(owner, Object(first.body).id)
+    expect((await press(owner)).body).toMatchObject({ error: { reason: 'premium-already' } })
+    expect(await invoicesOf(owner)).toHaveLength(1)
+  })
+
+  test('given by hand stands over what is paid, and over what is not', async () => {
+    const [payer, guest] = [await api.owner(), await api.owner()]
+    await pay(payer)
+    await till.cancelAtEnd(payer, true)
+    for (const { ownerId } of [payer, guest])
+      await api.db
+        .insert(payments)
+        .values({ ownerId, plan: 'free', manualOverride: true, updatedAt: start })
+        .onConflictDoUpdate({ target: payments.ownerId, set: { manualOverride: true } })
+    at('2031-06-01T10:00:00Z')
+    await till.end(payer)
+    for (const owner of [payer, guest]) {
+      expect(await planOf(owner)).toMatchObject({ planInForce: 'premium', manualOverride: true })
+      expect((await press(owner)).body).toMatchObject({ error: { reason: 'premium-by-hand' } })
+    }
+    await api.db.update(payments).set({ manualOverride: false }).where(eq(payments.ownerId, payer.ownerId))
+    expect(await planOf(payer)).toMatchObject({ planInForce: 'free' })
+  })
+
+  test('has nothing to cancel where nothing was paid, and nothing that belongs to others', async () => {
+    const [owner, other] = [await api.owner(), await api.owner()]
+    await pay(owner)
+    expect((await api.as(other).post('/api/payment/cancel-payment', {})).status).toBe(409)
+    expect((await api.as(other).get(`/api/payment/${owner.ownerId}`)).status).toBe(404)
+    const [{ invoicePdf }] = await invoicesOf(owner)
+    expect((await api.as(other).get(invoicePdf)).status).toBe(404)
+    const own = await api.as(owner).get(invoicePdf)
+    expect(own.body).toMatchObject({
+      name: expect.stringMatching(/^factura-[\w-]+\.pdf$/),
+      pdf: expect.any(String),
+    })
+    const pdf = Buffer.from(Object(own.body).pdf, 'base64')
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto'
+import { addMonths } from '@/contract/rules/billing-month'
+import type { Event, Invoice, Metadata, Session, Subscription } from './objects'
+
+const version = '2026-10-28.endive'
+
+/** An account at Stripe: what it holds, what happens to it, and the events that tell of it. */
+export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoiceId: string) => string }) {
+  const sessions = new Map<string, Session>()
+  const subscriptions = new Map<string, Subscription>()
+  const invoices = new Map<string, Invoice>()
+  const payments = new Map<string, string>()
+  const events: Event[] = []
+  const starts = new Map<string, { start: Date; month: number }>()
+  const run = randomBytes(4).toString('hex')
+  let count = 0
+  const newId = (prefix: string) => `${prefix}_${String(++count).padStart(6, '0')}${run}`
+  const seconds = () => Math.floor(now().getTime() / 1000)
+
+  function tell(type: string, object: object, previous?: Record<string, unknown>) {
+    const data = structuredClone({
+      object: { ...object },
+      ...(previous && { previous_attributes: previous }),
+    })
+    const told = {
+      id: newId('evt'),
+      object: 'event' as const,
+      api_version: version,
+      type,
+      created: seconds(),
+    }
+    events.push({ ...told, livemode: false, data })
+  }
+
+  function need<T>(found: T | undefined): T {
+    if (found === undefined) throw new Error('no such thing at Stripe')
+    return found
+  }
+
+  function change(
+    subscription: Subscription,
+    changes: Partial<Subscription>,
+    type = 'customer.subscription.updated',
+  ) {
+    const before = structuredClone(subscription)
+    Object.assign(subscription, changes)
+    const previous = Object.fromEntries(
+      Object.keys(changes).map((key) => [key, Reflect.get(before, key)] as const),
+    )
+    tell(type, subscription, type.endsWith('updated') ? previous : undefined)
+  }
+
+  function periodOf(subscriptionId: string, ahead = 0) {
+    const { start, month } = need(starts.get(subscriptionId))
+    const [from, to] = [addMonths(start, month + ahead), addMonths(start, month + ahead + 1)]
+    return { start: Math.floor(from.getTime() / 1000), end: Math.floor(to.getTime() / 1000) }
+  }
+
+  const itemsOf = ({ start, end }: { start: number; end: number }, id: string): Subscription['items'] => ({
+    object: 'list',
+    data: [{ id: `si_${id}`, current_period_start: start, current_period_end: end }],
+  })
+
+  function bill(subscription: Subscription) {
+    const id = newId('in')
+    const period = periodOf(subscription.id)
+    const invoice: Invoice = {
+      ...{
+        id,
+        object: 'invoice',
+        number: `MANTEL-${count}`,
+        status: 'paid',
+        customer: subscription.customer,
+      },
+      ...{ currency: 'eur', created: seconds(), subtotal: 990, total: 1198, amount_paid: 1198 },
+      total_taxes: [
+        { amount: 208, tax_behavior: 'exclusive', taxable_amount: 990, type: 'tax_rate_details' },
+      ],
+      ...{ status_transitions: { paid_at: seconds() }, invoice_pdf: pdfUrl(id) },
+      lines: { object: 'list', data: [{ id: newId('il'), period }] },
+      parent: {
+        type: 'subscription_details',
+        subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+      },
+    }
+    invoices.set(id, invoice)
+    payments.set(newId('pi'), id)
+    tell('invoice.paid', invoice)
+    tell('invoice.payment_succeeded', invoice)
+    return invoice
+  }
+
+  return {
+    ...{ sessions, subscriptions, invoices, payments, events, newId, seconds },
+    /** What somebody does at the checkout. */
+    pay(sessionId: string) {
+      const session = need(sessions.get(sessionId))
+      if (session.status !== 'open') throw new Error(`the session is ${session.status}`)
+      const customer = session.customer ?? newId('cus')
+      const id = newId('sub')
+      starts.set(id, { start: new Date(seconds() * 1000), month: 0 })
+      const subscription: Subscription = {
+        ...{
+          id,
+          object: 'subscription',
+          customer,
+          status: 'incomplete',
+          metadata: subscriptionMetadata(session),
+        },
+        ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
+        ...{ default_payment_method: null, items: itemsOf(periodOf(id), id) },
+      }
+      subscriptions.set(id, subscription)
+      tell('customer.subscription.created', subscription)
+      change(subscription, { status: 'active', default_payment_method: 'pm_visa' })
+      bill(subscription)
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        customer,
+        subscription: id,
+        url: null,
+      })
+      tell('checkout.session.completed', session)
+      return subscription
+    },
+    expire(sessionId: string) {
+      const session = need(sessions.get(sessionId))
+      Object.assign(session, { status: 'expired', url: null })
+      tell('checkout.session.expired', session)
+      return session
+    },
+    /** The next month begins; Stripe moves the period before it knows whether it will be paid. */
+    renew(subscriptionId: string, { isPaid = true } = {}) {
+      const subscription = need(subscriptions.get(subscriptionId))
+      const kept = need(starts.get(subscriptionId))
+      kept.month += 1
+      change(subscription, { items: itemsOf(periodOf(subscriptionId), subscriptionId) })
+      if (isPaid) return bill(subscription)
+      change(subscription, { status: 'past_due' })
+      tell('invoice.payment_failed', { id: 'in_open', object: 'invoice' })
+      return null
+    },
+    /** A card that works again. */
+    makeGood(subscriptionId: string) {
+      const subscription = need(subscriptions.get(subscriptionId))
+      change(subscription, { status: 'active' })
+      return bill(subscription)
+    },
+    cancelAtEnd(subscriptionId: string, isOn: boolean, asDate = false) {
+      const subscription = need(subscriptions.get(subscriptionId))
+      const end = subscription.items.data[0]?.current_period_end ?? null
+      if (asDate) change(subscription, { cancel_at: isOn ? end : null })
+      else change(subscription, { cancel_at_period_end: isOn })
+    },
+    end(subscriptionId: string) {
+      const subscription = need(subscriptions.get(subscriptionId))
+      const ended = { status: 'canceled' as const, ended_at: seconds(), canceled_at: seconds() }
+      change(subscription, ended, 'customer.subscription.deleted')
+      return subscription
+    },
+    refund(invoiceId: string) {
+      const [payment] = need([...payments].find(([, paid]) => paid === invoiceId))
+      tell('charge.refunded', { id: newId('ch'), object: 'charge', refunded: true, payment_intent: payment })
+    },
+    tell,
+  }
+}
+
+export type Account = ReturnType<typeof createAccount>
+
+const carried = new WeakMap<Session, Metadata>()
+export const carry = (session: Session, metadata: Metadata) => carried.set(session, metadata)
+const subscriptionMetadata = (session: Session) => carried.get(session) ?? {}

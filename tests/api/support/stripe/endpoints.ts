@@ -1,0 +1,151 @@
+import type { Account } from './account'
+import { carry } from './account'
+import { type Nested, text, texts } from './form'
+
+type Given = { method: string; path: string; form: Nested; origin: string }
+type Answer = { status: number; body: unknown }
+
+/** Named things that are found again by a field: prices, tax rates, portal configurations. */
+type Shelf = Map<string, Record<string, unknown> & { id: string }>
+export type Shelves = Record<'prices' | 'tax_rates' | 'configurations', Shelf>
+
+const ok = (body: unknown): Answer => ({ status: 200, body })
+export const refused = (status: number, message: string, code?: string, type = 'invalid_request_error') => ({
+  status,
+  body: { error: { type, message, ...(code && { code }) } },
+})
+const missing = (id: string) => refused(404, `No such thing: '${id}'`, 'resource_missing')
+
+/** A list as Stripe pages it, by id. */
+function paged<T extends { id: string }>(all: T[], form: Nested, url: string): Answer {
+  const limit = Number(text(form, 'limit') ?? 10)
+  if (limit < 1 || limit > 100) return refused(400, 'limit must be between 1 and 100')
+  const after = text(form, 'starting_after')
+  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+  return ok({ object: 'list', url, data: all.slice(from, from + limit), has_more: all.length > from + limit })
+}
+
+export function answerTo(account: Account, shelves: Shelves, { method, path, form, origin }: Given): Answer {
+  const [, , resource = '', ...rest] = path.split('/')
+  const route = `${method} ${resource}`
+  if (resource === 'prices' || resource === 'tax_rates')
+    return shelf(shelves[resource], { method, path, form, origin }, account)
+  if (path === '/v1/billing_portal/configurations')
+    return shelf(shelves.configurations, { method, path, form, origin }, account)
+  if (path === '/v1/billing_portal/sessions') return portal(account, shelves, form, origin)
+  if (resource === 'checkout') return checkout(account, shelves, { method, path, form, origin })
+  const [id = ''] = rest
+  if (route === 'GET subscriptions') {
+    const customer = text(form, 'customer')
+    const all = [...account.subscriptions.values()].filter((one) => one.customer === customer)
+    return paged(all.map(withMethod), form, path)
+  }
+  if (route === 'DELETE subscriptions') {
+    const found = account.subscriptions.get(id)
+    return found && found.status !== 'canceled' ? ok(account.end(id)) : missing(id)
+  }
+  if (route === 'GET invoices' && id)
+    return account.invoices.has(id) ? ok(account.invoices.get(id)) : missing(id)
+  if (route === 'GET invoices') {
+    const customer = text(form, 'customer')
+    return paged(
+      [...account.invoices.values()].filter((one) => one.customer === customer),
+      form,
+      path,
+    )
+  }
+  if (route === 'GET invoice_payments') {
+    const invoice = account.invoices.get(
+      account.payments.get(text(form, 'payment', 'payment_intent') ?? '') ?? '',
+    )
+    return paged(invoice ? [{ id: 'inpay_1', object: 'invoice_payment', invoice }] : [], form, path)
+  }
+  if (route === 'GET payment_methods') return ok(visa)
+  return refused(404, `Unrecognized request URL (${method}: ${path})`)
+}
+
+const visa = { id: 'pm_visa', object: 'payment_method', type: 'card', card: { brand: 'visa', last4: '4242' } }
+const withMethod = <T extends { default_payment_method: string | null }>(one: T) => ({
+  ...one,
+  default_payment_method: one.default_payment_method && visa,
+})
+
+function shelf(things: Shelf, { method, path, form }: Given, account: Account): Answer {
+  if (method === 'GET') {
+    const key = text(form, 'lookup_keys', '0')
+    return paged(
+      [...things.values()].filter((one) => key === undefined || one.lookup_key === key),
+      form,
+      path,
+    )
+  }
+  const id = account.newId(path.split('/').at(-1) ?? '')
+  const made = { id, ...form, active: true, metadata: texts(form, 'metadata') }
+  things.set(id, made)
+  return ok(made)
+}
+
+function portal(account: Account, { configurations }: Shelves, form: Nested, origin: string): Answer {
+  const customer = text(form, 'customer')
+  if (![...account.subscriptions.values()].some((one) => one.customer === customer))
+    return missing(customer ?? '')
+  if (!configurations.has(text(form, 'configuration') ?? '')) return missing('configuration')
+  const id = account.newId('bps')
+  const purpose = text(form, 'flow_data', 'type') ?? 'home'
+  return ok({ id, object: 'billing_portal.session', url: `${origin}/portal/${id}?purpose=${purpose}` })
+}
+
+function checkout(account: Account, shelves: Shelves, { method, path, form, origin }: Given): Answer {
+  const [, , , , id, act] = path.split('/')
+  const found = id === undefined ? undefined : account.sessions.get(id)
+  if (id !== undefined && !found) return missing(id)
+  if (found && act === 'expire')
+    return found.status === 'open'
+      ? ok(account.expire(found.id))
+      : refused(400, 'Only open sessions can be expired')
+  if (found) return ok(found)
+  if (method !== 'POST') return refused(404, `Unrecognized request URL (${method}: ${path})`)
+  const problem = problemWith(form, shelves, account.seconds())
+  return problem ? refused(400, problem) : ok(open(account, form, origin))
+}
+
+/** What Stripe would not take. */
+function problemWith(form: Nested, { prices, tax_rates }: Shelves, now: number) {
+  const isEmbedded = text(form, 'ui_mode') === 'embedded_page'
+  const expiresAt = Number(text(form, 'expires_at'))
+  if (form.payment_method_types) return 'Received unknown parameter: payment_method_types'
+  if (text(form, 'mode') !== 'subscription') return 'mode'
+  if (!prices.has(text(form, 'line_items', '0', 'price') ?? '')) return 'No such price'
+  if (!tax_rates.has(text(form, 'line_items', '0', 'tax_rates', '0') ?? '')) return 'No such tax rate'
+  if (isEmbedded ? !form.return_url || form.success_url : !form.success_url || form.return_url) return 'urls'
+  if (form.customer && form.customer_email)
+    return 'You may only specify one of these parameters: customer, customer_email'
+  if (form.customer && !text(form, 'customer_update', 'name'))
+    return 'tax_id_collection needs customer_update[name]=auto'
+  if (!(expiresAt >= now + 1800 && expiresAt <= now + 86_400))
+    return 'expires_at must be between 30 minutes and 24 hours'
+  return null
+}
+
+function open(account: Account, form: Nested, origin: string) {
+  const id = account.newId('cs_test')
+  const isEmbedded = text(form, 'ui_mode') === 'embedded_page'
+  const session = {
+    ...{ id, object: 'checkout.session' as const, status: 'open' as const, mode: 'subscription' },
+    ui_mode: text(form, 'ui_mode') ?? 'hosted_page',
+    url: isEmbedded ? null : `${origin}/pay/${id}`,
+    client_secret: isEmbedded ? `${id}_secret_x` : null,
+    client_reference_id: text(form, 'client_reference_id') ?? null,
+    ...{ customer: text(form, 'customer') ?? null, customer_email: text(form, 'customer_email') ?? null },
+    ...{
+      subscription: null,
+      payment_status: 'unpaid' as const,
+      expires_at: Number(text(form, 'expires_at')),
+    },
+    metadata: texts(form, 'metadata'),
+  }
+  const inner = form.subscription_data
+  carry(session, typeof inner === 'object' ? texts(inner, 'metadata') : {})
+  account.sessions.set(id, session)
+  return session
+}

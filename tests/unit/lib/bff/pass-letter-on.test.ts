@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import { afterAll, expect, test, vi } from 'vitest'
+
+const heard: { headers: Record<string, unknown>; body: Buffer }[] = []
+let status = 200
+const api = createServer(async (request, response) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  heard.push({ headers: request.headers, body: Buffer.concat(parts) })
+  response.writeHead(status, { 'content-type': 'application/json' }).end('{"received":true}')
+})
+await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
+afterAll(() => {
+  api.close()
+  vi.unstubAllEnvs()
+})
+
+test('a letter is handed on byte by byte with its signature, and its answer back', async () => {
+  const address = api.address()
+  vi.stubEnv('API_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+  vi.resetModules()
+  const { passLetterOn } = await import('@/lib/bff/pass-letter-on')
+  const post = passLetterOn('/api/payment/webhook', ['stripe-signature'])
+  const body = new Uint8Array([0xff, 0xfe, 0x00, 0x7b, 0x0d, 0x0a])
+  const letter = (headers: Record<string, string> = {}) =>
+    new Request('https://mantel.example/api/payment/webhook', {
+      method: 'POST',
+      headers: {
+        'stripe-signature': 't=1,v1=ab',
+        'content-type': 'application/json',
+        cookie: 'x=1',
+        ...headers,
+      },
+      body,
+    })
+  const answer = await post(letter())
+  expect(await answer.json()).toEqual({ received: true })
+  expect(heard[0]?.body.equals(Buffer.from(body))).toBe(true)
+  expect(heard[0]?.headers).toMatchObject({ 'stripe-signature': 't=1,v1=ab' })
+  expect(heard[0]?.headers).not.toHaveProperty('cookie')
+  status = 400
+  expect((await post(letter())).status).toBe(400)
+  expect((await post(letter({ 'content-length': '300000' }))).status).toBe(413)
+})
