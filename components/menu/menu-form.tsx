@@ -28,13 +28,24 @@ type Props = MenuDayProps & {
   timeZone: TimeZone
   /** Its day is over: to be read, no longer to be changed. */
   isOver: boolean
+  /** Whether the plan lets it come out by itself on that day; the page says so beside it. */
+  maySchedule?: boolean
   page: PublicPage
   labels: MenuLabels
   /** Beside the form: what is to be made of this menu. */
   preview?: ReactNode
 }
 
-export function MenuForm({ today, timeZone, isOver, page, labels, preview, ...day }: Props) {
+export function MenuForm({
+  today,
+  timeZone,
+  isOver,
+  maySchedule = true,
+  page,
+  labels,
+  preview,
+  ...day
+}: Props) {
   const editor = useMenuEditor(day, labels)
   const { state, dirty, problems, saved, slot } = editor
   const [proposed, setProposed] = useState<string>()
@@ -91,6 +102,7 @@ export function MenuForm({ today, timeZone, isOver, page, labels, preview, ...da
             editor={editor}
             today={today}
             page={page}
+            maySchedule={maySchedule}
             onSchedule={() =>
               editor.isReady('schedule') && setProposed(proposedTime(slot, saved, timeZone, new Date()))
             }

@@ -1,4 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { PlanNote } from '@/components/ui/plan-note'
 import { profilePath } from '@/contract/rules/profile-slug'
 import type { OwnMenuDay } from '@/lib/api/own-menus'
 import { fill } from '@/lib/i18n/fill'
@@ -12,7 +14,8 @@ import { UnverifiedNote } from './unverified-note'
 /** One day's menu: written, pasted, published. */
 export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: ReactNode }) {
   const labels = await menuLabels()
-  const { owner, restaurant, slot, today, timeZone, emailVerified, isOver, menu, last } = day
+  const plan = await getTranslations('planNote')
+  const { owner, restaurant, slot, today, timeZone, emailVerified, maySchedule, isOver, menu, last } = day
   const path = profilePath(restaurant)
   const { heading } = labels
   const date = dayText(slot.date)
@@ -25,13 +28,14 @@ export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: Re
       <h1 className="text-3xl text-balance md:text-5xl">{title}</h1>
       <DayBar slot={slot} today={today} labels={labels} />
       {emailVerified ? null : <UnverifiedNote email={owner.email} labels={labels} />}
+      {maySchedule || isOver ? null : <PlanNote text={plan('menu')} see={plan('see')} />}
       {isOver && !menu ? (
         <p className="mt-2 rounded bg-napkin p-4 text-lg">{labels.day.nothing}</p>
       ) : (
         <MenuForm
           key={`${slot.date} ${slot.service}`}
           ownerId={owner.ownerId}
-          {...{ slot, menu, last, emailVerified, today, timeZone, labels, preview }}
+          {...{ slot, menu, last, emailVerified, maySchedule, today, timeZone, labels, preview }}
           isOver={isOver}
           page={
             restaurant.isPublic ? { name: restaurant.restaurantName, path, url: absoluteUrl(path) } : null

@@ -6,10 +6,10 @@ export type Action = {
   does: Release | 'ask-time'
 }
 
-type Now = { state: Menu['state'] | undefined; isDirty: boolean; isToday: boolean }
+type Now = { state: Menu['state'] | undefined; isDirty: boolean; isToday: boolean; maySchedule?: boolean }
 
 /** The first is what the owner most likely wants. A menu of another day comes out on its day, so it is scheduled. */
-export function actionsFor({ state, isDirty, isToday }: Now): Action[] {
+export function actionsFor({ state, isDirty, isToday, maySchedule = true }: Now): Action[] {
   const publish: Action[] = isToday ? [{ text: 'publish', does: 'publish' }] : []
   if (state === 'published')
     return [
@@ -23,5 +23,7 @@ export function actionsFor({ state, isDirty, isToday }: Now): Action[] {
       { text: 'reschedule', does: 'ask-time' },
       { text: 'cancel', does: 'draft' },
     ]
-  return [...publish, { text: 'schedule', does: 'ask-time' }, { text: 'draft', does: 'draft' }]
+  const schedule: Action = { text: 'schedule', does: 'ask-time' }
+  const draft: Action = { text: 'draft', does: 'draft' }
+  return maySchedule ? [...publish, schedule, draft] : [draft, schedule]
 }

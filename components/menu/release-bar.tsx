@@ -13,16 +13,19 @@ type Props = {
   editor: MenuEditor
   today: string
   page: PublicPage
+  maySchedule: boolean
   onSchedule: () => void
   labels: MenuLabels
 }
 
 /** What can be done with the menu now, always in reach of the thumb. */
-export function ReleaseBar({ editor, today, page, onSchedule, labels }: Props) {
+export function ReleaseBar({ editor, today, page, maySchedule, onSchedule, labels }: Props) {
   const { dirty, problem, saved, sending, slot } = editor
   const texts = labels.release
-  const actions = actionsFor({ state: saved?.state, isDirty: dirty.length > 0, isToday: slot.date === today })
+  const isDirty = dirty.length > 0
+  const actions = actionsFor({ state: saved?.state, isDirty, isToday: slot.date === today, maySchedule })
   const isOut = saved?.state === 'published' && dirty.length === 0
+  const isNotInPlan = ({ does }: Action) => !maySchedule && does !== 'draft'
   const isFirst = (index: number) => index === 0 && !isOut
   const note = problem ?? (dirty.length > 0 ? texts.dirty : saved ? texts.clean : '')
 
@@ -55,7 +58,8 @@ export function ReleaseBar({ editor, today, page, onSchedule, labels }: Props) {
             size={isFirst(index) ? 'lg' : 'md'}
             variant={isFirst(index) ? 'primary' : 'secondary'}
             className={isFirst(index) && actions.length > 2 ? 'basis-full sm:basis-56' : 'grow'}
-            disabled={sending !== undefined}
+            disabled={sending !== undefined || isNotInPlan(action)}
+            aria-describedby={isNotInPlan(action) ? 'plan-note' : undefined}
             pending={isSending(action, sending, index) && pendingText(sending, labels)}
             onClick={() => run(action)}
           >

@@ -145,6 +145,7 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
     const [field = '', reason = ''] = Object.entries(error?.fields ?? {})[0] ?? []
     const byReason: Record<string, string> = {
       'email-not-verified': labels.problems.unverified,
+      'scheduled-menus': labels.problems.plan,
       'publishAt past': labels.problems.past,
       'publishAt other-day': labels.problems.otherDay,
       'release future': labels.problems.future,

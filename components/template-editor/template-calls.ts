@@ -9,7 +9,7 @@ import { errorEnvelope } from '@/contract/errors'
 import { ownerFetch } from '@/lib/browser/owner-fetch'
 
 export type SavedAs = { id: string; version: number }
-export type SaveProblem = 'notSaved' | 'unreachable' | 'tooMany' | 'gone'
+export type SaveProblem = 'notSaved' | 'unreachable' | 'tooMany' | 'gone' | 'notInPlan'
 /** `current`: what somebody else has saved in the meantime. */
 export type SaveAnswer =
   | { saved: SavedAs }
@@ -37,6 +37,7 @@ export async function saveTemplate(design: UserTemplate, as: SavedAs | null): Pr
     return { conflict: { current: template, version } }
   }
   if (response.status === 404) return { problem: 'gone' }
+  if (error?.code === 'plan') return { problem: 'notInPlan' }
   return { problem: error?.reason === 'too-many-templates' ? 'tooMany' : 'notSaved' }
 }
 

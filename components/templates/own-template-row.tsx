@@ -2,18 +2,19 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Field } from '@/components/ui/field'
 import type { ListedTemplate } from '@/contract/endpoints/templates'
 import { fill } from '@/lib/i18n/fill'
+import { DesignLink } from './design-link'
 import type { TemplateLabels } from './labels'
 import { TemplateThumbnail } from './template-thumbnail'
 import type { Chooser } from './use-chooser'
 
-type Props = { template: ListedTemplate; chooser: Chooser; labels: TemplateLabels }
+type Props = { template: ListedTemplate; chooser: Chooser; mayDesign: boolean; labels: TemplateLabels }
 
-export function OwnTemplateRow({ template, chooser, labels: { mine } }: Props) {
+export function OwnTemplateRow({ template, chooser, mayDesign, labels: { mine } }: Props) {
   const [typed, setTyped] = useState<string>()
+  const [asks, setAsks] = useState(false)
   const { templateName: name } = template
   const isBusy = chooser.busy !== undefined
   const of = (action: string) => fill(mine.of, { action, name })
@@ -26,20 +27,22 @@ export function OwnTemplateRow({ template, chooser, labels: { mine } }: Props) {
         <>
           <strong className="min-w-0 grow basis-32 wrap-anywhere">{name}</strong>
           <div className="flex flex-wrap">
-            <ButtonLink
+            <DesignLink
+              mayDesign={mayDesign}
               href={`/plantilla/editor?id=${template._id}`}
               variant="quiet"
               aria-label={of(mine.edit)}
             >
               {mine.edit}
-            </ButtonLink>
+            </DesignLink>
             <Button variant="quiet" aria-label={of(mine.rename)} onClick={() => setTyped(name)}>
               {mine.rename}
             </Button>
             <Button
               variant="quiet"
               aria-label={of(mine.duplicate)}
-              disabled={isBusy}
+              disabled={isBusy || !mayDesign}
+              aria-describedby={mayDesign ? undefined : 'plan-note'}
               onClick={() => void chooser.duplicate(template)}
             >
               {mine.duplicate}
@@ -48,11 +51,22 @@ export function OwnTemplateRow({ template, chooser, labels: { mine } }: Props) {
               variant="quiet"
               aria-label={of(mine.remove)}
               disabled={isBusy}
-              onClick={() => void chooser.remove(template)}
+              onClick={() => (mayDesign ? void chooser.remove(template) : setAsks(true))}
             >
               {mine.remove}
             </Button>
           </div>
+          {asks ? (
+            <div role="alert" className="flex w-full flex-wrap items-center gap-2">
+              <p className="min-w-0 grow basis-56">{fill(mine.removeAsk, { name })}</p>
+              <Button disabled={isBusy} onClick={() => void chooser.remove(template)}>
+                {mine.removeYes}
+              </Button>
+              <Button variant="quiet" onClick={() => setAsks(false)}>
+                {mine.cancel}
+              </Button>
+            </div>
+          ) : null}
         </>
       ) : (
         <NameForm

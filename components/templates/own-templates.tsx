@@ -6,18 +6,18 @@ import type { TemplateLabels } from './labels'
 import { OwnTemplateRow } from './own-template-row'
 import type { Chooser } from './use-chooser'
 
-type Props = { chooser: Chooser; labels: TemplateLabels }
+type Props = { chooser: Chooser; mayDesign: boolean; labels: TemplateLabels }
 
-export function OwnTemplates({ chooser, labels }: Props) {
+export function OwnTemplates({ chooser, mayDesign, labels }: Props) {
   const { templates, removed } = chooser
   const own = templates.filter(({ isStock }) => !isStock)
-  if (own.length === 0 && !removed) return null
+  if (own.length === 0 && !(removed && mayDesign)) return null
   return (
     <section aria-labelledby="own-templates" className="order-4 grid gap-3 lg:order-none">
       <h2 id="own-templates" className="text-2xl">
         {labels.mine.title}
       </h2>
-      {removed ? (
+      {removed && mayDesign ? (
         <UndoLine
           text={fill(labels.mine.removed, { name: removed.templateName })}
           undo={labels.mine.undo}
@@ -26,7 +26,7 @@ export function OwnTemplates({ chooser, labels }: Props) {
       ) : null}
       <ul className="grid gap-2">
         {own.map((template) => (
-          <OwnTemplateRow key={template._id} template={template} chooser={chooser} labels={labels} />
+          <OwnTemplateRow key={template._id} {...{ template, chooser, mayDesign, labels }} />
         ))}
       </ul>
     </section>

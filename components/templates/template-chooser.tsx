@@ -1,10 +1,10 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, PencilIcon } from '@/components/ui/icons'
 import type { TemplateList } from '@/contract/endpoints/templates'
 import { useHydrated } from '@/lib/browser/hydrated'
+import { DesignLink } from './design-link'
 import type { TemplateLabels } from './labels'
 import { OwnTemplates } from './own-templates'
 import { SharePanel } from './share-panel'
@@ -14,10 +14,18 @@ import { useChooser } from './use-chooser'
 
 export type ShownMenu = { menuId: string; date: string; why: 'today' | 'asked' | 'nearest' } | null
 
-type Props = { list: TemplateList; menu: ShownMenu; name: string; url: string; labels: TemplateLabels }
+type Props = {
+  list: TemplateList
+  /** Whether the plan has own templates made and changed; the page says so above. */
+  mayDesign?: boolean
+  menu: ShownMenu
+  name: string
+  url: string
+  labels: TemplateLabels
+}
 
 /** One template beside the day's menu, all of them to try, and what to do with the outcome. */
-export function TemplateChooser({ list, menu, name, url, labels }: Props) {
+export function TemplateChooser({ list, mayDesign = true, menu, name, url, labels }: Props) {
   const chooser = useChooser(list, labels)
   const isReady = useHydrated()
   const { selected, saved, busy } = chooser
@@ -38,18 +46,19 @@ export function TemplateChooser({ list, menu, name, url, labels }: Props) {
             {isInUse ? <CheckIcon className="size-5" /> : null}
             {isInUse ? labels.save.inUse : labels.save.button}
           </Button>
-          <ButtonLink
+          <DesignLink
+            mayDesign={mayDesign}
             href={`/plantilla/editor?id=${selected._id}`}
             variant="secondary"
             className="min-h-13 px-3"
           >
             <PencilIcon className="size-5" />
             {selected.isStock ? labels.customise : labels.edit}
-          </ButtonLink>
+          </DesignLink>
         </div>
       </div>
       <div className="contents lg:grid lg:min-w-0 lg:gap-10">
-        <TemplateStrip chooser={chooser} labels={labels} />
+        <TemplateStrip chooser={chooser} mayDesign={mayDesign} labels={labels} />
         <SharePanel
           key={selected._id}
           template={selected}
@@ -59,7 +68,7 @@ export function TemplateChooser({ list, menu, name, url, labels }: Props) {
           url={url}
           labels={labels}
         />
-        <OwnTemplates chooser={chooser} labels={labels} />
+        <OwnTemplates chooser={chooser} mayDesign={mayDesign} labels={labels} />
       </div>
     </div>
   )

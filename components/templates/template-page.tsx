@@ -1,16 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PlanNote } from '@/components/ui/plan-note'
 import type { TemplateChooserData } from '@/lib/api/template-chooser'
 import type { TemplateLabels } from './labels'
 import { TemplateChooser } from './template-chooser'
 
 export function TemplatePage({ list, labels, ...rest }: TemplateChooserData & { labels: TemplateLabels }) {
   const t = useTranslations('templates')
+  const plan = useTranslations('planNote')
   return (
     <div className="container-page py-6 md:py-12">
       <h1 className="text-4xl md:text-6xl">{t('title')}</h1>
       <p className="mt-2 max-w-2xl text-soft md:text-lg">{t('lead')}</p>
+      {rest.mayDesign ? null : (
+        <div className="mt-5">
+          <PlanNote text={plan('templates')} see={plan('see')} />
+        </div>
+      )}
       {list ? (
         <TemplateChooser list={list} {...rest} labels={labels} />
       ) : (

@@ -8,10 +8,10 @@ import type { TemplateLabels } from './labels'
 import { TemplateThumbnail } from './template-thumbnail'
 import type { Chooser } from './use-chooser'
 
-type Props = { chooser: Chooser; labels: TemplateLabels }
+type Props = { chooser: Chooser; mayDesign: boolean; labels: TemplateLabels }
 
 /** A row on a phone, rows beside the preview where there is room. Radios: the arrows try one after the other. */
-export function TemplateStrip({ chooser: { templates, selected, select, saved }, labels }: Props) {
+export function TemplateStrip({ chooser: { templates, selected, select, saved }, mayDesign, labels }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   const selectedId = selected?._id
 
@@ -28,14 +28,7 @@ export function TemplateStrip({ chooser: { templates, selected, select, saved },
         ref={strip}
         className="relative -mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-3 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] md:overflow-visible md:px-1"
       >
-        <Link
-          href="/plantilla/editor"
-          className="flex aspect-[4/5] w-28 shrink-0 snap-start flex-col items-center justify-center gap-1 rounded border-2 border-dashed border-edge bg-card p-2 text-center leading-tight font-semibold hover:bg-napkin md:w-auto"
-        >
-          <PlusIcon className="size-7 text-check-ink" />
-          {labels.create.title}
-          <span className="text-sm font-normal text-soft">{labels.create.text}</span>
-        </Link>
+        <NewTemplate mayDesign={mayDesign} labels={labels} />
         {templates.map((template) => (
           <Choice
             key={template._id}
@@ -48,6 +41,30 @@ export function TemplateStrip({ chooser: { templates, selected, select, saved },
         ))}
       </div>
     </fieldset>
+  )
+}
+
+const newClass =
+  'flex aspect-[4/5] w-28 shrink-0 snap-start flex-col items-center justify-center gap-1 rounded border-2 border-dashed border-edge bg-card p-2 text-center leading-tight font-semibold md:w-auto'
+
+function NewTemplate({ mayDesign, labels }: { mayDesign: boolean; labels: TemplateLabels }) {
+  const inside = (
+    <>
+      <PlusIcon className="size-7 text-check-ink" />
+      {labels.create.title}
+      <span className="text-sm font-normal text-soft">{labels.create.text}</span>
+    </>
+  )
+  if (mayDesign)
+    return (
+      <Link href="/plantilla/editor" className={`${newClass} hover:bg-napkin`}>
+        {inside}
+      </Link>
+    )
+  return (
+    <button type="button" disabled aria-describedby="plan-note" className={`${newClass} opacity-60`}>
+      {inside}
+    </button>
   )
 }
 

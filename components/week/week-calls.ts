@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerHoliday, type Holiday } from '@/contract/endpoints/holidays'
 import { copyOwnMenus, deleteOwnMenu, listOwnMenus, saveOwnMenu } from '@/contract/endpoints/own-menus'
 import { type OwnMenu, ownMenu, type Release } from '@/contract/entities/own-menu'
-import { errorEnvelope } from '@/contract/errors'
+import { errorEnvelope, errorStatus } from '@/contract/errors'
 import { ownerFetch } from '@/lib/browser/owner-fetch'
 import { contentOf, type Slot } from './slot'
 
@@ -41,14 +41,16 @@ export async function copyMenus(days: Pair[], mode: 'copy' | 'move', overwrite: 
 export const removeMenu = (menu: OwnMenu) =>
   ownerFetch(`${at(deleteOwnMenu.path, menu)}?version=${menu.version}`, { method: 'DELETE' })
 
-/** As it was, save that what should have come out meanwhile waits as a draft. */
-export function putBack(menu: OwnMenu, version: number | null, now: Date) {
+/** As it was, save that what should have come out meanwhile waits as a draft; so does what the plan no longer schedules. */
+export async function putBack(menu: OwnMenu, version: number | null, now: Date) {
   const isLate = menu.publishAt === null || new Date(menu.publishAt) <= now
   const release: Release =
     menu.state === 'published' ? 'publish' : menu.state === 'scheduled' && !isLate ? 'schedule' : 'draft'
   const publishAt = release === 'schedule' && menu.publishAt ? { publishAt: menu.publishAt } : {}
-  const body = { content: contentOf(menu), version, release, confirmed: true, ...publishAt }
-  return ownerFetch(at(saveOwnMenu.path, menu), json('PUT', body))
+  const body = { content: contentOf(menu), version, confirmed: true }
+  const put = (how: object) => ownerFetch(at(saveOwnMenu.path, menu), json('PUT', { ...body, ...how }))
+  const answer = await put({ release, ...publishAt })
+  return answer?.status === errorStatus.plan ? put({ release: 'draft' }) : answer
 }
 
 export async function putAnswer(

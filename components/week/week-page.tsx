@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChevronLeftIcon, ChevronRightIcon, MailIcon } from '@/components/ui/icons'
+import { PlanNote } from '@/components/ui/plan-note'
 import { addDays } from '@/contract/rules/local-time'
 import type { OwnWeek } from '@/lib/api/own-week'
 import { shortDate } from '@/lib/i18n/short-date'
@@ -8,8 +9,15 @@ import type { WeekLabels } from './labels'
 import { weekLength } from './week-plan'
 import { WeekPlanner } from './week-planner'
 
-export function WeekPage({ week: { from, first, holidays }, labels }: { week: OwnWeek; labels: WeekLabels }) {
+export function WeekPage({
+  week: { from, first, holidays, maySchedule },
+  labels,
+}: {
+  week: OwnWeek
+  labels: WeekLabels
+}) {
   const t = useTranslations('week')
+  const plan = useTranslations('planNote')
   const weekHref = (days: number) => `/menu/semana?desde=${addDays(from, days)}`
   return (
     <div className="grid gap-4 pt-5">
@@ -39,6 +47,7 @@ export function WeekPage({ week: { from, first, holidays }, labels }: { week: Ow
           <MailIcon className="size-6 shrink-0 text-azulejo" /> {t('verify')}
         </p>
       )}
+      {maySchedule ? null : <PlanNote text={plan('week')} see={plan('see')} />}
       <WeekPlanner key={from} from={from} first={first} holidays={holidays} labels={labels} />
     </div>
   )

@@ -8,6 +8,7 @@ import { hasPassed } from '@/contract/rules/menu-release'
 import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { call } from './call'
+import { getOwnRights } from './own-rights'
 
 /** How far back the menu is looked for that a new one begins with. */
 const lookBack = 30
@@ -21,12 +22,16 @@ export async function getOwnMenuDay(day: unknown, service: unknown) {
   const asked = typeof day === 'string' && isDate(day) ? day : null
   const around = asked ?? new Date().toISOString().slice(0, 10)
   const query = { from: addDays(around, -lookBack), to: addDays(around, 1) }
-  const { today, timeZone, emailVerified, menus } = await call(listOwnMenus, { query }, { token })
+  const [{ today, timeZone, emailVerified, menus }, { scheduledMenus }] = await Promise.all([
+    call(listOwnMenus, { query }, { token }),
+    getOwnRights(),
+  ])
   const slot = { date: asked ?? today, service: serviceOf(service) }
   const menu = menus.find((one) => one.date === slot.date && one.service === slot.service) ?? null
   const others = menus.filter(({ date }) => date < slot.date).reverse()
   return {
     ...{ owner, restaurant, slot, today, timeZone, emailVerified },
+    maySchedule: scheduledMenus || slot.date <= today || menu?.state === 'scheduled',
     menu,
     isOver: hasPassed(slot, menu && endOf(menu), localNow(new Date(), timeZone)),
     last: others.find((one) => one.service === slot.service) ?? others[0] ?? null,

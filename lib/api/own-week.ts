@@ -7,6 +7,7 @@ import { isDate } from '@/contract/rules/menu-day'
 import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { call } from './call'
+import { getOwnRights } from './own-rights'
 
 const week = 7
 
@@ -19,11 +20,12 @@ export async function getOwnWeek(asked: unknown) {
   const around = chosen ?? new Date().toISOString().slice(0, 10)
   // The restaurant's today may be the server's yesterday or tomorrow.
   const query = { from: addDays(around, -week - 1), to: addDays(around, week) }
-  const [first, { holidays }] = await Promise.all([
+  const [first, { holidays }, { scheduledMenus }] = await Promise.all([
     call(listOwnMenus, { query }, { token }),
     call(listHolidays, { query }, { token }),
+    getOwnRights(),
   ])
-  return { from: chosen ?? first.today, first, holidays }
+  return { from: chosen ?? first.today, first, holidays, maySchedule: scheduledMenus }
 }
 
 export type OwnWeek = Awaited<ReturnType<typeof getOwnWeek>>

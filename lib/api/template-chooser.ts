@@ -9,6 +9,7 @@ import { requireOwner } from '../owner'
 import { absoluteUrl } from '../seo/absolute-url'
 import { getSession } from '../session'
 import { call } from './call'
+import { getOwnRights } from './own-rights'
 
 /** How far back and ahead a menu is looked for, where there is none today. */
 const [back, ahead] = [40, 20]
@@ -20,9 +21,10 @@ export async function getTemplateChooser(askedMenu: unknown) {
   const { token } = await getSession()
   const around = new Date().toISOString().slice(0, 10)
   const query = { from: addDays(around, -back), to: addDays(around, ahead) }
-  const [list, { today, menus }] = await Promise.all([
+  const [list, { today, menus }, { ownTemplates }] = await Promise.all([
     call(listUserTemplates, { params: { ownerId } }, { token }).catch(() => null),
     call(listOwnMenus, { query }, { token }),
+    getOwnRights(),
   ])
   const menu = shownMenu(menus.filter(hasDishes), today, askedMenu)
   return {
@@ -30,6 +32,7 @@ export async function getTemplateChooser(askedMenu: unknown) {
     name: restaurant.restaurantName,
     url: absoluteUrl(profilePath(restaurant)),
     list,
+    mayDesign: ownTemplates,
     menu: menu && { menuId: menu.menuId, date: menu.date, why: whyShown(menu, today, askedMenu) },
   }
 }

@@ -234,3 +234,10 @@ it('schedules a menu of another day for its own day, by the clock of the restaur
   expect(await screen.findByText(/Saldrá solo el jue\. 26 nov, 11:30/)).toBeVisible()
   expect(saves()[0]?.[1]).toMatchObject({ release: 'schedule', publishAt: '2026-11-26T11:30' })
 })
+
+it('offers a draft first for a day the plan does not schedule, and names why beside what it refuses', () => {
+  openForm({ slot: { date: '2026-11-25', service: 'comida' }, maySchedule: false })
+  expect(button('Programar')).toBeDisabled()
+  expect(button('Programar')).toHaveAttribute('aria-describedby', 'plan-note')
+  expect(button('Guardar borrador')).toBeEnabled()
+})

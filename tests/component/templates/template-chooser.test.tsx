@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals())
 type Call = { method: string; path: string; body: unknown }
 
 /** A host that does as it is told, unless told to refuse. */
-function show(menu: ShownMenu = today, refuse: (call: Call) => boolean = () => false) {
+function show(menu: ShownMenu = today, refuse: (call: Call) => boolean = () => false, mayDesign = true) {
   const calls: Call[] = []
   const answer = ({ method, path, body }: Call) => {
     const [, format] = /^\/api\/sheets\/(\w+)$/.exec(path) ?? []
@@ -57,6 +57,7 @@ function show(menu: ShownMenu = today, refuse: (call: Call) => boolean = () => f
   render(
     <TemplateChooser
       list={list()}
+      mayDesign={mayDesign}
       menu={menu}
       name="Casa Lola"
       url="https://mantel.example/lola"
@@ -200,5 +201,23 @@ describe('a file', () => {
     show()
     await press('Descargar: Publicación')
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  })
+})
+
+describe('without a plan for own templates', () => {
+  it('refuses nothing silently: what makes new ones is disabled and named, what there is stays', async () => {
+    const calls = show(today, undefined, false)
+    for (const name of [/^Crea tu propia plantilla/, 'Editar: Terraza', 'Duplicar: Terraza']) {
+      expect(screen.getByRole('button', { name })).toBeDisabled()
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-describedby', 'plan-note')
+    }
+    await userEvent.click(screen.getByRole('radio', { name: /Terraza/ }))
+    await press('Guardar plantilla')
+    expect(changes(calls)).toMatchObject([{ method: 'PATCH', body: { value: own } }])
+    await press('Borrar: Terraza')
+    expect(changes(calls)).toHaveLength(1)
+    await press('Borrar para siempre')
+    expect(changes(calls).at(-1)).toMatchObject({ method: 'DELETE' })
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
   })
 })
