@@ -44,6 +44,14 @@ const sendMails = job({
   load: async () => (await import('./handlers/send-mails')).sendMails,
 })
 
+/** Three days before a plan ends by itself, looked for every hour. */
+const announceEndings = job({
+  name: 'announce-endings',
+  data: nothing,
+  schedule: '20 * * * *',
+  load: async () => (await import('./handlers/announce-endings')).announce,
+})
+
 /** Without a provider nobody else begins the next month. */
 const renewSandbox = job({
   name: 'renew-sandbox',
@@ -76,6 +84,7 @@ export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
     expireMenus,
     sendMails,
     renewSandbox,
+    announceEndings,
     reconcilePayments,
     ...(hasDemoData ? [beginDemoDay] : []),
   ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enquiryType } from '@/contract/entities/contact'
 import { id } from '@/contract/entities/id'
+import { timeZone } from '@/contract/entities/place'
 
 // What each mail is written from, as it waits in the outbox.
 
@@ -58,3 +59,11 @@ export const qrOrderData = z.object({
 })
 
 export type QrOrderData = z.infer<typeof qrOrderData>
+
+export const planEndingData = z.object({
+  plan: z.enum(['trial', 'premium']),
+  endsAt: z.coerce.date(),
+  timeZone,
+})
+
+export type PlanEndingData = z.infer<typeof planEndingData>

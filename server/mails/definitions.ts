@@ -2,6 +2,7 @@ import {
   confirmSubscriptionData,
   contactMessageData,
   contactReceivedData,
+  planEndingData,
   qrOrderData,
   resetCodeData,
   restaurantRejectedData,
@@ -31,6 +32,13 @@ export const contactReceived = mail({
   kind: 'contact-received',
   data: contactReceivedData,
   load: async () => (await import('./contact-received')).compose,
+})
+
+/** To an owner three days before a trial, or a month that was cancelled, is over. */
+export const planEnding = mail({
+  kind: 'plan-ending',
+  data: planEndingData,
+  load: async () => (await import('./plan-ending')).compose,
 })
 
 /** To the operator: somebody wants printed codes. */
@@ -88,6 +96,7 @@ export const mails = [
   confirmSubscription,
   contactMessage,
   contactReceived,
+  planEnding,
   qrOrdered,
   qrOrderReceived,
   resetCode,
