@@ -52,6 +52,14 @@ const announceEndings = job({
   load: async () => (await import('./handlers/announce-endings')).announce,
 })
 
+/** Messages to the chatbot are answered as they come; this takes what a crash or a failure left. */
+const answerChats = job({
+  name: 'answer-chats',
+  data: nothing,
+  schedule: '* * * * *',
+  load: async () => (await import('./handlers/answer-chats')).answerChats,
+})
+
 /** Without a provider nobody else begins the next month. */
 const renewSandbox = job({
   name: 'renew-sandbox',
@@ -83,6 +91,7 @@ export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
     publishDueMenus,
     expireMenus,
     sendMails,
+    answerChats,
     renewSandbox,
     announceEndings,
     reconcilePayments,

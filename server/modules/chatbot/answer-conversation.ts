@@ -1,28 +1,36 @@
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
-import { step } from './engine/step'
-import { findUnanswered, insertMessage, lockConversation, type MessageRow, updateMessage } from './queries'
-import { asStored, storedIncoming } from './stored'
+import { answerMessage } from './answer-message'
+import { catchUp } from './catch-up'
+import { inTransaction } from './in-transaction'
+import { readMemory } from './memory'
+import { findLastHandled, findUnanswered, lockConversation, noteFailure, updateConversation } from './queries'
 
-/** In one transaction, under the conversation's lock: whoever comes at the same moment finds nothing left to do. */
+/**
+ * Answers what is unanswered, in the order it was written. In one transaction, under the conversation's lock: whoever comes
+ * at the same moment finds nothing left to do. What came late is put where it belongs (catch-up.ts).
+ */
 export async function answerConversation(ctx: Ctx, conversationId: string) {
-  await ctx.db.transaction(async (tx) => {
-    if (!(await lockConversation(tx, conversationId))) return
-    for (const row of await findUnanswered(tx, conversationId)) await answer(ctx, tx, row)
-  })
+  try {
+    const committed = await ctx.db.transaction((tx) => answerAll(ctx, tx, conversationId))
+    await committed?.()
+  } catch (error) {
+    // Nothing of it was done. The same message may not stand in the way of all others for ever.
+    await noteFailure(ctx.db, conversationId, error instanceof Error ? error.name : 'unknown')
+    throw error
+  }
 }
 
-async function answer(ctx: Ctx, tx: Transaction, row: MessageRow) {
-  const { conversationId, channel, key } = row
-  const { replies } = step({ message: storedIncoming.parse(row.body) })
-  const now = ctx.clock()
-  for (const [index, reply] of replies.entries()) {
-    await insertMessage(tx, {
-      ...{ conversationId, channel, direction: 'out', key: `${key}/${index}`, kind: 'reply' },
-      ...{ body: asStored({ reply }), state: channel === 'browser' ? 'delivered' : 'pending' },
-      // Later than what is answered, and in their order.
-      ...{ occurredAt: now, createdAt: new Date(now.getTime() + 1 + index) },
-    })
-  }
-  await updateMessage(tx, row.id, { state: 'handled' })
+async function answerAll(ctx: Ctx, tx: Transaction, conversationId: string) {
+  const conversation = await lockConversation(tx, conversationId)
+  const waiting = conversation ? await findUnanswered(tx, conversationId) : []
+  const [first] = waiting
+  if (!conversation || !first) return undefined
+  const { inside, committed } = inTransaction(ctx, tx)
+  const last = await findLastHandled(tx, conversationId)
+  const talk = { id: conversationId, ownerId: conversation.ownerId, memory: readMemory(conversation.state) }
+  if (last && last.occurredAt > first.occurredAt) await catchUp(inside, tx, talk, first)
+  else for (const row of waiting) await answerMessage(inside, tx, talk, row)
+  await updateConversation(tx, conversationId, { state: { ...talk.memory }, updatedAt: ctx.clock() })
+  return committed
 }

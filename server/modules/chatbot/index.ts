@@ -1,2 +1,3 @@
 export { answerConversation } from './answer-conversation'
+export { answerStranded } from './answer-stranded'
 export { receiveMessage, storeMessage } from './receive-message'

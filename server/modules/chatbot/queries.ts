@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { ChatChannel } from '@/contract/entities/chat'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { chatAddresses, chatMessages, conversations, files } from '@/server/db/schema'
@@ -35,12 +35,31 @@ export async function insertConversation(tx: Transaction, now: Date) {
   return row
 }
 
+export async function updateConversation(
+  tx: Transaction,
+  id: string,
+  columns: Pick<typeof conversations.$inferSelect, 'state' | 'updatedAt'>,
+) {
+  await tx
+    .update(conversations)
+    .set({ ...columns, version: sql`${conversations.version} + 1` })
+    .where(eq(conversations.id, id))
+}
+
 export async function findAddress(db: Queryable, channel: ChatChannel, address: string) {
   const [row] = await db
     .select()
     .from(chatAddresses)
     .where(and(eq(chatAddresses.channel, channel), eq(chatAddresses.address, address)))
   return row
+}
+
+/** The telephone is a stranger's again; what was said stays where it was. */
+export async function moveAddress(tx: Transaction, channel: ChatChannel, address: string, to: string) {
+  await tx
+    .update(chatAddresses)
+    .set({ conversationId: to, linkedAt: null })
+    .where(and(eq(chatAddresses.channel, channel), eq(chatAddresses.address, address)))
 }
 
 export async function insertAddress(tx: Transaction, address: typeof chatAddresses.$inferInsert) {
@@ -61,7 +80,7 @@ export async function insertMessage(db: Queryable, message: NewMessage) {
   return row
 }
 
-const inOrder = [asc(chatMessages.occurredAt), asc(chatMessages.createdAt), asc(chatMessages.id)]
+const inOrder = [asc(chatMessages.occurredAt), asc(chatMessages.position)]
 
 /** What was written and nobody has answered, in the order it was written. */
 export function findUnanswered(tx: Transaction, conversationId: string) {
@@ -78,21 +97,68 @@ export function findUnanswered(tx: Transaction, conversationId: string) {
     .orderBy(...inOrder)
 }
 
+export function findInboundSince(tx: Transaction, conversationId: string, since: Date) {
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.conversationId, conversationId),
+        eq(chatMessages.direction, 'in'),
+        gte(chatMessages.occurredAt, since),
+      ),
+    )
+    .orderBy(...inOrder)
+}
+
+/** The latest one by its own time that is answered. */
+export async function findLastHandled(tx: Transaction, conversationId: string) {
+  const [row] = await tx
+    .select({ occurredAt: chatMessages.occurredAt })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.conversationId, conversationId),
+        eq(chatMessages.direction, 'in'),
+        eq(chatMessages.state, 'handled'),
+      ),
+    )
+    .orderBy(desc(chatMessages.occurredAt))
+    .limit(1)
+  return row
+}
+
+const mostTries = 3
+
+/** The first unanswered one is tried three times, then set aside. */
+export async function noteFailure(db: Queryable, conversationId: string, error: string) {
+  const waiting = sql`select m.id from chat_messages m
+    where m.conversation_id = ${conversationId} and m.direction = 'in' and m.state = 'received'
+    order by m.occurred_at, m.position limit 1`
+  await db
+    .update(chatMessages)
+    .set({
+      attempts: sql`${chatMessages.attempts} + 1`,
+      lastError: error,
+      state: sql`case when ${chatMessages.attempts} + 1 >= ${mostTries} then 'failed' else ${chatMessages.state} end`,
+    })
+    .where(sql`${chatMessages.id} = (${waiting})`)
+}
+
 export async function updateMessage(db: Queryable, id: string, columns: Partial<NewMessage>) {
   await db.update(chatMessages).set(columns).where(eq(chatMessages.id, id))
 }
 
-const { createdAt, id: messageId } = chatMessages
+const { position } = chatMessages
 
 /** The newest page, or the one before a message; the oldest first. */
 export async function findPage(db: Queryable, conversationId: string, limit: number, before?: string) {
-  const earlier = sql`(${createdAt}, ${messageId}) <
-    (select m.created_at, m.id from chat_messages m where m.id = ${before})`
+  const earlier = sql`${position} < (select m.position from chat_messages m where m.id = ${before})`
   const found = await db
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.conversationId, conversationId), before ? earlier : undefined))
-    .orderBy(desc(createdAt), desc(messageId))
+    .orderBy(desc(position))
     .limit(limit)
   return found.reverse()
 }
@@ -108,7 +174,7 @@ export function findByKeys(db: Queryable, channel: ChatChannel, direction: 'in' 
         inArray(chatMessages.key, keys),
       ),
     )
-    .orderBy(asc(createdAt), asc(messageId))
+    .orderBy(asc(position))
 }
 
 /** Whoever creates the same address waits here, and then finds it. */
@@ -128,4 +194,42 @@ export async function findLinkedPhone(db: Queryable, conversationId: string) {
 
 export async function ownsFile(db: Queryable, ownerId: string, url: string) {
   return (await db.$count(files, and(eq(files.ownerId, ownerId), eq(files.url, url)))) > 0
+}
+
+const hasDrawing = sql`${chatMessages.body} -> 'drawing' is not null`
+
+export function findUndrawn(db: Queryable, conversationId: string) {
+  return db
+    .select({ row: chatMessages, ownerId: conversations.ownerId })
+    .from(chatMessages)
+    .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
+    .where(
+      and(
+        eq(chatMessages.conversationId, conversationId),
+        eq(chatMessages.state, 'pending'),
+        eq(chatMessages.direction, 'out'),
+        hasDrawing,
+      ),
+    )
+    .orderBy(asc(position))
+}
+
+export async function updateUndrawn(db: Queryable, id: string, columns: Partial<NewMessage>) {
+  await db
+    .update(chatMessages)
+    .set(columns)
+    .where(and(eq(chatMessages.id, id), hasDrawing))
+}
+
+/** Where something waits that should have been done at once: unanswered, or undrawn. */
+export async function findStranded(db: Queryable, before: Date) {
+  const { conversationId, createdAt, state, direction } = chatMessages
+  const isUnanswered = and(eq(direction, 'in'), eq(state, 'received'))
+  const isUndrawn = and(eq(direction, 'out'), eq(state, 'pending'), hasDrawing)
+  const rows = await db
+    .selectDistinct({ id: conversationId })
+    .from(chatMessages)
+    .where(and(lt(createdAt, before), or(isUnanswered, isUndrawn)))
+    .limit(100)
+  return rows.map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import type { ChatChannel, IncomingMessage } from '@/contract/entities/chat'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { answerConversation } from './answer-conversation'
+import { drawReplies } from './draw-replies'
 import {
   conversationOfOwner,
   findAddress,
@@ -26,11 +27,15 @@ export const keyOf = ({ channel, address, message }: Received) =>
 
 /**
  * Stores what came, once, and answers all of the conversation that is unanswered. Doubled or out of order, it comes to the
- * same. Replies of a channel that has to be sent lie there as `pending`, in the order of `createdAt`.
+ * same. Replies of a channel that has to be sent lie there as `pending`, in the order of their position.
  */
 export async function receiveMessage(ctx: Ctx, received: Received) {
   const stored = await storeMessage(ctx, received)
-  await answerConversation(ctx, stored.conversationId)
+  const { conversationId } = stored
+  await answerConversation(ctx, conversationId)
+  // In a browser the words are there while the picture is still being drawn.
+  if (received.channel === 'whatsapp') await drawReplies(ctx, conversationId)
+  else ctx.background.run('chat-drawing', () => drawReplies(ctx, conversationId))
   return stored
 }
 
@@ -44,7 +49,7 @@ export async function storeMessage(ctx: Ctx, received: Received) {
     const { id, conversationId } =
       (await findAddress(tx, channel, address)) ?? (await openAddress(tx, received, now))
     const row = await insertMessage(tx, {
-      ...{ conversationId, channel, direction: 'in', key: keyOf(received), kind: message.kind },
+      ...{ conversationId, channel, address, direction: 'in', key: keyOf(received), kind: message.kind },
       ...{ body: asStored(message), state: 'received', createdAt: now },
       // Nobody writes in the future: a clock that is fast must not put all that follows behind.
       occurredAt: written < now ? written : now,

@@ -12,6 +12,8 @@ const drawing = z.object({
   format: z.enum(menuFormatNames),
 })
 
+export type Drawing = z.infer<typeof drawing>
+
 /** The body of a message that came in. */
 export const storedIncoming = incomingMessage
 

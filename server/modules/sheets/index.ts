@@ -1,1 +1,2 @@
+export { drawOwn } from './draw-own'
 export { sweepSheets } from './sweep-sheets'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '@/server/db/client'
-import { menuRenders, menus } from '@/server/db/schema'
+import { files, menuRenders, menus } from '@/server/db/schema'
 
 export type MenuRow = typeof menus.$inferSelect
 type Origin = Pick<
@@ -60,4 +60,17 @@ export async function deleteRendersBefore(db: Queryable, before: Date, atOnce: n
     .where(inArray(menuRenders.id, old))
     .returning({ key: menuRenders.storageKey })
   return deleted.map(({ key }) => key)
+}
+
+export async function findDrawing(db: Queryable, ownerId: string, name: string) {
+  const [row] = await db
+    .select({ url: files.url })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.name, name)))
+    .limit(1)
+  return row
+}
+
+export async function insertDrawing(db: Queryable, file: typeof files.$inferInsert) {
+  await db.insert(files).values(file)
 }

@@ -1,1 +1,2 @@
 export { requireTemplate } from './get-user-template'
+export { listUserTemplates } from './list-user-templates'

@@ -1,9 +1,211 @@
-import type { ChatReply, IncomingMessage } from '@/contract/entities/chat'
-import messages from '@/messages/es.json'
+import type { IncomingMessage } from '@/contract/entities/chat'
+import { localNow } from '@/contract/rules/local-time'
+import { longestMenuText } from '@/contract/rules/menu-text'
+import { askDelete, carry, deleteDay, planned, show } from './calendar'
+import { changeDishes, markSoldOut, setPrice, settleDoubt, soldOut } from './changes'
+import type { Facts, Heard, Step, Turn } from './facts'
+import type { Intent } from './intents'
+import { chooseTemplate, inFormat, otherTemplate } from './pictures'
+import { propose } from './proposal'
+import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
+import type { ChatState } from './state'
+import * as talk from './talk'
+import { beside, cut, dayName, t } from './texts'
+import { understand } from './understand'
 
-type Asked = { message: IncomingMessage }
+const dayMs = 24 * 3_600_000
+const looseMs = 10 * 60_000
 
-/** What is answered to a message. */
-export function step(_: Asked): { replies: ChatReply[] } {
-  return { replies: [{ text: messages.chatbot.help }] }
+/** One message further: the whole of what the chatbot does is worked out here, and nothing is done. */
+export function step(state: ChatState, message: IncomingMessage, facts: Facts): Step {
+  const zone = facts.restaurant?.timeZone ?? 'Europe/Madrid'
+  const { date: today, minute } = localNow(facts.now, zone)
+  const isLoose = state.loose !== null && Date.parse(message.at) - Date.parse(state.loose.at) < looseMs
+  const turn: Turn = { message, state: isLoose ? state : { ...state, loose: null }, facts, today, minute }
+  const { replies, commands = [], state: changed } = hear(turn)
+  return { state: { ...turn.state, ...changed }, replies, commands }
+}
+
+function hear(turn: Turn): Heard {
+  const { message, facts } = turn
+  const intent = message.kind === 'text' ? intentOf(turn, message.text) : null
+  if (!facts.owner) return { replies: [{ text: t('stranger', { url: `${facts.siteUrl}/chat` }) }] }
+  if (!facts.restaurant)
+    return { replies: [{ text: t('noRestaurant', { url: `${facts.siteUrl}/try-whatsapp` }) }] }
+  if (intent && message.kind === 'text')
+    return isStale(turn, intent) ? stale(turn, message.text) : answer(turn, intent)
+  if (message.kind === 'button') return pressed(turn, message.action)
+  if (message.kind === 'image' || message.kind === 'document') return withFile(turn, message)
+  return message.kind === 'text' ? talk.help() : talk.cannotRead(message.kind)
+}
+
+const intentOf = ({ today, state }: Turn, text: string) =>
+  understand(text.slice(0, longestMenuText), {
+    today,
+    awaiting: state.awaiting,
+    isLoose: state.loose !== null,
+  })
+
+const changing = [
+  'publish',
+  'schedule',
+  'time',
+  'sold-out',
+  'price',
+  'delete',
+  'move',
+  'copy',
+  'change',
+  'menu',
+  'stop',
+]
+
+/** What was meant for another day is not done to this one. */
+const isStale = ({ message, facts }: Turn, { is }: Intent) =>
+  changing.includes(is) && facts.now.getTime() - Date.parse(message.at) > dayMs
+
+function stale(turn: Turn, text: string): Heard {
+  const zone = turn.facts.restaurant?.timeZone ?? 'Europe/Madrid'
+  const { date } = localNow(new Date(turn.message.at), zone)
+  const fits = text.length <= 190
+  return {
+    replies: [
+      {
+        text: beside(
+          t(fits ? 'stale.ask' : 'stale.again', { day: dayName(date, turn.today), text: cut(text, 200) }),
+        ),
+        ...(fits && {
+          buttons: [
+            { action: `say:${text}`, title: t('button.doNow') },
+            { action: 'say:no', title: t('button.no') },
+          ],
+        }),
+      },
+    ],
+  }
+}
+
+function withFile(turn: Turn, message: Extract<IncomingMessage, { kind: 'image' | 'document' }>): Heard {
+  const kept = talk.fileCame(message)
+  const intent = message.caption ? intentOf(turn, message.caption) : null
+  if (intent?.is !== 'menu') return kept
+  const read = answer(turn, intent)
+  return { ...read, replies: [...read.replies, ...kept.replies] }
+}
+
+function answer(turn: Turn, intent: Intent): Heard {
+  switch (intent.is) {
+    case 'menu':
+      return propose(turn, [...(turn.state.loose?.lines ?? []), intent.text].join('\n'))
+    case 'dish':
+      return talk.looseDish(turn, intent.text)
+    case 'publish':
+      return publish(turn)
+    case 'done':
+      return finishLoose(turn)
+    case 'correct':
+      return correct()
+    case 'cancel':
+      return cancel(turn)
+    case 'schedule':
+      return schedule(turn, undefined, intent.date, intent.minute)
+    case 'time':
+      return at(turn, undefined, intent.minute)
+    case 'show':
+      return show(turn, intent.date, intent.service)
+    case 'planned':
+      return planned(turn)
+    case 'sold-out':
+      return soldOut(turn, intent.dish, intent.soldOut, intent.date)
+    case 'price':
+      return turn.state.loose
+        ? propose(turn, [...turn.state.loose.lines, `Precio ${intent.euros} €`].join('\n'))
+        : setPrice(turn, intent.euros, intent.date)
+    case 'change':
+      return changeDishes(turn, intent.change, intent.date)
+    case 'delete':
+      return askDelete(turn, intent.date)
+    case 'move':
+    case 'copy':
+      return carry(turn, intent.is, intent.from, intent.to)
+    case 'template':
+      return otherTemplate(turn)
+    case 'format':
+      return inFormat(turn, intent.format)
+    default:
+      return talked(turn, intent)
+  }
+}
+
+function talked(turn: Turn, intent: Intent): Heard {
+  switch (intent.is) {
+    case 'hello':
+      return talk.hello(turn)
+    case 'help':
+      return talk.help()
+    case 'thanks':
+      return talk.thanks()
+    case 'stats':
+      return talk.stats(turn)
+    case 'stop':
+      return talk.stop(turn)
+    case 'page':
+      return talk.page(turn)
+    case 'plan':
+      return talk.plan(turn)
+    case 'human':
+      return talk.human(turn)
+    case 'whatsapp':
+      return talk.whatsapp(turn)
+    case 'link':
+      return { replies: [{ text: t('link.browser') }] }
+    default:
+      return talk.unknown(turn, intent.is === 'unknown' ? intent.text : '')
+  }
+}
+
+const isDate = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
+const serviceOf = (text: string | undefined) => (text === 'cena' ? 'cena' : 'comida')
+
+/** A button says what it stands for; `say:` is what its owner might have written. */
+function pressed(turn: Turn, action: string): Heard {
+  const [kind = '', ...parts] = action.split(':')
+  const [first = '', second] = parts
+  const whole = parts.join(':')
+  switch (kind) {
+    case 'say':
+      return answer(turn, intentOf(turn, whole))
+    case 'pub':
+      return publish(turn, first)
+    case 'cor':
+      return correct()
+    case 'sch':
+      return schedule(turn, first, null, null)
+    case 'at':
+      return at(turn, first, second === 'usual' ? null : Number(second))
+    case 'keep':
+      return keep(turn, first)
+    case 'today':
+      return forToday(turn, first)
+    case 'd':
+      return settleDoubt(turn, first, second ?? '')
+    case 'how':
+      return talk.how(first)
+    case 'day':
+    case 'carta':
+      return talk.attach(turn, kind, whole)
+    case 'tpl':
+      return first === 'use' ? chooseTemplate(turn, second ?? '') : otherTemplate(turn, second)
+    default:
+      return ofDay(turn, kind, parts)
+  }
+}
+
+function ofDay(turn: Turn, kind: string, [date, service, flag, ...dish]: string[]): Heard {
+  if (!date || !isDate(date)) return talk.unknown(turn, '')
+  const slot = { date, service: serviceOf(service) } as const
+  if (kind === 'del') return deleteDay(turn, slot.date, slot.service)
+  if (kind === 'show') return show(turn, slot.date, slot.service)
+  if (kind === 'so' && date >= turn.today) return markSoldOut(turn, slot, dish.join(':'), flag === '1')
+  return talk.unknown(turn, '')
 }

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from '@/contract/entities/chat'
+import { localNow } from '@/contract/rules/local-time'
+import type { Ctx } from '@/server/ctx'
+import type { Transaction } from '@/server/db/client'
+import { AppError } from '@/server/errors'
+import type { Command, Facts, Said, Step } from './engine/facts'
+import { failure } from './engine/failure'
+import { step } from './engine/step'
+import { loadFacts, loadMenus, ownerCtxOf } from './load-facts'
+import { noteLeft, slotsOf, type Talk } from './memory'
+import { perform } from './perform'
+import { insertConversation, insertMessage, type MessageRow, moveAddress, updateMessage } from './queries'
+import { asStored, storedIncoming } from './stored'
+
+/** One step of the engine, its orders, and its replies, whose keys are made from the message: each is there once. */
+export async function answerMessage(ctx: Ctx, tx: Transaction, talk: Talk, row: MessageRow) {
+  const facts = await loadFacts(ctx, talk.ownerId, row.channel)
+  const next = step(talk.memory.talk, messageOf(row), facts)
+  const { replies, state } = await obey(ctx, tx, talk, facts, next)
+  talk.memory = { ...talk.memory, talk: state }
+  const isLeaving = next.commands.some((command) => command.do === 'unlink')
+  const conversationId = isLeaving ? await unlink(ctx, tx, row) : row.conversationId
+  await keepReplies(ctx, tx, { ...row, conversationId }, replies)
+}
+
+/** Its time is the one it was stored with: nobody writes in the future. */
+export const messageOf = (row: MessageRow): IncomingMessage => ({
+  ...storedIncoming.parse(row.body),
+  at: row.occurredAt.toISOString(),
+})
+
+/** All of its orders or none: what was refused is said, and the conversation stays where it was. */
+async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: Step) {
+  try {
+    await tx.transaction(async () => {
+      for (const command of next.commands) if (command.do !== 'unlink') await order(ctx, talk, facts, command)
+    })
+    return next
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'internal') throw error
+    return { replies: [failure(error, ctx.site.url)], state: talk.memory.talk }
+  }
+}
+
+type Order = Exclude<Command, { do: 'unlink' }>
+
+/** The menus are read anew after each: the next order starts from what this one left. */
+export async function order(ctx: Ctx, talk: Talk, facts: Facts, command: Order) {
+  const { owner, restaurant } = facts
+  if (!owner || !restaurant) return
+  const asOwner = ownerCtxOf(ctx, owner.ownerId, owner.emailVerified)
+  await perform(asOwner, command, facts)
+  facts.menus = await loadMenus(asOwner, localNow(facts.now, restaurant.timeZone).date)
+  noteLeft(talk, facts.menus, slotsOf(command))
+}
+
+/** What the owner wrote stays theirs; the telephone, which hears of it, is a stranger's again. */
+async function unlink(ctx: Ctx, tx: Transaction, { channel, address }: MessageRow) {
+  const { id } = await insertConversation(tx, ctx.clock())
+  await moveAddress(tx, channel, address ?? '', id)
+  return id
+}
+
+async function keepReplies(ctx: Ctx, tx: Transaction, row: MessageRow, replies: Said[]) {
+  const now = ctx.clock()
+  for (const [index, { drawing, ...reply }] of replies.entries()) {
+    const isReady = row.channel === 'browser' && !drawing
+    await insertMessage(tx, {
+      ...{ conversationId: row.conversationId, channel: row.channel, address: row.address, direction: 'out' },
+      ...{ key: `${row.key}/${index}`, kind: 'reply', state: isReady ? 'delivered' : 'pending' },
+      body: asStored({ reply, drawing }),
+      ...{ occurredAt: now, createdAt: now },
+    })
+  }
+  await updateMessage(tx, row.id, { state: 'handled' })
+}

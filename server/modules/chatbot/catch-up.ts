@@ -1,0 +1,57 @@
+import type { Ctx } from '@/server/ctx'
+import type { Transaction } from '@/server/db/client'
+import { AppError } from '@/server/errors'
+import { answerMessage, messageOf, order } from './answer-message'
+import type { Facts } from './engine/facts'
+import { nothingYet } from './engine/state'
+import { step } from './engine/step'
+import { loadFacts } from './load-facts'
+import { isOurs, slotsOf, type Talk } from './memory'
+import { findInboundSince, type MessageRow } from './queries'
+
+/** What is being talked of is forgotten after this long, so nothing before it matters. */
+const windowMs = 12 * 3_600_000
+
+/**
+ * A message came that was written before others that are answered already. The conversation is gone through again in the order
+ * it was written: what was answered stays as it was said, its orders are given once more (each sets something, so twice is as good
+ * as once), and the late one takes its place. A day somebody changed elsewhere meanwhile is left as they left it.
+ */
+export async function catchUp(ctx: Ctx, tx: Transaction, talk: Talk, first: MessageRow) {
+  const since = new Date(first.occurredAt.getTime() - windowMs)
+  talk.memory = { ...talk.memory, talk: nothingYet }
+  let facts: Facts | null = null
+  for (const row of await findInboundSince(tx, talk.id, since)) {
+    if (row.state === 'received') {
+      await answerMessage(ctx, tx, talk, row)
+      facts = null
+      continue
+    }
+    facts ??= await loadFacts(ctx, talk.ownerId, row.channel)
+    await again(ctx, tx, talk, row, { ...facts, channel: row.channel }, (changed) => {
+      facts = changed
+    })
+  }
+}
+
+async function again(
+  ctx: Ctx,
+  tx: Transaction,
+  talk: Talk,
+  row: MessageRow,
+  facts: Facts,
+  keep: (facts: Facts) => void,
+) {
+  const next = step(talk.memory.talk, messageOf(row), facts)
+  talk.memory = { ...talk.memory, talk: next.state }
+  for (const command of next.commands) {
+    const slots = slotsOf(command)
+    if (command.do === 'unlink' || slots.length === 0 || !isOurs(talk.memory, facts, slots)) continue
+    await tx.transaction(() => order(ctx, talk, facts, command)).catch(refused)
+    keep(facts)
+  }
+}
+
+function refused(error: unknown) {
+  if (!(error instanceof AppError)) throw error
+}

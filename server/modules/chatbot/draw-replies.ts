@@ -1,0 +1,63 @@
+import { pdfFormats } from '@/contract/rules/menu-layout/formats'
+import type { Ctx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { takeImage } from '@/server/modules/plans'
+import { drawOwn } from '@/server/modules/sheets'
+import { t } from './engine/texts'
+import { findUndrawn, type MessageRow, updateUndrawn } from './queries'
+import { asStored, type Drawing, storedReply } from './stored'
+
+const mostTries = 3
+
+/** One after the other: two messages in a second mostly ask for the same picture. */
+const underWay = new Map<string, Promise<void>>()
+
+/** What was promised with replies. */
+export function drawReplies(ctx: Ctx, conversationId: string) {
+  const drawing = (underWay.get(conversationId) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => drawAll(ctx, conversationId))
+    .finally(() => {
+      if (underWay.get(conversationId) === drawing) underWay.delete(conversationId)
+    })
+  underWay.set(conversationId, drawing)
+  return drawing
+}
+
+async function drawAll(ctx: Ctx, conversationId: string) {
+  for (const { row, ownerId } of await findUndrawn(ctx.db, conversationId)) await drawOne(ctx, row, ownerId)
+}
+
+async function drawOne(ctx: Ctx, row: MessageRow, ownerId: string | null) {
+  const { reply, drawing } = storedReply.parse(row.body)
+  if (!drawing) return
+  const said = await fileFor(ctx, drawing, ownerId).catch((err: unknown) => {
+    if (err instanceof AppError && err.code === 'plan') return { note: t('image.none') }
+    ctx.log.error({ err, attempts: row.attempts }, 'a picture for the chat could not be drawn')
+    return row.attempts + 1 < mostTries ? null : { note: t('image.failed') }
+  })
+  if (!said) return updateUndrawn(ctx.db, row.id, { attempts: row.attempts + 1 })
+  const { note, ...file } = { note: '', ...said }
+  const text = note && reply.text.length + note.length < 1000 ? `${reply.text}\n\n${note}` : reply.text
+  const state = row.channel === 'browser' ? ('delivered' as const) : row.state
+  await updateUndrawn(ctx.db, row.id, {
+    body: asStored({ reply: { ...reply, ...file, text } }),
+    state,
+    attempts: 0,
+  })
+}
+
+async function fileFor(
+  ctx: Ctx,
+  { content, date, service, templateId, format }: Drawing,
+  ownerId: string | null,
+) {
+  const menu = { content, date, service, templateId, format }
+  const mayDraw = (name: string) => takeImage(ctx, ownerId ?? '', name)
+  const url = ownerId && (await drawOwn(ctx, { ...menu, ownerId, mayDraw }))
+  if (!url) return { note: '' }
+  if (pdfFormats.some((one) => one === format))
+    return { document: { url, name: t('format.fileName', { date }) } }
+  const dishes = content.categories.flatMap(({ items }) => items.map(({ name }) => name))
+  return { image: { url, alt: t('image.alt', { dishes: dishes.join(', ').slice(0, 200) }) } }
+}

@@ -1,0 +1,133 @@
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import { addDays, localNow } from '@/contract/rules/local-time'
+import { priceText } from '@/contract/rules/price'
+import { noMenu } from './changes'
+import type { Heard, Turn } from './facts'
+import { withDrawing } from './proposal'
+import { contentOf } from './release'
+import { beside, clockText, cut, dayName, menuText, shortDay, t, title } from './texts'
+import { dayMeant, menuOn } from './turn'
+
+export function show(turn: Turn, said: string | null, service: 'comida' | 'cena'): Heard {
+  const date = said ?? turn.today
+  const menu =
+    turn.facts.menus.find((one) => one.date === date && one.service === service) ?? menuOn(turn, date)
+  if (!menu) return noMenu(turn, date)
+  const slot = { date: menu.date, service: menu.service }
+  const text = `${menuText(slot, menu, turn.today, 850)}\n\n${stateLine(turn, menu)}`
+  const isOver = date < turn.today
+  const buttons = isOver
+    ? [
+        {
+          action: `say:el mismo del ${Number(date.slice(8))}/${Number(date.slice(5, 7))}`,
+          title: t('button.repeat'),
+        },
+      ]
+    : menu.state === 'draft'
+      ? [
+          ...(date === turn.today ? [{ action: 'say:publicar', title: t('button.publish') }] : []),
+          { action: `del:${slot.date}:${slot.service}`, title: t('button.delete') },
+        ]
+      : [
+          { action: 'say:corregir', title: t('button.correct') },
+          { action: `del:${slot.date}:${slot.service}`, title: t('button.delete') },
+        ]
+  return { replies: [{ text: beside(text), buttons }], state: { focus: isOver ? turn.state.focus : slot } }
+}
+
+function stateLine({ facts }: Turn, { state, publishAt }: OwnMenu) {
+  if (state !== 'scheduled' || !publishAt || !facts.restaurant) return t(`state.${state}`)
+  const { minute } = localNow(new Date(publishAt), facts.restaurant.timeZone)
+  return t('state.scheduledAt', { time: clockText(minute) })
+}
+
+/** What is written for the days to come. */
+export function planned(turn: Turn): Heard {
+  const coming = turn.facts.menus.filter(({ date }) => date >= turn.today)
+  if (coming.length === 0) return { replies: [{ text: t('planned.none') }], state: { awaiting: 'menu' } }
+  const lines = coming.slice(0, 14).map((menu) => {
+    const price = menu.price === null ? t('menu.noPrice') : priceText(menu.price)
+    const [first] = menu.categories.flatMap(({ items }) => items)
+    const dinner = menu.service === 'cena' ? ` ${t('menu.dinnerShort')}` : ''
+    return `• *${dayName(menu.date, turn.today)}*${dinner}: ${cut(first?.name ?? '—', 40)}… · ${price} · ${stateLine(turn, menu)}`
+  })
+  const rows = coming.slice(0, 10).map(({ date, service }) => ({
+    action: `show:${date}:${service}`,
+    title: cut(`${shortDay(date)}${service === 'cena' ? ` ${t('menu.dinnerShort')}` : ''}`, 24),
+  }))
+  return {
+    replies: [
+      {
+        text: beside(`${t('planned.title')}\n${lines.join('\n')}`),
+        list: { label: t('button.seeDay'), rows },
+      },
+    ],
+  }
+}
+
+/** Asked before it is done: what is gone is gone. */
+export function askDelete(turn: Turn, said: string | null): Heard {
+  const date = dayMeant(turn, said)
+  const menu = menuOn(turn, date)
+  if (!menu || date < turn.today) return noMenu(turn, date)
+  return {
+    replies: [
+      {
+        text: t(menu.state === 'published' ? 'delete.askOut' : 'delete.ask', {
+          day: dayName(date, turn.today),
+        }),
+        buttons: [
+          { action: `del:${date}:${menu.service}`, title: t('button.deleteYes') },
+          { action: 'say:no', title: t('button.keepIt') },
+        ],
+      },
+    ],
+  }
+}
+
+export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena'): Heard {
+  const day = dayName(date, turn.today)
+  const isThere = turn.facts.menus.some((menu) => menu.date === date && menu.service === service)
+  if (!isThere || date < turn.today) return { replies: [{ text: t('delete.none', { day }) }] }
+  return {
+    replies: [{ text: t('delete.done', { day }) }],
+    commands: [{ do: 'delete', slot: { date, service } }],
+    state: { focus: null },
+  }
+}
+
+export function carry(turn: Turn, mode: 'copy' | 'move', from: string | null, to: string | null): Heard {
+  const { rights, siteUrl } = turn.facts
+  const source = sourceOf(turn, from ?? (mode === 'move' ? dayMeant(turn, null) : turn.today), mode)
+  if (!source) return noMenu(turn, from ?? turn.today)
+  const target = to ?? turn.today
+  if (target < turn.today) return { replies: [{ text: t('change.past') }] }
+  if (target === source.date) return { replies: [{ text: t('move.same') }] }
+  if (target > turn.today && !rights.scheduledMenus)
+    return { replies: [{ text: t('schedule.locked', { url: `${siteUrl}/subscription` }) }] }
+  const { service } = source
+  const replaced = turn.facts.menus.some((menu) => menu.date === target && menu.service === service)
+  const names = { from: dayName(source.date, turn.today), to: dayName(target, turn.today) }
+  const done = t(mode === 'move' ? 'move.done' : 'copy.done', names)
+  const draft = target === turn.today ? t('copy.draft') : ''
+  const text = [done, replaced ? t('copy.replaced') : '', draft].filter(Boolean).join(' ')
+  const slot = { date: target, service }
+  const shown = { ...slot, content: contentOf(source) }
+  const buttons = [
+    target === turn.today
+      ? { action: 'say:publicar', title: t('button.publish') }
+      : { action: 'say:qué tengo programado', title: t('button.planned') },
+    { action: `del:${target}:${service}`, title: title(t('button.deleteDay', { day: shortDay(target) })) },
+  ]
+  return {
+    replies: [target === turn.today ? withDrawing(turn, shown, null, { text, buttons }) : { text, buttons }],
+    commands: [{ do: 'copy', mode, from: { date: source.date, service }, to: slot }],
+    state: { focus: slot, proposal: null },
+  }
+}
+
+/** «el del martes» is next Tuesday's when there is one to move, and last Tuesday's when it is to be had again. */
+function sourceOf(turn: Turn, date: string, mode: 'copy' | 'move') {
+  const candidates = mode === 'copy' ? [date, addDays(date, -7), addDays(date, -14)] : [date]
+  return candidates.map((day) => menuOn(turn, day)).find(Boolean)
+}

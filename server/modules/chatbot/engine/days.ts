@@ -1,0 +1,78 @@
+import { addDays, weekdayOf } from '@/contract/rules/local-time'
+import { isDate } from '@/contract/rules/menu-day'
+
+export type DayMention = { date: string; start: number; end: number; isWeekday: boolean }
+
+const names = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+]
+const allMonths = [...months, 'noviembre', 'diciembre']
+
+const pattern = new RegExp(
+  String.raw`(?<![a-z\d])(?:(pasado manana|anteayer|antier|manana|ayer|hoy|esta noche|este mediodia)` +
+    String.raw`|(?:(${names.join('|')})(?: (pasado|que viene))?(?: (?:dia )?(\d{1,2})(?![\d/:.,€]))?(?: de (${allMonths.join('|')}))?)` +
+    String.raw`|(?:el |dia ){0,2}(\d{1,2})(?:/(\d{1,2})(?:/\d{2,4})?| de (${allMonths.join('|')}))` +
+    String.raw`|(?:el |dia ){1,2}(\d{1,2})(?= |$))(?![a-z\d])`,
+  'g',
+)
+
+const relative: Record<string, number> = {
+  hoy: 0,
+  'esta noche': 0,
+  'este mediodia': 0,
+  manana: 1,
+  'pasado manana': 2,
+  ayer: -1,
+  anteayer: -2,
+  antier: -2,
+}
+
+/** The days a plain text speaks of, in its order. */
+export function daysIn(plain: string, today: string): DayMention[] {
+  return [...plain.matchAll(pattern)].flatMap((match) => {
+    const [whole, word, weekday, which, number, month, day, figures, written, alone] = match
+    const isMorning = word === 'manana' && /(?:la|por la|de la) $/.test(plain.slice(0, match.index))
+    if (isMorning) return []
+    const date = word
+      ? addDays(today, relative[word] ?? 0)
+      : weekday && !number
+        ? nearest(weekday, which, today)
+        : numbered(today, Number(number ?? day ?? alone), monthOf(month ?? written, figures))
+    if (!date) return []
+    const found = { date, start: match.index, end: match.index + whole.length }
+    return [{ ...found, isWeekday: weekday !== undefined && number === undefined }]
+  })
+}
+
+function nearest(weekday: string, which: string | undefined, today: string) {
+  const ahead = (names.indexOf(weekday) + 1 - weekdayOf(today) + 7) % 7
+  if (which === 'pasado') return addDays(today, ahead - 7)
+  return addDays(today, which === 'que viene' && ahead === 0 ? 7 : ahead)
+}
+
+const monthOf = (name: string | undefined, figures: string | undefined) =>
+  name ? allMonths.indexOf(name) + 1 : figures ? Number(figures) : undefined
+
+/** The nearest day of that number, from a fortnight ago on. */
+function numbered(today: string, day: number, month: number | undefined) {
+  if (month !== undefined) {
+    const written = `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    return isDate(written) ? written : null
+  }
+  const near = Array.from({ length: 45 }, (_, ahead) => addDays(today, ahead - 1))
+  return near.find((date) => Number(date.slice(8)) === day) ?? null
+}
+
+/** What is left of a text without its days. */
+export const withoutDays = (plain: string, days: DayMention[]) =>
+  days.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, plain)

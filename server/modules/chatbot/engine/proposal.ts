@@ -1,0 +1,139 @@
+import type { ChatButton } from '@/contract/entities/chat'
+import type { MenuContent } from '@/contract/entities/menu'
+import { addDays } from '@/contract/rules/local-time'
+import { type ParsedMenu, parseMenuText, toMenuDraft } from '@/contract/rules/menu-text'
+import { priceText } from '@/contract/rules/price'
+import { doubtReply, openDoubts } from './doubts'
+import type { Heard, Said, Turn } from './facts'
+import type { Proposal, Proposed } from './state'
+import { beside, dayName, menuText, shortDay, t, title } from './texts'
+import { menuAt } from './turn'
+
+const lunchIsOver = 17 * 60
+
+/** A menu as it was written becomes one that waits for a yes. */
+export function propose(turn: Turn, text: string, dayWanted: string | null = null): Heard {
+  const parsed = parseMenuText(text, { today: turn.today }).menus.filter(
+    ({ categories }) => categories.length > 0,
+  )
+  if (parsed.length === 0) return { replies: [{ text: t('menu.nothing') }] }
+  const menus = parsed.slice(0, 14).map((menu) => proposedOf(turn, menu, dayWanted))
+  const proposal: Proposal = {
+    ...{ pid: Date.parse(turn.message.at).toString(36), at: turn.message.at, menus },
+    ...{ doubts: openDoubts(parsed), templateId: null, done: null },
+  }
+  const isPriceless = menus.some(({ content }) => content.price === null)
+  return {
+    replies: [
+      { text: beside([t('menu.read', { count: menus.length }), summary(turn, proposal)].join('\n\n')) },
+      ...firstDoubt(proposal),
+      ...(isPriceless ? [{ text: t('menu.askPrice') }] : [offer(turn, proposal)]),
+    ],
+    state: { proposal, awaiting: isPriceless ? 'price' : null, focus: null, loose: null },
+  }
+}
+
+function proposedOf(turn: Turn, parsed: ParsedMenu, dayWanted: string | null): Proposed {
+  const { today, minute, state } = turn
+  const { date: said, service, ...content } = toMenuDraft(parsed)
+  const later = service === 'comida' && minute >= lunchIsOver ? addDays(today, 1) : today
+  const asked = state.awaiting === 'menu' ? state.focus?.date : undefined
+  const written = said && said >= today ? said : undefined
+  const date = dayWanted ?? written ?? asked ?? later
+  return { date, service, content: withHabits(turn, { date, service }, content) }
+}
+
+/** What a message says nothing of is as it was the last time. */
+function withHabits(
+  { facts }: Turn,
+  slot: Pick<Proposed, 'date' | 'service'>,
+  content: MenuContent,
+): MenuContent {
+  const last = facts.menus.filter(({ service, date }) => service === slot.service && date < slot.date).at(-1)
+  if (!last) return content
+  const isPriced = content.price !== null
+  return {
+    ...content,
+    price: content.price ?? last.price,
+    halfPrice: content.halfPrice ?? (isPriced ? null : last.halfPrice),
+    includes: content.includes.length > 0 ? content.includes : last.includes,
+    window: content.window ?? last.window,
+  }
+}
+
+function summary(turn: Turn, { menus }: Proposal) {
+  const [only] = menus
+  if (only && menus.length === 1) return menuText(only, only.content, turn.today, 900)
+  return menus.map((menu) => weekLine(turn, menu)).join('\n')
+}
+
+function weekLine({ today }: Turn, { date, service, content }: Proposed) {
+  const dishes = content.categories.flatMap(({ items }) => items)
+  const price = content.price === null ? t('menu.noPrice') : priceText(content.price)
+  const dinner = service === 'cena' ? ` ${t('menu.dinnerShort')}` : ''
+  const first = dishes
+    .slice(0, 2)
+    .map(({ name }) => name)
+    .join(', ')
+  return `• *${dayName(date, today)}*${dinner}: ${t('menu.dishes', { count: dishes.length })} · ${price}\n   ${first.slice(0, 50)}`
+}
+
+export function firstDoubt({ pid, doubts, menus }: Proposal): Said[] {
+  const [doubt] = doubts
+  return doubt ? [doubtReply(pid, doubt, menus[doubt.menu])] : []
+}
+
+/** The picture, and what can be done with the menu. */
+export function offer(turn: Turn, proposal: Proposal): Said {
+  const { menus, pid } = proposal
+  const [first] = menus
+  if (!first || menus.length > 1) return offerWeek(turn, proposal)
+  const isToday = first.date <= turn.today
+  const mayWait = turn.facts.rights.scheduledMenus
+  const before = menuAt(turn, first)
+  const day = dayName(first.date, turn.today)
+  const question = isToday
+    ? t(before?.state === 'published' ? 'offer.replace' : 'offer.publish')
+    : t(mayWait ? 'offer.schedule' : 'offer.scheduleLocked', { day })
+  const correct = { action: `cor:${pid}`, title: t('button.correct') }
+  const later = { action: `sch:${pid}`, title: t('button.schedule') }
+  const buttons: ChatButton[] = isToday
+    ? [{ action: `pub:${pid}`, title: t('button.publish') }, correct, ...(mayWait ? [later] : [])]
+    : [
+        mayWait
+          ? { action: `at:${pid}:usual`, title: t('button.schedule') }
+          : { action: `keep:${pid}`, title: t('button.keep') },
+        { action: `today:${pid}`, title: t('button.forToday') },
+        correct,
+      ]
+  return withDrawing(turn, first, proposal.templateId, { text: question, buttons })
+}
+
+function offerWeek({ today, facts }: Turn, { pid, menus }: Proposal): Said {
+  const mayWait = facts.rights.scheduledMenus
+  const hasToday = menus.some(({ date }) => date === today)
+  const all = mayWait ? (hasToday ? 'button.publishWeek' : 'button.scheduleWeek') : 'button.keep'
+  return {
+    text: t(mayWait ? (hasToday ? 'offer.weekToday' : 'offer.week') : 'offer.weekLocked', {
+      count: menus.length,
+    }),
+    buttons: [
+      { action: mayWait ? `pub:${pid}` : `keep:${pid}`, title: title(t(all)) },
+      { action: `cor:${pid}`, title: t('button.correct') },
+    ],
+  }
+}
+
+/** With the menu drawn, as long as the plan has pictures left and there is a template. */
+export function withDrawing(turn: Turn, menu: Proposed, template: string | null, said: Said): Said {
+  const { rights, restaurant, templates } = turn.facts
+  const templateId = template ?? restaurant?.templateId ?? templates[0]?.id
+  if (!templateId) return said
+  if (rights.imagesLeft !== null && rights.imagesLeft <= 0)
+    return { ...said, text: beside(`${t('image.none')}\n\n${said.text}`) }
+  const { content, date, service } = menu
+  return { ...said, drawing: { content, date, service, templateId, format: 'feed' } }
+}
+
+export const namedDay = ({ date, service }: Proposed) =>
+  `${shortDay(date)}${service === 'cena' ? ` ${t('menu.dinnerShort')}` : ''}`

@@ -1,0 +1,197 @@
+import type { ChatButton, IncomingMessage, UnreadableKind } from '@/contract/entities/chat'
+import type { Heard, Turn } from './facts'
+import { findDishes } from './find-dish'
+import { pageUrl } from './release'
+import { plainWords } from './spelling'
+import { beside, cut, t } from './texts'
+import { menuOn, openProposal } from './turn'
+
+const say = (words: string, title: string): ChatButton => ({ action: `say:${words}`, title })
+
+const seeToday = () => say('menú de hoy', t('button.seeToday'))
+const askHelp = () => say('ayuda', t('button.help'))
+
+export function hello(turn: Turn): Heard {
+  const { owner } = turn.facts
+  const menu = menuOn(turn, turn.today)
+  const name = owner?.firstName ? ` ${cut(owner.firstName, 40)}` : ''
+  if (menu?.state === 'published')
+    return {
+      replies: [
+        {
+          text: t('hello.out', { name }),
+          buttons: [seeToday(), say('estadísticas', t('button.stats')), askHelp()],
+        },
+      ],
+    }
+  return {
+    replies: [
+      { text: t('hello.none', { name }), buttons: [say('el mismo de ayer', t('button.repeat')), askHelp()] },
+    ],
+    state: { awaiting: 'menu' },
+  }
+}
+
+export const help = (): Heard => ({
+  replies: [
+    {
+      text: t('help.text'),
+      list: {
+        label: t('help.label'),
+        rows: [
+          { action: 'say:menú de hoy', title: t('help.today') },
+          { action: 'say:qué tengo programado', title: t('help.planned') },
+          { action: 'how:sold-out', title: t('help.soldOut') },
+          { action: 'how:price', title: t('help.price') },
+          { action: 'how:week', title: t('help.week') },
+          { action: 'say:otra plantilla', title: t('help.template') },
+          { action: 'say:historia', title: t('help.story') },
+          { action: 'say:pdf', title: t('help.paper') },
+          { action: 'say:estadísticas', title: t('help.stats') },
+          { action: 'say:hablar con una persona', title: t('help.human') },
+        ],
+      },
+    },
+  ],
+})
+
+export function how(topic: string): Heard {
+  if (topic === 'sold-out') return { replies: [{ text: t('how.soldOut') }] }
+  if (topic === 'menu') return { replies: [{ text: t('publish.nothing') }], state: { awaiting: 'menu' } }
+  if (topic === 'price') return { replies: [{ text: t('how.price') }] }
+  return { replies: [{ text: t('how.week') }], state: { awaiting: 'menu' } }
+}
+
+export const thanks = (): Heard => ({ replies: [{ text: t('thanks') }] })
+
+export function stats({ facts: { visits, siteUrl } }: Turn): Heard {
+  const url = `${siteUrl}/mi-restaurante`
+  if (!visits || visits.week + visits.today === 0) return { replies: [{ text: t('stats.none', { url }) }] }
+  const trend =
+    visits.weekBefore === 0
+      ? ''
+      : t(visits.week >= visits.weekBefore ? 'stats.more' : 'stats.less', { before: visits.weekBefore })
+  return { replies: [{ text: [t('stats.text', visits), trend, url].filter(Boolean).join('\n') }] }
+}
+
+export const page = (turn: Turn): Heard => ({
+  replies: [
+    {
+      text: t(turn.facts.restaurant?.isPublic ? 'page.public' : 'page.hidden', {
+        url: turn.facts.restaurant?.isPublic ? pageUrl(turn) : `${turn.facts.siteUrl}/mi-restaurante`,
+      }),
+    },
+  ],
+})
+
+export const plan = ({ facts }: Turn): Heard => ({
+  replies: [{ text: t('plan', { url: `${facts.siteUrl}/subscription` }) }],
+})
+export const human = ({ facts }: Turn): Heard => ({
+  replies: [{ text: t('human', { url: `${facts.siteUrl}/contacta` }) }],
+})
+
+export const whatsapp = ({ facts }: Turn): Heard => ({
+  replies: [{ text: t(facts.channel === 'whatsapp' ? 'whatsapp.here' : 'whatsapp.how') }],
+})
+
+export function stop({ facts }: Turn): Heard {
+  if (facts.channel === 'browser')
+    return { replies: [{ text: t('stop.browser', { url: `${facts.siteUrl}/misdatospersonales` }) }] }
+  return { replies: [{ text: t('stop.done') }], commands: [{ do: 'unlink' }] }
+}
+
+/** Something that looks like a dish by itself: the first of a menu that comes line by line? */
+export function looseDish(turn: Turn, text: string): Heard {
+  const { loose } = turn.state
+  const lines = [...(loose?.lines ?? []), text]
+  const state = { loose: { lines: lines.slice(-60), at: turn.message.at } }
+  if (lines.length > 1)
+    return {
+      replies: [
+        { text: t('loose.more', { count: lines.length }), buttons: [say('ya está', t('button.done'))] },
+      ],
+      state,
+    }
+  const menu = menuOn(turn, turn.today)
+  const dish = cut(text, 60)
+  const isThere = menu && findDishes(menu, plainWords(text)).length > 0
+  const buttons = [
+    say('ya está', t('button.done')),
+    ...(isThere
+      ? [say(cut(`agotado ${text}`, 180), t('button.soldOut'))]
+      : menu || openProposal(turn)
+        ? [say(cut(`añade ${text}`, 180), t('button.add'))]
+        : []),
+  ]
+  return { replies: [{ text: t(isThere ? 'loose.known' : 'loose.first', { dish }), buttons }], state }
+}
+
+/** Never lost: the two things it is most likely to have meant. */
+export function unknown(turn: Turn, text: string): Heard {
+  const plain = plainWords(text)
+  const menu = menuOn(turn, turn.today)
+  const proposal = openProposal(turn)
+  const guesses: ChatButton[] = []
+  if (proposal)
+    guesses.push(
+      { action: `pub:${proposal.pid}`, title: t('button.publish') },
+      { action: `cor:${proposal.pid}`, title: t('button.correct') },
+    )
+  const dish = menu?.categories
+    .flatMap(({ items }) => items)
+    .find(({ name }) =>
+      plainWords(name)
+        .split(' ')
+        .some((word) => word.length > 4 && plain.includes(word)),
+    )
+  if (dish) guesses.push(say(cut(`agotado ${dish.name}`, 180), t('button.soldOutIt')))
+  if (/\d/.test(plain)) guesses.push({ action: 'how:price', title: t('button.priceChange') })
+  if (/\b(?:dia|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/.test(plain))
+    guesses.push(say('qué tengo programado', t('button.planned')))
+  guesses.push(menu ? seeToday() : { action: 'how:menu', title: t('button.newMenu') }, askHelp())
+  return {
+    replies: [{ text: t(text.length > 600 ? 'unknown.long' : 'unknown.text'), buttons: guesses.slice(0, 2) }],
+  }
+}
+
+const unreadable: Record<UnreadableKind, () => string> = {
+  audio: () => t('unreadable.audio'),
+  video: () => t('unreadable.video'),
+  sticker: () => t('unreadable.sticker'),
+  location: () => t('unreadable.location'),
+  contacts: () => t('unreadable.contacts'),
+  unknown: () => t('unreadable.unknown'),
+}
+
+export const cannotRead = (kind: UnreadableKind): Heard => ({
+  replies: [{ text: unreadable[kind](), ...(kind === 'sticker' && { buttons: [seeToday(), askHelp()] }) }],
+})
+
+/** A picture or paper: kept already; what it is for, its owner says. */
+export function fileCame(message: Extract<IncomingMessage, { kind: 'image' | 'document' }>): Heard {
+  const isPhoto = message.kind === 'image' || message.mime.startsWith('image/')
+  const text = t(isPhoto ? 'file.photo' : 'file.paper')
+  return {
+    replies: [
+      {
+        text,
+        buttons: [
+          { action: `day:${message.file}`, title: t('button.asDay') },
+          { action: `carta:${message.file}`, title: t('button.asCarta') },
+          say('no', t('button.neither')),
+        ],
+      },
+    ],
+  }
+}
+
+export function attach(turn: Turn, as: 'day' | 'carta', url: string): Heard {
+  const { restaurant } = turn.facts
+  if (!restaurant) return { replies: [{ text: t('noRestaurant', { url: turn.facts.siteUrl }) }] }
+  const name = as === 'day' ? t('file.dayName') : t('file.cartaName')
+  return {
+    replies: [{ text: beside(t(as === 'day' ? 'file.dayDone' : 'file.cartaDone', { url: pageUrl(turn) })) }],
+    commands: [{ do: 'attach', as, url, name, date: turn.today }],
+  }
+}

@@ -1,0 +1,74 @@
+import { createTranslator } from 'next-intl'
+import { chatLimits } from '@/contract/entities/chat'
+import type { MenuContent } from '@/contract/entities/menu'
+import { addDays, weekdayOf } from '@/contract/rules/local-time'
+import { priceText } from '@/contract/rules/price'
+import messages from '@/messages/es.json'
+import type { Slot } from './state'
+
+export const t = createTranslator({ locale: 'es', messages, namespace: 'chatbot' })
+
+const months = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** «hoy», «mañana», «el jueves 26 de noviembre» */
+export function dayName(date: string, today: string) {
+  if (date === today) return t('day.today')
+  if (date === addDays(today, 1)) return t('day.tomorrow')
+  return t('day.other', { weekday: messages.weekdays[weekdayOf(date)], day: months.format(new Date(date)) })
+}
+
+/** «jueves 26»: as short as a button. */
+export const shortDay = (date: string) => `${messages.weekdays[weekdayOf(date)]} ${Number(date.slice(8))}`
+
+export const clockText = (minute: number) =>
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+
+export function cut(text: string, length: number) {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+}
+
+export const title = (text: string) => cut(text, chatLimits.buttonTitle)
+
+/** «12,90 € · pan, bebida y postre · 13:00–16:00» */
+function factsOf({ price, halfPrice, includes, window }: MenuContent) {
+  return [
+    price === null ? '' : priceText(price).replace('\u00a0', ' '),
+    halfPrice === null ? '' : t('menu.half', { price: priceText(halfPrice) }),
+    includes.map((one) => messages.includes[one]).join(', '),
+    window ? `${window.start}–${window.end}` : '',
+  ].filter(Boolean)
+}
+
+/** A menu as a message: what does not fit is counted. */
+export function menuText(
+  slot: Slot,
+  content: MenuContent,
+  today: string,
+  length: number = chatLimits.textWithMore,
+) {
+  const day = dayName(slot.date, today)
+  const head = `*${t(slot.service === 'cena' ? 'menu.dinner' : 'menu.lunch', { day })}*`
+  const foot = [factsOf(content).join(' · '), content.observation].filter(Boolean).join('\n')
+  const room = length - head.length - Math.min(foot.length, 400) - 40
+  const lines: string[] = []
+  let used = 0
+  let left = 0
+  for (const { name, items } of content.categories) {
+    if (items.length === 0) continue
+    for (const [index, dish] of items.entries()) {
+      const heading = index === 0 ? `*${name}*\n` : ''
+      const extra = dish.supplement ? ` (+${priceText(dish.supplement)})` : ''
+      const line = `${heading}• ${cut(dish.name, 120)}${extra}${dish.soldOut ? ` — ${t('menu.soldOut')}` : ''}`
+      if (left > 0 || used + line.length + 1 > room) left += 1
+      else {
+        lines.push(line)
+        used += line.length + 1
+      }
+    }
+  }
+  const more = left > 0 ? t('menu.more', { count: left }) : ''
+  return [head, lines.join('\n'), more, cut(foot, 400)].filter(Boolean).join('\n')
+}
+
+/** The first of what is said that fits beside buttons. */
+export const beside = (text: string) => cut(text, chatLimits.textWithMore)

@@ -1,0 +1,37 @@
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import { menuQuestions } from '@/contract/rules/menu-questions'
+import type { Said, Turn } from './facts'
+import type { Proposal, Proposed, Slot } from './state'
+import { t } from './texts'
+
+const openMs = 12 * 3_600_000
+
+/** What was proposed and is still to be decided on. */
+export function openProposal({ state: { proposal }, message }: Turn): Proposal | null {
+  const isOld = proposal && Date.parse(message.at) - Date.parse(proposal.at) > openMs
+  return proposal && !proposal.done && !isOld ? proposal : null
+}
+
+export const sameSlot = (one: Slot, other: Slot) => one.date === other.date && one.service === other.service
+
+export const menuAt = ({ facts }: Turn, slot: Slot) => facts.menus.find((menu) => sameSlot(menu, slot))
+
+/** The menu of a day: lunch, unless there is only dinner. */
+export const menuOn = ({ facts }: Turn, date: string): OwnMenu | undefined =>
+  facts.menus.filter((menu) => menu.date === date).sort((a) => (a.service === 'comida' ? -1 : 1))[0]
+
+export const isOut = ({ state }: OwnMenu) => state === 'published' || state === 'expired'
+
+/** The day somebody means who names none: the one being talked of, else today. */
+export const dayMeant = ({ state, today }: Turn, date: string | null) =>
+  date ?? (state.focus && state.focus.date >= today ? state.focus.date : today)
+
+/** Why a menu cannot come out yet, in words. */
+export function obstacle({ facts }: Turn, menus: Proposed[]): Said | null {
+  const { owner, siteUrl } = facts
+  if (owner && !owner.emailVerified) return { text: t('publish.unverified', { url: `${siteUrl}/menu` }) }
+  const priceless = menus.find(({ content }) =>
+    menuQuestions(content).some(({ reason }) => reason === 'none'),
+  )
+  return priceless ? { text: t('publish.priceless') } : null
+}

@@ -1,0 +1,105 @@
+import type { MenuContent } from '@/contract/entities/menu'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import { usualRelease } from '@/contract/rules/menu-release'
+import type { OwnerCtx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { copyOwnMenus, deleteOwnMenu, markSoldOut, saveOwnMenu } from '@/server/modules/own-menus'
+import { updateRestaurant } from '@/server/modules/profile'
+import type { Command, Facts } from './engine/facts'
+import type { Slot } from './engine/state'
+
+type Known = Pick<Facts, 'menus' | 'restaurant'>
+
+/** Done by the very verbs the pages use. An order that is fulfilled already changes nothing. */
+export async function perform(
+  ctx: OwnerCtx,
+  command: Exclude<Command, { do: 'unlink' }>,
+  { menus, restaurant }: Known,
+): Promise<void> {
+  const at = (slot: Slot) => menus.find(({ date, service }) => date === slot.date && service === slot.service)
+  switch (command.do) {
+    case 'save':
+      return save(ctx, command, at(command.slot), restaurant)
+    case 'sold-out':
+      return soldOut(ctx, command, at(command.slot))
+    case 'delete': {
+      const menu = at(command.slot)
+      if (menu) await deleteOwnMenu(ctx, { params: command.slot, query: { version: menu.version } })
+      return
+    }
+    case 'copy': {
+      const { from, to, mode } = command
+      if (at(from)) await copyOwnMenus(ctx, { body: { days: [{ from, to }], mode, overwrite: true } })
+      return
+    }
+    case 'template':
+      return ofRestaurant(ctx, restaurant, { key: 'templateId', mode: 'replace', value: command.templateId })
+    case 'attach':
+      return attach(ctx, command, restaurant)
+  }
+}
+
+type Save = Extract<Command, { do: 'save' }>
+const stateOf = { draft: 'draft', schedule: 'scheduled', publish: 'published' } as const
+
+async function save(
+  ctx: OwnerCtx,
+  { slot, content, release, publishAt }: Save,
+  before: OwnMenu | undefined,
+  restaurant: Known['restaurant'],
+) {
+  const isSame = before && before.state === stateOf[release] && sameContent(before, content)
+  if (isSame && !publishAt) return
+  const usual = restaurant && usualRelease(slot, restaurant.timeZone)
+  // Written in the evening for a day whose usual hour is gone already: it comes out at once.
+  const isLate = release === 'schedule' && !publishAt && usual && usual <= ctx.clock()
+  const body = {
+    content,
+    version: before?.version ?? null,
+    release: isLate ? ('publish' as const) : release,
+    confirmed: true,
+  }
+  await saveOwnMenu(ctx, { params: slot, body: { ...body, ...(publishAt && { publishAt }) } })
+}
+
+const sameContent = (
+  menu: OwnMenu,
+  { price, halfPrice, includes, window, categories, observation }: MenuContent,
+) =>
+  JSON.stringify([
+    menu.price,
+    menu.halfPrice,
+    menu.includes,
+    menu.window,
+    menu.categories,
+    menu.observation,
+  ]) === JSON.stringify([price, halfPrice, includes, window, categories, observation])
+
+async function soldOut(
+  ctx: OwnerCtx,
+  { slot, dish, soldOut }: Extract<Command, { do: 'sold-out' }>,
+  menu: OwnMenu | undefined,
+) {
+  const category = menu?.categories.findIndex(({ items }) => items.some(({ name }) => name === dish)) ?? -1
+  const item = menu?.categories[category]?.items.findIndex(({ name }) => name === dish) ?? -1
+  if (item < 0) return
+  await markSoldOut(ctx, { params: slot, body: { category, item, name: dish, soldOut } })
+}
+
+type Change = Parameters<typeof updateRestaurant>[1]['body']
+
+async function ofRestaurant(ctx: OwnerCtx, restaurant: Known['restaurant'], body: Change) {
+  if (!restaurant) throw new AppError('not-found', 'restaurant')
+  await updateRestaurant(ctx, { params: { restaurantId: restaurant.restaurantId }, body })
+}
+
+function attach(
+  ctx: OwnerCtx,
+  { as, url, name, date }: Extract<Command, { do: 'attach' }>,
+  restaurant: Known['restaurant'],
+) {
+  if (as === 'carta')
+    return ofRestaurant(ctx, restaurant, { key: 'cartas', mode: 'push', value: { url, name } })
+  const value = { url, name, description: '', startDate: date, endDate: date }
+  return ofRestaurant(ctx, restaurant, { key: 'specialMenus', mode: 'push', value })
+}

@@ -1,0 +1,1 @@
+export { updateRestaurant } from './update-restaurant'

@@ -1,0 +1,125 @@
+import type { IncomingMessage } from '@/contract/entities/chat'
+import type { MenuContent } from '@/contract/entities/menu'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import { addDays } from '@/contract/rules/local-time'
+import { usualRelease } from '@/contract/rules/menu-release'
+import type { Command, Facts, Said } from '@/server/modules/chatbot/engine/facts'
+import { type ChatState, nothingYet } from '@/server/modules/chatbot/engine/state'
+import { step } from '@/server/modules/chatbot/engine/step'
+
+/** A Wednesday, at ten in the morning. */
+export const wednesday = '2026-11-18'
+const tenOClock = new Date('2026-11-18T09:00:00Z')
+
+export const lunch: MenuContent = {
+  ...{ price: 12.5, halfPrice: null, includes: ['pan', 'bebida'], window: null, observation: '' },
+  categories: [
+    { name: 'Primeros', items: [{ name: 'Lentejas estofadas' }, { name: 'Ensalada mixta' }] },
+    {
+      name: 'Segundos',
+      items: [{ name: 'Merluza a la plancha' }, { name: 'Merluza en salsa' }, { name: 'Pollo asado' }],
+    },
+    { name: 'Postres', items: [{ name: 'Flan casero' }] },
+  ],
+}
+
+export function menuOf(date: string, state: OwnMenu['state'], content: MenuContent = lunch): OwnMenu {
+  return {
+    ...{ ...content, menuId: '0123456789ab', date, service: 'comida', state, version: 1, source: 'chatbot' },
+    ...{ updatedAt: tenOClock.toISOString(), publishAt: null },
+  }
+}
+
+export const facts: Facts = {
+  ...{
+    now: tenOClock,
+    channel: 'browser',
+    siteUrl: 'https://mantel.example',
+    menus: [],
+    visits: null,
+  },
+  owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: true },
+  restaurant: {
+    ...{ restaurantId: 'bbbbbbbbbbbb', restaurantName: 'Casa Prueba', timeZone: 'Europe/Madrid' },
+    ...{ templateId: null, isPublic: true },
+  },
+  rights: { scheduledMenus: true, imagesLeft: null },
+  templates: [
+    { id: 'cccccccccccc', name: 'Mantel' },
+    { id: 'dddddddddddd', name: 'Pizarra' },
+  ],
+}
+
+/** A conversation without a database: what the engine orders is done to a list of menus. */
+export function createTalk(start: Partial<Facts> = {}) {
+  let state: ChatState = nothingYet
+  const world: Facts = { ...facts, ...start, menus: [...(start.menus ?? [])] }
+  const done: Command[] = []
+  let count = 0
+
+  function send(message: Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>): Said[] {
+    count += 1
+    const at = new Date(world.now.getTime() + count * 1000).toISOString()
+    const whole = { id: `m${count}`, at, ...message } as IncomingMessage
+    const result = step(state, whole, world)
+    state = result.state
+    for (const command of result.commands) apply(command)
+    done.push(...result.commands)
+    return result.replies
+  }
+
+  function apply(command: Command) {
+    const without = (slot: { date: string; service: string }) =>
+      world.menus.filter((menu) => menu.date !== slot.date || menu.service !== slot.service)
+    if (command.do === 'delete') world.menus = without(command.slot)
+    if (command.do === 'save') {
+      const state = ({ draft: 'draft', schedule: 'scheduled', publish: 'published' } as const)[
+        command.release
+      ]
+      const usual = usualRelease(command.slot, 'Europe/Madrid').toISOString()
+      const publishAt =
+        state === 'scheduled'
+          ? command.publishAt
+            ? new Date(`${command.publishAt}+01:00`).toISOString()
+            : usual
+          : null
+      world.menus = [
+        ...without(command.slot),
+        { ...menuOf(command.slot.date, state, command.content), ...command.slot, publishAt },
+      ]
+    }
+    if (command.do === 'copy') {
+      const source = world.menus.find(
+        ({ date, service }) => date === command.from.date && service === command.from.service,
+      )
+      if (!source) return
+      if (command.mode === 'move') world.menus = without(command.from)
+      const state = command.to.date > wednesday ? ('scheduled' as const) : ('draft' as const)
+      world.menus = [...without(command.to), { ...source, ...command.to, state }]
+    }
+    if (command.do === 'sold-out')
+      world.menus = world.menus.map((menu) => {
+        if (menu.date !== command.slot.date || menu.service !== command.slot.service) return menu
+        const categories = menu.categories.map((one) => ({
+          ...one,
+          items: one.items.map((item) =>
+            item.name === command.dish ? { ...item, soldOut: command.soldOut } : item,
+          ),
+        }))
+        return { ...menu, categories }
+      })
+    world.menus = world.menus.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  }
+
+  return { send, world, done, state: () => state }
+}
+
+/** «hoy published 12.5: Lentejas, Merluza!» — a sold-out dish with a mark behind it. */
+export function shortMenu({ date, service, state, price, categories }: OwnMenu) {
+  const names = ['ayer', 'hoy', 'mañana', 'viernes', 'sábado', 'domingo', 'lunes']
+  const day = names.find((_, index) => addDays(wednesday, index - 1) === date) ?? date
+  const dishes = categories
+    .flatMap(({ items }) => items)
+    .map(({ name, soldOut }) => name + (soldOut ? '!' : ''))
+  return `${day}${service === 'cena' ? ' cena' : ''} ${state} ${price}: ${dishes.join(', ')}`
+}
