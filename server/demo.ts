@@ -8,9 +8,14 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'webCache'>
 
 const above = { hashPassword, refreshSearchRows }
 
+/** For a database without any restaurant. Says whether it was one. */
+export function seedDemo({ db, clock, log }: Omit<Needs, 'webCache'>) {
+  return seedOnce(db, { clock, log, ...above })
+}
+
 /** Demo data for a database without any restaurant, today's menus for one that has it; then whom to sign in as. */
 export async function prepareDemo({ log, ...services }: Needs) {
-  const isNew = await seedOnce(services.db, { clock: services.clock, log, ...above })
+  const isNew = await seedDemo({ ...services, log })
   const isDemo = isNew || (await refresh(services)).isDemo
   return isDemo ? { email: demoOwner.email, password: demoOwner.password } : undefined
 }

@@ -1,26 +1,18 @@
 import { createApp } from '@/server/app'
 import type { Services } from '@/server/ctx'
-import { openDatabase } from '@/server/db/client'
-import { migrate } from '@/server/db/migrate'
-import { loadPlaces } from '@/server/db/places/load-places'
-import { vacuum } from '@/server/db/vacuum'
 import { prepareDemo } from '@/server/demo'
 import type { ServerEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
 import { listen } from '@/server/http/listen'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
-import { renewSearchRows } from '@/server/modules/search'
+import { openPrepared } from '@/server/open-prepared'
 import { run } from '@/server/run'
 import { closeServices, createServices } from '@/server/services'
 
 run(async ({ env, log, fail }) => {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
-  const database = await openDatabase({ databaseUrl, dataDir, log, onLost: fail })
+  const database = await openPrepared({ env, log, fail })
   try {
-    await migrate(database.pool)
-    await loadPlaces(database.db)
-    if ((await renewSearchRows(database.db)) && database.kind === 'embedded') await vacuum(database.pool)
     const services = createServices(env, log, database)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
     // The supervisor announces the whole house, and asks for nothing once we listen.

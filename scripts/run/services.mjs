@@ -37,19 +37,21 @@ function shared({ host, webPort, apiPort, apiHost, dataDir }, env, mode) {
   }
 }
 
-// Pictures are decoded in threads: by its own rules glibc keeps what each of them once took, and a hundred megabytes of one
-// upload stay for good. With these it gives them back. Other systems do not know the names.
-const GIVING_BACK = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
-
-// What the api holds on to is some forty megabytes; by its own rules V8 would let ten times as much garbage lie before it looks.
-const TIDY = ['--max-semi-space-size=8', '--max-old-space-size=384']
+/** What the api runs under so that it stays small. */
+export const FRUGAL = {
+  // Pictures are decoded in threads, and SQL is compiled in one: by its own rules glibc keeps what each of them once took, and
+  // a hundred megabytes of one upload stay for good. With these it gives them back. Other systems do not know the names.
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '32768' },
+  // What the api holds on to is some forty megabytes; by its own rules V8 would let ten times as much garbage lie before it looks.
+  flags: ['--max-semi-space-size=8', '--max-old-space-size=384'],
+}
 
 /** @param {Settings} settings @param {NodeJS.ProcessEnv} env @param {Mode} [mode] @returns {Service} */
 export function apiService(settings, env, mode = 'start') {
   return {
     title: 'La api',
-    args: node(...TIDY, '--enable-source-maps', 'dist/server/main.js'),
-    env: { ...GIVING_BACK, ...shared(settings, env, mode) },
+    args: node(...FRUGAL.flags, '--enable-source-maps', 'dist/server/main.js'),
+    env: { ...FRUGAL.env, ...shared(settings, env, mode) },
     listens: { port: settings.apiPort, variable: 'API_PORT', host: settings.apiHost },
     ready: {
       url: `http://${reachable(settings.apiHost)}:${settings.apiPort}/readyz`,

@@ -12,13 +12,14 @@ import { readPlacesVersion, replacePlaces } from './queries'
 /** Raise it when the same file makes other rows than before. */
 const format = 1
 
-/** Fills the gazetteer, and again when a new version of Mantel brings another. */
-export async function loadPlaces(db: Database) {
+/** Fills the gazetteer, and again when a new version of Mantel brings another. Says whether it had to. */
+export async function loadPlaces(db: Database): Promise<boolean> {
   const file = await readFile(join(projectFolder('server/db/places'), 'places-es.tsv.gz'))
   const version = `${format} ${createHash('sha256').update(file).digest('hex')}`
-  if ((await readPlacesVersion(db)) === version) return
+  if ((await readPlacesVersion(db)) === version) return false
   const tsv = await promisify(gunzip)(file)
   await replacePlaces(db, rowsOf(tsv.toString('utf8')), version)
+  return true
 }
 
 /** In «Platja d’Aro», whose source was no UTF-8. */

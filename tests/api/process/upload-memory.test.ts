@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { FRUGAL } from '@/scripts/run/services.mjs'
 import { noise, plain } from '@/tests/api/files/bad-files'
 import { bundle } from '@/tests/api/support/bundle'
 import { databaseKind } from '@/tests/api/support/connect'
@@ -43,10 +44,7 @@ describe.runIf(canBeMeasured)('ten uploads of 10 MB', () => {
     url = `http://127.0.0.1:${port}`
     const database = databaseKind === 'postgres' ? { DATABASE_URL: inject('databaseUrl') } : undefined
     const settings = { DATA_DIR, ...database, API_PORT: String(port), WORKER: 'separate' }
-    // As scripts/run/services.mjs starts it.
-    const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
-    const flags = ['--max-semi-space-size=8', '--max-old-space-size=384']
-    api = startProcess(made.path, { ...memory, ...settings }, flags)
+    api = startProcess(made.path, { ...FRUGAL.env, ...settings }, FRUGAL.flags)
     await api.ready
     authorization = `Bearer ${await signUp(url)}`
   }, 120_000)

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+import { type OpenDatabase, openDatabase } from '@/server/db/client'
+import { migrate } from '@/server/db/migrate'
+import { loadPlaces } from '@/server/db/places/load-places'
+import { vacuum } from '@/server/db/vacuum'
+import { seedDemo } from '@/server/demo'
+import type { ServerEnv } from '@/server/env'
+import { renewSearchRows } from '@/server/modules/search'
+
+type Needs = { env: ServerEnv; log: Logger; fail: (error: Error) => void }
+
+/** A database with the tables, places and search rows this version wants, and with demo data if it has nothing else. */
+export async function openPrepared({ env, log, fail }: Needs): Promise<OpenDatabase> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
+  const open = () => openDatabase({ databaseUrl, dataDir, log, onLost: fail })
+  const database = await open()
+  try {
+    const wasFilled = await prepare(database, { env, log })
+    if (!wasFilled || database.kind === 'postgres') return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  // What it takes to fill an embedded database, ninety megabytes, is given back with its thread and in no other way.
+  await database.close()
+  return open()
+}
+
+async function prepare({ db, pool, kind }: OpenDatabase, { env, log }: Omit<Needs, 'fail'>) {
+  await migrate(pool)
+  const hasNewPlaces = await loadPlaces(db)
+  const hasNewRows = await renewSearchRows(db)
+  const isNew = env.hasDemoData && (await seedDemo({ db, log, clock: () => new Date() }))
+  const wasFilled = hasNewPlaces || hasNewRows || isNew
+  if (wasFilled && kind === 'embedded') await vacuum(pool)
+  return wasFilled
+}
