@@ -105,3 +105,25 @@ export const fallbackFaces: readonly { face: FaceKey; ranges: readonly (readonly
     ],
   },
 ]
+
+/**
+ * Hebrew, Arabic, Chinese, Japanese and Korean: outlines by scripts/assets/outlined-scripts.mjs, 64 characters a file, since a menu
+ * needs a few of thousands, and since no two browsers shape them alike. These are the files there are, both ends included.
+ */
+const outlined = [
+  [0x16, 0x1b],
+  [0xc0, 0xc3],
+  [0x138, 0x27e],
+  [0x2b0, 0x35e],
+  [0x3ed, 0x3ef],
+  [0x3fa, 0x3fe],
+] as const
+
+export const isOutlined = (face: FaceKey) => face.startsWith('outlines/')
+
+export function outlinedFace(code: number): FaceKey | undefined {
+  const file = Math.floor(code / 64)
+  return outlined.some(([from, to]) => file >= from && file <= to)
+    ? `outlines/${file.toString(16)}`
+    : undefined
+}

@@ -21,6 +21,8 @@ import type { EditorLabels } from './labels'
 import { Sheet } from './sheet'
 import type { Editor } from './use-editor'
 import { type Pushed, useGestures } from './use-gestures'
+import type { Reflow } from './use-layout'
+import { useReflow } from './use-reflow'
 import { useViewGestures } from './use-view-gestures'
 import { useZoom } from './use-zoom'
 import { ZoomBar } from './zoom-bar'
@@ -28,6 +30,7 @@ import { ZoomBar } from './zoom-bar'
 type Props = {
   editor: Editor
   layout: MenuLayout | null
+  reflow: Reflow
   labels: EditorLabels
   /** Enter, or a second tap: to the block's words. */
   onOpen: (block: Block) => void
@@ -37,7 +40,7 @@ type Props = {
 }
 
 /** The sheet with its blocks, to be taken hold of. */
-export function Canvas({ editor, layout, labels, onOpen, corner, children }: Props) {
+export function Canvas({ editor, layout, reflow, labels, onOpen, corner, children }: Props) {
   const { design, state, dispatch } = editor
   const { selected } = state
   const view = useRef<HTMLElement>(null)
@@ -51,6 +54,7 @@ export function Canvas({ editor, layout, labels, onOpen, corner, children }: Pro
   const gestures = useGestures(editor, zoom, pushed)
   const viewGestures = useViewGestures(editor, zoom, view)
   const marks = useMemo(() => marksByBlock(layout), [layout])
+  const { reflowed, pull, stop } = useReflow(reflow)
 
   useEffect(() => {
     const elementOf = (block: Block) => sheet.current?.querySelector<HTMLElement>(`[data-block="${block}"]`)
@@ -68,6 +72,7 @@ export function Canvas({ editor, layout, labels, onOpen, corner, children }: Pro
           element.style.willChange = 'transform'
           element.style.transform = isMove ? step : ''
         }
+        if (!isMove) pull(block, to)
         const around = frame.current
         if (around) {
           around.style.transform = step
@@ -78,6 +83,7 @@ export function Canvas({ editor, layout, labels, onOpen, corner, children }: Pro
         at(lineY.current, 'Y', lines.y)
       },
       clear(block) {
+        stop()
         elementOf(block)?.style.removeProperty('transform')
         elementOf(block)?.style.removeProperty('will-change')
         for (const name of ['transform', '--wider', '--higher']) frame.current?.style.removeProperty(name)
@@ -85,7 +91,7 @@ export function Canvas({ editor, layout, labels, onOpen, corner, children }: Pro
         at(lineY.current, 'Y', undefined)
       },
     }
-  }, [zoom])
+  }, [zoom, pull, stop])
 
   function press(event: PointerEvent) {
     const block = blockAt(event)
@@ -157,9 +163,9 @@ export function Canvas({ editor, layout, labels, onOpen, corner, children }: Pro
               block={block}
               name={blockName(design, block, labels)}
               hint={hintId}
-              rect={rectOf(design, block)}
+              rect={reflowed?.block === block ? reflowed.rect : rectOf(design, block)}
               zoom={zoom}
-              marks={marks.get(block) ?? noMarks}
+              marks={(reflowed?.block === block ? reflowed.marks : marks.get(block)) ?? noMarks}
               isSelected={block === selected}
             />
           ))}

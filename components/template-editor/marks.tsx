@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
 import { faceFamily } from '@/contract/menu-fonts'
-import type { Mark } from '@/contract/rules/menu-layout'
+import type { Mark, TextMark } from '@/contract/rules/menu-layout'
 import { qrPath } from '@/contract/rules/qr-code/qr-path'
+import { outlinesOf } from './outlines'
 
 /** What is drawn of a block: every letter where the layout has put it. */
 export const Marks = memo(function Marks({ marks }: { marks: readonly Mark[] }) {
@@ -13,7 +14,9 @@ export const Marks = memo(function Marks({ marks }: { marks: readonly Mark[] }) 
 const short = (value: number) => Math.round(value * 100) / 100
 
 function OneMark({ mark }: { mark: Mark }) {
-  if (mark.kind === 'text')
+  if (mark.kind === 'text') {
+    const drawn = outlinesOf(mark.face)
+    if (drawn) return <Outlines mark={mark} {...drawn} />
     return (
       <text
         x={mark.xs.map(short).join(' ')}
@@ -25,6 +28,7 @@ function OneMark({ mark }: { mark: Mark }) {
         {mark.chars.join('')}
       </text>
     )
+  }
   if (mark.kind === 'rect') {
     const { x, y, width, height, radius, color } = mark
     return <rect {...{ x, y, width, height }} rx={radius} fill={color} />
@@ -43,6 +47,25 @@ function OneMark({ mark }: { mark: Mark }) {
         strokeLinejoin="round"
       />
       {fills ? <path d={fills} fill={color} /> : null}
+    </g>
+  )
+}
+
+type Drawn = NonNullable<ReturnType<typeof outlinesOf>>
+
+/** Letters of which the browser has no font. */
+function Outlines({ mark: { chars, xs, y, size, color }, unitsPerEm, paths }: { mark: TextMark } & Drawn) {
+  const scale = size / unitsPerEm
+  return (
+    <g fill={color}>
+      {chars.map((char, at) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may stand twice
+          key={at}
+          d={paths.get(char)}
+          transform={`translate(${xs[at]} ${y}) scale(${scale} ${-scale})`}
+        />
+      ))}
     </g>
   )
 }

@@ -1,5 +1,6 @@
-import { type FaceKey, faceFamily, faceFile, faceMetricsFile } from '@/contract/menu-fonts'
+import { type FaceKey, faceFamily, faceFile, faceMetricsFile, isOutlined } from '@/contract/menu-fonts'
 import type { FontMetrics } from '@/contract/rules/menu-layout'
+import { keepOutlines } from './outlines'
 
 const letters = new Map<FaceKey, Promise<unknown>>()
 
@@ -16,7 +17,9 @@ export function loadLetters(face: FaceKey) {
 
 /** What the layout counts with, together with the letters it is about. */
 export async function loadFace(face: FaceKey): Promise<FontMetrics | undefined> {
-  const [metrics] = await Promise.all([loadMetrics(face), loadLetters(face)]).catch(() => [undefined])
+  const letters = isOutlined(face) ? undefined : loadLetters(face)
+  const [metrics] = await Promise.all([loadMetrics(face), letters]).catch(() => [undefined])
+  if (metrics?.outlines) keepOutlines(face, metrics)
   return metrics
 }
 

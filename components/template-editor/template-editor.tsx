@@ -31,7 +31,7 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
   const [withToday, setWithToday] = useState(true)
   // Whoever writes the template's own words sees those.
   const isWriting = tool === 'text' && ownWords.some((block) => block === state.selected)
-  const layout = useLayout(design, printing, withToday && !isWriting)
+  const { layout, reflow } = useLayout(design, printing, withToday && !isWriting)
   const colors = useBackgroundColors(design)
   const shown = layersOf(design).filter((block) => layout?.marks.some((mark) => mark.block === block))
   useEffect(() => {
@@ -65,6 +65,7 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
         <Canvas
           editor={editor}
           layout={layout}
+          reflow={reflow}
           labels={labels}
           onOpen={openText}
           corner={tool && 'max-lg:hidden'}

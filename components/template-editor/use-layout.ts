@@ -1,17 +1,24 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { MenuContent } from '@/contract/entities/menu'
 import type { UserTemplate } from '@/contract/entities/template'
 import {
   facesNeeded,
   layoutMenu,
+  type Mark,
   type MenuLayout,
   type MenuWords,
   type PrintedMenu,
   printedMenu,
 } from '@/contract/rules/menu-layout'
+import type { Block } from './design'
+import { edited } from './edits'
+import type { Rect } from './geometry'
 import { useFaces } from './use-faces'
+
+/** What a block would say in another rectangle. */
+export type Reflow = (block: Block, rect: Rect) => readonly Mark[]
 
 export type Printing = {
   /** Today's; null: there is none. */
@@ -26,7 +33,7 @@ export function useLayout(
   template: UserTemplate,
   { menu: today, words, facts, qr }: Printing,
   withToday: boolean,
-): MenuLayout | null {
+): { layout: MenuLayout | null; reflow: Reflow } {
   const menu = withToday ? today : null
   const printed = useMemo(
     () => printedMenu({ template, menu, words, facts, qr }),
@@ -37,8 +44,16 @@ export function useLayout(
   const { fonts, isReady } = useFaces(needed)
   const last = useRef<MenuLayout>(null)
   // While a new face is on its way, what was there stays.
-  return useMemo(() => {
+  const layout = useMemo(() => {
     if (isReady) last.current = layoutMenu({ template, printed, format: 'feed', fonts })
     return last.current
   }, [template, printed, fonts, isReady])
+  const reflow = useCallback(
+    (block: Block, rect: Rect) => {
+      const changed = edited(template, { do: 'place', block, rect })
+      return layoutMenu({ template: changed, printed, format: 'feed', fonts, only: block }).marks
+    },
+    [template, printed, fonts],
+  )
+  return { layout, reflow }
 }

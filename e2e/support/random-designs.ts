@@ -76,6 +76,7 @@ const anyDesign = fc
 const dishes = [
   ...['Lentejas estofadas con verduras', 'Gazpacho', 'Ñoquis al pesto 🍝', 'Crema de calabacín y puerro'],
   ...['Merluza a la romana con ensalada', 'Secreto ibérico, pimientos y patatas', 'Öl-Bœuf Žižek', 'Борщ'],
+  ...['麻婆豆腐配米饭', 'ラーメン、餃子', 'شاي بالنعناع', 'Hummus (חומוס) con pan'],
   ...['Bacalao al pil-pil', 'Arroz con leche', 'Flan «de la abuela»', 'Huevos rotos con jamón de bellota'],
 ]
 

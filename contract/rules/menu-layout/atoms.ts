@@ -1,5 +1,8 @@
 import type { Allergen } from '../../lists'
+import { type Direction, directionOf, isRightToLeft } from './direction'
 import { type Face, faceOf, fallbacksFor, type Measure } from './face'
+import { piecesOf } from './pieces'
+import { plain } from './plain'
 import type { FontLookup } from './types'
 
 export type SetChar = { char: string; face: Face; x: number; measure: Measure }
@@ -14,6 +17,8 @@ export type Word = {
   /** The ink's extent above and below the baseline, upwards positive. */
   inkTop: number
   inkBottom: number
+  /** Said where some of the text is read from the right. */
+  direction?: Direction
 }
 export type Sign = { kind: 'sign'; allergen: Allergen; width: number }
 /** `gap`: the room before it, when it does not begin a line. `sticks`: never the last of one. */
@@ -53,26 +58,20 @@ const legendGap = 0.9
 const spaceOf = (face: Face) => (face.has(' ') ? face.measure(' ').advance : 0.25)
 
 function wordsOf(text: string, { face, fonts, missing }: Setter): Atom[] {
-  return plain(text)
+  const written = plain(text)
+  const turns = isRightToLeft(written)
+  return written
     .split(' ')
     .filter(Boolean)
-    .map((word) => setWord(word, face, fonts, missing))
+    .flatMap((word) => piecesOf(word).map((piece, at) => ({ piece, gap: at === 0 ? spaceOf(face) : 0 })))
+    .map(({ piece, gap }) => ({ ...setWord(piece, face, fonts, missing, turns), gap }))
     .filter((word) => word.chars.length > 0)
-    .map((word) => ({ ...word, gap: spaceOf(face) }))
-}
-
-/** One code point a letter where there is one; nothing that only steers. */
-function plain(text: string) {
-  return text
-    .normalize('NFC')
-    .replace(/\p{Cf}|\p{Cs}|\p{Co}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu, '')
-    .replace(/[\s\p{Cc}]/gu, (one) => (one === '\u00a0' || one === '\u202f' ? '\u00a0' : ' '))
 }
 
 /** Marks over letters that no single character holds go without their mark rather than apart from it. */
 const loneMark = /\p{M}/u
 
-export function setWord(word: string, own: Face, fonts: FontLookup, missing: Missing): Word {
+export function setWord(word: string, own: Face, fonts: FontLookup, missing: Missing, turns = false): Word {
   const chars: SetChar[] = []
   let x = 0
   for (const written of word) {
@@ -88,7 +87,17 @@ export function setWord(word: string, own: Face, fonts: FontLookup, missing: Mis
     chars.push({ char, face, x, measure })
     x += measure.advance
   }
-  return wordOf(chars)
+  return turns ? { ...boxed(wordOf(chars)), direction: directionOf(word) } : wordOf(chars)
+}
+
+/** Whichever side its letters come to stand on, none reaches beyond its width. */
+export function boxed({ chars, width, ...word }: Word): Word {
+  const beyond = Math.max(
+    0,
+    ...chars.flatMap(({ measure }) => [-measure.minX, measure.maxX - measure.advance]),
+  )
+  const moved = chars.map((one) => ({ ...one, x: one.x + beyond }))
+  return { ...word, chars: moved, width: width + 2 * beyond, inkLeft: 0, inkRight: width + 2 * beyond }
 }
 
 /** Characters that stand where they stand, moved to begin at 0. */

@@ -1,5 +1,6 @@
-import { type Atom, joined, signBelow, signSize, type Word, wordOf } from './atoms'
+import { type Atom, boxed, joined, signBelow, signSize, type Word, wordOf } from './atoms'
 import { hyphenationPoints } from './hyphenate'
+import { baseOf, standing } from './standing-line'
 
 /** One line in ems; `left` to `right` is all it covers, letters that reach beyond their own width included. */
 export type Line = {
@@ -38,12 +39,13 @@ export function breakLines(atoms: Atom[], options: Options): Broken | null {
     queue.push(cut.rest)
   }
   if (line.placed.length > 0) lines.push(line)
-  return { lines, hasCutWord }
+  const base = baseOf(atoms)
+  return { lines: base ? lines.map((one) => standing(one, base, options.width)) : lines, hasCutWord }
 }
 
 const emptyLine = (): Line => ({ placed: [], left: 0, right: 0, inkTop: 0, inkBottom: 0 })
 
-const extents = (atom: Atom) =>
+export const extents = (atom: Atom) =>
   atom.kind === 'word'
     ? atom
     : { inkLeft: 0, inkRight: atom.width, inkTop: signSize - signBelow, inkBottom: -signBelow }
@@ -72,13 +74,15 @@ type Cut = { first: Atom; rest: Atom; isRough: boolean }
 /** At the last syllable that leaves room for a hyphen; where there is none, between any two letters. */
 function cutToFit(atom: Atom, { width, hyphen }: Options): Cut | null {
   if (atom.kind !== 'word') return null
+  const { direction } = atom
+  const part = (word: Word) => (direction === undefined ? word : { ...boxed(word), direction })
   const text = atom.chars.map(({ char }) => char).join('')
   const at = (end: number, tail?: Word) => {
     const head = wordOf(atom.chars.slice(0, end))
-    const first = { ...(tail ? joined(head, tail) : head), gap: atom.gap }
+    const first = { ...part(tail ? joined(head, tail) : head), gap: atom.gap }
     return first.inkRight - first.inkLeft <= width ? first : null
   }
-  const rest = (end: number) => ({ ...wordOf(atom.chars.slice(end)), gap: 0 })
+  const rest = (end: number) => ({ ...part(wordOf(atom.chars.slice(end))), gap: 0 })
   for (const end of hyphenationPoints(text).reverse()) {
     const first = at(end, hyphen)
     if (first) return { first, rest: rest(end), isRough: false }

@@ -1,4 +1,4 @@
-import { defaultMenuFont, type FaceKey, fallbackFaces, menuFonts } from '../../menu-fonts'
+import { defaultMenuFont, type FaceKey, fallbackFaces, menuFonts, outlinedFace } from '../../menu-fonts'
 import type { FontLookup, FontMetrics } from './types'
 
 /** A font ready to measure with; everything in ems. */
@@ -73,9 +73,11 @@ export function faceKeyOf(family: string | undefined, bold: boolean | undefined)
 /** The fallbacks that may have a character. */
 export function fallbacksFor(char: string): FaceKey[] {
   const code = char.codePointAt(0) ?? 0
-  return fallbackFaces
+  const alphabets = fallbackFaces
     .filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
     .map(({ face }) => face)
+  const drawn = outlinedFace(code)
+  return drawn ? [...alphabets, drawn] : alphabets
 }
 
 /** A block's own face first, then whatever may stand for it. */

@@ -41,6 +41,8 @@ export type Box = { width: number; height: number; floor: number; mostColumns: n
 const wholeWordsWorth = 0.7
 /** Letters of this share of what was asked need no further column. */
 const largeEnough = 0.6
+/** Even lines, of which the last may reach further down, are worth letters a little smaller. */
+const evenWorth = [1, 0.99, 0.97, 0.94]
 /** Sections in one piece are better than letters larger than this makes up for. */
 const wholeSectionsWorth = 0.72
 /** More columns must make letters this much larger. */
@@ -83,7 +85,20 @@ function fitWords(
 const smallestScale = (paragraphs: Paragraph[], floor: number) =>
   Math.min(1, ...paragraphs.map(({ size }) => floor / size))
 
+/** Lines of even length are looked for once the size is found: on the way to it they would be thrown away. */
 function largest(paragraphs: Paragraph[], box: Box, how: Omit<Setting, 'scale'>): SetText | null {
+  const found = search(paragraphs, box, how)
+  if (!found) return null
+  const least = smallestScale(paragraphs, box.floor)
+  for (const share of evenWorth) {
+    const scale = Math.max(least, found.scale * share)
+    const even = set(paragraphs, box, { ...how, scale, isEven: true })
+    if (even) return even
+  }
+  return found
+}
+
+function search(paragraphs: Paragraph[], box: Box, how: Omit<Setting, 'scale'>): SetText | null {
   const attempt = (scale: number) => set(paragraphs, box, { ...how, scale })
   const full = attempt(1)
   if (full) return full
@@ -108,11 +123,12 @@ type Setting = {
   scale: number
   keepsSections?: boolean
   takesPart?: boolean
+  isEven?: boolean
 }
 
 /** null when it does not fit; with `takesPart`, what fits. */
 function set(paragraphs: Paragraph[], box: Box, setting: Setting): SetText | null {
-  const { columns, mayCut, scale, takesPart } = setting
+  const { columns, mayCut, scale, takesPart, isEven } = setting
   const largestSize = Math.max(box.floor, ...paragraphs.map(({ size }) => size * scale))
   const columnGap = columns > 1 ? Math.min(largestSize, box.width * 0.06) : 0
   const columnWidth = (box.width - columnGap * (columns - 1)) / columns
@@ -121,7 +137,8 @@ function set(paragraphs: Paragraph[], box: Box, setting: Setting): SetText | nul
     const size = Math.max(box.floor, paragraph.size * scale)
     const options = { width: columnWidth / size, hyphen: paragraph.hyphen, mayCut }
     const lines = breakLines(paragraph.atoms, options)
-    if (lines) broken.push({ paragraph, size, broken: breakEvenly(paragraph.atoms, options, lines) })
+    const even = lines && isEven ? breakEvenly(paragraph.atoms, options, lines) : lines
+    if (even) broken.push({ paragraph, size, broken: even })
     else if (!takesPart) return null
   }
   const filled = fillColumns(broken, { ...setting, height: box.height })
@@ -135,7 +152,7 @@ function set(paragraphs: Paragraph[], box: Box, setting: Setting): SetText | nul
 function fillWhatFits(paragraphs: Paragraph[], box: Box): SetText | null {
   const scale = smallestScale(paragraphs, box.floor)
   const found = Array.from({ length: box.mostColumns }, (_, at) =>
-    set(paragraphs, box, { columns: at + 1, mayCut: true, scale, takesPart: true }),
+    set(paragraphs, box, { columns: at + 1, mayCut: true, scale, takesPart: true, isEven: true }),
   ).filter((one) => one !== null)
   const [first, ...others] = found
   if (!first) return null

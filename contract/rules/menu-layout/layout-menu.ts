@@ -6,10 +6,17 @@ import { type Placement, placeTemplate } from './place-template'
 import { type Entry, setBlock, type TextBlock } from './set-block'
 import type { FontLookup, MenuLayout, PrintedMenu } from './types'
 
-type Question = { template: UserTemplate; printed: PrintedMenu; format: MenuFormat; fonts: FontLookup }
+type Question = {
+  template: UserTemplate
+  printed: PrintedMenu
+  format: MenuFormat
+  fonts: FontLookup
+  /** Of all blocks this one alone: while a hand changes it. */
+  only?: string
+}
 
 /** The one place where a menu meets a template: what the editor shows, what is published and what is printed. */
-export function layoutMenu({ template, printed, format, fonts }: Question): MenuLayout {
+export function layoutMenu({ template, printed, format, fonts, only }: Question): MenuLayout {
   const placement = placeTemplate(template, format)
   const { width, height, background } = placement
   const layout: MenuLayout = { format, width, height, background, marks: [], blocks: [], warnings: [] }
@@ -19,7 +26,8 @@ export function layoutMenu({ template, printed, format, fonts }: Question): Menu
   )
   painters.set('qr', () => placeQr(template, printed, placement, layout))
   for (const name of leftOut(template, format)) painters.delete(name)
-  for (const name of paintOrder(template.layers, [...painters.keys()])) painters.get(name)?.()
+  for (const name of paintOrder(template.layers, [...painters.keys()]))
+    if (only === undefined || only === name) painters.get(name)?.()
   return layout
 }
 

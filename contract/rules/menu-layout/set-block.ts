@@ -185,7 +185,7 @@ function marksOf(
     }
     const last = marks.at(-1)
     // A space where one is, so that a printed line can be searched and copied.
-    if (last?.kind === 'text') {
+    if (last?.kind === 'text' && atom.gap > 0) {
       last.chars.push(' ')
       last.xs.push(onQuarter(x + (at - atom.gap) * size))
     }

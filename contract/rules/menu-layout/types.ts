@@ -11,6 +11,8 @@ export type FontMetrics = {
   /** Five numbers a character: advance, then its ink's minX, minY, maxX, maxY. */
   measures: number[]
   kerning: { left: string[]; right: string[]; values: number[][] }
+  /** Of faces that come without a font: each character's SVG path, y upwards. */
+  outlines?: string[]
 }
 
 /** undefined for a face that could not be had. */

@@ -70,7 +70,7 @@ const tagOf = (number: number) =>
   `MANT${String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))}`
 
 const nameOf = (face: FaceKey) => {
-  const [, id = face, weight = ''] = face.match(/^(.*)-(\d+)$/) ?? []
+  const [, id = face, weight = '400'] = face.match(/^(.*)-(\d+)$/) ?? []
   const family = menuFonts.find((one) => one.id === id)?.family ?? id
   return `${family.replace(/[^A-Za-z0-9]/g, '')}-${weight}`
 }
@@ -79,7 +79,9 @@ const hex = (value: number) => value.toString(16).padStart(4, '0')
 
 function toUnicode(chars: readonly string[]): string {
   const lines = chars.map((char, at) => {
-    const units = Array.from({ length: char.length }, (_, unit) => hex(char.charCodeAt(unit)))
+    // A letter as it is written between others is still that letter to who searches.
+    const meant = /[\ufb50-\ufdff\ufe70-\ufeff]/.test(char) ? char.normalize('NFKC') : char
+    const units = Array.from({ length: meant.length }, (_, unit) => hex(meant.charCodeAt(unit)))
     return `<${hex(at + 1)}> <${units.join('')}>`
   })
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) =>

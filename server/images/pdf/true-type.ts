@@ -1,5 +1,5 @@
 import type { FaceKey } from '@/contract/menu-fonts'
-import { fontMetrics, fontOf, outlineOf, type Stroke } from '../letters'
+import { fontMetrics, outlineOf, type Stroke } from '../letters'
 
 /** A font file with nothing but the letters of one sheet, and what a PDF has to know about it. */
 export type Subset = {
@@ -15,6 +15,7 @@ type Box = { xMin: number; yMin: number; xMax: number; yMax: number }
 type Point = { x: number; y: number; isOn: boolean }
 type Glyph = { contours: Point[][]; advance: number; box: Box }
 
+const unmeasured = { unitsPerEm: 1000, ascent: 800, descent: -200 }
 const noBox: Box = { xMin: 0, yMin: 0, xMax: 0, yMax: 0 }
 
 /**
@@ -22,7 +23,7 @@ const noBox: Box = { xMin: 0, yMin: 0, xMax: 0, yMax: 0 }
  * its order.
  */
 export function subsetOf(face: FaceKey, chars: readonly string[]): Subset {
-  const { unitsPerEm, ascent, descent } = fontOf(face)
+  const { unitsPerEm, ascent, descent } = fontMetrics(face) ?? unmeasured
   const glyphs = [
     { contours: [], advance: 0, box: noBox },
     ...chars.map((char) => glyphOf(face, char, unitsPerEm)),

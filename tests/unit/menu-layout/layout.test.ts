@@ -123,10 +123,53 @@ test('small print is set smaller than the rest, and rather not at all than in pa
 })
 
 test('characters of no font are left out and named; emoji and Cyrillic have a stand-in', () => {
-  const menu = printed([{ category: '', items: dishes('Борщ 🍕 麻婆豆腐 fin') }])
+  const menu = printed([{ category: '', items: dishes('Борщ 🍕 ไก่ fin') }])
   const layout = layoutMenu({ template: newTemplate('x'), printed: menu, format: 'feed', fonts })
   expect(textOf(layout, 'menu').join('')).toBe('Борщ 🍕 fin')
-  expect(layout.warnings).toContainEqual({ code: 'missing-characters', block: 'menu', detail: '麻婆豆腐' })
+  expect(layout.warnings).toContainEqual({ code: 'missing-characters', block: 'menu', detail: 'ไก' })
+})
+
+/** What stands in a line, from the left. */
+const lineOf = (text: string) => {
+  const menu = printed([{ category: '', items: dishes(text) }])
+  const template = newTemplate('x')
+  template.menu.rect = { x: 0, y: 0, width: 1000, height: 400 }
+  const { marks, warnings } = layoutMenu({ template, printed: menu, format: 'feed', fonts })
+  expect(warnings).toEqual([])
+  return marks
+    .flatMap((mark) => (mark.kind === 'text' && mark.block === 'menu' ? [mark] : []))
+    .sort((a, b) => (a.xs[0] ?? 0) - (b.xs[0] ?? 0))
+    .flatMap(({ chars }) => chars)
+    .join('')
+}
+
+test.each([
+  ['麻婆豆腐、5€', '麻婆豆腐、5€'],
+  ['ラーメン 비빔밥', 'ラーメン비빔밥'],
+  ['שלום', 'םולש'],
+  ['Hummus (חומוס) 5 €', 'Hummus (סומוח) 5 €'],
+  ['חומוס 12 Tahini', 'Tahini 12סומוח'],
+  // Joined letters, a lam with its alef, and the line from the right.
+  ['سلام', '\ufee1\ufefc\ufeb3'],
+  ['شاي بالنعناع', '\ufec9\ufe8e\ufee8\ufecc\ufee8\ufedf\ufe8e\ufe91\ufef1\ufe8e\ufeb7'],
+])('%s stands as it is written', (text, seen) => {
+  expect(lineOf(text).replaceAll(' ', '')).toBe(seen.replaceAll(' ', ''))
+})
+
+test('a line of Chinese ends between any two signs, and never before a stop', () => {
+  const template = newTemplate('x')
+  template.menu.rect = { x: 0, y: 0, width: 120, height: 400 }
+  const menu = printed([{ category: '', items: dishes('麻婆豆腐。宫保鸡丁配米饭') }])
+  const { marks, warnings } = layoutMenu({ template, printed: menu, format: 'feed', fonts })
+  expect(warnings).toEqual([])
+  const lines = Map.groupBy(
+    marks.flatMap((mark) => (mark.kind === 'text' && mark.block === 'menu' ? [mark] : [])),
+    ({ y }) => y,
+  )
+  const texts = [...lines.values()].map((line) => line.flatMap(({ chars }) => chars).join(''))
+  expect(texts.length).toBeGreaterThan(2)
+  expect(texts.join('')).toBe('麻婆豆腐。宫保鸡丁配米饭')
+  for (const text of texts) expect(text).not.toMatch(/^。/)
 })
 
 test('nothing is painted outside its box, nor smaller than the floor, whatever is asked', patience, () => {
@@ -138,7 +181,7 @@ test('nothing is painted outside its box, nor smaller than the floor, whatever i
         if (mark.kind === 'text')
           expect(mark.size).toBeGreaterThanOrEqual(mark.block === 'legend' ? smallestPrint : smallestFontSize)
     }),
-    { numRuns: 200 },
+    { numRuns: 400 },
   )
 })
 
