@@ -67,7 +67,7 @@ function onPhoto(design: Design, url: string) {
 }
 
 async function shown(page: Page, id: string) {
-  await page.goto(`/plantilla/editor?id=${id}`)
+  await page.goto(`/plantilla/editor?id=${id}`, { waitUntil: 'commit' })
   await page.addStyleTag({ content: bare })
   const letters = page.locator('[data-block="text:titulo"] text').first()
   await expect(letters).toBeVisible()

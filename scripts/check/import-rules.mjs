@@ -28,6 +28,11 @@ export const rules = [
     why: 'the web talks to the server by HTTP alone',
   },
   {
+    from: /^app\/(?!\(designer\)\/plantilla\/)/,
+    mayNot: /^components\/template-editor\//,
+    why: 'the editor’s code is fetched on /plantilla/editor alone',
+  },
+  {
     from: /^server\//,
     mayNot: /^(app|components|lib|scripts|tests|e2e)\//,
     why: 'the server never imports the web',
