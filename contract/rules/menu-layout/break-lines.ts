@@ -1,15 +1,7 @@
-import { type Atom, boxed, joined, signBelow, signSize, type Word, wordOf } from './atoms'
+import { type Atom, boxed, joined, type Word, wordOf } from './atoms'
 import { hyphenationPoints } from './hyphenate'
+import { extents, type Line } from './line'
 import { baseOf, standing } from './standing-line'
-
-/** One line in ems; `left` to `right` is all it covers, letters that reach beyond their own width included. */
-export type Line = {
-  placed: { atom: Atom; x: number }[]
-  left: number
-  right: number
-  inkTop: number
-  inkBottom: number
-}
 
 export type Broken = { lines: Line[]; hasCutWord: boolean }
 
@@ -44,11 +36,6 @@ export function breakLines(atoms: Atom[], options: Options): Broken | null {
 }
 
 const emptyLine = (): Line => ({ placed: [], left: 0, right: 0, inkTop: 0, inkBottom: 0 })
-
-export const extents = (atom: Atom) =>
-  atom.kind === 'word'
-    ? atom
-    : { inkLeft: 0, inkRight: atom.width, inkTop: signSize - signBelow, inkBottom: -signBelow }
 
 const hasRoom = (line: Line, atom: Atom, width: number) =>
   place({ ...line, placed: [...line.placed] }, atom, width)

@@ -1,7 +1,8 @@
 import type { Atom, Word } from './atoms'
-import { type Broken, breakEvenly, breakLines, type Line } from './break-lines'
+import { type Broken, breakEvenly, breakLines } from './break-lines'
 import { fillColumns } from './columns'
 import type { Face } from './face'
+import type { Line } from './line'
 
 /** Text of one style that begins a line of its own; sizes and gaps as they are asked for. */
 export type Paragraph = {

@@ -1,6 +1,6 @@
 import type { Atom, SetChar, Word } from './atoms'
-import { extents, type Line } from './break-lines'
 import { type Direction, directionOf, standingOrder } from './direction'
+import { extents, type Line } from './line'
 
 /** The direction a text is read in, that of its first letter; null where all of it is read from the left. */
 export function baseOf(atoms: readonly Atom[]): 'left' | 'right' | null {
