@@ -1,10 +1,20 @@
 import path from 'node:path'
 import { startNode } from '../run/children.mjs'
+import { FRUGAL } from '../run/services.mjs'
 
-/** A drawn menu, two hundred of them, and what searches wait meanwhile. @param {string} root @param {string} directory */
+/**
+ * A drawn menu, two hundred of them, what searches wait meanwhile, and how much memory an api takes for it.
+ * @param {string} root
+ * @param {string} directory
+ */
 export async function benchSheets(root, directory) {
-  const env = { ...process.env, DATA_DIR: path.join(directory, 'search-10000'), DATABASE_URL: '' }
-  const command = startNode([path.join(root, 'dist/server/cli/bench-sheets.js')], { env })
+  const env = {
+    ...process.env,
+    ...FRUGAL.env,
+    DATA_DIR: path.join(directory, 'search-10000'),
+    DATABASE_URL: '',
+  }
+  const command = startNode([...FRUGAL.flags, path.join(root, 'dist/server/cli/bench-sheets.js')], { env })
   const { code } = await command.exit
   if (code !== 0) throw new Error(`bench-sheets ended with ${code}`)
 }
