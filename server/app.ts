@@ -24,6 +24,7 @@ import { routes as sheets } from '@/server/modules/sheets/routes'
 import { routes as subscribers } from '@/server/modules/subscribers/routes'
 import { routes as templates } from '@/server/modules/templates/routes'
 import { routes as tracking } from '@/server/modules/tracking/routes'
+import { routes as whatsapp } from '@/server/modules/whatsapp/routes'
 
 export const modules = [
   accounts,
@@ -47,6 +48,7 @@ export const modules = [
   templates,
   sheets,
   chatbot,
+  whatsapp,
 ]
 
 export function createApp(services: Services, options: HttpOptions, routesOf = modules): Api {

@@ -18,8 +18,8 @@ export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Pro
 }
 
 /** The bytes as they came, for whoever has signed them. */
-export async function readBytes(c: Context<HonoEnv>) {
-  await limitBody({})(c, async () => {})
+export async function readBytes(c: Context<HonoEnv>, maxBodyBytes = defaultMaxBytes) {
+  await limitBody({ maxBodyBytes })(c, async () => {})
   return new Uint8Array(await c.req.arrayBuffer())
 }
 

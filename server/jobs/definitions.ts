@@ -60,6 +60,15 @@ const answerChats = job({
   load: async () => (await import('./handlers/answer-chats')).answerChats,
 })
 
+/** WhatsApp's messages are taken up as they come; this takes what failed then, or was left by a crash. */
+const workWhatsApp = job({
+  name: 'work-whatsapp',
+  data: nothing,
+  schedule: '*/5 * * * *',
+  everyMinute: true,
+  load: async () => (await import('./handlers/work-whatsapp')).workWhatsApp,
+})
+
 /** Without a provider nobody else begins the next month. */
 const renewSandbox = job({
   name: 'renew-sandbox',
@@ -92,6 +101,7 @@ export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
     expireMenus,
     sendMails,
     answerChats,
+    workWhatsApp,
     renewSandbox,
     announceEndings,
     reconcilePayments,

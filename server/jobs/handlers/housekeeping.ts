@@ -7,6 +7,7 @@ import { deleteOldImages } from '@/server/modules/plans'
 import { sweepSheets } from '@/server/modules/sheets'
 import { deleteUnconfirmed } from '@/server/modules/subscribers'
 import { deleteOldVisits } from '@/server/modules/tracking'
+import { deleteOldInbox } from '@/server/modules/whatsapp'
 
 export async function housekeeping({ db, clock, storage, database }: JobCtx) {
   const now = clock()
@@ -16,6 +17,7 @@ export async function housekeeping({ db, clock, storage, database }: JobCtx) {
   await deleteUnconfirmed(db, now)
   await deleteOldMail(db, now)
   await deleteOldImages(db, now)
+  await deleteOldInbox(db, now)
   await sweepSheets({ db, storage, clock })
   if (database.kind === 'embedded') await vacuum(database.pool)
 }

@@ -1,13 +1,16 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '@/server/db/client'
 import {
+  chatAddresses,
   checkouts,
   contactMessages,
+  conversations,
   mailbox,
   outbox,
   owners,
   payments,
   restaurants,
+  whatsappInbox,
 } from '@/server/db/schema'
 
 /**
@@ -22,6 +25,11 @@ export async function eraseOwner(tx: Transaction, { ownerId, email }: { ownerId:
     .where(or(eq(contactMessages.ownerId, ownerId), eq(contactMessages.email, email)))
   await tx.delete(outbox).where(or(eq(outbox.recipient, email), sql`${outbox.payload}->>'email' = ${email}`))
   await tx.delete(mailbox).where(eq(mailbox.recipient, email))
+  await tx.delete(whatsappInbox).where(
+    sql`${whatsappInbox.address} in (select ${chatAddresses.address} from ${chatAddresses}
+      join ${conversations} on ${conversations.id} = ${chatAddresses.conversationId}
+      where ${chatAddresses.channel} = 'whatsapp' and ${conversations.ownerId} = ${ownerId})`,
+  )
   await tx.delete(owners).where(eq(owners.id, ownerId))
   return gone
 }

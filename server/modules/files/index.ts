@@ -1,2 +1,3 @@
 export { fileKeyOf } from './file-key'
 export { sweepUploads } from './sweep-uploads'
+export { keepFileOf } from './upload-file'

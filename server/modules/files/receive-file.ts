@@ -41,7 +41,7 @@ function parse(source: Readable, form: busboy.Busboy, field: string, folder: str
   return new Promise<Received>((resolve, reject) => {
     form.on('file', (name, content, { filename }) => {
       if (name !== field || keeping) return content.resume()
-      keeping = keep(content, filename, folder)
+      keeping = keepStream(content, filename, folder)
       keeping.catch(reject)
     })
     form.on('close', () => (keeping ? resolve(keeping) : reject(refuse('file-missing'))))
@@ -56,7 +56,12 @@ function parse(source: Readable, form: busboy.Busboy, field: string, folder: str
   })
 }
 
-async function keep(content: Readable, filename: string | undefined, folder: string): Promise<Received> {
+/** Whatever comes as a stream, as far as it is something we take. */
+export async function keepStream(
+  content: Readable,
+  filename: string | undefined,
+  folder: string,
+): Promise<Received> {
   const path = join(folder, `upload-${randomUUID()}`)
   const check = checkedOnTheWay()
   try {

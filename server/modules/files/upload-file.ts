@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { Answer } from '@/contract/endpoint'
 import { uploadToAws } from '@/contract/endpoints/files'
 import { isPicture } from '@/contract/rules/upload-limits'
-import type { OwnerCtx } from '@/server/ctx'
+import type { Ctx, OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import type { IncomingUpload } from '@/server/incoming-upload'
 import { requireSelf } from '@/server/modules/accounts'
@@ -11,7 +12,7 @@ import { cleanPdf } from './clean-pdf'
 import { drawAnew } from './draw-anew'
 import { shownName, slugOf } from './file-name'
 import { countFilesSince, insertFile } from './queries'
-import { type Received, receiveFile } from './receive-file'
+import { keepStream, type Received, receiveFile } from './receive-file'
 import { refuse, uploadFailed } from './refuse'
 import { inTurn } from './turns'
 
@@ -23,13 +24,32 @@ const filesADay = 200
 export async function uploadFile(ctx: OwnerCtx, upload: IncomingUpload): Promise<Answer<typeof uploadToAws>> {
   const ownerId = upload.header('ownerid')
   if (ownerId !== undefined) requireSelf(ctx, ownerId)
-  const since = new Date(ctx.clock().getTime() - dayMs)
-  if ((await countFilesSince(ctx.db, ctx.owner.ownerId, since)) >= filesADay) throw refuse('daily-limit')
-
+  await requireRoom(ctx, ctx.owner.ownerId)
   const received = await receiveFile(upload, { ...uploadToAws.upload, folder: ctx.scratch })
+  return keepReceived(ctx, ctx.owner.ownerId, received)
+}
+
+/** The same for what came some other way, and is no more to be trusted. */
+export async function keepFileOf(
+  ctx: Ctx,
+  ownerId: string,
+  { content, name }: { content: Readable; name: string },
+) {
+  await requireRoom(ctx, ownerId)
+  await mkdir(ctx.scratch, { recursive: true })
+  const received = await keepStream(content, name, ctx.scratch)
+  return { ...(await keepReceived(ctx, ownerId, received)), format: received.format }
+}
+
+async function requireRoom(ctx: Ctx, ownerId: string) {
+  const since = new Date(ctx.clock().getTime() - dayMs)
+  if ((await countFilesSince(ctx.db, ownerId, since)) >= filesADay) throw refuse('daily-limit')
+}
+
+async function keepReceived(ctx: Ctx, ownerId: string, received: Received) {
   try {
     const made = await inTurn(() => (isPicture(received.format) ? picture(received) : pdf(received)))
-    return await keep(ctx, made)
+    return await keep(ctx, ownerId, made)
   } finally {
     await rm(received.path, { force: true })
   }
@@ -68,7 +88,7 @@ async function pdf({ path, name }: Received): Promise<Made> {
 const urlOf = (key: string) => `/files/${key}`
 
 /** Stored first, then written down: what a crash leaves between the two is swept. */
-async function keep(ctx: OwnerCtx, { id, name, stored, shape, variants = [] }: Made) {
+async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, variants = [] }: Made) {
   const [first] = stored
   try {
     for (const file of stored) await ctx.storage.write(file)
@@ -79,7 +99,7 @@ async function keep(ctx: OwnerCtx, { id, name, stored, shape, variants = [] }: M
   const byteCount = first.bytes.byteLength
   await insertFile(ctx.db, {
     ...{ id, name, byteCount, ...shape },
-    ownerId: ctx.owner.ownerId,
+    ownerId,
     url: urlOf(first.key),
     storageKey: first.key,
     contentType: first.contentType,

@@ -2,8 +2,10 @@ import type { SendFailure } from './port'
 
 export type GraphError = { code: number; message: string; status: number | null }
 
-/** Nobody answered, or the answer was no answer. */
-export const unreachable = (reason: string): SendFailure => ({ outcome: 'temporary', reason })
+/** Nobody answered, or the answer was no answer. What may have gone out all the same waits for a word of that. */
+export const unreachable = (reason: string, maybeSent: boolean): SendFailure => ({
+  ...{ outcome: 'temporary', reason, maybeSent },
+})
 
 /** Asking too much: of this app, of this number, of one person. Meta's advice is 4^n seconds. */
 const busy = new Set([4, 80007, 130429, 131048, 131056, 133016])

@@ -32,7 +32,7 @@ export function createGraph({ base, version, token }: GraphOptions) {
       })
       return understand(answer.status, await answer.json().catch(() => null), reply)
     } catch (error) {
-      return unreachable(reasonOf(error))
+      return unreachable(reasonOf(error), wasSent(error))
     }
   }
 
@@ -53,13 +53,26 @@ export function createGraph({ base, version, token }: GraphOptions) {
 function understand<T>(status: number, said: unknown, reply: z.ZodType<T>): T | SendFailure {
   if (status < 300) {
     const good = reply.safeParse(said)
-    return good.success ? good.data : unreachable('answer-unreadable')
+    return good.success ? good.data : unreachable('answer-unreadable', true)
   }
   const refused = refusal.safeParse(said)
   // Without the API's own words it is a proxy's answer, or a page about an outage.
-  if (!refused.success) return unreachable(`http-${status}`)
+  if (!refused.success) return unreachable(`http-${status}`, status >= 500)
   const { code, message, error_data } = refused.data.error
   return failureOf({ code, message: error_data?.details ?? message, status })
+}
+
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'EHOSTUNREACH',
+])
+
+function wasSent(error: unknown) {
+  const cause = error instanceof Error ? error.cause : undefined
+  return !(cause instanceof Error && 'code' in cause && neverSent.has(String(cause.code)))
 }
 
 export function reasonOf(error: unknown) {

@@ -30,10 +30,10 @@ export type MessagingEvent =
 
 /**
  * `temporary`: later. `closed`: not before this person writes again (WhatsApp's 24 hours). `permanent`: never,
- * because of this person or because of this message.
+ * because of this person or because of this message. `maybeSent`: the line broke before the answer came.
  */
 export type SendFailure =
-  | { outcome: 'temporary'; reason: string; after?: number }
+  | { outcome: 'temporary'; reason: string; maybeSent?: boolean }
   | { outcome: 'closed'; reason: string }
   | { outcome: 'permanent'; reason: string; refused: 'recipient' | 'message' }
 

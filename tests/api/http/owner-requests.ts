@@ -1,8 +1,19 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { addDays, localNow } from '@/contract/rules/local-time'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
-import { cartas, checkouts, invoices, menus, payments, specialMenus, userTemplates } from '@/server/db/schema'
+import {
+  cartas,
+  chatAddresses,
+  checkouts,
+  conversations,
+  invoices,
+  menus,
+  payments,
+  specialMenus,
+  userTemplates,
+} from '@/server/db/schema'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import { givePlan } from '@/tests/api/support/give-plan'
 import type { TestOwner } from '@/tests/api/support/world'
@@ -63,6 +74,16 @@ async function subscribe(db: Database, ownerId: string) {
     .insert(payments)
     .values({ ownerId, plan: 'premium', updatedAt: new Date(), ...subscription })
     .onConflictDoUpdate({ target: payments.ownerId, set: subscription })
+}
+
+async function telephone(db: Database, ownerId: string) {
+  await db.insert(conversations).values({ ownerId }).onConflictDoNothing()
+  const [talk] = await db.select().from(conversations).where(eq(conversations.ownerId, ownerId))
+  const id = newId()
+  await db
+    .insert(chatAddresses)
+    .values({ id, conversationId: talk?.id ?? '', channel: 'whatsapp', address: id, linkedAt: new Date() })
+  return { id }
 }
 
 /** For every endpoint of an owner, a request that is good when that owner sends it; what it needs is made on the way. */
@@ -198,6 +219,8 @@ export const ownerRequests: Record<string, RequestOf> = {
     const { id } = await template(db, owner)
     return { params: { format: 'card' }, body: { menuId: made?.id, templateId: id } }
   },
+  'GET /api/chat/whatsapp': () => ({ namesNobody: true }),
+  'DELETE /api/chat/whatsapp/:id': async ({ ownerId }, db) => ({ params: await telephone(db, ownerId) }),
   'GET /api/chat': () => ({ namesNobody: true }),
   'POST /api/chat/messages': async ({ ownerId }, db) => ({
     body: {

@@ -11,7 +11,8 @@ export const graphAccess = { token: 'EAAtest', version: 'v25.0', phoneId: '10654
 
 type Sent = { id: string; at: number; message: MessageToSend }
 type File = { bytes: Uint8Array; type: string }
-type Refusal = { code: number; status?: number }
+/** `to`: only for what goes there. */
+type Refusal = { code: number; status?: number; to?: string }
 
 const dayMs = 24 * 3_600_000
 
@@ -43,8 +44,9 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
       receipts.push(receipt.data.message_id)
       return c.json({ success: true })
     }
-    const next = refusals.shift()
-    if (next) return refuse(c, next)
+    const next = refusals.findIndex(({ to }) => !to || to === Reflect.get(Object(given), 'to'))
+    const [refused] = next < 0 ? [] : refusals.splice(next, 1)
+    if (refused) return refuse(c, refused)
     const read = messageToSend.safeParse(given)
     if (!read.success) return refuse(c, { code: 131009 }, read.error.message)
     const message = read.data

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { id } from '../entities/id'
+
+const phone = z.object({
+  id,
+  /** '+34600111222' */
+  phone: z.string(),
+  linkedAt: z.iso.datetime().nullable(),
+  lastMessageAt: z.iso.datetime().nullable(),
+})
+
+export const getWhatsApp = endpoint({
+  method: 'GET',
+  path: '/api/chat/whatsapp',
+  auth: 'owner',
+  summary:
+    'El chatbot en WhatsApp: su número, el mensaje que vincula un teléfono, los vinculados y lo que espera',
+  reply: z.object({
+    /** Null while there is no WhatsApp: then the chatbot talks in the browser. */
+    number: z.string().nullable(),
+    /** Opens WhatsApp with the message that links whoever sends it, once. */
+    url: z.url().nullable(),
+    phones: z.array(phone),
+    /** Messages either way that have not come through for a while. */
+    waiting: z.object({ count: z.int().positive(), since: z.iso.datetime() }).nullable(),
+  }),
+})
+
+export type WhatsApp = z.infer<typeof getWhatsApp.reply>
+
+export const unlinkPhone = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/whatsapp/:id',
+  auth: 'owner',
+  summary: 'Desvincula un teléfono del chatbot',
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,2 @@
+export { deleteOldInbox } from './queries-inbox'
+export { workOffDue } from './wake'

@@ -1,0 +1,35 @@
+import * as contract from '@/contract/endpoints/whatsapp'
+import type { Api } from '@/server/http/api'
+import { readBytes } from '@/server/http/body'
+import { mount } from '@/server/http/mount'
+import { getWhatsApp } from './get-whatsapp'
+import { type Refused, receiveLetter } from './receive-letter'
+import { unlinkPhone } from './unlink-phone'
+
+export function routes(api: Api) {
+  mount(api, contract.getWhatsApp, getWhatsApp)
+  mount(api, contract.unlinkPhone, unlinkPhone)
+  mountWebhook(api)
+}
+
+const path = '/api/whatsapp/webhook'
+/** As Meta says its letters may be. */
+const maxBodyBytes = 3 * 1024 * 1024
+
+/** Not of the contract: its body is taken as the bytes that were signed. */
+function mountWebhook({ hono, services }: Api) {
+  const refused: Refused = { forged: 0, stale: 0 }
+  hono.get(path, (c) => {
+    c.set('route', path)
+    const [mode, token, challenge] = ['mode', 'verify_token', 'challenge'].map((name) =>
+      c.req.query(`hub.${name}`),
+    )
+    return c.text(services.messaging.answerChallenge({ mode, token, challenge }))
+  })
+  hono.post(path, async (c) => {
+    c.set('route', path)
+    const signature = c.req.header('x-hub-signature-256') ?? ''
+    await receiveLetter(services, { raw: await readBytes(c, maxBodyBytes), signature }, refused)
+    return c.json({ received: true })
+  })
+}
