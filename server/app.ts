@@ -18,6 +18,7 @@ import { routes as payments } from '@/server/modules/payments/routes'
 import { routes as places } from '@/server/modules/places/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as purchase } from '@/server/modules/purchase/routes'
+import { routes as qr } from '@/server/modules/qr/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
 import { routes as search } from '@/server/modules/search/routes'
 import { routes as sheets } from '@/server/modules/sheets/routes'
@@ -44,6 +45,7 @@ export const modules = [
   overview,
   payments,
   purchase,
+  qr,
   holidays,
   templates,
   sheets,

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { OwnQr } from '@/lib/api/own-qr'
+import type { OwnQr } from '@/contract/endpoints/qr'
+import type { QrLabels } from './labels'
 import { OwnCode } from './own-code'
 import { PackList } from './pack-list'
 import { RequestQr } from './request-qr'
 import { usePacks } from './use-packs'
 
 /** One's own code, free; and printed ones, for a price that is said before anything is asked. */
-export function QrPage({ qr }: { qr: OwnQr }) {
+export function QrPage({ qr, labels }: { qr: OwnQr | null; labels: QrLabels }) {
   const t = useTranslations('qr')
   const packs = usePacks()
   return (
@@ -15,7 +16,7 @@ export function QrPage({ qr }: { qr: OwnQr }) {
         <h1 className="text-4xl text-balance md:text-6xl">{t('title')}</h1>
         <p className="max-w-prose text-lg text-soft">{t('lead')}</p>
       </div>
-      <OwnCode qr={qr} />
+      <OwnCode qr={qr} labels={labels} />
       <section aria-labelledby="packs" className="grid gap-5">
         <div className="grid gap-2">
           <h2 id="packs" className="text-2xl md:text-3xl">

@@ -43,3 +43,12 @@ export function trackedAction(componentName: string): { restaurantId: string; ac
   const restaurantId = parseProfileSlug(slug)
   return restaurantId && isAction(action) && more.length === 0 ? { restaurantId, action } : null
 }
+
+const qrPage = 'QrCode/'
+
+/** Somebody who came by a printed code. */
+export const trackedQr = (qrId: string) => qrPage + qrId
+
+/** Whose code was opened. */
+export const trackedScan = (componentName: string) =>
+  componentName.startsWith(qrPage) ? componentName.slice(qrPage.length) : null

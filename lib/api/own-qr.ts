@@ -1,17 +1,20 @@
 import 'server-only'
-import { profilePath } from '@/contract/rules/profile-slug'
-import { qrPath, qrSquares } from '@/contract/rules/qr-code'
+import { getOwnQr as getOwnQrEndpoint, openQr } from '@/contract/endpoints/qr'
+import { id } from '@/contract/entities/id'
 import { requireOwner } from '../owner'
-import { absoluteUrl } from '../seo/absolute-url'
+import { getSession } from '../session'
+import { nullIfMissing } from './api-error'
+import { call } from './call'
 
-/** The restaurant's own code: it leads to the page with today's menu, never to a file. Null while there is nothing to lead to. */
+/** The code that opens the restaurant's page, how it is drawn and who came by it; null without a restaurant. */
 export async function getOwnQr() {
-  const { restaurant } = await requireOwner()
-  if (!restaurant?.isPublic) return null
-  const url = absoluteUrl(profilePath(restaurant))
-  const { path, count } = qrPath(qrSquares(url))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${count} ${count}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${count}v${count}H0z"/><path d="${path}"/></svg>`
-  return { url, name: restaurant.restaurantName, svg: `data:image/svg+xml,${encodeURIComponent(svg)}` }
+  await requireOwner()
+  const { token = '' } = await getSession()
+  return call(getOwnQrEndpoint, {}, { token }).catch(nullIfMissing)
 }
 
-export type OwnQr = Awaited<ReturnType<typeof getOwnQr>>
+/** Where a printed code leads; null for one that is none of ours. */
+export async function getQrTarget(qrId: string) {
+  if (!id.safeParse(qrId).success) return null
+  return call(openQr, { params: { qrId } }).catch(nullIfMissing)
+}

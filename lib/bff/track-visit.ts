@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTrack, saveTrack } from '@/contract/endpoints/tracking'
-import { trackedAction, trackedPage } from '@/contract/rules/tracked-page'
+import { trackedAction, trackedPage, trackedQr } from '@/contract/rules/tracked-page'
 import { call } from '../api/call'
 import { getSession } from '../session'
 import { clientAddress } from './client-address'
@@ -23,10 +23,19 @@ function isCountable(headers: Headers) {
 }
 
 async function count(request: Request) {
-  const { headers } = request
   const componentName = trackedPage(await request.text())
+  if (!componentName || (await isOwnPage(componentName))) return
+  await countOnce(componentName, request.headers)
+}
+
+/** Somebody who came by a printed code, who is no machine and has not asked to be left alone. */
+export async function trackScan(qrId: string, headers: Headers) {
+  if (isCountable(headers)) await countOnce(trackedQr(qrId), headers).catch(() => undefined)
+}
+
+async function countOnce(componentName: string, headers: Headers) {
   const address = clientAddress(headers)
-  if (!componentName || !address || (await isOwnPage(componentName))) return
+  if (!address) return
   const userAgent = headers.get('user-agent') ?? ''
   const ipAddress = address.replace(/^::ffff:/i, '')
   const asVisitor = { clientAddress: ipAddress }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { QrPage } from '@/components/qr/qr-page'
 import { getOwnQr } from '@/lib/api/own-qr'
+import { labelsOf } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('qr')
@@ -9,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <QrPage qr={await getOwnQr()} />
+  const [qr, labels] = await Promise.all([getOwnQr(), labelsOf('qr')])
+  return <QrPage qr={qr} labels={labels} />
 }

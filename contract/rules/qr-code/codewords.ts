@@ -1,13 +1,14 @@
-import { versions } from './tables'
+import { type QrLevel, versions } from './tables'
 
 /** The text's bytes in the smallest version that holds them, correction included, in the order they are drawn. */
-export function codewordsOf(text: string): { version: number; codewords: number[] } {
+export function codewordsOf(text: string, level: QrLevel): { version: number; codewords: number[] } {
   const bytes = [...new TextEncoder().encode(text)]
-  const at = versions.findIndex(
+  const sizes = versions[level]
+  const at = sizes.findIndex(
     ({ total, correction, blocks }, index) =>
       bitsNeeded(bytes, index + 1) <= (total - correction * blocks) * 8,
   )
-  const size = versions[at]
+  const size = sizes[at]
   if (!size) throw new RangeError(`${bytes.length} bytes are too many for a QR code of ours`)
   const data = dataOf(bytes, at + 1, size.total - size.correction * size.blocks)
   return { version: at + 1, codewords: interleaved(data, size) }
@@ -34,7 +35,10 @@ function dataOf(bytes: number[], version: number, capacity: number): number[] {
 }
 
 /** Long blocks come last and are one codeword longer. */
-function interleaved(data: number[], { total, correction, blocks }: (typeof versions)[number]): number[] {
+function interleaved(
+  data: number[],
+  { total, correction, blocks }: (typeof versions)[QrLevel][number],
+): number[] {
   const shortLength = Math.floor(total / blocks) - correction
   const longBlocks = total % blocks
   const generator = generatorOf(correction)

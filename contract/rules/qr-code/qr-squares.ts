@@ -1,13 +1,13 @@
 import { codewordsOf } from './codewords'
-import { alignments } from './tables'
+import { alignments, levelBits, type QrLevel } from './tables'
 
-type Grid = { size: number; dark: boolean[][]; isFixed: boolean[][] }
+type Grid = { size: number; level: QrLevel; dark: boolean[][]; isFixed: boolean[][] }
 
 /** The dark squares of a text's QR code, row by row, without the quiet edge (four squares wide) it needs around it. */
-export function qrSquares(text: string): boolean[][] {
-  const { version, codewords } = codewordsOf(text)
+export function qrSquares(text: string, level: QrLevel = 'M'): boolean[][] {
+  const { version, codewords } = codewordsOf(text, level)
   const size = version * 4 + 17
-  const grid: Grid = { size, dark: square(size), isFixed: square(size) }
+  const grid: Grid = { size, level, dark: square(size), isFixed: square(size) }
   drawPatterns(grid, version)
   drawFormat(grid, 0)
   drawCodewords(grid, codewords)
@@ -66,11 +66,11 @@ function drawVersion(grid: Grid, version: number) {
   }
 }
 
-/** Level M is 0 there. */
 function drawFormat(grid: Grid, mask: number) {
-  let rest = mask
+  const said = (levelBits[grid.level] << 3) | mask
+  let rest = said
   for (let step = 0; step < 10; step += 1) rest = (rest << 1) ^ ((rest >>> 9) * 0x537)
-  const bits = ((mask << 10) | rest) ^ 0x5412
+  const bits = ((said << 10) | rest) ^ 0x5412
   const bit = (at: number) => ((bits >>> at) & 1) === 1
   const { size } = grid
   for (let at = 0; at <= 5; at += 1) set(grid, 8, at, bit(at))

@@ -1,16 +1,44 @@
-/** ISO/IEC 18004, error correction level M, versions 1 to 10: codewords in all, correction in each block, blocks. */
-export const versions = [
-  { total: 26, correction: 10, blocks: 1 },
-  { total: 44, correction: 16, blocks: 1 },
-  { total: 70, correction: 26, blocks: 1 },
-  { total: 100, correction: 18, blocks: 2 },
-  { total: 134, correction: 24, blocks: 2 },
-  { total: 172, correction: 16, blocks: 4 },
-  { total: 196, correction: 18, blocks: 4 },
-  { total: 242, correction: 22, blocks: 4 },
-  { total: 292, correction: 22, blocks: 5 },
-  { total: 346, correction: 26, blocks: 5 },
-] as const
+/** How much may be lost: a seventh, or almost a third, as where a logo lies over it. */
+export type QrLevel = 'M' | 'H'
+
+type Version = { total: number; correction: number; blocks: number }
+
+const version = (total: number, correction: number, blocks: number): Version => ({
+  total,
+  correction,
+  blocks,
+})
+
+/** ISO/IEC 18004, versions 1 to 10: codewords in all, correction in each block, blocks. */
+export const versions: Record<QrLevel, readonly Version[]> = {
+  M: [
+    version(26, 10, 1),
+    version(44, 16, 1),
+    version(70, 26, 1),
+    version(100, 18, 2),
+    version(134, 24, 2),
+    version(172, 16, 4),
+    version(196, 18, 4),
+    version(242, 22, 4),
+    version(292, 22, 5),
+    version(346, 26, 5),
+  ],
+  H: [
+    version(26, 17, 1),
+    version(44, 28, 1),
+    version(70, 22, 2),
+    version(100, 16, 4),
+    version(134, 22, 4),
+    version(172, 28, 4),
+    version(196, 26, 5),
+    version(242, 26, 6),
+    version(292, 24, 8),
+    version(346, 28, 8),
+  ],
+}
+
+/** As the code says it of itself. */
+export const levelBits: Record<QrLevel, number> = { M: 0, H: 2 }
 
 /** Centres of the small squares, by version. */
 export const alignments: readonly (readonly number[])[] = [

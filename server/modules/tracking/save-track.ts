@@ -1,8 +1,9 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/tracking'
-import { trackedAction } from '@/contract/rules/tracked-page'
+import { trackedAction, trackedScan } from '@/contract/rules/tracked-page'
 import type { Ctx } from '@/server/ctx'
 import { menusToday } from '@/server/modules/menus'
+import { countScan, findCode } from '@/server/modules/qr'
 import { findCounted, insertPageView } from './queries'
 import { countAction, countForMenu } from './queries-counts'
 import { visitOf } from './visitor'
@@ -14,12 +15,15 @@ import { visitOf } from './visitor'
 export async function saveTrack(ctx: Ctx, { body }: Input<typeof contract.saveTrack>) {
   const { componentName, userAgent, location } = body
   const done = trackedAction(componentName)
+  const qrId = trackedScan(componentName)
+  if (qrId !== null && !(await findCode(ctx.db, qrId))) return answer(false)
   const restaurant = done && (await findCounted(ctx.db, done.restaurantId))
   if (done && !restaurant) return answer(false)
   const visit = await visitOf(ctx, { ipAddress: ctx.ip ?? body.ipAddress, userAgent, componentName })
   const [menu] = restaurant ? await menusToday(ctx.db, restaurant, ctx.clock()) : []
   const counted = await ctx.db.transaction(async (tx) => {
     const isNew = await insertPageView(tx, { ...visit, ...location, createdAt: ctx.clock() })
+    if (isNew && qrId !== null) await countScan(tx, qrId, visit.date)
     if (!isNew || !done) return isNew
     const what = { date: visit.date, action: done.action }
     await countAction(tx, done.restaurantId, what)

@@ -229,6 +229,9 @@ export const ownerRequests: Record<string, RequestOf> = {
     },
   }),
   'GET /api/templates/user-templates/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
+  'GET /api/qr/mine': () => ({ namesNobody: true }),
+  'PUT /api/qr/mine': () => ({ namesNobody: true, body: { color: '#7a1020', logo: false } }),
+  'GET /api/qr/mine/card': () => ({ namesNobody: true, query: { color: '#7a1020', logo: 'false' } }),
   'POST /api/user-templates': async (owner, db) => {
     await givePlan(db, owner)
     return { namesNobody: true, body: plainTemplate }

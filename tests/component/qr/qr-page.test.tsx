@@ -1,20 +1,25 @@
 import '../support/show-modal'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { QrPage } from '@/components/qr/qr-page'
-import type { OwnQr } from '@/lib/api/own-qr'
+import type { OwnQr } from '@/contract/endpoints/qr'
 import * as es from '@/messages/es.json'
 
-vi.mock('@/lib/api/own-qr', () => ({}))
 const { notify } = vi.hoisted(() => ({ notify: { success: vi.fn() } }))
 vi.mock('@/components/ui/notify', () => ({ notify }))
 
 const own: OwnQr = {
-  url: 'https://mantel.example/x',
-  name: 'Casa Lola',
-  svg: 'data:image/svg+xml,%3Csvg/%3E',
+  ...{ qrId: '0123456789ab', url: 'https://mantel.example/qr/0123456789ab', name: 'Casa Lola' },
+  ...{ isPublic: true, logoUrl: null, design: { color: '#1d1a17', logo: false } },
+  scans: {
+    days: [
+      { date: '2026-11-21', count: 2 },
+      { date: '2026-11-22', count: 3 },
+    ],
+    total: 41,
+  },
 }
 const asked = vi.fn()
 let status = 200
@@ -27,10 +32,10 @@ beforeEach(() => {
   })
 })
 
-const show = (qr: OwnQr) =>
+const show = (qr: OwnQr | null) =>
   render(
     <NextIntlClientProvider locale="es" messages={es}>
-      <QrPage qr={qr} />
+      <QrPage qr={qr} labels={es.qr} />
     </NextIntlClientProvider>,
   )
 
@@ -55,6 +60,31 @@ it('has no code for a page nobody can open yet', () => {
   show(null)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('link', { name: 'Completar mi perfil' })).toBeVisible()
+})
+
+it('is designed live: a colour that can be read is drawn and saved, one that cannot is neither', async () => {
+  show(own)
+  const drawn = () =>
+    decodeURIComponent(screen.getByRole('img', { name: /Casa Lola/ }).getAttribute('src') ?? '')
+  await userEvent.click(screen.getByRole('radio', { name: 'Rojo mantel' }))
+  expect(drawn()).toContain('fill="#b80f2a"')
+  expect(screen.getByRole('link', { name: /^Tarjeta de mesa/ })).toHaveAttribute(
+    'href',
+    '/api/qr/mine/card?color=%23b80f2a&logo=false',
+  )
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/qr/mine', { color: '#b80f2a', logo: false }),
+  )
+  fireEvent.change(screen.getByLabelText('Otro color'), { target: { value: '#ffd400' } })
+  expect(screen.getByText(/demasiado claro/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Descargar SVG' })).toBeNull()
+})
+
+it('says how many came by it', () => {
+  show(own)
+  expect(screen.getByText('Hoy').nextSibling).toHaveTextContent('3')
+  expect(screen.getByText('Últimos 7 días').nextSibling).toHaveTextContent('5')
+  expect(screen.getByText('En total').nextSibling).toHaveTextContent('41')
 })
 
 it('asks for the pack alone: the price is the server’s', async () => {

@@ -1,0 +1,3 @@
+import { qrCardFile } from '@/lib/bff/qr-card-file'
+
+export const GET = qrCardFile

@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+const sidePx = 320
+
+type Logo = { data: string | null; hasFailed: boolean }
+
+/** The logo as data of its own, on a white square: a downloaded file may not point anywhere. */
+export function useLogo(url: string | null, isWanted: boolean): Logo {
+  const [logo, setLogo] = useState<Logo>({ data: null, hasFailed: false })
+  useEffect(() => {
+    if (!url || !isWanted) return
+    let isCurrent = true
+    void squareOf(url).then(
+      (data) => isCurrent && setLogo({ data, hasFailed: data === null }),
+      () => isCurrent && setLogo({ data: null, hasFailed: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [url, isWanted])
+  return isWanted && url ? logo : { data: null, hasFailed: false }
+}
+
+async function squareOf(url: string) {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = sidePx
+  canvas.height = sidePx
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, sidePx, sidePx)
+  const scale = Math.min(sidePx / image.naturalWidth, sidePx / image.naturalHeight)
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  pen.drawImage(image, (sidePx - width) / 2, (sidePx - height) / 2, width, height)
+  return canvas.toDataURL('image/png')
+}

@@ -1,0 +1,1 @@
+export { countScan, findCode } from './queries'

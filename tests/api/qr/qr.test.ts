@@ -1,0 +1,83 @@
+import { PDFDocument } from 'pdf-lib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '@/server/db/id'
+import { harness } from '@/tests/api/support/harness'
+import type { TestOwner } from '@/tests/api/support/world'
+
+const api = await harness()
+let owner: TestOwner
+beforeEach(async () => {
+  owner = await api.owner()
+})
+
+type Mine = { qrId: string; scans: { days: { count: number }[]; total: number } }
+const mine = async (of = owner) => (await api.as(of).get('/api/qr/mine')).body as Mine
+
+describe('the code of a restaurant', () => {
+  test('is one, short, and leads to its page as long as it has one', async () => {
+    const [first, second] = await Promise.all([mine(), mine()])
+    expect(first).toMatchObject({
+      ...{ isPublic: true, logoUrl: null, design: { color: '#1d1a17', logo: false } },
+      url: `https://mantel.example/qr/${first.qrId}`,
+    })
+    expect(second.qrId).toBe(first.qrId)
+    expect(await api.get(`/api/qr/${first.qrId}`)).toMatchObject({
+      body: { restaurantId: owner.restaurantId, restaurantName: 'Casa Prueba' },
+    })
+    expect(await api.get(`/api/qr/${newId()}`)).toMatchObject({ status: 404 })
+    const hidden = await api.owner({}, { verification: 'rejected' })
+    expect(await api.get(`/api/qr/${(await mine(hidden)).qrId}`)).toMatchObject({ status: 404 })
+  })
+
+  test('keeps its design, and refuses a colour that cannot be read', async () => {
+    const put = (body: object) => api.as(owner).put('/api/qr/mine', body)
+    expect(await put({ color: '#B80F2A', logo: true })).toMatchObject({ status: 200 })
+    expect(await mine()).toMatchObject({ design: { color: '#b80f2a', logo: true } })
+    for (const color of ['#ffd400', 'red', '#12'])
+      expect(await put({ color, logo: false })).toMatchObject({
+        status: 400,
+        body: { error: { fields: { color: expect.any(String) } } },
+      })
+    expect(await mine()).toMatchObject({ design: { color: '#b80f2a' } })
+  })
+})
+
+describe('who comes by it', () => {
+  const scan = (qrId: string, address: string) =>
+    api.asWeb(address).post('/api/track/save', { ipAddress: address, componentName: `QrCode/${qrId}` })
+
+  test('is counted once a day, as nobody in particular', async () => {
+    const { qrId } = await mine()
+    expect(await scan(qrId, '203.0.113.7')).toMatchObject({ body: { counted: true } })
+    expect(await scan(qrId, '203.0.113.7')).toMatchObject({ body: { counted: false } })
+    expect(await scan(qrId, '203.0.113.8')).toMatchObject({ body: { counted: true } })
+    const { scans } = await mine()
+    expect(scans).toMatchObject({ total: 2 })
+    expect(scans.days.at(-1)).toMatchObject({ count: 2 })
+    expect(await mine(await api.owner())).toMatchObject({ scans: { total: 0 } })
+  })
+
+  test('of a code there is not counts for nobody', async () => {
+    expect(await scan(newId(), '203.0.113.9')).toMatchObject({ body: { counted: false } })
+  })
+})
+
+describe('the card for the table', () => {
+  test('is an A6 with bleed, and its letters are inside', async () => {
+    const { status, body } = await api.as(owner).get('/api/qr/mine/card?color=%23b80f2a&logo=false')
+    expect(status).toBe(200)
+    const { pdf } = body as { pdf: string }
+    const [page] = (await PDFDocument.load(pdf)).getPages()
+    const mm = (points: number) => Math.round((points / 72) * 25.4)
+    const [trim, bleed] = [page?.getTrimBox(), page?.getBleedBox()]
+    expect([mm(trim?.width ?? 0), mm(trim?.height ?? 0)]).toEqual([105, 148])
+    expect([mm(bleed?.width ?? 0), mm(bleed?.height ?? 0)]).toEqual([111, 154])
+    expect(page?.node.normalizedEntries().Font.keys().length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('is drawn in no colour that cannot be read', async () => {
+    expect(await api.as(owner).get('/api/qr/mine/card?color=%23ffff00&logo=false')).toMatchObject({
+      status: 400,
+    })
+  })
+})
