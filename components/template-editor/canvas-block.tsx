@@ -40,7 +40,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: Props) {
           aria-hidden="true"
           className="absolute inset-0 grid place-items-center overflow-hidden bg-[#ffffffb3] text-xs text-[#62554f] outline-1 outline-[#8d7f78] outline-dashed"
         >
-          {name}
+          {height * zoom >= 18 ? name : null}
         </span>
       ) : null}
       <button

@@ -15,10 +15,18 @@ export function loadLetters(face: FaceKey) {
   return loading
 }
 
-/** What the layout counts with, together with the letters it is about. */
+const lost = new Set<FaceKey>()
+
+/** Its letters could not be had: the browser shows others in their places. */
+export const isLost = (face: FaceKey) => lost.has(face)
+
+/** What the layout counts with, and the letters it is about: without those, all stands where it will all the same. */
 export async function loadFace(face: FaceKey): Promise<FontMetrics | undefined> {
   const letters = isOutlined(face) ? undefined : loadLetters(face)
-  const [metrics] = await Promise.all([loadMetrics(face), letters]).catch(() => [undefined])
+  const [measured, shown] = await Promise.allSettled([loadMetrics(face), letters])
+  if (shown.status === 'rejected') lost.add(face)
+  else lost.delete(face)
+  const metrics = measured.status === 'fulfilled' ? measured.value : undefined
   if (metrics?.outlines) keepOutlines(face, metrics)
   return metrics
 }

@@ -11,6 +11,9 @@ import { tooLong } from './too-long'
 
 const most = 40
 
+/** As high as its dishes: long names take two lines on a phone. */
+const growing = { fieldSizing: 'content', minHeight: '7.5rem', maxHeight: '24rem' } as const
+
 /** The menu's sections as text: a heading, and a dish a line. */
 export function SectionsField({ editor, labels }: PanelProps) {
   const { sections } = editor.design.menu
@@ -46,6 +49,7 @@ export function SectionsField({ editor, labels }: PanelProps) {
             <TextAreaField
               label={fill(texts.items, n)}
               rows={4}
+              style={growing}
               value={items}
               error={tooLong(items, 'items', labels)}
               onChange={({ target }) =>

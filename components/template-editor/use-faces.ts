@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FaceKey } from '@/contract/menu-fonts'
 import type { FontLookup, FontMetrics } from '@/contract/rules/menu-layout'
-import { loadFace } from './menu-faces'
+import { isLost, loadFace } from './menu-faces'
 
 /** The faces a design needs, each fetched when it is first needed. `isReady`: all have come, or will not. */
 export function useFaces(needed: readonly FaceKey[]): { fonts: FontLookup; isReady: boolean } {
@@ -23,7 +23,7 @@ export function useFaces(needed: readonly FaceKey[]): { fonts: FontLookup; isRea
   useEffect(() => {
     const again = () => {
       asked.current = new Set()
-      setFaces((all) => new Map([...all].filter(([, metrics]) => metrics !== undefined)))
+      setFaces((all) => new Map([...all].filter(([face, metrics]) => metrics !== undefined && !isLost(face))))
     }
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)

@@ -15,6 +15,7 @@ import {
 import type { Block } from './design'
 import { edited } from './edits'
 import type { Rect } from './geometry'
+import { isLost } from './menu-faces'
 import { useFaces } from './use-faces'
 
 /** What a block would say in another rectangle. */
@@ -45,7 +46,7 @@ export function useLayout(
   const last = useRef<MenuLayout>(null)
   // While a new face is on its way, what was there stays.
   const layout = useMemo(() => {
-    if (isReady) last.current = layoutMenu({ template, printed, format: 'feed', fonts })
+    if (isReady) last.current = withLost(layoutMenu({ template, printed, format: 'feed', fonts }))
     return last.current
   }, [template, printed, fonts, isReady])
   const reflow = useCallback(
@@ -56,4 +57,11 @@ export function useLayout(
     [template, printed, fonts],
   )
   return { layout, reflow }
+}
+
+/** Letters that have not come are a warning as well as measures that have not. */
+function withLost(layout: MenuLayout): MenuLayout {
+  const lost = layout.marks.find((mark) => mark.kind === 'text' && isLost(mark.face))
+  if (!lost) return layout
+  return { ...layout, warnings: [...layout.warnings, { code: 'missing-font', block: lost.block }] }
 }

@@ -48,7 +48,12 @@ export function stockTemplate(design: StockDesign): StockTemplate {
     ],
     foot: { rect: text.foot, style: small, allergens: true, water: true, leftovers: true },
     qr: { rect: text.qr, shown: false },
-    allergenSigns: { shown: true, legend: true, rect: text.legend, style: small },
+    allergenSigns: {
+      shown: true,
+      legend: true,
+      rect: text.legend,
+      style: { ...small, verticalAlign: 'bottom' },
+    },
     formats: formatsOf(design),
   }
   return { id, template }

@@ -4,6 +4,7 @@ import path from 'node:path'
 /** The measured faces from the disk, as the browser has them from the site. */
 export const facesFromDisk = () => ({
   loadLetters: async () => undefined,
+  isLost: (face: string) => face === 'lora-400',
   /** Rye never comes. */
   loadFace: async (face: string) =>
     face === 'rye-400'

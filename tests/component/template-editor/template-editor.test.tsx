@@ -93,6 +93,27 @@ it('refuses to save what has no name', async () => {
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
+it('keeps every word in its place when only the letters are blocked, and says so', async () => {
+  const { price, ...rest } = aDesign()
+  await openEditor({ design: { ...rest, price: { ...price, style: { fontFamily: 'Lora' } } } })
+  expect(printed()).toContain('15€')
+  expect(screen.getByText(/^Hay tipos de letra que no han llegado/)).toBeVisible()
+})
+
+it('sets the words of a block anew while its side is pulled', async () => {
+  const { price, ...rest } = aDesign()
+  await openEditor({ design: { ...rest, price: { ...price, text: 'Menú completo con bebida' } } })
+  await user.click(block('Precio'))
+  const lines = () => document.querySelectorAll('[data-block="price"] text').length
+  const before = lines()
+  const corner = document.querySelector<HTMLElement>('[style*="nwse-resize"]')
+  if (!corner) throw new Error('a selected block has handles')
+  drag(corner, { x: 70, y: 0 }, true)
+  await waitFor(() => expect(lines()).toBeGreaterThan(before))
+  fireEvent.keyDown(window, { key: 'Escape' })
+  await waitFor(() => expect(lines()).toBe(before))
+})
+
 it('keeps a paste that is too long whole, says by how much, and saves once it is shortened', async () => {
   fetchMock.mockImplementation(async () => saved(1))
   await openEditor()
@@ -241,7 +262,7 @@ it('warns of letters that cannot be told from what lies behind them', async () =
 it('sets what has lost its letters in others, and says so', async () => {
   const { price, ...rest } = aDesign()
   await openEditor({ design: { ...rest, price: { ...price, style: { fontFamily: 'Rye' } } } })
-  expect(screen.getByText('Precio: su tipo de letra no ha llegado y se ve con otro.')).toBeVisible()
+  expect(screen.getByText(/^Hay tipos de letra que no han llegado/)).toBeVisible()
   expect(printed()).toContain('15€')
 })
 
