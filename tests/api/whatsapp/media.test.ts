@@ -74,10 +74,13 @@ test('a photo that is gone is asked for again; of a stranger none is fetched', a
   expect(rows).toMatchObject([{ state: 'handled', said: {} }])
 })
 
-test.each(['audio', 'video', 'sticker', 'location', 'contacts', 'order'])('%s is handed to the conversation as what it is', async (type) => {
-  const { phone } = await linked()
-  graph.inbound.set(phone, time.now.getTime())
-  await post(api.url, messagesOf(otherSent(about(phone), type)))
-  await work()
-  expect(await lastIn(phone)).toMatchObject({ kind: type === 'order' ? 'unknown' : type, state: 'handled' })
-})
+test.each(['audio', 'video', 'sticker', 'location', 'contacts', 'order'])(
+  '%s is handed to the conversation as what it is',
+  async (type) => {
+    const { phone } = await linked()
+    graph.inbound.set(phone, time.now.getTime())
+    await post(api.url, messagesOf(otherSent(about(phone), type)))
+    await work()
+    expect(await lastIn(phone)).toMatchObject({ kind: type === 'order' ? 'unknown' : type, state: 'handled' })
+  },
+)
