@@ -8,6 +8,7 @@ import { routes as chatbot } from '@/server/modules/chatbot/routes'
 import { routes as cities } from '@/server/modules/cities/routes'
 import { routes as consent } from '@/server/modules/consent/routes'
 import { routes as contact } from '@/server/modules/contact/routes'
+import { routes as dailyMail } from '@/server/modules/daily-mail/routes'
 import { routes as files } from '@/server/modules/files/routes'
 import { routes as holidays } from '@/server/modules/holidays/routes'
 import { routes as mail } from '@/server/modules/mail/routes'
@@ -40,6 +41,7 @@ export const modules = [
   consent,
   tracking,
   mail,
+  dailyMail,
   subscribers,
   contact,
   overview,

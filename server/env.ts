@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createPrivateKey, randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { supportEmail } from '@/contract/rules/support-email'
@@ -43,6 +43,20 @@ const Variables = z.object({
     .string()
     .regex(sender, 'un remitente como Mantel <hola@mantel.example>')
     .default('Mantel <hola@mantel.example>'),
+  /** So many mails a second to one domain, from each process: large providers take more for spam. */
+  MAIL_DOMAIN_RATE: whole(1, 10_000, 'cuántos correos por segundo a un mismo dominio, de 1 a 10000').default(
+    20,
+  ),
+  /** Signs mails (DKIM): the key as PEM, its line ends also as \n. */
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_PRIVATE_KEY: z
+    .string()
+    .transform((key) => key.replaceAll('\\n', '\n'))
+    .refine(isPrivateKey, 'una clave privada en PEM, con sus saltos de línea escritos como \\n')
+    .optional(),
+  /** Whoever tells of bounces at /api/mail/bounces shows it. */
+  MAIL_WEBHOOK_SECRET: z.string().min(16, 'un texto secreto de 16 caracteres o más').optional(),
   SUPPORT_EMAIL: z.email('una dirección como hola@mantel.example').default(supportEmail),
   DEV_MAIL: oneOf(['on', 'off']).optional(),
   /** Without one nobody passes for the web: the supervisor gives both the same. */
@@ -96,11 +110,13 @@ const ServerEnv = Variables.superRefine((env, check) => {
   requireAllOf(env, check, 'S3_', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], ['S3_ENDPOINT'])
   requireAllOf(env, check, 'WHATSAPP_', whatsappNames)
   requireAllOf(env, check, 'STRIPE_', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+  requireAllOf(env, check, 'DKIM_', ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'])
 }).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
   ...env,
   s3: s3Of(env),
   whatsapp: whatsappOf(env),
   stripe: stripeOf(env),
+  dkim: dkimOf(env),
   /** The demo owner's password is known to all: a database of one's own gets it only when asked for. */
   hasDemoData: DEMO_DATA ? DEMO_DATA === 'on' : !env.DATABASE_URL,
   /** What is read there went to nobody; with a database of one's own it may be real people's. */
@@ -129,6 +145,19 @@ function requireAllOf(
   for (const name of names)
     if (!env[name])
       check.addIssue({ code: 'custom', path: [name], message: `un valor, porque hay otras ${prefix} dadas` })
+}
+
+function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Given) {
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return undefined
+  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
+}
+
+function isPrivateKey(pem: string) {
+  try {
+    return createPrivateKey(pem).type === 'private'
+  } catch {
+    return false
+  }
 }
 
 function s3Of(env: z.infer<typeof Variables>) {

@@ -22,7 +22,7 @@ import { createHttpWebCache } from '@/server/ports/web-cache/http'
 
 /** Every port with the adapter that the environment asks for. */
 export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase): Services {
-  const { SMTP_URL: url, MAIL_FROM: from } = env
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_DOMAIN_RATE: perDomainPerSecond, dkim } = env
   const signer = createSigner(db)
   return {
     db,
@@ -33,7 +33,7 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     storage: createStorage({ dataDir: env.DATA_DIR, s3: env.s3, stockFolder: demoFilesFolder() }),
     drawer: createDrawer(),
     scratch: join(env.DATA_DIR, 'scratch'),
-    mail: url ? createSmtpMail({ url, from }) : createMailbox({ db, from }),
+    mail: url ? createSmtpMail({ url, from, dkim, perDomainPerSecond }) : createMailbox({ db, from }),
     signer,
     messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
     payments: createPayments(env, signer),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
+import { isoDate } from '../entities/menu'
 import { menuFormatNames } from '../rules/menu-layout/formats'
 
 const format = z.enum(menuFormatNames)
@@ -48,5 +49,15 @@ export const getSheet = endpoint({
   summary:
     'El menú publicado de hoy, dibujado con la plantilla del restaurante; null si falta alguno de los dos',
   params: z.object({ restaurantId: id, format }),
+  reply: z.object({ sheet: sheet.nullable() }),
+})
+
+export const getDaySheet = endpoint({
+  method: 'GET',
+  path: '/api/restaurants/:restaurantId/days/:date/sheet',
+  auth: 'public',
+  summary:
+    'El menú publicado de un día, dibujado con la plantilla del restaurante, para los correos de ese día',
+  params: z.object({ restaurantId: id, date: isoDate }),
   reply: z.object({ sheet: sheet.nullable() }),
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getSheet } from '@/contract/endpoints/sheets'
+import { getDaySheet, getSheet } from '@/contract/endpoints/sheets'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import { tags } from '../cache-tags'
 import { call } from './call'
@@ -13,4 +13,11 @@ export async function getDrawnMenu(restaurantId: string, format: MenuFormat) {
   return call(getSheet, { params: { restaurantId, format } }, options)
     .then(({ sheet }) => sheet)
     .catch(() => null)
+}
+
+/** The one that a mail of that day shows. */
+export async function getDayPicture(restaurantId: string, date: string) {
+  return call(getDaySheet, { params: { restaurantId, date } })
+    .then(({ sheet }) => sheet?.url)
+    .catch(() => undefined)
 }

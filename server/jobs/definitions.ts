@@ -36,11 +36,12 @@ const expireMenus = job({
   load: async () => (await import('./handlers/expire-menus')).expireMenus,
 })
 
-/** Mails go out as soon as they are decided on; this takes up what failed then, or was left by a crash. */
+/** Gives subscribers their menus of today. Other mails go out as soon as they are decided on; this takes up what failed then, or was left by a crash. */
 const sendMails = job({
   name: 'send-mails',
   data: nothing,
-  schedule: '* * * * *',
+  schedule: '*/5 * * * *',
+  everyMinute: true,
   load: async () => (await import('./handlers/send-mails')).sendMails,
 })
 

@@ -20,8 +20,23 @@ export async function verifyUrl(needs: Needs, tokenId: string) {
   return siteUrl(needs, `/verify-email?${new URLSearchParams({ token })}`)
 }
 
-/** For mail programs (RFC 8058): takes the address off this one restaurant's list, on POST alone. */
-export async function oneClickUrl(needs: Needs, email: string, restaurantId: string) {
-  const sig = await needs.signer.sign('unsubscribe', email)
-  return siteUrl(needs, `/unsubscribe/one-click?${new URLSearchParams({ email, sig, restaurantId })}`)
+/** Who somebody is and that we say so, in links of mails to them. */
+export async function signedAddress({ signer }: Pick<Needs, 'signer'>, email: string) {
+  return new URLSearchParams({ email, sig: await signer.sign('unsubscribe', email) }).toString()
 }
+
+/** For mail programs (RFC 8058): takes the address off this one restaurant's list, on POST alone; without one off all. */
+export async function oneClickUrl(needs: Needs, email: string, restaurantId?: string) {
+  const about = restaurantId ? `&${new URLSearchParams({ restaurantId })}` : ''
+  return siteUrl(needs, `/unsubscribe/one-click?${await signedAddress(needs, email)}${about}`)
+}
+
+/** For people: what they receive, to be ended or had in one mail. */
+export async function preferencesUrl(needs: Needs, email: string, restaurantId?: string) {
+  const about = restaurantId ? `&${new URLSearchParams({ restaurantId })}` : ''
+  return siteUrl(needs, `/unsubscribe?${await signedAddress(needs, email)}${about}`)
+}
+
+/** Of its own day for ever, drawn when somebody looks: what is old is drawn again. The same for all, so it tells nothing of who looks. */
+export const menuPictureUrl = (needs: Pick<Needs, 'site'>, restaurantId: string, date: string) =>
+  siteUrl(needs, `/imagen-del-menu/${restaurantId}/${date}`)

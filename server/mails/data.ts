@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enquiryType } from '@/contract/entities/contact'
 import { id } from '@/contract/entities/id'
+import { isoDate, menu } from '@/contract/entities/menu'
 import { timeZone } from '@/contract/entities/place'
 
 // What each mail is written from, as it waits in the outbox.
@@ -67,3 +68,22 @@ export const planEndingData = z.object({
 })
 
 export type PlanEndingData = z.infer<typeof planEndingData>
+export const dailyMenuData = z.object({
+  restaurantId: id,
+  restaurantName: z.string(),
+  date: isoDate,
+  address: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  /** When it is open that day. */
+  hours: z.array(z.object({ start: z.string(), end: z.string() })),
+  /** The menu as its owner's template draws it. */
+  hasPicture: z.boolean(),
+  menus: z.array(menu).min(1),
+})
+
+export type DailyMenuData = z.infer<typeof dailyMenuData>
+
+export const dailyDigestData = z.object({ date: isoDate, menus: z.array(dailyMenuData) })
+
+export type DailyDigestData = z.infer<typeof dailyDigestData>

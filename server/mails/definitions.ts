@@ -2,6 +2,8 @@ import {
   confirmSubscriptionData,
   contactMessageData,
   contactReceivedData,
+  dailyDigestData,
+  dailyMenuData,
   planEndingData,
   qrOrderData,
   resetCodeData,
@@ -39,6 +41,22 @@ export const planEnding = mail({
   kind: 'plan-ending',
   data: planEndingData,
   load: async () => (await import('./plan-ending')).compose,
+})
+
+/** Today's menu, to each subscriber of a restaurant. */
+export const dailyMenu = mail({
+  kind: 'daily-menu',
+  data: dailyMenuData,
+  from: 'mailing',
+  load: async () => (await import('./daily-menu')).compose,
+})
+
+/** The menus of all their restaurants, to who wants one mail a day. */
+export const dailyDigest = mail({
+  kind: 'daily-digest',
+  data: dailyDigestData,
+  from: 'digest',
+  load: async () => (await import('./daily-digest')).compose,
 })
 
 /** To the operator: somebody wants printed codes. */
@@ -97,6 +115,8 @@ export const mails = [
   contactMessage,
   contactReceived,
   planEnding,
+  dailyDigest,
+  dailyMenu,
   qrOrdered,
   qrOrderReceived,
   resetCode,

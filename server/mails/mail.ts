@@ -19,6 +19,8 @@ type Definition<S extends z.ZodType> = {
   data: S
   /** Also to an address that bounced: asked for by whoever stands at the screen. */
   evenAfterBounces?: boolean
+  /** What it says is kept with the restaurant's mailing of the day, or is all of a reader's mailings of that day. */
+  from?: 'mailing' | 'digest'
   /** Loaded when the first one goes out, so that starting does not pay for it. */
   load: () => Promise<Compose<S>>
 }
@@ -26,7 +28,7 @@ type Definition<S extends z.ZodType> = {
 /** A mail as data: queued by kind, written when it goes out. */
 export type Mail<S extends z.ZodType = z.ZodType> = Pick<
   Definition<S>,
-  'kind' | 'data' | 'evenAfterBounces'
+  'kind' | 'data' | 'evenAfterBounces' | 'from'
 > & {
   compose: (stored: unknown, composing: Composing) => Promise<Composed>
 }

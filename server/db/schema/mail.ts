@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, idCheck, moment, oneOf } from './columns'
-import { restaurants } from './restaurants'
+import { restaurantId, restaurants } from './restaurants'
 import { subscribers } from './subscribers'
 
 export const outboxStates = ['pending', 'sent', 'failed', 'suppressed'] as const
@@ -22,8 +33,12 @@ export const outbox = pgTable(
     subscriberId: text().references(() => subscribers.id, { onDelete: 'cascade' }),
     date: date(),
     state: text({ enum: outboxStates }).notNull().default('pending'),
+    /** One of many: whoever waits at a screen for theirs goes first. */
+    isBulk: boolean().notNull().default(false),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
+    /** From then on nobody wants it any more. */
+    expiresAt: moment(),
     claimedUntil: moment(),
     lastError: text(),
     messageId: text(),
@@ -33,11 +48,37 @@ export const outbox = pgTable(
   (t) => [
     idCheck('outbox', t.id),
     uniqueIndex('outbox_key_key').on(t.key),
-    index('outbox_pending_idx').on(t.nextAttemptAt).where(sql`${t.state} = 'pending'`),
+    index('outbox_due_idx').on(t.isBulk, t.nextAttemptAt).where(sql`${t.state} = 'pending'`),
     index('outbox_restaurant_id_idx').on(t.restaurantId, t.date),
     index('outbox_subscriber_id_idx').on(t.subscriberId),
     index('outbox_message_id_idx').on(t.messageId),
     check('outbox_state', oneOf(t.state, outboxStates)),
+  ],
+)
+
+export const mailingStates = ['waiting', 'writing', 'written', 'skipped'] as const
+
+/**
+ * A restaurant's menu of a day to its subscribers: decided on by the transaction that publishes, one row however many they
+ * are. When its time has come each of them gets a row of the outbox, and what all of them say is kept here.
+ */
+export const mailings = pgTable(
+  'mailings',
+  {
+    restaurantId: restaurantId(),
+    date: date().notNull(),
+    state: text({ enum: mailingStates }).notNull().default('waiting'),
+    sendAt: moment().notNull(),
+    content: jsonb().$type<Record<string, unknown>>(),
+    /** The last subscriber who has a row. */
+    writtenTo: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.restaurantId, t.date] }),
+    index('mailings_due_idx').on(t.sendAt).where(sql`${t.state} in ('waiting', 'writing')`),
+    index('mailings_date_idx').on(t.date),
+    check('mailings_state', oneOf(t.state, mailingStates)),
   ],
 )
 

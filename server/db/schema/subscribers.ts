@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, idCheck, moment, oneOf } from './columns'
+import { menus } from './menus'
 import { restaurantId } from './restaurants'
 
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed'] as const
@@ -51,4 +63,53 @@ export const subscriptions = pgTable(
     check('subscriptions_state', oneOf(t.state, subscriptionStates)),
     check('subscriptions_confirmed', sql`${t.state} <> 'confirmed' or ${t.confirmedAt} is not null`),
   ],
+)
+
+/** One address that wants to know when a dish is on a menu near a place, with the proof of its double opt-in. */
+export const dishAlerts = pgTable(
+  'dish_alerts',
+  {
+    id: id(),
+    subscriberId: text()
+      .notNull()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    /** As it was typed. */
+    dish: text().notNull(),
+    place: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lon: doublePrecision().notNull(),
+    radiusKm: smallint().notNull(),
+    /** Dish and place in one spelling: the same wish twice is one. */
+    key: text().notNull(),
+    state: text({ enum: subscriptionStates }).notNull().default('pending'),
+    textVersion: text().notNull(),
+    requestedAt: createdAt(),
+    requestIpHash: bytea(),
+    confirmedAt: moment(),
+    confirmIpHash: bytea(),
+    unsubscribedAt: moment(),
+  },
+  (t) => [
+    idCheck('dish_alerts', t.id),
+    uniqueIndex('dish_alerts_key_key').on(t.subscriberId, t.key),
+    index('dish_alerts_confirmed_idx').on(t.id).where(sql`${t.state} = 'confirmed'`),
+    check('dish_alerts_state', oneOf(t.state, subscriptionStates)),
+    check('dish_alerts_confirmed', sql`${t.state} <> 'confirmed' or ${t.confirmedAt} is not null`),
+    check('dish_alerts_radius', sql`${t.radiusKm} between 1 and 20`),
+  ],
+)
+
+/** Which menu an alert has told of: once is enough. */
+export const dishAlertHits = pgTable(
+  'dish_alert_hits',
+  {
+    alertId: text()
+      .notNull()
+      .references(() => dishAlerts.id, { onDelete: 'cascade' }),
+    menuId: text()
+      .notNull()
+      .references(() => menus.id, { onDelete: 'cascade' }),
+    date: date().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.alertId, t.menuId] }), index('dish_alert_hits_menu_id_idx').on(t.menuId)],
 )

@@ -12,6 +12,41 @@ export const look = {
   page: { margin: 0, padding: 0, backgroundColor: ink.paper, fontFamily: sans },
   logo: { color: check, font: `800 28px/1 ${display}`, letterSpacing: '-0.02em', textDecoration: 'none' },
   heading: { margin: '0 0 16px', color: ink.ink, font: `800 28px/1.15 ${display}` },
+  subheading: {
+    margin: '24px 0 12px',
+    paddingTop: 20,
+    borderTop: `1px solid ${ink.line}`,
+    color: ink.ink,
+    font: `800 22px/1.2 ${display}`,
+  },
+  price: { margin: '0 0 8px', color: check, font: `800 44px/1.1 ${display}` },
+  askPrice: { margin: '0 0 8px', color: ink.soft, font: `600 17px/1.4 ${sans}` },
+  part: {
+    margin: '0 0 4px',
+    paddingBottom: 6,
+    borderBottom: `2px solid ${ink.line}`,
+    color: ink.ink,
+    font: `800 18px/1.3 ${display}`,
+  },
+  dish: { padding: '7px 0', color: ink.ink, font: `400 17px/1.4 ${sans}`, overflowWrap: 'anywhere' },
+  supplement: {
+    padding: '7px 0 7px 12px',
+    color: ink.ink,
+    font: `600 15px/1.4 ${sans}`,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
+  },
+  allergens: { color: ink.soft, font: `400 14px/1.4 ${sans}` },
+  picture: {
+    display: 'block',
+    width: '100%',
+    maxWidth: 520,
+    height: 'auto',
+    border: 0,
+    borderRadius: 8,
+    color: ink.soft,
+    font: `400 15px/1.5 ${sans}`,
+  },
   paragraph: { margin: '0 0 16px', color: ink.ink, font: `400 17px/1.5 ${sans}` },
   small: { margin: '0 0 12px', color: ink.soft, font: `400 14px/1.5 ${sans}` },
   code: { margin: '8px 0 24px', color: ink.ink, font: `800 40px/1.2 ${display}`, letterSpacing: '0.2em' },
@@ -38,6 +73,7 @@ export const darkStyle = `
   .soft { color: #c0b2aa !important; }
   .line { border-color: #3b302d !important; }
   .link { color: #a3c0ff !important; }
+  .price { color: #ff8d93 !important; }
   .logo { color: #ff8d93 !important; }
   .button { background-color: #d3203d !important; color: #ffffff !important; }
   .cloth { background-color: #2c1416 !important; }

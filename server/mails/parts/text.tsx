@@ -19,6 +19,21 @@ export function Heading({ children }: Props) {
   )
 }
 
+export function Subheading({ children }: Props) {
+  if (useIsText())
+    return (
+      <>
+        {children}
+        {'\n\n'}
+      </>
+    )
+  return (
+    <h2 className="ink line" style={look.subheading}>
+      {children}
+    </h2>
+  )
+}
+
 export function Paragraph({ children }: Props) {
   if (useIsText())
     return (

@@ -22,7 +22,7 @@ export function claimDue(db: Queryable, now: Date, claimedUntil: Date, limit: nu
         or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, now)),
       ),
     )
-    .orderBy(asc(outbox.nextAttemptAt))
+    .orderBy(asc(outbox.isBulk), asc(outbox.nextAttemptAt))
     .limit(limit)
     .for('update', { skipLocked: true })
   return db
@@ -39,27 +39,69 @@ export async function settleOutbox(db: Queryable, id: string, settled: Partial<t
     .where(eq(outbox.id, id))
 }
 
-export async function findSuppression(db: Queryable, subscriberId: string) {
-  const [row] = await db
-    .select({ reason: subscribers.suppressionReason })
-    .from(subscribers)
-    .where(and(eq(subscribers.id, subscriberId), isNotNull(subscribers.suppressedAt)))
-  return row?.reason ?? null
+/** Accepted ones, many at a time: until then a crash sends them again. */
+export async function settleSent(db: Queryable, sent: { id: string; messageId: string; sentAt: Date }[]) {
+  const ids = sent.map(({ id }) => id)
+  const messageIds = sent.map(({ messageId }) => messageId)
+  const moments = sent.map(({ sentAt }) => sentAt.toISOString())
+  await db.execute(sql`
+    update outbox set state = 'sent', sent_at = done.sent_at, message_id = done.message_id,
+      last_error = null, claimed_until = null
+    from unnest(${sql.param(ids)}::text[], ${sql.param(messageIds)}::text[], ${sql.param(moments)}::timestamptz[])
+      as done (id, message_id, sent_at)
+    where outbox.id = done.id`)
 }
 
-/** An address refused for good this often gets no more menus. */
+/** As if nobody had taken them, to be taken at their moment. */
+export async function putBack(db: Queryable, later: { row: { id: string }; moment: Date }[]) {
+  const ids = later.map(({ row }) => row.id)
+  const moments = later.map(({ moment }) => moment.toISOString())
+  await db.execute(sql`
+    update outbox set next_attempt_at = moment, claimed_until = null, attempts = attempts - 1
+    from unnest(${sql.param(ids)}::text[], ${sql.param(moments)}::timestamptz[]) as later (id, moment)
+    where outbox.id = later.id and state = 'pending'`)
+}
+
+/** Nobody took it, for no fault of its own: it keeps its place and its tries. */
+export async function keepPlace(db: Queryable, id: string, lastError: string) {
+  await db
+    .update(outbox)
+    .set({ claimedUntil: null, lastError, attempts: sql`${outbox.attempts} - 1` })
+    .where(eq(outbox.id, id))
+}
+
+/** Which of these get no more mail, and why. */
+export async function findSuppressions(db: Queryable, subscriberIds: string[]) {
+  const rows = await db
+    .select({ id: subscribers.id, reason: subscribers.suppressionReason })
+    .from(subscribers)
+    .where(and(inArray(subscribers.id, subscriberIds), isNotNull(subscribers.suppressedAt)))
+  return new Map(rows.map(({ id, reason }) => [id, reason]))
+}
+
+/** A mailbox that takes nothing this often gets no more menus: a full one may be emptied. */
 const bouncesToSuppress = 3
 
-export async function countBounce(db: Queryable, subscriberId: string, now: Date) {
+/** `isGone`: there is no such address, so the first time is enough. */
+export async function countBounce(db: Queryable, subscriberId: string, isGone: boolean, now: Date) {
   const [row] = await db
     .update(subscribers)
     .set({ bounces: sql`${subscribers.bounces} + 1` })
     .where(eq(subscribers.id, subscriberId))
     .returning({ bounces: subscribers.bounces })
-  if (!row || row.bounces < bouncesToSuppress) return
+  if (row && (isGone || row.bounces >= bouncesToSuppress)) await suppress(db, subscriberId, 'bounce', now)
+}
+
+/** No menu goes to them from now on, nor what waits. */
+export async function suppress(
+  db: Queryable,
+  subscriberId: string,
+  reason: 'bounce' | 'complaint',
+  now: Date,
+) {
   await db
     .update(subscribers)
-    .set({ suppressedAt: now, suppressionReason: 'bounce' })
+    .set({ suppressedAt: now, suppressionReason: reason })
     .where(and(eq(subscribers.id, subscriberId), isNull(subscribers.suppressedAt)))
 }
 

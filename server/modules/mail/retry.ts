@@ -8,3 +8,7 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
   const delay = delaysMinutes[attempts - 1]
   return delay === undefined ? null : new Date(now.getTime() + delay * minute)
 }
+
+/** Nobody could be asked for longer than all those tries take. */
+export const triesAreOver = (createdAt: Date, now: Date) =>
+  now.getTime() - createdAt.getTime() > 48 * 60 * minute

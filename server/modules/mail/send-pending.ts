@@ -1,19 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '@/server/ctx'
-import { claimDue } from './queries'
+import { type Line, lineOf, pause } from './line'
+import { claimDue, findSuppressions, putBack } from './queries'
 import { sendOne } from './send-one'
 
-const atOnce = 20
-/** Longer than any one mail may take. */
-const claimMs = 5 * 60_000
+const atOnce = 40
+/** Longer than any one mail may take: what somebody died holding is taken up after that. */
+const claimMs = 2 * 60_000
+/** Who was put back for longer is left to the next minute's run. */
+const stayMs = 50_000
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'mail' | 'signer' | 'site'>
 
-/** Sends whatever is due. Safe to run twice and in several processes: each mail is claimed by one. */
-export async function sendPending(needs: Needs, signal?: AbortSignal) {
-  while (!signal?.aborted) {
-    const now = needs.clock()
-    const claimed = await claimDue(needs.db, now, new Date(now.getTime() + claimMs), atOnce)
-    await Promise.all(claimed.map((row) => sendOne(needs, row)))
-    if (claimed.length < atOnce) return
+/**
+ * Sends whatever is due. Safe to run twice and in several processes: each mail is claimed by one. In this process there is
+ * one run at a time; who asks meanwhile waits for it, and theirs goes with it.
+ */
+export function sendPending(needs: Needs, signal?: AbortSignal): Promise<void> {
+  const line = lineOf(needs.mail)
+  line.isAsked = true
+  line.wake()
+  line.running ??= work(needs, line, signal)
+  return line.running
+}
+
+async function work(needs: Needs, line: Line, signal?: AbortSignal) {
+  try {
+    while (line.isAsked && !signal?.aborted) {
+      line.isAsked = false
+      await drain(needs, line, signal)
+    }
+  } finally {
+    await Promise.all(line.busy)
+    line.letters.clear()
+    line.running = undefined
   }
+}
+
+async function drain(needs: Needs, line: Line, signal?: AbortSignal) {
+  if (line.isDown && !(await answersAgain(needs, line))) return
+  while (!signal?.aborted && !line.isDown) {
+    const room = atOnce - line.busy.size
+    const count = room * 2 >= atOnce ? await begin(needs, line, room) : 0
+    if (count > 0 && count === room) continue
+    if (line.busy.size > 0) await pause(line)
+    else {
+      const ms = untilNext(needs, line)
+      if (ms === null) return
+      await pause(line, ms)
+    }
+  }
+}
+
+/** One mail goes ahead. */
+async function answersAgain(needs: Needs, line: Line) {
+  await begin(needs, line, 1)
+  await Promise.all(line.busy)
+  return !line.isDown
+}
+
+/** Takes what is due and sends it, without waiting for the end of that. */
+async function begin(needs: Needs, line: Line, room: number): Promise<number> {
+  const now = needs.clock()
+  const claimed = await claimDue(needs.db, now, new Date(now.getTime() + claimMs), room)
+  const { go, later } = line.pace.split(claimed, now)
+  if (later.length > 0) await putBack(needs.db, later)
+  const ids = go.flatMap(({ row }) => row.subscriberId ?? [])
+  const suppressed = ids.length > 0 ? await findSuppressions(needs.db, ids) : new Map()
+  for (const { row, waitMs } of go) {
+    const reason = row.subscriberId ? suppressed.get(row.subscriberId) : undefined
+    const sending: Promise<void> = afterWait(waitMs)
+      .then(() => sendOne(needs, row, reason ?? null, line))
+      .catch((err: unknown) => needs.log.error({ err, id: row.id }, 'mail left to the next run'))
+      .finally(() => {
+        line.busy.delete(sending)
+        line.wake()
+      })
+    line.busy.add(sending)
+  }
+  return claimed.length
+}
+
+const afterWait = async (ms: number) => {
+  if (ms > 0) await wait(ms)
+}
+
+function untilNext({ clock }: Needs, line: Line): number | null {
+  const now = clock().getTime()
+  line.pace.forget(now - claimMs)
+  const next = line.pace.next()
+  return next === null || next - now > stayMs ? null : Math.max(0, next - now) + 5
 }

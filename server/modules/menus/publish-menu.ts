@@ -3,6 +3,7 @@ import type * as contract from '@/contract/endpoints/menus'
 import type { OwnerCtx } from '@/server/ctx'
 import { insertAudit } from '@/server/db/audit'
 import { AppError } from '@/server/errors'
+import { queueMailing } from '@/server/modules/mail'
 import { requireSchedule } from '@/server/modules/plans'
 import { changed, requireOwnRestaurant } from '@/server/modules/restaurants'
 import { refreshSearchRow } from '@/server/modules/search'
@@ -30,6 +31,7 @@ export async function publishMenu(ctx: OwnerCtx, { body }: Input<typeof contract
     const saved = await upsertMenu(tx, { restaurantId: restaurant.id, ...content, ...release, ...stamps })
     await touchRestaurant(tx, restaurant.id, now)
     await refreshSearchRow(tx, restaurant.id, 'menus')
+    await queueMailing(tx, restaurant.id, now)
     await insertAudit(tx, {
       at: now,
       ...{ actorKind: 'owner', actorId: ctx.owner.ownerId, requestId: ctx.requestId },

@@ -3,6 +3,7 @@ import { type TimeZone, timeZones } from '@/contract/entities/place'
 import { addDays, localNow } from '@/contract/rules/local-time'
 import { usualWindows } from '@/contract/rules/menu-windows'
 import type { Queryable, Transaction } from '@/server/db/client'
+import { decideMailings } from '@/server/db/decide-mailings'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { menus, nextMenuVersion, restaurants } from '@/server/db/schema'
 
@@ -54,7 +55,7 @@ export function releaseMenus(tx: Transaction, ids: string[], now: Date): Promise
         published_at = ${at}, updated_at = ${at}, version = ${nextMenuVersion}
       from restaurants
       where menus.id in (select id from held) and restaurants.id = menus.restaurant_id
-      returning menus.id as "menuId", restaurants.id, lat, lon, city
+      returning menus.id as "menuId", restaurants.id, lat, lon, city, menus.state, date, time_zone
     ), locked as materialized (
       select id from restaurants where id in (select restaurant_id from held) order by id for no key update
     ), touched as (
@@ -62,8 +63,10 @@ export function releaseMenus(tx: Transaction, ids: string[], now: Date): Promise
     ), logged as (
       insert into audit_log (at, actor_kind, action, entity_kind, entity_id)
       select ${at}, 'system', 'menu.published', 'menu', "menuId" from released
+    ), mailed as (
+      ${decideMailings(sql`(select id as restaurant_id, date, time_zone from released where state = 'published')`, at)}
     )
-    select * from released`,
+    select "menuId", id, lat, lon, city from released`,
   )
 }
 

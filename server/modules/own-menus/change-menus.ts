@@ -1,6 +1,7 @@
 import type { OwnerCtx } from '@/server/ctx'
 import { insertAudit } from '@/server/db/audit'
 import type { Transaction } from '@/server/db/client'
+import { queueMailing } from '@/server/modules/mail'
 import { touchRestaurant } from '@/server/modules/menus'
 import { changed, requireOwnRestaurant } from '@/server/modules/restaurants'
 import { refreshSearchRow } from '@/server/modules/search'
@@ -25,6 +26,7 @@ export async function changeMenus<T>(
     if (done.seen) {
       await touchRestaurant(tx, restaurant.id, now)
       await refreshSearchRow(tx, restaurant.id, 'menus')
+      await queueMailing(tx, restaurant.id, now)
     }
     for (const step of done.steps) await insertAudit(tx, entryOf(ctx, now, step))
     return done

@@ -10,16 +10,19 @@ export type MailMessage = {
 }
 
 /**
- * `temporary` means try again later; `permanent` never will do. `recipient` says that the address itself was refused,
- * not this message.
+ * `temporary` means try again later; `permanent` never will do. `refused` says whether there is no such address, its mailbox
+ * takes nothing, or only this message was refused. `unreachable`: nobody there who could say anything of this mail.
  */
 export type Delivery =
   | { outcome: 'accepted'; messageId: string }
   | { outcome: 'temporary'; reason: string }
-  | { outcome: 'permanent'; reason: string; refused: 'recipient' | 'message' }
+  | { outcome: 'unreachable'; reason: string }
+  | { outcome: 'permanent'; reason: string; refused: 'recipient' | 'mailbox' | 'message' }
 
 export type MailPort = {
   /** Never fails: what went wrong is the answer. */
   send(message: MailMessage): Promise<Delivery>
+  /** How many a second it shall be given for one domain; without it as many as there are. */
+  perDomainPerSecond?: number | undefined
   close(): void
 }

@@ -1,18 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import type { MailMessage, MailPort } from './port'
-import { deliveryOf } from './smtp-failure'
+import { type Dkim, signedFields } from './dkim'
+import type { Delivery, MailMessage, MailPort } from './port'
+import { deliveryOf, reasonOf } from './smtp-failure'
 
 type Options = {
   /** smtp://user:password@host:port, smtps:// for TLS from the first byte; STARTTLS is used wherever it is offered. */
   url: string
   from: string
+  dkim?: Dkim | undefined
+  perDomainPerSecond?: number
   /** How long a silent server is waited for. */
   silenceMs?: number
   /** How long one mail may take in all: a server can also stall a word at a time. */
   deadlineMs?: number
 }
 
-export function createSmtpMail({ url, from, silenceMs = 20_000, deadlineMs = 60_000 }: Options): MailPort {
+export function createSmtpMail({ url, from, dkim, perDomainPerSecond, ...times }: Options): MailPort {
+  const { silenceMs = 20_000, deadlineMs = 60_000 } = times
   const transport = createTransport({
     url,
     pool: true,
@@ -25,10 +30,35 @@ export function createSmtpMail({ url, from, silenceMs = 20_000, deadlineMs = 60_
     dnsTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: signedFields } }),
   })
   const domain = domainOf(from)
+  const closing = Promise.withResolvers<false>()
+  let asking: Promise<boolean> | undefined
+
+  /** Asked once for all that wait: was it this mail, or is nobody there? */
+  function answers() {
+    asking ??= Promise.race([
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+      wait(silenceMs, false, { ref: false }),
+      closing.promise,
+    ]).finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  async function failure(error: unknown): Promise<Delivery> {
+    const said = deliveryOf(error)
+    if (said) return said
+    return { outcome: (await answers()) ? 'temporary' : 'unreachable', reason: reasonOf(error) }
+  }
 
   return {
+    perDomainPerSecond,
     async send({ id, ...message }: MailMessage) {
       const messageId = `<${id}@${domain}>`
       try {
@@ -36,10 +66,13 @@ export function createSmtpMail({ url, from, silenceMs = 20_000, deadlineMs = 60_
         await transport.sendMail({ ...message, ...automatic(message.headers), from, messageId, signal })
         return { outcome: 'accepted', messageId }
       } catch (error) {
-        return deliveryOf(error)
+        return failure(error)
       }
     },
-    close: () => transport.close({ force: true }),
+    close() {
+      closing.resolve(false)
+      transport.close({ force: true })
+    },
   }
 }
 

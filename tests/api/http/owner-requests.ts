@@ -120,6 +120,7 @@ export const ownerRequests: Record<string, RequestOf> = {
   }),
   'GET /api/payment/invoices/owner/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'GET /api/account/data': () => ({ namesNobody: true }),
+  'GET /api/mailings': () => ({ namesNobody: true }),
   'DELETE /api/account': () => ({
     namesNobody: true,
     body: { confirmation: 'ELIMINAR', password: 'una contraseña de prueba' },

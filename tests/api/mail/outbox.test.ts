@@ -26,6 +26,11 @@ async function row(key: string) {
   return found
 }
 
+async function suppressionOf(subscriberId: string) {
+  const [found] = await api.db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
+  return found?.suppressionReason
+}
+
 const inMailbox = (to: string) => api.db.select().from(mailbox).where(eq(mailbox.recipient, to))
 
 /** A port that answers as told. */
@@ -133,23 +138,53 @@ describe('a mail that is not accepted', () => {
     expect(await row(key)).toMatchObject({ state: 'failed' })
   })
 
-  test('for good is not tried again; an address that bounces three times gets no more menus', async () => {
-    const email = anAddress()
-    const [subscriber] = await api.db.insert(subscribers).values({ email }).returning()
-    const subscriberId = subscriber?.id ?? ''
-    const { needs } = answering(refused)
-    for (let i = 0; i < 3; i++) {
-      const { key } = await queued(email, later(), { subscriberId })
-      await sendOne(needs, await row(key))
-      expect(await row(key)).toMatchObject({ state: 'failed', lastError: '550 5.1.1 no such user' })
-    }
-    const [after] = await api.db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
-    expect(after).toMatchObject({ bounces: 3, suppressionReason: 'bounce', suppressedAt: expect.any(Date) })
-    const { key } = await queued(email, later(), { subscriberId })
-    const { sent, needs: working } = answering({ outcome: 'accepted', messageId: 'x' })
-    await sendOne(working, await row(key))
-    expect(sent).toEqual([])
-    expect(await row(key)).toMatchObject({ state: 'suppressed' })
+  test.each([
+    ['550 5.1.1 no such user', 'recipient', 1],
+    ['552 5.2.2 mailbox full', 'mailbox', 3],
+  ] as const)(
+    'for good, %s, is not tried again, and the address gets no more menus',
+    async (reason, refusedAs, times) => {
+      const email = anAddress()
+      const [subscriber] = await api.db.insert(subscribers).values({ email }).returning()
+      const subscriberId = subscriber?.id ?? ''
+      const { needs } = answering({ outcome: 'permanent', reason, refused: refusedAs })
+      for (let i = 0; i < times; i++) {
+        expect(await suppressionOf(subscriberId)).toBeNull()
+        const { key } = await queued(email, later(), { subscriberId })
+        await sendOne(needs, await row(key))
+        expect(await row(key)).toMatchObject({ state: 'failed', lastError: reason })
+      }
+      expect(await suppressionOf(subscriberId)).toBe('bounce')
+      const { key } = await queued(email, new Date(), { subscriberId })
+      const { sent, needs: working } = answering({ outcome: 'accepted', messageId: 'x' })
+      await sendPending(working)
+      expect(sent.filter(({ to }) => to === email)).toEqual([])
+      expect(await row(key)).toMatchObject({ state: 'suppressed' })
+    },
+  )
+
+  test('because nobody answers keeps its place and its tries, and so do those behind it', async () => {
+    const rows = await Promise.all(Array.from({ length: 3 }, () => queued()))
+    const { sent, needs } = answering({ outcome: 'unreachable', reason: 'connect ECONNREFUSED' })
+    await sendPending(needs)
+    const before = sent.length
+    await sendPending(needs)
+    expect(sent.length, 'one goes ahead to see').toBe(before + 1)
+    for (const { key } of rows)
+      expect(await row(key)).toMatchObject({ state: 'pending', attempts: 0, claimedUntil: null })
+    await sendPending(api.ctx)
+    for (const { key } of rows) expect(await row(key)).toMatchObject({ state: 'sent', lastError: null })
+  })
+
+  test('before it expires is not sent after', async () => {
+    const { key, to } = await queued()
+    await api.db
+      .update(outbox)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(outbox.key, key))
+    await sendPending(api.ctx)
+    expect(await inMailbox(to)).toEqual([])
+    expect(await row(key)).toMatchObject({ state: 'failed', lastError: 'too late' })
   })
 
   test('because nobody can write it waits for somebody who can', async () => {

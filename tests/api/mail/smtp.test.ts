@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { MailMessage } from '@/server/ports/mail/port'
@@ -83,15 +84,38 @@ describe('a mail over SMTP', () => {
     const known = mailOver(peer.host, { user: 'mantel:c%40f%C3%A9@' })
     expect(await known.send(message)).toMatchObject({ outcome: 'accepted' })
     const wrong = mailOver(peer.host, { user: 'mantel:wrong@' })
-    expect(await wrong.send(message), 'the operator can mend it').toMatchObject({ outcome: 'temporary' })
-    expect(await mailOver(peer.host).send(message)).toMatchObject({ outcome: 'temporary' })
+    expect(await wrong.send(message), 'the operator can mend it').toMatchObject({ outcome: 'unreachable' })
+    expect(await mailOver(peer.host).send(message)).toMatchObject({ outcome: 'unreachable' })
   })
+})
+
+test('a mail is signed, and what RFC 8058 wants signed is', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  const peer = await smtpPeer()
+  const mail = createSmtpMail({
+    url: `smtp://${peer.host}`,
+    from: 'Mantel <hola@mantel.example>',
+    dkim: { domainName: 'mantel.example', keySelector: 'uno', privateKey },
+  })
+  onTestFinished(() => mail.close())
+  const headers = { ...message.headers, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  await mail.send({ ...message, headers })
+  const signature = headerOf(peer.received[0]?.raw ?? '', 'DKIM-Signature')
+  expect(signature).toMatch(/d=mantel\.example;.*s=uno/)
+  const signed = /;h=([^;]+);/.exec(signature.replaceAll(' ', ''))?.[1]?.toLowerCase().split(':')
+  expect(signed).toEqual(expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']))
 })
 
 describe('a refusal', () => {
   test.each([
     ['450 4.2.1 Mailbox busy', 450, { outcome: 'temporary' }],
     ['550 5.1.1 No such user', 550, { outcome: 'permanent', refused: 'recipient' }],
+    ['552 5.2.2 Mailbox full', 552, { outcome: 'permanent', refused: 'mailbox' }],
+    ['421 4.3.2 Going down', 421, { outcome: 'unreachable' }],
     ['550 No such user', 550, { outcome: 'permanent', refused: 'recipient' }],
     ['554 5.7.1 Relay access denied', 554, { outcome: 'permanent', refused: 'message' }],
   ])('of the address with %s', async (reply, code, expected) => {
@@ -117,7 +141,7 @@ describe('a refusal', () => {
 
   test('of the sender is for the operator to mend', async () => {
     const { host } = await smtpPeer({ onMailFrom: (_, __, done) => done(refusal(550, '5.7.1 not yours')) })
-    expect(await mailOver(host).send(message)).toMatchObject({ outcome: 'temporary' })
+    expect(await mailOver(host).send(message)).toMatchObject({ outcome: 'unreachable' })
   })
 
   test('of an address that is none never leaves the house', async () => {
@@ -136,7 +160,7 @@ describe('a server that', () => {
     const address = closed.address()
     await new Promise((resolve) => closed.close(resolve))
     const port = typeof address === 'object' ? address?.port : 0
-    expect(await mailOver(`127.0.0.1:${port}`).send(message)).toMatchObject({ outcome: 'temporary' })
+    expect(await mailOver(`127.0.0.1:${port}`).send(message)).toMatchObject({ outcome: 'unreachable' })
   })
 
   test.each([
@@ -144,8 +168,9 @@ describe('a server that', () => {
     ['greets and says nothing more', true],
   ])('%s', async (_, greets) => {
     const { host } = await mutePeer(greets)
-    expect(await mailOver(host, { silenceMs: 200 }).send(message)).toMatchObject({ outcome: 'temporary' })
-    expect(await mailOver(host, { deadlineMs: 200 }).send(message)).toMatchObject({ outcome: 'temporary' })
+    expect(await mailOver(host, { silenceMs: 200 }).send(message)).toMatchObject({ outcome: 'unreachable' })
+    const patient = mailOver(host, { silenceMs: 400, deadlineMs: 100 })
+    expect(await patient.send(message)).toMatchObject({ outcome: 'unreachable' })
   })
 
   test('drops the line before its last word is not asked again behind our back', async () => {
@@ -160,6 +185,6 @@ describe('a server that', () => {
     const mail = mailOver(host)
     const sending = mail.send(message)
     setTimeout(() => mail.close(), 50)
-    expect(await sending).toMatchObject({ outcome: 'temporary' })
+    expect(await sending).toMatchObject({ outcome: 'unreachable' })
   })
 })

@@ -1,0 +1,11 @@
+import type { Composing } from './mail'
+
+/** RFC 2919 and 8058: mail programs sort by the one and show a button for the others. */
+export function listHeaders({ site }: Pick<Composing, 'site'>, list: string, oneClick: string) {
+  return {
+    'List-Id': `<${list}.${new URL(site.url).hostname}>`,
+    'List-Unsubscribe': `<${oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    Precedence: 'bulk',
+  }
+}

@@ -1,0 +1,112 @@
+import { createTranslator } from 'next-intl'
+import { allergens, type Menu, type MenuItem } from '@/contract/entities/menu'
+import { priceText } from '@/contract/rules/price'
+import messages from '@/messages/es.json'
+import { useIsText } from './format'
+import { look } from './look'
+import { Table } from './table'
+
+const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dailyMenu' })
+const printed = createTranslator({ locale: 'es', messages, namespace: 'printedMenu' })
+const included = createTranslator({ locale: 'es', messages, namespace: 'includes' })
+const list = new Intl.ListFormat('es')
+
+type Props = { menu: Menu; isAlone: boolean }
+
+/** One menu as a diner reads it: the price first, then the dishes part by part. */
+export function MenuCard({ menu, isAlone }: Props) {
+  const { price, categories, observation, service } = menu
+  const facts = factsOf(menu)
+  const priceLine = price === null ? t('askPrice') : priceText(price)
+  if (useIsText())
+    return (
+      <>
+        {isAlone ? '' : `${t(`service.${service}`).toUpperCase()}\n`}
+        {`${t('price')} ${priceLine}\n`}
+        {facts.map((fact) => `${fact}\n`)}
+        {'\n'}
+        {categories.map(({ name, items }) => `${name.toUpperCase()}\n${items.map(lineOf).join('\n')}\n\n`)}
+        {observation === '' ? '' : `${observation}\n\n`}
+      </>
+    )
+  return (
+    <>
+      {isAlone ? null : (
+        <h2 className="ink" style={look.subheading}>
+          {t(`service.${service}`)}
+        </h2>
+      )}
+      <p className="price" style={price === null ? look.askPrice : look.price}>
+        {priceLine}
+      </p>
+      {facts.length > 0 ? (
+        <p className="soft" style={look.small}>
+          {facts.join(' ')}
+        </p>
+      ) : null}
+      {categories.map(({ name, items }) => (
+        <Table key={name} table={{ style: { marginBottom: 20 } }}>
+          <h3 className="ink line" style={look.part}>
+            {name}
+          </h3>
+          <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+            <tbody>
+              {items.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dishes may repeat, and never move
+                <tr key={index}>
+                  <td className="ink" style={look.dish}>
+                    {item.name}
+                    {contained(item)}
+                  </td>
+                  <td className="ink" align="right" style={look.supplement}>
+                    {item.supplement ? printed('supplement', { price: priceText(item.supplement) }) : null}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Table>
+      ))}
+      {observation === '' ? null : (
+        <p className="ink" style={look.paragraph}>
+          {observation}
+        </p>
+      )}
+    </>
+  )
+}
+
+function factsOf({ window, includes, halfPrice }: Menu): string[] {
+  return [
+    ...(window ? [t('window', clockTimes(window))] : []),
+    ...(includes.length > 0
+      ? [printed('includes', { list: list.format(includes.map((one) => included(one))) })]
+      : []),
+    ...(halfPrice === null ? [] : [printed('half', { price: priceText(halfPrice) })]),
+  ]
+}
+
+/** A window past midnight is written on as 25:30; a clock shows 01:30. */
+function clockTimes({ start, end }: { start: string; end: string }) {
+  const hour = String(Number(end.slice(0, 2)) % 24).padStart(2, '0')
+  return { start, end: `${hour}${end.slice(2)}` }
+}
+
+const lineOf = (item: MenuItem) =>
+  `- ${item.name}${item.supplement ? ` (${printed('supplement', { price: priceText(item.supplement) })})` : ''}${containedText(item)}`
+
+const allergen = createTranslator({ locale: 'es', messages, namespace: 'allergens' })
+
+function containedText({ allergens: declared = {} }: MenuItem): string {
+  const names = allergens.filter((name) => declared[name] === 'contains').map((name) => allergen(name))
+  return names.length > 0 ? ` · ${t('contains', { list: list.format(names) })}` : ''
+}
+
+function contained(item: MenuItem) {
+  const text = containedText(item)
+  return text === '' ? null : (
+    <span className="soft" style={look.allergens}>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { useIsText } from './format'
+import { look } from './look'
+import { Table } from './table'
+
+type Props = { src: string; alt: string; href: string; width: number; height: number }
+
+/** Everything in it stands in words as well: many programs show pictures only when told to. */
+export function Picture({ src, alt, href, width, height }: Props) {
+  if (useIsText()) return null
+  return (
+    <Table table={{ style: { marginBottom: 24 } }} cell={{ align: 'center' }}>
+      <a href={href}>
+        {/* Lazy, or React would have it loaded ahead with an element of its own. */}
+        <img src={src} alt={alt} width={width} height={height} loading="lazy" style={look.picture} />
+      </a>
+    </Table>
+  )
+}

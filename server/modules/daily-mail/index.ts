@@ -1,0 +1,1 @@
+export { writeMailings } from './write-mailings'
