@@ -22,6 +22,8 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email('una dirección como hola@mantel.example').default(supportEmail),
   SESSION_SECRET: secret(32).default(developmentSecret),
   INTERNAL_SECRET: secret(16).default(developmentSecret),
+  /** With it cards are taken within our own page, by Stripe's form; without it on Stripe's page. */
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'una clave pública como pk_live_…').optional(),
   NEXT_PUBLIC_GOOGLE_MAPS_KEY: z.string().optional(),
 })
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { premiumCents, withVat } from '@/contract/rules/plan-rights'
 import { amountText } from '@/lib/i18n/amount-text'
@@ -6,7 +7,7 @@ import { ProviderButton } from './provider-button'
 import { useProblems } from './use-problems'
 
 /** Everything the law wants to be read before one pays: what it is, what it costs, and how it ends. */
-export function Order() {
+export function Order({ isInPage }: { isInPage: boolean }) {
   const t = useTranslations('payment')
   const problems = useProblems()
   const { netCents, vatCents, totalCents } = withVat(premiumCents)
@@ -30,9 +31,21 @@ export function Order() {
         </div>
       </dl>
       <p className="text-soft">{t('renews')}</p>
-      <ProviderButton path="/api/payment/create-payment" size="lg" pending={t('opening')} problems={problems}>
-        {t('pay')}
-      </ProviderButton>
+      {isInPage ? (
+        // A page of its own, loaded anew: only there may Stripe's form be loaded.
+        <a href="/payment/checkout" className={buttonClass({ size: 'lg' }, 'justify-self-start')}>
+          {t('pay')}
+        </a>
+      ) : (
+        <ProviderButton
+          path="/api/payment/create-payment"
+          size="lg"
+          pending={t('opening')}
+          problems={problems}
+        >
+          {t('pay')}
+        </ProviderButton>
+      )}
     </Card>
   )
 }

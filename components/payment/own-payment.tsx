@@ -8,13 +8,13 @@ import { ProviderButton } from './provider-button'
 import { useProblems } from './use-problems'
 
 /** What can be paid, or what is being paid and can be cancelled. */
-export function OwnPayment({ payment }: { payment: Payment }) {
+export function OwnPayment({ payment, isInPage = false }: { payment: Payment; isInPage?: boolean }) {
   const t = useTranslations('payment')
   const isPremium = payment.planInForce === 'premium'
   return (
     <div className="container-page grid max-w-2xl gap-6 py-8 md:py-12">
       <h1 className="text-4xl text-balance md:text-6xl">{isPremium ? t('title') : t('orderTitle')}</h1>
-      {isPremium ? <Paying payment={payment} /> : <Order />}
+      {isPremium ? <Paying payment={payment} /> : <Order isInPage={isInPage} />}
       <ButtonLink href="/subscription" variant="quiet" className="justify-self-start">
         {t('back')}
       </ButtonLink>
@@ -25,19 +25,21 @@ export function OwnPayment({ payment }: { payment: Payment }) {
 function Paying({ payment }: { payment: Payment }) {
   const t = useTranslations('payment')
   const problems = useProblems()
-  const { manualOverride, expires_at: until, cancelAtPeriodEnd } = payment
+  const { manualOverride, expires_at: until, cancelAtPeriodEnd, payBefore } = payment
   if (manualOverride || !until) return <p className="text-lg">{t('byHand')}</p>
   const date = numericDate(until)
+  const state = cancelAtPeriodEnd ? t('cancelled', { date }) : t('next', { date })
+  const action = cancelAtPeriodEnd ? t('resume') : t('cancel')
   return (
     <Card className="grid gap-5 p-5 md:p-6">
-      <p className="text-lg">{cancelAtPeriodEnd ? t('cancelled', { date }) : t('next', { date })}</p>
+      <p className="text-lg">{payBefore ? t('unpaid', { date: numericDate(payBefore) }) : state}</p>
       <ProviderButton
         path="/api/payment/cancel-payment"
-        variant="secondary"
+        variant={payBefore ? 'primary' : 'secondary'}
         pending={t('opening')}
         problems={problems}
       >
-        {cancelAtPeriodEnd ? t('resume') : t('cancel')}
+        {payBefore ? t('updateCard') : action}
       </ProviderButton>
     </Card>
   )

@@ -7,6 +7,7 @@ import type { ButtonLook } from '@/components/ui/button-class'
 import { FormProblem } from '@/components/ui/form-problem'
 import { leaveFor } from '@/lib/browser/leave-for'
 import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { problemOf } from './problem-of'
 import type { Problems } from './use-problems'
 
 type Props = ButtonLook & {
@@ -35,7 +36,7 @@ export function ProviderButton({ path, pending, problems, children, ...look }: P
     const opened = response?.ok ? reply.safeParse(await response.json().catch(() => null)) : undefined
     if (opened?.success) return leaveFor(opened.data.url)
     setOpening(false)
-    setProblem(problemOf(response?.status, problems))
+    setProblem(response?.ok ? problems.failed : await problemOf(response, problems))
   }
 
   return (
@@ -46,9 +47,4 @@ export function ProviderButton({ path, pending, problems, children, ...look }: P
       </Button>
     </div>
   )
-}
-
-function problemOf(status: number | undefined, { already, provider, failed }: Problems) {
-  if (status === 409) return already
-  return status === 503 ? provider : failed
 }

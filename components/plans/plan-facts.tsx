@@ -23,13 +23,15 @@ export function PlanFacts({ payment }: { payment: Payment }) {
   )
 }
 
-function useFacts({ planInForce, expires_at: until, paymentMethod, cancelAtPeriodEnd }: Payment) {
+function useFacts({ planInForce, expires_at: until, ...payment }: Payment) {
   const t = useTranslations('plans')
   if (planInForce === 'free' || !until) return []
   const date = numericDate(until)
   if (planInForce === 'trial') return [{ term: t('trialUntil'), text: date }]
+  const { paymentMethod, cancelAtPeriodEnd, payBefore } = payment
+  const unpaid = payBefore && { term: t('payBefore'), text: numericDate(payBefore) }
   return [
-    { term: cancelAtPeriodEnd ? t('paidUntil') : t('nextPayment'), text: date },
+    unpaid || { term: cancelAtPeriodEnd ? t('paidUntil') : t('nextPayment'), text: date },
     { term: t('period'), text: t('monthly') },
     ...(paymentMethod ? [{ term: t('method'), text: paymentMethod }] : []),
   ]

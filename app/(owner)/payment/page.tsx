@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { OwnPayment } from '@/components/payment/own-payment'
 import { getOwnPlan } from '@/lib/api/plans'
+import { env } from '@/lib/env'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('payment')
@@ -9,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <OwnPayment payment={await getOwnPlan()} />
+  const isInPage = env().STRIPE_PUBLISHABLE_KEY !== undefined
+  return <OwnPayment payment={await getOwnPlan()} isInPage={isInPage} />
 }

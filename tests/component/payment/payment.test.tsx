@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CardForm } from '@/components/payment/card-form'
 import { OwnPayment } from '@/components/payment/own-payment'
 import { PaymentOutcome } from '@/components/payment/payment-outcome'
 import { SandboxPage } from '@/components/payment/sandbox-page'
@@ -11,6 +12,9 @@ import * as es from '@/messages/es.json'
 
 const leaveFor = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/leave-for', () => ({ leaveFor }))
+
+const stripe = vi.hoisted(() => ({ loadStripe: vi.fn() }))
+vi.mock('@stripe/stripe-js/pure', () => stripe)
 
 const answers: { status: number; body: unknown }[] = []
 const asked = vi.fn()
@@ -56,12 +60,14 @@ describe('paying', () => {
   })
 
   it.each([
-    [503, /^La página de pago no responde/],
-    [409, 'Ya tienes Premium.'],
-    [500, /^No se pudo abrir/],
-  ])('says what a %i means, and can be tried again', async (status, text) => {
+    [503, 'payment-provider', /^La página de pago no responde/],
+    [409, 'premium-already', 'Ya tienes Premium.'],
+    [409, 'payment-arriving', /^Tu pago ya está hecho/],
+    [500, 'internal', /^No se pudo abrir/],
+  ])('says what a %i %s means, and can be tried again', async (status, reason, text) => {
     show(<OwnPayment payment={free} />)
-    answers.push({ status, body: {} })
+    const error = { code: status === 409 ? 'conflict' : 'internal', reason, requestId: 'x' }
+    answers.push({ status, body: { success: false, message: '', error } })
     await press('Pagar con tarjeta')
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Pagar con tarjeta' })).toBeEnabled()
@@ -117,4 +123,58 @@ it('waits for what the provider tells, whatever the address says', async () => {
   await vi.advanceTimersByTimeAsync(2_500)
   expect(await screen.findByRole('heading', { name: 'Pago exitoso' })).toBeVisible()
   vi.useRealTimers()
+})
+
+describe('a payment that failed', () => {
+  it('says until when it can be made good, and leads to the card', () => {
+    show(<OwnPayment payment={{ ...paid, payBefore: '2026-12-27T10:00:00Z' }} />)
+    expect(screen.getByText(/^No se ha podido cobrar el último pago.*27\/12\/2026/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Actualizar la tarjeta' })).toBeVisible()
+  })
+})
+
+describe('a card within our own page', () => {
+  const labels = {
+    loading: 'Abriendo…',
+    elsewhere: 'Pagar en la página de Stripe',
+    opening: 'Abriendo la página…',
+  }
+  const form = () => <CardForm publishableKey="pk_test_1" labels={labels} problems={es.payment.problems} />
+  const opened = { status: 200, body: { id: 'cs_1', url: null, clientSecret: 'cs_1_secret_2' } }
+
+  it('is taken by Stripe’s form, fetched only now', async () => {
+    const mount = vi.fn()
+    stripe.loadStripe.mockResolvedValue({
+      createEmbeddedCheckoutPage: async () => ({ mount, destroy: vi.fn() }),
+    })
+    answers.push(opened)
+    show(form())
+    await waitFor(() => expect(mount).toHaveBeenCalledOnce())
+    expect(stripe.loadStripe).toHaveBeenCalledWith('pk_test_1', { locale: 'es' })
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/payment/create-payment', { inPage: true })
+  })
+
+  it('is taken on Stripe’s page where the form cannot be had', async () => {
+    stripe.loadStripe.mockRejectedValue(new Error('blocked'))
+    answers.push(opened, { status: 200, body: { id: 'cs_2', url: 'https://checkout.stripe.example/2' } })
+    show(form())
+    await userEvent.click(await screen.findByRole('button', { name: labels.elsewhere }))
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://checkout.stripe.example/2'))
+  })
+
+  it('goes where the payment is, if it has a page of its own', async () => {
+    answers.push({
+      status: 200,
+      body: { id: 'x', url: 'https://mantel.example/payment/prueba', clientSecret: null },
+    })
+    show(form())
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://mantel.example/payment/prueba'))
+  })
+
+  it('says so when Stripe is away', async () => {
+    answers.push({ status: 503, body: {} })
+    show(form())
+    expect(await screen.findByText(/^La página de pago no responde/)).toBeVisible()
+    expect(screen.getByRole('button', { name: labels.elsewhere })).toBeEnabled()
+  })
 })

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PaymentCancelled } from '@/components/payment/payment-cancelled'
 
@@ -7,6 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('cancel') }
 }
 
-export default function Page() {
+export default async function Page({ searchParams }: PageProps<'/payment/failure'>) {
+  if ((await searchParams).status === 'success') redirect('/payment/success?status=success')
   return <PaymentCancelled />
 }

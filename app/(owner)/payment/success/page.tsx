@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PaymentOutcome } from '@/components/payment/payment-outcome'
 import { getOwnPlan } from '@/lib/api/plans'
@@ -11,7 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The address proves nothing: what it shows is what the provider has told. */
-export default async function Page() {
+export default async function Page({ searchParams }: PageProps<'/payment/success'>) {
+  if ((await searchParams).status === 'cancel') redirect('/payment/failure?status=cancel')
   const [{ ownerId }, payment] = await Promise.all([requireOwner(), getOwnPlan()])
   return <PaymentOutcome ownerId={ownerId} payment={payment} labels={await labelsOf('paymentOutcome')} />
 }

@@ -2,11 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 const page = '<!doctype html><p>Menú</p>'
 
-async function policy(key: string) {
+async function policy(key: string, { url = '/', stripe = '' } = {}) {
   vi.resetModules()
+  vi.stubEnv('STRIPE_PUBLISHABLE_KEY', stripe)
   vi.stubEnv('NEXT_PUBLIC_GOOGLE_MAPS_KEY', key)
   const { contentSecurityPolicy } = await import('@/lib/front/content-security-policy')
-  const directives = contentSecurityPolicy(page).split('; ')
+  const directives = contentSecurityPolicy(page, url).split('; ')
   return new Map(directives.map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]))
 }
 
@@ -36,4 +37,14 @@ it.each(['', 'una-clave'])('keeps everything else to ourselves, with the key «%
   expect(directives.get('worker-src')).toBe("'self' blob:")
   expect(directives.get('object-src')).toBe("'none'")
   expect(directives.get('script-src')).not.toMatch(/unsafe|\*/)
+})
+
+it('lets Stripe in where cards are typed, if there is a key, and nowhere else', async () => {
+  const [url, stripe] = ['/payment/checkout?x=1', 'pk_test_1']
+  const directives = await policy('', { url, stripe })
+  expect(directives.get('script-src')).toContain('https://js.stripe.com')
+  expect(directives.get('frame-src')).toContain('https://hooks.stripe.com')
+  expect(directives.get('connect-src')).toContain('https://api.stripe.com')
+  for (const elsewhere of [{ url }, { url: '/payment', stripe }, { url: '/payment/checkout/x', stripe }])
+    expect([...(await policy('', elsewhere)).values()].join()).not.toContain('stripe')
 })

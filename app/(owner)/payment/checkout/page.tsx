@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { CardPage } from '@/components/payment/card-page'
+import { getOwnPlan } from '@/lib/api/plans'
+import { env } from '@/lib/env'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('payment')
+  return { title: t('cardTitle') }
+}
+
+export default async function Page() {
+  const { STRIPE_PUBLISHABLE_KEY: publishableKey } = env()
+  if (!publishableKey || (await getOwnPlan()).planInForce === 'premium') redirect('/payment')
+  return <CardPage publishableKey={publishableKey} />
+}
