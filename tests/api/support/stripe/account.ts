@@ -92,6 +92,11 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
 
   return {
     ...{ sessions, subscriptions, invoices, payments, events, newId, seconds },
+    openSession(session: Session, carriedOn: Metadata) {
+      carried.set(session, carriedOn)
+      sessions.set(session.id, session)
+      return session
+    },
     /** What somebody does at the checkout. */
     pay(sessionId: string) {
       const session = need(sessions.get(sessionId))
@@ -159,6 +164,12 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
       change(subscription, ended, 'customer.subscription.deleted')
       return subscription
     },
+    lastInvoiceOf: (subscriptionId: string) =>
+      need(
+        [...invoices.values()].findLast(
+          ({ parent }) => parent.subscription_details.subscription === subscriptionId,
+        ),
+      ).id,
     refund(invoiceId: string) {
       const [payment] = need([...payments].find(([, paid]) => paid === invoiceId))
       tell('charge.refunded', { id: newId('ch'), object: 'charge', refunded: true, payment_intent: payment })
@@ -169,6 +180,6 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
 
 export type Account = ReturnType<typeof createAccount>
 
+/** What the subscription will be labelled with, once there is one. */
 const carried = new WeakMap<Session, Metadata>()
-export const carry = (session: Session, metadata: Metadata) => carried.set(session, metadata)
 const subscriptionMetadata = (session: Session) => carried.get(session) ?? {}

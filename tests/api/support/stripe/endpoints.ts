@@ -1,5 +1,4 @@
 import type { Account } from './account'
-import { carry } from './account'
 import { type Nested, text, texts } from './form'
 
 type Given = { method: string; path: string; form: Nested; origin: string }
@@ -145,7 +144,5 @@ function open(account: Account, form: Nested, origin: string) {
     metadata: texts(form, 'metadata'),
   }
   const inner = form.subscription_data
-  carry(session, typeof inner === 'object' ? texts(inner, 'metadata') : {})
-  account.sessions.set(id, session)
-  return session
+  return account.openSession(session, typeof inner === 'object' ? texts(inner, 'metadata') : {})
 }
