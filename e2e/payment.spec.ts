@@ -21,7 +21,7 @@ test('from the trial to premium, its invoice, and out again', phone, async ({ pa
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Ver mis facturas' }).click()
-  await expect(page.getByText(/^11,98\s€$/)).toBeVisible()
+  await expect(page.getByText(/^11,98\sEUR$/)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/payment')
   await page.getByRole('button', { name: 'Cancelar la suscripción' }).click()

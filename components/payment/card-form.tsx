@@ -60,7 +60,7 @@ export function CardForm({ publishableKey, labels, problems }: Props) {
         </p>
       ) : null}
       {/* Stripe's form is light by day and by night. */}
-      <div ref={place} className={state === 'shown' ? 'overflow-hidden rounded-xl bg-white' : 'hidden'} />
+      <div ref={place} className={state === 'shown' ? 'overflow-hidden rounded-xl bg-[#fff]' : 'hidden'} />
       {state === 'out' ? (
         <ProviderButton path={path} pending={labels.opening} problems={problems}>
           {labels.elsewhere}

@@ -1,17 +1,22 @@
 import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { premiumCents, withVat } from '@/contract/rules/plan-rights'
+import { amountText } from '@/lib/i18n/amount-text'
 import { CardForm } from './card-form'
 import { useProblems } from './use-problems'
 
 /** Where cards are typed: into Stripe's own form, of which we see nothing. */
 export function CardPage({ publishableKey }: { publishableKey: string }) {
   const t = useTranslations('payment')
+  const { totalCents } = withVat(premiumCents)
   const labels = { loading: t('cardLoading'), elsewhere: t('cardElsewhere'), opening: t('opening') }
   return (
     <div className="container-page grid max-w-2xl gap-6 py-8 md:py-12">
       <h1 className="text-4xl text-balance md:text-6xl">{t('cardTitle')}</h1>
+      <p className="text-lg text-soft">{t('cardLead', { amount: amountText(totalCents, 'eur') })}</p>
       <CardForm publishableKey={publishableKey} labels={labels} problems={useProblems()} />
       {/* Loaded anew, so that nothing of Stripe's stays behind. */}
-      <a href="/payment" className="justify-self-start underline underline-offset-4">
+      <a href="/payment" className={buttonClass({ variant: 'quiet' }, 'justify-self-start')}>
         {t('cardBack')}
       </a>
     </div>

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import type { Payment } from '@/contract/endpoints/payments'
+import { premiumCents, withVat } from '@/contract/rules/plan-rights'
+import { amountText } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
 import { Order } from './order'
 import { ProviderButton } from './provider-button'
@@ -25,14 +27,25 @@ export function OwnPayment({ payment, isInPage = false }: { payment: Payment; is
 function Paying({ payment }: { payment: Payment }) {
   const t = useTranslations('payment')
   const problems = useProblems()
-  const { manualOverride, expires_at: until, cancelAtPeriodEnd, payBefore } = payment
+  const { manualOverride, expires_at: until, cancelAtPeriodEnd, payBefore, paymentMethod } = payment
   if (manualOverride || !until) return <p className="text-lg">{t('byHand')}</p>
   const date = numericDate(until)
   const state = cancelAtPeriodEnd ? t('cancelled', { date }) : t('next', { date })
+  const { totalCents } = withVat(premiumCents)
+  const price = [t('total'), amountText(totalCents, 'eur')] as const
+  const rows = paymentMethod ? [price, [t('method'), paymentMethod] as const] : [price]
   const action = cancelAtPeriodEnd ? t('resume') : t('cancel')
   return (
     <Card className="grid gap-5 p-5 md:p-6">
       <p className="text-lg">{payBefore ? t('unpaid', { date: numericDate(payBefore) }) : state}</p>
+      <dl className="grid gap-2 border-t border-line pt-4 tabular-nums">
+        {rows.map(([term, text]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="text-soft">{term}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
       <ProviderButton
         path="/api/payment/cancel-payment"
         variant={payBefore ? 'primary' : 'secondary'}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Invoice } from '@/contract/entities/billing'
-import { amountText } from '@/lib/i18n/amount-text'
+import { codedAmount } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
 
 export function Invoices({ invoices }: { invoices: Invoice[] }) {
@@ -24,7 +24,7 @@ export function Invoices({ invoices }: { invoices: Invoice[] }) {
                 <time dateTime={created} className="text-lg font-semibold">
                   {numericDate(created)}
                 </time>
-                <span className="ml-auto tabular-nums">{amountText(amountPaid, currency)}</span>
+                <span className="ml-auto tabular-nums">{codedAmount(amountPaid, currency)}</span>
                 {invoicePdf ? (
                   <a
                     href={invoicePdf}

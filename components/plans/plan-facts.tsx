@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { FormProblem } from '@/components/ui/form-problem'
 import type { Payment } from '@/contract/endpoints/payments'
 import { numericDate } from '@/lib/i18n/numeric-date'
 
@@ -18,6 +19,7 @@ export function PlanFacts({ payment }: { payment: Payment }) {
           </div>
         ))}
       </dl>
+      {payment.payBefore ? <FormProblem>{t('unpaid')}</FormProblem> : null}
       {payment.planInForce === 'trial' ? <p className="max-w-prose text-soft">{t('afterTrial')}</p> : null}
     </div>
   )

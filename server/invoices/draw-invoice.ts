@@ -17,8 +17,9 @@ export type InvoiceSheet = {
 }
 
 const a4: [number, number] = [595.28, 841.89]
-const [left, right] = [56, 539]
-const [ink, soft] = [rgb(0.1, 0.08, 0.07), rgb(0.4, 0.36, 0.33)]
+const [left, middle, right] = [56, 310, 539]
+const check = 7
+const [ink, soft, red] = [rgb(0.1, 0.08, 0.07), rgb(0.4, 0.36, 0.33), rgb(0.78, 0.06, 0.18)]
 
 /** One page, in the letters every reader has: a document for the tax office, not a menu. */
 export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array> {
@@ -36,27 +37,31 @@ export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array> {
   const pen = penOn(page, fonts)
   const date = dateText(sheet.created)
 
+  pen.gingham()
   pen.text(titleOf(sheet), left, 770, { size: 24, bold: true })
   pen.text(`Número ${sheet.number}`, left, 742)
   pen.text(`Fecha ${date}`, left, 726)
   if (sheet.isTest) pen.text('Modo de prueba: sin valor fiscal', left, 706, { bold: true })
-  pen.party('Emisor', sheet.seller, left, 670)
-  pen.party('Cliente', sheet.customer, 310, 670)
+  const under = Math.min(
+    pen.party('Emisor', sheet.seller, left, 670),
+    pen.party('Cliente', sheet.customer, middle, 670),
+  )
+  const top = Math.min(560, under - 40)
 
-  pen.text('Concepto', left, 560, { bold: true })
-  pen.text('Importe', right, 560, { bold: true, isRight: true })
-  pen.rule(552)
+  pen.text('Concepto', left, top, { bold: true })
+  pen.text('Importe', right, top, { bold: true, isRight: true })
+  pen.rule(top - 8)
   const period =
     sheet.periodStart && sheet.periodEnd
       ? `, del ${dateText(sheet.periodStart)} al ${dateText(sheet.periodEnd)}`
       : ''
   const money = (cents: number) => amount(cents, sheet.currency)
-  pen.row(`Mantel Premium, un mes${period}`, money(sheet.netCents), 534)
-  pen.rule(520)
-  pen.row('Base imponible', money(sheet.netCents), 500)
-  pen.row(`IVA (${sheet.vatPercent} %)`, money(sheet.vatCents), 482)
-  pen.row('Total', money(sheet.totalCents), 458, { bold: true, size: 14 })
-  pen.text(sheet.isRefunded ? 'Importe devuelto.' : 'Pagado con tarjeta.', left, 420, { color: soft })
+  pen.row(`Mantel Premium, un mes${period}`, money(sheet.netCents), top - 26)
+  pen.rule(top - 40)
+  pen.row('Base imponible', money(sheet.netCents), top - 60)
+  pen.row(`IVA (${sheet.vatPercent} %)`, money(sheet.vatCents), top - 78)
+  pen.row('Total', money(sheet.totalCents), top - 102, { bold: true, size: 14 })
+  pen.text(sheet.isRefunded ? 'Importe devuelto.' : 'Pagado con tarjeta.', left, top - 140, { color: soft })
   return pdf.save()
 }
 
@@ -87,10 +92,36 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }) {
     y: number,
   ) {
     text(role, x, y, { bold: true, color: soft })
-    const lines = [name, taxId && `NIF ${taxId}`, address, email].filter((line) => line)
-    for (const [at, line] of lines.entries()) text(line ?? '', x, y - 18 * (at + 1))
+    const lines = [name, taxId && `NIF ${taxId}`, address, email].flatMap((line) =>
+      line ? wrapped(writable(line, fonts.plain), x === left ? middle - left - 20 : right - middle) : [],
+    )
+    for (const [at, line] of lines.entries()) text(line, x, y - 18 * (at + 1))
+    return y - 18 * lines.length
   }
-  return { text, rule, row, party }
+  /** Lines of whole words; an address too long for one breaks before its «@», or where it must. */
+  function wrapped(words: string, width: number) {
+    const fits = (line: string) => fonts.plain.widthOfTextAtSize(line, 11) <= width
+    const lines: string[] = []
+    for (const word of words.split(' ')) {
+      const pieces = fits(word) ? [word] : word.split(/(?=@)/).flatMap((part) => part.match(/.{1,32}/g) ?? [])
+      for (const [at, piece] of pieces.entries()) {
+        const longer = `${lines.at(-1) ?? ''}${at === 0 ? ' ' : ''}${piece}`
+        if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+        else lines.push(piece)
+      }
+    }
+    return lines
+  }
+  /** The edge of the cloth, as on every page of ours. */
+  function gingham() {
+    for (let column = 0; column * check < a4[0]; column++)
+      for (const rowOf of [0, 1])
+        page.drawRectangle({
+          ...{ x: column * check, y: a4[1] - (rowOf + 1) * check, width: check, height: check, color: red },
+          opacity: (column + rowOf) % 2 === 0 ? 1 : 0.45,
+        })
+  }
+  return { text, rule, row, party, gingham }
 }
 
 /** The standard letters know Western Europe's; any other becomes a question mark instead of an error. */

@@ -70,8 +70,8 @@ export function sandboxLife({ seed, count, ownerId }: Life) {
   const events: PaymentEvent[] = []
   let [now, month] = [new Date('2031-01-31T10:00:00Z'), 0]
   let start = now
-  let kept: { subscriptionId: string; customerId: string } | null = null
-  let truth: SubscriptionState | null = null
+  let kept = { subscriptionId: '', customerId: '' }
+  let truth: SubscriptionState = { status: 'cancelled', paidUntil: now, cancelAtPeriodEnd: false }
   const tell = (facts: PaymentFact[]) => {
     for (const fact of facts) {
       now = new Date(now.getTime() + 1)
@@ -80,18 +80,18 @@ export function sandboxLife({ seed, count, ownerId }: Life) {
   }
   while (events.length < count) {
     now = new Date(now.getTime() + (pauses[roll(pauses.length)] ?? 0))
-    if (!kept || truth?.status === 'cancelled') {
+    if (truth.status === 'cancelled') {
       kept = { subscriptionId: `prueba-${newId()}`, customerId: `prueba-${ownerId}` }
       ;[start, month] = [now, 0]
       tell([...monthFacts(kept, start, 0), { kind: 'checkout', checkoutId: newId(), outcome: 'completed' }])
       truth = { status: 'active', paidUntil: addMonths(start, 1), cancelAtPeriodEnd: false }
-    } else if (truth && truth.paidUntil <= now) {
+    } else if (truth.paidUntil <= now) {
       if (truth.cancelAtPeriodEnd) truth = { ...truth, status: 'cancelled' }
       else truth = { ...truth, paidUntil: addMonths(start, ++month + 1) }
       const { status, cancelAtPeriodEnd } = truth
       const ended = [subscriptionFact(kept, truth.paidUntil, { status: 'cancelled', cancelAtPeriodEnd })]
       tell(status === 'cancelled' ? ended : monthFacts(kept, start, month))
-    } else if (truth) {
+    } else {
       truth = { ...truth, cancelAtPeriodEnd: !truth.cancelAtPeriodEnd }
       tell([subscriptionFact(kept, truth.paidUntil, { cancelAtPeriodEnd: truth.cancelAtPeriodEnd })])
     }

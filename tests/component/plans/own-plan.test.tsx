@@ -81,7 +81,7 @@ describe('invoices', () => {
     }
     show(<Invoices invoices={[invoice]} />)
     expect(screen.getByText('20/11/2026')).toBeVisible()
-    expect(screen.getByText(/^11,90\s€$/)).toBeVisible()
+    expect(screen.getByText(/^11,90\sEUR$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Descargar la factura del 20/11/2026' })).toHaveAttribute(
       'href',
       '/f.pdf',

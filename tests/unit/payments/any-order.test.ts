@@ -75,7 +75,7 @@ describe('a hundred events of the sandbox', () => {
     const { events, truth } = sandboxLife({ seed, count: 100, ownerId })
     const told = events.map(stored)
     const right = ledgerOf(told)
-    expect(right.subscription).toMatchObject(truth ?? {})
+    expect(right.subscription).toMatchObject(truth)
     fc.assert(
       fc.property(anyOrder(told), ([shuffled, again]) => {
         expect(ledgerOf([...shuffled, ...again])).toEqual(right)
