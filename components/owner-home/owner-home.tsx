@@ -8,11 +8,12 @@ import { MenuCard } from './menu-card'
 import { ProfileProgress } from './profile-progress'
 import { StandingNotes } from './standing-notes'
 import { VisitsCard } from './visits-card'
+import { WhatsAppCard } from './whatsapp-card'
 
 type Props = OwnerHomeData & { resendLabels: ResendLabels }
 
 /** Between two services: what is on, what is missing, and whether anybody came. */
-export function OwnerHome({ owner, sheet, overview, resendLabels }: Props) {
+export function OwnerHome({ owner, sheet, overview, whatsapp, resendLabels }: Props) {
   const t = useTranslations('ownerHome')
   const { restaurant } = owner
   const isPublic = sheet?.isPublic ?? false
@@ -34,6 +35,7 @@ export function OwnerHome({ owner, sheet, overview, resendLabels }: Props) {
       <div className="gap-8 md:columns-2 *:mb-6 *:break-inside-avoid md:*:mb-8">
         {overview ? <MenuCard menus={overview.menusToday} /> : null}
         {overview ? <VisitsCard visits={overview.visits} /> : null}
+        {whatsapp ? <WhatsAppCard {...whatsapp} /> : null}
         {restaurant && sheet ? <ProfileProgress restaurant={restaurant} fields={sheet.fields} /> : null}
         {restaurant && isPublic ? <EmbedCard restaurantId={restaurant.restaurantId} /> : null}
       </div>

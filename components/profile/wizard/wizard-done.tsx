@@ -4,26 +4,23 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
-import { whatsappUrl } from '@/contract/rules/phone'
 import { profilePath } from '@/contract/rules/profile-slug'
-import { site } from '@/lib/site'
 import { WelcomeCall } from './welcome-call'
 import { WizardFrame } from './wizard-frame'
 
-const news = ['trial', 'review', 'mail'] as const
+const news = ['trial', 'review', 'mail', 'chat'] as const
 
-type Props = { owner: { ownerId: string; email: string }; sheet: ProfileSheet }
+type Props = { owner: { ownerId: string; email: string }; sheet: ProfileSheet; chatUrl: string }
 
 /** The last step asks nothing: it says what happens now. */
-export async function WizardDone({ owner, sheet }: Props) {
+export async function WizardDone({ owner, sheet, chatUrl }: Props) {
   const t = await getTranslations('wizard.done')
   const { restaurantId, fields, isPublic } = sheet
-  const chat = whatsappUrl(site.chatbotNumber, t('chatGreeting', { ownerId: owner.ownerId }))
   return (
     <WizardFrame step={4}>
       <WelcomeCall ownerId={owner.ownerId} />
       <ul className="mt-8 grid gap-5 rounded border border-line bg-card p-5 shadow-sheet md:p-8">
-        {[...news, ...(chat ? (['chat'] as const) : [])].map((item) => (
+        {news.map((item) => (
           <li key={item} className="flex gap-3">
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-olive-tint text-olive">
               <CheckIcon className="size-5" />
@@ -53,11 +50,9 @@ export async function WizardDone({ owner, sheet }: Props) {
         <ButtonLink href="/" size="lg">
           {t('finish')}
         </ButtonLink>
-        {chat ? (
-          <a href={chat} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-            {t('chatLink')}
-          </a>
-        ) : null}
+        <a href={chatUrl} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+          {t('chatLink')}
+        </a>
       </div>
     </WizardFrame>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WizardDone } from '@/components/profile/wizard/wizard-done'
 import { ownProfile } from '@/lib/api/own-profile'
+import { getOwnWhatsApp } from '@/lib/api/own-whatsapp'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wizard.titles')
@@ -9,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <WizardDone {...(await ownProfile())} />
+  const [own, whatsapp] = await Promise.all([ownProfile(), getOwnWhatsApp()])
+  return <WizardDone {...own} chatUrl={whatsapp?.url ?? '/chat'} />
 }

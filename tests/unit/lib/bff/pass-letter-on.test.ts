@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, test, vi } from 'vitest'
 
-const heard: { headers: Record<string, unknown>; body: Buffer }[] = []
+const heard: { path: string | undefined; headers: Record<string, unknown>; body: Buffer }[] = []
 let status = 200
 const api = createServer(async (request, response) => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
-  heard.push({ headers: request.headers, body: Buffer.concat(parts) })
+  heard.push({ path: request.url, headers: request.headers, body: Buffer.concat(parts) })
   response.writeHead(status, { 'content-type': 'application/json' }).end('{"received":true}')
 })
 await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
@@ -15,11 +15,17 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-test('a letter is handed on byte by byte with its signature, and its answer back', async () => {
-  const address = api.address()
-  vi.stubEnv('API_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+const addressOf = (address: ReturnType<typeof api.address>) =>
+  `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+
+async function passing() {
+  vi.stubEnv('API_URL', addressOf(api.address()))
   vi.resetModules()
-  const { passLetterOn } = await import('@/lib/bff/pass-letter-on')
+  return import('@/lib/bff/pass-letter-on')
+}
+
+test('a letter is handed on byte by byte with its signature, and its answer back', async () => {
+  const { passLetterOn } = await passing()
   const post = passLetterOn('/api/payment/webhook', ['stripe-signature'])
   const body = new Uint8Array([0xff, 0xfe, 0x00, 0x7b, 0x0d, 0x0a])
   const letter = (headers: Record<string, string> = {}) =>
@@ -41,4 +47,14 @@ test('a letter is handed on byte by byte with its signature, and its answer back
   status = 400
   expect((await post(letter())).status).toBe(400)
   expect((await post(letter({ 'content-length': '300000' }))).status).toBe(413)
+})
+
+test('a question is handed on with what it asks, and nothing else', async () => {
+  const { passQuestionOn } = await passing()
+  const ask = passQuestionOn('/api/whatsapp/webhook')
+  const query = '?hub.mode=subscribe&hub.challenge=1'
+  const headers = { cookie: 'x=1' }
+  await ask(new Request(`https://mantel.example/api/whatsapp/webhook${query}`, { headers }))
+  expect(heard.at(-1)?.path).toBe(`/api/whatsapp/webhook${query}`)
+  expect(heard.at(-1)?.headers).not.toHaveProperty('cookie')
 })

@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { AlertIcon } from '@/components/ui/icons'
+import { phoneText } from '@/contract/rules/phone'
+import type { OwnWhatsApp } from '@/lib/api/own-whatsapp'
+import { HomeCard } from './home-card'
+import { UnlinkPhone } from './unlink-phone'
+
+const hour = new Intl.DateTimeFormat('es', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+})
+
+/** Which telephones speak for the restaurant, and how one more comes to. */
+export function WhatsAppCard({ url, phones, waiting, code }: OwnWhatsApp) {
+  const t = useTranslations('ownerHome.whatsapp')
+  const isLinked = phones.length > 0
+  return (
+    <HomeCard
+      title={t('title')}
+      aside={
+        <p className={`shrink-0 font-semibold ${isLinked ? 'text-olive' : 'text-soft'}`}>
+          {isLinked ? t('linked') : t('notLinked')}
+        </p>
+      }
+    >
+      {waiting ? (
+        <p className="flex gap-3 rounded bg-napkin p-4">
+          <AlertIcon className="size-[1.25em] shrink-0 text-azulejo" />
+          {t('waiting', { count: waiting.count, since: hour.format(new Date(waiting.since)) })}
+        </p>
+      ) : null}
+      <p className="text-soft">{t(isLinked ? 'linkedText' : 'text')}</p>
+      {isLinked ? (
+        <ul className="grid gap-2">
+          {phones.map(({ id, phone }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 rounded border border-line px-4"
+            >
+              <span className="font-semibold tabular-nums">{shown(phone)}</span>
+              <UnlinkPhone
+                id={id}
+                labels={{
+                  ...{
+                    unlink: t('unlink'),
+                    unlinkOf: t('unlinkOf', { phone: shown(phone) }),
+                    unlinking: t('unlinking'),
+                  },
+                  ...{ unlinked: t('unlinked'), failed: t('failed') },
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-5">
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: isLinked ? 'secondary' : 'primary' })}
+        >
+          {t(isLinked ? 'linkAnother' : 'link')}
+        </a>
+        <div className="hidden items-center gap-4 sm:flex">
+          <img src={code} alt={t('codeAlt')} className="size-36 rounded" />
+          <p className="max-w-40 text-sm text-soft">{t('codeText')}</p>
+        </div>
+      </div>
+    </HomeCard>
+  )
+}
+
+const shown = (phone: string) => (phone.startsWith('+34') ? `+34\u00a0${phoneText(phone)}` : phoneText(phone))
