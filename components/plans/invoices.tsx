@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -7,7 +8,13 @@ import type { Invoice } from '@/contract/entities/billing'
 import { codedAmount } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
 
-export function Invoices({ invoices }: { invoices: Invoice[] }) {
+type Props = {
+  invoices: Invoice[]
+  /** Who they are for. */
+  children?: ReactNode
+}
+
+export function Invoices({ invoices, children }: Props) {
   const t = useTranslations('invoices')
   return (
     <div className="container-page grid gap-6 py-8 md:gap-8 md:py-12">
@@ -40,6 +47,7 @@ export function Invoices({ invoices }: { invoices: Invoice[] }) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   )
 }

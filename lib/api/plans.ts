@@ -1,5 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import { getBillingDetails } from '@/contract/endpoints/billing-details'
 import { getPayment, getSandboxCheckout, listInvoices } from '@/contract/endpoints/payments'
 import { id } from '@/contract/entities/id'
 import { requireOwner } from '../owner'
@@ -20,6 +21,12 @@ export async function getOwnPlan() {
 export async function getOwnInvoices() {
   const { data } = await call(listInvoices, ...(await ask()))
   return data
+}
+
+export async function getOwnBillingDetails() {
+  await requireOwner()
+  const { token = '' } = await getSession()
+  return (await call(getBillingDetails, {}, { token })).details
 }
 
 /** A checkout, where one is named; else the subscription there is. */

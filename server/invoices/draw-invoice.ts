@@ -87,12 +87,12 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }) {
   }
   function party(
     role: string,
-    { name, taxId, address, email }: Record<string, string>,
+    { name, taxId, address, place, email }: Record<string, string>,
     x: number,
     y: number,
   ) {
     text(role, x, y, { bold: true, color: soft })
-    const lines = [name, taxId && `NIF ${taxId}`, address, email].flatMap((line) =>
+    const lines = [name, taxId && `NIF ${taxId}`, address, place, email].flatMap((line) =>
       line ? wrapped(writable(line, fonts.plain), x === left ? middle - left - 20 : right - middle) : [],
     )
     for (const [at, line] of lines.entries()) text(line, x, y - 18 * (at + 1))

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BillingDetails } from '@/components/plans/billing-details'
 import { Invoices } from '@/components/plans/invoices'
-import { getOwnInvoices } from '@/lib/api/plans'
+import { getOwnBillingDetails, getOwnInvoices } from '@/lib/api/plans'
+import { labelsOf } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('invoices')
@@ -9,5 +11,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <Invoices invoices={await getOwnInvoices()} />
+  const [invoices, details, labels] = await Promise.all([
+    getOwnInvoices(),
+    getOwnBillingDetails(),
+    labelsOf('billingDetails'),
+  ])
+  return (
+    <Invoices invoices={invoices}>
+      <BillingDetails details={details} labels={labels} />
+    </Invoices>
+  )
 }

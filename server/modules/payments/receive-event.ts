@@ -3,6 +3,7 @@ import { localNow } from '@/contract/rules/local-time'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
+import { findBillingDetails } from '@/server/modules/billing-details'
 import { type PaymentEvent, paymentEvent } from '@/server/ports/payments/port'
 import { isLive, type Ledger, ledgerOf } from './ledger'
 import {
@@ -63,6 +64,7 @@ async function settle(tx: Transaction, ledger: Ledger, told: Told) {
 
 async function keepInvoices(tx: Transaction, told: Ledger['invoices'], { provider, owner }: Told) {
   const kept = await findKeptInvoices(tx, provider, owner.id)
+  const customer = customerOf(owner, await findBillingDetails(tx, owner.id))
   for (const { invoiceId, netCents, vatCents, refundedAt, at, ...invoice } of told) {
     if (!kept.has(invoiceId)) {
       const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${yearOf(at)}`
@@ -71,11 +73,21 @@ async function keepInvoices(tx: Transaction, told: Ledger['invoices'], { provide
         ...{ series, number: await nextNumber(tx, series), created: at, currency: invoice.currency },
         ...{ netCents, vatCents, amountPaidCents: netCents + vatCents, invoicePdf: invoice.pdfUrl },
         ...{ periodStart: invoice.periodStart, periodEnd: invoice.periodEnd },
-        ...{ seller, customer: { name: `${owner.firstName} ${owner.lastName}`, email: owner.email } },
+        ...{ seller, customer },
       })
     }
     if (refundedAt && !kept.get(invoiceId)?.refundedAt) await noteRefund(tx, provider, invoiceId, refundedAt)
   }
+}
+
+/** As they are known when it is issued, and never changed after. */
+function customerOf(
+  { firstName, lastName, email }: Owner,
+  fiscal: Awaited<ReturnType<typeof findBillingDetails>>,
+): Record<string, string> {
+  if (!fiscal) return { name: `${firstName} ${lastName}`, email }
+  const { name, taxId, address, postcode, city } = fiscal
+  return { name, taxId, address, place: `${postcode} ${city}`, email }
 }
 
 /** The year its date is printed in: a New Year's Eve ends an hour earlier in Madrid than in UTC. */

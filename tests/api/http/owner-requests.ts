@@ -230,6 +230,14 @@ export const ownerRequests: Record<string, RequestOf> = {
     },
   }),
   'GET /api/templates/user-templates/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
+  'GET /api/billing-details': () => ({ namesNobody: true }),
+  'PUT /api/billing-details': () => ({
+    namesNobody: true,
+    body: {
+      ...{ name: 'Ajena, S. L.', taxId: 'B12345674', address: 'Calle Mayor, 1' },
+      ...{ postcode: '28013', city: 'Madrid' },
+    },
+  }),
   'GET /api/qr/mine': () => ({ namesNobody: true }),
   'PUT /api/qr/mine': () => ({ namesNobody: true, body: { color: '#7a1020', logo: false } }),
   'GET /api/qr/mine/card': () => ({ namesNobody: true, query: { color: '#7a1020', logo: 'false' } }),

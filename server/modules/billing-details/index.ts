@@ -1,0 +1,1 @@
+export { findBillingDetails } from './queries'
