@@ -33,6 +33,8 @@ test.describe('signing up', phone, () => {
     const saved = page.waitForResponse('**/api/wizard/saveWizardData')
     await page.getByRole('button', { name: 'Continuar' }).tap()
     expect((await saved).status()).toBe(200)
+    await expect(page).toHaveURL('/try-whatsapp?paso=prueba')
+    await page.getByRole('link', { name: 'Continuar con mi perfil' }).click()
     await expect(page).toHaveURL('/wizard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 

@@ -5,8 +5,6 @@ import { termsVersion } from '@/contract/rules/terms'
 export const site = {
   name: 'Mantel',
   since: '2025',
-  /** The chatbot's number, with its country's code; empty while nobody answers there, and then nothing leads to it. */
-  chatbotNumber: '',
   /** Where the footer leads; an address elsewhere takes the place of our own page. */
   legal: { privacy: '/privacidad', notice: '/aviso-legal', credits: '/creditos' },
   social: {

@@ -30,7 +30,7 @@ export function RestaurantNameForm({ labels, ownerId, restaurantName }: Props) {
     if (!response?.ok) return notify.error(labels.failure)
     setDone(true)
     draft.drop()
-    router.push('/wizard')
+    router.push('/try-whatsapp?paso=prueba')
   }
 
   const { errors, isSubmitting } = formState

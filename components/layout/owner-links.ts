@@ -1,5 +1,6 @@
 import {
   CardIcon,
+  ChatIcon,
   ForkKnifeIcon,
   HelpIcon,
   KeyIcon,
@@ -9,9 +10,10 @@ import {
   UserIcon,
 } from '@/components/ui/icons'
 
-/** SPEC.md §2.7's drawer in its order, behind the two pages an owner works with. Whoever builds a page says here that it exists: until then nothing leads to it. */
+/** SPEC.md §2.7's drawer in its order, behind the pages an owner works with. Whoever builds a page says here that it exists: until then nothing leads to it. */
 export const ownerLinks = [
   { href: '/menu', icon: MenuSheetIcon, text: 'menu', exists: true },
+  { href: '/chat', icon: ChatIcon, text: 'chat', exists: true },
   { href: '/mi-restaurante', icon: ForkKnifeIcon, text: 'home', exists: true },
   { href: '/misdatospersonales', icon: UserIcon, text: 'personalData', exists: true },
   { href: '/password', icon: KeyIcon, text: 'password', exists: true },

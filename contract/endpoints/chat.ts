@@ -17,10 +17,6 @@ export const getChat = endpoint({
     messages: z.array(chatMessage),
     /** What to ask for as `before` to go on; null at the beginning. */
     nextBefore: id.nullable(),
-    /** What to write to the chatbot's number once, so that the conversation goes on there. */
-    linkText: z.string(),
-    /** The end of the telephone that is linked, when there is one. */
-    linkedPhone: z.string().nullable(),
   }),
 })
 

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TryWhatsapp } from '@/components/account/try-whatsapp'
+import { ChatPage } from '@/components/chat/chat-page'
+import { TryHead } from '@/components/chat/try-head'
+import { getOwnChat } from '@/lib/api/chat'
 import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,6 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default async function Page() {
+export default async function Page({ searchParams }: PageProps<'/try-whatsapp'>) {
+  const { paso } = await searchParams
+  if (paso === 'prueba') return <ChatPage own={await getOwnChat()} head={<TryHead />} />
   return <TryWhatsapp owner={await requireOwner()} />
 }

@@ -17,7 +17,16 @@ const daysAsked = 60
 export async function loadFacts(ctx: Ctx, ownerId: string | null, channel: ChatChannel): Promise<Facts> {
   const now = ctx.clock()
   const nobody = {
-    ...{ now, channel, siteUrl: ctx.site.url, owner: null, restaurant: null, menus: [], templates: [] },
+    ...{
+      now,
+      channel,
+      siteUrl: ctx.site.url,
+      hasWhatsApp: ctx.messaging.number !== null,
+      owner: null,
+      restaurant: null,
+      menus: [],
+      templates: [],
+    },
     ...{ rights: { scheduledMenus: false, imagesLeft: 0 }, visits: null },
   }
   const owner = ownerId && (await findOwner(ctx.db, ownerId))

@@ -182,16 +182,6 @@ export async function lockAddress(tx: Transaction, channel: ChatChannel, address
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`chat ${channel} ${address}`}))`)
 }
 
-export async function findLinkedPhone(db: Queryable, conversationId: string) {
-  const [row] = await db
-    .select({ address: chatAddresses.address })
-    .from(chatAddresses)
-    .where(and(eq(chatAddresses.conversationId, conversationId), eq(chatAddresses.channel, 'whatsapp')))
-    .orderBy(desc(chatAddresses.linkedAt))
-    .limit(1)
-  return row?.address
-}
-
 export async function ownsFile(db: Queryable, ownerId: string, url: string) {
   return (await db.$count(files, and(eq(files.ownerId, ownerId), eq(files.url, url)))) > 0
 }

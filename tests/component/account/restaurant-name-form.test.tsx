@@ -42,12 +42,12 @@ it('wants a name; its absence is forgiven from the second character on', async (
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-it('saves the name with the owner’s id and nothing else, and goes on to the wizard', async () => {
+it('saves the name with the owner’s id and nothing else, and goes on to trying the chatbot', async () => {
   fetchMock.mockResolvedValue(Response.json({ success: true }))
   const { name, send } = show()
   await user.type(name, ' Casa Lola ')
   await send()
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/wizard'))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/try-whatsapp?paso=prueba'))
   const [path, init] = fetchMock.mock.calls[0] ?? []
   expect(path).toBe('/api/wizard/saveWizardData')
   expect(init?.body).toBe('{"ownerId":"0a1b2c3d4e5f","restaurantName":"Casa Lola"}')

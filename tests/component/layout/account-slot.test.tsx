@@ -66,6 +66,7 @@ it('offers the owner every entry of the drawer whose page exists, in order', asy
   const slug = `${owner.restaurant.restaurantId}_Casa_Lola`
   const entries = [
     ['Mi menú', '/menu'],
+    ['Mi chat', '/chat'],
     ['Mi restaurante', '/mi-restaurante'],
     ['Mis datos personales', '/misdatospersonales'],
     ['Mi contraseña', '/password'],

@@ -35,6 +35,7 @@ export const facts: Facts = {
     now: tenOClock,
     channel: 'browser',
     siteUrl: 'https://mantel.example',
+    hasWhatsApp: true,
     menus: [],
     visits: null,
   },

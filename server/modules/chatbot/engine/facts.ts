@@ -10,6 +10,8 @@ export type Facts = {
   now: Date
   channel: ChatChannel
   siteUrl: string
+  /** Whether there is a WhatsApp to go on in. */
+  hasWhatsApp: boolean
   owner: { ownerId: string; firstName: string; emailVerified: boolean } | null
   restaurant: {
     restaurantId: string

@@ -92,7 +92,13 @@ export const human = ({ facts }: Turn): Heard => ({
 })
 
 export const whatsapp = ({ facts }: Turn): Heard => ({
-  replies: [{ text: t(facts.channel === 'whatsapp' ? 'whatsapp.here' : 'whatsapp.how') }],
+  replies: [
+    {
+      text: t(
+        facts.channel === 'whatsapp' ? 'whatsapp.here' : facts.hasWhatsApp ? 'whatsapp.how' : 'whatsapp.none',
+      ),
+    },
+  ],
 })
 
 export function stop({ facts }: Turn): Heard {

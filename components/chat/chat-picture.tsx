@@ -1,0 +1,48 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Dialog } from '@/components/ui/dialog'
+import { DownloadIcon } from '@/components/ui/icons'
+
+type Props = { url: string; alt: string; labels: Messages['chat'] }
+
+/** Small in the conversation, whole on a tap, and to be had as a file. */
+export function ChatPicture({ url, alt, labels }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isGone, setGone] = useState(false)
+  if (isGone) return <p className="mb-1 text-sm text-soft">{labels.gonePicture}</p>
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${labels.enlarge}: ${alt}`}
+        className="mb-1.5 block overflow-hidden rounded"
+        onClick={() => setOpen(true)}
+      >
+        <img
+          src={url}
+          alt=""
+          className="max-h-80 w-56 bg-napkin object-cover object-top sm:w-64"
+          onError={() => setGone(true)}
+        />
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={labels.picture}
+        closeLabel={labels.close}
+        shape="full"
+        footer={
+          <a href={url} download className={buttonClass({ wide: true })}>
+            <DownloadIcon />
+            {labels.download}
+          </a>
+        }
+      >
+        {isOpen ? <img src={url} alt={alt} className="mx-auto max-h-full max-w-full object-contain" /> : null}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { Fragment, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { IconButton } from '@/components/ui/icon-button'
+import { ChevronDownIcon } from '@/components/ui/icons'
+import type { Chat as Conversation } from '@/contract/endpoints/chat'
+import type { ChatButton, ChatMessage } from '@/contract/entities/chat'
+import type { TimeZone } from '@/contract/entities/place'
+import { localNow } from '@/contract/rules/local-time'
+import { ChatHead } from './chat-head'
+import { Composer } from './composer'
+import { clockText, dayText } from './moments'
+import { Reply } from './reply'
+import { SentMessage } from './sent-message'
+import { Typing } from './typing'
+import type { UploadLabels } from './use-attach'
+import { useChat } from './use-chat'
+import { useScroll } from './use-scroll'
+import { Welcome } from './welcome'
+
+type Props = {
+  ownerId: string
+  initial: Conversation
+  timeZone: TimeZone
+  today: string
+  /** Where a telephone is linked; null where there is no WhatsApp. */
+  whatsapp: string | null
+  /** Its last figures, once there is one. */
+  linkedPhone: string | null
+  /** Something stands above it that is to be seen as well. */
+  isLower: boolean
+  labels: Messages['chat']
+  upload: UploadLabels
+}
+
+export function Chat({
+  ownerId,
+  initial,
+  timeZone,
+  today,
+  whatsapp,
+  linkedPhone,
+  isLower,
+  labels,
+  upload,
+}: Props) {
+  const { messages, waiting, send, isTyping, hasEarlier, loadEarlier } = useChat(ownerId, initial)
+  const box = useRef<HTMLDivElement>(null)
+  const { isAway, toEnd, onScroll } = useScroll(
+    box,
+    ownerId,
+    messages.length + waiting.length,
+    messages[0]?.id,
+  )
+  const press = ({ action, title }: ChatButton) => {
+    send({ kind: 'button', action, title })
+    toEnd()
+  }
+  const timeOf = (at: string) => clockText(localNow(new Date(at), timeZone).minute)
+  const dayOf = ({ at }: Pick<ChatMessage, 'at'>) => localNow(new Date(at), timeZone).date
+
+  return (
+    <section
+      aria-label={labels.title}
+      className={classNames(
+        'relative flex min-h-96 flex-col overflow-hidden bg-napkin md:rounded-lg md:border md:border-line',
+        isLower
+          ? 'h-[calc(100dvh-13.5rem)] md:h-[calc(100dvh-12rem)]'
+          : 'h-[calc(100dvh-4.75rem)] md:h-[calc(100dvh-7rem)]',
+      )}
+    >
+      <ChatHead labels={labels} whatsapp={whatsapp} linkedPhone={linkedPhone} />
+      <div
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        role="log"
+        aria-label={labels.log}
+        onScroll={onScroll}
+        className="min-h-0 grow overflow-y-auto overscroll-contain"
+      >
+        <div className="flex flex-col gap-2.5 px-3 py-4 sm:px-5">
+          {hasEarlier ? (
+            <Button variant="quiet" className="self-center" onClick={() => void loadEarlier()}>
+              {labels.earlier}
+            </Button>
+          ) : null}
+          {messages.length === 0 && waiting.length === 0 ? <Welcome labels={labels} send={send} /> : null}
+          {messages.map((message, index) => {
+            const before = messages[index - 1]
+            const day = dayOf(message)
+            return (
+              <Fragment key={message.id}>
+                {before && dayOf(before) === day ? null : <DaySign text={dayText(day, today, labels)} />}
+                {message.direction === 'out' ? (
+                  <Reply message={message} time={timeOf(message.at)} onPress={press} labels={labels} />
+                ) : (
+                  <SentMessage
+                    message={message.message}
+                    time={timeOf(message.at)}
+                    state={
+                      message.state === 'handled' ? 'read' : message.state === 'failed' ? 'failed' : 'sent'
+                    }
+                    labels={labels}
+                  />
+                )}
+              </Fragment>
+            )
+          })}
+          {waiting.map(({ message, state }) => (
+            <SentMessage key={message.id} time={timeOf(message.at)} {...{ message, state, labels }} />
+          ))}
+          {isTyping ? <Typing labels={labels} /> : null}
+        </div>
+      </div>
+      {isAway ? (
+        <IconButton
+          type="button"
+          label={labels.toEnd}
+          icon={<ChevronDownIcon className="size-6" />}
+          className="absolute right-3 bottom-20 rounded-full border border-line bg-card shadow-lift"
+          onClick={toEnd}
+        />
+      ) : null}
+      <Composer {...{ ownerId, send, labels, upload }} />
+    </section>
+  )
+}
+
+const DaySign = ({ text }: { text: string }) => (
+  <p className="mx-auto my-1 w-fit rounded-full bg-card px-3 py-1 text-sm text-soft first-letter:uppercase">
+    {text}
+  </p>
+)

@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link'
+
+const parts = /(\*[^*\n]+\*|https?:\/\/[^\s]+[^\s.,;:!?»)])/g
+
+/** Bold as WhatsApp writes it, and addresses that can be followed; those of ours stay in this window. */
+export function RichText({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(parts).map((part, index) => {
+        const key = `${index} ${part}`
+        if (/^\*[^*\n]+\*$/.test(part)) return <strong key={key}>{part.slice(1, -1)}</strong>
+        if (!/^https?:\/\//.test(part)) return part
+        return (
+          <Link key={key} href={hrefOf(part)} className="link wrap-anywhere">
+            {part.replace(/^https?:\/\//, '')}
+          </Link>
+        )
+      })}
+    </>
+  )
+}
+
+function hrefOf(address: string) {
+  if (typeof window === 'undefined') return address
+  const url = new URL(address)
+  return url.origin === window.location.origin ? url.pathname + url.search : address
+}

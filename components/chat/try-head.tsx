@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+
+/** Still the first of two steps: it is tried, or left at once. */
+export async function TryHead() {
+  const t = await getTranslations('tryWhatsapp')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-0">
+      <p className="font-display text-lg font-extrabold text-soft tabular-nums">
+        <span className="sr-only">{t('step')} </span>
+        {t('progress')}
+      </p>
+      <div className="min-w-0 grow basis-48">
+        <p className="font-display text-xl font-extrabold">{t('tryTitle')}</p>
+        <p className="text-sm text-soft">{t('tryLead')}</p>
+      </div>
+      <ButtonLink href="/wizard" variant="secondary">
+        {t('tryNext')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { profileSheet } from '@/contract/entities/profile-sheet'
+import { expectAccessible } from './support/accessibility'
+import { ownRestaurantId, signUpQuickly } from './support/signed-up'
+import { expect, phone, test } from './support/test'
+import { verifyAddress } from './support/verify-address'
+
+test.describe.configure({ timeout: 120_000 })
+
+const menu = 'Menú de hoy 12,50 €\nPrimeros\nLentejas estofadas\nSegundos\nMerluza a la plancha\nPollo asado'
+
+test(
+  'a menu written to the chatbot is drawn, published and on the public page; a reload keeps the conversation',
+  phone,
+  async ({ page }) => {
+    const { email } = await signUpQuickly(page)
+    await verifyAddress(page.request, email)
+    const path = `/api/profile/restaurants/${await ownRestaurantId(page)}`
+    const { version, restaurantId } = profileSheet.parse(await (await page.request.get(path)).json())
+    const place = { lat: 37.3886, lon: -5.9953, restaurantAddress: 'Calle Sierpes, 7', city: 'Sevilla' }
+    const data = { version, changes: { restaurantName: 'Casa Charla', ...place } }
+    expect(
+      (await page.request.patch(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })).ok(),
+    ).toBe(true)
+
+    await page.goto('/chat')
+    await page.getByRole('textbox', { name: 'Escribe un mensaje' }).fill(menu)
+    await page.getByRole('button', { name: 'Enviar' }).tap()
+    const log = page.getByRole('log', { name: 'Conversación' })
+    await expect(log.getByRole('button', { name: /Ampliar la imagen/ })).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+    await log.getByRole('button', { name: 'Publicar' }).tap()
+    await expect(log.getByText('¡Publicado!')).toBeVisible()
+    await page.reload()
+    await expect(log.getByText('¡Publicado!')).toBeVisible()
+
+    await page.goto(`/restaurant/profile/${restaurantId}_Casa_Charla`)
+    await expect(page.getByText('Merluza a la plancha')).toBeVisible()
+  },
+)

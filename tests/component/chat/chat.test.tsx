@@ -1,0 +1,140 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Chat } from '@/components/chat/chat'
+import type { ChatMessage, ChatReply, IncomingMessage } from '@/contract/entities/chat'
+import { incomingMessage } from '@/contract/entities/chat'
+import { SharedLabels } from '@/lib/i18n/shared-labels'
+import { error, chat as labels, notices, upload } from '@/messages/es.json'
+
+const ownerId = '0a1b2c3d4e5f'
+const at = '2026-11-18T09:00:00.000Z'
+const fetchMock = vi.fn<typeof fetch>()
+const user = userEvent.setup()
+
+const written = (message: IncomingMessage, n: number): ChatMessage => ({
+  ...{ id: `00000000000${n}`, channel: 'browser', at, state: 'handled' },
+  ...{ direction: 'in', sentAs: message.id, message },
+})
+const said = (reply: ChatReply, n: number, isDrawing = false): ChatMessage => ({
+  ...{ id: `10000000000${n}`, channel: 'browser', at, state: isDrawing ? 'pending' : 'delivered' },
+  ...{ direction: 'out', reply, isDrawing },
+})
+
+const sent = () =>
+  fetchMock.mock.calls
+    .filter(([, init]) => init?.method === 'POST')
+    .map(([, init]) => incomingMessage.parse(JSON.parse(String(init?.body))))
+
+/** The api, for as long as it is reachable. */
+function answering(reply: ChatReply) {
+  fetchMock.mockImplementation(async (_, init) => {
+    if (init?.method !== 'POST') return Response.json({ messages: [], nextBefore: null })
+    const message = incomingMessage.parse(JSON.parse(String(init.body)))
+    const n = sent().length
+    return Response.json({ messages: [written(message, n), said(reply, n)] })
+  })
+}
+
+function show(messages: ChatMessage[] = []) {
+  const initial = { messages, nextBefore: null }
+  const props = {
+    ownerId,
+    initial,
+    labels,
+    upload,
+    timeZone: 'Europe/Madrid',
+    whatsapp: null,
+    linkedPhone: null,
+  } as const
+  return render(
+    <SharedLabels labels={{ error, notices }}>
+      <Chat {...props} today="2026-11-18" isLower={false} />
+    </SharedLabels>,
+  )
+}
+
+const field = () => screen.getByRole('textbox', { name: labels.write })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollTo = () => undefined
+})
+
+afterEach(() => {
+  vi.resetAllMocks()
+  sessionStorage.clear()
+})
+
+it('sends with Enter, breaks the line with Shift and Enter, and shows what is answered, in a log', async () => {
+  answering({ text: '¿Lo publico?', buttons: [{ action: 'pub:x', title: 'Publicar' }] })
+  show()
+  await user.type(field(), 'Lentejas{Shift>}{Enter}{/Shift}Pollo{Enter}')
+  const log = screen.getByRole('log', { name: labels.log })
+  expect(await within(log).findByText('¿Lo publico?')).toBeInTheDocument()
+  expect(sent()).toMatchObject([{ kind: 'text', text: 'Lentejas\nPollo' }])
+  expect(field()).toHaveValue('')
+  expect(within(log).getByText(labels.states.read)).toBeInTheDocument()
+  expect(within(log).getByText(labels.today)).toBeInTheDocument()
+})
+
+it('answers with a chip, as often as one likes', async () => {
+  answering({ text: '¡Publicado!' })
+  show([said({ text: '¿Lo publico?', buttons: [{ action: 'pub:x', title: 'Publicar' }] }, 1)])
+  await user.click(screen.getByRole('button', { name: 'Publicar' }))
+  expect(await screen.findByText('¡Publicado!')).toBeInTheDocument()
+  expect(sent()).toMatchObject([{ kind: 'button', action: 'pub:x', title: 'Publicar' }])
+})
+
+it('keeps what is written without a connection, over a reload, and sends it in its order once there is one', async () => {
+  fetchMock.mockRejectedValue(new TypeError('offline'))
+  const { unmount } = show()
+  await user.type(field(), 'uno{Enter}')
+  await user.type(field(), 'dos{Enter}')
+  await user.type(field(), 'a medias')
+  await waitFor(() => expect(screen.getAllByText(labels.states.queued)).not.toHaveLength(0))
+  const tried = sent()[0]
+  unmount()
+
+  fetchMock.mockClear()
+  answering({ text: 'Leído' })
+  show()
+  await waitFor(() => expect(screen.getAllByText('Leído')).toHaveLength(2))
+  expect(sent()).toMatchObject([{ text: 'uno', id: tried?.id }, { text: 'dos' }])
+  expect(field()).toHaveValue('a medias')
+})
+
+it('gives up on what the api will never take, and goes on with the rest', async () => {
+  answering({ text: 'Leído' })
+  const answered = fetchMock.getMockImplementation()
+  fetchMock.mockImplementationOnce(async () => Response.json({}, { status: 400 }))
+  if (answered) fetchMock.mockImplementation(answered)
+  show()
+  await user.type(field(), 'uno{Enter}')
+  expect((await screen.findAllByText(labels.states.failed)).length).toBeGreaterThan(0)
+  await user.type(field(), 'dos{Enter}')
+  expect(await screen.findByText('Leído')).toBeInTheDocument()
+})
+
+it('shows a picture that is being drawn as such, and one that is there as a button to enlarge it', () => {
+  show([
+    said({ text: 'Uno' }, 1, true),
+    said({ text: 'Dos', image: { url: '/files/a/menu.jpg', alt: 'Menú dibujado: Lentejas' } }, 2),
+  ])
+  expect(screen.getByText(labels.drawing)).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${labels.enlarge}: Menú dibujado: Lentejas` }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: labels.download, hidden: true })).toHaveAttribute(
+    'href',
+    '/files/a/menu.jpg',
+  )
+})
