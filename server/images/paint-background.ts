@@ -6,7 +6,7 @@ const mostPixels = 64_000_000
 
 /** Sheets painted already: a menu is drawn in several formats, and again when a dish is mended. */
 const remembered = new Map<string, Buffer>()
-const mostRemembered = 48 * 1024 * 1024
+const mostRemembered = 24 * 1024 * 1024
 
 const paper = '#ffffff'
 

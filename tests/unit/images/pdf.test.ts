@@ -50,6 +50,16 @@ describe.each(pdfFormats)('%s', (format) => {
   })
 })
 
+test('letters of other scripts are in it as who searches writes them', async () => {
+  const printed = { ...richSheet.printed, observations: '麻婆豆腐\nבירה\nشاي سلام' }
+  const drawn = await drawPdf(layoutMenu({ ...richSheet, printed, format: 'a4', fonts: fontMetrics }), null)
+  const task = getDocument({ data: new Uint8Array(drawn), useSystemFonts: false, verbosity: 0 })
+  const page = await (await task.promise).getPage(1)
+  const read = (await page.getTextContent()).items.map((one) => ('str' in one ? one.str : '')).join('')
+  for (const char of '麻婆豆腐בירהشايسلام') expect(read).toContain(char)
+  await task.destroy()
+})
+
 test('a picture lies behind the letters, shaded as asked', async () => {
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8899aa' } })
     .webp()
