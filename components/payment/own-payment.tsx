@@ -42,7 +42,7 @@ function Paying({ payment }: { payment: Payment }) {
         {rows.map(([term, text]) => (
           <div key={term} className="flex justify-between gap-4">
             <dt className="text-soft">{term}</dt>
-            <dd className="font-semibold">{text}</dd>
+            <dd className="text-right font-semibold">{text}</dd>
           </div>
         ))}
       </dl>

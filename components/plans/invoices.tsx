@@ -4,21 +4,28 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FormProblem } from '@/components/ui/form-problem'
 import type { Invoice } from '@/contract/entities/billing'
 import { codedAmount } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
 
 type Props = {
   invoices: Invoice[]
+  isDownloadFailed?: boolean
   /** Who they are for. */
   children?: ReactNode
 }
 
-export function Invoices({ invoices, children }: Props) {
+export function Invoices({ invoices, isDownloadFailed = false, children }: Props) {
   const t = useTranslations('invoices')
   return (
     <div className="container-page grid gap-6 py-8 md:gap-8 md:py-12">
       <h1 className="text-4xl text-balance md:text-6xl">{t('title')}</h1>
+      {isDownloadFailed ? (
+        <div className="max-w-3xl">
+          <FormProblem>{t('failed')}</FormProblem>
+        </div>
+      ) : null}
       {invoices.length === 0 ? (
         <EmptyState title={t('empty')} text={t('emptyText')}>
           <ButtonLink href="/subscription">{t('back')}</ButtonLink>
@@ -35,7 +42,6 @@ export function Invoices({ invoices, children }: Props) {
                 {invoicePdf ? (
                   <a
                     href={invoicePdf}
-                    download
                     aria-label={t('downloadOf', { date: numericDate(created) })}
                     className={buttonClass({ variant: 'secondary' })}
                   >

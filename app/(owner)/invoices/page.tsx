@@ -10,14 +10,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default async function Page() {
-  const [invoices, details, labels] = await Promise.all([
+export default async function Page({ searchParams }: PageProps<'/invoices'>) {
+  const [{ status }, invoices, details, labels] = await Promise.all([
+    searchParams,
     getOwnInvoices(),
     getOwnBillingDetails(),
     labelsOf('billingDetails'),
   ])
   return (
-    <Invoices invoices={invoices}>
+    <Invoices invoices={invoices} isDownloadFailed={status === 'failed'}>
       <BillingDetails details={details} labels={labels} />
     </Invoices>
   )

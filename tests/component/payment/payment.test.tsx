@@ -73,6 +73,14 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: 'Pagar con tarjeta' })).toBeEnabled()
   })
 
+  it('asks once, however fast it is pressed', async () => {
+    show(<OwnPayment payment={free} />)
+    answers.push({ status: 200, body: { id: 'x', url: 'https://pago.example/x' } })
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pagar con tarjeta' }))
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it('can be cancelled, and gone on with', () => {
     show(<OwnPayment payment={paid} />)
     expect(screen.getByText('El próximo pago es el 20/12/2026.')).toBeVisible()

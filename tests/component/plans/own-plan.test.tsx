@@ -69,6 +69,17 @@ describe('an owner’s plan', () => {
     expect(active()).toHaveTextContent('Gratuito')
     expect(screen.getByText('Tu prueba terminó el 01/11/2026. Todo lo que hiciste sigue aquí.')).toBeVisible()
   })
+
+  it('says that a payment failed, and until when it can be made good', () => {
+    const unpaid = {
+      plan: 'premium' as const,
+      planInForce: 'premium' as const,
+      expires_at: '2026-11-20T10:00:00Z',
+    }
+    show(<OwnPlan payment={{ ...free, ...unpaid, payBefore: '2026-11-27T10:00:00Z' }} />)
+    expect(screen.getByText('Pago pendiente hasta').nextSibling).toHaveTextContent('27/11/2026')
+    expect(screen.getByText(/^No se ha podido cobrar el último pago/)).toBeVisible()
+  })
 })
 
 describe('invoices', () => {
@@ -86,6 +97,11 @@ describe('invoices', () => {
       'href',
       '/f.pdf',
     )
+  })
+
+  it('say so when one could not be handed out', () => {
+    show(<Invoices invoices={[]} isDownloadFailed />)
+    expect(screen.getByText(/^No se pudo descargar la factura/)).toBeVisible()
   })
 
   it('say that there are none yet, and lead back', () => {
