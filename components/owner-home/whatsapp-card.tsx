@@ -36,10 +36,7 @@ export function WhatsAppCard({ url, phones, waiting, code }: OwnWhatsApp) {
       {isLinked ? (
         <ul className="grid gap-2">
           {phones.map(({ id, phone }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 rounded border border-line px-4"
-            >
+            <li key={id} className="flex items-center justify-between gap-2 rounded border border-line pl-4">
               <span className="font-semibold tabular-nums">{shown(phone)}</span>
               <UnlinkPhone
                 id={id}

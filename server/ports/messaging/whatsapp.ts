@@ -47,7 +47,9 @@ export function createWhatsApp({
     form.set('type', contentType)
     form.set('file', new Blob([new Uint8Array(bytes)], { type: contentType }), name)
     const answer = await graph.upload(`${phoneId}/media`, uploaded, form)
-    return isFailure(answer) ? answer : { mediaId: answer.id, name }
+    if (!isFailure(answer)) return { mediaId: answer.id, name }
+    // The message itself has not been sent, whatever became of its file.
+    return answer.outcome === 'temporary' ? { ...answer, maybeSent: false } : answer
   }
 
   return {

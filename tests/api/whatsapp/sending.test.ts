@@ -96,6 +96,22 @@ describe('replies', () => {
     expect(await outOf(phone)).toMatchObject([{}, { state: 'sent', providerMessageId: accepted?.id }])
   })
 
+  test('whose picture did not get through are tried again at once: nothing of them was sent', async () => {
+    const { phone } = await linked()
+    const key = `${newId()}/menu.jpg`
+    const dot = { width: 8, height: 8, channels: 3, background: 'red' } as const
+    await api.ctx.storage.write({
+      ...{ key, contentType: 'image/jpeg' },
+      bytes: await sharp({ create: dot }).jpeg().toBuffer(),
+    })
+    await reply(phone, { text: 'Hoy', image: { url: `/files/${key}`, alt: '' } })
+    graph.refusals.push({ code: 131000, status: 500 })
+    await work()
+    await work()
+    await work()
+    expect(graph.sent.filter(({ message }) => message.to === phone)).toHaveLength(1)
+  })
+
   test('whose sender died are taken up by the next, unless WhatsApp has told of them', async () => {
     const { phone } = await linked()
     const rows = await reply(phone, { text: 'contada' }, { text: 'no contada' })

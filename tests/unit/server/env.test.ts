@@ -52,6 +52,21 @@ describe("the server's variables", () => {
     )
   })
 
+  test('put the chatbot on WhatsApp once all of it is given', () => {
+    const all = {
+      ...{ WHATSAPP_TOKEN: 'EAA', WHATSAPP_PHONE_ID: '106540352242922', WHATSAPP_NUMBER: '+34600000000' },
+      ...{ WHATSAPP_APP_SECRET: 'secreto', WHATSAPP_VERIFY_TOKEN: 'palabra' },
+    }
+    expect(parseServerEnv({ WHATSAPP_API_VERSION: 'v24.0' }).whatsapp).toBeUndefined()
+    expect(parseServerEnv({ ...all, WHATSAPP_API_BASE: 'http://127.0.0.1:9/' }).whatsapp).toEqual({
+      ...{ token: 'EAA', phoneId: '106540352242922', number: '+34600000000', appSecret: 'secreto' },
+      ...{ verifyToken: 'palabra', base: 'http://127.0.0.1:9', version: 'v25.0' },
+    })
+    for (const name of Object.keys(all))
+      expect(() => parseServerEnv({ ...all, [name]: '' })).toThrow(new RegExp(name))
+    expect(() => parseServerEnv({ ...all, WHATSAPP_NUMBER: '600000000' })).toThrow(/WHATSAPP_NUMBER/)
+  })
+
   test.each([
     'smtp://u:p%40ss@mail.example.com:587',
     'smtps://mail.example.com',
