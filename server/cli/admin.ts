@@ -6,11 +6,13 @@ import { AppError } from '@/server/errors'
 import { createLog } from '@/server/log'
 import { closeServices, createServices } from '@/server/services'
 import { AppStartError } from '@/server/start-error'
-import { commandOf } from './admin/commands'
+import { commandOf, usage } from './admin/commands'
 
 /** `npm run admin -- <command>`: the platform's own work, beside a running Mantel or without one. */
 async function admin() {
-  const command = commandOf(process.argv.slice(2))
+  const args = process.argv.slice(2)
+  if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(`${usage}\n`)
+  const command = commandOf(args)
   const env = serverEnv()
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
   const log = createLog('error')
@@ -37,6 +39,10 @@ function sentenceOf(error: unknown) {
 const reasons: Record<string, string> = {
   restaurant: 'No hay ningún restaurante con ese identificador.',
   owner: 'Ese restaurante no tiene propietario.',
+  order: 'No hay ningún pedido con ese identificador.',
+  'order-state': 'Un pedido va de pedido a confirmado, impreso y enviado, y se cancela antes de enviarlo.',
+  invoice: 'No hay ninguna factura con ese número.',
+  'refunded-already': 'La devolución de esa factura ya está anotada.',
   'not-granted': 'Ese restaurante no tiene un premium concedido a mano: no hay nada que retirar.',
 }
 

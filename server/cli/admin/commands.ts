@@ -1,20 +1,23 @@
 import { parseArgs } from 'node:util'
 import {
   type AdminCtx,
+  changeOrder,
   deleteRestaurant,
   grantPremium,
+  listOrders,
   listRestaurants,
+  noteRefund,
   readStats,
   rejectRestaurant,
   revokePremium,
   verifyRestaurant,
 } from '@/server/modules/admin'
 import { AppStartError } from '@/server/start-error'
-import { restaurantTable, states, statsTable } from './tables'
+import { orderStateNames, orderStates, orderTable, restaurantTable, states, statsTable } from './tables'
 
 /** What it says when it is done. */
 type Command = (ctx: AdminCtx) => Promise<string>
-type Options = { [name in 'state' | 'search' | 'limit' | 'reason']?: string | undefined } & {
+type Options = { [name in 'state' | 'search' | 'limit' | 'reason' | 'note']?: string | undefined } & {
   yes?: boolean | undefined
 }
 
@@ -26,9 +29,14 @@ export const usage = `npm run admin -- <orden>
   grant-premium <restaurante>
   revoke <restaurante>
   delete <restaurante> --yes
+  orders [--state requested|confirmed|printed|sent|cancelled] [--limit N]
+  order <pedido> --state confirmed|printed|sent|cancelled [--note "texto"]
+  refund <factura> --reason "por qué"
   stats
 
-<restaurante> es el identificador de 12 caracteres que enseña list.`
+<restaurante> es el identificador de 12 caracteres que enseña list; <pedido>, el que enseña orders;
+<factura>, su número: M2026-00001. refund solo anota la devolución: el dinero se devuelve en el proveedor de pagos.
+Todo lo que cambia algo queda en el registro de cambios, con quién lo hizo.`
 
 const commands: Record<string, (id: string, options: Options) => Command> = {
   list: (_, options) => async (ctx) => restaurantTable(await listRestaurants(ctx, wantedOf(options))),
@@ -47,17 +55,35 @@ const commands: Record<string, (id: string, options: Options) => Command> = {
       )
     return async (ctx) => `${(await deleteRestaurant(ctx, id)).name}: eliminado.`
   },
+  orders: (_, { state: given, limit }) => {
+    const state = given === undefined ? undefined : orderStateOf(given)
+    return async (ctx) => orderTable(await listOrders(ctx, { state, limit: limitOf(limit) }))
+  },
+  order: (id, { state: given, note }) => {
+    const state = orderStateOf(given)
+    return async (ctx) => {
+      const { orderId } = await changeOrder(ctx, id, { state, ...(note !== undefined && { note }) })
+      return `Pedido ${orderId}: ${orderStateNames[state]}.`
+    }
+  },
+  refund: (number, { reason }) => {
+    if (!reason?.trim()) throw new AppStartError('refund necesita --reason "por qué": queda en el registro.')
+    return async (ctx) => {
+      await noteRefund(ctx, number, reason.trim())
+      return `Factura ${number}: devolución anotada.`
+    }
+  },
   stats: () => async (ctx) => statsTable(await readStats(ctx)),
 }
 
-const withoutRestaurant = ['list', 'stats']
+const withoutId = ['list', 'orders', 'stats']
 
 export function commandOf(args: string[]): Command {
   const { positionals, values } = parsed(args)
   const [name = '', id = '', ...rest] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const takesRestaurant = !withoutRestaurant.includes(name)
-  if (!command || rest.length > 0 || takesRestaurant !== (id !== '')) throw new AppStartError(usage)
+  const takesId = !withoutId.includes(name)
+  if (!command || rest.length > 0 || takesId !== (id !== '')) throw new AppStartError(usage)
   return command(id, values)
 }
 
@@ -67,16 +93,26 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { state: text, search: text, limit: text, reason: text, yes: { type: 'boolean' } },
+      options: { state: text, search: text, limit: text, reason: text, note: text, yes: { type: 'boolean' } },
     })
   } catch {
     throw new AppStartError(usage)
   }
 }
 
-function wantedOf({ state: given, search, limit = '50' }: Options) {
+function orderStateOf(given: string | undefined) {
+  const state = orderStates.find((one) => one === given)
+  if (!state) throw new AppStartError(`--state espera ${orderStates.join(', ')}.`)
+  return state
+}
+
+function limitOf(limit = '50') {
+  if (!/^[1-9]\d{0,4}$/.test(limit)) throw new AppStartError('--limit espera un número entre 1 y 99999.')
+  return Number(limit)
+}
+
+function wantedOf({ state: given, search, limit }: Options) {
   const state = states.find((one) => one === given)
   if (given !== undefined && !state) throw new AppStartError(`--state espera ${states.join(', ')}.`)
-  if (!/^[1-9]\d{0,4}$/.test(limit)) throw new AppStartError('--limit espera un número entre 1 y 99999.')
-  return { state, search, limit: Number(limit) }
+  return { state, search, limit: limitOf(limit) }
 }

@@ -1,5 +1,6 @@
-import { verificationStates } from '@/server/db/schema'
-import type { listRestaurants, readStats } from '@/server/modules/admin'
+import { priceText, toEuros } from '@/contract/rules/price'
+import { qrOrderStates, verificationStates } from '@/server/db/schema'
+import type { listOrders, listRestaurants, readStats } from '@/server/modules/admin'
 
 type Listed = Awaited<ReturnType<typeof listRestaurants>>
 type Stats = Awaited<ReturnType<typeof readStats>>
@@ -18,6 +19,32 @@ export function restaurantTable(rows: Listed): string {
     stateNames[row.verification],
     row.manualOverride ? 'premium a mano' : (row.plan ?? '—'),
     row.email ?? '—',
+    row.createdAt.toISOString().slice(0, 10),
+  ])
+  return columns([head, ...lines])
+}
+
+export const orderStates = qrOrderStates
+
+export const orderStateNames = {
+  requested: 'pedido',
+  confirmed: 'confirmado',
+  printed: 'impreso',
+  sent: 'enviado',
+  cancelled: 'cancelado',
+}
+
+export function orderTable(rows: Awaited<ReturnType<typeof listOrders>>): string {
+  if (rows.length === 0) return 'Ningún pedido.'
+  const head = ['id', 'estado', 'códigos', 'precio', 'restaurante', 'propietario', 'nota', 'desde']
+  const lines = rows.map((row) => [
+    row.orderId,
+    orderStateNames[row.state],
+    String(row.codes),
+    priceText(toEuros(row.priceCents)),
+    row.restaurant || '(sin nombre)',
+    row.email ?? '—',
+    row.note || '—',
     row.createdAt.toISOString().slice(0, 10),
   ])
   return columns([head, ...lines])

@@ -7,6 +7,7 @@ import { AppError } from '@/server/errors'
 import { qrOrdered, qrOrderReceived } from '@/server/mails/definitions'
 import { requireSelf } from '@/server/modules/accounts'
 import { queueMail, sendSoon } from '@/server/modules/mail'
+import { ownCode } from '@/server/modules/qr'
 import { findBuyer, insertOrder } from './queries'
 
 /** An order, to be confirmed by a person: nothing is charged. Stored, mailed to the operator and acknowledged, all or nothing. */
@@ -24,7 +25,9 @@ export async function sendPackData(
   const orderId = newId()
   const data = { orderId, pack, codes, priceCents, name, email, restaurant: { restaurantId, restaurantName } }
   await ctx.db.transaction(async (tx) => {
+    const { design } = await ownCode(tx, restaurantId, now)
     await insertOrder(tx, {
+      design,
       ...{ id: orderId, ownerId: ctx.owner.ownerId, restaurantId, pack: codes, priceCents },
       ...{ createdAt: now, updatedAt: now },
     })

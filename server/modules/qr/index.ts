@@ -1,1 +1,1 @@
-export { countScan, findCode } from './queries'
+export { countScan, findCode, ownCode } from './queries'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { commandOf } from '@/server/cli/admin/commands'
 import { newId } from '@/server/db/id'
-import { auditLog, payments } from '@/server/db/schema'
+import { auditLog, invoices, payments, qrOrders } from '@/server/db/schema'
 import { mailTo } from '@/tests/api/mail/letters'
 import { harness } from '@/tests/api/support/harness'
 
@@ -114,6 +114,55 @@ describe('delete', () => {
     const authorization = `Bearer ${token}`
     expect(await api.get(`/api/owner/${owner.ownerId}`, { authorization })).toMatchObject({ status: 401 })
     expect(await actionsOn(owner.restaurantId)).toEqual(['admin marta restaurant.deleted'])
+  })
+})
+
+describe('orders of printed codes', () => {
+  test('go forward only, with the design they were ordered with, and every step is written down', async () => {
+    const owner = await api.owner({}, { name: 'Mesón Pedidos' })
+    await api.as(owner).put('/api/qr/mine', { color: '#b80f2a', logo: false })
+    await api.as(owner).post('/api/purchase/sendPackData', { cardData: { pack: 'Premium', price: 0.01 } })
+    const [order] = await api.db.select().from(qrOrders).where(eq(qrOrders.ownerId, owner.ownerId))
+    const id = order?.id ?? ''
+    expect(order).toMatchObject({ priceCents: 2990, design: { color: '#b80f2a' } })
+    expect(await admin('orders', '--state', 'requested')).toMatch(
+      new RegExp(`${id}  pedido +50 +29,90\\s€ +Mesón`),
+    )
+    await expect(admin('order', id, '--state', 'sent')).rejects.toMatchObject({ reason: 'order-state' })
+    expect(await admin('order', id, '--state', 'confirmed', '--note', 'Bizum')).toBe(
+      `Pedido ${id}: confirmado.`,
+    )
+    await admin('order', id, '--state', 'printed')
+    await admin('order', id, '--state', 'sent')
+    await expect(admin('order', id, '--state', 'cancelled')).rejects.toMatchObject({ reason: 'order-state' })
+    expect(await admin('orders', '--state', 'sent')).toContain('Bizum')
+    expect(await actionsOn(id)).toEqual(
+      ['confirmed', 'printed', 'sent'].map((state) => `admin marta qr-order.${state}`),
+    )
+    await expect(admin('order', newId(), '--state', 'sent')).rejects.toMatchObject({ reason: 'order' })
+    expect(() => commandOf(['order', id, '--state', 'lost'])).toThrow(/--state espera/)
+  })
+})
+
+describe('a refund', () => {
+  test('is noted once on its invoice, with a reason, and its owner sees it', async () => {
+    const { ownerId } = await api.owner()
+    const [id, series] = [newId(), `A${newId()}`]
+    await api.db.insert(invoices).values({
+      ...{ id, ownerId, provider: 'sandbox', series, number: 7, created: new Date() },
+      ...{ netCents: 990, vatCents: 208, amountPaidCents: 1198, seller: {}, customer: {} },
+    })
+    expect(() => commandOf(['refund', `${series}-00007`])).toThrow(/--reason/)
+    expect(await admin('refund', `${series}-00007`, '--reason', 'Cobrada dos veces')).toBe(
+      `Factura ${series}-00007: devolución anotada.`,
+    )
+    const [invoice] = await api.db.select().from(invoices).where(eq(invoices.id, id))
+    expect(invoice).toMatchObject({ state: 'refunded', amountPaidCents: 1198, refundedAt: expect.any(Date) })
+    expect(await actionsOn(id)).toEqual(['admin marta invoice.refunded'])
+    await expect(admin('refund', `${series}-7`, '--reason', 'x')).rejects.toMatchObject({
+      reason: 'refunded-already',
+    })
+    await expect(admin('refund', 'nada', '--reason', 'x')).rejects.toMatchObject({ reason: 'invoice' })
   })
 })
 
