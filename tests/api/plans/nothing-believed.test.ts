@@ -107,7 +107,9 @@ test('what a webhook says unsigned, or signed by a stranger, is nothing', async 
   const fact = { kind: 'subscription', status: 'active', subscriptionId: 's', customerId: 'c' }
   const event = { id: 'e', at: new Date(), ownerId: owner.ownerId, fact }
   const now = Math.floor(Date.now() / 1000)
-  for (const headers of [{}, { 'mantel-signature': `t=${now},v1=${'0'.repeat(64)}` }])
-    expect((await api.post('/api/payment/webhook', event, headers)).status).toBeGreaterThanOrEqual(400)
+  const tell = (headers?: Record<string, string>) => api.post('/api/payment/webhook', event, headers)
+  expect((await tell()).status).toBeGreaterThanOrEqual(400)
+  const forged = { 'mantel-signature': `t=${now},v1=${'0'.repeat(64)}` }
+  expect((await tell(forged)).status).toBeGreaterThanOrEqual(400)
   expect(await planOf(owner)).toMatchObject(free)
 })
