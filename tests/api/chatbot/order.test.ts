@@ -106,24 +106,39 @@ async function outcome({ ownerId, restaurantId }: TestOwner) {
   }
 }
 
+type Outcome = Awaited<ReturnType<typeof outcome>>
+const inOrder = new Map<number, Outcome>()
+
+/** There are ten scripts: what each comes to in its order is found out once. */
+async function expectedOf(n: number): Promise<Outcome> {
+  const known = inOrder.get(n % 10)
+  if (known) return known
+  const told = await conversation(n)
+  for (const one of told) await hand(one)
+  const [first] = told
+  if (!first) throw new Error('a conversation has messages')
+  const found = await outcome(first.owner)
+  inOrder.set(n % 10, found)
+  return found
+}
+
 test('messages that come shuffled and doubled come to the same, each answered once', {
   timeout: 900_000,
 }, async () => {
   for (let n = 0; n < conversationsTold; n++) {
-    const [inOrder, mixed] = [await conversation(n), await conversation(n)]
-    for (const told of inOrder) await hand(told)
+    const expected = await expectedOf(n)
+    const mixed = await conversation(n)
     const doubled = shuffled([...mixed, ...mixed.slice(0, 12)], n + 1)
     for (let at = 0; at < doubled.length; at += 4) await Promise.all(doubled.slice(at, at + 4).map(hand))
     await api.ctx.background.settled()
-    const [one, other] = [inOrder[0], mixed[0]]
-    if (!one || !other) throw new Error('a conversation has messages')
-    const expected = await outcome(one.owner)
+    const [one] = mixed
+    if (!one) throw new Error('a conversation has messages')
     expect(expected.menus).toMatchObject([
       { date: today, state: 'published' },
       { state: 'scheduled' },
       { state: 'scheduled' },
     ])
     expect(expected.answered).toHaveLength(20)
-    expect(await outcome(other.owner)).toEqual(expected)
+    expect(await outcome(one.owner)).toEqual(expected)
   }
 })

@@ -35,9 +35,11 @@ const sound = (word: string) =>
     .replace(/z/g, 'c')
     .replace(/qu/g, 'k')
 
+const isNear = (one: string, other: string, slips: number) =>
+  Math.abs(one.length - other.length) <= slips && editDistance(one, other) <= slips
+
 const alike = (one: string, other: string) =>
-  one === other ||
-  (one.length >= 5 && other.length >= 5 && editDistance(one, other) <= (one.length >= 8 ? 2 : 1))
+  one === other || (one.length >= 5 && other.length >= 5 && isNear(one, other, one.length >= 8 ? 2 : 1))
 
 /** The dishes whose name has all the words that were said; the closest alone when one is all that was said. */
 export function findDishes({ categories }: MenuContent, said: string) {

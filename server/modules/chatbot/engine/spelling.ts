@@ -60,10 +60,14 @@ const spoken: [RegExp, string][] = [
 
 const right = new Set(known)
 
+/** Compared letter by letter only when their lengths allow it. */
+const isNear = (word: string, other: string, slips: number) =>
+  Math.abs(word.length - other.length) <= slips && editDistance(word, other) <= slips
+
 function spelled(word: string) {
   if (word.length < 4 || right.has(word) || others.has(word)) return word
   const slips = word.length >= 9 ? 2 : 1
-  return known.find((one) => one.length >= 5 && editDistance(word, one) <= slips) ?? word
+  return known.find((one) => one.length >= 5 && isNear(word, one, slips)) ?? word
 }
 
 /** Folded, without marks, in the words that owners mean. */

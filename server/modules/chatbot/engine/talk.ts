@@ -1,4 +1,5 @@
 import type { ChatButton, IncomingMessage, UnreadableKind } from '@/contract/entities/chat'
+import { fold } from '@/contract/rules/menu-text/fold'
 import type { Heard, Turn } from './facts'
 import { findDishes } from './find-dish'
 import { pageUrl } from './release'
@@ -147,7 +148,7 @@ export function unknown(turn: Turn, text: string): Heard {
   const dish = menu?.categories
     .flatMap(({ items }) => items)
     .find(({ name }) =>
-      plainWords(name)
+      fold(name)
         .split(' ')
         .some((word) => word.length > 4 && plain.includes(word)),
     )
