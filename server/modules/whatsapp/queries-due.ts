@@ -17,11 +17,11 @@ export async function findNextDue(db: Queryable, now: Date): Promise<Date | null
       (select distinct on (address) next_attempt_at, claimed_until, null::timestamptz as drawn_at from ${whatsappInbox}
         where state = 'received' order by address, occurred_at, position)
       union all
-      (select distinct on (conversation_id) next_attempt_at, claimed_until,
+      (select distinct on (conversation_id, address) next_attempt_at, claimed_until,
           case when body -> 'drawing' is not null then
             case when created_at > ${stuck} then ${soon}::timestamptz else 'infinity' end end as drawn_at
         from ${chatMessages}
-        where state = 'pending' and channel = 'whatsapp' and direction = 'out' order by conversation_id, position)
+        where state = 'pending' and channel = 'whatsapp' and direction = 'out' order by conversation_id, address, position)
     ) as heads where next_attempt_at is not null`)
   const due = rows[0]?.due
   return due ? new Date(due) : null

@@ -8,10 +8,10 @@ type Columns = Partial<typeof chatMessages.$inferInsert>
 const { id, conversationId, direction, channel, state, position, nextAttemptAt, claimedUntil } = chatMessages
 const isPending = and(eq(channel, 'whatsapp'), eq(direction, 'out'), eq(state, 'pending'))
 
-/** The first unsent reply of each conversation, if it is due and drawn: the later ones wait for it. */
+/** The first unsent reply of each conversation's telephones, if it is due and drawn: the later ones wait for it. */
 export function claimOutbox(db: Queryable, now: Date, until: Date, limit: number): Promise<OutboxRow[]> {
   const heads = db
-    .selectDistinctOn([conversationId], {
+    .selectDistinctOn([conversationId, chatMessages.address], {
       id,
       dueAt: nextAttemptAt,
       held: claimedUntil,
@@ -19,7 +19,7 @@ export function claimOutbox(db: Queryable, now: Date, until: Date, limit: number
     })
     .from(chatMessages)
     .where(isPending)
-    .orderBy(conversationId, position)
+    .orderBy(conversationId, chatMessages.address, position)
     .as('heads')
   const due = db
     .select({ id: heads.id })

@@ -6,7 +6,8 @@ import { statusOf } from './letters'
 import { post } from './post'
 
 const storage = { isDown: false }
-const { api, graph, time, pass, work, say, linked, reply, outOf, sentTo, stateOf } = await channel()
+const { api, newPhone, linkText, graph, time, pass, work, say, linked, reply, outOf, sentTo, stateOf } =
+  await channel()
 const { find } = api.ctx.storage
 api.ctx.storage.find = async (key) => {
   if (storage.isDown) throw new Error('no store')
@@ -37,6 +38,21 @@ describe('replies', () => {
     expect(sentTo(eva.phone)).toEqual(['hola'])
     for (let tries = 0; tries < 10; tries += 1) await work()
     expect(sentTo(ana.phone)).toEqual(['uno', 'dos', 'tres'])
+  })
+
+  test('to one telephone of an owner do not wait for another that nobody writes on', async () => {
+    const { phone, owner } = await linked()
+    const second = newPhone()
+    pass(24 * 3_600_000)
+    await say(second, await linkText(owner))
+    await work()
+    pass(1_000)
+    await reply(phone, ...three)
+    await work()
+    await reply(second, { text: 'hola' })
+    await work()
+    expect(sentTo(phone)).toEqual([])
+    expect(sentTo(second)).toContain('hola')
   })
 
   test('that nobody may have are given up with their reason, and the next goes on', async () => {
