@@ -10,6 +10,9 @@ const claimMs = 2 * 60_000
 /** Who was put back for longer is left to the next minute's run. */
 const stayMs = 50_000
 
+/** A server that ended one line takes the next; one that is away is asked again with the next minute. */
+const secondLookMs = 250
+
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'mail' | 'signer' | 'site'>
 
 /**
@@ -29,6 +32,10 @@ async function work(needs: Needs, line: Line, signal?: AbortSignal) {
     while (line.isAsked && !signal?.aborted) {
       line.isAsked = false
       await drain(needs, line, signal)
+      if (line.isDown && !signal?.aborted) {
+        await wait(secondLookMs)
+        await drain(needs, line, signal)
+      }
     }
   } finally {
     await Promise.all(line.busy)

@@ -169,7 +169,7 @@ describe('a mail that is not accepted', () => {
     await sendPending(needs)
     const before = sent.length
     await sendPending(needs)
-    expect(sent.length, 'one goes ahead to see').toBe(before + 1)
+    expect(sent.length - before, 'one at a time goes ahead to see').toBe(2)
     for (const { key } of rows)
       expect(await row(key)).toMatchObject({ state: 'pending', attempts: 0, claimedUntil: null })
     await sendPending(api.ctx)
