@@ -18,6 +18,8 @@ export type Site = {
   supportEmail: string
   /** Anybody may read the embedded mailbox: for trying things out, never with real people's mail in it. */
   hasOpenMailbox: boolean
+  /** Whoever shows it may tell of mails that came back; without one nobody may. */
+  bounceSecret?: string | undefined
 }
 
 /** What every process of the api has one of. */

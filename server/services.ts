@@ -38,7 +38,12 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
     payments: createPayments(env, signer),
     background: createBackground(log),
-    site: { url: env.SITE_URL, supportEmail: env.SUPPORT_EMAIL, hasOpenMailbox: env.hasOpenMailbox },
+    site: {
+      url: env.SITE_URL,
+      supportEmail: env.SUPPORT_EMAIL,
+      hasOpenMailbox: env.hasOpenMailbox,
+      bounceSecret: env.MAIL_WEBHOOK_SECRET,
+    },
   }
 }
 

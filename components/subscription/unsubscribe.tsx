@@ -4,6 +4,7 @@ import { OutcomeLine } from '@/components/ui/outcome-line'
 import type { getSubscriptions } from '@/lib/api/subscriptions'
 import { type PressOutcome, unsubscribePath } from '@/lib/subscription-paths'
 import { DoneLine } from './done-line'
+import { FrequencyChoice } from './frequency-choice'
 import { RetryLink } from './retry-link'
 import { Sheet } from './sheet'
 import { UnsubscribeForm } from './unsubscribe-form'
@@ -50,6 +51,10 @@ export function Unsubscribe({ address, subscriptions, outcome, preselected }: Pr
               none: t('none'),
             }}
           />
+          {subscriptions.state === 'list' &&
+          (restaurants.length > 1 || subscriptions.frequency === 'daily') ? (
+            <FrequencyChoice address={address} frequency={subscriptions.frequency} />
+          ) : null}
         </>
       ) : (
         <>

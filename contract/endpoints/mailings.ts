@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { isoDate } from '../entities/menu'
+import { clockTime, isoDate } from '../entities/menu'
 
 /** How a day's menu goes to its subscribers: `delayed` when it was tried and nobody took it yet. */
 const mailing = z.object({
   date: isoDate,
   state: z.enum(['waiting', 'sending', 'delayed', 'sent']),
-  /** When the first of them goes out, or went. */
-  sendAt: z.iso.datetime(),
+  /** When the first of them goes out, or went, by the restaurant's clock. */
+  time: clockTime,
   sent: z.int(),
   waiting: z.int(),
   failed: z.int(),

@@ -4,6 +4,7 @@ import { id } from '../entities/id'
 import { email } from '../entities/owner'
 import {
   confirmation,
+  mailFrequency,
   subscribedRestaurant,
   subscriptionReplies,
   subscriptionRequest,
@@ -64,4 +65,15 @@ export const unsubscribe = endpoint({
   summary: 'Deja de enviar a un correo el menú de estos restaurantes',
   body: z.object({ restaurantIds: z.array(id).min(1).max(1000) }),
   reply: z.object({ success: z.literal(true) }),
+})
+
+export const chooseFrequency = endpoint({
+  method: 'POST',
+  path: '/api/email/preferences',
+  auth: 'public',
+  limit: 'write',
+  form: true,
+  summary: 'Elige entre un correo por restaurante y uno solo al día; la firma es la de los correos',
+  body: z.object({ email, sig: z.string().min(1).max(200), frequency: mailFrequency }),
+  reply: z.object({ frequency: mailFrequency }),
 })

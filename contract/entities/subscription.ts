@@ -17,7 +17,16 @@ export const subscriptionReplies = {
 
 export const subscribedRestaurant = z.object({ restaurantId: id, restaurantName: z.string() })
 
-export const unsubscribeList = z.object({ restaurants: z.array(subscribedRestaurant) })
+/** A mail for each restaurant's menu, or one a day with all of them. */
+export const mailFrequency = z.enum(['each', 'daily'])
+
+export type MailFrequency = z.infer<typeof mailFrequency>
+
+/** `frequency` is ours: another host api need not say it. */
+export const unsubscribeList = z.object({
+  restaurants: z.array(subscribedRestaurant),
+  frequency: mailFrequency.default('each'),
+})
 
 export type SubscribedRestaurant = z.infer<typeof subscribedRestaurant>
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { listSubscriptions, readConfirmation } from '@/contract/endpoints/subscribers'
-import type { Confirmation, SubscribedRestaurant } from '@/contract/entities/subscription'
+import type { Confirmation, MailFrequency, SubscribedRestaurant } from '@/contract/entities/subscription'
 import { ApiError } from './api-error'
 import { call } from './call'
 
@@ -11,13 +11,13 @@ export function getConfirmation(token: string): Promise<Confirmation | Unusable>
   return call(readConfirmation, { query: { token } }).catch(unusable)
 }
 
-type Subscriptions = { state: 'list'; restaurants: SubscribedRestaurant[] }
+type Subscriptions = { state: 'list'; restaurants: SubscribedRestaurant[]; frequency: MailFrequency }
 
 /** What a signed address receives. */
 export async function getSubscriptions(email: string, sig: string): Promise<Subscriptions | Unusable> {
   try {
-    const { restaurants } = await call(listSubscriptions, { params: { email }, query: { sig } })
-    return { state: 'list', restaurants }
+    const { restaurants, frequency } = await call(listSubscriptions, { params: { email }, query: { sig } })
+    return { state: 'list', restaurants, frequency }
   } catch (error) {
     return unusable(error)
   }

@@ -18,7 +18,7 @@ export async function listMailings(ctx: OwnerCtx): Promise<Answer<typeof contrac
     subscribers,
     days: days.map(({ isDelayed, state, sendAt, ...day }) => ({
       ...day,
-      sendAt: new Date(sendAt).toISOString(),
+      time: clockText(localNow(new Date(sendAt), timeZone).minute),
       state: stateOf(state, day.waiting, isDelayed),
     })),
   }
@@ -28,4 +28,9 @@ function stateOf(state: string, waiting: number, isDelayed: boolean) {
   if (state === 'waiting') return 'waiting'
   if (isDelayed) return 'delayed'
   return state === 'writing' || waiting > 0 ? 'sending' : 'sent'
+}
+
+function clockText(minute: number) {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 }

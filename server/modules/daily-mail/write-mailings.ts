@@ -52,7 +52,7 @@ type Reader = Awaited<ReturnType<typeof findReaders>>[number]
 
 function letterTo(
   { subscriberId, email, digest }: Reader,
-  { restaurantId, date }: MailingRow,
+  { restaurantId, date, sendAt }: MailingRow,
   expiresAt: Date,
   now: Date,
 ): typeof outbox.$inferInsert {
@@ -72,7 +72,8 @@ function letterTo(
         kind: dailyMenu.kind,
         key: `${dailyMenu.kind}:${restaurantId}:${date}:${subscriberId}`,
       },
-      ...{ restaurantId, nextAttemptAt: now, expiresAt },
+      // What was decided on first goes first, also after an hour without a mail server.
+      ...{ restaurantId, nextAttemptAt: sendAt, expiresAt },
     }
   const noon = localInstant(date, digestMinute, 'Europe/Madrid')
   return {

@@ -11,7 +11,12 @@ export async function insertOutbox(tx: Transaction, row: typeof outbox.$inferIns
 }
 
 /** Takes what is due for whoever asks; who died holding some leaves it to the next one after a while. */
-export function claimDue(db: Queryable, now: Date, claimedUntil: Date, limit: number): Promise<OutboxRow[]> {
+export async function claimDue(
+  db: Queryable,
+  now: Date,
+  claimedUntil: Date,
+  limit: number,
+): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -25,11 +30,15 @@ export function claimDue(db: Queryable, now: Date, claimedUntil: Date, limit: nu
     .orderBy(asc(outbox.isBulk), asc(outbox.nextAttemptAt))
     .limit(limit)
     .for('update', { skipLocked: true })
-  return db
+  const claimed = await db
     .update(outbox)
     .set({ claimedUntil, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, due))
     .returning()
+  // An update gives its rows back as they lie.
+  return claimed.toSorted(
+    (a, b) => Number(a.isBulk) - Number(b.isBulk) || a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime(),
+  )
 }
 
 export async function settleOutbox(db: Queryable, id: string, settled: Partial<typeof outbox.$inferInsert>) {
@@ -103,6 +112,21 @@ export async function suppress(
     .update(subscribers)
     .set({ suppressedAt: now, suppressionReason: reason })
     .where(and(eq(subscribers.id, subscriberId), isNull(subscribers.suppressedAt)))
+}
+
+/** Whose mail came back: by the mail itself, else by the address. */
+export async function findBounced(
+  db: Queryable,
+  { email, messageId }: { email: string | null; messageId: string | null },
+) {
+  const [row] = messageId
+    ? await db.select({ id: outbox.subscriberId }).from(outbox).where(eq(outbox.messageId, messageId))
+    : []
+  if (row?.id) return row.id
+  const [reader] = email
+    ? await db.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.email, email))
+    : []
+  return reader?.id
 }
 
 export async function countQueued(db: Queryable, kind: string, recipient: string, since: Date) {

@@ -1,9 +1,34 @@
 import * as contract from '@/contract/endpoints/mailbox'
 import type { Api } from '@/server/http/api'
+import { readBytes } from '@/server/http/body'
 import { mount } from '@/server/http/mount'
 import { listMailbox, readMailbox } from './read-mailbox'
+import { takeBounce } from './take-bounce'
 
 export function routes(api: Api) {
   mount(api, contract.listMailbox, listMailbox)
   mount(api, contract.readMailbox, readMailbox)
+  mountBounces(api)
+}
+
+const path = '/api/mail/bounces'
+/** A bounce may bring the whole mail back. */
+const maxBodyBytes = 2 * 1024 * 1024
+
+/** Not of the contract: a provider's event, or the bounce mail as it came. */
+function mountBounces({ hono, services }: Api) {
+  hono.post(path, async (c) => {
+    c.set('route', path)
+    const [authorization, contentType] = ['authorization', 'content-type'].map(
+      (name) => c.req.header(name) ?? '',
+    )
+    const body = Buffer.from(await readBytes(c, maxBodyBytes)).toString('utf8')
+    return c.json(
+      await takeBounce(services, {
+        authorization: authorization ?? '',
+        contentType: contentType ?? '',
+        body,
+      }),
+    )
+  })
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as otherTurns, setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '@/server/ctx'
 import { type Line, lineOf, pause } from './line'
 import { claimDue, findSuppressions, putBack } from './queries'
@@ -84,6 +84,7 @@ async function begin(needs: Needs, line: Line, room: number): Promise<number> {
         line.wake()
       })
     line.busy.add(sending)
+    await otherTurns()
   }
   return claimed.length
 }

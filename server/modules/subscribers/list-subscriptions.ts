@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/subscribers'
 import type { Ctx } from '@/server/ctx'
-import { listConfirmed } from './queries'
+import { findFrequency, listConfirmed } from './queries'
 import { requireSignedAddress } from './signed-address'
 
 export async function listSubscriptions(
@@ -9,5 +9,9 @@ export async function listSubscriptions(
   input: Input<typeof contract.listSubscriptions>,
 ): Promise<Answer<typeof contract.listSubscriptions>> {
   const email = await requireSignedAddress(ctx, input)
-  return { restaurants: await listConfirmed(ctx.db, email) }
+  const [restaurants, frequency] = await Promise.all([
+    listConfirmed(ctx.db, email),
+    findFrequency(ctx.db, email),
+  ])
+  return { restaurants, frequency }
 }

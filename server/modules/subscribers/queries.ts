@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import type { MailFrequency } from '@/contract/entities/subscription'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
 
@@ -91,6 +92,21 @@ export function listConfirmed(db: Queryable, email: string) {
     )
     .where(and(eq(subscribers.email, email), eq(subscriptions.state, 'confirmed')))
     .orderBy(restaurants.name, restaurants.id)
+}
+
+export async function findFrequency(db: Queryable, email: string): Promise<MailFrequency> {
+  const [found] = await db
+    .select({ digest: subscribers.digest })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+  return found?.digest ? 'daily' : 'each'
+}
+
+export async function updateFrequency(db: Queryable, email: string, frequency: MailFrequency) {
+  await db
+    .update(subscribers)
+    .set({ digest: frequency === 'daily' })
+    .where(eq(subscribers.email, email))
 }
 
 /** Takes back what is asked for and what waits to be sent for it. */

@@ -1,6 +1,7 @@
 import * as contract from '@/contract/endpoints/subscribers'
 import type { Api } from '@/server/http/api'
 import { mount } from '@/server/http/mount'
+import { chooseFrequency } from './choose-frequency'
 import { confirmSubscription } from './confirm-subscription'
 import { listSubscriptions } from './list-subscriptions'
 import { readConfirmation } from './read-confirmation'
@@ -13,4 +14,5 @@ export function routes(api: Api) {
   mount(api, contract.confirmSubscription, confirmSubscription)
   mount(api, contract.listSubscriptions, listSubscriptions)
   mount(api, contract.unsubscribe, unsubscribe)
+  mount(api, contract.chooseFrequency, chooseFrequency)
 }

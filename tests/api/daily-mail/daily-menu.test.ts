@@ -218,3 +218,71 @@ describe('one mail a day', () => {
     await api.db.delete(subscribers).where(eq(subscribers.id, reader.id))
   })
 })
+
+describe('an owner', () => {
+  const mailings = async (owner: { ownerId: string }) => (await api.as(owner).get('/api/mailings')).body
+
+  test('sees when it goes out, that it waits for a server, and to how many it went', async () => {
+    api.time.now = at('06:00')
+    const owner = await api.owner()
+    await subscribed(api.db, owner.restaurantId, 3)
+    await publish(owner)
+    const day = { date, time: '10:30', sent: 0, waiting: 0, failed: 0 }
+    expect(await mailings(owner)).toEqual({ subscribers: 3, days: [{ ...day, state: 'waiting' }] })
+    api.time.now = at('09:30')
+    await writeMailings(api.ctx)
+    expect(await mailings(owner)).toMatchObject({ days: [{ state: 'sending', waiting: 3 }] })
+    const outage = { outcome: 'unreachable' as const, reason: 'connect ECONNREFUSED' }
+    await sendPending({ ...api.ctx, mail: { send: async () => outage, close: () => undefined } })
+    expect(await mailings(owner)).toMatchObject({ days: [{ state: 'delayed', waiting: 3, sent: 0 }] })
+    await minute('10:30')
+    expect(await mailings(owner)).toMatchObject({ days: [{ state: 'sent', waiting: 0, sent: 3 }] })
+  })
+})
+
+test('after an hour without a mail server all go out, in the order they were decided on', async () => {
+  const houses = [await api.owner(), await api.owner(), await api.owner()]
+  const people = []
+  for (const [index, owner] of houses.entries()) {
+    people.push(...(await subscribed(api.db, owner.restaurantId, 2)))
+    api.time.now = at(`10:0${index}`)
+    await publish(owner)
+  }
+  const outage = { outcome: 'unreachable' as const, reason: 'connect ECONNREFUSED' }
+  for (let n = 3; n < 60; n += 7) {
+    api.time.now = at(`10:${String(n).padStart(2, '0')}`)
+    await writeMailings(api.ctx)
+    await sendPending({ ...api.ctx, mail: { send: async () => outage, close: () => undefined } })
+  }
+  const sent: string[] = []
+  const box = api.ctx.mail
+  api.time.now = at('11:05')
+  await sendPending({
+    ...api.ctx,
+    mail: {
+      close: () => undefined,
+      send: (message) => {
+        sent.push(message.headers?.['List-Id'] ?? '')
+        return box.send(message)
+      },
+    },
+  })
+  expect(await arrived(people)).toHaveLength(6)
+  const order = houses.flatMap(({ restaurantId }) => Array(2).fill(`<${restaurantId}.menu.mantel.example>`))
+  expect(sent.filter((list) => order.includes(list))).toEqual(order)
+})
+
+test('whoever holds the signature of their mails chooses one a day or one each', async () => {
+  const owner = await api.owner()
+  const [reader] = await subscribed(api.db, owner.restaurantId, 1)
+  const email = reader?.email ?? ''
+  const sig = await api.ctx.signer.sign('unsubscribe', email)
+  const list = `/unsubscribe/${encodeURIComponent(email)}?${new URLSearchParams({ sig })}`
+  expect(await api.get(list)).toMatchObject({ body: { frequency: 'each' } })
+  const choose = (body: object) => api.post('/api/email/preferences', body)
+  expect(await choose({ email, sig, frequency: 'daily' })).toMatchObject({ status: 200 })
+  expect(await api.get(list)).toMatchObject({ body: { frequency: 'daily' } })
+  expect(await choose({ email, sig: 'guess', frequency: 'each' })).toMatchObject({ status: 404 })
+  expect(await choose({ email, sig, frequency: 'never' })).toMatchObject({ status: 400 })
+  expect(await choose({ email, sig, frequency: 'each' })).toMatchObject({ status: 200 })
+})

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -85,10 +86,40 @@ let round = 0
 function start() {
   const now = new Date(at.getTime() + round++ * roundMs).toISOString()
   const child = spawn(process.execPath, [script.path, folder, server?.url ?? '', smtp.url, now], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TMPDIR: folder },
   })
-  return { child, ended: once(child, 'close') }
+  return { child, ended: once(child, 'close'), url: once(createInterface(child.stdout), 'line') }
+}
+
+/** What a search waits for while the mails go out, twenty a second. */
+async function searchMeanwhile({ child, url }: ReturnType<typeof start>) {
+  const [origin] = await url
+  const waits: number[] = []
+  while (child.exitCode === null) {
+    const began = performance.now()
+    const ok = await fetch(`${origin}/api/sort/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lat: 40.48, lon: -3.36, distance: 5 }),
+    }).then(
+      async (answer) => Boolean(await answer.text()) && answer.ok,
+      () => false,
+    )
+    if (ok) waits.push(performance.now() - began)
+    await wait(50)
+  }
+  const sorted = waits.toSorted((a, b) => a - b)
+  const part = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+  return { searches: sorted.length, p50: part(0.5), p95: part(0.95), p99: part(0.99) }
+}
+
+/** In each whole second of the run's first, undisturbed stretch. */
+function rates(accepted: { at: number }[]) {
+  const first = accepted[0]?.at ?? 0
+  const seconds = Map.groupBy(accepted, ({ at: moment }) => Math.floor((moment - first) / 1000))
+  const counts = [...seconds.values()].map(({ length }) => length).toSorted((a, b) => a - b)
+  return { perSecond: counts[Math.floor(counts.length / 2)], most: counts.at(-1) }
 }
 
 async function killInTheMiddle(after: number) {
@@ -106,7 +137,9 @@ test('each subscriber gets one mail through refusals, stalls, cut lines and kill
   for (let n = 0; n < kills; n++) await killInTheMiddle(Math.floor(mailCount / (kills + 2)))
   const beforeLast = smtp.accepted.length
   const began = performance.now()
-  expect((await start().ended)[0]).toBe(0)
+  const last = start()
+  const searched = process.env.MAILS ? searchMeanwhile(last) : undefined
+  expect((await last.ended)[0]).toBe(0)
 
   const times = new Map<string, string[]>()
   for (const { to, id } of smtp.accepted) times.set(to, [...(times.get(to) ?? []), id])
@@ -133,6 +166,6 @@ test('each subscriber gets one mail through refusals, stalls, cut lines and kill
   expect(stopped).toBe(refused)
   if (process.env.MAILS)
     process.stdout.write(
-      `${JSON.stringify({ kills, again: twice.length, ...smtp.troubles, lastRuns: smtp.accepted.length - beforeLast, ms: performance.now() - began })}\n`,
+      `${JSON.stringify({ ...(await searched), ...rates(smtp.accepted.slice(beforeLast)), kills, again: twice.length, ...smtp.troubles, lastRuns: smtp.accepted.length - beforeLast, ms: performance.now() - began })}\n`,
     )
 })

@@ -1,0 +1,3 @@
+import { chooseFrequency } from '@/lib/bff/choose-frequency'
+
+export const POST = chooseFrequency

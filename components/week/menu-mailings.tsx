@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import type { Mailing, Mailings } from '@/contract/endpoints/mailings'
+
+const shown = 7
+
+/** To how many the menus of the last days went by mail, and what still waits. */
+export function MenuMailings({ mailings }: { mailings: Mailings }) {
+  const t = useTranslations('mailings')
+  return (
+    <section aria-labelledby="correos" className="grid gap-3">
+      <h2 id="correos" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <p>{t('subscribers', { count: mailings.subscribers })}</p>
+      {mailings.days.length > 0 ? (
+        <ul className="grid gap-1">
+          {mailings.days.slice(0, shown).map((day) => (
+            <li key={day.date} className="border-b border-line py-2 last:border-0">
+              <span className="font-semibold">{t('day', { date: dateText(day.date) })}</span>{' '}
+              <MailingState day={day} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+function MailingState({ day }: { day: Mailing }) {
+  const t = useTranslations('mailings')
+  const { state, sent, waiting, failed, time } = day
+  return [
+    ...(state === 'waiting' ? [t('waiting', { time })] : []),
+    ...(sent > 0 || state === 'sent' ? [t('sent', { count: sent })] : []),
+    ...(state === 'sending' || state === 'delayed' ? [t(state, { count: waiting })] : []),
+    ...(failed > 0 ? [t('failed', { count: failed })] : []),
+  ].join(' · ')
+}
+
+function dateText(date: string) {
+  const [year, month, day] = date.split('-')
+  return `${day}/${month}/${year}`
+}

@@ -1,0 +1,15 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/subscribers'
+import type { Ctx } from '@/server/ctx'
+import { updateFrequency } from './queries'
+import { requireSignedAddress } from './signed-address'
+
+/** From the next mail on: what has gone out today does not come again. */
+export async function chooseFrequency(
+  ctx: Ctx,
+  { body: { email: address, sig, frequency } }: Input<typeof contract.chooseFrequency>,
+): Promise<Answer<typeof contract.chooseFrequency>> {
+  const email = await requireSignedAddress(ctx, { params: { email: address }, query: { sig } })
+  await updateFrequency(ctx.db, email, frequency)
+  return { frequency }
+}
