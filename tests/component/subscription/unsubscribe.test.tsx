@@ -13,7 +13,7 @@ const fetchMock = vi.fn<typeof fetch>()
 const address = { email: 'ana@example.com', sig: 'firma' }
 const lola = { restaurantId: 'abcdefghjkmn', restaurantName: 'Casa Lola' }
 const norte = { restaurantId: 'bbcdefghjkmn', restaurantName: 'Bar Norte' }
-const both = { state: 'list' as const, restaurants: [lola, norte] }
+const both = { state: 'list' as const, restaurants: [lola, norte], frequency: 'each' as const }
 
 beforeEach(() => vi.stubGlobal('fetch', fetchMock))
 afterEach(() => vi.resetAllMocks())
@@ -51,7 +51,10 @@ it('selects all, none, and shows that it is some', async () => {
 })
 
 it('has no such box for one restaurant, and the one whose mail led here is chosen', () => {
-  show({ subscriptions: { state: 'list', restaurants: [lola] }, preselected: lola.restaurantId })
+  show({
+    subscriptions: { state: 'list', restaurants: [lola], frequency: 'each' },
+    preselected: lola.restaurantId,
+  })
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(box('Casa Lola')).toBeChecked()
   expect(button()).toBeEnabled()
@@ -112,20 +115,20 @@ it('says that it is done, where the focus is, and what is left', () => {
 })
 
 it('says that it is done when nothing is left', () => {
-  show({ outcome: 'hecha', subscriptions: { state: 'list', restaurants: [] } })
+  show({ outcome: 'hecha', subscriptions: { state: 'list', restaurants: [], frequency: 'each' } })
   expect(screen.getByText(texts.doneText)).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it.each([[{ state: 'unknown' as const }], [{ state: 'list' as const, restaurants: [] }]])(
-  'says of %j that the link is no good or nothing is left',
-  (subscriptions) => {
-    show({ subscriptions })
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'El enlace no es válido o ya no hay suscripciones activas para este correo.',
-    )
-  },
-)
+it.each([
+  [{ state: 'unknown' as const }],
+  [{ state: 'list' as const, restaurants: [], frequency: 'each' as const }],
+])('says of %j that the link is no good or nothing is left', (subscriptions) => {
+  show({ subscriptions })
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'El enlace no es válido o ya no hay suscripciones activas para este correo.',
+  )
+})
 
 it('offers to ask again while the api is away', async () => {
   const user = show({ subscriptions: { state: 'unreachable' } })
@@ -134,4 +137,16 @@ it('offers to ask again while the api is away', async () => {
   router.refresh.mockImplementation(() => undefined)
   await user.click(retry)
   expect(router.refresh).toHaveBeenCalled()
+})
+
+it('says that several mails come, and offers one', () => {
+  show({ subscriptions: both })
+  expect(screen.getByText(texts.frequency.now.each)).toBeVisible()
+  expect(screen.getByRole('button', { name: texts.frequency.choose.daily })).toBeEnabled()
+})
+
+it('says that one mail comes, and offers several', () => {
+  show({ subscriptions: { state: 'list', restaurants: [lola], frequency: 'daily' } })
+  expect(screen.getByText(texts.frequency.now.daily)).toBeVisible()
+  expect(screen.getByRole('button', { name: texts.frequency.choose.each })).toBeEnabled()
 })
