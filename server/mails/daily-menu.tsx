@@ -46,6 +46,7 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
           <MenuCard key={menu.menuId} menu={menu} isAlone={menus.length === 1 && menu.service === 'comida'} />
         ))}
         <Action href={profile} label={t('see')} />
+        <Facts facts={factsOf(data)} />
         {data.hasPicture ? (
           <Picture
             src={menuPictureUrl(composing, restaurantId, date)}
@@ -55,7 +56,6 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
             height={650}
           />
         ) : null}
-        <Facts facts={factsOf(data)} />
       </Frame>
     ),
   }

@@ -50,7 +50,13 @@ export const look = {
   paragraph: { margin: '0 0 16px', color: ink.ink, font: `400 17px/1.5 ${sans}` },
   small: { margin: '0 0 12px', color: ink.soft, font: `400 14px/1.5 ${sans}` },
   code: { margin: '8px 0 24px', color: ink.ink, font: `800 40px/1.2 ${display}`, letterSpacing: '0.2em' },
-  label: { color: ink.soft, font: `400 15px/1.5 ${sans}`, paddingRight: 16, whiteSpace: 'nowrap' },
+  label: {
+    color: ink.soft,
+    font: `400 15px/1.5 ${sans}`,
+    paddingRight: 16,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
+  },
   value: { color: ink.ink, font: `600 15px/1.5 ${sans}`, width: '100%' },
   link: { color: azulejo, overflowWrap: 'anywhere' },
   button: {

@@ -9,9 +9,17 @@ export function Picture({ src, alt, href, width, height }: Props) {
   if (useIsText()) return null
   return (
     <Table table={{ style: { marginBottom: 24 } }} cell={{ align: 'center' }}>
-      <a href={href}>
+      <a href={href} style={{ textDecoration: 'none' }}>
         {/* Lazy, or React would have it loaded ahead with an element of its own. */}
-        <img src={src} alt={alt} width={width} height={height} loading="lazy" style={look.picture} />
+        <img
+          className="soft"
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          style={look.picture}
+        />
       </a>
     </Table>
   )
