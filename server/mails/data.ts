@@ -68,6 +68,17 @@ export const planEndingData = z.object({
 })
 
 export type PlanEndingData = z.infer<typeof planEndingData>
+
+export const paymentReceivedData = z.object({
+  amountCents: z.int(),
+  periodStart: z.coerce.date(),
+  periodEnd: z.coerce.date(),
+  /** Of the sandbox: nobody shall take it for money. */
+  isTest: z.boolean(),
+})
+
+export type PaymentReceivedData = z.infer<typeof paymentReceivedData>
+
 export const dailyMenuData = z.object({
   restaurantId: id,
   restaurantName: z.string(),

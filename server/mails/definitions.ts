@@ -4,6 +4,7 @@ import {
   contactReceivedData,
   dailyDigestData,
   dailyMenuData,
+  paymentReceivedData,
   planEndingData,
   qrOrderData,
   resetCodeData,
@@ -73,6 +74,13 @@ export const qrOrderReceived = mail({
   load: async () => (await import('./qr-order-received')).compose,
 })
 
+/** To an owner, for each month that was paid. */
+export const paymentReceived = mail({
+  kind: 'payment-received',
+  data: paymentReceivedData,
+  load: async () => (await import('./payment-received')).compose,
+})
+
 /** The six digits that change a password. */
 export const resetCode = mail({
   kind: 'reset-code',
@@ -114,6 +122,7 @@ export const mails = [
   confirmSubscription,
   contactMessage,
   contactReceived,
+  paymentReceived,
   planEnding,
   dailyDigest,
   dailyMenu,

@@ -3,7 +3,9 @@ import { localNow } from '@/contract/rules/local-time'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
+import { paymentReceived } from '@/server/mails/definitions'
 import { findBillingDetails } from '@/server/modules/billing-details'
+import { queueMail, sendSoon } from '@/server/modules/mail'
 import { type PaymentEvent, paymentEvent } from '@/server/ports/payments/port'
 import { isLive, type Ledger, ledgerOf } from './ledger'
 import {
@@ -26,7 +28,8 @@ type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>
 type Told = { provider: Services['payments']['provider']; owner: Owner; now: Date }
 
 /** One more thing that was told, kept once; what is known of its owner then follows from all of them anew. */
-export async function receiveEvent({ db, payments, clock }: Services, event: PaymentEvent) {
+export async function receiveEvent(services: Services, event: PaymentEvent) {
+  const { db, payments, clock } = services
   const { provider } = payments
   const now = clock()
   await db.transaction(async (tx) => {
@@ -36,6 +39,7 @@ export async function receiveEvent({ db, payments, clock }: Services, event: Pay
     const told = await findEvents(tx, provider, owner.id)
     await settle(tx, ledgerOf(told.map((one) => paymentEvent.parse(one))), { provider, owner, now })
   })
+  if (event.fact.kind === 'invoice') sendSoon(services)
 }
 
 /** Paid for in the last moment before the account went: nobody shall go on paying for what is not there. */
@@ -62,7 +66,7 @@ async function settle(tx: Transaction, ledger: Ledger, told: Told) {
   })
 }
 
-async function keepInvoices(tx: Transaction, told: Ledger['invoices'], { provider, owner }: Told) {
+async function keepInvoices(tx: Transaction, told: Ledger['invoices'], { provider, owner, now }: Told) {
   const kept = await findKeptInvoices(tx, provider, owner.id)
   const customer = customerOf(owner, await findBillingDetails(tx, owner.id))
   for (const { invoiceId, netCents, vatCents, refundedAt, at, ...invoice } of told) {
@@ -74,6 +78,11 @@ async function keepInvoices(tx: Transaction, told: Ledger['invoices'], { provide
         ...{ netCents, vatCents, amountPaidCents: netCents + vatCents, invoicePdf: invoice.pdfUrl },
         ...{ periodStart: invoice.periodStart, periodEnd: invoice.periodEnd },
         ...{ seller, customer },
+      })
+      const { periodStart, periodEnd } = invoice
+      await queueMail(tx, paymentReceived, {
+        ...{ key: `${provider}:${invoiceId}`, to: owner.email, now },
+        data: { amountCents: netCents + vatCents, periodStart, periodEnd, isTest: provider === 'sandbox' },
       })
     }
     if (refundedAt && !kept.get(invoiceId)?.refundedAt) await noteRefund(tx, provider, invoiceId, refundedAt)

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { payments } from '@/server/db/schema'
+import { outbox, payments } from '@/server/db/schema'
 import { sandboxTill, start, stripeTill } from './tills'
 
 type Owner = { ownerId: string }
@@ -90,6 +90,11 @@ describe.each([await sandboxTill(), await stripeTill()])('premium, paid with $na
     await till.pay(owner, Object(first.body).id)
     expect((await press(owner)).body).toMatchObject({ error: { reason: 'premium-already' } })
     expect(await invoicesOf(owner)).toHaveLength(1)
+    const mails = await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.recipient, owner.email), like(outbox.key, 'payment-received:%')))
+    expect(mails).toMatchObject([{ payload: { amountCents: 1198, isTest: till.name === 'sandbox' } }])
   })
 
   test('given by hand stands over what is paid, and over what is not', async () => {
