@@ -66,7 +66,7 @@ export function Chat({
     <section
       aria-label={labels.title}
       className={classNames(
-        'relative flex min-h-96 flex-col overflow-hidden bg-napkin md:rounded-lg md:border md:border-line',
+        'relative flex min-h-96 flex-col overflow-clip bg-napkin md:rounded-lg md:border md:border-line',
         isLower
           ? 'h-[calc(100dvh-13.5rem)] md:h-[calc(100dvh-12rem)]'
           : 'h-[calc(100dvh-4.75rem)] md:h-[calc(100dvh-7rem)]',
@@ -80,7 +80,7 @@ export function Chat({
         role="log"
         aria-label={labels.log}
         onScroll={onScroll}
-        className="min-h-0 grow overflow-y-auto overscroll-contain"
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain"
       >
         <div className="flex flex-col gap-2.5 px-3 py-4 sm:px-5">
           {hasEarlier ? (

@@ -82,7 +82,7 @@ export function Composer({ ownerId, send, labels, upload }: Props) {
         type="submit"
         aria-label={labels.send}
         title={labels.send}
-        className={buttonClass({}, 'size-11 shrink-0 px-0')}
+        className={buttonClass({}, 'size-11 shrink-0 px-0!')}
         disabled={text.trim() === ''}
       >
         <SendIcon className="size-6" />
