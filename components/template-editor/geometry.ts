@@ -9,12 +9,11 @@ export type Handle = { x: -1 | 0 | 1; y: -1 | 0 | 1 }
 const least = 40
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
-const whole = ({ x, y, width, height }: Rect): Rect => ({
-  x: Math.round(x),
-  y: Math.round(y),
-  width: Math.round(width),
-  height: Math.round(height),
-})
+/** By its edges: rounded one by one, a place and a length can end a pixel farther on. */
+function whole({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
+}
 
 /** Inside the canvas, whatever was typed or dragged. */
 export function kept(rect: Rect, canvas: Size): Rect {

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addDays, localNow } from '@/contract/rules/local-time'
-import { chatMessages, files, imagesTaken, menus, specialMenus } from '@/server/db/schema'
+import { chatMessages, conversations, files, imagesTaken, menus, specialMenus } from '@/server/db/schema'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
@@ -119,6 +119,13 @@ test('a reply whose order was refused says so, and the order is not half done', 
   const answer = await chat.say('programar')
   expect(answer[0]?.text).toContain('Premium')
   expect(await menusOf(owner.restaurantId)).toEqual([])
-  const rows = await api.db.select().from(chatMessages).where(eq(chatMessages.state, 'failed'))
-  expect(rows).toEqual([])
+  const [conversation] = await api.db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.ownerId, owner.ownerId))
+  const failed = and(
+    eq(chatMessages.conversationId, conversation?.id ?? ''),
+    eq(chatMessages.state, 'failed'),
+  )
+  expect(await api.db.$count(chatMessages, failed)).toBe(0)
 })

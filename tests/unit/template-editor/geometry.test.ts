@@ -80,6 +80,12 @@ it('snaps no further than its reach, onto the line it names', () => {
   )
 })
 
+it('ends at the edge of the canvas from half a pixel on', () => {
+  const block = { x: 6, y: 0, width: 1074, height: 40 }
+  const { rect } = snapResized(block, { x: -1, y: 0 }, [{ x: 0, y: 0, width: 9, height: 0 }], canvas, 8)
+  expect(rect.x + rect.width).toBe(canvas.width)
+})
+
 it('finds the middle of the canvas and another block’s edge', () => {
   const block = { x: 337, y: 200, width: 400, height: 100 }
   expect(snapMoved(block, [], canvas, 8)).toEqual({ rect: { ...block, x: 340 }, lines: { x: 540 } })
