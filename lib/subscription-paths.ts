@@ -12,3 +12,11 @@ export function confirmationPath(token: string, estado?: PressOutcome) {
 export function unsubscribePath(address: { email: string; sig: string }, estado?: PressOutcome) {
   return `/unsubscribe?${new URLSearchParams({ ...address, ...(estado && { estado }) })}`
 }
+
+export function alertConfirmationPath(token: string, estado?: PressOutcome) {
+  return `/avisos/confirmar?${new URLSearchParams({ token, ...(estado && { estado }) })}`
+}
+
+export function endAlertsPath(token: string, estado?: PressOutcome) {
+  return `/avisos/baja?${new URLSearchParams({ token, ...(estado && { estado }) })}`
+}

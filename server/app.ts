@@ -4,6 +4,7 @@ import { serveDocs } from '@/server/http/docs'
 import { closeFrame, openFrame } from '@/server/http/frame'
 import { serveHealth } from '@/server/http/health'
 import { routes as accounts } from '@/server/modules/accounts/routes'
+import { routes as alerts } from '@/server/modules/alerts/routes'
 import { routes as billingDetails } from '@/server/modules/billing-details/routes'
 import { routes as chatbot } from '@/server/modules/chatbot/routes'
 import { routes as cities } from '@/server/modules/cities/routes'
@@ -44,6 +45,7 @@ export const modules = [
   mail,
   dailyMail,
   subscribers,
+  alerts,
   contact,
   overview,
   payments,

@@ -3,10 +3,13 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Position } from '@/contract/entities/place'
 import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
+import { DishAlert } from './dish-alert'
 import { ShowNoResults } from './show-no-results'
 
-/** Nothing found: what it was, and every way on from here that makes the question wider. */
-export function NoResults({ state, from }: { state: SearchState; from: Position }) {
+type Props = { state: SearchState; place: string; from: Position }
+
+/** Nothing found: what it was, every way on from here that makes the question wider, and to be told when there is one. */
+export function NoResults({ state, place, from }: Props) {
   const t = useTranslations('search.empty')
   if (state.page > 1)
     return (
@@ -31,6 +34,7 @@ export function NoResults({ state, from }: { state: SearchState; from: Position 
           {t(label, { query: state.q })}
         </ButtonLink>
       ))}
+      <DishAlert state={state} place={place} from={from} />
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { SearchOutcome } from '@/lib/api/search-outcome'
 import type { SearchState } from '@/lib/search/state'
+import { DishAlert, dishOf } from './dish-alert'
 import type { FavouriteOf } from './result-grid'
 import { ResultItem } from './result-item'
 import { ResultList } from './result-list'
@@ -19,7 +20,8 @@ type Props = {
 }
 
 export function Results({ state, outcome, renderedAt, serving, favourite, cityLink }: Props) {
-  const { results, hasMore, position } = outcome
+  const { results, hasMore, place, position, correctedQuery } = outcome
+  const meant = correctedQuery ? { ...state, q: correctedQuery } : state
   const { paging } = useMessages().search
   return (
     <>
@@ -44,6 +46,11 @@ export function Results({ state, outcome, renderedAt, serving, favourite, cityLi
           />
         ))}
         {cityLink ? <li className="col-span-full">{cityLink}</li> : null}
+        {state.page === 1 && dishOf(meant) ? (
+          <li className="col-span-full flex justify-center">
+            <DishAlert state={meant} place={place} from={position} />
+          </li>
+        ) : null}
       </ResultList>
       <ServingClock labels={serving} />
     </>

@@ -43,7 +43,7 @@ export function SearchView({ state, outcome, renderedAt, serving, changePlace, f
           cityLink={cityLink}
         />
       ) : (
-        <NoResults state={state} from={outcome.position} />
+        <NoResults state={state} place={place} from={outcome.position} />
       )}
     </>
   )

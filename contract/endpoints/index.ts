@@ -1,4 +1,5 @@
 export * from './accounts'
+export * from './alerts'
 export * from './billing-details'
 export * from './chat'
 export * from './cities'

@@ -3,6 +3,7 @@ import { listSubscriptions } from '@/contract/endpoints/subscribers'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { unsubscribePath } from '../subscription-paths'
+import { said } from './said'
 import { seeOther } from './submit'
 import { endSubscriptions } from './unsubscribe'
 
@@ -39,11 +40,4 @@ function parametersOf({ url }: Request) {
   const { searchParams } = new URL(url)
   const text = (name: string) => searchParams.get(name) ?? ''
   return { email: text('email'), sig: text('sig'), restaurantId: text('restaurantId') }
-}
-
-function said(text: string, status: number) {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
 }

@@ -53,6 +53,14 @@ const announceEndings = job({
   load: async () => (await import('./handlers/announce-endings')).announce,
 })
 
+/** At these hours of the day: most menus come out before lunch, and in the evening tomorrow's are known. */
+const tellAlerts = job({
+  name: 'tell-alerts',
+  data: nothing,
+  schedule: '40 10,11,12,13,20 * * *',
+  load: async () => (await import('./handlers/tell-alerts')).tell,
+})
+
 /** Messages to the chatbot are answered as they come; this takes what a crash or a failure left. */
 const answerChats = job({
   name: 'answer-chats',
@@ -101,6 +109,7 @@ export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
     publishDueMenus,
     expireMenus,
     sendMails,
+    tellAlerts,
     answerChats,
     workWhatsApp,
     renewSandbox,

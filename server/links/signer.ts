@@ -6,6 +6,8 @@ import { loadSigningKey } from '@/server/db/signing-key'
 export type SignedUse =
   | 'unsubscribe'
   | 'confirm-subscription'
+  | 'confirm-alert'
+  | 'end-alerts'
   | 'address-hash'
   | 'reset-code'
   | 'verify-email'

@@ -1,5 +1,6 @@
 import { type Profiled, profilePath } from '@/contract/rules/profile-slug'
 import type { Services } from '@/server/ctx'
+import { signAlertToken, signEndToken } from './alert-token'
 import { signConfirmToken } from './confirm-token'
 import { verificationTokenOf } from './verification-token'
 
@@ -13,6 +14,17 @@ export const profileUrl = (needs: Pick<Needs, 'site'>, restaurant: Profiled) =>
 export async function confirmUrl(needs: Needs, subscriptionId: string, issuedAt: Date) {
   const token = await signConfirmToken(needs.signer, { subscriptionId, issuedAt })
   return siteUrl(needs, `/confirmar-suscripcion?${new URLSearchParams({ token })}`)
+}
+
+export async function confirmAlertUrl(needs: Needs, alertId: string, issuedAt: Date) {
+  const token = await signAlertToken(needs.signer, { alertId, issuedAt })
+  return siteUrl(needs, `/avisos/confirmar?${new URLSearchParams({ token })}`)
+}
+
+/** For people a page with a button, for mail programs (RFC 8058) a POST. */
+export async function endAlertsUrl(needs: Needs, alertIds: string[], by: 'baja' | 'un-clic') {
+  const token = await signEndToken(needs.signer, alertIds)
+  return siteUrl(needs, `/avisos/${by}?${new URLSearchParams({ token })}`)
 }
 
 export async function verifyUrl(needs: Needs, tokenId: string) {

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl'
+import { Fragment } from 'react'
 import { priceText } from '@/contract/rules/price'
 import messages from '@/messages/es.json'
 import { oneClickUrl, preferencesUrl, profileUrl, siteUrl } from '@/server/links/urls'
@@ -43,7 +44,7 @@ export async function compose(
         <Heading>{t('title')}</Heading>
         <Paragraph>{dayText(date)}</Paragraph>
         {houses.map((house) => (
-          <div key={house.restaurantId}>
+          <Fragment key={house.restaurantId}>
             <Subheading>{house.restaurantName}</Subheading>
             {house.menus.map((menu) => (
               <MenuCard key={menu.menuId} menu={menu} isAlone={house.menus.length === 1} />
@@ -52,7 +53,7 @@ export async function compose(
               href={profileUrl(composing, house)}
               label={t('see', { restaurant: house.restaurantName })}
             />
-          </div>
+          </Fragment>
         ))}
       </Frame>
     ),

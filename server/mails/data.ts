@@ -13,6 +13,37 @@ export const confirmSubscriptionData = z.object({
   issuedAt: z.coerce.date(),
 })
 
+/** The dish in letters alone: its address is not confirmed yet. */
+export const confirmAlertData = z.object({ alertId: id, dish: z.string(), issuedAt: z.coerce.date() })
+
+export type ConfirmAlertData = z.infer<typeof confirmAlertData>
+
+export const dishAlertData = z.object({
+  date: isoDate,
+  alerts: z
+    .array(
+      z.object({
+        alertId: id,
+        dish: z.string(),
+        place: z.string(),
+        finds: z.array(
+          z.object({
+            restaurantId: id,
+            restaurantName: z.string(),
+            date: isoDate,
+            isToday: z.boolean(),
+            dish: z.string(),
+            priceCents: z.int().nullable(),
+            km: z.number(),
+          }),
+        ),
+      }),
+    )
+    .min(1),
+})
+
+export type DishAlertData = z.infer<typeof dishAlertData>
+
 export const contactMessageData = z.object({
   name: z.string(),
   email: z.string(),

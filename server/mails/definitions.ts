@@ -1,9 +1,11 @@
 import {
+  confirmAlertData,
   confirmSubscriptionData,
   contactMessageData,
   contactReceivedData,
   dailyDigestData,
   dailyMenuData,
+  dishAlertData,
   paymentReceivedData,
   planEndingData,
   qrOrderData,
@@ -21,6 +23,21 @@ export const confirmSubscription = mail({
   data: confirmSubscriptionData,
   evenAfterBounces: true,
   load: async () => (await import('./confirm-subscription')).compose,
+})
+
+/** The same of a dish: without a yes no alert follows. */
+export const confirmAlert = mail({
+  kind: 'confirm-alert',
+  data: confirmAlertData,
+  evenAfterBounces: true,
+  load: async () => (await import('./confirm-alert')).compose,
+})
+
+/** The dishes somebody waits for, where they are cooked today and tomorrow. */
+export const dishAlert = mail({
+  kind: 'dish-alert',
+  data: dishAlertData,
+  load: async () => (await import('./dish-alert')).compose,
 })
 
 /** A message of the contact form, to support. */
@@ -119,6 +136,7 @@ export const welcome = mail({
 })
 
 export const mails = [
+  confirmAlert,
   confirmSubscription,
   contactMessage,
   contactReceived,
@@ -126,6 +144,7 @@ export const mails = [
   planEnding,
   dailyDigest,
   dailyMenu,
+  dishAlert,
   qrOrdered,
   qrOrderReceived,
   resetCode,

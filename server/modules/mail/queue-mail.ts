@@ -15,6 +15,10 @@ type Letter<S extends z.ZodType> = {
   restaurantId?: string
   /** The day it tells of. */
   date?: string
+  /** From then on nobody wants it any more. */
+  expiresAt?: Date
+  /** One of many: whoever waits at a screen for theirs goes first. */
+  isBulk?: boolean
 }
 
 /** Part of the transaction that decides on it, so that there is neither without the other. False if it was decided before. */

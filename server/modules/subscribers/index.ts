@@ -1,1 +1,2 @@
-export { deleteUnconfirmed } from './queries'
+export { ipHash } from './proof'
+export { deleteUnconfirmed, forgetBounces, upsertSubscriber } from './queries'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { MailFrequency } from '@/contract/entities/subscription'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
+import { dishAlerts, outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
 
 const restaurantColumns = { restaurantId: restaurants.id, restaurantName: restaurants.name }
 
@@ -146,6 +146,11 @@ export async function deleteUnconfirmed(db: Queryable, now: Date) {
   await db
     .delete(subscriptions)
     .where(and(eq(subscriptions.state, 'pending'), lt(subscriptions.requestedAt, before)))
+  await db.delete(dishAlerts).where(and(eq(dishAlerts.state, 'pending'), lt(dishAlerts.requestedAt, before)))
+  const anyAlert = db
+    .select({ one: sql`1` })
+    .from(dishAlerts)
+    .where(eq(dishAlerts.subscriberId, subscribers.id))
   const anySubscription = db
     .select({ one: sql`1` })
     .from(subscriptions)
@@ -153,6 +158,11 @@ export async function deleteUnconfirmed(db: Queryable, now: Date) {
   await db
     .delete(subscribers)
     .where(
-      and(isNull(subscribers.suppressedAt), lt(subscribers.createdAt, before), notExists(anySubscription)),
+      and(
+        isNull(subscribers.suppressedAt),
+        lt(subscribers.createdAt, before),
+        notExists(anySubscription),
+        notExists(anyAlert),
+      ),
     )
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
 import {
+  confirmAlert,
   confirmSubscription,
   contactMessage,
   contactReceived,
   dailyDigest,
   dailyMenu,
+  dishAlert,
   mails,
   paymentReceived,
   planEnding,
@@ -77,6 +79,22 @@ const samples: [Mail, unknown][] = [
       restaurant: { restaurantId: newId(), restaurantName: nasty },
     },
   ],
+  [confirmAlert, { alertId: newId(), dish: 'Fabada asturiana', issuedAt: new Date() }],
+  [
+    dishAlert,
+    {
+      date: '2026-11-20',
+      alerts: [
+        {
+          ...{ alertId: newId(), dish: 'fabada', place: 'Madrid' },
+          finds: [true, false].map((isToday) => ({
+            ...{ restaurantId: newId(), restaurantName: nasty, date: '2026-11-20', isToday, dish: nasty },
+            ...{ priceCents: isToday ? 1250 : null, km: 0.42 },
+          })),
+        },
+      ],
+    },
+  ],
   [contactReceived, { messageId: newId() }],
   [dailyDigest, { date: '2026-11-20', menus: [aHouse, { ...aHouse, restaurantId: newId() }] }],
   [dailyMenu, aHouse],
@@ -146,7 +164,7 @@ describe.each(samples.map((sample) => [sample[0].kind, sample] as const))('%s', 
 
   test('says the same in plain text', async () => {
     const { html, text } = await written(sample)
-    expect(text).not.toMatch(/&(amp|lt|gt|quot|#x27);|undefined|\[object/)
+    expect(text).not.toMatch(/&(amp|lt|gt|quot|#x27);|undefined|\[object|<\/?(div|p|td)\b/)
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => unescaped(href))
     for (const link of links) expect(text).toContain(link)
     const seen = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]

@@ -97,3 +97,21 @@ it('says that a place is not in Spain', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Ese sitio queda fuera de España' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Elegir otra ubicación' })).toBeVisible()
 })
+
+it.each([
+  ['nothing was found', nothing, 'Avísame cuando haya «fabada»'],
+  ['something was found', { ...nothing, results }, 'Avísame cuando haya «fabada»'],
+  [
+    'another word was meant',
+    { ...nothing, results, correctedQuery: 'favada' },
+    'Avísame cuando haya «favada»',
+  ],
+])('offers to tell of a dish where %s', (_, outcome, name) => {
+  view('q=fabada', outcome)
+  expect(screen.getByRole('button', { name })).toBeVisible()
+})
+
+it('offers no such thing to who looks for no dish', () => {
+  view('', { ...nothing, results })
+  expect(screen.queryByRole('button', { name: /Avísame/ })).toBeNull()
+})

@@ -35,8 +35,9 @@ export const mapCircle = ({ at, radiusKm }: Criteria) =>
   sql`(select circle(mercator(${at.lat}::float8, ${at.lon}::float8), ${mapMetres(at, radiusKm)}::float8))`
 
 /** Haversine, as contract/rules/distance.ts has it. */
-export function kilometres({ at }: Criteria): SQL {
-  const { lat, lon } = { lat: sql`${at.lat}::float8`, lon: sql`${at.lon}::float8` }
+export const kilometres = ({ at }: Criteria) => kilometresFrom(sql`${at.lat}::float8`, sql`${at.lon}::float8`)
+
+export function kilometresFrom(lat: SQL, lon: SQL): SQL {
   return sql`${2 * earthRadiusKm}::float8 * asin(sqrt(least(1, sin(radians(lat - ${lat}) / 2) ^ 2
     + cos(radians(lat)) * cos(radians(${lat})) * sin(radians(lon - ${lon}) / 2) ^ 2)))`
 }

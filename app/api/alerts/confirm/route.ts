@@ -1,0 +1,3 @@
+import { confirmAlert } from '@/lib/bff/alerts'
+
+export const POST = confirmAlert

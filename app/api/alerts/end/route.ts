@@ -1,0 +1,3 @@
+import { endAlerts } from '@/lib/bff/alerts'
+
+export const POST = endAlerts

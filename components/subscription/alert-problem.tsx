@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Sheet } from './sheet'
+
+type Props = { about: 'confirmAlert' | 'endAlerts'; state: 'unknown' | 'unreachable'; href: string }
+
+/** A link that is none of ours, or cannot be looked up now. */
+export function AlertProblem({ about, state, href }: Props) {
+  const t = useTranslations(about)
+  return (
+    <Sheet title={t(`${state}Title`)}>
+      <p className="text-lg">{t(`${state}Text`)}</p>
+      {state === 'unreachable' ? (
+        <ButtonLink href={href}>{t('retry')}</ButtonLink>
+      ) : (
+        <ButtonLink href="/restaurant/search/menu" variant="secondary">
+          {t('menus')}
+        </ButtonLink>
+      )}
+    </Sheet>
+  )
+}

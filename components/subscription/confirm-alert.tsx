@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { OutcomeLine } from '@/components/ui/outcome-line'
+import type { getAlert } from '@/lib/api/alerts'
+import { alertConfirmationPath, type PressOutcome } from '@/lib/subscription-paths'
+import { AlertProblem } from './alert-problem'
+import { Sheet } from './sheet'
+
+type Props = {
+  token: string
+  alert: Awaited<ReturnType<typeof getAlert>>
+  /** How the button went, when it was pressed just now. */
+  outcome?: PressOutcome
+}
+
+/** Mail scanners open links: only the button, a plain form, confirms. */
+export function ConfirmAlert({ token, alert, outcome }: Props) {
+  const t = useTranslations('confirmAlert')
+  if (alert.state === 'unknown' || alert.state === 'unreachable')
+    return <AlertProblem about="confirmAlert" state={alert.state} href={alertConfirmationPath(token)} />
+  const { state, email, dish, place, radiusKm: km } = alert
+  const values = { email, dish, where: place ? t('near', { km, place }) : t('around', { km }) }
+  if (state !== 'pending') {
+    const how = state === 'expired' ? 'expired' : outcome === 'hecha' ? 'confirmed' : 'already'
+    return (
+      <Sheet title={t(`${how}Title`)}>
+        <p className="text-lg wrap-anywhere">{t(`${how}Text`, values)}</p>
+        <ButtonLink href="/restaurant/search/menu" variant="secondary">
+          {t('menus')}
+        </ButtonLink>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet title={t('title')}>
+      <p className="text-lg wrap-anywhere">{t('question', values)}</p>
+      {outcome === 'error' ? (
+        <OutcomeLine tone="bad" role="alert">
+          {t('failed')}
+        </OutcomeLine>
+      ) : null}
+      <form method="post" action="/api/alerts/confirm">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="lg" wide>
+          {t('button')}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

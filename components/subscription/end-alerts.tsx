@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { OutcomeLine } from '@/components/ui/outcome-line'
+import type { getEndable } from '@/lib/api/alerts'
+import { endAlertsPath, type PressOutcome } from '@/lib/subscription-paths'
+import { AlertProblem } from './alert-problem'
+import { Sheet } from './sheet'
+
+type Props = {
+  token: string
+  endable: Awaited<ReturnType<typeof getEndable>>
+  outcome?: PressOutcome
+}
+
+/** Opening it ends nothing: scanners open links too. */
+export function EndAlerts({ token, endable, outcome }: Props) {
+  const t = useTranslations('endAlerts')
+  if (endable.state !== 'list')
+    return <AlertProblem about="endAlerts" state={endable.state} href={endAlertsPath(token)} />
+  const active = endable.alerts.filter(({ isActive }) => isActive)
+  if (active.length === 0)
+    return (
+      <Sheet title={t('doneTitle')}>
+        <p className="text-lg">{t('doneText')}</p>
+        <ButtonLink href="/restaurant/search/menu" variant="secondary">
+          {t('menus')}
+        </ButtonLink>
+      </Sheet>
+    )
+  return (
+    <Sheet title={t('title')}>
+      <p className="text-lg">{t('question', { count: active.length })}</p>
+      <ul className="grid list-disc gap-1 pl-6 text-lg wrap-anywhere">
+        {active.map(({ dish, place }) => (
+          <li key={`${dish} ${place}`}>{place ? `${dish} · ${place}` : dish}</li>
+        ))}
+      </ul>
+      {outcome === 'error' ? (
+        <OutcomeLine tone="bad" role="alert">
+          {t('failed')}
+        </OutcomeLine>
+      ) : null}
+      <form method="post" action="/api/alerts/end">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="lg" wide>
+          {t('button')}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import { createTranslator } from 'next-intl'
+import messages from '@/messages/es.json'
+import { confirmAlertUrl, endAlertsUrl, siteUrl } from '@/server/links/urls'
+import type { ConfirmAlertData } from './data'
+import type { Composed, Composing } from './mail'
+import { Action } from './parts/action'
+import { Frame } from './parts/frame'
+import { Heading, Link, Paragraph, Small } from './parts/text'
+
+const t = createTranslator({ locale: 'es', messages, namespace: 'mail.confirmAlert' })
+
+export async function compose(data: ConfirmAlertData, composing: Composing): Promise<Composed> {
+  const { alertId, dish, issuedAt } = data
+  const [confirm, oneClick] = await Promise.all([
+    confirmAlertUrl(composing, alertId, issuedAt),
+    endAlertsUrl(composing, [alertId], 'un-clic'),
+  ])
+  const subject = t('subject')
+  return {
+    subject,
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    body: (
+      <Frame
+        title={subject}
+        preview={t('preview')}
+        siteUrl={siteUrl(composing, '/')}
+        footer={<Small>{t('why')}</Small>}
+      >
+        <Heading>{t('title')}</Heading>
+        <Paragraph>{t('text', { dish })}</Paragraph>
+        <Action href={confirm} label={t('button')} />
+        <Small>
+          {t('trouble')} <Link href={confirm}>{confirm}</Link>
+        </Small>
+        <Small>{t('expires')}</Small>
+      </Frame>
+    ),
+  }
+}

@@ -1,0 +1,87 @@
+import { createTranslator } from 'next-intl'
+import { Fragment } from 'react'
+import { priceText, toEuros } from '@/contract/rules/price'
+import messages from '@/messages/es.json'
+import { endAlertsUrl, profileUrl, siteUrl } from '@/server/links/urls'
+import type { DishAlertData } from './data'
+import { dayText } from './day-text'
+import { listHeaders } from './list-headers'
+import type { Composed, Composing } from './mail'
+import { Action } from './parts/action'
+import { Frame } from './parts/frame'
+import { Heading, Link, Paragraph, Small, Subheading } from './parts/text'
+
+const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dishAlert' })
+
+type Alert = DishAlertData['alerts'][number]
+type Find = Alert['finds'][number]
+
+/** Each alert with the restaurants that cook it, and its own way to end it; a mail program's button ends all the mail tells of. */
+export async function compose({ alerts, date }: DishAlertData, composing: Composing): Promise<Composed> {
+  const oneClick = await endAlertsUrl(
+    composing,
+    alerts.map(({ alertId }) => alertId),
+    'un-clic',
+  )
+  const ends = await Promise.all(
+    alerts.map(async (alert) => ({ ...alert, end: await endAlertsUrl(composing, [alert.alertId], 'baja') })),
+  )
+  const subject = t('subject', { count: alerts.length, dish: alerts[0]?.dish ?? '' })
+  const finds = alerts.flatMap((alert) => alert.finds)
+  return {
+    subject,
+    headers: listHeaders(composing, 'avisos', oneClick),
+    body: (
+      <Frame
+        title={subject}
+        preview={finds.map(previewOf).join(' · ').slice(0, 140)}
+        siteUrl={siteUrl(composing, '/')}
+        footer={
+          <>
+            <Small>{t('why')}</Small>
+            {ends.map(({ alertId, dish, end }) => (
+              <Small key={alertId}>
+                <Link href={end}>{t('end', { dish })}</Link>
+              </Small>
+            ))}
+          </>
+        }
+      >
+        <Heading>{t('title')}</Heading>
+        <Paragraph>{dayText(date)}</Paragraph>
+        {alerts.map((alert) => (
+          <AlertFinds key={alert.alertId} alert={alert} composing={composing} />
+        ))}
+        {finds.some(({ isToday }) => !isToday) ? <Small>{t('planned')}</Small> : null}
+      </Frame>
+    ),
+  }
+}
+
+function AlertFinds({ alert, composing }: { alert: Alert; composing: Composing }) {
+  return (
+    <>
+      <Subheading>{t('about', { dish: alert.dish })}</Subheading>
+      {alert.finds.map((find, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a restaurant may come twice, and nothing moves
+        <Fragment key={index}>
+          <Paragraph>{find.dish}</Paragraph>
+          <Small>{factsOf(find)}</Small>
+          <Action href={profileUrl(composing, find)} label={t('see', { restaurant: find.restaurantName })} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+const kilometres = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
+
+function factsOf({ restaurantName: restaurant, isToday, priceCents, km }: Find) {
+  return [
+    t(isToday ? 'today' : 'tomorrow', { restaurant }),
+    priceCents === null ? t('askPrice') : t('price', { price: priceText(toEuros(priceCents)) }),
+    t('distance', { km: kilometres.format(Math.max(km, 0.1)) }),
+  ].join(' · ')
+}
+
+const previewOf = ({ dish, restaurantName }: Find) => `${dish}, ${restaurantName}`

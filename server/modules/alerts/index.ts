@@ -1,0 +1,1 @@
+export { tellAlerts } from './tell-alerts'
