@@ -6,6 +6,7 @@ import type { Signer } from '@/server/links/signer'
 import type { Geocoder } from '@/server/ports/geocoder/port'
 import type { MailPort } from '@/server/ports/mail/port'
 import type { MessagingPort } from '@/server/ports/messaging/port'
+import type { Ocr } from '@/server/ports/ocr/port'
 import type { PaymentPort } from '@/server/ports/payments/port'
 import type { Storage } from '@/server/ports/storage/port'
 import type { WebCache } from '@/server/ports/web-cache/port'
@@ -36,6 +37,8 @@ export type Services = {
   mail: MailPort
   messaging: MessagingPort
   payments: PaymentPort
+  /** Null where no program is there that reads letters in pictures. */
+  ocr: Ocr | null
   signer: Signer
   background: Background
   site: Site

@@ -100,6 +100,8 @@ const Variables = z.object({
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como https://api.stripe.com' })
     .default('https://api.stripe.com'),
+  /** Reads menus in photos: a program's place or name, or `off`. */
+  TESSERACT: z.string().default('tesseract'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
@@ -180,12 +182,13 @@ function stripeOf(env: z.infer<typeof Variables>) {
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined
 }
 
-export type ServerEnv = z.infer<typeof ServerEnv>
+/** `path` is the system's: where programs are looked for. */
+export type ServerEnv = z.infer<typeof ServerEnv> & { path: string }
 
 export function parseServerEnv(variables: Record<string, string | undefined>): ServerEnv {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = ServerEnv.safeParse(set)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return { ...parsed.data, path: variables.PATH ?? '' }
   const problems = parsed.error.issues.map(
     ({ path, message }) => `${path.join('.')} no vale, se espera ${message}`,
   )

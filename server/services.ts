@@ -15,6 +15,8 @@ import { createMailbox } from '@/server/ports/mail/mailbox'
 import { createSmtpMail } from '@/server/ports/mail/smtp'
 import { createBrowserMessaging } from '@/server/ports/messaging/browser'
 import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
+import { findProgram } from '@/server/ports/ocr/find-program'
+import { createTesseract } from '@/server/ports/ocr/tesseract'
 import { createSandbox } from '@/server/ports/payments/sandbox'
 import { createStripe } from '@/server/ports/payments/stripe'
 import { createStorage } from '@/server/ports/storage'
@@ -37,6 +39,7 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     signer,
     messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
     payments: createPayments(env, signer),
+    ocr: createOcr(env, log),
     background: createBackground(log),
     site: {
       url: env.SITE_URL,
@@ -53,13 +56,22 @@ function createPayments({ stripe, SITE_URL: siteUrl }: ServerEnv, signer: Signer
     : createSandbox({ siteUrl, signer })
 }
 
+function createOcr({ TESSERACT: named, path }: ServerEnv, log: Logger) {
+  if (named === 'off') return null
+  const program = findProgram(named, path)
+  if (!program && named !== 'tesseract')
+    log.warn({ named }, 'TESSERACT names no program: photos are not read')
+  return program ? createTesseract(program) : null
+}
+
 function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
   const gazetteer = createGazetteer(db)
   return GEOCODER === 'cartociudad' ? createCartoCiudad({ gazetteer, clock: () => new Date() }) : gazetteer
 }
 
 /** What goes on after an answer gets a moment to end; a mail that is stuck is left to the next start. */
-export async function closeServices({ webCache, background, mail, storage, drawer }: Services) {
+export async function closeServices({ webCache, background, mail, storage, drawer, ocr }: Services) {
+  ocr?.close()
   await Promise.all([webCache.settled(), Promise.race([background.end(), wait(mailGraceMs)])])
   mail.close()
   await drawer.close()

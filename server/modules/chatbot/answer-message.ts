@@ -10,12 +10,12 @@ import { loadFacts, loadMenus, ownerCtxOf } from './load-facts'
 import { noteLeft, slotsOf, type Talk } from './memory'
 import { perform } from './perform'
 import { insertConversation, insertMessage, type MessageRow, moveAddress, updateMessage } from './queries'
-import { asStored, storedIncoming } from './stored'
+import { asStored, storedIncoming, storedReading } from './stored'
 
 /** One step of the engine, its orders, and its replies, whose keys are made from the message: each is there once. */
 export async function answerMessage(ctx: Ctx, tx: Transaction, talk: Talk, row: MessageRow) {
   const facts = await loadFacts(ctx, talk.ownerId, row.channel)
-  const next = step(talk.memory.talk, messageOf(row), facts)
+  const next = step(talk.memory.talk, messageOf(row), { ...facts, reading: readingOf(row) })
   const { replies, state } = await obey(ctx, tx, talk, facts, next)
   talk.memory = { ...talk.memory, talk: state }
   const isLeaving = next.commands.some((command) => command.do === 'unlink')
@@ -28,6 +28,8 @@ export const messageOf = (row: MessageRow): IncomingMessage => ({
   ...storedIncoming.parse(row.body),
   at: row.occurredAt.toISOString(),
 })
+
+export const readingOf = ({ body }: MessageRow) => storedReading.parse(body).reading
 
 /** All of its orders or none: what was refused is said, and the conversation stays where it was. */
 async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: Step) {

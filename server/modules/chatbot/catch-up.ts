@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
-import { answerMessage, messageOf, order } from './answer-message'
+import { answerMessage, messageOf, order, readingOf } from './answer-message'
 import type { Facts } from './engine/facts'
 import { nothingYet } from './engine/state'
 import { step } from './engine/step'
@@ -42,7 +42,7 @@ async function again(
   facts: Facts,
   keep: (facts: Facts) => void,
 ) {
-  const next = step(talk.memory.talk, messageOf(row), facts)
+  const next = step(talk.memory.talk, messageOf(row), { ...facts, reading: readingOf(row) })
   talk.memory = { ...talk.memory, talk: next.state }
   for (const command of next.commands) {
     const slots = slotsOf(command)

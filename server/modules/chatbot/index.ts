@@ -1,4 +1,5 @@
 export { answerConversation } from './answer-conversation'
 export { answerStranded } from './answer-stranded'
 export { linkTextOf } from './link-code'
+export { readPicture } from './read-picture'
 export { receiveMessage, storeMessage } from './receive-message'

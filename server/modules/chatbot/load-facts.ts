@@ -26,6 +26,7 @@ export async function loadFacts(ctx: Ctx, ownerId: string | null, channel: ChatC
       restaurant: null,
       menus: [],
       templates: [],
+      reading: null,
     },
     ...{ rights: { scheduledMenus: false, imagesLeft: 0 }, visits: null },
   }

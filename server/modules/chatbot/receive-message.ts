@@ -19,10 +19,12 @@ type Received = {
   /** A telephone as the channel knows it; in the browser the owner's id, who has signed in. */
   address: string
   message: IncomingMessage
+  /** The letters in its picture (read-picture.ts). */
+  reading?: string | null
 }
 
 /** The same name may be given by two browsers, but a channel gives its own only once. */
-export const keyOf = ({ channel, address, message }: Received) =>
+export const keyOf = ({ channel, address, message }: Pick<Received, 'channel' | 'address' | 'message'>) =>
   channel === 'browser' ? `${address}:${message.id}` : message.id
 
 /**
@@ -41,7 +43,7 @@ export async function receiveMessage(ctx: Ctx, received: Received) {
 
 /** The first half, for a channel that has to acknowledge before anything is answered. */
 export async function storeMessage(ctx: Ctx, received: Received) {
-  const { channel, address, message } = received
+  const { channel, address, message, reading = null } = received
   const now = ctx.clock()
   const written = new Date(message.at)
   return ctx.db.transaction(async (tx) => {
@@ -50,7 +52,11 @@ export async function storeMessage(ctx: Ctx, received: Received) {
       (await findAddress(tx, channel, address)) ?? (await openAddress(tx, received, now))
     const row = await insertMessage(tx, {
       ...{ conversationId, channel, address, direction: 'in', key: keyOf(received), kind: message.kind },
-      ...{ body: asStored(message), state: 'received', createdAt: now },
+      ...{
+        body: asStored(reading === null ? message : { ...message, reading }),
+        state: 'received',
+        createdAt: now,
+      },
       // Nobody writes in the future: a clock that is fast must not put all that follows behind.
       occurredAt: written < now ? written : now,
     })

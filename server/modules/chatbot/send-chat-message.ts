@@ -4,6 +4,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { messageOf } from './chat-shape'
 import { findByKeys, ownsFile } from './queries'
+import { readPicture } from './read-picture'
 import { keyOf, receiveMessage } from './receive-message'
 
 const mostReplies = 10
@@ -17,8 +18,11 @@ export async function sendChatMessage(
   if ('file' in message && !(await ownsFile(ctx.db, ownerId, message.file)))
     throw new AppError('not-found', 'file', { fields: { file: 'unknown-file' } })
   const received = { channel: 'browser' as const, address: ownerId, message }
-  await receiveMessage(ctx, received)
   const key = keyOf(received)
+  // Sent once more because the answer did not arrive: it has been read already.
+  const [before] = message.kind === 'image' ? await findByKeys(ctx.db, 'browser', 'in', [key]) : []
+  const reading = before ? null : await readPicture(ctx, message)
+  await receiveMessage(ctx, { ...received, reading })
   const replies = Array.from({ length: mostReplies }, (_, index) => `${key}/${index}`)
   const [sent, answers] = await Promise.all([
     findByKeys(ctx.db, 'browser', 'in', [key]),

@@ -1,6 +1,6 @@
 import { type IncomingMessage, incomingMessage } from '@/contract/entities/chat'
 import type { Ctx, Services } from '@/server/ctx'
-import { receiveMessage } from '@/server/modules/chatbot'
+import { readPicture, receiveMessage } from '@/server/modules/chatbot'
 import { answerByHand } from './answer-by-hand'
 import { type FileKept, keepMedia } from './keep-media'
 import { linkCodeIn, linkPhone } from './link-phone'
@@ -55,10 +55,11 @@ async function answer(ctx: Ctx, { messageId: id, address, said, occurredAt }: In
   const kept = await keepMedia(ctx, ownerId, read)
   if ('refused' in kept)
     return answerByHand(ctx, { address, message: { ...sent, kind: 'unknown' }, text: kept.refused })
-  return hand(ctx, address, incomingMessage.parse({ ...sent, ...withoutMedia(read), ...kept }))
+  const message = incomingMessage.parse({ ...sent, ...withoutMedia(read), ...kept })
+  return hand(ctx, address, message, await readPicture(ctx, message))
 }
 
-const hand = (ctx: Ctx, address: string, message: IncomingMessage) =>
-  receiveMessage(ctx, { channel: 'whatsapp', address, message })
+const hand = (ctx: Ctx, address: string, message: IncomingMessage, reading: string | null = null) =>
+  receiveMessage(ctx, { channel: 'whatsapp', address, message, reading })
 
 const withoutMedia = ({ mediaId: _, ...rest }: { mediaId: string } & Partial<FileKept>) => rest

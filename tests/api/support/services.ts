@@ -9,7 +9,7 @@ import { createSandbox } from '@/server/ports/payments/sandbox'
 
 const url = 'https://mantel.example'
 
-type Given = Pick<Services, 'mail' | 'messaging' | 'payments' | 'signer' | 'background' | 'site'>
+type Given = Pick<Services, 'mail' | 'messaging' | 'payments' | 'ocr' | 'signer' | 'background' | 'site'>
 
 /** Mails stay in the run's own database, and so does what is paid. */
 export function mailServices(db: Database): Given {
@@ -18,6 +18,7 @@ export function mailServices(db: Database): Given {
     mail: createMailbox({ db, from: 'Mantel <hola@mantel.example>' }),
     messaging: createBrowserMessaging(),
     payments: createSandbox({ siteUrl: url, signer }),
+    ocr: null,
     signer,
     background: createBackground(createLog('silent')),
     site: { url, supportEmail: 'soporte@mantel.example', hasOpenMailbox: true },

@@ -3,6 +3,7 @@ import { getWhatsApp } from '@/contract/endpoints/whatsapp'
 import { chatAddresses, chatMessages } from '@/server/db/schema'
 import { workOffDue } from '@/server/modules/whatsapp'
 import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
+import type { Ocr } from '@/server/ports/ocr/port'
 import type { Storage } from '@/server/ports/storage/port'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
@@ -13,7 +14,7 @@ import { post } from './post'
 let phones = 0
 
 /** The api with WhatsApp at the other end, and a clock for both. Nothing is worked off but by `work`. */
-export async function channel(services: { storage?: Storage } = {}) {
+export async function channel(services: { storage?: Storage; ocr?: Ocr } = {}) {
   const time = { now: new Date('2026-11-22T12:00:00Z') }
   const clock = () => time.now
   const graph = await graphPeer(clock)

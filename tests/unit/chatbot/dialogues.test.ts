@@ -6,9 +6,10 @@ import { changes } from './dialogues/changes'
 import { days } from './dialogues/days'
 import { menus } from './dialogues/menus'
 import { people } from './dialogues/people'
+import { photos } from './dialogues/photos'
 import { createTalk, shortMenu } from './world'
 
-const all = [...menus, ...changes, ...days, ...people]
+const all = [...menus, ...changes, ...days, ...people, ...photos]
 
 type Sent = Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>
 

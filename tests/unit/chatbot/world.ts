@@ -38,6 +38,7 @@ export const facts: Facts = {
     hasWhatsApp: true,
     menus: [],
     visits: null,
+    reading: null,
   },
   owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: true },
   restaurant: {

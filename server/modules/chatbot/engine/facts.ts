@@ -24,6 +24,8 @@ export type Facts = {
   menus: OwnMenu[]
   rights: { scheduledMenus: boolean; imagesLeft: number | null }
   templates: { id: string; name: string }[]
+  /** The letters in the picture that came: null where nobody has read it, empty where nothing was to be read. */
+  reading: string | null
   visits: { today: number; week: number; weekBefore: number; calls: number; directions: number } | null
 }
 

@@ -12,7 +12,12 @@ import { menuAt } from './turn'
 const lunchIsOver = 17 * 60
 
 /** A menu as it was written becomes one that waits for a yes. */
-export function propose(turn: Turn, text: string, dayWanted: string | null = null): Heard {
+export function propose(
+  turn: Turn,
+  text: string,
+  dayWanted: string | null = null,
+  isFromPhoto = false,
+): Heard {
   const parsed = parseMenuText(text, { today: turn.today }).menus.filter(
     ({ categories }) => categories.length > 0,
   )
@@ -25,7 +30,14 @@ export function propose(turn: Turn, text: string, dayWanted: string | null = nul
   const isPriceless = menus.some(({ content }) => content.price === null)
   return {
     replies: [
-      { text: beside([t('menu.read', { count: menus.length }), summary(turn, proposal)].join('\n\n')) },
+      {
+        text: beside(
+          [
+            t(isFromPhoto ? 'menu.readPhoto' : 'menu.read', { count: menus.length }),
+            summary(turn, proposal),
+          ].join('\n\n'),
+        ),
+      },
       ...firstDoubt(proposal),
       ...(isPriceless ? [{ text: t('menu.askPrice') }] : [offer(turn, proposal)]),
     ],

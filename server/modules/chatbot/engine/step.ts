@@ -7,6 +7,7 @@ import type { Facts, Heard, Step, Turn } from './facts'
 import type { Intent } from './intents'
 import { chooseTemplate, inFormat, otherTemplate } from './pictures'
 import { propose } from './proposal'
+import { menuInLetters } from './reading'
 import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
 import type { ChatState } from './state'
 import * as talk from './talk'
@@ -86,11 +87,16 @@ function stale(turn: Turn, text: string): Heard {
 }
 
 function withFile(turn: Turn, message: Extract<IncomingMessage, { kind: 'image' | 'document' }>): Heard {
-  const kept = talk.fileCame(message)
   const intent = message.caption ? intentOf(turn, message.caption) : null
-  if (intent?.is !== 'menu') return kept
-  const read = answer(turn, intent)
-  return { ...read, replies: [...read.replies, ...kept.replies] }
+  if (intent?.is === 'menu') {
+    const written = answer(turn, intent)
+    return { ...written, replies: [...written.replies, ...talk.fileCame(message, turn, true).replies] }
+  }
+  const isOld = turn.facts.now.getTime() - Date.parse(message.at) > dayMs
+  const menu = isOld ? null : menuInLetters(turn.facts.reading ?? '', turn.today)
+  if (!menu) return talk.fileCame(message, turn)
+  const read = propose(turn, menu, intent?.is === 'show' ? intent.date : null, true)
+  return { ...read, replies: [...talk.fileCame(message, turn, true).replies, ...read.replies] }
 }
 
 function answer(turn: Turn, intent: Intent): Heard {

@@ -176,9 +176,14 @@ export const cannotRead = (kind: UnreadableKind): Heard => ({
 })
 
 /** A picture or paper: kept already; what it is for, its owner says. */
-export function fileCame(message: Extract<IncomingMessage, { kind: 'image' | 'document' }>): Heard {
+export function fileCame(
+  message: Extract<IncomingMessage, { kind: 'image' | 'document' }>,
+  { facts }: Turn,
+  isRead = false,
+): Heard {
   const isPhoto = message.kind === 'image' || message.mime.startsWith('image/')
-  const text = t(isPhoto ? 'file.photo' : 'file.paper')
+  const photo = isRead ? 'file.photoRead' : facts.reading === null ? 'file.photo' : 'file.photoUnread'
+  const text = t(isPhoto ? photo : 'file.paper')
   return {
     replies: [
       {

@@ -1,0 +1,22 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+
+/** Where a program lies: at the place it is named by, else in the first folder of PATH that has it. */
+export function findProgram(name: string, path: string): string | null {
+  const places = isAbsolute(name)
+    ? [name]
+    : path
+        .split(delimiter)
+        .filter(isAbsolute)
+        .map((folder) => join(folder, name))
+  return places.find(isProgram) ?? null
+}
+
+function isProgram(place: string) {
+  try {
+    accessSync(place, constants.X_OK)
+    return statSync(place).isFile()
+  } catch {
+    return false
+  }
+}
