@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { OutcomeLine } from '@/components/ui/outcome-line'
 import type { getAlert } from '@/lib/api/alerts'
 import { alertConfirmationPath, type PressOutcome } from '@/lib/subscription-paths'
 import { AlertProblem } from './alert-problem'
+import { PressForm } from './press-form'
 import { Sheet } from './sheet'
 
 type Props = {
@@ -35,17 +34,12 @@ export function ConfirmAlert({ token, alert, outcome }: Props) {
   return (
     <Sheet title={t('title')}>
       <p className="text-lg wrap-anywhere">{t('question', values)}</p>
-      {outcome === 'error' ? (
-        <OutcomeLine tone="bad" role="alert">
-          {t('failed')}
-        </OutcomeLine>
-      ) : null}
-      <form method="post" action="/api/alerts/confirm">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="lg" wide>
-          {t('button')}
-        </Button>
-      </form>
+      <PressForm
+        action="/api/alerts/confirm"
+        label={t('button')}
+        failed={t('failed')}
+        {...{ token, outcome }}
+      />
     </Sheet>
   )
 }

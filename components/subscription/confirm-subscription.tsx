@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { OutcomeLine } from '@/components/ui/outcome-line'
 import { profilePath } from '@/contract/rules/profile-slug'
 import type { getConfirmation } from '@/lib/api/subscriptions'
 import { confirmationPath, type PressOutcome } from '@/lib/subscription-paths'
+import { PressForm } from './press-form'
 import { Sheet } from './sheet'
 
 type Props = {
@@ -59,17 +58,12 @@ export function ConfirmSubscription({ token, confirmation, outcome }: Props) {
   return (
     <Sheet title={t('title')}>
       <p className="text-lg wrap-anywhere">{t('question', values)}</p>
-      {outcome === 'error' ? (
-        <OutcomeLine tone="bad" role="alert">
-          {t('failed')}
-        </OutcomeLine>
-      ) : null}
-      <form method="post" action="/api/email/confirm">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="lg" wide>
-          {t('button')}
-        </Button>
-      </form>
+      <PressForm
+        action="/api/email/confirm"
+        label={t('button')}
+        failed={t('failed')}
+        {...{ token, outcome }}
+      />
     </Sheet>
   )
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { OutcomeLine } from '@/components/ui/outcome-line'
 import type { getEndable } from '@/lib/api/alerts'
 import { endAlertsPath, type PressOutcome } from '@/lib/subscription-paths'
 import { AlertProblem } from './alert-problem'
+import { PressForm } from './press-form'
 import { Sheet } from './sheet'
 
 type Props = {
@@ -36,17 +35,7 @@ export function EndAlerts({ token, endable, outcome }: Props) {
           <li key={`${dish} ${place}`}>{place ? `${dish} · ${place}` : dish}</li>
         ))}
       </ul>
-      {outcome === 'error' ? (
-        <OutcomeLine tone="bad" role="alert">
-          {t('failed')}
-        </OutcomeLine>
-      ) : null}
-      <form method="post" action="/api/alerts/end">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="lg" wide>
-          {t('button')}
-        </Button>
-      </form>
+      <PressForm action="/api/alerts/end" label={t('button')} failed={t('failed')} {...{ token, outcome }} />
     </Sheet>
   )
 }
