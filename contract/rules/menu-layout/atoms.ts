@@ -1,25 +1,12 @@
 import type { Allergen } from '../../lists'
-import { type Direction, directionOf, isRightToLeft } from './direction'
-import { type Face, faceOf, fallbacksFor, type Measure } from './face'
+import { directionOf, isRightToLeft } from './direction'
+import { type Face, faceOf, fallbacksFor } from './face'
 import { piecesOf } from './pieces'
 import { plain } from './plain'
+import { boxed } from './turned-word'
 import type { FontLookup } from './types'
+import { type SetChar, type Word, wordOf } from './word'
 
-export type SetChar = { char: string; face: Face; x: number; measure: Measure }
-
-/** What is never parted but in need: a word, or a sign. In ems, from its own left edge. */
-export type Word = {
-  kind: 'word'
-  chars: SetChar[]
-  width: number
-  inkLeft: number
-  inkRight: number
-  /** The ink's extent above and below the baseline, upwards positive. */
-  inkTop: number
-  inkBottom: number
-  /** Said where some of the text is read from the right. */
-  direction?: Direction
-}
 export type Sign = { kind: 'sign'; allergen: Allergen; width: number }
 /** `gap`: the room before it, when it does not begin a line. `sticks`: never the last of one. */
 export type Atom = (Word | Sign) & { gap: number; sticks?: boolean }
@@ -87,45 +74,7 @@ export function setWord(word: string, own: Face, fonts: FontLookup, missing: Mis
     chars.push({ char, face, x, measure })
     x += measure.advance
   }
-  return turns ? { ...boxed(wordOf(chars)), direction: directionOf(word) } : wordOf(chars)
-}
-
-/** Whichever side its letters come to stand on, none reaches beyond its width. */
-export function boxed({ chars, width, ...word }: Word): Word {
-  const beyond = Math.max(
-    0,
-    ...chars.flatMap(({ measure }) => [-measure.minX, measure.maxX - measure.advance]),
-  )
-  const moved = chars.map((one) => ({ ...one, x: one.x + beyond }))
-  return { ...word, chars: moved, width: width + 2 * beyond, inkLeft: 0, inkRight: width + 2 * beyond }
-}
-
-/** Characters that stand where they stand, moved to begin at 0. */
-export function wordOf(chars: SetChar[]): Word {
-  const from = chars[0]?.x ?? 0
-  const word: Word = {
-    kind: 'word',
-    chars: chars.map((one) => ({ ...one, x: one.x - from })),
-    width: 0,
-    inkLeft: 0,
-    inkRight: 0,
-    inkTop: 0,
-    inkBottom: 0,
-  }
-  for (const { x, measure } of word.chars) {
-    word.width = Math.max(word.width, x + measure.advance)
-    word.inkLeft = Math.min(word.inkLeft, x + measure.minX)
-    word.inkRight = Math.max(word.inkRight, x + measure.maxX)
-    word.inkTop = Math.max(word.inkTop, measure.maxY)
-    word.inkBottom = Math.min(word.inkBottom, measure.minY)
-  }
-  word.inkRight = Math.max(word.inkRight, word.width)
-  return word
-}
-
-/** The first word followed by the second, as a cut word by its hyphen. */
-export function joined(first: Word, second: Word): Word {
-  return wordOf([...first.chars, ...second.chars.map((one) => ({ ...one, x: one.x + first.width }))])
+  return turns ? boxed(wordOf(chars), directionOf(word)) : wordOf(chars)
 }
 
 function faceFor(char: string, own: Face, fonts: FontLookup): Face | undefined {

@@ -1,7 +1,9 @@
-import { type Atom, boxed, joined, type Word, wordOf } from './atoms'
+import type { Atom } from './atoms'
 import { hyphenationPoints } from './hyphenate'
 import { extents, type Line } from './line'
 import { baseOf, standing } from './standing-line'
+import { boxed } from './turned-word'
+import { joined, type Word, wordOf } from './word'
 
 export type Broken = { lines: Line[]; hasCutWord: boolean }
 
@@ -32,7 +34,7 @@ export function breakLines(atoms: Atom[], options: Options): Broken | null {
   }
   if (line.placed.length > 0) lines.push(line)
   const base = baseOf(atoms)
-  return { lines: base ? lines.map((one) => standing(one, base, options.width)) : lines, hasCutWord }
+  return { lines: base ? lines.map((one) => standing(one, base)) : lines, hasCutWord }
 }
 
 const emptyLine = (): Line => ({ placed: [], left: 0, right: 0, inkTop: 0, inkBottom: 0 })
@@ -62,7 +64,7 @@ type Cut = { first: Atom; rest: Atom; isRough: boolean }
 function cutToFit(atom: Atom, { width, hyphen }: Options): Cut | null {
   if (atom.kind !== 'word') return null
   const { direction } = atom
-  const part = (word: Word) => (direction === undefined ? word : { ...boxed(word), direction })
+  const part = (word: Word) => (direction === undefined ? word : boxed(word, direction))
   const text = atom.chars.map(({ char }) => char).join('')
   const at = (end: number, tail?: Word) => {
     const head = wordOf(atom.chars.slice(0, end))

@@ -1,8 +1,9 @@
-import type { Atom, Word } from './atoms'
+import type { Atom } from './atoms'
 import { type Broken, breakEvenly, breakLines } from './break-lines'
 import { fillColumns } from './columns'
 import type { Face } from './face'
 import type { Line } from './line'
+import type { Word } from './word'
 
 /** Text of one style that begins a line of its own; sizes and gaps as they are asked for. */
 export type Paragraph = {

@@ -28,6 +28,8 @@ const style = fc.record(
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
+  // What is turned round, with what stands otherwise there: brackets, figures and foreign letters that are kerned.
+  fc.string({ unit: fc.constantFrom(...'שלוםسلام  AVTo7,."()«»'), maxLength: 30 }),
   fc.constantFrom(
     'Arroz con leche',
     'Merluza a la romana con ensalada',

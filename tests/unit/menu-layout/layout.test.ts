@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { UserTemplate } from '@/contract/entities/template'
-import { faceMetricsFile } from '@/contract/menu-fonts'
+import { faceMetricsFile, menuFonts } from '@/contract/menu-fonts'
 import {
   type FontMetrics,
   facesNeeded,
@@ -171,6 +171,27 @@ test('a line of Chinese ends between any two signs, and never before a stop', ()
   expect(texts.join('')).toBe('麻婆豆腐。宫保鸡丁配米饭')
   for (const text of texts) expect(text).not.toMatch(/^。/)
 })
+
+// Found by the property below: a bracket that is turned round reaches further than the one that was written, and letters
+// beside each other are not those that were read one after the other.
+test.each([')\u05d9\u05b4', '(ש', 'ש)(', 'ש".', '".ש', 'שAV', '«ש» To'])(
+  '%s stays in its box in any font',
+  (text) => {
+    for (const { family } of menuFonts)
+      for (const width of [56, 62, 75]) {
+        const template: UserTemplate = {
+          ...newTemplate('x'),
+          observations: {
+            text,
+            rect: { x: 0, y: 0, width, height: 49 },
+            style: { fontFamily: family, lineHeight: 5e-324, padding: 23 },
+          },
+        }
+        const menu = printed([], { observations: text })
+        expect(marksOutside(layoutMenu({ template, printed: menu, format: 'story', fonts }))).toEqual([])
+      }
+  },
+)
 
 test('nothing is painted outside its box, nor smaller than the floor, whatever is asked', patience, () => {
   fc.assert(
