@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -8,6 +9,15 @@ const root = import.meta.dirname
 const resolve = {
   alias: { '@/': `${root}/`, 'server-only': `${root}/node_modules/next/dist/compiled/server-only/empty.js` },
 }
+
+if (process.env.PROPERTY_SEED === 'random') {
+  process.env.PROPERTY_SEED = String(randomInt(2 ** 31))
+  process.stdout.write(`PROPERTY_SEED=${process.env.PROPERTY_SEED}\n`)
+}
+/** Who looks longer has the time. */
+const patience = Math.max(1, Number(process.env.PROPERTY_RUNS ?? 1))
+const properties = 'tests/setup/properties.ts'
+
 const apiSetup = path.join(root, 'tests/api/support/global-setup.ts')
 
 /** The same suite on either database: global-setup.ts reads TEST_DATABASE from `project.config.env`. */
@@ -17,9 +27,10 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     name,
     environment: 'node',
     include: ['tests/api/**/*.test.ts'],
+    setupFiles: [properties],
     globalSetup: existsSync(apiSetup) ? [apiSetup] : [],
     env: { TEST_DATABASE: database },
-    testTimeout: 60_000,
+    testTimeout: 60_000 * patience,
     hookTimeout: 120_000,
   },
 })
@@ -38,7 +49,8 @@ export default defineConfig({
           environment: 'node',
           // Pure functions and processes of their own: nothing that one file could leave to the next.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 30_000 * patience,
+          setupFiles: [properties],
           include: ['tests/unit/**/*.test.ts'],
         },
       },
@@ -47,12 +59,12 @@ export default defineConfig({
         resolve,
         test: {
           name: 'component',
-          testTimeout: 30_000,
+          testTimeout: 30_000 * patience,
           // A window for each file, a process for all: making both anew took half the time.
           pool: 'vmThreads',
           environment: 'jsdom',
           include: ['tests/component/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/component.ts'],
+          setupFiles: ['tests/setup/component.ts', properties],
         },
       },
       api('api', 'embedded'),

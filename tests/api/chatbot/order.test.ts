@@ -7,6 +7,7 @@ import { receiveMessage } from '@/server/modules/chatbot'
 import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
+import { seedOf } from '@/tests/setup/seed'
 
 const api = await harness({
   services: {
@@ -128,7 +129,7 @@ test('messages that come shuffled and doubled come to the same, each answered on
   for (let n = 0; n < conversationsTold; n++) {
     const expected = await expectedOf(n)
     const mixed = await conversation(n)
-    const doubled = shuffled([...mixed, ...mixed.slice(0, 12)], n + 1)
+    const doubled = shuffled([...mixed, ...mixed.slice(0, 12)], seedOf(n + 1))
     for (let at = 0; at < doubled.length; at += 4) await Promise.all(doubled.slice(at, at + 4).map(hand))
     await api.ctx.background.settled()
     const [one] = mixed

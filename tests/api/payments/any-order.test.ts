@@ -5,6 +5,7 @@ import { reconcilePayments } from '@/server/modules/payments'
 import { ledgerOf } from '@/server/modules/payments/ledger'
 import { receiveEvent } from '@/server/modules/payments/receive-event'
 import type { PaymentEvent } from '@/server/ports/payments/port'
+import { runs, seedOf } from '@/tests/setup/seed'
 import { sandboxLife, stripeLife } from './lives'
 import { sandboxTill, stripeTill } from './tills'
 
@@ -48,8 +49,8 @@ async function expectTruth({ api }: Till, owner: Owner, events: PaymentEvent[]) 
   expect(refunded(written)).toBe(refunded(right.invoices))
 }
 
-/** Each in an order of its own. All fifty of each, some minutes: PAYMENT_LIVES=50. */
-const lives = Array.from({ length: Number(process.env.PAYMENT_LIVES ?? 1) }, (_, index) => index + 1)
+/** Each in an order of its own. Fifty of each take some minutes: PROPERTY_RUNS=50. */
+const lives = Array.from({ length: runs(1) }, (_, index) => seedOf(index + 1))
 const count = 100
 
 const stripe = await stripeTill()

@@ -19,9 +19,10 @@ import {
   randomRestaurants,
 } from '@/tests/api/search/random-restaurants'
 import { harness } from '@/tests/api/support/harness'
+import { seedOf } from '@/tests/setup/seed'
 
 const today = '2026-03-11'
-const random = randomFrom(20260311)
+const random = randomFrom(seedOf(20260311))
 const all = randomRestaurants(random, 10_000, today)
 
 /** Noon, both midnights and the hour between them, a dinner that runs on, and a Sunday whose night is cut out. */

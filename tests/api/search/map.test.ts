@@ -4,9 +4,10 @@ import { distanceKm } from '@/contract/rules/distance'
 import { cellsAround, groundKm, mapMetres } from '@/server/modules/search/reach'
 import { randomFrom } from '@/tests/api/search/random-restaurants'
 import { harness } from '@/tests/api/support/harness'
+import { seedOf } from '@/tests/setup/seed'
 
 const { db } = await harness()
-const random = randomFrom(7)
+const random = randomFrom(seedOf(7))
 
 const somewhere = () => ({ lat: 27.6 + random.next() * 16.2, lon: -18.2 + random.next() * 22.6 })
 

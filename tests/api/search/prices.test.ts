@@ -7,6 +7,7 @@ import { menus, openingHours, restaurantCards, restaurantSearch, restaurants } f
 import { refreshSearchRow, refreshSearchRows } from '@/server/modules/search'
 import { randomFrom } from '@/tests/api/search/random-restaurants'
 import { harness } from '@/tests/api/support/harness'
+import { seedOf } from '@/tests/setup/seed'
 
 const { post, db, time } = await harness()
 
@@ -21,7 +22,7 @@ const house = (index: number): typeof restaurants.$inferInsert => ({
   ...{ cuisineType: ['Italiana', 'Vegana'], restaurantServices: ['Wifi'] },
 })
 
-const { below, chance, pick } = randomFrom(11)
+const { below, chance, pick } = randomFrom(seedOf(11))
 
 type Window = [start: number, end: number] | null
 const lunchWindows: Window[] = [null, [720, 930], [780, 1020], [780, 1500]]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chatLimits, chatReply, type IncomingMessage } from '@/contract/entities/chat'
 import messages from '@/messages/es.json'
+import { runs } from '@/tests/setup/seed'
 import { createTalk, lunch, menuOf, wednesday } from './world'
 
 const { button, help } = messages.chatbot
@@ -109,7 +110,7 @@ test('whatever is said, in whatever order, there is an answer, and each keeps to
         if (pressable.length > 0) actions = pressable.map((one) => one.action)
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })
 

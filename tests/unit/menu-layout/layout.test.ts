@@ -15,6 +15,7 @@ import {
 } from '@/contract/rules/menu-layout'
 import messages from '@/messages/es.json'
 import { fontMetrics } from '@/server/images/letters'
+import { runs } from '@/tests/setup/seed'
 import { anySheet } from './any-sheet'
 import { fonts } from './fonts'
 import { marksOutside } from './marks-outside'
@@ -202,7 +203,7 @@ test('nothing is painted outside its box, nor smaller than the floor, whatever i
         if (mark.kind === 'text')
           expect(mark.size).toBeGreaterThanOrEqual(mark.block === 'legend' ? smallestPrint : smallestFontSize)
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { menuDraft } from '@/contract/entities/menu'
 import { parseMenuText, toMenuDraft } from '@/contract/rules/menu-text'
 import { fold } from '@/contract/rules/menu-text/fold'
+import { runs } from '@/tests/setup/seed'
 import { groups } from './corpus'
 
 const today = '2026-11-24'
@@ -58,9 +59,9 @@ function holdsTogether(text: string) {
 
 describe('any text', () => {
   test('is read without a throw, each line accounted for, no word of a dish that was not written', () => {
-    assert(property(anyText, holdsTogether), { numRuns: 150 })
-    assert(property(menuLike, holdsTogether), { numRuns: 200 })
-    assert(property(runOn, holdsTogether), { numRuns: 150 })
+    assert(property(anyText, holdsTogether), { numRuns: runs(150) })
+    assert(property(menuLike, holdsTogether), { numRuns: runs(200) })
+    assert(property(runOn, holdsTogether), { numRuns: runs(150) })
   })
 
   test('of dishes under a heading gives those dishes and no others', () => {
@@ -78,7 +79,7 @@ describe('any text', () => {
         expect(menus[0]?.categories).toHaveLength(1)
         expect(menus[0]?.categories[0]?.items.map(({ name }) => name)).toEqual(names)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -5,6 +5,7 @@ import { type PaymentEvent, paymentEvent } from '@/server/ports/payments/port'
 import { createStripe } from '@/server/ports/payments/stripe'
 import { sandboxLife, stripeLife } from '@/tests/api/payments/lives'
 import { startStripe } from '@/tests/api/support/stripe/server'
+import { runs, seedOf } from '@/tests/setup/seed'
 
 const ownerId = '0a1b2c3d4e5f'
 const closers: (() => unknown)[] = []
@@ -52,7 +53,7 @@ const anyOrder = (events: PaymentEvent[]) =>
   fc.tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events))
 
 describe('a hundred events of Stripe', () => {
-  it.each([1, 2, 3, 4, 5, 6])(
+  it.each([1, 2, 3, 4, 5, 6].map(seedOf))(
     'come to what Stripe knows, in fifty orders, some twice, with questions between (%i)',
     async (seed) => {
       const { told, asked } = await fromStripe(seed)
@@ -64,23 +65,26 @@ describe('a hundred events of Stripe', () => {
           expect(ledgerOf([...shuffled, ...again])).toEqual(right)
           expect(essence(ledgerOf([...again, ...asked, ...shuffled]))).toEqual(essence(right))
         }),
-        { numRuns: 50 },
+        { numRuns: runs(50) },
       )
     },
   )
 })
 
 describe('a hundred events of the sandbox', () => {
-  it.each([1, 2, 3, 4])('come to what was chosen there, in fifty orders, some twice (%i)', (seed) => {
-    const { events, truth } = sandboxLife({ seed, count: 100, ownerId })
-    const told = events.map(stored)
-    const right = ledgerOf(told)
-    expect(right.subscription).toMatchObject(truth)
-    fc.assert(
-      fc.property(anyOrder(told), ([shuffled, again]) => {
-        expect(ledgerOf([...shuffled, ...again])).toEqual(right)
-      }),
-      { numRuns: 50 },
-    )
-  })
+  it.each([1, 2, 3, 4].map(seedOf))(
+    'come to what was chosen there, in fifty orders, some twice (%i)',
+    (seed) => {
+      const { events, truth } = sandboxLife({ seed, count: 100, ownerId })
+      const told = events.map(stored)
+      const right = ledgerOf(told)
+      expect(right.subscription).toMatchObject(truth)
+      fc.assert(
+        fc.property(anyOrder(told), ([shuffled, again]) => {
+          expect(ledgerOf([...shuffled, ...again])).toEqual(right)
+        }),
+        { numRuns: runs(50) },
+      )
+    },
+  )
 })

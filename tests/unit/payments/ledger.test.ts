@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ledgerOf } from '@/server/modules/payments/ledger'
 import type { PaymentEvent, PaymentFact } from '@/server/ports/payments/port'
+import { runs } from '@/tests/setup/seed'
 
 const day = 24 * 60 * 60 * 1000
 const start = new Date('2026-01-31T10:00:00Z')
@@ -101,6 +102,6 @@ it('is the same for a hundred events in any order, some of them twice', () => {
         expect(ledgerOf([...shuffled, ...again])).toEqual(ledgerOf(events))
       },
     ),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   )
 })

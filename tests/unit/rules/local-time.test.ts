@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TimeZone, timeZones } from '@/contract/entities/place'
 import { addDays, isToday, localMidnight, localNow, weekdayOf } from '@/contract/rules/local-time'
+import { runs } from '@/tests/setup/seed'
 
 describe('localNow', () => {
   it.each<[string, TimeZone, string, number, number]>([
@@ -53,7 +54,7 @@ describe('dates', () => {
         expect(localNow(midnight, timeZone)).toMatchObject({ date, minute: 0 })
         expect(localNow(new Date(midnight.getTime() - 1), timeZone)).toMatchObject({ minute: 1439 })
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
     expect(localMidnight('2026-03-29', 'Europe/Madrid').toISOString()).toBe('2026-03-28T23:00:00.000Z')
     expect(localMidnight('2026-03-30', 'Europe/Madrid').toISOString()).toBe('2026-03-29T22:00:00.000Z')

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { internationalNumber, storedPhone } from '@/contract/rules/phone'
+import { runs } from '@/tests/setup/seed'
 
 /** What libphonenumber calls a number of Spain, however it is written; null for all it would refuse. */
 function spanishOf(typed: string) {
@@ -99,7 +100,7 @@ describe('telephones of Spain', () => {
         expect(internationalNumber(typed), typed).toBe(`+34${national}`)
         expect(storedPhone(typed), typed).toBe(national)
       }),
-      { numRuns: 2000, seed: 34 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -112,7 +113,7 @@ describe('telephones of Spain', () => {
         if (isForeign || spanishOf(typed) !== null) return
         expect(storedPhone(typed), typed).toBeNull()
       }),
-      { numRuns: 2000, seed: 34 },
+      { numRuns: runs(2000) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TimeZone } from '@/contract/entities/place'
 import { type OpenState, openState, weekMinutes } from '@/contract/rules/opening-hours'
+import { runs } from '@/tests/setup/seed'
 import { anySchedule, closed, everyDay, on } from './schedules'
 
 const until = (closesAt: string): OpenState => ({ open: true, roundTheClock: false, closesAt })
@@ -128,7 +129,7 @@ describe('openState', () => {
         } else if (turn - minute >= 1440) expect(state).toEqual(always)
         else expect(state).toEqual(until(clock))
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
