@@ -17,6 +17,8 @@ if (process.env.PROPERTY_SEED === 'random') {
 /** Who looks longer has the time. */
 const patience = Math.max(1, Number(process.env.PROPERTY_RUNS ?? 1))
 const properties = 'tests/setup/properties.ts'
+/** A loaded machine takes its time; what comes sooner is not waited for. */
+const poll = { timeout: 15_000 }
 
 const apiSetup = path.join(root, 'tests/api/support/global-setup.ts')
 
@@ -31,6 +33,7 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     globalSetup: existsSync(apiSetup) ? [apiSetup] : [],
     env: { TEST_DATABASE: database },
     testTimeout: 60_000 * patience,
+    expect: { poll },
     hookTimeout: 120_000,
   },
 })
@@ -49,7 +52,8 @@ export default defineConfig({
           environment: 'node',
           // Pure functions and processes of their own: nothing that one file could leave to the next.
           isolate: false,
-          testTimeout: 30_000 * patience,
+          testTimeout: 60_000 * patience,
+          expect: { poll },
           setupFiles: [properties],
           include: ['tests/unit/**/*.test.ts'],
         },
@@ -60,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'component',
           testTimeout: 30_000 * patience,
+          expect: { poll },
           // A window for each file, a process for all: making both anew took half the time.
           pool: 'vmThreads',
           environment: 'jsdom',

@@ -84,5 +84,5 @@ it('renders on the server what was true then, and moves on in the browser', () =
   read()
   expect(screen.getByText('Sirviendo hasta las 15:30')).toBeVisible()
   vi.advanceTimersByTime(60_000)
-  return vi.waitFor(() => expect(screen.getByText('El menú acabó a las 15:30')).toBeVisible())
+  return vi.waitFor(() => expect(screen.getByText('El menú acabó a las 15:30')).toBeVisible(), 15_000)
 })

@@ -47,6 +47,9 @@ function cost(text: string): number {
 test.each(traps)('%s take time in proportion to their number', (_, trap) => {
   const filled = (length: number) => trap.repeat(Math.ceil(length / trap.length)).slice(0, length)
   cost(filled(2_000))
-  const [short, long] = [cost(filled(4_500)), cost(filled(18_000))]
-  expect(long).toBeLessThan(Math.max(short, 2_000) * 11)
+  // A neighbour on the machine may slow one measurement, not each of several; what is quadratic stays so.
+  let growth = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 5 && growth >= 11; tries += 1)
+    growth = Math.min(growth, cost(filled(18_000)) / Math.max(cost(filled(4_500)), 2_000))
+  expect(growth).toBeLessThan(11)
 })

@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '@/scripts/run/ports.mjs'
 import { goodApi, goodWeb, isAlive, project } from './project'
 
-const started = { timeout: 8000, interval: 20 }
+/** Processes of their own, on a machine that may be busy. */
+const started = { timeout: 50_000, interval: 20 }
 const deaf = "process.on('SIGTERM', () => {});"
 
 type Project = Awaited<ReturnType<typeof project>>
@@ -18,6 +20,12 @@ async function running(options: Parameters<typeof project>[0] = {}) {
 
 const nothingLeft = (mantel: Project) =>
   vi.waitFor(() => expect([mantel.pid('api'), mantel.pid('web')].filter(isAlive)).toEqual([]), started)
+
+/** As this machine has them: while it stands still or runs late, so does this. */
+async function fiveSeconds() {
+  for (let tick = 0; tick < 100; tick += 1) await wait(50)
+  return 'still running after five seconds'
+}
 
 test('says where it is and how to sign in', async () => {
   const mantel = await running()
@@ -43,12 +51,10 @@ describe('ends everything', () => {
     await nothingLeft(mantel)
   })
 
-  test('within 5 seconds, also what does not listen', { timeout: 15_000 }, async () => {
+  test('within 5 seconds, also what does not listen', async () => {
     const mantel = await running({ api: deaf + goodApi, web: deaf + goodWeb })
-    const asked = performance.now()
     mantel.supervisor.kill('SIGTERM')
-    expect(await mantel.ended).toBe(0)
-    expect(performance.now() - asked).toBeLessThan(5000)
+    expect(await Promise.race([mantel.ended, fiveSeconds()])).toBe(0)
     await nothingLeft(mantel)
   })
 
