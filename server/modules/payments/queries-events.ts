@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { checkouts, invoiceSeries, invoices, owners, paymentEvents, payments } from '@/server/db/schema'
 import type { PaymentEvent, PaymentPort } from '@/server/ports/payments/port'
 
 type Provider = PaymentPort['provider']
+type Kind = PaymentEvent['fact']['kind']
 
 /** Whoever comes second for the same owner waits. Null: there is no such owner any more. */
 export async function lockOwner(tx: Transaction, ownerId: string) {
@@ -36,11 +37,29 @@ export async function insertEvent(
   return rows.length > 0
 }
 
-export async function findEvents(tx: Queryable, provider: Provider, ownerId: string) {
-  const rows = await tx
+export async function findEvents(db: Queryable, provider: Provider, ownerId: string) {
+  const rows = await db
     .select({ payload: paymentEvents.payload })
     .from(paymentEvents)
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.ownerId, ownerId)))
+  return rows.map(({ payload }) => payload)
+}
+
+type FactsOf = { provider: Provider; ownerId: string; kinds: Kind[]; invoiceId?: string | undefined }
+
+export async function findFactsOf(tx: Transaction, { provider, ownerId, kinds, invoiceId }: FactsOf) {
+  const { payload, type } = paymentEvents
+  const rows = await tx
+    .select({ payload })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.provider, provider),
+        eq(paymentEvents.ownerId, ownerId),
+        inArray(type, kinds),
+        invoiceId === undefined ? undefined : sql`${payload} -> 'fact' ->> 'invoiceId' = ${invoiceId}`,
+      ),
+    )
   return rows.map(({ payload }) => payload)
 }
 
@@ -54,16 +73,31 @@ export async function savePayment(tx: Transaction, ownerId: string, payment: Pay
     .onConflictDoUpdate({ target: payments.ownerId, set })
 }
 
+type CheckoutFact = Extract<PaymentEvent['fact'], { kind: 'checkout' }>
+
+/** Paid is paid, whatever else is said of it: what weighs less changes nothing. */
+const lighter = {
+  cancelled: ['open'],
+  expired: ['open', 'cancelled'],
+  completed: ['open', 'cancelled', 'expired'],
+} as const
+
 export async function closeCheckout(
   tx: Transaction,
-  { checkoutId, ownerId }: { checkoutId: string; ownerId: string },
-  state: 'completed' | 'cancelled' | 'expired',
+  ownerId: string,
+  { checkoutId, outcome }: CheckoutFact,
   closedAt: Date,
 ) {
   await tx
     .update(checkouts)
-    .set({ state, closedAt })
-    .where(and(eq(checkouts.id, checkoutId), eq(checkouts.ownerId, ownerId), ne(checkouts.state, state)))
+    .set({ state: outcome, closedAt })
+    .where(
+      and(
+        eq(checkouts.id, checkoutId),
+        eq(checkouts.ownerId, ownerId),
+        inArray(checkouts.state, lighter[outcome]),
+      ),
+    )
 }
 
 /** One after the other, without gaps: taken within the transaction that writes the invoice. */
@@ -81,12 +115,12 @@ export async function nextNumber(tx: Transaction, series: string) {
 }
 
 /** What was written down already, by the provider's own name for it. */
-export async function findKeptInvoices(tx: Transaction, provider: Provider, ownerId: string) {
-  const rows = await tx
-    .select({ invoiceId: invoices.providerInvoiceId, refundedAt: invoices.refundedAt })
+export async function findKeptInvoice(tx: Transaction, provider: Provider, providerInvoiceId: string) {
+  const [kept] = await tx
+    .select({ refundedAt: invoices.refundedAt })
     .from(invoices)
-    .where(and(eq(invoices.provider, provider), eq(invoices.ownerId, ownerId)))
-  return new Map(rows.map(({ invoiceId, refundedAt }) => [invoiceId, { refundedAt }]))
+    .where(and(eq(invoices.provider, provider), eq(invoices.providerInvoiceId, providerInvoiceId)))
+  return kept
 }
 
 export async function insertInvoice(tx: Transaction, invoice: typeof invoices.$inferInsert) {

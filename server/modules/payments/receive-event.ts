@@ -6,12 +6,12 @@ import { newId } from '@/server/db/id'
 import { paymentReceived } from '@/server/mails/definitions'
 import { findBillingDetails } from '@/server/modules/billing-details'
 import { queueMail, sendSoon } from '@/server/modules/mail'
-import { type PaymentEvent, paymentEvent } from '@/server/ports/payments/port'
+import { type PaymentEvent, type PaymentFact, paymentEvent } from '@/server/ports/payments/port'
 import { isLive, type Ledger, ledgerOf } from './ledger'
 import {
   closeCheckout,
-  findEvents,
-  findKeptInvoices,
+  findFactsOf,
+  findKeptInvoice,
   insertEvent,
   insertInvoice,
   lockOwner,
@@ -27,7 +27,7 @@ const seller = { name, taxId, address }
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>
 type Told = { provider: Services['payments']['provider']; owner: Owner; now: Date }
 
-/** One more thing that was told, kept once; what is known of its owner then follows from all of them anew. */
+/** One more thing that was told, kept once; what it is about then follows from all that was told of it. */
 export async function receiveEvent(services: Services, event: PaymentEvent) {
   const { db, payments, clock } = services
   const { provider } = payments
@@ -35,9 +35,8 @@ export async function receiveEvent(services: Services, event: PaymentEvent) {
   await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, event.ownerId)
     if (!(await insertEvent(tx, provider, event, owner?.id ?? null, now))) return
-    if (!owner) return endOfNobody(tx, provider, event, now)
-    const told = await findEvents(tx, provider, owner.id)
-    await settle(tx, ledgerOf(told.map((one) => paymentEvent.parse(one))), { provider, owner, now })
+    if (owner) await settle(tx, event, { provider, owner, now })
+    else await endOfNobody(tx, provider, event, now)
   })
   if (event.fact.kind === 'invoice') sendSoon(services)
 }
@@ -48,15 +47,18 @@ async function endOfNobody(tx: Transaction, provider: Told['provider'], { fact }
     await noteEnd(tx, { provider, kind: 'subscription', providerId: fact.subscriptionId, notedAt: now })
 }
 
-async function settle(tx: Transaction, ledger: Ledger, told: Told) {
-  const { provider, owner, now } = told
-  for (const [checkoutId, outcome] of ledger.checkouts)
-    await closeCheckout(tx, { checkoutId, ownerId: owner.id }, outcome, now)
-  await keepInvoices(tx, ledger.invoices, told)
-  const { subscription } = ledger
+/** Facts of one kind change nothing of another, so no more is read than this one is about. */
+async function settle(tx: Transaction, { fact }: PaymentEvent, told: Told) {
+  if (fact.kind === 'checkout') return closeCheckout(tx, told.owner.id, fact, told.now)
+  if (fact.kind === 'subscription') return settleSubscription(tx, told)
+  return settleInvoice(tx, fact.invoiceId, told)
+}
+
+async function settleSubscription(tx: Transaction, { provider, owner, now }: Told) {
+  const { subscription, subscriptions } = await read(tx, provider, owner, ['subscription'])
   if (!subscription) return
   const { paidUntil, graceUntil, customerId, subscriptionId, status, paymentMethod, at } = subscription
-  const isTwice = ledger.subscriptions.filter(isLive).length > 1
+  const isTwice = subscriptions.filter(isLive).length > 1
   await savePayment(tx, owner.id, {
     ...{ plan: 'premium', expiresAt: paidUntil, graceUntil, provider, status, paymentMethod },
     ...{ providerCustomerId: customerId, providerSubscriptionId: subscriptionId },
@@ -66,27 +68,41 @@ async function settle(tx: Transaction, ledger: Ledger, told: Told) {
   })
 }
 
-async function keepInvoices(tx: Transaction, told: Ledger['invoices'], { provider, owner, now }: Told) {
-  const kept = await findKeptInvoices(tx, provider, owner.id)
-  const customer = customerOf(owner, await findBillingDetails(tx, owner.id))
-  for (const { invoiceId, netCents, vatCents, refundedAt, at, ...invoice } of told) {
-    if (!kept.has(invoiceId)) {
-      const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${yearOf(at)}`
-      await insertInvoice(tx, {
-        ...{ id: newId(), ownerId: owner.id, provider, providerInvoiceId: invoiceId },
-        ...{ series, number: await nextNumber(tx, series), created: at, currency: invoice.currency },
-        ...{ netCents, vatCents, amountPaidCents: netCents + vatCents, invoicePdf: invoice.pdfUrl },
-        ...{ periodStart: invoice.periodStart, periodEnd: invoice.periodEnd },
-        ...{ seller, customer },
-      })
-      const { periodStart, periodEnd } = invoice
-      await queueMail(tx, paymentReceived, {
-        ...{ key: `${provider}:${invoiceId}`, to: owner.email, now },
-        data: { amountCents: netCents + vatCents, periodStart, periodEnd, isTest: provider === 'sandbox' },
-      })
-    }
-    if (refundedAt && !kept.get(invoiceId)?.refundedAt) await noteRefund(tx, provider, invoiceId, refundedAt)
-  }
+async function settleInvoice(tx: Transaction, invoiceId: string, told: Told) {
+  const { provider, owner } = told
+  const { invoices } = await read(tx, provider, owner, ['invoice', 'refund'], invoiceId)
+  const [invoice] = invoices
+  if (!invoice) return
+  const kept = await findKeptInvoice(tx, provider, invoiceId)
+  if (!kept) await issue(tx, invoice, told)
+  if (invoice.refundedAt && !kept?.refundedAt) await noteRefund(tx, provider, invoiceId, invoice.refundedAt)
+}
+
+async function read(
+  tx: Transaction,
+  provider: Told['provider'],
+  owner: Owner,
+  kinds: PaymentFact['kind'][],
+  invoiceId?: string,
+) {
+  const told = await findFactsOf(tx, { provider, ownerId: owner.id, kinds, invoiceId })
+  return ledgerOf(told.map((one) => paymentEvent.parse(one)))
+}
+
+async function issue(tx: Transaction, told: Ledger['invoices'][number], { provider, owner, now }: Told) {
+  const { invoiceId, netCents, vatCents, at, currency, pdfUrl, periodStart, periodEnd } = told
+  const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${yearOf(at)}`
+  await insertInvoice(tx, {
+    ...{ id: newId(), ownerId: owner.id, provider, providerInvoiceId: invoiceId },
+    ...{ series, number: await nextNumber(tx, series), created: at, currency },
+    ...{ netCents, vatCents, amountPaidCents: netCents + vatCents, invoicePdf: pdfUrl },
+    ...{ periodStart, periodEnd, seller },
+    customer: customerOf(owner, await findBillingDetails(tx, owner.id)),
+  })
+  await queueMail(tx, paymentReceived, {
+    ...{ key: `${provider}:${invoiceId}`, to: owner.email, now },
+    data: { amountCents: netCents + vatCents, periodStart, periodEnd, isTest: provider === 'sandbox' },
+  })
 }
 
 /** As they are known when it is issued, and never changed after. */

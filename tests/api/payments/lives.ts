@@ -6,8 +6,8 @@ import type { Account } from '@/tests/api/support/stripe/account'
 import type { Event, Session } from '@/tests/api/support/stripe/objects'
 
 /** The same numbers for the same seed. */
-function dice(seed: number) {
-  let state = seed
+export function dice(seed: number) {
+  let state = (seed * 2_654_435_761) % 4_294_967_296
   return (sides: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
     return Math.floor((state / 4_294_967_296) * sides)

@@ -18,6 +18,8 @@ export async function startTestDatabase(kind: string, serverUrl?: string): Promi
   const database = await startEmptyDatabase(kind, serverUrl)
   const opened = await openDatabase({ databaseUrl: database.url, dataDir: '', log })
   await migrate(opened.pool)
+  // Quick and not durable, as PostgreSQL is here: the embedded one is one session, whoever comes.
+  if (kind === 'embedded') await opened.pool.query('set synchronous_commit to off')
   await opened.close()
   return database
 }
