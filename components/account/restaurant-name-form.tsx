@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { notify } from '@/components/ui/notify'
@@ -20,6 +21,7 @@ export function RestaurantNameForm({ labels, ownerId, restaurantName }: Props) {
   const draft = useDraft(form, { name: 'restaurant-name', ownerId })
   const [done, setDone] = useState(false)
   const router = useRouter()
+  const { mutate } = useSWRConfig()
 
   async function save(values: { restaurantName: string }) {
     const response = await ownerFetch(saveWizardData.path, {
@@ -30,6 +32,7 @@ export function RestaurantNameForm({ labels, ownerId, restaurantName }: Props) {
     if (!response?.ok) return notify.error(labels.failure)
     setDone(true)
     draft.drop()
+    void mutate('/api/session')
     router.push('/try-whatsapp?paso=prueba')
   }
 

@@ -41,6 +41,7 @@ export const topics: { topic: Topic; questions: Question[] }[] = [
     topic: 'payments',
     questions: [
       'byMail',
+      'dishAlert',
       'unsubscribe',
       'price',
       'trialEnd',
@@ -66,7 +67,8 @@ export const answerLinks = {
   invoices: '/invoices',
   template: '/plantilla',
   qr: '/generateQR',
+  home: '/mi-restaurante',
   menu: '/menu',
-  chat: '/try-whatsapp',
+  chat: '/chat',
   privacy: '/privacidad#cookies',
 } as const

@@ -33,13 +33,16 @@ export function MenuCard({ menus }: { menus: Menu[] }) {
           {menu.price === null ? null : <PriceTag price={priceText(menu.price)} />}
         </div>
       ))}
-      <ButtonLink
-        href="/menu"
-        variant={menus.length > 0 ? 'secondary' : 'primary'}
-        className="justify-self-start"
-      >
-        {menus.length > 0 ? t('change') : t('write')}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {menus.slice(0, 1).map(({ menuId }) => (
+          <ButtonLink key={menuId} href={`/plantilla?menu=${menuId}#compartir`}>
+            {t('share')}
+          </ButtonLink>
+        ))}
+        <ButtonLink href="/menu" variant={menus.length > 0 ? 'secondary' : 'primary'}>
+          {menus.length > 0 ? t('change') : t('write')}
+        </ButtonLink>
+      </div>
     </HomeCard>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { DoneLine } from '@/components/ui/done-line'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
-import { OutcomeLine } from '@/components/ui/outcome-line'
 import { fill } from '@/lib/i18n/fill'
 import { type AlertLabels, useDishAlert, type Wish } from './use-dish-alert'
 
@@ -14,7 +14,7 @@ export type DishAlertFormProps = {
       'title' | 'text' | 'email' | 'placeholder' | 'submit' | 'sending' | 'loading' | 'consent' | 'privacy',
       string
     > &
-    Record<'asked' | 'already', string>
+    Record<'asked' | 'already' | 'another', string>
   wish: Wish
   privacyHref: string
 }
@@ -22,20 +22,28 @@ export type DishAlertFormProps = {
 /** Takes the focus as it opens: the button that was pressed is gone. */
 export default function DishAlertForm({ labels, wish, privacyHref }: DishAlertFormProps) {
   const [email, setEmail] = useState('')
-  const { state, ask } = useDishAlert(wish, labels)
+  const field = useRef<HTMLInputElement>(null)
+  const { state, ask, reset } = useDishAlert(wish, labels)
+
+  async function send() {
+    if ((await ask(email)) === 400) field.current?.focus()
+  }
 
   if (state.kind === 'asked' || state.kind === 'already')
     return (
-      <OutcomeLine tone="good" role="status" className="w-full max-w-xl text-left">
-        {fill(labels[state.kind], { email: state.email })}
-      </OutcomeLine>
+      <div className="grid w-full max-w-xl justify-items-start gap-2 text-left">
+        <DoneLine>{fill(labels[state.kind], { email: state.email })}</DoneLine>
+        <Button variant="quiet" onClick={reset}>
+          {labels.another}
+        </Button>
+      </div>
     )
   return (
     <form
       aria-label={labels.title}
       onSubmit={(event) => {
         event.preventDefault()
-        void ask(email)
+        void send()
       }}
       className="grid w-full max-w-xl gap-3 rounded border border-line bg-card p-5 text-left sm:grid-cols-[1fr_auto] sm:items-start"
     >
@@ -44,6 +52,7 @@ export default function DishAlertForm({ labels, wish, privacyHref }: DishAlertFo
         <p className="text-soft">{labels.text}</p>
       </div>
       <Field
+        ref={field}
         label={labels.email}
         name="email"
         type="email"

@@ -32,6 +32,7 @@ export function DishAlert({ state, place, from: { lat, lon } }: Props) {
     privacy: t('privacy'),
     asked: t.raw('asked'),
     already: t.raw('already'),
+    another: t('another'),
     invalid: t('invalid'),
     tooMany: t('tooMany'),
     failed: t('failed'),

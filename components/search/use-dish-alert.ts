@@ -14,7 +14,7 @@ type State =
 
 const failures: Record<number, keyof AlertLabels> = { 400: 'invalid', 429: 'tooMany' }
 
-/** Asks for the alert; a mail asks back before there is one. */
+/** Asks for the alert; a mail asks back before there is one. Says with what status that was answered. */
 export function useDishAlert(wish: Wish, labels: AlertLabels) {
   const [state, setState] = useState<State>({ kind: 'open' })
 
@@ -27,7 +27,8 @@ export function useDishAlert(wish: Wish, labels: AlertLabels) {
     if (status === 200 && (reply.state === 'asked' || reply.state === 'already'))
       setState({ kind: reply.state, email })
     else setState({ kind: 'failed', text: labels[failures[status] ?? 'failed'] })
+    return status
   }
 
-  return { state, ask }
+  return { state, ask, reset: () => setState({ kind: 'open' }) }
 }

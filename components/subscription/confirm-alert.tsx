@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { getAlert } from '@/lib/api/alerts'
+import { parseSearch, searchHref } from '@/lib/search/state'
 import { alertConfirmationPath, type PressOutcome } from '@/lib/subscription-paths'
 import { AlertProblem } from './alert-problem'
 import { PressForm } from './press-form'
@@ -25,6 +26,11 @@ export function ConfirmAlert({ token, alert, outcome }: Props) {
     return (
       <Sheet title={t(`${how}Title`)}>
         <p className="text-lg wrap-anywhere">{t(`${how}Text`, values)}</p>
+        {how === 'expired' ? (
+          <ButtonLink href={searchHref(parseSearch('menu', new URLSearchParams({ q: dish })))}>
+            {t('again', { dish })}
+          </ButtonLink>
+        ) : null}
         <ButtonLink href="/restaurant/search/menu" variant="secondary">
           {t('menus')}
         </ButtonLink>

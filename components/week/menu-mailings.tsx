@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Mailing, Mailings } from '@/contract/endpoints/mailings'
+import { shortDate } from '@/lib/i18n/short-date'
 
 const shown = 7
 
@@ -16,8 +17,7 @@ export function MenuMailings({ mailings }: { mailings: Mailings }) {
         <ul className="grid gap-1">
           {mailings.days.slice(0, shown).map((day) => (
             <li key={day.date} className="border-b border-line py-2 last:border-0">
-              <span className="font-semibold">{t('day', { date: dateText(day.date) })}</span>{' '}
-              <MailingState day={day} />
+              <span className="mr-2 font-semibold">{shortDate(day.date)}</span> <MailingState day={day} />
             </li>
           ))}
         </ul>
@@ -35,9 +35,4 @@ function MailingState({ day }: { day: Mailing }) {
     ...(state === 'sending' || state === 'delayed' ? [t(state, { count: waiting })] : []),
     ...(failed > 0 ? [t('failed', { count: failed })] : []),
   ].join(' · ')
-}
-
-function dateText(date: string) {
-  const [year, month, day] = date.split('-')
-  return `${day}/${month}/${year}`
 }

@@ -32,18 +32,23 @@ export async function WizardDone({ owner, sheet, chatUrl }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {isPublic ? (
           <Link href={profilePath({ restaurantId, ...fields })} className="link font-semibold">
             {t('profile')}
           </Link>
         ) : (
-          <>
+          <span>
             {t('complete')}{' '}
             <Link href={`/restaurant/profile/edit/${restaurantId}`} className="link font-semibold">
               {t('completeLink')}
             </Link>
-          </>
+          </span>
+        )}
+        {fields.noDailyMenu ? null : (
+          <Link href="/menu" className="link font-semibold">
+            {t('menu')}
+          </Link>
         )}
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">

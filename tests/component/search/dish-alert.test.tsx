@@ -35,12 +35,16 @@ it('asks for the dish where it was looked for, and says what is still to do', as
   const { user, email, send } = await open()
   await user.type(email, 'ana@example.com')
   await send()
-  expect(await screen.findByRole('status')).toHaveTextContent('a ana@example.com y confirma tu aviso')
+  const done = await screen.findByRole('status')
+  expect(done).toHaveTextContent('a ana@example.com y confirma tu aviso')
+  expect(done).toHaveFocus()
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/alerts')
   expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
     ...{ dish: 'fabada', place: 'Lavapiés, Madrid', lat: 40.409, lon: -3.701, radiusKm: 3 },
     email: 'ana@example.com',
   })
+  await user.click(screen.getByRole('button', { name: texts.another }))
+  expect(screen.getByRole('textbox', { name: texts.email })).toHaveFocus()
 })
 
 it.each([

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { OutcomeLine } from '@/components/ui/outcome-line'
+import { OutcomeLine } from './outcome-line'
 
 /** Takes the focus, which went away with the button that was pressed. */
 export function DoneLine({ children }: { children: ReactNode }) {
