@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { FieldName } from './editor-state'
 import type { MenuLabels } from './labels'
-import { menuText } from './menu-text'
 import { contentOf, type MenuValues, valuesOf } from './menu-values'
+import { menuText } from './paste/menu-text'
 import type { MenuEditor } from './use-menu-editor'
 
 /** Nothing of either side is lost before the owner has seen both. */

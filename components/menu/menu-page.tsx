@@ -8,8 +8,8 @@ import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { DayBar } from './day-bar'
 import { menuLabels } from './labels'
 import { MenuForm } from './menu-form'
-import { dayText } from './moment-text'
-import { UnverifiedNote } from './unverified-note'
+import { dayText } from './release/moment-text'
+import { UnverifiedNote } from './release/unverified-note'
 
 /** One day's menu: written, pasted, published. */
 export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { UserTemplate } from '@/contract/entities/template'
 import { fill } from '@/lib/i18n/fill'
-import { type Block, isText, textOf } from './design'
 import type { EditorLabels } from './labels'
+import { type Block, isText, textOf } from './state/design'
 
 const longest = 24
 

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { EditorLabels } from './labels'
-import type { Editor } from './use-editor'
+import type { Editor } from './state/use-editor'
 
 /** A drawing cannot be merged: one of the two stays, and the other is an undo away. */
 export function ConflictDialog({ editor, labels }: { editor: Editor; labels: EditorLabels }) {

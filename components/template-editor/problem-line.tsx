@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { AlertIcon } from '@/components/ui/icons'
 import type { EditorLabels } from './labels'
-import type { Editor } from './use-editor'
+import type { Editor } from './state/use-editor'
 
 /** Why it is not saved, and another try. */
 export function ProblemLine({ editor, labels }: { editor: Editor; labels: EditorLabels }) {

@@ -7,9 +7,9 @@ import { FormProblem } from '@/components/ui/form-problem'
 import { leaveFor } from '@/lib/browser/leave-for'
 import { fill } from '@/lib/i18n/fill'
 import type { EditorLabels } from './labels'
-import { deleteTemplate } from './template-calls'
+import { deleteTemplate } from './state/template-calls'
+import type { Editor } from './state/use-editor'
 import { chooserPath } from './top-bar'
-import type { Editor } from './use-editor'
 
 /** For one that has been saved: another like it, or none any more. */
 export function TemplateActions({ editor, labels }: { editor: Editor; labels: EditorLabels }) {

@@ -3,9 +3,9 @@
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { ChevronLeftIcon, UndoIcon } from '@/components/ui/icons'
-import { RedoIcon } from './align-icons'
+import { RedoIcon } from './fields/align-icons'
 import type { EditorLabels } from './labels'
-import type { Editor } from './use-editor'
+import type { Editor } from './state/use-editor'
 
 export const chooserPath = '/plantilla'
 

@@ -3,8 +3,8 @@ import type { UserTemplate } from '@/contract/entities/template'
 import type { LayoutWarning } from '@/contract/rules/menu-layout'
 import { fill } from '@/lib/i18n/fill'
 import { blockName } from './block-name'
-import { type Block, layersOf } from './design'
 import type { EditorLabels } from './labels'
+import { type Block, layersOf } from './state/design'
 
 type Props = {
   warnings: readonly LayoutWarning[]

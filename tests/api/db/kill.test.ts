@@ -27,7 +27,7 @@ describe.skipIf(databaseKind === 'postgres')('kill -9 during writes', () => {
     rmSync(root, { recursive: true, force: true })
   })
 
-  test(`loses nothing committed, ${ROUNDS} times`, { timeout: 180_000 }, async () => {
+  test(`loses nothing committed, ${ROUNDS} times`, { timeout: 600_000 }, async () => {
     const acknowledged = new Set<number>()
     for (let round = 0; round < ROUNDS; round++) {
       const writer = startWriter(script.path, root)

@@ -8,7 +8,7 @@ const drawn = vi.hoisted(() => ({ rows: [] as string[] }))
 
 vi.mock('@/lib/browser/leave-for', () => ({ leaveFor: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
-vi.mock('@/components/menu/dish-facts', () => ({
+vi.mock('@/components/menu/dishes/dish-facts', () => ({
   declaredTexts: () => [],
   DishFacts({ dish }: { dish: { name: string } }) {
     drawn.rows.push(dish.name)

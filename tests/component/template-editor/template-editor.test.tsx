@@ -17,7 +17,7 @@ import {
 
 const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn() }))
 vi.mock('@/lib/browser/leave-for', () => ({ leaveFor }))
-vi.mock('@/components/template-editor/menu-faces', async () => {
+vi.mock('@/components/template-editor/layout/menu-faces', async () => {
   const { facesFromDisk } = await import('./faces-from-disk')
   return facesFromDisk()
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentOf, startingValues } from '@/components/menu/menu-values'
-import { filledWith, readText } from '@/components/menu/read-text'
+import { filledWith, readText } from '@/components/menu/paste/read-text'
 
 const today = '2026-11-24'
 

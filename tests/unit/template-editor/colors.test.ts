@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contrast, contrastOver, hexOf, rgbOf } from '@/components/template-editor/contrast'
-import { readNumber } from '@/components/template-editor/number-text'
-import { paletteOf } from '@/components/template-editor/palette'
+import { contrast, contrastOver, hexOf, rgbOf } from '@/components/template-editor/colors/contrast'
+import { paletteOf } from '@/components/template-editor/colors/palette'
+import { readNumber } from '@/components/template-editor/fields/number-text'
 
 const part = fc.integer({ min: 0, max: 255 })
 const rgb = fc.tuple(part, part, part)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Block, layersOf, rectOf } from '@/components/template-editor/design'
+import { type Block, layersOf, rectOf } from '@/components/template-editor/state/design'
 import {
   type Action,
   type EditorState,
   isDirty,
   reduce,
   startingState,
-} from '@/components/template-editor/editor-state'
-import type { Edit } from '@/components/template-editor/edits'
+} from '@/components/template-editor/state/editor-state'
+import type { Edit } from '@/components/template-editor/state/edits'
 import { userTemplate } from '@/contract/entities/template'
 import { designSize } from '@/contract/rules/menu-layout/formats'
 import { newTemplate } from '@/contract/rules/menu-layout/new-template'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Handle, moved, resized, scaled } from '@/components/template-editor/geometry'
-import { snapMoved, snapResized } from '@/components/template-editor/snap'
+import { snapMoved, snapResized } from '@/components/template-editor/canvas/snap'
+import { type Handle, moved, resized, scaled } from '@/components/template-editor/state/geometry'
 
 const canvas = { width: 1080, height: 1350 }
 const by = fc.record({ x: fc.integer({ min: -1500, max: 1500 }), y: fc.integer({ min: -1500, max: 1500 }) })

@@ -1,0 +1,115 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { BottomSheet } from '@/components/ui/bottom-sheet'
+import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { toggled } from '../edit-menu'
+import type { MenuLabels } from '../labels'
+import type { Allergen, CategoryRow, Declared, DishRow } from '../menu-values'
+
+type Props = {
+  categories: CategoryRow[]
+  onAccept: (declared: Map<string, Declared>) => void
+  labels: MenuLabels
+}
+
+type Suggestion = { dish: DishRow; usual: Allergen[] }
+
+const list = new Intl.ListFormat('es')
+
+/** What dishes of these names usually hold, all in one place: nothing is declared that was not ticked. */
+export function AllergenReview({ categories, onAccept, labels }: Props) {
+  const texts = labels.allergenReview
+  const [isOpen, setOpen] = useState(false)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const found = useSuggestions(isOpen, categories)
+  const isEmpty = found?.length === 0
+
+  function close() {
+    setOpen(false)
+    setTicked([])
+  }
+
+  function accept() {
+    const chosen = (found ?? []).filter(({ dish }) => ticked.includes(dish.key))
+    onAccept(
+      new Map(
+        chosen.map(({ dish, usual }) => [
+          dish.key,
+          { ...dish.allergens, ...Object.fromEntries(usual.map((one) => [one, 'contains' as const])) },
+        ]),
+      ),
+    )
+    close()
+  }
+
+  return (
+    <>
+      <Button variant="quiet" className="-ml-4 self-start" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      <BottomSheet
+        open={isOpen}
+        onClose={close}
+        title={texts.title}
+        closeLabel={labels.close}
+        footer={
+          isEmpty ? undefined : (
+            <Button wide disabled={ticked.length === 0} onClick={accept}>
+              {texts.accept}
+            </Button>
+          )
+        }
+      >
+        <p className="text-soft">{isEmpty ? texts.none : texts.lead}</p>
+        <ul className="mt-3 divide-y divide-line">
+          {found?.map(({ dish, usual }) => (
+            <li key={dish.key} className="py-1.5">
+              <CheckboxField
+                checked={ticked.includes(dish.key)}
+                onChange={() => setTicked(toggled(ticked, dish.key))}
+                label={
+                  <>
+                    <span className="block font-semibold wrap-anywhere">{dish.name.trim()}</span>
+                    <span className="block text-soft">
+                      {list.format(usual.map((one) => labels.allergens[one]))}
+                    </span>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </BottomSheet>
+    </>
+  )
+}
+
+/** The words it takes come with the sheet; only what has not been said is suggested. */
+function useSuggestions(isWanted: boolean, categories: CategoryRow[]) {
+  const [found, setFound] = useState<Suggestion[]>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    import('@/contract/rules/menu-text/suggested-allergens').then(
+      ({ suggestedAllergens }) => {
+        if (!isCurrent) return
+        const dishes = categories.flatMap(({ items }) => items)
+        setFound(
+          dishes
+            .map((dish) => ({
+              dish,
+              usual: suggestedAllergens(dish.name).filter((one) => dish.allergens[one] === undefined),
+            }))
+            .filter(({ usual }) => usual.length > 0),
+        )
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, categories])
+  return found
+}

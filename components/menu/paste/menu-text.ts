@@ -1,0 +1,37 @@
+import type { MenuContent } from '@/contract/entities/menu'
+import { priceText } from '@/contract/rules/price'
+import { fill } from '@/lib/i18n/fill'
+import type { MenuLabels } from '../labels'
+
+const list = new Intl.ListFormat('es')
+
+type Part = Pick<MenuContent, 'categories'> & Partial<MenuContent>
+
+/** A menu in words, as it is read in a chat. */
+export function menuText(
+  { categories, price, halfPrice, includes = [], window, observation }: Part,
+  labels: MenuLabels,
+) {
+  const { preview } = labels
+  const head = [
+    typeof price === 'number' ? fill(preview.price, { price: priceText(price) }) : '',
+    typeof halfPrice === 'number' ? fill(preview.half, { price: priceText(halfPrice) }) : '',
+    includes.length > 0
+      ? fill(preview.includes, { list: list.format(includes.map((one) => labels.includes[one])) })
+      : '',
+    window ? fill(preview.times, window) : '',
+  ]
+  const courses = categories.map(({ name, items }) =>
+    [name, ...items.map((item) => `· ${dishText(item, labels)}`)].join('\n'),
+  )
+  return [head.filter(Boolean).join('\n'), ...courses, observation ?? ''].filter(Boolean).join('\n\n')
+}
+
+function dishText(
+  { name, supplement, soldOut }: MenuContent['categories'][number]['items'][number],
+  { preview }: MenuLabels,
+) {
+  return [name, supplement ? `(+${priceText(supplement)})` : '', soldOut ? preview.soldOut : '']
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CheckIcon, ShareIcon, WhatsappIcon } from '@/components/ui/icons'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { TimeZone } from '@/contract/entities/place'
+import { fill } from '@/lib/i18n/fill'
+import type { MenuLabels } from '../labels'
+import { menuText } from '../paste/menu-text'
+import type { MenuEditor } from '../use-menu-editor'
+import { momentText } from './moment-text'
+
+/** Where the restaurant's page is; no address while nobody can see it. */
+export type PublicPage = { name: string; path: string; url: string } | null
+
+type Props = { editor: MenuEditor; timeZone: TimeZone; page: PublicPage; labels: MenuLabels }
+
+/** It is out, or will be; and what an owner does next. Takes the focus, so that it is heard. */
+export function OutcomePanel({ editor, timeZone, page, labels }: Props) {
+  const { outcome, saved } = editor
+  const texts = labels.outcome
+  const panel = useRef<HTMLDivElement>(null)
+  const isShown = outcome === 'publish' || outcome === 'schedule'
+
+  useEffect(() => {
+    if (isShown) panel.current?.focus()
+  }, [isShown])
+
+  if (!isShown) return null
+  const when = saved?.publishAt ? momentText(saved.publishAt, timeZone) : ''
+  const published = page ? texts.publishText : texts.hiddenText
+  const message = saved && page ? encodeURIComponent(chatText(saved, page, labels)) : ''
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-lg border-2 border-olive bg-olive-tint p-4 outline-none"
+    >
+      <h2 className="flex items-center gap-2 text-2xl text-olive">
+        <CheckIcon className="size-7 shrink-0" />
+        {texts[outcome]}
+      </h2>
+      <p className="mt-1">{outcome === 'publish' ? published : fill(texts.scheduleText, { when })}</p>
+      {outcome === 'publish' && page ? (
+        <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+          {saved ? (
+            <ButtonLink href={`/plantilla?menu=${saved.menuId}#compartir`}>
+              <ShareIcon className="size-5" />
+              {texts.image}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={page.path} variant="secondary">
+            {texts.see}
+          </ButtonLink>
+          <a
+            href={`https://wa.me/?text=${message}`}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <WhatsappIcon className="size-5" />
+            {texts.whatsapp}
+          </a>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** What a chat takes without an attachment; the address leads to the rest. */
+const longestChat = 1500
+
+function chatText(menu: OwnMenu, { name, url }: NonNullable<PublicPage>, labels: MenuLabels) {
+  const words = menuText(menu, labels)
+  const shown = words.length > longestChat ? `${words.slice(0, longestChat).trimEnd()}…` : words
+  return `${fill(labels.outcome.whatsappText, { name })}\n\n${shown}\n\n${url}`
+}

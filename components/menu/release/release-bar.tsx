@@ -1,0 +1,81 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { AlertIcon } from '@/components/ui/icons'
+import type { Release } from '@/contract/entities/own-menu'
+import type { MenuLabels } from '../labels'
+import type { MenuEditor } from '../use-menu-editor'
+import type { PublicPage } from './outcome-panel'
+import { type Action, actionsFor } from './release-actions'
+
+type Props = {
+  editor: MenuEditor
+  today: string
+  page: PublicPage
+  maySchedule: boolean
+  onSchedule: () => void
+  labels: MenuLabels
+}
+
+/** What can be done with the menu now, always in reach of the thumb. */
+export function ReleaseBar({ editor, today, page, maySchedule, onSchedule, labels }: Props) {
+  const { dirty, problem, saved, sending, slot } = editor
+  const texts = labels.release
+  const isDirty = dirty.length > 0
+  const actions = actionsFor({ state: saved?.state, isDirty, isToday: slot.date === today, maySchedule })
+  const isOut = saved?.state === 'published' && dirty.length === 0
+  const isNotInPlan = ({ does }: Action) => !maySchedule && does !== 'draft'
+  const isFirst = (index: number) => index === 0 && !isOut
+  const note = problem ?? (dirty.length > 0 ? texts.dirty : saved ? texts.clean : '')
+
+  function run({ does }: Action) {
+    if (does === 'ask-time') onSchedule()
+    else void editor.save({ release: does })
+  }
+
+  return (
+    <div
+      data-bar="bottom"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0"
+    >
+      <p
+        role="status"
+        className={`flex gap-2 text-sm font-semibold empty:hidden ${problem ? 'text-check-ink' : 'text-soft max-sm:sr-only'}`}
+      >
+        {problem ? <AlertIcon className="size-5 shrink-0" /> : null}
+        {note}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isOut && page && editor.outcome !== 'publish' ? (
+          <ButtonLink href={page.path} size="lg" className="grow">
+            {labels.outcome.see}
+          </ButtonLink>
+        ) : null}
+        {actions.map((action, index) => (
+          <Button
+            key={action.text}
+            size={isFirst(index) ? 'lg' : 'md'}
+            variant={isFirst(index) ? 'primary' : 'secondary'}
+            className={isFirst(index) && actions.length > 2 ? 'basis-full sm:basis-56' : 'grow'}
+            disabled={sending !== undefined || isNotInPlan(action)}
+            aria-describedby={isNotInPlan(action) ? 'plan-note' : undefined}
+            pending={isSending(action, sending, index) && pendingText(sending, labels)}
+            onClick={() => run(action)}
+          >
+            {texts[action.text]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const isSending = ({ does }: Action, sending: Release | undefined, index: number) =>
+  sending !== undefined &&
+  (does === sending || (does === 'ask-time' && sending === 'schedule' && index === 0))
+
+function pendingText(sending: Release | undefined, { release }: MenuLabels) {
+  if (sending === 'publish') return release.publishing
+  return sending === 'schedule' ? release.scheduling : release.saving
+}

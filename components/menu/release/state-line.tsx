@@ -1,0 +1,40 @@
+'use client'
+
+import { Tag } from '@/components/ui/tag'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { TimeZone } from '@/contract/entities/place'
+import { fill } from '@/lib/i18n/fill'
+import type { MenuLabels } from '../labels'
+import { clockText, momentText } from './moment-text'
+
+type Props = { menu: OwnMenu | null; timeZone: TimeZone; labels: MenuLabels }
+
+const tones = {
+  none: 'plain',
+  draft: 'plain',
+  scheduled: 'today',
+  published: 'open',
+  expired: 'closed',
+} as const
+
+/** Where the menu is on its way to the diners, in one word and one sentence. */
+export function StateLine({ menu, timeZone, labels }: Props) {
+  const state = menu?.state ?? 'none'
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Tag tone={tones[state]}>{labels.state[state]}</Tag>
+      <span className="text-soft">{textOf(menu, timeZone, labels)}</span>
+    </p>
+  )
+}
+
+function textOf(menu: OwnMenu | null, timeZone: TimeZone, { state }: MenuLabels) {
+  if (!menu) return state.noneText
+  if (menu.state === 'draft') return state.draftText
+  if (menu.state === 'expired') return state.expiredText
+  if (menu.state === 'published')
+    return fill(state.publishedText, { time: clockText(menu.updatedAt, timeZone) })
+  return menu.publishAt
+    ? fill(state.scheduledText, { when: momentText(menu.publishAt, timeZone) })
+    : state.scheduledSoon
+}
