@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build as bundle, formatMessages } from 'esbuild'
 import { startNode } from '../run/children.mjs'
 import { Failure, knownReason } from '../run/failure.mjs'
+import { hintChunks } from './hint-chunks.mjs'
 import { serverOptions, webOptions } from './server.mjs'
 import { fingerprint } from './sources.mjs'
 import { isBuilt, writeStamp } from './stamp.mjs'
@@ -52,6 +53,7 @@ async function buildWeb(root, quiet) {
   })
   const { code } = await next.exit
   if (code !== 0) throw failed(root, log)
+  hintChunks(root)
 }
 
 /**
