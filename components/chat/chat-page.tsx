@@ -5,7 +5,7 @@ import { Chat } from './chat'
 
 /** The whole window is the conversation's; what stands around it comes after. */
 export async function ChatPage({ own, head }: { own: OwnChat; head?: ReactNode }) {
-  const { owner, chat, whatsapp, timeZone, today } = own
+  const { owner, chat, whatsapp, today } = own
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col md:py-4">
       {head}
@@ -15,7 +15,7 @@ export async function ChatPage({ own, head }: { own: OwnChat; head?: ReactNode }
         labels={await labelsOf('chat')}
         upload={await labelsOf('upload')}
         isLower={head !== undefined}
-        {...{ timeZone, today }}
+        today={today}
         whatsapp={whatsapp?.url ?? null}
         linkedPhone={whatsapp?.phones[0]?.phone.slice(-4) ?? null}
       />

@@ -8,7 +8,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import type { Chat as Conversation } from '@/contract/endpoints/chat'
 import type { ChatButton, ChatMessage } from '@/contract/entities/chat'
-import type { TimeZone } from '@/contract/entities/place'
 import { localNow } from '@/contract/rules/local-time'
 import { ChatHead } from './chat-head'
 import { Composer } from './composer'
@@ -24,7 +23,6 @@ import { Welcome } from './welcome'
 type Props = {
   ownerId: string
   initial: Conversation
-  timeZone: TimeZone
   today: string
   /** Where a telephone is linked; null where there is no WhatsApp. */
   whatsapp: string | null
@@ -36,18 +34,9 @@ type Props = {
   upload: UploadLabels
 }
 
-export function Chat({
-  ownerId,
-  initial,
-  timeZone,
-  today,
-  whatsapp,
-  linkedPhone,
-  isLower,
-  labels,
-  upload,
-}: Props) {
+export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, labels, upload }: Props) {
   const { messages, waiting, send, isTyping, hasEarlier, loadEarlier } = useChat(ownerId, initial)
+  const { timeZone } = initial
   const box = useRef<HTMLDivElement>(null)
   const { isAway, toEnd, onScroll } = useScroll(
     box,

@@ -6,17 +6,13 @@ import type { OwnWhatsApp } from '@/lib/api/own-whatsapp'
 import { HomeCard } from './home-card'
 import { UnlinkPhone } from './unlink-phone'
 
-const hour = new Intl.DateTimeFormat('es', {
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Madrid',
-})
+const moment = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
 
 /** Which telephones speak for the restaurant, and how one more comes to. */
-export function WhatsAppCard({ url, phones, waiting, code }: OwnWhatsApp) {
+export function WhatsAppCard({ url, phones, waiting, timeZone, code }: OwnWhatsApp) {
   const t = useTranslations('ownerHome.whatsapp')
   const isLinked = phones.length > 0
+  const hour = new Intl.DateTimeFormat('es', { ...moment, timeZone })
   return (
     <HomeCard
       title={t('title')}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { chatMessage, incomingMessage } from '../entities/chat'
 import { id } from '../entities/id'
+import { timeZone } from '../entities/place'
 
 export const getChat = endpoint({
   method: 'GET',
@@ -17,6 +18,8 @@ export const getChat = endpoint({
     messages: z.array(chatMessage),
     /** What to ask for as `before` to go on; null at the beginning. */
     nextBefore: id.nullable(),
+    /** Where the restaurant is: its clock is the conversation's. */
+    timeZone,
   }),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
+import { timeZone } from '../entities/place'
 
 const phone = z.object({
   id,
@@ -24,6 +25,7 @@ export const getWhatsApp = endpoint({
     phones: z.array(phone),
     /** Messages either way that have not come through for a while. */
     waiting: z.object({ count: z.int().positive(), since: z.iso.datetime() }).nullable(),
+    timeZone,
   }),
 })
 

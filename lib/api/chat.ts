@@ -6,14 +6,12 @@ import { getSession } from '../session'
 import { call } from './call'
 import { getOwnWhatsApp } from './own-whatsapp'
 
-const zone = 'Europe/Madrid'
-
 /** The end of an owner's conversation, which day it is read on, and where else it may go on. */
 export async function getOwnChat() {
   const owner = await requireOwner()
   const { token } = await getSession()
   const [chat, whatsapp] = await Promise.all([call(getChat, { query: {} }, { token }), getOwnWhatsApp()])
-  return { owner, chat, whatsapp, timeZone: zone, today: localNow(new Date(), zone).date } as const
+  return { owner, chat, whatsapp, today: localNow(new Date(), chat.timeZone).date }
 }
 
 export type OwnChat = Awaited<ReturnType<typeof getOwnChat>>

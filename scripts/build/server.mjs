@@ -13,6 +13,7 @@ function entryPoints(root) {
     'server/worker': 'server/worker.ts',
     'server/embedded-worker': 'server/db/embedded/worker.ts',
     'server/pdf-worker': 'server/modules/files/pdf/worker.ts',
+    'server/pdf-text': 'server/modules/files/pdf/text.ts',
     'server/draw-worker': 'server/images/worker.ts',
     ...Object.fromEntries(names.map((name) => [`server/cli/${path.parse(name).name}`, `server/cli/${name}`])),
   }

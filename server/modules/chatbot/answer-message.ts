@@ -15,7 +15,7 @@ import { asStored, storedIncoming, storedReading } from './stored'
 /** One step of the engine, its orders, and its replies, whose keys are made from the message: each is there once. */
 export async function answerMessage(ctx: Ctx, tx: Transaction, talk: Talk, row: MessageRow) {
   const facts = await loadFacts(ctx, talk.ownerId, row.channel)
-  const next = step(talk.memory.talk, messageOf(row), { ...facts, reading: readingOf(row) })
+  const next = step(talk.memory.talk, messageOf(row), { ...facts, ...readingOf(row) })
   const { replies, state } = await obey(ctx, tx, talk, facts, next)
   talk.memory = { ...talk.memory, talk: state }
   const isLeaving = next.commands.some((command) => command.do === 'unlink')
@@ -29,7 +29,7 @@ export const messageOf = (row: MessageRow): IncomingMessage => ({
   at: row.occurredAt.toISOString(),
 })
 
-export const readingOf = ({ body }: MessageRow) => storedReading.parse(body).reading
+export const readingOf = ({ body }: MessageRow) => storedReading.parse(body)
 
 /** All of its orders or none: what was refused is said, and the conversation stays where it was. */
 async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: Step) {

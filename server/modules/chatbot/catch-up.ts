@@ -42,7 +42,7 @@ async function again(
   facts: Facts,
   keep: (facts: Facts) => void,
 ) {
-  const next = step(talk.memory.talk, messageOf(row), { ...facts, reading: readingOf(row) })
+  const next = step(talk.memory.talk, messageOf(row), { ...facts, ...readingOf(row) })
   talk.memory = { ...talk.memory, talk: next.state }
   for (const command of next.commands) {
     const slots = slotsOf(command)

@@ -3,17 +3,21 @@ import type * as contract from '@/contract/endpoints/chat'
 import type { OwnerCtx } from '@/server/ctx'
 import { messageOf } from './chat-shape'
 import { findConversationOf, findPage } from './queries'
+import { zoneOf } from './zone-of'
 
 export async function getChat(
   ctx: OwnerCtx,
   { query: { before, limit } }: Input<typeof contract.getChat>,
 ): Promise<Answer<typeof contract.getChat>> {
-  const conversation = await findConversationOf(ctx.db, ctx.owner.ownerId)
-  if (!conversation) return { messages: [], nextBefore: null }
+  const { ownerId } = ctx.owner
+  const timeZone = await zoneOf(ctx, ownerId)
+  const conversation = await findConversationOf(ctx.db, ownerId)
+  if (!conversation) return { messages: [], nextBefore: null, timeZone }
   const found = await findPage(ctx.db, conversation.id, limit + 1, before)
   const page = found.slice(-limit)
   return {
     messages: page.map(messageOf),
     nextBefore: found.length > limit ? (page[0]?.id ?? null) : null,
+    timeZone,
   }
 }

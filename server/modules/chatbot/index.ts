@@ -1,5 +1,6 @@
 export { answerConversation } from './answer-conversation'
 export { answerStranded } from './answer-stranded'
 export { linkTextOf } from './link-code'
-export { readPicture } from './read-picture'
+export { type FileRead, readFile } from './read-file'
 export { receiveMessage, storeMessage } from './receive-message'
+export { zoneOf } from './zone-of'

@@ -27,6 +27,7 @@ export async function loadFacts(ctx: Ctx, ownerId: string | null, channel: ChatC
       menus: [],
       templates: [],
       reading: null,
+      pages: null,
     },
     ...{ rights: { scheduledMenus: false, imagesLeft: 0 }, visits: null },
   }

@@ -12,6 +12,7 @@ import {
   lockAddress,
   noteInbound,
 } from './queries'
+import type { FileRead } from './read-file'
 import { asStored } from './stored'
 
 type Received = {
@@ -19,8 +20,8 @@ type Received = {
   /** A telephone as the channel knows it; in the browser the owner's id, who has signed in. */
   address: string
   message: IncomingMessage
-  /** The letters in its picture (read-picture.ts). */
-  reading?: string | null
+  /** What is written in its file. */
+  read?: FileRead
 }
 
 /** The same name may be given by two browsers, but a channel gives its own only once. */
@@ -43,7 +44,7 @@ export async function receiveMessage(ctx: Ctx, received: Received) {
 
 /** The first half, for a channel that has to acknowledge before anything is answered. */
 export async function storeMessage(ctx: Ctx, received: Received) {
-  const { channel, address, message, reading = null } = received
+  const { channel, address, message, read } = received
   const now = ctx.clock()
   const written = new Date(message.at)
   return ctx.db.transaction(async (tx) => {
@@ -53,7 +54,7 @@ export async function storeMessage(ctx: Ctx, received: Received) {
     const row = await insertMessage(tx, {
       ...{ conversationId, channel, address, direction: 'in', key: keyOf(received), kind: message.kind },
       ...{
-        body: asStored(reading === null ? message : { ...message, reading }),
+        body: asStored({ ...message, ...read }),
         state: 'received',
         createdAt: now,
       },

@@ -4,7 +4,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { messageOf } from './chat-shape'
 import { findByKeys, ownsFile } from './queries'
-import { readPicture } from './read-picture'
+import { readFile } from './read-file'
 import { keyOf, receiveMessage } from './receive-message'
 
 const mostReplies = 10
@@ -20,9 +20,8 @@ export async function sendChatMessage(
   const received = { channel: 'browser' as const, address: ownerId, message }
   const key = keyOf(received)
   // Sent once more because the answer did not arrive: it has been read already.
-  const [before] = message.kind === 'image' ? await findByKeys(ctx.db, 'browser', 'in', [key]) : []
-  const reading = before ? null : await readPicture(ctx, message)
-  await receiveMessage(ctx, { ...received, reading })
+  const [before] = 'file' in message ? await findByKeys(ctx.db, 'browser', 'in', [key]) : []
+  await receiveMessage(ctx, before ? received : { ...received, read: await readFile(ctx, message) })
   const replies = Array.from({ length: mostReplies }, (_, index) => `${key}/${index}`)
   const [sent, answers] = await Promise.all([
     findByKeys(ctx.db, 'browser', 'in', [key]),

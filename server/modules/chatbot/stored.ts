@@ -17,8 +17,11 @@ export type Drawing = z.infer<typeof drawing>
 /** The body of a message that came in. */
 export const storedIncoming = incomingMessage
 
-/** Beside it, the letters in its picture. They are nobody's to send, so they are no part of the message itself. */
-export const storedReading = z.object({ reading: z.string().nullable().default(null) })
+/** Beside it, what is written in its file. That is nobody's to send, so it is no part of the message itself. */
+export const storedReading = z.object({
+  reading: z.string().nullable().default(null),
+  pages: z.int().nullable().default(null),
+})
 
 /** The body of one that goes out. */
 export const storedReply = z.object({ reply: chatReply, drawing: drawing.optional() })

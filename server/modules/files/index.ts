@@ -1,4 +1,5 @@
 export { fileKeyOf } from './file-key'
 export { openForReading } from './open-for-reading'
+export { readPdf } from './read-pdf'
 export { sweepUploads } from './sweep-uploads'
 export { keepFileOf } from './upload-file'

@@ -3,11 +3,12 @@ import type * as contract from '@/contract/endpoints/wizard'
 import type { OwnerCtx } from '@/server/ctx'
 import { welcome } from '@/server/mails/definitions'
 import { requireSelf } from '@/server/modules/accounts'
+import { greetOwner } from '@/server/modules/greeting'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { findTrialEnd, lockOwnRestaurant, markOnboarded, takeWelcome } from './queries'
 import { isPublic } from './sheet-of'
 
-/** The wizard asks for it each time its last step is shown; it is sent once. */
+/** The wizard asks for it each time its last step is shown; the mail is sent and the chatbot says hello once. */
 export async function sendWelcomeEmail(ctx: OwnerCtx, { body }: Input<typeof contract.sendWelcomeEmail>) {
   requireSelf(ctx, body.ownerId)
   const { ownerId } = ctx.owner
@@ -17,6 +18,7 @@ export async function sendWelcomeEmail(ctx: OwnerCtx, { body }: Input<typeof con
     if (!restaurant) return
     const owner = await takeWelcome(tx, ownerId, now)
     if (!owner) return
+    await greetOwner(tx, { ownerId, firstName: owner.firstName, now })
     await markOnboarded(tx, restaurant.id, now)
     const trialEndsAt = await findTrialEnd(tx, ownerId)
     const data = { restaurantId: restaurant.id, isPublic: isPublic(restaurant), trialEndsAt }

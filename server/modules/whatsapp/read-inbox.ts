@@ -1,6 +1,6 @@
 import { type IncomingMessage, incomingMessage } from '@/contract/entities/chat'
 import type { Ctx, Services } from '@/server/ctx'
-import { readPicture, receiveMessage } from '@/server/modules/chatbot'
+import { type FileRead, readFile, receiveMessage } from '@/server/modules/chatbot'
 import { answerByHand } from './answer-by-hand'
 import { type FileKept, keepMedia } from './keep-media'
 import { linkCodeIn, linkPhone } from './link-phone'
@@ -56,10 +56,10 @@ async function answer(ctx: Ctx, { messageId: id, address, said, occurredAt }: In
   if ('refused' in kept)
     return answerByHand(ctx, { address, message: { ...sent, kind: 'unknown' }, text: kept.refused })
   const message = incomingMessage.parse({ ...sent, ...withoutMedia(read), ...kept })
-  return hand(ctx, address, message, await readPicture(ctx, message))
+  return hand(ctx, address, message, await readFile(ctx, message))
 }
 
-const hand = (ctx: Ctx, address: string, message: IncomingMessage, reading: string | null = null) =>
-  receiveMessage(ctx, { channel: 'whatsapp', address, message, reading })
+const hand = (ctx: Ctx, address: string, message: IncomingMessage, read?: FileRead) =>
+  receiveMessage(ctx, { channel: 'whatsapp', address, message, ...(read && { read }) })
 
 const withoutMedia = ({ mediaId: _, ...rest }: { mediaId: string } & Partial<FileKept>) => rest

@@ -1,10 +1,13 @@
+import { pageText } from '@/server/text/page-text'
 import type { Ocr } from './port'
+import { readTsv } from './read-tsv'
 import { runProgram } from './run-program'
 
-const usual = { ms: 20_000, mostBytes: 64 * 1024, mostWaiting: 20 }
+const usual = { ms: 20_000, mostBytes: 512 * 1024, mostWaiting: 20 }
 
-/** A menu is one column of lines of many sizes. */
+/** Words of many sizes, each with its place: which of them stand in columns we find out ourselves. */
 const layout = ['--psm', '4']
+const asTable = 'tsv'
 const languages = ['spa', 'cat']
 
 /** One picture after the other; `ms` is all that one may take, its time in line as well. */
@@ -28,7 +31,9 @@ export function createTesseract(program: string, bounds: Partial<typeof usual> =
     known ??= await languagesOf(signal)
     const bytes = known && !signal.aborted ? await picture() : null
     if (!bytes || !known || signal.aborted) return null
-    return runProgram(program, ['stdin', 'stdout', '-l', known, ...layout], bytes, { signal, mostBytes })
+    const args = ['stdin', 'stdout', '-l', known, ...layout, asTable]
+    const table = await runProgram(program, args, bytes, { signal, mostBytes })
+    return table === null ? null : pageText(readTsv(table))
   }
 
   return {

@@ -12,6 +12,7 @@ export async function bundle(source: string): Promise<{ path: string; remove(): 
       main: source,
       'embedded-worker': 'server/db/embedded/worker.ts',
       'pdf-worker': 'server/modules/files/pdf/worker.ts',
+      'pdf-text': 'server/modules/files/pdf/text.ts',
       'draw-worker': 'server/images/worker.ts',
     },
     outdir,

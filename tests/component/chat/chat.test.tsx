@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Chat } from '@/components/chat/chat'
 import type { ChatMessage, ChatReply, IncomingMessage } from '@/contract/entities/chat'
 import { incomingMessage } from '@/contract/entities/chat'
+import type { TimeZone } from '@/contract/entities/place'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import { error, chat as labels, notices, upload } from '@/messages/es.json'
 
@@ -29,21 +30,21 @@ const sent = () =>
 /** The api, for as long as it is reachable. */
 function answering(reply: ChatReply) {
   fetchMock.mockImplementation(async (_, init) => {
-    if (init?.method !== 'POST') return Response.json({ messages: [], nextBefore: null })
+    if (init?.method !== 'POST')
+      return Response.json({ messages: [], nextBefore: null, timeZone: 'Europe/Madrid' })
     const message = incomingMessage.parse(JSON.parse(String(init.body)))
     const n = sent().length
     return Response.json({ messages: [written(message, n), said(reply, n)] })
   })
 }
 
-function show(messages: ChatMessage[] = []) {
-  const initial = { messages, nextBefore: null }
+function show(messages: ChatMessage[] = [], timeZone: TimeZone = 'Europe/Madrid') {
+  const initial = { messages, nextBefore: null, timeZone }
   const props = {
     ownerId,
     initial,
     labels,
     upload,
-    timeZone: 'Europe/Madrid',
     whatsapp: null,
     linkedPhone: null,
   } as const
@@ -84,6 +85,11 @@ it('sends with Enter, breaks the line with Shift and Enter, and shows what is an
   expect(field()).toHaveValue('')
   expect(within(log).getByText(labels.states.read)).toBeInTheDocument()
   expect(within(log).getByText(labels.today)).toBeInTheDocument()
+})
+
+it('tells the time of where the restaurant is', () => {
+  show([said({ text: 'Hola' }, 1)], 'Atlantic/Canary')
+  expect(screen.getByText('9:00')).toBeInTheDocument()
 })
 
 it('answers with a chip, as often as one likes', async () => {

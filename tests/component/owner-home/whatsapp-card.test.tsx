@@ -22,6 +22,7 @@ const none: OwnWhatsApp = {
   url: 'https://wa.me/34600000000?text=hola',
   phones: [],
   waiting: null,
+  timeZone: 'Europe/Madrid',
   code: 'data:image/svg+xml,',
 }
 const show = (whatsapp: OwnWhatsApp) =>

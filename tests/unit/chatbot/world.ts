@@ -39,6 +39,7 @@ export const facts: Facts = {
     menus: [],
     visits: null,
     reading: null,
+    pages: null,
   },
   owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: true },
   restaurant: {

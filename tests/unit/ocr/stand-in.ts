@@ -12,7 +12,7 @@ export function standIn() {
 
   return {
     folder,
-    /** `reads` is its body when it is given a picture: `input` holds the bytes. */
+    /** `reads` is its body when it is given a picture: `input` holds the bytes, `tell` says lines as its table does. */
     program(reads: string, languages = 'cat\\neng\\nosd\\nspa') {
       count += 1
       const path = join(folder, `tesseract-${count}`)
@@ -24,6 +24,8 @@ if (args[0] === '--list-langs') {
   console.log('List of available languages in "/usr/share/tessdata/" (4):\\n${languages}')
 } else {
   const input = fs.readFileSync(0)
+  const row = (text, line) => [5, 1, 1, 1, line, 1, 10, 10 + line * 40, 300, 20, 90, text].join('\\t')
+  const tell = (text) => process.stdout.write(text.split('\\n').map(row).join('\\n'))
   note({ input: input.toString(), env: Object.keys(process.env) })
   ${reads}
 }

@@ -12,10 +12,10 @@ const picture = async () => Buffer.from('the picture')
 const { program, calls, folder } = standIn()
 
 test('the picture goes in, its letters come out, in Spanish and Catalan', async () => {
-  const ocr = createTesseract(program(`process.stdout.write('Lentejas · 12,90 €')`), patient)
+  const ocr = createTesseract(program(`tell('Lentejas · 12,90 €')`), patient)
   expect(await ocr.read(picture)).toBe('Lentejas · 12,90 €')
   expect(calls().at(-1)).toMatchObject({
-    args: ['stdin', 'stdout', '-l', 'spa+cat', '--psm', '4'],
+    args: ['stdin', 'stdout', '-l', 'spa+cat', '--psm', '4', 'tsv'],
     input: 'the picture',
   })
 })
@@ -33,7 +33,7 @@ test.each([
   ['English, where there is neither', 'eng\\nosd', 'eng'],
 ])('the languages it has: %s', async (_, languages, asked) => {
   await createTesseract(program('', languages), patient).read(picture)
-  expect(calls().at(-1)?.args).toEqual(['stdin', 'stdout', '-l', asked, '--psm', '4'])
+  expect(calls().at(-1)?.args).toEqual(['stdin', 'stdout', '-l', asked, '--psm', '4', 'tsv'])
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['is killed', `process.kill(process.pid, 'SIGSEGV')`],
   ['never stops talking', `const say = () => process.stdout.write('x'.repeat(60_000), say); say()`],
 ])('nothing is read where it %s, and the next picture is', async (_, reads) => {
-  const path = program(`if (input.toString() === 'good') process.stdout.write('good'); else { ${reads} }`)
+  const path = program(`if (input.toString() === 'good') tell('good'); else { ${reads} }`)
   const ocr = createTesseract(path, patient)
   const [bad, good] = await Promise.all([ocr.read(picture), ocr.read(async () => Buffer.from('good'))])
   expect([bad, good]).toEqual([null, 'good'])
@@ -55,8 +55,11 @@ test('a program that hangs is ended at its time, and is gone', async () => {
 })
 
 test('garbage is handed on as letters, whatever bytes it is of', async () => {
-  const ocr = createTesseract(program('process.stdout.write(Buffer.from([0xff, 0xfe, 0, 0x41]))'), patient)
-  expect(await ocr.read(picture)).toBe('\ufffd\ufffd\0A')
+  const ocr = createTesseract(
+    program(`tell('§'); process.stdout.write(Buffer.from([0xff, 0xfe, 0, 0x41]))`),
+    patient,
+  )
+  expect(await ocr.read(picture)).toBe('§\ufffd\ufffd\0A')
 })
 
 test('a program that reads nothing of a large picture is no error', async () => {
@@ -75,7 +78,7 @@ test('what is no program, has no language we know, or is given no picture reads 
 })
 
 test('one picture at a time; past the end of the line none is taken; a picture that fails stops nobody', async () => {
-  const ocr = createTesseract(program(`process.stdout.write(input)`), { ...patient, mostWaiting: 3 })
+  const ocr = createTesseract(program(`tell(String(input))`), { ...patient, mostWaiting: 3 })
   const open: string[] = []
   const asked = (name: string) => async () => {
     open.push(name)

@@ -5,7 +5,7 @@ import { noMenu } from './changes'
 import type { Heard, Turn } from './facts'
 import { withDrawing } from './proposal'
 import { contentOf } from './release'
-import { beside, clockText, cut, dayName, menuText, shortDay, t, title } from './texts'
+import { beside, clockText, cut, dayHead, dayName, menuText, ofDay, shortDay, t, title, toDay } from './texts'
 import { dayMeant, menuOn } from './turn'
 
 export function show(turn: Turn, said: string | null, service: 'comida' | 'cena'): Heard {
@@ -49,7 +49,7 @@ export function planned(turn: Turn): Heard {
     const price = menu.price === null ? t('menu.noPrice') : priceText(menu.price)
     const [first] = menu.categories.flatMap(({ items }) => items)
     const dinner = menu.service === 'cena' ? ` ${t('menu.dinnerShort')}` : ''
-    return `• *${dayName(menu.date, turn.today)}*${dinner}: ${cut(first?.name ?? '—', 40)}… · ${price} · ${stateLine(turn, menu)}`
+    return `• *${dayHead(menu.date, turn.today)}*${dinner}: ${cut(first?.name ?? '—', 40)}… · ${price} · ${stateLine(turn, menu)}`
   })
   const rows = coming.slice(0, 10).map(({ date, service }) => ({
     action: `show:${date}:${service}`,
@@ -74,7 +74,7 @@ export function askDelete(turn: Turn, said: string | null): Heard {
     replies: [
       {
         text: t(menu.state === 'published' ? 'delete.askOut' : 'delete.ask', {
-          day: dayName(date, turn.today),
+          ofDay: ofDay(date, turn.today),
         }),
         buttons: [
           { action: `del:${date}:${menu.service}`, title: t('button.deleteYes') },
@@ -86,20 +86,20 @@ export function askDelete(turn: Turn, said: string | null): Heard {
 }
 
 export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena'): Heard {
-  const day = dayName(date, turn.today)
   const isThere = turn.facts.menus.some((menu) => menu.date === date && menu.service === service)
-  if (!isThere || date < turn.today) return { replies: [{ text: t('delete.none', { day }) }] }
+  if (!isThere || date < turn.today)
+    return { replies: [{ text: t('delete.none', { day: dayName(date, turn.today) }) }] }
   return {
-    replies: [{ text: t('delete.done', { day }) }],
+    replies: [{ text: t('delete.done', { ofDay: ofDay(date, turn.today) }) }],
     commands: [{ do: 'delete', slot: { date, service } }],
     state: { focus: null },
   }
 }
 
-export function carry(turn: Turn, mode: 'copy' | 'move', from: string | null, to: string | null): Heard {
+export function carry(turn: Turn, mode: 'copy' | 'move', said: string | null, to: string | null): Heard {
   const { rights, siteUrl } = turn.facts
-  const source = sourceOf(turn, from ?? (mode === 'move' ? dayMeant(turn, null) : turn.today), mode)
-  if (!source) return noMenu(turn, from ?? turn.today)
+  const source = sourceOf(turn, said ?? (mode === 'move' ? dayMeant(turn, null) : turn.today), mode)
+  if (!source) return noMenu(turn, said ?? turn.today)
   const target = to ?? turn.today
   if (target < turn.today) return { replies: [{ text: t('change.past') }] }
   if (target === source.date) return { replies: [{ text: t('move.same') }] }
@@ -107,8 +107,11 @@ export function carry(turn: Turn, mode: 'copy' | 'move', from: string | null, to
     return { replies: [{ text: t('schedule.locked', { url: `${siteUrl}/subscription` }) }] }
   const { service } = source
   const replaced = turn.facts.menus.some((menu) => menu.date === target && menu.service === service)
-  const names = { from: dayName(source.date, turn.today), to: dayName(target, turn.today) }
-  const done = t(mode === 'move' ? 'move.done' : 'copy.done', names)
+  const from = ofDay(source.date, turn.today)
+  const done =
+    mode === 'move'
+      ? t('move.done', { from, to: toDay(target, turn.today) })
+      : t('copy.done', { from, to: dayName(target, turn.today) })
   const draft = target === turn.today ? t('copy.draft') : ''
   const text = [done, replaced ? t('copy.replaced') : '', draft].filter(Boolean).join(' ')
   const slot = { date: target, service }

@@ -24,8 +24,10 @@ export type Facts = {
   menus: OwnMenu[]
   rights: { scheduledMenus: boolean; imagesLeft: number | null }
   templates: { id: string; name: string }[]
-  /** The letters in the picture that came: null where nobody has read it, empty where nothing was to be read. */
+  /** The letters in the file that came: null where nobody has read it, empty where nothing was to be read. */
   reading: string | null
+  /** How many pages a paper has, where that is known. */
+  pages: number | null
   visits: { today: number; week: number; weekBefore: number; calls: number; directions: number } | null
 }
 

@@ -6,17 +6,19 @@ import { priceText } from '@/contract/rules/price'
 import { doubtReply, openDoubts } from './doubts'
 import type { Heard, Said, Turn } from './facts'
 import type { Proposal, Proposed } from './state'
-import { beside, dayName, menuText, shortDay, t, title } from './texts'
+import { beside, dayHead, dayName, menuText, shortDay, t, title } from './texts'
 import { menuAt } from './turn'
 
 const lunchIsOver = 17 * 60
+
+const readFrom = { text: 'menu.read', photo: 'menu.readPhoto', paper: 'menu.readPaper' } as const
 
 /** A menu as it was written becomes one that waits for a yes. */
 export function propose(
   turn: Turn,
   text: string,
   dayWanted: string | null = null,
-  isFromPhoto = false,
+  from: 'text' | 'photo' | 'paper' = 'text',
 ): Heard {
   const parsed = parseMenuText(text, { today: turn.today }).menus.filter(
     ({ categories }) => categories.length > 0,
@@ -31,12 +33,7 @@ export function propose(
   return {
     replies: [
       {
-        text: beside(
-          [
-            t(isFromPhoto ? 'menu.readPhoto' : 'menu.read', { count: menus.length }),
-            summary(turn, proposal),
-          ].join('\n\n'),
-        ),
+        text: beside([t(readFrom[from], { count: menus.length }), summary(turn, proposal)].join('\n\n')),
       },
       ...firstDoubt(proposal),
       ...(isPriceless ? [{ text: t('menu.askPrice') }] : [offer(turn, proposal)]),
@@ -87,7 +84,7 @@ function weekLine({ today }: Turn, { date, service, content }: Proposed) {
     .slice(0, 2)
     .map(({ name }) => name)
     .join(', ')
-  return `• *${dayName(date, today)}*${dinner}: ${t('menu.dishes', { count: dishes.length })} · ${price}\n   ${first.slice(0, 50)}`
+  return `• *${dayHead(date, today)}*${dinner}: ${t('menu.dishes', { count: dishes.length })} · ${price}\n   ${first.slice(0, 50)}`
 }
 
 export function firstDoubt({ pid, doubts, menus }: Proposal): Said[] {

@@ -143,9 +143,8 @@ export function schedule(
   const proposal = meant(turn, pid)
   if (!proposal)
     return pid ? noLonger() : { replies: [{ text: t('schedule.nothing') }], state: { awaiting: 'menu' } }
-  if (!turn.facts.rights.scheduledMenus)
-    return { replies: [{ text: t('schedule.locked', { url: `${turn.facts.siteUrl}/subscription` }) }] }
   const [menu] = proposal.menus
+  if (!turn.facts.rights.scheduledMenus) return locked(turn, proposal, date ?? menu?.date ?? turn.today)
   const moved =
     date && menu && proposal.menus.length === 1 ? { ...proposal, menus: [{ ...menu, date }] } : proposal
   if (minute !== null) return at({ ...turn, state: { ...turn.state, proposal: moved } }, moved.pid, minute)
@@ -164,14 +163,26 @@ export function schedule(
   }
 }
 
+/** What the plan has instead: out now, or kept until its day. */
+function locked({ today, facts: { siteUrl } }: Turn, { pid, menus }: Proposal, date: string): Heard {
+  const url = `${siteUrl}/subscription`
+  const keepIt = { action: `keep:${pid}`, title: t('button.keep') }
+  if (menus.length > 1) return { replies: [{ text: t('schedule.locked', { url }), buttons: [keepIt] }] }
+  if (date > today)
+    return {
+      replies: [{ text: t('schedule.lockedDay', { url, day: dayName(date, today) }), buttons: [keepIt] }],
+    }
+  const now = { action: `pub:${pid}`, title: t('button.publishNow') }
+  return { replies: [{ text: t('schedule.lockedToday', { url }), buttons: [now, keepIt] }] }
+}
+
 /** `minute` null: the usual time. */
 export function at(turn: Turn, pid: string | undefined, minute: number | null): Heard {
   const proposal = meant(turn, pid)
   const [menu] = proposal?.menus ?? []
-  const { restaurant, rights, siteUrl } = turn.facts
+  const { restaurant, rights } = turn.facts
   if (!proposal || !menu || !restaurant) return noLonger()
-  if (!rights.scheduledMenus)
-    return { replies: [{ text: t('schedule.locked', { url: `${siteUrl}/subscription` }) }] }
+  if (!rights.scheduledMenus) return locked(turn, proposal, menu.date)
   const problem = obstacle(turn, proposal.menus)
   if (problem) return keptAsDraft(turn, proposal, problem)
   if (menu.date === turn.today && minute !== null && minute <= turn.minute)

@@ -11,7 +11,7 @@ import { menuInLetters } from './reading'
 import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
 import type { ChatState } from './state'
 import * as talk from './talk'
-import { beside, cut, dayName, t } from './texts'
+import { beside, cut, ofDay, t } from './texts'
 import { understand } from './understand'
 
 const dayMs = 24 * 3_600_000
@@ -73,7 +73,7 @@ function stale(turn: Turn, text: string): Heard {
     replies: [
       {
         text: beside(
-          t(fits ? 'stale.ask' : 'stale.again', { day: dayName(date, turn.today), text: cut(text, 200) }),
+          t(fits ? 'stale.ask' : 'stale.again', { ofDay: ofDay(date, turn.today), text: cut(text, 200) }),
         ),
         ...(fits && {
           buttons: [
@@ -95,7 +95,12 @@ function withFile(turn: Turn, message: Extract<IncomingMessage, { kind: 'image' 
   const isOld = turn.facts.now.getTime() - Date.parse(message.at) > dayMs
   const menu = isOld ? null : menuInLetters(turn.facts.reading ?? '', turn.today)
   if (!menu) return talk.fileCame(message, turn)
-  const read = propose(turn, menu, intent?.is === 'show' ? intent.date : null, true)
+  const read = propose(
+    turn,
+    menu,
+    intent?.is === 'show' ? intent.date : null,
+    talk.isPaper(message) ? 'paper' : 'photo',
+  )
   return { ...read, replies: [...talk.fileCame(message, turn, true).replies, ...read.replies] }
 }
 
@@ -203,11 +208,11 @@ function pressed(turn: Turn, action: string): Heard {
     case 'tpl':
       return first === 'use' ? chooseTemplate(turn, second ?? '') : otherTemplate(turn, second)
     default:
-      return ofDay(turn, kind, parts)
+      return onDay(turn, kind, parts)
   }
 }
 
-function ofDay(turn: Turn, kind: string, [date, service, flag, ...dish]: string[]): Heard {
+function onDay(turn: Turn, kind: string, [date, service, flag, ...dish]: string[]): Heard {
   if (!date || !isDate(date)) return talk.unknown(turn, '')
   const slot = { date, service: serviceOf(service) } as const
   if (kind === 'del') return deleteDay(turn, slot.date, slot.service)

@@ -15,7 +15,7 @@ const askHelp = () => say('ayuda', t('button.help'))
 export function hello(turn: Turn): Heard {
   const { owner } = turn.facts
   const menu = menuOn(turn, turn.today)
-  const name = owner?.firstName ? ` ${cut(owner.firstName, 40)}` : ''
+  const name = owner?.firstName ? `, ${cut(owner.firstName, 40)}` : ''
   if (menu?.state === 'published')
     return {
       replies: [
@@ -175,27 +175,25 @@ export const cannotRead = (kind: UnreadableKind): Heard => ({
   replies: [{ text: unreadable[kind](), ...(kind === 'sticker' && { buttons: [seeToday(), askHelp()] }) }],
 })
 
+type FileSent = Extract<IncomingMessage, { kind: 'image' | 'document' }>
+
+export const isPaper = ({ kind, mime }: FileSent) => kind === 'document' && !mime.startsWith('image/')
+
+/** What has more pages is rather all there is to eat than a day's menu. */
+const pagesOfMenu = 4
+
 /** A picture or paper: kept already; what it is for, its owner says. */
-export function fileCame(
-  message: Extract<IncomingMessage, { kind: 'image' | 'document' }>,
-  { facts }: Turn,
-  isRead = false,
-): Heard {
-  const isPhoto = message.kind === 'image' || message.mime.startsWith('image/')
-  const photo = isRead ? 'file.photoRead' : facts.reading === null ? 'file.photo' : 'file.photoUnread'
-  const text = t(isPhoto ? photo : 'file.paper')
-  return {
-    replies: [
-      {
-        text,
-        buttons: [
-          { action: `day:${message.file}`, title: t('button.asDay') },
-          { action: `carta:${message.file}`, title: t('button.asCarta') },
-          say('no', t('button.neither')),
-        ],
-      },
-    ],
-  }
+export function fileCame(message: FileSent, { facts }: Turn, isRead = false): Heard {
+  const { reading, pages } = facts
+  const asDay = { action: `day:${message.file}`, title: t('button.asDay') }
+  const asCarta = { action: `carta:${message.file}`, title: t('button.asCarta') }
+  const neither = say('no', t('button.neither'))
+  const photo = isRead ? 'file.photoRead' : reading === null ? 'file.photo' : 'file.photoUnread'
+  if (!isPaper(message)) return { replies: [{ text: t(photo), buttons: [asDay, asCarta, neither] }] }
+  if (pages !== null && pages > pagesOfMenu)
+    return { replies: [{ text: t('file.paperLong', { pages }), buttons: [asCarta, asDay, neither] }] }
+  const text = t(isRead ? 'file.paperRead' : 'file.paperUnread')
+  return { replies: [{ text, buttons: [asDay, asCarta, neither] }] }
 }
 
 export function attach(turn: Turn, as: 'day' | 'carta', url: string): Heard {

@@ -10,11 +10,28 @@ export const t = createTranslator({ locale: 'es', messages, namespace: 'chatbot'
 
 const months = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
+const named =
+  (isToday: DayKey, isTomorrow: DayKey, other: 'other' | 'ofOther' | 'toOther') =>
+  (date: string, today: string) => {
+    if (date === today) return t(`day.${isToday}`)
+    if (date === addDays(today, 1)) return t(`day.${isTomorrow}`)
+    const weekday = messages.weekdays[weekdayOf(date)]
+    return t(`day.${other}`, { weekday, day: months.format(new Date(date)) })
+  }
+
+type DayKey = Exclude<keyof typeof messages.chatbot.day, 'other' | 'ofOther' | 'toOther'>
+
 /** «hoy», «mañana», «el jueves 26 de noviembre» */
-export function dayName(date: string, today: string) {
-  if (date === today) return t('day.today')
-  if (date === addDays(today, 1)) return t('day.tomorrow')
-  return t('day.other', { weekday: messages.weekdays[weekdayOf(date)], day: months.format(new Date(date)) })
+export const dayName = named('today', 'tomorrow', 'other')
+/** «de hoy», «del jueves 26 de noviembre» */
+export const ofDay = named('ofToday', 'ofTomorrow', 'ofOther')
+/** «a hoy», «al jueves 26 de noviembre» */
+export const toDay = named('toToday', 'toTomorrow', 'toOther')
+
+/** «Hoy», «Jueves 26 de noviembre»: where a line begins. */
+export function dayHead(date: string, today: string) {
+  const name = dayName(date, today).replace(/^el /, '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** «jueves 26»: as short as a button. */
@@ -46,8 +63,7 @@ export function menuText(
   today: string,
   length: number = chatLimits.textWithMore,
 ) {
-  const day = dayName(slot.date, today)
-  const head = `*${t(slot.service === 'cena' ? 'menu.dinner' : 'menu.lunch', { day })}*`
+  const head = `*${t(slot.service === 'cena' ? 'menu.dinner' : 'menu.lunch', { ofDay: ofDay(slot.date, today) })}*`
   const foot = [factsOf(content).join(' · '), content.observation].filter(Boolean).join('\n')
   const room = length - head.length - Math.min(foot.length, 400) - 40
   const lines: string[] = []
@@ -58,7 +74,7 @@ export function menuText(
     for (const [index, dish] of items.entries()) {
       const heading = index === 0 ? `*${name}*\n` : ''
       const extra = dish.supplement ? ` (+${priceText(dish.supplement)})` : ''
-      const line = `${heading}• ${cut(dish.name, 120)}${extra}${dish.soldOut ? ` — ${t('menu.soldOut')}` : ''}`
+      const line = `${heading}• ${cut(dish.name, 120)}${extra}${dish.soldOut ? ` – ${t('menu.soldOut')}` : ''}`
       if (left > 0 || used + line.length + 1 > room) left += 1
       else {
         lines.push(line)

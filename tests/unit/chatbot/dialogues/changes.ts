@@ -77,7 +77,7 @@ export const changes: Dialogue[] = [
     name: 'a price nobody pays',
     start,
     lines: [
-      ['precio 1350', /Dime|entender|cifra/],
+      ['precio 1350', /Dime|entendido|cifra/],
       ['precio 0', /No me cuadra/],
     ],
     menus: [/^hoy published 12.5/],

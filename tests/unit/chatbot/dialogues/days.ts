@@ -13,9 +13,9 @@ export const days: Dialogue[] = [
   {
     name: 'what is there today',
     start,
-    lines: [['¿qué hay hoy?', /Menú: hoy[\s\S]*Lentejas[\s\S]*Publicado/]],
+    lines: [['¿qué hay hoy?', /Menú de hoy[\s\S]*Lentejas[\s\S]*Publicado/]],
   },
-  { name: 'the menu, in a word', start, lines: [['menú de hoy', /Menú: hoy[\s\S]*Publicado/]] },
+  { name: 'the menu, in a word', start, lines: [['menú de hoy', /Menú de hoy[\s\S]*Publicado/]] },
   {
     name: 'another day',
     start,
@@ -28,8 +28,8 @@ export const days: Dialogue[] = [
     name: 'what is scheduled',
     start,
     lines: [
-      ['qué tengo programado', /hoy[\s\S]*viernes 20[\s\S]*15/],
-      ['[viernes 20]', /Menú: el viernes 20/],
+      ['qué tengo programado', /Hoy[\s\S]*Viernes 20[\s\S]*15/],
+      ['[viernes 20]', /Menú del viernes 20/],
     ],
   },
   { name: 'nothing is scheduled', lines: [['qué hay programado?', /No tienes nada/]] },

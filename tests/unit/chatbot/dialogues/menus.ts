@@ -230,9 +230,19 @@ export const menus: Dialogue[] = [
     start: free,
     lines: [
       [menu, /Publicar/, /\[Programar\]/],
-      ['programar', /Premium/],
+      ['programar', /Premium[\s\S]*\[Publicar ahora\]\n\[Guardar borrador\]/],
     ],
     menus: [],
+  },
+  {
+    name: 'the free plan publishes now what was to come out later today',
+    start: free,
+    lines: [
+      [menu, /Publicar/],
+      ['publícalo a las 13:30', /más tarde es de Premium[\s\S]*subscription[\s\S]*\[Publicar ahora\]/],
+      ['[Publicar ahora]', /¡Publicado!/],
+    ],
+    menus: [/^hoy published/],
   },
   {
     name: 'pictures run out, the menu does not',

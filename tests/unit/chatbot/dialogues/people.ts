@@ -7,13 +7,13 @@ const phone = { channel: 'whatsapp' as const }
 const visits = { today: 3, week: 41, weekBefore: 30, calls: 2, directions: 5 }
 
 export const people: Dialogue[] = [
-  { name: 'hello', lines: [['Hola!', /¡Hola Ana![\s\S]*Mándame el menú/]] },
+  { name: 'hello', lines: [['Hola!', /¡Hola, Ana![\s\S]*Mándame el menú/]] },
   {
     name: 'good morning, with a menu out',
     start,
     lines: [
       ['buenos días', /publicado[\s\S]*\[Ver el de hoy\]/],
-      ['[Ver el de hoy]', /Menú: hoy/],
+      ['[Ver el de hoy]', /Menú de hoy/],
     ],
   },
   {
@@ -71,7 +71,7 @@ export const people: Dialogue[] = [
     name: 'a photo of the board',
     lines: [
       ['{photo}', /Foto guardada[\s\S]*\[Menú de hoy\]/],
-      ['[Menú de hoy]', /Puesta como menú de hoy/],
+      ['[Menú de hoy]', /ven como menú de hoy/],
     ],
   },
   {
@@ -85,8 +85,9 @@ export const people: Dialogue[] = [
   },
   {
     name: 'a paper of sixty pages',
+    start: { reading: '', pages: 60 },
     lines: [
-      ['{pdf}', /Documento guardado/],
+      ['{pdf}', /60\s+páginas[\s\S]*\[Añadir a la carta\]\n\[Menú de hoy\]/],
       ['[Añadir a la carta]', /carta/],
     ],
   },

@@ -66,7 +66,7 @@ export const photos: Dialogue[] = [
       ['{photo}', /leído en tu foto/],
       ['cambia flan casero por arroz con leche', /Arroz con leche/],
       ['[Publicar]', /Publicado/],
-      ['[Menú de hoy]', /Puesta como menú de hoy/],
+      ['[Menú de hoy]', /ven como menú de hoy/],
     ],
     menus: [/^hoy published 12\.9: .*Arroz con leche$/],
   },
@@ -111,14 +111,26 @@ export const photos: Dialogue[] = [
       start: { reading },
       lines: [
         ['{photo}', /no consigo leer el menú[\s\S]*\[Menú de hoy\]/, /\[Publicar\]|he leído/],
-        ['[Menú de hoy]', /Puesta como menú de hoy/],
+        ['[Menú de hoy]', /ven como menú de hoy/],
       ],
       menus: [],
     }),
   ),
   {
-    name: 'letters in a PDF are not asked for',
-    start: { reading: printed },
-    lines: [['{pdf}', /Documento guardado/]],
+    name: 'a PDF is read, looked over and published',
+    start: { reading: printed, pages: 1 },
+    lines: [
+      ['{pdf}', /PDF guardado[\s\S]*leído en tu PDF[\s\S]*Pollo asado[\s\S]*\[Publicar\]/, /foto/i],
+      ['[Publicar]', /¡Publicado!/],
+    ],
+    menus: [`hoy published 12.9: ${dishes}`],
+  },
+  {
+    name: 'a PDF without letters is put where its owner says',
+    start: { reading: '', pages: 1 },
+    lines: [
+      ['{pdf}', /no encuentro[\s\S]*\[Menú de hoy\]/, /\[Publicar\]/],
+      ['[Menú de hoy]', /ven como menú de hoy/],
+    ],
   },
 ]

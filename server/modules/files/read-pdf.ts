@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { maxPdfBytes } from '@/contract/rules/upload-limits'
+import type { Ctx } from '@/server/ctx'
+import { runProgram } from '@/server/ports/ocr/run-program'
+import { pageText } from '@/server/text/page-text'
+import { fileKeyOf } from './file-key'
+import { inTurn } from './turns'
+
+const bounds = { ms: 15_000, mostBytes: 2 * 1024 * 1024, mostMemory: 400 * 1024 * 1024 }
+const number = z.number()
+const word = z.object({ text: z.string(), x: number, y: number, width: number, height: number })
+const said = z.object({ pages: z.int(), read: z.array(z.array(word)) })
+
+type PdfRead = { text: string; pages: number }
+
+/** What is written in a PDF of ours, in a process that can be ended; null where nothing could be had. */
+export async function readPdf({ storage }: Pick<Ctx, 'storage'>, url: string): Promise<PdfRead | null> {
+  const known = fileKeyOf(url.replace(/^\/files\//, ''))
+  if (known?.contentType !== 'application/pdf') return null
+  const file = await storage.find(known.key)
+  if (!file || file.byteCount > maxPdfBytes) return null
+  // With its time in line: somebody waits for an answer.
+  const signal = AbortSignal.timeout(bounds.ms)
+  const answer = await inTurn(async () =>
+    signal.aborted ? null : ask(await new Response(await file.open()).bytes(), signal),
+  )
+  if (!answer) return null
+  const { pages, read } = said.parse(JSON.parse(answer))
+  return { text: read.map(pageText).join('\n'), pages }
+}
+
+function ask(bytes: Uint8Array, signal: AbortSignal) {
+  return runProgram(process.execPath, ['--max-old-space-size=192', program()], bytes, { ...bounds, signal })
+}
+
+// Bundled, this code sits in dist/server/*.js; in tests it runs from source.
+const places = ['./pdf-text.js', '../pdf-text.js', './pdf/text.ts']
+
+function program() {
+  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
+  if (!found) throw new Error('dist/server/pdf-text.js is missing: npm run build')
+  return fileURLToPath(found)
+}

@@ -1,0 +1,1 @@
+export { greetOwner } from './greet-owner'
