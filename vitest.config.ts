@@ -29,7 +29,7 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     name,
     environment: 'node',
     include: ['tests/api/**/*.test.ts'],
-    setupFiles: [properties],
+    setupFiles: [properties, 'tests/setup/day.ts'],
     globalSetup: existsSync(apiSetup) ? [apiSetup] : [],
     env: { TEST_DATABASE: database },
     testTimeout: 60_000 * patience,
