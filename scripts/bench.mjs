@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { benchMail } from './bench/api-mail.mjs'
 import { benchPublish } from './bench/api-publish.mjs'
 import { benchSearch } from './bench/api-search.mjs'
 import { benchSheets } from './bench/api-sheets.mjs'
@@ -57,6 +58,8 @@ async function bench() {
     await benchSearch(root, directory)
     heading('Menús programados para el mismo minuto, PGlite')
     await benchPublish(root, directory)
+    heading('El menú del día a diez mil suscriptores, PGlite')
+    await benchMail(root, directory)
     heading('Menús dibujados, PGlite')
     await benchSheets(root, directory)
   } finally {

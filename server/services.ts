@@ -12,7 +12,8 @@ import { createSigner, type Signer } from '@/server/links/signer'
 import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createMailbox } from '@/server/ports/mail/mailbox'
-import { createSmtpMail } from '@/server/ports/mail/smtp'
+import type { MailPort } from '@/server/ports/mail/port'
+import { createThreadedSmtp } from '@/server/ports/mail/threaded-smtp'
 import { createBrowserMessaging } from '@/server/ports/messaging/browser'
 import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
 import { findProgram } from '@/server/ports/ocr/find-program'
@@ -24,7 +25,6 @@ import { createHttpWebCache } from '@/server/ports/web-cache/http'
 
 /** Every port with the adapter that the environment asks for. */
 export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase): Services {
-  const { SMTP_URL: url, MAIL_FROM: from, MAIL_DOMAIN_RATE: perDomainPerSecond, dkim } = env
   const signer = createSigner(db)
   return {
     db,
@@ -35,7 +35,7 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     storage: createStorage({ dataDir: env.DATA_DIR, s3: env.s3, stockFolder: demoFilesFolder() }),
     drawer: createDrawer(),
     scratch: join(env.DATA_DIR, 'scratch'),
-    mail: url ? createSmtpMail({ url, from, dkim, perDomainPerSecond }) : createMailbox({ db, from }),
+    mail: createMail(env, db),
     signer,
     messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
     payments: createPayments(env, signer),
@@ -48,6 +48,12 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
       bounceSecret: env.MAIL_WEBHOOK_SECRET,
     },
   }
+}
+
+function createMail(env: ServerEnv, db: OpenDatabase['db']): MailPort {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_RATE: perSecond, MAIL_DOMAIN_RATE: perDomainPerSecond } = env
+  if (!url) return createMailbox({ db, from })
+  return createThreadedSmtp({ url, from, dkim: env.dkim, perSecond, perDomainPerSecond })
 }
 
 function createPayments({ stripe, SITE_URL: siteUrl }: ServerEnv, signer: Signer) {

@@ -15,6 +15,7 @@ function entryPoints(root) {
     'server/pdf-worker': 'server/modules/files/pdf/worker.ts',
     'server/pdf-text': 'server/modules/files/pdf/text.ts',
     'server/draw-worker': 'server/images/worker.ts',
+    'server/mail-worker': 'server/ports/mail/smtp-worker.ts',
     ...Object.fromEntries(names.map((name) => [`server/cli/${path.parse(name).name}`, `server/cli/${name}`])),
   }
   return Object.fromEntries(

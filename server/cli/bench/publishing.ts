@@ -10,7 +10,7 @@ const lookMs = 20
 const lateMs = 1_000
 
 /** serve-publishing.ts as a process that can be killed and started again. */
-export async function startPublishing() {
+export async function startPublishing(serving: string[] = []) {
   const state: { child: ChildProcess; last: News | null; spent: number; nowAtZero: number } = {
     child: start(),
     last: null,
@@ -19,7 +19,9 @@ export async function startPublishing() {
   }
 
   function start() {
-    const child = fork(process.argv[1] ?? '', ['--serve'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const child = fork(process.argv[1] ?? '', ['--serve', ...serving], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
     child.on('message', (message) => {
       if (child === state.child) state.last = news.parse(message)
     })
@@ -60,6 +62,7 @@ export async function startPublishing() {
       await until(({ url }) => url)
       begin()
     },
+    stallsMs: () => state.last?.stallsMs ?? { p99: 0, max: 0 },
     cpu: () => `${((state.spent + (state.last?.cpuMs ?? 0)) / 1000).toFixed(1)} s`,
     async stop() {
       if (state.child.exitCode !== null) return

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { createApp } from '@/server/app'
@@ -13,15 +14,24 @@ import { closeServices, createServices } from '@/server/services'
 
 const lookMs = 250
 
+/** How late a timer of the process was, since the minute began: whatever it answers waits as long. */
+const stalls = z.object({ p99: z.number(), max: z.number() })
+
 /** What the benchmark is told, as often as it looks: where we listen, how many are left, what we have spent. */
-export const news = z.object({ url: z.string(), left: z.number().nullable(), cpuMs: z.number() })
+export const news = z.object({
+  url: z.string(),
+  left: z.number().nullable(),
+  cpuMs: z.number(),
+  stallsMs: stalls,
+})
 export type News = z.infer<typeof news>
 
 const begin = z.object({ now: z.number() })
 
 /** The api and its jobs, by a clock that the benchmark sets: at its word the minute begins. */
-export async function servePublishing() {
-  const env = { ...serverEnv(), hasDemoData: false }
+export async function servePublishing(smtpUrl?: string) {
+  const asked = serverEnv()
+  const env = { ...asked, hasDemoData: false, SMTP_URL: smtpUrl ?? asked.SMTP_URL }
   const log = createLog('error')
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INTERNAL_SECRET: internalSecret } = env
   const database = await openDatabase({ databaseUrl, dataDir, log })
@@ -36,14 +46,18 @@ export async function servePublishing() {
     0,
   )
   const state: { runner?: ReturnType<typeof startJobs> } = {}
+  const stalled = monitorEventLoopDelay({ resolution: 1 })
+  stalled.enable()
   const tell = (left: number | null) => {
     const { user, system } = process.cpuUsage()
+    const stallsMs = { p99: stalled.percentile(99) / 1e6, max: stalled.max / 1e6 }
     if (process.connected)
-      process.send?.({ url: http.url, left, cpuMs: (user + system) / 1000 } satisfies News)
+      process.send?.({ url: http.url, left, cpuMs: (user + system) / 1000, stallsMs } satisfies News)
   }
 
   process.on('message', (message) => {
     time.ahead = begin.parse(message).now - Date.now()
+    stalled.reset()
     state.runner = startJobs({ ...services, database }, jobsOf(env))
   })
   const ending = new AbortController()

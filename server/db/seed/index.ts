@@ -1,5 +1,6 @@
 export { countLeft, countPublished, scheduleAll } from './bulk/schedule-all'
 export { seedBulk } from './bulk/seed-bulk'
+export { countSent, subscribeMany } from './bulk/subscribe-many'
 export { demoOwner } from './demo-owner'
 export { demoPictures } from './demo-pictures'
 export { demoFilesFolder } from './files-folder'

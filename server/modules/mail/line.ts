@@ -1,6 +1,8 @@
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import type { Database } from '@/server/db/client'
 import type { MailPort } from '@/server/ports/mail/port'
 import { createBatcher } from './batcher'
+import { createMeter } from './meter'
 import { createPace } from './pace'
 import type { RenderedLetter } from './personal'
 import { settleSent } from './queries'
@@ -14,6 +16,10 @@ export type Line = {
   isDown: boolean
   busy: Set<Promise<void>>
   pace: ReturnType<typeof createPace>
+  /** How long the next one waits, so that all together are not too many. */
+  meter: ReturnType<typeof createMeter>
+  /** From the server's word that it has a mail until that is noted, in microseconds: killed meanwhile, it goes out again. */
+  noted: RecordableHistogram
   /** What all mails of a restaurant and day say, written once a run. */
   letters: Map<string, Promise<RenderedLetter>>
   wake: () => void
@@ -33,6 +39,8 @@ export function lineOf(mail: MailPort): Line {
     isDown: false,
     busy: new Set(),
     pace: createPace(mail.perDomainPerSecond),
+    meter: createMeter(mail.perSecond),
+    noted: createHistogram(),
     letters: new Map(),
     wake: () => undefined,
     settleSent: createBatcher(async (sent) => {

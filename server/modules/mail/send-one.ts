@@ -48,7 +48,9 @@ async function settle({ db, clock, log }: Needs, row: OutboxRow, delivery: Deliv
   const now = clock()
   line.isDown = delivery.outcome === 'unreachable'
   if (delivery.outcome === 'accepted') {
+    const accepted = performance.now()
     await line.settleSent({ db, id, sentAt: now, messageId: delivery.messageId })
+    line.noted.record(Math.max(1, Math.round((performance.now() - accepted) * 1000)))
     return
   }
   const lastError = delivery.reason

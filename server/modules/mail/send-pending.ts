@@ -39,9 +39,19 @@ async function work(needs: Needs, line: Line, signal?: AbortSignal) {
     }
   } finally {
     await Promise.all(line.busy)
+    sayHowLong(needs, line)
     line.letters.clear()
     line.running = undefined
   }
+}
+
+/** How long what the server had was not noted yet: the moment in which a crash sends again. */
+function sayHowLong({ log }: Needs, { noted }: Line) {
+  if (noted.count === 0) return
+  const ms = (microseconds: number) => Math.round(microseconds / 100) / 10
+  const [p50, p95, max] = [noted.percentile(50), noted.percentile(95), noted.max].map(ms)
+  log.info({ mails: noted.count, notedMs: { p50, p95, max } }, 'mails sent')
+  noted.reset()
 }
 
 async function drain(needs: Needs, line: Line, signal?: AbortSignal) {
@@ -84,7 +94,8 @@ async function begin(needs: Needs, line: Line, room: number): Promise<number> {
         line.wake()
       })
     line.busy.add(sending)
-    await otherTurns()
+    const ms = line.meter(performance.now())
+    await (ms < 1 ? otherTurns() : wait(ms))
   }
   return claimed.length
 }

@@ -22,6 +22,8 @@ export type Delivery =
 export type MailPort = {
   /** Never fails: what went wrong is the answer. */
   send(message: MailMessage): Promise<Delivery>
+  /** How many a second it shall be given in all, so that others find the processor free; without it as many as it takes. */
+  perSecond?: number | undefined
   /** How many a second it shall be given for one domain; without it as many as there are. */
   perDomainPerSecond?: number | undefined
   close(): void

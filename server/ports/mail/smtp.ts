@@ -4,11 +4,12 @@ import { type Dkim, signedFields } from './dkim'
 import type { Delivery, MailMessage, MailPort } from './port'
 import { deliveryOf, reasonOf } from './smtp-failure'
 
-type Options = {
+export type SmtpOptions = {
   /** smtp://user:password@host:port, smtps:// for TLS from the first byte; STARTTLS is used wherever it is offered. */
   url: string
   from: string
   dkim?: Dkim | undefined
+  perSecond?: number
   perDomainPerSecond?: number
   /** How long a silent server is waited for. */
   silenceMs?: number
@@ -16,7 +17,14 @@ type Options = {
   deadlineMs?: number
 }
 
-export function createSmtpMail({ url, from, dkim, perDomainPerSecond, ...times }: Options): MailPort {
+export function createSmtpMail({
+  url,
+  from,
+  dkim,
+  perSecond,
+  perDomainPerSecond,
+  ...times
+}: SmtpOptions): MailPort {
   const { silenceMs = 20_000, deadlineMs = 60_000 } = times
   const transport = createTransport({
     url,
@@ -58,6 +66,7 @@ export function createSmtpMail({ url, from, dkim, perDomainPerSecond, ...times }
   }
 
   return {
+    perSecond,
     perDomainPerSecond,
     async send({ id, ...message }: MailMessage) {
       const messageId = `<${id}@${domain}>`

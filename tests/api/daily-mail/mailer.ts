@@ -6,18 +6,18 @@ import { createLimits } from '@/server/http/limits'
 import { listen } from '@/server/http/listen'
 import { writeMailings } from '@/server/modules/daily-mail'
 import { sendPending } from '@/server/modules/mail'
-import { createSmtpMail } from '@/server/ports/mail/smtp'
+import { createThreadedSmtp } from '@/server/ports/mail/threaded-smtp'
 import { closeServices, createServices } from '@/server/services'
 
 // Killed by mail-kill.test.ts in the middle of what the job does each minute: api and jobs as one process has them.
-const [dataDir = '', databaseUrl, smtp = '', now = '', silence = '300'] = process.argv.slice(2)
-const log = pino({ level: 'silent' })
+const [dataDir = '', databaseUrl, smtp = '', now = '', silence = '200'] = process.argv.slice(2)
+const log = pino({ level: 'info', base: null })
 const database = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined, log })
 const time = { ahead: Date.parse(now) - Date.now() }
 const services = {
   ...createServices(parseServerEnv({ DATA_DIR: dataDir }), log, database),
   clock: () => new Date(Date.now() + time.ahead),
-  mail: createSmtpMail({ url: smtp, from: 'Mantel <hola@mantel.example>', silenceMs: Number(silence) }),
+  mail: createThreadedSmtp({ url: smtp, from: 'Mantel <hola@mantel.example>', silenceMs: Number(silence) }),
 }
 const limits = createLimits({ read: 1e9 })
 const api = createApp(services, { limits, internalSecret: 'not asked for here', trustedProxies: 0 })

@@ -14,6 +14,7 @@ export async function bundle(source: string): Promise<{ path: string; remove(): 
       'pdf-worker': 'server/modules/files/pdf/worker.ts',
       'pdf-text': 'server/modules/files/pdf/text.ts',
       'draw-worker': 'server/images/worker.ts',
+      'mail-worker': 'server/ports/mail/smtp-worker.ts',
     },
     outdir,
     bundle: true,

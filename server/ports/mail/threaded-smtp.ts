@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { Delivery, MailMessage, MailPort } from './port'
+import type { SmtpOptions } from './smtp'
+
+export type MailQuestion = { turn: number; message: MailMessage }
+type MailAnswer = { turn: number; delivery: Delivery }
+
+const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
+const idleMs = 60_000
+
+/**
+ * SMTP in a thread of its own: encoding, signing and sending a mail takes milliseconds, which whoever searches would wait for.
+ * It is there while there are mails to send.
+ */
+export function createThreadedSmtp(options: SmtpOptions, findThread: () => URL = threadUrl): MailPort {
+  const waiting = new Map<number, (delivery: Delivery) => void>()
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let isClosed = false
+  let turns = 0
+
+  function endAll(delivery: Delivery) {
+    for (const answer of waiting.values()) answer(delivery)
+    waiting.clear()
+  }
+
+  function rest() {
+    clearTimeout(idle)
+    const resting = worker
+    worker = undefined
+    void resting?.terminate()
+  }
+
+  function start(): Worker {
+    const started = new Worker(findThread(), { workerData: options, resourceLimits: heap })
+    const lost = (reason: string) => {
+      if (worker !== started) return
+      worker = undefined
+      // What it had in hand may have been accepted or not: the same as a line that was cut.
+      endAll({ outcome: 'temporary', reason })
+    }
+    started
+      .on('message', ({ turn, delivery }: MailAnswer) => {
+        waiting.get(turn)?.(delivery)
+        waiting.delete(turn)
+        if (waiting.size === 0) idle = setTimeout(rest, idleMs).unref()
+      })
+      .on('error', (error) => lost(`the mail thread failed: ${error}`))
+      .on('exit', () => lost('the mail thread ended'))
+      .unref()
+    return started
+  }
+
+  return {
+    perSecond: options.perSecond,
+    perDomainPerSecond: options.perDomainPerSecond,
+    send: (message) =>
+      new Promise<Delivery>((resolve) => {
+        if (isClosed) return resolve({ outcome: 'unreachable', reason: 'closing' })
+        clearTimeout(idle)
+        worker ??= start()
+        const turn = ++turns
+        waiting.set(turn, resolve)
+        worker.postMessage({ turn, message } satisfies MailQuestion)
+      }),
+    close() {
+      isClosed = true
+      rest()
+      endAll({ outcome: 'unreachable', reason: 'closing' })
+    },
+  }
+}
+
+// Bundled, this code sits in dist/server/*.js.
+const places = ['./mail-worker.js', '../mail-worker.js']
+
+function threadUrl() {
+  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
+  if (!found) throw new Error('dist/server/mail-worker.js is missing: npm run build')
+  return found
+}
