@@ -20,7 +20,14 @@ export default async function GlobalNotFound() {
   const t = await getTranslations('nav')
   return (
     <Document>
-      <SiteFrame account={<ButtonLink href="/signin">{t('signin')}</ButtonLink>}>
+      <SiteFrame
+        account={
+          // Beside the name, a phone has no room for it.
+          <ButtonLink href="/signin" className="max-md:hidden">
+            {t('signin')}
+          </ButtonLink>
+        }
+      >
         <NotFound />
       </SiteFrame>
     </Document>

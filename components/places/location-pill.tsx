@@ -23,7 +23,7 @@ export function LocationPill({ labels }: { labels: Messages['places'] }) {
         aria-haspopup="dialog"
         aria-label={place ? fill(labels.change, { place }) : labels.choose}
         onClick={() => setOpen(true)}
-        className="noscript:hidden flex min-h-11 min-w-0 items-center gap-1.5 rounded-full border-2 border-line bg-card px-3 font-semibold hover:border-edge"
+        className="noscript:hidden flex min-h-11 min-w-0 items-center gap-1 rounded-full border-2 border-line bg-card px-2.5 text-[0.9375rem] font-semibold md:gap-1.5 md:px-3 md:text-base hover:border-edge"
       >
         <PinIcon className="size-5 shrink-0 text-check-ink" />
         <span className="truncate">

@@ -16,7 +16,7 @@ type Props = { saved: BillingDetails | null; labels: Messages['billingDetails'] 
 const names = ['name', 'taxId', 'address', 'postcode', 'city'] as const
 const nothing = { name: '', taxId: '', address: '', postcode: '', city: '' }
 const fills = {
-  ...{ name: 'organization', taxId: 'off', address: 'street-address' },
+  ...{ name: 'organization', taxId: 'off', address: 'address-line1' },
   ...{ postcode: 'postal-code', city: 'address-level2' },
 }
 

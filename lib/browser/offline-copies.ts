@@ -14,9 +14,11 @@ export function copySeenAt() {
 
 /** Asks for this page to be kept, with all it has loaded so far. */
 export async function keepThisPage() {
-  const registration = await navigator.serviceWorker.ready
+  const { controller, ready } = navigator.serviceWorker
+  // Who is leaving has no time to wait.
+  const worker = controller ?? (await ready).active
   const uses = performance.getEntriesByType('resource').map(({ name }) => name)
-  registration.active?.postMessage({ keep: window.location.href, uses })
+  worker?.postMessage({ keep: window.location.href, uses })
 }
 
 export async function forgetCopies() {
