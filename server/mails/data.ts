@@ -92,6 +92,12 @@ export const qrOrderData = z.object({
 
 export type QrOrderData = z.infer<typeof qrOrderData>
 
+export const qrOrderChangedData = qrOrderData
+  .pick({ orderId: true, pack: true, codes: true, priceCents: true })
+  .extend({ state: z.enum(['confirmed', 'printed', 'sent', 'cancelled']) })
+
+export type QrOrderChangedData = z.infer<typeof qrOrderChangedData>
+
 export const planEndingData = z.object({
   plan: z.enum(['trial', 'premium']),
   endsAt: z.coerce.date(),
@@ -109,6 +115,14 @@ export const paymentReceivedData = z.object({
 })
 
 export type PaymentReceivedData = z.infer<typeof paymentReceivedData>
+
+export const paymentFailedData = z.object({ payBefore: z.coerce.date() })
+
+export type PaymentFailedData = z.infer<typeof paymentFailedData>
+
+export const paymentGivenBackData = z.object({ amountCents: z.int() })
+
+export type PaymentGivenBackData = z.infer<typeof paymentGivenBackData>
 
 export const dailyMenuData = z.object({
   restaurantId: id,

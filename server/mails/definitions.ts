@@ -6,8 +6,11 @@ import {
   dailyDigestData,
   dailyMenuData,
   dishAlertData,
+  paymentFailedData,
+  paymentGivenBackData,
   paymentReceivedData,
   planEndingData,
+  qrOrderChangedData,
   qrOrderData,
   resetCodeData,
   restaurantRejectedData,
@@ -91,11 +94,32 @@ export const qrOrderReceived = mail({
   load: async () => (await import('./qr-order-received')).compose,
 })
 
+/** How it goes on with the order, to whoever ordered. */
+export const qrOrderChanged = mail({
+  kind: 'qr-order-changed',
+  data: qrOrderChangedData,
+  load: async () => (await import('./qr-order-changed')).compose,
+})
+
 /** To an owner, for each month that was paid. */
 export const paymentReceived = mail({
   kind: 'payment-received',
   data: paymentReceivedData,
   load: async () => (await import('./payment-received')).compose,
+})
+
+/** To an owner whose card was refused: until when nothing is taken away. */
+export const paymentFailed = mail({
+  kind: 'payment-failed',
+  data: paymentFailedData,
+  load: async () => (await import('./payment-failed')).compose,
+})
+
+/** To an owner who paid for the same month twice. */
+export const paymentGivenBack = mail({
+  kind: 'payment-given-back',
+  data: paymentGivenBackData,
+  load: async () => (await import('./payment-given-back')).compose,
 })
 
 /** The six digits that change a password. */
@@ -140,11 +164,14 @@ export const mails = [
   confirmSubscription,
   contactMessage,
   contactReceived,
+  paymentFailed,
+  paymentGivenBack,
   paymentReceived,
   planEnding,
   dailyDigest,
   dailyMenu,
   dishAlert,
+  qrOrderChanged,
   qrOrdered,
   qrOrderReceived,
   resetCode,

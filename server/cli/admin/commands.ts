@@ -13,7 +13,15 @@ import {
   verifyRestaurant,
 } from '@/server/modules/admin'
 import { AppStartError } from '@/server/start-error'
-import { orderStateNames, orderStates, orderTable, restaurantTable, states, statsTable } from './tables'
+import {
+  nextStates,
+  orderStateNames,
+  orderStates,
+  orderTable,
+  restaurantTable,
+  states,
+  statsTable,
+} from './tables'
 
 /** What it says when it is done. */
 type Command = (ctx: AdminCtx) => Promise<string>
@@ -23,19 +31,35 @@ type Options = { [name in 'state' | 'search' | 'limit' | 'reason' | 'note']?: st
 
 export const usage = `npm run admin -- <orden>
 
+Restaurantes
   list [--state pending|verified|rejected] [--search texto] [--limit N]
+      los que hay, el último primero
   verify <restaurante>
+      lo da por bueno y se lo cuenta a su propietario
   reject <restaurante> --reason "por qué"
-  grant-premium <restaurante>
-  revoke <restaurante>
+      deja de enseñarlo y le cuenta a su propietario por qué
   delete <restaurante> --yes
-  orders [--state requested|confirmed|printed|sent|cancelled] [--limit N]
-  order <pedido> --state confirmed|printed|sent|cancelled [--note "texto"]
+      lo borra para siempre, con la cuenta de su propietario
+
+Planes y facturas
+  grant-premium <restaurante>
+      da Premium hasta cancelación, sin cobrar nada
+  revoke <restaurante>
+      retira el Premium dado a mano; lo que alguien paga no se toca
   refund <factura> --reason "por qué"
+      anota que se ha devuelto: el dinero se devuelve en el proveedor de pagos
+
+Pedidos de códigos QR
+  orders [--state requested|confirmed|printed|sent|cancelled] [--limit N]
+      los que hay, el último primero
+  order <pedido> --state confirmed|printed|sent|cancelled [--note "texto"]
+      dice cómo va y se lo cuenta a quien lo pidió; la nota no sale de aquí
+
   stats
+      la plataforma en cifras
 
 <restaurante> es el identificador de 12 caracteres que enseña list; <pedido>, el que enseña orders;
-<factura>, su número: M2026-00001. refund solo anota la devolución: el dinero se devuelve en el proveedor de pagos.
+<factura>, su número: M2026-00001.
 Todo lo que cambia algo queda en el registro de cambios, con quién lo hizo.`
 
 const commands: Record<string, (id: string, options: Options) => Command> = {
@@ -60,7 +84,8 @@ const commands: Record<string, (id: string, options: Options) => Command> = {
     return async (ctx) => orderTable(await listOrders(ctx, { state, limit: limitOf(limit) }))
   },
   order: (id, { state: given, note }) => {
-    const state = orderStateOf(given)
+    const state = nextStates.find((one) => one === given)
+    if (!state) throw new AppStartError(`--state espera ${nextStates.join(', ')}.`)
     return async (ctx) => {
       const { orderId } = await changeOrder(ctx, id, { state, ...(note !== undefined && { note }) })
       return `Pedido ${orderId}: ${orderStateNames[state]}.`

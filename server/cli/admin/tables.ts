@@ -26,6 +26,9 @@ export function restaurantTable(rows: Listed): string {
 
 export const orderStates = qrOrderStates
 
+/** What an order can come to: it begins by being asked for. */
+export const nextStates = qrOrderStates.filter((state) => state !== 'requested')
+
 export const orderStateNames = {
   requested: 'pedido',
   confirmed: 'confirmado',

@@ -16,7 +16,7 @@ import { createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './col
 
 export const paymentProviders = ['stripe', 'sandbox'] as const
 export const subscriptionStatuses = ['active', 'past_due', 'cancelled'] as const
-export const paymentEndKinds = ['subscription', 'checkout'] as const
+export const paymentEndKinds = ['subscription', 'checkout', 'refund'] as const
 export const invoiceStates = ['paid', 'refunded'] as const
 
 /** An owner's plan as the provider's events left it; what it allows now is computed. */
@@ -92,7 +92,7 @@ export const checkouts = pgTable(
   ],
 )
 
-/** What has to end at the provider because its owner is gone, until it has. */
+/** What has to end at the provider, or to be given back, because its owner is gone or pays twice; until it has. */
 export const paymentEnds = pgTable(
   'payment_ends',
   {

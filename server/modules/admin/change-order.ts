@@ -1,6 +1,10 @@
+import { qrPacks } from '@/contract/entities/billing'
 import { insertAudit } from '@/server/db/audit'
 import { AppError } from '@/server/errors'
+import { qrOrderChanged } from '@/server/mails/definitions'
+import { queueMail, sendSoon } from '@/server/modules/mail'
 import type { AdminCtx } from './admin-ctx'
+import { findOwner } from './queries'
 import { lockOrder, type OrderState, updateOrder } from './queries-orders'
 
 /** Forward only: what has been printed is not requested again. Until it is sent it can be called off. */
@@ -12,10 +16,14 @@ const next: Record<OrderState, readonly OrderState[]> = {
   cancelled: [],
 }
 
-/** Where an order for printed codes stands, in the log of changes. */
-export function changeOrder(ctx: AdminCtx, orderId: string, change: { state: OrderState; note?: string }) {
+/** Where an order for printed codes stands: in the log of changes, and told to whoever waits for them. */
+export async function changeOrder(
+  ctx: AdminCtx,
+  orderId: string,
+  change: { state: Exclude<OrderState, 'requested'>; note?: string },
+) {
   const now = ctx.clock()
-  return ctx.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new AppError('not-found', 'order')
     if (!next[order.state].includes(change.state)) throw new AppError('conflict', 'order-state')
@@ -24,6 +32,14 @@ export function changeOrder(ctx: AdminCtx, orderId: string, change: { state: Ord
       ...{ at: now, actorKind: 'admin', actorId: ctx.admin, action: `qr-order.${change.state}` },
       ...{ entityKind: 'qr-order', entityId: orderId, details: { before: order.state, note: change.note } },
     })
-    return { orderId, ...change }
+    const owner = order.ownerId ? await findOwner(tx, order.ownerId) : undefined
+    const pack = qrPacks.find(({ codes }) => codes === order.pack)?.pack ?? 'QR'
+    if (!owner) return
+    await queueMail(tx, qrOrderChanged, {
+      ...{ key: `${orderId}:${change.state}`, to: owner.email, now, restaurantId: order.restaurantId },
+      data: { orderId, pack, codes: order.pack, priceCents: order.priceCents, state: change.state },
+    })
   })
+  sendSoon(ctx)
+  return { orderId, ...change }
 }

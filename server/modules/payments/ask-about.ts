@@ -1,11 +1,16 @@
 import type { Services } from '@/server/ctx'
+import { findBillingDetails } from '@/server/modules/billing-details'
 import { type PaymentEvent, paymentEvent } from '@/server/ports/payments/port'
+import { endTwice } from './end-twice'
 import { isLive, type Ledger, ledgerOf } from './ledger'
 import { findEvents } from './queries-events'
 import { findOpenSessions, noteAsked } from './queries-reconcile'
 import { receiveEvent } from './receive-event'
 
-/** Asks the provider about an owner, and takes what is news as if it had been told. Of two subscriptions one ends. */
+/**
+ * Asks the provider about an owner, and takes what is news as if it had been told. Of two subscriptions one ends, and who is
+ * billed is told in turn.
+ */
 export async function askAbout(services: Services, ownerId: string) {
   const { db, payments, clock } = services
   const before = await readLedger(services, ownerId)
@@ -17,7 +22,9 @@ export async function askAbout(services: Services, ownerId: string) {
   for (const answer of answers) if (isNews(before, answer)) await receiveEvent(services, answer)
   const after = await readLedger(services, ownerId)
   const second = after.subscriptions.filter((each) => isLive(each) && each !== after.subscription)
-  for (const { subscriptionId } of second) await payments.endSubscription(subscriptionId)
+  await endTwice(services, second)
+  const fiscal = await findBillingDetails(db, ownerId)
+  if (fiscal && after.subscription) await payments.saveCustomer(after.subscription.customerId, fiscal)
   const isSettled = second.length === 0 && !answers.some((answer) => isNews(after, answer))
   await noteAsked(db, ownerId, isSettled ? clock() : null)
 }
@@ -32,7 +39,8 @@ function isNews({ subscriptions, invoices, checkouts }: Ledger, { fact }: Paymen
   if (fact.kind === 'invoice') return !invoices.some(({ invoiceId }) => invoiceId === fact.invoiceId)
   if (fact.kind === 'checkout')
     return checkouts.get(fact.checkoutId) !== 'completed' && checkouts.get(fact.checkoutId) !== fact.outcome
-  if (fact.kind === 'refund') return false
+  if (fact.kind === 'refund')
+    return !invoices.some(({ invoiceId, refundedAt }) => invoiceId === fact.invoiceId && refundedAt)
   const known = subscriptions.find(({ subscriptionId }) => subscriptionId === fact.subscriptionId)
   if (!known) return true
   if (known.status === 'cancelled') return false

@@ -5,6 +5,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
 import { requireSelf } from '@/server/modules/accounts'
+import { findBillingDetails } from '@/server/modules/billing-details'
 import type { PaymentEvent } from '@/server/ports/payments/port'
 import { ProviderError } from '@/server/ports/payments/provider-error'
 import { askAbout } from './ask-about'
@@ -72,6 +73,7 @@ function prepare({ db, owner, payments: { provider }, clock }: OwnerCtx) {
     const customerId = payment?.provider === provider ? payment.providerCustomerId : null
     const expiresAt = sessionEnd(open?.createdAt ?? now)
     const sessionId = open?.sessionId ?? null
-    return { checkoutId, ownerId: person.id, email: person.email, customerId, sessionId, expiresAt }
+    const fiscal = await findBillingDetails(tx, person.id)
+    return { checkoutId, ownerId: person.id, email: person.email, customerId, sessionId, fiscal, expiresAt }
   })
 }

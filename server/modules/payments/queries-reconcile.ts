@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
-import type { Database, Queryable } from '@/server/db/client'
-import { checkouts, paymentEnds, payments } from '@/server/db/schema'
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '@/server/db/client'
+import { checkouts, invoices, paymentEnds, payments } from '@/server/db/schema'
 import type { PaymentPort } from '@/server/ports/payments/port'
 
 type Provider = PaymentPort['provider']
@@ -9,9 +9,16 @@ type End = typeof paymentEnds.$inferInsert
 const [minute, hour] = [60_000, 3_600_000]
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** Whose subscription should have been renewed by now, has not been asked about for a day, or was noted as odd. */
+/**
+ * Whose subscription should have been renewed by now, has not been asked about for a day, or was noted as odd; and for a while
+ * who has cancelled, for what they paid may be given back.
+ */
 export async function findSubscribersToAsk(db: Database, provider: Provider, now: Date) {
   const isDue = and(lte(payments.expiresAt, now), lt(payments.askedAt, before(now, 30 * minute)))
+  const lately = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.ownerId, payments.ownerId), gt(invoices.created, before(now, 60 * 24 * hour))))
   const rows = await db
     .select({ ownerId: payments.ownerId })
     .from(payments)
@@ -19,8 +26,12 @@ export async function findSubscribersToAsk(db: Database, provider: Provider, now
       and(
         eq(payments.provider, provider),
         isNotNull(payments.providerSubscriptionId),
-        ne(payments.status, 'cancelled'),
-        or(isNull(payments.askedAt), lt(payments.askedAt, before(now, 24 * hour)), isDue),
+        or(ne(payments.status, 'cancelled'), exists(lately)),
+        or(
+          isNull(payments.askedAt),
+          lt(payments.askedAt, before(now, 24 * hour)),
+          and(ne(payments.status, 'cancelled'), isDue),
+        ),
       ),
     )
     .orderBy(payments.askedAt)
@@ -58,12 +69,26 @@ export async function noteAsked(db: Database, ownerId: string, askedAt: Date | n
   await db.update(payments).set({ askedAt }).where(eq(payments.ownerId, ownerId))
 }
 
+/** The next time anybody is asked, about them as well. */
+export async function askSoon(tx: Transaction, provider: Provider, ownerId: string) {
+  await tx
+    .update(payments)
+    .set({ askedAt: null })
+    .where(and(eq(payments.ownerId, ownerId), eq(payments.provider, provider)))
+}
+
 export async function noteEnd(db: Queryable, end: End) {
   await db.insert(paymentEnds).values(end).onConflictDoNothing()
 }
 
+/** What nobody is to pay for again comes before what goes back for it. */
 export function findEnds(db: Database, provider: Provider) {
-  return db.select().from(paymentEnds).where(eq(paymentEnds.provider, provider)).limit(200)
+  return db
+    .select()
+    .from(paymentEnds)
+    .where(eq(paymentEnds.provider, provider))
+    .orderBy(desc(paymentEnds.kind))
+    .limit(200)
 }
 
 export async function forgetEnd(db: Database, { provider, kind, providerId }: End) {

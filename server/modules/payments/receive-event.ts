@@ -3,7 +3,7 @@ import { localNow } from '@/contract/rules/local-time'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
-import { paymentReceived } from '@/server/mails/definitions'
+import { paymentFailed, paymentReceived } from '@/server/mails/definitions'
 import { findBillingDetails } from '@/server/modules/billing-details'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { type PaymentEvent, type PaymentFact, paymentEvent } from '@/server/ports/payments/port'
@@ -38,7 +38,7 @@ export async function receiveEvent(services: Services, event: PaymentEvent) {
     if (owner) await settle(tx, event, { provider, owner, now })
     else await endOfNobody(tx, provider, event, now)
   })
-  if (event.fact.kind === 'invoice') sendSoon(services)
+  if (event.fact.kind !== 'checkout') sendSoon(services)
 }
 
 /** Paid for in the last moment before the account went: nobody shall go on paying for what is not there. */
@@ -65,6 +65,11 @@ async function settleSubscription(tx: Transaction, { provider, owner, now }: Tol
     ...{ cancelAtPeriodEnd: subscription.cancelAtPeriodEnd, lastEventAt: at, updatedAt: now },
     // Asked about at once: one of the two has to end.
     ...(isTwice && { askedAt: null }),
+  })
+  if (status !== 'past_due' || !graceUntil || graceUntil <= now) return
+  await queueMail(tx, paymentFailed, {
+    ...{ key: `${provider}:${subscriptionId}:${paidUntil.toISOString()}`, to: owner.email, now },
+    ...{ data: { payBefore: graceUntil }, expiresAt: graceUntil },
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BillingDetails } from '@/contract/entities/billing-details'
 import { id } from '@/contract/entities/id'
 
 /** What a subscription looks like at a moment. */
@@ -58,6 +59,8 @@ export type Order = {
   customerId: string | null
   /** What was opened for this checkout before, if anything was. */
   sessionId: string | null
+  /** Who the invoice is for; null while nobody has said. */
+  fiscal: BillingDetails | null
   /** Within our own page, where the provider has something to put there. */
   isInPage: boolean
   expiresAt: Date
@@ -68,6 +71,9 @@ export type OpenedCheckout =
   /** What was opened before is paid, or too old to be paid. */
   | { state: 'completed' }
   | { state: 'expired' }
+
+/** What was given back, told as the provider will tell it too. */
+export type GivenBack = { event: PaymentEvent; amountCents: number }
 
 /** Whom to ask the provider about. */
 export type Known = { ownerId: string; customerIds: string[]; sessionIds: string[] }
@@ -86,6 +92,10 @@ export type PaymentPort = {
   }): Promise<{ url: string }>
   /** At once, and for good. One that has ended, or that nobody knows, has ended. */
   endSubscription(subscriptionId: string): Promise<void>
+  /** The last payment of a subscription, if its time is not over; null when there is nothing to give back. Twice is once. */
+  refundLast(subscriptionId: string): Promise<GivenBack | null>
+  /** Who the next invoices are for. */
+  saveCustomer(customerId: string, fiscal: BillingDetails): Promise<void>
   /** What a webhook says: null when it is none of our business; refuses what is not signed, or was long ago. */
   readEvent(raw: Uint8Array, signature: string, now: Date): Promise<PaymentEvent | null>
   /** What the provider knows, asked instead of told; nothing where everything is told for certain. */

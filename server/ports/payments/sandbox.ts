@@ -28,6 +28,11 @@ export function createSandbox({ siteUrl, signer }: { siteUrl: string; signer: Si
     async readInvoice() {
       return null
     },
+    async refundLast() {
+      return null
+    },
+    // Invoices are ours, and so is who they are for.
+    async saveCustomer() {},
     async endSubscription() {},
     async closeCheckout() {},
   }

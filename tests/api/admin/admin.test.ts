@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { commandOf } from '@/server/cli/admin/commands'
 import { newId } from '@/server/db/id'
-import { auditLog, invoices, payments, qrOrders } from '@/server/db/schema'
+import { auditLog, invoices, outbox, payments, qrOrders } from '@/server/db/schema'
 import { mailTo } from '@/tests/api/mail/letters'
 import { harness } from '@/tests/api/support/harness'
 
@@ -139,6 +139,12 @@ describe('orders of printed codes', () => {
     expect(await actionsOn(id)).toEqual(
       ['confirmed', 'printed', 'sent'].map((state) => `admin marta qr-order.${state}`),
     )
+    const told = await api.db
+      .select({ payload: outbox.payload })
+      .from(outbox)
+      .where(and(eq(outbox.recipient, owner.email), eq(outbox.kind, 'qr-order-changed')))
+    expect(told.map(({ payload }) => payload.state).sort()).toEqual(['confirmed', 'printed', 'sent'])
+    expect(JSON.stringify(told)).not.toContain('Bizum')
     await expect(admin('order', newId(), '--state', 'sent')).rejects.toMatchObject({ reason: 'order' })
     expect(() => commandOf(['order', id, '--state', 'lost'])).toThrow(/--state espera/)
   })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { checkouts, paymentEnds, payments } from '@/server/db/schema'
 import { reconcilePayments } from '@/server/modules/payments'
 import { createStripe } from '@/server/ports/payments/stripe'
+import { billedByStripe } from './billed-by-stripe'
 import { start, stripeTill } from './tills'
 
 type Owner = { ownerId: string }
@@ -321,3 +322,5 @@ test('a subscription of the sandbox does not keep anybody from paying', async ()
   await till.pay(owner, await opened(owner))
   expect(await planOf(owner)).toMatchObject({ expires_at: '2031-02-28T10:00:00.000Z' })
 })
+
+billedByStripe(till)

@@ -3,12 +3,14 @@ import { ProviderError } from '../provider-error'
 import type { StripeClient } from './client'
 import { checkoutFact, invoiceFact, ownerOf, paidAt, subscriptionFact } from './facts'
 import { methodText } from './payment-methods'
-import { checkoutSession, invoice, subscription } from './shapes'
+import { refundedInvoice } from './refunds'
+import { charge, checkoutSession, invoice, subscription } from './shapes'
 
 type Source = { client: StripeClient; installation: () => Promise<string> }
 
-/** All there is of an owner: what became of the checkouts, and every subscription and paid invoice of whom they led to. */
-export async function ask({ client, installation }: Source, known: Known): Promise<PaymentEvent[]> {
+/** All there is of an owner: what became of the checkouts, and every subscription, paid invoice and refund of whom they led to. */
+export async function ask(source: Source, known: Known): Promise<PaymentEvent[]> {
+  const { client, installation } = source
   const ours = await installation()
   const isOurs = (metadata: Parameters<typeof ownerOf>[0]) => ownerOf(metadata, ours) === known.ownerId
   const told: PaymentEvent[] = []
@@ -35,6 +37,14 @@ export async function ask({ client, installation }: Source, known: Known): Promi
     for await (const { value } of client.list(invoice, '/v1/invoices', { customer, status: 'paid' }))
       if (isOurs(value.parent?.subscription_details?.metadata))
         tell(value.id, paidAt(value), invoiceFact(value))
+    for await (const { value, asOf } of client.list(charge, '/v1/charges', {
+      customer,
+      expand: ['data.refunds'],
+    })) {
+      const found = await refundedInvoice(source, value)
+      if (found?.ownerId === known.ownerId)
+        tell(`${value.id}_refunded`, value.refunds?.data[0]?.created ?? asOf, found.fact)
+    }
   }
   return told
 }

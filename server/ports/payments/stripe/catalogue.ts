@@ -43,9 +43,9 @@ async function vat(client: StripeClient) {
   return (await client.create(withId, path, made, name)).id
 }
 
-/** Who cancels keeps what is paid for, whatever the account's own settings say. */
+/** Who cancels keeps what is paid for, whatever the account's own settings say. Fiscal data are asked for on our own page. */
 async function portal(client: StripeClient) {
-  const name = 'mantel-portal-1'
+  const name = 'mantel-portal-2'
   const path = '/v1/billing_portal/configurations'
   for await (const { value } of client.list(labelled, path, { active: true }))
     if (value.metadata?.mantel === name) return value.id
@@ -53,7 +53,7 @@ async function portal(client: StripeClient) {
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
-      customer_update: { enabled: true, allowed_updates: ['name', 'address', 'tax_id'] },
+      customer_update: { enabled: false },
       subscription_cancel: { enabled: true, mode: 'at_period_end' },
     },
     metadata: { mantel: name },

@@ -3,6 +3,7 @@ import type { OpenedCheckout, Order } from '../port'
 import { ProviderError } from '../provider-error'
 import type { Catalogue } from './catalogue'
 import type { StripeClient } from './client'
+import { customerFor } from './customers'
 import { labels } from './facts'
 import type { Form } from './form'
 import { type CheckoutSession, checkoutSession } from './shapes'
@@ -18,17 +19,20 @@ const path = '/v1/checkout/sessions'
 
 /** What was opened before and still stands is the one: nobody shall pay twice in two tabs. */
 export async function openCheckout(till: Till, order: Order): Promise<OpenedCheckout> {
-  const before = order.sessionId && (await till.client.get(checkoutSession, `${path}/${order.sessionId}`))
+  const before = order.sessionId ? await till.client.get(checkoutSession, `${path}/${order.sessionId}`) : null
   if (before && before.status === 'complete') return { state: 'completed' }
   if (before && before.status !== 'open') return { state: 'expired' }
-  if (before && before.ui_mode === modeOf(order)) return opened(before)
+  const isBilledRight = !order.fiscal || Boolean(before?.customer)
+  if (before && before.ui_mode === modeOf(order) && isBilledRight) return opened(before)
   if (before) await closeCheckout(till.client, before.id)
   return opened(await create(till, order))
 }
 
-async function create({ client, catalogue, siteUrl, installation }: Till, order: Order) {
+async function create(till: Till, order: Order) {
+  const { client, catalogue, siteUrl, installation } = till
   const [price, vat] = await Promise.all([catalogue.price.get(), catalogue.vat.get()])
-  const form = formOf(order, { price, vat, siteUrl, installation: await installation() })
+  const customerId = order.fiscal ? await customerFor(till, order, order.fiscal) : order.customerId
+  const form = formOf({ ...order, customerId }, { price, vat, siteUrl, installation: await installation() })
   // Other words under the same key would be refused: an address may have changed, or the way the page is shown.
   const words = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16)
   return client
@@ -43,17 +47,17 @@ async function create({ client, catalogue, siteUrl, installation }: Till, order:
 type Made = { price: string; vat: string; siteUrl: string; installation: string }
 
 function formOf(order: Order, { price, vat, siteUrl, installation }: Made): Form {
-  const { checkoutId, ownerId, email, customerId, isInPage, expiresAt } = order
+  const { checkoutId, ownerId, email, customerId, fiscal, isInPage, expiresAt } = order
   const at = (page: string) => new URL(page, siteUrl).href
   const metadata = labels(installation, ownerId, checkoutId)
   return {
     ...{ mode: 'subscription', ui_mode: modeOf(order), locale: 'es', client_reference_id: checkoutId },
     line_items: [{ price, quantity: 1, tax_rates: [vat] }],
     allowed_payment_method_types: ['card'],
-    ...(customerId
-      ? { customer: customerId, customer_update: { name: 'auto', address: 'auto' } }
-      : { customer_email: email }),
-    tax_id_collection: { enabled: true },
+    ...(customerId ? { customer: customerId } : { customer_email: email }),
+    // Whoever has told us need not tell it again.
+    ...(!fiscal && { tax_id_collection: { enabled: true } }),
+    ...(!fiscal && customerId && { customer_update: { name: 'auto', address: 'auto' } }),
     expires_at: Math.floor(expiresAt.getTime() / 1000),
     metadata,
     subscription_data: { metadata },

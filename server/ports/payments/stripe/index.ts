@@ -4,8 +4,10 @@ import { ask } from './ask'
 import { createCatalogue } from './catalogue'
 import { closeCheckout, openCheckout } from './checkout'
 import { createStripeClient } from './client'
+import { saveCustomer } from './customers'
 import { openPortal } from './portal'
 import { readInvoice } from './read-invoice'
+import { refundLast } from './refunds'
 import { readEvent } from './webhook'
 
 type Options = {
@@ -36,6 +38,8 @@ export function createStripe({
       client.end(`/v1/subscriptions/${encodeURIComponent(subscriptionId)}`).catch((error: unknown) => {
         if (!(error instanceof ProviderError) || error.details.status !== 404) throw error
       }),
+    refundLast: (subscriptionId) => refundLast(till, subscriptionId),
+    saveCustomer: (customerId, fiscal) => saveCustomer(client, customerId, fiscal),
     readEvent: (raw, signature, now) => readEvent(till, { raw, signature, now }),
     ask: (known) => ask(till, known),
     readInvoice: (invoiceId) => readInvoice(client, invoiceId),

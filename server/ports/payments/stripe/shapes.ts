@@ -6,7 +6,7 @@ const metadata = z.record(z.string(), z.string()).nullish()
 
 export const withId = z.object({ id: z.string() })
 
-const reference = z.union([z.string(), withId.transform(({ id }) => id)])
+export const reference = z.union([z.string(), withId.transform(({ id }) => id)])
 
 export const paymentMethod = z.object({
   id: z.string(),
@@ -54,7 +54,24 @@ export const invoice = z.object({
     .nullish(),
 })
 
-export const charge = z.object({ id: z.string(), refunded: z.boolean(), payment_intent: reference.nullish() })
+export const charge = z.object({
+  id: z.string(),
+  refunded: z.boolean(),
+  payment_intent: reference.nullish(),
+  refunds: z.object({ data: z.array(z.object({ created: moment })) }).nullish(),
+})
+
+export const customer = z.object({
+  id: z.string(),
+  deleted: z.boolean().optional(),
+  name: z.string().nullish(),
+  address: z
+    .object({ line1: z.string().nullish(), postal_code: z.string().nullish(), city: z.string().nullish() })
+    .nullish(),
+  metadata,
+})
+
+export const taxId = z.object({ id: z.string(), type: z.string(), value: z.string() })
 
 export const event = z.object({
   id: z.string().startsWith('evt_'),

@@ -6,6 +6,7 @@ import { requireSigned } from '../signed'
 import type { StripeClient } from './client'
 import { checkoutFact, invoiceFact, ownerOf, paidAt, stateOf, subscriptionFact } from './facts'
 import { methodText } from './payment-methods'
+import { refundedInvoice } from './refunds'
 import * as shapes from './shapes'
 
 type Source = { client: StripeClient; webhookSecret: string; installation: () => Promise<string> }
@@ -53,20 +54,9 @@ async function ofSubscription({ client, installation }: Source, told: Told) {
   return event(told, owner, fact, before ? stateOf(before) : null)
 }
 
-/** A charge says nothing of its invoice: that has to be asked for. Part of a refund leaves the invoice as it is. */
 async function ofRefund(source: Source, told: Told) {
-  const { refunded, payment_intent: payment } = read(shapes.charge, told.data.object)
-  if (!refunded || !payment) return null
-  const item = shapes.withId.extend({ invoice: shapes.invoice })
-  const form = {
-    payment: { type: 'payment_intent', payment_intent: payment },
-    expand: ['data.invoice'],
-  }
-  for await (const { value } of source.client.list(item, '/v1/invoice_payments', form))
-    return event(told, await ownerOfInvoice(source, value.invoice), {
-      ...{ kind: 'refund', invoiceId: value.invoice.id },
-    })
-  return null
+  const found = await refundedInvoice(source, read(shapes.charge, told.data.object))
+  return found && event(told, found.ownerId, found.fact)
 }
 
 const ownerOfInvoice = async ({ installation }: Source, { parent }: z.infer<typeof shapes.invoice>) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addMonths } from '@/contract/rules/billing-month'
-import type { Event, Invoice, Metadata, Session, Subscription } from './objects'
+import type { Charge, Customer, Event, Invoice, Metadata, Session, Subscription } from './objects'
 
 const version = '2026-10-28.endive'
 
@@ -10,6 +10,8 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
   const subscriptions = new Map<string, Subscription>()
   const invoices = new Map<string, Invoice>()
   const payments = new Map<string, string>()
+  const charges = new Map<string, Charge>()
+  const customers = new Map<string, Customer>()
   const events: Event[] = []
   const starts = new Map<string, { start: Date; month: number }>()
   const run = randomBytes(4).toString('hex')
@@ -63,6 +65,7 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
 
   function bill(subscription: Subscription) {
     const id = newId('in')
+    const customer = customers.get(subscription.customer)
     const period = periodOf(subscription.id)
     const invoice: Invoice = {
       ...{
@@ -71,6 +74,9 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
         number: `MANTEL-${count}`,
         status: 'paid',
         customer: subscription.customer,
+        customer_name: customer?.name ?? null,
+        customer_address: customer?.address ?? null,
+        customer_tax_ids: (customer?.tax_ids ?? []).map(({ type, value }) => ({ type, value })),
       },
       ...{ currency: 'eur', created: seconds(), subtotal: 990, total: 1198, amount_paid: 1198 },
       total_taxes: [
@@ -84,14 +90,32 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
       },
     }
     invoices.set(id, invoice)
-    payments.set(newId('pi'), id)
+    const [payment, charge] = [newId('pi'), newId('ch')]
+    payments.set(payment, id)
+    charges.set(payment, {
+      ...{ id: charge, object: 'charge', customer: subscription.customer, payment_intent: payment },
+      ...{ refunded: false, refunds: { object: 'list', data: [] } },
+    })
     tell('invoice.paid', invoice)
     tell('invoice.payment_succeeded', invoice)
     return invoice
   }
 
+  function newCustomer(given: Partial<Customer>) {
+    const id = newId('cus')
+    const made: Customer = {
+      ...{ id, object: 'customer', email: null, name: null, address: null, metadata: {}, tax_ids: [] },
+      ...given,
+    }
+    customers.set(id, made)
+    return made
+  }
+
   return {
-    ...{ sessions, subscriptions, invoices, payments, events, newId, seconds },
+    /** As Stripe does now and then with a number that is right. */
+    refusesTaxIds: false,
+    ...{ sessions, subscriptions, invoices, payments, charges, customers, events, newId, seconds },
+    newCustomer,
     openSession(session: Session, carriedOn: Metadata) {
       carried.set(session, carriedOn)
       sessions.set(session.id, session)
@@ -101,7 +125,7 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
     pay(sessionId: string) {
       const session = need(sessions.get(sessionId))
       if (session.status !== 'open') throw new Error(`the session is ${session.status}`)
-      const customer = session.customer ?? newId('cus')
+      const customer = session.customer ?? newCustomer({ email: session.customer_email }).id
       const id = newId('sub')
       starts.set(id, { start: new Date(seconds() * 1000), month: 0 })
       const subscription: Subscription = {
@@ -170,9 +194,17 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
           ({ parent }) => parent.subscription_details.subscription === subscriptionId,
         ),
       ).id,
+    /** All of it; what has gone back already does not go back again. */
     refund(invoiceId: string) {
       const [payment] = need([...payments].find(([, paid]) => paid === invoiceId))
-      tell('charge.refunded', { id: newId('ch'), object: 'charge', refunded: true, payment_intent: payment })
+      const charge = need(charges.get(payment))
+      if (charge.refunded) return null
+      const refund = { id: newId('re'), object: 'refund', created: seconds(), payment_intent: payment }
+      charge.refunded = true
+      charge.refunds.data.push(refund)
+      const { refunds, ...told } = charge
+      tell('charge.refunded', told)
+      return refund
     },
     tell,
   }

@@ -1,28 +1,13 @@
 import type { Account } from './account'
+import { type Answer, missing, ok, paged, refused } from './answers'
+import { answerCustomers } from './customers'
 import { type Nested, text, texts } from './form'
 
 type Given = { method: string; path: string; form: Nested; origin: string }
-type Answer = { status: number; body: unknown }
 
 /** Named things that are found again by a field: prices, tax rates, portal configurations. */
 type Shelf = Map<string, Record<string, unknown> & { id: string }>
 export type Shelves = Record<'prices' | 'tax_rates' | 'configurations', Shelf>
-
-const ok = (body: unknown): Answer => ({ status: 200, body })
-export const refused = (status: number, message: string, code?: string, type = 'invalid_request_error') => ({
-  status,
-  body: { error: { type, message, ...(code && { code }) } },
-})
-const missing = (id: string) => refused(404, `No such thing: '${id}'`, 'resource_missing')
-
-/** A list as Stripe pages it, by id. */
-function paged<T extends { id: string }>(all: T[], form: Nested, url: string): Answer {
-  const limit = Number(text(form, 'limit') ?? 10)
-  if (limit < 1 || limit > 100) return refused(400, 'limit must be between 1 and 100')
-  const after = text(form, 'starting_after')
-  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
-  return ok({ object: 'list', url, data: all.slice(from, from + limit), has_more: all.length > from + limit })
-}
 
 export function answerTo(account: Account, shelves: Shelves, { method, path, form, origin }: Given): Answer {
   const [, , resource = '', ...rest] = path.split('/')
@@ -34,6 +19,14 @@ export function answerTo(account: Account, shelves: Shelves, { method, path, for
   if (path === '/v1/billing_portal/sessions') return portal(account, shelves, form, origin)
   if (resource === 'checkout') return checkout(account, shelves, { method, path, form, origin })
   const [id = ''] = rest
+  if (resource === 'customers') return answerCustomers(account, { method, path, form })
+  if (route === 'POST refunds') return refund(account, form)
+  if (route === 'GET charges')
+    return paged(
+      [...account.charges.values()].filter(({ customer }) => customer === text(form, 'customer')),
+      form,
+      path,
+    )
   if (route === 'GET subscriptions') {
     const customer = text(form, 'customer')
     const all = [...account.subscriptions.values()].filter((one) => one.customer === customer)
@@ -46,18 +39,30 @@ export function answerTo(account: Account, shelves: Shelves, { method, path, for
   if (route === 'GET invoices' && id)
     return account.invoices.has(id) ? ok(account.invoices.get(id)) : missing(id)
   if (route === 'GET invoices') {
-    const customer = text(form, 'customer')
+    const { customer, subscription, status } = form
     return paged(
-      [...account.invoices.values()].filter((one) => one.customer === customer),
+      [...account.invoices.values()].filter(
+        (one) =>
+          (customer === undefined || one.customer === customer) &&
+          (status === undefined || one.status === status) &&
+          (subscription === undefined || one.parent.subscription_details.subscription === subscription),
+      ),
       form,
       path,
     )
   }
   if (route === 'GET invoice_payments') {
-    const invoice = account.invoices.get(
-      account.payments.get(text(form, 'payment', 'payment_intent') ?? '') ?? '',
+    const wanted = text(form, 'payment', 'payment_intent')
+    const found = [...account.payments].filter(
+      ([payment, invoice]) => payment === wanted || invoice === text(form, 'invoice'),
     )
-    return paged(invoice ? [{ id: 'inpay_1', object: 'invoice_payment', invoice }] : [], form, path)
+    const isExpanded = text(form, 'expand', '0') === 'data.invoice'
+    const all = found.map(([payment_intent, invoice]) => ({
+      ...{ id: `inpay_${payment_intent}`, object: 'invoice_payment' },
+      payment: { type: 'payment_intent', payment_intent },
+      invoice: isExpanded ? account.invoices.get(invoice) : invoice,
+    }))
+    return paged(all, form, path)
   }
   if (route === 'GET payment_methods') return ok(visa)
   return refused(404, `Unrecognized request URL (${method}: ${path})`)
@@ -68,6 +73,13 @@ const withMethod = <T extends { default_payment_method: string | null }>(one: T)
   ...one,
   default_payment_method: one.default_payment_method && visa,
 })
+
+function refund(account: Account, form: Nested): Answer {
+  const invoice = account.payments.get(text(form, 'payment_intent') ?? '')
+  if (!invoice) return missing(text(form, 'payment_intent') ?? '')
+  const made = account.refund(invoice)
+  return made ? ok(made) : refused(400, 'Charge has already been refunded.', 'charge_already_refunded')
+}
 
 function shelf(things: Shelf, { method, path, form }: Given, account: Account): Answer {
   if (method === 'GET') {
@@ -104,12 +116,13 @@ function checkout(account: Account, shelves: Shelves, { method, path, form, orig
       : refused(400, 'Only open sessions can be expired')
   if (found) return ok(found)
   if (method !== 'POST') return refused(404, `Unrecognized request URL (${method}: ${path})`)
-  const problem = problemWith(form, shelves, account.seconds())
+  const problem = problemWith(form, shelves, account)
   return problem ? refused(400, problem) : ok(open(account, form, origin))
 }
 
 /** What Stripe would not take. */
-function problemWith(form: Nested, { prices, tax_rates }: Shelves, now: number) {
+function problemWith(form: Nested, { prices, tax_rates }: Shelves, { customers, seconds }: Account) {
+  const now = seconds()
   const isEmbedded = text(form, 'ui_mode') === 'embedded_page'
   const expiresAt = Number(text(form, 'expires_at'))
   if (form.payment_method_types) return 'Received unknown parameter: payment_method_types'
@@ -119,7 +132,8 @@ function problemWith(form: Nested, { prices, tax_rates }: Shelves, now: number) 
   if (isEmbedded ? !form.return_url || form.success_url : !form.success_url || form.return_url) return 'urls'
   if (form.customer && form.customer_email)
     return 'You may only specify one of these parameters: customer, customer_email'
-  if (form.customer && !text(form, 'customer_update', 'name'))
+  if (form.customer && !customers.has(text(form, 'customer') ?? '')) return 'No such customer'
+  if (form.customer && form.tax_id_collection && !text(form, 'customer_update', 'name'))
     return 'tax_id_collection needs customer_update[name]=auto'
   if (!(expiresAt >= now + 1800 && expiresAt <= now + 86_400))
     return 'expires_at must be between 30 minutes and 24 hours'

@@ -1,5 +1,22 @@
 /** Stripe's objects, with the fields that its reference lists and we read or send. */
 export type Metadata = Record<string, string>
+export type Customer = {
+  id: string
+  object: 'customer'
+  email: string | null
+  name: string | null
+  address: Record<string, string> | null
+  metadata: Metadata
+  tax_ids: { id: string; object: 'tax_id'; type: string; value: string }[]
+}
+export type Charge = {
+  id: string
+  object: 'charge'
+  customer: string
+  payment_intent: string
+  refunded: boolean
+  refunds: { object: 'list'; data: { id: string; created: number }[] }
+}
 export type Session = {
   id: string
   object: 'checkout.session'
@@ -35,6 +52,9 @@ export type Invoice = {
   number: string
   status: 'paid' | 'open'
   customer: string
+  customer_name: string | null
+  customer_address: Record<string, string> | null
+  customer_tax_ids: { type: string; value: string }[]
   currency: string
   created: number
   subtotal: number

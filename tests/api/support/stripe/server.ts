@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { createAccount } from './account'
-import { answerTo, refused, type Shelves } from './endpoints'
+import { refused } from './answers'
+import { answerTo, type Shelves } from './endpoints'
 import { decodeForm } from './form'
 import type { Event } from './objects'
 

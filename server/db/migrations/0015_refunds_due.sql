@@ -1,0 +1,2 @@
+ALTER TABLE "payment_ends" DROP CONSTRAINT "payment_ends_kind";--> statement-breakpoint
+ALTER TABLE "payment_ends" ADD CONSTRAINT "payment_ends_kind" CHECK ("payment_ends"."kind" in ('subscription', 'checkout', 'refund'));
