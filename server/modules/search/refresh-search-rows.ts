@@ -3,7 +3,8 @@ import { forceKeptPlans } from '@/server/db/keep-plan'
 import { type Changed, deleteOldRows, idsAfter, upsertSearchRows } from './queries/refresh'
 import { stampCards, upsertCards } from './queries/refresh-cards'
 
-const pieceSize = 1_000
+/** What even a crowded machine writes well inside the time a query has. */
+const pieceSize = 250
 
 /** For whoever changes a restaurant, its hours or its menus: call it in the same transaction, after the change. */
 export function refreshSearchRow(tx: Transaction, restaurantId: string, changed: Changed = 'anything') {
