@@ -1,7 +1,7 @@
 import { type Profiled, profilePath } from '@/contract/rules/profile-slug'
 import type { Services } from '@/server/ctx'
-import { signAlertToken, signEndToken } from './alert-token'
-import { signConfirmToken } from './confirm-token'
+import { signEndToken } from './end-token'
+import { signClaim } from './signed-claim'
 import { verificationTokenOf } from './verification-token'
 
 type Needs = Pick<Services, 'site' | 'signer'>
@@ -12,12 +12,12 @@ export const profileUrl = (needs: Pick<Needs, 'site'>, restaurant: Profiled) =>
   siteUrl(needs, profilePath(restaurant))
 
 export async function confirmUrl(needs: Needs, subscriptionId: string, issuedAt: Date) {
-  const token = await signConfirmToken(needs.signer, { subscriptionId, issuedAt })
+  const token = await signClaim(needs.signer, 'confirm-subscription', { id: subscriptionId, issuedAt })
   return siteUrl(needs, `/confirmar-suscripcion?${new URLSearchParams({ token })}`)
 }
 
 export async function confirmAlertUrl(needs: Needs, alertId: string, issuedAt: Date) {
-  const token = await signAlertToken(needs.signer, { alertId, issuedAt })
+  const token = await signClaim(needs.signer, 'confirm-alert', { id: alertId, issuedAt })
   return siteUrl(needs, `/avisos/confirmar?${new URLSearchParams({ token })}`)
 }
 

@@ -3,9 +3,9 @@ import messages from '@/messages/es.json'
 import { confirmAlertUrl, endAlertsUrl, siteUrl } from '@/server/links/urls'
 import type { ConfirmAlertData } from './data'
 import type { Composed, Composing } from './mail'
-import { Action } from './parts/action'
+import { Confirm } from './parts/confirm'
 import { Frame } from './parts/frame'
-import { Heading, Link, Paragraph, Small } from './parts/text'
+import { Heading, Paragraph, Small } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.confirmAlert' })
 
@@ -28,11 +28,7 @@ export async function compose(data: ConfirmAlertData, composing: Composing): Pro
       >
         <Heading>{t('title')}</Heading>
         <Paragraph>{t('text', { dish })}</Paragraph>
-        <Action href={confirm} label={t('button')} />
-        <Small>
-          {t('trouble')} <Link href={confirm}>{confirm}</Link>
-        </Small>
-        <Small>{t('expires')}</Small>
+        <Confirm href={confirm} label={t('button')} days={7} />
       </Frame>
     ),
   }

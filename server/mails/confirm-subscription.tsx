@@ -3,7 +3,7 @@ import messages from '@/messages/es.json'
 import { confirmUrl, oneClickUrl, profileUrl, siteUrl } from '@/server/links/urls'
 import type { ConfirmSubscriptionData } from './data'
 import type { Composed, Composing } from './mail'
-import { Action } from './parts/action'
+import { Confirm } from './parts/confirm'
 import { Frame } from './parts/frame'
 import { Heading, Link, Paragraph, Small } from './parts/text'
 
@@ -33,11 +33,7 @@ export async function compose(data: ConfirmSubscriptionData, composing: Composin
             link: (name) => <Link href={profileUrl(composing, data)}>{name}</Link>,
           })}
         </Paragraph>
-        <Action href={confirm} label={t('button')} />
-        <Small>
-          {t('trouble')} <Link href={confirm}>{confirm}</Link>
-        </Small>
-        <Small>{t('expires')}</Small>
+        <Confirm href={confirm} label={t('button')} days={7} />
       </Frame>
     ),
   }

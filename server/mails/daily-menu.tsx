@@ -53,7 +53,6 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
             alt={t('picture', { restaurant })}
             href={profile}
             width={520}
-            height={650}
           />
         ) : null}
       </Frame>

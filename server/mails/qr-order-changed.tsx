@@ -18,7 +18,7 @@ export function compose(
   const subject = t(`subject.${state}`)
   const facts = [
     { label: t('pack'), value: t('packText', { pack, codes }) },
-    { label: t('price'), value: priceText(toEuros(priceCents)) },
+    { label: t('price'), value: t('priceText', { price: priceText(toEuros(priceCents)) }) },
   ]
   return {
     subject,

@@ -15,7 +15,7 @@ export function compose({ orderId, pack, codes, priceCents }: QrOrderData, compo
   const subject = t('subject')
   const facts = [
     { label: t('pack'), value: t('packText', { pack, codes }) },
-    { label: t('price'), value: priceText(toEuros(priceCents)) },
+    { label: t('price'), value: t('priceText', { price: priceText(toEuros(priceCents)) }) },
   ]
   return {
     subject,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AsText } from './parts/format'
+import { forOutlook } from './parts/outlook'
 
 export function renderMail(body: ReactNode) {
-  return { html: `<!doctype html>${renderToStaticMarkup(body)}`, text: renderText(body) }
+  return { html: `<!doctype html>${forOutlook(renderToStaticMarkup(body))}`, text: renderText(body) }
 }
 
 /** In this format no part makes an element, so what React has escaped is all there is to undo. */

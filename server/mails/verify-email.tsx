@@ -3,9 +3,9 @@ import messages from '@/messages/es.json'
 import { siteUrl, verifyUrl } from '@/server/links/urls'
 import type { VerifyEmailData } from './data'
 import type { Composed, Composing } from './mail'
-import { Action } from './parts/action'
+import { Confirm } from './parts/confirm'
 import { Frame } from './parts/frame'
-import { Heading, Link, Paragraph, Small } from './parts/text'
+import { Heading, Paragraph, Small } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.verifyEmail' })
 
@@ -23,11 +23,7 @@ export async function compose({ tokenId }: VerifyEmailData, composing: Composing
       >
         <Heading>{t('title')}</Heading>
         <Paragraph>{t('text')}</Paragraph>
-        <Action href={href} label={t('button')} />
-        <Small>
-          {t('trouble')} <Link href={href}>{href}</Link>
-        </Small>
-        <Small>{t('expires')}</Small>
+        <Confirm href={href} label={t('button')} days={3} />
       </Frame>
     ),
   }

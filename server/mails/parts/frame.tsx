@@ -4,6 +4,7 @@ import messages from '@/messages/es.json'
 import { useIsText } from './format'
 import { Gingham } from './gingham'
 import { darkStyle, ink, look } from './look'
+import { OutlookColumn, OutlookFonts } from './outlook'
 import { Table } from './table'
 import { Link, Small } from './text'
 
@@ -45,9 +46,10 @@ export function Frame({ title, preview, siteUrl, footer, children }: Props) {
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>{title}</title>
         <style>{darkStyle}</style>
+        <OutlookFonts />
       </head>
       <body className="paper" style={look.page}>
-        <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>
+        <div style={look.preview}>
           {preview}
           {padding}
         </div>
@@ -55,35 +57,37 @@ export function Frame({ title, preview, siteUrl, footer, children }: Props) {
           table={{ className: 'paper', style: { backgroundColor: ink.paper } }}
           cell={{ align: 'center', style: { padding: '24px 12px' } }}
         >
-          <Table
-            table={{
-              className: 'card',
-              style: {
-                maxWidth: 600,
-                backgroundColor: ink.card,
-                border: `1px solid ${ink.line}`,
-                borderCollapse: 'separate',
-              },
-            }}
-            cell={{ align: 'left' }}
-          >
-            <Gingham />
-            <Table cell={{ className: 'room', style: { padding: '28px 40px 20px' } }}>
-              <a className="logo" href={siteUrl} style={look.logo}>
-                {site('name')}
-              </a>
+          <OutlookColumn>
+            <Table
+              table={{
+                className: 'card',
+                style: {
+                  maxWidth: 600,
+                  backgroundColor: ink.card,
+                  border: `1px solid ${ink.line}`,
+                  borderCollapse: 'separate',
+                },
+              }}
+              cell={{ align: 'left' }}
+            >
+              <Gingham />
+              <Table cell={{ className: 'room', style: { padding: '28px 40px 20px' } }}>
+                <a className="logo" href={siteUrl} style={look.logo}>
+                  {site('name')}
+                </a>
+              </Table>
+              <Table cell={{ className: 'room', style: { padding: '0 40px 24px' } }}>{children}</Table>
             </Table>
-            <Table cell={{ className: 'room', style: { padding: '0 40px 24px' } }}>{children}</Table>
-          </Table>
-          <Table
-            table={{ style: { maxWidth: 600 } }}
-            cell={{ className: 'room', align: 'left', style: { padding: '20px 40px' } }}
-          >
-            {footer}
-            <Small>
-              <Link href={siteUrl}>{signature}</Link>
-            </Small>
-          </Table>
+            <Table
+              table={{ style: { maxWidth: 600 } }}
+              cell={{ className: 'room', align: 'left', style: { padding: '20px 40px' } }}
+            >
+              {footer}
+              <Small>
+                <Link href={siteUrl}>{signature}</Link>
+              </Small>
+            </Table>
+          </OutlookColumn>
         </Table>
       </body>
     </html>

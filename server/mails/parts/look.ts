@@ -9,6 +9,7 @@ export const check = '#c8102e'
 const azulejo = '#17479e'
 
 export const look = {
+  preview: { display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0, msoHide: 'all' },
   page: { margin: 0, padding: 0, backgroundColor: ink.paper, fontFamily: sans },
   logo: { color: check, font: `800 28px/1 ${display}`, letterSpacing: '-0.02em', textDecoration: 'none' },
   heading: { margin: '0 0 16px', color: ink.ink, font: `800 28px/1.15 ${display}` },
@@ -21,6 +22,7 @@ export const look = {
   },
   price: { margin: '0 0 8px', color: check, font: `800 44px/1.1 ${display}` },
   askPrice: { margin: '0 0 8px', color: ink.soft, font: `600 17px/1.4 ${sans}` },
+  facts: { margin: '0 0 20px', color: ink.soft, font: `400 14px/1.5 ${sans}` },
   part: {
     margin: '0 0 4px',
     paddingBottom: 6,
@@ -59,16 +61,16 @@ export const look = {
   },
   value: { color: ink.ink, font: `600 15px/1.5 ${sans}`, width: '100%' },
   link: { color: azulejo, overflowWrap: 'anywhere' },
+  action: { margin: '8px 0 24px' },
+  buttonCell: { backgroundColor: check, borderRadius: 8, msoPaddingAlt: '15px 24px' },
   button: {
     display: 'inline-block',
     padding: '15px 24px',
     color: '#ffffff',
-    backgroundColor: check,
-    borderRadius: 8,
     font: `600 17px/1.2 ${sans}`,
     textDecoration: 'none',
   },
-} satisfies Record<string, CSSProperties>
+} satisfies Record<string, CSSProperties & { msoPaddingAlt?: string; msoHide?: string }>
 
 export const darkStyle = `
 :root { color-scheme: light dark; }
@@ -81,7 +83,7 @@ export const darkStyle = `
   .link { color: #a3c0ff !important; }
   .price { color: #ff8d93 !important; }
   .logo { color: #ff8d93 !important; }
-  .button { background-color: #d3203d !important; color: #ffffff !important; }
+  .button { background-color: #d3203d !important; }
   .cloth { background-color: #2c1416 !important; }
 }
 @media (max-width: 480px) { .room { padding-left: 20px !important; padding-right: 20px !important; } }

@@ -40,7 +40,7 @@ export function MenuCard({ menu, isAlone }: Props) {
         {priceLine}
       </p>
       {facts.length > 0 ? (
-        <p className="soft" style={look.small}>
+        <p className="soft" style={look.facts}>
           {facts.join(' ')}
         </p>
       ) : null}

@@ -1,8 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/alerts'
 import type { Ctx } from '@/server/ctx'
-import { AppError } from '@/server/errors'
-import { forgetBounces, ipHash } from '@/server/modules/subscribers'
+import { forgetBounces, ipHash, requireFresh } from '@/server/modules/subscribers'
 import { requireAlert } from './alert-confirmation'
 import { confirmPending } from './queries'
 
@@ -13,8 +12,7 @@ export async function confirmAlert(
   const confirmIpHash = await ipHash(ctx)
   return ctx.db.transaction(async (tx) => {
     const { state, alert } = await requireAlert(ctx, tx, body.token)
-    if (state === 'expired')
-      throw new AppError('conflict', 'link-expired', { message: 'El enlace de confirmación ha caducado.' })
+    requireFresh(state)
     const isNew = await confirmPending(tx, alert.id, ctx.clock(), confirmIpHash)
     if (isNew) await forgetBounces(tx, alert.subscriberId)
     return { state: isNew ? ('confirmed' as const) : ('already' as const) }

@@ -1,6 +1,6 @@
 import type { Services } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { readEndToken } from '@/server/links/alert-token'
+import { readEndToken } from '@/server/links/end-token'
 
 /** The signature stands in the mails that tell of these alerts, and nobody else has it. */
 export async function requireEndable({ signer }: Services, token: string) {

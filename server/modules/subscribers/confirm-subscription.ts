@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/subscribers'
 import type { Ctx } from '@/server/ctx'
-import { AppError } from '@/server/errors'
+import { requireFresh } from './claimed'
 import { requireConfirmation } from './confirmation'
 import { ipHash } from './proof'
 import { confirmPending, forgetBounces } from './queries'
@@ -13,8 +13,7 @@ export async function confirmSubscription(
   const confirmIpHash = await ipHash(ctx)
   return ctx.db.transaction(async (tx) => {
     const { state, subscription, restaurant } = await requireConfirmation(ctx, tx, body.token)
-    if (state === 'expired')
-      throw new AppError('conflict', 'link-expired', { message: 'El enlace de confirmación ha caducado.' })
+    requireFresh(state)
     const isNew = await confirmPending(tx, subscription.id, ctx.clock(), confirmIpHash)
     if (isNew) await forgetBounces(tx, subscription.subscriberId)
     return { state: isNew ? ('confirmed' as const) : ('already' as const), restaurant }

@@ -1,2 +1,3 @@
+export { requireClaimed, requireFresh } from './claimed'
 export { ipHash } from './proof'
 export { deleteUnconfirmed, forgetBounces, upsertSubscriber } from './queries'

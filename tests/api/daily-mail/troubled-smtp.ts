@@ -14,7 +14,7 @@ const unknown = () => Object.assign(new Error('5.1.1 No such user'), { responseC
  * A real SMTP server on a bad day: some addresses there are none of, some are put off, some lines are cut in the middle of a
  * mail, and some mails it listens to and never answers. What it says 250 to is all it has.
  */
-export async function troubledSmtp() {
+export async function troubledSmtp({ stalls = true } = {}) {
   const accepted: Accepted[] = []
   const troubles = { busy: 0, dropped: 0, stalled: 0, refused: 0 }
   let letters = 0
@@ -41,7 +41,7 @@ export async function troubledSmtp() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (turn % 97 === 0) {
+        if (stalls && turn % 97 === 0) {
           troubles.stalled++
           return
         }
