@@ -9,7 +9,7 @@ export type Verification = 'loading' | 'done' | 'invalid' | 'unreachable'
 const readingTime = 5000
 
 /** Asks from the browser and not while the page is rendered: what only fetches the link verifies nobody. */
-export function useVerification(token: string) {
+export function useVerification(token: string, onward: string) {
   const router = useRouter()
   const [state, setState] = useState<Verification>('loading')
 
@@ -24,9 +24,9 @@ export function useVerification(token: string) {
 
   useEffect(() => {
     if (state !== 'done') return
-    const timer = setTimeout(() => router.push('/signin'), readingTime)
+    const timer = setTimeout(() => router.push(onward), readingTime)
     return () => clearTimeout(timer)
-  }, [state, router])
+  }, [state, onward, router])
 
   return { state, retry: () => setState('loading') }
 }

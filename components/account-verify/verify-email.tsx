@@ -2,12 +2,16 @@
 
 import { Problem } from '@/components/layout/problem'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Spinner } from '@/components/ui/spinner'
+import { useSignedIn } from '@/lib/browser/signed-in'
 import { useVerification } from './use-verification'
 import { type VerificationLabels, VerificationResult } from './verification-result'
 
 export function VerifyEmail({ token, labels }: { token: string; labels: VerificationLabels }) {
-  const { state, retry } = useVerification(token)
+  // Who has just signed up reads the mail on the same phone, and need not sign in again.
+  const isSignedIn = useSignedIn()
+  const { state, retry } = useVerification(token, isSignedIn ? '/menu' : '/signin')
   return (
     <div aria-live="polite" className="needs-script">
       {state === 'loading' ? (
@@ -24,7 +28,16 @@ export function VerifyEmail({ token, labels }: { token: string; labels: Verifica
           </Button>
         </Problem>
       ) : null}
-      {state === 'done' || state === 'invalid' ? <VerificationResult state={state} labels={labels} /> : null}
+      {state === 'done' && isSignedIn ? (
+        <Problem title={labels.done.title} text={labels.signedIn.text}>
+          <ButtonLink href="/menu" size="lg" prefetch={false}>
+            {labels.signedIn.menu}
+          </ButtonLink>
+        </Problem>
+      ) : null}
+      {state === 'invalid' || (state === 'done' && !isSignedIn) ? (
+        <VerificationResult state={state} labels={labels} />
+      ) : null}
     </div>
   )
 }

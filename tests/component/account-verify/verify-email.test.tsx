@@ -41,6 +41,17 @@ it('goes to /signin after five seconds, not before', async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith('/signin')
 })
 
+it('takes whoever is signed in to the menu', async () => {
+  answering(200)
+  localStorage.setItem('isAuthenticated', 'true')
+  render(<VerifyEmail token="a" labels={labels} />)
+  await heading('¡Correo electrónico verificado con éxito!')
+  expect(screen.getByRole('link', { name: labels.signedIn.menu })).toHaveAttribute('href', '/menu')
+  await act(() => vi.advanceTimersByTimeAsync(5500))
+  expect(push).toHaveBeenCalledExactlyOnceWith('/menu')
+  localStorage.clear()
+})
+
 it('goes nowhere once the page is left', async () => {
   answering(200)
   const { unmount } = render(<VerifyEmail token="a" labels={labels} />)
