@@ -1,13 +1,13 @@
 import {
   beginText,
+  type CMYK,
+  cmyk,
   endText,
   moveText,
   type PDFDocument,
   PDFHexString,
   PDFName,
   type PDFPage,
-  type RGB,
-  rgb,
   setFillingColor,
   setFontAndSize,
   showText,
@@ -17,10 +17,10 @@ import { fallbacksFor } from '@/contract/rules/menu-layout/face'
 import { fontOf } from '@/server/images/letters'
 import { embedFont } from '@/server/images/pdf/embedded-font'
 
-type Style = { top: number; size: number; lines: number; color?: RGB; isQuiet?: boolean }
+type Style = { top: number; size: number; lines: number; color?: CMYK; isQuiet?: boolean }
 
 const faces = { loud: 'montserrat-700', quiet: 'lato-400' }
-const soft = rgb(0.36, 0.32, 0.29)
+const soft = cmyk(0, 0, 0, 0.75)
 
 /** Centred lines in faces that travel with the file: as large as they were asked for, or as small as they must be. */
 export function cardLetters(

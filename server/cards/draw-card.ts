@@ -1,10 +1,10 @@
 import { createTranslator } from 'next-intl'
-import { PDFDocument, PDFName, type PDFPage, PDFString } from 'pdf-lib'
+import { type CMYK, cmyk, PDFDocument, PDFName, type PDFPage, PDFString } from 'pdf-lib'
 import { logoBox, qrPath, squaresFor } from '@/contract/rules/qr-code'
 import messages from '@/messages/es.json'
-import { colorOf } from '@/server/images/pdf/color-of'
 import { cloth, cropMarks } from './card-edges'
 import { cardLetters } from './card-letters'
+import { printInk } from './print-ink'
 
 export type Card = { url: string; name: string; color: string; logo: Uint8Array | null }
 
@@ -17,7 +17,7 @@ const edge = bleed + slug
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'qr.card' })
 
-/** A card for the table: one page with bleed, marks and letters of its own, nothing for a printer to ask about. */
+/** A card for the table: one page with bleed, marks, letters of its own and the inks it is printed with, nothing for a printer to ask about. */
 export async function drawCard({ url, name, color, logo }: Card): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.setTitle(`${t('title')} · ${name}`, { showInWindowTitleBar: true })
@@ -27,7 +27,7 @@ export async function drawCard({ url, name, color, logo }: Card): Promise<Uint8A
   const page = pdf.addPage([trim.width + 2 * edge, trim.height + 2 * edge])
   page.setTrimBox(edge, edge, trim.width, trim.height)
   page.setBleedBox(slug, slug, trim.width + 2 * bleed, trim.height + 2 * bleed)
-  const ink = colorOf(color, '#000000')
+  const ink = printInk(color)
   cloth(page, { ink, edge, bleed, trim, height: 11 * mm })
   cropMarks(page, { edge, bleed, trim })
 
@@ -44,7 +44,7 @@ export async function drawCard({ url, name, color, logo }: Card): Promise<Uint8A
 
 type Code = {
   url: string
-  ink: ReturnType<typeof colorOf>
+  ink: CMYK
   logo: Uint8Array | null
   side: number
   bottom: number
@@ -58,7 +58,7 @@ async function drawCode(pdf: PDFDocument, page: PDFPage, { url, ink, logo, side,
   if (!logo) return
   const { at, size } = logoBox(count)
   const place = { x: left + at * unit, y: bottom + at * unit, width: size * unit, height: size * unit }
-  page.drawRectangle({ ...place, color: colorOf('#ffffff', '#ffffff') })
+  page.drawRectangle({ ...place, color: cmyk(0, 0, 0, 0) })
   const inset = unit / 2
   page.drawImage(await pdf.embedPng(logo), {
     ...{ x: place.x + inset, y: place.y + inset },

@@ -88,6 +88,8 @@ export const qrOrderData = z.object({
   name: z.string(),
   email: z.string(),
   restaurant: z.object({ restaurantId: id, restaurantName: z.string() }),
+  /** How it is to be printed, as it was when it was ordered; those queued by an older version have none. */
+  design: z.object({ url: z.url(), color: z.string(), logoUrl: z.string().nullable() }).optional(),
 })
 
 export type QrOrderData = z.infer<typeof qrOrderData>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Services } from '@/server/ctx'
+import type { Attachment } from '@/server/ports/mail/port'
 
 export type Composed = {
   subject: string
   body: ReactNode
   headers?: Record<string, string>
   replyTo?: string
+  attachments?: Attachment[]
 }
 
 /** What a mail is written from, besides its data. */

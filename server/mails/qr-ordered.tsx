@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { priceText, toEuros } from '@/contract/rules/price'
+import { qrPicture } from '@/contract/rules/qr-code'
 import messages from '@/messages/es.json'
 import { profileUrl, siteUrl } from '@/server/links/urls'
 import type { QrOrderData } from './data'
@@ -12,7 +13,7 @@ const t = createTranslator({ locale: 'es', messages, namespace: 'mail.qrOrdered'
 
 /** To the operator, who answers its sender. */
 export function compose(
-  { orderId, pack, codes, priceCents, name, email, restaurant }: QrOrderData,
+  { orderId, pack, codes, priceCents, name, email, restaurant, design }: QrOrderData,
   composing: Composing,
 ): Composed {
   const subject = t('subject', { restaurant: restaurant.restaurantName })
@@ -22,10 +23,12 @@ export function compose(
     { label: t('name'), value: name },
     { label: t('email'), value: email },
     { label: t('order'), value: orderId },
+    ...(design ? designFacts(design) : []),
   ]
   return {
     subject,
     replyTo: email,
+    ...(design && { attachments: [picture(orderId, design, composing)] }),
     body: (
       <Frame title={subject} preview={t('packText', { pack, codes })} siteUrl={siteUrl(composing, '/')}>
         <Heading>{t('title')}</Heading>
@@ -33,7 +36,29 @@ export function compose(
         <Paragraph>
           <Link href={profileUrl(composing, restaurant)}>{restaurant.restaurantName}</Link>
         </Paragraph>
+        {design ? <Paragraph>{t('attached')}</Paragraph> : null}
+        {design?.logoUrl ? (
+          <Paragraph>
+            <Link href={siteUrl(composing, design.logoUrl)}>{t('logo')}</Link>
+          </Paragraph>
+        ) : null}
       </Frame>
     ),
+  }
+}
+
+type Design = NonNullable<QrOrderData['design']>
+
+const designFacts = ({ url, color, logoUrl }: Design) => [
+  { label: t('design'), value: t(logoUrl ? 'withLogo' : 'withoutLogo', { color }) },
+  { label: t('leadsTo'), value: url },
+]
+
+/** The very code, to be printed: its logo is fetched from where it lies. */
+function picture(orderId: string, { url, color, logoUrl }: Design, composing: Composing) {
+  const logo = logoUrl === null ? null : siteUrl(composing, logoUrl)
+  return {
+    ...{ filename: `codigo-qr-${orderId}.svg`, contentType: 'image/svg+xml' },
+    content: qrPicture(url, { color, logo }),
   }
 }

@@ -10,6 +10,7 @@ export async function findBuyer(db: Queryable, ownerId: string) {
       email: owners.email,
       restaurantId: restaurants.id,
       restaurantName: restaurants.name,
+      logoUrl: restaurants.logoUrl,
     })
     .from(owners)
     .innerJoin(restaurants, and(eq(restaurants.ownerId, owners.id), isNull(restaurants.deletedAt)))

@@ -1,13 +1,14 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/purchase'
 import { qrPacks } from '@/contract/entities/billing'
+import { plainDesign, qrDesign } from '@/contract/entities/qr'
 import type { OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
 import { qrOrdered, qrOrderReceived } from '@/server/mails/definitions'
 import { requireSelf } from '@/server/modules/accounts'
 import { queueMail, sendSoon } from '@/server/modules/mail'
-import { ownCode } from '@/server/modules/qr'
+import { ownCode, qrUrl } from '@/server/modules/qr'
 import { findBuyer, insertOrder } from './queries'
 
 /** An order, to be confirmed by a person: nothing is charged. Stored, mailed to the operator and acknowledged, all or nothing. */
@@ -20,18 +21,23 @@ export async function sendPackData(
   const buyer = await findBuyer(ctx.db, ctx.owner.ownerId)
   if (!chosen || !buyer) throw new AppError('not-found', 'restaurant')
   const now = ctx.clock()
-  const { restaurantId, restaurantName, name, email } = buyer
+  const { restaurantId, restaurantName, logoUrl, name, email } = buyer
   const { pack, codes, priceCents } = chosen
   const orderId = newId()
   const data = { orderId, pack, codes, priceCents, name, email, restaurant: { restaurantId, restaurantName } }
   await ctx.db.transaction(async (tx) => {
-    const { design } = await ownCode(tx, restaurantId, now)
+    const { id: qrId, design } = await ownCode(tx, restaurantId, now)
+    const { color, logo } = qrDesign.safeParse(design).data ?? plainDesign
+    const printed = { url: qrUrl(ctx, qrId), color, logoUrl: logo ? logoUrl : null }
     await insertOrder(tx, {
       design,
       ...{ id: orderId, ownerId: ctx.owner.ownerId, restaurantId, pack: codes, priceCents },
       ...{ createdAt: now, updatedAt: now },
     })
-    await queueMail(tx, qrOrdered, { key: orderId, to: ctx.site.supportEmail, data, now, restaurantId })
+    const forOperator = { ...data, design: printed }
+    await queueMail(tx, qrOrdered, {
+      ...{ key: orderId, to: ctx.site.supportEmail, data: forOperator, now, restaurantId },
+    })
     await queueMail(tx, qrOrderReceived, { key: orderId, to: email, data, now, restaurantId })
   })
   sendSoon(ctx)

@@ -1,1 +1,2 @@
+export { qrUrl } from './get-own-qr'
 export { countScan, findCode, ownCode } from './queries'

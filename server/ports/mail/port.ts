@@ -1,3 +1,6 @@
+/** A file that goes along: small, and written by us. */
+export type Attachment = { filename: string; contentType: string; content: string }
+
 export type MailMessage = {
   /** The same mail tried again keeps it, so that whoever gets it twice can tell. */
   id: string
@@ -7,6 +10,7 @@ export type MailMessage = {
   text: string
   headers?: Record<string, string>
   replyTo?: string
+  attachments?: Attachment[]
 }
 
 /**

@@ -32,6 +32,7 @@ const nasty = `Bar <script>alert("1")</script> & Cía's {name} \u202e ${'Ñ'.rep
 const order = {
   ...{ orderId: newId(), pack: 'Pro', codes: 30, priceCents: 2490, name: nasty, email: 'ana@example.com' },
   restaurant: { restaurantId: newId(), restaurantName: nasty },
+  design: { url: 'https://mantel.example/qr/0a1b2c3d4e5f', color: '#b80f2a', logoUrl: '/files/logo.webp' },
 }
 
 const many = (name: string, count: number) =>

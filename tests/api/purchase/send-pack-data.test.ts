@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { qrPicture } from '@/contract/rules/qr-code'
 import { outbox, qrOrders } from '@/server/db/schema'
+import { qrOrdered } from '@/server/mails/definitions'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -40,4 +42,20 @@ test('who has no restaurant has nothing to lead to', async () => {
   const owner = await api.owner({}, null)
   const answered = await api.as(owner).post('/api/purchase/sendPackData', { cardData: { pack: 'Basic' } })
   expect(answered.status).toBe(404)
+})
+
+test('the operator gets the code as it was designed, to be printed', async () => {
+  const owner = await api.owner()
+  await api.as(owner).put('/api/qr/mine', { color: '#b80f2a', logo: false })
+  const { qrId } = Object((await api.as(owner).get('/api/qr/mine')).body)
+  await api.as(owner).post('/api/purchase/sendPackData', { cardData: { pack: 'Basic' } })
+  const [row] = await api.db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(and(eq(outbox.restaurantId, owner.restaurantId), eq(outbox.kind, 'qr-ordered')))
+  const { attachments } = await qrOrdered.compose(row?.payload, { ...api.ctx, to: 'soporte@mantel.example' })
+  const url = `https://mantel.example/qr/${qrId}`
+  expect(attachments).toMatchObject([
+    { contentType: 'image/svg+xml', content: qrPicture(url, { color: '#b80f2a', logo: null }) },
+  ])
 })

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib'
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
 import { harness } from '@/tests/api/support/harness'
@@ -73,6 +73,26 @@ describe('the card for the table', () => {
     expect([mm(trim?.width ?? 0), mm(trim?.height ?? 0)]).toEqual([105, 148])
     expect([mm(bleed?.width ?? 0), mm(bleed?.height ?? 0)]).toEqual([111, 154])
     expect(page?.node.normalizedEntries().Font.keys().length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('is printed with inks: the code and its letters in black alone, unless its owner has chosen a colour', async () => {
+    const inksOf = async (color: string) => {
+      const { body } = await api.as(owner).get(`/api/qr/mine/card?color=%23${color}&logo=false`)
+      const file = await PDFDocument.load(Object(body).pdf)
+      const streams = file.context
+        .enumerateIndirectObjects()
+        .flatMap(([, thing]) =>
+          thing instanceof PDFRawStream
+            ? [Buffer.from(decodePDFRawStream(thing).decode()).toString('latin1')]
+            : [],
+        )
+      expect(streams.filter((one) => /[\d.] (?:rg|RG)\s/.test(one))).toEqual([])
+      return new Set(
+        streams.flatMap((one) => [...one.matchAll(/([\d. ]+) k\s/g)].map(([, inks]) => inks?.trim())),
+      )
+    }
+    for (const inks of await inksOf('1d1a17')) expect(inks).toMatch(/^0 0 0 /)
+    expect([...(await inksOf('b80f2a'))].some((inks) => /^0 0\.9/.test(inks ?? ''))).toBe(true)
   })
 
   test('is drawn in no colour that cannot be read', async () => {
