@@ -90,6 +90,15 @@ const Variables = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'una versión como v25.0')
     .default('v25.0'),
+  /** What calls an owner back after 24 hours, as Meta has approved it; without one what waits waits until they write. */
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z\d_]{1,512}$/, 'el nombre de una plantilla aprobada, como mantel_te_espera')
+    .optional(),
+  WHATSAPP_TEMPLATE_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'un idioma como es o es_ES')
+    .default('es'),
   /** Payments go through Stripe once both are given, else through our own sandbox. */
   STRIPE_SECRET_KEY: z
     .string()
@@ -176,7 +185,9 @@ function whatsappOf(env: z.infer<typeof Variables>) {
   const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = env
   if (!token || !phoneId || !number || !appSecret || !verifyToken) return undefined
   const { WHATSAPP_API_BASE: base, WHATSAPP_API_VERSION: version } = env
-  return { token, phoneId, number, appSecret, verifyToken, base, version }
+  const { WHATSAPP_TEMPLATE: name, WHATSAPP_TEMPLATE_LANGUAGE: language } = env
+  const template = name ? { name, language } : null
+  return { token, phoneId, number, appSecret, verifyToken, base, version, template }
 }
 
 function stripeOf(env: z.infer<typeof Variables>) {

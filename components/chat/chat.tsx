@@ -4,8 +4,6 @@ import type { Messages } from 'next-intl'
 import { Fragment, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { IconButton } from '@/components/ui/icon-button'
-import { ChevronDownIcon } from '@/components/ui/icons'
 import type { Chat as Conversation } from '@/contract/endpoints/chat'
 import type { ChatButton, ChatMessage } from '@/contract/entities/chat'
 import { localNow } from '@/contract/rules/local-time'
@@ -14,10 +12,12 @@ import { Composer } from './composer'
 import { clockText, dayText } from './moments'
 import { Reply } from './reply'
 import { SentMessage } from './sent-message'
+import { ToEnd } from './to-end'
 import { Typing } from './typing'
 import type { UploadLabels } from './use-attach'
 import { useChat } from './use-chat'
 import { useScroll } from './use-scroll'
+import { useUnread } from './use-unread'
 import { Welcome } from './welcome'
 
 type Props = {
@@ -44,6 +44,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
     messages.length + waiting.length,
     messages[0]?.id,
   )
+  const unread = useUnread(messages, isAway)
   const press = ({ action, title }: ChatButton) => {
     send({ kind: 'button', action, title })
     toEnd()
@@ -56,6 +57,8 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
       aria-label={labels.title}
       className={classNames(
         'relative flex min-h-96 flex-col overflow-clip bg-napkin md:rounded-lg md:border md:border-line',
+        // Without a connection a bar lies over the window's end: what is written there stays in view.
+        'in-[body:has([data-offline-bar])]:pb-[calc(3.5rem+env(safe-area-inset-bottom))]',
         isLower
           ? 'h-[calc(100dvh-13.5rem)] md:h-[calc(100dvh-12rem)]'
           : 'h-[calc(100dvh-4.75rem)] md:h-[calc(100dvh-7rem)]',
@@ -105,16 +108,10 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
           {isTyping ? <Typing labels={labels} /> : null}
         </div>
       </div>
-      {isAway ? (
-        <IconButton
-          type="button"
-          label={labels.toEnd}
-          icon={<ChevronDownIcon className="size-6" />}
-          className="absolute right-3 bottom-20 rounded-full border border-line bg-card shadow-lift"
-          onClick={toEnd}
-        />
-      ) : null}
-      <Composer {...{ ownerId, send, labels, upload }} />
+      <div className="relative">
+        {isAway ? <ToEnd unread={unread} onClick={toEnd} labels={labels} /> : null}
+        <Composer {...{ ownerId, send, labels, upload }} />
+      </div>
     </section>
   )
 }

@@ -23,7 +23,10 @@ export function OfflineWatch({ labels, isOn }: OfflineProps) {
       className="fixed inset-x-0 bottom-0 z-40 bg-mustard text-on-mustard empty:hidden print:hidden"
     >
       {staleSince && pathname !== offlinePage ? (
-        <div className="container-page flex min-h-12 items-center justify-between gap-3 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+        <div
+          data-offline-bar
+          className="container-page flex min-h-12 items-center justify-between gap-3 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+        >
           <p className="font-semibold leading-tight">{seenAtText(staleSince, new Date(), labels)}</p>
           <Button variant="tagline" onClick={() => window.location.reload()}>
             {labels.reload}

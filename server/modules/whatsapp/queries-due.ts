@@ -21,7 +21,7 @@ export async function findNextDue(db: Queryable, now: Date): Promise<Date | null
           case when body -> 'drawing' is not null then
             case when created_at > ${stuck} then ${soon}::timestamptz else 'infinity' end end as drawn_at
         from ${chatMessages}
-        where state = 'pending' and channel = 'whatsapp' and direction = 'out' order by conversation_id, address, position)
+        where state = 'pending' and channel = 'whatsapp' and direction = 'out' order by conversation_id, address, kind = 'recall' desc, position)
     ) as heads where next_attempt_at is not null`)
   const due = rows[0]?.due
   return due ? new Date(due) : null

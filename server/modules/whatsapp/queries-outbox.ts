@@ -8,6 +8,13 @@ type Columns = Partial<typeof chatMessages.$inferInsert>
 const { id, conversationId, direction, channel, state, position, nextAttemptAt, claimedUntil } = chatMessages
 const isPending = and(eq(channel, 'whatsapp'), eq(direction, 'out'), eq(state, 'pending'))
 
+/** What calls somebody back goes before what waits for them. */
+const inLine = [sql`${chatMessages.kind} = 'recall' desc`, position]
+
+export async function insertRecall(db: Queryable, row: typeof chatMessages.$inferInsert) {
+  await db.insert(chatMessages).values(row).onConflictDoNothing()
+}
+
 /** The first unsent reply of each conversation's telephones, if it is due and drawn: the later ones wait for it. */
 export function claimOutbox(db: Queryable, now: Date, until: Date, limit: number): Promise<OutboxRow[]> {
   const heads = db
@@ -19,7 +26,7 @@ export function claimOutbox(db: Queryable, now: Date, until: Date, limit: number
     })
     .from(chatMessages)
     .where(isPending)
-    .orderBy(conversationId, chatMessages.address, position)
+    .orderBy(conversationId, chatMessages.address, ...inLine)
     .as('heads')
   const due = db
     .select({ id: heads.id })
@@ -58,7 +65,11 @@ export async function noteUnsent(db: Queryable, rowId: string, columns: Columns)
 /** Where a reply goes, and when that person last wrote. Undefined once the telephone is no longer linked. */
 export async function findWindow(db: Queryable, row: Pick<OutboxRow, 'conversationId' | 'address'>) {
   const [found] = await db
-    .select({ address: chatAddresses.address, lastInboundAt: chatAddresses.lastInboundAt })
+    .select({
+      address: chatAddresses.address,
+      lastInboundAt: chatAddresses.lastInboundAt,
+      linkedAt: chatAddresses.linkedAt,
+    })
     .from(chatAddresses)
     .where(
       and(

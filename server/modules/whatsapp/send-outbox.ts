@@ -10,6 +10,7 @@ import {
   noteUnsent,
   type OutboxRow,
 } from './queries-outbox'
+import { recall, recallKind } from './recall'
 import { nextTry } from './retry'
 
 const atOnce = 10
@@ -42,21 +43,31 @@ async function sendOne(services: Services, row: OutboxRow) {
   log.warn({ id: row.id, channel: messaging.channel, ...outcome }, 'whatsapp reply not accepted')
   if (outcome.outcome === 'permanent' || now.getTime() - row.createdAt.getTime() > longestWaitMs)
     return noteUnsent(db, row.id, { state: 'failed', lastError })
-  const nextAttemptAt = outcome.outcome === 'closed' ? null : nextTry(row.attempts, now, outcome)
+  const isClosed = outcome.outcome === 'closed'
+  const nextAttemptAt = isClosed ? null : nextTry(row.attempts, now, outcome)
   await noteUnsent(db, row.id, { lastError, nextAttemptAt })
+  if (isClosed && to) await recall(services, row, to)
 }
 
 const unlinked: SendFailure = { outcome: 'permanent', reason: 'unlinked', refused: 'recipient' }
 
 type Window = { address: string; lastInboundAt: Date | null }
 
-async function deliver(services: Services, { id, body }: OutboxRow, { address: to, lastInboundAt }: Window) {
+const notNeeded: SendFailure = { outcome: 'permanent', reason: 'not-needed', refused: 'message' }
+
+async function deliver(
+  services: Services,
+  { id, body, kind }: OutboxRow,
+  { address: to, lastInboundAt }: Window,
+) {
   const { messaging, clock, log } = services
-  if (clock().getTime() - (lastInboundAt?.getTime() ?? 0) >= dayMs)
-    return { outcome: 'closed', reason: 'window' } satisfies SendFailure
+  const isOpen = clock().getTime() - (lastInboundAt?.getTime() ?? 0) < dayMs
+  const isRecall = kind === recallKind
+  if (isRecall && isOpen) return notNeeded
+  if (!isRecall && !isOpen) return { outcome: 'closed', reason: 'window' } satisfies SendFailure
   try {
     const reply = chatReply.parse(body.reply)
-    return await messaging.send({ id, to, reply, file: await fileOfReply(services, reply) })
+    return await messaging.send({ id, to, reply, file: await fileOfReply(services, reply), isRecall })
   } catch (err) {
     log.error({ err, id }, 'whatsapp reply could not be written')
     return { outcome: 'temporary', reason: `unwritten ${String(err)}`.slice(0, 300) } satisfies SendFailure

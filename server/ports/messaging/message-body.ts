@@ -15,6 +15,18 @@ export function messageBody({ id, to, reply }: Addressed, file: UploadedFile | n
   }
 }
 
+export type Template = { name: string; language: string }
+
+/** Its words lie with WhatsApp; it asks for nothing to be filled in. */
+export const templateBody = ({ id, to }: Omit<Addressed, 'reply'>, { name, language }: Template) => ({
+  messaging_product: 'whatsapp',
+  recipient_type: 'individual',
+  to,
+  biz_opaque_callback_data: id,
+  type: 'template',
+  template: { name, language: { code: language } },
+})
+
 function contentOf({ text, image, buttons, list }: ChatReply, file: UploadedFile | null) {
   const kind = image ? 'image' : 'document'
   const media = file && {

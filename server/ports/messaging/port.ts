@@ -41,7 +41,14 @@ export type SendOutcome = { outcome: 'accepted'; messageId: string } | SendFailu
 
 export type OutgoingFile = { bytes: Uint8Array; contentType: string; name: string }
 
-export type Letter = { id: string; to: string; reply: ChatReply; file: OutgoingFile | null }
+/** `isRecall`: in the words the provider has approved for who has not written for a day. */
+export type Letter = {
+  id: string
+  to: string
+  reply: ChatReply
+  file: OutgoingFile | null
+  isRecall?: boolean
+}
 
 export type MediaFailure = { outcome: 'temporary' | 'permanent'; reason: string }
 export type Media = { content: Readable }
@@ -56,6 +63,8 @@ export type MessagingPort = {
   channel: 'whatsapp' | 'browser'
   /** What people write to, '+34…'; null where nobody can. */
   number: string | null
+  /** Whether somebody can be called back whose 24 hours are over. */
+  canRecall: boolean
   /** Never fails: what went wrong is the answer. */
   send(letter: Letter): Promise<SendOutcome>
   /** Two blue ticks and «escribiendo…», for as long as an answer takes. Not worth a second try. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '@/server/errors'
 import { createGraph, type GraphOptions, isFailure } from './graph'
 import { fetchMedia } from './media'
-import { messageBody } from './message-body'
+import { messageBody, type Template, templateBody } from './message-body'
 import type { Letter, MessagingPort, OutgoingFile, SendOutcome } from './port'
 import { readLetter } from './read-letter'
 import { requireSignature } from './signature'
@@ -13,6 +13,7 @@ export type WhatsAppOptions = GraphOptions & {
   phoneId: string
   appSecret: string
   verifyToken: string
+  template?: Template | null
 }
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })
@@ -25,6 +26,7 @@ export function createWhatsApp({
   phoneId,
   appSecret,
   verifyToken,
+  template = null,
   ...options
 }: WhatsAppOptions): MessagingPort {
   const graph = createGraph(options)
@@ -33,7 +35,9 @@ export function createWhatsApp({
   async function send(letter: Letter): Promise<SendOutcome> {
     const file = letter.file && (await upload(letter.file))
     if (file && isFailure(file)) return file
-    const answer = await graph.post(`${phoneId}/messages`, accepted, messageBody(letter, file))
+    if (letter.isRecall && !template) return { outcome: 'closed', reason: 'no-template' }
+    const body = letter.isRecall && template ? templateBody(letter, template) : messageBody(letter, file)
+    const answer = await graph.post(`${phoneId}/messages`, accepted, body)
     if (isFailure(answer)) return answer
     const [first] = answer.messages
     return first
@@ -55,6 +59,7 @@ export function createWhatsApp({
   return {
     channel: 'whatsapp',
     number,
+    canRecall: template !== null,
     send,
     async noteRead(messageId) {
       await graph.post(`${phoneId}/messages`, noted, {

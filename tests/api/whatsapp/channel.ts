@@ -7,14 +7,15 @@ import type { Ocr } from '@/server/ports/ocr/port'
 import type { Storage } from '@/server/ports/storage/port'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
-import { graphAccess, graphPeer } from './graph-peer'
-import { messagesOf, textSent, webhookAccess } from './letters'
+import { graphAccess, webhookAccess } from './access'
+import { graphPeer } from './graph-peer'
+import { messagesOf, textSent } from './letters'
 import { post } from './post'
 
 let phones = 0
 
 /** The api with WhatsApp at the other end, and a clock for both. Nothing is worked off but by `work`. */
-export async function channel(services: { storage?: Storage; ocr?: Ocr } = {}) {
+export async function channel(services: { storage?: Storage; ocr?: Ocr } = {}, template?: string) {
   const time = { now: new Date('2026-11-22T12:00:00Z') }
   const clock = () => time.now
   const graph = await graphPeer(clock)
@@ -23,6 +24,7 @@ export async function channel(services: { storage?: Storage; ocr?: Ocr } = {}) {
     ...webhookAccess,
     base: graph.url,
     number: '+34600000000',
+    template: template ? { name: template, language: 'es' } : null,
   })
   const background = { run: () => undefined, settled: async () => undefined, end: async () => undefined }
   const api = await harness({ services: { ...services, messaging, clock, background } })

@@ -76,6 +76,15 @@ export const messageToSend = z.discriminatedUnion('type', [
   z.strictObject({ ...addressed, type: z.literal('image'), image: media }),
   z.strictObject({ ...addressed, type: z.literal('document'), document: media }),
   z.strictObject({ ...addressed, type: z.literal('interactive'), interactive }),
+  z.strictObject({
+    ...addressed,
+    type: z.literal('template'),
+    template: z.strictObject({
+      name: z.string().regex(/^[a-z\d_]{1,512}$/),
+      language: z.strictObject({ code: z.string() }),
+      components: z.array(z.unknown()).optional(),
+    }),
+  }),
 ])
 
 export type MessageToSend = z.infer<typeof messageToSend>

@@ -5,10 +5,20 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { afterAll } from 'vitest'
+import { graphAccess } from './access'
 import { type MessageToSend, mediaIdsOf, messageToSend, readReceipt, uploadLimits } from './graph-limits'
 
-export const graphAccess = { token: 'EAAtest', version: 'v25.0', phoneId: '106540352242922' }
+/** The one template that Meta has approved. */
+export const approved = 'mantel_te_espera'
 
+type Peer = {
+  isDown: boolean
+  loses: number
+  mediaHost: string
+  /** Before it is answered. */
+  onRead: () => void
+  onSent: () => void
+}
 type Sent = { id: string; at: number; message: MessageToSend }
 type File = { bytes: Uint8Array; type: string }
 /** `to`: only for what goes there. */
@@ -25,7 +35,7 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
   const inbound = new Map<string, number>()
   /** What is answered next, before anything else is looked at. */
   const refusals: Refusal[] = []
-  const peer = { isDown: false, loses: 0, mediaHost: '' }
+  const peer: Peer = { isDown: false, loses: 0, mediaHost: '', onRead: () => {}, onSent: () => {} }
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use('/*', async (c, next) => {
@@ -42,6 +52,7 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
     const receipt = readReceipt.safeParse(given)
     if (receipt.success) {
       receipts.push(receipt.data.message_id)
+      peer.onRead()
       return c.json({ success: true })
     }
     const next = refusals.findIndex(({ to }) => !to || to === Reflect.get(Object(given), 'to'))
@@ -54,6 +65,7 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
     if (refusal) return refuse(c, refusal)
     const id = `wamid.${randomUUID()}`
     sent.push({ id, at: clock().getTime(), message })
+    peer.onSent()
     if (peer.loses > 0) {
       peer.loses -= 1
       c.env.incoming.socket.destroy()
@@ -65,6 +77,8 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
   function refusalOf(message: MessageToSend): Refusal | null {
     if (mediaIdsOf(message).some((id) => !media.has(id))) return { code: 131009 }
     const now = clock().getTime()
+    // Approved words may go to whoever has once written.
+    if (message.type === 'template') return message.template.name === approved ? null : { code: 132001 }
     if (now - (inbound.get(message.to) ?? 0) > dayMs) return { code: 131047 }
     const lately = sent.filter(({ at, message: { to } }) => to === message.to && now - at < 6_000)
     return lately.length >= 45 ? { code: 131056 } : null

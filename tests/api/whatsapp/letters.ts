@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { graphAccess } from './graph-peer'
-
-export const webhookAccess = { appSecret: 'el secreto de la app', verifyToken: 'una palabra' }
+import { graphAccess } from './access'
 
 /** What Meta posts, in the shapes it documents. */
 export function letterOf(value: object, phoneId = graphAccess.phoneId) {

@@ -6,7 +6,7 @@ import { channel } from './channel'
 import { messagesOf, otherSent, textSent } from './letters'
 import { post } from './post'
 
-const { api, graph, time, pass, work, newPhone, linked, rowsOf, sentTo } = await channel()
+const { api, graph, time, pass, work, newPhone, linked, rowsOf, sentTo, stateOf } = await channel()
 const dot = { width: 8, height: 8, channels: 3, background: 'red' } as const
 const jpeg = await sharp({ create: dot }).jpeg().toBuffer()
 
@@ -58,6 +58,32 @@ test('a photo that cannot be had now is had later, and what was written after it
   expect(await filesOf(owner.ownerId)).toHaveLength(1)
   const said = (await rowsOf(phone)).filter(({ direction }) => direction === 'in').map(({ kind }) => kind)
   expect(said).toEqual(['text', 'image', 'text'])
+})
+
+test('with the file store down for an hour a photo waits, is seen to wait, and is answered after, in its order', async () => {
+  const { owner, phone } = await linked()
+  const { write } = api.ctx.storage
+  api.ctx.storage.write = () => Promise.reject(new Error('no store'))
+  await post(api.url, photo(phone, jpeg))
+  pass(1_000)
+  graph.inbound.set(phone, time.now.getTime())
+  await post(api.url, messagesOf(textSent(about(phone), 'gracias')))
+  for (let minutes = 0; minutes < 60; minutes += 10) {
+    pass(10 * 60_000)
+    await work()
+  }
+  expect(await filesOf(owner.ownerId)).toEqual([])
+  expect(sentTo(phone)).toEqual([])
+  expect(await stateOf(owner)).toMatchObject({ waiting: { count: 2 } })
+  api.ctx.storage.write = write
+  for (let tries = 0; tries < 3; tries += 1) {
+    pass(10 * 60_000)
+    await work()
+  }
+  expect(await filesOf(owner.ownerId)).toHaveLength(1)
+  const said = (await rowsOf(phone)).filter(({ direction }) => direction === 'in').map(({ kind }) => kind)
+  expect(said).toEqual(['text', 'image', 'text'])
+  expect(await stateOf(owner)).toMatchObject({ waiting: null })
 })
 
 test('a photo that is gone is asked for again; of a stranger none is fetched', async () => {

@@ -5,8 +5,9 @@ import { createBrowserMessaging } from '@/server/ports/messaging/browser'
 import type { Media, MediaFailure, OutgoingFile } from '@/server/ports/messaging/port'
 import { signatureOf } from '@/server/ports/messaging/signature'
 import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
-import { graphAccess, graphPeer } from './graph-peer'
-import { letterOf, messagesOf, otherSent, statusOf, textSent, webhookAccess } from './letters'
+import { graphAccess, webhookAccess } from './access'
+import { graphPeer } from './graph-peer'
+import { letterOf, messagesOf, otherSent, statusOf, textSent } from './letters'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const to = '34600111222'

@@ -1,5 +1,5 @@
 import { signatureOf } from '@/server/ports/messaging/signature'
-import { webhookAccess } from './letters'
+import { webhookAccess } from './access'
 
 export async function post(url: string, letter: object, secret = webhookAccess.appSecret) {
   const raw = Buffer.from(JSON.stringify(letter))

@@ -98,6 +98,28 @@ describe('replies', () => {
     expect(await stateOf(owner)).toMatchObject({ waiting: null })
   })
 
+  test('with WhatsApp down for an hour wait, are seen to wait, and go out after, in their order and once', async () => {
+    const { phone, owner } = await linked()
+    graph.peer.isDown = true
+    await say(phone, 'ayuda')
+    await reply(phone, ...three)
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      pass(10 * 60_000)
+      await work()
+    }
+    expect(sentTo(phone)).toEqual([])
+    expect((await stateOf(owner)).waiting?.count).toBeGreaterThanOrEqual(4)
+    graph.peer.isDown = false
+    for (let tries = 0; tries < 3; tries += 1) {
+      pass(10 * 60_000)
+      await work()
+    }
+    expect(sentTo(phone).slice(0, 3)).toEqual(['uno', 'dos', 'tres'])
+    expect(await stateOf(owner)).toMatchObject({ waiting: null })
+    const keys = graph.sent.map(({ message }) => message.biz_opaque_callback_data)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
   test('are in no hurry when the answer was lost: a delivery state tells that it went out', async () => {
     const { phone } = await linked()
     const [row] = await reply(phone, { text: 'una vez' })

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
 import { harness } from '@/tests/api/support/harness'
-import { graphAccess, graphPeer } from './graph-peer'
-import { messagesOf, textSent, webhookAccess } from './letters'
+import { graphAccess, webhookAccess } from './access'
+import { graphPeer } from './graph-peer'
+import { messagesOf, textSent } from './letters'
 import { post } from './post'
 
 const graph = await graphPeer()

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { whatsappInbox } from '@/server/db/schema'
 import { signatureOf } from '@/server/ports/messaging/signature'
 import { harness } from '@/tests/api/support/harness'
+import { webhookAccess } from './access'
 import { channel } from './channel'
-import { letterOf, messagesOf, otherSent, statusOf, textSent, webhookAccess } from './letters'
+import { letterOf, messagesOf, otherSent, statusOf, textSent } from './letters'
 import { post, postRaw } from './post'
 
 const { api, time, newPhone, say, work, outOf, graph, pass } = await channel()
