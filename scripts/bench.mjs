@@ -5,6 +5,7 @@ import { benchMail } from './bench/api-mail.mjs'
 import { benchPublish } from './bench/api-publish.mjs'
 import { benchSearch } from './bench/api-search.mjs'
 import { benchSheets } from './bench/api-sheets.mjs'
+import { chatAnswered } from './bench/chat-answered.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
@@ -20,6 +21,13 @@ import { withMantel } from './test/running-mantel.mjs'
 
 const heading = (/** @type {string} */ text) => console.log(`\n${text}`)
 
+/** @param {{ baseUrl: string, apiUrl: string, demoOwner?: import('./test/running-mantel.mjs').Login | undefined }} mantel */
+async function benchChat({ baseUrl, apiUrl, demoOwner }) {
+  if (!demoOwner) return
+  heading('De un menú escrito en el chat a su imagen y a la página pública, en milisegundos')
+  console.table(await chatAnswered(baseUrl, apiUrl, demoOwner))
+}
+
 /** @param {string} directory */
 async function benchWeb(directory) {
   await withMantel(async ({ baseUrl, apiUrl, demoOwner }) => {
@@ -27,6 +35,7 @@ async function benchWeb(directory) {
       heading('De «Publicar ahora» a la página pública, en milisegundos')
       console.table(await publishSeen(baseUrl, apiUrl, demoOwner))
     }
+    await benchChat({ baseUrl, apiUrl, demoOwner })
     const pages = await choosePages(baseUrl)
     heading('JavaScript de la primera carga (gzip)')
     console.table(await firstLoad(pages))
@@ -49,6 +58,7 @@ async function benchWeb(directory) {
 async function bench() {
   const root = process.cwd()
   await ensureBuilt(root, ['server', 'web'])
+  if (process.argv[2] === 'chat') return withMantel(benchChat)
   const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))
   try {
     await benchWeb(directory)

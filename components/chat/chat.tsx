@@ -15,7 +15,7 @@ import { SentMessage } from './sent-message'
 import { ToEnd } from './to-end'
 import { Typing } from './typing'
 import type { UploadLabels } from './use-attach'
-import { useChat } from './use-chat'
+import { type SendWritten, useChat } from './use-chat'
 import { useScroll } from './use-scroll'
 import { useUnread } from './use-unread'
 import { Welcome } from './welcome'
@@ -45,10 +45,11 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
     messages[0]?.id,
   )
   const unread = useUnread(messages, isAway)
-  const press = ({ action, title }: ChatButton) => {
-    send({ kind: 'button', action, title })
+  const write: SendWritten = (written) => {
+    send(written)
     toEnd()
   }
+  const press = ({ action, title }: ChatButton) => write({ kind: 'button', action, title })
   const timeOf = (at: string) => clockText(localNow(new Date(at), timeZone).minute)
   const dayOf = ({ at }: Pick<ChatMessage, 'at'>) => localNow(new Date(at), timeZone).date
 
@@ -80,7 +81,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
               {labels.earlier}
             </Button>
           ) : null}
-          {messages.length === 0 && waiting.length === 0 ? <Welcome labels={labels} send={send} /> : null}
+          {messages.length === 0 && waiting.length === 0 ? <Welcome labels={labels} send={write} /> : null}
           {messages.map((message, index) => {
             const before = messages[index - 1]
             const day = dayOf(message)
@@ -110,7 +111,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
       </div>
       <div className="relative">
         {isAway ? <ToEnd unread={unread} onClick={toEnd} labels={labels} /> : null}
-        <Composer {...{ ownerId, send, labels, upload }} />
+        <Composer {...{ ownerId, labels, upload }} send={write} />
       </div>
     </section>
   )

@@ -15,7 +15,10 @@ export function useScroll(
   const seenOldest = useRef(oldest)
   const key = `chat-scroll:${ownerId}`
 
-  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
+  function toEnd() {
+    fromEnd.current = 0
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }
 
   // What was left half read is found again.
   useEffect(() => {

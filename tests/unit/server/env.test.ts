@@ -61,7 +61,12 @@ describe("the server's variables", () => {
     expect(parseServerEnv({ ...all, WHATSAPP_API_BASE: 'http://127.0.0.1:9/' }).whatsapp).toEqual({
       ...{ token: 'EAA', phoneId: '106540352242922', number: '+34600000000', appSecret: 'secreto' },
       ...{ verifyToken: 'palabra', base: 'http://127.0.0.1:9', version: 'v25.0' },
+      template: null,
     })
+    expect(parseServerEnv({ ...all, WHATSAPP_TEMPLATE: 'mantel_te_espera' }).whatsapp).toMatchObject({
+      template: { name: 'mantel_te_espera', language: 'es' },
+    })
+    expect(() => parseServerEnv({ ...all, WHATSAPP_TEMPLATE: 'Te espera' })).toThrow(/WHATSAPP_TEMPLATE/)
     for (const name of Object.keys(all))
       expect(() => parseServerEnv({ ...all, [name]: '' })).toThrow(new RegExp(name))
     expect(() => parseServerEnv({ ...all, WHATSAPP_NUMBER: '600000000' })).toThrow(/WHATSAPP_NUMBER/)
