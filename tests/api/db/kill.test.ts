@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +35,8 @@ describe.skipIf(databaseKind === 'postgres')('kill -9 during writes', () => {
       if (killsDuringStart(round)) await wait(30 + Math.random() * 600)
       else {
         checkState(await writer.state, acknowledged)
-        await wait(100 + Math.random() * 250)
+        await writer.until(15 + Math.random() * 40)
+        await wait(Math.random() * 20)
       }
       await kill(writer.process)
       for (const n of writer.acknowledged) acknowledged.add(n)
@@ -58,15 +60,26 @@ function startWriter(path: string, dataDir: string) {
     env: { ...process.env, TMPDIR: dataDir },
   })
   const acknowledged: number[] = []
-  const state = new Promise<State>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the writer ended with code ${code}`)))
+  const told = new EventEmitter()
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`the writer ended with code ${code}`)
+  })
+  const said = new Promise<State>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       if (line.startsWith('{')) resolve(JSON.parse(line))
-      else acknowledged.push(Number(line))
+      else {
+        acknowledged.push(Number(line))
+        told.emit('commit')
+      }
     })
   })
+  const state = Promise.race([said, gone])
   state.catch(() => undefined)
-  return { process: child, acknowledged, state }
+  /** However fast the machine is: so many commits. */
+  async function until(count: number) {
+    while (acknowledged.length < count) await Promise.race([once(told, 'commit'), gone])
+  }
+  return { process: child, acknowledged, state, until }
 }
 
 function kill(child: ChildProcess): Promise<void> {
