@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainLinks } from '@/components/ui/plain-links'
+import { ServedItem } from '@/components/ui/served-item'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
@@ -23,9 +24,9 @@ export function ResultGrid({ results, ...shared }: Props) {
     <PlainLinks>
       <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
         {results.map((result, index) => (
-          <li key={result.restaurant.restaurantId} className="later flex [--later-height:13rem]">
+          <ServedItem key={result.restaurant.restaurantId} className="later flex [--later-height:13rem]">
             <ResultCard {...result} {...shared} isFirst={index === 0} />
-          </li>
+          </ServedItem>
         ))}
       </ol>
       <ServingClock labels={shared.serving} />

@@ -1,3 +1,4 @@
+import { ServedItem } from '@/components/ui/served-item'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { FoundRestaurant } from '@/lib/api/search-outcome'
 import { resultItemId } from '@/lib/search/result-item-id'
@@ -20,7 +21,7 @@ export function ResultItem({ page, index, ...card }: Props) {
   const { restaurantId, restaurantName, location, timeZone } = card.restaurant
   const [lon, lat] = location.coordinates
   return (
-    <li
+    <ServedItem
       id={resultItemId(restaurantId)}
       data-result={restaurantId}
       data-name={restaurantName}
@@ -31,6 +32,6 @@ export function ResultItem({ page, index, ...card }: Props) {
       className="flex scroll-mt-20 rounded-lg data-pointed:*:border-azulejo data-pointed:*:shadow-lift"
     >
       <ResultCard {...card} isFirst={page === 1 && index === 0} />
-    </li>
+    </ServedItem>
   )
 }

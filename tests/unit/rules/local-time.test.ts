@@ -1,10 +1,24 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TimeZone, timeZones } from '@/contract/entities/place'
 import { addDays, isToday, localMidnight, localNow, weekdayOf } from '@/contract/rules/local-time'
 import { runs } from '@/tests/setup/seed'
 
-describe('localNow', () => {
+/** What browsers have and Node 24 keeps behind a flag. */
+function temporal(): unknown {
+  setFlagsFromString('--harmony-temporal')
+  return runInNewContext('Temporal')
+}
+
+describe.each([
+  ['Intl', () => undefined],
+  ['Temporal', temporal],
+])('localNow by %s', (_name, clock) => {
+  beforeEach(() => void vi.stubGlobal('Temporal', clock()))
+  afterEach(() => void vi.unstubAllGlobals())
+
   it.each<[string, TimeZone, string, number, number]>([
     ['2026-01-12T12:30:00Z', 'Europe/Madrid', '2026-01-12', 1, 13 * 60 + 30],
     ['2026-01-12T12:30:00Z', 'Atlantic/Canary', '2026-01-12', 1, 12 * 60 + 30],
