@@ -66,7 +66,7 @@ describe('a dish somebody waits for', () => {
     const [mail] = await mailTo(api, email)
     expect(mail?.subject).toBe('Hay fabada cerca')
     expect(mail?.text).toContain('FABADA asturiana de la abuela')
-    expect(mail?.text).toMatch(/Hoy en Casa Prueba · menú a 12,50\s€ · a 0,9 km/)
+    expect(mail?.text).toMatch(/Hoy en Casa Prueba · menú a 12,50\s€ · a\s0,9\skm/)
     expect(mail?.text).not.toContain('Ensalada')
     expect(mail?.html).toContain(restaurantId)
     expect(mail?.headers).toMatchObject({
