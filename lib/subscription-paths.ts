@@ -1,4 +1,4 @@
-const outcomes = ['hecha', 'error', 'ninguno'] as const
+const outcomes = ['hecha', 'error', 'ninguno', 'correo', 'sin-correo'] as const
 
 /** How the last press of a page's button went; the page asks the api for everything else. */
 export type PressOutcome = (typeof outcomes)[number]

@@ -53,7 +53,7 @@ export function Unsubscribe({ address, subscriptions, outcome, preselected }: Pr
           />
           {subscriptions.state === 'list' &&
           (restaurants.length > 1 || subscriptions.frequency === 'daily') ? (
-            <FrequencyChoice address={address} frequency={subscriptions.frequency} />
+            <FrequencyChoice address={address} frequency={subscriptions.frequency} outcome={outcome} />
           ) : null}
         </>
       ) : (

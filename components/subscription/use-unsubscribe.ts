@@ -24,7 +24,7 @@ export function useUnsubscribe({ address, restaurants, preselected, outcome }: G
   const [isPosting, setPosting] = useState(false)
   const [isShowing, startShowing] = useTransition()
   const [problem, setProblem] = useState<'failed' | 'none' | undefined>(
-    outcome === undefined || outcome === 'hecha' ? undefined : problems[outcome],
+    outcome === 'error' || outcome === 'ninguno' ? problems[outcome] : undefined,
   )
 
   const turn = (id: string, isOn: boolean) =>

@@ -145,6 +145,17 @@ it('says that several mails come, and offers one', () => {
   expect(screen.getByRole('button', { name: texts.frequency.choose.daily })).toBeEnabled()
 })
 
+it('says what was chosen just now, to whoever cannot see the page change', () => {
+  show({ subscriptions: { ...both, frequency: 'daily' }, outcome: 'correo' })
+  expect(screen.getByRole('status')).toHaveTextContent(texts.frequency.now.daily)
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
+it('says so when the choice was not kept', () => {
+  show({ subscriptions: both, outcome: 'sin-correo' })
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.frequency.failed)
+})
+
 it('says that one mail comes, and offers several', () => {
   show({ subscriptions: { state: 'list', restaurants: [lola], frequency: 'daily' } })
   expect(screen.getByText(texts.frequency.now.daily)).toBeVisible()
