@@ -1,6 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectAccessible } from './support/accessibility'
 import { newOwner } from './support/new-owner'
 import { expect, phone, test } from './support/test'
+
+async function textOf(path: string) {
+  const document = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise
+  const { items } = await (await document.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str.replace(/\s/g, ' ') : ''))
+}
 
 test('from the trial to premium, its invoice, and out again', phone, async ({ page, request, login }) => {
   await login(await newOwner(request))
@@ -23,6 +31,21 @@ test('from the trial to premium, its invoice, and out again', phone, async ({ pa
   await page.getByRole('link', { name: 'Ver mis facturas' }).click()
   await expect(page.getByText(/^11,98\sEUR$/)).toBeVisible()
   await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: /Descargar/ }).click()
+  const invoice = await downloading
+  expect(invoice.suggestedFilename()).toMatch(/^factura-PRUEBA-\d{4}-\d{5}\.pdf$/)
+  const words = await textOf(await invoice.path())
+  for (const expected of [
+    'Factura simplificada',
+    /^Número PRUEBA-/,
+    'Base imponible',
+    '9,90 €',
+    'IVA (21 %)',
+    '2,08 €',
+    '11,98 €',
+  ])
+    expect(words).toContainEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
   await page.goto('/payment')
   await page.getByRole('button', { name: 'Cancelar la suscripción' }).click()
   await expect(page.getByRole('heading', { name: 'Suscripción en modo de prueba' })).toBeVisible()

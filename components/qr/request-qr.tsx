@@ -51,7 +51,7 @@ export function RequestQr({ packs, labels }: Props) {
             {packs.map(({ pack, name, codes, price }, index) => (
               <label
                 key={pack}
-                className="flex min-h-12 items-center gap-3 rounded border-2 border-edge px-4 py-2 has-checked:border-azulejo has-checked:bg-tile"
+                className="flex min-h-12 items-center gap-2 rounded border-2 border-edge px-3 py-2 has-checked:border-azulejo has-checked:bg-tile"
               >
                 <input
                   type="radio"
@@ -61,8 +61,8 @@ export function RequestQr({ packs, labels }: Props) {
                   className="size-5"
                 />
                 <span className="font-semibold">{name}</span>
-                <span className="text-soft">{codes}</span>
-                <span className="ml-auto font-semibold tabular-nums">{price}</span>
+                <span className="text-soft text-sm whitespace-nowrap">{codes}</span>
+                <span className="ml-auto font-semibold whitespace-nowrap tabular-nums">{price}</span>
               </label>
             ))}
           </fieldset>

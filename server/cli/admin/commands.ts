@@ -14,6 +14,7 @@ import {
 } from '@/server/modules/admin'
 import { AppStartError } from '@/server/start-error'
 import {
+  nameOf,
   nextStates,
   orderStateNames,
   orderStates,
@@ -64,20 +65,21 @@ Todo lo que cambia algo queda en el registro de cambios, con quién lo hizo.`
 
 const commands: Record<string, (id: string, options: Options) => Command> = {
   list: (_, options) => async (ctx) => restaurantTable(await listRestaurants(ctx, wantedOf(options))),
-  verify: (id) => async (ctx) => `${(await verifyRestaurant(ctx, id)).name}: verificado.`,
+  verify: (id) => async (ctx) => `${nameOf(await verifyRestaurant(ctx, id))}: verificado.`,
   reject: (id, { reason }) => {
     if (!reason?.trim())
       throw new AppStartError('reject necesita --reason "por qué": se lo contamos a su propietario.')
-    return async (ctx) => `${(await rejectRestaurant(ctx, id, reason.trim())).name}: rechazado.`
+    return async (ctx) => `${nameOf(await rejectRestaurant(ctx, id, reason.trim()))}: rechazado.`
   },
-  'grant-premium': (id) => async (ctx) => `${(await grantPremium(ctx, id)).name}: premium hasta cancelación.`,
-  revoke: (id) => async (ctx) => `${(await revokePremium(ctx, id)).name}: premium retirado.`,
+  'grant-premium': (id) => async (ctx) =>
+    `${nameOf(await grantPremium(ctx, id))}: premium hasta cancelación.`,
+  revoke: (id) => async (ctx) => `${nameOf(await revokePremium(ctx, id))}: premium retirado.`,
   delete: (id, { yes }) => {
     if (!yes)
       throw new AppStartError(
         'delete borra el restaurante y la cuenta de su propietario para siempre: confírmalo con --yes.',
       )
-    return async (ctx) => `${(await deleteRestaurant(ctx, id)).name}: eliminado.`
+    return async (ctx) => `${nameOf(await deleteRestaurant(ctx, id))}: eliminado.`
   },
   orders: (_, { state: given, limit }) => {
     const state = given === undefined ? undefined : orderStateOf(given)

@@ -9,12 +9,14 @@ export const states = verificationStates
 
 const stateNames = { pending: 'pendiente', verified: 'verificado', rejected: 'rechazado' }
 
+export const nameOf = ({ name }: { name: string }) => name || '(sin nombre)'
+
 export function restaurantTable(rows: Listed): string {
   if (rows.length === 0) return 'Ningún restaurante.'
   const head = ['id', 'nombre', 'ciudad', 'estado', 'plan', 'propietario', 'desde']
   const lines = rows.map((row) => [
     row.restaurantId,
-    row.name || '(sin nombre)',
+    nameOf(row),
     row.city || '—',
     stateNames[row.verification],
     row.manualOverride ? 'premium a mano' : (row.plan ?? '—'),
@@ -45,7 +47,7 @@ export function orderTable(rows: Awaited<ReturnType<typeof listOrders>>): string
     orderStateNames[row.state],
     String(row.codes),
     priceText(toEuros(row.priceCents)),
-    row.restaurant || '(sin nombre)',
+    nameOf({ name: row.restaurant }),
     row.email ?? '—',
     row.note || '—',
     row.createdAt.toISOString().slice(0, 10),

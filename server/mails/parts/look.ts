@@ -59,7 +59,7 @@ export const look = {
     whiteSpace: 'nowrap',
     verticalAlign: 'top',
   },
-  value: { color: ink.ink, font: `600 15px/1.5 ${sans}`, width: '100%' },
+  value: { color: ink.ink, font: `600 15px/1.5 ${sans}`, width: '100%', wordBreak: 'break-word' },
   link: { color: azulejo, overflowWrap: 'anywhere' },
   action: { margin: '8px 0 24px' },
   buttonCell: { backgroundColor: check, borderRadius: 8, msoPaddingAlt: '15px 24px' },

@@ -17,8 +17,9 @@ export function changePlan(ctx: AdminCtx, restaurantId: string, change: Change) 
   const now = ctx.clock()
   return ctx.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, restaurantId)
-    const owner = restaurant?.ownerId ? await findOwner(tx, restaurant.ownerId) : undefined
-    if (!restaurant || !owner) throw new AppError('not-found', 'owner')
+    if (!restaurant) throw new AppError('not-found', 'restaurant')
+    const owner = restaurant.ownerId ? await findOwner(tx, restaurant.ownerId) : undefined
+    if (!owner) throw new AppError('not-found', 'owner')
     await change.apply(tx, owner, await lockPlan(tx, owner.ownerId), now)
     await insertAudit(tx, {
       ...{ at: now, actorKind: 'admin', actorId: ctx.admin, action: change.action },

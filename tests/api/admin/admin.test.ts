@@ -188,7 +188,9 @@ test('stats counts what there is', async () => {
 test.each([['verify'], ['grant-premium'], ['revoke'], ['delete', '--yes']])(
   '%s of nobody says so',
   async (command, ...rest) => {
-    await expect(admin(command, newId(), ...rest)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(admin(command, newId(), ...rest)).rejects.toMatchObject({
+      ...{ code: 'not-found', reason: 'restaurant' },
+    })
   },
 )
 
