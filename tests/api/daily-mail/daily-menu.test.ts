@@ -89,6 +89,26 @@ describe('the menu of the day', () => {
     expect(await arrived(islanders)).toHaveLength(1)
   })
 
+  test.each([
+    ['2026-03-28T23:30:00Z', 'Europe/Madrid', '2026-03-29T08:30:00Z'],
+    ['2026-10-24T22:30:00Z', 'Europe/Madrid', '2026-10-25T09:30:00Z'],
+    ['2026-03-29T00:30:00Z', 'Atlantic/Canary', '2026-03-29T09:30:00Z'],
+    ['2026-10-24T23:30:00Z', 'Atlantic/Canary', '2026-10-25T10:30:00Z'],
+  ] as const)(
+    'published at %s in %s, on a day the clocks change, goes out at %s',
+    async (now, timeZone, then) => {
+      api.time.now = new Date(now)
+      const owner = await api.owner({}, { timeZone })
+      await subscribed(api.db, owner.restaurantId, 1)
+      await publish(owner)
+      const [mailing] = await api.db
+        .select()
+        .from(mailings)
+        .where(eq(mailings.restaurantId, owner.restaurantId))
+      expect(mailing?.sendAt).toEqual(new Date(then))
+    },
+  )
+
   test('follows a menu that came out by itself', async () => {
     const owner = await api.owner()
     const people = await subscribed(api.db, owner.restaurantId, 2)

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseServerEnv } from '@/server/env'
@@ -50,6 +51,18 @@ describe("the server's variables", () => {
     expect(() => parseServerEnv({ S3_BUCKET: 'mantel', S3_ENDPOINT: 'minio', ...keys })).toThrow(
       /S3_ENDPOINT/,
     )
+  })
+
+  test('mails are signed once domain, selector and key are given, its line ends also as \\n', () => {
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const given = { DKIM_DOMAIN: 'mantel.example', DKIM_SELECTOR: 'uno' }
+    expect(parseServerEnv({}).dkim).toBeUndefined()
+    expect(parseServerEnv({ ...given, DKIM_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }).dkim).toEqual({
+      ...{ domainName: 'mantel.example', keySelector: 'uno', privateKey: pem },
+    })
+    expect(() => parseServerEnv(given)).toThrow(/DKIM_PRIVATE_KEY/)
+    expect(() => parseServerEnv({ ...given, DKIM_PRIVATE_KEY: 'secreta' })).toThrow(/clave privada en PEM/)
   })
 
   test('put the chatbot on WhatsApp once all of it is given', () => {
