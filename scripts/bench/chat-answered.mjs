@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asOwner, profileOf, signIn } from './as-owner.mjs'
 
-const rounds = 30
+/** Within what an owner may write in a minute. */
+const rounds = 16
 const lookMs = 25
 
 /**
