@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectAccessible } from './support/accessibility'
+import { endTrial } from './support/end-trial'
 import { newOwner } from './support/new-owner'
 import { expect, phone, test } from './support/test'
 
@@ -10,10 +11,12 @@ async function textOf(path: string) {
   return items.map((item) => ('str' in item ? item.str.replace(/\s/g, ' ') : ''))
 }
 
-test('from the trial to premium, its invoice, and out again', phone, async ({ page, request, login }) => {
-  await login(await newOwner(request))
+test('from free to premium, its invoice, and out again', phone, async ({ page, request, login }) => {
+  const owner = await newOwner(request)
+  await endTrial(owner)
+  await login(owner)
   await page.goto('/subscription')
-  await expect(page.getByRole('listitem').filter({ hasText: 'ACTIVO' })).toContainText('Prueba')
+  await expect(page.getByRole('listitem').filter({ hasText: 'ACTIVO' })).toContainText('Gratuito')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Pasar a Premium' }).click()
   await expect(page.getByRole('heading', { name: 'Pasar a Premium' })).toBeVisible()

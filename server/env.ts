@@ -44,7 +44,7 @@ const Variables = z.object({
     .regex(sender, 'un remitente como Mantel <hola@mantel.example>')
     .default('Mantel <hola@mantel.example>'),
   /** So many mails a second in all, from each process: what is left of the processor answers searches. */
-  MAIL_RATE: whole(1, 10_000, 'cuántos correos por segundo en total, de 1 a 10000').default(250),
+  MAIL_RATE: whole(1, 10_000, 'cuántos correos por segundo en total, de 1 a 10000').default(180),
   /** So many mails a second to one domain, from each process: large providers take more for spam. */
   MAIL_DOMAIN_RATE: whole(1, 10_000, 'cuántos correos por segundo a un mismo dominio, de 1 a 10000').default(
     20,

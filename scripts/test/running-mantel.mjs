@@ -15,7 +15,7 @@ function withoutDotEnv() {
 /**
  * Mantel as `npm start` gives it, on ports and data of its own, for as long as `use` takes.
  * @template T
- * @param {(mantel: { baseUrl: string, apiUrl: string, demoOwner?: Login }) => Promise<T>} use
+ * @param {(mantel: { baseUrl: string, apiUrl: string, dataDir: string, demoOwner?: Login }) => Promise<T>} use
  * @returns {Promise<T>}
  */
 export async function withMantel(use) {
@@ -33,7 +33,7 @@ export async function withMantel(use) {
     const ready = new Promise((resolve) => mantel.process.once('message', resolve))
     const news = await Promise.race([ready, mantel.exit.then(() => undefined)])
     if (!news) throw new Error(`Mantel did not start:\n${log.slice(-40).join('\n')}`)
-    return await use({ baseUrl, apiUrl: `http://127.0.0.1:${apiPort}`, demoOwner: news.demoOwner })
+    return await use({ baseUrl, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir, demoOwner: news.demoOwner })
   } finally {
     await end(mantel)
     rmSync(dataDir, { recursive: true, force: true })

@@ -42,10 +42,11 @@ const vitest = (project) => () =>
 
 const endToEnd = () =>
   withReport((report) =>
-    withMantel(async ({ baseUrl, apiUrl, demoOwner }) => {
+    withMantel(async ({ baseUrl, apiUrl, dataDir, demoOwner }) => {
       const ok = await succeeds(['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'], {
         E2E_BASE_URL: baseUrl,
         E2E_API_URL: apiUrl,
+        E2E_DATA_DIR: dataDir,
         E2E_CHROMIUM: requireChromium(),
         E2E_DEMO_OWNER: JSON.stringify(demoOwner ?? null),
         E2E_REPORT: report,
