@@ -1,9 +1,12 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { Fragment, useRef } from 'react'
+import { Fragment, useCallback, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { notify } from '@/components/ui/notify'
+import { problemText } from '@/components/upload/problem-text'
+import type { UploadProblem } from '@/components/upload/send-file'
 import type { Chat as Conversation } from '@/contract/endpoints/chat'
 import type { ChatButton, ChatMessage } from '@/contract/entities/chat'
 import { localNow } from '@/contract/rules/local-time'
@@ -35,7 +38,11 @@ type Props = {
 }
 
 export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, labels, upload }: Props) {
-  const { messages, waiting, send, isTyping, hasEarlier, loadEarlier } = useChat(ownerId, initial)
+  const onRefused = useCallback(
+    (problem: UploadProblem) => notify.error(problemText(problem, 'document', upload)),
+    [upload],
+  )
+  const { messages, waiting, send, isTyping, hasEarlier, loadEarlier } = useChat(ownerId, initial, onRefused)
   const { timeZone } = initial
   const box = useRef<HTMLDivElement>(null)
   const { isAway, toEnd, onScroll } = useScroll(
@@ -45,8 +52,8 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
     messages[0]?.id,
   )
   const unread = useUnread(messages, isAway)
-  const write: SendWritten = (written) => {
-    send(written)
+  const write: SendWritten = (...written) => {
+    send(...written)
     toEnd()
   }
   const press = ({ action, title }: ChatButton) => write({ kind: 'button', action, title })

@@ -1,7 +1,7 @@
 import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
 
-/** What waits to be sent is shown among what is there. */
-export type Waiting = { message: IncomingMessage; state: 'queued' | 'sending' | 'failed' }
+/** What waits to be sent is shown among what is there. A file of its own goes up first. */
+export type Waiting = { message: IncomingMessage; file?: File; state: 'queued' | 'sending' | 'failed' }
 
 /** The newest page over what was known: what is older than the page stays, what the page has is as the page says. */
 export function merged(known: ChatMessage[], page: ChatMessage[]): ChatMessage[] {

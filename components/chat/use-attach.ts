@@ -3,15 +3,13 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { problemText } from '@/components/upload/problem-text'
 import { acceptedTypes, refusalOf } from '@/components/upload/refusal-of'
-import { sendFile } from '@/components/upload/send-file'
-import { endSession } from '@/lib/browser/owner-fetch'
 import type { SendWritten } from './use-chat'
 
 export type UploadLabels = Messages['upload']
 
 type Props = { send: SendWritten; upload: UploadLabels; labels: Messages['chat']; onDone: () => void }
 
-/** A photo or a PDF is uploaded first, and is a message once it has arrived. */
+/** A photo or a PDF is in the conversation at once, and goes up when its turn comes. */
 export function useAttach({ send, upload, labels, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -19,15 +17,12 @@ export function useAttach({ send, upload, labels, onDone }: Props) {
   async function attach(file: File) {
     setBusy(true)
     const refusal = await refusalOf(file, 'document')
-    const sent = refusal ? { problem: refusal } : await sendFile(file, () => undefined).done
     setBusy(false)
-    if ('problem' in sent) {
-      if (sent.problem === 'session') return endSession()
-      return notify.error(problemText(sent.problem, 'document', upload))
-    }
-    const isPdf = file.type === 'application/pdf'
-    if (isPdf) send({ kind: 'document', file: sent.url, mime: file.type, name: sent.name || labels.document })
-    else send({ kind: 'image', file: sent.url, mime: 'image/webp' })
+    if (refusal) return notify.error(problemText(refusal, 'document', upload))
+    const url = URL.createObjectURL(file)
+    if (file.type === 'application/pdf')
+      send({ kind: 'document', file: url, mime: file.type, name: file.name || labels.document }, file)
+    else send({ kind: 'image', file: url, mime: 'image/webp' }, file)
     onDone()
   }
 

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Chat, getChat, sendChatMessage } from '@/contract/endpoints/chat'
-import type { IncomingMessage } from '@/contract/entities/chat'
+import { useCallback, useEffect, useState } from 'react'
+import type { UploadProblem } from '@/components/upload/send-file'
+import { type Chat, getChat } from '@/contract/endpoints/chat'
+import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
 import { ownerFetch } from '@/lib/browser/owner-fetch'
-import { queue } from './queue'
-import { added, isDrawing, merged, type Waiting } from './shown'
+import { added, isDrawing, merged } from './shown'
+import { useLine } from './use-line'
 
 const idleMs = 15_000
 const drawingMs = 500
-const retryMs = 4_000
 
 type Written = IncomingMessage extends infer M
   ? M extends IncomingMessage
@@ -20,75 +20,15 @@ async function readPage(before?: string) {
   return answer?.ok ? getChat.reply.safeParse(await answer.json().catch(() => null)).data : undefined
 }
 
-async function post(message: IncomingMessage) {
-  const answer = await ownerFetch(sendChatMessage.path, {
-    method: sendChatMessage.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(message),
-  })
-  if (!answer?.ok) return { isRefused: answer !== undefined && answer.status < 500 && answer.status !== 429 }
-  return sendChatMessage.reply.safeParse(await answer.json().catch(() => null)).data ?? { isRefused: false }
-}
-
-/** The conversation as it grows: one message after the other is sent, in the order they were written, until it has arrived. */
-export function useChat(ownerId: string, initial: Chat) {
+/** The conversation as it grows, by what is written here and by what comes from elsewhere. `onRefused` has to stay the same. */
+export function useChat(ownerId: string, initial: Chat, onRefused: (problem: UploadProblem) => void) {
   const [messages, setMessages] = useState(initial.messages)
   const [nextBefore, setNextBefore] = useState(initial.nextBefore)
-  const [waiting, setWaiting] = useState<Waiting[]>([])
-  const isSending = useRef(false)
-  const line = useRef<Waiting[]>([])
-
-  const setLine = useCallback(
-    (next: Waiting[]) => {
-      line.current = next
-      setWaiting(next)
-      queue.keep(
-        ownerId,
-        next.map(({ message }) => message),
-      )
-    },
-    [ownerId],
+  const onAnswered = useCallback(
+    (answered: ChatMessage[]) => setMessages((known) => added(known, answered)),
+    [],
   )
-
-  const flush = useCallback(async () => {
-    if (isSending.current) return
-    isSending.current = true
-    for (;;) {
-      const next = line.current.find(({ state }) => state !== 'failed')
-      if (!next) break
-      const mark = (state: Waiting['state']) =>
-        setLine(line.current.map((one) => (one.message.id === next.message.id ? { ...one, state } : one)))
-      mark('sending')
-      const answer = await post(next.message)
-      if ('messages' in answer) {
-        setMessages((known) => added(known, answer.messages))
-        setLine(line.current.filter(({ message }) => message.id !== next.message.id))
-      } else if (answer.isRefused) mark('failed')
-      else {
-        mark('queued')
-        break
-      }
-    }
-    isSending.current = false
-  }, [setLine])
-
-  useEffect(() => {
-    const left = queue.read(ownerId)
-    if (left.length > 0) setLine(left.map((message) => ({ message, state: 'queued' })))
-    void flush()
-  }, [ownerId, setLine, flush])
-
-  const hasQueue = waiting.some(({ state }) => state === 'queued')
-  useEffect(() => {
-    if (!hasQueue) return
-    const again = () => void flush()
-    const timer = setInterval(again, retryMs)
-    window.addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-    }
-  }, [hasQueue, flush])
+  const { waiting, add, isSending } = useLine({ ownerId, onAnswered, onRefused })
 
   const drawing = isDrawing(messages)
   useEffect(() => {
@@ -104,19 +44,13 @@ export function useChat(ownerId: string, initial: Chat) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [drawing])
+  }, [drawing, isSending])
 
+  /** With a file, which goes up first: until then the message names it by the browser's own address. */
   const send = useCallback(
-    (written: Written) => {
-      const message: IncomingMessage = {
-        ...written,
-        id: crypto.randomUUID(),
-        at: new Date().toISOString(),
-      }
-      setLine([...line.current, { message, state: 'queued' }])
-      void flush()
-    },
-    [setLine, flush],
+    (written: Written, file?: File) =>
+      add({ message: { ...written, id: crypto.randomUUID(), at: new Date().toISOString() }, file }),
+    [add],
   )
 
   async function loadEarlier() {
@@ -126,7 +60,7 @@ export function useChat(ownerId: string, initial: Chat) {
     setNextBefore(page.nextBefore)
   }
 
-  const isTyping = waiting.some(({ state }) => state === 'sending')
+  const isTyping = waiting.some(({ state, file }) => state === 'sending' && !file)
   return { messages, waiting, send, isTyping, hasEarlier: nextBefore !== null, loadEarlier }
 }
 

@@ -2,11 +2,15 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Chat } from '@/components/chat/chat'
+import type { sendFile as SendFile, Sent } from '@/components/upload/send-file'
 import type { ChatMessage, ChatReply, IncomingMessage } from '@/contract/entities/chat'
 import { incomingMessage } from '@/contract/entities/chat'
 import type { TimeZone } from '@/contract/entities/place'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import { error, chat as labels, notices, upload } from '@/messages/es.json'
+
+const sendFile = vi.hoisted(() => vi.fn<typeof SendFile>())
+vi.mock('@/components/upload/send-file', () => ({ sendFile }))
 
 const ownerId = '0a1b2c3d4e5f'
 const at = '2026-11-18T09:00:00.000Z'
@@ -60,6 +64,7 @@ const field = () => screen.getByRole('textbox', { name: labels.write })
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -116,6 +121,42 @@ it('keeps what is written without a connection, over a reload, and sends it in i
   await waitFor(() => expect(screen.getAllByText('Leído')).toHaveLength(2))
   expect(sent()).toMatchObject([{ text: 'uno', id: tried?.id }, { text: 'dos' }])
   expect(field()).toHaveValue('a medias')
+})
+
+const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'pizarra.jpg', { type: 'image/jpeg' })
+async function attach() {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await user.upload(input, photo)
+}
+const comesTo = (...outcomes: Sent[]) => {
+  for (const outcome of outcomes) sendFile.mockReturnValueOnce({ done: Promise.resolve(outcome), abort() {} })
+}
+
+it('keeps a photo while nowhere takes it, and what is written after it behind it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answering({ text: 'Leído' })
+  comesTo({ problem: 'failed' }, { problem: 'network' }, { url: '/files/a/1.webp', name: '' })
+  show()
+  await attach()
+  await user.type(field(), 'el de mañana{Enter}')
+  expect(await screen.findByRole('button', { name: new RegExp(labels.ownPhoto) })).toBeInTheDocument()
+  expect(screen.getAllByText(labels.states.queued)).not.toHaveLength(0)
+  expect(sent()).toEqual([])
+  await vi.advanceTimersByTimeAsync(60_000)
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ kind: 'image', file: '/files/a/1.webp' }, { text: 'el de mañana' }]),
+  )
+  vi.useRealTimers()
+})
+
+it('says of a photo that will never be taken why, and goes on', async () => {
+  answering({ text: 'Leído' })
+  comesTo({ problem: 'image-broken' })
+  show()
+  await attach()
+  await user.type(field(), 'uno{Enter}')
+  expect(await screen.findByText('Leído')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: new RegExp(labels.ownPhoto) })).toBeNull()
 })
 
 it('gives up on what the api will never take, and goes on with the rest', async () => {
