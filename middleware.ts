@@ -1,21 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { signinPath } from '@/lib/next-path'
-import { pathHeader } from '@/lib/path-header'
-import { searchCachePath } from '@/lib/search/cache-path'
-import { placeCookieName, sharedBy } from '@/lib/search/place-cookie'
-import { sessionCookieName } from '@/lib/session-cookie'
+import { ownerGate } from '@/lib/owner-gate'
+import { placeCookieName, sharedBy } from '@/lib/search/place'
+import { searchCachePath } from '@/lib/search/state'
 
 /** Search goes to the cache entry of its question; an owner's page without a session to /signin. The verbs authorise. */
 export function middleware(request: NextRequest) {
-  const { pathname, search, searchParams } = request.nextUrl
-  const cachePath = searchCachePath(pathname, searchParams, request.cookies.get(placeCookieName)?.value)
-  if (cachePath)
-    return NextResponse.rewrite(new URL(cachePath, request.url), { headers: sharedBy(searchParams) })
-  if (![true, false].some((secure) => request.cookies.has(sessionCookieName(secure))))
-    return NextResponse.redirect(new URL(signinPath(request.nextUrl), request.url))
-  const headers = new Headers(request.headers)
-  headers.set(pathHeader, pathname + search)
-  return NextResponse.next({ request: { headers } })
+  return searchFromCache(request) ?? ownerGate(request)
 }
 
 export const config = {
@@ -23,6 +13,13 @@ export const config = {
   matcher: [
     '/restaurant/search/:path*',
     '/restaurant/profile/edit/:path*',
-    '/(try-whatsapp|wizard|wizardSec|thirdWizard|misdatospersonales|password|plantilla|subscription|payment|invoices|generateQR|menu|mi-restaurante)/:path*',
+    '/(chat|generateQR|invoices|menu|mi-restaurante|misdatospersonales|password|seguridad|payment|plantilla|subscription|thirdWizard|try-whatsapp|wizard|wizardSec)/:path*',
   ],
+}
+
+/** Takes a search to the cache entry of its question; any other path is none of its business. */
+function searchFromCache({ nextUrl, url, cookies }: NextRequest) {
+  const { pathname, searchParams } = nextUrl
+  const path = searchCachePath(pathname, searchParams, cookies.get(placeCookieName)?.value)
+  return path ? NextResponse.rewrite(new URL(path, url), { headers: sharedBy(searchParams) }) : null
 }

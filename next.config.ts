@@ -24,13 +24,15 @@ const config: NextConfig = {
   cacheHandler: path.resolve('dist/web/cache-handler.mjs'),
   /** What a shared cache in front may keep showing after a page's time; it is not told of changes. */
   expireTime: 3600,
-  /** The default of 50 MB thrashes below a thousand pages. */
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  /** lib/cache has a memory of its own. */
+  cacheMaxMemorySize: 0,
+  /** Nothing uses it: pictures come in the sizes they are shown in. */
+  images: { unoptimized: true },
   /** Searches are without number: their pages may fill the memory's share, never the disk. */
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   /** `npm run check` does it, in a tenth of the time. */
   typescript: { ignoreBuildErrors: true },
-  /** SPEC.md §2.19's button goes to /login. */
+  /** Common clients go to /login (docs/product.md#sign-in). */
   redirects: async () => [{ source: '/login', destination: '/signin', permanent: true }],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }, unframed],
 }

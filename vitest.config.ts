@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './scripts/test/find-postgres.mjs'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 
 const root = import.meta.dirname
 const resolve = {
@@ -17,10 +19,15 @@ if (process.env.PROPERTY_SEED === 'random') {
 /** Who looks longer has the time. */
 const patience = Math.max(1, Number(process.env.PROPERTY_RUNS ?? 1))
 const properties = 'tests/setup/properties.ts'
+const asServed = 'tests/setup/as-served.ts'
 /** A loaded machine takes its time; what comes sooner is not waited for. */
 const poll = { timeout: 15_000 }
 
 const apiSetup = path.join(root, 'tests/api/support/global-setup.ts')
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
+
+/** What says the same on either database, and takes long: refusals at the edge, and what pictures take up in memory. */
+const asksNoDatabase = ['tests/api/http/every-endpoint.test.ts', 'tests/api/process/upload-memory.test.ts']
 
 /** The same suite on either database: global-setup.ts reads TEST_DATABASE from `project.config.env`. */
 const api = (name: string, database: 'embedded' | 'postgres') => ({
@@ -29,9 +36,13 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     name,
     environment: 'node',
     include: ['tests/api/**/*.test.ts'],
-    setupFiles: [properties, 'tests/setup/day.ts'],
+    exclude: database === 'postgres' ? asksNoDatabase : [],
+    setupFiles: [properties, asServed, 'tests/setup/day.ts'],
     globalSetup: existsSync(apiSetup) ? [apiSetup] : [],
-    env: { TEST_DATABASE: database },
+    env: {
+      TEST_DATABASE: database,
+      PROPERTY_HALF: hasPostgres ? { embedded: '1', postgres: '2' }[database] : '0',
+    },
     // Reading the whole server anew for each of a hundred files took two thirds of the time.
     isolate: false,
     testTimeout: 60_000 * patience,
@@ -40,12 +51,13 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
   },
 })
 
-const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
-
 export default defineConfig({
   test: {
     reporters: ['dot'],
     passWithNoTests: true,
+    // Unasked, Vitest leaves one processor idle: of two, half.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
@@ -56,7 +68,9 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000 * patience,
           expect: { poll },
-          setupFiles: [properties],
+          setupFiles: [properties, asServed],
+          // Nobody is there: on the usual port another Mantel may run.
+          env: { API_URL: 'http://127.0.0.1:1' },
           include: ['tests/unit/**/*.test.ts'],
         },
       },
@@ -75,6 +89,21 @@ export default defineConfig({
         },
       },
       api('api', 'embedded'),
+      {
+        resolve,
+        test: {
+          name: 'attack',
+          environment: 'node',
+          include: ['tests/attack/**/*.test.ts'],
+          globalSetup: ['tests/attack/support/global-setup.ts'],
+          // One product for all, and what an attack costs is measured: never two at once.
+          fileParallelism: false,
+          isolate: false,
+          testTimeout: 60_000,
+          expect: { poll },
+          hookTimeout: 300_000,
+        },
+      },
       ...(hasPostgres ? [api('api-postgres', 'postgres')] : []),
     ],
   },

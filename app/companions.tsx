@@ -4,7 +4,7 @@ import { VisitBeacon } from '@/components/visits/visit-beacon'
 import { labelsOf } from '@/lib/i18n/labels'
 import { site } from '@/lib/site'
 
-/** What goes along with every page somebody may enter by. It shows itself when it has something to say. */
+/** Parts of every page on which a visit can begin. They are visible only when they have something to say. */
 export async function Companions() {
   const [consent, offline] = await Promise.all([labelsOf('consent'), labelsOf('offline')])
   return (

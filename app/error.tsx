@@ -3,7 +3,7 @@
 import { ErrorPage, type Failure } from '@/components/layout/error-page'
 import { QuietFrame } from '@/components/layout/quiet-frame'
 
-/** Where the shell itself failed, or there is none. */
+/** Shown when the shell itself failed, or when there is none. */
 export default function RootError(props: Failure) {
   return (
     <QuietFrame>

@@ -6,7 +6,7 @@ import { site } from '@/lib/site'
 
 type Texts = { title: string; text: string; retry: string }
 
-/** The last resort: no layout, no styles, no texts but those it can still fetch. */
+/** The last resort: no layout and no styles, only texts that can still be loaded. */
 export default function GlobalError({ reset }: Failure) {
   const [texts, setTexts] = useState<Texts>()
   useEffect(() => {

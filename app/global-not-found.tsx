@@ -13,8 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * An address that leads nowhere. A not-found.tsx beside the layout would travel, shell and all, with every page; and whatever is
- * interactive here would travel as script with every page too, so the frame stays plain.
+ * The page for unknown addresses. A not-found.tsx beside the layout would be sent with every page, shell included, and so would the script
+ * of its interactive parts. So this frame is plain.
  */
 export default async function GlobalNotFound() {
   const t = await getTranslations('nav')
@@ -22,7 +22,7 @@ export default async function GlobalNotFound() {
     <Document>
       <SiteFrame
         account={
-          // Beside the name, a phone has no room for it.
+          // A phone has no room for this button beside the name.
           <ButtonLink href="/signin" className="max-md:hidden">
             {t('signin')}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Allergen } from './lists'
 
-/** In a square of 24. `strokes` are drawn 1.8 wide with round ends, `fills` are filled, both in the text's own colour. */
+/** Paths in a square of 24 units. `strokes` are drawn 1.8 wide with round ends, `fills` are filled, both in the text colour. */
 export type AllergenSign = { strokes: string; fills?: string }
 
 export const allergenSignStroke = 1.8
@@ -8,7 +8,7 @@ export const allergenSignStroke = 1.8
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-/** Drawn by us. Their names stand in messages/es.json under `allergens`. */
+/** Our own drawings. Their names are in messages/es.json under `allergens`. */
 export const allergenSigns: Readonly<Record<Allergen, AllergenSign>> = {
   gluten: {
     strokes: 'M12 22V7.5',

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody, a signed-in owner (bearer token), or our own other process (shared secret). */
+/** Who may call the endpoint: anybody, a signed-in owner (bearer token), or our own other process (shared secret). */
 export type Auth = 'public' | 'owner' | 'internal'
 
 export type EndpointData = {
@@ -16,40 +16,52 @@ export type EndpointData = {
   query?: z.ZodType
   body?: z.ZodType
   reply: z.ZodType
-  /** The status of a good answer; 200 unless said. */
+  /** The current state, which a 409 returns in `error.current` when somebody else has saved meanwhile. */
+  current?: z.ZodType
+  /** The status of a successful answer. Default 200. */
   status?: 200 | 201
-  /** Asking who has an account is limited hardest; guessing a password or having mail sent, harder than reading. */
-  limit?: 'read' | 'write' | 'mail' | 'secret' | 'recovery' | 'register'
-  /** Form data, multipart or urlencoded, is taken as well as JSON. */
+  /**
+   * The rate limit. Questions that reveal who has an account have the strictest limit. Guessing a password or sending a mail has a stricter
+   * limit than reading.
+   */
+  limit?: 'read' | 'write' | 'mail' | 'secret' | 'recovery' | 'register' | 'subscribe' | 'export'
+  /** Accepts form data (multipart or urlencoded) as well as JSON. */
   form?: boolean
-  /** One file as multipart form data, read as it comes instead of a body. */
+  /** One file as multipart form data, read as a stream instead of a body. */
   upload?: { field: string; maxBytes: number }
-  /** 256 KB unless said. */
+  /** The answer is a file of this type. `reply` has its name and content. */
+  file?: 'application/pdf'
+  /** Default 256 KB. */
   maxBodyBytes?: number
 }
+
+/** An endpoint without its schemas. */
+export type Address = Pick<EndpointData, 'method' | 'path' | 'auth'>
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** What a verb receives: validated, defaults filled in. */
+/** The input of a verb: validated, with defaults filled in. */
 export type Input<E extends EndpointData> = Present<{
   params: Out<E['params']>
   query: Out<E['query']>
   body: Out<E['body']>
 }>
 
-/** What a caller sends: before validation, defaults may be left out. */
+/** The input from a caller: before validation; values with a default are optional. */
 export type Call<E extends EndpointData> = Present<{
   params: In<E['params']>
   query: In<E['query']>
   body: In<E['body']>
 }>
 
-/** What a caller gets back. */
+/** The reply that a caller gets. */
 export type Reply<E extends EndpointData> = z.output<E['reply']>
 
-/** What a verb answers: checked against the contract's own shape by the compiler. */
+export type Current<E extends EndpointData> = Out<E['current']>
+
+/** The answer of a verb. The compiler checks it against the contract. */
 export type Answer<E extends EndpointData> = z.input<E['reply']>
 
 export function endpoint<const E extends EndpointData>(data: E): E {

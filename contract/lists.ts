@@ -1,6 +1,6 @@
-// Constants alone: what the browser shows must not carry zod along.
+// Only constants, so that the browser does not load zod.
 
-/** SPEC.md §3's fixed lists. Stored and sent as written here; messages/es.json mends the spelling on screen. */
+/** The fixed lists of docs/product.md#lists, stored and sent as written here. messages/es.json corrects the spelling on screen. */
 export const cuisines = [
   'Argentina',
   'Asador',
@@ -76,3 +76,6 @@ export const enquiryTypes = {
   anonymous: ['Consulta o duda', 'Reclamacion', 'Sugerencia', 'Contacto comercial o ventas'],
   owner: ['facturacion', 'Problemas con el chatbot', 'Consulta general'],
 } as const
+
+/** The widths in which a photo is stored, up to its own width. The smallest is for a card on a phone. */
+export const photoWidths = [192, 320, 480, 640, 960, 1280]

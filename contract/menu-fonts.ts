@@ -1,9 +1,9 @@
-// Constants alone: what the browser shows must not carry zod along.
+// Only constants, so that the browser does not load zod.
 
 export type MenuFont = { id: string; family: string; category: MenuFontCategory; weights: readonly number[] }
 export type MenuFontCategory = 'sans-serif' | 'serif' | 'display' | 'handwriting'
 
-/** SPEC.md §3's list of 35. `family` is what a template keeps; files lie in public/fonts/menu. */
+/** The 35 fonts of docs/product.md#fonts. A template stores `family`. The files are in public/fonts/menu. */
 export const menuFonts: readonly MenuFont[] = [
   { id: 'montserrat', family: 'Montserrat', category: 'sans-serif', weights: [400, 700] },
   { id: 'poppins', family: 'Poppins', category: 'sans-serif', weights: [400, 700] },
@@ -44,17 +44,17 @@ export const menuFonts: readonly MenuFont[] = [
 
 export const defaultMenuFont = 'Montserrat'
 
-/** One file of letters, such as `lora-700`. */
+/** The id of one font file, such as `lora-700`. */
 export type FaceKey = string
 
-/** Where a face's letters and its measures are served; on disk the same below public/. */
+/** The addresses of a face's font file and metrics. On disk they have the same path below public/. */
 export const faceFile = (face: FaceKey) => `/fonts/menu/${face}.woff2`
 export const faceMetricsFile = (face: FaceKey) => `/fonts/menu/${face}.json`
 
-/** What CSS calls a face, so that it never meets another font of the same name. */
+/** The CSS name of a face, different from every other font's name. */
 export const faceFamily = (face: FaceKey) => `menu ${face}`
 
-/** Whatever a template's font lacks is set from the first of these that has it; both ends are included. */
+/** For characters that a template's font lacks, the first of these faces that has the character. Both ends of a range are included. */
 export const fallbackFaces: readonly { face: FaceKey; ranges: readonly (readonly [number, number])[] }[] = [
   {
     face: 'noto-sans-latin-ext-400',
@@ -107,8 +107,8 @@ export const fallbackFaces: readonly { face: FaceKey; ranges: readonly (readonly
 ]
 
 /**
- * Hebrew, Arabic, Chinese, Japanese and Korean: outlines by scripts/assets/outlined-scripts.mjs, 64 characters a file, since a menu
- * needs a few of thousands, and since no two browsers shape them alike. These are the files there are, both ends included.
+ * Hebrew, Arabic, Chinese, Japanese and Korean: outlines made by scripts/assets/outlined-scripts.mjs, because browsers shape these scripts
+ * differently. 64 characters in each file, because a menu needs only a few of thousands. These are the existing files, both ends included.
  */
 const outlined = [
   [0x16, 0x1b],

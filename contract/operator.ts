@@ -1,4 +1,4 @@
-/** Who answers for this site, in legal texts and on invoices: whoever runs it changes it here, and nowhere else. */
+/** The operator of this site, for legal texts and invoices. Change the operator only here. */
 export const operator = {
   name: 'Mantel de Ejemplo, S. L.',
   taxId: 'B00000000',
@@ -6,3 +6,6 @@ export const operator = {
   registry: 'Registro Mercantil de Madrid, tomo 0, folio 0, hoja M-0',
   privacyEmail: 'privacidad@mantel.example',
 } as const
+
+/** The address that gets messages from visitors and owners, unless SUPPORT_EMAIL is set. */
+export const supportEmail = 'hola@mantel.example'

@@ -1,4 +1,4 @@
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { restaurantWith } from './support/restaurants'
 import { desktop, expect, test } from './support/test'
 import { webOfItsOwn } from './support/web-of-its-own'
@@ -22,7 +22,7 @@ test(
       await expect(name).toContainText(restaurant.restaurantName)
 
       const answer = await page.goto(`${web.url}/restaurant/search/restaurant?q=croquetas`)
-      expect(answer?.status()).toBe(500)
+      expect(answer?.status()).toBe(503)
       await expect(name).toHaveText('Se nos ha caído la bandeja')
       web.api.mend()
       await page.getByRole('link', { name: 'Probar otra vez' }).click()

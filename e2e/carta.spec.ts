@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { expectAccessible } from './support/accessibility'
 import { answerPdfsWith, fulfillWithRanges, pdfOf } from './support/pdf'
 import { type Found, restaurantWith } from './support/restaurants'
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     const { carta } = await openCarta(page, request)
     await expect(page.getByRole('link', { name: `Abrir PDF: ${carta.name}` })).toHaveAttribute(
       'href',
-      carta.url,
+      new URL(carta.url).pathname,
     )
     await expect(page.getByText('Cargando el PDF…')).toBeHidden()
   })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getCity, listCities } from '@/contract/endpoints/cities'
 import { publishMenu } from '@/contract/endpoints/menus'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 import { expectAccessible } from './support/accessibility'
 import { apiSession, apiUrl } from './support/demo-owner'
+import { liftFinger } from './support/lift-finger'
 import { layoutShift } from './support/restaurants'
 import { desktop, expect, phone, test } from './support/test'
 
@@ -65,10 +66,12 @@ test('cuisines and pages are links, and lead back', desktop, async ({ page }) =>
   await expect(page).toHaveURL('/menu-del-dia/sevilla/espanola')
   await expect(heading(page)).toHaveText('Menú del día de cocina española en Sevilla')
   for (const card of await cards(page).all()) await expect(card).toContainText('Española')
+  await liftFinger(page)
   await cuisines.getByRole('link', { name: /^Española/ }).click()
   await expect(page).toHaveURL('/menu-del-dia/sevilla')
 
   const [first = ''] = await cards(page).getByRole('heading').allTextContents()
+  await liftFinger(page)
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL('/menu-del-dia/sevilla/pagina-2')
   await expect(heading(page)).toHaveText('Menú del día en Sevilla (página 2)')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { consentVersion } from '@/contract/rules/consent'
+import { consentVersion } from '@/contract/rules/account/consent'
 import { expectAccessible } from './support/accessibility'
 import { layoutShift } from './support/restaurants'
 import { desktop, expect, phone, test } from './support/test'

@@ -1,7 +1,7 @@
 import { publishMenu } from '@/contract/endpoints/menus'
 import { filterMenus } from '@/contract/endpoints/search'
-import { localNow } from '@/contract/rules/local-time'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { localNow } from '@/contract/rules/time/local-time'
 import { apiSession, apiUrl } from './support/demo-owner'
 import { desktop, expect, test } from './support/test'
 

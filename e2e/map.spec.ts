@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { tileStyle } from '@/lib/map-tiles'
 import { expectAccessible } from './support/accessibility'
 import { restaurantWith } from './support/restaurants'

@@ -1,9 +1,9 @@
 import { getMenuDay } from '@/contract/endpoints/menus'
-import { addDays } from '@/contract/rules/local-time'
-import { menuDayPath } from '@/contract/rules/menu-day'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
+import { addDays } from '@/contract/rules/time/local-time'
 import { expectAccessible } from './support/accessibility'
 import { apiUrl } from './support/demo-owner'
+import { liftFinger } from './support/lift-finger'
 import { pagesOf } from './support/pdf'
 import { restaurantWith } from './support/restaurants'
 import { desktop, expect, phone, test } from './support/test'
@@ -39,8 +39,10 @@ test.describe('the menu of a day', () => {
       )
       await expectAccessible(page)
 
+      await liftFinger(page)
       await page.getByRole('link', { name: /^Menú anterior/ }).click()
       await expect(canonical).toHaveAttribute('href', new RegExp(`${day.previousDate}$`))
+      await liftFinger(page)
       await page.getByRole('link', { name: /^Menú siguiente/ }).click()
       await expect(page).toHaveURL(last.href)
       await page.getByRole('link', { name: 'ver el de hoy' }).click()

@@ -85,3 +85,64 @@ test('a menu is written by hand, and a dish is gone with one tap', phone, async 
   await expect(dish).toContainText('Agotado')
   await expect(page.getByText('11,90').first()).toBeVisible()
 })
+
+/**
+ * Taps as soon as «Retirar» stands at that place, at once and again: in the page, so that no machine is too slow for a double tap.
+ * Resolves when the taps are made.
+ */
+const tapWhereItComes = (page: Page, { x, y }: { x: number; y: number }) =>
+  page.evaluate(
+    ([clientX, clientY]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const button = document.elementFromPoint(clientX, clientY)?.closest('button')
+          if (!button?.textContent?.includes('Retirar') || button.disabled) return requestAnimationFrame(look)
+          for (let taps = 0; taps < 3; taps += 1)
+            button.dispatchEvent(
+              new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }),
+            )
+          resolve(3)
+        }
+        look()
+      }),
+    [x, y] as const,
+  )
+
+test('a double tap on «Publicar los cambios» does not withdraw', phone, async ({ page }) => {
+  const profile = await open(page, 'Bar del Doble Toque')
+  await message(page).fill(pasted)
+  await page.getByRole('button', { name: 'Rellenar el formulario' }).tap()
+  await expect(page.getByText('Hemos leído 3 platos.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar ahora' }).tap()
+  await expect(page.getByRole('heading', { name: '¡Tu menú está publicado!' })).toBeVisible()
+  await page.getByLabel('Precio del menú').fill('13,50')
+  const changes = page.getByRole('button', { name: 'Publicar los cambios' })
+  await changes.scrollIntoViewIfNeeded()
+  const box = await changes.boundingBox()
+  if (!box) throw new Error('The button is there.')
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const tapped = tapWhereItComes(page, place)
+  await page.touchscreen.tap(place.x, place.y)
+  expect(await tapped).toBe(3)
+  await expect(page.getByText(/^Se ve en tu página/)).toBeVisible()
+  expect(await (await page.request.get(profile)).text()).toContain('13,50')
+})
+
+test.describe('an address that is verified elsewhere', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('what was refused is published without a reload', phone, async ({ page }) => {
+    const { email } = await signUpQuickly(page)
+    await page.goto('/menu')
+    await message(page).fill(pasted)
+    await page.getByRole('button', { name: 'Rellenar el formulario' }).tap()
+    await expect(page.getByText('Hemos leído 3 platos.', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Publicar ahora' }).tap()
+    await expect(page.getByText('Para publicar, antes verifica tu correo', { exact: false })).toBeVisible()
+    await verifyAddress(page.request, email)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page.getByText('Verifica tu correo para poder publicar')).toBeHidden()
+    await page.getByRole('button', { name: 'Publicar ahora' }).tap()
+    await expect(page.getByRole('heading', { name: '¡Tu menú está publicado!' })).toBeVisible()
+  })
+})

@@ -1,4 +1,4 @@
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { restaurantWith } from './support/restaurants'
 import { desktop, expect, phone, test } from './support/test'
 

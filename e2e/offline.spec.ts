@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { expectAccessible } from './support/accessibility'
 import { desktop, expect, phone, test } from './support/test'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { expectAccessible } from './support/accessibility'
 import { type Found, restaurantWith } from './support/restaurants'
 import { desktop, expect, test } from './support/test'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
+import { liftFinger } from './support/lift-finger'
 import { layoutShift } from './support/restaurants'
 import { desktop, expect, phone, test } from './support/test'
 
@@ -65,6 +66,7 @@ test('favourites need no account, and are on a page of their own', desktop, asyn
 test('a heart taken back can be given again, and is gone the next time', phone, async ({ page }) => {
   await page.goto('/restaurant/search/menu')
   await hearts(page).nth(0).click()
+  await liftFinger(page)
   await hearts(page).nth(1).click()
   await page.goto('/favoritos')
   await expect(cards(page)).toHaveCount(2)

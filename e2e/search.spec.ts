@@ -97,6 +97,25 @@ test('distance and order have sheets of their own', phone, async ({ page }) => {
   expect(cents).toEqual([...cents].sort((a, b) => a - b))
 })
 
+test('a price to go up to counts half a menu, says so, and is taken off by its cross', async ({ page }) => {
+  await page.goto('/restaurant/search/menu')
+  await page.getByRole('button', { name: 'Precio máximo' }).click()
+  await page.getByRole('link', { name: 'Hasta 10 €' }).click()
+  await expect(page).toHaveURL('/restaurant/search/menu?maxPrice=10')
+  const chip = page.getByRole('button', { name: /^Hasta 10 €/ })
+  await expect(chip).toBeVisible()
+  await expect(cards(page).filter({ hasText: 'medio menú' }).first()).toContainText(/Entero: \d/)
+  const prices = await page.locator('.price-tag').allTextContents()
+  const cents = prices.map((price) => Number(price.replace(/\D/g, '')) * (price.includes(',') ? 1 : 100))
+  expect(cents.filter((price) => price > 1000)).toEqual([])
+
+  await page.getByRole('link', { name: 'Hasta 10 € (quitar)' }).click()
+  await expect(page).toHaveURL('/restaurant/search/menu')
+  await expect(page.getByRole('button', { name: 'Precio máximo' })).toBeFocused()
+  await page.goBack()
+  await expect(chip).toBeVisible()
+})
+
 test('tabs keep the question; what was not found is named, with ways on', desktop, async ({ page }) => {
   await page.goto('/restaurant/search?q=tortilla&open=1')
   await page
@@ -153,7 +172,7 @@ test('each state of the search is accessible', async ({ page }) => {
     await page.goto(`/restaurant/search${path}`)
     await expectAccessible(page)
   }
-  for (const sheet of ['Tipo de cocina', 'Filtrar por distancia', 'Ordenar por precio']) {
+  for (const sheet of ['Precio máximo', 'Tipo de cocina', 'Filtrar por distancia']) {
     const chip = page.getByRole('button', { name: sheet })
     await chip.click()
     await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()

@@ -21,3 +21,39 @@ test(
     await expect(page.getByRole('button', { name: 'Abrir tu cuenta' })).toBeVisible()
   },
 )
+
+test(
+  'whoever is signed in is led on; a session that is over is asked for the password',
+  desktop,
+  async ({ page, context, login }) => {
+    await login()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page, 'a step back to the form leads on again').toHaveURL('/')
+    await page.goto('/signin?next=/generateQR')
+    await expect(page).toHaveURL('/generateQR')
+    await page.goto('/signup?next=https://mantel.example')
+    await expect(page).toHaveURL('/')
+    const cookies = await context.cookies()
+    await page.request.post('/api/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
+    await context.addCookies(cookies)
+    for (const path of ['/signin?next=/menu', '/signup']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('main').locator('form')).toBeVisible()
+    }
+  },
+)
+
+test('the address typed at /signin is there at /forgetPassword, and back', desktop, async ({ page }) => {
+  await page.goto('/signin')
+  const address = page.getByLabel('Correo electrónico')
+  await address.fill('lola@ejemplo.es')
+  await page.getByRole('link', { name: /olvidado/ }).click()
+  await expect(page).toHaveURL('/forgetPassword')
+  await expect(address).toHaveValue('lola@ejemplo.es')
+  await address.fill('lola.rios@ejemplo.es')
+  await page.getByRole('main').getByRole('link', { name: 'Inicia sesión' }).click()
+  await expect(page).toHaveURL('/signin')
+  await expect(address).toHaveValue('lola.rios@ejemplo.es')
+})

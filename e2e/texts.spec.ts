@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { desktop, expect, test } from './support/test'
 
-// SPEC.md's words to the letter, where no other test has them; misspellings as DECISIONS.md mends them.
+// Words that are kept to the letter (docs/product.md), where no other test has them.
 
 const linkIn = (page: Page, where: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(where).getByRole('link', { name, exact: true }).filter({ visible: true }).first()
 
-test('§2.2 and §2.7: header and footer lead where they say', desktop, async ({ page }) => {
+test('header and footer lead where they say', desktop, async ({ page }) => {
   await page.goto('/faqs')
   for (const [where, name, href] of [
     ['banner', 'Menús de hoy', '/restaurant/search/menu'],
@@ -29,7 +29,7 @@ test('§2.2 and §2.7: header and footer lead where they say', desktop, async ({
   await expect(footer).toContainText(/© 20\d\d/)
 })
 
-test('§2.9: tabs, box, chips and cards say what they are', desktop, async ({ page }) => {
+test('search: tabs, box, chips and cards say what they are', desktop, async ({ page }) => {
   await page.goto('/restaurant/search')
   const tabs = page.getByRole('navigation', { name: 'Qué buscas' })
   for (const name of ['Menú del día', 'Restaurantes'])
@@ -43,7 +43,7 @@ test('§2.9: tabs, box, chips and cards say what they are', desktop, async ({ pa
   await expect(page.getByRole('article').first()).toContainText(/\d+\sm|\d,\d\skm/)
 })
 
-test.describe('§8: a device that may not say where it is', () => {
+test.describe('a device that may not say where it is', () => {
   test.use({ permissions: [] })
 
   test('is told so, and what to do instead', desktop, async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('§8: a device that may not say where it is', () => {
   })
 })
 
-test.describe('§8: a device whose place has no name', () => {
+test.describe('a device whose place has no name', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.41681, longitude: -3.70379 } })
   test.use({ expectedErrors: [/Failed to load resource/] })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays } from '@/contract/rules/time/local-time'
 import { signUpQuickly } from './support/signed-up'
 import { desktop, expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
 import { filterMenus } from '@/contract/endpoints/search'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { expectAccessible } from './support/accessibility'
 import { apiSession, apiUrl } from './support/demo-owner'
 import { foreignPage } from './support/foreign-page'

@@ -1,33 +1,44 @@
 import { z } from 'zod'
-import { supportEmail } from '@/contract/rules/support-email'
+import { supportEmail } from '@/contract/operator'
+import { isPlainList, plainExpected } from '@/contract/plain.mjs'
 
 const address = z.url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
 const port = 'un puerto entre 1 y 65535'
 const proxies = 'cuántos proxies propios hay delante de la web, de 0 a 9'
 const secret = (length: number) => z.string().min(length, { error: `un texto de ${length} caracteres o más` })
 
-/** Everybody knows it, so nobody may be served with it. */
+/** This secret is public, so no real site may run with it. */
 const developmentSecret = 'mantel-development-secret-not-for-production'
 
 const schema = z.object({
-  /** Any host that speaks SPEC.md §7. */
+  /** Any host that answers the common calls (docs/product.md#common-calls). */
   API_URL: address.default('http://127.0.0.1:4000'),
   PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
   HOST: z.string().optional(),
-  /** How many proxies of the operator's stand in front of the web, each adding to x-forwarded-for whom it heard. */
+  /** The origin where another host keeps its owners' files, if it is not the host itself. Pages may show these files. */
+  FILES_ORIGIN: address.optional(),
+  /** How many of the operator's proxies stand before the web. Each adds to x-forwarded-for the address that connected to it. */
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(9, proxies).default(0),
-  /** The address people type: canonical links, cards and cookies follow it. */
+  /** The address that people type. Canonical links, cards and cookies follow it. */
   SITE_URL: address.default('http://localhost:3000'),
-  /** Who answers, as /contacta and the legal texts say; the api sends them there. */
+  /** The address for messages, as /contacta and the legal texts name it. The api sends messages there. */
   SUPPORT_EMAIL: z.email('una dirección como hola@mantel.example').default(supportEmail),
+  /** Whether anybody may read the mailbox at /dev/mail. Unset: only a person at this machine. */
+  DEV_MAIL: z.enum(['on', 'off'], { error: 'on u off' }).optional(),
+  /** Switches off code that knows the insides of Next: docs/insides.md#switches. */
+  PLAIN: z.string().refine(isPlainList, { error: plainExpected }).default(''),
+  /** `npm run bench` measures its pages against an empty page, which is not shown otherwise. */
+  BENCH: z.literal('on', { error: 'on' }).optional(),
   SESSION_SECRET: secret(32).default(developmentSecret),
   INTERNAL_SECRET: secret(16).default(developmentSecret),
-  /** With it cards are taken within our own page, by Stripe's form; without it on Stripe's page. */
+  /** The previous secret, still accepted while web and api change to the new one. */
+  INTERNAL_SECRET_PREVIOUS: secret(16).optional(),
+  /** With this key, Stripe's form within our own page takes cards; without it, Stripe's page does. */
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'una clave pública como pk_live_…').optional(),
   NEXT_PUBLIC_GOOGLE_MAPS_KEY: z.string().optional(),
 })
 
-/** A build needs no secrets, a server does: `npm start` makes them, whoever starts the web alone gives them. */
+/** A build needs no secrets, a server does. `npm start` makes them; an operator who starts the web alone sets them. */
 export function requireSecrets() {
   const { SESSION_SECRET, INTERNAL_SECRET } = env()
   const missing = Object.entries({ SESSION_SECRET, INTERNAL_SECRET }).filter(
@@ -53,4 +64,9 @@ function parse() {
     ({ path, message }) => `${path.join('.')} no vale, se espera ${message}`,
   )
   throw new Error(`Hay variables de entorno que corregir: ${[...new Set(problems)].join('; ')}.`)
+}
+
+/** For libraries that take a setting only from an environment variable. */
+export function setVariable(name: string, value: string) {
+  process.env[name] = value
 }

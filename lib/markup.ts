@@ -6,14 +6,14 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** As a text or an attribute of HTML and XML alike; what neither may hold is left out. */
+/** Escapes a text for HTML and XML, as content or as an attribute. Leaves out characters that neither may hold. */
 const escaped = (text: string) =>
   text
     .toWellFormed()
     .replace(/\p{Cc}|[\uFFFE\uFFFF]/gu, (character) => ('\t\n\r'.includes(character) ? character : ''))
     .replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** Text that needs no more escaping. */
+/** Text that is already escaped. */
 export class Markup {
   readonly #text: string
 
@@ -28,7 +28,7 @@ export class Markup {
 
 type Value = string | number | Markup | Markup[] | null | false
 
-/** HTML or XML in which everything put in is escaped, unless it is markup already. */
+/** Builds HTML or XML: escapes every value that is not markup already. */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(parts.map((part, index) => part + written(values[index] ?? null)).join(''))
 }

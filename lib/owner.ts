@@ -8,14 +8,17 @@ import { call } from './api/call'
 import { pathHeader } from './path-header'
 import { getSession } from './session'
 
-/** Who is signed in, asked once a request; null when nobody is, or no longer. */
+/** The signed-in owner, asked once a request. Null without a session or when the session is over. */
 export const currentOwner = cache(async () => {
   const { token, ownerId } = await getSession()
   if (!token || !ownerId) return null
   return call(getOwner, { params: { ownerId } }, { token }).catch(nobodyIfOver)
 })
 
-/** For owners' pages. A cookie whose session is over cannot be cleared while rendering, so another address does it. */
+/**
+ * For owners' pages. A page cannot clear the cookie of an ended session while it renders, so it redirects to an address that clears the
+ * cookie.
+ */
 export async function requireOwner() {
   const owner = await currentOwner()
   if (owner) return owner

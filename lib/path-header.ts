@@ -1,2 +1,2 @@
-/** Middleware notes where an owner's page is: a layout is not told. */
+/** Middleware writes the path of an owner's page here: Next does not tell a layout its path. */
 export const pathHeader = 'x-mantel-path'

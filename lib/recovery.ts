@@ -3,13 +3,13 @@ import { getIronSession } from 'iron-session'
 import { cookies } from 'next/headers'
 import { env } from './env'
 
-/** `email` got a code; `typed` did not, and is only there to be corrected. */
+/** `email` is an address that got a code. `typed` is an address that got no code; the form shows it to be corrected. */
 export type Recovery = { email?: string; typed?: string }
 
-/** Longer than a code is good for, so that a late one is told why. */
+/** Longer than a code is valid, so that a late visitor is told why the code fails. */
 const lifetime = 30 * 60
 
-/** Who is changing a forgotten password, from /forgetPassword to /resetPassword. */
+/** The person who is changing a forgotten password, from /forgetPassword to /resetPassword. */
 export async function getRecovery() {
   const secure = env().SITE_URL.startsWith('https:')
   return getIronSession<Recovery>(await cookies(), {

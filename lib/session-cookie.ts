@@ -1,2 +1,2 @@
-/** `__Host-` binds the cookie to this host, which a browser grants over https alone. */
+/** `__Host-` binds the cookie to this host. Browsers accept the prefix over https alone. */
 export const sessionCookieName = (secure: boolean) => (secure ? '__Host-mantel' : 'mantel')

@@ -6,10 +6,10 @@ import { sessionCookieName } from './session-cookie'
 
 export type Session = { token: string; ownerId: string; restaurantId?: string }
 
-/** SPEC.md §9: 48 hours. */
+/** 48 hours (docs/product.md#session-time). */
 const lifetime = 172_800
 
-/** The one place the bearer token is kept: sealed, out of reach of scripts. */
+/** The only place of the bearer token: a sealed cookie that scripts cannot read. */
 export async function getSession() {
   const secure = env().SITE_URL.startsWith('https:')
   return getIronSession<Partial<Session>>(await cookies(), {

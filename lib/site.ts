@@ -1,19 +1,19 @@
 import { operator } from '@/contract/operator'
-import { termsVersion } from '@/contract/rules/terms'
+import { termsVersion } from '@/contract/rules/account/consent'
 
-/** Whose site this is: an operator changes it here, and nowhere else. */
+/** The operator's own data: an operator changes it here, and nowhere else. */
 export const site = {
   name: 'Mantel',
   since: '2025',
-  /** Where the footer leads; an address elsewhere takes the place of our own page. */
+  /** The links of the footer. An address on another site replaces Mantel's own page. */
   legal: { privacy: '/privacidad', notice: '/aviso-legal', credits: '/creditos' },
   social: {
     instagram: 'https://www.instagram.com/mantel.example',
     facebook: 'https://www.facebook.com/mantel.example',
   },
-  /** Who answers for it: what the law asks the legal notice and the privacy policy to say (LSSI 10, RGPD 13). */
+  /** The person who answers for the site, as the law wants in the legal notice and the privacy policy (LSSI 10, RGPD 13). */
   operator,
-  /** Who handles personal data for the operator: whatever is switched on in the environment has to stand here. */
+  /** The companies that handle personal data for the operator. Every service switched on in the environment must be listed here. */
   processors: [
     {
       name: 'Nuestro proveedor de alojamiento',
@@ -24,8 +24,8 @@ export const site = {
     { name: 'Stripe Payments Europe, Ltd.', task: 'cobro con tarjeta', place: 'Irlanda' },
     { name: 'Meta Platforms Ireland Ltd.', task: 'chat de WhatsApp para restaurantes', place: 'Irlanda' },
   ],
-  /** When the legal texts last changed. */
+  /** The date of the last change of the legal texts. */
   legalTextsOf: termsVersion,
-  /** Whether pages seen may be read again without a connection; false also removes what browsers have kept. */
+  /** Whether visited pages may be read again without a connection. False also deletes the copies in browsers. */
   offline: true,
 } as const

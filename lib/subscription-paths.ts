@@ -1,6 +1,6 @@
 const outcomes = ['hecha', 'error', 'ninguno', 'correo', 'sin-correo'] as const
 
-/** How the last press of a page's button went; the page asks the api for everything else. */
+/** The outcome of the last press of a page's button. The page asks the api for everything else. */
 export type PressOutcome = (typeof outcomes)[number]
 
 export const pressOutcome = (value: unknown) => outcomes.find((one) => one === value)

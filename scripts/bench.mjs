@@ -5,6 +5,7 @@ import { benchMail } from './bench/api-mail.mjs'
 import { benchPublish } from './bench/api-publish.mjs'
 import { benchSearch } from './bench/api-search.mjs'
 import { benchSheets } from './bench/api-sheets.mjs'
+import { underAttack } from './bench/attack/under-attack.mjs'
 import { chatAnswered } from './bench/chat-answered.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
@@ -14,10 +15,12 @@ import { choosePages } from './bench/pages.mjs'
 import { publishSeen } from './bench/publish-seen.mjs'
 import { startStatic } from './bench/static-file.mjs'
 import { throughput } from './bench/throughput.mjs'
+import { webMemory } from './bench/web-memory.mjs'
 import { ensureBuilt } from './build/build.mjs'
+import { namesAsked } from './run/asked.mjs'
 import { endAll } from './run/children.mjs'
 import { runCommand } from './run/command.mjs'
-import { withMantel } from './test/running-mantel.mjs'
+import { startMantel, withMantel } from './test/running-mantel.mjs'
 
 const heading = (/** @type {string} */ text) => console.log(`\n${text}`)
 
@@ -28,9 +31,32 @@ async function benchChat({ baseUrl, apiUrl, demoOwner }) {
   console.table(await chatAnswered(baseUrl, apiUrl, demoOwner))
 }
 
+async function benchMemory() {
+  const each = Number(process.env.EACH ?? 20_000)
+  const { mantel, stop } = await startMantel({ TRUSTED_PROXIES: '1' })
+  try {
+    heading(`Lo que ocupa la web después de ${each} direcciones de cada clase`)
+    console.table(await webMemory(mantel.baseUrl, each))
+  } finally {
+    await stop()
+  }
+}
+
+async function benchAttack() {
+  const { mantel, stop } = await startMantel({ TRUSTED_PROXIES: '1' })
+  try {
+    heading('Las búsquedas de los demás mientras un cliente ataca, en milisegundos')
+    console.table(await underAttack(mantel))
+  } finally {
+    await stop()
+  }
+}
+
 /** @param {string} directory */
 async function benchWeb(directory) {
-  await withMantel(async ({ baseUrl, apiUrl, demoOwner }) => {
+  const { mantel, stop } = await startMantel({ BENCH: 'on' })
+  try {
+    const { baseUrl, apiUrl, demoOwner } = mantel
     if (demoOwner) {
       heading('De «Publicar ahora» a la página pública, en milisegundos')
       console.table(await publishSeen(baseUrl, apiUrl, demoOwner))
@@ -52,26 +78,49 @@ async function benchWeb(directory) {
     const nginx = await startStatic(directory, pages.perfil)
     console.table(await throughput({ ...pages, ...(nginx && { 'perfil en nginx': nginx }) }, 'desnuda'))
     if (!nginx) console.log('nginx no está instalado: no se compara con un archivo estático.')
-  })
+  } finally {
+    await stop()
+  }
 }
 
-async function bench() {
-  const root = process.cwd()
-  await ensureBuilt(root, ['server', 'web'])
-  if (process.argv[2] === 'chat') return withMantel(benchChat)
-  const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))
-  try {
-    await benchWeb(directory)
+/** Each part prints its title and measures. All parts share one directory, so that a part finds the databases that another has filled. */
+const parts = {
+  web: (/** @type {string} */ _, /** @type {string} */ directory) => benchWeb(directory),
+  async text() {
     heading('Leer un menú pegado de 10.000 caracteres, en milisegundos')
     console.table(await benchMenuText())
-    heading('Búsqueda en la api, PGlite')
-    await benchSearch(root, directory)
-    heading('Menús programados para el mismo minuto, PGlite')
-    await benchPublish(root, directory)
-    heading('El menú del día a diez mil suscriptores, PGlite')
-    await benchMail(root, directory)
-    heading('Menús dibujados, PGlite')
-    await benchSheets(root, directory)
+  },
+  search: titled('Búsqueda en la api, PGlite', benchSearch),
+  publish: titled('Menús programados para el mismo minuto, PGlite', benchPublish),
+  mail: titled('El menú del día a diez mil suscriptores, PGlite', benchMail),
+  sheets: titled('Menús dibujados, PGlite', benchSheets),
+  chat: () => withMantel(benchChat),
+  memory: benchMemory,
+  attack: benchAttack,
+}
+
+/** @param {string} title @param {(root: string, directory: string) => Promise<void>} measure */
+function titled(title, measure) {
+  return (/** @type {string} */ root, /** @type {string} */ directory) => {
+    heading(title)
+    return measure(root, directory)
+  }
+}
+
+const all = /** @type {const} */ (['web', 'text', 'search', 'publish', 'mail', 'sheets'])
+
+const usage = `npm run bench                 mide todo: ${all.join(', ')}
+npm run bench -- web search   solo las partes que se nombran
+npm run bench -- chat         de un menú escrito en el chat a su imagen y a la página pública
+npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
+npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca`
+
+async function bench() {
+  const asked = namesAsked(usage, /** @type {const} */ ([...all, 'chat', 'memory', 'attack']))
+  await ensureBuilt(process.cwd(), ['server', 'web'])
+  const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))
+  try {
+    for (const name of asked.length > 0 ? asked : all) await parts[name](process.cwd(), directory)
   } finally {
     await endAll()
     rmSync(directory, { recursive: true, force: true })

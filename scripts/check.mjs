@@ -1,4 +1,5 @@
 import { steps } from './check/steps.mjs'
+import { namesAsked } from './run/asked.mjs'
 import { runCommand } from './run/command.mjs'
 
 const root = process.cwd()
@@ -14,6 +15,7 @@ async function runStep(name, run) {
 }
 
 await runCommand(async () => {
+  namesAsked('npm run check   formato, tipos, importaciones, código sin uso, mensajes y reglas de la casa')
   const passed = await Promise.all(steps.map(([name, run]) => runStep(name, run)))
   if (passed.includes(false)) process.exitCode = 1
 })

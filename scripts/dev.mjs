@@ -1,6 +1,7 @@
 import { bundleWeb } from './build/build.mjs'
 import { watchServer } from './build/watch-server.mjs'
 import { announce } from './run/announce.mjs'
+import { namesAsked } from './run/asked.mjs'
 import { runCommand } from './run/command.mjs'
 import { requireFreePort } from './run/ports.mjs'
 import { prepare } from './run/prepare.mjs'
@@ -9,6 +10,7 @@ import { apiService, webService } from './run/services.mjs'
 import { startService } from './run/supervisor.mjs'
 
 async function dev() {
+  namesAsked('npm run dev   la api y la web, que se recargan con cada cambio')
   const root = process.cwd()
   const { settings, env } = prepare()
   const [apiSpec, webSpec] = [apiService(settings, env, 'dev'), webService(settings, env, 'dev')]

@@ -1,7 +1,8 @@
 import { ensureBuilt } from './build/build.mjs'
 import { announce } from './run/announce.mjs'
+import { namesAsked } from './run/asked.mjs'
 import { runCommand } from './run/command.mjs'
-import { Failure } from './run/failure.mjs'
+import { keepRunning } from './run/keep-running.mjs'
 import { requireFreePort } from './run/ports.mjs'
 import { prepare } from './run/prepare.mjs'
 import { apiService, webService, workerService } from './run/services.mjs'
@@ -10,17 +11,12 @@ import { startService } from './run/supervisor.mjs'
 const PARTS = /** @type {const} */ ({ api: 'server', worker: 'server', web: 'web' })
 const SERVICES = { api: apiService, worker: workerService, web: webService }
 
-/** @param {string[]} names @returns {('api' | 'worker' | 'web')[]} */
-function wanted(names) {
-  if (names.length === 0) return ['api', 'web']
-  return names.map((name) => {
-    if (name === 'api' || name === 'worker' || name === 'web') return name
-    throw new Failure(`No hay ningún servicio «${name}»: se espera api, web o worker.`)
-  })
-}
+const usage = `npm start                  la api y la web
+npm start -- api web worker   solo los servicios que se nombran`
 
 async function start() {
-  const names = wanted(process.argv.slice(2))
+  const asked = namesAsked(usage, /** @type {const} */ (['api', 'web', 'worker']))
+  const names = asked.length > 0 ? asked : /** @type {typeof asked} */ (['api', 'web'])
   const { settings, env } = prepare()
   const services = names.map((name) => SERVICES[name](settings, env))
   for (const { listens } of services)
@@ -32,7 +28,7 @@ async function start() {
   const news = Object.assign({}, ...running.map((service) => service.news))
   announce(names, settings, news)
   process.send?.(news)
-  await Promise.race(running.map(({ ended }) => ended))
+  await Promise.all(running.map((one) => keepRunning(one.service, one)))
 }
 
 await runCommand(start, { signalled: 0 })

@@ -2,9 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { helpAsked } from './run/asked.mjs'
 
-// `npm run templates -- draw` draws the stock templates anew, grounds and thumbnails, to be committed;
-// `npm run templates -- sheet FILE.png [FORMAT] [KEY,KEY]` puts them side by side with a short and a long menu.
+const usage = `npm run templates -- draw                               dibuja de nuevo las plantillas de casa, fondos y miniaturas
+npm run templates -- sheet FILE.png [FORMAT] [KEY,KEY]   las pone juntas, con un menú corto y uno largo`
+
+helpAsked(usage)
+if (!['draw', 'sheet'].includes(process.argv[2] ?? '')) {
+  console.error(usage)
+  process.exit(1)
+}
+
 const root = path.resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(path.join(root, 'node_modules/.stock-templates-'))
 const outfile = path.join(folder, 'run.mjs')

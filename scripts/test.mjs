@@ -1,25 +1,18 @@
+import { namesAsked } from './run/asked.mjs'
 import { runCommand } from './run/command.mjs'
-import { closingLine, NONE, sum, withOutcome } from './test/counts.mjs'
-import { allSteps } from './test/steps.mjs'
+import { closingLine, sum } from './test/counts.mjs'
+import { allSteps, suites } from './test/steps.mjs'
+import { timedTogether } from './test/timed.mjs'
 
-/** @typedef {import('./test/steps.mjs').Step} Step */
-
-/** @param {Step} step */
-async function timed({ name, run }) {
-  console.log(`\n── ${name}`)
-  const started = performance.now()
-  const counts = await run().catch((error) => {
-    console.error(error)
-    return withOutcome(NONE, false)
-  })
-  return { name, counts, seconds: (performance.now() - started) / 1000 }
-}
+const usage = `npm test              todas las pruebas, ${suites.join(', ')}
+npm test -- api e2e   solo las que se nombran`
 
 async function test() {
-  const commands = process.argv.slice(2)
+  const commands = namesAsked(usage, suites)
   const steps = allSteps().filter(({ command }) => commands.length === 0 || commands.includes(command))
   const results = []
-  for (const step of steps) results.push(await timed(step))
+  for (const turn of new Set(steps.map((step) => step.turn)))
+    results.push(...(await timedTogether(steps.filter((step) => step.turn === turn))))
 
   console.log('')
   for (const { name, counts, seconds } of results)

@@ -1,11 +1,11 @@
 import type { Services } from '@/server/ctx'
 import { type Api, createApi, type HttpOptions } from '@/server/http/api'
+import { serveCapabilities } from '@/server/http/capabilities'
 import { serveDocs } from '@/server/http/docs'
 import { closeFrame, openFrame } from '@/server/http/frame'
 import { serveHealth } from '@/server/http/health'
 import { routes as accounts } from '@/server/modules/accounts/routes'
 import { routes as alerts } from '@/server/modules/alerts/routes'
-import { routes as billingDetails } from '@/server/modules/billing-details/routes'
 import { routes as chatbot } from '@/server/modules/chatbot/routes'
 import { routes as cities } from '@/server/modules/cities/routes'
 import { routes as consent } from '@/server/modules/consent/routes'
@@ -16,7 +16,6 @@ import { routes as holidays } from '@/server/modules/holidays/routes'
 import { routes as mail } from '@/server/modules/mail/routes'
 import { routes as menus } from '@/server/modules/menus/routes'
 import { routes as overview } from '@/server/modules/overview/routes'
-import { routes as ownMenus } from '@/server/modules/own-menus/routes'
 import { routes as payments } from '@/server/modules/payments/routes'
 import { routes as places } from '@/server/modules/places/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
@@ -24,6 +23,8 @@ import { routes as purchase } from '@/server/modules/purchase/routes'
 import { routes as qr } from '@/server/modules/qr/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
 import { routes as search } from '@/server/modules/search/routes'
+import { routes as secondFactor } from '@/server/modules/second-factor/routes'
+import { routes as sessions } from '@/server/modules/sessions/routes'
 import { routes as sheets } from '@/server/modules/sheets/routes'
 import { routes as subscribers } from '@/server/modules/subscribers/routes'
 import { routes as templates } from '@/server/modules/templates/routes'
@@ -32,9 +33,10 @@ import { routes as whatsapp } from '@/server/modules/whatsapp/routes'
 
 export const modules = [
   accounts,
+  secondFactor,
+  sessions,
   restaurants,
   profile,
-  ownMenus,
   menus,
   search,
   cities,
@@ -49,7 +51,6 @@ export const modules = [
   contact,
   overview,
   payments,
-  billingDetails,
   purchase,
   qr,
   holidays,
@@ -64,6 +65,7 @@ export function createApp(services: Services, options: HttpOptions, routesOf = m
   openFrame(api)
   serveHealth(api)
   for (const routes of routesOf) routes(api)
+  serveCapabilities(api)
   serveDocs(api)
   closeFrame(api)
   return api

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 
 export type Background = {
-  /** Goes on after the answer; a failure is logged and nothing else, so only for what is also done some other way. */
+  /** Runs work that goes on after the answer. An error is only logged, so use it only for work that is also done in another way. */
   run(name: string, work: (ending: AbortSignal) => Promise<void>): void
-  /** Done when everything begun so far is over. */
+  /** Resolves when all work begun so far has ended. */
   settled(): Promise<void>
-  /** The same, asking it to come to an end. */
+  /** Asks the work to stop, and resolves when it has ended. */
   end(): Promise<void>
 }
 

@@ -10,20 +10,21 @@ import type { Ocr } from '@/server/ports/ocr/port'
 import type { PaymentPort } from '@/server/ports/payments/port'
 import type { Storage } from '@/server/ports/storage/port'
 import type { WebCache } from '@/server/ports/web-cache/port'
+import type { Sealer } from '@/server/sealer'
 
 export type Clock = () => Date
 
-/** What the operator says about this installation. */
+/** The operator's settings of this installation. */
 export type Site = {
   url: string
   supportEmail: string
-  /** Anybody may read the embedded mailbox: for trying things out, never with real people's mail in it. */
+  /** Anybody may read the embedded mailbox. Only for trying Mantel out, never with real people's mail in it. */
   hasOpenMailbox: boolean
-  /** Whoever shows it may tell of mails that came back; without one nobody may. */
+  /** The secret for reporting bounced mails. Without it, nobody may report them. */
   bounceSecret?: string | undefined
 }
 
-/** What every process of the api has one of. */
+/** The services that each process of the api has once. */
 export type Services = {
   db: Database
   clock: Clock
@@ -32,30 +33,37 @@ export type Services = {
   geocoder: Geocoder
   storage: Storage
   drawer: Drawer
-  /** A folder of this machine for what is being received. */
+  /** A folder of this machine for uploads in progress. */
   scratch: string
+  /** The free bytes on the disk of that folder, where the embedded database is too. */
+  freeBytes: () => Promise<number>
   mail: MailPort
   messaging: MessagingPort
   payments: PaymentPort
-  /** Null where no program is there that reads letters in pictures. */
+  /** Null when the OCR program is missing. */
   ocr: Ocr | null
   signer: Signer
+  sealer: Sealer
   background: Background
   site: Site
 }
 
-/** What a verb works with: the services, and who asks. `log` carries the request's id. */
+/** The services and the caller of a verb. `log` carries the request's id. */
 export type Ctx = Services & {
   requestId: string
-  /** The client's address; null when the asker is one of our own processes. */
+  /** The client's address. Null when the caller is one of our own processes. */
   ip: string | null
+  /** The client's user agent and device id. Our own processes send none. */
+  agent?: { userAgent: string; deviceId: string | undefined }
 }
 
 export type SignedIn = {
   ownerId: string
   emailVerified: boolean
-  /** What the session is kept under. */
+  /** The key under which the session is stored. */
   sessionHash: Buffer
+  /** The time when the owner last gave proof in this session. */
+  provenAt: Date | null
 }
 
 export type OwnerCtx = Ctx & { owner: SignedIn }

@@ -1,10 +1,11 @@
 import { createPrivateKey, randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { supportEmail } from '@/contract/rules/support-email'
+import { supportEmail } from '@/contract/operator'
+import { isPlainList, plainExpected } from '@/contract/plain.mjs'
 import { AppStartError } from '@/server/start-error'
 
-/** A whole number, or the same sentence for whatever else it is. */
+/** A whole number. Any other value gives the same error message. */
 const whole = (min: number, max: number, expected: string) =>
   z.coerce.number(expected).int(expected).min(min, expected).max(max, expected)
 
@@ -26,16 +27,16 @@ const Variables = z.object({
     .default('.data')
     .transform((path) => resolve(path)),
   API_PORT: whole(1, 65_535, 'un puerto entre 1 y 65535').default(4000),
-  /** The web talks to it from the same machine; whoever wants it in the open says so. */
+  /** The web calls the api from the same machine. An operator who wants the api reachable from elsewhere sets another host. */
   API_HOST: z.string().default('127.0.0.1'),
   WEB_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como http://127.0.0.1:3000' })
     .default('http://127.0.0.1:3000'),
-  /** The address people type: what stands in mails leads there. */
+  /** The address that people type. The links in mails lead there. */
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
     .default('http://localhost:3000'),
-  /** Without one mails are kept in the database and read at /dev/mail. */
+  /** Without it, mails are kept in the database and read at /dev/mail. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'una dirección como smtp://usuario:clave@servidor:587' })
     .optional(),
@@ -43,13 +44,16 @@ const Variables = z.object({
     .string()
     .regex(sender, 'un remitente como Mantel <hola@mantel.example>')
     .default('Mantel <hola@mantel.example>'),
-  /** So many mails a second in all, from each process: what is left of the processor answers searches. */
+  /** The most mails a second in all, from each process, so that processor time is left for searches. */
   MAIL_RATE: whole(1, 10_000, 'cuántos correos por segundo en total, de 1 a 10000').default(180),
-  /** So many mails a second to one domain, from each process: large providers take more for spam. */
+  /** The most mails a second to one domain, from each process: large providers take more for spam. */
   MAIL_DOMAIN_RATE: whole(1, 10_000, 'cuántos correos por segundo a un mismo dominio, de 1 a 10000').default(
     20,
   ),
-  /** Signs mails (DKIM): the key as PEM, its line ends also as \n. */
+  /**
+   * Signs mails (DKIM). The key is PEM; its line ends may be written as
+   * .
+   */
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z
@@ -57,23 +61,30 @@ const Variables = z.object({
     .transform((key) => key.replaceAll('\\n', '\n'))
     .refine(isPrivateKey, 'una clave privada en PEM, con sus saltos de línea escritos como \\n')
     .optional(),
-  /** Whoever tells of bounces at /api/mail/bounces shows it. */
+  /** The secret that a provider sends when it reports bounces at /api/mail/bounces. */
   MAIL_WEBHOOK_SECRET: z.string().min(16, 'un texto secreto de 16 caracteres o más').optional(),
   SUPPORT_EMAIL: z.email('una dirección como hola@mantel.example').default(supportEmail),
   DEV_MAIL: oneOf(['on', 'off']).optional(),
-  /** Without one nobody passes for the web: the supervisor gives both the same. */
+  /** Without a given secret nobody passes as the web. The supervisor gives both processes the same secret. */
   INTERNAL_SECRET: z
     .string()
     .min(16, 'un texto secreto de 16 caracteres o más, el mismo para la web y la api')
     .default(() => randomBytes(32).toString('base64url')),
+  /** The previous secret, still accepted while web and api change to the new one. */
+  INTERNAL_SECRET_PREVIOUS: z.string().min(16, 'un texto secreto de 16 caracteres o más').optional(),
+  /**
+   * Seals the secrets of owners' code apps, together with a key in the database. Must be the same for every process of the api and must
+   * never change.
+   */
+  FACTOR_SECRET: z.string().min(16, 'un texto secreto de 16 caracteres o más').optional(),
   GEOCODER: oneOf(['gazetteer', 'cartociudad']).default('gazetteer'),
-  /** Any S3: uploads lie there once a bucket is named, else in DATA_DIR. */
+  /** Any S3 server. Uploads are stored there when a bucket is given, else in DATA_DIR. */
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'una dirección como https://s3.ejemplo.es' }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** WhatsApp's Cloud API; without it the chatbot talks in the browser alone. */
+  /** WhatsApp's Cloud API. Without it the chatbot works in the browser alone. */
   WHATSAPP_TOKEN: z.string().optional(),
   WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, 'el identificador del número, solo cifras').optional(),
   WHATSAPP_NUMBER: z
@@ -90,7 +101,7 @@ const Variables = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'una versión como v25.0')
     .default('v25.0'),
-  /** What calls an owner back after 24 hours, as Meta has approved it; without one what waits waits until they write. */
+  /** The template, approved by Meta, that asks an owner to write again after 24 hours. Without it, messages wait until the owner writes. */
   WHATSAPP_TEMPLATE: z
     .string()
     .regex(/^[a-z\d_]{1,512}$/, 'el nombre de una plantilla aprobada, como mantel_te_espera')
@@ -99,7 +110,7 @@ const Variables = z.object({
     .string()
     .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'un idioma como es o es_ES')
     .default('es'),
-  /** Payments go through Stripe once both are given, else through our own sandbox. */
+  /** Payments go through Stripe when both are given, else through the sandbox. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'una clave secreta como sk_live_… o rk_live_…')
@@ -111,10 +122,12 @@ const Variables = z.object({
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como https://api.stripe.com' })
     .default('https://api.stripe.com'),
-  /** Reads menus in photos: a program's place or name, or `off`. */
+  /** The program that reads menus in photos: its path or name, or `off`. */
   TESSERACT: z.string().default('tesseract'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
+  /** Switches off code that knows the insides of PGlite, V8 and drizzle: docs/insides.md#switches. */
+  PLAIN: z.string().refine(isPlainList, plainExpected).default(''),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
   TRUSTED_PROXIES: whole(0, 9, 'cuántos proxies propios hay delante de la api, de 0 a 9').default(0),
 })
@@ -130,9 +143,9 @@ const ServerEnv = Variables.superRefine((env, check) => {
   whatsapp: whatsappOf(env),
   stripe: stripeOf(env),
   dkim: dkimOf(env),
-  /** The demo owner's password is known to all: a database of one's own gets it only when asked for. */
+  /** Everybody knows the demo owner's password, so an operator's own database gets demo data only on request. */
   hasDemoData: DEMO_DATA ? DEMO_DATA === 'on' : !env.DATABASE_URL,
-  /** What is read there went to nobody; with a database of one's own it may be real people's. */
+  /** With the embedded database, the mails in the mailbox went to nobody. In an operator's own database they may be real people's. */
   hasOpenMailbox: !env.SMTP_URL && (DEV_MAIL ? DEV_MAIL === 'on' : !env.DATABASE_URL),
 }))
 
@@ -146,7 +159,7 @@ const whatsappNames = [
 
 type Given = z.infer<typeof Variables>
 
-/** Half of it would put uploads on a disk that nobody backs up, or leave a telephone that nobody answers. */
+/** A half set would put uploads on a disk without backups, or leave a telephone that nobody answers. */
 function requireAllOf(
   env: Given,
   check: z.RefinementCtx,
@@ -195,7 +208,7 @@ function stripeOf(env: z.infer<typeof Variables>) {
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined
 }
 
-/** `path` is the system's: where programs are looked for. */
+/** `path` is the system's PATH, where programs are looked for. */
 export type ServerEnv = z.infer<typeof ServerEnv> & { path: string }
 
 export function parseServerEnv(variables: Record<string, string | undefined>): ServerEnv {

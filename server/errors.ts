@@ -1,18 +1,20 @@
-import type { ErrorCode } from '@/contract/errors'
+import type { ErrorCode, ErrorEnvelope } from '@/contract/errors'
 
 type Details = {
   /** Field path → reason. */
   fields?: Record<string, string>
-  /** For whom SPEC.md §7's client shows what the server said; every code has a sentence of its own. */
+  /** For common clients, which show the server's message (docs/product.md#errors). Every code has a message of its own. */
   message?: string
   /** Seconds until another try makes sense. */
   retryAfter?: number
-  /** Of a conflict: how things are now. */
+  /** For a conflict: the current state. */
   current?: unknown
+  /** How to continue with the second step of a sign-in. */
+  secondFactor?: ErrorEnvelope['error']['secondFactor']
   cause?: unknown
 }
 
-/** Something that went wrong in a way a caller may know about. It knows nothing of HTTP. */
+/** An error that the caller may know about. Independent of HTTP. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -20,6 +22,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
   readonly current: unknown
+  readonly secondFactor: Details['secondFactor']
 
   constructor(code: ErrorCode, reason: string, details: Details = {}) {
     super(details.message ?? sentences[code], { cause: details.cause })
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.fields = details.fields
     this.retryAfter = details.retryAfter
     this.current = details.current
+    this.secondFactor = details.secondFactor
   }
 }
 
@@ -43,3 +47,6 @@ const sentences: Record<ErrorCode, string> = {
   internal: 'Se produjo un error durante la operación.',
   unavailable: 'El servicio no está disponible. Vuelve a intentarlo en unos minutos.',
 }
+
+export const invalidField = (field: string, reason: string) =>
+  new AppError('invalid', 'validation', { fields: { [field]: reason } })

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** One JSON line an event, on stdout unless told otherwise. */
+/** Writes one JSON line per event, to stdout unless told otherwise. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -14,8 +14,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 type Fault = { type: string; message: string; code?: string; at?: string[]; cause?: Fault }
 
 /**
- * What is needed to find a fault, and no more: drizzle puts a query's parameters into its messages, PostgreSQL the
- * values into its details, and both may be somebody's address.
+ * Logs what helps to find a fault, and no more: drizzle puts a query's parameters into its messages, and PostgreSQL puts values into its
+ * details. Both may be a person's address.
  */
 function faultOf(error: unknown, depth = 0): Fault {
   if (!(error instanceof Error)) return { type: typeof error, message: 'thrown' }

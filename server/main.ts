@@ -15,10 +15,11 @@ run(async ({ env, log, fail }) => {
   try {
     const services = createServices(env, log, database)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
-    // The supervisor announces the whole house, and asks for nothing once we listen.
+    // The supervisor announces web and api together. It needs no other message once the api listens.
     process.send?.({ demoOwner })
     const http = await serveApi(env, services)
     if (!process.send) announce(http.url, demoOwner)
+    void services.ocr?.begin()
     const runner = env.WORKER === 'inside' ? startJobs({ ...services, database }, jobsOf(env)) : undefined
     runner?.catch((err: unknown) => log.error({ err }, 'jobs did not start'))
 
@@ -37,6 +38,7 @@ function serveApi(env: ServerEnv, services: Services) {
   const api = createApp(services, {
     limits: createLimits(),
     internalSecret: env.INTERNAL_SECRET,
+    previousSecret: env.INTERNAL_SECRET_PREVIOUS,
     trustedProxies: env.TRUSTED_PROXIES,
   })
   return listen(api, env.API_HOST, env.API_PORT)

@@ -9,7 +9,7 @@ import { renewSearchRows } from '@/server/modules/search'
 
 type Needs = { env: ServerEnv; log: Logger; fail: (error: Error) => void }
 
-/** A database with the tables, places and search rows this version wants, and with demo data if it has nothing else. */
+/** Opens a database with the tables, places and search rows of this version, and with demo data if it has no restaurant. */
 export async function openPrepared({ env, log, fail }: Needs): Promise<OpenDatabase> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
   const open = () => openDatabase({ databaseUrl, dataDir, log, onLost: fail })
@@ -21,7 +21,7 @@ export async function openPrepared({ env, log, fail }: Needs): Promise<OpenDatab
     await database.close()
     throw error
   }
-  // What it takes to fill an embedded database, ninety megabytes, is given back with its thread and in no other way.
+  // Filling an embedded database takes ninety megabytes. Only the end of its thread gives this memory back.
   await database.close()
   return open()
 }

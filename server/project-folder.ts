@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AppStartError } from '@/server/start-error'
 
-/** A folder of the project's sources, found from them and from what is bundled into dist/ alike. */
+/** Finds a folder of the project's sources, from the sources and from the bundle in dist/. */
 export function projectFolder(path: string): string {
   return search(dirname(fileURLToPath(import.meta.url)), path)
 }

@@ -3,16 +3,17 @@ import { type ServerEnv, serverEnv } from '@/server/env'
 import { createLog } from '@/server/log'
 import { AppStartError } from '@/server/start-error'
 
-/** The supervisor gives a process four seconds. */
+/** The supervisor gives a process four seconds to end. */
 const graceMs = 3_500
 
 export type Start = (process: { env: ServerEnv; log: Logger; fail: (error: Error) => void }) => Promise<Stop>
 export type Stop = () => Promise<void>
 
-/** Runs a process from its start to a signal; what keeps it from starting is said in one sentence. */
+/** Runs a process from its start to a signal. An error that prevents the start is reported in one sentence. */
 export async function run(start: Start) {
   try {
     const env = serverEnv()
+    process.umask(0o077)
     const log = createLog(env.LOG_LEVEL)
     const starting = start({ env, log, fail: giveUp })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -25,7 +26,7 @@ export async function run(start: Start) {
 
 let ending = false
 
-/** Also in the middle of the start, which is then let come to its end: half open is no state to leave things in. */
+/** A signal during the start lets the start finish first: a half-opened process must not be left behind. */
 async function end(starting: Promise<Stop>, log: Logger) {
   if (ending) return
   ending = true

@@ -6,6 +6,7 @@ import type { Services } from '@/server/ctx'
 import type { OpenDatabase } from '@/server/db/client'
 import { demoFilesFolder } from '@/server/db/seed'
 import type { ServerEnv } from '@/server/env'
+import { freeBytesOf } from '@/server/free-bytes'
 import { createDrawer } from '@/server/images/drawer'
 import { installationName } from '@/server/links/installation-name'
 import { createSigner, type Signer } from '@/server/links/signer'
@@ -22,8 +23,9 @@ import { createSandbox } from '@/server/ports/payments/sandbox'
 import { createStripe } from '@/server/ports/payments/stripe'
 import { createStorage } from '@/server/ports/storage'
 import { createHttpWebCache } from '@/server/ports/web-cache/http'
+import { createSealer } from '@/server/sealer'
 
-/** Every port with the adapter that the environment asks for. */
+/** Creates every port with the adapter that the environment names. */
 export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase): Services {
   const signer = createSigner(db)
   return {
@@ -35,8 +37,10 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     storage: createStorage({ dataDir: env.DATA_DIR, s3: env.s3, stockFolder: demoFilesFolder() }),
     drawer: createDrawer(),
     scratch: join(env.DATA_DIR, 'scratch'),
+    freeBytes: () => freeBytesOf(env.DATA_DIR),
     mail: createMail(env, db),
     signer,
+    sealer: createSealer(db, env.FACTOR_SECRET),
     messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
     payments: createPayments(env, signer),
     ocr: createOcr(env, log),
@@ -67,7 +71,7 @@ function createOcr({ TESSERACT: named, path }: ServerEnv, log: Logger) {
   const program = findProgram(named, path)
   if (!program && named !== 'tesseract')
     log.warn({ named }, 'TESSERACT names no program: photos are not read')
-  return program ? createTesseract(program) : null
+  return program ? createTesseract(program, log) : null
 }
 
 function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
@@ -75,7 +79,7 @@ function createGeocoder({ GEOCODER }: ServerEnv, db: OpenDatabase['db']) {
   return GEOCODER === 'cartociudad' ? createCartoCiudad({ gazetteer, clock: () => new Date() }) : gazetteer
 }
 
-/** What goes on after an answer gets a moment to end; a mail that is stuck is left to the next start. */
+/** Gives background work a moment to end. A mail that hangs is sent at the next start. */
 export async function closeServices({ webCache, background, mail, storage, drawer, ocr }: Services) {
   ocr?.close()
   await Promise.all([webCache.settled(), Promise.race([background.end(), wait(mailGraceMs)])])

@@ -1,4 +1,4 @@
-/** Something that keeps the process from starting. The message is shown to the operator as it is. */
+/** An error that prevents the start. The operator sees the message unchanged. */
 export class AppStartError extends Error {
   override readonly name = 'AppStartError'
 }

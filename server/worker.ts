@@ -7,7 +7,7 @@ import { run } from '@/server/run'
 import { closeServices, createServices } from '@/server/services'
 import { AppStartError } from '@/server/start-error'
 
-/** The jobs in a process of their own: then the api is started with WORKER=separate. */
+/** Runs the jobs in their own process. The api is then started with WORKER=separate. */
 run(async ({ env, log, fail }) => {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
   if (!databaseUrl && !(await findRunningEmbedded(dataDir)))
@@ -17,6 +17,7 @@ run(async ({ env, log, fail }) => {
   const database = await openDatabase({ databaseUrl, dataDir, log, attach: true, onLost: fail })
   await migrate(database.pool)
   const services = createServices(env, log, database)
+  void services.ocr?.begin()
   const jobs = jobsOf(env)
   const runner = await startJobs({ ...services, database }, jobs)
   log.info({ jobs: jobs.map(({ name }) => name) }, 'worker ready')

@@ -5,7 +5,7 @@ import { requireOwner } from '@/lib/owner'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** The whole screen is the page's own: no header, no footer. */
+/** The page fills the screen, without header and footer. */
 export default async function DesignerLayout({ children }: { children: React.ReactNode }) {
   await requireOwner()
   return (

@@ -4,12 +4,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 
 export type VerificationLabels = Messages['verifyEmail']
 
-/** SPEC.md §2.19: what there is to say once it is known how it went. */
+/** The result of the verification (docs/product.md#verify-email). */
 export function VerificationResult({
   state,
   labels,
 }: {
-  /** `verified` is `done` for whoever the page cannot take further by itself. */
+  /** `verified` is the same as `done`, where the page cannot go on by itself. */
   state: 'done' | 'verified' | 'invalid' | 'missing'
   labels: VerificationLabels
 }) {

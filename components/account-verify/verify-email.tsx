@@ -1,15 +1,18 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import { Problem } from '@/components/layout/problem'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Spinner } from '@/components/ui/spinner'
+import { verifyEmail } from '@/lib/browser/endpoints/mails'
+import { send } from '@/lib/browser/send'
 import { useSignedIn } from '@/lib/browser/signed-in'
-import { useVerification } from './use-verification'
 import { type VerificationLabels, VerificationResult } from './verification-result'
 
 export function VerifyEmail({ token, labels }: { token: string; labels: VerificationLabels }) {
-  // Who has just signed up reads the mail on the same phone, and need not sign in again.
+  // A person who has just signed up often reads the mail on the same phone and is signed in already.
   const isSignedIn = useSignedIn()
   const { state, retry } = useVerification(token, isSignedIn ? '/menu' : '/signin')
   return (
@@ -40,4 +43,38 @@ export function VerifyEmail({ token, labels }: { token: string; labels: Verifica
       ) : null}
     </div>
   )
+}
+
+type Verification = 'loading' | 'done' | 'invalid' | 'unreachable'
+
+/** docs/product.md#good-news-time */
+const readingTime = 5000
+
+/** Verifies in the browser, not during rendering: programs that only fetch the link must not verify the address. */
+function useVerification(token: string, onward: string) {
+  const router = useRouter()
+  const [state, setState] = useState<Verification>('loading')
+
+  useEffect(() => {
+    if (state !== 'loading') return
+    const leaving = new AbortController()
+    verify(token, leaving.signal).then((result) => {
+      if (!leaving.signal.aborted) setState(result)
+    })
+    return () => leaving.abort()
+  }, [token, state])
+
+  useEffect(() => {
+    if (state !== 'done') return
+    const timer = setTimeout(() => router.push(onward), readingTime)
+    return () => clearTimeout(timer)
+  }, [state, onward, router])
+
+  return { state, retry: () => setState('loading') }
+}
+
+async function verify(token: string, signal: AbortSignal): Promise<Verification> {
+  const { outcome, code } = await send(verifyEmail, { query: { token } }, { signal })
+  if (outcome === 'ok') return 'done'
+  return code === 'invalid' ? 'invalid' : 'unreachable'
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AccountPage } from './account-page'
 
-/** The last word to whoever has left. */
+/** The page after an account was deleted. */
 export async function AccountDeleted() {
   const t = await getTranslations('accountDeleted')
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; lead: ReactNode; children: ReactNode }
 
-/** What signing in, signing up and recovering have in common: what it is about, and a form. */
+/** The common frame of sign-in, sign-up and password recovery: a title, a text and a form. */
 export function AccountPage({ title, lead, children }: Props) {
   return (
     <div className="container-page grid gap-10 py-10 md:grid-cols-2 md:gap-16 md:py-20">

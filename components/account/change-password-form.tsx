@@ -28,7 +28,7 @@ export function ChangePasswordForm({ labels, strength, ownerId, email }: Props) 
   const { currentPassword, newPassword, confirmation } = errors
   return (
     <form noValidate method="post" onSubmit={handleSubmit(change)} className="flex flex-col gap-5">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('currentPassword')}

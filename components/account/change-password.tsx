@@ -5,7 +5,7 @@ import { labelsOf } from '@/lib/i18n/labels'
 import { AccountPage } from './account-page'
 import { ChangePasswordForm } from './change-password-form'
 
-/** SPEC.md §2.13. */
+/** docs/product.md#change-password */
 export async function ChangePassword({ owner: { ownerId, email } }: { owner: Owner }) {
   const t = await getTranslations('changePassword')
   const [labels, strength, wait, ui] = await Promise.all([

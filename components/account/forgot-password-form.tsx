@@ -4,24 +4,25 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Messages } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { useDraft } from '@/components/ui/draft/use-draft'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
-import { useDraft } from '@/components/ui/use-draft'
 import { forgetPassword } from '@/contract/endpoints/accounts'
+import { accountDraft } from './account-draft'
 import { useForgotPassword } from './use-forgot-password'
 
 type Props = {
   labels: Messages['forgotPassword']
   email: string
-  /** How a form posted without JavaScript came back. */
+  /** The error after a post without JavaScript. */
   posted?: string
 }
 
 export function ForgotPasswordForm({ labels, email, posted }: Props) {
   const form = useForm({ resolver: zodResolver(forgetPassword.body), defaultValues: { email } })
   const { register, handleSubmit, formState } = form
-  const draft = useDraft(form, { name: 'forgot-password' })
-  const { askForCode, problem, done } = useForgotPassword({ labels, posted, onDone: draft.drop })
+  useDraft(form, { name: accountDraft })
+  const { askForCode, problem, done } = useForgotPassword({ labels, posted })
   const { errors, isSubmitting } = formState
   return (
     <form

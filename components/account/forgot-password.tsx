@@ -6,7 +6,7 @@ import { AccountPage } from './account-page'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { recoveryText } from './recovery-text'
 
-/** SPEC.md §2.6. */
+/** docs/product.md#recover-password */
 export async function ForgotPassword({ email, problem }: { email: string; problem?: string }) {
   const t = await getTranslations('forgotPassword')
   const labels = await labelsOf('forgotPassword')

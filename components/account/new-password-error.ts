@@ -1,6 +1,6 @@
 type Labels = { tooShort: string; tooLong: string; common: string }
 
-/** What is wrong with a password, by the rule it broke. */
+/** The error text for the rule that a password broke. */
 export function newPasswordError(rule: string | undefined, labels: Labels) {
   if (rule === undefined) return undefined
   if (rule === 'server') return labels.common

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AccountPage } from './account-page'
 
-/** For whoever has no JavaScript to be told by a notice. */
+/** The success page for browsers without JavaScript, which cannot show a notice. */
 export async function PasswordChanged() {
   const t = await getTranslations('resetPassword')
   return (

@@ -1,4 +1,4 @@
-import { type PasswordStrength, passwordStrength } from '@/contract/rules/password-strength'
+import { type PasswordStrength, passwordStrength } from '@/contract/rules/account/password-strength'
 
 const looks: Record<PasswordStrength, { filled: number; color: string }> = {
   short: { filled: 1, color: 'bg-check' },
@@ -9,7 +9,7 @@ const looks: Record<PasswordStrength, { filled: number; color: string }> = {
 
 type Props = { password: string; labels: { label: string } & Record<PasswordStrength, string> }
 
-/** Says how hard a password is to guess; it forbids nothing. */
+/** Shows how hard a password is to guess. It does not reject any password. */
 export function PasswordMeter({ password, labels }: Props) {
   const strength = password ? passwordStrength(password) : undefined
   const { filled, color } = strength ? looks[strength] : { filled: 0, color: '' }

@@ -1,15 +1,21 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { type UseFormSetError, useForm } from 'react-hook-form'
+import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
+import { useDraft } from '@/components/ui/draft/use-draft'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
+import { notify } from '@/components/ui/notify'
 import { PersonNameFields } from '@/components/ui/person-name-fields'
-import { useDraft } from '@/components/ui/use-draft'
+import { updateOwner } from '@/contract/endpoints/profile'
 import { type PersonFields, personFields } from '@/contract/entities/owner'
-import { BackButton } from './back-button'
-import { useSavePerson } from './use-save-person'
+import { ownSession } from '@/lib/browser/endpoints/own'
+import { send } from '@/lib/browser/send'
 
 type Props = {
   labels: Messages['personalData']
@@ -26,7 +32,7 @@ export function PersonalDataForm({ labels, ownerId, email, saved }: Props) {
     reset(values)
     draft.drop()
   }
-  const save = useSavePerson({ labels, ownerId, email, onSaved, setError })
+  const { save, problem } = useSavePerson({ labels, ownerId, email, onSaved, setError })
   const { errors, isSubmitting } = formState
   return (
     <form noValidate method="post" onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
@@ -51,6 +57,7 @@ export function PersonalDataForm({ labels, ownerId, email, saved }: Props) {
         autoComplete="tel"
         error={errors.telephono && labels.phoneError}
       />
+      <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" className="grow" pending={isSubmitting && labels.sending}>
           {labels.submit}
@@ -59,4 +66,48 @@ export function PersonalDataForm({ labels, ownerId, email, saved }: Props) {
       </div>
     </form>
   )
+}
+
+/** Goes back, or to the home page when there is no page before. */
+function BackButton({ children }: { children: string }) {
+  const router = useRouter()
+  const goBack = () => (window.history.length > 1 ? router.back() : router.push('/'))
+  return (
+    <Button variant="secondary" size="lg" onClick={goBack}>
+      {children}
+    </Button>
+  )
+}
+
+type Options = {
+  labels: Messages['personalData']
+  ownerId: string
+  email: string
+  onSaved: (values: PersonFields) => void
+  setError: UseFormSetError<PersonFields>
+}
+
+const names = ['firstName', 'lastName', 'telephono'] as const
+
+/** Saves by the common call, which also needs the account's address (docs/product.md#call-update-owner). */
+function useSavePerson({ labels, ownerId, email, onSaved, setError }: Options) {
+  const { mutate } = useSWRConfig()
+  const [problem, setProblem] = useState<string>()
+
+  async function save(person: PersonFields) {
+    setProblem(undefined)
+    const { outcome, fields } = await send(updateOwner, { params: { ownerId }, body: { ...person, email } })
+    if (outcome !== 'ok') return refused(fields)
+    onSaved(person)
+    notify.success(labels.success)
+    void mutate(ownSession.path)
+  }
+
+  function refused(fields: Record<string, string> = {}) {
+    for (const name of names) if (fields[name]) setError(name, { type: 'server' })
+    setProblem(labels.failure)
+    notify.error(labels.failure)
+  }
+
+  return { save, problem }
 }

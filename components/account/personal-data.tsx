@@ -5,17 +5,20 @@ import type { Reply } from '@/contract/endpoint'
 import type { editDetails } from '@/contract/endpoints/profile'
 import { labelsOf } from '@/lib/i18n/labels'
 import { AccountPage } from './account-page'
+import { DeleteAccount } from './delete-account'
+import { DownloadData } from './download-data'
 import { PersonalDataForm } from './personal-data-form'
-import { YourData } from './your-data'
 
 type Props = {
   ownerId: string
-  /** Missing when they could not be read. */
+  /** Undefined when the details could not be read. */
   details?: Reply<typeof editDetails>
+  /** Whether the host api can export the data and delete the account. */
+  hasData: boolean
 }
 
-/** SPEC.md §2.13, and what the law gives everybody: to take their data along, and to leave. */
-export async function PersonalData({ ownerId, details }: Props) {
+/** docs/product.md#personal-data, with the legal rights to export the data and to delete the account. */
+export async function PersonalData({ ownerId, details, hasData }: Props) {
   const t = await getTranslations('personalData')
   const labels = await labelsOf('personalData')
   return (
@@ -39,7 +42,33 @@ export async function PersonalData({ ownerId, details }: Props) {
           </ButtonLink>
         </>
       )}
-      <YourData />
+      {hasData ? <YourData /> : null}
     </AccountPage>
+  )
+}
+
+async function YourData() {
+  const t = await getTranslations('yourData')
+  const [labels, ui] = await Promise.all([labelsOf('yourData'), labelsOf('ui')])
+  return (
+    <section className="mt-8 flex flex-col gap-6 border-t-3 border-dotted border-edge pt-6">
+      <h2 className="text-2xl">{t('title')}</h2>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-soft">{t('securityText')}</p>
+        <ButtonLink href="/seguridad" variant="secondary">
+          {t('security')}
+        </ButtonLink>
+      </div>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-soft">{t('downloadText')}</p>
+        <DownloadData labels={labels} />
+      </div>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-soft">{t('deleteText')}</p>
+        <DeleteAccount
+          labels={{ ...labels, close: ui.close, show: ui.showPassword, hide: ui.hidePassword }}
+        />
+      </div>
+    </section>
   )
 }

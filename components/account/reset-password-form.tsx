@@ -18,7 +18,7 @@ type Props = {
   labels: Messages['resetPassword'] & { show: string; hide: string }
   strength: Messages['passwordStrength']
   email: string
-  /** How a form posted without JavaScript came back. */
+  /** The error after a post without JavaScript. */
   posted?: string
 }
 
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ labels, strength, email, posted }: Props) {
   const { reset, problem, done } = useResetPassword({ labels, posted, setError })
   const { errors, isSubmitting } = formState
 
-  /** Copied from a mail, digits come with spaces, which would count towards the six. */
+  /** Digits copied from a mail contain spaces, which would count towards the six characters. */
   function pasteDigits(event: ClipboardEvent) {
     event.preventDefault()
     setValue('otp', event.clipboardData.getData('text').replace(/\D/g, '').slice(0, 6))
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ labels, strength, email, posted }: Props) {
       onSubmit={handleSubmit(reset)}
       className="flex flex-col gap-5"
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
         {...register('otp')}

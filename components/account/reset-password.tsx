@@ -5,7 +5,7 @@ import { AccountPage } from './account-page'
 import { resetText } from './recovery-text'
 import { ResetPasswordForm } from './reset-password-form'
 
-/** SPEC.md §2.6. */
+/** docs/product.md#recover-password */
 export async function ResetPassword({ email, problem }: { email: string; problem?: string }) {
   const t = await getTranslations('resetPassword')
   const [labels, strength, ui] = await Promise.all([

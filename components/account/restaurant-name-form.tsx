@@ -6,12 +6,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
+import { useDraft } from '@/components/ui/draft/use-draft'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { notify } from '@/components/ui/notify'
-import { useDraft } from '@/components/ui/use-draft'
 import { saveWizardData } from '@/contract/endpoints/wizard'
 import { restaurantName as nameSchema } from '@/contract/entities/restaurant'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { ownSession } from '@/lib/browser/endpoints/own'
+import { send } from '@/lib/browser/send'
 
 type Props = { labels: Messages['tryWhatsapp']; ownerId: string; restaurantName: string }
 
@@ -20,19 +22,21 @@ export function RestaurantNameForm({ labels, ownerId, restaurantName }: Props) {
   const { register, handleSubmit, formState, clearErrors } = form
   const draft = useDraft(form, { name: 'restaurant-name', ownerId })
   const [done, setDone] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const router = useRouter()
   const { mutate } = useSWRConfig()
 
   async function save(values: { restaurantName: string }) {
-    const response = await ownerFetch(saveWizardData.path, {
-      method: saveWizardData.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ownerId, restaurantName: values.restaurantName.trim() }),
-    })
-    if (!response?.ok) return notify.error(labels.failure)
+    setFailed(false)
+    const body = { ownerId, restaurantName: values.restaurantName.trim() }
+    const { outcome } = await send(saveWizardData, { body })
+    if (outcome !== 'ok') {
+      setFailed(true)
+      return notify.error(labels.failure)
+    }
     setDone(true)
     draft.drop()
-    void mutate('/api/session')
+    void mutate(ownSession.path)
     router.push('/try-whatsapp?paso=prueba')
   }
 
@@ -46,7 +50,7 @@ export function RestaurantNameForm({ labels, ownerId, restaurantName }: Props) {
             if (typed.trim() === '') return 'missing'
             return nameSchema.safeParse(typed).success || 'tooLong'
           },
-          // SPEC.md §5: one character is no name yet.
+          // docs/product.md#try-chatbot: one character is not a name.
           onChange: ({ target }) => target.value.length > 1 && clearErrors(),
         })}
         label={labels.name}
@@ -54,6 +58,7 @@ export function RestaurantNameForm({ labels, ownerId, restaurantName }: Props) {
         autoComplete="organization"
         error={problems[errors.restaurantName?.message ?? '']}
       />
+      <FormProblem>{hasFailed ? labels.failure : null}</FormProblem>
       <Button type="submit" size="lg" wide pending={(isSubmitting || done) && labels.sending}>
         {labels.submit}
       </Button>

@@ -2,14 +2,17 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Messages } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { useDraft } from '@/components/ui/draft/use-draft'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
+import { InfoIcon } from '@/components/ui/icons'
 import { PasswordField } from '@/components/ui/password-field'
-import { useDraft } from '@/components/ui/use-draft'
 import { login } from '@/contract/endpoints/accounts'
-import { SessionOverNote } from './session-over-note'
+import { sessionOver } from '@/lib/browser/session-end'
+import { accountDraft } from './account-draft'
 import { useSignIn } from './use-sign-in'
 
 type Props = { labels: Messages['signin'] & { wait: Messages['wait']; show: string; hide: string } }
@@ -20,11 +23,11 @@ export function SignInForm({ labels }: Props) {
     defaultValues: { email: '', password: '' },
   })
   const { register, handleSubmit, formState } = form
-  const draft = useDraft(form, { name: 'signin', never: ['password'] })
+  const draft = useDraft(form, { name: accountDraft, never: ['password'] })
   const { signIn, problem, done } = useSignIn(labels, draft.drop)
   const { errors, isSubmitting } = formState
   return (
-    // Before React is there, a post keeps the password out of the address.
+    // Before hydration, `method="post"` keeps the password out of the address.
     <form noValidate method="post" onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
       <SessionOverNote text={labels.sessionOver} />
       <Field
@@ -48,5 +51,22 @@ export function SignInForm({ labels }: Props) {
         {labels.submit}
       </Button>
     </form>
+  )
+}
+
+/** Tells an owner whose session has ended why /signin is shown. */
+function SessionOverNote({ text }: { text: string }) {
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    if (sessionOver.take()) setShown(true)
+  }, [])
+
+  if (!shown) return null
+  return (
+    <p role="status" className="flex gap-2 rounded bg-napkin p-3">
+      <InfoIcon className="mt-0.5 size-5 shrink-0 text-azulejo" />
+      <span>{text}</span>
+    </p>
   )
 }

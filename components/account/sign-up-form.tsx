@@ -5,13 +5,14 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
+import { useDraft } from '@/components/ui/draft/use-draft'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
+import { Link } from '@/components/ui/link'
 import { PasswordField } from '@/components/ui/password-field'
 import { PersonNameFields } from '@/components/ui/person-name-fields'
-import { useDraft } from '@/components/ui/use-draft'
 import { type SignUpFields, signUp as schema } from '@/contract/entities/owner'
-import { EmailTaken } from './email-taken'
+import { accountDraft } from './account-draft'
 import { newPasswordError } from './new-password-error'
 import { PasswordMeter } from './password-meter'
 import { type SignUpLabels, useSignUp } from './use-sign-up'
@@ -23,10 +24,10 @@ type Props = {
 }
 
 export function SignUpForm({ labels, strength, consent }: Props) {
-  // Without default values, what was typed before React came stays.
+  // Without default values, text typed before hydration stays.
   const form = useForm<SignUpFields>({ resolver: zodResolver(schema) })
   const { register, handleSubmit, formState, setError, watch } = form
-  const draft = useDraft(form, { name: 'signup', never: ['password', 'consent'] })
+  const draft = useDraft(form, { name: accountDraft, never: ['password', 'consent'] })
   const { signUp, problem, done } = useSignUp({ labels, setError, onDone: draft.drop })
   const { errors, isSubmitting } = formState
   const missing = Object.values(errors).some(({ message }) => message === 'missing')
@@ -84,5 +85,24 @@ export function SignUpForm({ labels, strength, consent }: Props) {
         {labels.submit}
       </Button>
     </form>
+  )
+}
+
+type EmailTakenLabels = { takenText: string; takenSignin: string; takenRecover: string }
+
+/** For an address with an account: links to sign in and to recover the password. */
+function EmailTaken({ labels }: { labels: EmailTakenLabels }) {
+  return (
+    <FormProblem>
+      {labels.takenText}{' '}
+      <span className="flex flex-wrap gap-x-5">
+        <Link href="/signin" className="link inline-flex min-h-11 items-center">
+          {labels.takenSignin}
+        </Link>
+        <Link href="/forgetPassword" className="link inline-flex min-h-11 items-center">
+          {labels.takenRecover}
+        </Link>
+      </span>
+    </FormProblem>
   )
 }

@@ -5,9 +5,10 @@ import { Link } from '@/components/ui/link'
 import { labelsOf } from '@/lib/i18n/labels'
 import { site } from '@/lib/site'
 import { AccountPage } from './account-page'
+import { AlreadySignedIn } from './already-signed-in'
 import { SignUpForm } from './sign-up-form'
 
-/** SPEC.md §2.4. */
+/** docs/product.md#sign-up */
 export async function SignUp() {
   const t = await getTranslations('signup')
   const [labels, strength, wait, ui] = await Promise.all([
@@ -18,6 +19,7 @@ export async function SignUp() {
   ])
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
+      <AlreadySignedIn />
       <noscript>
         <p className="mb-4 font-semibold text-check-ink">{t('noScript')}</p>
       </noscript>
@@ -39,7 +41,7 @@ export async function SignUp() {
   )
 }
 
-/** Beside the form, so that reading them costs nothing typed. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function LegalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="link">

@@ -6,7 +6,7 @@ import { labelsOf, resendLabels } from '@/lib/i18n/labels'
 import { AccountPage } from './account-page'
 import { RestaurantNameForm } from './restaurant-name-form'
 
-/** The first step after signing up: what the restaurant is called. */
+/** The first step after sign-up: asks for the restaurant's name. */
 export async function TryWhatsapp({
   owner: { ownerId, email, emailVerified, restaurant },
 }: {

@@ -4,15 +4,15 @@ import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
 import { notify } from '@/components/ui/notify'
-import { changePassword } from '@/contract/endpoints/accounts'
+import { changePassword, logout } from '@/contract/endpoints/accounts'
 import type { PasswordChange } from '@/contract/entities/owner'
-import { errorEnvelope } from '@/contract/errors'
 import { leaveFor } from '@/lib/browser/leave-for'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { send } from '@/lib/browser/send'
 import { setSignedIn } from '@/lib/browser/signed-in'
+import { unread } from '@/lib/endpoint/light'
 import { waitText } from '@/lib/i18n/wait-text'
 
-/** SPEC.md §9: the good news is read before the page goes. */
+/** docs/product.md#good-news-time: time to read the success message before the page changes. */
 const readingTime = 5000
 
 export type ChangePasswordLabels = Messages['changePassword'] & { wait: Messages['wait'] }
@@ -29,34 +29,29 @@ export function useChangePassword({ labels, ownerId, setError }: Options) {
 
   async function change({ currentPassword, newPassword }: PasswordChange) {
     setProblem(undefined)
-    const response = await ownerFetch(changePassword.path, {
-      method: changePassword.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ currentPassword, newPassword, ownerId }),
-    })
-    if (!response?.ok) return refused(response)
+    const body = { currentPassword, newPassword, ownerId }
+    const { outcome, code, fields, retryAfter } = await send(changePassword, { body })
+    if (outcome === 'ok') return succeed()
+    notify.error(labels.failure)
+    if (fields?.newPassword) setError('newPassword', { type: 'server' }, { shouldFocus: true })
+    if (fields?.currentPassword) setError('currentPassword', { type: 'server' }, { shouldFocus: true })
+    if (fields?.newPassword || fields?.currentPassword) return
+    const wait = code === 'too-many' ? waitText(retryAfter, labels.wait) : ''
+    setProblem(wait ? `${labels.tooMany} ${wait}` : labels.failure)
+  }
+
+  function succeed() {
     setDone(true)
     notify.success(labels.success)
     setTimeout(signInAgain, readingTime)
   }
 
-  async function refused(response: Response | undefined) {
-    const reply: unknown = await response?.json().catch(() => undefined)
-    const fields = errorEnvelope.safeParse(reply).data?.error.fields ?? {}
-    notify.error(labels.failure)
-    if (fields.newPassword) setError('newPassword', { type: 'server' }, { shouldFocus: true })
-    if (fields.currentPassword) setError('currentPassword', { type: 'server' }, { shouldFocus: true })
-    if (fields.newPassword || fields.currentPassword) return
-    const wait = response?.status === 429 ? waitText(response.headers.get('retry-after'), labels.wait) : ''
-    setProblem(wait ? `${labels.tooMany} ${wait}` : labels.failure)
-  }
-
   return { change, problem, done }
 }
 
-/** The other sessions are over already; this one ends here, so that the new password is used while it is fresh. */
+/** The host has ended the other sessions. This session ends here, so that the owner uses the new password at once. */
 async function signInAgain() {
-  await fetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined)
+  await send(unread(logout), {})
   setSignedIn(false)
   leaveFor('/signin')
 }

@@ -5,36 +5,35 @@ import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { forgetPassword } from '@/contract/endpoints/accounts'
+import type { ErrorCode } from '@/contract/errors'
+import { send } from '@/lib/browser/send'
+import { unread } from '@/lib/endpoint/light'
 import { recoveryText } from './recovery-text'
 
-type Options = { labels: Messages['forgotPassword']; posted?: string; onDone: () => void }
+type Options = { labels: Messages['forgotPassword']; posted?: string }
 
-export function useForgotPassword({ labels, posted, onDone }: Options) {
+export function useForgotPassword({ labels, posted }: Options) {
   const router = useRouter()
   const [problem, setProblem] = useState(posted)
   const [done, setDone] = useState(false)
 
   async function askForCode({ email }: { email: string }) {
     setProblem(undefined)
-    const body = new FormData()
-    body.append('email', email)
-    const { path, method } = forgetPassword
-    const response = await fetch(path, { method, body }).catch(() => undefined)
-    if (!response?.ok) {
-      const text = recoveryText(problemOf(response?.status), labels)
+    const { outcome, code } = await send(unread(forgetPassword), { body: { email } })
+    if (outcome !== 'ok') {
+      const text = recoveryText(problemOf(code), labels)
       setProblem(text)
       return notify.error(text)
     }
     setDone(true)
-    onDone()
     router.push('/resetPassword')
   }
 
   return { askForCode, problem, done }
 }
 
-function problemOf(status: number | undefined) {
-  if (status === 404) return 'unknown'
-  if (status === 400) return 'email'
-  return status === 429 ? 'tooMany' : 'unreachable'
+function problemOf(code: ErrorCode | undefined) {
+  if (code === 'not-found') return 'unknown'
+  if (code === 'invalid') return 'email'
+  return code === 'too-many' ? 'tooMany' : 'unreachable'
 }

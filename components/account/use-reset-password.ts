@@ -5,12 +5,13 @@ import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
 import { notify } from '@/components/ui/notify'
-import { resetPassword } from '@/contract/endpoints/accounts'
 import type { PasswordReset } from '@/contract/entities/owner'
-import { type ErrorEnvelope, errorEnvelope } from '@/contract/errors'
+import { resetPassword } from '@/lib/browser/endpoints/sign-in'
+import type { Outcome } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import { setSignedIn } from '@/lib/browser/signed-in'
 
-/** SPEC.md §9: the good news is read before the page goes. */
+/** docs/product.md#good-news-time: time to read the success message before the page changes. */
 const readingTime = 4000
 
 type Options = {
@@ -26,12 +27,8 @@ export function useResetPassword({ labels, posted, setError }: Options) {
 
   async function reset(form: PasswordReset) {
     setProblem(undefined)
-    const response = await fetch(resetPassword.path, {
-      method: resetPassword.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(form),
-    }).catch(() => undefined)
-    if (!response?.ok) return refused(response?.status, await envelopeOf(response))
+    const answer = await send(resetPassword, { body: form })
+    if (answer.outcome !== 'ok') return refused(answer)
     setDone(true)
     notify.success(labels.success)
     setTimeout(() => {
@@ -40,11 +37,11 @@ export function useResetPassword({ labels, posted, setError }: Options) {
     }, readingTime)
   }
 
-  function refused(status: number | undefined, envelope: ErrorEnvelope | undefined) {
-    const { otp, newPassword } = envelope?.error.fields ?? {}
+  function refused(answer: Outcome<unknown>) {
+    const { otp, newPassword } = answer.fields ?? {}
     if (otp) setError('otp', { type: 'server' }, { shouldFocus: true })
     if (newPassword) setError('newPassword', { type: 'server' }, { shouldFocus: true })
-    const text = problemText(status, envelope, labels)
+    const text = problemText(answer, labels)
     if (!otp && !newPassword) setProblem(text)
     notify.error(text)
   }
@@ -52,17 +49,8 @@ export function useResetPassword({ labels, posted, setError }: Options) {
   return { reset, problem, done }
 }
 
-/** SPEC.md §8: what the server said, else a text of ours; neither would be true of these two. */
-function problemText(
-  status: number | undefined,
-  envelope: ErrorEnvelope | undefined,
-  labels: Messages['resetPassword'],
-) {
-  if (status === undefined || status === 503) return labels.unreachable
-  if (status === 429) return labels.tooMany
-  return envelope?.message ?? labels.failure
-}
-
-async function envelopeOf(response: Response | undefined) {
-  return errorEnvelope.safeParse(await response?.json().catch(() => undefined)).data
+/** The server's message, else our own text. Both would be wrong for these two codes (docs/product.md#words-for-failures). */
+function problemText({ code = 'unavailable', message }: Outcome<unknown>, labels: Messages['resetPassword']) {
+  if (code === 'unavailable') return labels.unreachable
+  return code === 'too-many' ? labels.tooMany : (message ?? labels.failure)
 }

@@ -6,11 +6,15 @@ import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import type { Call } from '@/contract/endpoint'
 import { login } from '@/contract/endpoints/accounts'
+import type { Outcome } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import { setSignedIn } from '@/lib/browser/signed-in'
+import { ownTimeZone } from '@/lib/browser/time-zone'
+import { unread } from '@/lib/endpoint/light'
 import { waitText } from '@/lib/i18n/wait-text'
 import { nextPath } from '@/lib/next-path'
 
-/** SPEC.md §9: the good news is read before the page goes. */
+/** docs/product.md#good-news-time: time to read the success message before the page changes. */
 const readingTime = 1000
 
 type Labels = Messages['signin'] & { wait: Messages['wait'] }
@@ -22,12 +26,13 @@ export function useSignIn(labels: Labels, onDone: () => void) {
 
   async function signIn(body: Call<typeof login>['body']) {
     setProblem(undefined)
-    const response = await fetch(login.path, {
-      method: login.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined)
-    if (!response?.ok) return fail(problemText(response, labels))
+    const answer = await send(unread(login), { body: { ...body, timeZone: ownTimeZone() } })
+    // The password was right and the account has a second factor.
+    if (answer.reason === 'second-factor-needed') {
+      onDone()
+      return router.push(`/signin/verificacion${window.location.search}`)
+    }
+    if (answer.outcome !== 'ok') return fail(problemText(answer, labels))
     setDone(true)
     onDone()
     setSignedIn(true)
@@ -43,9 +48,9 @@ export function useSignIn(labels: Labels, onDone: () => void) {
   return { signIn, problem, done }
 }
 
-/** SPEC.md §8 has one text for every failure; it would be untrue of these two. */
-function problemText(response: Response | undefined, labels: Labels) {
-  if (!response || response.status >= 500) return labels.unreachable
-  if (response.status !== 429) return labels.refused
-  return `${labels.tooMany} ${waitText(response.headers.get('retry-after'), labels.wait) || labels.tooManyWait}`
+/** The general failure text would be wrong for these two codes (docs/product.md#words-for-failures). */
+function problemText({ code = 'unavailable', retryAfter }: Outcome<unknown>, labels: Labels) {
+  if (code === 'unavailable' || code === 'internal') return labels.unreachable
+  if (code !== 'too-many') return labels.refused
+  return `${labels.tooMany} ${waitText(retryAfter, labels.wait) || labels.tooManyWait}`
 }

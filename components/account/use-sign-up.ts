@@ -7,12 +7,15 @@ import type { UseFormSetError } from 'react-hook-form'
 import { notify } from '@/components/ui/notify'
 import { register } from '@/contract/endpoints/accounts'
 import type { SignUpFields } from '@/contract/entities/owner'
-import { errorEnvelope } from '@/contract/errors'
+import type { Outcome } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import { setSignedIn } from '@/lib/browser/signed-in'
+import { ownTimeZone } from '@/lib/browser/time-zone'
+import { unread } from '@/lib/endpoint/light'
 import { waitText } from '@/lib/i18n/wait-text'
 import { nextPath } from '@/lib/next-path'
 
-/** SPEC.md §9: the good news is read before the page goes. */
+/** docs/product.md#good-news-time: time to read the success message before the page changes. */
 const readingTime = 2000
 
 export type SignUpLabels = Messages['signup'] & { wait: Messages['wait'] }
@@ -26,12 +29,8 @@ export function useSignUp({ labels, setError, onDone }: Options) {
 
   async function signUp({ consent: _, ...body }: SignUpFields) {
     setProblem(undefined)
-    const response = await fetch(register.path, {
-      method: register.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined)
-    if (response?.status !== 201) return refused(response)
+    const answer = await send(unread(register), { body: { ...body, timeZone: ownTimeZone() } })
+    if (answer.outcome !== 'ok') return refused(answer)
     setDone(true)
     onDone()
     setSignedIn(true)
@@ -39,14 +38,13 @@ export function useSignUp({ labels, setError, onDone }: Options) {
     setTimeout(() => router.push(nextPath(window.location, '/try-whatsapp')), readingTime)
   }
 
-  async function refused(response: Response | undefined) {
-    const reply: unknown = await response?.json().catch(() => undefined)
-    const { email, password } = errorEnvelope.safeParse(reply).data?.error.fields ?? {}
+  function refused(answer: Outcome<unknown>) {
+    const { email, password } = answer.fields ?? {}
     if (email) setError('email', { type: email === 'taken' ? 'taken' : 'server' }, { shouldFocus: true })
     if (password) setError('password', { type: 'server' }, { shouldFocus: true })
     if (email === 'taken') return notify.error(labels.taken)
     if (password) return notify.error(labels.common)
-    const text = problemText(response, labels)
+    const text = problemText(answer, labels)
     setProblem(text)
     notify.error(text)
   }
@@ -54,9 +52,10 @@ export function useSignUp({ labels, setError, onDone }: Options) {
   return { signUp, problem, done }
 }
 
-/** SPEC.md §8 has one text for every failure; these two can be told apart. */
-function problemText(response: Response | undefined, labels: SignUpLabels) {
-  if (!response || response.status === 503) return labels.unreachable
-  if (response.status !== 429) return labels.failure
-  return `${labels.tooMany} ${waitText(response.headers.get('retry-after'), labels.wait)}`.trim()
+/** One text for all failures except these two (docs/product.md#words-for-failures). */
+function problemText({ code = 'unavailable', retryAfter }: Outcome<unknown>, labels: SignUpLabels) {
+  if (code === 'unavailable') return labels.unreachable
+  return code === 'too-many'
+    ? `${labels.tooMany} ${waitText(retryAfter, labels.wait)}`.trim()
+    : labels.failure
 }

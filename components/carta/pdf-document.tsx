@@ -1,24 +1,24 @@
 'use client'
 
 import 'react-pdf/dist/Page/TextLayer.css'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Document, pdfjs } from 'react-pdf'
+import { IconButton } from '@/components/ui/icon-button'
+import { ZoomInIcon, ZoomOutIcon } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
 import { fill } from '@/lib/i18n/fill'
 import type { PdfViewerProps } from './pdf-on-demand'
 import { PdfPage } from './pdf-page'
 import { PdfPager } from './pdf-pager'
 import { type PdfProblem, problemOf } from './pdf-problem'
-import { PdfZoom } from './pdf-zoom'
 import { usePagesInView } from './use-pages-in-view'
-import { useWidth } from './use-width'
 import { nextZoom, previousZoom } from './zoom-steps'
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
 const resources = `/pdfjs/${pdfjs.version}`
 
-/** Only what is looked at is fetched, part by part; what a PDF needs beside itself comes from us. */
+/** Only the visible parts of a PDF are fetched. Our own server serves the fonts and maps that a PDF needs. */
 const options = {
   disableAutoFetch: true,
   disableStream: true,
@@ -115,6 +115,49 @@ export function PdfDocument({ url, name, labels, onProblem }: Props) {
           </ol>
         </Document>
       </section>
+    </div>
+  )
+}
+
+/** The inner width of an element, updated on resize. 0 until it is known. */
+function useWidth(element: RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!element.current) return
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
+    watch.observe(element.current)
+    return () => watch.disconnect()
+  }, [element])
+  return width
+}
+
+type PdfZoomProps = Pick<PdfViewerProps, 'labels'> & { zoom: number; onZoom: (zoom: number) => void }
+
+function PdfZoom({ zoom, onZoom, labels }: PdfZoomProps) {
+  return (
+    <div className="flex items-center">
+      <IconButton
+        label={labels.zoomOut}
+        icon={<ZoomOutIcon />}
+        disabled={previousZoom(zoom) === zoom}
+        className="disabled:opacity-40"
+        onClick={() => onZoom(previousZoom(zoom))}
+      />
+      <button
+        type="button"
+        title={labels.fit}
+        className="figures min-h-11 min-w-12 rounded text-sm font-semibold hover:bg-napkin"
+        onClick={() => onZoom(1)}
+      >
+        {Math.round(zoom * 100)} %<span className="sr-only">. {labels.fit}</span>
+      </button>
+      <IconButton
+        label={labels.zoomIn}
+        icon={<ZoomInIcon />}
+        disabled={nextZoom(zoom) === zoom}
+        className="disabled:opacity-40"
+        onClick={() => onZoom(nextZoom(zoom))}
+      />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { onFirstSight } from '@/lib/browser/on-first-sight'
 
 export type PdfViewerProps = { url: string; name: string; labels: Messages['carta']['viewer'] }
 
-/** Fetches the viewer when its place comes in sight: half a megabyte that most visitors never need. */
+/** Loads the viewer when it comes into view: half a megabyte that most visitors do not need. */
 export function PdfOnDemand(props: PdfViewerProps) {
   const { labels } = props
   const place = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { sharpness } from './zoom-steps'
 
 type Props = { number: number; width: number; ratio: number; isNear: boolean; label: string }
 
-/** Paper of the right size; what is printed on it comes when one is near, and goes when one has passed. */
+/** A page of the right size. Its content is drawn when the page is near the view, and removed when the page is far. */
 export function PdfPage({ number, width, ratio, isNear, label }: Props) {
   const [ownRatio, setOwnRatio] = useState(ratio)
   const height = width / ownRatio

@@ -1,6 +1,6 @@
 export type PdfProblem = 'broken' | 'missing' | 'locked' | 'unreachable'
 
-/** pdf.js tells its errors apart by name. */
+/** pdf.js errors differ only by name. */
 export function problemOf(error: Error): PdfProblem {
   if (error.name === 'InvalidPDFException') return 'broken'
   if (error.name === 'PasswordException') return 'locked'

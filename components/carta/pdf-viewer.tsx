@@ -7,7 +7,7 @@ import { PdfDocument } from './pdf-document'
 import type { PdfViewerProps } from './pdf-on-demand'
 import { mayPass, type PdfProblem } from './pdf-problem'
 
-/** A PDF in the page, or why it cannot be shown. */
+/** A PDF in the page, or the reason why it cannot be shown. */
 export function PdfViewer(props: PdfViewerProps) {
   const { labels } = props
   const [problem, setProblem] = useState<PdfProblem>()

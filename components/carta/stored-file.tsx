@@ -1,16 +1,78 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { DownloadIcon, MenuSheetIcon } from '@/components/ui/icons'
+import { Photo } from '@/components/ui/photo'
 import type { Carta } from '@/contract/entities/carta'
 import type { PictureSeen } from '@/contract/entities/upload'
-import type { PdfViewerProps } from './pdf-on-demand'
-import { StoredImage } from './stored-image'
-import { StoredPdf } from './stored-pdf'
+import { PdfOnDemand, type PdfViewerProps } from './pdf-on-demand'
 
 type Props = PdfViewerProps & Pick<Carta, 'type'> & { seen?: PictureSeen }
 
-/** What an owner has uploaded, to be read in the page. */
+/** A file of the owner, shown in the page. */
 export function StoredFile({ type, url, name, seen, labels }: Props) {
   return type === 'image' ? (
     <StoredImage url={url} name={name} seen={seen} />
   ) : (
     <StoredPdf url={url} name={name} labels={labels} />
+  )
+}
+
+/** A picture in the page's width, with its full height. A tap opens the picture alone, where two fingers can zoom. */
+function StoredImage({ url, name, seen }: { url: string; name: string; seen?: PictureSeen }) {
+  const t = useTranslations('carta')
+  return (
+    <figure>
+      <figcaption className="mb-2 flex items-center gap-2 font-semibold">
+        <MenuSheetIcon className="size-6 shrink-0 text-check-ink" />
+        {name}
+      </figcaption>
+      <a href={url} target="_blank" rel="noopener" aria-label={t('enlarge', { name })} className="block">
+        <Photo
+          src={url}
+          blur={seen?.blurDataUrl}
+          alt={name}
+          width={seen?.width ?? 960}
+          height={seen?.height ?? 1280}
+          sizes="(width >= 64rem) 40rem, 92vw"
+          className="h-auto w-full rounded border border-line object-contain"
+        />
+      </a>
+    </figure>
+  )
+}
+
+/** A PDF with links to open and download it. With JavaScript, the page also shows the PDF. */
+function StoredPdf({ url, name, labels }: PdfViewerProps) {
+  const t = useTranslations('carta')
+  return (
+    <>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="inline-flex items-center gap-2 font-semibold">
+          <MenuSheetIcon className="size-6 shrink-0 text-check-ink" />
+          {name}
+        </span>
+        <span className="flex gap-2 print:hidden">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('openNamed', { name })}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('open')}
+          </a>
+          <a
+            href={url}
+            download
+            aria-label={t('downloadNamed', { name })}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            <DownloadIcon />
+            {t('download')}
+          </a>
+        </span>
+      </p>
+      <PdfOnDemand url={url} name={name} labels={labels} />
+    </>
   )
 }

@@ -13,7 +13,7 @@ function withChanges(pages: ReadonlySet<number>, entries: IntersectionObserverEn
   return changed
 }
 
-/** Which pages of a scrolled list are in view or a screen away, and which one is being read. */
+/** The pages of a scrolled list that are in view or at most a screen away, and the page that is being read. */
 export function usePagesInView(scroller: RefObject<HTMLElement | null>, count: number) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
   const [current, setCurrent] = useState(1)

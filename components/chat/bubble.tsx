@@ -13,7 +13,7 @@ type Props = {
 
 export type BubbleState = 'queued' | 'sending' | 'failed' | 'sent' | 'read'
 
-/** What was said, by whom, when, and how far it has come. */
+/** A chat message with its sender, its time and its delivery state. */
 export function Bubble({ from, time, state, labels, children }: Props) {
   const isOwner = from === 'owner'
   return (

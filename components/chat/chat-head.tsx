@@ -6,7 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 type Props = { labels: Messages['chat']; whatsapp: string | null; linkedPhone: string | null }
 
 export function ChatHead({ labels, whatsapp, linkedPhone }: Props) {
-  /** On a phone it takes the place of what is said below the name. */
+  /** On a phone, the offer replaces the text below the name. */
   const isOffered = whatsapp !== null && !linkedPhone
   return (
     <header className="border-b border-line bg-card">

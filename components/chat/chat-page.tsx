@@ -3,7 +3,7 @@ import type { OwnChat } from '@/lib/api/chat'
 import { labelsOf } from '@/lib/i18n/labels'
 import { Chat } from './chat'
 
-/** The whole window is the conversation's; what stands around it comes after. */
+/** The conversation fills the window. The rest of the page comes after. */
 export async function ChatPage({ own, head }: { own: OwnChat; head?: ReactNode }) {
   const { owner, chat, whatsapp, today } = own
   return (

@@ -8,7 +8,7 @@ import { DownloadIcon } from '@/components/ui/icons'
 
 type Props = { url: string; alt: string; labels: Messages['chat'] }
 
-/** Small in the conversation, whole on a tap, and to be had as a file. */
+/** A picture, small in the conversation. A tap opens the whole picture, which can be downloaded. */
 export function ChatPicture({ url, alt, labels }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isGone, setGone] = useState(false)

@@ -2,6 +2,7 @@
 
 import type { Messages } from 'next-intl'
 import { Fragment, useCallback, useRef } from 'react'
+import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { notify } from '@/components/ui/notify'
@@ -9,14 +10,14 @@ import { problemText } from '@/components/upload/problem-text'
 import type { UploadProblem } from '@/components/upload/send-file'
 import type { Chat as Conversation } from '@/contract/endpoints/chat'
 import type { ChatButton, ChatMessage } from '@/contract/entities/chat'
-import { localNow } from '@/contract/rules/local-time'
+import { spokenClockText } from '@/contract/rules/time/clock-text'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
+import { fullDate } from '@/lib/i18n/full-date'
 import { ChatHead } from './chat-head'
 import { Composer } from './composer'
-import { clockText, dayText } from './moments'
 import { Reply } from './reply'
 import { SentMessage } from './sent-message'
 import { ToEnd } from './to-end'
-import { Typing } from './typing'
 import type { UploadLabels } from './use-attach'
 import { type SendWritten, useChat } from './use-chat'
 import { useScroll } from './use-scroll'
@@ -27,11 +28,11 @@ type Props = {
   ownerId: string
   initial: Conversation
   today: string
-  /** Where a telephone is linked; null where there is no WhatsApp. */
+  /** The link to connect a telephone. Null without WhatsApp. */
   whatsapp: string | null
-  /** Its last figures, once there is one. */
+  /** The last digits of the linked telephone. Null without one. */
   linkedPhone: string | null
-  /** Something stands above it that is to be seen as well. */
+  /** True when other content stands above the chat and must stay visible. */
   isLower: boolean
   labels: Messages['chat']
   upload: UploadLabels
@@ -57,7 +58,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
     toEnd()
   }
   const press = ({ action, title }: ChatButton) => write({ kind: 'button', action, title })
-  const timeOf = (at: string) => clockText(localNow(new Date(at), timeZone).minute)
+  const timeOf = (at: string) => spokenClockText(localNow(new Date(at), timeZone).minute)
   const dayOf = ({ at }: Pick<ChatMessage, 'at'>) => localNow(new Date(at), timeZone).date
 
   return (
@@ -65,8 +66,8 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
       aria-label={labels.title}
       className={classNames(
         'relative flex min-h-96 flex-col overflow-clip bg-napkin md:rounded-lg md:border md:border-line',
-        // Without a connection a bar lies over the window's end: what is written there stays in view.
-        'in-[body:has([data-offline-bar])]:pb-[calc(3.5rem+env(safe-area-inset-bottom))]',
+        // The last message stays visible above the offline bar.
+        'pb-(--offline-bar)',
         isLower
           ? 'h-[calc(100dvh-13.5rem)] md:h-[calc(100dvh-12rem)]'
           : 'h-[calc(100dvh-4.75rem)] md:h-[calc(100dvh-7rem)]',
@@ -116,7 +117,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
           {isTyping ? <Typing labels={labels} /> : null}
         </div>
       </div>
-      <div className="relative">
+      <div ref={pageBar} className="relative">
         {isAway ? <ToEnd unread={unread} onClick={toEnd} labels={labels} /> : null}
         <Composer {...{ ownerId, labels, upload }} send={write} />
       </div>
@@ -129,3 +130,26 @@ const DaySign = ({ text }: { text: string }) => (
     {text}
   </p>
 )
+
+function dayText(date: string, today: string, labels: Messages['chat']) {
+  if (date === today) return labels.today
+  return date === addDays(today, -1) ? labels.yesterday : fullDate(date)
+}
+
+const dots = ['0ms', '160ms', '320ms']
+
+function Typing({ labels }: { labels: Messages['chat'] }) {
+  return (
+    <div className="flex w-fit items-center gap-1 rounded-lg rounded-bl-sm bg-card px-4 py-3.5 shadow-sheet">
+      <span className="sr-only">{labels.typing}</span>
+      {dots.map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className="size-2 rounded-full bg-edge motion-safe:animate-bounce"
+          style={{ animationDelay: delay }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -10,7 +10,7 @@ import type { SendWritten } from './use-chat'
 
 type Props = { ownerId: string; send: SendWritten; labels: Messages['chat']; upload: UploadLabels }
 
-/** Enter sends, with Shift it is a new line; on a touch screen, where there is no Shift at hand, Enter is a new line. */
+/** Enter sends, Shift and Enter make a new line. On a touch screen, Enter makes a new line, because Shift is hard to reach. */
 export function Composer({ ownerId, send, labels, upload }: Props) {
   const draft = `chat:${ownerId}`
   const field = useRef<HTMLTextAreaElement>(null)

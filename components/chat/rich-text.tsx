@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 
 const parts = /(\*[^*\n]+\*|https?:\/\/[^\s]+[^\s.,;:!?»)])/g
 
-/** Bold as WhatsApp writes it, and addresses that can be followed; those of ours stay in this window. */
+/** Text with WhatsApp's bold marks and with links. Links to our site open in this window. */
 export function RichText({ text }: { text: string }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
 
-/** What waits to be sent is shown among what is there. A file of its own goes up first. */
+/** Messages that wait to be sent are shown in the conversation. A message's file is uploaded first. */
 export type Waiting = { message: IncomingMessage; file?: File; state: 'queued' | 'sending' | 'failed' }
 
-/** The newest page over what was known: what is older than the page stays, what the page has is as the page says. */
+/** Merges the newest page into the known messages. Older messages stay; for the rest, the page wins. */
 export function merged(known: ChatMessage[], page: ChatMessage[]): ChatMessage[] {
   const [first] = page
   if (!first) return known
@@ -11,7 +11,7 @@ export function merged(known: ChatMessage[], page: ChatMessage[]): ChatMessage[]
   return at < 0 ? page : [...known.slice(0, at), ...page]
 }
 
-/** What a sent message was answered with, behind what is known. */
+/** Appends the answers to a sent message. */
 export function added(known: ChatMessage[], more: ChatMessage[]): ChatMessage[] {
   const ids = new Set(more.map(({ id }) => id))
   return [...known.filter(({ id }) => !ids.has(id)), ...more]

@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill'
 
 type Props = { unread: number; onClick: () => void; labels: Messages['chat'] }
 
-/** Back to the end of the conversation, with how much has come there meanwhile. */
+/** A button to the end of the conversation, with the number of new messages there. */
 export function ToEnd({ unread, onClick, labels }: Props) {
   const label = unread === 0 ? labels.toEnd : fill(labels.toUnread, { count: String(unread) })
   return (

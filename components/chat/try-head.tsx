@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** Still the first of two steps: it is tried, or left at once. */
+/** The head of the second step: the owner tries the chat or skips it. */
 export async function TryHead() {
   const t = await getTranslations('tryWhatsapp')
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-0">
       <p className="font-display text-lg font-extrabold text-soft tabular-nums">
         <span className="sr-only">{t('step')} </span>
-        {t('progress')}
+        {t('progressTry')}
       </p>
       <div className="min-w-0 grow basis-48">
         <p className="font-display text-xl font-extrabold">{t('tryTitle')}</p>

@@ -9,7 +9,7 @@ export type UploadLabels = Messages['upload']
 
 type Props = { send: SendWritten; upload: UploadLabels; labels: Messages['chat']; onDone: () => void }
 
-/** A photo or a PDF is in the conversation at once, and goes up when its turn comes. */
+/** Attaches a photo or a PDF. The conversation shows the file at once; the upload waits for its turn. */
 export function useAttach({ send, upload, labels, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)

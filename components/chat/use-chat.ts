@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { UploadProblem } from '@/components/upload/send-file'
 import { type Chat, getChat } from '@/contract/endpoints/chat'
 import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { send } from '@/lib/browser/send'
 import { added, isDrawing, merged } from './shown'
 import { useLine } from './use-line'
 
@@ -15,12 +15,9 @@ type Written = IncomingMessage extends infer M
     : never
   : never
 
-async function readPage(before?: string) {
-  const answer = await ownerFetch(getChat.path + (before ? `?before=${before}` : ''))
-  return answer?.ok ? getChat.reply.safeParse(await answer.json().catch(() => null)).data : undefined
-}
+const readPage = async (before?: string) => (await send(getChat, { query: { before } })).reply
 
-/** The conversation as it grows, by what is written here and by what comes from elsewhere. `onRefused` has to stay the same. */
+/** The conversation, updated by messages from here and from other devices. `onRefused` must be stable. */
 export function useChat(ownerId: string, initial: Chat, onRefused: (problem: UploadProblem) => void) {
   const [messages, setMessages] = useState(initial.messages)
   const [nextBefore, setNextBefore] = useState(initial.nextBefore)
@@ -46,7 +43,7 @@ export function useChat(ownerId: string, initial: Chat, onRefused: (problem: Upl
     }
   }, [drawing, isSending])
 
-  /** With a file, which goes up first: until then the message names it by the browser's own address. */
+  /** Sends a message. A file is uploaded first; until then, the message has the browser's own address of the file. */
   const send = useCallback(
     (written: Written, file?: File) =>
       add({ message: { ...written, id: crypto.randomUUID(), at: new Date().toISOString() }, file }),

@@ -1,22 +1,74 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { UploadProblem } from '@/components/upload/send-file'
-import type { ChatMessage } from '@/contract/entities/chat'
-import { deliver } from './deliver'
-import { queue } from './queue'
+import { z } from 'zod'
+import { sendFile, type UploadProblem } from '@/components/upload/send-file'
+import { sendChatMessage } from '@/contract/endpoints/chat'
+import { type ChatMessage, type IncomingMessage, incomingMessage } from '@/contract/entities/chat'
+import type { ErrorCode } from '@/contract/errors'
+import { drafts } from '@/lib/browser/drafts'
+import { send } from '@/lib/browser/send'
+import { endSession } from '@/lib/browser/session-end'
 import type { Waiting } from './shown'
 
+type Outcome =
+  | { is: 'answered'; messages: ChatMessage[] }
+  /** The file is uploaded: the message itself is next. */
+  | { is: 'up'; message: IncomingMessage }
+  | { is: 'waiting' }
+  | { is: 'refused'; problem?: UploadProblem }
+
+/** Does one step of sending: uploads the file, or posts the message. */
+const deliver = ({ message, file }: Waiting): Promise<Outcome> =>
+  file ? sendUp(file, message) : post(message)
+
+async function post(message: IncomingMessage): Promise<Outcome> {
+  const { reply, code = 'unavailable' } = await send(sendChatMessage, { body: message })
+  if (reply) return { is: 'answered', messages: reply.messages }
+  return { is: passing.has(code) ? 'waiting' : 'refused' }
+}
+
+/** Failures without a fault of the message or the file pass, so we try again. */
+const passing = new Set<ErrorCode | UploadProblem>([
+  ...(['unavailable', 'internal', 'too-many'] as const),
+  ...(['failed', 'network', 'slow', 'tooMany', 'session'] as const),
+])
+
+async function sendUp(file: File, message: IncomingMessage): Promise<Outcome> {
+  const sent = await sendFile(file, () => undefined).done
+  if ('problem' in sent) {
+    if (sent.problem === 'session') endSession()
+    return passing.has(sent.problem) ? { is: 'waiting' } : { is: 'refused', problem: sent.problem }
+  }
+  if (!('file' in message)) return { is: 'up', message }
+  URL.revokeObjectURL(message.file)
+  return { is: 'up', message: { ...message, file: sent.url } }
+}
+
+const queued = z.array(incomingMessage)
+const keyOf = (ownerId: string) => `chat-queue:${ownerId}`
+
+/** Messages written without a connection survive a reload. Signing out deletes them. */
+const queue = {
+  read(ownerId: string) {
+    return queued.safeParse(drafts.read(keyOf(ownerId))).data ?? []
+  },
+  keep(ownerId: string, messages: z.infer<typeof queued>) {
+    if (messages.length === 0) drafts.drop(keyOf(ownerId))
+    else drafts.keep(keyOf(ownerId), messages)
+  },
+}
+
 const retryMs = 4_000
-/** Twenty megabytes are not tried every few seconds. */
+/** A failed upload is retried less often, because a file can have twenty megabytes. */
 const retryFileMs = 15_000
 
 type Props = {
   ownerId: string
   onAnswered: (messages: ChatMessage[]) => void
-  /** Of a file: it is taken out of the line. */
+  /** Called when a file was refused: its message leaves the queue. */
   onRefused: (problem: UploadProblem) => void
 }
 
-/** What was written, one after the other in that order, each until it has arrived. Both functions have to stay the same. */
+/** Sends the written messages in order, each until it has arrived. Both functions must be stable. */
 export function useLine({ ownerId, onAnswered, onRefused }: Props) {
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const isSending = useRef(false)

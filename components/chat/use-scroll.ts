@@ -3,7 +3,10 @@ import { drafts } from '@/lib/browser/drafts'
 
 const near = 120
 
-/** Follows what is new while the end is in view; else stays where it is, also when older messages come above or pictures grow. */
+/**
+ * Scrolls to new messages while the end is in view. Otherwise the position stays, also when older messages are added above or pictures
+ * grow.
+ */
 export function useScroll(
   box: RefObject<HTMLElement | null>,
   ownerId: string,
@@ -20,7 +23,7 @@ export function useScroll(
     box.current?.scrollTo({ top: box.current.scrollHeight })
   }
 
-  // What was left half read is found again.
+  // Restores the last scroll position.
   useEffect(() => {
     const kept = drafts.read(key)
     const left = typeof kept === 'number' && kept > near ? kept : 0

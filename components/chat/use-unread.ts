@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChatMessage } from '@/contract/entities/chat'
 
-/** How many answers have come below what is in view. */
+/** The number of answers below the visible part. */
 export function useUnread(messages: ChatMessage[], isAway: boolean): number {
   const last = messages.at(-1)?.id
   const [seen, setSeen] = useState(last)

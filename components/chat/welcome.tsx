@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl'
 import { chipClass } from '@/components/ui/chip-class'
 import type { SendWritten } from './use-chat'
 
-/** Nobody starts at an empty page: what to do is said, and a menu is there to try it with. */
+/** The first content of an empty chat: it says what to do, and offers a sample menu. */
 export function Welcome({ labels, send }: { labels: Messages['chat']; send: SendWritten }) {
   return (
     <div className="flex flex-col items-start gap-3">

@@ -6,7 +6,7 @@ import { cityHref } from '@/lib/city/question'
 import { useCityCrumbs } from './city-crumbs'
 import { CrumbTrail } from './crumb-trail'
 
-/** Every city with enough to choose from, in the order of the alphabet. */
+/** Every city with enough restaurants, in alphabetical order. */
 export function AllCities({ cities, map }: { cities: ListedCity[]; map: ReactNode }) {
   const t = useTranslations('city.all')
   const sorted = cities.toSorted((a, b) => a.name.localeCompare(b.name, 'es'))

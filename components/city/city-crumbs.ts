@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type CityQuestion, citiesPath, cityHref } from '@/lib/city/question'
-import type { Crumb } from '@/lib/seo/breadcrumb-json-ld'
+import type { Crumb } from '@/lib/seo/crumbs'
 
-/** The way to a city's page; the last is the page itself. */
+/** The breadcrumbs of a city's page. The last crumb is the page itself. */
 export function useCityCrumbs(question?: CityQuestion, name = ''): Crumb[] {
   const t = useTranslations('city.crumbs')
   const cuisineName = useTranslations('cuisines')

@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ChipLink } from '@/components/ui/chip-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
+import { type CityCuisine, fewestToList } from '@/contract/endpoints/cities'
+import { priceText } from '@/contract/rules/menu/price'
 import type { CityMenus } from '@/lib/api/cities'
 import { type CityQuestion, cityHref } from '@/lib/city/question'
+import { placeHref } from '@/lib/search/place'
 import { useCityCrumbs } from './city-crumbs'
-import { CityCuisines } from './city-cuisines'
-import { CityFacts } from './city-facts'
 import { CrumbTrail } from './crumb-trail'
-import { Neighbours } from './neighbours'
 
 type Props = {
   question: CityQuestion
   menus: CityMenus
-  /** Cards and map are other features': the page brings them along. */
+  /** Cards and map belong to other features, so the page passes them in. */
   cards: ReactNode
   map: ReactNode
 }
@@ -58,5 +60,102 @@ export function CityView({ question, menus, cards, map }: Props) {
         <Neighbours city={menus.city} neighbours={menus.neighbours} map={map} />
       </div>
     </div>
+  )
+}
+
+/** The number and prices of today's menus, visible without scrolling. */
+function CityFacts({ menus: { menusToday, prices, restaurants } }: { menus: CityMenus }) {
+  const t = useTranslations('city.facts')
+  return (
+    <p className="figures mt-2 text-lg leading-snug">
+      <strong className="font-semibold">{t('menus', { count: menusToday })}</strong>
+      {prices ? (
+        <>
+          {' '}
+          <span className="font-semibold whitespace-nowrap">
+            {prices.lowest === prices.highest
+              ? t('price', { price: priceText(prices.lowest) })
+              : t('prices', { lowest: priceText(prices.lowest), highest: priceText(prices.highest) })}
+          </span>
+        </>
+      ) : null}
+      <span aria-hidden="true" className="hidden text-soft sm:inline">
+        {' · '}
+      </span>
+      <span className="block text-soft sm:inline">{t('restaurants', { count: restaurants })}</span>
+    </p>
+  )
+}
+
+type CityCuisinesProps = { question: CityQuestion; cuisines: CityCuisine[] }
+
+/**
+ * The cuisines of a city with enough restaurants. The chosen cuisine comes first, and its link removes the choice. All in one row, which no
+ * font can break into two.
+ */
+function CityCuisines({ question: { city, cuisine }, cuisines }: CityCuisinesProps) {
+  const t = useTranslations('city')
+  const cuisineName = useTranslations('cuisines')
+  const shown = cuisines
+    .filter((one) => one.restaurants >= fewestToList || one.cuisine === cuisine)
+    .sort((a, b) => Number(b.cuisine === cuisine) - Number(a.cuisine === cuisine))
+  if (shown.length === 0) return null
+  return (
+    <nav aria-label={t('cuisines')} className="-mx-4 mt-4 md:mx-0">
+      <ul className="flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:thin] md:px-1.5">
+        {shown.map((one) => {
+          const isOn = one.cuisine === cuisine
+          return (
+            <li key={one.cuisine}>
+              <ChipLink href={cityHref({ city, cuisine: isOn ? undefined : one.cuisine })} on={isOn}>
+                {cuisineName(one.cuisine)}
+                <span className="figures font-normal text-soft">{one.restaurants}</span>
+                {isOn ? <span className="sr-only">{t('remove')}</span> : null}
+              </ChipLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+type NeighboursProps = Pick<CityMenus, 'city' | 'neighbours'> & { map: ReactNode }
+
+/** A map of the city, and links to its neighbours. */
+function Neighbours({ city, neighbours, map }: NeighboursProps) {
+  const t = useTranslations('city')
+  return (
+    <aside aria-label={t('around')} className="grid content-start gap-4">
+      {map}
+      <ButtonLink
+        href={placeHref({ name: city.name, ...city.position })}
+        variant="secondary"
+        prefetch={false}
+        wide
+      >
+        {t('searchHere', { city: city.name })}
+      </ButtonLink>
+      {neighbours.length > 0 ? (
+        <section aria-labelledby="cerca">
+          <h2 id="cerca" className="text-xl">
+            {t('near')}
+          </h2>
+          <ul className="mt-1">
+            {neighbours.map(({ slug, name, km }) => (
+              <li key={slug} className="flex items-center justify-between gap-3 border-b border-line">
+                <Link
+                  href={cityHref({ city: slug })}
+                  className="flex min-h-11 grow items-center font-medium hover:underline"
+                >
+                  {name}
+                </Link>
+                <span className="figures text-soft">{t('km', { km: Math.round(km) })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </aside>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld'
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/crumbs'
 
-/** For people, and again for machines. */
+/** Breadcrumbs for people, and as JSON-LD for search engines. */
 export function CrumbTrail({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('ui')
   return (

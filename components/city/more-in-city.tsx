@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { findListedCity } from '@/lib/api/cities'
 import { cityHref } from '@/lib/city/question'
 
-/** The way from a restaurant or a search to all of its city, where there is such a page. */
+/** A link from a restaurant or a search to the city's page, if there is one. */
 export async function MoreInCity({ name }: { name: string }) {
   const [t, city] = await Promise.all([getTranslations('city'), findListedCity(name)])
   if (!city) return null

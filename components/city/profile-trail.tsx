@@ -1,8 +1,8 @@
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { profileCrumbs } from '@/lib/seo/profile-crumbs'
+import { profileCrumbs } from '@/lib/seo/crumbs'
 import { CrumbTrail } from './crumb-trail'
 
-/** The way down to a restaurant through its city. */
+/** The breadcrumbs from the city to a restaurant. */
 export async function ProfileTrail({ restaurant }: { restaurant: Restaurant }) {
   return (
     <div className="container-page pb-6 print:hidden">

@@ -7,14 +7,13 @@ import { GinghamBand } from '@/components/ui/gingham-band'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon } from '@/components/ui/icons'
 import { notify } from '@/components/ui/notify'
-import type { ConsentLevel } from '@/contract/rules/consent'
-import { ConsentSwitch } from './consent-switch'
-import { keepFocus } from './keep-focus'
+import { Switch } from '@/components/ui/switch'
+import type { ConsentLevel } from '@/contract/rules/account/consent'
 import { useConsentAnswer } from './use-consent-answer'
 
 type Props = {
   labels: Messages['consent']
-  /** The visitor asked for it: then it may stand in front of everything. Otherwise the page stays usable. */
+  /** True when the visitor opened the dialog: then it is modal. Otherwise the page stays usable. */
   isAsked: boolean
   onClose: () => void
 }
@@ -25,7 +24,7 @@ const switches = [
   [3, 'analytics'],
 ] satisfies [ConsentLevel, keyof Messages['consent']][]
 
-/** SPEC.md §2.20: a card at the bottom of the screen. The three answers weigh the same. */
+/** docs/product.md#cookies: a card at the bottom of the screen. The three answers have the same weight. */
 export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const consent = useConsentAnswer(() => {
@@ -37,12 +36,12 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
     const element = dialog.current
     if (!element || element.open) return
     if (isAsked) return element.showModal()
-    // `show()` would take the focus from whoever is already typing where they want to eat.
+    // `show()` would take the focus from a person who is already typing a place.
     element.open = true
     if (document.activeElement === document.body) element.focus({ preventScroll: true })
   }, [isAsked])
 
-  /** Through the element, so that the browser gives the focus back. */
+  /** Closes the dialog element, so that the browser restores the focus. */
   function leave() {
     dialog.current?.close()
     onClose()
@@ -60,7 +59,7 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       onKeyDown={onKeyDown}
-      className="dialog inset-x-2 top-auto bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-50 m-0 max-h-[min(85dvh,42rem)] rounded-lg border border-line outline-none [--dialog-from:translateY(1.5rem)] md:right-6 md:bottom-6 md:left-auto md:w-106 print:hidden"
+      className="dialog inset-x-2 top-auto bottom-[calc(var(--above-bars)+max(0.5rem,env(safe-area-inset-bottom)))] z-50 m-0 max-h-[min(85dvh-var(--above-bars),42rem)] rounded-lg border border-line outline-none [--dialog-from:translateY(1.5rem)] md:right-6 md:bottom-[calc(var(--above-bars)+1.5rem)] md:left-auto md:w-106 print:hidden"
     >
       <GinghamBand className="h-2 shrink-0 [--check-size:4px]" />
       <div className="overflow-y-auto overscroll-contain px-4 pt-1 pb-4">
@@ -112,5 +111,47 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
         </div>
       </div>
     </dialog>
+  )
+}
+
+const stops = 'a[href], button:enabled, input:enabled'
+
+/** Keeps Tab inside a non-modal dialog, as the browser does in a modal dialog. */
+function keepFocus(dialog: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }) {
+  const inside = [...dialog.querySelectorAll<HTMLElement>(stops)]
+  const [edge, other] = event.shiftKey ? [inside.at(0), inside.at(-1)] : [inside.at(-1), inside.at(0)]
+  const here = document.activeElement
+  if (here !== edge && !(event.shiftKey && here === dialog)) return
+  event.preventDefault()
+  other?.focus()
+}
+
+type ConsentSwitchProps = {
+  id: string
+  name: string
+  text: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function ConsentSwitch({ id, name, text, isOn, onChange }: ConsentSwitchProps) {
+  return (
+    <div className="flex items-center gap-3 border-b border-line last:border-0">
+      <label htmlFor={id} className="min-h-12 grow content-center py-0.5 leading-tight">
+        <span id={`${id}-name`} className="block font-semibold">
+          {name}
+        </span>
+        <span id={`${id}-text`} className="block text-sm text-soft">
+          {text}
+        </span>
+      </label>
+      <Switch
+        id={id}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-text`}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
   )
 }

@@ -9,7 +9,7 @@ const ConsentDialog = lazy(() => import('./consent-dialog'))
 
 const putOff = 'consentPutOff'
 
-/** What every page carries; the dialog itself is fetched by who has to answer, or wants to answer again. */
+/** The part of consent on every page. The dialog loads only for visitors who must answer or want to answer again. */
 export function ConsentGate({ labels }: { labels: Messages['consent'] }) {
   const [shown, setShown] = useState<'unasked' | 'asked'>()
 
@@ -27,7 +27,7 @@ export function ConsentGate({ labels }: { labels: Messages['consent'] }) {
     }
   }, [])
 
-  /** Esc is no answer: nothing is agreed to, and the next visit is asked again. */
+  /** Esc is not an answer: the visitor agrees to nothing, and the next visit asks again. */
   const close = () => {
     if (!currentConsent()) visitStorage.set(putOff, '1')
     setShown(undefined)

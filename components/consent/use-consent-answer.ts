@@ -1,10 +1,16 @@
 import { useState } from 'react'
-import { type Consent, type ConsentLevel, consentLevels, consentTo, refusal } from '@/contract/rules/consent'
+import {
+  type Consent,
+  type ConsentLevel,
+  consentLevels,
+  consentTo,
+  refusal,
+} from '@/contract/rules/account/consent'
 import { currentConsent, keepConsent } from '@/lib/browser/consent'
 import { movePersonal } from '@/lib/browser/personal-storage'
 import { renewPlaceCookie } from '@/lib/browser/places'
 
-/** The switches and the three ways to answer. The necessary switch starts on. */
+/** The switches and the three answers. The necessary switch is on from the start. */
 export function useConsentAnswer(onAnswered: () => void) {
   const [levels, setLevels] = useState<readonly ConsentLevel[]>(() => currentConsent()?.level ?? [1])
 

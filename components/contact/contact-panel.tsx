@@ -1,14 +1,11 @@
 'use client'
 
-import type { Messages } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { useSignedIn } from '@/lib/browser/signed-in'
-import { ThanksDialog } from './thanks-dialog'
+import type { ContactLabels, FormProps } from './labels'
 import { type Draft, VisitorForm } from './visitor-form'
-
-export type ContactLabels = Messages['contact'] & { close: string }
-
-export type FormProps = { labels: ContactLabels; privacy: ReactNode; onSent: () => void }
 
 type Props = Omit<FormProps, 'onSent'> & { signIn: ReactNode }
 
@@ -17,7 +14,7 @@ const OwnerContact = lazy(() => import('./owner-contact'))
 export function ContactPanel({ signIn, ...props }: Props) {
   const isSignedIn = useSignedIn()
   const [isThanking, setThanking] = useState(false)
-  /** What an owner had written when their session turned out to be over. */
+  /** The message that an owner had written when the session ended. */
   const [draft, setDraft] = useState<Draft>()
   const form = { ...props, onSent: () => setThanking(true) }
 
@@ -38,5 +35,26 @@ export function ContactPanel({ signIn, ...props }: Props) {
       )}
       <ThanksDialog open={isThanking} onClose={() => setThanking(false)} labels={props.labels} />
     </>
+  )
+}
+
+type ThanksDialogProps = { open: boolean; onClose: () => void; labels: ContactLabels }
+
+/** Opens only after the host has received the message. */
+function ThanksDialog({ open, onClose, labels }: ThanksDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={labels.thanksTitle}
+      closeLabel={labels.close}
+      footer={
+        <Button size="lg" wide onClick={onClose}>
+          {labels.thanksClose}
+        </Button>
+      }
+    >
+      <p className="max-w-prose">{labels.thanksText}</p>
+    </Dialog>
   )
 }

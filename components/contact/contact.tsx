@@ -4,10 +4,14 @@ import { Link } from '@/components/ui/link'
 import { OutcomeLine } from '@/components/ui/outcome-line'
 import { env } from '@/lib/env'
 import { site } from '@/lib/site'
-import { type ContactLabels, ContactPanel } from './contact-panel'
+import { ContactPanel } from './contact-panel'
+import type { ContactLabels } from './labels'
 
-/** SPEC.md §2.11. The page is the same for everybody; who is signed in gets their own form in the browser. */
-export function Contact({ labels }: { labels: ContactLabels }) {
+/**
+ * docs/product.md#contact. The page is the same for everybody; in the browser, a signed-in owner gets the owner's form. Without a form, the
+ * page shows the address.
+ */
+export function Contact({ labels, hasForm = true }: { labels: ContactLabels; hasForm?: boolean }) {
   const t = useTranslations('contact')
   return (
     <div className="container-page grid gap-10 py-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-16 md:py-20">
@@ -26,33 +30,40 @@ export function Contact({ labels }: { labels: ContactLabels }) {
           </Link>
         </p>
       </div>
-      <div className="w-full md:rounded md:border md:border-line md:bg-card md:p-8 md:shadow-sheet">
-        <OutcomeLine id="gracias" tone="good" className="mb-6 hidden scroll-mt-24 target:flex">
-          {t('thanksText')}
-        </OutcomeLine>
-        <OutcomeLine id="error" tone="bad" className="mb-6 hidden scroll-mt-24 target:flex">
-          {t('failedPlain')}
-        </OutcomeLine>
-        <ContactPanel
-          labels={labels}
-          privacy={t.rich('privacy', {
-            link: (words) => (
-              <Link href={site.legal.privacy} className="link">
-                {words}
-              </Link>
-            ),
-          })}
-          signIn={
-            <div className="mt-8 border-t-3 border-dotted border-edge pt-6">
-              <p className="font-semibold">{t('ownerTitle')}</p>
-              <p className="mb-3 text-soft">{t('ownerText')}</p>
-              <ButtonLink href="/signin?next=/contacta" variant="secondary" wide>
-                {t('login')}
-              </ButtonLink>
-            </div>
-          }
-        />
-      </div>
+      {hasForm ? <ContactForms labels={labels} /> : null}
+    </div>
+  )
+}
+
+function ContactForms({ labels }: { labels: ContactLabels }) {
+  const t = useTranslations('contact')
+  return (
+    <div className="w-full md:rounded md:border md:border-line md:bg-card md:p-8 md:shadow-sheet">
+      <OutcomeLine id="gracias" tone="good" className="mb-6 hidden scroll-mt-24 target:flex">
+        {t('thanksText')}
+      </OutcomeLine>
+      <OutcomeLine id="error" tone="bad" className="mb-6 hidden scroll-mt-24 target:flex">
+        {t('failedPlain')}
+      </OutcomeLine>
+      <ContactPanel
+        labels={labels}
+        privacy={t.rich('privacy', {
+          link: (words) => (
+            <Link href={site.legal.privacy} className="link">
+              {words}
+            </Link>
+          ),
+        })}
+        signIn={
+          <div className="mt-8 border-t-3 border-dotted border-edge pt-6">
+            <p className="font-semibold">{t('ownerTitle')}</p>
+            <p className="mb-3 text-soft">{t('ownerText')}</p>
+            <ButtonLink href="/signin?next=/contacta" variant="secondary" wide>
+              {t('login')}
+            </ButtonLink>
+          </div>
+        }
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { SelectField } from '@/components/ui/select-field'
 import type { EnquiryType } from '@/contract/entities/contact'
-import type { ContactLabels } from './contact-panel'
+import type { ContactLabels } from './labels'
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'label'> & {
   types: readonly EnquiryType[]

@@ -1,29 +1,32 @@
 'use client'
 
 import { useState } from 'react'
-import { errorEnvelope } from '@/contract/errors'
-import { postJson } from '@/lib/browser/post-json'
-import type { ContactLabels } from './contact-panel'
+import { send } from '@/lib/browser/send'
+import type { Light } from '@/lib/endpoint/light'
+import type { ContactLabels } from './labels'
 
 type After = {
   onSent: () => void
-  /** The fields the api refused: its word counts more than the form's. */
+  /** The fields that the api refused. The api's answer overrides the form's own check. */
   onRefused: (fields: string[]) => void
   onSessionOver?: () => void
 }
 
-export function useSend(path: string, labels: ContactLabels, { onSent, onRefused, onSessionOver }: After) {
+export function useSend<Message>(
+  to: Light<{ body: Message }>,
+  labels: ContactLabels,
+  { onSent, onRefused, onSessionOver }: After,
+) {
   const [problem, setProblem] = useState<string>()
 
-  async function send(message: unknown) {
+  async function sendMessage(body: Message) {
     setProblem(undefined)
-    const { status, reply } = await postJson(path, message)
-    if (status === 200) return onSent()
-    if (status === 401 && onSessionOver) return onSessionOver()
-    const { fields = {} } = errorEnvelope.safeParse(reply).data?.error ?? {}
+    const { outcome, code, fields = {} } = await send(to, { body }, { endsSession: false })
+    if (outcome === 'ok') return onSent()
+    if (code === 'unauthenticated' && onSessionOver) return onSessionOver()
     onRefused(Object.keys(fields))
-    setProblem(status === 429 ? labels.tooMany : labels.failed)
+    setProblem(code === 'too-many' ? labels.tooMany : labels.failed)
   }
 
-  return { send, problem }
+  return { sendMessage, problem }
 }

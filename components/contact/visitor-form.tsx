@@ -2,15 +2,16 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
+import { useDraft } from '@/components/ui/draft/use-draft'
 import { Field } from '@/components/ui/field'
 import { OutcomeLine } from '@/components/ui/outcome-line'
-import { useDraft } from '@/components/ui/use-draft'
 import { sendContactMessage as endpoint } from '@/contract/endpoints/contact'
 import { contactMessage } from '@/contract/entities/contact'
 import { enquiryTypes } from '@/contract/lists'
 import { useHydrated } from '@/lib/browser/hydrated'
-import type { FormProps } from './contact-panel'
+import { unread } from '@/lib/endpoint/light'
 import { FormFoot } from './form-foot'
+import type { FormProps } from './labels'
 import { MessageField } from './message-field'
 import { TypeField } from './type-field'
 import { useSend } from './use-send'
@@ -26,10 +27,10 @@ export function VisitorForm({ labels, privacy, onSent, draft }: FormProps & { dr
     defaultValues: { ...nothing, ...draft },
   })
   const { register, handleSubmit, formState, setError, reset, control } = form
-  // What an owner was writing when the session ended comes first.
+  // The owner's message from before the session ended comes first.
   const kept = useDraft(form, { name: draft ? 'contact-handed-over' : 'contact' })
   const { errors, isSubmitting } = formState
-  const { send, problem } = useSend(endpoint.path, labels, {
+  const { sendMessage, problem } = useSend(unread(endpoint), labels, {
     onSent: () => {
       reset(nothing)
       kept.drop()
@@ -45,7 +46,7 @@ export function VisitorForm({ labels, privacy, onSent, draft }: FormProps & { dr
       method="post"
       action={endpoint.path}
       noValidate={useHydrated()}
-      onSubmit={handleSubmit(send)}
+      onSubmit={handleSubmit(sendMessage)}
       className="grid gap-5"
     >
       {draft ? <OutcomeLine tone="bad">{labels.sessionOver}</OutcomeLine> : null}

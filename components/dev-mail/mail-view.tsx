@@ -12,7 +12,7 @@ type Mail = {
   headers: Record<string, string>
 }
 
-/** The HTML is a stranger's: it lies in a frame that may run nothing and opens links elsewhere. */
+/** The HTML is not trusted: it is shown in a frame without scripts, which opens links in another tab. */
 export function MailView({ mail }: { mail: Mail }) {
   const t = useTranslations('devMail')
   return (

@@ -6,7 +6,7 @@ import { watchElements } from '@/lib/browser/watch-elements'
 
 const none: readonly string[] = []
 
-/** All the hearts of a page, however many cards it has and whenever they come. */
+/** Handles all hearts of a page with one listener, also hearts of cards that are added later. */
 export function FavouriteHearts() {
   const ids = useFavourites() ?? none
   useEffect(

@@ -6,7 +6,7 @@ import { OwnFavourites } from './own-favourites'
 
 type Props = { ids: string[]; found: number; children: ReactNode }
 
-/** The diner's list: read from the browser, shown by the server once it stands in the address. */
+/** The diner's favourites: the browser has the list, and the server renders it from the address. */
 export function FavouritesView({ ids, found, children }: Props) {
   const t = useTranslations('favourites')
   const missing = ids.length - found

@@ -8,15 +8,15 @@ import { visitStorage } from '@/lib/browser/storage'
 const shownKey = 'favouritesShown'
 
 type Props = {
-  /** The list in the address; empty where the page was opened without one. */
+  /** The list in the address. Empty when the page was opened without a list. */
   given: string
   opening?: ReactNode
   empty?: ReactNode
 }
 
 /**
- * Brings the browser's own list into the address, where the server can read it. A list of ours from before is brought up
- * to date as the page opens, not while it stands: a heart taken back there can be given again. A friend's list stays.
+ * Puts the browser's list into the address, where the server can read it. An earlier list of this browser is updated when the page opens,
+ * not later, so that a removed heart can be given again. A friend's list stays.
  */
 export function OwnFavourites({ given, opening, empty }: Props) {
   const router = useRouter()
@@ -26,7 +26,7 @@ export function OwnFavourites({ given, opening, empty }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
-    // A copy read without a connection stays as it is: there is nobody to ask for another list.
+    // An offline copy stays unchanged, because no server can render another list.
     if (!ids || !navigator.onLine) return
     const own = ids.join(',')
     const isOurs = given === '' || given === visitStorage.get(shownKey)

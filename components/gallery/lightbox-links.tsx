@@ -2,12 +2,11 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LightboxProps } from './lightbox'
-import { markMissing, markMissingPhotos } from './missing-photos'
 
 type Props = Pick<LightboxProps, 'photos' | 'labels'> & { children: ReactNode }
 type Opened = { Lightbox: ComponentType<LightboxProps>; start: number; link: HTMLAnchorElement }
 
-/** The links to the photos open the lightbox, which is fetched with the first click; they stay links when it cannot be had. */
+/** The photo links open the lightbox, which loads with the first click. If it cannot load, they stay normal links. */
 export function LightboxLinks({ photos, labels, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened>()
@@ -30,7 +29,7 @@ export function LightboxLinks({ photos, labels, children }: Props) {
   }
 
   function close() {
-    // Safari does not focus a link that is clicked, so the dialog has nowhere to give the focus back to.
+    // Safari does not focus a clicked link, so the dialog cannot restore the focus.
     opened?.link.focus()
     setOpened(undefined)
   }
@@ -57,3 +56,14 @@ export function LightboxLinks({ photos, labels, children }: Props) {
 
 const photoLink = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-photo]') : null
+
+/** Marks a photo that failed to load, so that a text replaces the photo. */
+function markMissing(photo: EventTarget) {
+  if (photo instanceof HTMLImageElement) photo.closest('li')?.setAttribute('data-missing', '')
+}
+
+/** Marks the photos that failed before the listener was added. */
+function markMissingPhotos(frame: HTMLElement | null) {
+  for (const photo of frame?.querySelectorAll('img') ?? [])
+    if (photo.complete && photo.naturalWidth === 0 && photo.loading !== 'lazy') markMissing(photo)
+}

@@ -7,9 +7,12 @@ import { useEffect, useState } from 'react'
 import { Zoom } from 'swiper/modules'
 import { Swiper, type SwiperClass, SwiperSlide } from 'swiper/react'
 import { Dialog } from '@/components/ui/dialog'
+import { EmptyPlate } from '@/components/ui/empty-plate'
+import { IconButton } from '@/components/ui/icon-button'
+import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '@/components/ui/icons'
+import { photoSources } from '@/components/ui/photo-sources'
+import { fill } from '@/lib/i18n/fill'
 import type { GalleryPhoto } from './gallery-photo'
-import { LightboxBar } from './lightbox-bar'
-import { LightboxPhoto } from './lightbox-photo'
 
 export type LightboxProps = {
   photos: GalleryPhoto[]
@@ -20,7 +23,7 @@ export type LightboxProps = {
 
 const slowly = 220
 
-/** Photos side by side: swiped, pinched, double-tapped, or by keys and buttons. */
+/** The photos side by side. A person swipes, pinches, double-taps, or uses keys and buttons. */
 export function Lightbox({ photos, start, onClose, labels }: LightboxProps) {
   const [swiper, setSwiper] = useState<SwiperClass>()
   const [current, setCurrent] = useState(start)
@@ -77,7 +80,7 @@ export function Lightbox({ photos, start, onClose, labels }: LightboxProps) {
   )
 }
 
-/** Whether the key means something here. */
+/** Handles a key. Returns a value when the key was used. */
 function actOn(swiper: SwiperClass, key: string) {
   if (key === 'ArrowRight') return swiper.slideNext()
   if (key === 'ArrowLeft') return swiper.slidePrev()
@@ -87,4 +90,58 @@ function actOn(swiper: SwiperClass, key: string) {
   if (key === '+') swiper.zoom.in()
   else swiper.zoom.out()
   return true
+}
+
+/** The whole photo in its own shape. It loads when it is near the view. */
+function LightboxPhoto({ photo: { url, alt }, missing }: { photo: GalleryPhoto; missing: string }) {
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing)
+    return (
+      <p className="grid justify-items-center gap-3">
+        <EmptyPlate className="size-28" />
+        {missing}
+      </p>
+    )
+  return (
+    <img
+      src={url}
+      srcSet={photoSources(url)}
+      sizes="100vw"
+      alt={alt}
+      loading="lazy"
+      draggable={false}
+      onError={() => setMissing(true)}
+    />
+  )
+}
+
+type LightboxBarProps = {
+  count: number
+  current: number
+  zoomed: boolean
+  labels: Record<'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'of', string>
+  onMove: (by: number) => void
+  onZoom: () => void
+}
+
+/** The buttons, in reach of the thumb. After the last photo comes the first. */
+function LightboxBar({ count, current, zoomed, labels, onMove, onZoom }: LightboxBarProps) {
+  return (
+    <div className="flex items-center justify-center gap-2">
+      {count > 1 ? (
+        <>
+          <IconButton label={labels.previous} icon={<ChevronLeftIcon />} onClick={() => onMove(-1)} />
+          <p className="figures min-w-16 text-center" aria-live="polite">
+            {fill(labels.of, { number: current + 1, count })}
+          </p>
+          <IconButton label={labels.next} icon={<ChevronRightIcon />} onClick={() => onMove(1)} />
+        </>
+      ) : null}
+      <IconButton
+        label={zoomed ? labels.zoomOut : labels.zoomIn}
+        icon={zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
+        onClick={onZoom}
+      />
+    </div>
+  )
 }

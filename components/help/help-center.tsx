@@ -1,22 +1,30 @@
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Accordion } from '@/components/ui/accordion'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { GinghamBand } from '@/components/ui/gingham-band'
+import { Link } from '@/components/ui/link'
+import { missingFeatures } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 import { HelpSearch } from './help-search'
-import { TopicSection } from './topic-section'
-import { topics } from './topics'
+import { answerLinks, type Question, topicsWithout } from './topics'
 
-/** SPEC.md §2.12, with answers in it. */
+/** docs/product.md#help */
 export async function HelpCenter() {
-  const [t, { search }] = await Promise.all([getTranslations('faqs'), labelsOf('faqs')])
+  const [t, { search }, missing] = await Promise.all([
+    getTranslations('faqs'),
+    labelsOf('faqs'),
+    missingFeatures(),
+  ])
   return (
     <div className="container-page grid items-start gap-10 py-8 md:py-14 lg:grid-cols-[1fr_20rem] lg:gap-16">
       <div>
         <h1 className="text-5xl md:text-6xl">{t('title')}</h1>
         <p className="mt-3 mb-6 max-w-prose text-lg text-soft">{t('lead')}</p>
         <HelpSearch labels={search}>
-          {topics.map((section) => (
+          {topicsWithout(missing).map((section) => (
             <TopicSection key={section.topic} {...section} />
           ))}
         </HelpSearch>
@@ -33,4 +41,43 @@ export async function HelpCenter() {
       </Card>
     </div>
   )
+}
+
+/** The anchor is inside the answer, so that a link to it opens the folded answer. */
+function TopicSection({ topic, questions }: ReturnType<typeof topicsWithout>[number]) {
+  const t = useTranslations('faqs')
+  const id = `tema-${topic}`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b-2 border-ink pb-3 text-3xl">
+        {t(`topics.${topic}`)}
+      </h2>
+      {questions.map((question) => (
+        <Accordion
+          key={question}
+          title={<h3 className="text-lg leading-snug">{t(`questions.${question}.question`)}</h3>}
+        >
+          <div id={t(`questions.${question}.anchor`)} className="scroll-mt-40">
+            <Answer question={question} />
+          </div>
+        </Accordion>
+      ))}
+    </section>
+  )
+}
+
+const tags = Object.fromEntries(
+  Object.entries(answerLinks).map(([tag, href]) => [
+    tag,
+    (words: ReactNode) => (
+      <Link key={href} href={href} className="link">
+        {words}
+      </Link>
+    ),
+  ]),
+)
+
+function Answer({ question }: { question: Question }) {
+  const t = useTranslations('faqs')
+  return <p className="max-w-prose text-lg">{t.rich(`questions.${question}.answer`, tags)}</p>
 }

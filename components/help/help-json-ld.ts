@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server'
+import { missingFeatures } from '@/lib/host/features'
 import type { JsonLdThing } from '@/lib/seo/json-ld'
-import { answerLinks, topics } from './topics'
+import { answerLinks, topicsWithout } from './topics'
 
-/** The links' words without the links. */
+/** Renders link tags as plain text. */
 const tags = Object.fromEntries(Object.keys(answerLinks).map((tag) => [tag, (words: string) => words]))
 
 export async function helpJsonLd(): Promise<JsonLdThing> {
   const t = await getTranslations('faqs')
   return {
     '@type': 'FAQPage',
-    mainEntity: topics
+    mainEntity: topicsWithout(await missingFeatures())
       .flatMap(({ questions }) => questions)
       .map((question) => ({
         '@type': 'Question',

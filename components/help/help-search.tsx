@@ -4,11 +4,10 @@ import type { Messages } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { SearchIcon } from '@/components/ui/icons'
 import { fill } from '@/lib/i18n/fill'
-import { showMatching } from './show-matching'
 
 type Props = { labels: Messages['faqs']['search']; children: ReactNode }
 
-/** The answers are in the page whatever happens; this only takes out of sight what was not asked. */
+/** The page always contains all answers. The search only hides those that do not match. */
 export function HelpSearch({ labels, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState('')
@@ -45,4 +44,29 @@ export function HelpSearch({ labels, children }: Props) {
       </div>
     </>
   )
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** «Olvidada» finds «olvidado»: the last letters of a longer word are ignored. */
+const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
+
+/** Shows only the answers that contain all words, ignoring accents. Returns their number. */
+function showMatching(list: HTMLElement, typed: string) {
+  const words =
+    folded(typed)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map(stem) ?? []
+  let shown = 0
+  for (const section of list.querySelectorAll('section')) {
+    const entries = [...section.querySelectorAll('details')]
+    for (const entry of entries) {
+      const text = folded(entry.textContent)
+      entry.hidden = !words.every((word) => text.includes(word))
+    }
+    const matching = entries.filter(({ hidden }) => !hidden).length
+    section.hidden = matching === 0
+    shown += matching
+  }
+  return shown
 }

@@ -1,10 +1,11 @@
 import type { Messages } from 'next-intl'
+import type { Feature } from '@/lib/host/feature'
 
 export type Question = keyof Messages['faqs']['questions']
 export type Topic = keyof Messages['faqs']['topics']
 
-/** SPEC.md §2.12's three categories, and what is asked most in each. */
-export const topics: { topic: Topic; questions: Question[] }[] = [
+/** The three topics of docs/product.md#help, with their most frequent questions. */
+const topics: { topic: Topic; questions: Question[] }[] = [
   {
     topic: 'account',
     questions: [
@@ -54,7 +55,22 @@ export const topics: { topic: Topic; questions: Question[] }[] = [
   },
 ]
 
-/** Where the words in the answers lead: `<subscription>…</subscription>`. */
+/** Questions about features that a host api may not have. */
+const needs: Partial<Record<Question, Feature>> = {
+  ...{ leave: 'accountData', allergens: 'menus', publish: 'menus', week: 'menus', correct: 'menus' },
+  ...{ chatbot: 'chat', image: 'sheets', dishAlert: 'alerts' },
+}
+
+export const topicsWithout = (missing: readonly Feature[]) =>
+  topics.map(({ topic, questions }) => ({
+    topic,
+    questions: questions.filter((question) => {
+      const need = needs[question]
+      return !need || !missing.includes(need)
+    }),
+  }))
+
+/** The targets of the links in the answers: `<subscription>…</subscription>`. */
 export const answerLinks = {
   search: '/restaurant/search/menu',
   signup: '/signup',

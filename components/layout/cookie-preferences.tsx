@@ -2,7 +2,7 @@
 
 import { askConsent } from '@/lib/browser/consent'
 
-/** Opens the cookie dialog again. Without JavaScript nothing was ever stored that could be chosen. */
+/** Opens the cookie dialog again. Without JavaScript nothing is stored, so there is nothing to choose. */
 export function CookiePreferences({ label, className }: { label: string; className: string }) {
   return (
     <span className="needs-script">

@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/link'
 type Props = {
   title: string
   links: { href: string; text: string }[]
-  /** Side by side on a phone, where two columns are full. */
+  /** On a phone, the links stand side by side, because two columns are full. */
   inLine?: boolean
-  /** Something that is no link, at the end. */
+  /** Content after the links that is not a link. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { CookiePreferences } from './cookie-preferences'
 import { footerEntryClass } from './footer-column'
 import { SiteFooter } from './site-footer'
 
-/** The footer of a page whose frame is not SiteShell's: the choice about cookies can be taken back there too. */
+/** The footer for pages without SiteShell, so that visitors can change their cookie choice there too. */
 export async function FooterWithCookies() {
   const t = await getTranslations('footer')
   return (

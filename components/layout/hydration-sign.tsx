@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { hydrated } from '@/lib/front/early-input'
+import { hydrated } from '@/lib/insides/page/early-input'
 
-/** Tells what waits for it that the page listens now. */
+/** Dispatches an event when the page is hydrated. */
 export function HydrationSign() {
   useEffect(() => {
     dispatchEvent(new Event(hydrated))

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { site } from '@/lib/site'
 
-/** A checked cloth laid across the corner of a table, and a plate on it. */
+/** A checked cloth across the corner of a table, with a plate. */
 export function Logo({ label, onWall }: { label: string; onWall?: boolean }) {
   return (
     <Link href="/" aria-label={label} className="flex min-h-11 items-center gap-2 rounded">

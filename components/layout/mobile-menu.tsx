@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link'
 import { useSignedIn } from '@/lib/browser/signed-in'
 import { publicLinks } from './public-links'
 
-/** The whole screen on a phone; opens before React does where the browser knows how. */
+/** The full-screen menu on a phone. Where the browser supports it, the menu opens before hydration. */
 export function MobileMenu({ labels }: { labels: Messages['nav'] }) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -23,9 +23,7 @@ export function MobileMenu({ labels }: { labels: Messages['nav'] }) {
         label={labels.open}
         icon={<MenuIcon className="size-7" />}
         className="-mr-2"
-        aria-haspopup="dialog"
-        {...opensDialog(id)}
-        onClick={() => setOpen(true)}
+        {...opensDialog(id, () => setOpen(true))}
       />
       <Dialog
         id={id}

@@ -2,13 +2,16 @@
 
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
+import type { Feature } from '@/lib/host/feature'
 import type { OwnerLabels } from './account-slot'
 import { OwnerDrawer } from './owner-drawer'
 import { OwnerLogo } from './owner-logo'
 import { useOwner } from './use-owner'
 
-/** The restaurant's logo and name in the header, and the drawer they open. Loaded for signed-in owners alone. */
-export default function OwnerAccount({ labels }: { labels: OwnerLabels }) {
+type Props = { labels: OwnerLabels; missing: readonly Feature[] }
+
+/** The restaurant's logo and name in the header, which open the drawer. Loaded only for signed-in owners. */
+export default function OwnerAccount({ labels, missing }: Props) {
   const [open, setOpen] = useState(false)
   const { data: owner, error, mutate } = useOwner()
   const name = owner?.restaurant?.restaurantName || labels.restaurantMissing
@@ -32,6 +35,7 @@ export default function OwnerAccount({ labels }: { labels: OwnerLabels }) {
           retry={() => void mutate()}
           onLeave={close}
           labels={labels}
+          missing={missing}
         />
       </Dialog>
     </>

@@ -1,16 +1,23 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { LogoutIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
+import { notify } from '@/components/ui/notify'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Owner } from '@/contract/entities/owner'
-import { profilePath, profileSlug } from '@/contract/rules/profile-slug'
+import { profilePath, profileSlug } from '@/contract/rules/profile/profile-slug'
+import { drafts } from '@/lib/browser/drafts'
+import { logout } from '@/lib/browser/endpoints/own'
+import { leaveFor } from '@/lib/browser/leave-for'
+import { send } from '@/lib/browser/send'
+import { setSignedIn } from '@/lib/browser/signed-in'
+import type { Feature } from '@/lib/host/feature'
 import type { OwnerLabels } from './account-slot'
-import { editorExists, ownerLinks } from './owner-links'
+import { editorExists, ownerLinksWithout } from './owner-links'
 import { OwnerLogo } from './owner-logo'
-import { SignOutButton } from './sign-out-button'
 
 type Props = {
   owner?: Owner
@@ -18,10 +25,11 @@ type Props = {
   retry: () => void
   onLeave: () => void
   labels: OwnerLabels
+  missing: readonly Feature[]
 }
 
-/** SPEC.md §2.7: the logged-in header's drawer. */
-export function OwnerDrawer({ owner, failed, retry, onLeave, labels }: Props) {
+/** The header's drawer for signed-in owners (docs/product.md#header). */
+export function OwnerDrawer({ owner, failed, retry, onLeave, labels, missing }: Props) {
   return (
     <div className="flex min-h-full flex-col gap-5">
       {owner ? <RestaurantHead owner={owner} onLeave={onLeave} labels={labels} /> : null}
@@ -36,11 +44,9 @@ export function OwnerDrawer({ owner, failed, retry, onLeave, labels }: Props) {
       ) : null}
       <nav aria-label={labels.title}>
         <ul>
-          {ownerLinks.map(({ href, icon, text, exists }) =>
-            exists ? (
-              <Entry key={href} href={href} icon={icon} text={labels[text]} onClick={onLeave} />
-            ) : null,
-          )}
+          {ownerLinksWithout(missing).map(({ href, icon, text }) => (
+            <Entry key={href} href={href} icon={icon} text={labels[text]} onClick={onLeave} />
+          ))}
         </ul>
       </nav>
       <div className="mt-auto">
@@ -104,5 +110,28 @@ function Entry({ href, icon: Icon, text, onClick }: EntryProps) {
         {text}
       </Link>
     </li>
+  )
+}
+
+/** Deletes the cookie before the flag: a flag without a session is harmless, a session without its flag is not. */
+function SignOutButton({ labels, onDone }: { labels: OwnerLabels; onDone: () => void }) {
+  const [leaving, setLeaving] = useState(false)
+
+  async function signOut() {
+    setLeaving(true)
+    const { outcome } = await send(logout, {})
+    setLeaving(false)
+    if (outcome !== 'ok') return notify.error()
+    onDone()
+    setSignedIn(false)
+    drafts.dropAll()
+    leaveFor('/signin')
+  }
+
+  return (
+    <Button variant="secondary" wide pending={leaving && labels.signingOut} onClick={signOut}>
+      <LogoutIcon />
+      {labels.signOut}
+    </Button>
   )
 }

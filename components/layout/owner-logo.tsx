@@ -19,7 +19,7 @@ export function OwnerLogo({ name, src, size = 36 }: { name: string; src?: string
       />
     )
   }
-  // Drawn by CSS: as text it would belong to the visible name of the button it stands in (WCAG 2.5.3).
+  // CSS draws the initial: as text, it would be part of the button's visible name (WCAG 2.5.3).
   return (
     <span
       aria-hidden="true"

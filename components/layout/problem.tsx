@@ -3,7 +3,7 @@ import { EmptyPlate } from '@/components/ui/empty-plate'
 
 type Props = { code?: string; title: string; text: string; children: ReactNode }
 
-/** A whole page that has only this to say, and where to go from here. */
+/** A page that shows a problem and where to go from here. */
 export function Problem({ code, title, text, children }: Props) {
   return (
     <div className="container-page grid items-center gap-8 py-12 md:grid-cols-[1fr_auto] md:py-24">

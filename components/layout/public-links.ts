@@ -1,4 +1,4 @@
-/** SPEC.md §2.7: what the header offers everybody, and the way to what one has kept. */
+/** The header's links for everybody (docs/product.md#header). */
 export const publicLinks = [
   { href: '/restaurant/search/menu', text: 'menus' },
   { href: '/restaurant/search/restaurant', text: 'restaurants' },

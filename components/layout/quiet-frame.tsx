@@ -3,7 +3,7 @@ import { GinghamBand } from '@/components/ui/gingham-band'
 import { site } from '@/lib/site'
 import { Logo } from './logo'
 
-/** Name and cloth around one thing to do, or one thing that went wrong. */
+/** A simple frame with only logo and cloth, for one task or one problem. */
 export function QuietFrame({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

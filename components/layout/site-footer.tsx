@@ -6,7 +6,7 @@ import { site } from '@/lib/site'
 import { FooterColumn } from './footer-column'
 import { Logo } from './logo'
 
-/** SPEC.md §2.2: on every page. */
+/** On every page (docs/product.md#footer). */
 export async function SiteFooter({ children }: { children: ReactNode }) {
   const t = await getTranslations('footer')
   const nav = await getTranslations('nav')

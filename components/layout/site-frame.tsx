@@ -4,16 +4,16 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 type Props = {
-  /** Where the diner looks from, on search routes. */
+  /** The diner's place, on search routes. */
   pill?: ReactNode
-  /** What stands at the header's end. */
+  /** The account part at the end of the header. */
   account: ReactNode
-  /** What the footer's legal column ends with. */
+  /** The last entry of the footer's legal column. */
   cookies?: ReactNode
   children: ReactNode
 }
 
-/** What surrounds every public page. The page itself decides how wide it is: `container-page`. */
+/** The frame of every public page. The page sets its own width with `container-page`. */
 export async function SiteFrame({ pill, account, cookies, children }: Props) {
   const t = await getTranslations('nav')
   return (

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { GinghamBand } from '@/components/ui/gingham-band'
-import { HeaderLinks } from './header-links'
+import { Link } from '@/components/ui/link'
 import { Logo } from './logo'
+import { publicLinks } from './public-links'
 
 export async function SiteHeader({ pill, children }: { pill: ReactNode; children: ReactNode }) {
   const t = await getTranslations('nav')
@@ -16,5 +17,25 @@ export async function SiteHeader({ pill, children }: { pill: ReactNode; children
       </div>
       <GinghamBand />
     </header>
+  )
+}
+
+async function HeaderLinks({ label }: { label: string }) {
+  const t = await getTranslations('nav')
+  return (
+    <nav aria-label={label} className="hidden lg:block">
+      <ul className="flex gap-1">
+        {publicLinks.map(({ href, text }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-11 items-center rounded px-3 font-semibold hover:text-check-ink hover:underline hover:decoration-2 hover:underline-offset-8"
+            >
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { missingFeatures } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 import { AccountSlot } from './account-slot'
 import { CookiePreferences } from './cookie-preferences'
@@ -8,16 +9,16 @@ import { footerEntryClass } from './footer-column'
 import { MobileMenu } from './mobile-menu'
 import { SiteFrame } from './site-frame'
 
-/** The frame with what lives in it: the account, the menu of phones, the choice about cookies. */
+/** SiteFrame with the account, the mobile menu and the cookie choice. */
 export async function SiteShell({ pill, children }: { pill?: ReactNode; children: ReactNode }) {
   const t = await getTranslations()
-  const [nav, owner] = await Promise.all([labelsOf('nav'), labelsOf('ownerMenu')])
+  const [nav, owner, missing] = await Promise.all([labelsOf('nav'), labelsOf('ownerMenu'), missingFeatures()])
   return (
     <SiteFrame
       pill={pill}
       account={
         <>
-          <AccountSlot labels={{ ...owner, open: nav.openAccount, close: nav.close }}>
+          <AccountSlot labels={{ ...owner, open: nav.openAccount, close: nav.close }} missing={missing}>
             <div className="hidden lg:block">
               <ButtonLink href="/signin">{t('nav.signin')}</ButtonLink>
             </div>

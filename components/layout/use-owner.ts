@@ -1,23 +1,19 @@
 'use client'
 
 import useSWR from 'swr'
-import { z } from 'zod'
-import { owner } from '@/contract/entities/owner'
+import { ownSession } from '@/lib/browser/endpoints/own'
+import { replyOf } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import { setSignedIn } from '@/lib/browser/signed-in'
 
-const reply = z.object({ owner })
-
-/** Who is signed in; null once the session turns out to be over. */
+/** The signed-in owner. Null after the session has ended. */
 export function useOwner() {
-  return useSWR('/api/session', fetchOwner, { revalidateOnFocus: false })
+  return useSWR(ownSession.path, readOwner, { revalidateOnFocus: false })
 }
 
-async function fetchOwner(url: string) {
-  const response = await fetch(url)
-  if (response.status === 401) {
-    setSignedIn(false)
-    return null
-  }
-  if (!response.ok) throw new Error(`The session could not be read: ${response.status}`)
-  return reply.parse(await response.json()).owner
+async function readOwner() {
+  const asked = send(ownSession, {})
+  if ((await asked).code !== 'unauthenticated') return (await replyOf(asked)).owner
+  setSignedIn(false)
+  return null
 }

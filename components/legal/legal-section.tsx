@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { LegalText } from './legal-text'
+import { fill } from '@/lib/i18n/fill'
+import { legalValues } from './legal-values'
+import { LinkedText } from './linked-text'
 
 type Props = { id: string; title: string; text: string; children?: ReactNode }
 
@@ -12,5 +14,30 @@ export function LegalSection({ id, title, text, children }: Props) {
       <LegalText text={text} />
       {children}
     </section>
+  )
+}
+
+/** An empty line separates paragraphs. A list has lines that begin with «- ». */
+export function LegalText({ text }: { text: string }) {
+  return fill(text, legalValues())
+    .split('\n\n')
+    .map((block) => <Block key={block} lines={block.split('\n')} />)
+}
+
+function Block({ lines }: { lines: string[] }) {
+  if (!lines[0]?.startsWith('- '))
+    return (
+      <p className="mt-4">
+        <LinkedText text={lines.join(' ')} />
+      </p>
+    )
+  return (
+    <ul className="mt-4 grid list-disc gap-2 pl-6 marker:text-check-ink">
+      {lines.map((line) => (
+        <li key={line}>
+          <LinkedText text={line.slice(2)} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 
-/** What the legal texts leave open: `{operator}`. */
+/** The values of the placeholders in the legal texts: `{operator}`. */
 export const legalValues = () => ({
   name: site.name,
   operator: site.operator.name,

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { labelsOf } from '@/lib/i18n/labels'
 import { site } from '@/lib/site'
-import { FactList } from './fact-list'
 import { LegalPage } from './legal-page'
 import { LegalSection } from './legal-section'
+import { LinkedText } from './linked-text'
 
 const uses = [
   'account',
@@ -19,9 +19,19 @@ const uses = [
   'consent',
   'safety',
 ] as const
-const kept = ['session', 'flag', 'drafts', 'consent', 'favourites', 'recent', 'copies', 'maps'] as const
+const kept = [
+  'session',
+  'device',
+  'flag',
+  'drafts',
+  'consent',
+  'favourites',
+  'recent',
+  'copies',
+  'maps',
+] as const
 
-/** What the product really keeps. Whoever makes it keep more writes it here. */
+/** The data that the product really stores. If you make it store more, add the data here. */
 export async function PrivacyPolicy({ preferences }: { preferences: ReactNode }) {
   const [t, { sections, use, uses: texts, keep, keeps }] = await Promise.all([
     getTranslations('privacy'),
@@ -76,5 +86,26 @@ export async function PrivacyPolicy({ preferences }: { preferences: ReactNode })
       <LegalSection {...security} />
       <LegalSection {...changes} />
     </LegalPage>
+  )
+}
+
+type FactListProps = { title: string; facts: { name: string; value: string }[] }
+
+/** One row of facts, readable at any width. */
+function FactList({ title, facts }: FactListProps) {
+  return (
+    <article className="rounded border border-line bg-card p-4 text-base">
+      <h3 className="text-lg">{title}</h3>
+      <dl className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_1fr]">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold max-sm:mt-1">{name}</dt>
+            <dd className="max-sm:-mt-2">
+              <LinkedText text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   )
 }

@@ -1,12 +1,12 @@
 import type { Position } from '@/contract/entities/place'
-import type { ShownResult } from '@/lib/browser/shown-results'
+import type { ShownResult } from '@/lib/search/shown-result'
 
 export type Cluster = { key: string; position: Position; members: ShownResult[] }
 
-/** Room for a price, with a little air around it. */
+/** The size of a price mark in pixels, with some space around the price. */
 const mark = { width: 66, height: 44 }
 
-/** Those whose marks would lie on each other share one, in the middle of them; the first in the list leads. */
+/** Groups results whose marks would overlap. The group's mark stands in their middle; its first member is the first in the list. */
 export function clustersOf(results: ShownResult[], zoom: number): Cluster[] {
   const heaps: { at: Point; members: ShownResult[] }[] = []
   for (const result of results) {
@@ -26,7 +26,7 @@ type Point = { x: number; y: number }
 
 const overlap = (a: Point, b: Point) => Math.abs(a.x - b.x) < mark.width && Math.abs(a.y - b.y) < mark.height
 
-/** Web Mercator, as both maps draw it; `zoom` counts as MapLibre's, whose tiles are 512 pixels wide. */
+/** Web Mercator, as both maps use it. `zoom` is MapLibre's zoom, with tiles of 512 pixels. */
 function pixelAt({ lat, lon }: Position, zoom: number): Point {
   const world = 512 * 2 ** zoom
   const sine = Math.sin((lat * Math.PI) / 180)

@@ -11,7 +11,7 @@ function placed(position: Position) {
 
 type Props = { places: Position[]; here?: Position }
 
-/** Spain in dots with a mark for each place, and a pin for the one it is about. Words beside it say the same. */
+/** A drawing of Spain in dots with a mark for each place, and a pin for the page's own place. The text beside the drawing says the same. */
 export function DrawnPlaces({ places, here }: Props) {
   return (
     <div aria-hidden="true" className="rounded bg-tile p-4 print:hidden">

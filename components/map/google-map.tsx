@@ -5,7 +5,7 @@ import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-per
 import { spain, streetZoom } from '@/contract/geography'
 import type { LiveMapProps } from './live-map'
 
-/** SPEC.md §9: zoom 16, and nowhere but Spain. */
+/** Google's map at zoom 16, only in Spain (docs/product.md#map-box). */
 export function GoogleMap({ apiKey = '', name, lat, lon, onReady, onFail }: LiveMapProps) {
   const here = { lat, lng: lon }
   return (

@@ -1,31 +1,32 @@
 import type { Messages } from 'next-intl'
-import type { Shown, ShownResult } from '@/lib/browser/shown-results'
+import type { Shown } from '@/lib/browser/shown-results'
+import type { ShownResult } from '@/lib/search/shown-result'
 import type { Box } from './map-box'
 
-/** What every map drawn by somebody else is given, whoever that is. */
+/** The props of a third party's map. */
 export type LiveMapProps = {
   apiKey?: string
-  /** Whose place it is, written on the pin. */
+  /** The name of the place, written on the pin. */
   name: string
   lat: number
   lon: number
   labels: Messages['map']['live']
-  /** The map can be seen; until then, and after a failure, the drawn one stands there. */
+  /** Called when the map is visible. Before that, and after a failure, the drawing is shown. */
   onReady: () => void
   onFail: () => void
 }
 
-/** What the map of many places is given. */
+/** The props of the map of the results. */
 export type LiveResultsMapProps = {
   apiKey?: string
   labels: Messages['map']
   shown: Shown
   onReady: () => void
   onFail: () => void
-  /** Somebody has moved the map, and this is what it shows now. */
+  /** Called with the visible box after a person has moved the map. */
   onMoved: (box: Box) => void
   onSelect: (members: ShownResult[]) => void
 }
 
-/** Nearer than this there is nothing more to see; marks that still lie on each other are the same house. */
+/** The highest zoom. Marks that still overlap there are in the same building. */
 export const closestZoom = 18

@@ -1,9 +1,9 @@
 import type { Position } from '@/contract/entities/place'
-import { distanceKm } from '@/contract/rules/distance'
+import { distanceKm } from '@/contract/geography'
 
 export type Box = { north: number; south: number; east: number; west: number }
 
-/** About five hundred metres: a single place does not open a map on its doorstep. */
+/** The minimum box, about five hundred metres, so that the map of a single place does not open too near. */
 const breadth = 0.005
 
 export function boxAround(positions: Position[]): Box {
@@ -26,7 +26,7 @@ export const centreOf = ({ north, south, east, west }: Box): Position => ({
   lon: (east + west) / 2,
 })
 
-/** From the middle of a map to its farther edge. */
+/** The distance from the middle of a map to its farther edge. */
 export function reachKm(box: Box) {
   const centre = centreOf(box)
   return Math.max(
@@ -35,7 +35,7 @@ export function reachKm(box: Box) {
   )
 }
 
-/** A map that shows them all, and not as one heap, may stay where it is. */
+/** Whether the map already shows all positions, and not all in one small spot. */
 export function showsWell(map: Box, positions: Position[]) {
   if (positions.length === 0) return false
   const them = boxAround(positions)

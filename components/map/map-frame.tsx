@@ -12,19 +12,19 @@ type Props = {
   ref: Ref<HTMLDivElement>
   state: LiveMapState
   load: () => void
-  /** Whether it is Google's. */
+  /** Whether the map is Google's. */
   isGoogle: boolean
   labels: Messages['map']
-  /** What is said when there is no map to be had. */
+  /** Shown when the map fails to load. */
   failed: string
-  /** What stands there before, and whenever there is no other. */
+  /** The drawing that is shown before the map loads, and when it fails. */
   drawing: ReactNode
   className?: string
-  /** The live map, once it has been fetched. */
+  /** The live map, after its code has loaded. */
   children: ReactNode
 }
 
-/** The same room whatever is in it, so that nothing jumps. */
+/** A frame with a fixed size, so that the page does not shift. */
 export function MapFrame({
   ref,
   state,

@@ -11,13 +11,13 @@ type Props = {
   lat: number
   lon: number
   labels: Messages['map']
-  /** What stands there before, and whenever there is no other. */
+  /** The drawing that is shown before the map loads, and when it fails. */
   children: ReactNode
 }
 
 export function MapOnDemand({ apiKey, labels, children, ...place }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  // A quarter of a megabyte each, so neither comes with the page.
+  // Each map has 250 KB, so neither is part of the page.
   const fetchMap = useCallback(
     async () => (apiKey ? (await import('./google-map')).GoogleMap : (await import('./tile-map')).TileMap),
     [apiKey],

@@ -2,22 +2,25 @@
 
 import type { Messages } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import type { Position } from '@/contract/entities/place'
-import { pointAt, type ShownResult, usePointedAt } from '@/lib/browser/shown-results'
+import { priceText } from '@/contract/rules/menu/price'
+import { pointAt, usePointedAt } from '@/lib/browser/shown-results'
+import { fill } from '@/lib/i18n/fill'
+import type { ShownResult } from '@/lib/search/shown-result'
 import { type Cluster, clustersOf } from './clusters'
-import { ClusterMark, ResultMark } from './mark'
 
 type Props = {
   results: ShownResult[]
   zoom: number
   labels: Messages['map']['results']
-  /** Puts a mark where it belongs, the way the map at hand does it. */
+  /** Places a mark on the map, for Google's map or for MapLibre. */
   place: (mark: { key: string; position: Position; isInFront: boolean; children: ReactNode }) => ReactNode
   onSelect: (members: ShownResult[]) => void
   onOpenCluster: (cluster: Cluster) => void
 }
 
-/** A mark for each result, or for several where they would lie on each other. */
+/** A mark for each result, or for several results whose marks would overlap. */
 export function ResultMarks({ results, zoom, labels, place, onSelect, onOpenCluster }: Props) {
   const clusters = useMemo(() => clustersOf(results, zoom), [results, zoom])
   const pointedAt = usePointedAt()
@@ -48,4 +51,87 @@ export function ResultMarks({ results, zoom, labels, place, onSelect, onOpenClus
         ),
     })
   })
+}
+
+type ResultMarkLabels = Messages['map']['results']
+
+const lit = 'scale-110 bg-check! text-on-check! after:bg-check!'
+/** The tip of the mark stands on the place. */
+const tip =
+  'after:absolute after:-bottom-1 after:left-1/2 after:size-3 after:-translate-x-1/2 after:rotate-45 after:-z-10'
+
+type ResultProps = {
+  result: ShownResult
+  isPointedAt: boolean
+  labels: ResultMarkLabels
+  onPoint: (id: string | null) => void
+  onSelect: () => void
+}
+
+/** A mark with the price, or a dot without a price. */
+function ResultMark({ result, isPointedAt, labels, onPoint, onSelect }: ResultProps) {
+  const { id, name } = result
+  const price = result.price === null ? null : priceText(result.price)
+  return (
+    <button
+      type="button"
+      aria-label={fill(price ? labels.mark : labels.markWithout, { name, price: price ?? '' })}
+      title={name}
+      onClick={onSelect}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(null)}
+      className={
+        price
+          ? classNames(
+              'relative isolate mb-2 flex min-h-8 items-center rounded-full bg-mustard px-2.5 font-display text-base font-extrabold whitespace-nowrap text-on-mustard figures shadow-lift transition-transform after:bg-mustard hover:scale-110',
+              tip,
+              isPointedAt && lit,
+            )
+          : 'grid size-9 place-items-center rounded-full'
+      }
+    >
+      {price ?? (
+        <span
+          className={classNames(
+            'size-5 rounded-full border-3 border-white bg-check shadow-lift transition-transform',
+            isPointedAt && 'scale-140',
+          )}
+        />
+      )}
+    </button>
+  )
+}
+
+type ClusterProps = {
+  members: ShownResult[]
+  isPointedAt: boolean
+  labels: ResultMarkLabels
+  onOpen: () => void
+}
+
+/** A mark for several results: their number and the lowest price. */
+function ClusterMark({ members, isPointedAt, labels, onOpen }: ClusterProps) {
+  const count = members.length
+  const price = cheapest(members)
+  return (
+    <button
+      type="button"
+      aria-label={fill(price ? labels.clusterFrom : labels.cluster, { count, price: price ?? '' })}
+      onClick={onOpen}
+      title={price ? fill(labels.from, { price }) : undefined}
+      className={classNames(
+        'figures grid size-10 place-items-center rounded-full border-3 border-mustard bg-wall font-display text-base font-extrabold text-on-wall shadow-lift transition-transform hover:scale-110',
+        isPointedAt && 'scale-110 bg-check! text-on-check!',
+      )}
+    >
+      {count}
+    </button>
+  )
+}
+
+function cheapest(members: ShownResult[]) {
+  const prices = members.flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? priceText(Math.min(...prices)) : null
 }

@@ -1,11 +1,12 @@
 'use client'
 
-import { APIProvider, Map as GoogleMapView, useMap } from '@vis.gl/react-google-maps'
-import { useRef, useState } from 'react'
+import { APIProvider, Map as GoogleMapView, useMap, useMapsLibrary } from '@vis.gl/react-google-maps'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-permission'
+import type { Position } from '@/contract/entities/place'
 import { spain } from '@/contract/geography'
 import type { Cluster } from './clusters'
-import { GoogleMark } from './google-mark'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
@@ -50,10 +51,10 @@ export function ResultsGoogleMap(props: LiveResultsMapProps) {
   )
 }
 
-/** A map that is moved draws nothing anew that lies on it: how near one is has to be told. */
-function Marks({ shown, labels, onSelect, zoom: told }: LiveResultsMapProps & { zoom?: number }) {
+/** Google's map does not render its children when it moves, so the zoom comes as a prop. */
+function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps & { zoom?: number }) {
   const map = useMap()
-  const zoom = told ?? map?.getZoom() ?? 0
+  const zoom = givenZoom ?? map?.getZoom() ?? 0
   const bounds = map?.getBounds()
   useFit(shown, bounds && (() => bounds.toJSON()), (box) => map?.fitBounds(box, padding))
   if (!map) return null
@@ -74,4 +75,40 @@ function Marks({ shown, labels, onSelect, zoom: told }: LiveResultsMapProps & { 
       place={({ key, ...mark }) => <GoogleMark key={key} map={map} {...mark} />}
     />
   )
+}
+
+type GoogleMarkProps = {
+  map: NonNullable<ReturnType<typeof useMap>>
+  position: Position
+  isInFront: boolean
+  children: ReactNode
+}
+
+/** A React element that Google keeps at its position. Google's own HTML markers need a map with an id. */
+function GoogleMark({ map, position: { lat, lon }, isInFront, children }: GoogleMarkProps) {
+  const [element] = useState(() => document.createElement('div'))
+  const maps = useMapsLibrary('maps')
+  const core = useMapsLibrary('core')
+  useEffect(() => {
+    if (!maps || !core) return
+    const overlay = new maps.OverlayView()
+    overlay.onAdd = () => {
+      element.style.cssText = 'position:absolute;transform:translate(-50%,-100%)'
+      overlay.getPanes()?.overlayMouseTarget.append(element)
+      maps.OverlayView.preventMapHitsFrom(element)
+    }
+    overlay.draw = () => {
+      const at = overlay.getProjection().fromLatLngToDivPixel(new core.LatLng(lat, lon))
+      if (!at) return
+      element.style.left = `${at.x}px`
+      element.style.top = `${at.y}px`
+    }
+    overlay.onRemove = () => element.remove()
+    overlay.setMap(map)
+    return () => overlay.setMap(null)
+  }, [element, map, maps, core, lat, lon])
+  useEffect(() => {
+    element.style.zIndex = isInFront ? '1' : ''
+  }, [element, isInFront])
+  return createPortal(children, element)
 }

@@ -1,23 +1,28 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import { pageBar } from '@/components/ui/bottom-bar'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { MapIcon, MenuIcon, SearchIcon } from '@/components/ui/icons'
 import { useLiveMap } from '@/components/ui/live-map/use-live-map'
-import { useHydrated } from '@/lib/browser/hydrated'
-import { type ShownResult, useShownResults } from '@/lib/browser/shown-results'
+import { closeMap, openMap, scrollToList, useIsMapOpen } from '@/lib/browser/map-view'
+import { placeName } from '@/lib/browser/place-name'
+import { useShownResults } from '@/lib/browser/shown-results'
+import { areaHref } from '@/lib/search/place'
+import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 import { DrawnPlaces } from './drawn-places'
-import type { Box } from './map-box'
+import { type Box, centreOf, reachKm } from './map-box'
 import { MapFrame } from './map-frame'
-import { MapToggle } from './map-toggle'
-import { SearchThisArea } from './search-this-area'
 import { SelectedResults } from './selected-results'
 
 type Props = { apiKey?: string; labels: Messages['map'] }
 
-/** Where the results are: beside their list on a wide screen, in its place on a phone. It stays while they change. */
+/** The map of the results: beside the list on a wide screen, in place of the list on a phone. It stays mounted when the results change. */
 export function ResultsMap({ apiKey, labels }: Props) {
   const shown = useShownResults()
-  const isHydrated = useHydrated()
   const frame = useRef<HTMLDivElement>(null)
   const fetchMap = useCallback(
     async () =>
@@ -42,8 +47,6 @@ export function ResultsMap({ apiKey, labels }: Props) {
         aria-label={labels.results.name}
         className="hidden noscript:hidden max-lg:group-data-map:block lg:group-has-data-results:block print:hidden!"
       >
-        {/* On a phone the list has gone, and the page's own heading with it. Without scripts it never goes. */}
-        {isHydrated ? <h1 className="sr-only lg:hidden">{labels.results.name}</h1> : null}
         <MapFrame
           ref={frame}
           state={state}
@@ -76,11 +79,78 @@ export function ResultsMap({ apiKey, labels }: Props) {
   )
 }
 
-/** Beside the list its own card is enough: the focus goes there. */
+/** Beside the list, the map opens no card: the focus moves to the result's card in the list. */
 function isInList([only, ...others]: ShownResult[]) {
-  const card = document.querySelector(`[data-result="${only?.id}"]`)
+  const card = only && document.getElementById(resultItemId(only.id))
   if (!card?.checkVisibility() || others.length > 0) return false
   card.querySelector('a')?.focus({ preventScroll: true })
   card.scrollIntoView({ block: 'center', behavior: 'smooth' })
   return true
+}
+
+/** The button on a phone that switches between list and map, in reach of the thumb. */
+function MapToggle({ labels }: { labels: Messages['map']['results'] }) {
+  const isOpen = useIsMapOpen()
+  const wasOpen = useRef(isOpen)
+
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) scrollToList()
+    if (!wasOpen.current && isOpen) scrollTo(0, 0)
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <div
+      ref={pageBar}
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 bottom-(--offline-bar) pb-[max(1rem,env(safe-area-inset-bottom))] z-30 hidden justify-center noscript:hidden! group-has-data-results:flex lg:hidden! print:hidden!',
+        // An empty map does not help, and the button would cover the links that do.
+        !isOpen && 'group-has-data-empty:hidden!',
+      )}
+    >
+      <Button
+        variant="ink"
+        size="lg"
+        className="pointer-events-auto rounded-full! shadow-lift"
+        onClick={isOpen ? closeMap : openMap}
+      >
+        {isOpen ? <MenuIcon /> : <MapIcon />}
+        {isOpen ? labels.close : labels.open}
+      </Button>
+    </div>
+  )
+}
+
+type SearchThisAreaProps = { area: Box; labels: Messages['map']['results'] }
+
+/** Repeats the search for the area of the map. The new search has an address like every search. */
+function SearchThisArea({ area, labels }: SearchThisAreaProps) {
+  const router = useRouter()
+  const [isNaming, setNaming] = useState(false)
+  const [isPending, startTransition] = useTransition()
+
+  async function search() {
+    setNaming(true)
+    const centre = centreOf(area)
+    const place = { ...centre, name: await placeName(centre) }
+    const { pathname, search: query, hash } = location
+    startTransition(() =>
+      router.push(areaHref(place, reachKm(area), pathname, query) + hash, { scroll: false }),
+    )
+    setNaming(false)
+  }
+
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex justify-center px-16">
+      <Button
+        variant="ink"
+        className="pointer-events-auto rounded-full! shadow-lift"
+        pending={(isNaming || isPending) && labels.searching}
+        onClick={search}
+      >
+        <SearchIcon />
+        {labels.searchHere}
+      </Button>
+    </div>
+  )
 }

@@ -1,13 +1,14 @@
 'use client'
 
-import type { Map as MapLibre } from 'maplibre-gl'
-import { useEffect, useRef, useState } from 'react'
+import { type Map as MapLibre, Marker } from 'maplibre-gl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { startTileMap } from '@/components/ui/live-map/start-tile-map'
+import type { Position } from '@/contract/entities/place'
 import type { Cluster } from './clusters'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { type Box, boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
-import { TileMark } from './tile-mark'
 import { boxOfShown, useFit } from './use-fit'
 
 const fitting = { padding: 56, maxZoom: 16 }
@@ -87,4 +88,21 @@ function boxOf(map: MapLibre): Box {
     east: shown.getEast(),
     west: shown.getWest(),
   }
+}
+
+type TileMarkProps = { map: MapLibre; position: Position; isInFront: boolean; children: ReactNode }
+
+/** A React element that MapLibre keeps at its position. */
+function TileMark({ map, position: { lat, lon }, isInFront, children }: TileMarkProps) {
+  const [marker] = useState(() => new Marker({ element: document.createElement('div'), anchor: 'bottom' }))
+  useEffect(() => {
+    marker.setLngLat([lon, lat]).addTo(map)
+    return () => {
+      marker.remove()
+    }
+  }, [marker, map, lat, lon])
+  useEffect(() => {
+    marker.getElement().style.zIndex = isInFront ? '1' : ''
+  }, [marker, isInFront])
+  return createPortal(children, marker.getElement())
 }

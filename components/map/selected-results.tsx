@@ -5,12 +5,11 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon } from '@/components/ui/icons'
 import { PlainLinks } from '@/components/ui/plain-links'
-import type { ShownResult } from '@/lib/browser/shown-results'
-import { resultItemId } from '@/lib/search/result-item-id'
+import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 
 type Props = { results: ShownResult[]; onClose: () => void; labels: Messages['map']['results'] }
 
-/** The very cards of the list, at the foot of the map. */
+/** The cards of the list, shown at the foot of the map. */
 export function SelectedResults({ results, onClose, labels }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)

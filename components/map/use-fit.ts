@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Shown } from '@/lib/browser/shown-results'
 import { type Box, boxAround, showsWell } from './map-box'
 
-/** The next page's may lie anywhere: a map goes by the first. */
+/** The map fits the first page only, because later results can lie anywhere. */
 const firstPage = 20
 
 export function boxOfShown({ from, results }: Shown): Box {
@@ -12,7 +12,7 @@ export function boxOfShown({ from, results }: Shown): Box {
   return boxAround(near.length > 0 ? near : [from])
 }
 
-/** Moves the map to other results, unless it shows them already; pages that are added move nothing. */
+/** Moves the map to new results, unless the map already shows them. Added pages do not move the map. */
 export function useFit(shown: Shown, view: (() => Box) | undefined, show: (box: Box) => void) {
   const question = `${shown.from.lat} ${shown.from.lon} ${shown.results[0]?.id}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question

@@ -9,7 +9,7 @@ type Props = {
   error?: string
 }
 
-/** Euros, as people type them. */
+/** An input for euros, as people type amounts. */
 export function AmountField({ onChange, ...field }: Props) {
   return (
     <Field

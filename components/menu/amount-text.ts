@@ -4,7 +4,10 @@ export function amountText(euros: number | null): string {
   return Number.isInteger(euros) ? String(euros) : euros.toFixed(2).replace('.', ',')
 }
 
-/** «12,50 €», «12.5», «1.200»; null for nothing, undefined for what is no amount. A negative one is read, to be refused. */
+/**
+ * Reads «12,50 €», «12.5», «1.200». Null for an empty text, undefined for a text that is not an amount. Reads a negative amount too, so
+ * that the form can refuse it.
+ */
 export function readAmount(typed: string): number | null | undefined {
   const text = typed.replace(/\s|€|euros?/gi, '').replace('−', '-')
   if (text === '') return null

@@ -12,9 +12,9 @@ import type { MenuEditor } from './use-menu-editor'
 
 type Props = { editor: MenuEditor; labels: MenuLabels }
 
-/** What it costs, what that pays for, and when it is served. */
+/** The price, what the price includes, and the serving time. */
 export function BasicsSection({ editor, labels }: Props) {
-  const { values, notes } = editor.state
+  const { values, notes } = editor
   const { basics } = labels
   const set = (part: Partial<MenuValues>, ...seen: string[]) =>
     editor.change((now) => ({ ...now, ...part }), ...seen)

@@ -7,16 +7,15 @@ import { chipClass } from '@/components/ui/chip-class'
 import { IconButton } from '@/components/ui/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons'
 import { menuServices } from '@/contract/entities/menu'
-import { addDays } from '@/contract/rules/local-time'
-import { isDate } from '@/contract/rules/menu-day'
-import { menuDaysAhead } from '@/contract/rules/menu-release'
+import type { Slot } from '@/contract/entities/own-menu'
+import { menuDaysAhead } from '@/contract/rules/menu/menu-times'
+import { addDays, isDate } from '@/contract/rules/time/local-time'
+import { ownMenuPath } from '@/lib/owner-paths'
 import type { MenuLabels } from './labels'
-import type { Slot } from './own-menu-calls'
-import { ownMenuPath } from './own-menu-path'
 
 type Props = { slot: Slot; today: string; labels: MenuLabels }
 
-/** Which day and meal. What is typed on one is kept while looking at another, so nothing asks. */
+/** Chooses the day and the service. Typed text is kept for each day, so changing the day needs no question. */
 export function DayBar({ slot, today, labels }: Props) {
   const router = useRouter()
   const { day } = labels
@@ -25,7 +24,7 @@ export function DayBar({ slot, today, labels }: Props) {
   const [typed, setTyped] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** A date typed by hand passes through others: it counts once the hand rests. */
+  /** A person who types a date passes through other valid dates. So the date counts after a pause. */
   function choose(date: string) {
     setTyped(date)
     clearTimeout(timer.current)

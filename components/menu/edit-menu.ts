@@ -3,7 +3,7 @@ import type { CategoryRow, DishRow, MenuValues } from './menu-values'
 
 type Categories = MenuValues['categories']
 
-/** Where a dish stands, or is to stand. */
+/** The position of a dish. */
 export type Place = { category: number; item: number }
 
 export function placeOf(categories: Categories, key: string): Place | undefined {
@@ -45,7 +45,7 @@ export function moveDish(all: Categories, key: string, to: Place): Categories {
   return insertDish(removeDish(all, key), dish, to)
 }
 
-/** One step up or down; past a course's edge into the next. */
+/** The position one step up or down; at the edge of a course, in the next course. */
 export function stepOf(all: Categories, key: string, step: -1 | 1): Place | undefined {
   const from = placeOf(all, key)
   if (!from) return undefined

@@ -1,22 +1,24 @@
 import type { Messages } from 'next-intl'
+import { type DraftLabels, draftLabels } from '@/components/ui/draft/draft-labels'
 import { labelsOf } from '@/lib/i18n/labels'
 
 export async function menuLabels() {
-  const [texts, allergens, diets, includes, ui, wait] = await Promise.all([
+  const [texts, allergens, diets, includes, draft, wait] = await Promise.all([
     labelsOf('menuPage'),
     labelsOf('allergens'),
     labelsOf('diets'),
     labelsOf('includes'),
-    labelsOf('ui'),
+    draftLabels(),
     labelsOf('wait'),
   ])
-  return { ...texts, allergens, diets, includes, wait, close: ui.close }
+  return { ...texts, allergens, diets, includes, draft, wait, close: draft.close }
 }
 
 export type MenuLabels = Messages['menuPage'] & {
   allergens: Messages['allergens']
   diets: Messages['diets']
   includes: Messages['includes']
+  draft: DraftLabels
   wait: Messages['wait']
   close: string
 }

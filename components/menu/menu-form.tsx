@@ -2,21 +2,25 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { LeaveGuard } from '@/components/ui/leave-guard'
+import { ConflictDialog } from '@/components/ui/draft/conflict-dialog'
+import { LeaveGuard } from '@/components/ui/draft/leave-guard'
 import { TextAreaField } from '@/components/ui/text-area-field'
+import type { OwnMenu, Slot } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
+import { usualRelease } from '@/contract/rules/menu/menu-times'
+import { clockText } from '@/contract/rules/time/clock-text'
+import { localNow } from '@/contract/rules/time/local-time'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { fill } from '@/lib/i18n/fill'
 import { BasicsSection } from './basics-section'
-import { ConflictDialog } from './conflict-dialog'
 import { DishesSection } from './dishes/dishes-section'
 import type { MenuLabels } from './labels'
+import { fieldText } from './menu-draft'
 import { dishCount, valuesOf } from './menu-values'
 import { PasteBox } from './paste/paste-box'
 import { TextPreview } from './paste/text-preview'
-import { dayText } from './release/moment-text'
+import { dayText, timeOf } from './release/moment-text'
 import { OutcomePanel, type PublicPage } from './release/outcome-panel'
-import { proposedTime } from './release/proposed-time'
 import { QuestionDialog } from './release/question-dialog'
 import { ReleaseBar } from './release/release-bar'
 import { ScheduleDialog } from './release/schedule-dialog'
@@ -26,13 +30,13 @@ import { type MenuDayProps, useMenuEditor } from './use-menu-editor'
 type Props = MenuDayProps & {
   today: string
   timeZone: TimeZone
-  /** Its day is over: to be read, no longer to be changed. */
+  /** The day of the menu is over: the menu can only be read. */
   isOver: boolean
-  /** Whether the plan lets it come out by itself on that day; the page says so beside it. */
+  /** Whether the plan allows scheduled menus. The page shows a note beside the form. */
   maySchedule?: boolean
   page: PublicPage
   labels: MenuLabels
-  /** Beside the form: what is to be made of this menu. */
+  /** Shown beside the form: the sheet of this menu. */
   preview?: ReactNode
 }
 
@@ -47,12 +51,12 @@ export function MenuForm({
   ...day
 }: Props) {
   const editor = useMenuEditor(day, labels)
-  const { state, dirty, problems, saved, slot } = editor
+  const { draft, values, problems, saved, slot } = editor
   const [proposed, setProposed] = useState<string>()
   const isReady = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(problems).join()
-  const isEmpty = dishCount(state.values) === 0
+  const isEmpty = dishCount(values) === 0
 
   useEffect(() => {
     if (wrong) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -90,7 +94,7 @@ export function MenuForm({
             label={labels.observation.label}
             hint={labels.observation.hint}
             rows={3}
-            value={state.values.observation}
+            value={values.observation}
             error={observationProblem && labels.problems[observationProblem]}
             onChange={({ target }) =>
               editor.change((now) => ({ ...now, observation: target.value }), 'observation')
@@ -112,7 +116,7 @@ export function MenuForm({
       </div>
       <aside className="mt-8 flex flex-col gap-4 lg:sticky lg:top-24 lg:mt-0">
         {preview}
-        <TextPreview values={state.values} labels={labels} />
+        <TextPreview values={values} labels={labels} />
       </aside>
       <ScheduleDialog
         proposed={proposed}
@@ -120,22 +124,23 @@ export function MenuForm({
         date={slot.date}
         onConfirm={(publishAt) => {
           setProposed(undefined)
-          void editor.save({ release: 'schedule', publishAt })
+          void draft.save({ release: 'schedule', publishAt })
         }}
         labels={labels}
       />
       <QuestionDialog editor={editor} labels={labels} />
-      <ConflictDialog editor={editor} labels={labels} />
-      <LeaveGuard
-        isDirty={dirty.length > 0}
-        onLeave={editor.drop}
-        labels={{ ...labels.leave, close: labels.close }}
+      <ConflictDialog
+        draft={draft}
+        names={labels.fields}
+        textOf={(field, values) => fieldText(field, values, labels)}
+        labels={labels.draft}
       />
+      <LeaveGuard isDirty={draft.isDirty} onLeave={draft.drop} labels={labels.draft} />
     </form>
   )
 }
 
-/** Yesterday's menu again, with everything there. */
+/** A copy of an earlier menu, with no dish sold out. */
 const fresh = (values: ReturnType<typeof valuesOf>): typeof values => ({
   ...values,
   categories: values.categories.map((category) => ({
@@ -143,3 +148,14 @@ const fresh = (values: ReturnType<typeof valuesOf>): typeof values => ({
     items: category.items.map((item) => ({ ...item, soldOut: false })),
   })),
 })
+
+const lastMinute = 23 * 60 + 45
+
+/** The time that the dialog proposes: the scheduled time, else the usual time, else soon when the usual time is over. */
+export function proposedTime(slot: Slot, menu: OwnMenu | null, timeZone: TimeZone, now: Date): string {
+  if (menu?.state === 'scheduled' && menu.publishAt) return timeOf(menu.publishAt, timeZone)
+  const usual = usualRelease(slot, timeZone)
+  if (usual > now) return timeOf(usual.toISOString(), timeZone)
+  const quarter = Math.min(Math.ceil((localNow(now, timeZone).minute + 10) / 15) * 15, lastMinute)
+  return clockText(quarter)
+}

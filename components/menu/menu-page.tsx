@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { MailIcon } from '@/components/ui/icons'
 import { PlanNote } from '@/components/ui/plan-note'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { ResendVerification } from '@/components/ui/resend-verification'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { OwnMenuDay } from '@/lib/api/own-menus'
 import { fill } from '@/lib/i18n/fill'
+import { resendLabels } from '@/lib/i18n/labels'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { DayBar } from './day-bar'
-import { menuLabels } from './labels'
+import { type MenuLabels, menuLabels } from './labels'
 import { MenuForm } from './menu-form'
 import { dayText } from './release/moment-text'
-import { UnverifiedNote } from './release/unverified-note'
 
-/** One day's menu: written, pasted, published. */
+/** The page on which an owner writes, pastes and publishes the menu of one day. */
 export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: ReactNode }) {
   const labels = await menuLabels()
   const plan = await getTranslations('planNote')
@@ -42,6 +44,24 @@ export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: Re
           }
         />
       )}
+    </div>
+  )
+}
+
+/** Says that the owner can prepare the menu, but must verify the address before publishing. */
+async function UnverifiedNote({ email, labels }: { email: string; labels: MenuLabels }) {
+  return (
+    <div className="flex gap-3 rounded bg-napkin p-4">
+      <MailIcon className="mt-0.5 size-6 shrink-0 text-azulejo" />
+      <div className="grid grow gap-3 sm:flex sm:items-center sm:justify-between">
+        <p className="min-w-0 wrap-anywhere">
+          <strong className="block">{labels.unverified.title}</strong>
+          {fill(labels.unverified.text, { email })}
+        </p>
+        <div className="shrink-0">
+          <ResendVerification labels={await resendLabels()} />
+        </div>
+      </div>
     </div>
   )
 }

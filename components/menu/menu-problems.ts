@@ -1,3 +1,5 @@
+import { menuExcess } from '@/contract/rules/menu/menu-size'
+import type { DoubtReason } from '@/contract/rules/menu-text/parsed-menu'
 import { readAmount } from './amount-text'
 import { contentOf, type MenuValues } from './menu-values'
 
@@ -11,10 +13,24 @@ export type Problem =
   | 'nameTooLong'
   | 'tooManyDishes'
   | 'tooManyCategories'
+  | 'tooManyInAll'
+  | 'tooLongInAll'
   | 'observationTooLong'
 
-/** By field, or by the key of a row; a row's supplement is `KEY.supplement`. */
+/** Problems by field name, or by the key of a row. A row's supplement is `KEY.supplement`. */
 export type Problems = Record<string, Problem>
+
+/** A doubt to check: the reason, and the line of the text it comes from. */
+export type Note = { reason: DoubtReason; source: string }
+
+/** Notes by the same names as `Problems`. */
+export type Notes = Record<string, Note[]>
+
+/** Removes the entries of fields and rows that were checked. */
+export const without = <One>(all: Record<string, One>, names: readonly string[]): Record<string, One> =>
+  names.some((name) => name in all)
+    ? Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
+    : all
 
 const most = { amount: 10_000, dish: 300, category: 80, categories: 20, items: 80, observation: 2000 }
 
@@ -26,14 +42,19 @@ function amountProblem(typed: string): Problem | undefined {
   return amount > most.amount ? 'tooMuch' : undefined
 }
 
-/** What the host would refuse, before anything is sent. */
+const inAll = { 'too-many-dishes': 'tooManyInAll', 'too-many-letters': 'tooLongInAll' } as const
+
+/** The problems for which the host would refuse the menu, found before sending. */
 export function problemsIn(values: MenuValues): Problems {
-  const found: [field: string, problem: Problem | undefined | false][] = [
+  const content = contentOf(values)
+  const excess = menuExcess(content)
+  const found: [field: string, problem: Problem | undefined | false | null][] = [
     ['price', amountProblem(values.price)],
     ['halfPrice', amountProblem(values.halfPrice)],
     ['times', Boolean(values.start) !== Boolean(values.end) && 'times'],
     ['observation', values.observation.trim().length > most.observation && 'observationTooLong'],
-    ['categories', contentOf(values).categories.length > most.categories && 'tooManyCategories'],
+    ['categories', content.categories.length > most.categories && 'tooManyCategories'],
+    ['categories', excess && inAll[excess]],
   ]
   for (const { key, name, items } of values.categories) {
     const dishes = items.filter((dish) => dish.name.trim() !== '')

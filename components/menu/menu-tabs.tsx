@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { LinkTabs } from '@/components/ui/link-tabs'
 
-/** Whoever builds a page says here that it exists: until then nothing leads to it. */
+/** Set `exists` when you build a page: until then no link leads to the page. */
 const pages = [
   { href: '/menu', text: 'today', exists: true },
   { href: '/menu/semana', text: 'week', exists: true },

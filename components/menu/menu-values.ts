@@ -1,5 +1,6 @@
 import type { allergens, diets, includes, Menu, MenuContent, MenuItem } from '@/contract/entities/menu'
-import { usualWindows } from '@/contract/rules/menu-windows'
+import { usualWindows } from '@/contract/rules/menu/menu-times'
+import { clockText, onClock } from '@/contract/rules/time/clock-text'
 import { amountText, readAmount } from './amount-text'
 
 export type Allergen = (typeof allergens)[number]
@@ -7,7 +8,7 @@ export type Diet = (typeof diets)[number]
 export type Include = (typeof includes)[number]
 export type Declared = NonNullable<MenuItem['allergens']>
 
-/** `key` is React's: names may be empty, or twice there. */
+/** `key` is the React key, because names can be empty or occur twice. */
 export type DishRow = {
   key: string
   name: string
@@ -19,7 +20,7 @@ export type DishRow = {
 
 export type CategoryRow = { key: string; name: string; items: DishRow[] }
 
-/** A menu as the form holds it: amounts and times as they are typed. */
+/** A menu in the form: amounts and times are texts, as typed. */
 export type MenuValues = {
   price: string
   halfPrice: string
@@ -30,15 +31,9 @@ export type MenuValues = {
   categories: CategoryRow[]
 }
 
-/** A clock shows 01:30 for what is kept as 25:30. */
-const onClock = (time: string) => `${String(Number(time.slice(0, 2)) % 24).padStart(2, '0')}${time.slice(2)}`
-
-const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 export function usualTimes(service: Menu['service']) {
   const { start, end } = usualWindows[service]
-  return { start: clockOf(start), end: clockOf(end) }
+  return { start: clockText(start), end: clockText(end) }
 }
 
 let keys = 0
@@ -80,7 +75,7 @@ export function valuesOf(menu: MenuContent): MenuValues {
 
 type Last = MenuContent & Pick<Menu, 'service'>
 
-/** A day nobody has written yet: what changes least comes from the last menu, the courses from it too. */
+/** The values for a day without a menu. Takes the price, the includes, the times and the courses from the last menu. */
 export function startingValues(service: Menu['service'], names: string[], last?: Last): MenuValues {
   const kept = last && valuesOf({ ...last, categories: [], observation: '' })
   const courses = last?.categories.length ? last.categories.map(({ name }) => name) : names
@@ -91,7 +86,7 @@ export function startingValues(service: Menu['service'], names: string[], last?:
   }
 }
 
-/** What is saved of it: without empty rows, and without courses that have no dish. */
+/** The part of the values that is saved: no empty rows, no courses without dishes. */
 export function contentOf(values: MenuValues): MenuContent {
   const categories = values.categories.map(({ name, items }) => ({
     name: name.trim(),

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button'
 import { HelpIcon } from '@/components/ui/icons'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuLabels } from './labels'
-import type { Note } from './menu-notes'
+import type { Note } from './menu-problems'
 
 type Props = { id?: string; notes?: Note[]; name: string; labels: MenuLabels; onFine: () => void }
 
-/** What the reader was unsure about, where it is to be settled, with the words it came from. */
+/** The doubts of the text reader, beside the field, with the words of the text. */
 export function NoteLines({ id, notes = [], name, labels, onFine }: Props) {
   if (notes.length === 0) return null
   const [first] = notes

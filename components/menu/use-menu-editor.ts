@@ -1,177 +1,154 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useVersionedDraft } from '@/components/ui/draft/use-versioned-draft'
 import { notify } from '@/components/ui/notify'
-import { useKept } from '@/components/ui/use-kept'
-import { type OwnMenu, ownMenu, type Release } from '@/contract/entities/own-menu'
-import { type MenuQuestion, menuQuestions } from '@/contract/rules/menu-questions'
-import { drafts } from '@/lib/browser/drafts'
+import { saveOwnMenu } from '@/contract/endpoints/own-menus'
+import type { OwnMenu, Release, Slot } from '@/contract/entities/own-menu'
+import { type MenuQuestion, menuQuestions } from '@/contract/rules/menu/price'
+import type { Outcome } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import { waitText } from '@/lib/i18n/wait-text'
-import { clashes, dirtyFields, type EditorState, type FieldName, onto, restored } from './editor-state'
 import type { MenuLabels } from './labels'
-import { type Notes, without } from './menu-notes'
-import { type Problems, problemsIn } from './menu-problems'
+import { type FieldName, menuComparison, menuSchema } from './menu-draft'
+import { type Notes, type Problems, problemsIn, without } from './menu-problems'
 import { contentOf, dishCount, type MenuValues, startingValues, valuesOf } from './menu-values'
-import { type Answer, putMenu, type Slot } from './own-menu-calls'
 
-/** One day's menu as it came from the host. */
+/** The menu of one day, from the host. */
 export type MenuDayProps = {
   slot: Slot
   menu: OwnMenu | null
-  /** The newest of other days, for what changes least. */
+  /** The newest menu of another day: the source of values that change little. */
   last: OwnMenu | null
   emailVerified: boolean
   ownerId: string
 }
 
 export type Wish = { release: Release; publishAt?: string; confirmed?: boolean }
-export type Conflict = { current: OwnMenu; fields: FieldName[]; wish: Wish }
 export type Asked = { questions: MenuQuestion[]; wish: Wish }
 
-export const draftKey = (ownerId: string, { date, service }: Slot) => `${ownerId}:menu:${date}:${service}`
+const savedOf = (menu: OwnMenu) => ({ version: menu.version, values: valuesOf(menu) })
 
-function firstState({ menu, last, slot }: MenuDayProps, labels: MenuLabels): EditorState {
-  const courses = [labels.courses.firsts, labels.courses.seconds, labels.courses.desserts]
-  const base = menu ? valuesOf(menu) : startingValues(slot.service, courses, last ?? undefined)
-  return { version: menu?.version ?? null, base, values: base, notes: {} }
+function openedOf({ menu, last, slot }: MenuDayProps, { courses }: MenuLabels) {
+  if (menu) return savedOf(menu)
+  const names = [courses.firsts, courses.seconds, courses.desserts]
+  return { version: null, values: startingValues(slot.service, names, last ?? undefined) }
 }
 
 export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
   const { slot } = day
+  const router = useRouter()
+  const [opened] = useState(() => openedOf(day, labels))
+  const [values, setValues] = useState(opened.values)
+  const [notes, setNotes] = useState<Notes>({})
   const [saved, setSaved] = useState(day.menu)
-  const [state, setState] = useState(() => firstState(day, labels))
   const [problems, setProblems] = useState<Problems>({})
   const [problem, setProblem] = useState<string>()
-  const [conflict, setConflict] = useState<Conflict>()
   const [asked, setAsked] = useState<Asked>()
   const [sending, setSending] = useState<Release>()
   const [outcome, setOutcome] = useState<Release>()
-  const key = draftKey(day.ownerId, slot)
-  const dirty = dirtyFields(state)
-  useKept(key, {
-    state,
-    isDirty: (state) => dirtyFields(state).length > 0,
-    restored,
-    onRestore(kept) {
-      setState(kept)
-      notify.info(labels.recovered)
+
+  const draft = useVersionedDraft<number | null, MenuValues, FieldName, OwnMenu, OwnMenu, Wish>({
+    keyOf: () => `${day.ownerId}:menu:${slot.date}:${slot.service}`,
+    ...{ opened, values, change: setValues, ...menuComparison, schema: menuSchema, labels: labels.draft },
+    isReady(values, wish) {
+      setAsked(undefined)
+      setOutcome(undefined)
+      if (!isReady(wish.release, values)) return false
+      const isAsked = wish.release !== 'draft' && !wish.confirmed
+      const questions = isAsked ? menuQuestions(contentOf(values)) : []
+      if (questions.length > 0) setAsked({ questions, wish })
+      return questions.length === 0
     },
+    async save({ version, values }, wish) {
+      const content = contentOf(values)
+      const put = (version: number | null) =>
+        send(saveOwnMenu, { params: slot, body: { content, version, ...wish } })
+      setSending(wish.release)
+      const answer = await put(version)
+      const isNew = !answer.current && answer.reason === 'version'
+      // A menu that was deleted elsewhere is created again.
+      const last = isNew ? await put(null) : answer
+      setSending(undefined)
+      if (last.current) setSaved(last.current)
+      return last
+    },
+    savedOf: (menu, sent) => ({ version: menu.version, values: sent }),
+    theirsOf: savedOf,
+    onSaved(menu, { release }) {
+      setSaved(menu)
+      setOutcome(release)
+      // The page was rendered before the address was verified, so it still says that the address is not verified.
+      if (release !== 'draft' && !day.emailVerified) router.refresh()
+      if (release === 'draft') notify.success(labels.outcome[draftOutcome(saved)])
+    },
+    onRefused: (answer) => setProblem(problemText(answer, labels)),
   })
 
-  /** `seen`: the fields and rows that are no longer in doubt. */
+  /** `seen`: the fields and rows whose doubts are settled. */
   function change(edit: (values: MenuValues) => MenuValues, ...seen: string[]) {
-    setState((now) => ({ ...now, values: edit(now.values), notes: without(now.notes, ...seen) }))
-    setProblems((now) => (seen.some((name) => name in now) ? dropped(now, seen) : now))
+    setValues(edit)
+    setNotes((now) => without(now, seen))
+    setProblems((now) => without(now, seen))
     setProblem(undefined)
     setOutcome(undefined)
   }
 
   function fillIn(values: MenuValues, notes: Notes) {
-    setState((now) => ({ ...now, values, notes }))
+    setValues(values)
+    setNotes(notes)
     setProblems({})
     setProblem(undefined)
     setOutcome(undefined)
   }
 
-  /** What was saved past the form; typed text waits for its own save, which notices. */
-  function adopt(menu: OwnMenu) {
+  /** Takes a menu that was saved without the form. */
+  function adopt(menu: OwnMenu, settled?: FieldName[]) {
     setSaved(menu)
-    if (dirty.length > 0) return
-    const values = valuesOf(menu)
-    setState({ version: menu.version, base: values, values, notes: {} })
+    draft.adopt(savedOf(menu), settled)
   }
 
-  /** Whether this can be saved like that; if not, the form says why. */
-  function isReady(release: Release, { values } = state) {
-    const wrong = problemsIn(values)
+  /** Whether the values can be saved with this release. If not, the form shows why. The host checks whether the address is verified. */
+  function isReady(release: Release, now = values) {
+    const wrong = problemsIn(now)
     setProblems(wrong)
-    const why = Object.keys(wrong).length > 0 ? labels.problems.some : whyNotOut(release, values)
+    const isNothing = release !== 'draft' && dishCount(now) === 0 && !now.observation.trim()
+    const empty = isNothing ? labels.problems.empty : undefined
+    const why = Object.keys(wrong).length > 0 ? labels.problems.some : empty
     setProblem(why)
     return why === undefined
   }
 
-  function whyNotOut(release: Release, values: MenuValues) {
-    if (release === 'draft') return undefined
-    if (dishCount(values) === 0 && !values.observation.trim()) return labels.problems.empty
-    return day.emailVerified ? undefined : labels.problems.unverified
-  }
-
-  async function save(wish: Wish, sent = state) {
-    setConflict(undefined)
-    setAsked(undefined)
-    setOutcome(undefined)
-    if (!isReady(wish.release, sent)) return
-    const content = contentOf(sent.values)
-    const questions = wish.release === 'draft' || wish.confirmed ? [] : menuQuestions(content)
-    if (questions.length > 0) return setAsked({ questions, wish })
-    setSending(wish.release)
-    const answer = await putMenu(slot, { content, version: sent.version, ...wish })
-    setSending(undefined)
-    if (answer.menu) return succeed(answer.menu, sent, wish)
-    const current = ownMenu.safeParse(answer.error?.current)
-    if (current.success) return meet(current.data, sent, wish)
-    if (answer.error?.reason === 'version') return save(wish, { ...sent, version: null })
-    fail(answer)
-  }
-
-  function succeed(menu: OwnMenu, sent: EditorState, { release }: Wish) {
-    setSaved(menu)
-    setState((now) => ({ ...now, version: menu.version, base: sent.values }))
-    setOutcome(release)
-    if (release === 'draft') notify.success(labels.outcome[draftOutcome(saved)])
-  }
-
-  /** Somebody else has saved: asked only about what both have changed. */
-  async function meet(current: OwnMenu, sent: EditorState, wish: Wish) {
-    const fields = clashes(sent, current)
-    setSaved(current)
-    if (fields.length > 0) return setConflict({ current, fields, wish })
-    const next = onto(current, sent, dirtyFields(sent))
-    setState(next)
-    await save(wish, next)
-  }
-
-  function settle(choice: 'mine' | 'theirs') {
-    if (!conflict) return
-    const { current, fields, wish } = conflict
-    const keep = choice === 'mine' ? dirty : dirty.filter((name) => !fields.includes(name))
-    const next = onto(current, state, keep)
-    setState(next)
-    setConflict(undefined)
-    if (dirtyFields(next).length > 0) void save(wish, next)
-  }
-
-  function fail({ reached, error }: Extract<Answer, { menu?: undefined }>) {
-    const [field = '', reason = ''] = Object.entries(error?.fields ?? {})[0] ?? []
-    const byReason: Record<string, string> = {
-      'email-not-verified': labels.problems.unverified,
-      'scheduled-menus': labels.problems.plan,
-      'publishAt past': labels.problems.past,
-      'publishAt other-day': labels.problems.otherDay,
-      'release future': labels.problems.future,
-      'date past': labels.problems.datePast,
-      'date too-far': labels.problems.tooFar,
-      'too-many': `${labels.problems.tooMany} ${waitText(String(error?.retryAfter ?? ''), labels.wait)}`,
-    }
-    const known =
-      byReason[`${field} ${reason}`] ?? byReason[error?.reason ?? ''] ?? byReason[error?.code ?? '']
-    setProblem(known ?? (reached ? labels.problems.notSaved : labels.problems.unreachable))
-  }
-
   return {
-    ...{ slot, state, setState, saved, setSaved, dirty, change, fillIn, adopt, isReady, save, sending },
-    ...{ problems, problem, conflict, setConflict, settle, asked, setAsked, outcome, setOutcome },
-    drop: () => drafts.drop(key),
+    ...{ slot, draft, values, notes, saved, change, fillIn, adopt, isReady, sending },
+    ...{ problems, problem, asked, setAsked, outcome },
   }
 }
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>
 
-/** What becoming a draft means, by what it was. */
+/** What a save as draft does, depending on the state before. */
 function draftOutcome(before: OwnMenu | null) {
   if (before?.state === 'published') return 'withdrawn'
   return before?.state === 'scheduled' ? 'unscheduled' : 'draft'
 }
 
-const dropped = (problems: Problems, names: string[]): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)))
+function problemText(answer: Outcome<unknown>, { problems, wait }: MenuLabels) {
+  const { outcome, code, reason = '', fields = {}, retryAfter } = answer
+  const [field = '', wrong = ''] = Object.entries(fields)[0] ?? []
+  const byReason: Record<string, string> = {
+    'email-not-verified': problems.unverified,
+    'scheduled-menus': problems.plan,
+    'publishAt past': problems.past,
+    'publishAt other-day': problems.otherDay,
+    'release future': problems.future,
+    'date past': problems.datePast,
+    'date too-far': problems.tooFar,
+    'content.categories too-many-dishes': problems.tooManyInAll,
+    'content.categories too-many-letters': problems.tooLongInAll,
+    'too-many': `${problems.tooMany} ${waitText(retryAfter, wait)}`,
+  }
+  const known = byReason[`${field} ${wrong}`] ?? byReason[reason] ?? byReason[code ?? '']
+  return known ?? problems[outcome === 'refused' ? 'notSaved' : 'unreachable']
+}

@@ -1,4 +1,4 @@
-/** Which page was wanted when the connection failed: a path of this site, whatever the address says. */
+/** The page that was requested when the connection failed: always a path of this site, whatever the address contains. */
 export function cameFrom({ origin, search }: { origin: string; search: string }) {
   const from = new URLSearchParams(search).get('desde')
   if (!from || !URL.canParse(from, origin)) return null

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { copySeenAt } from '@/lib/browser/offline-copies'
 import { type OfflineProps, OfflineWatch } from './offline-watch'
 
-/** The page comes first; what keeps it for later waits until it stands. */
+/** Milliseconds before offline copies are made, so that the page loads first. */
 const calm = 2500
 
 export function OfflineCopies(props: OfflineProps) {
@@ -16,6 +16,6 @@ export function OfflineCopies(props: OfflineProps) {
     return () => clearTimeout(timer)
   }, [])
 
-  // Part of the page and not fetched on demand: without a connection there would be nobody to fetch it from.
+  // Part of the page, not loaded on demand: without a connection it could not be loaded.
   return isAwake ? <OfflineWatch {...props} /> : null
 }

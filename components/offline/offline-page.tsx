@@ -4,7 +4,7 @@ import { labelsOf } from '@/lib/i18n/labels'
 import { RetryButton } from './retry-button'
 import { SavedPages } from './saved-pages'
 
-/** Kept in the browser from the first visit on: what it says is true only when it is needed. */
+/** The browser stores this page on the first visit, and shows it without a connection. */
 export async function OfflinePage() {
   const [t, { page }] = await Promise.all([getTranslations('offline.page'), labelsOf('offline')])
   return (

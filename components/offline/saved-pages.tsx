@@ -8,8 +8,17 @@ import { cameFrom } from './came-from'
 import { seenAtText } from './seen-at-text'
 
 const here = '/sin-conexion'
+const lookEveryMs = 3000
 
-/** What can be read now; and back to where one was going as soon as that is possible. */
+async function isBack() {
+  if (!navigator.onLine || document.hidden) return false
+  return fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** The stored pages. As soon as the connection returns, goes to the requested page. */
 export function SavedPages({ labels }: { labels: Messages['offline']['page'] }) {
   const [pages, setPages] = useState<SavedPage[]>()
 
@@ -20,8 +29,13 @@ export function SavedPages({ labels }: { labels: Messages['offline']['page'] }) 
       const from = cameFrom(window.location)
       if (from) window.location.replace(from)
     }
+    // Some browsers do not report that they are online again.
+    const timer = setInterval(async () => (await isBack()) && goOn(), lookEveryMs)
     window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', goOn)
+    }
   }, [])
 
   async function forget() {
@@ -51,7 +65,7 @@ export function SavedPages({ labels }: { labels: Messages['offline']['page'] }) 
   )
 }
 
-/** The site's name, at the end of every title, tells none of them apart. */
+/** Every title ends with the site's name, so it is removed here. */
 const without = (ending: string) => (page: SavedPage) => ({
   ...page,
   title: page.title.endsWith(ending) ? page.title.slice(0, page.title.length - ending.length) : page.title,

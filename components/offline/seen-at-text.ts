@@ -3,8 +3,8 @@ import { fill } from '@/lib/i18n/fill'
 type Labels = { today: string; earlier: string }
 
 /**
- * «a las 13:05», and the day when it was another one. In the visitor's own time: it is their clock they compare with. Formats
- * are made here, when there is something to say: making them with the page took a phone 60 ms of every visit.
+ * «a las 13:05», with the day when it is not today. In the visitor's own time zone, because the visitor compares with a clock. The formats
+ * are created only on use: creating them with the page cost a phone 60 ms on every visit.
  */
 export function seenAtText(seenAt: Date, now: Date, labels: Labels) {
   const text = (format: Intl.DateTimeFormatOptions) => seenAt.toLocaleString('es-ES', format)

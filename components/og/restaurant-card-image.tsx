@@ -1,10 +1,14 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 import { site } from '@/lib/site'
-import { Gingham } from './gingham'
-import { ink, mustard, muted, paper, red } from './ink'
-import { Plate } from './plate'
+
+/** The colours of the light theme: a picture in a chat has no dark mode. */
+const ink = '#1d1a16'
+const muted = '#5d564c'
+const paper = '#fffdf8'
+const mustard = '#f2b632'
+const red = '#b00f28'
 
 type Props = {
   restaurant: Restaurant
@@ -14,7 +18,7 @@ type Props = {
   labels: { today: string; discover: string }
 }
 
-/** What a link looks like in a chat: the name, today's price and dishes, before anybody opens it. */
+/** The preview card of a link in a chat: the name, today's price and dishes. */
 export function RestaurantCardImage({ restaurant, today, photo, labels }: Props) {
   const { restaurantName: name, restaurantLocation } = restaurant
   const width = photo ? 720 : 840
@@ -103,3 +107,63 @@ const title = (name: string) => ({
   lineHeight: 1.08,
   marginTop: 6,
 })
+
+type PlateProps = { name: string; width: number; height: number }
+
+/** Shown without a photo: a plate on the cloth, with the restaurant's initial. */
+function Plate({ name, width, height }: PlateProps) {
+  const initial = [...name].find((letter) => /\p{L}|\p{N}/u.test(letter)) ?? '·'
+  const place = (diameter: number) => ({
+    display: 'flex',
+    position: 'absolute' as const,
+    left: (width - diameter) / 2,
+    top: (height - diameter) / 2,
+    width: diameter,
+    height: diameter,
+    borderRadius: diameter / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  })
+  return (
+    <div style={{ display: 'flex', position: 'relative', width, height }}>
+      <Gingham width={width} height={height} square={30} />
+      <div style={{ ...place(270), background: paper, boxShadow: '0 10px 30px rgba(60,20,20,0.35)' }} />
+      <div
+        style={{
+          ...place(190),
+          border: '3px solid #e6ded0',
+          fontFamily: 'Bricolage',
+          fontSize: 110,
+          color: red,
+        }}
+      >
+        {initial.toLocaleUpperCase('es')}
+      </div>
+    </div>
+  )
+}
+
+/** The tablecloth as a band: two crossing stripes, darker at the crossings. */
+function Gingham({ width, height, square = 20 }: { width: number; height: number; square?: number }) {
+  const columns = Math.ceil(width / square)
+  const rows = Math.ceil(height / square)
+  const cells = Array.from({ length: rows * columns }, (_, i) => ({
+    x: i % columns,
+    y: Math.floor(i / columns),
+  }))
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="presentation">
+      {cells.map(({ x, y }) => (
+        <rect
+          key={`${x}-${y}`}
+          x={x * square}
+          y={y * square}
+          width={square}
+          height={square}
+          fill={red}
+          fillOpacity={((x % 2) + (y % 2)) * 0.45 + 0.06}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify'
 
 type Props = { code: string; labels: Record<'code' | 'copy' | 'copied' | 'notCopied', string> }
 
-/** To be pasted into a page; by hand where the browser does not let us copy. */
+/** Code to paste into a page. Where the browser does not allow copying, the owner copies by hand. */
 export function EmbedCode({ code, labels }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
 

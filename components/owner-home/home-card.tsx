@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '@/components/ui/card'
 
-/** One thing an owner wants to know. */
+/** A card with one fact for the owner. */
 export function HomeCard({
   title,
   aside,

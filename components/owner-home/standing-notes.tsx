@@ -6,7 +6,7 @@ import type { OwnerHomeData } from '@/lib/api/owner-home'
 
 type Props = Pick<OwnerHomeData, 'owner' | 'overview'> & { isPublic: boolean; resendLabels: ResendLabels }
 
-/** What stands between the restaurant and its diners, if anything does. */
+/** Notes on problems that keep the restaurant from its diners. */
 export function StandingNotes({ owner, overview, isPublic, resendLabels }: Props) {
   const t = useTranslations('ownerHome.notes')
   const isRejected = overview?.verification === 'rejected'

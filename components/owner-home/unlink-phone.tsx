@@ -5,22 +5,21 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { unlinkPhone } from '@/contract/endpoints/whatsapp'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { isGone } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 
 type Labels = Record<'unlink' | 'unlinkOf' | 'unlinking' | 'unlinked' | 'failed', string>
 
-/** Without a question: the same message links it again. */
+/** Unlinks without a question, because the same message links the telephone again. */
 export function UnlinkPhone({ id, labels }: { id: string; labels: Labels }) {
   const [isBusy, setBusy] = useState(false)
   const router = useRouter()
 
   async function unlink() {
     setBusy(true)
-    const { method, path } = unlinkPhone
-    const answer = await ownerFetch(path.replace(':id', id), { method })
+    const answer = await send(unlinkPhone, { params: { id } })
     setBusy(false)
-    // One that is gone was unlinked elsewhere.
-    if (!answer?.ok && answer?.status !== 404) return notify.error(labels.failed)
+    if (!isGone(answer)) return notify.error(labels.failed)
     notify.success(labels.unlinked)
     router.refresh()
   }

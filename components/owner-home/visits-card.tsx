@@ -6,7 +6,7 @@ import { HomeCard } from './home-card'
 
 const done = ['call', 'directions', 'share', 'website', 'whatsapp'] as const
 
-/** Seven days as bars that are a table to whoever reads them aloud. */
+/** Seven days as bars. For screen readers they are a table. */
 export function VisitsCard({ visits: { days, weekBefore, actions } }: { visits: Overview['visits'] }) {
   const t = useTranslations('ownerHome.visits')
   const total = days.reduce((sum, { views }) => sum + views, 0)

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { AlertIcon } from '@/components/ui/icons'
-import { phoneText } from '@/contract/rules/phone'
+import { phoneText } from '@/contract/rules/profile/phone'
 import type { OwnWhatsApp } from '@/lib/api/own-whatsapp'
 import { HomeCard } from './home-card'
 import { UnlinkPhone } from './unlink-phone'
 
 const moment = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
 
-/** Which telephones speak for the restaurant, and how one more comes to. */
+/** The telephones linked to the restaurant, and how to link another. */
 export function WhatsAppCard({ url, phones, waiting, timeZone, code }: OwnWhatsApp) {
   const t = useTranslations('ownerHome.whatsapp')
   const isLinked = phones.length > 0

@@ -1,14 +1,13 @@
 'use client'
 
+import type { StripeEmbeddedCheckout } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
 import { FormProblem } from '@/components/ui/form-problem'
 import { Spinner } from '@/components/ui/spinner'
+import { createPayment } from '@/lib/browser/endpoints/payments'
 import { leaveFor } from '@/lib/browser/leave-for'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
-import { problemOf } from './problem-of'
-import { ProviderButton } from './provider-button'
-import { stripeForm } from './stripe-form'
+import { send } from '@/lib/browser/send'
+import { ProviderButton, problemOf } from './provider-button'
 import type { Problems } from './use-problems'
 
 type Props = {
@@ -17,10 +16,7 @@ type Props = {
   problems: Problems
 }
 
-const path = '/api/payment/create-payment'
-const reply = z.object({ clientSecret: z.string().nullable(), url: z.url().nullable() })
-
-/** Opens the payment and puts Stripe's form in its place; where that cannot be had, Stripe's page is one press away. */
+/** Opens the payment and shows Stripe's form. If the form cannot load, a button leads to Stripe's page. */
 export function CardForm({ publishableKey, labels, problems }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'out'>('loading')
@@ -59,10 +55,10 @@ export function CardForm({ publishableKey, labels, problems }: Props) {
           {labels.loading}
         </p>
       ) : null}
-      {/* Stripe's form is light by day and by night. */}
+      {/* Stripe's form is always light, also in dark mode. */}
       <div ref={place} className={state === 'shown' ? 'overflow-hidden rounded-xl bg-[#fff]' : 'hidden'} />
       {state === 'out' ? (
-        <ProviderButton path={path} pending={labels.opening} problems={problems}>
+        <ProviderButton opens="payment" pending={labels.opening} problems={problems}>
           {labels.elsewhere}
         </ProviderButton>
       ) : null}
@@ -70,17 +66,27 @@ export function CardForm({ publishableKey, labels, problems }: Props) {
   )
 }
 
-/** What Stripe's form needs, or what is in the way, in words; a payment that has a page of its own is gone to. */
+/** The data for Stripe's form, or a problem as text. A payment with its own page opens that page. */
 async function open(problems: Problems) {
-  const response = await ownerFetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ inPage: true }),
-  })
-  if (!response?.ok) return problemOf(response, problems)
-  const opened = reply.safeParse(await response.json().catch(() => null)).data
-  if (opened?.clientSecret) return { clientSecret: opened.clientSecret }
-  if (!opened?.url) return problems.failed
-  leaveFor(opened.url)
+  const answer = await send(createPayment, { body: { inPage: true } })
+  const { clientSecret, url } = answer.reply ?? {}
+  if (clientSecret) return { clientSecret }
+  if (!url) return problemOf(answer, problems)
+  leaveFor(url)
   return 'left' as const
+}
+
+/** Stripe's form for this payment. Null when it cannot load. Stripe's script loads only here. */
+async function stripeForm(
+  publishableKey: string,
+  clientSecret: string,
+): Promise<StripeEmbeddedCheckout | null> {
+  try {
+    const { loadStripe } = await import('@stripe/stripe-js/pure')
+    const stripe = await loadStripe(publishableKey, { locale: 'es' })
+    return (await stripe?.createEmbeddedCheckoutPage({ clientSecret })) ?? null
+  } catch {
+    // The script is blocked or unreachable. Stripe's page is the alternative.
+    return null
+  }
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
-import { premiumCents, withVat } from '@/contract/rules/plan-rights'
+import { premiumCents, withVat } from '@/contract/rules/account/plans'
 import { amountText } from '@/lib/i18n/amount-text'
 import { CardForm } from './card-form'
 import { useProblems } from './use-problems'
 
-/** Where cards are typed: into Stripe's own form, of which we see nothing. */
+/** The page for card payments. The card is typed into Stripe's own form, which we cannot read. */
 export function CardPage({ publishableKey }: { publishableKey: string }) {
   const t = useTranslations('payment')
   const { totalCents } = withVat(premiumCents)
@@ -15,7 +15,7 @@ export function CardPage({ publishableKey }: { publishableKey: string }) {
       <h1 className="text-4xl text-balance md:text-6xl">{t('cardTitle')}</h1>
       <p className="text-lg text-soft">{t('cardLead', { amount: amountText(totalCents, 'eur') })}</p>
       <CardForm publishableKey={publishableKey} labels={labels} problems={useProblems()} />
-      {/* Loaded anew, so that nothing of Stripe's stays behind. */}
+      {/* A full page load, so that nothing of Stripe's script stays. */}
       <a href="/payment" className={buttonClass({ variant: 'quiet' }, 'justify-self-start')}>
         {t('cardBack')}
       </a>

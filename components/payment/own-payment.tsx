@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import type { Payment } from '@/contract/endpoints/payments'
-import { premiumCents, withVat } from '@/contract/rules/plan-rights'
+import { premiumCents, withVat } from '@/contract/rules/account/plans'
 import { amountText } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
-import { Order } from './order'
 import { ProviderButton } from './provider-button'
 import { useProblems } from './use-problems'
 
-/** What can be paid, or what is being paid and can be cancelled. */
+/** The order of a plan, or the running plan with its cancellation. */
 export function OwnPayment({ payment, isInPage = false }: { payment: Payment; isInPage?: boolean }) {
   const t = useTranslations('payment')
   const isPremium = payment.planInForce === 'premium'
@@ -47,13 +47,52 @@ function Paying({ payment }: { payment: Payment }) {
         ))}
       </dl>
       <ProviderButton
-        path="/api/payment/cancel-payment"
+        opens="own-plan"
         variant={payBefore ? 'primary' : 'secondary'}
         pending={t('opening')}
         problems={problems}
       >
         {payBefore ? t('updateCard') : action}
       </ProviderButton>
+    </Card>
+  )
+}
+
+/** The facts that the law requires before payment: the product, the price and how to cancel. */
+function Order({ isInPage }: { isInPage: boolean }) {
+  const t = useTranslations('payment')
+  const problems = useProblems()
+  const { netCents, vatCents, totalCents } = withVat(premiumCents)
+  const rows = [
+    [t('premiumMonth'), netCents],
+    [t('vat'), vatCents],
+  ] as const
+  return (
+    <Card className="grid gap-5 p-5 md:p-6">
+      <p className="text-lg">{t('lead')}</p>
+      <dl className="grid gap-2 tabular-nums">
+        {rows.map(([term, cents]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt>{term}</dt>
+            <dd>{amountText(cents, 'eur')}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-extrabold">
+          <dt>{t('total')}</dt>
+          <dd>{amountText(totalCents, 'eur')}</dd>
+        </div>
+      </dl>
+      <p className="text-soft">{t('renews')}</p>
+      {isInPage ? (
+        // A full page load, because Stripe's script may load only on that page.
+        <a href="/payment/checkout" className={buttonClass({ size: 'lg' }, 'justify-self-start')}>
+          {t('pay')}
+        </a>
+      ) : (
+        <ProviderButton opens="payment" size="lg" pending={t('opening')} problems={problems}>
+          {t('pay')}
+        </ProviderButton>
+      )}
     </Card>
   )
 }

@@ -6,20 +6,16 @@ import useSWR from 'swr'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getPayment, type Payment } from '@/contract/endpoints/payments'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { replyOf } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 
 type Props = { ownerId: string; payment: Payment; labels: Messages['paymentOutcome'] }
 
-const askAgainMs = 2_000
 const lateMs = 20_000
 
-/** Asks until the provider has told; Premium is never believed of the address somebody came by. */
+/** Asks the host until the provider has reported the payment. The address of the page is never proof of Premium. */
 export function PaymentOutcome({ ownerId, payment, labels }: Props) {
-  const { data } = useSWR(`/api/payment/${ownerId}`, readPayment, {
-    fallbackData: payment,
-    refreshInterval: (known) => (known?.planInForce === 'premium' ? 0 : askAgainMs),
-  })
-  const isPaid = data?.planInForce === 'premium'
+  const isPaid = usePayment(ownerId, payment)?.planInForce === 'premium'
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
@@ -46,7 +42,14 @@ export function PaymentOutcome({ ownerId, payment, labels }: Props) {
   )
 }
 
-async function readPayment(path: string) {
-  const response = await ownerFetch(path)
-  return getPayment.reply.parse(await response?.json())
+const askAgainMs = 2_000
+
+/** The owner's payment, requested again until the plan is Premium. */
+function usePayment(ownerId: string, first: Payment) {
+  const ask = () => replyOf(send(getPayment, { params: { ownerId } }))
+  const { data } = useSWR([getPayment.path, ownerId], ask, {
+    fallbackData: first,
+    refreshInterval: (known) => (known?.planInForce === 'premium' ? 0 : askAgainMs),
+  })
+  return data
 }

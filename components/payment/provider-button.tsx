@@ -1,42 +1,36 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import type { ButtonLook } from '@/components/ui/button-class'
 import { FormProblem } from '@/components/ui/form-problem'
+import { cancelPayment, createPayment } from '@/lib/browser/endpoints/payments'
 import { leaveFor } from '@/lib/browser/leave-for'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
-import { problemOf } from './problem-of'
+import type { Outcome } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import type { Problems } from './use-problems'
 
 type Props = ButtonLook & {
-  /** Answers with where to go. */
-  path: string
+  opens: 'payment' | 'own-plan'
   pending: string
   problems: Problems
   children: ReactNode
 }
 
-const reply = z.object({ url: z.url() })
-
-/** Asks our server where the provider's page is, and goes there. Pressed twice, it is one and the same page. */
-export function ProviderButton({ path, pending, problems, children, ...look }: Props) {
+/** Asks our server for the address of the provider's page, and opens it. Two presses open the same page. */
+export function ProviderButton({ opens, pending, problems, children, ...look }: Props) {
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function open() {
     setOpening(true)
     setProblem(undefined)
-    const response = await ownerFetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-    const opened = response?.ok ? reply.safeParse(await response.json().catch(() => null)) : undefined
-    if (opened?.success) return leaveFor(opened.data.url)
+    const answer = await (opens === 'payment'
+      ? send(createPayment, { body: {} })
+      : send(cancelPayment, { body: {} }))
+    if (answer.reply?.url) return leaveFor(answer.reply.url)
     setOpening(false)
-    setProblem(response?.ok ? problems.failed : await problemOf(response, problems))
+    setProblem(problemOf(answer, problems))
   }
 
   return (
@@ -48,3 +42,12 @@ export function ProviderButton({ path, pending, problems, children, ...look }: P
     </div>
   )
 }
+
+const byReason: Record<string, keyof Problems> = {
+  ...{ 'premium-already': 'already', 'premium-by-hand': 'already' },
+  ...{ 'payment-arriving': 'arriving', 'nothing-to-cancel': 'nothing' },
+}
+
+/** The text for a failed answer. */
+export const problemOf = ({ code, reason = '' }: Outcome<unknown>, problems: Problems) =>
+  problems[byReason[reason] ?? (code === 'unavailable' ? 'provider' : 'failed')]

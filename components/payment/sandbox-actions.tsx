@@ -1,40 +1,29 @@
 'use client'
 
 import { useState } from 'react'
-import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
+import { answerSandboxCheckout, changeSandboxSubscription } from '@/lib/browser/endpoints/payments'
 import { leaveFor } from '@/lib/browser/leave-for'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { send } from '@/lib/browser/send'
 
-type Action = { label: string; body: Record<string, unknown> }
-type Props = {
-  path: string
-  actions: Action[]
-  /** Where to go on, unless the answer says. */
-  next?: string
-  labels: Record<'refusedText' | 'failed', string>
-}
+type Does =
+  | { checkoutId: string; outcome: 'paid' | 'refused' | 'cancelled' }
+  | { checkoutId?: undefined; cancelAtPeriodEnd: boolean }
+type Action = Does & { label: string }
+type Props = { actions: Action[]; labels: Record<'refusedText' | 'failed', string> }
 
-const reply = z.object({ next: z.string().nullish() })
-
-export function SandboxActions({ path, actions, next, labels }: Props) {
+export function SandboxActions({ actions, labels }: Props) {
   const [pending, setPending] = useState<string>()
   const [problem, setProblem] = useState<string>()
 
-  async function act({ label, body }: Action) {
-    setPending(label)
+  async function act(action: Action) {
+    setPending(action.label)
     setProblem(undefined)
-    const response = await ownerFetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer = response?.ok ? reply.safeParse(await response.json().catch(() => null)) : undefined
-    const to = answer?.data?.next ?? next
-    if (answer?.success && to) return leaveFor(to)
+    const next = await nextAfter(action)
+    if (next) return leaveFor(next)
     setPending(undefined)
-    setProblem(answer?.success ? labels.refusedText : labels.failed)
+    setProblem(next === null ? labels.refusedText : labels.failed)
   }
 
   return (
@@ -55,4 +44,16 @@ export function SandboxActions({ path, actions, next, labels }: Props) {
       </div>
     </div>
   )
+}
+
+/** The next address. Null when there is none, undefined when the action failed. */
+async function nextAfter(does: Does) {
+  if (does.checkoutId === undefined) {
+    const { cancelAtPeriodEnd } = does
+    const { outcome } = await send(changeSandboxSubscription, { body: { cancelAtPeriodEnd } })
+    return outcome === 'ok' ? '/subscription' : undefined
+  }
+  const { checkoutId, outcome } = does
+  const { reply } = await send(answerSandboxCheckout, { params: { checkoutId }, body: { outcome } })
+  return reply?.next
 }

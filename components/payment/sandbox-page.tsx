@@ -6,7 +6,7 @@ import { amountText } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
 import { SandboxActions } from './sandbox-actions'
 
-/** Stands in for the provider's own pages where there is no provider. */
+/** Replaces the provider's pages when there is no provider (docs/glossary.md, sandbox). */
 export function SandboxPage({ checkout, subscription }: SandboxPageData) {
   const t = useTranslations('sandbox')
   const labels = { refusedText: t('refusedText'), failed: t('failed') }
@@ -21,12 +21,9 @@ export function SandboxPage({ checkout, subscription }: SandboxPageData) {
               {t('amount', { amount: amountText(checkout.amountCents, 'eur') })}
             </p>
             <SandboxActions
-              path={`/api/payment/sandbox/${checkout.id}`}
-              actions={[
-                { label: t('paid'), body: { outcome: 'paid' } },
-                { label: t('refused'), body: { outcome: 'refused' } },
-                { label: t('cancelled'), body: { outcome: 'cancelled' } },
-              ]}
+              actions={(['paid', 'refused', 'cancelled'] as const).map((outcome) => ({
+                ...{ label: t(outcome), checkoutId: checkout.id, outcome },
+              }))}
               labels={labels}
             />
           </>
@@ -40,12 +37,10 @@ export function SandboxPage({ checkout, subscription }: SandboxPageData) {
                 : t('stopText', { date: numericDate(subscription.until) })}
             </p>
             <SandboxActions
-              path="/api/payment/sandbox-subscription"
-              next="/subscription"
               actions={[
                 {
                   label: subscription.isStopped ? t('go') : t('stop'),
-                  body: { cancelAtPeriodEnd: !subscription.isStopped },
+                  cancelAtPeriodEnd: !subscription.isStopped,
                 },
               ]}
               labels={labels}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** What may keep the provider's page from opening, in words. */
+/** The problems that can keep the provider's page from opening, as text. */
 export function useProblems() {
   const t = useTranslations('payment.problems')
   return {

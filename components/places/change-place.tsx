@@ -11,7 +11,7 @@ import { LocationDialogOnDemand } from './location-dialog-on-demand'
 type Props = {
   tab: SearchTab
   text: string
-  /** A button of its own, where there is nothing else to do; in a line of text it looks like a link. */
+  /** True: a normal button, where it is the only action. False: in a line of text, it looks like a link. */
   asButton?: boolean
   labels: Messages['places']
 }

@@ -6,11 +6,11 @@ import { PlaceSearch } from './place-search'
 
 type Props = { open: boolean; onClose: () => void; tab: 'menu' | 'restaurant'; labels: Messages['places'] }
 
-/** SPEC.md §2.8. */
+/** docs/product.md#location-dialog */
 export default function LocationDialog({ open, onClose, tab, labels }: Props) {
   return (
     <BottomSheet open={open} onClose={onClose} title={labels.title} closeLabel={labels.close}>
-      <PlaceSearch labels={labels} tab={tab} inDialog onLeave={onClose} />
+      <PlaceSearch labels={labels} tab={tab} inDialog isShown={open} onLeave={onClose} />
     </BottomSheet>
   )
 }

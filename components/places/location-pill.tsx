@@ -5,10 +5,10 @@ import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { PinIcon } from '@/components/ui/icons'
 import { fill } from '@/lib/i18n/fill'
-import { parseCachePath } from '@/lib/search/cache-path'
+import { parseCachePath } from '@/lib/search/state'
 import { LocationDialogOnDemand } from './location-dialog-on-demand'
 
-/** In the header of search routes: the place of the address or, where that names none, of the cookie. */
+/** The place in the header of search routes: from the address, or else from the cookie. */
 export function LocationPill({ labels }: { labels: Messages['places'] }) {
   const { tab, state: part } = useParams<{ tab?: string; state?: string }>()
   const [open, setOpen] = useState(false)

@@ -1,24 +1,32 @@
 'use client'
 
 import type { Messages } from 'next-intl'
+import { useEffect } from 'react'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { Button } from '@/components/ui/button'
 import { LocateIcon } from '@/components/ui/icons'
-import { placeName } from '@/lib/browser/place-name'
 import type { SavedPlace } from '@/lib/browser/places'
 import { useDevicePosition } from './use-device-position'
 
-type Props = { labels: Messages['places']; onFound: (place: SavedPlace) => void; onTypeInstead: () => void }
+type Props = {
+  labels: Messages['places']
+  /** False while the dialog around it is closed. */
+  isShown: boolean
+  onFound: (place: SavedPlace) => void
+  onTypeInstead: () => void
+}
 
-export function NearMe({ labels, onFound, onTypeInstead }: Props) {
-  const { state, ask, locate, dismiss } = useDevicePosition(async (position) => {
-    onFound({ ...position, name: await placeName(position) })
-  })
+export function NearMe({ labels, isShown, onFound, onTypeInstead }: Props) {
+  const { state, ask, locate, dismiss } = useDevicePosition(onFound)
   const sheet = state === 'idle' || state === 'locating' ? undefined : labels.device[state]
+
+  useEffect(() => {
+    if (!isShown) dismiss()
+  }, [isShown, dismiss])
 
   function typeInstead() {
     dismiss()
-    // The dialog gives the focus back to its button first.
+    // Waits, because the dialog first restores the focus to its button.
     setTimeout(onTypeInstead)
   }
 

@@ -4,29 +4,32 @@ import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { type FormEvent, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { ClockIcon, CloseIcon } from '@/components/ui/icons'
 import { PlaceCombobox } from '@/components/ui/place-combobox/place-combobox'
 import { type Suggestions, useSuggestions } from '@/components/ui/place-combobox/use-suggestions'
 import type { FoundPlace } from '@/contract/entities/place'
 import { placeCalled, suggest } from '@/lib/browser/geocode'
-import { forgetPlace, savePlace, useRecentPlaces } from '@/lib/browser/places'
-import { placeHref, type SearchedPlace } from '@/lib/search/place-href'
+import { forgetPlace, type SavedPlace, savePlace, useRecentPlaces } from '@/lib/browser/places'
+import { fill } from '@/lib/i18n/fill'
+import { placeHref, type SearchedPlace } from '@/lib/search/place'
 import { NearMe } from './near-me'
-import { placeOptions } from './place-options'
-import { RecentChips } from './recent-chips'
 
 type Props = {
   labels: Messages['places']
   tab?: 'menu' | 'restaurant'
-  /** In a dialog: the list pushes down what follows, recent places are chips, and the page's filters stay. */
+  /** In a dialog, the list pushes the content down, recent places are chips, and the page's filters stay. */
   inDialog?: boolean
+  isShown?: boolean
   onLeave?: () => void
 }
 
-/** SPEC.md §9: from three characters on, a second after the last one. */
+/** docs/product.md#typing-delays: from three characters on, one second after the last character. */
 const asking = { ask: suggest, shortest: 3, delay: 1000 }
 
-/** By device, address or city. Without JavaScript it is a form that asks the search page for what was typed. */
-export function PlaceSearch({ labels, tab = 'menu', inDialog = false, onLeave }: Props) {
+/** Searches a place by device position, address or city. Without JavaScript, a form sends the text to the search page. */
+export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = true, onLeave }: Props) {
   const router = useRouter()
   const [typed, setTyped] = useState('')
   const [going, startGoing] = useTransition()
@@ -52,7 +55,7 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, onLeave }:
     const name = typed.trim()
     if (!name) return input.current?.focus()
     goTo({ name })
-    // The page looks it up by itself; this is only so that the next visit knows.
+    // The search page looks up the place itself. This look-up only saves the place for the next visit.
     placeCalled(name).then(
       (found) => found && savePlace({ name: found.display_name, lat: found.latitude, lon: found.longitude }),
       () => undefined,
@@ -61,7 +64,7 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, onLeave }:
 
   return (
     <div className="flex flex-col gap-4">
-      <NearMe labels={labels} onFound={goTo} onTypeInstead={() => input.current?.focus()} />
+      <NearMe labels={labels} isShown={isShown} onFound={goTo} onTypeInstead={() => input.current?.focus()} />
       <form action={path} onSubmit={submit} className="flex items-end gap-2">
         <PlaceCombobox
           value={typed}
@@ -89,4 +92,72 @@ function statusText(suggestions: Suggestions<FoundPlace>, labels: Messages['plac
   if (suggestions.state === 'failed') return labels.failed
   if (suggestions.state === 'found' && suggestions.places.length === 0) return labels.none
   return undefined
+}
+
+type PlaceOption = SavedPlace & { key?: string; recent: boolean }
+
+/** The options of the list: suggestions for typed text, recent places without text. */
+function placeOptions(
+  typed: string,
+  suggestions: Suggestions<FoundPlace>,
+  recent: SavedPlace[],
+): PlaceOption[] {
+  if (suggestions.state === 'found') {
+    return suggestions.places.map(({ display_name, latitude, longitude }) => ({
+      name: display_name,
+      key: `${display_name} ${latitude} ${longitude}`,
+      lat: latitude,
+      lon: longitude,
+      recent: false,
+    }))
+  }
+  return typed.trim() ? [] : recent.map((place) => ({ ...place, recent: true }))
+}
+
+type RecentChipsProps = {
+  places: SavedPlace[]
+  onChoose: (place: SavedPlace) => void
+  onForget: (name: string) => void
+  labels: Messages['places']
+}
+
+/** Recent places. Each can be chosen again or deleted. */
+function RecentChips({ places, onChoose, onForget, labels }: RecentChipsProps) {
+  const section = useRef<HTMLElement>(null)
+  const [forgotten, setForgotten] = useState('')
+
+  function forget(name: string) {
+    onForget(name)
+    setForgotten(fill(labels.forgotten, { place: name }))
+    section.current?.focus()
+  }
+
+  if (places.length === 0 && !forgotten) return null
+  return (
+    <section ref={section} tabIndex={-1} aria-label={labels.recent} className="outline-none">
+      <p role="status" className="sr-only">
+        {forgotten}
+      </p>
+      {places.length > 0 ? (
+        <p aria-hidden="true" className="mb-2 font-semibold">
+          {labels.recent}
+        </p>
+      ) : null}
+      <ul className="flex flex-wrap gap-x-3 gap-y-2">
+        {places.map((place) => (
+          <li key={place.name} className="flex max-w-full items-center">
+            <Chip onClick={() => onChoose(place)} className="max-w-[calc(100%-2.75rem)]">
+              <ClockIcon className="size-4.5 shrink-0 text-soft" />
+              <span className="truncate">{place.name}</span>
+            </Chip>
+            <IconButton
+              label={fill(labels.forget, { place: place.name })}
+              icon={<CloseIcon className="size-5" />}
+              onClick={() => forget(place.name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

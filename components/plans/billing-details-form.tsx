@@ -2,14 +2,15 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Messages } from 'next-intl'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { notify } from '@/components/ui/notify'
 import { saveBillingDetails } from '@/contract/endpoints/billing-details'
 import { type BillingDetails, billingDetails } from '@/contract/entities/billing-details'
-import { errorEnvelope } from '@/contract/errors'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { send } from '@/lib/browser/send'
 
 type Props = { saved: BillingDetails | null; labels: Messages['billingDetails'] }
 
@@ -20,26 +21,22 @@ const fills = {
   ...{ postcode: 'postal-code', city: 'address-level2' },
 }
 
-/** Who invoices are for. What was typed is tidied, and shown as it will be printed. */
+/** The billing details for invoices. The typed values are tidied, and shown as printed. */
 export function BillingDetailsForm({ saved, labels }: Props) {
   const form = useForm({ resolver: zodResolver(billingDetails), defaultValues: saved ?? nothing })
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors, isSubmitting } = formState
+  const [hasFailed, setFailed] = useState(false)
 
-  async function save(details: BillingDetails) {
-    const response = await ownerFetch(saveBillingDetails.path, {
-      method: saveBillingDetails.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(details),
-    })
-    const reply: unknown = await response?.json().catch(() => undefined)
-    const kept = saveBillingDetails.reply.safeParse(reply)
-    if (response?.ok && kept.success) {
-      reset(kept.data.details)
+  async function save(body: BillingDetails) {
+    setFailed(false)
+    const { reply, fields } = await send(saveBillingDetails, { body })
+    if (reply) {
+      reset(reply.details)
       return notify.success(labels.saved)
     }
-    const fields = errorEnvelope.safeParse(reply).data?.error.fields ?? {}
-    for (const name of names) if (fields[name]) setError(name, { type: 'server' })
+    for (const name of names) if (fields?.[name]) setError(name, { type: 'server' })
+    setFailed(true)
     notify.error(labels.failed)
   }
 
@@ -56,6 +53,9 @@ export function BillingDetailsForm({ saved, labels }: Props) {
           />
         </div>
       ))}
+      <div className="empty:hidden sm:col-span-2">
+        <FormProblem>{hasFailed ? labels.failed : null}</FormProblem>
+      </div>
       <Button
         type="submit"
         className="sm:col-span-2 sm:justify-self-start"

@@ -12,7 +12,7 @@ import { numericDate } from '@/lib/i18n/numeric-date'
 type Props = {
   invoices: Invoice[]
   isDownloadFailed?: boolean
-  /** Who they are for. */
+  /** The billing details. */
   children?: ReactNode
 }
 

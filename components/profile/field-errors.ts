@@ -3,17 +3,17 @@ import { fill } from '@/lib/i18n/fill'
 import type { ProfileLabels } from './labels'
 import { changesOf, type ProfileKey, type ProfileValues, profileKeys } from './values'
 
-/** Field → reason, by the contract's and the host's names for what is wrong. */
+/** The reason for each field, by the names that the contract and the host use. */
 export type FieldErrors = Partial<Record<ProfileKey, string>>
 
-/** The same rules as the host's, before anything is sent. */
+/** Checks the values with the host's rules before sending. */
 export function errorsIn(values: Partial<ProfileValues>): FieldErrors {
   const parsed = profileFields.safeParse(changesOf(values), { error: ({ code }) => code })
   if (parsed.success) return {}
   return byField(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-/** The host names them with a path: `changes.days.0.end`. */
+/** The host names fields by a path: `changes.days.0.end`. */
 export function byField(reasons: [path: string, reason: string][]): FieldErrors {
   const errors: FieldErrors = {}
   for (const [path, reason] of reasons) {
@@ -31,7 +31,7 @@ const fieldOf = (name: string): ProfileKey | undefined =>
 
 const required = ['restaurantName', 'description', 'cuisineType', 'whatsappNumber1'] as const
 
-/** SPEC.md §5: what the first step marks as required. */
+/** The required fields of the first step that are empty (docs/product.md#wizard-required). */
 export function missingIn(values: ProfileValues): FieldErrors {
   const empty = required.filter((key) => values[key].length === 0 || isBlank(values[key]))
   return Object.fromEntries(empty.map((key) => [key, 'required']))

@@ -2,7 +2,7 @@ import { errorText, type FieldErrors } from './field-errors'
 import type { ProfileLabels } from './labels'
 import type { ProfileKey, ProfileValues } from './values'
 
-/** What every field of a profile works on, in the wizard and in the editor. */
+/** The form state that every profile field uses, in the wizard and in the editor. */
 export type ProfileForm = {
   values: ProfileValues
   set: <K extends ProfileKey>(key: K, value: ProfileValues[K]) => void
@@ -17,7 +17,7 @@ type TextKey = {
   [K in ProfileKey]: ProfileValues[K] extends string ? K : never
 }[ProfileKey]
 
-/** What a text field needs of the form. */
+/** The props of a text field, from the form. */
 export function textField(form: ProfileForm, key: TextKey) {
   return {
     name: key,

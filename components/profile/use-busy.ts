@@ -2,10 +2,10 @@
 
 import { useCallback, useRef, useState } from 'react'
 
-/** A setter for one of several controls that may be uploading. */
+/** Gives the busy setter of one upload control. */
 export type BusyOf = (control: string) => (isBusy: boolean) => void
 
-/** True while any control has something under way: what would be saved is not all there yet. */
+/** True while any control is uploading: the values are not complete yet. */
 export function useBusy(): [isBusy: boolean, busyOf: BusyOf] {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const setters = useRef(new Map<string, (isBusy: boolean) => void>())

@@ -2,9 +2,9 @@ import type { Carta, SpecialMenu } from '@/contract/entities/carta'
 import type { Schedule } from '@/contract/entities/opening-hours'
 import type { PickedAddress } from '@/contract/entities/place'
 import type { SavedFields } from '@/contract/entities/profile-sheet'
-import { fromAddressFields, toAddressFields } from '@/contract/rules/picked-address'
+import { fromAddressFields, toAddressFields } from '@/contract/rules/place/picked-address'
 
-/** A profile as forms hold it: the address in one piece, all else as it is saved. */
+/** A profile in a form: the address is one object, all other fields have their saved form. */
 export type ProfileValues = Pick<
   SavedFields,
   | 'restaurantName'
@@ -40,13 +40,13 @@ export function valuesOf(fields: SavedFields): ProfileValues {
   const { lat, lon, restaurantAddress, city, state, country, postcode, ...rest } = fields
   const { mainArea: _m, house: _h, apartment: _a, hasFullMenu: _f, days, ...kept } = rest
   const place = { lat: lat ?? undefined, lon: lon ?? undefined, restaurantAddress, city, state, country }
-  return { ...kept, address: fromAddressFields({ ...place, postcode }), days: isSaid(days) ? days : [] }
+  return { ...kept, address: fromAddressFields({ ...place, postcode }), days: isAnyDayOpen(days) ? days : [] }
 }
 
-/** A week that was never opened has not been told yet. */
-const isSaid = (days: Schedule) => days.some(({ option }) => option !== 'close')
+/** An all-closed week means that the owner has not set the hours yet. */
+const isAnyDayOpen = (days: Schedule) => days.some(({ option }) => option !== 'close')
 
-/** What a save sends of these values, under the contract's names. */
+/** The changes to send, by the contract's names. */
 export function changesOf({ address, ...values }: Partial<ProfileValues>): Record<string, unknown> {
   if (!address) return values
   const { lat, lng: lon } = address

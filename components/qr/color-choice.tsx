@@ -13,7 +13,7 @@ const names = ['ink', 'check', 'azulejo', 'olive', 'wine'] as const
 
 type Props = { color: string; onChange: (color: string) => void; labels: QrLabels['own'] }
 
-/** Some that always read, and any other. */
+/** Colours that can always be scanned, and a free choice. */
 export function ColorChoice({ color, onChange, labels }: Props) {
   return (
     <fieldset className="grid gap-2">

@@ -1,25 +1,34 @@
 'use client'
 
+import { useEffect, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { FormProblem } from '@/components/ui/form-problem'
-import { Link } from '@/components/ui/link'
-import { getQrCard, type OwnQr } from '@/contract/endpoints/qr'
-import { qrPicture } from '@/contract/rules/qr-code'
+import { ImageSlot } from '@/components/upload/image-slot'
+import type { UploadLabels } from '@/components/upload/props'
+import { getProfileSheet, saveProfile } from '@/contract/endpoints/profile'
+import { getQrCard, type OwnQr, saveQrDesign } from '@/contract/endpoints/qr'
+import type { QrDesign } from '@/contract/entities/qr'
+import { isReadable, qrPicture } from '@/contract/rules/qr-code/qr-picture'
+import { ownSession } from '@/lib/browser/endpoints/own'
+import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
 import { ColorChoice } from './color-choice'
 import { DownloadPng } from './download-png'
 import type { QrLabels } from './labels'
 import { useLogo } from './use-logo'
-import { useQrDesign } from './use-qr-design'
 
-/** One's own code, drawn as it is changed, and free in every shape. */
-export function QrDesigner({ qr, labels }: { qr: OwnQr; labels: QrLabels['own'] }) {
+/** The designer of the owner's QR code. The code updates with each change; all downloads are free. */
+type Props = { qr: OwnQr; restaurantId: string; labels: QrLabels['own']; upload: UploadLabels }
+
+export function QrDesigner({ qr, restaurantId, labels, upload }: Props) {
   const { design, canBeRead, hasFailed, change } = useQrDesign(qr.design)
-  const logo = useLogo(qr.logoUrl, design.logo)
+  const own = useOwnLogo(restaurantId, qr.logoUrl, () => change({ logo: true }))
+  const logo = useLogo(own.url, design.logo)
   const svg = `data:image/svg+xml,${encodeURIComponent(qrPicture(qr.url, { color: design.color, logo: logo.data }))}`
-  const card = `${getQrCard.path}?${new URLSearchParams({ color: design.color, logo: String(design.logo && qr.logoUrl !== null) })}`
+  const card = `${getQrCard.path}?${new URLSearchParams({ color: design.color, logo: String(design.logo && own.url !== null) })}`
   return (
     <Card className="grid items-start gap-6 p-5 sm:grid-cols-[14rem_1fr] md:gap-10 md:p-6">
       <img
@@ -36,21 +45,27 @@ export function QrDesigner({ qr, labels }: { qr: OwnQr; labels: QrLabels['own'] 
           <p className="text-sm wrap-anywhere">{qr.url}</p>
         </div>
         <ColorChoice color={design.color} onChange={(color) => change({ color })} labels={labels} />
-        {qr.logoUrl ? (
+        {own.url ? (
           <CheckboxField
             label={labels.logo}
             checked={design.logo}
             onChange={({ target }) => change({ logo: target.checked })}
           />
         ) : (
-          <p className="text-soft">
-            {labels.noLogo}{' '}
-            <Link href="/mi-restaurante" className="font-semibold text-azulejo underline">
-              {labels.addLogo}
-            </Link>
-          </p>
+          <div className="grid gap-2">
+            <p className="text-soft">{labels.noLogo}</p>
+            <ImageSlot
+              label={labels.addLogo}
+              accept="image"
+              shape="logo"
+              value={own.uploaded}
+              onChange={(url) => void own.save(url)}
+              labels={upload}
+            />
+            <FormProblem>{own.hasFailed ? labels.logoNotSaved : null}</FormProblem>
+          </div>
         )}
-        <div aria-live="polite" className="grid gap-2 empty:hidden">
+        <div className="grid gap-2 empty:hidden">
           <FormProblem>{canBeRead ? null : labels.tooLight}</FormProblem>
           <FormProblem>{logo.hasFailed ? labels.logoFailed : null}</FormProblem>
           <FormProblem>{hasFailed ? labels.notSaved : null}</FormProblem>
@@ -76,4 +91,60 @@ export function QrDesigner({ qr, labels }: { qr: OwnQr; labels: QrLabels['own'] 
       </div>
     </Card>
   )
+}
+
+/** Milliseconds after the last change of the colour. */
+const restMs = 600
+
+/** The design during editing. A colour that cannot be scanned is shown, but not saved. */
+function useQrDesign(first: QrDesign) {
+  const [design, setDesign] = useState(first)
+  const [hasFailed, setFailed] = useState(false)
+  const saved = useRef(JSON.stringify(first))
+  const canBeRead = isReadable(design.color)
+
+  useEffect(() => {
+    const written = JSON.stringify(design)
+    if (!canBeRead || written === saved.current) return
+    const timer = setTimeout(async () => {
+      const { outcome } = await send(saveQrDesign, { body: design })
+      if (outcome === 'ok') saved.current = written
+      setFailed(outcome !== 'ok')
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [design, canBeRead])
+
+  return {
+    ...{ design, canBeRead, hasFailed },
+    change: (part: Partial<QrDesign>) => setDesign((now) => ({ ...now, ...part })),
+  }
+}
+
+/** Sets the restaurant's logo, which is also the logo of its profile. If saving fails after the upload, choosing the logo again retries. */
+function useOwnLogo(restaurantId: string, saved: string | null, onSaved: () => void) {
+  const { mutate } = useSWRConfig()
+  const [url, setUrl] = useState(saved)
+  const [uploaded, setUploaded] = useState<string | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function save(chosen: string | null) {
+    setUploaded(chosen)
+    setFailed(false)
+    if (!chosen) return
+    if (!(await saveLogo(restaurantId, chosen))) return setFailed(true)
+    setUrl(chosen)
+    onSaved()
+    // The header shows the logo too.
+    void mutate(ownSession.path)
+  }
+
+  return { url, uploaded, hasFailed, save }
+}
+
+async function saveLogo(restaurantId: string, logoFilePath: string) {
+  const params = { restaurantId }
+  const { reply: sheet } = await send(getProfileSheet, { params })
+  if (!sheet) return false
+  const body = { version: sheet.version, changes: { hasLogo: 'yes' as const, logoFilePath } }
+  return (await send(saveProfile, { params, body })).outcome === 'ok'
 }

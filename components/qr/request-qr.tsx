@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FormProblem } from '@/components/ui/form-problem'
 import { notify } from '@/components/ui/notify'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { sendPackData } from '@/lib/browser/endpoints/own'
+import { send } from '@/lib/browser/send'
 import type { Packs } from './use-packs'
 
 type Props = {
@@ -22,18 +23,14 @@ export function RequestQr({ packs, labels }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const close = () => setOpen(false)
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function request(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const pack = new FormData(event.currentTarget).get('pack')
+    const pack = String(new FormData(event.currentTarget).get('pack'))
     setSending(true)
     setFailed(false)
-    const response = await ownerFetch('/api/purchase/sendPackData', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ cardData: { pack } }),
-    })
+    const { outcome } = await send(sendPackData, { body: { cardData: { pack } } })
     setSending(false)
-    if (!response?.ok) return setFailed(true)
+    if (outcome !== 'ok') return setFailed(true)
     close()
     notify.success(labels.sent)
   }
@@ -44,7 +41,7 @@ export function RequestQr({ packs, labels }: Props) {
         {labels.open}
       </Button>
       <Dialog open={open} onClose={close} title={labels.title} closeLabel={labels.close} shape="sheet">
-        <form method="post" onSubmit={send} className="grid gap-5">
+        <form method="post" onSubmit={request} className="grid gap-5">
           <p className="text-soft">{labels.text}</p>
           <fieldset className="grid gap-2">
             <legend className="mb-2 font-semibold">{labels.choose}</legend>

@@ -6,7 +6,7 @@ const sidePx = 320
 
 type Logo = { data: string | null; hasFailed: boolean }
 
-/** The logo as data of its own, on a white square: a downloaded file may not point anywhere. */
+/** The logo as a data URL on a white square, because a downloaded file cannot load other files. */
 export function useLogo(url: string | null, isWanted: boolean): Logo {
   const [logo, setLogo] = useState<Logo>({ data: null, hasFailed: false })
   useEffect(() => {

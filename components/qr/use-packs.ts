@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { qrPacks } from '@/contract/entities/billing'
-import { priceText, toEuros } from '@/contract/rules/price'
+import { priceText, toEuros } from '@/contract/rules/menu/price'
 
-/** The one catalogue, in words. */
+/** The catalogue of packs, as text. */
 export function usePacks() {
   const t = useTranslations('qr')
   return qrPacks.map(({ pack, codes, priceCents }) => ({

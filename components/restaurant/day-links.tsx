@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { menuDayPath } from '@/contract/rules/menu-day'
+import { menuDayPath } from '@/contract/rules/profile/profile-slug'
 import { shortDate } from '@/lib/i18n/short-date'
 
 type Props = {
   restaurant: Restaurant
-  /** Whose address stays; left out on that page itself. */
+  /** The day of the menu, for its permanent address. Undefined on that page itself. */
   date?: string
   previousDate: string | null
   nextDate?: string | null
@@ -15,7 +15,7 @@ type Props = {
 
 const look = 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-azulejo hover:underline'
 
-/** To the days that have a menu, before and after. */
+/** Links to the previous and next day with a menu. */
 export function DayLinks({ restaurant, date, previousDate, nextDate }: Props) {
   const t = useTranslations('menuDay')
   if (!date && !previousDate && !nextDate) return null

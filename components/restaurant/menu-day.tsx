@@ -5,8 +5,7 @@ import { ChevronLeftIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { MenuDay as Day } from '@/contract/endpoints/menus'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { menuDayPath } from '@/contract/rules/menu-day'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
 import { fullDate } from '@/lib/i18n/full-date'
 import { DayLinks } from './day-links'
 import { MenuSheet } from './menu-sheet'
@@ -14,7 +13,7 @@ import { ShareLink } from './share-link'
 
 type Props = { restaurant: Restaurant; date: string; today: string; day: Day }
 
-/** What was on one day, for as long as the restaurant is here. */
+/** The menus of one day. The page exists as long as the restaurant. */
 export function MenuDay({ restaurant, date, today, day }: Props) {
   const t = useTranslations('menuDay')
   const name = restaurant.restaurantName

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Tag } from '@/components/ui/tag'
 import { allergens as allAllergens, type MenuItem } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 
 export function MenuDish({ item }: { item: MenuItem }) {
   const t = useTranslations('restaurant.menu')
@@ -32,9 +32,9 @@ function DeclaredAllergens({ item: { allergens = {} } }: { item: MenuItem }) {
   const allergenName = useTranslations('allergens')
   const format = useFormatter()
   const declared = (as: 'contains' | 'free') => allAllergens.filter((one) => allergens[one] === as)
-  const said = (['contains', 'free'] as const).flatMap((as) => {
+  const lines = (['contains', 'free'] as const).flatMap((as) => {
     const names = declared(as).map((one) => allergenName(one))
     return names.length > 0 ? [t(as, { list: format.list(names) })] : []
   })
-  return said.length > 0 ? <p className="text-sm text-soft">{said.join(' · ')}</p> : null
+  return lines.length > 0 ? <p className="text-sm text-soft">{lines.join(' · ')}</p> : null
 }

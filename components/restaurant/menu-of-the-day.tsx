@@ -1,16 +1,35 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ServingLine } from '@/components/ui/serving/serving-line'
+import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { Tag } from '@/components/ui/tag'
 import type { Menu } from '@/contract/entities/menu'
-import { weekMinutes } from '@/contract/rules/opening-hours'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { fullDate } from '@/lib/i18n/full-date'
 import { shortDate } from '@/lib/i18n/short-date'
 import { MenuSheet } from './menu-sheet'
-import type { ProfileProps } from './restaurant-profile'
+
+export type ProfileProps = {
+  restaurant: Restaurant
+  menus: Menu[]
+  /** The last day before today with a menu. Undefined where days have no own pages. */
+  previousMenuDate?: string | null
+  renderedAt: number
+  serving: ServingLabels
+  /** Parts of other features, which the page passes in. */
+  parts: {
+    favourite: ReactNode
+    gallery: ReactNode
+    carta: ReactNode
+    place: ReactNode
+    subscription?: ReactNode
+  }
+}
 
 type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving'> & { menu: Menu }
 
-/** Whether it is still served comes first; on paper, what day it is of. */
+/** On screen, the serving time comes first; on paper, the date. */
 export function MenuOfTheDay({ menu, restaurant, renderedAt, serving }: Props) {
   const t = useTranslations('restaurant.menu')
   return (

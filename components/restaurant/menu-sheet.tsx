@@ -1,23 +1,26 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { GinghamBand } from '@/components/ui/gingham-band'
-import type { Menu } from '@/contract/entities/menu'
+import { PriceTag } from '@/components/ui/price-tag'
+import type { MenuCategory as Category, Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { MenuCategory } from './menu-category'
-import { MenuIncludes } from './menu-includes'
-import { MenuPrice } from './menu-price'
+import { collapse } from '@/contract/rules/menu/menu-size'
+import { priceText } from '@/contract/rules/menu/price'
+import { phoneText } from '@/contract/rules/profile/phone'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { MenuDish } from './menu-dish'
 import { printSize } from './print-size'
-import { SheetFoot } from './sheet-foot'
 
 type Props = {
   menu: Menu
   restaurant: Restaurant
   title: string
-  /** What there is to say of it on screen: when it is served, what day it is. */
+  /** The lines for the screen: the serving time or the date. */
   children: ReactNode
 }
 
-/** The sheet on the table; and, on paper, the one that hangs at the door. */
+/** The menu, on screen and for printing. */
 export function MenuSheet({ menu, restaurant, title, children }: Props) {
   const t = useTranslations('restaurant.menu')
   const format = useFormatter()
@@ -59,6 +62,78 @@ export function MenuSheet({ menu, restaurant, title, children }: Props) {
         </p>
         <SheetFoot restaurant={restaurant} />
       </div>
+    </section>
+  )
+}
+
+function MenuPrice({ price }: { price: number | null }) {
+  const t = useTranslations('restaurant.menu')
+  if (price === null) return <p className="max-w-28 text-right font-semibold">{t('askPrice')}</p>
+  return (
+    <p className="shrink-0">
+      <span className="sr-only">{t('price')} </span>
+      <PriceTag price={priceText(price)} className="text-[2rem]! md:text-5xl!" />
+    </p>
+  )
+}
+
+/** Only on paper: the address, the telephone and the restaurant's page. */
+function SheetFoot({ restaurant }: { restaurant: Restaurant }) {
+  const { Address, postcode, city } = restaurant.restaurantLocation
+  const where = [Address, [postcode, city].filter(Boolean).join(' '), phoneText(restaurant.contactNumber)]
+  const { host, pathname } = new URL(absoluteUrl(profilePath(restaurant)))
+  return (
+    <p className="menu-sheet-foot" aria-hidden="true">
+      {where.filter(Boolean).join(' · ')}
+      <br />
+      {host + decodeURI(pathname)}
+    </p>
+  )
+}
+
+/** What the price includes, and the half price. */
+function MenuIncludes({ menu: { halfPrice, includes } }: { menu: Menu }) {
+  const t = useTranslations('restaurant.menu')
+  const includeName = useTranslations('includes')
+  const format = useFormatter()
+  const list = format.list(includes.map((part) => includeName(part)))
+  return (
+    <p className="mt-1.5">
+      {list ? `${t('includes', { list })} ` : null}
+      {halfPrice === null ? null : (
+        <strong className="figures font-semibold">{t('half', { price: priceText(halfPrice) })}</strong>
+      )}
+    </p>
+  )
+}
+
+/** docs/product.md#menu-collapse: of more than three dishes, two are shown until «Ver más». On paper, all are shown. */
+function MenuCategory({ category: { name, items } }: { category: Category }) {
+  const t = useTranslations('restaurant.menu')
+  const { shown, hidden } = collapse(items)
+  return (
+    <section className="break-inside-avoid">
+      <h3 className="mb-1 text-xl text-check-ink">{name}</h3>
+      <ul className="divide-y divide-line">
+        {shown.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
+          <MenuDish key={index} item={item} />
+        ))}
+      </ul>
+      {hidden.length > 0 ? (
+        <details className="group open:flex open:flex-col-reverse print:details-content:[content-visibility:visible]">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1 self-start font-semibold text-azulejo underline underline-offset-4 hover:decoration-2 print:hidden">
+            <span className="group-open:hidden">{t('more', { count: hidden.length })}</span>
+            <span className="hidden group-open:inline">{t('less')}</span>
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">
+            {hidden.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
+              <MenuDish key={index} item={item} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
     </section>
   )
 }

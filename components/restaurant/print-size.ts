@@ -3,7 +3,7 @@ import type { Menu, MenuItem } from '@/contract/entities/menu'
 type Printed = Pick<Menu, 'categories' | 'observation'>
 type Layout = { columns: 1 | 2; size: number }
 
-// A4 less its margins, in pixels, and what stands on it, in font sizes: measured on printed pages.
+// A4 without its margins, in pixels, and the heights of its parts, in font sizes, as measured on printed pages.
 const page = { width: 688, height: 965, gap: 38 }
 const frame = 20
 const categoryTitle = 2.8
@@ -11,7 +11,7 @@ const padding = 1.4
 const nameLine = 1.56
 const smallLine = 1.24
 
-/** How many lines a text takes in this width; `scale` is how large it is beside the page's font size. */
+/** The number of lines of a text in this width. `scale` is its size relative to the page's font size. */
 const linesOf = (letters: number, width: number, scale: number, size: number) =>
   Math.ceil(letters / (width / (0.5 * scale * size)))
 
@@ -37,7 +37,7 @@ const layouts: Layout[] = [
   ...[18, 16, 14, 13, 12, 11, 10, 9, 8, 7].map((size) => ({ columns: 2, size }) as const),
 ]
 
-/** Columns and font size, as «2x14», that fill a page of paper with this menu and no more. */
+/** The columns and font size («2x14») with which this menu fills one page. */
 export function printSize(menu: Printed) {
   const { columns, size } = layouts.find((layout) => heightOf(menu, layout) <= page.height) ?? {
     columns: 2,

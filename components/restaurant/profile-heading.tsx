@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { FacebookIcon, InstagramIcon } from '@/components/ui/icons'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import { VerifiedMark } from '@/components/ui/verified-mark'
-import { weekMinutes } from '@/contract/rules/opening-hours'
-import type { ProfileProps } from './restaurant-profile'
-import { SocialLinks } from './social-links'
+import type { Restaurant } from '@/contract/entities/restaurant'
+import { facebookUrl, instagramUrl } from '@/contract/rules/profile/web-addresses'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
+import type { ProfileProps } from './menu-of-the-day'
 
 type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving' | 'parts'>
 
@@ -37,5 +39,32 @@ export function ProfileHeading({ restaurant, renderedAt, serving, parts }: Props
         <SocialLinks restaurant={restaurant} />
       </div>
     </header>
+  )
+}
+
+function SocialLinks({ restaurant }: { restaurant: Pick<Restaurant, 'instagram' | 'facebook'> }) {
+  const t = useTranslations('restaurant.social')
+  const links = [
+    { href: instagramUrl(restaurant.instagram), label: t('instagram'), Icon: InstagramIcon },
+    { href: facebookUrl(restaurant.facebook), label: t('facebook'), Icon: FacebookIcon },
+  ]
+  return (
+    <ul className="-mt-1 -mr-2.5 flex shrink-0 print:hidden">
+      {links.map(({ href, label, Icon }) =>
+        href ? (
+          <li key={label}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={label}
+              className="grid size-11 place-items-center rounded hover:bg-napkin"
+            >
+              <Icon className="size-6" />
+            </a>
+          </li>
+        ) : null,
+      )}
+    </ul>
   )
 }

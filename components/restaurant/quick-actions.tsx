@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { GlobeIcon, MapIcon, PhoneIcon } from '@/components/ui/icons'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { phoneLink } from '@/contract/rules/phone'
-import { profilePath } from '@/contract/rules/profile-slug'
-import { websiteUrl } from '@/contract/rules/website'
+import { phoneLink } from '@/contract/rules/profile/phone'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { websiteUrl } from '@/contract/rules/profile/web-addresses'
 import { actionClass } from './action-class'
 import { ShareLink } from './share-link'
 
-/** What one does with a restaurant's page in the hand: a thumb's reach each. */
+/** The main actions of a restaurant's page, in reach of the thumb. */
 export function QuickActions({ restaurant }: { restaurant: Restaurant }) {
   const t = useTranslations('restaurant.actions')
   const [lon, lat] = restaurant.location.coordinates

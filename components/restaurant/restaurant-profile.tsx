@@ -1,33 +1,20 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import type { ServingLabels } from '@/components/ui/serving/serving-text'
-import type { Menu } from '@/contract/entities/menu'
+import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PhoneIcon } from '@/components/ui/icons'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { BackToCity } from './back-to-city'
+import { phoneLink } from '@/contract/rules/profile/phone'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
+import { parseSearch, searchHref } from '@/lib/search/state'
+import { BackLink } from './back-link'
 import { ContactCard } from './contact-card'
+import { DayLinks } from './day-links'
+import { MenuOfTheDay, type ProfileProps } from './menu-of-the-day'
 import { ProfileHeading } from './profile-heading'
 import { ProfileSection } from './profile-section'
-import { ProfileTags } from './profile-tags'
 import { QuickActions } from './quick-actions'
-import { TodaysMenus } from './todays-menus'
 import { WeekHours } from './week-hours'
-
-export type ProfileProps = {
-  restaurant: Restaurant
-  menus: Menu[]
-  /** The last day before today that had one. */
-  previousMenuDate: string | null
-  renderedAt: number
-  serving: ServingLabels
-  /** Other features' parts: the page brings them along. */
-  parts: {
-    favourite: ReactNode
-    gallery: ReactNode
-    carta: ReactNode
-    place: ReactNode
-    subscription?: ReactNode
-  }
-}
 
 export function RestaurantProfile(props: ProfileProps) {
   const t = useTranslations('restaurant')
@@ -63,5 +50,88 @@ export function RestaurantProfile(props: ProfileProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Back to the search from which the visitor came, or else to all restaurants of the city. */
+function BackToCity({ city }: { city: string }) {
+  const t = useTranslations('restaurant')
+  const place = new URLSearchParams({ place: city })
+  const href = searchHref(parseSearch('restaurant', city ? place : new URLSearchParams()))
+  return <BackLink href={href}>{city ? t('backToCity', { city }) : t('back')}</BackLink>
+}
+
+const tag = 'rounded-full border border-line bg-napkin px-3 py-1.5 text-sm font-medium'
+
+function ProfileTags({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTranslations('restaurant')
+  const cuisineName = useTranslations('cuisines')
+  const serviceName = useTranslations('services')
+  const groups = [
+    { title: t('cuisine'), names: restaurant.cuisineType.map((cuisine) => cuisineName(cuisine)) },
+    { title: t('services'), names: restaurant.restaurantServices.map((service) => serviceName(service)) },
+  ]
+  return groups.map(({ title, names }) =>
+    names.length > 0 ? (
+      <ProfileSection key={title} title={title}>
+        <ul className="flex flex-wrap gap-2">
+          {names.map((name) => (
+            <li key={name} className={tag}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </ProfileSection>
+    ) : null,
+  )
+}
+
+type TodaysMenusProps = Omit<ProfileProps, 'parts'>
+
+/** The menus that the api calls in force: today's lunch and dinner, and last night's dinner while it is served. */
+export function TodaysMenus({ restaurant, menus, renderedAt, serving, previousMenuDate }: TodaysMenusProps) {
+  const today = localNow(new Date(renderedAt), restaurant.timeZone).date
+  const current = menus.filter(({ date }) => date === today || date === addDays(today, -1))
+  return (
+    <div className="grid gap-4 print:block">
+      {current.length === 0 ? <NoMenuYet restaurant={restaurant} /> : null}
+      {current.map((menu) => (
+        <MenuOfTheDay
+          key={menu.menuId}
+          menu={menu}
+          restaurant={restaurant}
+          renderedAt={renderedAt}
+          serving={serving}
+        />
+      ))}
+      {previousMenuDate === undefined ? null : (
+        <DayLinks restaurant={restaurant} date={current[0]?.date} previousDate={previousMenuDate} />
+      )}
+    </div>
+  )
+}
+
+/** Shown before today's menu is published: the restaurant's telephone, and a search for other menus nearby. */
+function NoMenuYet({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTranslations('restaurant.noMenu')
+  const phone = phoneLink(restaurant.contactNumber)
+  const [lon, lat] = restaurant.location.coordinates
+  const here = { lat, lon, place: restaurant.restaurantLocation.city }
+  return (
+    <EmptyState title={t('title')} text={t('text', { name: restaurant.restaurantName })}>
+      {phone ? (
+        <a href={phone} data-counts="call" className={buttonClass({})}>
+          <PhoneIcon />
+          {t('call')}
+        </a>
+      ) : null}
+      <ButtonLink
+        href={searchHref({ ...parseSearch('menu', new URLSearchParams()), ...here })}
+        variant="secondary"
+        prefetch={false}
+      >
+        {t('near')}
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { Field } from '@/components/ui/field'
 import { ShareIcon, WhatsappIcon } from '@/components/ui/icons'
+import { notify } from '@/components/ui/notify'
 import { actionClass } from './action-class'
-import { CopyLink, type CopyLinkProps } from './copy-link'
 
 type Props = {
   url: string
@@ -13,7 +15,7 @@ type Props = {
     Record<'share' | 'title' | 'text' | 'unsupported' | 'otherwise' | 'whatsapp' | 'close', string>
 }
 
-/** The phone's own sheet, else WhatsApp or a copy; without JavaScript a link to WhatsApp. */
+/** Opens the phone's share dialog, or else offers WhatsApp and a copy. Without JavaScript, a link to WhatsApp. */
 export function ShareAction({ url, labels }: Props) {
   const [open, setOpen] = useState(false)
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${labels.text} ${url}`)}`
@@ -59,6 +61,43 @@ export function ShareAction({ url, labels }: Props) {
           <CopyLink url={url} labels={labels} onCopied={() => setOpen(false)} />
         </div>
       </BottomSheet>
+    </>
+  )
+}
+
+type CopyLinkProps = {
+  url: string
+  labels: Record<'link' | 'copy' | 'copied' | 'notCopied', string>
+  onCopied: () => void
+}
+
+/** The address in a field. Where the browser does not allow copying, the visitor copies by hand. */
+function CopyLink({ url, labels, onCopied }: CopyLinkProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      notify.success(labels.copied)
+      onCopied()
+    } catch {
+      field.current?.select()
+      notify.error(labels.notCopied)
+    }
+  }
+
+  return (
+    <>
+      <Field
+        ref={field}
+        label={labels.link}
+        value={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button variant="secondary" size="lg" wide onClick={copy}>
+        {labels.copy}
+      </Button>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { ShareAction } from './share-action'
 
-/** A page of a restaurant's, to send to somebody. */
+/** A link to share a page of a restaurant. */
 export function ShareLink({ name, path }: { name: string; path: string }) {
   const t = useTranslations('restaurant.actions')
   const labels = {

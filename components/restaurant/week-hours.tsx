@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { localNow } from '@/contract/rules/local-time'
-import { type WeekRow, weekTable } from '@/contract/rules/opening-hours'
+import { localNow } from '@/contract/rules/time/local-time'
+import { type WeekRow, weekTable } from '@/contract/rules/time/opening-hours'
 
 type Props = { restaurant: Pick<Restaurant, 'schedule' | 'timeZone'>; renderedAt: number }
 
-/** Monday to Sunday, today marked: a page never outlives its day in the cache. */
+/** Monday to Sunday with today marked. The cache never keeps a page longer than its day. */
 export function WeekHours({ restaurant: { schedule, timeZone }, renderedAt }: Props) {
   const t = useTranslations('restaurant.hours')
   const dayName = useTranslations('weekdays')

@@ -1,11 +1,11 @@
 import type { Results } from '@/contract/endpoints/results'
 import type { CountedAction } from '@/contract/entities/tracking'
-import { weekdayOf } from '@/contract/rules/local-time'
+import { weekdayOf } from '@/contract/rules/time/local-time'
 
-/** One day, or the days of a week. */
+/** A bar of the chart: one day or one week. */
 export type ResultBar = { from: string; to: string; count: number; hadMenu: boolean }
 
-/** More bars than this are a fence: longer ranges are drawn by weeks, Monday to Sunday. */
+/** The maximum number of bars. Longer ranges have one bar for each week, Monday to Sunday. */
 const mostBars = 31
 
 export function resultBars(days: Results['days'], action: CountedAction): ResultBar[] {
@@ -26,7 +26,7 @@ const joined = (one: ResultBar, other: ResultBar): ResultBar => ({
   hadMenu: one.hadMenu || other.hadMenu,
 })
 
-/** Where the scale ends: a round number that everything fits under, and that can be halved. */
+/** The top of the scale: a round number above all values that can be halved. */
 export function scaleTop(most: number): number {
   const size = 10 ** Math.floor(Math.log10(Math.max(2, most)))
   return (
@@ -37,9 +37,10 @@ export function scaleTop(most: number): number {
 
 const fewestDays = 3
 
-/** What a day with a menu brings beside one without; null while there are too few of either, or nothing to be said for it. */
+/** The average views of days with a menu and days without. Null with too few days of either kind, or without a positive effect. */
 export function menuEffect(days: Results['days']): { withMenu: number; without: number } | null {
-  const { yes = [], no = [] } = Object.groupBy(days, ({ menus }) => (menus.length > 0 ? 'yes' : 'no'))
+  const yes = days.filter(({ menus }) => menus.length > 0)
+  const no = days.filter(({ menus }) => menus.length === 0)
   if (yes.length < fewestDays || no.length < fewestDays) return null
   const effect = { withMenu: averageViews(yes), without: averageViews(no) }
   return effect.withMenu > effect.without ? effect : null

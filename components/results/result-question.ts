@@ -1,6 +1,6 @@
 import { type CountedAction, countedActions } from '@/contract/entities/tracking'
 
-/** How many days one can look back. */
+/** The ranges in days. */
 export const resultRanges = [7, 28, 90] as const
 
 const slugs: Record<CountedAction, string> = {
@@ -16,7 +16,7 @@ export type ResultQuestion = { range: (typeof resultRanges)[number]; action: Cou
 
 type Query = Record<string, string | string[] | undefined>
 
-/** As the address says it. */
+/** Reads the question from the address. */
 export function resultQuestion({ dias, ver }: Query): ResultQuestion {
   return {
     range: resultRanges.find((days) => String(days) === dias) ?? 28,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CountedAction } from '@/contract/entities/tracking'
-import { weekdayOf } from '@/contract/rules/local-time'
+import { weekdayOf } from '@/contract/rules/time/local-time'
 import { shortDate } from '@/lib/i18n/short-date'
 import { type ResultBar, scaleTop } from './result-bars'
 
@@ -8,7 +8,7 @@ type Props = { bars: ResultBar[]; action: CountedAction }
 
 const height = 160
 
-/** Bars for the eye; for who listens, one sentence, and the table below it. */
+/** Bars for sighted readers. Screen readers get one sentence, and the table below. */
 export function ResultsChart({ bars, action }: Props) {
   const t = useTranslations('results')
   const [first, last] = [bars[0], bars.at(-1)]
@@ -81,7 +81,7 @@ function Key({ className, children }: { className: string; children: string }) {
 
 const dayByDay = 7
 
-/** Of many bars only some can be named: Mondays, or every fourth week. */
+/** With many bars, only some have a label: Mondays, or every fourth week. */
 function isMarked(bars: ResultBar[], index: number) {
   const bar = bars[index]
   if (!bar || bars.length <= dayByDay) return true

@@ -2,14 +2,35 @@ import { getTranslations } from 'next-intl/server'
 import type { DrawnSheet } from '@/contract/endpoints/sheets'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 import { includesText, menuHtml } from '@/lib/feed/menu-html'
 import { Markup, markup } from '@/lib/markup'
-import { screenStyle } from './screen-style'
+
+/** Sizes are relative to the screen, so that small and large screens look the same. */
+const screenStyle = `
+*{box-sizing:border-box;margin:0}
+html,body{height:100%}
+body{background:#faf7f0;color:#1f1a17;font-family:system-ui,sans-serif;overflow:hidden}
+.drawn{height:100%;background:#1f1a17;position:relative}
+.drawn img{width:100%;height:100%;object-fit:contain;display:block}
+.spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.words{height:100%;padding:5vmin 6vmin;display:flex;flex-direction:column;gap:3vmin;border-top:2vmin solid #b3261e}
+.words header{display:grid;grid-template-columns:1fr auto;gap:1vmin 4vmin}
+.words h1{font-size:7vmin;line-height:1.1}
+.words h2{font-size:4vmin;font-weight:500;color:#b3261e}
+.words .price{grid-area:1/2/span 2;font-size:11vmin;line-height:1;font-weight:800;font-variant-numeric:tabular-nums}
+.words p{font-size:3.4vmin}
+.dishes{flex:1;min-height:0;overflow:clip;columns:2;column-gap:6vmin;font-size:calc(var(--size)*1vmin);line-height:1.35}
+.dishes h3{font-size:1.15em;margin:0 0 .2em;break-after:avoid;color:#b3261e}
+.dishes ul{list-style:none;padding:0;margin:0 0 .8em}
+.dishes li{break-inside:avoid;padding:.08em 0}
+@media (max-aspect-ratio:1/1){body{overflow:auto}.words{height:auto;min-height:100%;overflow-wrap:anywhere}.dishes{columns:1;font-size:max(4vmin,1rem)}
+.words p{font-size:max(3.4vmin,1rem)}}
+`
 
 type Shown = { restaurant: Restaurant; menu: Menu | undefined; sheet: DrawnSheet | null }
 
-/** Today's menu for a screen on the wall: the drawn sheet, or words as large as the screen allows. */
+/** Today's menu for a screen on the wall: the drawn sheet, or text as large as the screen allows. */
 export async function screenPage({ restaurant, menu, sheet }: Shown): Promise<string> {
   const t = await getTranslations('screen')
   const { restaurantName: name } = restaurant
@@ -25,7 +46,7 @@ ${menu ? markup`<div class="dishes" style="--size:${sizeFor(menu)}">${await menu
   )
 }
 
-/** In hundredths of the screen's shorter side, so that two columns hold it all. */
+/** The font size in hundredths of the screen's shorter side, so that two columns hold the whole menu. */
 function sizeFor({ categories, observation }: Menu) {
   const long = [observation, ...categories.flatMap(({ items }) => items.map(({ name }) => name))]
   const lines = long.reduce((sum, text) => sum + Math.ceil(text.length / 42), categories.length * 2.2)
@@ -37,7 +58,7 @@ export async function goneScreenPage(): Promise<string> {
   return document(t('gone'), markup`<main class="words"><h1>${t('gone')}</h1></main>`)
 }
 
-/** Without the script a browser reads it anew by itself; with it, what stands there stays until the new one has come. */
+/** Without JavaScript, the browser reloads the page itself. With JavaScript, the old content stays until the new content has loaded. */
 function document(title: string, body: Markup): string {
   return String(markup`<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,9 @@
 
 import { useEffect } from 'react'
 
-/** Tells the layout's live region what came; one that is born with its text says nothing. */
+/**
+ * Announces the results in the layout's live region. Screen readers do not announce a live region that is inserted together with its text.
+ */
 export function announceResults(text: string) {
   const status = document.getElementById('search-status')
   if (status) status.textContent = text

@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button'
 import { DoneLine } from '@/components/ui/done-line'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
+import type { ErrorCode } from '@/contract/errors'
+import { askAlert } from '@/lib/browser/endpoints/alerts'
+import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
-import { type AlertLabels, useDishAlert, type Wish } from './use-dish-alert'
 
 export type DishAlertFormProps = {
   labels: AlertLabels &
@@ -19,14 +21,14 @@ export type DishAlertFormProps = {
   privacyHref: string
 }
 
-/** Takes the focus as it opens: the button that was pressed is gone. */
+/** Takes the focus when the form opens, because the pressed button is gone. */
 export default function DishAlertForm({ labels, wish, privacyHref }: DishAlertFormProps) {
   const [email, setEmail] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { state, ask, reset } = useDishAlert(wish, labels)
 
   async function send() {
-    if ((await ask(email)) === 400) field.current?.focus()
+    if ((await ask(email)) === 'invalid') field.current?.focus()
   }
 
   if (state.kind === 'asked' || state.kind === 'already')
@@ -81,4 +83,32 @@ export default function DishAlertForm({ labels, wish, privacyHref }: DishAlertFo
       </p>
     </form>
   )
+}
+
+type Wish = { dish: string; place: string; lat: number; lon: number; radiusKm: number }
+
+type AlertLabels = Record<'invalid' | 'tooMany' | 'failed', string>
+
+type State =
+  | { kind: 'open' | 'sending' }
+  | { kind: 'asked' | 'already'; email: string }
+  | { kind: 'failed'; text: string }
+
+const failures: Partial<Record<ErrorCode, keyof AlertLabels>> = { invalid: 'invalid', 'too-many': 'tooMany' }
+
+/** Requests the alert. The alert begins when the person confirms it by mail. Shows the reason of a refusal. */
+function useDishAlert(wish: Wish, labels: AlertLabels) {
+  const [state, setState] = useState<State>({ kind: 'open' })
+
+  async function ask(typed: string) {
+    const email = typed.trim()
+    if (!email || state.kind === 'sending') return
+    setState({ kind: 'sending' })
+    const { reply, code } = await send(askAlert, { body: { ...wish, email } })
+    if (reply) setState({ kind: reply.state, email })
+    else setState({ kind: 'failed', text: labels[(code && failures[code]) ?? 'failed'] })
+    return code
+  }
+
+  return { state, ask, reset: () => setState({ kind: 'open' }) }
 }

@@ -6,12 +6,16 @@ import type { DishAlertFormProps } from './dish-alert-form'
 
 const DishAlertForm = lazy(() => import('./dish-alert-form'))
 
-/** One button until somebody wants it: most who search do not. */
+/** Shows only a button until a person presses it, because most people do not want an alert. */
 export function DishAlertOffer({ label, ...form }: DishAlertFormProps & { label: string }) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen)
     return (
-      <Button variant="secondary" onClick={() => setOpen(true)} className="max-w-full wrap-anywhere">
+      <Button
+        variant="secondary"
+        onClick={() => setOpen(true)}
+        className="noscript:hidden max-w-full wrap-anywhere"
+      >
         {label}
       </Button>
     )

@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl'
 import type { Position } from '@/contract/entities/place'
-import { alertDish } from '@/contract/rules/alert-dish'
-import { distanceSlider } from '@/contract/rules/search-limits'
+import { alertDish } from '@/contract/rules/search/dish-alerts'
+import { distanceSlider } from '@/contract/search'
 import type { SearchState } from '@/lib/search/state'
 import { site } from '@/lib/site'
 import { DishAlertOffer } from './dish-alert-offer'
 
 type Props = { state: SearchState; place: string; from: Position }
 
-/** Where nothing but figures was typed, there is no dish. */
+/** The dish in the search text. Null when the text has only figures. */
 export function dishOf({ q }: SearchState) {
   const dish = alertDish(q)
   return dish.length >= 2 ? dish : null
 }
 
-/** Whoever looks for a dish may be told when there is one. */
+/** Offers an alert for the dish of the search. */
 export function DishAlert({ state, place, from: { lat, lon } }: Props) {
   const t = useTranslations('dishAlert')
   const dish = dishOf(state)

@@ -10,12 +10,12 @@ import { opensHere } from '@/lib/browser/opens-here'
 import { fill } from '@/lib/i18n/fill'
 import { type SearchState, searchHref } from '@/lib/search/state'
 
-/** So many pages come by themselves; then the footer can be reached, and the rest is asked for. */
+/** The number of pages that load automatically. Then the footer can be reached, and a button loads more. */
 const automatic = 3
 
 type Props = {
   state: SearchState
-  /** The last one shown. */
+  /** The last page shown. */
   page: number
   hasMore: boolean
   /** How many pages have been added to the first. */
@@ -25,7 +25,7 @@ type Props = {
   labels: Messages['search']['paging']
 }
 
-/** The way to the next page, taken by itself as it comes near; without JavaScript a link like any other. */
+/** The link to the next page. It loads automatically when it comes near; without JavaScript it is a normal link. */
 export function MoreResultsLink({ state, page, hasMore, added, loading, load, labels }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   const ready = hasMore && loading === 'idle' && added < automatic

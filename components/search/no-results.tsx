@@ -6,10 +6,10 @@ import { hasFilters, type SearchState, searchHref, withoutFilters } from '@/lib/
 import { DishAlert } from './dish-alert'
 import { ShowNoResults } from './show-no-results'
 
-type Props = { state: SearchState; place: string; from: Position }
+type Props = { state: SearchState; place: string; from: Position; hasAlerts: boolean }
 
-/** Nothing found: what it was, every way on from here that makes the question wider, and to be told when there is one. */
-export function NoResults({ state, place, from }: Props) {
+/** Shown without results: what was searched, every way to widen the search, and the offer of an alert. */
+export function NoResults({ state, place, from, hasAlerts }: Props) {
   const t = useTranslations('search.empty')
   if (state.page > 1)
     return (
@@ -18,11 +18,8 @@ export function NoResults({ state, place, from }: Props) {
       </EmptyState>
     )
   const title = state.q ? t('query', { query: state.q }) : t(state.tab)
-  const isPlain = !state.q && !hasFilters(state)
-  const textPlain = state.tab === 'menu' ? 'textPlain' : 'textRestaurants'
-  const text = t(isPlain ? textPlain : state.without.length > 0 ? 'textAllergens' : 'text')
   return (
-    <EmptyState title={title} text={text}>
+    <EmptyState title={title} text={t(adviceFor(state))}>
       <ShowNoResults from={from} />
       {waysOn(state).map(({ label, change }, index) => (
         <ButtonLink
@@ -34,9 +31,17 @@ export function NoResults({ state, place, from }: Props) {
           {t(label, { query: state.q })}
         </ButtonLink>
       ))}
-      <DishAlert state={state} place={place} from={from} />
+      {hasAlerts ? <DishAlert state={state} place={place} from={from} /> : null}
     </EmptyState>
   )
+}
+
+/** The advice that applies: for example, no advice to remove filters when no filter is on. */
+function adviceFor(state: SearchState) {
+  if (state.without) return 'textAllergens'
+  if (hasFilters(state)) return state.q ? 'text' : 'textFilters'
+  if (state.q) return 'textQuery'
+  return state.tab === 'menu' ? 'textPlain' : 'textRestaurants'
 }
 
 function waysOn(state: SearchState) {

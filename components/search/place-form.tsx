@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SearchState } from '@/lib/search/state'
 import { KeptFields } from './kept-fields'
 
-/** Where the dialog cannot open, because there is no JavaScript. */
+/** Renders the button that opens the choice of a place. That dialog is another feature, so the page passes it in. */
+export type ChangePlaceButton = (text: string, asButton?: boolean) => ReactNode
+
+/** Changes the place without JavaScript, where the dialog cannot open. */
 export function PlaceForm({ state }: { state: SearchState }) {
   const t = useTranslations('search.place')
   const id = useId()

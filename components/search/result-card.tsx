@@ -1,31 +1,40 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Photo } from '@/components/ui/photo'
+import { PlatePlaceholder } from '@/components/ui/plate-placeholder'
+import { PriceTag } from '@/components/ui/price-tag'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { VerifiedMark } from '@/components/ui/verified-mark'
-import { distanceText } from '@/contract/rules/distance'
-import { isToday } from '@/contract/rules/local-time'
-import { weekMinutes } from '@/contract/rules/opening-hours'
-import { profilePath } from '@/contract/rules/profile-slug'
-import type { FoundRestaurant } from '@/lib/api/search-outcome'
+import type { Menu } from '@/contract/entities/menu'
+import type { RestaurantCard } from '@/contract/entities/restaurant'
+import { distanceText } from '@/contract/geography'
+import { priceText } from '@/contract/rules/menu/price'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { isToday } from '@/contract/rules/time/local-time'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
+import type { FoundRestaurant } from '@/lib/api/search'
+import { priceShown } from '@/lib/search/shown-result'
 import type { SearchTab } from '@/lib/search/state'
 import { menuToday } from '@/lib/seo/menu-today'
-import type { FavouriteOf } from './result-grid'
-import { ResultIncludes } from './result-includes'
-import { ResultMenu } from './result-menu'
-import { ResultPhoto } from './result-photo'
-import { ResultPrice } from './result-price'
+import { ResultIncludes, ResultMenu } from './result-menu'
+
+export type FavouriteOf = (restaurant: RestaurantCard) => ReactNode
 
 type Props = FoundRestaurant & {
   about: SearchTab
   renderedAt: number
   serving: ServingLabels
   favourite: FavouriteOf
-  /** Its photo is likely the largest thing on the first screen. */
+  /** The maximum price of the search. */
+  upTo?: number
+  /** True for the first card: its photo is probably the largest thing on the first screen. */
   isFirst: boolean
 }
 
-/** What is on, how much, how far, still serving: in that order, readable at arm's length. */
-export function ResultCard({ restaurant, menus, about, renderedAt, serving, favourite, isFirst }: Props) {
+/** A card with the menu, the price, the distance and the serving time, in this order, readable at arm's length. */
+export function ResultCard(props: Props) {
+  const { restaurant, menus, about, upTo, renderedAt, serving, favourite, isFirst } = props
   const t = useTranslations('search.card')
   const cuisineName = useTranslations('cuisines')
   const { restaurantName, restaurantLocation, timeZone, schedule, distance, cuisineType, description } =
@@ -49,7 +58,7 @@ export function ResultCard({ restaurant, menus, about, renderedAt, serving, favo
           <p className="text-sm text-soft">
             {cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}
           </p>
-          {menu ? <ResultPrice menu={menu} /> : null}
+          {menu ? <ResultPrice menu={menu} upTo={upTo} /> : null}
         </div>
         <div className="relative shrink-0 self-start">
           <ResultPhoto restaurant={restaurant} priority={isFirst} />
@@ -83,5 +92,51 @@ export function ResultCard({ restaurant, menus, about, renderedAt, serving, favo
         ) : null}
       </p>
     </article>
+  )
+}
+
+const size = 'size-24 shrink-0 rounded sm:size-28 md:size-32'
+
+type ResultPhotoProps = {
+  restaurant: Pick<RestaurantCard, 'headerImageUrl' | 'restaurantName'>
+  priority: boolean
+}
+
+/** No alt text: the name beside the photo says what the photo shows. */
+function ResultPhoto({ restaurant: { headerImageUrl, restaurantName }, priority }: ResultPhotoProps) {
+  if (!headerImageUrl) return <PlatePlaceholder name={restaurantName} className={size} />
+  return (
+    <Photo
+      src={headerImageUrl}
+      alt=""
+      width={320}
+      height={320}
+      sizes="(width >= 48rem) 8rem, (width >= 30rem) 7rem, 6rem"
+      priority={priority}
+      className={`${size} plate-if-missing`}
+    />
+  )
+}
+
+/** The price, the biggest text of the card. For half a menu it says so, and also gives the price of the whole menu. */
+function ResultPrice({ menu, upTo }: { menu: Menu; upTo?: number }) {
+  const t = useTranslations('search.card')
+  const { price, isHalf } = priceShown(menu, upTo)
+  if (price === null) return <p className="mt-2 font-semibold">{t('askPrice')}</p>
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2.5">
+      {isHalf ? null : <span className="sr-only">{t('menuPrice')} </span>}
+      <PriceTag price={priceText(price)} className="text-[2rem]!" />
+      {isHalf ? (
+        <span className="leading-tight font-semibold">
+          {t('half')}
+          {menu.price === null ? null : (
+            <span className="figures block text-sm font-normal text-soft">
+              {t('whole', { price: priceText(menu.price) })}
+            </span>
+          )}
+        </span>
+      ) : null}
+    </p>
   )
 }

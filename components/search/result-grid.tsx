@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react'
 import { PlainLinks } from '@/components/ui/plain-links'
-import { ServedItem } from '@/components/ui/served-item'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
-import type { RestaurantCard } from '@/contract/entities/restaurant'
-import type { FoundRestaurant } from '@/lib/api/search-outcome'
+import type { FoundRestaurant } from '@/lib/api/search'
+import { ServedItem } from '@/lib/insides/browser/served-item'
 import type { SearchTab } from '@/lib/search/state'
-import { ResultCard } from './result-card'
-
-/** A restaurant's heart, which is another feature's: the page brings it along. */
-export type FavouriteOf = (restaurant: RestaurantCard) => ReactNode
+import { type FavouriteOf, ResultCard } from './result-card'
 
 type Props = {
   results: FoundRestaurant[]

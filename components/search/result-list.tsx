@@ -1,36 +1,38 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { PlainLinks } from '@/components/ui/plain-links'
 import type { Position } from '@/contract/entities/place'
 import { pointAt, showResults, usePointedAt } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
-import { resultItemId } from '@/lib/search/result-item-id'
+import { replaceAddress } from '@/lib/insides/browser/replace-address'
+import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 import type { SearchState } from '@/lib/search/state'
 import { announceResults } from './announce-results'
 import { MoreResultsLink } from './more-results-link'
-import { resultListClass } from './result-list-class'
+import { ResultData } from './result-data'
 import { useMoreResults } from './use-more-results'
-import { usePageInView } from './use-page-in-view'
 
 type Props = {
   state: SearchState
   from: Position
+  /** The results in the list, for the map. */
+  found: ShownResult[]
   hasMore: boolean
   renderedAt: number
   labels: Messages['search']['paging']
   children: ReactNode
 }
 
-/** Pages that come one after the other as the end draws near; every one of them has an address. */
-export function ResultList({ state, from, hasMore, renderedAt, labels, children }: Props) {
+/** A list whose next page loads when the end comes near. Every page has an address. */
+export function ResultList({ state, from, found, hasMore, renderedAt, labels, children }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const more = useMoreResults(list, state, { hasMore, renderedAt })
   const pointedAt = usePointedAt()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been added is shown too
-  useEffect(() => (list.current ? showResults(from, list.current) : undefined), [from, more.added])
+  useEffect(() => showResults({ from, results: [...found, ...more.found] }), [from, more.added])
   usePageInView(list, more.added, followPage)
 
   useEffect(() => {
@@ -44,7 +46,7 @@ export function ResultList({ state, from, hasMore, renderedAt, labels, children 
     if (!cards) return
     const { length: count } = cards
     announceResults(count > 0 ? fill(count === 1 ? labels.cameOne : labels.came, { count }) : labels.end)
-    // Whoever asked by the button goes on where the new ones begin.
+    // A person who pressed the button gets the focus on the first new card.
     if (isAsked || document.activeElement?.matches('[rel="next"]')) cards[0]?.querySelector('a')?.focus()
   }
 
@@ -54,7 +56,7 @@ export function ResultList({ state, from, hasMore, renderedAt, labels, children 
         <ol
           ref={list}
           data-results
-          className={resultListClass}
+          className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-5 lg:not-noscript:grid-cols-1 print:block"
           onPointerOver={pointAtCard}
           onPointerLeave={() => pointAt(null)}
           onFocus={pointAtCard}
@@ -62,6 +64,7 @@ export function ResultList({ state, from, hasMore, renderedAt, labels, children 
         >
           {children}
         </ol>
+        <ResultData found={found} />
       </PlainLinks>
       <MoreResultsLink
         state={state}
@@ -81,12 +84,28 @@ function pointAtCard({ target }: SyntheticEvent) {
   if (item instanceof HTMLElement) pointAt(item.dataset.result ?? null)
 }
 
-/** The address says which page is being read, and nothing else of it changes; none of them is a step to go back. */
+/** Keeps the address on the page that is in view, without a new entry in the history. */
 function followPage(page: number) {
   const url = new URL(location.href)
   if (Number(url.searchParams.get('page') ?? 1) === page) return
   if (page > 1) url.searchParams.set('page', String(page))
   else url.searchParams.delete('page')
-  // Not by the router's replaceState: it is a navigation to it, and the one that somebody has just begun would be dropped.
-  History.prototype.replaceState.call(history, history.state, '', url)
+  // The router would treat this as a navigation, and would drop a navigation that has just begun.
+  replaceAddress(url)
+}
+
+/** Calls `onPage` when another page of the list crosses the middle of the screen. */
+function usePageInView(list: RefObject<Element | null>, length: number, onPage: (page: number) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has been added is watched too
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.filter((entry) => entry.isIntersecting).at(-1)?.target
+        if (seen instanceof HTMLElement) onPage(Number(seen.dataset.page))
+      },
+      { rootMargin: '-50% 0px' },
+    )
+    for (const item of list.current?.querySelectorAll('[data-page]') ?? []) watch.observe(item)
+    return () => watch.disconnect()
+  }, [list, length, onPage])
 }

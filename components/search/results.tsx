@@ -2,26 +2,28 @@ import { useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
-import type { SearchOutcome } from '@/lib/api/search-outcome'
-import type { SearchState } from '@/lib/search/state'
+import type { FoundRestaurant, SearchOutcome } from '@/lib/api/search'
+import { ServedItem } from '@/lib/insides/browser/served-item'
+import { resultItemId, shownResult } from '@/lib/search/shown-result'
+import type { SearchState, SearchTab } from '@/lib/search/state'
 import { DishAlert, dishOf } from './dish-alert'
-import type { FavouriteOf } from './result-grid'
-import { ResultItem } from './result-item'
+import { type FavouriteOf, ResultCard } from './result-card'
 import { ResultList } from './result-list'
 
 type Props = {
   state: SearchState
   outcome: Extract<SearchOutcome, { kind: 'found' }>
+  hasAlerts: boolean
   renderedAt: number
   serving: ServingLabels
   favourite: FavouriteOf
-  /** The way to all of the city, where the first page ends: below it, it would run away from whoever scrolls to it. */
+  /** The link to the city's page, at the end of the first page. Below the list it would move away when more pages load. */
   cityLink: ReactNode
 }
 
-export function Results({ state, outcome, renderedAt, serving, favourite, cityLink }: Props) {
+export function Results({ state, outcome, hasAlerts, renderedAt, serving, favourite, cityLink }: Props) {
   const { results, hasMore, place, position, correctedQuery } = outcome
-  const meant = correctedQuery ? { ...state, q: correctedQuery } : state
+  const corrected = correctedQuery ? { ...state, q: correctedQuery } : state
   const { paging } = useMessages().search
   return (
     <>
@@ -29,6 +31,7 @@ export function Results({ state, outcome, renderedAt, serving, favourite, cityLi
         key={renderedAt}
         state={state}
         from={position}
+        found={results.map((result) => shownResult(result, new Date(renderedAt), state.maxPrice))}
         hasMore={hasMore}
         renderedAt={renderedAt}
         labels={paging}
@@ -38,6 +41,7 @@ export function Results({ state, outcome, renderedAt, serving, favourite, cityLi
             key={result.restaurant.restaurantId}
             {...result}
             about={state.tab}
+            upTo={state.maxPrice}
             page={state.page}
             index={index}
             renderedAt={renderedAt}
@@ -46,13 +50,38 @@ export function Results({ state, outcome, renderedAt, serving, favourite, cityLi
           />
         ))}
         {cityLink ? <li className="col-span-full">{cityLink}</li> : null}
-        {state.page === 1 && dishOf(meant) ? (
+        {hasAlerts && state.page === 1 && dishOf(corrected) ? (
           <li className="col-span-full flex justify-center">
-            <DishAlert state={meant} place={place} from={position} />
+            <DishAlert state={corrected} place={place} from={position} />
           </li>
         ) : null}
       </ResultList>
       <ServingClock labels={serving} />
     </>
+  )
+}
+
+type ResultItemProps = FoundRestaurant & {
+  about: SearchTab
+  upTo?: number
+  page: number
+  index: number
+  renderedAt: number
+  serving: ServingLabels
+  favourite: FavouriteOf
+}
+
+/** A card in the list, highlighted while the pointer is on its mark on the map. */
+function ResultItem({ page, index, ...card }: ResultItemProps) {
+  const { restaurantId } = card.restaurant
+  return (
+    <ServedItem
+      id={resultItemId(restaurantId)}
+      data-result={restaurantId}
+      data-page={page}
+      className="flex scroll-mt-20 rounded-lg data-pointed:*:border-azulejo data-pointed:*:shadow-lift"
+    >
+      <ResultCard {...card} isFirst={page === 1 && index === 0} />
+    </ServedItem>
   )
 }

@@ -1,24 +1,29 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { CloseIcon, SearchIcon } from '@/components/ui/icons'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { maxSearchText, searchText } from '@/contract/search'
 import { leaveSearch } from '@/lib/browser/came-from-search'
 import { useIsMapOpen } from '@/lib/browser/map-view'
-import { searchHref, searchTabs } from '@/lib/search/state'
-import { FilterBar } from './filter-bar'
-import { SearchBox } from './search-box'
+import { type SearchState, searchHref, searchTabs } from '@/lib/search/state'
+import { FilterBar } from './filters/filter-bar'
+import { KeptFields } from './kept-fields'
 import type { SearchLabels } from './search-labels'
-import { useSearchState } from './use-search-state'
+import { type ChangeSearch, useSearchState } from './use-search-state'
 
 type Props = {
   labels: SearchLabels
-  /** Beside the results, or in their place: another feature's, which outlives them. */
+  /** Whether the host api supports our own filters. */
+  hasOwnFilters?: boolean
+  /** The map, beside the results or in their place. It belongs to another feature and stays mounted when the results change. */
   map?: ReactNode
   children: ReactNode
 }
 
-/** What is asked, above what is found: it stays in place while the results below it change. */
-export function SearchControls({ labels, map, children }: Props) {
+/** The search box and the filters, above the results. They stay in place while the results change. */
+export function SearchControls({ labels, hasOwnFilters = true, map, children }: Props) {
   const { state, current, isPending, change } = useSearchState()
   const isMapOpen = useIsMapOpen()
   useEffect(() => leaveSearch, [])
@@ -33,7 +38,7 @@ export function SearchControls({ labels, map, children }: Props) {
         <LinkTabs label={labels.tabs} tabs={tabs} />
         <div className="mt-3 grid gap-3">
           <SearchBox state={current} labels={labels} change={change} />
-          <FilterBar state={state} labels={labels} change={change} />
+          <FilterBar state={state} labels={labels} change={change} hasOwnFilters={hasOwnFilters} />
         </div>
       </div>
       <p id="search-status" role="status" className="sr-only" />
@@ -41,14 +46,72 @@ export function SearchControls({ labels, map, children }: Props) {
         data-map={isMapOpen || undefined}
         className="group container-page mt-4 pb-12 lg:not-noscript:has-data-results:grid lg:grid-cols-2 lg:gap-6 print:mt-0 print:block!"
       >
-        <div
-          aria-busy={isPending}
-          className="transition-opacity aria-busy:opacity-60 max-lg:group-data-map:not-has-data-empty:hidden"
-        >
+        <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-60">
           {children}
         </div>
         {map}
       </div>
     </>
+  )
+}
+
+type SearchBoxProps = { state: SearchState; labels: SearchLabels; change: ChangeSearch }
+
+/** A form that works without JavaScript. With JavaScript, the search updates during typing. */
+function SearchBox({ state, labels, change }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  // Back, forward and «quitar» change the search from outside. The box is not changed while a person types in it.
+  useEffect(() => {
+    const box = input.current
+    if (box && box !== document.activeElement) box.value = state.q
+  }, [state.q])
+
+  const ask = (typed: string, delay: 'text' | 'none') =>
+    change({ q: searchText(typed) }, { delay, replace: delay === 'text' && state.q !== '' })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    ask(input.current?.value ?? '', 'none')
+  }
+
+  function clear() {
+    if (input.current) input.current.value = ''
+    input.current?.focus()
+    ask('', 'none')
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every screen reader yet
+    <form
+      role="search"
+      action={`/restaurant/search/${state.tab}`}
+      onSubmit={submit}
+      className="relative max-w-2xl"
+    >
+      <KeptFields state={state} without="q" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        defaultValue={state.q}
+        maxLength={maxSearchText}
+        placeholder={labels.placeholder}
+        aria-label={labels.query}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => ask(event.target.value, 'text')}
+        className="peer min-h-12 w-full rounded border-2 border-edge bg-card pr-24 pl-4 text-lg placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
+      />
+      <div className="absolute inset-y-0 right-0.5 flex items-center peer-placeholder-shown:[&>.clear]:hidden">
+        <IconButton
+          label={labels.clearQuery}
+          icon={<CloseIcon className="size-5" />}
+          className="clear"
+          onClick={clear}
+        />
+        <IconButton type="submit" label={labels.submit} icon={<SearchIcon className="size-6" />} />
+      </div>
+    </form>
   )
 }

@@ -1,17 +1,23 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { classNames } from '@/components/ui/class-names'
+import { EmptyState } from '@/components/ui/empty-state'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
-import type { SearchOutcome } from '@/lib/api/search-outcome'
-import type { SearchState } from '@/lib/search/state'
-import type { ChangePlaceButton } from './change-place-button'
+import type { SearchOutcome } from '@/lib/api/search'
+import { defaultPlace } from '@/lib/search/place'
+import { pageSize, type SearchState, searchHref } from '@/lib/search/state'
+import { AnnounceResults } from './announce-results'
 import { NoResults } from './no-results'
-import { OutsideSpain, UnknownPlace } from './place-problem'
-import type { FavouriteOf } from './result-grid'
+import { type ChangePlaceButton, PlaceForm } from './place-form'
+import type { FavouriteOf } from './result-card'
 import { Results } from './results'
-import { ResultsHeading } from './results-heading'
 
 type Props = {
   state: SearchState
   outcome: SearchOutcome
+  /** Whether dish alerts are available. */
+  hasAlerts?: boolean
   renderedAt: number
   serving: ServingLabels
   changePlace: ChangePlaceButton
@@ -19,7 +25,7 @@ type Props = {
   cityLink: ReactNode
 }
 
-export function SearchView({ state, outcome, renderedAt, serving, changePlace, favourite, cityLink }: Props) {
+export function SearchView({ state, outcome, hasAlerts = true, changePlace, ...rest }: Props) {
   if (outcome.kind === 'unknown-place') return <UnknownPlace state={state} changePlace={changePlace} />
   if (outcome.kind === 'outside-spain') return <OutsideSpain state={state} changePlace={changePlace} />
   const { place, results, hasMore, correctedQuery } = outcome
@@ -34,17 +40,86 @@ export function SearchView({ state, outcome, renderedAt, serving, changePlace, f
         changePlace={changePlace}
       />
       {results.length > 0 ? (
-        <Results
-          state={state}
-          outcome={outcome}
-          renderedAt={renderedAt}
-          serving={serving}
-          favourite={favourite}
-          cityLink={cityLink}
-        />
+        <div className="max-lg:group-data-map:hidden">
+          <Results state={state} outcome={outcome} hasAlerts={hasAlerts} {...rest} />
+        </div>
       ) : (
-        <NoResults state={state} place={place} from={outcome.position} />
+        <NoResults state={state} place={place} from={outcome.position} hasAlerts={hasAlerts} />
       )}
     </>
+  )
+}
+
+type UnknownPlaceProps = { state: SearchState; changePlace: ChangePlaceButton }
+
+const nowhere = { place: '', lat: undefined, lon: undefined } satisfies Partial<SearchState>
+
+function UnknownPlace(props: UnknownPlaceProps) {
+  return <PlaceProblem problem="unknownPlace" {...props} />
+}
+
+function OutsideSpain(props: UnknownPlaceProps) {
+  return <PlaceProblem problem="outside" {...props} />
+}
+
+/** Shown when the search has no valid place: offers to choose another place. */
+function PlaceProblem({
+  problem,
+  state,
+  changePlace,
+}: UnknownPlaceProps & { problem: 'unknownPlace' | 'outside' }) {
+  const t = useTranslations('search')
+  return (
+    <EmptyState level="h1" title={t(`${problem}.title`)} text={t(`${problem}.text`, { place: state.place })}>
+      {changePlace(t('choosePlace'), true)}
+      <PlaceForm state={state} />
+      <ButtonLink href={searchHref(state, nowhere)} variant="secondary" prefetch={false}>
+        {t(`${problem}.action`, { place: defaultPlace.name })}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+type ResultsHeadingProps = {
+  state: SearchState
+  place: string
+  found: number
+  hasMore: boolean
+  correctedQuery: string | null
+  changePlace: ChangePlaceButton
+}
+
+const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefined
+
+/** «Lavapiés» of «Lavapiés, Madrid». The header shows the full place. */
+const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
+
+function ResultsHeading({ state, place, found, hasMore, correctedQuery, changePlace }: ResultsHeadingProps) {
+  const t = useTranslations('search')
+  const upTo = (state.page - 1) * pageSize + found
+  const counted = t(`count.${state.tab}`, { count: upTo })
+  const count = found === 0 ? t('count.none') : hasMore ? t('count.more', { count: counted }) : counted
+  const announcement = state.page > 1 ? t('count.page', { found: count, page: state.page }) : count
+  return (
+    // When a phone shows the map in place of the list, only screen readers get the heading.
+    <div className={classNames('mb-3', found > 0 && 'max-lg:group-data-map:sr-only')}>
+      <AnnounceResults text={announcement} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-xl md:text-3xl">
+          {t(`title.${state.tab}`)} {place ? t('near', { place: quarterOf(place) }) : t('nearYou')}
+        </h1>
+        <p className="figures hidden text-soft sm:block">{announcement}</p>
+      </div>
+      <div className={classNames('max-lg:group-data-map:hidden', hasPlace(state) && 'max-md:hidden')}>
+        {changePlace(hasPlace(state) ? t('changePlace') : t('notHere', { place }))}
+      </div>
+      <PlaceForm state={state} />
+      {correctedQuery ? (
+        <p className="mt-1 mb-2 rounded bg-tile px-4 py-3">
+          <strong className="font-semibold">{t('corrected', { query: correctedQuery })}</strong>{' '}
+          {t('correctedFrom', { query: state.q })}
+        </p>
+      ) : null}
+    </div>
   )
 }

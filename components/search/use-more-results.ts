@@ -1,12 +1,13 @@
 'use client'
 
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 import { type SearchState, searchHref } from '@/lib/search/state'
-import { fetchCards } from './fetch-cards'
+import { fetchPage } from './result-data'
 
-type AddedPage = { cards: Element[]; hasMore: boolean }
+type AddedPage = { cards: Element[]; found: ShownResult[]; hasMore: boolean }
 
-/** What was added to the lists that were seen last, so that coming back from a profile finds them as they were. */
+/** The pages added to the last lists, so that a person who comes back from a profile finds the same list. */
 const keptLists = 5
 const kept = new Map<string, AddedPage[]>()
 
@@ -18,7 +19,10 @@ function keep(list: string, pages: AddedPage[]) {
 
 type First = { hasMore: boolean; renderedAt: number }
 
-/** Pages after the one the server drew. Their cards are the list's, not React's: there is nothing in them to hydrate. */
+/**
+ * Loads the pages after the server-rendered page. Their cards are DOM nodes of the list, outside React, because nothing in them needs
+ * hydration.
+ */
 export function useMoreResults(list: RefObject<Element | null>, question: SearchState, first: First) {
   const key = `${searchHref(question)} ${question.page} ${first.renderedAt}`
   const [added, setAdded] = useState(() => kept.get(key) ?? [])
@@ -32,21 +36,22 @@ export function useMoreResults(list: RefObject<Element | null>, question: Search
     keep(key, added)
   }, [])
 
-  /** Answers with the cards that came, or null. */
+  /** Resolves to the new cards, or null. */
   const load = useCallback(async () => {
     if (isAsking.current || !list.current) return null
     isAsking.current = true
     setState('loading')
     try {
-      const { cards, hasMore } = await fetchCards(searchHref(question, { page: page + 1 }))
-      // Somebody who came a place nearer meanwhile is not shown twice.
-      const fresh = cards.filter(({ id }) => !document.getElementById(id))
-      list.current?.append(...fresh)
-      const pages = [...added, { cards: fresh, hasMore }]
+      const { found, cardOf, hasMore } = await fetchPage(searchHref(question, { page: page + 1 }))
+      // A restaurant that has moved up a place meanwhile is not shown twice.
+      const fresh = found.filter(({ id }) => !document.getElementById(resultItemId(id)))
+      const cards = fresh.flatMap(cardOf)
+      list.current?.append(...cards)
+      const pages = [...added, { cards, found: fresh, hasMore }]
       keep(key, pages)
       setAdded(pages)
       setState('idle')
-      return fresh
+      return cards
     } catch {
       setState('failed')
       return null
@@ -55,5 +60,6 @@ export function useMoreResults(list: RefObject<Element | null>, question: Search
     }
   }, [list, question, page, added, key])
 
-  return { page, added: added.length, hasMore: (added.at(-1) ?? first).hasMore, state, load }
+  const found = added.flatMap((page) => page.found)
+  return { page, added: added.length, found, hasMore: (added.at(-1) ?? first).hasMore, state, load }
 }

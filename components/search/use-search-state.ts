@@ -3,17 +3,16 @@
 import { useParams, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { mapFragment } from '@/lib/browser/map-view'
-import { parseCachePath } from '@/lib/search/cache-path'
-import { parseSearch, type SearchState, searchHref } from '@/lib/search/state'
+import { parseCachePath, parseSearch, type SearchState, searchHref } from '@/lib/search/state'
 
-/** SPEC.md §9: what is clicked waits for the next click, what is typed for the next letter. */
+/** docs/product.md#typing-delays: milliseconds to wait after a click for the next click, and after a letter for the next letter. */
 const delays = { filter: 300, text: 700, none: 0 }
 
 type Change = { delay?: keyof typeof delays; replace?: boolean }
 
 /**
- * The search as its address says it, or as it is about to be: a change shows at once and becomes the address after its
- * delay. Above the route's parameters, so that what is being typed outlives the page it leads to.
+ * The search from the address, or from a change that is not in the address yet. A change shows at once and goes into the address after its
+ * delay. Used above the route's parameters, so that the typed text survives a navigation.
  */
 export function useSearchState() {
   const { tab = '', state: part = '' } = useParams<{ tab?: string; state?: string }>()
@@ -38,7 +37,7 @@ export function useSearchState() {
     latest.current = { draft, current }
   })
 
-  /** The same from render to render, so that what has not changed need not be drawn again. */
+  /** Stable from render to render, so that unchanged parts do not render again. */
   const change = useCallback(
     (patch: Partial<SearchState>, { delay = 'filter', replace = false }: Change = {}) => {
       const next = { ...(latest.current.draft ?? latest.current.current), page: 1, ...patch }
@@ -50,7 +49,7 @@ export function useSearchState() {
         const { current } = latest.current
         const href = searchHref(next)
         if (href === searchHref(current, { page: current.page })) return setDraft(null)
-        // Whoever looks at the map goes on looking at it.
+        // An open map stays open.
         const view = location.hash === mapFragment ? mapFragment : ''
         startTransition(() => router[replace ? 'replace' : 'push'](href + view, { scroll: false }))
       }, delays[delay])

@@ -4,7 +4,7 @@ import { Sheet } from './sheet'
 
 type Props = { about: 'confirmAlert' | 'endAlerts'; state: 'unknown' | 'unreachable'; href: string }
 
-/** A link that is none of ours, or cannot be looked up now. */
+/** Shown for an unknown link, or when the link cannot be checked now. */
 export function AlertProblem({ about, state, href }: Props) {
   const t = useTranslations(about)
   return (

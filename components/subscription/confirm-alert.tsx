@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { confirmAlert } from '@/contract/endpoints/alerts'
 import type { getAlert } from '@/lib/api/alerts'
 import { parseSearch, searchHref } from '@/lib/search/state'
 import { alertConfirmationPath, type PressOutcome } from '@/lib/subscription-paths'
@@ -10,11 +11,11 @@ import { Sheet } from './sheet'
 type Props = {
   token: string
   alert: Awaited<ReturnType<typeof getAlert>>
-  /** How the button went, when it was pressed just now. */
+  /** The result of the button, when it has just been pressed. */
   outcome?: PressOutcome
 }
 
-/** Mail scanners open links: only the button, a plain form, confirms. */
+/** Mail scanners open links, so only the button (a plain form) confirms. */
 export function ConfirmAlert({ token, alert, outcome }: Props) {
   const t = useTranslations('confirmAlert')
   if (alert.state === 'unknown' || alert.state === 'unreachable')
@@ -41,7 +42,7 @@ export function ConfirmAlert({ token, alert, outcome }: Props) {
     <Sheet title={t('title')}>
       <p className="text-lg wrap-anywhere">{t('question', values)}</p>
       <PressForm
-        action="/api/alerts/confirm"
+        action={confirmAlert.path}
         label={t('button')}
         failed={t('failed')}
         {...{ token, outcome }}

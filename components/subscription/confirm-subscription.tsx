@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { confirmSubscription } from '@/contract/endpoints/subscribers'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { getConfirmation } from '@/lib/api/subscriptions'
 import { confirmationPath, type PressOutcome } from '@/lib/subscription-paths'
 import { PressForm } from './press-form'
@@ -9,11 +10,11 @@ import { Sheet } from './sheet'
 type Props = {
   token: string
   confirmation: Awaited<ReturnType<typeof getConfirmation>>
-  /** How the button went, when it was pressed just now. */
+  /** The result of the button, when it has just been pressed. */
   outcome?: PressOutcome
 }
 
-/** Mail scanners open links: only the button, a plain form, confirms. */
+/** Mail scanners open links, so only the button (a plain form) confirms. */
 export function ConfirmSubscription({ token, confirmation, outcome }: Props) {
   const t = useTranslations('confirmation')
   if (confirmation.state === 'unknown')
@@ -59,7 +60,7 @@ export function ConfirmSubscription({ token, confirmation, outcome }: Props) {
     <Sheet title={t('title')}>
       <p className="text-lg wrap-anywhere">{t('question', values)}</p>
       <PressForm
-        action="/api/email/confirm"
+        action={confirmSubscription.path}
         label={t('button')}
         failed={t('failed')}
         {...{ token, outcome }}

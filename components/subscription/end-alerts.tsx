@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { endAlerts } from '@/contract/endpoints/alerts'
 import type { getEndable } from '@/lib/api/alerts'
 import { endAlertsPath, type PressOutcome } from '@/lib/subscription-paths'
 import { AlertProblem } from './alert-problem'
@@ -12,7 +13,7 @@ type Props = {
   outcome?: PressOutcome
 }
 
-/** Opening it ends nothing: scanners open links too. */
+/** Opening the page ends no alert, because mail scanners open links too. */
 export function EndAlerts({ token, endable, outcome }: Props) {
   const t = useTranslations('endAlerts')
   if (endable.state !== 'list')
@@ -35,7 +36,7 @@ export function EndAlerts({ token, endable, outcome }: Props) {
           <li key={`${dish} ${place}`}>{place ? `${dish} · ${place}` : dish}</li>
         ))}
       </ul>
-      <PressForm action="/api/alerts/end" label={t('button')} failed={t('failed')} {...{ token, outcome }} />
+      <PressForm action={endAlerts.path} label={t('button')} failed={t('failed')} {...{ token, outcome }} />
     </Sheet>
   )
 }

@@ -7,19 +7,15 @@ type Props = {
   token: string
   label: string
   failed: string
-  /** How the button went, when it was pressed just now. */
+  /** The result of the button, when it has just been pressed. */
   outcome?: PressOutcome
 }
 
-/** The one press that a link of a mail leads to: a plain form, which works without a script. */
+/** The form with one button behind a mail's link. It works without JavaScript. */
 export function PressForm({ action, token, label, failed, outcome }: Props) {
   return (
     <>
-      {outcome === 'error' ? (
-        <OutcomeLine tone="bad" role="alert">
-          {failed}
-        </OutcomeLine>
-      ) : null}
+      {outcome === 'error' ? <OutcomeLine tone="bad">{failed}</OutcomeLine> : null}
       <form method="post" action={action}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="lg" wide>

@@ -5,7 +5,7 @@ import { type MouseEvent, useTransition } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
 
-/** Asks for the page again: without JavaScript by following it, with it in place. */
+/** Loads the page again: with JavaScript in place, without it as a link. */
 export function RetryLink({ href, labels }: { href: string; labels: { retry: string; loading: string } }) {
   const router = useRouter()
   const [isLoading, startLoading] = useTransition()

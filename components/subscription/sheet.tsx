@@ -3,7 +3,7 @@ import { GinghamBand } from '@/components/ui/gingham-band'
 
 type Props = { title: string; children: ReactNode }
 
-/** A page with one thing to say or ask, on one sheet of paper. */
+/** A page with one message or question, on one card. */
 export function Sheet({ title, children }: Props) {
   return (
     <div className="container-page py-8 md:py-16">

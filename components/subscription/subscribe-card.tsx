@@ -2,15 +2,19 @@ import { useTranslations } from 'next-intl'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { MailIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
+import { OutcomeLine } from '@/components/ui/outcome-line'
 import type { SubscribedRestaurant } from '@/contract/entities/subscription'
 import { site } from '@/lib/site'
 import { SubscribeForm } from './subscribe-form'
-import { SubscribeOutcomes } from './subscribe-outcomes'
 
-type Props = { restaurant: SubscribedRestaurant }
+type Props = {
+  restaurant: SubscribedRestaurant
+  /** Whether the subscriber must confirm by mail. */
+  isConfirmed?: boolean
+}
 
-/** SPEC.md §2.10's card. It is a plain form: the script adds that the page stays where it is. */
-export function SubscribeCard({ restaurant: { restaurantId, restaurantName } }: Props) {
+/** The card of docs/product.md#subscribe. It is a plain form; with JavaScript, the page stays. */
+export function SubscribeCard({ restaurant: { restaurantId, restaurantName }, isConfirmed = true }: Props) {
   const t = useTranslations('subscription')
   const labels = {
     email: t('email'),
@@ -19,7 +23,7 @@ export function SubscribeCard({ restaurant: { restaurantId, restaurantName } }: 
     sending: t('sending'),
     success: t('success'),
     already: t('already'),
-    pending: t.raw('pending'),
+    pending: isConfirmed ? t.raw('pending') : t('success'),
     another: t('another'),
     invalid: t('invalid'),
     gone: t('gone'),
@@ -38,8 +42,8 @@ export function SubscribeCard({ restaurant: { restaurantId, restaurantName } }: 
           {t('title')}
         </h2>
         <p className="mt-2 mb-4">{t('text', { restaurant: restaurantName })}</p>
-        <SubscribeOutcomes />
-        {/* By name: what else the caller's object holds would travel with the page. */}
+        <SubscribeOutcomes isConfirmed={isConfirmed} />
+        {/* Passes only these two fields: all other fields of the object would be sent to the browser too. */}
         <SubscribeForm restaurant={{ restaurantId, restaurantName }} labels={labels} />
         <p className="mt-3 text-sm text-soft">
           {t('consent')}{' '}
@@ -50,4 +54,22 @@ export function SubscribeCard({ restaurant: { restaurantId, restaurantName } }: 
       </div>
     </section>
   )
+}
+
+const outcomes = [
+  ['suscripcion-hecha', 'good', 'success'],
+  ['suscripcion-ya', 'good', 'already'],
+  ['suscripcion-correo', 'bad', 'invalid'],
+  ['suscripcion-error', 'bad', 'failed'],
+] as const
+
+/** Without JavaScript, the answer is in the fragment of the address, and `:target` shows its line. */
+function SubscribeOutcomes({ isConfirmed }: { isConfirmed: boolean }) {
+  const t = useTranslations('subscription')
+  return outcomes.map(([id, tone, text]) => (
+    <OutcomeLine key={id} id={id} tone={tone} className="mb-4 hidden scroll-mt-24 target:flex">
+      {t(text)}
+      {isConfirmed && id === 'suscripcion-hecha' ? ` ${t('pendingPlain')}` : null}
+    </OutcomeLine>
+  ))
 }

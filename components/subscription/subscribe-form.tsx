@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { OutcomeLine } from '@/components/ui/outcome-line'
 import type { SubscribedRestaurant } from '@/contract/entities/subscription'
+import { subscribe } from '@/lib/browser/endpoints/mails'
 import { fill } from '@/lib/i18n/fill'
-import { type SubscribeLabels, subscribePath, useSubscribe } from './use-subscribe'
+import { type SubscribeLabels, useSubscribe } from './use-subscribe'
 
 type Labels = SubscribeLabels &
   Record<'email' | 'placeholder' | 'submit' | 'sending' | 'pending' | 'another', string>
@@ -29,7 +30,7 @@ export function SubscribeForm({ restaurant, labels }: { restaurant: SubscribedRe
   return (
     <form
       method="post"
-      action={subscribePath}
+      action={subscribe.path}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(email)

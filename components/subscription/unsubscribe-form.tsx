@@ -1,12 +1,14 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { OutcomeLine } from '@/components/ui/outcome-line'
 import type { SubscribedRestaurant } from '@/contract/entities/subscription'
+import { unsubscribe } from '@/lib/browser/endpoints/mails'
 import { useHydrated } from '@/lib/browser/hydrated'
 import type { PressOutcome } from '@/lib/subscription-paths'
-import { CheckRow } from './check-row'
-import { unsubscribeApi, useUnsubscribe } from './use-unsubscribe'
+import { useUnsubscribe } from './use-unsubscribe'
 
 type Props = {
   address: { email: string; sig: string }
@@ -23,12 +25,12 @@ export function UnsubscribeForm({ address, restaurants, preselected, outcome, la
     preselected,
     outcome,
   })
-  // Without JavaScript nothing would ever enable it again.
+  // The button is disabled only after hydration, because without JavaScript nothing could enable it.
   const isStuck = useHydrated() && chosen.length === 0
   return (
     <form
       method="post"
-      action={unsubscribeApi}
+      action={unsubscribe.path}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
@@ -60,14 +62,49 @@ export function UnsubscribeForm({ address, restaurants, preselected, outcome, la
           />
         ))}
       </fieldset>
-      {problem ? (
-        <OutcomeLine tone="bad" role="alert">
-          {labels[problem]}
-        </OutcomeLine>
-      ) : null}
+      {problem ? <OutcomeLine tone="bad">{labels[problem]}</OutcomeLine> : null}
       <Button type="submit" size="lg" wide disabled={isStuck} pending={isSending && labels.sending}>
         {labels.submit}
       </Button>
     </form>
+  )
+}
+
+type CheckRowProps = {
+  name?: string
+  value?: string
+  label: string
+  isOn: boolean
+  /** True when only some of its options are on. */
+  isMixed?: boolean
+  onChange: (isOn: boolean) => void
+  className?: string
+}
+
+function CheckRow({ name, value, label, isOn, isMixed = false, onChange, className }: CheckRowProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isMixed
+  }, [isMixed])
+
+  return (
+    <label
+      className={classNames(
+        'flex min-h-13 cursor-pointer items-center gap-3 py-2 hover:bg-napkin',
+        className,
+      )}
+    >
+      <input
+        ref={input}
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-6 shrink-0 accent-azulejo"
+      />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </label>
   )
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DoneLine } from '@/components/ui/done-line'
 import { OutcomeLine } from '@/components/ui/outcome-line'
+import { chooseFrequency } from '@/contract/endpoints/subscribers'
+import type { MailFrequency } from '@/contract/entities/subscription'
 import type { getSubscriptions } from '@/lib/api/subscriptions'
 import { type PressOutcome, unsubscribePath } from '@/lib/subscription-paths'
-import { FrequencyChoice } from './frequency-choice'
 import { RetryLink } from './retry-link'
 import { Sheet } from './sheet'
 import { UnsubscribeForm } from './unsubscribe-form'
@@ -12,13 +14,21 @@ import { UnsubscribeForm } from './unsubscribe-form'
 type Props = {
   address: { email: string; sig: string }
   subscriptions: Awaited<ReturnType<typeof getSubscriptions>>
+  /** Whether the subscriber can choose the frequency. */
+  mayChooseFrequency?: boolean
   outcome?: PressOutcome
-  /** The restaurant whose mail led here. */
+  /** The restaurant of the mail that led here. */
   preselected: string
 }
 
-/** SPEC.md §2.19. Opening it ends nothing. */
-export function Unsubscribe({ address, subscriptions, outcome, preselected }: Props) {
+/** Opening the page ends no subscription (docs/product.md#unsubscribe). */
+export function Unsubscribe({
+  address,
+  subscriptions,
+  mayChooseFrequency = true,
+  outcome,
+  preselected,
+}: Props) {
   const t = useTranslations('unsubscribe')
   if (subscriptions.state === 'unreachable')
     return (
@@ -51,7 +61,8 @@ export function Unsubscribe({ address, subscriptions, outcome, preselected }: Pr
               none: t('none'),
             }}
           />
-          {subscriptions.state === 'list' &&
+          {mayChooseFrequency &&
+          subscriptions.state === 'list' &&
           (restaurants.length > 1 || subscriptions.frequency === 'daily') ? (
             <FrequencyChoice address={address} frequency={subscriptions.frequency} outcome={outcome} />
           ) : null}
@@ -62,9 +73,7 @@ export function Unsubscribe({ address, subscriptions, outcome, preselected }: Pr
             <p className="text-lg">{t('doneText')}</p>
           ) : (
             <>
-              <OutcomeLine tone="bad" role="alert">
-                {t('invalid')}
-              </OutcomeLine>
+              <OutcomeLine tone="bad">{t('invalid')}</OutcomeLine>
               <p>{t('invalidText')}</p>
             </>
           )}
@@ -77,5 +86,38 @@ export function Unsubscribe({ address, subscriptions, outcome, preselected }: Pr
         </>
       )}
     </Sheet>
+  )
+}
+
+type FrequencyChoiceProps = {
+  address: { email: string; sig: string }
+  frequency: MailFrequency
+  /** The result of its button, when it has just been pressed. */
+  outcome?: PressOutcome
+}
+
+/** A plain form: the page shows the current frequency, the button switches to the other. */
+function FrequencyChoice({ address, frequency, outcome }: FrequencyChoiceProps) {
+  const t = useTranslations('unsubscribe.frequency')
+  const other = frequency === 'each' ? 'daily' : 'each'
+  return (
+    <section
+      aria-labelledby="frecuencia"
+      className="grid justify-items-start gap-3 border-t border-line pt-5"
+    >
+      <h2 id="frecuencia" className="text-2xl">
+        {t('title')}
+      </h2>
+      {outcome === 'correo' ? <DoneLine>{t(`now.${frequency}`)}</DoneLine> : <p>{t(`now.${frequency}`)}</p>}
+      {outcome === 'sin-correo' ? <OutcomeLine tone="bad">{t('failed')}</OutcomeLine> : null}
+      <form method="post" action={chooseFrequency.path}>
+        <input type="hidden" name="email" value={address.email} />
+        <input type="hidden" name="sig" value={address.sig} />
+        <input type="hidden" name="frequency" value={other} />
+        <Button type="submit" variant="secondary">
+          {t(`choose.${other}`)}
+        </Button>
+      </form>
+    </section>
   )
 }

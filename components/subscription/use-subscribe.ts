@@ -3,10 +3,9 @@
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import type { SubscribedRestaurant } from '@/contract/entities/subscription'
-import { postJson } from '@/lib/browser/post-json'
-
-// The contract's own endpoint would bring zod along, 15 KB on every profile.
-export const subscribePath = '/api/email/subscribe'
+import type { ErrorCode } from '@/contract/errors'
+import { subscribe } from '@/lib/browser/endpoints/mails'
+import { send } from '@/lib/browser/send'
 
 export type SubscribeLabels = Record<
   'success' | 'already' | 'invalid' | 'gone' | 'tooMany' | 'failed',
@@ -18,9 +17,11 @@ type State =
   | { kind: 'asked'; email: string }
   | { kind: 'failed'; text: string }
 
-const failures: Record<number, keyof SubscribeLabels> = { 400: 'invalid', 404: 'gone', 429: 'tooMany' }
+const failures: Partial<Record<ErrorCode, keyof SubscribeLabels>> = {
+  ...{ invalid: 'invalid', 'not-found': 'gone', 'too-many': 'tooMany' },
+}
 
-/** SPEC.md §4: the two words of the reply that mean something went well; all else is an error. */
+/** Handles the two success replies. All other replies are errors (docs/product.md#subscription-states). */
 export function useSubscribe(restaurant: SubscribedRestaurant, labels: SubscribeLabels) {
   const [state, setState] = useState<State>({ kind: 'open' })
 
@@ -29,16 +30,15 @@ export function useSubscribe(restaurant: SubscribedRestaurant, labels: Subscribe
     if (!address || state.kind === 'sending') return
     setState({ kind: 'sending' })
     notify.prepare()
-    const { status, reply } = await postJson(subscribePath, { ...restaurant, email: address })
-    const message = status === 200 ? reply.message : undefined
-    if (message === 'Subscription successful') {
+    const { reply, code } = await send(subscribe, { body: { ...restaurant, email: address } })
+    if (reply?.message === 'Subscription successful') {
       setState({ kind: 'asked', email: address })
       notify.success(labels.success)
-    } else if (message === 'Already subscribed.') {
+    } else if (reply) {
       setState({ kind: 'open' })
       notify.info(labels.already)
     } else {
-      const text = labels[failures[status] ?? 'failed']
+      const text = labels[(code && failures[code]) ?? 'failed']
       setState({ kind: 'failed', text })
       notify.error(text)
     }

@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { SubscribedRestaurant } from '@/contract/entities/subscription'
-import { postJson } from '@/lib/browser/post-json'
+import { unsubscribe } from '@/lib/browser/endpoints/mails'
+import { send } from '@/lib/browser/send'
 import { type PressOutcome, unsubscribePath } from '@/lib/subscription-paths'
-
-export const unsubscribeApi = '/api/email/unsubscribe'
 
 type Given = {
   address: { email: string; sig: string }
@@ -30,14 +29,14 @@ export function useUnsubscribe({ address, restaurants, preselected, outcome }: G
   const turn = (id: string, isOn: boolean) =>
     setChosen((before) => (isOn ? [...before, id] : before.filter((one) => one !== id)))
 
-  /** The page itself says how it went, so that a reload says the same. */
+  /** The page shows the result, so that a reload shows it again. */
   async function submit() {
     if (chosen.length === 0 || isPosting) return
     setProblem(undefined)
     setPosting(true)
-    const { status } = await postJson(unsubscribeApi, { ...address, restaurantIds: chosen })
+    const { outcome } = await send(unsubscribe, { body: { ...address, restaurantIds: chosen } })
     setPosting(false)
-    if (status !== 200) return setProblem('failed')
+    if (outcome !== 'ok') return setProblem('failed')
     startShowing(() => router.replace(unsubscribePath(address, 'hecha')))
   }
 

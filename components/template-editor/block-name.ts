@@ -5,7 +5,7 @@ import { type Block, isText, textOf } from './state/design'
 
 const longest = 24
 
-/** What a block is called; texts of the owner's own by how they begin. */
+/** The name of a block. An owner's own text is named by its first words. */
 export function blockName(design: UserTemplate, block: Block, { blocks }: EditorLabels) {
   if (!isText(block)) return blocks[block]
   const text = textOf(design, block).trim().replace(/\s+/g, ' ')

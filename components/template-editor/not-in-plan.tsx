@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** Said before anything is drawn that could not be saved. */
+/** Shown instead of the editor when the plan does not allow saving templates. */
 export function NotInPlan() {
   const t = useTranslations('planNote')
   return (

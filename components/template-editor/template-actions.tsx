@@ -4,16 +4,19 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FormProblem } from '@/components/ui/form-problem'
+import { deleteUserTemplate } from '@/contract/endpoints/templates'
 import { leaveFor } from '@/lib/browser/leave-for'
+import { isGone } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
 import type { EditorLabels } from './labels'
-import { deleteTemplate } from './state/template-calls'
 import type { Editor } from './state/use-editor'
 import { chooserPath } from './top-bar'
 
-/** For one that has been saved: another like it, or none any more. */
+/** The actions for a saved template: copy and delete. */
 export function TemplateActions({ editor, labels }: { editor: Editor; labels: EditorLabels }) {
-  const { as, design, isSaving, saveCopy, forget } = editor
+  const { design, draft, saveCopy } = editor
+  const as = draft.saved.version
   const texts = labels.actions
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -23,11 +26,11 @@ export function TemplateActions({ editor, labels }: { editor: Editor; labels: Ed
   async function remove(id: string) {
     setDeleting(true)
     setFailed(false)
-    const isGone = await deleteTemplate(id)
+    const answer = await send(deleteUserTemplate, { params: { id } })
     setDeleting(false)
-    if (!isGone) return setFailed(true)
-    forget()
-    // Once nothing is left to ask about.
+    if (!isGone(answer)) return setFailed(true)
+    draft.forget()
+    // Waits until the draft is discarded, so that no question about unsaved changes appears.
     setTimeout(() => leaveFor(chooserPath))
   }
 
@@ -35,7 +38,7 @@ export function TemplateActions({ editor, labels }: { editor: Editor; labels: Ed
     <div className="grid gap-2 border-t border-line pt-4">
       <Button
         variant="secondary"
-        disabled={isSaving}
+        disabled={draft.isSaving}
         onClick={() => void saveCopy(fill(texts.copyName, { name: design.templateName.slice(0, 110) }))}
       >
         {texts.duplicate}

@@ -3,39 +3,42 @@
 import { useEffect, useRef, useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { classNames } from '@/components/ui/class-names'
-import { LeaveGuard } from '@/components/ui/leave-guard'
+import { ConflictDialog } from '@/components/ui/draft/conflict-dialog'
+import { LeaveGuard } from '@/components/ui/draft/leave-guard'
+import { AlertIcon } from '@/components/ui/icons'
 import type { UploadLabels } from '@/components/upload/props'
+import type { UserTemplate } from '@/contract/entities/template'
+import type { LayoutWarning } from '@/contract/rules/menu-layout/types'
+import { fill } from '@/lib/i18n/fill'
+import { blockName } from './block-name'
 import { Canvas } from './canvas/canvas'
 import { useBackgroundColors } from './colors/use-background-colors'
-import { ConflictDialog } from './conflict-dialog'
 import type { EditorLabels } from './labels'
 import { type Printing, useLayout } from './layout/use-layout'
 import { type Tool, ToolBar, ToolPanel } from './panels/tools'
-import { ProblemLine } from './problem-line'
 import { type Block, layersOf } from './state/design'
 import { useUndoKeys } from './state/keys'
 import { type Opened, useEditor } from './state/use-editor'
-import { TopBar } from './top-bar'
-import { Warnings } from './warnings'
+import { ProblemLine, TopBar } from './top-bar'
 
 type Props = { opened: Opened; printing: Printing; labels: EditorLabels; uploadLabels: UploadLabels }
 
 const ownWords: readonly Block[] = ['menu', 'price', 'observations']
 
-/** SPEC.md §2.16's full-screen editor, on every width. */
+/** The full-screen editor (docs/product.md#template-editor), on every width. */
 export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props) {
   const editor = useEditor(opened, labels)
-  const { design, state, dispatch } = editor
+  const { design, state, dispatch, draft } = editor
   useUndoKeys(dispatch)
   const [tool, setTool] = useState<Tool>()
   const [withToday, setWithToday] = useState(true)
-  // Whoever writes the template's own words sees those.
+  // While the owner writes the template's own texts, the sheet shows those texts.
   const isWriting = tool === 'text' && ownWords.some((block) => block === state.selected)
   const { layout, reflow } = useLayout(design, printing, withToday && !isWriting)
   const colors = useBackgroundColors(design)
   const shown = layersOf(design).filter((block) => layout?.marks.some((mark) => mark.block === block))
   useEffect(() => {
-    // Beside the sheet there is room for it from the start.
+    // On a wide screen, the panel is open from the start.
     if (matchMedia('(min-width: 64rem)').matches) setTool('blocks')
   }, [])
   const panel = useRef<HTMLDivElement>(null)
@@ -43,7 +46,7 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
   function openText(block: Block) {
     dispatch({ type: 'select', block })
     setTool(block === 'qr' || block === 'legend' ? 'style' : 'text')
-    // Once the panel stands.
+    // Waits until the panel is rendered.
     requestAnimationFrame(() =>
       panel.current?.querySelector<HTMLElement>('section :is(textarea, input, a)')?.focus(),
     )
@@ -70,7 +73,7 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
           onOpen={openText}
           corner={tool && 'max-lg:hidden'}
         >
-          {/* On a phone the open panel leaves the sheet little room. */}
+          {/* On a phone, an open panel leaves little room for the sheet. */}
           {printing.menu && !isWriting ? (
             <Chip
               pressed={withToday}
@@ -92,12 +95,56 @@ export function TemplateEditor({ opened, printing, labels, uploadLabels }: Props
         <ToolBar tool={tool} onTool={setTool} labels={labels} />
         {tool ? <ToolPanel tool={tool} onClose={() => setTool(undefined)} {...props} /> : null}
       </div>
-      <ConflictDialog editor={editor} labels={labels} />
-      <LeaveGuard
-        isDirty={editor.dirty}
-        onLeave={editor.drop}
-        labels={{ ...labels.leave, close: labels.close }}
+      <ConflictDialog
+        draft={draft}
+        names={labels.fields}
+        textOf={(field, { templateName }) => (field === 'name' ? templateName : undefined)}
+        labels={labels.draft}
       />
+      <LeaveGuard isDirty={draft.isDirty} onLeave={draft.drop} labels={labels.draft} />
     </div>
   )
+}
+
+type WarningsProps = {
+  warnings: readonly LayoutWarning[]
+  hardToRead: readonly Block[]
+  design: UserTemplate
+  labels: EditorLabels
+}
+
+/** The problems of the design, as text. */
+function Warnings({ warnings, hardToRead, design, labels }: WarningsProps) {
+  const unread = hardToRead.map((block) =>
+    fill(labels.warnings.lowContrast, { block: blockName(design, block, labels) }),
+  )
+  const lines = [...new Set([...warnings.map((warning) => inWords(warning, design, labels)), ...unread])]
+  return (
+    <div role="status" aria-label={labels.warnings.title}>
+      {lines.length > 0 ? (
+        <ul className="max-h-24 overflow-y-auto border-t border-line bg-mustard px-4 py-2 text-sm font-semibold text-on-mustard">
+          {lines.map((line) => (
+            <li key={line} className="flex gap-2 py-0.5">
+              <AlertIcon className="mt-px size-4.5 shrink-0" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function inWords({ code, block: named, lines }: LayoutWarning, design: UserTemplate, labels: EditorLabels) {
+  const { warnings: texts } = labels
+  const byCode = {
+    overflow: lines === undefined ? texts.overflow : lines === 1 ? texts.overflowOne : texts.overflowMany,
+    'box-too-small': texts.boxTooSmall,
+    'broken-word': texts.brokenWord,
+    'missing-characters': texts.missingCharacters,
+    'missing-font': texts.missingFont,
+    'small-type': texts.smallType,
+  }
+  const block = layersOf(design).find((one) => one === named)
+  return fill(byCode[code], { block: block ? blockName(design, block, labels) : named, lines: lines ?? 0 })
 }

@@ -2,16 +2,16 @@
 
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { ChevronLeftIcon, UndoIcon } from '@/components/ui/icons'
+import { AlertIcon, ChevronLeftIcon, UndoIcon } from '@/components/ui/icons'
 import { RedoIcon } from './fields/align-icons'
 import type { EditorLabels } from './labels'
 import type { Editor } from './state/use-editor'
 
 export const chooserPath = '/plantilla'
 
-/** Away, back a step, and saved. */
+/** The bar with the buttons to leave, undo and save. */
 export function TopBar({ editor, labels }: { editor: Editor; labels: EditorLabels }) {
-  const { design, state, dispatch, save, isSaving, problem } = editor
+  const { design, state, dispatch, draft, problem } = editor
   const { past, future } = state.history
   const isNameless = problem === 'nameMissing' && !design.templateName.trim()
   return (
@@ -52,10 +52,34 @@ export function TopBar({ editor, labels }: { editor: Editor; labels: EditorLabel
           className="mr-1 disabled:opacity-40"
           onClick={() => dispatch({ type: 'redo' })}
         />
-        <Button pending={isSaving && labels.saving} onClick={() => void save()}>
+        <Button pending={draft.isSaving && labels.saving} onClick={() => void draft.save()}>
           {labels.save}
         </Button>
       </div>
     </header>
+  )
+}
+
+/** Says why the save failed, with a button to try again. */
+export function ProblemLine({ editor, labels }: { editor: Editor; labels: EditorLabels }) {
+  const { problem, draft } = editor
+  return (
+    <div role="alert">
+      {problem ? (
+        <div className="flex items-center gap-3 border-b border-line bg-blush px-4 py-1 font-semibold text-check-ink">
+          <AlertIcon className="size-5 shrink-0" />
+          <p className="grow py-2">{labels[problem]}</p>
+          {problem === 'nameMissing' ? null : (
+            <Button
+              variant="secondary"
+              pending={draft.isSaving && labels.saving}
+              onClick={() => void draft.save()}
+            >
+              {labels.retry}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </div>
   )
 }

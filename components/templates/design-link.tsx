@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** To the editor; where the plan has none, a button that says so by the note above the page. */
+/** A link to the editor. Without the editor in the plan, a disabled button that refers to the note above. */
 export function DesignLink({
   mayDesign,
   ...props

@@ -10,14 +10,21 @@ import type { TemplateLabels } from './labels'
 import { TemplateThumbnail } from './template-thumbnail'
 import type { Chooser } from './use-chooser'
 
-type Props = { template: ListedTemplate; chooser: Chooser; mayDesign: boolean; labels: TemplateLabels }
+type Props = {
+  template: ListedTemplate
+  chooser: Chooser
+  mayDesign: boolean
+  /** Whether the template can be renamed, copied and removed. */
+  mayChange: boolean
+  labels: TemplateLabels
+}
 
-export function OwnTemplateRow({ template, chooser, mayDesign, labels: { mine } }: Props) {
+export function OwnTemplateRow({ template, chooser, mayDesign, mayChange, labels: { mine } }: Props) {
   const [typed, setTyped] = useState<string>()
   const [asks, setAsks] = useState(false)
   const { templateName: name } = template
   const isBusy = chooser.busy !== undefined
-  const of = (action: string) => fill(mine.of, { action, name })
+  const labelOf = (action: string) => fill(mine.of, { action, name })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3">
       <span className="w-12 shrink-0 overflow-hidden rounded-sm border border-line">
@@ -31,30 +38,34 @@ export function OwnTemplateRow({ template, chooser, mayDesign, labels: { mine } 
               mayDesign={mayDesign}
               href={`/plantilla/editor?id=${template._id}`}
               variant="quiet"
-              aria-label={of(mine.edit)}
+              aria-label={labelOf(mine.edit)}
             >
               {mine.edit}
             </DesignLink>
-            <Button variant="quiet" aria-label={of(mine.rename)} onClick={() => setTyped(name)}>
-              {mine.rename}
-            </Button>
-            <Button
-              variant="quiet"
-              aria-label={of(mine.duplicate)}
-              disabled={isBusy || !mayDesign}
-              aria-describedby={mayDesign ? undefined : 'plan-note'}
-              onClick={() => void chooser.duplicate(template)}
-            >
-              {mine.duplicate}
-            </Button>
-            <Button
-              variant="quiet"
-              aria-label={of(mine.remove)}
-              disabled={isBusy}
-              onClick={() => (mayDesign ? void chooser.remove(template) : setAsks(true))}
-            >
-              {mine.remove}
-            </Button>
+            {mayChange ? (
+              <>
+                <Button variant="quiet" aria-label={labelOf(mine.rename)} onClick={() => setTyped(name)}>
+                  {mine.rename}
+                </Button>
+                <Button
+                  variant="quiet"
+                  aria-label={labelOf(mine.duplicate)}
+                  disabled={isBusy || !mayDesign}
+                  aria-describedby={mayDesign ? undefined : 'plan-note'}
+                  onClick={() => void chooser.duplicate(template)}
+                >
+                  {mine.duplicate}
+                </Button>
+                <Button
+                  variant="quiet"
+                  aria-label={labelOf(mine.remove)}
+                  disabled={isBusy}
+                  onClick={() => (mayDesign ? void chooser.remove(template) : setAsks(true))}
+                >
+                  {mine.remove}
+                </Button>
+              </>
+            ) : null}
           </div>
           {asks ? (
             <div role="alert" className="flex w-full flex-wrap items-center gap-2">

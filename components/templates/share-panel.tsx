@@ -7,9 +7,8 @@ import { drawSheet } from '@/contract/endpoints/sheets'
 import type { ListedTemplate } from '@/contract/endpoints/templates'
 import { fill } from '@/lib/i18n/fill'
 import type { TemplateLabels } from './labels'
-import type { SheetFormat } from './template-calls'
-import type { ShownMenu } from './template-chooser'
-import { useShare } from './use-share'
+import type { ShownMenu } from './sheet-preview'
+import { type SheetFormat, useShare } from './use-share'
 
 type Props = {
   template: ListedTemplate
@@ -22,7 +21,7 @@ type Props = {
 
 const formats = drawSheet.params.shape.format.options
 
-/** Every format: to the phone's own sheet where there is one, else copied; and always as a file. */
+/** Shares every format: by the phone's share dialog if there is one, else by copying. A download is always possible. */
 export function SharePanel({ template, menu, restaurantId, name, url, labels }: Props) {
   const { share: texts } = labels
   const sharing = useShare({ templateId: template._id, menu, name, url, labels })

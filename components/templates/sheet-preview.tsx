@@ -1,21 +1,25 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AlertIcon } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
+import type { Reply } from '@/contract/endpoint'
+import { drawSheet } from '@/contract/endpoints/sheets'
 import type { ListedTemplate } from '@/contract/endpoints/templates'
-import { templateThumbnail } from '@/contract/rules/stock-thumbnail'
+import { templateThumbnail } from '@/contract/rules/menu-layout/formats'
+import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
 import { shortDate } from '@/lib/i18n/short-date'
 import type { TemplateLabels } from './labels'
-import type { ShownMenu } from './template-chooser'
-import { useSheet } from './use-sheet'
 
-type Props = { template: ListedTemplate; menu: ShownMenu; labels: TemplateLabels }
+export type ShownMenu = { menuId: string; date: string; why: 'today' | 'asked' | 'nearest' } | null
 
-/** The very picture that would be posted; without any menu, the template with a sample in it. */
-export function SheetPreview({ template, menu, labels }: Props) {
+type Props = { template: ListedTemplate; menu: ShownMenu; mayWrite: boolean; labels: TemplateLabels }
+
+/** The exact picture that would be posted. Without a menu, the template with a sample. */
+export function SheetPreview({ template, menu, mayWrite, labels }: Props) {
   const { sheet, isDrawing, failed, retry } = useSheet(menu?.menuId, template._id)
   const { preview, shown } = labels
   const values = { name: template.templateName }
@@ -60,7 +64,7 @@ export function SheetPreview({ template, menu, labels }: Props) {
       </div>
       <figcaption className="grid gap-2 text-center text-soft">
         <span>{captionOf({ menu, template, shown })}</span>
-        {menu && menu.why !== 'nearest' ? null : (
+        {!mayWrite || (menu && menu.why !== 'nearest') ? null : (
           <ButtonLink href="/menu" variant="quiet" className="mx-auto">
             {shown.write}
           </ButtonLink>
@@ -78,7 +82,7 @@ function captionOf({ menu, template, shown }: Caption) {
   return template.isStock ? shown.sample : shown.own
 }
 
-/** The first thing an owner should know; they may post it all the same. */
+/** The most important warning of the sheet. The owner may still post the sheet. */
 function Warning({ codes, labels: { warning } }: { codes: string[]; labels: TemplateLabels }) {
   const known = ['overflow', 'small-type'] as const
   const first = known.find((code) => codes.includes(code))
@@ -90,4 +94,31 @@ function Warning({ codes, labels: { warning } }: { codes: string[]; labels: Temp
       {warning[first ?? 'other']}
     </span>
   )
+}
+
+type Sheet = Reply<typeof drawSheet>
+type Drawing = { key: string; sheet?: Sheet; failed?: true }
+
+/** The drawn post. The last picture stays while the next is drawn. */
+function useSheet(menuId: string | undefined, templateId: string | undefined) {
+  const [drawn, setDrawn] = useState<Drawing>()
+  const [tries, setTries] = useState(0)
+  const key = `${menuId} ${templateId} ${tries}`
+
+  useEffect(() => {
+    if (!menuId || !templateId) return
+    const given = new AbortController()
+    const asked = { params: { format: 'feed' as const }, body: { menuId, templateId } }
+    void send(drawSheet, asked, { signal: given.signal }).then(({ reply: sheet }) => {
+      if (!given.signal.aborted) setDrawn((last) => (sheet ? { key, sheet } : { ...last, key, failed: true }))
+    })
+    return () => given.abort()
+  }, [menuId, templateId, key])
+
+  return {
+    sheet: drawn?.sheet,
+    failed: drawn?.key === key && drawn.failed === true,
+    isDrawing: Boolean(menuId && templateId) && drawn?.key !== key,
+    retry: () => setTries((count) => count + 1),
+  }
 }

@@ -1,41 +1,48 @@
 'use client'
 
+import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { CheckIcon, PencilIcon } from '@/components/ui/icons'
+import { UndoLine } from '@/components/upload/undo-line'
 import type { TemplateList } from '@/contract/endpoints/templates'
 import { useHydrated } from '@/lib/browser/hydrated'
+import type { Feature } from '@/lib/host/feature'
+import { fill } from '@/lib/i18n/fill'
 import { DesignLink } from './design-link'
 import type { TemplateLabels } from './labels'
-import { OwnTemplates } from './own-templates'
+import { OwnTemplateRow } from './own-template-row'
 import { SharePanel } from './share-panel'
-import { SheetPreview } from './sheet-preview'
+import { SheetPreview, type ShownMenu } from './sheet-preview'
 import { TemplateStrip } from './template-strip'
-import { useChooser } from './use-chooser'
-
-export type ShownMenu = { menuId: string; date: string; why: 'today' | 'asked' | 'nearest' } | null
+import { type Chooser, useChooser } from './use-chooser'
 
 type Props = {
   list: TemplateList
-  /** Whether the plan has own templates made and changed; the page says so above. */
+  /** Whether the plan allows own templates. The page shows a note above. */
   mayDesign?: boolean
+  /** Features that the host api does not have. */
+  missing?: readonly Feature[]
   menu: ShownMenu
   name: string
   url: string
   labels: TemplateLabels
 }
 
-/** One template beside the day's menu, all of them to try, and what to do with the outcome. */
-export function TemplateChooser({ list, mayDesign = true, menu, name, url, labels }: Props) {
+/** The selected template with the day's menu, the list of templates, and the actions. */
+export function TemplateChooser({ list, mayDesign = true, missing = [], menu, name, url, labels }: Props) {
   const chooser = useChooser(list, labels)
   const isReady = useHydrated()
   const { selected, saved, busy } = chooser
   const isInUse = selected?._id === saved
-  if (!selected) return null
+  if (!selected) return <TemplateStrip chooser={chooser} mayDesign={mayDesign} labels={labels} />
   return (
     <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       <div className="contents lg:sticky lg:top-20 lg:grid lg:gap-4">
-        <SheetPreview template={selected} menu={menu} labels={labels} />
-        <div className="sticky bottom-0 z-10 order-3 -mx-4 flex gap-2 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 lg:static lg:order-none lg:border-0 lg:bg-transparent lg:p-0">
+        <SheetPreview template={selected} menu={menu} mayWrite={!missing.includes('menus')} labels={labels} />
+        <div
+          ref={pageBar}
+          className="sticky bottom-(--offline-bar) z-10 order-3 -mx-4 flex gap-2 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 lg:static lg:order-none lg:border-0 lg:bg-transparent lg:p-0"
+        >
           <Button
             size="lg"
             className="grow px-3 max-sm:text-base"
@@ -59,17 +66,51 @@ export function TemplateChooser({ list, mayDesign = true, menu, name, url, label
       </div>
       <div className="contents lg:grid lg:min-w-0 lg:gap-10">
         <TemplateStrip chooser={chooser} mayDesign={mayDesign} labels={labels} />
-        <SharePanel
-          key={selected._id}
-          template={selected}
-          menu={menu}
-          restaurantId={list.id}
-          name={name}
-          url={url}
+        {missing.includes('sheets') ? null : (
+          <SharePanel
+            key={selected._id}
+            template={selected}
+            menu={menu}
+            restaurantId={list.id}
+            name={name}
+            url={url}
+            labels={labels}
+          />
+        )}
+        <OwnTemplates
+          chooser={chooser}
+          mayDesign={mayDesign}
+          mayChange={!missing.includes('templateChanges')}
           labels={labels}
         />
-        <OwnTemplates chooser={chooser} mayDesign={mayDesign} labels={labels} />
       </div>
     </div>
+  )
+}
+
+type OwnTemplatesProps = { chooser: Chooser; mayDesign: boolean; mayChange: boolean; labels: TemplateLabels }
+
+function OwnTemplates({ chooser, mayDesign, mayChange, labels }: OwnTemplatesProps) {
+  const { templates, removed } = chooser
+  const own = templates.filter(({ isStock }) => !isStock)
+  if (own.length === 0 && !(removed && mayDesign)) return null
+  return (
+    <section aria-labelledby="own-templates" className="order-4 grid gap-3 lg:order-none">
+      <h2 id="own-templates" className="text-2xl">
+        {labels.mine.title}
+      </h2>
+      {removed && mayDesign ? (
+        <UndoLine
+          text={fill(labels.mine.removed, { name: removed.templateName })}
+          undo={labels.mine.undo}
+          onUndo={() => void chooser.undo()}
+        />
+      ) : null}
+      <ul className="grid gap-2">
+        {own.map((template) => (
+          <OwnTemplateRow key={template._id} {...{ template, chooser, mayDesign, mayChange, labels }} />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -10,7 +10,7 @@ import type { Chooser } from './use-chooser'
 
 type Props = { chooser: Chooser; mayDesign: boolean; labels: TemplateLabels }
 
-/** A row on a phone, rows beside the preview where there is room. Radios: the arrows try one after the other. */
+/** One row on a phone, several rows beside the preview on wide screens. Radio buttons: the arrow keys select the next template. */
 export function TemplateStrip({ chooser: { templates, selected, select, saved }, mayDesign, labels }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   const selectedId = selected?._id

@@ -1,8 +1,8 @@
 import { MenuSheetIcon } from '@/components/ui/icons'
 import type { ListedTemplate } from '@/contract/endpoints/templates'
-import { templateThumbnail } from '@/contract/rules/stock-thumbnail'
+import { templateThumbnail } from '@/contract/rules/menu-layout/formats'
 
-/** Named beside it, so it says nothing itself. */
+/** No alt text: the name stands beside the picture. */
 export function TemplateThumbnail({
   template: { imageUrl },
 }: {

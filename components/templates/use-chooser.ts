@@ -2,20 +2,26 @@
 
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
-import type { ListedTemplate, StoredTemplate, TemplateList } from '@/contract/endpoints/templates'
-import type { TemplateLabels } from './labels'
+import type { Reply } from '@/contract/endpoint'
 import {
-  chooseTemplate,
-  duplicateTemplate,
-  remakeTemplate,
-  removeTemplate,
-  renameTemplate,
-} from './template-calls'
+  createUserTemplate,
+  deleteUserTemplate,
+  duplicateUserTemplate,
+  getUserTemplate,
+  type ListedTemplate,
+  renameUserTemplate,
+  type StoredTemplate,
+  type TemplateList,
+} from '@/contract/endpoints/templates'
+import { updateRestaurant } from '@/contract/endpoints/wizard'
+import type { Outcome } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
+import type { TemplateLabels } from './labels'
 
 type Removed = { template: StoredTemplate; wasSaved: boolean }
-type Made = Awaited<ReturnType<typeof duplicateTemplate>>
+type Made = Reply<typeof createUserTemplate>
 
-/** What is looked at, what is in use, and what happens to one's own. */
+/** The selected template, the template in use, and the changes of own templates. */
 export function useChooser(list: TemplateList, labels: TemplateLabels) {
   const [templates, setTemplates] = useState(list.templates)
   const [saved, setSaved] = useState(list.templateId)
@@ -24,25 +30,27 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
   const [removed, setRemoved] = useState<Removed>()
   const selected = templates.find(({ _id }) => _id === selectedId) ?? templates[0]
 
-  /** One thing at a time: a second press waits for nobody and does nothing. */
+  /** Only one action runs at a time: a second press during it does nothing. */
   async function during<Done>(what: 'save' | 'other', act: () => Promise<Done>) {
     setBusy(what)
     return act().finally(() => setBusy(undefined))
   }
 
   async function save(id: string) {
-    const isSaved = await during('save', () => chooseTemplate(list.id, id))
-    if (!isSaved) return notify.error(labels.save.notSaved)
+    const body = { key: 'templateId', mode: 'replace', value: id } as const
+    const asked = { params: { restaurantId: list.id }, body }
+    const { outcome } = await during('save', () => send(updateRestaurant, asked))
+    if (outcome !== 'ok') return notify.error(labels.save.notSaved)
     setSaved(id)
     notify.success(labels.save.saved)
   }
 
-  function add({ made, reason }: Made, from: Pick<ListedTemplate, 'imageUrl'>) {
-    if (!made) {
+  function add({ reply, reason }: Outcome<Made>, from: Pick<ListedTemplate, 'imageUrl'>) {
+    if (!reply) {
       notify.error(reason === 'too-many-templates' ? labels.mine.tooMany : labels.mine.failed)
       return undefined
     }
-    const { id, templateName, version } = made
+    const { id, templateName, version } = reply
     const own = { _id: id, templateName, version, imageUrl: from.imageUrl, isStock: false }
     setTemplates((all) => [own, ...all])
     select(id)
@@ -57,16 +65,17 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
     busy,
     removed: removed?.template,
     save,
-    async rename({ _id, version }: ListedTemplate, templateName: string) {
-      const isDone = await during('other', () => renameTemplate(_id, templateName))
-      if (!isDone) return notify.error(labels.mine.failed)
-      const change = (one: ListedTemplate) =>
-        one._id === _id ? { ...one, templateName, version: version + 1 } : one
-      setTemplates((all) => all.map(change))
+    async rename({ _id }: ListedTemplate, templateName: string) {
+      const asked = { params: { id: _id }, body: { templateName } }
+      const { reply } = await during('other', () => send(renameUserTemplate, asked))
+      if (!reply) return notify.error(labels.mine.failed)
+      const { version } = reply
+      setTemplates((all) => all.map((one) => (one._id === _id ? { ...one, templateName, version } : one)))
       notify.success(labels.mine.renamed)
     },
     async duplicate(template: ListedTemplate) {
-      const id = add(await during('other', () => duplicateTemplate(template._id)), template)
+      const asked = { params: { id: template._id }, body: {} }
+      const id = add(await during('other', () => send(duplicateUserTemplate, asked)), template)
       if (id) notify.success(labels.mine.duplicated)
     },
     async remove({ _id }: ListedTemplate) {
@@ -76,15 +85,23 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
       setTemplates((all) => all.filter((one) => one._id !== _id))
       if (saved === _id) setSaved(null)
     },
-    /** It comes back under a new id, in use again if it was. */
+    /** Restores the removed template under a new id. If it was in use, it is in use again. */
     async undo() {
       if (!removed) return
-      const id = add(await during('other', () => remakeTemplate(removed.template)), removed.template)
+      const { _id, isStock, version, ...body } = removed.template
+      const id = add(await during('other', () => send(createUserTemplate, { body })), body)
       if (!id) return
       setRemoved(undefined)
       if (removed.wasSaved) await save(id)
     },
   }
+}
+
+/** Removes a template and returns its content, so that the removal can be undone. */
+async function removeTemplate(id: string): Promise<StoredTemplate | undefined> {
+  const { reply } = await send(getUserTemplate, { params: { id } })
+  const { outcome } = reply ? await send(deleteUserTemplate, { params: { id } }) : {}
+  return outcome === 'ok' ? reply?.template : undefined
 }
 
 export type Chooser = ReturnType<typeof useChooser>

@@ -2,12 +2,14 @@
 
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { notify } from '@/components/ui/notify'
+import { type DrawnSheet, drawSheet } from '@/contract/endpoints/sheets'
 import { saveFile } from '@/lib/browser/save-file'
+import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
-import { canCopyPictures, copyPicture } from './copy-picture'
 import type { TemplateLabels } from './labels'
-import { askSheet, type SheetFormat } from './template-calls'
-import type { ShownMenu } from './template-chooser'
+import type { ShownMenu } from './sheet-preview'
+
+export type SheetFormat = DrawnSheet['format']
 
 type Props = { templateId: string; menu: ShownMenu; name: string; url: string; labels: TemplateLabels }
 
@@ -17,11 +19,12 @@ export function useShare({ templateId, menu, name, url, labels: { share: texts }
   const [ready, setReady] = useState<SheetFormat>()
   const files = useRef(new Map<SheetFormat, File>())
 
-  /** Drawn and fetched once; undefined, and said, when that failed. */
+  /** Draws and fetches a format once. On failure, shows a notice and returns undefined. */
   async function fileOf(format: SheetFormat) {
     const kept = files.current.get(format)
     if (kept || !menu) return kept
-    const sheet = await askSheet(format, menu.menuId, templateId)
+    const body = { menuId: menu.menuId, templateId }
+    const { reply: sheet } = await send(drawSheet, { params: { format }, body })
     const response = sheet && (await fetch(sheet.url).catch(() => undefined))
     const bytes = response?.ok ? await response.blob().catch(() => undefined) : undefined
     if (!bytes) return void notify.error(texts.failed)
@@ -59,7 +62,7 @@ export function useShare({ templateId, menu, name, url, labels: { share: texts }
         const text = `${fill(texts.message, { name })} ${url}`
         const problem = await navigator.share({ files: [file], text }).then(() => undefined, nameOf)
         setReady(problem === 'NotAllowedError' ? format : undefined)
-        // Drawing took longer than a press counts: one more press, and the file is there.
+        // Drawing took longer than the browser accepts after a press. With a second press, the file is ready.
         if (!problem || problem === 'AbortError' || problem === 'NotAllowedError') return
         saveFile(file, file.name)
         notify.info(texts.notShared)
@@ -69,7 +72,7 @@ export function useShare({ templateId, menu, name, url, labels: { share: texts }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
 
-/** How a file leaves this browser; nothing but the download until it has said so. */
+/** How this browser can share a file. Download until hydration. */
 const useWay = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -81,4 +84,28 @@ function wayHere() {
   const sample = new File([''], 'menu.jpg', { type: 'image/jpeg' })
   if (navigator.canShare?.({ files: [sample] })) return 'share' as const
   return canCopyPictures() ? ('copy' as const) : ('download' as const)
+}
+
+const canCopyPictures = () =>
+  typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard?.write === 'function'
+
+/** Copies a PNG, the only format that all clipboards accept. */
+async function copyPicture(file: Blob) {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': asPng(file) })])
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function asPng(file: Blob) {
+  const picture = await createImageBitmap(file)
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas.getContext('2d')?.drawImage(picture, 0, 0)
+  return new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png'),
+  )
 }

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Native `<details>`: opens without JavaScript, and the browser's own search finds what is folded. */
+/** A native `<details>`: it opens without JavaScript, and the browser's page search finds folded text. */
 export function Accordion({ title, open, group, children }: Props) {
   return (
     <details name={group} open={open} className="group border-b border-line">

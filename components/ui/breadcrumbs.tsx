@@ -3,7 +3,7 @@ import { Link } from './link'
 
 type Crumb = { label: string; href?: string }
 
-/** The last crumb is the page itself and links nowhere. */
+/** The last crumb is the current page and has no link. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

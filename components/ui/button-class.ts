@@ -3,10 +3,10 @@ import { classNames } from './class-names'
 const variants = {
   primary: 'bg-check text-on-check hover:bg-check-deep',
   secondary: 'border-2 border-ink/85 bg-card text-ink hover:bg-napkin',
-  /** Beside a primary button, for the second way to the same end. */
+  /** For a second action with the same result as the primary button beside it. */
   ink: 'bg-ink text-paper hover:bg-ink/85',
   quiet: 'text-azulejo hover:bg-tile',
-  /** On mustard, which is the same by day and night. */
+  /** For a mustard ground, which has the same colour in light and dark mode. */
   tag: 'bg-on-mustard text-mustard hover:bg-on-mustard/85',
   tagline: 'border-2 border-on-mustard text-on-mustard hover:bg-on-mustard/10',
 }
@@ -19,7 +19,7 @@ const sizes = {
 export type ButtonLook = {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean
 }
 

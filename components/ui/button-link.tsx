@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonClass } from './button-class'
 import { Link } from './link'
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

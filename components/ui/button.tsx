@@ -4,7 +4,7 @@ import { Spinner } from './spinner'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** While set, the button is disabled and this is what it says: «Guardando…». */
+    /** While this text is set, the button is disabled and shows the text: «Guardando…». */
     pending?: string | false
   }
 

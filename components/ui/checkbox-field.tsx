@@ -5,7 +5,7 @@ import { AlertIcon } from './icons'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; error?: string }
 
-/** One thing to agree to, with its error. Takes what react-hook-form's `register` gives. */
+/** A checkbox with its label and error. Accepts the props of react-hook-form's `register`. */
 export function CheckboxField({ label, error, id, ...input }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId

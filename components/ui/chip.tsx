@@ -3,7 +3,7 @@ import { chipClass } from './chip-class'
 import { CheckIcon } from './icons'
 
 type Props = ComponentProps<'button'> & {
-  /** Left out for a chip that opens something instead of switching. */
+  /** Undefined for a chip that opens something instead of switching. */
   pressed?: boolean
 }
 

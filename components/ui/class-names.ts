@@ -1,2 +1,2 @@
-/** Joins what is there: `classNames('a', wide && 'b')`. */
+/** Joins the names that are set: `classNames('a', wide && 'b')`. */
 export const classNames = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,27 +1,35 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { classNames } from './class-names'
 import { IconButton } from './icon-button'
 import { CloseIcon } from './icons'
 
 type Props = {
-  /** For a button elsewhere that opens it: `{...opensDialog(id)}`. */
+  /** The id for a button elsewhere that opens the dialog: `{...opensDialog(id, open)}`. */
   id?: string
   open: boolean
   onClose: () => void
   title: string
   closeLabel: string
-  /** A bottom sheet is a sheet on a phone and a centred dialog from 768 px on. */
+  /** `sheet` is a bottom sheet on a phone and a centred dialog from 768 px on. */
   shape?: 'center' | 'sheet' | 'full' | 'drawer'
-  /** The title stays for screen readers alone. */
+  /** Only screen readers get the title. */
   plain?: boolean
   className?: string
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Native and modal: the browser traps the focus, closes on Esc and gives the focus back. */
+/** Native and modal: the browser traps the focus, closes the dialog on Esc and gives the focus back. */
 export function Dialog({
   id,
   open,
@@ -42,13 +50,18 @@ export function Dialog({
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 
-  // Taken off the page while open, it would keep the focus it took.
+  // An open dialog that is removed from the page does not give the focus back. So we close the dialog first.
   useLayoutEffect(() => {
     const opened = dialog.current
     return () => {
       if (opened?.open) opened.close()
     }
   }, [])
+
+  // In React, `close` bubbles, also through a portal. A dialog inside this one has its own `onClose`, so we ignore its event.
+  const closed = (event: SyntheticEvent) => {
+    if (event.target === event.currentTarget) onClose()
+  }
 
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current?.close()
@@ -62,7 +75,7 @@ export function Dialog({
       aria-labelledby={titleId}
       data-shape={shape}
       className="dialog"
-      onClose={onClose}
+      onClose={closed}
       onClick={closeOnBackdrop}
     >
       <div className="flex shrink-0 items-center justify-between gap-4 py-2 pr-2 pl-5">
@@ -74,7 +87,10 @@ export function Dialog({
           icon={<CloseIcon className="size-6" />}
           className="ml-auto"
           {...(id && { command: 'close', commandfor: id })}
-          onClick={() => dialog.current?.close()}
+          onClick={(event) => {
+            event.preventDefault()
+            dialog.current?.close()
+          }}
         />
       </div>
       <div className={classNames('min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-5', className)}>
@@ -85,5 +101,16 @@ export function Dialog({
   )
 }
 
-/** Lets the browser open the dialog by itself, before or without JavaScript, where it can. */
-export const opensDialog = (id: string) => ({ command: 'show-modal', commandfor: id })
+/**
+ * Props for a button. Where the browser supports `command`, the browser opens the dialog, also without JavaScript. Elsewhere our `onClick`
+ * opens the dialog.
+ */
+export const opensDialog = (id: string, open: () => void) => ({
+  'aria-haspopup': 'dialog' as const,
+  command: 'show-modal',
+  commandfor: id,
+  onClick: (event: MouseEvent) => {
+    event.preventDefault()
+    open()
+  },
+})

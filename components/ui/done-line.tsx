@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { OutcomeLine } from './outcome-line'
 
-/** Takes the focus, which went away with the button that was pressed. */
+/** Takes the focus, because the pressed button is gone. */
 export function DoneLine({ children }: { children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
 

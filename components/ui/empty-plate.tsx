@@ -1,4 +1,4 @@
-/** A plate with the cutlery laid as when one has finished. */
+/** A plate with the cutlery laid as at the end of a meal. */
 export function EmptyPlate({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 120" className={className} fill="none">

@@ -4,13 +4,12 @@ import { GinghamBand } from './gingham-band'
 
 type Props = {
   title: string
-  /** What to do next. */
   text: string
   level?: 'h1' | 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** Nothing to show, on an empty plate: says so, and where to go from here. */
+/** A drawing of an empty plate, with a text that says that there is nothing to show and what to do next. */
 export function EmptyState({ title, text, level: Heading = 'h2', children }: Props) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-card text-center shadow-sheet">

@@ -5,7 +5,7 @@ export type FieldText = {
   label: string
   hint?: string
   error?: string
-  /** Said after the label of a field that may stay empty: «opcional». */
+  /** Shown after the label of an optional field: «opcional». */
   optional?: string
 }
 

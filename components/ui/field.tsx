@@ -5,7 +5,7 @@ import { controlClass, describedBy, FieldFrame, type FieldText } from './field-f
 
 type Props = ComponentProps<'input'> & FieldText
 
-/** Label, input, hint and error as one. Takes what react-hook-form's `register` gives. */
+/** Label, input, hint and error. Accepts the props of react-hook-form's `register`. */
 export function Field({ label, hint, error, optional, id, ...input }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId

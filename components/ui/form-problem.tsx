@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from './icons'
+import { OutcomeLine } from './outcome-line'
 
-/** What went wrong with the form as a whole; it stays when the notice has gone. */
+/** An error of the whole form. Screen readers read it at once, and it stays when the notice has gone. */
 export function FormProblem({ children }: { children: ReactNode }) {
-  if (!children) return null
-  return (
-    <p className="flex gap-2 rounded bg-blush p-3 font-semibold text-check-ink">
-      <AlertIcon className="mt-0.5 size-5 shrink-0" />
-      <span>{children}</span>
-    </p>
-  )
+  return children ? <OutcomeLine tone="bad">{children}</OutcomeLine> : null
 }

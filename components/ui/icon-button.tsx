@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, for whoever cannot see the icon. */
+  /** The action as text, for people who cannot see the icon. */
   label: string
   icon: ReactNode
 }

@@ -1,6 +1,6 @@
 type Props = { className?: string }
 
-/** Every icon is one line on 24 units, in the text's own colour; its meaning is always written beside it or in a label. */
+/** Every icon is one line on a 24-unit grid, in the text colour. A text beside the icon or a label always gives its meaning. */
 function Icon({ d, className = 'size-[1.25em] shrink-0' }: Props & { d: string }) {
   return (
     <svg
@@ -174,4 +174,8 @@ export const WhatsappIcon = (props: Props) => (
     {...props}
     d="m3.5 20.5 1.3-4.3a8.5 8.5 0 1 1 3.2 3.1ZM9 8.2c-.6 1.6.3 3.5 1.9 5.1 1.6 1.5 3.3 2.3 4.9 1.7l.3-1.7-2-1-1 1c-1.3-.6-2.2-1.5-2.8-2.8l1-1-1-2Z"
   />
+)
+
+export const ShieldIcon = (props: Props) => (
+  <Icon {...props} d="M12 3.5 5 6v6c0 4.2 2.9 7.2 7 8.5 4.1-1.3 7-4.3 7-8.5V6ZM9 12l2.2 2.2L15.2 10" />
 )

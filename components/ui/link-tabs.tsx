@@ -3,7 +3,7 @@ import { Link } from './link'
 
 type Tab = { href: string; label: string; current: boolean }
 
-/** Tabs that are pages: links, so that they work without JavaScript and can be shared. */
+/** Tabs that are pages. They are links, so they work without JavaScript and can be shared. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="border-b-2 border-line">

@@ -5,7 +5,7 @@ import { watchElements } from '@/lib/browser/watch-elements'
 
 const photos = 'img.plate-if-missing'
 
-/** A photo that cannot be had gives way to a plate, before or after anybody listened. */
+/** Replaces a photo that fails to load with a plate, also when the photo failed before this code ran. */
 export function MissingPhotos() {
   useEffect(() => {
     const stop = watchElements(photos, (photo) => {

@@ -4,11 +4,12 @@ import { AlertIcon, CheckIcon } from './icons'
 
 type Props = ComponentProps<'div'> & { tone: 'good' | 'bad' }
 
-/** How it went, said where it was asked. */
+/** The result of an action, shown beside its button. A failure interrupts the screen reader. */
 export function OutcomeLine({ tone, className, children, ...rest }: Props) {
   const Icon = tone === 'good' ? CheckIcon : AlertIcon
   return (
     <div
+      role={tone === 'bad' ? 'alert' : undefined}
       {...rest}
       className={classNames(
         'flex gap-2.5 rounded p-3 font-semibold',

@@ -9,7 +9,7 @@ type Props = {
   labels: { nav: string; previous: string; next: string; of: string }
 }
 
-/** Real links: pages of results work without JavaScript and can be crawled. `labels.of` is «Página 2 de 7», filled in. */
+/** Real links, so that pages of results work without JavaScript and can be crawled. `labels.of` is «Página 2 de 7», filled in. */
 export function Pagination({ page, pages, href, labels }: Props) {
   if (pages < 2) return null
   return (

@@ -3,7 +3,7 @@ import { Field } from './field'
 
 type Name = { label: string; field: UseFormRegisterReturn; error?: string | false }
 
-/** Who somebody is, in every form that asks: side by side where there is room. */
+/** First and last name, for every form that asks for them. Side by side on wide screens. */
 export function PersonNameFields({ first, last }: { first: Name; last: Name }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

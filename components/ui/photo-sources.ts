@@ -1,6 +1,6 @@
-import { photoWidths } from '@/contract/rules/photo-widths'
+import { photoWidths } from '@/contract/lists'
 
-/** The srcset of a stored photo; undefined for an address that is not one of ours. */
+/** The srcset of a stored photo. Undefined for an address that is not ours. */
 export function photoSources(src: string) {
   const [, folder, max] = src.match(/^(.*\/)(\d+)\.webp$/) ?? []
   if (!folder || !max) return undefined
@@ -10,7 +10,7 @@ export function photoSources(src: string) {
 }
 
 /**
- * The same as AVIF, a third lighter: every upload has it, what came with the project (`demo-…`) has not. An upload's id is
+ * The srcset in AVIF, which is a third smaller. Every upload has AVIF; the demo photos of the project (`demo-…`) do not. An upload's id has
  * twelve characters.
  */
 export function avifSources(src: string) {

@@ -8,18 +8,18 @@ type Props = {
   alt: string
   width: number
   height: number
-  /** How wide it is shown, as in the img attribute. */
+  /** The shown width, as in the img attribute `sizes`. */
   sizes: string
-  /** What it looks like from afar (a data URL), shown until it comes. */
+  /** A small blurred copy (a data URL), shown until the photo loads. */
   blur?: string | null
-  /** The picture a page is judged by: loaded at once, before others. */
+  /** For the largest picture of the first screen (LCP): loads at once, before other pictures. */
   priority?: boolean
   className?: string
   ref?: Ref<HTMLImageElement>
   onError?: () => void
 }
 
-/** Its room is reserved before it comes, so nothing jumps. */
+/** A photo with reserved space, so that the page does not shift when the photo loads. */
 export function Photo({ src, alt, width, height, sizes, blur, priority, className, ...rest }: Props) {
   const avif = avifSources(src)
   const image = (
@@ -38,10 +38,10 @@ export function Photo({ src, alt, width, height, sizes, blur, priority, classNam
       className={classNames('bg-napkin bg-cover bg-center object-cover', className)}
     />
   )
-  if (!avif) return image
+  // Without the `<picture>`, React preloads the image. A browser that already holds a larger copy then downloads the image for nothing.
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       {image}
     </picture>
   )

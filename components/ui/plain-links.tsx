@@ -5,8 +5,8 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 're
 import { opensHere } from '@/lib/browser/opens-here'
 
 /**
- * Plain links that go where the router's do: fetched when a finger or a pointer is on one (no sooner, on somebody's mobile
- * data), opened without loading everything anew. One listener, however many cards there are and whenever they come.
+ * Makes plain links use the router. A page is prefetched only when a finger or pointer is on its link, to save mobile data. One listener
+ * serves all cards, also cards that are added later.
  */
 export function PlainLinks({ children }: { children: ReactNode }) {
   const router = useRouter()
@@ -34,7 +34,7 @@ export function PlainLinks({ children }: { children: ReactNode }) {
   )
 }
 
-/** Within the site; other addresses are the browser's business. */
+/** The address of a link within the site. The browser opens all other links. */
 function hrefAt(target: EventTarget) {
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
   return href && /^\/(?!\/)/.test(href) ? href : null

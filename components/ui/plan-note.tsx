@@ -1,7 +1,10 @@
 import { ButtonLink } from './button-link'
 import { InfoIcon } from './icons'
 
-/** What the plan does not include, before anybody presses it, and where it does. Buttons name it by `aria-describedby`. */
+/**
+ * Says what the plan does not include, before a person presses the button, with a link to the plans. Buttons refer to the note by `aria-
+ * describedby`.
+ */
 export function PlanNote({ id = 'plan-note', text, see }: { id?: string; text: string; see: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded bg-tile p-4">

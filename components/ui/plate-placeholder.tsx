@@ -3,7 +3,7 @@ import { plateOf } from './plate-of'
 
 type Props = { name: string; className?: string }
 
-/** Where there is no photo: a drawn plate on the tablecloth with the restaurant's initial. The same name, the same plate. */
+/** Shown without a photo: a drawn plate on a tablecloth with the restaurant's initial. The same name always gives the same plate. */
 export function PlatePlaceholder({ name, className }: Props) {
   const { initial, cloth, rim, turn } = plateOf(name)
   return (

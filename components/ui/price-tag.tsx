@@ -3,13 +3,13 @@ import { classNames } from './class-names'
 const sizes = { md: 'text-2xl', lg: 'text-4xl', xl: 'text-5xl' }
 
 type Props = {
-  /** As it is written: «12,50 €». */
+  /** The formatted price: «12,50 €». */
   price: string
   size?: keyof typeof sizes
   className?: string
 }
 
-/** The largest thing on a menu card. */
+/** The price, the largest text on a menu card. */
 export function PriceTag({ price, size = 'md', className }: Props) {
   const [, amount = price, unit = ''] = price.match(/^(.*\d)\s*(\D*)$/) ?? []
   return (

@@ -1,36 +1,68 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { resendVerification } from '@/contract/endpoints/accounts'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { ownSession } from '@/lib/browser/endpoints/own'
+import { send } from '@/lib/browser/send'
 import { waitText } from '@/lib/i18n/wait-text'
 
 export type ResendLabels = Messages['resendVerification'] & { wait: Messages['wait'] }
 
-/** For whoever waits for a mail that does not come. */
+/** Sends the verification mail again. Shown while the address is not verified; disappears when it is. */
 export function ResendVerification({ labels }: { labels: ResendLabels }) {
   const [sending, setSending] = useState(false)
+  const showAnew = useVerifiedElsewhere()
 
-  async function send() {
+  async function resend() {
     setSending(true)
-    const response = await ownerFetch(resendVerification.path, { method: resendVerification.method })
-    const reply: unknown = await response?.json().catch(() => undefined)
+    const { reply, code, retryAfter } = await send(resendVerification, {})
     setSending(false)
-    if (response?.status === 429) {
-      const wait = waitText(response.headers.get('retry-after'), labels.wait)
-      return notify.error(`${labels.tooMany} ${wait}`.trim())
-    }
-    const done = response?.ok ? resendVerification.reply.safeParse(reply).data : undefined
-    if (!done) return notify.error(labels.failed)
-    notify.success(done.alreadyVerified ? labels.alreadyVerified : labels.sent)
+    if (code === 'too-many')
+      return notify.error(`${labels.tooMany} ${waitText(retryAfter, labels.wait)}`.trim())
+    if (!reply) return notify.error(labels.failed)
+    if (reply.alreadyVerified) showAnew()
+    notify.success(reply.alreadyVerified ? labels.alreadyVerified : labels.sent)
   }
 
   return (
-    <Button variant="secondary" onClick={send} pending={sending && labels.sending}>
+    <Button variant="secondary" onClick={resend} pending={sending && labels.sending}>
       {labels.send}
     </Button>
   )
+}
+
+/**
+ * The mail's link is often opened in another tab or on another device. While the address is not verified, the page asks the host again
+ * whenever a person comes back to the page, and refreshes when the address is verified.
+ */
+function useVerifiedElsewhere() {
+  const router = useRouter()
+
+  useEffect(() => {
+    let isGone = false
+    let isAsking = false
+    async function look() {
+      if (document.visibilityState !== 'visible' || isAsking) return
+      isAsking = true
+      const { reply } = await send(ownSession, {})
+      isAsking = false
+      if (!isGone && reply?.owner.emailVerified) router.refresh()
+    }
+    const seen = () => void look()
+    document.addEventListener('visibilitychange', seen)
+    window.addEventListener('focus', seen)
+    window.addEventListener('pageshow', seen)
+    return () => {
+      isGone = true
+      document.removeEventListener('visibilitychange', seen)
+      window.removeEventListener('focus', seen)
+      window.removeEventListener('pageshow', seen)
+    }
+  }, [router])
+
+  return router.refresh
 }

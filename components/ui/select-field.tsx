@@ -7,7 +7,7 @@ import { ChevronDownIcon } from './icons'
 
 type Props = ComponentProps<'select'> & FieldText
 
-/** Label, select, hint and error as one; the options are its children. Takes what react-hook-form's `register` gives. */
+/** Label, select, hint and error. The children are the options. Accepts the props of react-hook-form's `register`. */
 export function SelectField({ label, hint, error, optional, id, ...select }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId

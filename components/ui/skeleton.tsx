@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** Holds the place of what comes after the page; its size is the size of that. */
+/** Reserves the space of content that loads after the page. Give it the size of that content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className={classNames('block animate-pulse rounded bg-napkin', className)} />

@@ -1,4 +1,4 @@
-/** A plate turning; what is being waited for is always written beside it. */
+/** A turning plate. A text beside it always says what is loading. */
 export function Spinner() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
-/** A native checkbox that looks and speaks like a switch; its label stands beside it. */
+/** A native checkbox that looks like a switch; screen readers also announce a switch. Its label stands beside it. */
 export function Switch({ className, ...input }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
   return (
     <input

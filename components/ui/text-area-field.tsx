@@ -6,7 +6,7 @@ import { controlClass, describedBy, FieldFrame, type FieldText } from './field-f
 
 type Props = ComponentProps<'textarea'> & FieldText
 
-/** Label, text area, hint and error as one. Takes what react-hook-form's `register` gives. */
+/** Label, text area, hint and error. Accepts the props of react-hook-form's `register`. */
 export function TextAreaField({ label, hint, error, optional, id, ...area }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId

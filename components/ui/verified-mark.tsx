@@ -1,6 +1,6 @@
 import { CheckIcon } from './icons'
 
-/** Beside a name: somebody has looked whether the place is what it says. */
+/** Beside a restaurant's name: the operator has looked at the restaurant (docs/glossary.md#verified). */
 export function VerifiedMark({ label }: { label: string }) {
   return (
     <>

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import { MenuSheetIcon } from '@/components/ui/icons'
-import { photoWidths } from '@/contract/rules/photo-widths'
+import { photoWidths } from '@/contract/lists'
 import { acceptedTypes } from './refusal-of'
 
 const box = 'size-12 shrink-0 rounded-sm border border-line bg-napkin'
 
-/** A picture as it is on the device; anything else, and a picture no browser can show, as a sheet. */
+/** A thumbnail of a file on the device. A file that the browser cannot show is drawn as a sheet of paper. */
 export function FileThumbnail({ file }: { file: File }) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function FileThumbnail({ file }: { file: File }) {
   )
 }
 
-/** The same of what is stored. */
+/** A thumbnail of a stored file. */
 export function StoredThumbnail({ url, type }: { url: string; type: 'image' | 'pdf' }) {
   return type === 'image' ? (
     <img src={smallest(url)} alt="" loading="lazy" className={`${box} object-cover`} />
@@ -42,6 +42,6 @@ function Sheet() {
 
 const [thumbnail = 192] = photoWidths
 
-/** The smallest rendition, unless the picture is smaller still. */
+/** The address of the smallest rendition, unless the picture is smaller. */
 const smallest = (url: string) =>
   url.replace(/\/(\d+)\.webp$/, (all, width) => (Number(width) > thumbnail ? `/${thumbnail}.webp` : all))

@@ -14,7 +14,7 @@ import { useUpload } from './use-upload'
 
 const shapes = { logo: 'size-32 object-contain', wide: 'aspect-video w-full max-w-md object-cover' }
 
-/** One picture: chosen, seen, changed, taken away and brought back. */
+/** A field for one picture: choose, see, change, remove and restore. */
 export function ImageSlot({
   label,
   hint,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { maxAdditionalImages } from '@/contract/lists'
 import { moveItem } from '@/contract/rules/move-item'
 import { fill } from '@/lib/i18n/fill'
@@ -10,10 +10,9 @@ import { UploadFrame } from './upload-frame'
 import { UploadRows } from './upload-rows'
 import { UploadZone } from './upload-zone'
 import { useCurrent } from './use-current'
-import { useTouchOrder } from './use-touch-order'
 import { useUpload } from './use-upload'
 
-/** The additional photos: up to six, in an order that a mouse or a finger drags and the arrows of each one move. */
+/** The additional photos: up to six. The owner orders them by dragging or with the arrow buttons. */
 export function ImageSlots({ label, hint, accept, value, onChange, ...control }: ImageSlotsProps) {
   const { labels } = control
   const [isFull, setFull] = useState(false)
@@ -87,4 +86,37 @@ export function ImageSlots({ label, hint, accept, value, onChange, ...control }:
       )}
     </UploadFrame>
   )
+}
+
+type Held = { from: number; over: number }
+
+/**
+ * Dragging by finger or pen, which browsers do not offer. A person holds a handle and releases it over another photo. Nothing moves before
+ * the release, so that the handle stays under the finger.
+ */
+function useTouchOrder(move: (from: number, to: number) => void) {
+  const [held, setHeld] = useState<Held>()
+
+  const handleOf = (index: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.pointerType === 'mouse') return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setHeld({ from: index, over: index })
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      const over = held && placeAt(clientX, clientY)
+      if (held && over !== undefined && over !== held.over) setHeld({ ...held, over })
+    },
+    onPointerUp() {
+      setHeld(undefined)
+      if (held && held.from !== held.over) move(held.from, held.over)
+    },
+    onPointerCancel: () => setHeld(undefined),
+  })
+  return { held, handleOf }
+}
+
+function placeAt(x: number, y: number) {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')
+  return place ? Number(place.dataset.place) : undefined
 }

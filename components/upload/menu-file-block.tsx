@@ -1,11 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 import type { Carta } from '@/contract/entities/carta'
-import { fileType } from '@/contract/rules/file-type'
+import { fileType } from '@/contract/rules/files/file-type'
 import { fill } from '@/lib/i18n/fill'
-import { MenuFileRow } from './menu-file-row'
-import type { MenuFileBlockProps } from './props'
+import { StoredThumbnail } from './file-thumbnail'
+import type { MenuFileBlockProps, UploadLabels } from './props'
 import { UndoLine } from './undo-line'
 import { UploadFrame } from './upload-frame'
 import { UploadRows } from './upload-rows'
@@ -15,7 +16,7 @@ import { useUpload } from './use-upload'
 
 type Removed = { carta: Carta; index: number }
 
-/** SPEC.md §2.14: the cartas, each to be downloaded and deleted, and more of them. What is deleted can be taken back. */
+/** docs/product.md#menu-files: the cartas, with buttons to download, delete and add. A deletion can be undone. */
 export function MenuFileBlock({
   label,
   hint,
@@ -93,5 +94,37 @@ export function MenuFileBlock({
         </>
       )}
     </UploadFrame>
+  )
+}
+
+type MenuFileRowProps = { carta: Carta; labels: UploadLabels['menuFiles']; onRemove: () => void }
+
+function MenuFileRow({ carta: { url, name, type }, labels, onRemove }: MenuFileRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 rounded border border-line bg-card p-2">
+      <StoredThumbnail url={url} type={type} />
+      <div className="min-w-0 grow basis-32">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-soft">{labels[type]}</p>
+      </div>
+      <div className="ml-auto flex">
+        <a
+          href={`${url}?download`}
+          download={name}
+          aria-label={fill(labels.downloadNamed, { name })}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          {labels.download}
+        </a>
+        <button
+          type="button"
+          aria-label={fill(labels.removeNamed, { name })}
+          className={buttonClass({ variant: 'quiet' })}
+          onClick={onRemove}
+        >
+          {labels.remove}
+        </button>
+      </div>
+    </li>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
   count: number
   labels: UploadLabels['slots']
   isDragged: boolean
-  /** It would take this one's place if it were let go now. */
+  /** True when the dragged photo would take this photo's place on release. */
   isTarget: boolean
   handle: HTMLAttributes<HTMLElement>
   onMove: (to: number) => void
@@ -31,7 +31,7 @@ export function OrderedImage({ url, index, count, labels, isDragged, isTarget, h
       data-place={index}
       draggable={count > 1}
       onDragStart={(event) => {
-        // A finger on the handle is ours; some browsers would drag by themselves after a while.
+        // We handle a finger on the handle. Some browsers would begin their own drag after a while.
         if (isDragged) return event.preventDefault()
         const { dataTransfer } = event
         dataTransfer.setData('text/plain', url)

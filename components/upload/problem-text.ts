@@ -1,4 +1,4 @@
-import type { UploadAccept } from '@/contract/rules/upload-limits'
+import type { UploadAccept } from '@/contract/rules/files/upload-limits'
 import type { UploadLabels } from './props'
 import type { UploadProblem } from './send-file'
 
@@ -17,6 +17,8 @@ const keys = {
   'pdf-locked': 'lockedPdf',
   'pdf-heavy': 'heavyPdf',
   'daily-limit': 'daily',
+  'account-full': 'accountFull',
+  'disk-full': 'diskFull',
   failed: 'failed',
   network: 'network',
   slow: 'slow',
@@ -32,7 +34,15 @@ export function problemText(
   return problem === 'file-type' ? problems.type[accept] : problems[keys[problem]]
 }
 
-const passing = new Set<UploadProblem>(['failed', 'network', 'slow', 'tooMany', 'session', 'daily-limit'])
+const passing = new Set<UploadProblem>([
+  'failed',
+  'network',
+  'slow',
+  'tooMany',
+  'session',
+  'daily-limit',
+  'disk-full',
+])
 
-/** Whether the same file may go through another time. */
+/** Whether a second try with the same file can succeed. */
 export const mayBeRetried = (problem: UploadProblem) => passing.has(problem)

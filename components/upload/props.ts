@@ -1,27 +1,27 @@
 import type { Messages } from 'next-intl'
 import type { Carta } from '@/contract/entities/carta'
-import type { UploadAccept } from '@/contract/rules/upload-limits'
+import type { UploadAccept } from '@/contract/rules/files/upload-limits'
 
 /** `await uploadLabels()` in the page. */
 export type UploadLabels = Messages['upload']
 
-/** What every control here has. Values are addresses as the host gave them: `/files/ID/1280.webp`. */
+/** The common props of the upload controls. Values are addresses from the host: `/files/ID/1280.webp`. */
 type Control = {
   labels: UploadLabels
-  /** The session turned out to be over; what was chosen stays chosen. */
+  /** Called when the session is over. The chosen files stay chosen. */
   onSessionOver?: () => void
-  /** True while something is under way: a form should wait with its saving. */
+  /** True during an upload: the form should not save then. */
   onBusyChange?: (isBusy: boolean) => void
 }
 
 /** One picture: logo or header. */
 export type ImageSlotProps = Control & {
-  /** What the picture is, as in «Imagen principal:». */
+  /** The label of the picture: «Imagen principal:». */
   label: string
   hint?: string
-  /** What the form has to say about it, «Falta el logo». */
+  /** The form's error for the picture: «Falta el logo». */
   error?: string
-  /** 'photo' is JPEG and PNG alone, 'image' any picture. */
+  /** 'photo' is only JPEG and PNG, 'image' is any picture. */
   accept: Exclude<UploadAccept, 'document'>
   shape: 'logo' | 'wide'
   value: string | null
@@ -37,15 +37,15 @@ export type ImageSlotsProps = Control & {
   onChange: (urls: string[]) => void
 }
 
-/** SPEC.md §2.14's menu-file block. */
+/** The block of docs/product.md#menu-files */
 export type MenuFileBlockProps = Control & {
   label: string
   hint?: string
   value: Carta[]
   onChange: (cartas: Carta[]) => void
   /**
-   * Called beside onChange, for whoever saves each file at once (SPEC.md §7: PATCH update-restaurant, DELETE
-   * delete-carta). Taking back a deletion adds the same file again.
+   * Called together with onChange, for forms that save each file at once (the common calls PATCH update-restaurant, DELETE delete-carta).
+   * An undone deletion adds the same file again.
    */
   onAdd?: (carta: Carta) => void
   onRemove?: (carta: Carta) => void

@@ -1,8 +1,8 @@
 import { uploadToAws } from '@/contract/endpoints/files'
 import { uploadedFile } from '@/contract/entities/upload'
 import { errorEnvelope } from '@/contract/errors'
-import { type UploadRefusal, uploadRefusals } from '@/contract/rules/upload-limits'
-import { isSessionOver } from '@/lib/browser/owner-fetch'
+import { type UploadRefusal, uploadRefusals } from '@/contract/rules/files/upload-limits'
+import { isSessionOver } from '@/lib/browser/session-end'
 
 export type UploadProblem = UploadRefusal | 'failed' | 'network' | 'slow' | 'tooMany' | 'session'
 
@@ -10,10 +10,10 @@ export type Sent = { url: string; name: string } | { problem: UploadProblem }
 
 type Sending = { done: Promise<Sent>; abort: () => void }
 
-/** Twenty megabytes take minutes on a bad line. */
+/** Twenty megabytes take minutes on a slow connection. */
 const patienceMs = 10 * 60_000
 
-/** By XMLHttpRequest, since fetch does not say how much has gone. `onProgress` gets a share of 1. */
+/** Uses XMLHttpRequest, because fetch gives no upload progress. `onProgress` gets a fraction of 1. */
 export function sendFile(file: File, onProgress: (share: number) => void): Sending {
   const request = new XMLHttpRequest()
   const done = new Promise<Sent>((resolve) => {

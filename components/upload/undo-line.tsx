@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class'
 
 type Props = { text: string; undo: string; undoLabel?: string; onUndo: () => void }
 
-/** Stands where the thing was, and takes the focus that its button had. */
+/** Replaces a removed item, and takes the focus from its button. */
 export function UndoLine({ text, undo, undoLabel, onUndo }: Props) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 rounded bg-napkin pl-3">

@@ -8,7 +8,7 @@ type Props = {
   children: (describedBy: string | undefined) => ReactNode
 }
 
-/** As a field has them: label, hint and error around what takes files. */
+/** Label, hint and error around an upload control. */
 export function UploadFrame({ label, hint, error, children }: Props) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

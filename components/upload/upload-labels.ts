@@ -1,4 +1,4 @@
 import { labelsOf } from '@/lib/i18n/labels'
 
-/** For the page that composes a form with uploads. */
+/** The labels for a page with an upload form. */
 export const uploadLabels = () => labelsOf('upload')

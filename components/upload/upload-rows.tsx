@@ -10,7 +10,7 @@ import type { Upload, UploadEntry } from './use-upload'
 
 type Props = { upload: Upload; labels: UploadLabels }
 
-/** What is on its way or did not get there, each with what can be done about it. */
+/** The running and failed uploads, each with its actions. */
 export function UploadRows({ upload, labels }: Props) {
   return (
     <>
@@ -74,7 +74,7 @@ function UploadRow({ entry, upload, labels }: Props & { entry: UploadEntry }) {
   )
 }
 
-/** Each engine names the parts of a bar in its own way. */
+/** Each browser engine has its own names for the parts of a progress bar. */
 const bar =
   'h-1.5 w-full min-w-0 appearance-none overflow-hidden rounded-full bg-line ' +
   '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-azulejo [&::-moz-progress-bar]:bg-azulejo ' +
@@ -84,7 +84,7 @@ function Progress({
   entry: { name, state, percent },
   labels,
 }: Pick<Props, 'labels'> & { entry: UploadEntry }) {
-  const said = { waiting: labels.waiting, preparing: labels.preparing, failed: '' }
+  const stateTexts = { waiting: labels.waiting, preparing: labels.preparing, failed: '' }
   return (
     <div className="flex items-center gap-3">
       <progress
@@ -94,7 +94,7 @@ function Progress({
         className={bar}
       />
       <span className="figures shrink-0 text-sm text-soft">
-        {state === 'sending' ? fill(labels.progress, { percent }) : said[state]}
+        {state === 'sending' ? fill(labels.progress, { percent }) : stateTexts[state]}
       </span>
     </div>
   )

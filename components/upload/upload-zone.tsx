@@ -3,12 +3,12 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { classNames } from '@/components/ui/class-names'
-import type { UploadAccept } from '@/contract/rules/upload-limits'
+import type { UploadAccept } from '@/contract/rules/files/upload-limits'
 import type { UploadLabels } from './props'
 import { acceptedTypes } from './refusal-of'
 
 type Props = {
-  /** What the button that opens the file dialog says. */
+  /** The text of the button that opens the file dialog. */
   choose: string
   accept: UploadAccept
   multiple?: boolean
@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Chosen, dropped or pasted: a file gets in by whatever way a person knows. */
+/** Accepts files by the file dialog, by drop and by paste. */
 export function UploadZone({
   choose,
   accept,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** A controlled value that two changes in one moment may both build on: what was told last, until the owner of it says otherwise. */
+/** A controlled value on which two changes in one moment can build. Holds the last reported value until the parent gives another value. */
 export function useCurrent<T>(value: T, onChange: (value: T) => void) {
   const current = useRef(value)
   const tell = useRef(onChange)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { UploadAccept } from '@/contract/rules/upload-limits'
-import { endSession } from '@/lib/browser/owner-fetch'
+import type { UploadAccept } from '@/contract/rules/files/upload-limits'
+import { endSession } from '@/lib/browser/session-end'
 import { fill } from '@/lib/i18n/fill'
 import { mayBeRetried, problemText } from './problem-text'
 import type { UploadLabels } from './props'
@@ -28,10 +28,10 @@ type Options = {
   onBusyChange?: (isBusy: boolean) => void
 }
 
-/** A phone's line carries no more at once. */
+/** The number of parallel uploads that a phone's connection can carry. */
 const atOnce = 2
 
-/** Several files on their way, two at a time, each to be cancelled and tried again on its own. */
+/** Uploads several files, two at a time. Each upload can be cancelled and retried. */
 export function useUpload({ accept, labels, onUploaded, onSessionOver, onBusyChange }: Options) {
   const [entries, setEntries] = useState<UploadEntry[]>([])
   const [announcement, announce] = useState('')
@@ -78,7 +78,7 @@ export function useUpload({ accept, labels, onUploaded, onSessionOver, onBusyCha
     latest.current(sent)
   }
 
-  // What is awaited for minutes must meet the form as it is then.
+  // An upload takes minutes, so its end must call the current callbacks of the form.
   const latest = useRef(onUploaded)
   const report = useRef(onBusyChange)
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Says once that a page was seen, and what is done there: no cookie, no identifier, and not from who does not want it. */
+/** Counts a page view once, and the actions on the page. No cookie, no identifier, and not for visitors who object. */
 export function VisitBeacon() {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page once; a search's inner path differs from its address

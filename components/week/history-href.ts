@@ -1,6 +1,6 @@
 type Query = Record<string, string | string[] | undefined>
 
-/** Another page of the history; what else the address says stays. */
+/** The address of another page of the history. Other parameters stay. */
 export const historyHref = (query: Query) => (before?: string) => {
   const { antes: _, ...others } = query
   const kept = Object.entries(others).filter(

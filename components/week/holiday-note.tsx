@@ -5,26 +5,26 @@ import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { CalendarIcon } from '@/components/ui/icons'
 import { notify } from '@/components/ui/notify'
-import type { Holiday } from '@/contract/endpoints/holidays'
+import { answerHoliday, type Holiday } from '@/contract/endpoints/holidays'
+import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
 import type { WeekLabels } from './labels'
 import { theDay } from './slot-text'
-import { putAnswer } from './week-calls'
 
 type Props = { holiday: Holiday; hasMenu: boolean; labels: WeekLabels }
 
-/** Asks, and remembers what was said. It closes nothing. */
+/** Asks whether the restaurant opens on a holiday, and saves the answer. The answer does not close the restaurant. */
 export function HolidayNote({ holiday, hasMenu, labels: { holiday: texts } }: Props) {
   const [known, setKnown] = useState(holiday)
   const [everyYear, setEveryYear] = useState(holiday.everyYear)
   const [busy, setBusy] = useState(false)
   const { date, name, opens } = known
 
-  async function say(answer: boolean | null) {
+  async function say(opens: boolean | null) {
     setBusy(true)
-    const kept = await putAnswer(date, answer, everyYear)
+    const { reply } = await send(answerHoliday, { params: { date }, body: { opens, everyYear } })
     setBusy(false)
-    if (kept) setKnown(kept)
+    if (reply) setKnown(reply)
     else notify.error(texts.failed)
   }
 

@@ -2,13 +2,14 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { priceText } from '@/contract/rules/price'
+import { briefText } from '@/contract/rules/menu/in-brief'
+import { priceText } from '@/contract/rules/menu/price'
 import type { WeekLabels } from './labels'
-import { firstDishes, slotKey } from './slot'
+import { slotKey } from './slot'
 import { slotText } from './slot-text'
 import type { MenuMoves } from './use-menu-moves'
 
-/** What would be lost, before it is. */
+/** Asks before menus are overwritten. */
 export function LostDialog({ moves, labels }: { moves: MenuMoves; labels: WeekLabels }) {
   const { asked, busy, answer } = moves
   if (!asked) return null
@@ -43,7 +44,7 @@ export function LostDialog({ moves, labels }: { moves: MenuMoves; labels: WeekLa
               {slotText(menu, labels)}
               <span className="figures">{menu.price === null ? lost.noPrice : priceText(menu.price)}</span>
             </p>
-            <p className="line-clamp-2 text-sm text-soft">{firstDishes(menu) || labels.slot.noDishes}</p>
+            <p className="line-clamp-2 text-sm text-soft">{briefText(menu) || labels.slot.noDishes}</p>
           </li>
         ))}
       </ul>

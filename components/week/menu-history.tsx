@@ -2,21 +2,27 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import type { Results } from '@/contract/endpoints/results'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { ActionCounts } from '@/contract/entities/tracking'
+import { briefText } from '@/contract/rules/menu/in-brief'
+import { priceText } from '@/contract/rules/menu/price'
 import type { MenuHistory as History } from '@/lib/api/menu-history'
-import { HistoryEntry } from './history-entry'
+import { shortDate } from '@/lib/i18n/short-date'
+import { ownMenuPath } from '@/lib/owner-paths'
 import type { WeekLabels } from './labels'
 import { ReuseMenus } from './reuse-menus'
 
 type Props = {
   history: History
-  /** What each brought, where that is known. */
+  /** The counted actions of each day, where they are known. */
   days: Results['days']
   labels: WeekLabels
   href: (before?: string) => string
 }
 
-/** What there was, by date, each to be used again. */
+/** The past menus by date. Each can be used again. */
 export function MenuHistory({ history, days, labels, href }: Props) {
   const t = useTranslations('menuHistory')
   const { menus, nextBefore, today, isFirst } = history
@@ -39,7 +45,7 @@ export function MenuHistory({ history, days, labels, href }: Props) {
         labels={labels}
         texts={{ reuse: t('reuse'), named: t.raw('reuseNamed') }}
         entries={menus.map((menu) => ({
-          menu,
+          slot: { date: menu.date, service: menu.service },
           text: <HistoryEntry menu={menu} counts={brought.get(menu.menuId)} />,
         }))}
       />
@@ -60,5 +66,32 @@ export function MenuHistory({ history, days, labels, href }: Props) {
         ) : null}
       </nav>
     </section>
+  )
+}
+
+function HistoryEntry({ menu, counts }: { menu: OwnMenu; counts: ActionCounts | undefined }) {
+  const t = useTranslations('menuHistory')
+  const service = useTranslations('week.service')
+  return (
+    <div className="min-w-0 grow">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 text-lg">
+        <Link href={ownMenuPath(menu)} className="hover:underline">
+          {shortDate(menu.date)}
+        </Link>
+        <span className="font-sans text-base font-normal text-soft">{service(menu.service)}</span>
+        <span className="figures ml-auto">{menu.price === null ? t('noPrice') : priceText(menu.price)}</span>
+      </h3>
+      <p className="line-clamp-2 text-soft">{briefText(menu) || t('noDishes')}</p>
+      {counts ? (
+        <p className="figures text-sm">
+          {t('results', {
+            views: counts.view,
+            calls: counts.call,
+            directions: counts.directions,
+            shares: counts.share,
+          })}
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { shortDate } from '@/lib/i18n/short-date'
 
 const shown = 7
 
-/** To how many the menus of the last days went by mail, and what still waits. */
+/** The mailings of the last days: how many subscribers got the menu, and how many mails still wait. */
 export function MenuMailings({ mailings }: { mailings: Mailings }) {
   const t = useTranslations('mailings')
   return (

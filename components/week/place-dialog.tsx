@@ -1,21 +1,19 @@
 'use client'
 
 import { useState } from 'react'
-import useSWR from 'swr'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { chipClass } from '@/components/ui/chip-class'
-import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { Slot } from '@/contract/entities/own-menu'
 import { shortDate } from '@/lib/i18n/short-date'
 import type { WeekLabels } from './labels'
-import { isAt, type Slot } from './slot'
+import { useMenusAhead } from './own-menus'
+import { isAt } from './slot'
 import { slotText } from './slot-text'
-import { menusAhead, readMenus } from './week-calls'
-import { datesFrom } from './week-plan'
 
 type Mode = 'copy' | 'move'
 
 type Props = {
-  menu: OwnMenu
+  menu: Slot
   today: string
   canMove: boolean
   labels: WeekLabels
@@ -23,15 +21,12 @@ type Props = {
   onPlace: (to: Slot, mode: Mode) => void
 }
 
-const reach = 14
-
-/** Where to: with a thumb, a mouse or the keyboard, in two presses. */
+/** Chooses the target of a copy or move, in two presses by finger, mouse or keyboard. */
 export function PlaceDialog({ menu, today, canMove, labels, onClose, onPlace }: Props) {
   const { place } = labels
   const [mode, setMode] = useState<Mode>('copy')
   const [service, setService] = useState(menu.service)
-  const dates = datesFrom(today, reach)
-  const { data } = useSWR([menusAhead, today], () => readMenus(today, dates.at(-1) ?? today))
+  const { dates, menus } = useMenusAhead(today)
   return (
     <BottomSheet open onClose={onClose} title={place.title} closeLabel={labels.close}>
       <div className="grid gap-4">
@@ -69,7 +64,7 @@ export function PlaceDialog({ menu, today, canMove, labels, onClose, onPlace }: 
                   >
                     <span className="font-semibold">{shortDate(date)}</span>
                     <span className="min-h-5 text-sm text-soft">
-                      {data ? (data.menus.some(isAt(to)) ? place.taken : place.free) : null}
+                      {menus ? (menus.some(isAt(to)) ? place.taken : place.free) : null}
                     </span>
                   </button>
                 </li>

@@ -2,48 +2,49 @@
 
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { Slot } from '@/contract/entities/own-menu'
 import { fill } from '@/lib/i18n/fill'
 import type { WeekLabels } from './labels'
 import { LostDialog } from './lost-dialog'
 import { PlaceDialog } from './place-dialog'
-import type { Slot } from './slot'
+import { slotKey } from './slot'
 import { slotText } from './slot-text'
 import { UndoBar } from './undo-bar'
 import { useMenuMoves } from './use-menu-moves'
 
 type Props = {
-  entries: { menu: OwnMenu; text: ReactNode }[]
+  /** The slot of each menu. The server has already rendered its content. */
+  entries: { slot: Slot; text: ReactNode }[]
   today: string
   labels: WeekLabels
   texts: Record<'reuse' | 'named', string>
 }
 
-/** The list as the server drew it, each with a button that brings it to a day to come. */
+/** The server-rendered list. A button on each menu copies it to a coming day. */
 export function ReuseMenus({ entries, today, labels, texts }: Props) {
-  const [chosen, setChosen] = useState<OwnMenu>()
+  const [chosen, setChosen] = useState<Slot>()
   const moves = useMenuMoves(async () => undefined, labels)
 
-  function bring({ date, service }: OwnMenu, to: Slot) {
+  function bring(from: Slot, to: Slot) {
     setChosen(undefined)
     const done = fill(labels.done.copied, { to: slotText(to, labels).toLowerCase() })
-    void moves.run({ pairs: [{ from: { date, service }, to }], mode: 'copy', done })
+    void moves.run({ pairs: [{ from, to }], mode: 'copy', done })
   }
 
   return (
     <>
       <ul className="grid gap-3 lg:grid-cols-2">
-        {entries.map(({ menu, text }) => (
+        {entries.map(({ slot, text }) => (
           <li
-            key={menu.menuId}
+            key={slotKey(slot)}
             className="flex flex-col gap-3 rounded border border-line bg-card p-4 shadow-sheet"
           >
             {text}
             <Button
               variant="secondary"
               className="self-start"
-              aria-label={fill(texts.named, { slot: slotText(menu, labels) })}
-              onClick={() => setChosen(menu)}
+              aria-label={fill(texts.named, { slot: slotText(slot, labels) })}
+              onClick={() => setChosen(slot)}
             >
               {texts.reuse}
             </Button>
@@ -53,7 +54,7 @@ export function ReuseMenus({ entries, today, labels, texts }: Props) {
       <UndoBar moves={moves} labels={labels} />
       {chosen ? (
         <PlaceDialog
-          key={chosen.menuId}
+          key={slotKey(chosen)}
           menu={chosen}
           today={today}
           canMove={false}

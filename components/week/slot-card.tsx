@@ -8,15 +8,16 @@ import { CopyIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { OwnMenu } from '@/contract/entities/own-menu'
-import { priceText } from '@/contract/rules/price'
+import { briefText } from '@/contract/rules/menu/in-brief'
+import { priceText } from '@/contract/rules/menu/price'
 import { fill } from '@/lib/i18n/fill'
-import { firstDishes, slotPath } from './slot'
+import { ownMenuPath } from '@/lib/owner-paths'
 import { releaseText, slotText } from './slot-text'
 import type { Planner } from './use-planner'
 
 const tones = { draft: 'plain', scheduled: 'today', published: 'open', expired: 'closed' } as const
 
-/** A menu in its place: what it is, where it is written, and something to take it elsewhere by. */
+/** A menu in its slot: its content, a link to edit it, and a button to copy or move it. */
 export function SlotCard({ menu, planner }: { menu: OwnMenu; planner: Planner }) {
   const { labels, timeZone } = planner
   const [dragged, setDragged] = useState(false)
@@ -41,7 +42,7 @@ export function SlotCard({ menu, planner }: { menu: OwnMenu; planner: Planner })
         dragged && 'opacity-50',
       )}
     >
-      <Link href={slotPath(menu)} draggable={false} className="group min-w-0 grow">
+      <Link href={ownMenuPath(menu)} draggable={false} className="group min-w-0 grow">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold group-hover:underline">{labels.service[menu.service]}</span>
           <Tag tone={tones[menu.state]}>{labels.state[menu.state]}</Tag>
@@ -51,7 +52,7 @@ export function SlotCard({ menu, planner }: { menu: OwnMenu; planner: Planner })
           )}
         </span>
         <span className="line-clamp-2 block text-sm text-soft">
-          {firstDishes(menu) || labels.slot.noDishes}
+          {briefText(menu) || labels.slot.noDishes}
         </span>
       </Link>
       <IconButton
@@ -63,7 +64,7 @@ export function SlotCard({ menu, planner }: { menu: OwnMenu; planner: Planner })
   )
 }
 
-/** Where a menu could be. */
+/** A slot without a menu. */
 export function EmptySlot({
   slot,
   planner,
@@ -79,7 +80,7 @@ export function EmptySlot({
     <div className="flex h-full flex-wrap items-center gap-x-3 gap-y-1 rounded border border-dashed border-edge/60 px-3 py-1.5">
       <span className="text-soft">{labels.service[slot.service]}</span>
       <Link
-        href={slotPath(slot)}
+        href={ownMenuPath(slot)}
         aria-label={fill(labels.slot.writeNamed, { slot: name })}
         className={buttonClass({ variant: 'quiet' })}
       >

@@ -1,10 +1,10 @@
-import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { OwnMenu, Slot } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
-import { addDays, localNow, weekdayOf } from '@/contract/rules/local-time'
+import { clockText } from '@/contract/rules/time/clock-text'
+import { addDays, localNow, weekdayOf } from '@/contract/rules/time/local-time'
 import { fill } from '@/lib/i18n/fill'
 import { shortDate } from '@/lib/i18n/short-date'
 import type { WeekLabels } from './labels'
-import type { Slot } from './slot'
 
 /** «Hoy», «Mañana», «mié. 25 nov». */
 export function dayText(date: string, today: string, labels: WeekLabels) {
@@ -15,12 +15,11 @@ export function dayText(date: string, today: string, labels: WeekLabels) {
 export const slotText = ({ date, service }: Slot, labels: WeekLabels) =>
   fill(labels.slot.named, { service: labels.service[service], date: shortDate(date) })
 
-/** When it comes out, by the restaurant's clock. */
+/** When the menu comes out, in the restaurant's local time. */
 export function releaseText({ state, publishAt }: OwnMenu, timeZone: TimeZone, { slot }: WeekLabels) {
   if (state !== 'scheduled' || !publishAt) return ''
   const { minute } = localNow(new Date(publishAt), timeZone)
-  const two = (n: number) => String(n).padStart(2, '0')
-  return fill(slot.leavesAt, { time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` })
+  return fill(slot.leavesAt, { time: clockText(minute) })
 }
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
@@ -31,5 +30,5 @@ export const repeatText = (date: string, { repeat }: WeekLabels) =>
 
 const longDate = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
 
-/** «El lunes 7», as a question begins. */
+/** «El lunes 7», for the beginning of a question. */
 export const theDay = (date: string) => `El ${longDate.format(new Date(date)).replace(',', '')}`

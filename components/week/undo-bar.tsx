@@ -1,20 +1,21 @@
 'use client'
 
+import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon, UndoIcon } from '@/components/ui/icons'
 import type { WeekLabels } from './labels'
 import type { MenuMoves } from './use-menu-moves'
 
-/** What was just done, and the way back, for as long as nothing else is. */
+/** Says what was just done, with a button to undo it. Shown until the next action. */
 export function UndoBar({ moves, labels }: { moves: MenuMoves; labels: WeekLabels }) {
   const { last, busy } = moves
   return (
-    <section aria-label={labels.undo.label} className="sticky bottom-0 z-10 empty:hidden">
+    <section aria-label={labels.undo.label} className="sticky bottom-(--offline-bar) z-10 empty:hidden">
       <div role="status">
         {last ? (
           <div
-            data-bar="bottom"
+            ref={pageBar}
             className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3 shadow-lift"
           >
             <p className="min-w-0 grow basis-60">{last.text}</p>

@@ -2,20 +2,22 @@
 
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
-import type { OwnMenu } from '@/contract/entities/own-menu'
+import { copyOwnMenus, deleteOwnMenu, saveOwnMenu } from '@/contract/endpoints/own-menus'
+import type { OwnMenu, Release, Slot } from '@/contract/entities/own-menu'
+import { send } from '@/lib/browser/send'
 import type { WeekLabels } from './labels'
-import { isAt, type Slot } from './slot'
-import { copyMenus, type Pair, putBack, readMenus, removeMenu } from './week-calls'
-import { freeOf, placesOf } from './week-plan'
+import { readMenus } from './own-menus'
+import { contentOf, isAt } from './slot'
+import { freeOf, type Pair, placesOf } from './week-plan'
 
 export type Wish = { pairs: Pair[]; mode: 'copy' | 'move'; done: string }
 
-/** What stood there, and the version that stands there since. */
+/** The menu before the action, and the version after it. */
 type Step = { slot: Slot; before: OwnMenu | null; after: number | null }
 
 type Texts = Pick<WeekLabels, 'failed' | 'undone' | 'notUndone' | 'done'>
 
-/** Copying and moving, asking before anything is lost, and taking the last one back. `changed` reads the days anew. */
+/** Copies and moves menus, asks before a menu is overwritten, and undoes the last action. `changed` reloads the days. */
 export function useMenuMoves(changed: () => Promise<unknown>, texts: Texts) {
   const [asked, setAsked] = useState<Wish & { lost: OwnMenu[] }>()
   const [last, setLast] = useState<{ text: string; steps: Step[] }>()
@@ -26,11 +28,12 @@ export function useMenuMoves(changed: () => Promise<unknown>, texts: Texts) {
     setBusy(true)
     const places = placesOf(wish.pairs, wish.mode)
     const before = await menusAt(places)
-    const copied = await copyMenus(wish.pairs, wish.mode, overwrite)
+    const { pairs: days, mode } = wish
+    const { reply: copied, current } = await send(copyOwnMenus, { body: { days, mode, overwrite } })
     setBusy(false)
-    if ('lost' in copied) return setAsked({ ...wish, lost: copied.lost })
+    if (current) return setAsked({ ...wish, lost: current.menus })
     setAsked(undefined)
-    if ('failed' in copied) return notify.error(texts.failed)
+    if (!copied) return notify.error(texts.failed)
     const steps = places.map((slot) => ({
       slot,
       before: before.find(isAt(slot)) ?? null,
@@ -40,7 +43,7 @@ export function useMenuMoves(changed: () => Promise<unknown>, texts: Texts) {
     await changed()
   }
 
-  /** What was overwritten comes back, what was empty is empty again; what somebody has changed since then stays. */
+  /** Restores overwritten menus and removes added menus. A menu that was changed since then stays. */
   async function undo() {
     if (!last) return
     setBusy(true)
@@ -49,8 +52,8 @@ export function useMenuMoves(changed: () => Promise<unknown>, texts: Texts) {
     for (const { slot, before, after } of last.steps) {
       const there = now.find(isAt(slot)) ?? null
       if ((there?.version ?? null) !== after) undone.push(false)
-      else if (before) undone.push((await putBack(before, after, new Date()))?.ok ?? false)
-      else if (there) undone.push((await removeMenu(there))?.ok ?? false)
+      else if (before) undone.push(await putBack(before, after, new Date()))
+      else if (there) undone.push(await isRemoved(there))
     }
     setBusy(false)
     setLast(undefined)
@@ -72,15 +75,37 @@ export function useMenuMoves(changed: () => Promise<unknown>, texts: Texts) {
 
 export type MenuMoves = ReturnType<typeof useMenuMoves>
 
-/** Whether anything is left to do for the diners to see them. */
+/** Says whether the owner must still publish the menus. */
 function howItStands(menus: OwnMenu[], texts: WeekLabels['done']) {
   if (menus.every(({ state }) => state === 'scheduled')) return texts.scheduled
   return menus.every(({ state }) => state === 'draft') ? texts.draft : texts.mixed
 }
 
-/** As they are now, not as the page has shown them for an hour. */
+/** Reads the current menus, because the page can be an hour old. */
 async function menusAt(slots: Slot[]) {
   const dates = slots.map(({ date }) => date).sort()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  return (await readMenus(first, last))?.menus ?? []
+  return readMenus(first, last).then(
+    ({ menus }) => menus,
+    () => [],
+  )
+}
+
+async function isRemoved({ date, service, version }: OwnMenu) {
+  const { outcome } = await send(deleteOwnMenu, { params: { date, service }, query: { version } })
+  return outcome === 'ok'
+}
+
+/** Restores a menu. If its release time has passed, or the plan no longer allows scheduled menus, the menu becomes a draft. */
+async function putBack(menu: OwnMenu, version: number | null, now: Date) {
+  const { date, service, state, publishAt } = menu
+  const isLate = publishAt === null || new Date(publishAt) <= now
+  const release: Release =
+    state === 'published' ? 'publish' : state === 'scheduled' && !isLate ? 'schedule' : 'draft'
+  const body = { content: contentOf(menu), version, confirmed: true }
+  const put = (how: { release: Release; publishAt?: string }) =>
+    send(saveOwnMenu, { params: { date, service }, body: { ...body, ...how } })
+  const answer = await put({ release, ...(release === 'schedule' && publishAt && { publishAt }) })
+  const last = answer.code === 'plan' ? await put({ release: 'draft' }) : answer
+  return last.outcome === 'ok'
 }

@@ -1,29 +1,25 @@
 'use client'
 
 import { type DragEvent, useState } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import type { OwnMenus } from '@/contract/endpoints/own-menus'
-import type { OwnMenu } from '@/contract/entities/own-menu'
-import { addDays } from '@/contract/rules/local-time'
+import type { OwnMenu, Slot } from '@/contract/entities/own-menu'
+import { addDays } from '@/contract/rules/time/local-time'
 import { fill } from '@/lib/i18n/fill'
 import type { WeekLabels } from './labels'
-import { isAt, type Slot } from './slot'
+import { menusAhead, useOwnMenus } from './own-menus'
+import { isAt } from './slot'
 import { repeatText, slotText } from './slot-text'
 import { useMenuMoves } from './use-menu-moves'
-import { menusAhead, readMenus } from './week-calls'
 import { aWeekBefore, isWritable, weekCopies, weekLength } from './week-plan'
 
-/** A week and the one before it, and all that can be done with their menus. */
+/** A week and the week before it, with the actions on their menus. */
 export function usePlanner(from: string, first: OwnMenus, labels: WeekLabels) {
-  const range = [addDays(from, -weekLength), addDays(from, weekLength - 1)] as const
-  const { data, mutate } = useSWR(['own-menus', ...range], async () => (await readMenus(...range)) ?? first, {
-    fallbackData: first,
-    revalidateOnMount: false,
-  })
+  const { data, mutate } = useOwnMenus(addDays(from, -weekLength), addDays(from, weekLength - 1), first)
   const { today, timeZone, menus } = data ?? first
   const { mutate: forget } = useSWRConfig()
   const moves = useMenuMoves(async () => {
-    await Promise.all([mutate(), forget([menusAhead, today], undefined)])
+    await Promise.all([mutate(), forget(menusAhead(today), undefined)])
   }, labels)
   const [placing, setPlacing] = useState<OwnMenu>()
   const [taken, setTaken] = useState<OwnMenu>()
@@ -42,7 +38,7 @@ export function usePlanner(from: string, first: OwnMenus, labels: WeekLabels) {
 
   return {
     ...{ labels, today, timeZone, menus, moves, placing, bring, movable },
-    /** Where a menu that was moved is to appear: what had the focus goes with the place it left. */
+    /** The slot in which a moved menu appears. It takes the focus, because the focused element disappears with the old slot. */
     landing,
     landed: () => setLanding(undefined),
     isBlank: !menus.some(({ date }) => date >= from),

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChevronLeftIcon, ChevronRightIcon, MailIcon } from '@/components/ui/icons'
 import { PlanNote } from '@/components/ui/plan-note'
-import { addDays } from '@/contract/rules/local-time'
+import { type ResendLabels, ResendVerification } from '@/components/ui/resend-verification'
+import { addDays } from '@/contract/rules/time/local-time'
 import type { OwnWeek } from '@/lib/api/own-week'
 import { shortDate } from '@/lib/i18n/short-date'
 import type { WeekLabels } from './labels'
@@ -12,9 +13,11 @@ import { WeekPlanner } from './week-planner'
 export function WeekPage({
   week: { from, first, holidays, maySchedule },
   labels,
+  resend,
 }: {
   week: OwnWeek
   labels: WeekLabels
+  resend: ResendLabels
 }) {
   const t = useTranslations('week')
   const plan = useTranslations('planNote')
@@ -43,9 +46,12 @@ export function WeekPage({
         </nav>
       </div>
       {first.emailVerified ? null : (
-        <p className="flex gap-3 rounded bg-napkin p-4">
-          <MailIcon className="size-6 shrink-0 text-azulejo" /> {t('verify')}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded bg-napkin p-4">
+          <p className="flex gap-3">
+            <MailIcon className="size-6 shrink-0 text-azulejo" /> {t('verify')}
+          </p>
+          <ResendVerification labels={resend} />
+        </div>
       )}
       {maySchedule ? null : <PlanNote text={plan('week')} see={plan('see')} />}
       <WeekPlanner key={from} from={from} first={first} holidays={holidays} labels={labels} />

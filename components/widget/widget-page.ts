@@ -1,15 +1,44 @@
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/price'
-import { profilePath } from '@/contract/rules/profile-slug'
-import { clockTimes, includesText, menuHtml } from '@/lib/feed/menu-html'
+import { priceText } from '@/contract/rules/menu/price'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { clockTimes } from '@/contract/rules/time/clock-text'
+import { includesText, menuHtml } from '@/lib/feed/menu-html'
 import { Markup, markup } from '@/lib/markup'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { site } from '@/lib/site'
-import { widgetStyle } from './widget-style'
 
-/** Today's menu as a whole document of a few kilobytes, without scripts, fonts or pictures, for somebody else's page. */
+/** The style of the widget: small, independent of the surrounding page, light and dark like ours. The price is the largest text. */
+const widgetStyle = `
+:root { color-scheme: light dark; --paper: #fff; --ink: #1d1412; --soft: #62554f; --line: #e4dcd6; --red: #b40d29;
+  --stripe: rgb(200 16 46 / .52); --base: #fff; --mustard: #f7bc26; --on-mustard: #2b1a00; --blue: #17479e }
+@media (prefers-color-scheme: dark) { :root { --paper: #15100f; --ink: #f9f2ec; --soft: #c0b2aa; --line: #3b302d;
+  --red: #ff8d93; --stripe: rgb(222 40 70 / .55); --base: #2c1416; --mustard: #f2b321; --blue: #a3c0ff } }
+* { box-sizing: border-box; margin: 0 }
+body { background: var(--paper); color: var(--ink); font: 16px/1.45 Figtree, system-ui, sans-serif }
+body::before { content: ""; display: block; height: 12px; background-color: var(--base); background-size: 8px 8px;
+  background-image: linear-gradient(90deg, var(--stripe) 50%, transparent 50%), linear-gradient(var(--stripe) 50%, transparent 50%) }
+main { padding: 14px 16px 10px }
+header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 12px }
+h1 { font-size: 1.15rem; line-height: 1.15; text-wrap: balance }
+h1 a { color: inherit; text-decoration: none; display: inline-block; padding: 10px 0 }
+h1 a:hover { text-decoration: underline }
+h2 { font-size: 1rem; color: var(--soft); font-weight: 600; width: 100% }
+h3 { font-size: 1rem; margin: 12px 0 2px }
+ul { list-style: none; padding: 0 }
+li { padding: 3px 0; border-bottom: 1px dashed var(--line) }
+p { margin-top: 8px }
+s { color: var(--soft) }
+.price { font-size: 1.9rem; line-height: 1.1; font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap;
+  background: var(--mustard); color: var(--on-mustard); padding: 2px 12px; border-radius: 4px }
+.facts { color: var(--soft) }
+footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 0 16px 8px; font-size: .95rem }
+footer a { color: var(--blue); font-weight: 600; padding: 11px 0; text-underline-offset: .2em }
+:focus-visible { outline: 3px solid var(--blue); outline-offset: 2px; border-radius: 2px }
+`
+
+/** Today's menu as a document of a few kilobytes without scripts, fonts or pictures, for other websites. */
 export async function widgetPage(restaurant: Restaurant, menu: Menu | undefined): Promise<string> {
   const t = await getTranslations('widget')
   const { restaurantName: name } = restaurant
@@ -26,7 +55,7 @@ ${menu ? await menuOf(menu) : markup`<p>${t('none')}</p>`}
   )
 }
 
-/** For a frame that stays behind when its restaurant has gone. */
+/** The document for a frame whose restaurant no longer exists. */
 export async function goneWidgetPage(): Promise<string> {
   const t = await getTranslations('widget')
   return document(

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { timeZoneName } from '../entities/factor-challenge'
 import { id } from '../entities/id'
+import { mayBeEmpty } from '../entities/lenient'
 import {
   accountDeletion,
   email,
@@ -18,7 +20,7 @@ export const register = endpoint({
   limit: 'register',
   summary: 'Abre una cuenta con su restaurante, 15 días de prueba y una sesión de 48 horas',
   status: 201,
-  body: registration,
+  body: registration.extend({ timeZone: timeZoneName.optional() }),
   reply: session.extend({ restaurantId: id }),
 })
 
@@ -26,10 +28,11 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   auth: 'public',
-  /** Guesses are counted by the verb, which knows a failure from a success. */
+  /** The verb counts guesses, because it knows a failure from a success. */
   limit: 'write',
-  summary: 'Abre una sesión de 48 horas',
-  body: z.object({ email, password: z.string().min(1).max(128) }),
+  summary:
+    'Abre una sesión de 48 horas; con verificación en dos pasos, un 401 second-factor-needed con su reto',
+  body: z.object({ email, password: z.string().min(1).max(128), timeZone: timeZoneName.optional() }),
   reply: session,
 })
 
@@ -59,7 +62,7 @@ export const changePassword = endpoint({
   body: z.object({
     currentPassword: z.string().min(1).max(128),
     newPassword: password,
-    ownerId: id.optional(),
+    ownerId: mayBeEmpty(id),
   }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
 })
@@ -91,7 +94,7 @@ export const verifyEmail = endpoint({
   auth: 'public',
   limit: 'secret',
   summary: 'Verifica un correo con el enlace recibido; repetirlo responde lo mismo',
-  /** Its absence has a text of its own. */
+  /** Optional, because a missing token has its own text. */
   query: z.object({ token: z.string().max(200).optional() }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
 })
@@ -109,9 +112,13 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/api/account/data',
   auth: 'owner',
-  summary: 'Todo lo que guardamos del propietario, tabla a tabla',
+  limit: 'export',
+  summary: 'Todo lo que guardamos del propietario, tabla a tabla y por partes de unos dos megas',
+  query: z.object({ after: z.string().max(2000).optional() }),
   reply: z.object({
     exportedAt: z.iso.datetime(),
+    /** The `after` of the next part. Null at the end. A table can continue in the next part. */
+    next: z.string().nullable().default(null),
     tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
 })

@@ -14,7 +14,7 @@ export const askAlert = endpoint({
 
 const token = z.string().min(1).max(250)
 
-/** Links are opened by scanners before people see them: asking changes nothing. */
+/** Mail scanners open links before people do, so reading changes nothing. */
 export const readAlert = endpoint({
   method: 'GET',
   path: '/api/alerts/confirm',

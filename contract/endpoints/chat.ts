@@ -16,9 +16,9 @@ export const getChat = endpoint({
   reply: z.object({
     /** The oldest first. */
     messages: z.array(chatMessage),
-    /** What to ask for as `before` to go on; null at the beginning. */
+    /** The `before` of the next part. Null at the beginning of the conversation. */
     nextBefore: id.nullable(),
-    /** Where the restaurant is: its clock is the conversation's. */
+    /** The restaurant's time zone, used for all times of the conversation. */
     timeZone,
   }),
 })

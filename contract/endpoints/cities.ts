@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { numeric } from '../entities/lenient'
 import { cuisine } from '../entities/lists'
 import { euros } from '../entities/menu'
-import { numeric } from '../entities/numeric'
 import { position } from '../entities/place'
 import { restaurantCard } from '../entities/restaurant'
 
-/** A page with fewer is no answer to whoever looks for lunch in a city: it is left out of lists and indexes. */
+/** The minimum of restaurants for a city page to appear in lists and indexes. A page with fewer does not help. */
 export const fewestToList = 3
 
 export const cityListSize = 1000
@@ -14,7 +14,7 @@ export const maxCityListPage = 100
 export const cityPageSize = 20
 export const maxCityPage = 500
 
-/** As citySlug() makes them. */
+/** A slug from citySlug(). */
 const slug = z
   .string()
   .max(80)
@@ -22,12 +22,12 @@ const slug = z
 
 const city = z.object({
   slug,
-  /** As most of its restaurants write it. */
+  /** The name as most of its restaurants write it. */
   name: z.string(),
   state: z.string(),
   position,
   restaurants: z.int(),
-  /** When the last of its restaurants changed. */
+  /** The time of the last change of any of its restaurants. */
   updatedAt: z.iso.datetime(),
 })
 
@@ -61,10 +61,10 @@ export const getCity = endpoint({
   }),
   reply: z.object({
     city,
-    /** How many there are of the cuisine asked for, or of all, and how many of those have a menu today. */
+    /** The number of restaurants of the requested cuisine (or of all), and the number of them with a menu today. */
     restaurants: z.int(),
     menusToday: z.int(),
-    /** Of the menus of today. */
+    /** The prices of today's menus. */
     prices: z.object({ lowest: euros, highest: euros }).nullable(),
     pages: z.int(),
     found: z.array(restaurantCard),

@@ -1,8 +1,8 @@
 import { endpoint } from '../endpoint'
 import { uploadedFile } from '../entities/upload'
-import { maxPdfBytes } from '../rules/upload-limits'
+import { maxPdfBytes } from '../rules/files/upload-limits'
 
-/** A header `ownerid` is accepted, as SPEC.md §7's client sends it, and has to be the token's. */
+/** Accepts a header `ownerid`, which common clients send. It must be the token's owner. */
 export const uploadToAws = endpoint({
   method: 'POST',
   path: '/api/aws/uploadToAws',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { isoDate } from '../entities/menu'
+import { isoDate } from '../entities/date'
 
 const holiday = z.object({
   date: isoDate,
   name: z.string(),
-  /** Of all Spain, or of the restaurant's community alone. */
+  /** True for a holiday of all Spain, false for a holiday of the restaurant's community. */
   isNational: z.boolean(),
-  /** What the owner said; null: nobody has asked yet. Nothing closes by itself. */
+  /** The owner's answer. Null before an answer. The restaurant never closes automatically. */
   opens: z.boolean().nullable(),
   everyYear: z.boolean(),
 })

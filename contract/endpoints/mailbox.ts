@@ -4,7 +4,7 @@ import { id } from '../entities/id'
 
 const line = z.object({ id, recipient: z.string(), subject: z.string(), receivedAt: z.iso.datetime() })
 
-/** While no SMTP server is configured, and only where the operator lets anybody read it. */
+/** Only without an SMTP server, and only when the operator allows reading. */
 export const listMailbox = endpoint({
   method: 'GET',
   path: '/api/dev/mail',

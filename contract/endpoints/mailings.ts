@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { clockTime, isoDate } from '../entities/menu'
+import { isoDate } from '../entities/date'
+import { clockTime } from '../entities/menu'
 
-/** How a day's menu goes to its subscribers: `delayed` when it was tried and nobody took it yet. */
+/** The mailing of a day's menu to its subscribers. `delayed`: sending was tried, but no mail server has accepted yet. */
 const mailing = z.object({
   date: isoDate,
   state: z.enum(['waiting', 'sending', 'delayed', 'sent']),
-  /** When the first of them goes out, or went, by the restaurant's clock. */
+  /** The time of the first mail, in the restaurant's local time. */
   time: clockTime,
   sent: z.int(),
   waiting: z.int(),

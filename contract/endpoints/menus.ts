@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { isoDate } from '../entities/date'
 import { id } from '../entities/id'
-import { isoDate, menu, menuDraft } from '../entities/menu'
+import { menu, menuDraft } from '../entities/menu'
 
 export const publishMenu = endpoint({
   method: 'POST',

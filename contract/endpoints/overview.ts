@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { isoDate, menu } from '../entities/menu'
+import { isoDate } from '../entities/date'
+import { menu } from '../entities/menu'
 import { actionCounts } from '../entities/tracking'
 
-/** Where a restaurant stands in being looked at by the platform. */
+/** The state of the operator's check of a restaurant. */
 const verification = z.enum(['pending', 'verified', 'rejected'])
 
 export const getOverview = endpoint({
@@ -14,14 +15,14 @@ export const getOverview = endpoint({
   reply: z.object({
     verification,
     rejectionReason: z.string().nullable(),
-    /** In force now, as `menu[0]` of the public reply. */
+    /** The menus in force now, as `menu[0]` of the public reply. */
     menusToday: z.array(menu),
     visits: z.object({
       /** The last seven days, today last. */
       days: z.array(z.object({ date: isoDate, views: z.int() })),
-      /** What was done on the profile in those seven days. */
+      /** The actions on the profile in those seven days. */
       actions: actionCounts,
-      /** The seven days before those. */
+      /** The views of the seven days before. */
       weekBefore: z.int(),
     }),
   }),

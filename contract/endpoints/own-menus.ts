@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { isoDate, menuContent, menuServices } from '../entities/menu'
+import { isoDate, isoInstant } from '../entities/date'
+import { menuServices, writtenContent } from '../entities/menu'
 import { menuSlot, ownDish, ownMenu, releases } from '../entities/own-menu'
 import { timeZone } from '../entities/place'
 
-/** Longest span of days asked for at once. */
+/** The maximum number of days in one request. */
 export const maxMenuDays = 62
 
 const version = z.int().min(1).max(2_147_483_647)
@@ -18,12 +19,14 @@ export const listOwnMenus = endpoint({
     'Los menús propios entre dos días, en cualquier estado; sin fechas, de hoy y los seis días siguientes',
   query: z.object({ from: isoDate.optional(), to: isoDate.optional() }),
   reply: z.object({
-    /** The day where the restaurant is. */
+    /** Today's date in the restaurant's time zone. */
     today: isoDate,
     timeZone,
     emailVerified: z.boolean(),
     /** By date, lunch before dinner. */
     menus: z.array(ownMenu),
+    /** The `from` of the next request, when one reply cannot hold all menus. Null when the reply is complete. */
+    nextFrom: isoDate.nullable().default(null),
   }),
 })
 
@@ -36,8 +39,10 @@ export const listOwnMenuHistory = endpoint({
   summary: 'Los menús propios de días pasados, del más reciente al más antiguo y por días enteros',
   query: z.object({ before: isoDate.optional(), limit: z.coerce.number().int().min(1).max(100).default(30) }),
   reply: z.object({
+    /** Today's date in the restaurant's time zone. */
+    today: isoDate,
     menus: z.array(ownMenu),
-    /** What to ask for as `before` to go on; null at the end. */
+    /** The `before` of the next request. Null at the end. */
     nextBefore: isoDate.nullable(),
   }),
 })
@@ -50,20 +55,21 @@ export const saveOwnMenu = endpoint({
     'Guarda el menú de un día como borrador, lo programa o lo publica; si otro lo ha cambiado desde esa versión, 409 con el de ahora en error.current',
   params: slot,
   body: z.object({
-    content: menuContent,
-    /** The version the owner started from; null: there was none for that day and service. */
+    content: writtenContent,
+    /** The version the owner started from. Null when there was no menu for this day and service. */
     version: version.nullable(),
-    /** `draft` also takes back what was scheduled or published. */
+    /** `draft` also withdraws a scheduled or published menu. */
     release: z.enum(releases),
     /**
-     * For `schedule`: what the restaurant's clock says (`2026-11-23T11:30`) or an instant (`2026-11-23T10:30:00Z`), on the menu's own
-     * day. Left out: as before, or at the usual time (contract/rules/menu-release).
+     * For `schedule`: the restaurant's local time (`2026-11-23T11:30`) or an instant (`2026-11-23T10:30:00Z`), on the menu's own day. If
+     * absent: the time set before, or the usual time (contract/rules/menu/menu-times).
      */
-    publishAt: z.iso.datetime({ local: true, offset: true }).optional(),
-    /** The owner was asked about what is unusual (contract/rules/menu-questions) and means it. */
+    publishAt: isoInstant({ local: true, offset: true }).optional(),
+    /** The owner has confirmed the unusual values (contract/rules/menu/price). */
     confirmed: z.boolean().default(false),
   }),
   reply: ownMenu,
+  current: ownMenu,
 })
 
 export const deleteOwnMenu = endpoint({
@@ -91,7 +97,10 @@ export const markSoldOut = endpoint({
     soldOut: z.boolean(),
   }),
   reply: ownMenu,
+  current: ownMenu,
 })
+
+const targets = z.object({ menus: z.array(ownMenu) })
 
 export const copyOwnMenus = endpoint({
   method: 'POST',
@@ -113,8 +122,9 @@ export const copyOwnMenus = endpoint({
     mode: z.enum(['copy', 'move']).default('copy'),
     overwrite: z.boolean().default(false),
   }),
-  /** What the targets are now, in the order asked for. */
-  reply: z.object({ menus: z.array(ownMenu) }),
+  /** The targets after the change, in the requested order. */
+  reply: targets,
+  current: targets,
 })
 
 export const listOwnDishes = endpoint({

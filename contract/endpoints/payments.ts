@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { checkoutStates, invoice, paymentRecord, plan } from '../entities/billing'
 import { id } from '../entities/id'
+import { mayBeEmpty } from '../entities/lenient'
+import { namedFile } from '../entities/upload'
 
 const params = z.object({ ownerId: id })
 
@@ -12,11 +14,11 @@ export const getPayment = endpoint({
   summary: 'El plan del propietario, hasta cuándo dura y cómo se paga',
   params,
   reply: paymentRecord.extend({
-    /** What holds now; `plan` is what was agreed, even when it has run out. */
+    /** The plan in force. `plan` is the agreed plan, even after it has run out. */
     planInForce: plan,
     paymentMethod: z.string().nullable(),
     cancelAtPeriodEnd: z.boolean(),
-    /** The last payment failed: until then nothing is taken away. */
+    /** After a failed payment: the plan stays in force until this time. */
     payBefore: z.iso.datetime().nullable(),
   }),
 })
@@ -35,16 +37,18 @@ export const listInvoices = endpoint({
 export const getInvoicePdf = endpoint({
   method: 'GET',
   path: '/api/payment/invoices/:invoiceId/pdf',
-  auth: 'owner',
-  summary: 'Una factura propia en PDF',
+  auth: 'public',
+  summary: 'Una factura en PDF, por la dirección firmada con la que se lista, que vale 48 horas',
   params: z.object({ invoiceId: id }),
-  reply: z.object({ name: z.string(), pdf: z.base64() }),
+  query: z.object({ sig: z.string().max(200).default('') }),
+  file: 'application/pdf',
+  reply: namedFile,
 })
 
-const mine = z.object({ ownerId: id.optional() })
+const mine = z.object({ ownerId: mayBeEmpty(id) })
 const opened = z.object({
   id: z.string(),
-  /** Where to pay; null for who asked to pay within our own page. */
+  /** The provider's page. Null for a payment within our own page. */
   url: z.url().nullable(),
   clientSecret: z.string().nullable(),
 })
@@ -59,7 +63,7 @@ export const createPayment = endpoint({
   reply: opened,
 })
 
-/** SPEC.md §7's spelling of the same. */
+/** The same call for common clients (docs/product.md#common-calls). */
 export const createPaymentByQuery = endpoint({
   method: 'GET',
   path: '/api/payment/create-payment',

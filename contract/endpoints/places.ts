@@ -37,7 +37,7 @@ export const getAddress = endpoint({
           city: z.string(),
           state: z.string(),
           postcode: z.string(),
-          // Beside SPEC.md §7, and only from a geocoder that knows them.
+          // Not part of the common call. Only some geocoders know these fields.
           province: z.string().optional(),
           road: z.string().optional(),
           house_number: z.string().optional(),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
+import { schedule } from '../entities/opening-hours'
 import { personalData } from '../entities/owner'
 import { profileFields } from '../entities/profile'
 import { profileSheet } from '../entities/profile-sheet'
 import { restaurant } from '../entities/restaurant'
 
 const ownerData = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
-/** Still without a name it is the owner's all the same; without a restaurant there is the telephone alone. */
+/** The owner's restaurant, even without a name. Without a restaurant, the reply has only the telephone. */
 const restaurantData = restaurant
   .extend({ restaurantName: z.string(), noDailyMenu: z.boolean() })
   .partial()
@@ -16,6 +17,8 @@ const restaurantData = restaurant
     firstName: z.string(),
     lastName: z.string(),
     phoneNumber: z.string().nullable(),
+    /** The week, under the name that a save uses. */
+    days: schedule.optional(),
   })
 
 export const editDetails = endpoint({
@@ -58,4 +61,5 @@ export const saveProfile = endpoint({
   params,
   body: z.object({ version: z.int().min(1), changes: profileFields }),
   reply: profileSheet,
+  current: profileSheet,
 })

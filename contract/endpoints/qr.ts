@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { isoDate } from '../entities/date'
 import { id } from '../entities/id'
-import { isoDate } from '../entities/menu'
 import { qrColor, qrDesign } from '../entities/qr'
 
 export const getOwnQr = endpoint({
@@ -11,14 +11,14 @@ export const getOwnQr = endpoint({
   summary: 'El código QR del restaurante: adónde lleva, cómo se dibuja y cuántas personas lo han abierto',
   reply: z.object({
     qrId: id,
-    /** What the code says. */
+    /** The address in the QR code. */
     url: z.url(),
     name: z.string(),
-    /** Until then it leads nowhere. */
+    /** False: the code leads to no page yet. */
     isPublic: z.boolean(),
     logoUrl: z.string().nullable(),
     design: qrDesign,
-    /** People a day, the last four weeks, today last; and in all. */
+    /** People for each day of the last four weeks, today last; and in total. */
     scans: z.object({ days: z.array(z.object({ date: isoDate, count: z.int() })), total: z.int() }),
   }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
-import { numeric } from '../entities/numeric'
+import { numeric } from '../entities/lenient'
 import { restaurant } from '../entities/restaurant'
 
 export const getRestaurant = endpoint({
@@ -22,7 +22,7 @@ export const listForSitemap = endpoint({
   summary: 'Todos los perfiles públicos, por páginas, con el momento de su último cambio',
   query: z.object({ page: numeric(z.int().min(1).max(10_000)).default(1) }),
   reply: z.object({
-    /** When each page last changed: as many as there are pages. */
+    /** The time of the last change of each page. */
     pages: z.array(z.iso.datetime()),
     entries: z.array(z.object({ restaurantId: id, restaurantName: z.string(), updatedAt: z.iso.datetime() })),
   }),

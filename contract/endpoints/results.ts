@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { isoDate } from '../entities/date'
 import { id } from '../entities/id'
-import { isoDate, menuServices } from '../entities/menu'
+import { menuServices } from '../entities/menu'
 import { actionCounts } from '../entities/tracking'
 
-/** Without dates, the last four weeks; three months at the most. */
+/** Without dates: the last four weeks. At most three months. */
 export const getResults = endpoint({
   method: 'GET',
   path: '/api/results',
@@ -14,18 +15,18 @@ export const getResults = endpoint({
   query: z.object({
     from: isoDate.optional(),
     to: isoDate.optional(),
-    /** How many, ending with `to` or today, where `from` does not say. */
+    /** The number of days up to `to` or today, when `from` is absent. */
     days: z.coerce.number().int().min(1).max(92).default(28),
   }),
   reply: z.object({
     from: isoDate,
     to: isoDate,
-    /** Every day, the oldest first, also those nobody came. */
+    /** Every day, the oldest first, also days without visits. */
     days: z.array(
       z.object({
         date: isoDate,
         counts: actionCounts,
-        /** The menus of that day, with what each brought while it was the one to be read. */
+        /** The menus of that day, each with the actions counted while the menu was shown. */
         menus: z.array(
           z.object({
             menuId: id,
@@ -37,7 +38,7 @@ export const getResults = endpoint({
       }),
     ),
     total: actionCounts,
-    /** As many days before those. */
+    /** The totals of the same number of days before. */
     before: actionCounts,
   }),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
 import { latitude, longitude } from '../entities/place'
 
-/** Served by the web, called by the api: what changed, so that no cached page shows it as it was. */
+/** Served by the web, called by the api: says what changed, so that the web drops outdated pages from its cache. */
 export const revalidate = endpoint({
   method: 'POST',
   path: '/api/revalidate',

@@ -1,41 +1,43 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
-import { allergen, cuisine } from '../entities/lists'
+import { emptyIs, flag, listOf, numeric } from '../entities/lenient'
 import { restaurantMenus } from '../entities/menu'
-import { numeric } from '../entities/numeric'
 import { position } from '../entities/place'
 import { restaurantCard } from '../entities/restaurant'
-import { maxRadiusKm } from '../rules/search-limits'
+import { type Filter, filterNames, maxRadiusKm, searchFilters } from '../search'
 
-/** A chip is on when it is true, 'true', 1 or '1': clients of every age send it their way. */
-const chip = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(1), z.literal(0)])
-  .transform((v) => v === true || v === 'true' || v === 1 || v === '1')
-  .default(false)
+/** The schema of a filter's field, by its kind of chip. */
+function schemaOf({ chip, answers, read }: Filter): z.ZodType {
+  if (chip === 'toggle') return emptyIs(flag, false)
+  const answer = z.literal(answers)
+  if (chip === 'checkboxes') return listOf(answer, answers.length).default([])
+  return emptyIs(z.preprocess((given) => read([given]) ?? given, answer).nullable(), null)
+}
 
-const oneOrMany = z.union([z.array(cuisine).max(21), cuisine.transform((one) => [one])]).default([])
+const filterSchemas = Object.fromEntries(
+  filterNames
+    .filter((name) => name !== 'km')
+    .map((name) => [searchFilters[name].field, schemaOf(searchFilters[name])]),
+)
 
-const filters = position.extend({
-  /** Any value but false means 'open now', by the server's clock; SPEC.md's client sends its own time. */
+const question = z.object({
+  ...position.shape,
+  ...filterSchemas,
+  /** Any value except false means 'open now', by the server's clock. Common clients send their own time. */
   timestamp: z
     .union([z.string().max(40), z.number(), z.boolean(), z.null()])
     .transform((v) => v !== null && v !== false && v !== '')
     .default(false),
-  cuisineType: oneOrMany,
-  priceRange: z.enum(['asc', 'desc']).nullable().default(null),
-  Domicilio: chip,
-  'Para llevar': chip,
-  /** Ours, beside SPEC.md's: free text, only those with a menu today, and pages. */
+  /** Our additions to the common call, like some filters: free text, only restaurants with a menu today, and pages. */
   query: z.string().trim().max(200).default(''),
-  menuToday: chip,
-  /** Of today's menus: a drink is in the price, a meal voucher pays for it, and nobody who avoids these need leave hungry. */
-  includesDrink: chip,
-  mealVoucher: chip,
-  withoutAllergens: z.union([z.array(allergen).max(14), allergen.transform((one) => [one])]).default([]),
+  menuToday: emptyIs(flag, false),
   page: numeric(z.int().min(1).max(50)).default(1),
   pageSize: numeric(z.int().min(1).max(100)).default(100),
 })
+
+/** `filtersOfRequest` reads the filters' fields. */
+export type SearchQuestion = z.output<typeof question>
 
 const found = z.object({
   restaurants: z.array(restaurantCard),
@@ -43,18 +45,20 @@ const found = z.object({
   hasMore: z.boolean(),
   /** The words searched for, when they differ from the words typed. */
   correctedQuery: z.string().nullable(),
-  /** The point lies outside SPEC.md §9's box, so nothing was looked for. */
+  /** The point is outside the box of docs/product.md#map-box, so there was no search. */
   outsideSpain: z.boolean(),
 })
 
 export type Found = z.infer<typeof found>
+
+const within = emptyIs(numeric(z.number().min(0.1).max(maxRadiusKm)), maxRadiusKm)
 
 export const filterRestaurants = endpoint({
   method: 'POST',
   path: '/api/filter/',
   auth: 'public',
   summary: 'Restaurantes alrededor de un punto',
-  body: filters.extend({ radius: numeric(z.number().min(0.1).max(maxRadiusKm)).default(maxRadiusKm) }),
+  body: question.extend({ radius: within }),
   reply: found,
 })
 
@@ -63,7 +67,7 @@ export const sortRestaurants = endpoint({
   path: '/api/sort/',
   auth: 'public',
   summary: 'Restaurantes alrededor de un punto, filtrados y por distancia o precio',
-  body: filters.extend({ distance: numeric(z.number().min(0.1).max(maxRadiusKm)).default(maxRadiusKm) }),
+  body: question.extend({ distance: within }),
   reply: found,
 })
 
@@ -72,6 +76,6 @@ export const filterMenus = endpoint({
   path: '/api/filter/menus',
   auth: 'public',
   summary: 'Los menús de varios restaurantes, primero el que rige hoy',
-  body: z.object({ restaurantIds: z.array(id).max(100) }),
+  body: z.object({ restaurantIds: listOf(id, 100) }),
   reply: z.object({ updatedMenus: z.array(restaurantMenus) }),
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { isoDate } from '../entities/date'
 import { id } from '../entities/id'
-import { isoDate } from '../entities/menu'
 import { menuFormatNames } from '../rules/menu-layout/formats'
 
 const format = z.enum(menuFormatNames)
 
-/** A menu drawn: a picture (feed, story, card, tv) or a PDF (a4, a5, table) at an address that never changes its content. */
+/** A drawn menu: a picture (feed, story, card, tv) or a PDF (a4, a5, table). The content at its address never changes. */
 const sheet = z.object({
   url: z.string(),
   format,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
+import { listOf } from '../entities/lenient'
 import { email } from '../entities/owner'
 import {
   confirmation,
@@ -15,7 +16,8 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/api/email/subscribe',
   auth: 'public',
-  limit: 'mail',
+  /** «Already subscribed.» reveals who is subscribed, so the limit is as strict as for guessing a secret. */
+  limit: 'subscribe',
   form: true,
   summary: 'Pide por correo el menú de un restaurante; un correo pregunta antes si es verdad',
   body: subscriptionRequest,
@@ -24,7 +26,7 @@ export const subscribe = endpoint({
 
 const token = z.string().min(1).max(200)
 
-/** Links are opened by scanners before people see them: asking changes nothing. */
+/** Mail scanners open links before people do, so reading changes nothing. */
 export const readConfirmation = endpoint({
   method: 'GET',
   path: '/api/email/confirm',
@@ -63,7 +65,7 @@ export const unsubscribe = endpoint({
   auth: 'public',
   limit: 'write',
   summary: 'Deja de enviar a un correo el menú de estos restaurantes',
-  body: z.object({ restaurantIds: z.array(id).min(1).max(1000) }),
+  body: z.object({ restaurantIds: listOf(id, 1000).refine((ids) => ids.length > 0, 'required') }),
   reply: z.object({ success: z.literal(true) }),
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { id } from '../entities/id'
-import { templateList, userTemplate } from '../entities/template'
+import { givenTemplate, templateList, userTemplate } from '../entities/template'
 
-/** An owner with more has lost sight of them. */
+/** The maximum number of templates for one owner. */
 export const maxTemplates = 60
 
 const { templateName } = userTemplate.shape
@@ -13,7 +13,7 @@ const saved = z.object({ success: z.literal(true), id, version })
 const made = saved.extend({ templateName })
 
 const listed = templateList.shape.templates.element.extend({
-  /** One of Mantel's: to be chosen and copied, not to be changed. */
+  /** A stock template: can be chosen and copied, not changed. */
   isStock: z.boolean(),
   version,
 })
@@ -32,16 +32,18 @@ export const listUserTemplates = endpoint({
 
 export type TemplateList = z.infer<typeof listUserTemplates.reply>
 
+const whole = z.object({ template: userTemplate.extend({ _id: id, isStock: z.boolean(), version }) })
+
+export type StoredTemplate = z.infer<typeof whole>['template']
+
 export const getUserTemplate = endpoint({
   method: 'GET',
   path: '/api/user-templates/:id',
   auth: 'owner',
   summary: 'Una plantilla entera: propia o de las de Mantel',
   params,
-  reply: z.object({ template: userTemplate.extend({ _id: id, isStock: z.boolean(), version }) }),
+  reply: whole,
 })
-
-export type StoredTemplate = z.infer<typeof getUserTemplate.reply>['template']
 
 export const createUserTemplate = endpoint({
   method: 'POST',
@@ -49,7 +51,7 @@ export const createUserTemplate = endpoint({
   auth: 'owner',
   limit: 'write',
   summary: 'Crea una plantilla propia',
-  body: userTemplate,
+  body: givenTemplate,
   reply: made,
   status: 201,
 })
@@ -62,8 +64,9 @@ export const saveUserTemplate = endpoint({
   summary:
     'Guarda una plantilla propia; con version, 409 con la de ahora en error.current si otro la ha cambiado desde entonces',
   params,
-  body: userTemplate.extend({ version: version.optional() }),
+  body: givenTemplate.extend({ version: version.optional() }),
   reply: saved,
+  current: whole,
 })
 
 export const renameUserTemplate = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { mayBeEmpty } from '../entities/lenient'
 import { componentName, ipAddress, userAgent, visitLocation } from '../entities/tracking'
 
 export const getTrack = endpoint({
@@ -17,10 +18,15 @@ export const saveTrack = endpoint({
   method: 'POST',
   path: '/api/track/save',
   auth: 'public',
-  // One address may be half a town's: what is counted twice is not stored twice anyway.
+  // Many people can share one address, so the limit is high. A repeated visit is stored only once.
   limit: 'read',
   summary:
     'Cuenta una visita de una página, una vez al día; de la dirección solo queda una huella con la sal del día',
-  body: z.object({ ipAddress, location: visitLocation.optional(), componentName, userAgent }),
+  body: z.object({
+    ipAddress: mayBeEmpty(ipAddress),
+    location: mayBeEmpty(visitLocation),
+    componentName,
+    userAgent,
+  }),
   reply: z.object({ success: z.literal(true), counted: z.boolean() }),
 })

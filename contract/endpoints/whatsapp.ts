@@ -18,12 +18,12 @@ export const getWhatsApp = endpoint({
   summary:
     'El chatbot en WhatsApp: su número, el mensaje que vincula un teléfono, los vinculados y lo que espera',
   reply: z.object({
-    /** Null while there is no WhatsApp: then the chatbot talks in the browser. */
+    /** Null without WhatsApp: then the chatbot works only in the browser. */
     number: z.string().nullable(),
-    /** Opens WhatsApp with the message that links whoever sends it, once. */
+    /** Opens WhatsApp with a message that links its sender, once. */
     url: z.url().nullable(),
     phones: z.array(phone),
-    /** Messages either way that have not come through for a while. */
+    /** Messages in either direction that are delayed. */
     waiting: z.object({ count: z.int().positive(), since: z.iso.datetime() }).nullable(),
     timeZone,
   }),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { fileAddress } from '../entities/file-address'
 import { id } from '../entities/id'
-import { givenCarta, givenSpecialMenu } from '../entities/profile-file'
+import { emptyIs, mayBeEmpty } from '../entities/lenient'
+import { givenCarta, givenSpecialMenu } from '../entities/profile'
 import { wizardPayload } from '../entities/wizard'
 import { wizardDraft } from '../entities/wizard-draft'
 
@@ -39,7 +41,7 @@ export const sendWelcomeEmail = endpoint({
   path: '/api/wizard/send-welcome-email',
   auth: 'owner',
   summary: 'Envía la bienvenida; solo la primera vez',
-  body: z.object({ ownerId: id }),
+  body: z.object({ ownerId: mayBeEmpty(id) }),
   reply: z.object({ success: z.literal(true) }),
 })
 
@@ -52,13 +54,17 @@ export const updateRestaurant = endpoint({
   body: z.discriminatedUnion('key', [
     z.object({ key: z.literal('cartas'), mode: z.literal('push'), value: givenCarta }),
     z.object({ key: z.literal('specialMenus'), mode: z.literal('push'), value: givenSpecialMenu }),
-    z.object({ key: z.literal('templateId'), mode: z.literal('replace'), value: id.nullable() }),
+    z.object({
+      key: z.literal('templateId'),
+      mode: z.literal('replace'),
+      value: emptyIs(id.nullable(), null),
+    }),
   ]),
   reply: saved,
 })
 
-/** In the body or in the query. */
-const namedUrl = z.object({ url: z.string().trim().max(500).optional() })
+/** The address can be in the body or in the query. */
+const namedUrl = z.object({ url: mayBeEmpty(fileAddress) })
 
 export const deleteCarta = endpoint({
   method: 'DELETE',
@@ -88,9 +94,9 @@ export const saveImages = endpoint({
   auth: 'owner',
   summary: 'Cambia una de las imágenes adicionales; sin imageId, añade una',
   body: z.object({
-    ownerId: id,
-    imageId: id.or(z.literal('')).nullish(),
-    newImageUrl: z.string().trim().min(1).max(500),
+    ownerId: mayBeEmpty(id),
+    imageId: mayBeEmpty(id),
+    newImageUrl: fileAddress.pipe(z.string().min(1)),
   }),
   reply: saved.extend({ imageId: id }),
 })

@@ -25,7 +25,7 @@ export const invoice = z.object({
 
 export type Invoice = z.infer<typeof invoice>
 
-/** One catalogue for the marketing page and the dialog; prices in cents. */
+/** The catalogue for the marketing page and the dialog. Prices are in cents. */
 export const qrPacks = [
   { pack: 'Basic', codes: 20, priceCents: 1990 },
   { pack: 'Pro', codes: 30, priceCents: 2490 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate } from './menu'
+import { isoDate } from './date'
 
 export const carta = z.object({
   url: z.string(),
@@ -19,7 +19,7 @@ export const specialMenu = z.object({
   startDate: isoDate,
   endDate: isoDate.nullable(),
   uploadedAt: z.iso.datetime(),
-  /** The end date plus one day at midnight, only when there is an end date. */
+  /** Midnight at the end of the end date. Null without an end date. */
   expiresAt: z.iso.datetime().nullable(),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isoInstant } from './date'
 import { id } from './id'
 
 export const chatChannels = ['browser', 'whatsapp'] as const
@@ -6,22 +7,22 @@ export type ChatChannel = (typeof chatChannels)[number]
 
 export const chatStates = ['received', 'handled', 'pending', 'sent', 'delivered', 'read', 'failed'] as const
 
-/** What a person may write at once: a week of menus and then some. */
+/** The maximum length of a message: more than a week of menus. */
 export const longestChatText = 20_000
 
-/** What a button stands for. It says all that is needed to do it, so that one pressed a week later still means the same. */
+/** The action of a button. It contains all data of the action, so that a press a week later still means the same. */
 const chatAction = z.string().min(1).max(200)
 
 const sent = {
-  /** The sender's own name for it: the same one twice is one message. */
+  /** The sender's id for the message. Two messages with the same id are one message. */
   id: z.string().min(1).max(200),
   /** When it was written. */
-  at: z.iso.datetime(),
+  at: isoInstant(),
 }
 
 const file = {
   ...sent,
-  /** Where it is kept: `/files/…`. */
+  /** The address of the file: `/files/…`. */
   file: z.string().min(1).max(300),
   mime: z.string().max(100),
   caption: z.string().max(1024).optional(),
@@ -30,7 +31,7 @@ const file = {
 export const unreadableKinds = ['audio', 'video', 'sticker', 'location', 'contacts', 'unknown'] as const
 export type UnreadableKind = (typeof unreadableKinds)[number]
 
-/** What an owner sends, whatever the channel. */
+/** A message from an owner, on any channel. */
 export const incomingMessage = z.discriminatedUnion('kind', [
   z.object({ ...sent, kind: z.literal('text'), text: z.string().min(1).max(longestChatText) }),
   z.object({ ...sent, kind: z.literal('button'), action: chatAction, title: z.string().max(100) }),
@@ -41,10 +42,10 @@ export const incomingMessage = z.discriminatedUnion('kind', [
 
 export type IncomingMessage = z.infer<typeof incomingMessage>
 
-/** WhatsApp's own limits, which the browser keeps to as well: one conversation reads the same on both. */
+/** WhatsApp's limits. The browser uses them too, so that a conversation looks the same on both channels. */
 export const chatLimits = {
   text: 4096,
-  /** Beside a picture, a document, buttons or a list. */
+  /** For a text with a picture, a document, buttons or a list. */
   textWithMore: 1024,
   buttons: 3,
   buttonTitle: 20,
@@ -64,7 +65,7 @@ const row = z.object({
 })
 export type ChatRow = z.infer<typeof row>
 
-/** What the chatbot answers with. */
+/** An answer of the chatbot. */
 export const chatReply = z
   .object({
     text: z.string().min(1).max(chatLimits.text),
@@ -100,7 +101,7 @@ export const chatMessage = z.discriminatedUnion('direction', [
   z.object({
     ...stored,
     direction: z.literal('in'),
-    /** What its sender called it. */
+    /** The sender's id for the message. */
     sentAs: z.string(),
     message: incomingMessage,
   }),
@@ -108,7 +109,7 @@ export const chatMessage = z.discriminatedUnion('direction', [
     ...stored,
     direction: z.literal('out'),
     reply: chatReply,
-    /** A picture or paper of it is still being drawn. */
+    /** A sheet for this message is still being drawn. */
     isDrawing: z.boolean(),
   }),
 ])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consentLevels } from '../rules/consent'
+import { consentLevels } from '../rules/account/consent'
 
 const level = z.literal(consentLevels)
 
@@ -10,7 +10,7 @@ export const consentRecord = z
       .array(level)
       .max(30)
       .transform((levels) => consentLevels.filter((each) => levels.includes(each))),
-    /** Which text was answered. */
+    /** The version of the consent text. */
     version: z.string().trim().min(1).max(40),
   })
   .refine(({ opt_in, level }) => !opt_in || level.length > 0, { path: ['level'], error: 'required' })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { enquiryTypes } from './lists'
 import { email, personName } from './owner'
+import { longText } from './text'
 
 export const maxContactMessage = 400
 
-const message = z.string().trim().min(1).max(maxContactMessage)
+const message = longText(maxContactMessage).min(1)
 
 export const enquiryType = z.enum([...enquiryTypes.anonymous, ...enquiryTypes.owner])
 
@@ -15,7 +16,7 @@ export const contactMessage = z.object({
   message,
 })
 
-/** The address is the account's own, whatever the form says. */
+/** The address always comes from the account, not from the form. */
 export const ownerMessage = z.object({
   firstName: personName,
   lastName: personName,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { idPattern } from '../rules/id-pattern'
+import { hostIdPattern, idPattern } from '../rules/profile/profile-slug'
 
 export { idPattern }
 
-/** Short in a URL, not to be guessed. */
-export const id = z.string().regex(idPattern, 'id')
+/** An id of any host api: ours, or another with the common calls (docs/product.md#common-calls). */
+export const id = z.string().regex(hostIdPattern, 'id')
+
+/** An id of our own api: short in a URL, and hard to guess. */
+export const ownId = z.string().regex(idPattern, 'id')

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { allergens } from '../lists'
+import { menuExcess } from '../rules/menu/menu-size'
+import { isoDate } from './date'
 import { id } from './id'
+import { isOneLine } from './text'
 
 export { allergens }
 
@@ -11,17 +14,21 @@ export const includes = ['pan', 'bebida', 'postre', 'cafe', 'postre-o-cafe'] as 
 export const menuServices = ['comida', 'cena'] as const
 export const menuStates = ['draft', 'scheduled', 'published', 'expired'] as const
 
-/** Euros as people say them; kept as cents inside the api. */
+/** Euros with decimals. The api stores cents. */
 export const euros = z.number().min(0).max(10_000).multipleOf(0.01)
 
-/** An allergen that is not named here is not declared, which is not the same as free of it. */
+/** Removes duplicates. */
+const someOf = <const Values extends readonly string[]>(values: Values) =>
+  z.array(z.enum(values)).overwrite((sent) => [...new Set(sent)])
+
+/** An allergen without an entry is not declared. That does not mean that the dish is free of it. */
 const allergenDeclaration = z.partialRecord(z.enum(allergens), z.enum(['contains', 'free']))
 
 export const menuItem = z.object({
   name: z.string().trim().min(1).max(300),
   supplement: euros.optional(),
   allergens: allergenDeclaration.optional(),
-  diets: z.array(z.enum(diets)).optional(),
+  diets: someOf(diets).optional(),
   soldOut: z.boolean().optional(),
 })
 
@@ -34,13 +41,12 @@ export const menuCategory = z.object({
 
 export type MenuCategory = z.infer<typeof menuCategory>
 
-export const isoDate = z.iso.date()
 export const clockTime = z.string().regex(/^([01]\d|2[0-9]):[0-5]\d$/, 'time')
 
 export const menuContent = z.object({
   price: euros.nullable(),
   halfPrice: euros.nullable().default(null),
-  includes: z.array(z.enum(includes)).default([]),
+  includes: someOf(includes).default([]),
   window: z.object({ start: clockTime, end: clockTime }).nullable().default(null),
   categories: z.array(menuCategory).max(20),
   observation: z.string().trim().max(2000).default(''),
@@ -48,15 +54,29 @@ export const menuContent = z.object({
 
 export type MenuContent = z.infer<typeof menuContent>
 
-/** A menu as an owner writes it: today's lunch unless said otherwise. */
-export const menuDraft = menuContent.extend({
-  date: isoDate.optional(),
-  service: z.enum(menuServices).default('comida'),
-})
+/** Limits for writing only: an older menu over the limit can still be read. */
+const bounded = <Content extends z.ZodType<MenuContent>>(content: Content) =>
+  content.superRefine((written, { addIssue }) => {
+    const excess = menuExcess(written)
+    if (excess) addIssue({ code: 'custom', path: ['categories'], message: excess })
+    for (const [at, { name, items }] of written.categories.entries())
+      if (![name, ...items.map((item) => item.name)].every(isOneLine))
+        addIssue({ code: 'custom', path: ['categories', at], message: 'characters' })
+  })
+
+export const writtenContent = bounded(menuContent)
+
+/** A menu as an owner writes it. The default is today's lunch. */
+export const menuDraft = bounded(
+  menuContent.extend({
+    date: isoDate.optional(),
+    service: z.enum(menuServices).default('comida'),
+  }),
+)
 
 export type MenuDraft = z.infer<typeof menuDraft>
 
-/** A menu as everybody reads it; `price`, `observation`, `updatedAt` and `categories` are SPEC.md §3's. */
+/** The public menu. Common clients read `price`, `observation`, `updatedAt` and `categories` (docs/product.md#menu-fields). */
 export const menu = menuContent.extend({
   menuId: id,
   date: isoDate,
@@ -67,7 +87,7 @@ export const menu = menuContent.extend({
 
 export type Menu = z.infer<typeof menu>
 
-/** `menu[0]` is the one in force today, when there is one. */
+/** `menu[0]` is the menu in force today, if there is one. */
 export const restaurantMenus = z.object({ restaurantId: id, menu: z.array(menu) })
 
 export type RestaurantMenus = z.infer<typeof restaurantMenus>

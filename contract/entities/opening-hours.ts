@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { weekdayIds } from '../weekdays'
+import { emptyIs } from './lenient'
 
 export * from '../weekdays'
 
@@ -10,24 +11,24 @@ export const slot = z.union([
   z.string().regex(/^([01]\d|2[0-3]):[03]0$|^24:00$/, 'slot'),
 ])
 
-/** While it is edited a day is one of four; in a saved payload 'open' stands for all that is not closed. */
+/** During editing a day has one of four options. In a saved payload, 'open' means any day that is not closed. */
 export const dayOptions = ['close', 'open_1', 'open_2', 'open'] as const
 export const dayOption = z.enum(dayOptions)
 
 export const openingDay = z.object({
   id: z.enum(weekdayIds),
-  name: z.string().default(''),
-  esName: z.string().default(''),
+  name: emptyIs(z.string(), ''),
+  esName: emptyIs(z.string(), ''),
   option: dayOption,
-  start: slot.default(''),
-  end: slot.default(''),
-  start_2: slot.default(''),
-  end_2: slot.default(''),
+  start: emptyIs(slot, ''),
+  end: emptyIs(slot, ''),
+  start_2: emptyIs(slot, ''),
+  end_2: emptyIs(slot, ''),
 })
 
 export type OpeningDay = z.infer<typeof openingDay>
 
-/** Monday to Sunday; a day that is missing is closed. */
+/** Monday to Sunday. A missing day is closed. */
 export const schedule = z.array(openingDay).max(7)
 
 export type Schedule = z.infer<typeof schedule>

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { allergens, diets, euros, isoDate, menu, menuItem, menuServices } from './menu'
+import { isoDate } from './date'
+import { allergens, diets, euros, menu, menuItem, menuServices } from './menu'
 
 export const menuSources = ['web', 'chatbot', 'copy', 'demo'] as const
 
-/** A menu as its owner sees it, whatever its state; a save names the version it started from. */
+/** A menu for its owner, in any state. A save names the version on which it is based. */
 export const ownMenu = menu.extend({
   version: z.int(),
-  /** When it comes out, or was to come out; null when nobody said. */
+  /** The time of release. Null when the owner gave none. */
   publishAt: z.iso.datetime().nullable(),
   source: z.enum(menuSources),
 })
@@ -16,16 +17,18 @@ export type OwnMenu = z.infer<typeof ownMenu>
 export const releases = ['draft', 'schedule', 'publish'] as const
 export type Release = (typeof releases)[number]
 
-/** One of a restaurant's days: there is one menu for each service. */
+/** A day and a service. A slot has at most one menu. */
 export const menuSlot = z.object({ date: isoDate, service: z.enum(menuServices).default('comida') })
 
-/** A dish the owner has written before, as they wrote it last. */
+export type Slot = z.output<typeof menuSlot>
+
+/** A dish from the owner's earlier menus, in its last form. */
 export const ownDish = menuItem.pick({ name: true }).extend({
   category: z.string(),
   supplement: euros.optional(),
   allergens: z.partialRecord(z.enum(allergens), z.enum(['contains', 'free'])).optional(),
   diets: z.array(z.enum(diets)).optional(),
-  /** On how many menus of the last year. */
+  /** The number of menus in the last year with this dish. */
   times: z.int(),
   lastDate: isoDate,
 })

@@ -1,19 +1,30 @@
 import { z } from 'zod'
-import { withAsciiDomain } from '../rules/email-address'
-import { internationalNumber } from '../rules/phone'
+import { internationalNumber } from '../rules/profile/phone'
 import { id } from './id'
+import { lineText } from './text'
+
+/** Converts `ana@cañón.es` to `ana@xn--can-8ma9b.es`, the form for mail servers. Text that is no address stays unchanged. */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  if (at === 0 || isAscii(domain) || /[^\p{L}\p{M}\p{N}.-]/u.test(domain)) return address
+  const url = `http://${domain}`
+  return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address
+}
+
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
 
 export const email = z.string().trim().toLowerCase().overwrite(withAsciiDomain).max(254).pipe(z.email())
-export const personName = z.string().trim().min(1).max(100)
+export const personName = lineText(100).min(1)
 export const password = z.string().min(8).max(128)
 
-/** Six digits, which a JSON number loses the leading zeros of. */
+/** Six digits. A JSON number loses leading zeros, so they are restored. */
 export const oneTimeCode = z
   .union([z.string(), z.number().int().nonnegative()])
   .transform((code) => String(code).trim().padStart(6, '0'))
   .pipe(z.string().regex(/^\d{6}$/, 'code'))
 
-/** What the page asks for, besides the address it knows. */
+/** The fields of the page, besides the address, which the page knows. */
 export const passwordReset = z
   .object({
     otp: z
@@ -39,7 +50,7 @@ export const registration = z.object({
 
 const filled = z.string().trim().min(1, 'missing')
 
-/** What the sign-up page asks for: SPEC.md §5 has one text for whatever is left empty, and one for the consent. */
+/** The fields of the sign-up page (docs/product.md#sign-up). One error text for all empty fields, and one for the consent. */
 export const signUp = z.object({
   firstName: filled.pipe(personName),
   lastName: filled.pipe(personName),
@@ -52,15 +63,19 @@ export type SignUpFields = z.infer<typeof signUp>
 
 const isPhone = (typed: string) => (internationalNumber(typed) ?? '').length >= 10
 
-/** As the owner wrote it; an empty one is none. */
+/** FormData turns null and undefined into these texts. */
+const unfilled = new Set(['null', 'undefined'])
+
+/** The number as the owner wrote it. Empty means no number. */
 export const phoneNumber = z
   .string()
   .trim()
   .max(40)
+  .overwrite((typed) => (unfilled.has(typed) ? '' : typed))
   .refine((typed) => typed === '' || isPhone(typed), 'phone')
   .transform((typed) => typed || null)
 
-/** What the page lets owners change: text as it is typed. */
+/** The fields that owners can change on the page, as typed. */
 export const personFields = z.object({
   firstName: personName,
   lastName: personName,
@@ -72,17 +87,17 @@ export const personFields = z.object({
 
 export type PersonFields = z.infer<typeof personFields>
 
-/** The address is there because the form sends it: it has to be the account's own. */
+/** The form also sends the address. It must be the account's own. */
 export const personalData = z.object({
   firstName: personName,
   lastName: personName,
   email: email.optional(),
-  telephono: phoneNumber.optional(),
+  telephono: phoneNumber.nullable().optional(),
 })
 
 export type PersonalData = z.infer<typeof personalData>
 
-/** What the owner's form asks for to change a password that is known. */
+/** The fields of the form that changes a known password. */
 export const passwordChange = z
   .object({ currentPassword: z.string().min(1).max(128), newPassword: password, confirmation: z.string() })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
@@ -92,7 +107,7 @@ export const passwordChange = z
 
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** Typed out, so that nobody does it by a slip of the finger. */
+/** The owner must type this word, so that nobody deletes an account by mistake. */
 export const deletionWord = 'ELIMINAR'
 
 export const accountDeletion = z.object({
@@ -115,10 +130,13 @@ export const owner = z.object({
       restaurantId: id,
       restaurantName: z.string(),
       logoFilePath: z.string().nullable(),
-      /** Whether diners find it: before, its page is a 404. */
+      /** Whether diners can find the restaurant. If not, its page is a 404. */
       isPublic: z.boolean().default(true),
     })
     .nullable(),
 })
 
 export type Owner = z.infer<typeof owner>
+
+/** The web's own answer to the question who is signed in. */
+export const ownSession = z.object({ owner })

@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { numeric } from './numeric'
+import { roundDegrees } from '../geography'
+import { numeric } from './lenient'
 
 export * from '../geography'
 
-export const latitude = numeric(z.number().min(-90).max(90))
-export const longitude = numeric(z.number().min(-180).max(180))
+/** Rounded to a centimetre, because PostgreSQL refuses JavaScript's smallest numbers. */
+const kept = (degrees: number) => roundDegrees(degrees, 7)
+
+export const latitude = numeric(z.number().min(-90).max(90).overwrite(kept))
+export const longitude = numeric(z.number().min(-180).max(180).overwrite(kept))
 
 export const position = z.object({ lat: latitude, lon: longitude })
 
 export type Position = z.infer<typeof position>
 
-/** A suggestion of the geocoder; the names are those of SPEC.md §7. */
+/** A suggestion of the geocoder, with the field names of the common calls. */
 export const foundPlace = z.object({
   display_name: z.string(),
   latitude: z.number(),
@@ -29,7 +33,7 @@ export const address = z.object({
 
 export type Address = z.infer<typeof address>
 
-/** What the address picker hands over. Without a look-up an address typed by hand has no coordinates yet. */
+/** The result of the address picker. An address typed by hand without a look-up has no coordinates. */
 export const pickedAddress = z.object({
   lat: latitude.nullable(),
   lng: longitude.nullable(),

@@ -5,7 +5,7 @@ import { courseOption, cuisine, logoAnswer, service } from './lists'
 import { schedule } from './opening-hours'
 import type { ProfileFields } from './profile'
 
-/** What an owner has said so far, field by field as it is changed. */
+/** The profile fields that the owner has filled in so far. */
 const savedFields = z.object({
   restaurantName: z.string(),
   description: z.string(),
@@ -45,12 +45,12 @@ const savedFields = z.object({
 
 export type SavedFields = z.infer<typeof savedFields>
 
-/** A restaurant as its owner edits it; a save names the version it started from. */
+/** A restaurant for its owner's editor. A save names the version on which it is based. */
 export const profileSheet = z.object({
   restaurantId: id,
   version: z.int(),
   updatedAt: z.iso.datetime(),
-  /** Whether anybody else sees it: it has a name and a place. */
+  /** Whether the profile is public: it has a name and a place. */
   isPublic: z.boolean(),
   fields: savedFields,
 })

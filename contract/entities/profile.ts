@@ -1,20 +1,58 @@
 import { z } from 'zod'
 import { spain } from '../geography'
-import { storedPhone } from '../rules/phone'
-import { facebookHandle, instagramHandle } from '../rules/social-handles'
-import { websiteUrl } from '../rules/website'
+import { storedPhone } from '../rules/profile/phone'
+import { facebookHandle, instagramHandle, websiteUrl } from '../rules/profile/web-addresses'
+import { localNow } from '../rules/time/local-time'
+import { specialMenuLimits } from './carta'
+import { isoDate, isoInstant } from './date'
+import { fileAddress } from './file-address'
+import { emptyIs, flag, listOf } from './lenient'
 import { courseOption, cuisine, logoAnswer, maxAdditionalImages, maxCuisines, service } from './lists'
 import { openingDay } from './opening-hours'
 import { latitude, longitude } from './place'
-import { givenCarta, givenSpecialMenu } from './profile-file'
+import { lineText, longText } from './text'
 
-/** The most characters of what is written freely. */
+const url = fileAddress.pipe(z.string().min(1))
+
+/** A date, or an instant from a browser in Spain. */
+const day = isoDate.or(isoInstant({ offset: true }).transform(dayOf))
+
+function dayOf(moment: string) {
+  return localNow(new Date(moment), 'Europe/Madrid').date
+}
+
+/** A file that an owner adds. The host sets its time and its type. */
+export const givenCarta = z.object({ url, name: emptyIs(lineText(255), '') })
+
+export const givenSpecialMenu = z
+  .object({
+    url,
+    name: lineText(specialMenuLimits.name).min(1),
+    description: emptyIs(longText(specialMenuLimits.description), ''),
+    /** If absent: today. */
+    startDate: emptyIs(day.nullable(), null),
+    endDate: emptyIs(day.nullable(), null),
+  })
+  .refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
+    path: ['endDate'],
+    error: 'before-start',
+  })
+
+export type GivenCarta = z.output<typeof givenCarta>
+export type GivenSpecialMenu = z.output<typeof givenSpecialMenu>
+
+/** The maximum lengths of free texts. */
 export const profileLimits = {
   ...{ restaurantName: 200, description: 4000, drinks: 200 },
   ...{ instagram: 200, facebook: 200, website: 500 },
 }
 
-const text = (max: number) => z.string().trim().max(max)
+/** An empty text clears the field. Forms may send a postcode or telephone as a number. */
+const text = (max: number, written = lineText) =>
+  z.preprocess(
+    (given: string | number | null) => (typeof given === 'number' ? String(given) : (given ?? '')),
+    written(max),
+  )
 
 const phone = text(60)
   .refine((typed) => !typed || storedPhone(typed) !== null, 'phone')
@@ -22,38 +60,36 @@ const phone = text(60)
 
 const website = text(profileLimits.website).refine((typed) => !typed || websiteUrl(typed) !== null, 'url')
 
-/** '' is what a form sends for a question nobody has answered. */
-const answer = <S extends z.ZodType<string>>(schema: S) =>
-  schema
-    .or(z.literal(''))
-    .nullable()
-    .transform((given) => given || null)
+/** An empty value becomes null: no answer, or no file. */
+const orNull = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((given: z.input<S> | '' | null) => (given === '' ? null : given), schema.nullable())
 
-const fileUrl = z.string().trim().max(500)
-const oneFile = fileUrl.nullable().transform((url) => url || null)
+const drinks = orNull(z.union([text(profileLimits.drinks, longText), z.boolean().transform(inWords)]))
 
-/** In their order; a slot nobody has filled counts for nothing. */
-const images = z
-  .array(fileUrl.nullable())
-  .max(50)
+function inWords(isThere: boolean) {
+  return isThere ? 'Sí' : null
+}
+
+/** The images in order, without empty slots. */
+const images = listOf(fileAddress.nullable(), 50)
   .transform((urls) => [...new Set(urls.flatMap((url) => url || []))])
   .pipe(z.array(z.string()).max(maxAdditionalImages))
 
 const inSpain = (schema: typeof latitude, least: number, most: number) =>
-  schema.refine((degrees) => degrees >= least && degrees <= most, 'outside-spain').nullable()
+  orNull(schema.refine((degrees) => degrees >= least && degrees <= most, 'outside-spain'))
 
-const days = z
-  .array(openingDay)
-  .max(7)
-  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'twice')
+const days = listOf(openingDay, 7).refine(
+  (all) => new Set(all.map(({ id }) => id)).size === all.length,
+  'twice',
+)
 
 export const maxProfileFiles = 30
 
-/** All that an owner says of a restaurant, under one name each. What is absent stays as it is. */
+/** All profile fields, with one name for each. Absent fields stay unchanged. */
 export const profileFields = z
   .object({
     restaurantName: text(profileLimits.restaurantName),
-    description: text(profileLimits.description),
+    description: text(profileLimits.description, longText),
     restaurantAddress: text(300),
     mainArea: text(200),
     house: text(40),
@@ -64,28 +100,28 @@ export const profileFields = z
     postcode: text(10),
     lat: inSpain(latitude, spain.south, spain.north),
     lon: inSpain(longitude, spain.west, spain.east),
-    cuisineType: z.array(cuisine).max(maxCuisines),
-    restaurantServices: z.array(service).max(50),
+    cuisineType: listOf(cuisine, maxCuisines),
+    restaurantServices: listOf(service, 50),
     whatsappNumber1: phone,
     whatsappNumber2: phone,
     contactNumber: phone,
     instagram: text(profileLimits.instagram).transform(instagramHandle),
     facebook: text(profileLimits.facebook).transform(facebookHandle),
     website,
-    noDailyMenu: z.boolean(),
-    startersOption: answer(courseOption),
-    firstCourses: answer(courseOption),
-    secondCourses: answer(courseOption),
-    drinks: text(profileLimits.drinks).nullable(),
-    hasFullMenu: z.boolean().nullable(),
-    additionalMenuUrl: oneFile,
-    hasLogo: answer(logoAnswer),
-    logoFilePath: oneFile,
-    headerImageUrl: oneFile,
+    noDailyMenu: z.preprocess((given: z.input<typeof flag> | null) => given || false, flag),
+    startersOption: orNull(courseOption),
+    firstCourses: orNull(courseOption),
+    secondCourses: orNull(courseOption),
+    drinks,
+    hasFullMenu: orNull(flag),
+    additionalMenuUrl: orNull(fileAddress),
+    hasLogo: orNull(logoAnswer),
+    logoFilePath: orNull(fileAddress),
+    headerImageUrl: orNull(fileAddress),
     images,
     days,
-    cartas: z.array(givenCarta).max(maxProfileFiles),
-    specialMenus: z.array(givenSpecialMenu).max(maxProfileFiles),
+    cartas: listOf(givenCarta, maxProfileFiles),
+    specialMenus: listOf(givenSpecialMenu, maxProfileFiles),
   })
   .partial()
 

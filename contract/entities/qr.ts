@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isReadable } from '../rules/qr-code'
+import { isReadable } from '../rules/qr-code/qr-picture'
 
 export const qrColor = z
   .string()
@@ -7,7 +7,7 @@ export const qrColor = z
   .transform((color) => color.toLowerCase())
   .refine(isReadable, 'contrast')
 
-/** How an owner has their code drawn. */
+/** The design of an owner's QR code. */
 export const qrDesign = z.object({ color: qrColor, logo: z.boolean() })
 
 export type QrDesign = z.infer<typeof qrDesign>

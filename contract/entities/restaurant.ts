@@ -16,7 +16,7 @@ export const point = z.object({
 
 export const profileImage = z.object({ imageId: z.string(), url: z.string() })
 
-/** What a search result shows. */
+/** A restaurant in search results. */
 export const restaurantCard = z.object({
   restaurantId: id,
   restaurantName,
@@ -31,13 +31,13 @@ export const restaurantCard = z.object({
   logoFilePath: z.string().nullable(),
   verified: z.boolean(),
   updatedAt: z.iso.datetime(),
-  /** Kilometres from the point asked about. */
+  /** Kilometres from the point of the search. */
   distance: z.number().optional(),
 })
 
 export type RestaurantCard = z.infer<typeof restaurantCard>
 
-/** The public profile: nothing of the owner's in it. */
+/** The public profile, without the owner's private data. */
 export const restaurant = restaurantCard.omit({ distance: true }).extend({
   whatsappNumber1: z.string(),
   whatsappNumber2: z.string(),
@@ -55,7 +55,7 @@ export const restaurant = restaurantCard.omit({ distance: true }).extend({
   cartas: z.array(carta),
   specialMenus: z.array(specialMenu),
   templateId: id.nullable(),
-  /** Ours: what its pictures look like before they come, by address. */
+  /** Our addition: size and blurred copy of its pictures, by address. */
   pictures: z.record(z.string(), pictureSeen).optional(),
 })
 

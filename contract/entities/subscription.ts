@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { id } from './id'
+import { emptyIs } from './lenient'
 import { email } from './owner'
+import { lineText } from './text'
 
 export const subscriptionRequest = z.object({
   email,
   restaurantId: id,
-  /** What SPEC.md §7's client sends; mails say the name the restaurant has. */
-  restaurantName: z.string().max(200).default(''),
+  /** Common clients send a name. Mails use the restaurant's current name. */
+  restaurantName: emptyIs(lineText(200), ''),
 })
 
-/** The two words SPEC.md §4's client tells apart. */
+/** The two replies that common clients distinguish (docs/product.md#subscription-states). */
 export const subscriptionReplies = {
   subscribed: 'Subscription successful',
   already: 'Already subscribed.',
@@ -17,12 +19,12 @@ export const subscriptionReplies = {
 
 export const subscribedRestaurant = z.object({ restaurantId: id, restaurantName: z.string() })
 
-/** A mail for each restaurant's menu, or one a day with all of them. */
+/** One mail for each restaurant's menu, or one mail a day with all menus. */
 export const mailFrequency = z.enum(['each', 'daily'])
 
 export type MailFrequency = z.infer<typeof mailFrequency>
 
-/** `frequency` is ours: another host api need not say it. */
+/** `frequency` is our addition: another host api may omit it. */
 export const unsubscribeList = z.object({
   restaurants: z.array(subscribedRestaurant),
   frequency: mailFrequency.default('each'),
@@ -30,7 +32,7 @@ export const unsubscribeList = z.object({
 
 export type SubscribedRestaurant = z.infer<typeof subscribedRestaurant>
 
-/** How a confirmation link stands before anybody presses the button. */
+/** The state of a confirmation link before the button is pressed. */
 export const confirmation = z.object({
   state: z.enum(['pending', 'confirmed', 'expired']),
   email: z.string(),

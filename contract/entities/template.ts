@@ -1,25 +1,27 @@
 import { z } from 'zod'
-import { menuFormatNames } from '../rules/menu-layout/formats'
-import { templateTexts } from '../rules/menu-layout/new-template'
+import { menuFormatNames, newTemplate, templateTexts } from '../rules/menu-layout/formats'
+import { fileAddress } from './file-address'
 import { id } from './id'
+import { emptyIs, mayBeEmpty } from './lenient'
+import { lineText } from './text'
 
-/** SPEC.md §5: a number that is none becomes 0, a line height 1. */
+/** docs/product.md#template-numbers: an invalid number becomes 0; an invalid line height becomes 1. */
 const lenient = (fallback: number) => z.coerce.number().catch(fallback)
 
 export const templateRect = z.object({ x: lenient(0), y: lenient(0), width: lenient(0), height: lenient(0) })
-export type TemplateRect = z.infer<typeof templateRect>
+export type Rect = z.infer<typeof templateRect>
 
 const color = z.string().max(40)
 
 export const horizontalAlignments = ['left', 'center', 'right'] as const
 export const verticalAlignments = ['top', 'middle', 'bottom'] as const
 
-/** Whatever is left out is SPEC.md §9's. A size of 0 counts as left out. */
+/** Absent fields have the defaults of docs/product.md#template-defaults. A size of 0 counts as absent. */
 export const blockStyle = z
   .object({
     maxFontSize: lenient(0),
     color,
-    /** One of `menuFonts` by its `family`. */
+    /** The `family` of a font in `menuFonts`. */
     fontFamily: z.string().max(60),
     spacing: lenient(0),
     lineHeight: lenient(1),
@@ -27,7 +29,7 @@ export const blockStyle = z
     verticalAlign: z.enum(verticalAlignments),
     transparent: z.boolean(),
     backgroundColor: color,
-    /** Ours from here on. */
+    /** The fields below are our additions. */
     bold: z.boolean(),
     uppercase: z.boolean(),
     /** Between the background's edge and the letters. */
@@ -39,26 +41,29 @@ export const blockStyle = z
 export type BlockStyle = z.infer<typeof blockStyle>
 
 const textBlock = z.object({
-  text: z.string().max(templateTexts.text),
+  text: emptyIs(z.string().max(templateTexts.text), ''),
   rect: templateRect,
   style: blockStyle.optional(),
 })
 
 export type TemplateTextBlock = z.infer<typeof textBlock>
 
-/** `image`: an upload's address. `stock`: one of ours by its name, drawn anew for each format. `shade` darkens (0 to 1). */
-const background = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('image'), url: z.string().max(500), shade: lenient(0).optional() }),
-  z.object({ kind: z.literal('stock'), stock: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
-  z.object({ kind: z.literal('color'), color }),
-])
+/** `image`: an upload's address. `stock`: the name of a stock background, drawn for each format. `shade` darkens (0 to 1). */
+const backgroundWith = <U extends z.ZodType<string>>(url: U) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('image'), url, shade: lenient(0).optional() }),
+    z.object({ kind: z.literal('stock'), stock: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
+    z.object({ kind: z.literal('color'), color }),
+  ])
+
+const background = backgroundWith(z.string().max(500))
 
 export type TemplateBackground = z.infer<typeof background>
 
-/** A text of the owner's own; `{restaurante}`, `{fecha}`, `{horario}`, `{menu}` and `{precio}` are filled in. */
+/** An owner's own text. `{restaurante}`, `{fecha}`, `{horario}`, `{menu}` and `{precio}` are filled in. */
 const freeText = textBlock.extend({ id: z.string().regex(/^[a-z0-9-]{1,20}$/) })
 
-/** Which sentences of the law stand at the foot. */
+/** The legal sentences at the foot. */
 const foot = z.object({
   rect: templateRect,
   style: blockStyle.optional(),
@@ -77,18 +82,18 @@ const qr = z.object({
 const allergenSigns = z.object({
   /** Beside each dish. */
   shown: z.boolean(),
-  /** What the signs mean, where there is a rectangle for it. */
+  /** The legend of the signs, in its own rectangle. */
   legend: z.boolean(),
   rect: templateRect,
   style: blockStyle.optional(),
 })
 
 /**
- * SPEC.md §3's template; what is optional at its end is ours. Blocks are named `menu`, `observations`, `price`, `foot`,
- * `qr`, `legend` and `text:ID` in `layers` and `formats`.
+ * The template of docs/product.md#template-fields. The optional fields at its end are our additions. In `layers` and `formats`, blocks are
+ * named `menu`, `observations`, `price`, `foot`, `qr`, `legend` and `text:ID`.
  */
 export const userTemplate = z.object({
-  templateName: z.string().trim().min(1).max(120),
+  templateName: lineText(120).min(1),
   imageUrl: z.string().max(500),
   menu: z.object({
     /** One item per line. */
@@ -101,28 +106,40 @@ export const userTemplate = z.object({
       )
       .max(40),
     rect: templateRect,
-    /** Its `spacing` is the one between sections. */
+    /** Its `spacing` is the space between sections. */
     categoryStyle: blockStyle.optional(),
-    /** Its `spacing` is the one between a category and its items, and between items. Box and vertical place are its own, too. */
+    /** Its `spacing` is the space between a category and its items, and between items. It also sets the box and the vertical alignment. */
     itemStyle: blockStyle.optional(),
   }),
   observations: textBlock,
   price: textBlock,
-  /** Absent: the picture at `imageUrl`, or white. */
+  /** If absent: the picture at `imageUrl`, or white. */
   background: background.optional(),
   texts: z.array(freeText).max(8).optional(),
   foot: foot.optional(),
   qr: qr.optional(),
   allergenSigns: allergenSigns.optional(),
-  /** From the bottom up; blocks that are not named lie above, in the order of this schema. */
+  /** From the bottom up. Unnamed blocks lie on top, in the order of this schema. */
   layers: z.array(z.string().max(30)).max(20).optional(),
-  /** Rectangles for one format, in its own pixels; without them they follow from the design's. */
+  /** Rectangles for one format, in its own pixels. If absent, they are computed from the design. */
   formats: z
     .partialRecord(z.enum(menuFormatNames), z.object({ rects: z.record(z.string().max(30), templateRect) }))
     .optional(),
 })
 
 export type UserTemplate = z.infer<typeof userTemplate>
+
+const { templateName, observations, price } = userTemplate.shape
+const beginning = newTemplate('Nueva plantilla')
+
+/** A template from a client. An absent block is as in a new template. */
+export const givenTemplate = userTemplate.extend({
+  templateName: emptyIs(templateName, beginning.templateName),
+  imageUrl: emptyIs(fileAddress, ''),
+  background: mayBeEmpty(backgroundWith(fileAddress)),
+  observations: emptyIs(observations, beginning.observations),
+  price: emptyIs(price, beginning.price),
+})
 
 export const templateList = z.object({
   templates: z.array(z.object({ _id: id, imageUrl: z.string(), templateName: z.string() })),

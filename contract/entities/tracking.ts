@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What somebody does on a profile; looking at it comes first. */
+/** The counted actions on a profile. The view comes first. */
 export const countedActions = ['view', 'call', 'directions', 'share', 'website', 'whatsapp'] as const
 
 export type CountedAction = (typeof countedActions)[number]
 
-/** As a socket tells it, an IPv4 address may come wrapped in IPv6. */
+/** A socket can report an IPv4 address in IPv6 form. */
 export const ipAddress = z
   .string()
   .max(45)
@@ -17,10 +17,10 @@ export const ipAddress = z
   )
   .pipe(z.union([z.ipv4(), z.ipv6()], 'address'))
 
-/** A page by the name of its component, as in `Home` or `RestaurantProfile/0123456789ab`. */
+/** A page, named by its component: `Home` or `RestaurantProfile/0123456789ab`. */
 export const componentName = z.string().regex(/^[A-Za-z][\w/-]{0,79}$/, 'component')
 
-/** The first part says as much as a whole one. */
+/** Only the beginning is stored, which is enough. */
 export const userAgent = z
   .string()
   .max(5000)
@@ -36,7 +36,7 @@ const part = z
 
 export const visitLocation = z.object({ city: part, state: part, country: part })
 
-/** How many people did it: whoever does it twice on a day is one. */
+/** The number of people for each action. A person counts once a day. */
 export const actionCounts = z.record(z.enum(countedActions), z.int())
 
 export type ActionCounts = z.infer<typeof actionCounts>

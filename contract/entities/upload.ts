@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A few bytes that look like it from afar; they stand in a page's styles, so nothing else may. */
+/** A small blurred copy as a data URL. It is put into the page's styles, so nothing else is allowed. */
 const blurDataUrl = z.string().regex(/^data:image\/(webp|avif|jpeg|png);base64,[A-Za-z0-9+/=]+$/)
 
-/** What is known of a picture before it comes. */
+/** The data of a picture before it loads. */
 export const pictureSeen = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
@@ -12,7 +12,12 @@ export const pictureSeen = z.object({
 
 export type PictureSeen = z.infer<typeof pictureSeen>
 
-/** SPEC.md §7 reads fileUrl, name and message; the rest is ours. */
+/** A file that is created on request. */
+export const namedFile = z.object({ name: z.string(), content: z.instanceof(Uint8Array<ArrayBuffer>) })
+
+export type NamedFile = z.infer<typeof namedFile>
+
+/** Common clients read fileUrl, name and message. The other fields are our additions. */
 export const uploadedFile = z.object({
   fileUrl: z.string(),
   name: z.string(),

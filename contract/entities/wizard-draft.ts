@@ -6,13 +6,13 @@ import { pickedAddress } from './place'
 
 export const wizardSteps = 4
 
-/** As it stands in the field, however wrong: it is kept for the owner, not for the page. */
+/** The text of a field, valid or not: the draft is only for the owner. */
 const typed = z.string().max(10_000).optional().catch(undefined)
 const url = z.string().max(500).nullable().optional().catch(undefined)
 const answered = <S extends z.ZodType>(schema: S) => schema.nullable().optional().catch(undefined)
 const listed = <S extends z.ZodType>(schema: S) => z.array(schema).max(100).optional().catch(undefined)
 
-/** What is not what it should be is left out; the rest is kept. */
+/** Invalid answers are dropped, the others are kept. */
 export const wizardAnswers = z.object({
   restaurantName: typed,
   description: typed,

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { id } from './id'
+import { mayBeEmpty } from './lenient'
 import { type ProfileChanges, profileFields } from './profile'
 
 const { lat, lon, noDailyMenu, startersOption, days, headerImageUrl, logoFilePath, additionalMenuUrl } =
   profileFields.shape
 
-/** SPEC.md §3's wizard and its drafts call some fields differently. Inside there is one name for each. */
+/** Common clients use other names for some fields (docs/product.md#wizard-fields). Inside the api, each field has one name. */
 const aliases = {
   ...{ lng: lon, long: lon, latitude: lat, longitude: lon },
   ...{ dailyMenu: noDailyMenu, starters: startersOption, schedule: days },
@@ -14,9 +15,9 @@ const aliases = {
 
 const wizardFields = profileFields.extend(aliases)
 
-/** The whole wizard; the chatbot step sends only ownerId and restaurantName, a draft what there is so far. */
+/** The whole wizard. The chatbot step sends only ownerId and restaurantName; a draft sends the answers so far. */
 export const wizardPayload = wizardFields
-  .extend({ ownerId: id })
+  .extend({ ownerId: mayBeEmpty(id) })
   .transform(({ ownerId, ...sent }) => ({ ownerId, changes: withoutAliases(sent) }))
 
 function withoutAliases(sent: z.output<typeof wizardFields>): ProfileChanges {

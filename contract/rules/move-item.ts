@@ -1,4 +1,4 @@
-/** The same list with one item elsewhere; the others keep their order. */
+/** Moves one item of a list. The other items keep their order. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.filter((_, index) => index !== from)
   const moved = items.slice(from, from + 1)

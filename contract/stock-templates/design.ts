@@ -1,7 +1,7 @@
 import type { BlockStyle } from '../entities/template'
 import type { Composition } from './zones'
 
-/** How a text of a stock template looks; what is left out is the composition's. */
+/** The style of a text of a stock template. Absent values come from the composition. */
 export type Ink = Pick<BlockStyle, 'bold' | 'uppercase' | 'lineHeight'> & {
   /** A family of `menuFonts`. */
   font: string
@@ -10,9 +10,9 @@ export type Ink = Pick<BlockStyle, 'bold' | 'uppercase' | 'lineHeight'> & {
 }
 
 export type StockDesign = {
-  /** Names its drawings, too: public/templates/KEY and scripts/stock-templates/drawings. */
+  /** Also the name of its drawings: public/templates/KEY and scripts/stock-templates/drawings. */
   key: string
-  /** Never changed once it is out: owners have chosen it. */
+  /** Never change the id after release, because owners have chosen the template. */
   id: string
   name: string
   composition: Composition

@@ -7,7 +7,7 @@ import { type StockTemplate, stockTemplate } from './stock-template'
 
 export type { StockTemplate }
 
-/** In the order of the chooser: neighbours differ. */
+/** In the order of the chooser. Neighbours look different. */
 export const stockDesigns = [
   ...[mantel, pizarra, azulejo, kraft, bodega, marinero],
   ...[minimal, taberna, huerta, retro, mercado, noche],

@@ -3,10 +3,10 @@ import { type MenuFormat, menuFormats, stockBackgroundUrl } from '../rules/menu-
 import type { Ink, StockDesign } from './design'
 import { formatWidths, type Zone, type Zones, zonesOf } from './zones'
 
-/** One of ours, for every owner. Its id is one like any other, so that a client may choose it as it chooses an owner's. */
+/** A stock template, for every owner. Its id looks like any other id, so that clients can choose it like an owner's template. */
 export type StockTemplate = { id: string; template: UserTemplate }
 
-/** A design with its words, on every format's own drawing. */
+/** The template of a design, with its texts and the drawing of each format. */
 export function stockTemplate(design: StockDesign): StockTemplate {
   const { key, id, name, composition } = design
   const { text } = zonesOf('feed', composition)
@@ -72,7 +72,7 @@ function formatsOf({ composition }: StockDesign): UserTemplate['formats'] {
 }
 
 function scaled({ text, height }: Zones, by: number, sheet: (typeof menuFormats)[MenuFormat]) {
-  // A drawing covers its sheet: what it is higher goes half above, half below.
+  // A drawing covers its sheet. Extra height is cut, half above and half below.
   const down = (sheet.height - height * by) / 2
   const scale = ({ x, y, width, height }: Zone): Zone => ({
     ...{ x: x * by, y: y * by + down },

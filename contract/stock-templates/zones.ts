@@ -1,20 +1,21 @@
-// Also read as it stands by scripts/stock-templates, so that what is drawn and what is written agree: only types are imported.
+// scripts/stock-templates also reads this file, so that drawings and texts match. So it imports only types.
+import type { Rect } from '../entities/template'
 import type { MenuFormat, StockShape } from '../rules/menu-layout/formats'
 
-export type Zone = { x: number; y: number; width: number; height: number }
+export type Zone = Rect
 
-/** Where the eye goes first: centred, from the left with the price above, or with the price in the lower corner. */
+/** The composition: centred, from the left with the price above, or with the price in the lower corner. */
 export type Composition = 'centred' | 'left' | 'corner'
 
 export type Zones = {
   width: number
   height: number
   isWide: boolean
-  /** What holds all the writing. */
+  /** The area of all texts. */
   panel: Zone
-  /** Where a line or a small ornament parts the title from the menu. */
+  /** The line or small ornament between the title and the menu. */
   rule: { x: number; y: number; half: number }
-  /** The round place of the price. */
+  /** The circle for the price. */
   spot: { x: number; y: number; r: number }
   text: Record<StockBlock, Zone>
 }
@@ -30,17 +31,17 @@ export type StockBlock =
   | 'text:titulo'
   | 'text:fecha'
 
-/** In the units a drawing is made in; each format scales them to its own pixels. */
+/** In the units of the drawing. Each format scales them to its pixels. */
 const sizes: Record<StockShape, { width: number; height: number; beside: number; above: number }> = {
   feed: { width: 1080, height: 1350, beside: 54, above: 54 },
-  // What a telephone lays over a story, above and below, covers no text.
+  // The texts stay clear of the bars that a phone shows over a story, above and below.
   story: { width: 1080, height: 1920, beside: 54, above: 190 },
   paper: { width: 1080, height: 1528, beside: 60, above: 60 },
   card: { width: 1920, height: 1008, beside: 52, above: 46 },
   tv: { width: 1920, height: 1080, beside: 58, above: 54 },
 }
 
-/** Formats that are no design of their own, and the width that the drawing's is scaled to. */
+/** The formats without their own design, and the width to which the drawing is scaled. */
 export const formatWidths: Record<Exclude<MenuFormat, 'feed'>, { shape: StockShape; width: number }> = {
   story: { shape: 'story', width: 1080 },
   card: { shape: 'card', width: 1200 },
@@ -50,7 +51,7 @@ export const formatWidths: Record<Exclude<MenuFormat, 'feed'>, { shape: StockSha
   table: { shape: 'paper', width: 620 },
 }
 
-/** Letters do not shrink with the paper: the foot needs more lines on a table's card. */
+/** Letters do not shrink with the paper, so the foot needs more lines on a table card. */
 const smallPrint = 88
 
 export function zonesOf(shape: StockShape, composition: Composition): Zones {
@@ -68,7 +69,7 @@ type Parts = Pick<Zones, 'rule' | 'spot' | 'text'>
 
 const zone = (x: number, y: number, width: number, height: number): Zone => ({ x, y, width, height })
 
-/** The last lines are the same everywhere: the legend over the foot. */
+/** The last lines are the same in all formats: the legend above the foot. */
 const bottom = ({ x, y, width, height }: Zone, inset: number) => ({
   foot: zone(x + inset, y + height - 82, width - 2 * inset, 46),
   legend: zone(x + inset, y + height - 120, width - 2 * inset, 34),
@@ -131,7 +132,7 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
   },
 }
 
-/** A title and its price beside the menu. */
+/** The title and the price beside the menu. */
 function wideParts({ x, y, width, height }: Zone, composition: Composition): Parts {
   const end = y + height
   const column = { x: x + 70, width: 560 }

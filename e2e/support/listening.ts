@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '@/lib/front/early-input'
+import { hydrated } from '@/lib/insides/page/early-input'
 
 /**
  * A page is there when it listens: that is right after its first frame, before anybody has found what to press. A test that

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { menuFonts } from '@/contract/menu-fonts'
-import { newTemplate } from '@/contract/rules/menu-layout'
+import { newTemplate } from '@/contract/rules/menu-layout/formats'
 import { stockDesigns } from '@/contract/stock-templates'
 
 const rect = (y: number, height: number) =>

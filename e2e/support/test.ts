@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { consentLevels, consentTo, refusal } from '@/contract/rules/consent'
+import { consentLevels, consentTo, refusal } from '@/contract/rules/account/consent'
 import { apiSession, demoOwner } from './demo-owner'
 import { waitUntilListening } from './listening'
 
@@ -26,7 +26,17 @@ type Fixtures = {
 export const desktop = { tag: '@desktop' }
 export const phone = { tag: '@phone' }
 
-/** Any error in the console, or thrown in a page and not caught, fails the test it happens in. */
+/** What a browser under test says of itself, and no page can help. */
+const ofTheBrowser = [
+  // Playwright keeps the worker out, see playwright.config.ts.
+  /^Service Worker registration blocked by Playwright/,
+  // Maps are drawn without a graphics card.
+  /GL Driver Message|WebGL|GPU stall/,
+  // pdf.js says which broken PDF it is mending.
+  /^Warning: Indexing all PDF objects/,
+]
+
+/** Any error or warning in the console, or error thrown in a page and not caught, fails the test it happens in. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   hasAnsweredCookies: [true, { option: true }],
@@ -52,14 +62,15 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = []
       const note = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text)
+        if (![...ofTheBrowser, ...expectedErrors].some((expected) => expected.test(text))) errors.push(text)
       }
       context.on('console', (message) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
+        if (['error', 'warning'].includes(message.type()))
+          note(`${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => note(String(error.error())))
       await use(undefined)
-      expect(errors, 'errors in the browser').toEqual([])
+      expect(errors, 'errors and warnings in the browser').toEqual([])
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -59,9 +59,19 @@ async function untilItAnswers(url: string) {
   throw new Error(`No web at ${url}`)
 }
 
-/** A second web before the same host API, whose way there is the test's own. */
-export async function webOfItsOwn() {
-  const api = await wayTo(new URL(process.env.E2E_API_URL ?? 'http://127.0.0.1:4000'))
+/** By which the product's own api knows a web of ours; another host has none. */
+function secretFor(host: string) {
+  const { E2E_API_URL, E2E_DATA_DIR } = process.env
+  if (host !== E2E_API_URL || !E2E_DATA_DIR) return {}
+  const { INTERNAL_SECRET } = JSON.parse(readFileSync(path.join(E2E_DATA_DIR, 'secrets.json'), 'utf8'))
+  return { INTERNAL_SECRET }
+}
+
+const usualHost = () => process.env.E2E_API_URL ?? 'http://127.0.0.1:4000'
+
+/** A second web before the same host API, or another, whose way there is the test's own. */
+export async function webOfItsOwn(host = usualHost()) {
+  const api = await wayTo(new URL(host))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mantel-web-'))
@@ -69,6 +79,7 @@ export async function webOfItsOwn() {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
       ...process.env,
+      ...secretFor(host),
       ...{ PORT: String(port), DATA_DIR: dataDir, API_URL: `http://127.0.0.1:${api.port}`, SITE_URL: url },
     },
   })

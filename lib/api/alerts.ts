@@ -6,12 +6,12 @@ import { call } from './call'
 
 type Unusable = { state: 'unknown' } | { state: 'unreachable' }
 
-/** How an alert's confirmation link stands. Asking is not confirming. */
+/** Reads the state of an alert's confirmation link. Reading does not confirm the alert. */
 export function getAlert(token: string): Promise<AlertConfirmation | Unusable> {
   return call(readAlert, { query: { token } }).catch(unusable)
 }
 
-/** What a link ends. Asking ends nothing. */
+/** Lists the alerts that a link can end. Reading ends no alert. */
 export async function getEndable(token: string): Promise<(EndableAlerts & { state: 'list' }) | Unusable> {
   try {
     return { state: 'list', ...(await call(listEndable, { query: { token } })) }

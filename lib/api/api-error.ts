@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For reads where 'there is no such thing' is an answer. */
+/** For reads where a missing thing is a valid answer. */
 export function nullIfMissing(error: unknown) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
   throw error

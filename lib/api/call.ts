@@ -1,41 +1,70 @@
 import 'server-only'
 import type { Call, EndpointData, Reply } from '@/contract/endpoint'
-import { errorEnvelope } from '@/contract/errors'
+import { readEnvelope } from '../endpoint/read-refusal'
+import { type Given, requestOf } from '../endpoint/request'
 import { env } from '../env'
+import { hostOffers } from '../host/offers'
+import { askPlainHost } from '../host/plain'
+import { noteUnanswered } from '../host/unanswered'
+import { internalProof } from '../internal-proof'
 import { ApiError } from './api-error'
-import { endpointPath } from './endpoint-path'
 
 type Options = {
   tags?: string[]
-  /** Seconds the reply may be kept; only together with tags. */
+  /** Seconds that the reply may be kept. Applies only together with tags. */
   revalidate?: number
   token?: string
-  /** The person asking, so that limits count them and not this server. */
+  /** The visitor's address, so that limits count the visitor and not this server. */
   clientAddress?: string
+  /** The visitor's browser, where a session begins. */
+  userAgent?: string
+  deviceId?: string
 }
 
-/** Asks the host API and parses what it says by the contract; anything else than a good answer is an ApiError. */
+/** Calls the host API and parses the reply by the contract. Any other answer is an ApiError. */
 export async function call<E extends EndpointData>(
   to: E,
   input: Call<E>,
   options: Options = {},
 ): Promise<Reply<E>> {
-  const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input
-  const response = await fetch(env().API_URL + endpointPath(to, params, query), {
-    method: to.method,
-    headers: callHeaders(options, body !== undefined),
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(8000),
-    ...(options.tags
-      ? { next: { tags: options.tags, revalidate: options.revalidate ?? 3600 } }
-      : { cache: 'no-store' as const }),
-  }).catch((cause: unknown) => {
-    throw new ApiError(503, undefined, { cause })
-  })
-  const reply: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new ApiError(response.status, errorEnvelope.safeParse(reply).data)
-  return parseReply(to, reply)
+  const response = await ((await hostOffers(to))
+    ? askHost(to, input, options)
+    : askOther(to, input, options)
+  ).catch(unanswered)
+  if (isBusy(response)) noteUnanswered()
+  if (response.ok) return parseReply(to, await response.json().catch(unanswered))
+  throw new ApiError(response.status, await readEnvelope(response))
 }
+
+function unanswered(cause: unknown): never {
+  noteUnanswered()
+  throw new ApiError(503, undefined, { cause })
+}
+
+const isBusy = ({ status }: Response) => [429, 502, 503, 504].includes(status)
+
+async function askHost(to: EndpointData, input: Given, options: Options) {
+  const { path, init } = requestOf(to, input)
+  return fetch(env().API_URL + path, {
+    ...init,
+    headers: { ...init.headers, ...(await callHeaders(options)) },
+    signal: AbortSignal.timeout(8000),
+    ...kept(options),
+  })
+}
+
+/** Another host does not tell what changes there: a kept reply may miss a change for a minute at most. */
+function askOther(to: EndpointData, input: Given, options: Options) {
+  const { token, clientAddress, revalidate = 60 } = options
+  return askPlainHost(to, input, {
+    token,
+    clientAddress,
+    kept: kept({ ...options, revalidate: Math.min(revalidate, 60) }),
+  })
+}
+
+const kept = ({ tags, revalidate = 3600 }: Options): RequestInit =>
+  tags ? { next: { tags, revalidate } } : { cache: 'no-store' }
 
 function parseReply<E extends EndpointData>(to: E, reply: unknown): Reply<E> {
   const parsed = to.reply.safeParse(reply)
@@ -43,11 +72,12 @@ function parseReply<E extends EndpointData>(to: E, reply: unknown): Reply<E> {
   return parsed.data as Reply<E>
 }
 
-function callHeaders({ token, clientAddress }: Options, hasBody: boolean) {
+export async function callHeaders({ token, clientAddress, userAgent, deviceId }: Options) {
   return {
-    'x-internal-secret': env().INTERNAL_SECRET,
-    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(await internalProof()),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+    ...(userAgent && { 'user-agent': userAgent }),
+    ...(deviceId && { 'x-device-id': deviceId }),
   }
 }

@@ -1,13 +1,16 @@
-import 'server-only'
 import { getChat } from '@/contract/endpoints/chat'
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
+import { requireFeature } from '../host/features'
 import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { call } from './call'
 import { getOwnWhatsApp } from './own-whatsapp'
 
-/** The end of an owner's conversation, which day it is read on, and where else it may go on. */
+import 'server-only'
+
+/** The end of the owner's conversation, the owner's current day, and the other channels of the chatbot. */
 export async function getOwnChat() {
+  await requireFeature('chat')
   const owner = await requireOwner()
   const { token } = await getSession()
   const [chat, whatsapp] = await Promise.all([call(getChat, { query: {} }, { token }), getOwnWhatsApp()])

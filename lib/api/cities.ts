@@ -1,17 +1,18 @@
-import 'server-only'
 import { cache } from 'react'
 import { getCity, listCities } from '@/contract/endpoints/cities'
-import { citySlug } from '@/contract/rules/place-slug'
+import { citySlug } from '@/contract/rules/place/place-slug'
 import { tags } from '../cache-tags'
 import type { CityQuestion } from '../city/question'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 import { menusOf } from './search'
 
-/** How long a page may miss a restaurant that is new; of those on it, a change shows at once. */
+import 'server-only'
+
+/** How long a page may miss a new restaurant. A change of a listed restaurant shows at once. */
 const revalidate = 60
 
-/** What a city's page shows, or null where there is no such city. Once a request, for page and metadata. */
+/** The data of a city's page, or null for an unknown city. Asked once a request, for page and metadata. */
 const getCityOnce = cache(async (city: string, cuisine: CityQuestion['cuisine'], page: number) => {
   const options = { tags: [tags.city(city)], revalidate }
   const found = await call(getCity, { params: { city }, query: { cuisine, page } }, options).catch(
@@ -30,12 +31,12 @@ export const getCityMenus = ({ city, cuisine, page }: CityQuestion) => getCityOn
 
 export type CityMenus = NonNullable<Awaited<ReturnType<typeof getCityMenus>>>
 
-/** Those with enough to list, where there is most first. */
+/** The cities with enough restaurants to list; the largest lists come first. */
 export const getCities = cache((page: number) =>
   call(listCities, { query: { page } }, { tags: [tags.cities], revalidate: 3600 }),
 )
 
-/** The city of this name, if it has enough to be worth a link. Nobody's page fails over a link. */
+/** Finds the city of this name, if it has enough restaurants to deserve a link. A page never fails because of this link. */
 export async function findListedCity(name: string) {
   const slug = citySlug(name)
   const { cities } = await getCities(1).catch(() => ({ cities: [] }))

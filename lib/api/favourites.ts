@@ -1,8 +1,8 @@
 import 'server-only'
 import { getMenus, getRestaurant } from './restaurants'
-import type { FoundRestaurant } from './search-outcome'
+import type { FoundRestaurant } from './search'
 
-/** In the order given, without those that are no more. Each shares its profile's cache. */
+/** The restaurants in the order of the ids, without those that no longer exist. Each shares the cache of its profile. */
 export async function getFavourites(ids: string[]): Promise<FoundRestaurant[]> {
   const found = await Promise.all(
     ids.map(async (id) => {

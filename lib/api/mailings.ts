@@ -3,7 +3,7 @@ import { listMailings } from '@/contract/endpoints/mailings'
 import { getSession } from '../session'
 import { call } from './call'
 
-/** Null where it cannot be had: the page has more to say. */
+/** Null when the api does not answer: the page shows its other parts. */
 export async function getMailings() {
   const { token } = await getSession()
   return call(listMailings, {}, { token }).catch(() => null)

@@ -5,7 +5,7 @@ import { tags } from '../cache-tags'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
-/** An endpoint of ours, beside SPEC.md's: a host that has not got it has no history. */
+/** This endpoint is Mantel's own, not a common call: a host without it has no history of menus. */
 export const getMenuDay = cache(async (restaurantId: string, date: string) => {
   const options = { tags: [tags.restaurant(restaurantId)] }
   return call(getMenuDayEndpoint, { params: { restaurantId, date } }, options).catch(nullIfMissing)

@@ -1,52 +1,58 @@
-import 'server-only'
 import { notFound } from 'next/navigation'
-import { listOwnMenus } from '@/contract/endpoints/own-menus'
+import type { OwnMenus } from '@/contract/endpoints/own-menus'
 import type { Menu } from '@/contract/entities/menu'
-import { addDays, localNow } from '@/contract/rules/local-time'
-import { isDate } from '@/contract/rules/menu-day'
-import { hasPassed } from '@/contract/rules/menu-release'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import { hasPassed, windowMinutes } from '@/contract/rules/menu/menu-times'
+import { addDays, isDate, localNow } from '@/contract/rules/time/local-time'
+import { requireFeature } from '../host/features'
 import { requireOwner } from '../owner'
-import { getSession } from '../session'
-import { call } from './call'
 import { getOwnRights } from './own-rights'
+import { type Days, readUntil } from './read-own-menus'
 
-/** How far back the menu is looked for that a new one begins with. */
-const lookBack = 30
+import 'server-only'
 
-/** One day's menu as its owner may change it; today's lunch unless the address says otherwise. */
+/** One day's menu as its owner may change it. Today's lunch unless the address names another. */
 export async function getOwnMenuDay(day: unknown, service: unknown) {
+  await requireFeature('menus')
   const owner = await requireOwner()
-  const { token } = await getSession()
   const { restaurant } = owner
   if (!restaurant) notFound()
   const asked = typeof day === 'string' && isDate(day) ? day : null
   const around = asked ?? new Date().toISOString().slice(0, 10)
-  const query = { from: addDays(around, -lookBack), to: addDays(around, 1) }
-  const [{ today, timeZone, emailVerified, menus }, { scheduledMenus }] = await Promise.all([
-    call(listOwnMenus, { query }, { token }),
+  const slotOf = ({ today }: OwnMenus) => ({ date: asked ?? today, service: serviceOf(service) })
+  const [read, { scheduledMenus }] = await Promise.all([
+    readUntil(daysAround(around), (read) => lastBefore(slotOf(read), read.menus).isSameService),
     getOwnRights(),
   ])
-  const slot = { date: asked ?? today, service: serviceOf(service) }
+  const { today, timeZone, emailVerified, menus } = read
+  const slot = slotOf(read)
   const menu = menus.find((one) => one.date === slot.date && one.service === slot.service) ?? null
-  const others = menus.filter(({ date }) => date < slot.date).reverse()
   return {
     ...{ owner, restaurant, slot, today, timeZone, emailVerified },
     maySchedule: scheduledMenus || slot.date <= today || menu?.state === 'scheduled',
     menu,
-    isOver: hasPassed(slot, menu && endOf(menu), localNow(new Date(), timeZone)),
-    last: others.find((one) => one.service === slot.service) ?? others[0] ?? null,
+    isOver: hasPassed(
+      slot,
+      menu?.window ? windowMinutes(menu.window).end : null,
+      localNow(new Date(), timeZone),
+    ),
+    last: lastBefore(slot, menus).menu,
   }
 }
 
-const serviceOf = (service: unknown): Menu['service'] => (service === 'cena' ? 'cena' : 'comida')
+/** The day and its neighbours, then earlier days: a new menu begins with an earlier one. */
+const daysAround = (day: string): [Days, Days, Days] => [
+  [addDays(day, -1), addDays(day, 1)],
+  [addDays(day, -8), addDays(day, -2)],
+  [addDays(day, -30), addDays(day, -9)],
+]
 
-/** In minutes of the menu's day, past midnight where it is served until then. */
-function endOf({ window }: Menu) {
-  if (!window) return null
-  const [start, end] = [window.start, window.end].map(
-    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
-  )
-  return start !== undefined && end !== undefined && end <= start ? end + 24 * 60 : (end ?? null)
+function lastBefore({ date, service }: Pick<Menu, 'date' | 'service'>, menus: OwnMenu[]) {
+  const others = menus.filter((one) => one.date < date).reverse()
+  const same = others.find((one) => one.service === service)
+  return { menu: same ?? others[0] ?? null, isSameService: same !== undefined }
 }
+
+const serviceOf = (service: unknown): Menu['service'] => (service === 'cena' ? 'cena' : 'comida')
 
 export type OwnMenuDay = Awaited<ReturnType<typeof getOwnMenuDay>>

@@ -6,7 +6,7 @@ import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { call } from './call'
 
-/** The signed-in owner with their restaurant, as they may change it. */
+/** The signed-in owner and the restaurant, with the fields that the owner may change. */
 export async function ownProfile() {
   const owner = await requireOwner()
   const { token } = await getSession()

@@ -6,14 +6,15 @@ import { getSession } from '../session'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
-/** The code that opens the restaurant's page, how it is drawn and who came by it; null without a restaurant. */
+/** The QR code of the restaurant's page: its drawing and the number of visits by it. Null without a restaurant. */
 export async function getOwnQr() {
-  await requireOwner()
+  const { restaurant } = await requireOwner()
   const { token = '' } = await getSession()
-  return call(getOwnQrEndpoint, {}, { token }).catch(nullIfMissing)
+  const qr = await call(getOwnQrEndpoint, {}, { token }).catch(nullIfMissing)
+  return qr && restaurant ? { qr, restaurantId: restaurant.restaurantId } : null
 }
 
-/** Where a printed code leads; null for one that is none of ours. */
+/** The page that a printed code opens. Null for a code that is not Mantel's. */
 export async function getQrTarget(qrId: string) {
   if (!id.safeParse(qrId).success) return null
   return call(openQr, { params: { qrId } }).catch(nullIfMissing)

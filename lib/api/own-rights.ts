@@ -1,8 +1,9 @@
-import 'server-only'
-import { planRights } from '@/contract/rules/plan-rights'
+import { planRights } from '@/contract/rules/account/plans'
 import { getOwnPlan } from './plans'
 
-/** What the plan in force allows. Screens show it; the api is who holds to it. */
+import 'server-only'
+
+/** The rights of the plan in force. Screens only show the rights; the api enforces them. */
 export async function getOwnRights() {
   return planRights[(await getOwnPlan()).planInForce]
 }

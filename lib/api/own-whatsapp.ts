@@ -1,11 +1,13 @@
-import 'server-only'
 import { getWhatsApp } from '@/contract/endpoints/whatsapp'
-import { qrPath, qrSquares } from '@/contract/rules/qr-code'
+import { qrPath } from '@/contract/rules/qr-code/qr-picture'
+import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { getSession } from '../session'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
-/** The chatbot on WhatsApp, with the code that a telephone reads off a screen. Null where there is only the browser's. */
+import 'server-only'
+
+/** The chatbot on WhatsApp, with a QR code for the owner's telephone. Null where there is only the browser channel. */
 export async function getOwnWhatsApp() {
   const { token = '' } = await getSession()
   const whatsapp = await call(getWhatsApp, {}, { token }).catch(nullIfMissing)

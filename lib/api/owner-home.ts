@@ -5,20 +5,22 @@ import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
+import { isFactorOffered } from './own-security'
 import { getOwnWhatsApp } from './own-whatsapp'
 
-/** What an owner sees first: themselves, their profile as far as it has come, and what it brings. */
+/** The data of an owner's first page: the owner, the progress of the profile, and its results. */
 export async function getOwnerHome() {
   const owner = await requireOwner()
   const { token = '' } = await getSession()
   const restaurantId = owner.restaurant?.restaurantId
-  if (!restaurantId) return { owner, sheet: null, overview: null, whatsapp: null }
-  const [sheet, overview, whatsapp] = await Promise.all([
+  if (!restaurantId) return { owner, sheet: null, overview: null, whatsapp: null, isFactorOffered: false }
+  const [sheet, overview, whatsapp, isOffered] = await Promise.all([
     call(getProfileSheet, { params: { restaurantId } }, { token }).catch(nullIfMissing),
     call(getOverview, {}, { token }).catch(nullIfMissing),
     getOwnWhatsApp(),
+    isFactorOffered(),
   ])
-  return { owner, sheet, overview, whatsapp }
+  return { owner, sheet, overview, whatsapp, isFactorOffered: isOffered }
 }
 
 export type OwnerHomeData = Awaited<ReturnType<typeof getOwnerHome>>

@@ -29,7 +29,7 @@ export async function getOwnBillingDetails() {
   return (await call(getBillingDetails, {}, { token })).details
 }
 
-/** A checkout, where one is named; else the subscription there is. */
+/** The data of the sandbox page: the named checkout, else the owner's subscription. */
 export async function getSandboxPage(checkoutId: string | undefined) {
   if (checkoutId !== undefined) {
     if (!id.safeParse(checkoutId).success) notFound()

@@ -1,16 +1,17 @@
-import 'server-only'
 import { cache } from 'react'
 import { listRecentMenus } from '@/contract/endpoints/menus'
 import { getRestaurant as getRestaurantEndpoint, listForSitemap } from '@/contract/endpoints/restaurants'
 import { filterMenus } from '@/contract/endpoints/search'
-import { idPattern } from '@/contract/entities/id'
+import { hostIdPattern } from '@/contract/rules/profile/profile-slug'
 import { tags } from '../cache-tags'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
-/** Once a request, however many parts of the page ask. */
+import 'server-only'
+
+/** Asked once a request, however many parts of the page ask. */
 export const getRestaurant = cache(async (restaurantId: string) => {
-  if (!idPattern.test(restaurantId)) return null
+  if (!hostIdPattern.test(restaurantId)) return null
   const options = { tags: [tags.restaurant(restaurantId)] }
   return call(getRestaurantEndpoint, { params: { restaurantId } }, options).catch(nullIfMissing)
 })
@@ -21,7 +22,7 @@ export const getMenus = cache(async (restaurantId: string) => {
   return updatedMenus[0]?.menu ?? []
 })
 
-/** What its feeds tell, newest first. */
+/** The menus in the restaurant's feeds, newest first. */
 export async function getRecentMenus(restaurantId: string) {
   const options = { tags: [tags.restaurant(restaurantId)] }
   return (await call(listRecentMenus, { params: { restaurantId } }, options)).menus

@@ -5,7 +5,7 @@ import { getSession } from '../session'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
-/** What the last days brought; null for an owner without a restaurant. */
+/** The results of the last days. Null for an owner without a restaurant. */
 export async function getResults(days: number) {
   await requireOwner()
   const { token = '' } = await getSession()

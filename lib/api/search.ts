@@ -1,29 +1,27 @@
 import 'server-only'
+import { cache } from 'react'
+import { findPlace as findPlaceEndpoint } from '@/contract/endpoints/places'
 import { filterMenus, sortRestaurants } from '@/contract/endpoints/search'
+import type { Menu } from '@/contract/entities/menu'
 import type { Position } from '@/contract/entities/place'
+import type { RestaurantCard } from '@/contract/entities/restaurant'
+import { filterFields } from '@/contract/search'
 import { tags } from '../cache-tags'
+import { defaultPlace } from '../search/place'
 import { pageSize, type SearchState } from '../search/state'
 import { call } from './call'
 
-/** How long a search may miss a restaurant that was not in it before; those shown in it are fresh at once. */
+/** How long a search may miss a new restaurant. A change of a restaurant in the result shows at once. */
 const revalidate = 60
 
-export async function search(state: SearchState, from: Position) {
+async function search(state: SearchState, from: Position) {
   const found = await call(
     sortRestaurants,
     {
       body: {
         ...from,
-        distance: state.km,
+        ...filterFields(state),
         query: state.q,
-        timestamp: state.open,
-        Domicilio: state.delivery,
-        'Para llevar': state.takeaway,
-        mealVoucher: state.voucher,
-        includesDrink: state.drink,
-        withoutAllergens: state.without,
-        cuisineType: state.cuisines,
-        priceRange: state.price ?? null,
         menuToday: state.tab === 'menu',
         page: state.page,
         pageSize,
@@ -39,4 +37,54 @@ export async function menusOf(restaurantIds: string[]) {
   const options = { tags: restaurantIds.map(tags.restaurant), revalidate }
   const { updatedMenus } = await call(filterMenus, { body: { restaurantIds } }, options)
   return new Map(updatedMenus.map(({ restaurantId, menu }) => [restaurantId, menu]))
+}
+
+export type FoundRestaurant = { restaurant: RestaurantCard; menus: Menu[] }
+
+export type SearchOutcome =
+  | {
+      kind: 'found'
+      /** The name of the point. Empty where only the visitor's device knows a name. */
+      place: string
+      position: Position
+      results: FoundRestaurant[]
+      hasMore: boolean
+      correctedQuery: string | null
+    }
+  | { kind: 'outside-spain' }
+  | { kind: 'unknown-place' }
+
+/** Runs a search. If the api does not answer, this throws: a page with that error must not stay in the cache. */
+export async function searchOutcome(state: SearchState): Promise<SearchOutcome> {
+  const from = await whereFrom(state)
+  if (!from) return { kind: 'unknown-place' }
+  const found = await search(state, from.position)
+  if (found.outsideSpain) return { kind: 'outside-spain' }
+  const results = found.restaurants.map((restaurant) => ({
+    restaurant,
+    menus: found.menus.get(restaurant.restaurantId) ?? [],
+  }))
+  const { hasMore, correctedQuery } = found
+  return { kind: 'found', place: from.name, position: from.position, results, hasMore, correctedQuery }
+}
+
+/** The point of a typed place, or null for an unknown place. Places do not move: the answer is kept for a day. */
+const findPlace = cache(async (savedLocation: string) => {
+  const { address } = await call(
+    findPlaceEndpoint,
+    { query: { savedLocation } },
+    { tags: ['places'], revalidate: 86_400 },
+  )
+  return address[0] ?? null
+})
+
+/**
+ * The position of a search: its point, else the place found for the typed name (with that place's own name, as the match may only be
+ * similar), else Madrid.
+ */
+export async function whereFrom({ lat, lon, place }: SearchState) {
+  if (lat !== undefined && lon !== undefined) return { name: place, position: { lat, lon } }
+  if (!place) return defaultPlace
+  const found = await findPlace(place)
+  return found && { name: found.display_name, position: { lat: found.latitude, lon: found.longitude } }
 }

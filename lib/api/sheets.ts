@@ -4,10 +4,13 @@ import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import { tags } from '../cache-tags'
 import { call } from './call'
 
-/** Lunch gives way to dinner without anybody changing anything. */
+/** Short, since dinner replaces lunch without any change to a menu. */
 const secondsKept = 300
 
-/** Today's menu drawn with the restaurant's template; null without one, and where it cannot be had: there is always another way to say it. */
+/**
+ * Today's menu drawn with the restaurant's template. Null without a template, and when the api fails: the page shows the menu in another
+ * way.
+ */
 export async function getDrawnMenu(restaurantId: string, format: MenuFormat) {
   const options = { tags: [tags.restaurant(restaurantId)], revalidate: secondsKept }
   return call(getSheet, { params: { restaurantId, format } }, options)
@@ -15,7 +18,7 @@ export async function getDrawnMenu(restaurantId: string, format: MenuFormat) {
     .catch(() => null)
 }
 
-/** The one that a mail of that day shows. */
+/** The picture that the mail of that day shows. */
 export async function getDayPicture(restaurantId: string, date: string) {
   return call(getDaySheet, { params: { restaurantId, date } })
     .then(({ sheet }) => sheet?.url)

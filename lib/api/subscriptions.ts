@@ -6,14 +6,14 @@ import { call } from './call'
 
 type Unusable = { state: 'unknown' } | { state: 'unreachable' }
 
-/** How a confirmation link stands. Asking is not confirming. */
+/** Reads the state of a confirmation link. Reading does not confirm the subscription. */
 export function getConfirmation(token: string): Promise<Confirmation | Unusable> {
   return call(readConfirmation, { query: { token } }).catch(unusable)
 }
 
 type Subscriptions = { state: 'list'; restaurants: SubscribedRestaurant[]; frequency: MailFrequency }
 
-/** What a signed address receives. */
+/** The subscriptions of a signed address. */
 export async function getSubscriptions(email: string, sig: string): Promise<Subscriptions | Unusable> {
   try {
     const { restaurants, frequency } = await call(listSubscriptions, { params: { email }, query: { sig } })

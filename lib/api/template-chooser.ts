@@ -1,30 +1,46 @@
-import 'server-only'
 import { notFound } from 'next/navigation'
-import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { listUserTemplates } from '@/contract/endpoints/templates'
 import type { OwnMenu } from '@/contract/entities/own-menu'
-import { addDays } from '@/contract/rules/local-time'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { addDays } from '@/contract/rules/time/local-time'
+import { hostHas, missingFeatures } from '../host/features'
 import { requireOwner } from '../owner'
 import { absoluteUrl } from '../seo/absolute-url'
 import { getSession } from '../session'
 import { call } from './call'
 import { getOwnRights } from './own-rights'
+import { type Days, readUntil } from './read-own-menus'
 
-/** How far back and ahead a menu is looked for, where there is none today. */
-const [back, ahead] = [40, 20]
+import 'server-only'
 
-/** An owner's templates and ours, and the menu they are shown with; `list` is null when they could not be had. */
+/** Today and its neighbours, then further days, the past before the future. Links name only menus of today. */
+const daysAround = (day: string): [Days, ...Days[]] => [
+  [addDays(day, -1), addDays(day, 1)],
+  [addDays(day, -8), addDays(day, -2)],
+  [addDays(day, -40), addDays(day, -9)],
+  [addDays(day, 2), addDays(day, 20)],
+]
+
+/**
+ * An owner's templates, the stock templates, and the menu that they are shown with. `list` is null when the api did not give the
+ * templates.
+ */
 export async function getTemplateChooser(askedMenu: unknown) {
   const { ownerId, restaurant } = await requireOwner()
   if (!restaurant) notFound()
   const { token } = await getSession()
   const around = new Date().toISOString().slice(0, 10)
-  const query = { from: addDays(around, -back), to: addDays(around, ahead) }
-  const [list, { today, menus }, { ownTemplates }] = await Promise.all([
+  const ownMenus = async () =>
+    (await hostHas('menus'))
+      ? readUntil(daysAround(around), ({ today, menus }) =>
+          menus.some((menu) => menu.date <= today && hasDishes(menu)),
+        )
+      : { today: around, menus: [] }
+  const [list, { today, menus }, { ownTemplates }, missing] = await Promise.all([
     call(listUserTemplates, { params: { ownerId } }, { token }).catch(() => null),
-    call(listOwnMenus, { query }, { token }),
+    ownMenus(),
     getOwnRights(),
+    missingFeatures(),
   ])
   const menu = shownMenu(menus.filter(hasDishes), today, askedMenu)
   return {
@@ -33,13 +49,14 @@ export async function getTemplateChooser(askedMenu: unknown) {
     url: absoluteUrl(profilePath(restaurant)),
     list,
     mayDesign: ownTemplates,
+    missing,
     menu: menu && { menuId: menu.menuId, date: menu.date, why: whyShown(menu, today, askedMenu) },
   }
 }
 
 const hasDishes = ({ categories }: OwnMenu) => categories.some(({ items }) => items.length > 0)
 
-/** The one asked for, today's, the last there was, or the next there will be. */
+/** The menu that the address names, else today's, else the last before today, else the next. */
 function shownMenu(menus: OwnMenu[], today: string, asked: unknown) {
   const ofToday = menus.filter(({ date }) => date === today)
   return (

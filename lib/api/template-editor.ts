@@ -1,22 +1,26 @@
-import 'server-only'
 import { notFound } from 'next/navigation'
 import { getUserTemplate } from '@/contract/endpoints/templates'
 import { id as idSchema } from '@/contract/entities/id'
-import { newTemplate } from '@/contract/rules/menu-layout/new-template'
-import { sheetFacts } from '@/contract/rules/menu-layout/sheet-facts'
-import { qrSquares } from '@/contract/rules/qr-code'
+import { newTemplate } from '@/contract/rules/menu-layout/formats'
+import { sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
+import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
+import { localNow } from '@/contract/rules/time/local-time'
+import { hostHas } from '../host/features'
 import { labelsOf } from '../i18n/labels'
+import { requireOwner } from '../owner'
 import { absoluteUrl } from '../seo/absolute-url'
 import { getSession } from '../session'
 import { ApiError } from './api-error'
 import { call } from './call'
 import { getOwnMenuDay } from './own-menus'
 
-/** A template to be worked on, with what it will be filled with today; a new one where the address names none. */
+import 'server-only'
+
+/** A template to edit, with the menu and texts of today. A new template where the address names none. */
 export async function getTemplateEditor(asked: unknown) {
   const [{ owner, restaurant, slot, menu }, opened, printed, weekdays, includes, allergens] =
     await Promise.all([
-      getOwnMenuDay(undefined, undefined),
+      ownToday(),
       asked === undefined ? emptyTemplate() : storedTemplate(asked),
       labelsOf('printedMenu'),
       labelsOf('weekdays'),
@@ -39,6 +43,16 @@ export async function getTemplateEditor(asked: unknown) {
   }
 }
 
+/** A host without menus by day has no menu to draw: the editor then uses a sample. */
+async function ownToday() {
+  if (await hostHas('menus')) return getOwnMenuDay(undefined, undefined)
+  const owner = await requireOwner()
+  const { restaurant } = owner
+  if (!restaurant) notFound()
+  const { date } = localNow(new Date(), 'Europe/Madrid')
+  return { owner, restaurant, slot: { date, service: 'comida' as const }, menu: null }
+}
+
 async function emptyTemplate() {
   const { newName, sample } = await labelsOf('templateEditor')
   const { menu, ...rest } = newTemplate(newName)
@@ -46,7 +60,7 @@ async function emptyTemplate() {
   return { design, saved: null, source: 'new' }
 }
 
-/** One of ours is opened as the beginning of an own one. */
+/** A stock template opens as the start of the owner's own template. */
 async function storedTemplate(asked: unknown) {
   const id = idSchema.safeParse(asked)
   if (!id.success) notFound()

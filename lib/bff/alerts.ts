@@ -4,9 +4,9 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { alertConfirmationPath, endAlertsPath } from '../subscription-paths'
 import { clientAddress } from './client-address'
-import { formText } from './form-text'
-import { said } from './said'
+import { formText } from './posted'
 import { seeOther, submit } from './submit'
+import { textAnswer } from './text-answer'
 
 export const confirmAlert = submit(confirmEndpoint, (form, { ok }) =>
   alertConfirmationPath(formText(form, 'token'), ok ? 'hecha' : 'error'),
@@ -16,21 +16,22 @@ export const endAlerts = submit(endEndpoint, (form, { ok }) =>
   endAlertsPath(formText(form, 'token'), ok ? 'hecha' : 'error'),
 )
 
-/** RFC 8058: a mail program's button. It sends no cookie and no origin; the signature in the address is its right. */
+/** RFC 8058: the button of a mail program. Its request has no cookie and no origin; the signature in the address gives the right. */
 export async function endAlertsByOneClick(request: Request) {
   const form = await request.formData().catch(() => new FormData())
-  if (form.get('List-Unsubscribe') !== 'One-Click') return said('Falta List-Unsubscribe=One-Click.', 400)
+  if (form.get('List-Unsubscribe') !== 'One-Click')
+    return textAnswer('Falta List-Unsubscribe=One-Click.', 400)
   try {
     const body = { token: tokenOf(request) }
     await call(endEndpoint, { body }, { clientAddress: clientAddress(request.headers) })
-    return said('¡Aviso cancelado!', 200)
+    return textAnswer('¡Aviso cancelado!', 200)
   } catch (error) {
-    if (error instanceof ApiError) return said('No se pudo completar la baja.', error.status)
+    if (error instanceof ApiError) return textAnswer('No se pudo completar la baja.', error.status)
     throw error
   }
 }
 
-/** Followed as a link it only leads to the page: scanners follow links too. */
+/** A GET only leads to the page: scanners follow links too. */
 export function showEndAlertsPage(request: Request) {
   return seeOther(endAlertsPath(tokenOf(request)))
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorEnvelope, errorStatus } from '@/contract/errors'
 
-/** The same envelope the host API speaks, for what the web itself has to refuse. */
+/** A refusal of the web itself, in the same envelope as the host API's. */
 export function refuse(code: ErrorCode, reason: string, message: string) {
   const requestId = crypto.randomUUID()
   const envelope: ErrorEnvelope = { success: false, message, error: { code, reason, requestId } }

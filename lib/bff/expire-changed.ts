@@ -1,14 +1,14 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { revalidate } from '@/contract/endpoints/revalidate'
+import { proofHeader } from '@/contract/internal-proof'
 import { tags } from '../cache-tags'
-import { env } from '../env'
+import { isFromOurApi } from '../internal-proof'
 import { refuse } from './envelope'
 
-/** The api says what changed; no cached page shows it as it was from the next request on. */
+/** The api tells what changed. From the next request on, no cached page shows the old data. */
 export async function expireChanged(request: Request) {
-  if (!isSecret(request.headers.get('x-internal-secret'))) {
+  if (!(await isFromOurApi(request.headers.get(proofHeader)))) {
     return refuse('unauthenticated', 'internal-only', 'Solo para el servicio interno.')
   }
   const body = revalidate.body.safeParse(await request.json().catch(() => undefined))
@@ -22,10 +22,4 @@ export async function expireChanged(request: Request) {
   )
   for (const tag of changed) revalidateTag(tag, { expire: 0 })
   return Response.json({ expired: changed.size })
-}
-
-function isSecret(given: string | null) {
-  const expected = Buffer.from(env().INTERNAL_SECRET)
-  const actual = Buffer.from(given ?? '')
-  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

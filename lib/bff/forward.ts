@@ -1,35 +1,35 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import type { EndpointData } from '@/contract/endpoint'
-import { endpointPath } from '../api/endpoint-path'
+import { endpointPath } from '../endpoint/request'
 import { env } from '../env'
+import { hostOffers } from '../host/offers'
+import { internalProof } from '../internal-proof'
 import { getSession } from '../session'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
+import { forwardPlainly } from './forward-plainly'
 import { isSameOrigin } from './same-origin'
 
 type Options = {
-  /** Which cached pages a good answer makes untrue. */
+  /** The tags of the cached pages that a successful call makes out of date. */
   expires?: (session: { ownerId?: string; restaurantId?: string }) => string[]
 }
 
 type Context = { params: Promise<Record<string, string>> }
 
-/** A route handler that hands the request to the host API with the session's bearer token, and its answer back. */
+/** A route handler that passes the request to the host API with the session's bearer token, and passes the answer back. */
 export function forward(to: EndpointData, { expires }: Options = {}) {
   return async (request: Request, context: Context) => {
     if (!isSameOrigin(request))
       return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
     if (isTooLarge(to, request)) return refuse('too-large', 'body', 'El archivo ocupa demasiado.')
     const session = await getSession()
-    const url =
-      env().API_URL + endpointPath(to, await context.params, undefined) + new URL(request.url).search
-    const answer = await fetch(url, {
-      method: to.method,
-      headers: forwardedHeaders(request.headers, session.token, to.upload && session.ownerId),
-      ...(to.upload ? streamed(request) : await whole(to, request)),
-      cache: 'no-store',
-    }).catch(() => undefined)
+    const params = await context.params
+    const offered = await hostOffers(to)
+    const answer = await (offered ? handOn : forwardPlainly)(to, request, params, session).catch(
+      () => undefined,
+    )
     if (!answer)
       return refuse(
         'unavailable',
@@ -42,8 +42,19 @@ export function forward(to: EndpointData, { expires }: Options = {}) {
   }
 }
 
+export type Signed = { token?: string; ownerId?: string }
+
+async function handOn(to: EndpointData, request: Request, params: object, { token, ownerId }: Signed) {
+  return fetch(env().API_URL + endpointPath(to, params, undefined) + new URL(request.url).search, {
+    method: to.method,
+    headers: await forwardedHeaders(request.headers, token, to.upload && ownerId),
+    ...(to.upload ? streamed(request) : await whole(to, request)),
+    cache: 'no-store',
+  })
+}
+
 const patienceMs = 30_000
-/** Twenty megabytes take this long where there is hardly any network. */
+/** An upload of twenty megabytes takes this long on a very slow network. */
 const uploadPatienceMs = 10 * 60_000
 const framing = 64 * 1024
 
@@ -54,7 +65,7 @@ async function whole({ body }: EndpointData, request: Request) {
   }
 }
 
-/** Handed on as it comes, and no further once the browser has given up. */
+/** Streams the body to the api, and stops when the browser gives up. */
 function streamed({ body, signal }: Request) {
   return {
     body,
@@ -66,8 +77,8 @@ function streamed({ body, signal }: Request) {
 const isTooLarge = ({ upload }: EndpointData, { headers }: Request) =>
   upload !== undefined && Number(headers.get('content-length')) > upload.maxBytes + framing
 
-function forwardedHeaders(from: Headers, token?: string, ownerId?: string) {
-  const headers = new Headers({ 'x-internal-secret': env().INTERNAL_SECRET })
+async function forwardedHeaders(from: Headers, token?: string, ownerId?: string) {
+  const headers = new Headers(await internalProof())
   for (const name of ['content-type', 'x-request-id']) {
     const value = from.get(name)
     if (value) headers.set(name, value)

@@ -1,35 +1,23 @@
 import 'server-only'
 import { getInvoicePdf } from '@/contract/endpoints/payments'
-import { ApiError } from '../api/api-error'
-import { call } from '../api/call'
-import { signinPath } from '../next-path'
-import { getSession } from '../session'
-import { refuse } from './envelope'
+import { callHeaders } from '../api/call'
+import { endpointPath } from '../endpoint/request'
+import { env } from '../env'
+import { clientAddress } from './client-address'
+import { handedOn } from './pass-file'
 import { seeOther } from './submit'
 
 type Context = { params: Promise<{ invoiceId: string }> }
 
-/** An invoice as the file it is. What cannot be handed out is said on the page it was asked from. */
-export async function invoiceFile(_: Request, { params }: Context) {
-  const session = await getSession()
-  const { token = '' } = session
-  const found = await call(getInvoicePdf, { params: await params }, { token }).catch((error: unknown) => {
-    if (error instanceof ApiError) return error
-    throw error
-  })
-  if (found instanceof ApiError) {
-    if (found.status === 404) return refuse('not-found', 'invoice', 'No hemos encontrado esa factura.')
-    const isSessionOver = found.status === 401 || found.status === 403
-    if (isSessionOver) session.destroy()
-    return seeOther(
-      isSessionOver ? signinPath({ pathname: '/invoices', search: '' }) : '/invoices?status=failed',
-    )
-  }
-  return new Response(Buffer.from(found.pdf, 'base64'), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${found.name}"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+/**
+ * Serves an invoice as a file; the signed address gives the right. If the file is not available, redirects to the page of invoices, which
+ * says so.
+ */
+export async function invoiceFile(request: Request, { params }: Context) {
+  const path = endpointPath(getInvoicePdf, await params, undefined) + new URL(request.url).search
+  const answer = await fetch(env().API_URL + path, {
+    headers: await callHeaders({ clientAddress: clientAddress(request.headers) }),
+    cache: 'no-store',
+  }).catch(() => undefined)
+  return answer?.ok ? handedOn(answer) : seeOther('/invoices?status=failed')
 }

@@ -3,28 +3,29 @@ import { listSubscriptions } from '@/contract/endpoints/subscribers'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { unsubscribePath } from '../subscription-paths'
-import { said } from './said'
 import { seeOther } from './submit'
-import { endSubscriptions } from './unsubscribe'
+import { endSubscriptions } from './subscriptions'
+import { textAnswer } from './text-answer'
 
-/** RFC 8058: a mail program's button. It sends no cookie and no origin; the signature in the address is its right. */
+/** RFC 8058: the button of a mail program. Its request has no cookie and no origin; the signature in the address gives the right. */
 export async function unsubscribeByOneClick(request: Request) {
   const form = await request.formData().catch(() => new FormData())
-  if (form.get('List-Unsubscribe') !== 'One-Click') return said('Falta List-Unsubscribe=One-Click.', 400)
+  if (form.get('List-Unsubscribe') !== 'One-Click')
+    return textAnswer('Falta List-Unsubscribe=One-Click.', 400)
   const { restaurantId, ...address } = parametersOf(request)
   try {
     const restaurantIds = restaurantId ? [restaurantId] : await allOf(address)
     const failure =
       restaurantIds.length > 0 && (await endSubscriptions(request, { ...address, restaurantIds }))
     if (failure) throw failure
-    return said('¡Suscripción cancelada correctamente!', 200)
+    return textAnswer('¡Suscripción cancelada correctamente!', 200)
   } catch (error) {
-    if (error instanceof ApiError) return said('No se pudo completar la baja.', error.status)
+    if (error instanceof ApiError) return textAnswer('No se pudo completar la baja.', error.status)
     throw error
   }
 }
 
-/** Followed as a link it only leads to the page: scanners follow links too. */
+/** A GET only leads to the page: scanners follow links too. */
 export function showUnsubscribePage(request: Request) {
   const { restaurantId, ...address } = parametersOf(request)
   const preselected = restaurantId ? `&${new URLSearchParams({ restaurantId })}` : ''

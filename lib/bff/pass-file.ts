@@ -1,5 +1,7 @@
 import 'server-only'
+import { uploadToAws } from '@/contract/endpoints/files'
 import { env } from '../env'
+import { hostOffers } from '../host/offers'
 
 const passed = [
   'content-type',
@@ -12,7 +14,7 @@ const passed = [
   'x-content-type-options',
 ]
 
-/** Photos and cartas live with the host API; the browser asks for them here. */
+/** The host API keeps photos and cartas; the browser asks the web for them. */
 export async function passFile(request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params
   const headers = new Headers()
@@ -24,9 +26,30 @@ export async function passFile(request: Request, { params }: { params: Promise<{
   const url = `${env().API_URL}/files/${path.map(encodeURIComponent).join('/')}${search}`
   const answer = await fetch(url, { headers, cache: 'no-store' }).catch(() => undefined)
   if (!answer) return new Response(null, { status: 503 })
+  return handedOn(answer)
+}
+
+export async function handedOn(answer: Response) {
   const kept = passed.flatMap((name) => {
     const value = answer.headers.get(name)
     return value ? [[name, value] satisfies [string, string]] : []
   })
-  return new Response(answer.body, { status: answer.status, headers: kept })
+  return new Response(await bodyOf(answer), { status: answer.status, headers: [...kept, ...(await fence())] })
+}
+
+const smallBytes = 128 * 1024
+
+/** Sends a small file in one piece. */
+function bodyOf(answer: Response) {
+  const length = Number(answer.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  return length <= smallBytes && answer.body ? answer.arrayBuffer() : answer.body
+}
+
+/** Mantel's own host checks every upload. Another host may let owners upload anything, so its files get stricter headers. */
+async function fence(): Promise<[string, string][]> {
+  if (await hostOffers(uploadToAws)) return []
+  return [
+    ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
+    ['x-content-type-options', 'nosniff'],
+  ]
 }

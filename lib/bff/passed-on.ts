@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '../api/api-error'
 import { refuse } from './envelope'
 
-/** What the host API refused, as it said it. */
+/** Passes a refusal of the host API on unchanged. */
 export function passedOn(error: unknown) {
   if (!(error instanceof ApiError) || !error.envelope) {
     return refuse(

@@ -15,7 +15,7 @@ const folders = ['cmaps', 'iccs', 'standard_fonts', 'wasm']
 
 type Asked = { params: Promise<{ version: string; folder: string; file: string }> }
 
-/** Fonts, character maps and decoders that PDFs ask for by name: those pdf.js brings along. */
+/** Serves the fonts, character maps and decoders of pdf.js, which PDFs ask for by name. */
 export async function pdfResource(_: Request, { params }: Asked) {
   const { folder, file } = await params
   const [, extension = ''] = file.match(/^[\w-]+\.(\w+)$/) ?? []

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** A browser without our script posts the form itself, and wants a page for an answer. */
+/** A browser without our script posts the form itself and expects a page as the answer. */
 export const wantsPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false
 
 export async function postedFields(request: Request): Promise<unknown> {
@@ -11,3 +11,9 @@ export async function postedFields(request: Request): Promise<unknown> {
 }
 
 export const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
+
+/** A form field as text. '' for a file or a missing field. */
+export function formText(form: FormData, name: string) {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

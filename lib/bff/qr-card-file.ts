@@ -5,7 +5,7 @@ import { call } from '../api/call'
 import { getSession } from '../session'
 import { refuse } from './envelope'
 
-/** The card as the file it is. */
+/** Serves the table card as a file. */
 export async function qrCardFile(request: Request) {
   const { token = '' } = await getSession()
   const asked = new URL(request.url).searchParams

@@ -5,7 +5,7 @@ import { call } from '../api/call'
 import { getSession } from '../session'
 import { refuse } from './envelope'
 
-/** Who is signed in, for the header of pages that are the same for everybody. */
+/** Tells who is signed in, for the header of pages that are the same for everybody. */
 export async function readSession() {
   const session = await getSession()
   const { token, ownerId } = session

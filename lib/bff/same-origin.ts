@@ -1,8 +1,11 @@
-/** A cookie goes along with a foreign page's request too; its Origin tells it apart. */
-export function isSameOrigin(request: Request) {
+import { env } from '../env'
+
+/** The browser sends the cookie with another site's request too; the Origin header shows the difference. */
+export function isSameOrigin(request: Request, siteUrl = env().SITE_URL) {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = request.headers.get('origin')
-  return origin !== null && URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+  const { protocol } = new URL(siteUrl)
+  return origin !== null && origin === `${protocol}//${request.headers.get('host')}`
 }

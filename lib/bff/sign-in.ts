@@ -1,34 +1,34 @@
 import 'server-only'
-import { getOwner, login, logout } from '@/contract/endpoints/accounts'
+import { login, logout } from '@/contract/endpoints/accounts'
+import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
+import { getSecondStep } from '../second-step'
 import { getSession } from '../session'
-import { clientAddress } from './client-address'
+import { askerOf } from './asker'
 import { refuse } from './envelope'
 import { passedOn } from './passed-on'
 import { isSameOrigin } from './same-origin'
+import { startSession } from './start-session'
 
-/** Trades the password for a sealed cookie; the token itself never reaches the browser. */
+/** Exchanges the password for a sealed cookie. The token itself never reaches the browser. */
 export async function signIn(request: Request) {
   if (!isSameOrigin(request)) return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
   const body = login.body.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return refuse('invalid', 'body', 'El correo o la contraseña no son válidos.')
   try {
-    const { token, ownerId } = await call(
-      login,
-      { body: body.data },
-      { clientAddress: clientAddress(request.headers) },
-    )
-    const { restaurant } = await call(getOwner, { params: { ownerId } }, { token })
-    const session = await getSession()
-    Object.assign(session, { token, ownerId, restaurantId: restaurant?.restaurantId })
-    await session.save()
+    await startSession(await call(login, { body: body.data }, await askerOf(request)))
     return Response.json({ success: true })
   } catch (error) {
-    return passedOn(error)
+    const asked = error instanceof ApiError ? error.envelope?.error.secondFactor : undefined
+    if (!asked) return passedOn(error)
+    const step = await getSecondStep()
+    Object.assign(step, asked)
+    await step.save()
+    return refuse('unauthenticated', 'second-factor-needed', 'Tu cuenta pide un segundo paso para entrar.')
   }
 }
 
-/** The cookie goes whatever the api says: whoever leaves, has left. */
+/** Clears the cookie whatever the api answers: a person who signs out must be signed out. */
 export async function signOut(request: Request) {
   if (!isSameOrigin(request)) return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
   const session = await getSession()

@@ -2,22 +2,18 @@ import 'server-only'
 import { register } from '@/contract/endpoints/accounts'
 import { call } from '../api/call'
 import { getSession } from '../session'
-import { clientAddress } from './client-address'
+import { askerOf } from './asker'
 import { refuse } from './envelope'
 import { passedOn } from './passed-on'
 import { isSameOrigin } from './same-origin'
 
-/** Opens an account, and the session that comes with it; as with signing in, the token stays here. */
+/** Opens an account and its session. As at sign-in, the token never reaches the browser. */
 export async function signUp(request: Request) {
   if (!isSameOrigin(request)) return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
   const body = register.body.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return refuse('invalid', 'body', 'Revisa los datos enviados.')
   try {
-    const opened = await call(
-      register,
-      { body: body.data },
-      { clientAddress: clientAddress(request.headers) },
-    )
+    const opened = await call(register, { body: body.data }, await askerOf(request))
     const session = await getSession()
     Object.assign(session, opened)
     await session.save()

@@ -8,14 +8,14 @@ type Handler = ReturnType<typeof forward>
 export type Outcome = {
   ok: boolean
   reply: unknown
-  /** Why not, as the api names it. */
+  /** The api's name for the refusal. */
   reason?: string
 }
 
-/** The page that says how it went. */
+/** Gives the page that shows the outcome. */
 type Next = (form: FormData, outcome: Outcome) => string
 
-/** For forms that also work without JavaScript: what such a form sends is answered with a page, all else as forward() does. */
+/** For forms that also work without JavaScript. A form gets a page as the answer; any other request gets the answer of forward(). */
 export function submit(to: EndpointData, next: Next): Handler {
   const handle = forward(to)
   return async (request, context) => {
@@ -36,7 +36,7 @@ export function isForm(request: Request) {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
 }
 
-/** A path of this site, so that a reload asks for the page and sends nothing again. */
+/** Redirects to a path of this site, so that a reload asks for the page and does not repeat the post. */
 export function seeOther(path: string) {
   return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } })
 }

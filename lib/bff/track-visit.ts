@@ -1,22 +1,21 @@
 import 'server-only'
 import { getTrack, saveTrack } from '@/contract/endpoints/tracking'
-import { trackedAction, trackedPage, trackedQr } from '@/contract/rules/tracked-page'
+import { trackedAction, trackedPage, trackedQr } from '@/contract/rules/profile/tracked-page'
 import { call } from '../api/call'
 import { getSession } from '../session'
 import { clientAddress } from './client-address'
-import { isBot } from './is-bot'
 import { isSameOrigin } from './same-origin'
 
-/** A path, and after a # what was done there, is all a page sends. */
+/** A page sends only its path and, after a #, the action done there. */
 const longest = 2000
 
-/** Counts a page as seen, or a call from it as begun. Whatever goes wrong with it is no business of the page's. */
+/** Counts a view of a page, or a telephone call begun from it. A failure here must not reach the page. */
 export async function trackVisit(request: Request) {
   if (isSameOrigin(request) && isCountable(request.headers)) await count(request).catch(() => undefined)
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Who asks not to be tracked is not even counted. */
+/** A visitor who asks not to be tracked is not counted. */
 function isCountable(headers: Headers) {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
   return !isBot(headers.get('user-agent')) && Number(headers.get('content-length')) <= longest
@@ -28,7 +27,7 @@ async function count(request: Request) {
   await countOnce(componentName, request.headers)
 }
 
-/** Somebody who came by a printed code, who is no machine and has not asked to be left alone. */
+/** Counts a visit by a printed code, unless the visitor is a bot or asks not to be tracked. */
 export async function trackScan(qrId: string, headers: Headers) {
   if (isCountable(headers)) await countOnce(trackedQr(qrId), headers).catch(() => undefined)
 }
@@ -44,8 +43,14 @@ async function countOnce(componentName: string, headers: Headers) {
   if (!tracked) await call(saveTrack, { body: { ipAddress, ...query } }, asVisitor)
 }
 
-/** An owner who looks how their page looks is no diner. */
+/** An owner who looks at the own page is not a diner. */
 async function isOwnPage(componentName: string) {
   const done = trackedAction(componentName)
   return done !== null && (await getSession()).restaurantId === done.restaurantId
 }
+
+const bots =
+  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|scanner|monitor|lighthouse|headless|prerender|fetch|curl|wget|python|java\/|go-http|facebookexternalhit|^whatsapp|mediapartners/i
+
+/** A bot names itself as a bot, or sends no user agent. A bot that poses as a person counts as a person. */
+export const isBot = (userAgent: string | null) => !userAgent || bots.test(userAgent)

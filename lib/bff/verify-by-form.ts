@@ -6,7 +6,7 @@ import { clientAddress } from './client-address'
 import { refuse } from './envelope'
 import { isSameOrigin } from './same-origin'
 
-/** The button of a page without JavaScript: takes the token, and goes back with how it went. */
+/** The button of a page without JavaScript: sends the token, and leads back to the page with the outcome. */
 export async function verifyByForm(request: Request) {
   if (!isSameOrigin(request)) return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
   const form = await request.formData().catch(() => undefined)
@@ -22,5 +22,5 @@ export async function verifyByForm(request: Request) {
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Anything else has not judged the token: the button is there to be pressed again. */
+/** Any other error says nothing about the token: the person can press the button again. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 400

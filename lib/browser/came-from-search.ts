@@ -3,12 +3,12 @@ const searchPath = '/restaurant/search'
 let leftSearch = false
 let isFirstPage = true
 
-/** Called as a search page goes: the page that comes next can offer the way back to it. */
+/** Call when a search page is left, so that the next page can offer the way back to the search. */
 export function leaveSearch() {
   leftSearch = true
 }
 
-/** Whether one step back in the history is a search; asked once, as a page stands. A new tab has no step back. */
+/** Tells whether one step back in the history is a search. Ask once a page. A new tab has no step back. */
 export function cameFromSearch() {
   const came = leftSearch || (isFirstPage && history.length > 1 && isSearch(document.referrer))
   leftSearch = false

@@ -1,6 +1,6 @@
 'use client'
 
-import { allows, type Consent, readConsent } from '@/contract/rules/consent'
+import { allows, type Consent, readConsent } from '@/contract/rules/account/consent'
 import { storage } from './storage'
 
 export const consentKey = 'consent'
@@ -8,10 +8,10 @@ const asked = 'mantel:ask-consent'
 
 export const currentConsent = () => readConsent(storage.get(consentKey), new Date())
 
-/** Level 2: memories of earlier visits, and maps that others serve. As long as nothing was answered, no. */
+/** Level 2: memories of earlier visits, and maps from other hosts. No until the visitor has answered. */
 export const allowsPersonalisation = () => allows(currentConsent(), 2)
 
-/** Opens the dialog again, from wherever. */
+/** Opens the consent dialog again. */
 export const askConsent = () => window.dispatchEvent(new Event(asked))
 
 export function onConsentAsked(listener: () => void) {
@@ -28,15 +28,13 @@ export function keepConsent(consent: Consent) {
 
 const unsentKey = 'consentUnsent'
 
+/** The code that sends the consent is not in every page, so it is loaded here. */
 export async function sendConsent() {
   const consent = currentConsent()
   if (!consent || !storage.get(unsentKey)) return
-  const { opt_in, level, version } = consent
-  const response = await fetch('/api/consent', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ opt_in, level, version }),
-  }).catch(() => undefined)
-  if (response?.ok) storage.set(unsentKey, null)
+  const isKept = await import('./send-consent').then(
+    ({ sendRecord }) => sendRecord(consent),
+    () => false,
+  )
+  if (isKept) storage.set(unsentKey, null)
 }

@@ -2,7 +2,7 @@ import { visitStorage } from './storage'
 
 const prefix = 'draft:'
 
-/** What is being typed, for as long as the tab lives: an expired session or a reload takes none of it. */
+/** Drafts live as long as the tab: an expired session or a reload does not lose them. */
 export const drafts = {
   read(key: string): unknown {
     try {
@@ -13,7 +13,7 @@ export const drafts = {
   },
   keep: (key: string, values: unknown) => visitStorage.set(prefix + key, JSON.stringify(values)),
   drop: (key: string) => visitStorage.set(prefix + key, null),
-  /** Whoever signs out leaves nothing behind. */
+  /** Called at sign-out, so that no draft stays behind. */
   dropAll() {
     for (const key of visitStorage.keys()) if (key.startsWith(prefix)) visitStorage.set(key, null)
   },

@@ -1,17 +1,17 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { idPattern } from '@/contract/rules/id-pattern'
+import { hostIdPattern } from '@/contract/rules/profile/profile-slug'
 import { storage } from './storage'
 
-/** Kept because the diner asks for it with every heart: no permission is needed, and no account. */
+/** Needs no permission and no account: the diner asks for it with every heart. */
 const key = 'favourites'
 const changed = 'mantel:favourites'
 const none: readonly string[] = []
 
 const maxFavourites = 50
 
-/** Ids, the last one saved first; null on the server and in the first render, where nobody knows. */
+/** Ids, the last saved first. Null on the server and in the first render, where the list is unknown. */
 export function useFavourites(): readonly string[] | null {
   return useSyncExternalStore(subscribe, favourites, onServer)
 }
@@ -26,7 +26,7 @@ export function toggleFavourite(restaurantId: string) {
 
 let read: { stored: string | null; ids: readonly string[] } = { stored: null, ids: none }
 
-/** The same list as long as nothing changes, as React wants it. */
+/** Returns the same list object until something changes, as React requires. */
 function favourites() {
   const stored = storage.get(key)
   if (stored !== read.stored) read = { stored, ids: parseIds(stored) }
@@ -42,7 +42,7 @@ function parseIds(stored: string | null): readonly string[] {
   }
 }
 
-const isId = (entry: unknown): entry is string => typeof entry === 'string' && idPattern.test(entry)
+const isId = (entry: unknown): entry is string => typeof entry === 'string' && hostIdPattern.test(entry)
 
 const onServer = () => null
 

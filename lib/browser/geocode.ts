@@ -1,38 +1,43 @@
+import type * as contract from '@/contract/endpoints/places'
 import type { FoundPlace, Position } from '@/contract/entities/place'
-import { getJson } from './get-json'
+import type { ReadLightOf } from '../endpoint/light'
+import { replyOf } from './outcome'
+import { send } from './send'
 
-/** The contract's schemas are 20 KB: fetched with the first suggestion, while the diner is still typing. */
-const contract = () => import('@/contract/endpoints/places')
+/** 20 KB, loaded with the first suggestion, while the diner is still typing. */
+const schemas = () => import('@/contract/endpoints/places')
+
+const suggestPlaces: ReadLightOf<typeof contract.suggestPlaces> = {
+  ...{ method: 'GET', path: '/api/nav/getPosition', auth: 'public' },
+  reply: async () => (await schemas()).suggestPlaces.reply,
+}
+
+const findPlace: ReadLightOf<typeof contract.findPlace> = {
+  ...{ method: 'GET', path: '/api/nav/getSelectedSuggestionData', auth: 'public' },
+  reply: async () => (await schemas()).findPlace.reply,
+}
+
+const getAddress: ReadLightOf<typeof contract.getAddress> = {
+  ...{ method: 'GET', path: '/api/nav/getAddress', auth: 'public' },
+  reply: async () => (await schemas()).getAddress.reply,
+}
 
 export async function suggest(typed: string, signal: AbortSignal): Promise<FoundPlace[]> {
-  const [{ suggestPlaces }, answer] = await Promise.all([
-    contract(),
-    getJson(`/api/nav/getPosition?savedLocation=${encodeURIComponent(typed)}`, signal),
-  ])
-  return suggestPlaces.reply.parse(answer).address
+  return (await replyOf(send(suggestPlaces, { query: { savedLocation: typed } }, { signal }))).address
 }
 
-/** The place somebody typed and sent without choosing from the list; null when nothing is called so. */
+/** The place that a person typed and sent without choosing from the list. Null when no place has that name. */
 export async function placeCalled(typed: string): Promise<FoundPlace | null> {
-  const [{ findPlace }, answer] = await Promise.all([
-    contract(),
-    getJson(
-      `/api/nav/getSelectedSuggestionData?savedLocation=${encodeURIComponent(typed)}`,
-      AbortSignal.timeout(4000),
-    ),
-  ])
-  return findPlace.reply.parse(answer).address[0] ?? null
+  const signal = AbortSignal.timeout(4000)
+  const { address } = await replyOf(send(findPlace, { query: { savedLocation: typed } }, { signal }))
+  return address[0] ?? null
 }
 
-/** The address of a point; null where there is none of Spain. */
+/** The address of a point. Null when the point has no address in Spain. */
 export async function addressAt({ lat, lon }: Position, signal = AbortSignal.timeout(4000)) {
-  const [{ getAddress }, answer] = await Promise.all([
-    contract(),
-    getJson(`/api/nav/getAddress?lat=${lat}&lon=${lon}`, signal),
-  ])
-  return getAddress.reply.parse(answer).address
+  return (await replyOf(send(getAddress, { query: { lat, lon } }, { signal }))).address
 }
 
-/** What people call the place they are at; null when the geocoder has no name for it. */
+/** The common name of the place at a point. Null when the geocoder has no name for it. */
 export const nameOf = async (lat: number, lon: number) =>
   (await addressAt({ lat, lon }))?.display_name ?? null

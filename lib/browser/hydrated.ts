@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and where no script runs. */
+/** False on the server and in a browser without scripts. */
 export function useHydrated() {
   return useSyncExternalStore(
     () => () => undefined,

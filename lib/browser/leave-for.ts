@@ -1,2 +1,2 @@
-/** With a fresh page: nothing of what this one holds in memory comes along. */
+/** Loads a fresh page: nothing in this page's memory stays. */
 export const leaveFor = (path: string) => window.location.assign(path)

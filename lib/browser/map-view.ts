@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether a phone shows the map in place of the list. In the address' fragment: one step back leads to the list again,
- * and no server, nor any cache, ever hears of it.
+ * Tells whether a phone shows the map in place of the list. The state is in the address' fragment: one step back leads to the list again,
+ * and neither a server nor a cache sees it.
  */
 export const mapFragment = '#mapa'
 
@@ -25,7 +25,7 @@ export function closeMap() {
   window.dispatchEvent(new Event(changed))
 }
 
-/** Where the list was left. */
+/** Scrolls to where the visitor left the list. */
 export const scrollToList = () => scrollTo(0, listScroll)
 
 export function useIsMapOpen() {

@@ -1,21 +1,21 @@
 'use client'
 
-/** Both names are public/sw.js's. */
+/** Both names are the same in public/sw.js. */
 const pageCaches = 'mantel-pages-'
 const seenHeader = 'x-seen-at'
 
 export type SavedPage = { href: string; title: string; seenAt: Date }
 
-/** The moment a page was taken, when what is shown is a copy. */
+/** The time when the page was saved, if this page is a saved copy. */
 export function copySeenAt() {
   const at = Number(document.documentElement.dataset.seenAt)
   return at ? new Date(at) : null
 }
 
-/** Asks for this page to be kept, with all it has loaded so far. */
+/** Asks the service worker to keep this page, with all it has loaded so far. */
 export async function keepThisPage() {
   const { controller, ready } = navigator.serviceWorker
-  // Who is leaving has no time to wait.
+  // A visitor who leaves the page has no time to wait for `ready`.
   const worker = controller ?? (await ready).active
   const uses = performance.getEntriesByType('resource').map(({ name }) => name)
   worker?.postMessage({ keep: window.location.href, uses })
@@ -26,7 +26,7 @@ export async function forgetCopies() {
   registration?.active?.postMessage({ forget: true })
 }
 
-/** Leaves nothing behind: for when an operator has switched this off. */
+/** Removes all copies, for when an operator has switched offline reading off. */
 export async function stopKeeping() {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
@@ -34,7 +34,7 @@ export async function stopKeeping() {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** The last seen first. */
+/** The page seen last comes first. */
 export async function savedPages(): Promise<SavedPage[]> {
   if (!('caches' in window)) return []
   const names = (await caches.keys()).filter((name) => name.startsWith(pageCaches))

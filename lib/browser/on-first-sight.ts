@@ -1,4 +1,4 @@
-/** Calls back once when the element comes near the screen; until then, and in a closed fold, nothing is fetched for it. */
+/** Calls back once when the element comes near the screen. Until then, and inside a closed fold, nothing is fetched for it. */
 export function onFirstSight(element: Element | null, callback: () => void) {
   if (!element) return
   const watch = new IntersectionObserver(

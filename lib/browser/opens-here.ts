@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a click on a link means this tab: neither a new one nor a download, and nobody has taken it yet. */
+/** Tells whether a click on a link opens in this tab: no new tab, no download, and no handler has taken the click. */
 export const opensHere = ({ defaultPrevented, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey)

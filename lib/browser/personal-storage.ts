@@ -7,13 +7,13 @@ const personalKeys = ['userLocation', 'searchHistory']
 
 const area = () => (allowsPersonalisation() ? storage : visitStorage)
 
-/** What nobody asked us to remember: it outlives the visit only with permission. */
+/** For data that the visitor did not ask to keep: it outlives the visit only with permission. */
 export const personalStorage = {
   get: (key: string) => area().get(key),
   set: (key: string, value: string | null) => area().set(key, value),
 }
 
-/** After an answer: brought to where it may be, and left nowhere else. */
+/** Call after a consent answer: moves the data to the permitted storage and deletes it elsewhere. */
 export function movePersonal() {
   const to = area()
   const from = to === storage ? visitStorage : storage

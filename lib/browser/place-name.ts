@@ -1,7 +1,7 @@
 import type { Position } from '@/contract/entities/place'
 import { nameOf } from './geocode'
 
-/** What people call a place. SPEC.md §8: without a name it is called by its figures. */
+/** The common name of a place. A place without a name is called by its coordinates (docs/product.md#location-dialog). */
 export async function placeName({ lat, lon }: Position) {
   const name = await nameOf(lat, lon).catch(() => null)
   return name ?? `${lat.toFixed(4)}, ${lon.toFixed(4)}`

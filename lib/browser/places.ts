@@ -1,34 +1,34 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
-import { placeCookieName, placeCookieValue } from '@/lib/search/place-cookie'
+import { placeCookieName, placeCookieValue } from '@/lib/search/place'
 import { allowsPersonalisation } from './consent'
 import { personalStorage } from './personal-storage'
 
 export type SavedPlace = { name: string; lat: number; lon: number }
 
-/** SPEC.md §3's names; a place in the history says `long`. */
+/** The names of docs/product.md#owner-fields. A place in the history uses the name `long`. */
 const locationKey = 'userLocation'
 const historyKey = 'searchHistory'
 const kept = 5
 const changed = 'mantel:places'
 const halfAYear = 180 * 24 * 60 * 60
 
-/** Where the diner looked last comes first, each place once. */
+/** The last place comes first, and each place appears once. */
 export function savePlace(place: SavedPlace) {
   personalStorage.set(locationKey, place.name)
   saveHistory([place, ...placesBut(place.name)].slice(0, kept))
   renewPlaceCookie()
 }
 
-/** Whoever forgets the place they look from looks from nowhere again. */
+/** Forgets a place. If it is the current place, there is no current place any more. */
 export function forgetPlace(name: string) {
   if (personalStorage.get(locationKey) === name) personalStorage.set(locationKey, null)
   saveHistory(placesBut(name))
   renewPlaceCookie()
 }
 
-/** For the server, on search pages alone: it outlives the visit only with permission, and is gone when there is no place. */
+/** For the server, on search pages alone. The cookie outlives the visit only with permission, and is deleted when there is no place. */
 export function renewPlaceCookie() {
   const current = personalStorage.get(locationKey)
   const place = history().find(({ name }) => name === current)

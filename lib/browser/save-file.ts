@@ -1,4 +1,4 @@
-/** As if a link to it had been followed. */
+/** Saves the file as if the visitor had followed a download link. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -2,19 +2,11 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Position } from '@/contract/entities/place'
-
-/** A restaurant of the list, with what a map needs of it. */
-export type ShownResult = {
-  id: string
-  name: string
-  position: Position
-  /** Euros; null where there is no menu, or none with a price. */
-  price: number | null
-}
+import type { ShownResult } from '../search/shown-result'
 
 export type Shown = { from: Position; results: ShownResult[] }
 
-/** What the page has found, for what stands beside the page; and the one that is pointed at in either. */
+/** The results of the page, for the parts beside the page, and the result that the pointer is on in either. */
 const state = { shown: null as Shown | null, pointedAt: null as string | null }
 const listeners = new Set<() => void>()
 
@@ -30,20 +22,12 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Reads the list as it stands. Answers with what takes it back, unless others have come meanwhile. */
-export function showResults(from: Position, list?: Element) {
-  const cards = list?.querySelectorAll<HTMLElement>('[data-result]') ?? []
-  const shown = { from, results: [...cards].map(resultOf) }
+/** Returns a function that removes the results, unless other results have replaced them. */
+export function showResults(shown: Shown) {
   set({ shown })
   return () => {
     if (state.shown === shown) set({ shown: null })
   }
-}
-
-function resultOf({ dataset }: HTMLElement): ShownResult {
-  const { result: id = '', name = '', lat, lon, price } = dataset
-  const position = { lat: Number(lat), lon: Number(lon) }
-  return { id, name, position, price: price === undefined ? null : Number(price) }
 }
 
 export function pointAt(id: string | null) {

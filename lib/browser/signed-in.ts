@@ -14,7 +14,7 @@ export function setSignedIn(signedIn: boolean) {
 
 const isSignedIn = () => storage.get(key) === 'true'
 
-/** Tells when another tab signs out, also one that did so while this page lay in the browser's memory. */
+/** Calls back when another tab signs out, also while this page was in the browser's page cache. */
 export function onSignedOutElsewhere(listener: () => void) {
   const check = () => {
     if (!isSignedIn()) listener()
@@ -23,6 +23,23 @@ export function onSignedOutElsewhere(listener: () => void) {
   window.addEventListener('pageshow', check)
   return () => {
     window.removeEventListener('storage', check)
+    window.removeEventListener('pageshow', check)
+  }
+}
+
+/** Calls back when somebody is signed in as the page opens or comes back, or when another tab signs in. */
+export function onSignedInElsewhere(listener: () => void) {
+  const check = () => {
+    if (isSignedIn()) listener()
+  }
+  const checkFlag = (event: StorageEvent) => {
+    if (event.key === key) check()
+  }
+  check()
+  window.addEventListener('storage', checkFlag)
+  window.addEventListener('pageshow', check)
+  return () => {
+    window.removeEventListener('storage', checkFlag)
     window.removeEventListener('pageshow', check)
   }
 }

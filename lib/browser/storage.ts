@@ -1,4 +1,4 @@
-/** Browser storage may be switched off or full; the page goes on without it. */
+/** Browser storage may be switched off or full: errors are ignored, and the page works without it. */
 const forgiving = (area: () => Storage) => ({
   get(key: string) {
     try {
@@ -26,5 +26,5 @@ const forgiving = (area: () => Storage) => ({
 
 export const storage = forgiving(() => localStorage)
 
-/** Gone with the tab. */
+/** Deleted with the tab. */
 export const visitStorage = forgiving(() => sessionStorage)

@@ -1,6 +1,6 @@
 /**
- * What the server drew for everybody and the browser knows better: brought up to date wherever it stands, and whenever
- * more of it comes. A list of cards needs no hydration of its own then.
+ * Updates elements that the server drew for everybody with what the browser knows, now and whenever more such elements appear. So a list
+ * of cards needs no hydration of its own.
  */
 export function watchElements(selector: string, update: (element: Element) => void) {
   const updateWithin = (root: ParentNode) => root.querySelectorAll(selector).forEach(update)

@@ -1,4 +1,4 @@
-/** What nobody waits for yet: after what the page itself has to do. Answers with what calls it off. */
+/** Runs work that nobody waits for, after the page's own work. Returns a function that cancels it. */
 export function whenIdle(callback: () => void) {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 200)

@@ -1,36 +1,52 @@
+import { Memory } from '../memory'
+import { lastHostChange } from './host-change'
 import { isSameMenuDay } from './menu-day'
 
 type Kept = { tags: string[]; at: number; until: number }
 
-/** Which versions of pages may still be shown without asking anybody: young enough, of today, nothing in them changed. */
-export class LivePages {
-  readonly #kept = new Map<string, Kept>()
-  readonly #expired = new Map<string, number>()
-  readonly #most: number
+const weightOf = ({ tags }: Kept) => tags.reduce((sum, tag) => sum + 20 + tag.length, 0)
 
-  constructor(most: number) {
-    this.#most = most
+/** The versions of pages that may be shown without asking Next: young enough, of today, and with nothing in them changed. */
+export class LivePages {
+  readonly #kept: Memory<Kept>
+  readonly #mostExpired: number
+  /** The tag that expired last stands last. */
+  readonly #expired = new Map<string, number>()
+  /** Of pages kept before this time, it is no longer known whether they have changed. */
+  #knownSince = Number.NEGATIVE_INFINITY
+
+  constructor(most: number, mostExpired = 20_000) {
+    this.#kept = new Memory(most, weightOf)
+    this.#mostExpired = mostExpired
   }
 
   keep(version: string, kept: Kept) {
-    this.#kept.delete(version)
     this.#kept.set(version, kept)
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) return
-      this.#kept.delete(oldest)
-    }
   }
 
   expire(tags: string[], now: number) {
-    for (const tag of tags) this.#expired.set(tag, now)
+    for (const tag of tags) {
+      this.#expired.delete(tag)
+      this.#expired.set(tag, now)
+    }
+    for (const [tag, at] of this.#expired) {
+      if (this.#expired.size <= this.#mostExpired && isSameMenuDay(at, now)) return
+      this.#expired.delete(tag)
+      this.#knownSince = at
+    }
+  }
+
+  get expiredCount() {
+    return this.#expired.size
   }
 
   has(version: string, now: number) {
-    const kept = this.#kept.get(version)
-    if (!kept || now >= kept.until || !isSameMenuDay(kept.at, now)) return false
+    const kept = this.#kept.peek(version)
+    if (!kept || now >= kept.until || kept.at <= this.#knownSince) return false
+    if (kept.at < lastHostChange() || !isSameMenuDay(kept.at, now)) return false
     return !kept.tags.some((tag) => (this.#expired.get(tag) ?? 0) >= kept.at)
   }
 }
 
-/** One for the process: the cache handler, which Next loads, writes it; the front server reads it. */
-export const livePages = new LivePages(20_000)
+/** One object for the process: the cache handler, which Next loads, writes to it; the front server reads it. */
+export const livePages = new LivePages(8 * 1024 * 1024)

@@ -5,7 +5,7 @@ const zones = ['Europe/Madrid', 'Atlantic/Canary'].map(
 const quarter = 15 * 60 * 1000
 const days = new Map<number, string>()
 
-/** The date in both of Spain's zones; midnight always falls on a quarter of an hour. */
+/** The date in both of Spain's time zones. Midnight always falls on a quarter of an hour, so the date is kept per quarter. */
 function dayOf(time: number) {
   const key = Math.floor(time / quarter)
   const known = days.get(key)

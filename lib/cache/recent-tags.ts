@@ -1,7 +1,7 @@
 /** Longer than a page takes to render. */
 const moment = 3000
 
-/** Which tags expired a moment ago. */
+/** The tags that expired a moment ago. */
 export class RecentTags {
   readonly #times = new Map<string, number>()
 

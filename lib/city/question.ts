@@ -1,10 +1,10 @@
 import { maxCityPage } from '@/contract/endpoints/cities'
 import { type Cuisine, cuisines } from '@/contract/lists'
-import { citySlug, placeSlug } from '@/contract/rules/place-slug'
+import { citySlug, placeSlug } from '@/contract/rules/place/place-slug'
 
 export const citiesPath = '/menu-del-dia'
 
-/** What a city's page is about: all of it or one cuisine, and which page of the list. */
+/** The subject of a city's page: the whole city or one cuisine, and the page of the list. */
 export type CityQuestion = { city: string; cuisine?: Cuisine; page: number }
 
 export function cityHref({ city, cuisine, page = 1 }: Omit<CityQuestion, 'page'> & { page?: number }) {
@@ -12,7 +12,7 @@ export function cityHref({ city, cuisine, page = 1 }: Omit<CityQuestion, 'page'>
   return [citiesPath, ...parts.filter(Boolean)].join('/')
 }
 
-/** Reads `sevilla/italiana/pagina-2`, however it is spelled; null for what no page of ours is called. */
+/** Reads `sevilla/italiana/pagina-2` in any spelling. Null for a path that is no page of a city. */
 export function parseCityPath(path: string[]): CityQuestion | null {
   const [city = '', ...rest] = path.map(decoded)
   const slug = citySlug(city.slice(0, 200))

@@ -1,4 +1,4 @@
-import { type Profiled, profilePath } from '@/contract/rules/profile-slug'
+import { type Profiled, profilePath } from '@/contract/rules/profile/profile-slug'
 
 export function feedPaths(restaurant: Profiled) {
   const path = profilePath(restaurant)

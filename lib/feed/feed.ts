@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { menuDayPath } from '@/contract/rules/menu-day'
-import { priceText } from '@/contract/rules/price'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { priceText } from '@/contract/rules/menu/price'
+import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
 import { shortDate } from '../i18n/short-date'
 import { absoluteUrl } from '../seo/absolute-url'
 import { feedPaths } from './feed-paths'
@@ -11,7 +10,7 @@ import { menuFacts, menuHtml } from './menu-html'
 
 type FeedItem = { id: string; url: string; title: string; summary: string; html: string; updatedAt: string }
 
-/** A restaurant's menus of the last days, as both formats tell them. */
+/** A restaurant's menus of the last days, as both formats give them. */
 export type Feed = {
   title: string
   description: string
@@ -45,7 +44,7 @@ async function itemOf(menu: Menu, restaurant: Restaurant): Promise<FeedItem> {
   const title = t(`menu.${menu.service}`, { date: shortDate(menu.date) })
   return {
     id: `menu:${menu.menuId}`,
-    // The profile shows another menu tomorrow.
+    // The profile shows another menu tomorrow, so the link names the day.
     url: absoluteUrl(menuDayPath(restaurant, menu.date)),
     title: menu.price === null ? title : t('priced', { title, price: priceText(menu.price) }),
     summary: await menuFacts(menu),

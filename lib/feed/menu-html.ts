@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Menu, MenuCategory, MenuItem } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
+import { clockTimes } from '@/contract/rules/time/clock-text'
 import { type Markup, markup } from '../markup'
 
-/** What a menu holds, in the plainest HTML: for readers and frames without a style of ours. */
+/** A menu's dishes in the plainest HTML, for readers and frames without our style. */
 export async function menuHtml({ categories, observation }: Pick<Menu, 'categories' | 'observation'>) {
   const t = await getTranslations('feed')
   const dish = ({ name, supplement, soldOut }: MenuItem) =>
@@ -17,7 +18,7 @@ export async function menuHtml({ categories, observation }: Pick<Menu, 'categori
   }`
 }
 
-/** Price, hours and what is included, in a line. */
+/** Price, hours and what the price includes, in one line. */
 export async function menuFacts({ price, window, includes }: Pick<Menu, 'price' | 'window' | 'includes'>) {
   const t = await getTranslations('feed')
   return [
@@ -29,17 +30,11 @@ export async function menuFacts({ price, window, includes }: Pick<Menu, 'price' 
     .join(' ')
 }
 
-/** «Incluye pan, bebida y postre.», or nothing. */
+/** «Incluye pan, bebida y postre.», or an empty text. */
 export async function includesText(includes: Menu['includes']) {
   const [t, includeName] = await Promise.all([getTranslations('feed'), getTranslations('includes')])
   if (includes.length === 0) return ''
   return t('includes', {
     list: new Intl.ListFormat('es').format(includes.map((part) => includeName(part))),
   })
-}
-
-/** A service past midnight is written on as 25:30; a clock shows 01:30. */
-export function clockTimes({ start, end }: { start: string; end: string }) {
-  const hour = String(Number(end.slice(0, 2)) % 24).padStart(2, '0')
-  return { start, end: hour + end.slice(2) }
 }

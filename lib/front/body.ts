@@ -1,21 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { saysMissing } from '../seo/answer-status'
+import { withHint } from '../insides/build/hinted-chunks'
+import { isBuiltFile, routerPartOf } from '../insides/headers'
+import { saysMissing } from '../insides/page/answer-status'
+import { scriptsAfterPaint } from '../insides/page/scripts-after-paint'
+import { Memory } from '../memory'
+import { ownBytes } from '../own-bytes'
+import { standInFor } from './answers/stand-ins'
 import { contentSecurityPolicy } from './content-security-policy'
 import { type Encoding, encode, encodingFor } from './encoding'
-import { Memory } from './memory'
-import { scriptsAfterPaint } from './scripts-after-paint'
-import { standInFor } from './stand-ins'
+import { pathOf } from './routes'
 
 type Finished = { body: Buffer; status?: number; headers: Record<string, string | number> }
 
-/** Below this a header costs more than compression gains. */
+/** Below this number of bytes, the compression header costs more than the compression gains. */
 const smallest = 1024
 
-const memory = new Memory<Finished>(64 * 1024 * 1024, ({ body }) => body.length + 2000)
+const memory = new Memory<Finished>(24 * 1024 * 1024, ({ body }) => body.length + 2000)
 
 /**
- * A text as it is sent: encoded, and a page with the policy that names its scripts. What has an ETag is finished once;
- * `rendered` is not even read when it is known.
+ * Makes a text ready to send: encodes the text and, for a page, adds the policy that names its scripts. A text with an ETag is made ready
+ * once; `rendered` is not even called when the result is in memory.
  */
 export function finishedBody(
   request: IncomingMessage,
@@ -30,7 +34,7 @@ export function finishedBody(
   return finished
 }
 
-/** Whether this version has been finished for callers like this one. */
+/** Tells whether memory holds this version, ready for a client with the same headers. */
 export function knownBody(request: IncomingMessage, response: ServerResponse) {
   const key = keyOf(request, response)
   return key ? memory.has(key) : false
@@ -39,9 +43,8 @@ export function knownBody(request: IncomingMessage, response: ServerResponse) {
 function keyOf(request: IncomingMessage, response: ServerResponse) {
   const version = response.getHeader('etag')
   if (!version || !request.url) return null
-  const { rsc, 'next-router-segment-prefetch': segment } = request.headers
   const type = response.getHeader('content-type')
-  return [encodingFor(request), version, request.url, type, rsc, segment].join('\n')
+  return [encodingFor(request), version, pathOf(request.url), type, routerPartOf(request.headers)].join('\n')
 }
 
 function finish(
@@ -53,9 +56,9 @@ function finish(
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   const hasPolicy = response.hasHeader('content-security-policy')
   const html = isPage ? scriptsAfterPaint(standInFor(response, rendered).toString()) : ''
-  const body = isPage ? Buffer.from(html) : rendered
+  const body = isPage ? Buffer.from(html) : withHint(pathOf(request.url), rendered)
   const encoding = body.length < smallest ? 'identity' : accepted
-  const encoded = encode(body, encoding, isBuilt(request) ? 'once' : 'often')
+  const encoded = ownBytes(encode(body, encoding, isBuiltFile(request.url ?? '') ? 'once' : 'often'))
   return {
     body: encoded,
     ...(response.statusCode === 200 && saysMissing(html) && { status: 404 }),
@@ -70,9 +73,6 @@ function finish(
     },
   }
 }
-
-/** The same until the next build. */
-const isBuilt = ({ url }: IncomingMessage) => url?.startsWith('/_next/static/') ?? false
 
 function withAcceptEncoding(vary: number | string | string[] | undefined) {
   return [vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ')

@@ -1,13 +1,13 @@
 import { env } from '../env'
+import { knownScriptHashes } from '../insides/page/inline-scripts'
 import { tileHost } from '../map-tiles'
 import { isWidgetPath, widgetPolicy } from './frames'
-import { knownScriptHashes } from './inline-scripts'
 
 type Sources = Record<'script' | 'style' | 'font' | 'img' | 'connect' | 'frame', string[]>
 
 const nothing: Sources = { script: [], style: [], font: [], img: [], connect: [], frame: [] }
 
-/** What Google says a map with a marker needs, without the eval that only its vector maps use. */
+/** The sources that Google lists for a map with a marker, without `eval`, which only vector maps use. */
 const google: Sources = {
   ...nothing,
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
@@ -17,10 +17,10 @@ const google: Sources = {
   connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
 }
 
-/** Style, tiles, glyphs and sprites are all fetched; what draws them is ours. */
+/** The web fetches style, tiles, glyphs and sprites. The code that draws them is Mantel's own. */
 const openFreeMap: Sources = { ...nothing, connect: [tileHost] }
 
-/** What Stripe says its form for cards needs, on the one page where it stands. */
+/** The sources that Stripe lists for its card form. They apply only on the page with that form. */
 const stripe: Sources = {
   ...nothing,
   script: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://checkout.stripe.com'],
@@ -37,18 +37,25 @@ function paymentOn(url: string) {
   return isPaying && env().STRIPE_PUBLISHABLE_KEY ? stripe : nothing
 }
 
-/** What a page may run and fetch: our own files, the framework's scripts of this very page, and the map there is. */
+/** The file origin of another host api. Mantel's own api serves its files through the web. */
+function filesElsewhere() {
+  const { FILES_ORIGIN } = env()
+  return FILES_ORIGIN ? [new URL(FILES_ORIGIN).origin] : []
+}
+
+/** Lists what a page may run and fetch: Mantel's own files, the framework's scripts in this page, and the map in use. */
 export function contentSecurityPolicy(html: string, url = '/') {
   if (isWidgetPath(url)) return widgetPolicy
   const map = env().NEXT_PUBLIC_GOOGLE_MAPS_KEY ? google : openFreeMap
   const payment = paymentOn(url)
+  const files = filesElsewhere()
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...knownScriptHashes(html), ...map.script, ...payment.script],
     'style-src': ["'self'", "'unsafe-inline'", ...map.style],
     'font-src': ["'self'", ...map.font],
-    'img-src': ["'self'", 'data:', 'blob:', ...map.img, ...payment.img],
-    'connect-src': ["'self'", ...map.connect, ...payment.connect],
+    'img-src': ["'self'", 'data:', 'blob:', ...map.img, ...payment.img, ...files],
+    'connect-src': ["'self'", ...map.connect, ...payment.connect, ...files],
     ...(payment.frame.length > 0 && { 'frame-src': ["'self'", ...payment.frame] }),
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

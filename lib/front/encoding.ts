@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const compressible =
   /^(text\/|application\/(javascript|json|ld\+json|manifest\+json|xml|rss\+xml|feed\+json)|image\/svg)/
 
-/** Texts of ours that nobody has compressed yet. */
+/** Tells whether a response is a text that nobody has compressed yet. */
 export function isCompressible(response: ServerResponse) {
   const type = String(response.getHeader('content-type') ?? '')
   return compressible.test(type) && type !== 'text/event-stream' && !response.hasHeader('content-encoding')
@@ -22,7 +22,7 @@ export function encodingFor(request: IncomingMessage): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** A page is encoded anew each minute, a script once in its life. */
+/** A page is compressed again each minute, a script only once. */
 const efforts = {
   once: { gzip: 9, brotli: 9 },
   often: { gzip: 6, brotli: 5 },

@@ -1,12 +1,12 @@
-import { idPattern } from '@/contract/rules/id-pattern'
+import { hostIdPattern } from '@/contract/rules/profile/profile-slug'
 
-/** The one page of ours that others may show in theirs. */
+/** Only the widget page may stand in a frame on another site. */
 export function isWidgetPath(url: string) {
   const [, widget, id = '', ...rest] = (url.split('?', 1)[0] ?? '').split('/')
-  return widget === 'widget' && idPattern.test(id) && rest.length === 0
+  return widget === 'widget' && hostIdPattern.test(id) && rest.length === 0
 }
 
-/** It has a style and links, and nothing that runs or loads. */
+/** A widget has a style and links. It runs no scripts and loads no files. */
 export const widgetPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Whether the caller has this very version: weak or strong, one of a list, or whichever there is. */
+/** Tells whether the client already has this version. `If-None-Match` can hold a weak or strong tag, a list of tags, or `*`. */
 export function isNotModified(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   response: Pick<ServerResponse, 'statusCode' | 'getHeader'>,

@@ -1,33 +1,36 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { Memory } from './memory'
+import { Memory } from '../memory'
+import { ownBytes } from '../own-bytes'
 import { isNotModified } from './not-modified'
 
 type File = { headers: OutgoingHttpHeaders; body: Buffer; until: number }
 
-const mostBytes = 32 * 1024 * 1024
-const mostBytesEach = 128 * 1024
-/** What is taken down is gone after this at the latest. */
+const mostBytes = 16 * 1024 * 1024
+export const mostBytesEach = 128 * 1024
+/** A deleted file disappears from this memory after this time at the latest. */
 const keptFor = 5 * 60_000
 
 const files = new Memory<File>(mostBytes, ({ body }) => body.length)
 
-/** Whether an answer is a photo, small and never to change: the page it belongs to is waiting for it. */
+/** Tells whether an answer is a photo that never changes: the page that shows it waits for it. */
 export function isWorthRemembering({ method, url = '', headers }: IncomingMessage, response: ServerResponse) {
   return (
     method === 'GET' &&
     url.startsWith('/files/') &&
+    !url.includes('?') &&
     !headers.range &&
     String(response.getHeader('content-type')).startsWith('image/') &&
-    String(response.getHeader('cache-control')).includes('immutable') &&
-    Number(response.getHeader('content-length')) <= mostBytesEach
+    String(response.getHeader('cache-control')).includes('immutable')
   )
 }
 
-/** From when it came, not from when it was last given out. */
+/** The time counts from when the file arrived, not from when it was last served. */
 export function rememberFile({ url = '' }: IncomingMessage, response: ServerResponse, body: Buffer) {
-  const isWhole = body.length === Number(response.getHeader('content-length'))
-  if (isWhole && !fileAt(url))
-    files.set(url, { headers: response.getHeaders(), body, until: Date.now() + keptFor })
+  const length = response.getHeader('content-length')
+  const isWhole = length === undefined || Number(length) === body.length
+  if (!isWhole || fileAt(url)) return
+  const headers = { ...response.getHeaders(), 'content-length': body.length }
+  files.set(url, { headers, body: ownBytes(body), until: Date.now() + keptFor })
 }
 
 function fileAt(url: string) {
@@ -35,7 +38,7 @@ function fileAt(url: string) {
   return file && file.until > Date.now() ? file : undefined
 }
 
-/** Spares a photo the way through Next and the api. */
+/** Serves a photo from memory, without Next and the api. */
 export function answerWithFile(request: IncomingMessage, response: ServerResponse) {
   const file = request.method === 'GET' && !request.headers.range ? fileAt(request.url ?? '') : undefined
   if (!file) return false

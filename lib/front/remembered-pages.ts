@@ -1,36 +1,40 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { livePages } from '../cache/live-pages'
-import { placeCookieName } from '../search/place-cookie'
+import { cacheStateOf, isForRouter, isRevalidation } from '../insides/headers'
+import { isPlain } from '../insides/plain'
+import { Memory } from '../memory'
+import { placeCookieName } from '../search/place'
 import { knownBody } from './body'
-import { Memory } from './memory'
+import { keptKey } from './kept-key'
 import { isNotModified } from './not-modified'
 
 type Page = { version: string; headers: OutgoingHttpHeaders }
 
-const pages = new Memory<Page>(20_000, () => 1)
+const pages = new Memory<Page>(8 * 1024 * 1024, ({ headers }) => weightOf(headers))
 
-/** Where a search without a place goes depends on the place in this cookie. */
+/** A search without a place redirects to the place in this cookie. */
 const placeCookie = new RegExp(`(?:^|;\\s*)${placeCookieName}=`)
 
-/** Whether the answer is the same for everybody who asks for this address. */
+/** Tells whether everybody who asks for this address gets the same answer. */
 function isForEverybody({ method, headers, url = '' }: IncomingMessage) {
-  const isPlainGet = method === 'GET' && !headers.rsc && !headers['x-prerender-revalidate'] && !headers.range
+  const isPlainGet = method === 'GET' && !isForRouter(headers) && !isRevalidation(headers) && !headers.range
   return isPlainGet && !(url.startsWith('/restaurant/search') && placeCookie.test(headers.cookie ?? ''))
 }
 
-/** A page from Next's cache, as it is about to be sent: the next one to ask need not wake Next. */
+/** Remembers a page from Next's cache as it is sent. The next request for it then needs no work from Next. */
 export function rememberPage(request: IncomingMessage, response: ServerResponse) {
   const version = response.getHeader('etag')
-  const isCached = response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT'
+  const isCached = response.statusCode === 200 && cacheStateOf(response) === 'HIT'
   if (typeof version !== 'string' || !isCached || response.hasHeader('set-cookie')) return
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   if (isPage && request.url && isForEverybody(request))
-    pages.set(request.url, { version, headers: response.getHeaders() })
+    pages.set(keptKey(request.url), { version, headers: response.getHeaders() })
 }
 
-/** Answers from memory when the version it holds is still the truth. */
+/** Answers from memory when the remembered version is still valid. Off: Next answers, from its cache. */
 export function answerFromMemory(request: IncomingMessage, response: ServerResponse) {
-  const page = isForEverybody(request) && request.url ? pages.get(request.url) : undefined
+  if (isPlain('remembered-pages')) return false
+  const page = isForEverybody(request) && request.url ? pages.get(keptKey(request.url)) : undefined
   if (!page || !livePages.has(page.version, Date.now())) return false
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined) response.setHeader(name, value)
@@ -41,3 +45,6 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   response.end()
   return true
 }
+
+const weightOf = (headers: OutgoingHttpHeaders) =>
+  Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length, 0)

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A path that cannot be decoded names no page, and Next would answer it 500. */
+/** A path that cannot be decoded names no page. Next would answer it with status 500. */
 export function isReadable(url = '/') {
+  if (!url.includes('%')) return true
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')
     return true
@@ -13,8 +14,8 @@ export function isReadable(url = '/') {
 type Caller = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string } }
 
 /**
- * Anybody can write x-forwarded-for: of its addresses the one counts that the outermost of our proxies has added, and
- * without proxies the one that is connected. Nothing else is handed on.
+ * Anybody can write x-forwarded-for. The address that counts is the one added by the outermost of our proxies; without proxies, the
+ * address of the connection. Only this address is passed on.
  */
 export function setClientAddress(request: Caller, trustedProxies: number) {
   const hops = String(request.headers['x-forwarded-for'] ?? '')

@@ -4,35 +4,49 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http'
+import type { Asked } from '../host/unanswered'
+import { sayOnce } from '../insides/headers'
+import { answerInstead } from './answers/bare'
+import { type Refusal, retrySeconds } from './answers/refusals'
+import { refuse } from './answers/refuse'
 import { finishedBody } from './body'
 import { isCompressible } from './encoding'
 import { isNotModified } from './not-modified'
-import { isWorthRemembering, rememberFile } from './remembered-files'
+import { isWorthRemembering, mostBytesEach, rememberFile } from './remembered-files'
 import { rememberPage } from './remembered-pages'
 
 type Callback = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-/** A response that holds a text back until it is whole, so that its policy can name its scripts; all else streams, photos past a memory. */
-export class FinishedResponse extends ServerResponse<IncomingMessage> {
+/**
+ * A response that holds a text back until the text is complete, so that the page's policy can name its scripts. All other bodies stream;
+ * a small photo is also copied into memory.
+ */
+export class FinishedResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  /** The code that asks the host api sets this while the response is made. */
+  readonly asked: Asked = { isUnanswered: false }
   #chunks: unknown[] | null | undefined
   #copy: Buffer[] | undefined
+  #copied = 0
+  #instead: Refusal | undefined
 
   override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
     const given = typeof message === 'object' ? message : headers
-    if (!this.#holds(status, given)) return super.writeHead(status, given)
     this.statusCode = status
+    if (!this.#holds(given)) return super.writeHead(this.statusCode, given)
     return this
   }
 
   override flushHeaders() {
-    if (!this.#holds(this.statusCode)) super.flushHeaders()
+    if (!this.#holds()) super.flushHeaders()
   }
 
   override write(chunk: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
     const done = typeof encoding === 'function' ? encoding : callback
-    if (!this.#holds(this.statusCode)) {
-      this.#copy?.push(bytes(chunk))
+    if (!this.#holds()) {
+      this.#keep(chunk)
       return super.write(chunk, done)
     }
     this.#chunks?.push(chunk)
@@ -43,8 +57,10 @@ export class FinishedResponse extends ServerResponse<IncomingMessage> {
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void): this {
     const last = typeof chunk === 'function' ? undefined : chunk
     const done = [chunk, encoding, callback].find(isCallback)
-    if (!this.#holds(this.statusCode)) {
-      if (last !== undefined && last !== null) this.#copy?.push(bytes(last))
+    const holds = this.#holds()
+    if (this.#instead) return this.#endInstead(this.#instead, done)
+    if (!holds) {
+      if (last !== undefined && last !== null) this.#keep(last)
       if (this.#copy) rememberFile(this.req, this, Buffer.concat(this.#copy))
       return super.end(last, done)
     }
@@ -59,27 +75,49 @@ export class FinishedResponse extends ServerResponse<IncomingMessage> {
     return super.end(body, done)
   }
 
+  #endInstead(refusal: Refusal, done?: () => void) {
+    this.#instead = undefined
+    this.#chunks = undefined
+    for (const name of ['content-length', 'transfer-encoding']) this.removeHeader(name)
+    if (done) this.once('finish', done)
+    refuse(this.req, this, refusal)
+    return this
+  }
+
   #endUnchanged(done?: () => void) {
     this.statusCode = 304
     for (const name of ['content-length', 'content-type']) this.removeHeader(name)
     return super.end(done)
   }
 
-  /** Decided once, by the headers that stand when the first byte comes. */
-  #holds(status: number, headers?: Headers) {
+  /** Copies a photo as it streams. Drops the copy of a photo that is too large to remember. */
+  #keep(chunk: unknown) {
+    if (!this.#copy) return
+    this.#copied += Buffer.byteLength(bytes(chunk))
+    if (this.#copied > mostBytesEach) this.#copy = undefined
+    else this.#copy.push(bytes(chunk))
+  }
+
+  /** Decides once, by the headers at the first byte. */
+  #holds(headers?: Headers) {
     if (this.#chunks === undefined) {
       if (headers && !Array.isArray(headers)) this.#take(headers)
-      for (const name of ['location', 'etag']) this.#sayOnce(name)
-      this.#chunks = status !== 206 && this.req.method !== 'HEAD' && isCompressible(this) ? [] : null
+      sayOnce(this)
+      if (this.asked.isUnanswered && this.statusCode >= 500) this.#sayUnavailable()
+      const status = this.statusCode
+      this.#instead = answerInstead(this.req, status, this)
+      this.#chunks =
+        this.#instead || (status !== 206 && this.req.method !== 'HEAD' && isCompressible(this)) ? [] : null
       if (this.#chunks === null && status === 200 && isWorthRemembering(this.req, this)) this.#copy = []
     }
     return this.#chunks !== null
   }
 
-  /** Next writes a cached header again over the one of the rendering, and clients then read one that is neither. */
-  #sayOnce(name: string) {
-    const values = this.getHeader(name)
-    if (Array.isArray(values) && values[0] !== undefined) this.setHeader(name, values[0])
+  /** A page that fails because the host is away or slow works again a moment later, so it answers 503. */
+  #sayUnavailable() {
+    this.statusCode = 503
+    this.setHeader('retry-after', String(retrySeconds))
+    this.setHeader('cache-control', 'no-store')
   }
 
   #take(headers: OutgoingHttpHeaders) {

@@ -1,36 +1,84 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import next from 'next'
 import { env, requireSecrets } from '../env'
+import { whileAsking } from '../host/unanswered'
+import { takeBuiltConfig } from '../insides/build/built-config'
+import { readManifests } from '../insides/build/manifests'
+import { dropInternalHeaders } from '../insides/headers'
+import { refuse } from './answers/refuse'
+import { prepareStandIns } from './answers/stand-ins'
+import { admit } from './limits/admit'
+import { boundBody } from './limits/bound-body'
+import { BoundedRequest } from './limits/bounded-request'
+import { refusalOf } from './methods'
 import { answerWithFile } from './remembered-files'
 import { answerFromMemory } from './remembered-pages'
-import { isReadable, setClientAddress } from './request'
+import { setClientAddress } from './request'
 import { FinishedResponse } from './response'
-import { prepareStandIns } from './stand-ins'
+import { routesOf } from './routes'
+import { transportHeaders } from './transport-headers'
+
+/** Browsers and proxies do not send requests ahead of an answer. A client that sends this many is hostile. */
+const mostAhead = 16
+
+const lines = new WeakMap<Socket, (() => void)[]>()
+
+/** Works on one request of a connection at a time, when the client sends more before the first answer. */
+function oneAtATime({ socket }: IncomingMessage, response: ServerResponse, start: () => void) {
+  const line = lines.get(socket)
+  if (line && line.length >= mostAhead) return socket.destroy()
+  const run = () => {
+    response.once('close', () => {
+      const next = lines.get(socket)?.shift()
+      if (next) next()
+      else lines.delete(socket)
+    })
+    if (response.destroyed) return
+    start()
+  }
+  if (line) return line.push(run)
+  lines.set(socket, [])
+  run()
+}
+
+/** How long a client may take for its headers and for a whole request with a file, and how often Node checks. */
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 11 * 60_000,
+  connectionsCheckingInterval: 5000,
+}
 
 /**
- * What `next start` does, and what it leaves out: the caller's true address, an answer to paths that are no text, a
- * strict Content-Security-Policy, and compression that remembers what it has compressed.
+ * Does what `next start` does, and more: removes from a request what would mislead Next, limits each client's share of Next, and answers
+ * remembered pages and files without Next.
  */
 requireSecrets()
-const { PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies } = env()
+const { PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies, SITE_URL: siteUrl } = env()
 
 const isAnyHost = (name: string) => name === '0.0.0.0' || name === '::'
 
+takeBuiltConfig()
 const web = next({ dev: false, port, hostname: host })
 await web.prepare()
 const handle = web.getRequestHandler()
+const routes = routesOf(readManifests())
 
-const server = createServer({ ServerResponse: FinishedResponse }, (request, response) => {
-  if (!isReadable(request.url)) {
-    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('La dirección no es válida.')
-    return
-  }
+const classes = { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> }
+const server = createServer({ ...classes, ...patience }, (request, response) => {
+  for (const [name, value] of transportHeaders(request.url ?? '/', siteUrl)) response.setHeader(name, value)
+  if (!boundBody(request, response)) return
+  const refusal = refusalOf(request, routes)
+  if (refusal) return refuse(request, response, refusal)
   if (answerFromMemory(request, response) || answerWithFile(request, response)) return
   setClientAddress(request, trustedProxies)
-  void handle(request, response)
+  dropInternalHeaders(request)
+  const proceed = () => whileAsking(response.asked, () => void handle(request, response))
+  oneAtATime(request, response, () => void admit({ request, response, routes, proceed }))
 })
 
 server.keepAliveTimeout = 65_000
+server.maxConnections = 4096
 server.listen(port, host, () => {
   prepareStandIns(`http://${host && !isAnyHost(host) ? host : '127.0.0.1'}:${port}`).catch(
     (error: unknown) => {

@@ -8,7 +8,7 @@ type Shared = Pick<Messages, 'error' | 'notices'>
 const Labels = createContext<Shared | undefined>(undefined)
 let latest: Shared | undefined
 
-/** Texts that no page can hand down: error pages get no props, notices come from anywhere. */
+/** Texts that no page can pass down: error pages get no props, and notices come from anywhere. */
 export function SharedLabels({ labels, children }: { labels: Shared; children: ReactNode }) {
   useEffect(() => {
     latest = labels
@@ -18,5 +18,5 @@ export function SharedLabels({ labels, children }: { labels: Shared; children: R
 
 export const useSharedLabels = () => use(Labels)
 
-/** For code outside React; undefined until the first page stands. */
+/** For code outside React. Undefined until the first page has rendered. */
 export const sharedLabels = () => latest

@@ -1,6 +1,14 @@
-import { type Allergen, allergens, type Cuisine, cuisines } from '@/contract/lists'
-import { distanceSlider } from '@/contract/rules/search-limits'
-import { searchText } from '@/contract/rules/search-text'
+import { roundDegrees } from '@/contract/geography'
+import {
+  type FilterName,
+  type FilterValues,
+  filterNames,
+  readFilters,
+  searchFilters,
+  searchText,
+  wholeBetween,
+  writtenFilter,
+} from '@/contract/search'
 
 export const searchTabs = ['menu', 'restaurant'] as const
 export const pageSize = 20
@@ -8,33 +16,25 @@ const maxPage = 50
 
 export type SearchTab = (typeof searchTabs)[number]
 
-export type SearchState = {
+/** The filters of contract/search.ts, each under its name. */
+export type SearchState = FilterValues & {
   tab: SearchTab
   lat?: number
   lon?: number
-  /** What the person calls the point; alone, it is looked up. */
+  /** The person's name for the point. Without a point, the place of this name is looked up. */
   place: string
   q: string
-  open: boolean
-  delivery: boolean
-  takeaway: boolean
-  /** These three ask something of a menu, so on the tab of restaurants they are off. */
-  voucher: boolean
-  drink: boolean
-  without: Allergen[]
-  cuisines: Cuisine[]
-  km?: number
-  price?: 'asc' | 'desc'
   page: number
 }
 
 export const isSearchTab = (value: string): value is SearchTab => searchTabs.some((tab) => tab === value)
 
-/** Reads the URL forgivingly: what makes no sense is left out, so that any link leads somewhere. */
+/** A search for restaurants does not filter by menus. */
+export const isAsked = (name: FilterName, tab: SearchTab) =>
+  tab === 'menu' || searchFilters[name].asksOf !== 'menu'
+
+/** Reads the URL and ignores invalid values, so that every link leads to a search. */
 export function parseSearch(tab: SearchTab, params: URLSearchParams): SearchState {
-  const flag = (name: string) => params.get(name) === '1'
-  const menuFlag = (name: string) => tab === 'menu' && flag(name)
-  const price = params.get('price')
   return {
     tab,
     ...point(params),
@@ -42,20 +42,12 @@ export function parseSearch(tab: SearchTab, params: URLSearchParams): SearchStat
       .slice(0, 80)
       .toWellFormed(),
     q: searchText(params.get('q') ?? ''),
-    open: flag('open'),
-    delivery: flag('delivery'),
-    takeaway: flag('takeaway'),
-    voucher: menuFlag('voucher'),
-    drink: menuFlag('drink'),
-    without: tab === 'menu' ? allergens.filter((one) => params.getAll('without').includes(one)) : [],
-    cuisines: cuisines.filter((cuisine) => params.getAll('cuisine').includes(cuisine)),
-    km: whole(params.get('km'), distanceSlider.min, distanceSlider.max),
-    price: price === 'asc' || price === 'desc' ? price : undefined,
-    page: whole(params.get('page'), 1, maxPage) ?? 1,
+    ...readFilters((name) => (isAsked(name, tab) ? params.getAll(name) : [])),
+    page: wholeBetween(params.get('page'), 1, maxPage) ?? 1,
   }
 }
 
-/** The state as a query, always in the same order, so that equal questions are one cache entry. */
+/** The state as a query, always in the same order, so that equal searches share one cache entry. */
 export function searchQuery(state: SearchState): URLSearchParams {
   const query = new URLSearchParams()
   if (state.lat !== undefined && state.lon !== undefined) {
@@ -64,56 +56,26 @@ export function searchQuery(state: SearchState): URLSearchParams {
   }
   if (state.place) query.set('place', state.place)
   if (state.q) query.set('q', state.q)
-  if (state.open) query.set('open', '1')
-  if (state.delivery) query.set('delivery', '1')
-  if (state.takeaway) query.set('takeaway', '1')
-  if (state.tab === 'menu') {
-    if (state.voucher) query.set('voucher', '1')
-    if (state.drink) query.set('drink', '1')
-    for (const allergen of state.without) query.append('without', allergen)
-  }
-  for (const cuisine of state.cuisines) query.append('cuisine', cuisine)
-  if (state.km !== undefined) query.set('km', String(state.km))
-  if (state.price) query.set('price', state.price)
+  for (const name of filterNames)
+    if (isAsked(name, state.tab)) for (const value of writtenFilter(state, name)) query.append(name, value)
   if (state.page > 1) query.set('page', String(state.page))
   return query
 }
 
-/** Where a state lives; a change of anything but the page starts at the first page again. */
+/** The address of a state. A change of anything but the page leads to the first page. */
 export function searchHref(state: SearchState, change: Partial<SearchState> = {}) {
   const next = { ...state, page: 1, ...change }
   const query = searchQuery(next).toString()
   return `/restaurant/search/${next.tab}${query ? `?${query}` : ''}`
 }
 
-export function hasFilters(state: SearchState) {
-  return (
-    state.open ||
-    state.delivery ||
-    state.takeaway ||
-    state.voucher ||
-    state.drink ||
-    state.without.length > 0 ||
-    state.cuisines.length > 0 ||
-    state.km !== undefined ||
-    !!state.price
-  )
-}
+export const hasFilters = (state: SearchState) => filterNames.some((name) => state[name] !== undefined)
 
-export const withoutFilters = {
-  open: false,
-  delivery: false,
-  takeaway: false,
-  voucher: false,
-  drink: false,
-  without: [],
-  cuisines: [],
-  km: undefined,
-  price: undefined,
-} satisfies Partial<SearchState>
+export const withoutFilters: FilterValues = {}
+for (const name of filterNames) withoutFilters[name] = undefined
 
-/** A hundred metres is near enough to share a page, and too near to misstate a distance. */
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000 + 0
+/** A hundred metres: near enough to share a cached page, and too near to make a distance wrong. */
+const nearby = (degrees: number) => roundDegrees(degrees, 3)
 
 function point(params: URLSearchParams) {
   const lat = coordinate(params.get('lat'), 90)
@@ -123,11 +85,35 @@ function point(params: URLSearchParams) {
 
 function coordinate(value: string | null, limit: number) {
   const degrees = value?.trim() ? Number(value) : Number.NaN
-  return Math.abs(degrees) <= limit ? rounded(degrees) : undefined
+  return Math.abs(degrees) <= limit ? nearby(degrees) : undefined
 }
 
-function whole(value: string | null, min: number, max: number) {
-  if (!value || !/^\d{1,4}$/.test(value)) return undefined
-  const number = Number(value)
-  return number >= min && number <= max ? number : undefined
+/** The internal path under which a search is cached. Null when the path is no search. */
+export function searchCachePath(pathname: string, params: URLSearchParams, placeCookie?: string) {
+  const [, restaurant, search, tab = 'menu', ...rest] = pathname.split('/')
+  if (restaurant !== 'restaurant' || search !== 'search') return null
+  if (!isSearchTab(tab) || rest.length > 0) return '/no-encontrada'
+  const query = searchQuery(withPlaceOf(placeCookie, parseSearch(tab, params))).toString()
+  return `/restaurant/search/${tab}/${encodeURIComponent(query || 'todo')}`
+}
+
+/** Reads the cookie like an address: a forged cookie only changes the place of the forger's own search. */
+function withPlaceOf(cookie: string | undefined, state: SearchState): SearchState {
+  if (!cookie || state.place || state.lat !== undefined) return state
+  const { lat, lon, place } = parseSearch(state.tab, new URLSearchParams(cookie))
+  return lat === undefined || !place ? state : { ...state, lat, lon, place }
+}
+
+/** The state in the last part of a cache path. Null for a part that no search of Mantel makes. */
+export function parseCachePath(tab: string, part: string) {
+  const query = decoded(part)
+  return isSearchTab(tab) && query !== null ? parseSearch(tab, new URLSearchParams(query)) : null
+}
+
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
 }

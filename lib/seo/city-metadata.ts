@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { fewestToList } from '@/contract/endpoints/cities'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 import type { CityMenus } from '../api/cities'
 import { type CityQuestion, citiesPath, cityHref } from '../city/question'
 import { absoluteUrl } from './absolute-url'
 
-/** For search engines to keep where there is enough to choose from; the rest is only to follow. */
+/** Search engines may index a page with enough restaurants to choose from. Of other pages they may only follow the links. */
 export async function cityMetadata(question: CityQuestion, menus: CityMenus): Promise<Metadata> {
   const t = await getTranslations('city')
   const { city, restaurants, menusToday, prices } = menus
@@ -33,9 +33,9 @@ export async function citiesMetadata(): Promise<Metadata> {
   return metadata({ title: t('seoTitle'), description: t('text'), path: citiesPath, isListed: true })
 }
 
-type Said = { title: string; description: string; path: string; isListed: boolean }
+type PageTexts = { title: string; description: string; path: string; isListed: boolean }
 
-function metadata({ title, description, path, isListed }: Said): Metadata {
+function metadata({ title, description, path, isListed }: PageTexts): Metadata {
   const url = absoluteUrl(path)
   return {
     title,

@@ -2,7 +2,7 @@ import 'server-only'
 import { getDrawnMenu } from '../api/sheets'
 import { env } from '../env'
 
-/** Today's menu as the restaurant's own template has it, ready for a chat; none without a template. */
+/** Today's menu drawn with the restaurant's own template, as a preview card. Nothing without a template. */
 export async function drawnCard(restaurantId: string) {
   const sheet = await getDrawnMenu(restaurantId, 'card')
   const answer = sheet && (await fetch(env().API_URL + sheet.url).catch(() => null))

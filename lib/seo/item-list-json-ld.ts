@@ -1,9 +1,9 @@
 import type { RestaurantCard } from '@/contract/entities/restaurant'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { absoluteUrl } from './absolute-url'
 import type { JsonLdThing } from './json-ld'
 
-/** `offset` is how many came on the pages before. */
+/** `offset` is the number of restaurants on the pages before. */
 export function itemListJsonLd(restaurants: RestaurantCard[], offset: number): JsonLdThing {
   return {
     '@type': 'ItemList',

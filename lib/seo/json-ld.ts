@@ -1,8 +1,10 @@
 export type JsonLdThing = { '@type': string; [property: string]: unknown }
 
-/** Owners write what stands in here: nothing they write may end the script element. */
-export function jsonLdText(thing: JsonLdThing) {
-  return JSON.stringify({ '@context': 'https://schema.org', ...thing })
+export const jsonLdText = (thing: JsonLdThing) => jsonText({ '@context': 'https://schema.org', ...thing })
+
+/** Owners write some of this text: it must not be able to end the script element. */
+export function jsonText(data: object) {
+  return JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/>/g, '\\u003e')
     .replace(/&/g, '\\u0026')

@@ -1,12 +1,11 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { menuDayPath } from '@/contract/rules/menu-day'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
 import { absoluteUrl } from './absolute-url'
 import type { JsonLdThing } from './json-ld'
 import { menuJsonLd } from './menu-json-ld'
 
-/** A menu of a day that may be over, and whose it is. */
+/** The menu of a day, which may be over, and its restaurant. */
 export function menuDayJsonLd(restaurant: Restaurant, menu: Menu, isOver: boolean): JsonLdThing {
   const url = absoluteUrl(menuDayPath(restaurant, menu.date))
   const profile = absoluteUrl(profilePath(restaurant))

@@ -2,16 +2,16 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { menuDayPath } from '@/contract/rules/menu-day'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
+import { menuDayPath } from '@/contract/rules/profile/profile-slug'
 import { fullDate } from '../i18n/full-date'
+import { missingPage } from '../insides/page/answer-status'
 import { site } from '../site'
 import { absoluteUrl } from './absolute-url'
-import { missingPage } from './answer-status'
 import { ogImagePath } from './og-image-path'
 import { plainExcerpt } from './plain-excerpt'
 
-/** Of one day's menu; a day without one is nobody's page. */
+/** The metadata of one day's menu. */
 export async function menuDayMetadata(
   restaurant: Restaurant,
   date: string,

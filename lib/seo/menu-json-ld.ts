@@ -19,7 +19,7 @@ const offer = (price: number, availability: string) => ({
   availability,
 })
 
-/** The menu is what is paid for; a dish has a price of its own only where it costs a supplement. */
+/** The diner pays for the menu. A dish has its own price only as a supplement. */
 export function menuJsonLd(menu: Menu, id: string, isOver = false) {
   return {
     '@type': 'Menu',

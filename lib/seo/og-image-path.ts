@@ -1,7 +1,7 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 
-/** Who shares a link keeps its picture for days: another price has to have another address. */
+/** Chats keep the picture of a link for days, so another price needs another address. */
 export function ogImageVersion({ updatedAt }: Pick<Restaurant, 'updatedAt'>, today?: Menu) {
   const changes = [updatedAt, today?.updatedAt].map((time) => (time ? Date.parse(time) : 0))
   return `${today?.date ?? 'perfil'}-${Math.max(...changes).toString(36)}`

@@ -22,7 +22,7 @@ const loadFonts = () =>
     font('figtree', 'figtree-latin-500-normal.woff').then((data) => ({ name: 'Figtree', data })),
   ])
 
-/** A card as JPEG: with a photo in it a PNG would weigh a megabyte, and chats give up at 300 KB. */
+/** A preview card as JPEG: as PNG, a card with a photo would weigh a megabyte, and chats refuse more than 300 KB. */
 export async function ogImage(card: ReactElement) {
   fonts ??= loadFonts()
   const png = await new ImageResponse(card, { ...size, fonts: await fonts }).arrayBuffer()
@@ -32,7 +32,7 @@ export async function ogImage(card: ReactElement) {
   })
 }
 
-/** A photo of ours, cut to fill its part of the card; none when it cannot be had. */
+/** A photo of the restaurant, cut to fill its part of the card. Nothing when the photo is not available. */
 export async function cardPhoto(url: string | null) {
   if (!url?.startsWith('/files/')) return undefined
   const answer = await fetch(env().API_URL + url, { next: { revalidate: 86_400 } }).catch(() => null)

@@ -1,4 +1,4 @@
-/** As much of a text as a search engine shows, cut between words. */
+/** The part of a text that a search engine shows, cut between words. */
 export function plainExcerpt(text: string, max = 155) {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= max) return plain

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/price'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { priceText } from '@/contract/rules/menu/price'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { feedPaths } from '../feed/feed-paths'
+import { hostHas } from '../host/features'
 import { site } from '../site'
 import { absoluteUrl } from './absolute-url'
 import { menuToday } from './menu-today'
@@ -26,17 +27,13 @@ export async function restaurantMetadata(
     [price, description || t('description', { name, city })].filter(Boolean).join(' '),
   )
   const url = absoluteUrl(profilePath(restaurant))
-  const feeds = feedPaths(restaurant)
   const image = { url: absoluteUrl(ogImagePath(restaurant, today)), width: 1200, height: 630, alt: title }
   return {
     title,
     description: summary,
     alternates: {
       canonical: url,
-      types: {
-        'application/rss+xml': absoluteUrl(feeds.rss),
-        'application/feed+json': absoluteUrl(feeds.json),
-      },
+      types: (await hostHas('feeds')) ? feedTypes(restaurant) : undefined,
     },
     openGraph: {
       type: 'website',
@@ -49,4 +46,9 @@ export async function restaurantMetadata(
     },
     twitter: { card: 'summary_large_image', title, description: summary, images: [image.url] },
   }
+}
+
+function feedTypes(restaurant: Restaurant) {
+  const { rss, json } = feedPaths(restaurant)
+  return { 'application/rss+xml': absoluteUrl(rss), 'application/feed+json': absoluteUrl(json) }
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { whereFrom } from '../api/search'
 import { type SearchState, searchQuery } from '../search/state'
 import { absoluteUrl } from './absolute-url'
 
-/** The two plain tabs are for search engines to keep; the questions behind them only to follow. */
+/** Names the place of the results. Search engines may index the two plain tabs; of filtered searches they may only follow the links. */
 export async function searchMetadata(state: SearchState): Promise<Metadata> {
-  const t = await getTranslations('seo.search')
-  const where = state.place ? t('near', { place: state.place }) : t('nearYou')
+  const [t, from] = await Promise.all([getTranslations('seo.search'), whereFrom(state)])
+  const place = from ? from.name : state.place
+  const where = place ? t('near', { place }) : t('nearYou')
   const what = state.q ? t(`${state.tab}Query`, { query: state.q, where }) : t(state.tab, { where })
   const title = state.page > 1 ? t('page', { title: what, page: state.page }) : what
   const description = t(`${state.tab}Description`, { where })

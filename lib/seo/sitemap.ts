@@ -1,10 +1,12 @@
-import 'server-only'
 import { maxCityListPage } from '@/contract/endpoints/cities'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { getCities } from '../api/cities'
 import { getSitemapPage } from '../api/restaurants'
 import { citiesPath, cityHref } from '../city/question'
+import { hostHas } from '../host/features'
 import { absoluteUrl } from './absolute-url'
+
+import 'server-only'
 
 type Entry = { path: string; updatedAt?: string }
 
@@ -20,9 +22,12 @@ const staticPaths = [
   '/creditos',
 ]
 
-/** One file for our own pages, one for each thousand cities, and one for each ten thousand restaurants. */
+/** One file for the site's own pages, one for each thousand cities, and one for each ten thousand restaurants. */
 export async function sitemapIndex() {
-  const [{ pages }, cities] = await Promise.all([getSitemapPage(1), getCities(1)])
+  const [{ pages }, cities] = await Promise.all([
+    (await hostHas('sitemap')) ? getSitemapPage(1) : { pages: [] },
+    (await hostHas('cities')) ? getCities(1) : { pages: 0 },
+  ])
   const files = [
     { path: '/sitemaps/web.xml' },
     ...Array.from({ length: cities.pages }, (_, i) => ({ path: `/sitemaps/ciudades-${i + 1}.xml` })),
@@ -40,11 +45,16 @@ export async function sitemapPage(_: Request, { params }: { params: Promise<{ pa
 }
 
 async function entriesOf(file: string): Promise<Entry[] | null> {
-  if (file === 'web.xml') return staticPaths.map((path) => ({ path }))
+  if (file === 'web.xml') return ownPages()
   const [, cities, number] = file.match(/^(ciudades-)?([1-9]\d{0,3})\.xml$/) ?? []
-  if (!number) return null
+  if (!number || !(await hostHas(cities ? 'cities' : 'sitemap'))) return null
   const entries = await (cities ? cityEntries(Number(number)) : restaurantEntries(Number(number)))
   return entries.length > 0 ? entries : null
+}
+
+async function ownPages() {
+  const hasCities = await hostHas('cities')
+  return staticPaths.filter((path) => hasCities || path !== citiesPath).map((path) => ({ path }))
 }
 
 async function restaurantEntries(page: number): Promise<Entry[]> {

@@ -12,7 +12,7 @@ import { root } from './variants.mjs'
 /** @param {string} file @param {unknown} content */
 const write = (file, content) => writeFile(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`)
 
-// What it writes is committed: run it again only when something here changes.
+// The output is committed: run this again only when a source changes.
 const photos = await writePhotos()
 await write('server/db/seed/photos.json', photos)
 await write('public/credits.json', { photos, data, fonts })

@@ -14,7 +14,7 @@ const height = 595
 const margin = 46
 const ink = rgb(0.13, 0.11, 0.1)
 const grey = rgb(0.42, 0.39, 0.36)
-/** Every build writes the same bytes. */
+/** A fixed date, so that every build writes the same bytes. */
 const builtAt = new Date('2026-01-01T00:00:00Z')
 
 /** @param {string} hex */

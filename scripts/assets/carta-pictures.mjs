@@ -11,7 +11,7 @@ const margin = 110
 const paper = '#fbf6ea'
 const ink = '#26211d'
 
-/** Cartas as somebody would photograph the board: one WebP each, in all widths. */
+/** Draws the cartas like photos of a board: one WebP each, in all widths. */
 export async function writeCartaPictures() {
   const fonts = { title: await openFont('bricolage-grotesque 800'), text: await openFont('figtree 500') }
   for (const [slug, carta] of Object.entries(boards))

@@ -1,7 +1,7 @@
 const ccBy = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.es' }
 const ofl = { licence: 'SIL Open Font License 1.1', licenceUrl: 'https://openfontlicense.org/' }
 
-/** The gazetteer's sources, in the words their licences ask for. */
+/** The gazetteer's sources, in the words that their licences demand. */
 export const data = [
   {
     title: 'Nomenclátor Geográfico de Municipios y Entidades de Población',

@@ -4,7 +4,7 @@ import { create } from 'fontkit'
 
 const folder = path.resolve(import.meta.dirname, '../../public/fonts/menu')
 
-/** One glyph to a character and kerning between them: all that is set, so that every drawer can do it alike. */
+/** One glyph per character, and kerning between them. Nothing else, so that every drawer of text can do the same. */
 const features = { kern: true, liga: false, clig: false, calt: false, rlig: false, ccmp: false, mark: false }
 
 /** @param {import('fontkit').Font} font */
@@ -27,7 +27,7 @@ function measures(font, code) {
 }
 
 /**
- * Kerning of every pair: one line of text holds all that may follow one character.
+ * The kerning of every pair: one line of text holds all characters that may follow one character.
  * @param {import('fontkit').Font} font @param {number[]} codes
  */
 function kerning(font, codes) {
@@ -48,7 +48,7 @@ function kerning(font, codes) {
 }
 
 /**
- * Characters that kern alike share a class, as they do in the font.
+ * Groups characters with equal kerning into a class, as the font does.
  * @param {string[]} chars @param {number[][]} rows
  */
 function classes(chars, rows) {
@@ -72,7 +72,7 @@ function groups(chars, lines) {
   return [...found.values()]
 }
 
-// What it writes is committed: run it again only when a font changes.
+// The output is committed: run this again only when a font changes.
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.woff2'))) {
   const font = create(readFileSync(path.join(folder, file)))
   if (!('characterSet' in font)) throw new Error(`${file} is a collection`)

@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { root } from './variants.mjs'
 
 const side = 512
-/** Five stripes and the gaps between them, a stripe at each edge. */
+/** Five stripes and the gaps between them, with a stripe at each edge. */
 const stripes = 9
 const ink = '#1d1412'
 const red = '#c8102e'
 
-/** A plate on the checked cloth, from above. `plate` is its part of the whole. @param {number} corner @param {number} plate */
+/** A plate on the checked cloth, from above. `plate` is the plate's share of the picture. @param {number} corner @param {number} plate */
 function drawing(corner, plate) {
   const width = side / stripes
   const bars = Array.from({ length: Math.ceil(stripes / 2) }, (_, i) => i * 2 * width)
@@ -37,7 +37,7 @@ const png = (svg, size) =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
 
-/** An .ico is a list of pictures, each of which may be a PNG. @param {Buffer[]} pictures @param {number[]} sizes */
+/** Builds an .ico: a list of pictures, each of which may be a PNG. @param {Buffer[]} pictures @param {number[]} sizes */
 function ico(pictures, sizes) {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -56,7 +56,10 @@ function ico(pictures, sizes) {
   return Buffer.concat([head, ...pictures])
 }
 
-/** What a phone shows of us: rounded where it takes us as we are, with room to cut where it cuts its own shape. */
+/**
+ * Writes the icons of a phone: one with rounded corners for phones that show it unchanged, one with space around it for phones that cut
+ * their own shape.
+ */
 export async function writeIcons() {
   const [rounded, full] = [drawing(96, 0.62), drawing(0, 0.56)]
   const at = (/** @type {string} */ file) => path.join(root, file)

@@ -14,7 +14,7 @@ export async function openFont(name) {
 
 /** @typedef {Awaited<ReturnType<typeof openFont>>} Font */
 
-/** Text as an SVG path: the picture looks the same whatever fonts the machine that draws it has. */
+/** Draws text as an SVG path: the picture looks the same whatever fonts the drawing machine has. */
 /** @param {Font} font @param {string} text @param {{ x: number, y: number, size: number, anchor?: 'start' | 'middle' | 'end', fill: string }} at */
 export function lettering(font, text, { x, y, size, anchor = 'start', fill }) {
   const run = font.layout(text)

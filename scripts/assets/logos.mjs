@@ -2,7 +2,7 @@ import { writeVariants } from './variants.mjs'
 
 const colours = ['#b3261e', '#23518c', '#55661f', '#a8740a', '#5b2a4a', '#1f5c57']
 
-/** Drawn by hand in a field of 100 × 100, in the colour around them (`currentColor`) and the paper's. */
+/** Drawn by hand in a field of 100 × 100, in the surrounding colour (`currentColor`) and the colour of the paper. */
 const emblems = [
   // A pot with steam
   '<path d="M26 48h48v8a20 20 0 0 1-20 20h-8a20 20 0 0 1-20-20zM18 48h8v8h-8zM74 48h8v8h-8z"/><path d="M40 40c-5-6 5-8 0-16M50 40c-5-6 5-8 0-16M60 40c-5-6 5-8 0-16" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>',

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { create } from 'fontkit'
 
-// What stands for letters that no alphabet of ours has: Hebrew, Arabic, Chinese, Japanese and Korean, as outlines in small files,
-// so that a sheet fetches a few of them and nobody but us shapes them. What this writes is committed; to write it again:
-// npm install --prefix SOME_FOLDER @fontsource/noto-sans-{sc,jp,kr,hebrew,arabic}@5.3.0, then node scripts/assets/outlined-scripts.mjs SOME_FOLDER
+// Letters of scripts that Mantel's fonts lack: Hebrew, Arabic, Chinese, Japanese and Korean, as outlines in small files. A sheet fetches
+// only a few files, and Mantel alone shapes the letters. The output is committed. To write it again: npm install --prefix SOME_FOLDER
+// @fontsource/noto-sans-{sc,jp,kr,hebrew,arabic}@5.3.0, then node scripts/assets/outlined-scripts.mjs SOME_FOLDER
 const [from = '.'] = process.argv.slice(2)
 const to = path.resolve(import.meta.dirname, '../../public/fonts/menu/outlines')
-/** As contract/menu-fonts.ts has it. */
+/** The same number as in contract/menu-fonts.ts. */
 const perFile = 64
 
 /** @param {string} name @param {RegExp} [subset] */
@@ -23,7 +23,7 @@ function fontsOf(name, subset = /-\d+-400-normal\.woff2$/) {
 }
 
 /**
- * What a charset's two bytes can say: the characters in common use.
+ * The characters that two bytes of a charset can express: the characters in common use.
  * @param {string} charset @param {[number, number]} first @param {[number, number]} second
  */
 function commonIn(charset, first, second) {
@@ -48,7 +48,7 @@ const han = [
 ].filter(isHan)
 const eastern = [...span(0x3000, 0x30ff), ...span(0xff01, 0xff9f), ...han]
 
-/** `grid`: how fine an outline is, in parts of an em; thousands of signs are finer than they have to be. */
+/** `grid`: the fineness of an outline, in parts of an em. The signs of large scripts do not need a fine grid. */
 const scripts = [
   { fonts: fontsOf('noto-sans-hebrew', /-hebrew-400-normal\.woff2$/), codes: span(0x5be, 0x5f4), grid: 1000 },
   {
@@ -64,7 +64,7 @@ const scripts = [
 const letters = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' }
 
 /**
- * As SVG has it, in steps from the point before, y upwards.
+ * An SVG path in steps from the point before, y upwards.
  * @param {import('fontkit').Path} outline @param {number} scale
  */
 function pathOf({ commands }, scale) {
@@ -74,7 +74,7 @@ function pathOf({ commands }, scale) {
     .map(({ command, args }) => {
       const whole = args.map((value) => Math.round(value * scale))
       const steps = whole.map((value, at) => value - (at % 2 === 0 ? x : y))
-      // What is closed goes back to where it began.
+      // A closed path goes back to its start.
       x = whole.at(-2) ?? begun[0] ?? 0
       y = whole.at(-1) ?? begun[1] ?? 0
       if (command === 'moveTo') begun = [x, y]
@@ -97,7 +97,8 @@ for (const { fonts, codes, grid } of scripts) {
     const glyph = font.glyphForCodePoint(code)
     const { minX, minY, maxX, maxY } = glyph.bbox
     const box = Number.isFinite(minX) ? [minX, minY, maxX, maxY] : [0, 0, 0, 0]
-    // Latin stands on its line as everywhere else; these are set by the own font's line, so theirs is never asked.
+    // Latin letters stand on their own line as usual. The letters of these scripts stand on the line of the main font, so their ascent
+    // and descent are never read.
     const file = files.get(Math.floor(code / perFile)) ?? {
       ...{ unitsPerEm: grid, ascent: Math.round(grid * 0.88), descent: -Math.round(grid * 0.12) },
       ...{ chars: '', measures: [], outlines: [] },

@@ -17,7 +17,7 @@ function author(text) {
   return 'Colaboradores de public-domain-recipes'
 }
 
-/** Every photo of LICENSES.tsv in all widths, with its credit. */
+/** Writes every photo of LICENSES.tsv in all widths, with its credit. */
 export async function writePhotos() {
   const [, ...rows] = (await readFile(path.join(folder, 'LICENSES.tsv'), 'utf8')).trim().split('\n')
   const photos = []

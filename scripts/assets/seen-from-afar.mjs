@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { filesFolder } from './variants.mjs'
 
-/** What an upload's row knows of its picture, for the photos and cartas of the demo, which have no rows. */
+/** The picture data that an upload's row holds, for the demo's photos and cartas, which have no rows. */
 export async function seenFromAfar() {
   const folders = (await readdir(filesFolder)).filter((name) => /^demo-(foto|carta)-/.test(name))
   const known = []

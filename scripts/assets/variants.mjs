@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { photoWidths } from '../../contract/rules/photo-widths.ts'
+import { photoWidths } from '../../contract/lists.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 export const filesFolder = path.join(root, 'server/db/seed/files')
 
-/** A picture 7 % short of a width is enlarged to it rather than shown a third smaller. */
+/** A picture up to 7 % narrower than a width is enlarged to that width. Otherwise the page would show it a third smaller. */
 const tolerance = 1.07
 
 /**
- * The web builds a srcset from the url's last width alone, so every picture has all widths below its own.
+ * The web builds a srcset from the last width in the url alone, so every picture needs all smaller widths.
  *
  * @param {Buffer | string} source
  * @param {string} fileId

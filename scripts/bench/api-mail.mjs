@@ -2,7 +2,10 @@ import path from 'node:path'
 import { startNode } from '../run/children.mjs'
 import { FRUGAL } from '../run/services.mjs'
 
-/** Ten thousand mails to a local server, and what searches wait meanwhile. @param {string} root @param {string} directory */
+/**
+ * Sends ten thousand mails to a local server and measures how long searches take meanwhile.
+ * @param {string} root @param {string} directory
+ */
 export async function benchMail(root, directory) {
   const env = {
     ...process.env,

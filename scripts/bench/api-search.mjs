@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { startNode } from '../run/children.mjs'
 
-/** Latencies in the api itself, each size on an embedded database of its own. @param {string} root @param {string} directory */
+/** Measures latencies in the api itself, each size on its own embedded database. @param {string} root @param {string} directory */
 export async function benchSearch(root, directory) {
   for (const restaurants of [10_000, 100_000]) {
     const env = { ...process.env, DATA_DIR: path.join(directory, `search-${restaurants}`), DATABASE_URL: '' }

@@ -3,7 +3,7 @@ import { startNode } from '../run/children.mjs'
 import { FRUGAL } from '../run/services.mjs'
 
 /**
- * A drawn menu, two hundred of them, what searches wait meanwhile, and how much memory an api takes for it.
+ * Measures one drawn menu, two hundred drawn menus, how long searches take meanwhile, and the api's memory.
  * @param {string} root
  * @param {string} directory
  */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asOwner, profileOf, signIn } from './as-owner.mjs'
 
-/** Within what an owner may write in a minute. */
+/** Within the number of messages that an owner may send in a minute. */
 const rounds = 16
 const lookMs = 25
 
 /**
- * What the machine takes from a menu written in the browser chat until its picture is there, and from «Publicar» until it is on the
- * public page; together what an owner waits for. Milliseconds.
+ * Measures the machine's time from a menu written in the browser chat to its picture, and from «Publicar» to the public page. An owner
+ * waits for the sum of both. Milliseconds.
  * @param {string} site
  * @param {string} api
  * @param {{ email: string, password: string }} owner
@@ -41,7 +41,7 @@ export async function chatAnswered(site, api, owner) {
       todo: live - began,
     })
   }
-  // The first one draws the template's background, too.
+  // Leaves the first round out: it also draws the template's background.
   const [, ...warm] = rows
   return Object.fromEntries(
     Object.keys(rows[0] ?? {}).map((name) => [name, shares(warm.map((row) => Reflect.get(row, name)))]),

@@ -1,4 +1,4 @@
-/** The scripts a browser loads with a page, as it loads them. @param {string} page @returns {Promise<number>} bytes */
+/** The size of the scripts that a browser loads with a page. @param {string} page @returns {Promise<number>} bytes */
 async function scriptBytes(page) {
   const html = await (await fetch(page)).text()
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
@@ -18,7 +18,7 @@ async function scriptBytes(page) {
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KB`
 
-/** @param {Record<string, string>} pages the first is what the others are compared with */
+/** @param {Record<string, string>} pages the others are compared with the first */
 export async function firstLoad(pages) {
   const sizes = []
   for (const [name, url] of Object.entries(pages)) sizes.push({ name, bytes: await scriptBytes(url) })

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright'
 import { requireChromium } from '../test/chromium.mjs'
 
-/** A cheap phone; an interaction is good when it takes less than 200 ms there. */
+/** Simulates a cheap phone. An interaction is good there when it takes less than 200 ms. */
 const slowdown = 4
 const settling = 1500
-/** The one in the middle counts: the machine has moods. */
+/** The median counts, since the machine's speed varies. */
 const RUNS = 3
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -16,7 +16,7 @@ const phone = {
 
 /** @typedef {import('playwright').Page} Page */
 
-/** What is done on the search page, and what it is waited for by. @type {Record<string, (page: Page) => Promise<void>>} */
+/** The actions on the search page, each with the change that it waits for. @type {Record<string, (page: Page) => Promise<void>>} */
 const actions = {
   'hoja «Tipo de cocina»': (page) => openSheet(page, 'Tipo de cocina'),
   'hoja «Filtrar por distancia»': (page) => openSheet(page, 'Filtrar por distancia'),
@@ -52,7 +52,7 @@ async function openSheet(page, name) {
   await page.getByRole('dialog', { name }).waitFor()
 }
 
-/** Runs in the page: the longest interaction, and what has moved without being asked. */
+/** Runs in the page: records the longest interaction, and the layout shift without user input. */
 function watch() {
   const seen = { longest: 0, shift: 0 }
   Reflect.set(window, 'seen', seen)
@@ -68,7 +68,10 @@ function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The card about cookies would be measured too. @param {import('playwright').Browser} browser @param {string} search */
+/**
+ * Answers the cookie card first: otherwise it would be measured too.
+ * @param {import('playwright').Browser} browser @param {string} search
+ */
 async function refuseCookies(browser, search) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -101,7 +104,7 @@ async function measure(browser, search, options, act) {
   return seen
 }
 
-/** The slowest interaction of each action on a slowed-down phone, and how much the page has moved. @param {string} search */
+/** The slowest interaction of each action on a slowed-down phone, and the layout shift of the page. @param {string} search */
 export async function interactions(search) {
   const browser = await chromium.launch({
     executablePath: requireChromium(),

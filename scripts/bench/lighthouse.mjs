@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { requireChromium } from '../test/chromium.mjs'
 
-/** The one in the middle counts, as everywhere here. */
+/** The median counts, as in the other benchmarks. */
 const RUNS = 3
 
 /** @returns {Promise<number>} */
@@ -38,7 +38,7 @@ async function measure(page, port) {
 
 /** @typedef {Awaited<ReturnType<typeof measure>>} Scores */
 
-/** Each value's median. @param {Scores[]} runs @returns {Scores} */
+/** The median of each value. @param {Scores[]} runs @returns {Scores} */
 function middle(runs) {
   const [first] = runs
   if (!first) throw new Error('There are no runs.')
@@ -51,8 +51,8 @@ function middle(runs) {
 }
 
 /**
- * As a phone opens them, in a browser that is running already: its own start paints a second or two late on few cores,
- * whatever the page is.
+ * Opens the pages like a phone, in a browser that is already running: on few cores, a browser's first paint after its start is a second
+ * or two late, whatever the page is.
  * @param {Record<string, string>} pages
  */
 export async function lighthouseOf(pages) {

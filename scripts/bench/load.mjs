@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 const CONNECTIONS = 16
 
 /**
- * Keeps sixteen connections busy with one GET for a while. Raw sockets: a comfortable client would be what is measured.
+ * Keeps sixteen connections busy with one GET for a while. Uses raw sockets: a full HTTP client would itself be measured.
  * @param {string} url
  * @param {number} milliseconds
  * @returns {Promise<number[]>} how long each answer took
@@ -40,7 +40,7 @@ export async function load(url, milliseconds) {
   return times
 }
 
-/** How many bytes of the body have not come with the head. @param {Buffer} chunk */
+/** The number of body bytes that have not arrived with the head. @param {Buffer} chunk */
 function bodyLeft(chunk) {
   const end = chunk.indexOf('\r\n\r\n')
   const head = chunk.toString('latin1', 0, end)

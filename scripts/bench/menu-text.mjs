@@ -16,10 +16,10 @@ De 13:30 a 16h. ¡Os esperamos! Reservas 912 345 678
 `
 const days = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'].map(day).join('\n')
 
-/** @returns {Promise<typeof import('../../contract/rules/menu-text/index.ts')>} the rules as the browser gets them */
+/** @returns {Promise<typeof import('../../contract/rules/menu-text/parse-menu-text.ts')>} the rules as the browser gets them */
 async function bundledRules() {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve('contract/rules/menu-text/index.ts')],
+    entryPoints: [path.resolve('contract/rules/menu-text/parse-menu-text.ts')],
     bundle: true,
     minify: true,
     format: 'esm',
@@ -30,7 +30,7 @@ async function bundledRules() {
   )
 }
 
-/** Milliseconds for 10,000 characters of a week's menus: the first time, as in a fresh tab, and once warm. */
+/** Milliseconds to read 10,000 characters of a week's menus: the first time, as in a fresh tab, and again once warm. */
 export async function benchMenuText() {
   const { parseMenuText } = await bundledRules()
   const text = days.repeat(10).slice(0, 10_000)

@@ -5,7 +5,7 @@ export async function choosePages(site) {
   const profile = html.match(/href="(\/restaurant\/profile\/[^"]+)"/)?.[1]
   if (!profile) throw new Error('The search shows no restaurant: is there demo data?')
   return {
-    desnuda: `${site}/bench`,
+    desnuda: `${site}/bench/desnuda`,
     inicio: `${site}/`,
     búsqueda: search,
     perfil: site + profile.replaceAll('&amp;', '&'),

@@ -3,8 +3,8 @@ import { asOwner, profileOf, signIn } from './as-owner.mjs'
 const times = 12
 
 /**
- * What the machine takes from «Publicar ahora» to the public page, after a start and then again and again: the save as the
- * owner's browser sends it, and the page rendered anew. Milliseconds.
+ * Measures the machine's time from «Publicar ahora» to the public page, once after a start and then again and again: the save as the
+ * owner's browser sends it, and the new rendering of the page. Milliseconds.
  * @param {string} site
  * @param {string} api
  * @param {{ email: string, password: string }} owner
@@ -24,12 +24,12 @@ export async function publishSeen(site, api, owner) {
     const saved = await ask('PUT', `/api/menus/mine/${today}/comida`, { ...publishing(dish), version })
     if (!saved.ok) throw new Error(await saved.text())
     version = (await saved.json()).version
-    const said = performance.now()
+    const confirmed = performance.now()
     const html = await (await fetch(profile)).text()
     if (!html.includes(dish)) throw new Error('The page does not show what was published.')
     rows.push({
-      guardar: said - started,
-      página: performance.now() - said,
+      guardar: confirmed - started,
+      página: performance.now() - confirmed,
       total: performance.now() - started,
     })
   }

@@ -17,7 +17,7 @@ http {
 }`
 
 /**
- * The same page as a file, served by nginx: what the product is measured against. Null where there is no nginx.
+ * Serves the same page as a file with nginx: the product is compared with it. Null where there is no nginx.
  * @param {string} directory
  * @param {string} page
  * @returns {Promise<string | null>}

@@ -10,9 +10,9 @@ function p99(times) {
 }
 
 /**
- * Every page has its turn in every round, so that a noisy minute of the machine falls on all of them.
+ * Measures every page in every round, so that a slow minute of the machine affects all pages.
  * @param {Record<string, string>} pages
- * @param {string} base the one the others are set against
+ * @param {string} base the page that the others are compared with
  */
 export async function throughput(pages, base) {
   /** @type {Record<string, number[]>} */

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { build as bundle, formatMessages } from 'esbuild'
 import { startNode } from '../run/children.mjs'
 import { Failure, knownReason } from '../run/failure.mjs'
-import { hintChunks } from './hint-chunks.mjs'
-import { serverOptions, webOptions } from './server.mjs'
+import { serverOptions, stripeOptions, webOptions } from './server.mjs'
 import { fingerprint } from './sources.mjs'
 import { isBuilt, writeStamp } from './stamp.mjs'
 
@@ -53,7 +52,6 @@ async function buildWeb(root, quiet) {
   })
   const { code } = await next.exit
   if (code !== 0) throw failed(root, log)
-  hintChunks(root)
 }
 
 /**
@@ -65,8 +63,10 @@ export async function build(root, parts, { quiet = false } = {}) {
   for (const part of parts) {
     const built = fingerprint(root, part)
     writeStamp(root, part, undefined)
-    if (part === 'server') await bundleOrFail(root, serverOptions(root))
-    else await buildWeb(root, quiet)
+    if (part === 'server') {
+      await bundleOrFail(root, serverOptions(root))
+      await bundleOrFail(root, stripeOptions(root))
+    } else await buildWeb(root, quiet)
     writeStamp(root, part, built)
   }
 }

@@ -43,7 +43,7 @@ function filesUnder(file) {
   }
 }
 
-/** What Next writes into the browser's bundle is part of the source. */
+/** Next writes these variables into the browser's bundle, so they are part of the source. */
 function publicVariables() {
   return Object.entries(process.env)
     .filter(([name, value]) => value && name.startsWith('NEXT_PUBLIC_'))
@@ -52,7 +52,7 @@ function publicVariables() {
 }
 
 /**
- * A fingerprint of all that goes into one part's build: anything new in the root counts until it is excluded above.
+ * A fingerprint of all sources of one part's build. A new file in the root counts until it is excluded above.
  * @param {string} root
  * @param {Part} part
  */

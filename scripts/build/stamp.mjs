@@ -4,7 +4,7 @@ import { fingerprint } from './sources.mjs'
 
 /** @typedef {import('./sources.mjs').Part} Part */
 
-/** What each part's build writes last: without it the stamp means nothing. */
+/** The last files that each part's build writes. Without them the stamp is invalid. */
 const RESULTS = { server: ['dist/server/main.js'], web: ['dist/web/server.mjs', '.next/BUILD_ID'] }
 
 /** @param {string} root */

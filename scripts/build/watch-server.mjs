@@ -3,7 +3,7 @@ import { serverOptions } from './server.mjs'
 import { writeStamp } from './stamp.mjs'
 
 /**
- * Resolves after the first build that worked. Later ones call `onBuilt`; what fails to build is shown, nothing more.
+ * Resolves after the first successful build. Later builds call `onBuilt`. A failed build is only shown.
  * @param {string} root
  * @param {() => void} onBuilt
  * @returns {Promise<void>}

@@ -1,15 +1,14 @@
 /** @typedef {import('./import-graph.mjs').Import} Import */
 
 /**
- * Loops of imports that run when a module loads: types and lazy imports are free to point back.
- * @param {Import[]} imports
- * @returns {string[][]} each as the files on the way round, its first repeated at the end
+ * Finds imports that lead back to where they began, imports of types too. Only a lazy import may point back.
+ * @param {Pick<Import, 'from' | 'to' | 'lazy'>[]} imports
+ * @returns {string[][]} each as the files of the cycle, with the first repeated at the end
  */
 export function findCycles(imports) {
   /** @type {Map<string, string[]>} */
   const next = new Map()
-  for (const { from, to, typeOnly, lazy } of imports)
-    if (!typeOnly && !lazy) next.set(from, [...(next.get(from) ?? []), to])
+  for (const { from, to, lazy } of imports) if (!lazy) next.set(from, [...(next.get(from) ?? []), to])
 
   /** @type {string[][]} */
   const cycles = []
@@ -29,3 +28,18 @@ export function findCycles(imports) {
   for (const file of next.keys()) visit(file)
   return cycles
 }
+
+/** @param {string} file */
+const moduleOf = (file) => /^server\/modules\/([^/]+)\//.exec(file)?.[1]
+
+/**
+ * The same between modules of the server, lazy imports included.
+ * @param {Import[]} imports
+ */
+export const findModuleCycles = (imports) =>
+  findCycles(
+    imports.flatMap((one) => {
+      const [from, to] = [moduleOf(one.from), moduleOf(one.to)]
+      return from && to && from !== to ? [{ from, to, lazy: false }] : []
+    }),
+  )

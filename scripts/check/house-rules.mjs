@@ -1,4 +1,6 @@
 import { Visitor } from 'oxc-parser'
+import { askingProblems } from './asking.mjs'
+import { plainNameProblems } from './plain-names.mjs'
 import { lineOf, listFiles, parseSources } from './source-files.mjs'
 
 /** @typedef {import('./source-files.mjs').Source} Source */
@@ -8,7 +10,7 @@ const MAY_READ_ENV = /^(server\/env\.ts|lib\/env\.ts|scripts\/|tests\/|e2e\/|[^/
 const MAY_HOLD_SQL = /^(server\/db\/|server\/modules\/[^/]+\/queries|scripts\/|tests\/|e2e\/)/
 const CODE = /\.(tsx?|mjs|css)$/
 
-/** Folders under app/ are addresses, and SPEC.md spells those. @param {string} file */
+/** Folders under app/ are addresses, spelled as in docs/product.md, so their names are not checked. @param {string} file */
 function ownNames(file) {
   const parts = file.split('/').map((part) => part.replace(/^[_.]+|(\.[a-z]+)+$/g, ''))
   return file.startsWith('app/') ? parts.slice(-1) : parts
@@ -76,5 +78,7 @@ export function checkHouseRules(root) {
     ...files.flatMap(nameProblems),
     ...sources.flatMap(lengthProblems),
     ...sources.flatMap(codeProblems),
+    ...sources.flatMap(askingProblems),
+    ...sources.flatMap(plainNameProblems),
   ]
 }

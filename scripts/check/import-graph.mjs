@@ -13,7 +13,7 @@ function packageName(specifier) {
 }
 
 /**
- * A path from the root for what is ours, `npm:name` for a package, `node:name` for a builtin.
+ * A path from the root for our own file, `npm:name` for a package, `node:name` for a builtin.
  * @param {string} from
  * @param {string} specifier
  * @param {Set<string>} files

@@ -1,8 +1,8 @@
 /** @typedef {{ from: RegExp, may?: RegExp, mayNot?: RegExp, types?: true, why: string }} Rule */
 
-// ARCHITECTURE.md §2. A rule holds for the files its `from` matches: each import must match `may` and not `mayNot`.
-// In `mayNot`, $1 stands for what `from` has captured. Packages read `npm:name`, Node's own modules `node:name`.
-// `types` lets imports of types alone pass.
+// The layers of docs/architecture.md#layers. A rule applies to the files that `from` matches: each import must match `may` and must not
+// match `mayNot`. In `mayNot`, $1 stands for the text that `from` has captured. Packages are written `npm:name`, Node's own modules
+// `node:name`. `types` allows imports of types alone.
 const SERVER_ENTRY = '(main|worker|app)(\\.ts)?$'
 
 /** @type {Rule[]} */
@@ -59,7 +59,7 @@ export const rules = [
   },
   {
     from: /^server\/modules\/(?!.*routes\.ts$)/,
-    mayNot: /^server\/(http|cli|jobs\/handlers)\//,
+    mayNot: /^server\/(http\/|cli\/|jobs\/handlers)/,
     why: 'http, jobs → modules → db, ports; only routes.ts mounts on http',
   },
   {

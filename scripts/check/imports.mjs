@@ -1,4 +1,4 @@
-import { findCycles } from './cycles.mjs'
+import { findCycles, findModuleCycles } from './cycles.mjs'
 import { importGraph } from './import-graph.mjs'
 import { rules } from './import-rules.mjs'
 import { listFiles, parseSources } from './source-files.mjs'
@@ -27,6 +27,9 @@ function broken({ from, to, typeOnly }) {
 export function checkImports(root) {
   const files = listFiles(root)
   const imports = importGraph(parseSources(root, files), files)
-  const cycles = findCycles(imports).map((cycle) => `imports run in a circle: ${cycle.join(' → ')}`)
-  return [...imports.flatMap(broken), ...cycles]
+  return [
+    ...imports.flatMap(broken),
+    ...findCycles(imports).map((cycle) => `imports run in a circle: ${cycle.join(' → ')}`),
+    ...findModuleCycles(imports).map((cycle) => `modules ask each other in a circle: ${cycle.join(' → ')}`),
+  ]
 }

@@ -10,7 +10,7 @@ export function child(node, property) {
 }
 
 /**
- * What a key's expression can come to, as sources of regular expressions; null when only running it would tell.
+ * The possible values of a key's expression, as sources of regular expressions. Null when only running the expression would tell.
  * @param {object | undefined} node
  * @returns {string[] | null}
  */

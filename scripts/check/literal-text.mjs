@@ -13,7 +13,7 @@ const SPOKEN = [
   'aria-description',
   'aria-roledescription',
 ]
-/** The same in every language. */
+/** These words are the same in every language. */
 const ALLOWED = ['km', 'm', 'kcal', 'min', 'PDF', 'QR', 'WhatsApp', 'IGN', 'CartoCiudad', 'CC', 'BY']
 
 /** @param {string} text */
@@ -32,7 +32,7 @@ function textOf(node) {
 }
 
 /**
- * Words between tags, or in an attribute that is read aloud, which no translator can reach.
+ * Finds words between tags, or in an attribute that is read aloud: no translator can reach them.
  * @param {Source} source
  * @returns {string[]}
  */

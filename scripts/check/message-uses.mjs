@@ -4,8 +4,8 @@ import { lineOf } from './source-files.mjs'
 
 /** @typedef {import('./source-files.mjs').Source} Source */
 /**
- * One call of a translator. `namespaces` are what its name may stand for in this file, as patterns; null when it came
- * in from elsewhere. `keys` are patterns; null when only running the call would tell.
+ * One call of a translator. `namespaces` are the possible namespaces of its name in this file, as patterns; null when the name came from
+ * another file. `keys` are patterns; null when only running the call would tell.
  * @typedef {{ at: string, namespaces: string[] | null, keys: string[] | null }} Use
  */
 
@@ -77,7 +77,7 @@ export function messageUses(source) {
   return uses
 }
 
-/** Every string and property name: a key that is handed around may be any of them. @param {Source[]} sources */
+/** Every string and property name: a key that is passed around may be any of them. @param {Source[]} sources */
 export function allStrings(sources) {
   /** @type {Set<string>} */
   const strings = new Set()

@@ -30,7 +30,7 @@ function reader({ at, namespaces, keys }, strings) {
 }
 
 /**
- * Unused and missing keys, and text on screen that is in no catalogue, as well as reading the source can tell.
+ * Finds unused and missing keys, and screen text outside the catalogue, as far as the source shows.
  * @param {string} root
  * @returns {string[]} one line a problem
  */

@@ -16,14 +16,14 @@ function walk(root, folder) {
 }
 
 /**
- * Every file of ours, as paths from the root.
+ * Every file of the repository, as paths from the root.
  * @param {string} root
  */
 export function listFiles(root) {
   return walk(root, '')
 }
 
-/** The rules read the same files. @type {Map<string, Source>} */
+/** Parsed files are kept, because all rules read the same files. @type {Map<string, Source>} */
 const parsed = new Map()
 
 /** @param {string} root @param {string} file @returns {Source} */

@@ -1,12 +1,18 @@
+import { checkAsvs } from './asvs.mjs'
+import { checkAudit } from './audit.mjs'
+import { checkDecisionRecords } from './decision-records.mjs'
+import { checkDocLinks } from './doc-links.mjs'
 import { checkHouseRules } from './house-rules.mjs'
 import { checkImports } from './imports.mjs'
+import { checkInsides } from './insides.mjs'
+import { checkLicences } from './licences.mjs'
 import { checkLock } from './lock.mjs'
 import { checkMessages } from './messages.mjs'
 import { runTool } from './tool.mjs'
 
 /**
- * `PageProps` and typed routes come from files Next writes, which a fresh clone has not got. Those of `next dev` stay
- * out, which Next wants in the main tsconfig.json: they may still speak of a page that is gone.
+ * `PageProps` and typed routes come from files that Next writes, and a fresh clone lacks these files. The files of `next dev`, which Next
+ * wants in the main tsconfig.json, stay out: they may still name a deleted page.
  */
 async function checkTypes() {
   const generated = await runTool(['next/dist/bin/next', 'typegen'])
@@ -19,7 +25,13 @@ export const steps = [
   ['types', checkTypes],
   ['unused code', () => runTool(['knip/bin/knip.js', '--no-progress'])],
   ['imports', checkImports],
+  ['insides', checkInsides],
   ['messages', checkMessages],
   ['house rules', checkHouseRules],
   ['lockfile', checkLock],
+  ['known holes', checkAudit],
+  ['licences', checkLicences],
+  ['security table', checkAsvs],
+  ['links to docs', checkDocLinks],
+  ['decision records', checkDecisionRecords],
 ]

@@ -3,7 +3,7 @@ import { startNode } from '../run/children.mjs'
 /**
  * Runs a package's own command without npx or a shell.
  * @param {string[]} args its file under node_modules, then its arguments
- * @returns {Promise<string[]>} what it complained of; nothing when it was content
+ * @returns {Promise<string[]>} the problems it reported, none when it found none
  */
 export async function runTool([bin = '', ...args]) {
   /** @type {string[]} */

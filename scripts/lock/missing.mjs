@@ -1,8 +1,8 @@
-/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string> } & Record<string, unknown>} Entry */
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string> } & import('./platforms.mjs').Built & Record<string, unknown>} Entry */
 /** @typedef {{ packages: Record<string, Entry> }} Lock */
 /** @typedef {{ name: string, version: string, wantedBy: string }} Missing */
 
-/** Where Node would look for a package from another's folder. @param {string} from @param {string} name */
+/** The folders where Node would look for a package from another package's folder. @param {string} from @param {string} name */
 function places(from, name) {
   const folders = from.split('/node_modules/')
   const upwards = folders.map((_, depth) => folders.slice(0, depth + 1).join('/node_modules/'))
@@ -10,8 +10,8 @@ function places(from, name) {
 }
 
 /**
- * Optional packages the lock speaks of without an entry for them. npm leaves out what its registry has not got, mostly
- * builds for other platforms, and then `npm ci` refuses the lock.
+ * Optional packages that the lock names without an entry for them. npm leaves out packages that its registry lacks, mostly builds for
+ * other platforms, and then `npm ci` refuses the lock.
  * @param {Lock} lock
  * @returns {Missing[]}
  */

@@ -11,7 +11,7 @@ function demoLogin(news) {
 /**
  * @param {string[]} names
  * @param {Settings} settings
- * @param {unknown} news what the services told when they were ready
+ * @param {unknown} news the messages of the services when they were ready
  */
 export function announce(names, { webPort, apiPort }, news) {
   const login = demoLogin(news)

@@ -11,7 +11,7 @@ const GRACE = 4000
 const running = new Set()
 
 /**
- * Its end, with all it said: but something it has started may hold its pipes open for ever.
+ * The end of a process, with all its output. Does not wait for ever: a process that the child has started may keep the pipes open.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<Exit>}
  */
@@ -24,8 +24,8 @@ function exitOf(child) {
 }
 
 /**
- * Node itself, never npm or a shell between us and the signal. A process group of its own: Ctrl-C reaches only the
- * supervisor, and whatever a child has started can be ended with it.
+ * Starts Node itself, with no npm or shell between us and the signal. The child has its own process group: Ctrl-C reaches only the
+ * supervisor, and all that the child has started can be ended with it.
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, onLine?: OnLine }} options
  * @returns {Child}
@@ -49,7 +49,7 @@ function signalGroup(child, signal) {
   try {
     if (child.process.pid) process.kill(-child.process.pid, signal)
   } catch {
-    // Nothing is left of it.
+    // No process of the group is left.
   }
 }
 
@@ -62,7 +62,13 @@ export async function end(child) {
   signalGroup(child, 'SIGKILL')
 }
 
+let ending = false
+
+/** True while all processes are being ended: nothing is started any more. */
+export const isEnding = () => ending
+
 export async function endAll() {
+  ending = true
   await Promise.all([...running].map(end))
 }
 

@@ -2,8 +2,8 @@ import { endAll, killAll } from './children.mjs'
 import { explain } from './failure.mjs'
 
 /**
- * A parent killed outright passes nothing on: one of ours takes its channel with it, npm is looked after. Any other may
- * well end before us, as a shell does that has started us with nohup.
+ * A killed parent passes no signal on. A parent of ours closes its channel when it dies, and npm as the parent is watched. Any other
+ * parent may end before us, as a shell does that has started us with nohup.
  * @param {() => void} onOrphaned
  */
 function watchParent(onOrphaned) {
@@ -15,7 +15,7 @@ function watchParent(onOrphaned) {
 }
 
 /**
- * Runs a command to its end or to the first signal, which ends every child in order; a second one ends them at once.
+ * Runs a command to its end or to the first signal. The first signal ends every child in order, a second ends them at once.
  * @param {() => Promise<void>} main
  * @param {{ signalled?: number }} [exitCodes] what a signal means: 0 for what is meant to be stopped
  */

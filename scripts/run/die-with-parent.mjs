@@ -1,5 +1,5 @@
-// Preloaded into every service (node --import): if the supervisor is killed outright, nothing may be left running.
-// What a service starts in its turn inherits the preload, but has a channel of its own to mind.
+// Preloaded into every service (node --import): if the supervisor is killed, no service may keep running. A process that a service starts
+// inherits the preload, but has another channel and another parent.
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread && process.channel && process.env.SUPERVISOR_PID === String(process.ppid)) {

@@ -8,22 +8,23 @@ import { portTaken } from './ports.mjs'
 const how = ({ code, signal }) => (signal ? `señal ${signal}` : `código ${code}`)
 
 /**
- * What a person can do about it, in one sentence.
+ * One sentence on what a person can do about the end of a service.
  * @param {Service} service
  * @param {Exit} exit
- * @param {string[]} lines what it said last
+ * @param {string[]} lines its last output
  * @param {boolean} wasReady
  */
 export function endReason({ title, listens }, exit, lines, wasReady) {
   const known = knownReason(lines)
   if (known) return known
-  const said = lines.map((line) => line.trim()).filter(Boolean)
-  if (listens && said.some((line) => line.includes('EADDRINUSE')))
+  const output = lines.map((line) => line.trim()).filter(Boolean)
+  if (listens && output.some((line) => line.includes('EADDRINUSE')))
     return portTaken(listens.port, listens.variable)
-  const isTrace = said.some((line) => /^at .+:\d+:\d+\)?$/.test(line))
-  const last = said.at(-1)
+  const isTrace = output.some((line) => /^at .+:\d+:\d+\)?$/.test(line))
+  const last = output.at(-1)
   if (!wasReady && exit.code === 1 && last && !isTrace) return new Failure(last)
-  const when = wasReady ? 'ha terminado por su cuenta' : 'no ha podido arrancar'
-  const message = `${title} ${when} (${how(exit)}): mira el registro de arriba y vuelve a arrancar.`
-  return new Failure(message, wasReady ? [] : lines)
+  if (wasReady)
+    return new Failure(`${title} ha terminado por su cuenta (${how(exit)}): mira el registro de arriba.`)
+  const mend = 'mira el registro de arriba y vuelve a arrancar.'
+  return new Failure(`${title} no ha podido arrancar (${how(exit)}): ${mend}`, lines)
 }

@@ -1,4 +1,7 @@
-/** Its message is one Spanish sentence for whoever started us: printed last, after the log it speaks of, if any. */
+/**
+ * An error whose message is one Spanish sentence for the person who started the command. It is printed last, after the log that it refers
+ * to, if any.
+ */
 export class Failure extends Error {
   /** @param {string} message @param {string[]} [log] */
   constructor(message, log = []) {
@@ -22,7 +25,7 @@ export function explain(error) {
 }
 
 /**
- * What a log says that a person can mend without reading it.
+ * The problem in a log that a person can solve without reading the log.
  * @param {string[]} log
  */
 export function knownReason(log) {

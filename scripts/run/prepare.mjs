@@ -1,7 +1,7 @@
 import { loadSecrets } from './secrets.mjs'
 import { loadEnvFile, readSettings } from './settings.mjs'
 
-/** What every command that runs our own code needs first: settings that hold, and the secrets. */
+/** Every command that runs our own code needs this first: valid settings and the secrets. */
 export function prepare() {
   loadEnvFile()
   const settings = readSettings(process.env)

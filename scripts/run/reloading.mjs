@@ -4,7 +4,7 @@ import { end, startNode } from './children.mjs'
 /** @typedef {import('./children.mjs').Child} Child */
 
 /**
- * Starts a running service anew on each call, one at a time: calls that come in between count as one.
+ * Restarts a running service on each call, one restart at a time. Calls during a restart count as one.
  * @param {Service} service
  * @param {Child} first
  */

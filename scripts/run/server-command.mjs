@@ -3,7 +3,7 @@ import { startNode } from './children.mjs'
 import { runCommand } from './command.mjs'
 import { prepare } from './prepare.mjs'
 
-/** Runs a command of server/cli with the arguments given to npm, built and with settings that hold. @param {string} name */
+/** Runs a command of server/cli with the arguments given to npm, after a build and with valid settings. @param {string} name */
 export function runServerCommand(name) {
   return runCommand(async () => {
     const { env } = prepare()

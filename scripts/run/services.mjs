@@ -1,3 +1,5 @@
+import { isOff } from '../../contract/plain.mjs'
+
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /**
  * @typedef {object} Service
@@ -5,16 +7,23 @@
  * @property {string[]} args for node
  * @property {NodeJS.ProcessEnv} env
  * @property {{ port: number, variable: string, host?: string }} [listens]
- * @property {{ url: string, accepts: (status: number) => boolean }} [ready] asked until it answers well
- * @property {boolean} [chatty] greets on its own, in English, before it is ready
+ * @property {{ url: string, accepts: (status: number) => boolean }} [ready] the address that is asked until it gives an accepted answer
+ * @property {boolean} [chatty] prints its own greeting, in English, before it is ready
  */
 
-const PRELOAD = new URL('./die-with-parent.mjs', import.meta.url).href
+/** @param {string} name */
+const preload = (name) => ['--import', new URL(name, import.meta.url).href]
 
 /** @param {string[]} args */
-const node = (...args) => ['--import', PRELOAD, ...args]
+const node = (...args) => [...preload('./die-with-parent.mjs'), ...args]
 
-/** Where a service that listens on `host` is reached from here. @param {string | undefined} host */
+/** Errors of built code name their source. Off: Node does it, for 45 MB. @param {NodeJS.ProcessEnv} env */
+const traces = ({ PLAIN }) =>
+  isOff(PLAIN, 'stack-traces')
+    ? ['--enable-source-maps']
+    : preload('../../lib/insides/process/stack-traces.mjs')
+
+/** The host by which a service that listens on `host` is reached from this machine. @param {string | undefined} host */
 function reachable(host) {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
@@ -37,27 +46,44 @@ function shared({ host, webPort, apiPort, apiHost, dataDir }, env, mode) {
   }
 }
 
-/** What the api runs under so that it stays small. */
+/** Settings that keep the api's memory small. */
 export const FRUGAL = {
-  // Pictures are decoded in threads, and SQL is compiled in one: by its own rules glibc keeps what each of them once took, and
-  // a hundred megabytes of one upload stay for good. With these it gives them back. Other systems do not know the names.
+  // Threads decode pictures, and a thread compiles SQL. By default glibc keeps the memory that each thread once took, so a hundred
+  // megabytes of one upload would stay for good. These settings make glibc give it back. Other systems ignore these names.
   env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '32768' },
-  // What the api holds on to is some forty megabytes; by its own rules V8 would let ten times as much garbage lie before it looks.
+  // The api's live memory is some forty megabytes. By default V8 would let ten times as much garbage collect before it cleans up.
   flags: ['--max-semi-space-size=8', '--max-old-space-size=384'],
 }
+
+/** Off: V8 and glibc use their defaults. @param {typeof FRUGAL} bounds @param {NodeJS.ProcessEnv} env */
+const within = (bounds, { PLAIN }) => (isOff(PLAIN, 'memory-flags') ? { env: {}, flags: [] } : bounds)
 
 /** @param {Settings} settings @param {NodeJS.ProcessEnv} env @param {Mode} [mode] @returns {Service} */
 export function apiService(settings, env, mode = 'start') {
   return {
     title: 'La api',
-    args: node(...FRUGAL.flags, '--enable-source-maps', 'dist/server/main.js'),
-    env: { ...FRUGAL.env, ...shared(settings, env, mode) },
+    args: node(...within(FRUGAL, env).flags, ...traces(env), 'dist/server/main.js'),
+    env: { ...within(FRUGAL, env).env, ...shared(settings, env, mode) },
     listens: { port: settings.apiPort, variable: 'API_PORT', host: settings.apiHost },
     ready: {
       url: `http://${reachable(settings.apiHost)}:${settings.apiPort}/readyz`,
       accepts: (status) => status === 200,
     },
   }
+}
+
+/**
+ * Settings for the web, with larger pieces: rendering a page takes megabytes for some milliseconds, and giving each piece back takes
+ * time.
+ */
+const ROOMY = {
+  env: { ...FRUGAL.env, MALLOC_MMAP_THRESHOLD_: '65536' },
+  flags: [
+    '--max-semi-space-size=16',
+    '--max-old-space-size=304',
+    '--expose-gc',
+    ...preload('../../lib/insides/process/give-back.mjs'),
+  ],
 }
 
 /** @param {Settings} settings @param {NodeJS.ProcessEnv} env @param {Mode} [mode] @returns {Service} */
@@ -68,8 +94,13 @@ export function webService(settings, env, mode = 'start') {
     args:
       mode === 'dev'
         ? node('node_modules/next/dist/bin/next', 'dev', ...where)
-        : node('--enable-source-maps', 'dist/web/server.mjs'),
-    env: { ...shared(settings, env, mode), PORT: String(settings.webPort) },
+        : node(...within(ROOMY, env).flags, ...traces(env), 'dist/web/server.mjs'),
+    env: {
+      ...(mode === 'start' && within(ROOMY, env).env),
+      ...shared(settings, env, mode),
+      FACTOR_SECRET: undefined,
+      PORT: String(settings.webPort),
+    },
     listens: { port: settings.webPort, variable: 'PORT', host: settings.host },
     ready: {
       url: `http://${reachable(settings.host)}:${settings.webPort}/`,
@@ -83,7 +114,7 @@ export function webService(settings, env, mode = 'start') {
 export function workerService(settings, env, mode = 'start') {
   return {
     title: 'El worker',
-    args: node('--enable-source-maps', 'dist/server/worker.js'),
+    args: node(...traces(env), 'dist/server/worker.js'),
     env: shared(settings, env, mode),
   }
 }

@@ -14,7 +14,7 @@ function port(env, name, fallback) {
 }
 
 /**
- * Only what the supervisor itself must know; the api and the web judge the rest when they start.
+ * Only the settings that the supervisor itself needs. The api and the web check the others when they start.
  * @param {NodeJS.ProcessEnv} env
  */
 export function readSettings(env) {
@@ -35,6 +35,6 @@ export function loadEnvFile() {
   try {
     process.loadEnvFile('.env')
   } catch {
-    // There need not be one.
+    // The file .env is optional.
   }
 }

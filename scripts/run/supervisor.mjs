@@ -31,13 +31,36 @@ async function answersWell({ url, accepts }) {
   throw new Failure(`${url} no responde después de ${PATIENCE / 1000} segundos: mira el registro de arriba.`)
 }
 
+/** Once in some thousand starts V8 crashes by a race of its own, while it compiles PGlite beside other threads (nodejs/node#64500). */
+const CRASHES = new Set(['SIGTRAP', 'SIGSEGV', 'SIGILL', 'SIGABRT', 'SIGBUS'])
+const MOST_TRIES = 3
+
 /**
- * Starts a service and waits until it answers. What it says on stderr before that is held back: if it cannot start,
- * its last sentence is the reason, and ours to repeat.
+ * Starts a service and waits until it answers. Starts it again when Node itself has crashed before that.
  * @param {Service} service
  * @returns {Promise<Running>}
  */
-export async function startService(service) {
+export async function startService(service, tries = MOST_TRIES) {
+  /** @type {Child[]} */
+  const begun = []
+  try {
+    return await startOnce(service, (child) => begun.push(child))
+  } catch (error) {
+    const signal = begun[0]?.process.signalCode ?? ''
+    if (tries === 1 || !CRASHES.has(signal)) throw error
+    console.error(`${service.title} se ha caído al arrancar (señal ${signal}): vuelve a intentarlo.`)
+    return startService(service, tries - 1)
+  }
+}
+
+/**
+ * Starts a service and waits until it answers. Holds back its stderr until then: if it cannot start, its last sentence is the reason,
+ * which the supervisor repeats.
+ * @param {Service} service
+ * @param {(child: Child) => void} onBegun
+ * @returns {Promise<Running>}
+ */
+async function startOnce(service, onBegun) {
   /** @type {string[]} */
   let errors = []
   let ready = false
@@ -48,6 +71,7 @@ export async function startService(service) {
       if (ready || (from === 'stdout' && !service.chatty)) process[from].write(`${line}\n`)
     },
   })
+  onBegun(child)
   /** @type {Record<string, unknown>} */
   const news = {}
   child.process.on('message', (message) => Object.assign(news, message))

@@ -2,7 +2,7 @@ import { at, circle, type Drawn, ellipse, line, random, rect, round, shape, star
 
 const drawn = (...parts: Drawn[]): Drawn => parts
 
-/** Pointing up from its stalk at 0,0. */
+/** Points up from its stalk at 0,0. */
 export const leaf = (length: number, width: number, fill: string) =>
   shape(
     `M0 0C${round(-width)} ${round(-length * 0.35)} ${round(-width * 0.7)} ${round(-length * 0.8)} 0 ${-length}` +

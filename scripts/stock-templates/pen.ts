@@ -38,7 +38,7 @@ export const line = (d: string, stroke: string, width: number, more: Given = {})
   tag('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...more })
 const group = (given: Given, ...children: Drawn[]) => tag('g', given, ...children)
 
-/** Moved there, turned and scaled; one number scales, two also mirror. */
+/** Moves, turns and scales drawings. One number scales, two numbers also mirror. */
 export const at = (x: number, y: number, turn: number, ...children: Drawn[]) =>
   placed({ x, y, turn }, ...children)
 type Place = Point & { turn?: number; scale?: number; flip?: number }
@@ -51,7 +51,7 @@ export const placed = ({ x, y, turn = 0, scale = 1, flip = 1 }: Place, ...childr
 
 export const cover = ({ width, height }: Zones, fill: string, more?: Given) =>
   rect(0, 0, width, height, fill, more)
-/** A zone grown by so much on every side. */
+/** A zone enlarged by the same amount on every side. */
 export const grown = ({ x, y, width, height }: Zone, by: number): Zone => ({
   x: x - by,
   y: y - by,
@@ -63,7 +63,7 @@ export const box = ({ x, y, width, height }: Zone, fill: string, more?: Given) =
 export const frame = (zone: Zone, stroke: string, width: number, more: Given = {}) =>
   box(zone, 'none', { stroke, 'stroke-width': width, ...more })
 
-/** What `url(#id)` repeats. */
+/** A pattern that `url(#id)` repeats. */
 export const repeat = (id: string, width: number, height: number, ...children: Drawn[]) =>
   tag('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, ...children)
 export const defs = (...children: Drawn[]) => tag('defs', {}, ...children)
@@ -79,7 +79,7 @@ export const gradient = (id: string, list: Stop[], more: Given = { x1: 0, y1: 0,
 export const glow = (id: string, list: Stop[], more: Given = {}) =>
   tag('radialGradient', { id, ...more }, stops(list))
 
-/** The same at every run: a drawing is a file that is kept. */
+/** Gives the same numbers in every run: the drawings are committed files. */
 export function random(seed: number) {
   let state = seed
   const next = () => {
@@ -96,7 +96,7 @@ export function random(seed: number) {
 export const times = <Each>(count: number, each: (index: number) => Each): Each[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => each(index))
 
-/** Specks for a whole ground: one tile of them, repeated. */
+/** Specks for a whole ground, made of one repeated tile. */
 type Specks = {
   seed: number
   count: number
@@ -146,7 +146,7 @@ export function star(outer: number, inner: number, points: number) {
   return `M${tips.join('L')}z`
 }
 
-/** The four corners of a zone, each with the turn that makes an upper left corner's drawing fit. */
+/** The four corners of a zone, each with the turn that makes a drawing for the upper left corner fit. */
 export const corners = ({ x, y, width, height }: Zone, inset = 0) => [
   { x: x + inset, y: y + inset, turn: 0 },
   { x: x + width - inset, y: y + inset, turn: 90 },
@@ -154,7 +154,7 @@ export const corners = ({ x, y, width, height }: Zone, inset = 0) => [
   { x: x + inset, y: y + height - inset, turn: 270 },
 ]
 
-/** Two hairlines with something small between them. */
+/** Two hairlines with a small drawing between them. */
 export const rule = (
   { x, y, half }: Zones['rule'],
   color: string,

@@ -4,7 +4,7 @@ type Sample = Pick<MenuContent, 'price' | 'categories'> & Partial<MenuContent>
 
 const items = (text: string) => text.split('\n').map((name) => ({ name, soldOut: false }))
 
-/** Four dishes and nothing said beside them. */
+/** Four dishes and no other text. */
 export const shortMenu: Sample = {
   price: 12,
   categories: [
@@ -13,7 +13,7 @@ export const shortMenu: Sample = {
   ],
 }
 
-/** Fourteen, some with long names, and all that can be said. */
+/** Fourteen dishes, some with long names, and every optional text. */
 export const longMenu: Sample = {
   price: 13.5,
   observation: 'De lunes a viernes de 13:00 a 16:00',
@@ -38,7 +38,7 @@ export const longMenu: Sample = {
   ],
 }
 
-/** What a thumbnail can still show. */
+/** A menu that is still readable in a thumbnail. */
 export const thumbnailMenu: Sample = {
   ...shortMenu,
   observation: 'Incluye pan, bebida y postre',

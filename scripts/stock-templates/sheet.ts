@@ -4,13 +4,10 @@ import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import type { MenuContent } from '../../contract/entities/menu'
 import { faceFile, faceMetricsFile } from '../../contract/menu-fonts'
-import {
-  type FontMetrics,
-  layoutMenu,
-  type MenuFormat,
-  printedMenu,
-  type TextMark,
-} from '../../contract/rules/menu-layout'
+import type { MenuFormat } from '../../contract/rules/menu-layout/formats'
+import { layoutMenu } from '../../contract/rules/menu-layout/layout-menu'
+import { printedMenu } from '../../contract/rules/menu-layout/printed-menu'
+import type { FontMetrics, TextMark } from '../../contract/rules/menu-layout/types'
 import type { StockTemplate } from '../../contract/stock-templates'
 import words from '../../messages/es.json'
 
@@ -33,7 +30,7 @@ const fontOf = kept((face): Font => {
 
 type Question = { stock: StockTemplate; format: MenuFormat; menu: MenuContent }
 
-/** A stock template with a menu in it, by the product's own layout. */
+/** A stock template with a menu, laid out by the product's own code. */
 export function layOut({ stock: { template }, format, menu }: Question) {
   const facts = {
     ...{ restaurante: 'Casa Lola', fecha: 'Jueves, 20 de noviembre', horario: 'De 13:00 a 16:00' },

@@ -29,7 +29,7 @@ function install() {
 }
 
 /**
- * The machine's own Chromium, or else Playwright's; installed when there is neither.
+ * The machine's own Chromium, else Playwright's. Installs Chromium when there is neither.
  * @returns {string}
  */
 export function requireChromium() {

@@ -22,7 +22,7 @@ type Style = { top: number; size: number; lines: number; color?: CMYK; isQuiet?:
 const faces = { loud: 'montserrat-700', quiet: 'lato-400' }
 const soft = cmyk(0, 0, 0, 0.75)
 
-/** Centred lines in faces that travel with the file: as large as they were asked for, or as small as they must be. */
+/** Writes centred lines in embedded fonts: in the requested size, or smaller if the text needs it. */
 export function cardLetters(
   pdf: PDFDocument,
   page: PDFPage,
@@ -53,7 +53,7 @@ export function cardLetters(
   }
 }
 
-/** Each letter with the font that has it; what none has is left out, as on a menu. */
+/** Maps each letter to a font that has the letter. Letters without a font are left out, as on a menu. */
 function lettersIn(face: FaceKey, pdf: PDFDocument, page: PDFPage, texts: string[]) {
   const chars = [...new Set([...texts.join(''), ' '])]
   const byFace = Map.groupBy(chars, (char) => [face, ...fallbacksFor(char)].find((one) => has(one, char)))
@@ -75,7 +75,7 @@ type WidthOf = (words: string) => number
 const fits = (lines: string[], width: number, most: number, widthOf: WidthOf) =>
   lines.length <= most && lines.every((line) => widthOf(line) <= width)
 
-/** Word by word; a word that is too long stays whole, and everything gets smaller. */
+/** Breaks a text between words. A word that is too long stays whole, and the whole text gets smaller. */
 function broken(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = []
   for (const word of text.trim().split(/\s+/)) {

@@ -1,15 +1,13 @@
 import { createTranslator } from 'next-intl'
 import { type CMYK, cmyk, PDFDocument, PDFName, type PDFPage, PDFString } from 'pdf-lib'
-import { logoBox, qrPath, squaresFor } from '@/contract/rules/qr-code'
+import { logoBox, qrPath, squaresFor } from '@/contract/rules/qr-code/qr-picture'
 import messages from '@/messages/es.json'
-import { cloth, cropMarks } from './card-edges'
 import { cardLetters } from './card-letters'
-import { printInk } from './print-ink'
 
 export type Card = { url: string; name: string; color: string; logo: Uint8Array | null }
 
 const mm = 72 / 25.4
-/** A6 as it is cut; what bleeds over the cut; and room for the marks that say where it is. */
+/** The A6 size after the cut, the bleed, and the room for the crop marks. */
 const trim = { width: 105 * mm, height: 148 * mm }
 const bleed = 3 * mm
 const slug = 6 * mm
@@ -17,7 +15,7 @@ const edge = bleed + slug
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'qr.card' })
 
-/** A card for the table: one page with bleed, marks, letters of its own and the inks it is printed with, nothing for a printer to ask about. */
+/** Draws a table card: one page with bleed, crop marks, embedded fonts and print inks, so that a print shop has no questions. */
 export async function drawCard({ url, name, color, logo }: Card): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.setTitle(`${t('title')} · ${name}`, { showInWindowTitleBar: true })
@@ -65,3 +63,60 @@ async function drawCode(pdf: PDFDocument, page: PDFPage, { url, ink, logo, side,
     ...{ width: place.width - 2 * inset, height: place.height - 2 * inset },
   })
 }
+
+type Sheet = { edge: number; bleed: number; trim: { width: number; height: number } }
+
+const checks = 48
+
+/** The tablecloth at the top and at the bottom, extended into the bleed. */
+function cloth(page: PDFPage, { ink, edge, bleed, trim, height }: Sheet & { ink: CMYK; height: number }) {
+  const [left, width, tall] = [edge - bleed, trim.width + 2 * bleed, height + bleed]
+  const check = width / checks
+  const [thread, crossing] = [tint(ink, 0.5), tint(ink, 0.75)]
+  for (const bottom of [edge - bleed, edge + trim.height - height]) {
+    const rows = Array.from(
+      { length: Math.floor(tall / check / 2 + 0.5) },
+      (_, row) => bottom + row * 2 * check,
+    )
+    const columns = Array.from({ length: checks / 2 }, (_, column) => left + column * 2 * check)
+    for (const x of columns) page.drawRectangle({ x, y: bottom, width: check, height: tall, color: thread })
+    for (const y of rows) page.drawRectangle({ x: left, y, width, height: check, color: thread })
+    for (const x of columns)
+      for (const y of rows) page.drawRectangle({ x, y, width: check, height: check, color: crossing })
+  }
+}
+
+/** Crop marks at the four corners, outside the bleed. */
+function cropMarks(page: PDFPage, { edge, bleed, trim }: Sheet) {
+  const [near, length] = [edge - bleed - 2, edge - bleed - 4]
+  const line = { thickness: 0.4, color: cmyk(0, 0, 0, 1) }
+  const [right, top] = [edge + trim.width, edge + trim.height]
+  for (const x of [edge, right])
+    for (const [from, to] of [
+      [near - length, near],
+      [top + bleed + 2, top + bleed + 2 + length],
+    ] as const)
+      page.drawLine({ start: { x, y: from }, end: { x, y: to }, ...line })
+  for (const y of [edge, top])
+    for (const [from, to] of [
+      [near - length, near],
+      [right + bleed + 2, right + bleed + 2 + length],
+    ] as const)
+      page.drawLine({ start: { x: from, y }, end: { x: to, y }, ...line })
+}
+
+/** A colour that is almost black prints with black ink only, because four slightly shifted inks would blur the squares and the letters. */
+const darkest = 0.25
+
+/** Converts a screen's '#rrggbb' to inks, with as much black ink as possible. */
+function printInk(color: string): CMYK {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+  const light = Math.max(...parts)
+  if (light < darkest) return cmyk(0, 0, 0, 1)
+  const [cyan = 0, magenta = 0, yellow = 0] = parts.map((part) => 1 - part / light)
+  return cmyk(cyan, magenta, yellow, 1 - light)
+}
+
+/** A lighter ink without transparency, so that a printer has nothing to flatten. */
+const tint = ({ cyan, magenta, yellow, key }: CMYK, share: number) =>
+  cmyk(cyan * share, magenta * share, yellow * share, key * share)

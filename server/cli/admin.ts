@@ -43,6 +43,7 @@ const reasons: Record<string, string> = {
   'order-state': 'Un pedido va de pedido a confirmado, impreso y enviado, y se cancela antes de enviarlo.',
   invoice: 'No hay ninguna factura con ese número.',
   'refunded-already': 'La devolución de esa factura ya está anotada.',
+  'no-second-factor': 'Su propietario no tiene verificación en dos pasos: no hay nada que quitar.',
   'not-granted': 'Ese restaurante no tiene un premium concedido a mano: no hay nada que retirar.',
 }
 

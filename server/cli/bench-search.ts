@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Position } from '@/contract/entities/place'
-import { localMidnight, localNow } from '@/contract/rules/local-time'
+import { localMidnight, localNow } from '@/contract/rules/time/local-time'
 import { createApp } from '@/server/app'
 import { type Database, openDatabase } from '@/server/db/client'
 import { places, restaurants } from '@/server/db/schema'

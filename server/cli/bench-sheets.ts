@@ -35,7 +35,7 @@ async function bench() {
     const positions = houses.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : [{ lat, lon }]))
     const photo = await samplePhoto()
     const draw = (number: number) =>
-      services.drawer.draw({ sheet: sampleSheet(number), type: 'jpg' }, async () => photo)
+      services.drawer.draw({ sheet: sampleSheet(number), type: 'jpg', whose: `${number}` }, async () => photo)
 
     const times: number[] = []
     for (let number = 0; number < warm + measured; number += 1) {

@@ -11,11 +11,17 @@ import { refreshSearchRows, renewSearchRows } from '@/server/modules/search'
 import { createServices } from '@/server/services'
 import { AppStartError } from '@/server/start-error'
 
+const usage = `npm run seed -- --restaurants N [--seed S]
+
+La demo y, hasta N restaurantes, copias de ella por toda España.`
+
 const mostRestaurants = 10_000_000
 const patienceMs = 60 * 60 * 1000
 
-/** `npm run seed -- --restaurants N [--seed S]`: the demo and, up to N, copies of it all over Spain. */
+/** The demo and, up to N, copies of it all over Spain. */
 async function seed() {
+  const args = process.argv.slice(2)
+  if (args.includes('--help') || args.includes('-h')) return say(usage)
   const { restaurants, seed } = options()
   const env = serverEnv()
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
@@ -40,10 +46,19 @@ async function seed() {
   }
 }
 
+function parsed() {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      options: { restaurants: { ...text, default: '600' }, seed: { ...text, default: 'bench' } },
+    })
+  } catch {
+    throw new AppStartError(usage)
+  }
+}
+
 function options() {
-  const { values } = parseArgs({
-    options: { restaurants: { type: 'string', default: '600' }, seed: { type: 'string', default: 'bench' } },
-  })
+  const { values } = parsed()
   const restaurants = Number(values.restaurants)
   if (!Number.isInteger(restaurants) || restaurants < 1 || restaurants > mostRestaurants)
     throw new AppStartError(`--restaurants espera un número entre 1 y ${mostRestaurants}.`)

@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { checkPostgres } from '@/server/db/check-postgres'
 import { EMBEDDED_CONNECTIONS, findRunningEmbedded, startEmbedded } from '@/server/db/embedded/start-embedded'
 import * as schema from '@/server/db/schema'
+import { AppStartError } from '@/server/start-error'
 
 const QUERY_TIMEOUT_MS = 15_000
 const POSTGRES_CONNECTIONS = 20
@@ -13,7 +14,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a query needs: it runs the same inside a transaction and outside. */
+/** The database or a transaction: a query runs the same on both. */
 export type Queryable = Database | Transaction
 
 export type OpenDatabase = {
@@ -29,9 +30,9 @@ export type OpenDatabaseOptions = {
   log: Pick<Logger, 'info' | 'error'>
   /** For commands run beside the server: use the embedded database that another process has open. */
   attach?: boolean
-  /** How long a query may take; for commands that work longer than any request. */
+  /** How long a query may take. For commands that work longer than any request. */
   patienceMs?: number
-  /** The embedded database died: nothing works any more, and the process should end. */
+  /** Called when the embedded database dies: nothing works any more, and the process should end. */
   onLost?: (error: Error) => void
 }
 
@@ -50,7 +51,7 @@ async function openPostgres(
     statement_timeout: patienceMs,
     query_timeout: patienceMs,
     connectionTimeoutMillis: 5_000,
-    // Compiling a search row's statement takes a second, running it a few milliseconds.
+    // Without the compiler: it would take a second for a search row's statement, which runs in a few milliseconds.
     options: '-c jit=off',
   })
   await checkPostgres(pool).catch(async (error: unknown) => {
@@ -96,4 +97,41 @@ function createPool(log: OpenDatabaseOptions['log'], config: pg.PoolConfig): pg.
   const pool = new pg.Pool({ application_name: 'mantel', ...config })
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection failed'))
   return pool
+}
+
+const OLDEST = 15
+
+const sentences: Record<string, string> = {
+  ECONNREFUSED: 'nadie responde en esa dirección; comprueba que PostgreSQL está en marcha',
+  ENOTFOUND: 'ese servidor no existe; comprueba el nombre',
+  ENOENT: 'ese socket no existe; comprueba la ruta',
+  '28P01': 'el usuario o la clave no valen',
+  '28000': 'el usuario no puede entrar',
+  '3D000': 'esa base de datos no existe; créala primero',
+}
+
+/** One query at the start, so that a wrong DATABASE_URL gives one clear sentence and not a failed request later. */
+async function checkPostgres(pool: Pool): Promise<void> {
+  const version = await readVersion(pool)
+  if (version >= OLDEST * 10_000) return
+  throw new AppStartError(
+    `Mantel necesita PostgreSQL ${OLDEST} o más nuevo, y DATABASE_URL lleva a la versión ${Math.floor(version / 10_000)}.`,
+  )
+}
+
+async function readVersion(pool: Pool): Promise<number> {
+  try {
+    const { rows } = await pool.query(`select current_setting('server_version_num')::int as version`)
+    return Number(rows[0]?.version)
+  } catch (error) {
+    throw new AppStartError(`No se pudo conectar con PostgreSQL (DATABASE_URL): ${explain(error)}.`, {
+      cause: error,
+    })
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  return sentences[code] ?? (error.message || code)
 }

@@ -5,7 +5,7 @@ import { AppStartError } from '@/server/start-error'
 const LOCK = 7_061_736
 const MIGRATION_TIMEOUT_MS = 30 * 60_000
 
-/** Brings the database to this version's schema; of several starting at once one does, the others wait. */
+/** Brings the database to this version's schema. When several processes start at once, one migrates and the others wait. */
 export async function migrate(pool: Pool, migrations: Migration[] = readMigrations()): Promise<string[]> {
   const client = await pool.connect()
   try {

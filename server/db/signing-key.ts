@@ -5,7 +5,7 @@ import { signingKeys } from '@/server/db/schema'
 
 type Purpose = (typeof signingKeys.$inferSelect)['purpose']
 
-/** Of several processes that make it at once, one does and all get the same. */
+/** When several processes make the key at once, one of them does, and all get the same key. */
 export async function loadSigningKey(db: Database, purpose: Purpose): Promise<Buffer> {
   const kept = await find(db, purpose)
   if (kept) return kept

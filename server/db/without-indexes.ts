@@ -3,7 +3,7 @@ import type { Transaction } from '@/server/db/client'
 
 type Dropped = { drop: string; create: string }
 
-/** Foreign keys and indexes that keep nothing unique are dropped for the work and built after it, several times faster. */
+/** Drops foreign keys and non-unique indexes for the work and builds them again after it, which is several times faster. */
 export async function withoutIndexes(tx: Transaction, tables: string[], work: () => Promise<unknown>) {
   const dropped = [...(await foreignKeys(tx, tables)), ...(await plainIndexes(tx, tables))]
   for (const { drop } of dropped) await tx.execute(sql.raw(drop))

@@ -10,19 +10,24 @@ export type HonoEnv = {
   Variables: {
     ctx: Ctx
     internal: boolean
-    /** The pattern, for the log: a path may hold what nobody should keep. */
+    /** The route's pattern, for the log: a path may hold data that must not be logged. */
     route: string
+    /** For the log: the owner of the token, and the reason of a refusal. */
+    ownerId: string
+    refusal: string
   }
 }
 
 export type HttpOptions = {
   limits: Limits
+  /** The secret by which the web proves itself. During a change of secrets, the previous one is valid too. */
   internalSecret: string
-  /** How many proxies of our own stand in front and write x-forwarded-for. */
+  previousSecret?: string
+  /** How many of our own proxies stand before the api and write x-forwarded-for. */
   trustedProxies: number
 }
 
-/** The app as the modules see it: they `mount()` on it. `hono` is for what is no contract endpoint (files, webhooks). */
+/** The app as the modules see it: they `mount()` endpoints on it. `hono` is for routes outside the contract (files, webhooks). */
 export type Api = {
   hono: Hono<HonoEnv>
   mounted: EndpointData[]

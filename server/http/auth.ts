@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { Auth } from '@/contract/endpoint'
 import type { SignedIn } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { findSession } from '@/server/modules/accounts'
+import { findSession } from '@/server/modules/sessions'
 import type { HonoEnv } from './api'
 
-/** Lets the caller in or throws; answers with the owner when the endpoint is an owner's. */
+/** Lets the caller in or throws. Returns the owner when the endpoint belongs to owners. */
 export async function authenticate(c: Context<HonoEnv>, auth: Auth): Promise<SignedIn | undefined> {
   if (auth === 'public') return undefined
   if (auth === 'internal') {

@@ -6,7 +6,7 @@ import type { HonoEnv } from './api'
 
 const defaultMaxBytes = 256 * 1024
 
-/** The body as data. An empty one counts as `{}`, so that the answer names what is missing. */
+/** The body as data. An empty body counts as `{}`, so that the answer names the missing fields. */
 export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Promise<unknown> {
   try {
     await limitBody(endpoint)(c, async () => {})
@@ -17,13 +17,13 @@ export async function readBody(c: Context<HonoEnv>, endpoint: EndpointData): Pro
   }
 }
 
-/** The bytes as they came, for whoever has signed them. */
+/** The body's bytes unchanged, for a signature over the bytes. */
 export async function readBytes(c: Context<HonoEnv>, maxBodyBytes = defaultMaxBytes) {
   await limitBody({ maxBodyBytes })(c, async () => {})
   return new Uint8Array(await c.req.arrayBuffer())
 }
 
-/** What was not read is still in the pipe, so no further request may come through it. */
+/** The unread rest of the body is still on the connection, so no further request may come over it. */
 const limitBody = ({ maxBodyBytes = defaultMaxBytes }: Pick<EndpointData, 'maxBodyBytes'>) =>
   bodyLimit({
     maxSize: maxBodyBytes,
@@ -42,7 +42,7 @@ async function parseBody(c: Context<HonoEnv>, { form = false }: EndpointData): P
   throw new AppError('unsupported', 'content-type')
 }
 
-/** The client hung up in the middle: nobody's fault here, and nobody there to be told. */
+/** The client closed the connection in the middle: there is no error here, and nobody to answer. */
 function isGone(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 }
@@ -58,7 +58,7 @@ function json(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** A name sent more than once is a list. */
+/** A field sent more than once is a list. */
 async function formData(c: Context<HonoEnv>): Promise<unknown> {
   try {
     return await c.req.parseBody({ all: true })

@@ -1,22 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Hashed first: the comparison needs equal lengths and must not tell them apart. */
-export function sameSecret(given: string | undefined, secret: string): boolean {
-  return given !== undefined && timingSafeEqual(digest(given), digest(secret))
-}
-
 type Origin = {
-  /** The caller proved to be our own web. */
+  /** True when the caller has proved to be Mantel's own web. */
   internal: boolean
   socketAddress: string | undefined
   forwardedFor: string | undefined
   trustedProxies: number
 }
 
-/** Whom to count a request against; null for the web's own reads, made for everybody's cached pages. */
+/** The address whose limit counts the request. Null for the web's own reads, made for pages that are cached for everybody. */
 export function clientAddress({
   internal,
   socketAddress,
@@ -32,4 +24,15 @@ export function clientAddress({
 function address(text: string | undefined): string | null {
   const bare = (text ?? '').replace(/^::ffff:/i, '')
   return isIP(bare) ? bare : null
+}
+
+const deviceIdPattern = /^[\w-]{20,100}$/
+
+/** A client may send its own name for the device. Without it, only the user agent identifies the device. */
+export function agentOf(header: (name: string) => string | undefined) {
+  const deviceId = header('x-device-id')
+  return {
+    userAgent: (header('user-agent') ?? '').slice(0, 400),
+    deviceId: deviceId !== undefined && deviceIdPattern.test(deviceId) ? deviceId : undefined,
+  }
 }

@@ -2,19 +2,26 @@ import type { Context } from 'hono'
 import { type ErrorEnvelope, errorStatus } from '@/contract/errors'
 import { AppError } from '@/server/errors'
 import type { HonoEnv } from './api'
+import { namedFiles } from './named-files'
 
-/** Any error as the one envelope. What nobody foresaw is logged in full and answered with nothing but the request's id. */
+/** Turns any error into the envelope. An unforeseen error is logged in full; its answer holds only the request's id. */
 export function errorResponse(c: Context<HonoEnv>, error: unknown): Response {
   const { log, requestId } = c.var.ctx
   const known = error instanceof AppError ? error : fromUnforeseen(error)
+  c.set('refusal', known.reason)
   if (errorStatus[known.code] >= 500) log.error({ err: error, route: c.var.route }, 'request failed')
   if (known.retryAfter !== undefined) c.header('retry-after', String(known.retryAfter))
-  return c.json(envelope(known, requestId), errorStatus[known.code])
+  const json = namedFiles(c, JSON.stringify(envelope(known, requestId)))
+  return c.body(json, errorStatus[known.code], { 'content-type': 'application/json' })
 }
 
 function envelope(known: AppError, requestId: string): ErrorEnvelope {
-  const { message, code, reason, fields, retryAfter, current } = known
-  return { success: false, message, error: { code, reason, fields, requestId, retryAfter, current } }
+  const { message, code, reason, fields, retryAfter, current, secondFactor } = known
+  return {
+    success: false,
+    message,
+    error: { code, reason, fields, requestId, retryAfter, current, secondFactor },
+  }
 }
 
 function fromUnforeseen(error: unknown): AppError {
@@ -23,7 +30,7 @@ function fromUnforeseen(error: unknown): AppError {
     : new AppError('internal', 'internal')
 }
 
-/** PostgreSQL's codes for shutting down, starting up, too many connections and a statement out of time. */
+/** PostgreSQL's codes for shutdown, startup, too many connections and a statement timeout. */
 const databaseCodes = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
 const poolSentences = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 

@@ -1,17 +1,19 @@
 import type { Context, Next } from 'hono'
+import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
 import { AppError } from '@/server/errors'
 import type { Api, HonoEnv } from './api'
-import { clientAddress, sameSecret } from './client'
+import { agentOf, clientAddress } from './client'
 import { errorResponse } from './envelope'
 import { withoutSlash } from './mount'
 import { requestIdFrom } from './request-id'
 
-/** What goes around every request: id, log line, client, headers, and the envelope for whatever is thrown. */
+/** Wraps every request: id, log line, client, headers, and the envelope for any thrown error. */
 export function openFrame(api: Api) {
   const { services, options } = api
+  const proofs = createInternalProofs(Date.now, options.internalSecret, options.previousSecret)
   api.hono.use(async (c, next) => {
     const requestId = requestIdFrom(c.req.header('x-request-id'))
-    const internal = sameSecret(c.req.header('x-internal-secret'), options.internalSecret)
+    const internal = await proofs.holds(c.req.header(proofHeader), 'web-to-api')
     const ip = clientAddress({
       internal,
       socketAddress: c.env?.incoming?.socket.remoteAddress,
@@ -19,7 +21,8 @@ export function openFrame(api: Api) {
       trustedProxies: options.trustedProxies,
     })
     c.set('internal', internal)
-    c.set('ctx', { ...services, requestId, ip, log: services.log.child({ requestId }) })
+    const agent = agentOf((name) => c.req.header(name))
+    c.set('ctx', { ...services, requestId, ip, agent, log: services.log.child({ requestId }) })
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
     c.header('cache-control', 'no-store')
@@ -29,16 +32,17 @@ export function openFrame(api: Api) {
   api.hono.notFound((c) => errorResponse(c, new AppError('not-found', 'unknown-path')))
 }
 
-/** The pattern is logged, not the path: addresses and queries stay out of the log. */
+/** Logs the pattern, not the path, so that addresses and queries stay out of the log. */
 async function timed(c: Context<HonoEnv>, next: Next) {
   const started = performance.now()
   await next()
   const ms = Math.round((performance.now() - started) * 10) / 10
-  const line = { method: c.req.method, route: c.var.route ?? 'unknown', status: c.res.status, ms }
-  c.var.ctx.log[c.var.route === 'health' ? 'debug' : 'info'](line, 'request')
+  const { route = 'unknown', ownerId, refusal } = c.var
+  const line = { method: c.req.method, route, status: c.res.status, ownerId, refusal, ms }
+  c.var.ctx.log[route === 'health' ? 'debug' : 'info'](line, 'request')
 }
 
-/** After everything is mounted: a known path with the wrong method says which ones it has. */
+/** Runs after everything is mounted: a known path with a wrong method answers which methods it has. */
 export function closeFrame(api: Api) {
   const methods = new Map<string, Set<string>>()
   for (const { method, path } of api.mounted) {

@@ -4,7 +4,7 @@ import type { Api } from './api'
 
 const patienceMs = 2_000
 
-/** `healthz`: the process runs. `readyz`: it can answer, for it listens only once the database is migrated. */
+/** `healthz`: the process runs. `readyz`: the process can answer, since it listens only after the migration of the database. */
 export function serveHealth({ hono, services }: Api) {
   hono.get('/healthz', (c) => {
     c.set('route', 'health')

@@ -17,7 +17,7 @@ export function listen({ hono }: Api, hostname: string, port: number): Promise<L
   })
 }
 
-/** Takes nothing new, lets what is under way finish, and hangs up on whoever takes too long. */
+/** Stops accepting requests, lets running requests finish, and closes the connections that take too long. */
 async function close(server: Server) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Answer, EndpointData, Input } from '@/contract/endpoint'
+import type { NamedFile } from '@/contract/entities/upload'
 import type { Ctx, OwnerCtx, SignedIn } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import type { IncomingUpload } from '@/server/incoming-upload'
@@ -7,16 +8,17 @@ import type { Api, HonoEnv } from './api'
 import { authenticate } from './auth'
 import { readBody } from './body'
 import { consume, limitClass } from './limits'
+import { namedFiles } from './named-files'
 import { validate } from './validate'
 
-/** Only an owner's endpoint gives its verb an owner. */
+/** Only an owner's endpoint passes an owner to its verb. */
 type CtxOf<E extends EndpointData> = E['auth'] extends 'owner' ? OwnerCtx : Ctx
 
 export type Verb<E extends EndpointData> = (ctx: CtxOf<E>, input: Input<E>) => Promise<Answer<E>> | Answer<E>
 
 type Parts = Input<EndpointData>
 
-/** Serves an endpoint of the contract: limit, authenticate, validate, run the verb, answer in the contract's shape. */
+/** Serves an endpoint of the contract: checks the limit, authenticates, validates, runs the verb, and answers in the contract's shape. */
 export function mount<const E extends EndpointData>(api: Api, endpoint: E, verb: Verb<E>): void
 export function mount(
   api: Api,
@@ -28,7 +30,7 @@ export function mount(
   )
 }
 
-/** The same for an owner's file, which the verb reads as it comes. */
+/** Like mount(), for an owner's upload. The verb reads the body as a stream. */
 export function mountUpload<const E extends EndpointData & { auth: 'owner' }>(
   api: Api,
   endpoint: E,
@@ -38,9 +40,47 @@ export function mountUpload<const E extends EndpointData & { auth: 'owner' }>(
     if (!owner) throw new AppError('unauthenticated', 'token-missing')
     const upload = { header: (name: string) => c.req.header(name), body: c.req.raw.body }
     return verb({ ...c.var.ctx, owner }, upload).catch((error: unknown) => {
-      // What was not read is still in the pipe, so no further request may come through it.
+      // The unread rest of the body is still on the connection, so no further request may come over it.
       c.header('connection', 'close')
       throw error
+    })
+  })
+}
+
+/** Like mount(), for a verb that writes its answer as JSON. The verb must keep to the contract's shape. */
+export function mountWritten<const E extends EndpointData & { auth: 'owner' }>(
+  api: Api,
+  endpoint: E,
+  verb: (ctx: OwnerCtx, input: Input<E>) => Promise<string>,
+): void
+export function mountWritten(
+  api: Api,
+  endpoint: EndpointData,
+  verb: (ctx: OwnerCtx, input: Parts) => Promise<string>,
+) {
+  serve(api, endpoint, async (c, owner) => {
+    if (!owner) throw new AppError('unauthenticated', 'token-missing')
+    return sendText(c, await verb({ ...c.var.ctx, owner }, await readInput(c, endpoint)), 200)
+  })
+}
+
+/** Like mount(), for an answer that is a file. Browsers save the file and do not show it; caches do not keep it. */
+export function mountFile<const E extends EndpointData & { file: string }>(
+  api: Api,
+  endpoint: E,
+  verb: (ctx: Ctx, input: Input<E>) => Promise<NamedFile>,
+): void
+export function mountFile(
+  api: Api,
+  endpoint: EndpointData & { file: string },
+  verb: (ctx: Ctx, input: Parts) => Promise<NamedFile>,
+) {
+  serve(api, endpoint, async (c) => {
+    const { name, content } = await verb(c.var.ctx, await readInput(c, endpoint))
+    return c.body(content, 200, {
+      'content-type': endpoint.file,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
     })
   })
 }
@@ -51,13 +91,16 @@ function serve(
   answer: (c: Context<HonoEnv>, owner: SignedIn | undefined) => Promise<unknown>,
 ) {
   const path = withoutSlash(endpoint.path)
-  const limiter = api.options.limits[limitClass(endpoint)]
+  const counts = api.options.limits[limitClass(endpoint)]
   api.mounted.push(endpoint)
   api.hono.on(endpoint.method, path, async (c) => {
     c.set('route', endpoint.path)
-    await consume(limiter, c.var.ctx.ip)
+    consume(counts, c.var.ctx.ip)
     const owner = await authenticate(c, endpoint.auth)
-    return c.json(endpoint.reply.parse(await answer(c, owner)), endpoint.status ?? 200)
+    if (owner) c.set('ownerId', owner.ownerId)
+    const answered = await answer(c, owner)
+    if (answered instanceof Response) return answered
+    return sendReply(c, endpoint.reply.parse(answered), endpoint.status ?? 200)
   })
 }
 
@@ -79,4 +122,31 @@ async function readInput(c: Context<HonoEnv>, endpoint: EndpointData): Promise<P
 /** A name given more than once is a list. */
 function flatten(queries: Record<string, string[]>) {
   return Object.fromEntries(Object.entries(queries).map(([key, all]) => [key, all.length > 1 ? all : all[0]]))
+}
+
+/** Smaller replies are not counted: a connection costs as much. */
+const smallBytes = 64 * 1024
+/** The most bytes that are written and not yet read, for all clients together. The api's heap has room for them beside its work. */
+const mostBytes = 64 * 1024 * 1024
+
+let unread = 0
+
+type Status = 200 | 201
+
+const sendReply = (c: Context<HonoEnv>, reply: unknown, status: Status) =>
+  sendText(c, namedFiles(c, JSON.stringify(reply)), status)
+
+/**
+ * A long reply stays in memory until its client has read it, and a slow client takes long. Together these replies must not fill the heap.
+ */
+function sendText(c: Context<HonoEnv>, text: string, status: Status) {
+  const outgoing = c.env?.outgoing
+  if (text.length > smallBytes && outgoing) {
+    if (unread + text.length > mostBytes) throw new AppError('unavailable', 'busy', { retryAfter: 5 })
+    unread += text.length
+    outgoing.once('close', () => {
+      unread -= text.length
+    })
+  }
+  return c.body(text, status, { 'content-type': 'application/json' })
 }

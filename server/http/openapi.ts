@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EndpointData } from '@/contract/endpoint'
 import { errorEnvelope } from '@/contract/errors'
+import { proofHeader } from '@/contract/internal-proof'
 
 export type Schema = z.core.JSONSchema.BaseSchema
 
@@ -25,7 +26,7 @@ export type OpenApi = {
 
 const security = { owner: [{ token: [] }], internal: [{ secret: [] }] }
 
-/** The contract's endpoints as an OpenAPI document: nothing in it is written twice. */
+/** The contract's endpoints as an OpenAPI document, derived completely from the contract. */
 export function openApi(endpoints: EndpointData[]): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const endpoint of endpoints) {
@@ -39,7 +40,7 @@ export function openApi(endpoints: EndpointData[]): OpenApi {
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
-        secret: { type: 'apiKey', in: 'header', name: 'x-internal-secret' },
+        secret: { type: 'apiKey', in: 'header', name: proofHeader },
       },
       responses: { error: json('Algo no ha ido bien.', schemaOf(errorEnvelope, 'output')) },
     },
@@ -47,7 +48,7 @@ export function openApi(endpoints: EndpointData[]): OpenApi {
 }
 
 function operation(endpoint: EndpointData): Operation {
-  const { path, summary, params, query, body, upload, reply, status = 200, auth } = endpoint
+  const { path, summary, params, query, body, upload, status = 200, auth } = endpoint
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
   return {
     tags: [path.split('/')[2] ?? 'api'],
@@ -56,7 +57,7 @@ function operation(endpoint: EndpointData): Operation {
     ...(body && { requestBody: requestBody(body, endpoint) }),
     ...(upload && { requestBody: uploadBody(upload) }),
     responses: {
-      [status]: json('Respuesta', schemaOf(reply, 'output')),
+      [status]: answerOf(endpoint),
       ...Object.fromEntries(
         failures(endpoint).map((code) => [code, { $ref: '#/components/responses/error' }]),
       ),
@@ -77,6 +78,13 @@ function failures({ auth, params, query, body, upload }: EndpointData): number[]
   ]
 }
 
+const binary: Schema = { type: 'string', format: 'binary' }
+
+function answerOf({ reply, file }: EndpointData): Content {
+  if (file) return { description: 'Archivo', content: { [file]: { schema: binary } } }
+  return json('Respuesta', schemaOf(reply, 'output'))
+}
+
 function requestBody(body: z.ZodType, { form }: EndpointData) {
   const types = [
     'application/json',
@@ -88,8 +96,7 @@ function requestBody(body: z.ZodType, { form }: EndpointData) {
 }
 
 function uploadBody({ field }: NonNullable<EndpointData['upload']>) {
-  const file: Schema = { type: 'string', format: 'binary' }
-  const schema: Schema = { type: 'object', properties: { [field]: file }, required: [field] }
+  const schema: Schema = { type: 'object', properties: { [field]: binary }, required: [field] }
   return { required: true as const, description: 'Archivo', content: { 'multipart/form-data': { schema } } }
 }
 
@@ -108,7 +115,7 @@ function json(description: string, schema: Schema): Content {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** What cannot be said in JSON Schema is left open rather than wrong. */
+/** A type that JSON Schema cannot express becomes "any", not a wrong type. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

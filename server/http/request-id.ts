@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 const harmless = /^[A-Za-z0-9._-]{1,64}$/
 
-/** A caller's id is kept, so that one request can be followed through web and api, unless it could forge a log line. */
+/** Keeps the caller's id, so that one request can be followed through web and api, unless the id could forge a log line. */
 export function requestIdFrom(header: string | undefined): string {
   return header && harmless.test(header) ? header : randomUUID()
 }

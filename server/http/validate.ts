@@ -3,7 +3,7 @@ import { AppError } from '@/server/errors'
 
 const maxFields = 50
 
-/** Parses by a schema of the contract; what does not fit is named field by field. */
+/** Parses by a schema of the contract. An error names each invalid field. */
 export function validate(schema: z.ZodType, value: unknown): unknown {
   const unstorable = pathOfUnstorableText(value)
   if (unstorable !== null)
@@ -14,7 +14,7 @@ export function validate(schema: z.ZodType, value: unknown): unknown {
   throw new AppError('invalid', 'validation', { fields: Object.fromEntries(fields) })
 }
 
-/** A reason the contract gives itself, as in `z.string().regex(pattern, 'id')`, comes before these. */
+/** A reason that the contract gives, as in `z.string().regex(pattern, 'id')`, comes before these reasons. */
 function reasonOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'type'
   if (issue.code === 'too_small')
@@ -25,8 +25,8 @@ function reasonOf(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * PostgreSQL stores no NUL, and its jsonb no half of a surrogate pair. Walked with a stack of our own: a body may nest
- * deeper than a call stack reaches.
+ * PostgreSQL stores no NUL, and its jsonb no half of a surrogate pair. Uses its own stack: a body may nest deeper than the call stack
+ * allows.
  */
 function pathOfUnstorableText(value: unknown): string | null {
   const stack: [path: string, value: unknown][] = [['', value]]

@@ -2,33 +2,41 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import type { UserTemplate } from '@/contract/entities/template'
-import type { LayoutWarning, MenuFormat, PrintedMenu } from '@/contract/rules/menu-layout'
+import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
+import type { LayoutWarning, PrintedMenu } from '@/contract/rules/menu-layout/types'
 import { AppError } from '@/server/errors'
+import { createTurns } from '@/server/turns'
 
-export type Sheet = { template: UserTemplate; printed: PrintedMenu; format: MenuFormat }
-export type DrawQuestion = { sheet: Sheet; picture: Uint8Array | null; type: 'jpg' | 'png' | 'pdf' }
-export type Drawn = { bytes: Uint8Array; warnings: LayoutWarning[] }
-export type DrawAnswer = Drawn | { error: string }
+/** `whose`: the restaurant that the sheet is for. Restaurants take turns. */
+type Asked = Omit<DrawQuestion, 'picture'> & { whose: string }
 
 export type Drawer = {
-  /** `picture` is only read once it is this one's turn: what waits holds no pixels. */
-  draw(question: Omit<DrawQuestion, 'picture'>, picture: () => Promise<Uint8Array | null>): Promise<Drawn>
-  /** A name for the code that draws: another as soon as any of it is. */
+  /** Reads `picture` only when the sheet's turn comes, so that waiting sheets take no memory for pixels. */
+  draw(asked: Asked, picture: () => Promise<Uint8Array | null>): Promise<Drawn>
+  /** A name for the version of the drawing code. It changes when any of that code changes. */
   drawnBy(): Promise<string>
   close(): Promise<void>
 }
 
-/** A sheet needs some 50 MB of heap; with more to spend, a thread grows to three times that before it tidies up. */
+/** A sheet needs some 50 MB of heap. With a larger limit, a thread grows to three times that before it collects garbage. */
 const heap = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 }
-const limits = { waiting: 500, ms: 30_000, idleMs: 60_000 }
+const limits = { waiting: { each: 200, all: 500 }, idleMs: 60_000 }
+const mostFailures = 1000
 
-/** A thread that draws one sheet after the other, so that neither memory nor the other core is ever taken by a crowd. */
-export function createDrawer(findThread: () => URL | Promise<URL> = threadUrl): Drawer {
+/**
+ * A thread that draws one sheet after the other, so that many sheets never take all the memory or the other core. A sheet that failed
+ * once is not drawn again: the same menu in the same template fails in the same way.
+ */
+export function createDrawer(
+  findThread: () => URL | Promise<URL> = threadUrl,
+  patience = sheetPatience,
+): Drawer {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const takeTurn = createTurns(limits.waiting)
+  const failed = new LRUCache<string, true>({ max: mostFailures })
   let isClosed = false
   let code: Promise<string> | undefined
 
@@ -39,15 +47,22 @@ export function createDrawer(findThread: () => URL | Promise<URL> = threadUrl): 
     await resting?.terminate()
   }
 
-  async function now(question: Omit<DrawQuestion, 'picture'>, picture: () => Promise<Uint8Array | null>) {
+  async function now({ sheet, type }: Asked, picture: () => Promise<Uint8Array | null>) {
     if (isClosed) throw new AppError('unavailable', 'closing')
+    const name = createHash('sha256')
+      .update(JSON.stringify([type, sheet]))
+      .digest('base64')
+    if (failed.has(name)) throw tooHeavy('it failed before')
     const found = await picture()
     clearTimeout(idle)
     worker ??= startThread(await findThread())
-    const answer = await ask(worker, { ...question, picture: found })
+    const answer = await askThread(worker, { sheet, type, picture: found }, patience)
     if ('error' in answer) {
       await rest()
-      throw new Error(`a sheet was not drawn: ${answer.error}`)
+      if (isClosed) throw new AppError('unavailable', 'closing')
+      if (answer.busy) throw new AppError('unavailable', 'drawing-busy', { retryAfter: 30 })
+      failed.set(name, true)
+      throw tooHeavy(answer.error)
     }
     idle = setTimeout(() => void rest(), limits.idleMs)
     idle.unref()
@@ -55,18 +70,7 @@ export function createDrawer(findThread: () => URL | Promise<URL> = threadUrl): 
   }
 
   return {
-    draw(question, picture) {
-      if (waiting >= limits.waiting)
-        return Promise.reject(new AppError('unavailable', 'drawing-busy', { retryAfter: 30 }))
-      waiting += 1
-      const drawn = last
-        .then(() => now(question, picture))
-        .finally(() => {
-          waiting -= 1
-        })
-      last = drawn.catch(() => undefined)
-      return drawn
-    },
+    draw: (asked, picture) => takeTurn(asked.whose, () => now(asked, picture)),
     drawnBy() {
       code ??= digestOf(findThread)
       code.catch(() => {
@@ -92,17 +96,56 @@ function startThread(url: URL) {
   return worker
 }
 
-function ask(worker: Worker, question: DrawQuestion): Promise<DrawAnswer> {
-  return new Promise<DrawAnswer>((resolve) => {
+/** Only the owner sees this message. Other people see the menu's text instead. */
+const tooHeavy = (cause: string) =>
+  new AppError('too-large', 'sheet', {
+    message: 'Este menú no se puede dibujar: es demasiado largo. Quita platos o acorta sus nombres.',
+    cause,
+  })
+
+// In the bundle, this code is in dist/server/*.js.
+const places = ['./draw-worker.js', '../draw-worker.js']
+
+function threadUrl() {
+  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
+  if (!found) throw new Error('dist/server/draw-worker.js is missing: npm run build')
+  return found
+}
+
+export type Sheet = { template: UserTemplate; printed: PrintedMenu; format: MenuFormat }
+/** `none`: returns only the warnings. */
+export type DrawQuestion = { sheet: Sheet; picture: Uint8Array | null; type: 'jpg' | 'png' | 'pdf' | 'none' }
+export type Drawn = { bytes: Uint8Array; warnings: LayoutWarning[] }
+
+/** A sheet takes a tenth of `processorMs`. `ms` is for a machine busy with other work: nobody waits longer. */
+const sheetPatience = { processorMs: 1_500, ms: 30_000 }
+const lookMs = 100
+
+/** Why there is no sheet. `busy`: the same sheet may succeed later. */
+export type Undrawn = { error: string; busy?: boolean }
+
+/** Asks the thread for one sheet and gives up in time. A running drawing can only be stopped by ending the thread. */
+function askThread(
+  worker: Worker,
+  question: DrawQuestion,
+  patience = sheetPatience,
+): Promise<Drawn | Undrawn> {
+  return new Promise((resolve) => {
     const failed = (error: string) => settle({ error })
-    const onMessage = (answer: DrawAnswer) => settle(answer)
+    const onMessage = (answer: Drawn | Undrawn) => settle(answer)
     const onError = (error: Error) => failed(String(error))
     const onExit = () => failed('the thread ended')
-    const timer = setTimeout(() => failed('it took too long'), limits.ms)
-    function settle(answer: DrawAnswer) {
+    const timer = setTimeout(() => settle({ error: 'it took too long', busy: true }), patience.ms)
+    const begun = processorMsOf(worker)
+    const look = setInterval(async () => {
+      const [before, now] = [await begun, await processorMsOf(worker)]
+      if (now - before > patience.processorMs) failed('it took too much of the processor')
+    }, lookMs)
+    function settle(answer: Drawn | Undrawn) {
       clearTimeout(timer)
+      clearInterval(look)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-      // What ends a thread later is nobody's error.
+      // An error of a thread that is ending later is ignored.
       if ('error' in answer) worker.on('error', () => undefined)
       resolve(answer)
     }
@@ -111,11 +154,9 @@ function ask(worker: Worker, question: DrawQuestion): Promise<DrawAnswer> {
   })
 }
 
-// Bundled, this code sits in dist/server/*.js.
-const places = ['./draw-worker.js', '../draw-worker.js']
-
-function threadUrl() {
-  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
-  if (!found) throw new Error('dist/server/draw-worker.js is missing: npm run build')
-  return found
+/** The processor time that the thread has used since it began. 0 while it does not run, and where Node cannot tell. */
+async function processorMsOf(worker: Worker) {
+  if (typeof worker.cpuUsage !== 'function') return 0
+  const spent = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }))
+  return (spent.user + spent.system) / 1000
 }

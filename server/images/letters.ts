@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
+import { LRUCache } from 'lru-cache'
 import { type FaceKey, faceFile, faceMetricsFile, isOutlined } from '@/contract/menu-fonts'
-import type { FontLookup, FontMetrics } from '@/contract/rules/menu-layout'
+import type { FontLookup, FontMetrics, MenuLayout } from '@/contract/rules/menu-layout/types'
 import { projectFolder } from '@/server/project-folder'
-import { remembering } from './remembering'
+
+/** A sheet of a hundred and twenty dishes has fewer letters. Painting runs outside the JavaScript thread, so nothing could stop it. */
+const mostLetters = 12_000
+
+export function requireDrawable({ marks }: Pick<MenuLayout, 'marks'>) {
+  const letters = marks.reduce((sum, mark) => sum + (mark.kind === 'text' ? mark.chars.length : 0), 0)
+  if (letters > mostLetters) throw new Error(`it has ${letters} letters`)
+}
 
 const read = (address: string) => readFileSync(join(projectFolder('public/fonts/menu'), '../..', address))
 const readMetrics = (face: FaceKey): FontMetrics => JSON.parse(read(faceMetricsFile(face)).toString('utf8'))
 
-/** The very files the browser fetches; outlines are for who draws, and a menu in Chinese needs fifty files. */
+/** Reads the same files as the browser. Outlines are left out: only drawing needs them, and a menu in Chinese needs fifty files. */
 export const fontMetrics: FontLookup = remembering(160, (face: FaceKey): FontMetrics => {
   const { outlines, ...metrics } = readMetrics(face)
   return metrics
 })
 
-/** An open font holds its whole file; letters that were drawn before need none. */
+/** An open font holds its whole file in memory. Letters that were drawn before need no open font. */
 export const fontOf = remembering(16, (face: FaceKey): Font => {
   const font = create(read(faceFile(face)))
   if (!('glyphForCodePoint' in font)) throw new Error(`${face} is a collection`)
@@ -24,7 +32,7 @@ export const fontOf = remembering(16, (face: FaceKey): Font => {
 
 export type Stroke = { command: string; args: number[] }
 
-/** A character's outline in ems, y upwards. A space has none, and every face has that one. */
+/** A character's outline in ems, y upwards. A space has no outline; every face has a space. */
 export const outlineOf = (face: FaceKey, char: string): Stroke[] =>
   char === ' ' || char === '\u00a0' ? [] : knownOutline(`${face} ${char}`)
 
@@ -49,7 +57,7 @@ const commands: Readonly<Record<string, string>> = {
   c: 'bezierCurveTo',
 }
 
-/** From scripts/assets/outlined-scripts.mjs: each number a step from the point before. */
+/** Data from scripts/assets/outlined-scripts.mjs: each number is a step from the point before. */
 function drawnStrokes(face: FaceKey, char: string): Stroke[] {
   const { chars, outlines, unitsPerEm } = drawn(face)
   const path = outlines?.[[...chars].indexOf(char)] ?? ''
@@ -63,4 +71,10 @@ function drawnStrokes(face: FaceKey, char: string): Stroke[] {
     if (letter === 'm') begun = { x, y }
     return { command: commands[letter] ?? 'closePath', args }
   })
+}
+
+/** Keeps the `most` values used last. */
+function remembering<Key extends {}, Value extends {}>(most: number, make: (key: Key) => Value) {
+  const known = new LRUCache<Key, Value>({ max: most, memoMethod: make })
+  return (key: Key) => known.memo(key)
 }

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
-import type { MenuLayout } from '@/contract/rules/menu-layout'
+import type { MenuLayout } from '@/contract/rules/menu-layout/types'
 
-/** Uploads are smaller than that; what came some other way must not fill the memory. */
+/** Uploads are smaller than this. A picture from elsewhere must not fill the memory. */
 const mostPixels = 64_000_000
 
-/** Sheets painted already: a menu is drawn in several formats, and again when a dish is mended. */
+/** Painted backgrounds: a menu is drawn in several formats, and again after a dish is corrected. */
 const remembered = new Map<string, Buffer>()
 const mostRemembered = 24 * 1024 * 1024
 
 const paper = '#ffffff'
 
-/** The background alone, as plain RGB of the sheet's size. Without a picture that can be read it is paper. */
+/** The background alone, as plain RGB in the sheet's size. White paper when there is no readable picture. */
 export async function paintBackground(
   layout: MenuLayout,
   picture: Uint8Array | null,
@@ -45,7 +45,7 @@ function forgetOldest() {
 type Sheet = { width: number; height: number }
 type Picture = Exclude<MenuLayout['background'], { kind: 'color' }>
 
-/** The first frame, upright, in sRGB and on white, whatever it came as. */
+/** The first frame, upright, in sRGB and on white, whatever the format of the file. */
 function open(bytes: Uint8Array, { width, height }: Sheet) {
   return sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'none' })
     .autoOrient()
@@ -76,6 +76,6 @@ function plain({ width, height }: Sheet, color: string): Promise<Buffer> {
   return raw(sharp({ create }))
 }
 
-/** A colour that is none must not spoil the sheet. */
+/** An invalid colour must not spoil the sheet. */
 const colorOr = (color: string, other: string) =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : other

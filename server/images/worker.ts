@@ -1,22 +1,24 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { layoutMenu } from '@/contract/rules/menu-layout'
+import { layoutMenu } from '@/contract/rules/menu-layout/layout-menu'
 import { drawPicture } from './draw-picture'
-import type { DrawAnswer, DrawQuestion } from './drawer'
-import { fontMetrics } from './letters'
+import type { Drawn, DrawQuestion, Undrawn } from './drawer'
+import { fontMetrics, requireDrawable } from './letters'
 import { drawPdf } from './pdf/draw-pdf'
 
-// One core is drawn with; the other is everybody else's.
+// Draws with one core and leaves the other core to all other work.
 sharp.concurrency(1)
 sharp.cache(false)
 
 async function draw({ sheet, picture, type }: DrawQuestion) {
   const layout = layoutMenu({ ...sheet, fonts: fontMetrics })
+  if (type === 'none') return { bytes: new Uint8Array(), warnings: layout.warnings }
+  requireDrawable(layout)
   const bytes = await (type === 'pdf' ? drawPdf(layout, picture) : drawPicture(layout, picture, type))
   return { bytes, warnings: layout.warnings }
 }
 
 parentPort?.on('message', async (question: DrawQuestion) => {
-  const answer: DrawAnswer = await draw(question).catch((error: unknown) => ({ error: String(error) }))
+  const answer: Drawn | Undrawn = await draw(question).catch((error: unknown) => ({ error: String(error) }))
   parentPort?.postMessage(answer)
 })

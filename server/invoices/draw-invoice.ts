@@ -21,7 +21,7 @@ const [left, middle, right] = [56, 310, 539]
 const check = 7
 const [ink, soft, red] = [rgb(0.1, 0.08, 0.07), rgb(0.4, 0.36, 0.33), rgb(0.78, 0.06, 0.18)]
 
-/** One page, in the letters every reader has: a document for the tax office, not a menu. */
+/** One page in the standard fonts of every PDF reader, because an invoice is a document for the tax office. */
 export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage(a4)
@@ -65,7 +65,7 @@ export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array> {
   return pdf.save()
 }
 
-/** Without fiscal data of the customer's an invoice of this size is a simplified one (RD 1619/2012, art. 4). */
+/** Without the customer's tax data, an invoice of this size is a simplified invoice (RD 1619/2012, art. 4). */
 const titleOf = ({ customer }: InvoiceSheet) => (customer.taxId ? 'Factura' : 'Factura simplificada')
 
 type Style = { size?: number; bold?: boolean; isRight?: boolean; color?: ReturnType<typeof rgb> }
@@ -98,7 +98,7 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }) {
     for (const [at, line] of lines.entries()) text(line, x, y - 18 * (at + 1))
     return y - 18 * lines.length
   }
-  /** Lines of whole words; an address too long for one breaks before its «@», or where it must. */
+  /** Breaks a text between words. An address that is too long for a line breaks before its «@», or after 32 characters. */
   function wrapped(words: string, width: number) {
     const fits = (line: string) => fonts.plain.widthOfTextAtSize(line, 11) <= width
     const lines: string[] = []
@@ -112,7 +112,7 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }) {
     }
     return lines
   }
-  /** The edge of the cloth, as on every page of ours. */
+  /** The edge of the tablecloth, as on all our pages. */
   function gingham() {
     for (let column = 0; column * check < a4[0]; column++)
       for (const rowOf of [0, 1])
@@ -124,7 +124,7 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }) {
   return { text, rule, row, party, gingham }
 }
 
-/** The standard letters know Western Europe's; any other becomes a question mark instead of an error. */
+/** The standard fonts only have Western European letters. Other letters become a question mark instead of an error. */
 function writable(words: string, font: PDFFont) {
   const known = new Set(font.getCharacterSet())
   return [...words.normalize('NFC').replace(/\s/g, ' ')]

@@ -3,103 +3,106 @@ import { type Job, job } from './job'
 
 const nothing = z.object({}).nullish()
 
-/** Sweeps what has run out, and what an embedded database has nobody else to do. */
+/** Deletes expired data, and does the maintenance that an embedded database needs. */
 const housekeeping = job({
   name: 'housekeeping',
   data: nothing,
   schedule: '30 4 * * *',
-  load: async () => (await import('./handlers/housekeeping')).housekeeping,
+  load: async () => (await import('./handlers')).housekeeping,
 })
 
-/** Uploads that no row names any more, a day after they came. */
+/** Deletes uploads that no row names, a day after the upload. */
 const sweepFiles = job({
   name: 'sweep-files',
   data: nothing,
   schedule: '10 5 * * *',
-  load: async () => (await import('./handlers/sweep-files')).sweepFiles,
+  load: async () => (await import('./handlers')).sweepFiles,
 })
 
-/** Menus come out at the minute their owner said; what a crash or a failure left over, with the next. */
+/** Publishes menus at the minute that the owner chose. The next minute publishes menus that a crash or a failure left. */
 const publishDueMenus = job({
   name: 'publish-due-menus',
   data: nothing,
   schedule: '*/5 * * * *',
   everyMinute: true,
-  load: async () => (await import('./handlers/publish-due-menus')).publishDue,
+  load: async () => (await import('./handlers')).publishDue,
 })
 
-/** Menus whose service is over become history. */
+/** Moves menus whose service is over to the history. */
 const expireMenus = job({
   name: 'expire-menus',
   data: nothing,
   schedule: '*/15 * * * *',
-  load: async () => (await import('./handlers/expire-menus')).expireMenus,
+  load: async () => (await import('./handlers')).expireMenus,
 })
 
-/** Gives subscribers their menus of today. Other mails go out as soon as they are decided on; this takes up what failed then, or was left by a crash. */
+/**
+ * Writes and sends the mails with today's menus. Other mails go out when they are queued. This job sends mails that failed or that a
+ * crash left.
+ */
 const sendMails = job({
   name: 'send-mails',
   data: nothing,
   schedule: '*/5 * * * *',
   everyMinute: true,
-  load: async () => (await import('./handlers/send-mails')).sendMails,
+  load: async () => (await import('./handlers')).sendMails,
 })
 
-/** Three days before a plan ends by itself, looked for every hour. */
+/** Tells owners three days before a plan ends by itself. Runs every hour. */
 const announceEndings = job({
   name: 'announce-endings',
   data: nothing,
   schedule: '20 * * * *',
-  load: async () => (await import('./handlers/announce-endings')).announce,
+  load: async () => (await import('./handlers')).announce,
 })
 
-/** At these hours of the day: most menus come out before lunch, and in the evening tomorrow's are known. */
+/** Runs at these hours, because most menus are published before lunch, and in the evening tomorrow's menus are planned. */
 const tellAlerts = job({
   name: 'tell-alerts',
   data: nothing,
   schedule: '40 10,11,12,13,20 * * *',
-  load: async () => (await import('./handlers/tell-alerts')).tell,
+  load: async () => (await import('./handlers')).tell,
 })
 
-/** Messages to the chatbot are answered as they come; this takes what a crash or a failure left. */
+/** The chatbot answers messages on arrival. This job answers messages that a crash or a failure left. */
 const answerChats = job({
   name: 'answer-chats',
   data: nothing,
   schedule: '* * * * *',
-  load: async () => (await import('./handlers/answer-chats')).answerChats,
+  load: async () => (await import('./handlers')).answerChats,
 })
 
-/** WhatsApp's messages are taken up as they come; this takes what failed then, or was left by a crash. */
+/** WhatsApp messages are handled on arrival. This job handles messages that failed or that a crash left. */
 const workWhatsApp = job({
   name: 'work-whatsapp',
   data: nothing,
   schedule: '*/5 * * * *',
   everyMinute: true,
-  load: async () => (await import('./handlers/work-whatsapp')).workWhatsApp,
+  load: async () => (await import('./handlers')).workWhatsApp,
 })
 
-/** Without a provider nobody else begins the next month. */
+/** Renews sandbox subscriptions, because without a provider nothing else starts the next month. */
 const renewSandbox = job({
   name: 'renew-sandbox',
   data: nothing,
   schedule: '*/10 * * * *',
-  load: async () => (await import('./handlers/renew-sandbox')).renew,
+  load: async () => (await import('./handlers')).renew,
 })
 
-/** What the provider never told, and what it could not be told. */
+/** Asks the provider for events that never arrived, and sends the provider requests that failed before. */
 const reconcilePayments = job({
   name: 'reconcile-payments',
   data: nothing,
   schedule: '*/5 * * * *',
-  load: async () => (await import('./handlers/reconcile-payments')).reconcile,
+  load: async () => (await import('./handlers')).reconcile,
 })
 
-/** Soon after either midnight, the peninsula's and the Canary Islands', and after whatever was slept through. */
+/** Runs every hour, so that the demo day begins soon after midnight in both time zones, and after a time when the machine was off. */
 const beginDemoDay = job({
   name: 'begin-demo-day',
   data: nothing,
   schedule: '1 * * * *',
-  load: async () => (await import('./handlers/begin-demo-day')).beginDay,
+  load: async () => (await import('./handlers')).beginDay,
 })
 
 export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Services } from '@/server/ctx'
 import type { OpenDatabase } from '@/server/db/client'
 
-/** What a handler works with. It may run twice: each of its steps has to be safe to repeat. */
+/** The context of a handler. A handler may run twice, so each of its steps has to be safe to repeat. */
 export type JobCtx = Services & {
   database: OpenDatabase
-  /** The process is about to end: what can be left to the next one should be. */
+  /** The process will end soon: a handler should leave work to the next process. */
   ending?: AbortSignal
 }
 
@@ -14,11 +14,11 @@ type Handler<S extends z.ZodType> = (ctx: JobCtx, data: z.output<S>) => Promise<
 type Definition<S extends z.ZodType> = {
   name: string
   data: S
-  /** When it runs by itself, as cron has it, in Spain's time. */
+  /** The schedule as a cron expression, in Europe/Madrid. */
   schedule?: string
-  /** Besides, as each minute begins: cron and queue take most of a minute more. */
+  /** Also runs at the start of each minute, because cron and queue add a delay of almost a minute. */
   everyMinute?: boolean
-  /** Loaded when the first one runs, so that starting does not pay for it. */
+  /** Loads on the first run, so that the start of the process is fast. */
   load: () => Promise<Handler<S>>
 }
 
@@ -29,7 +29,7 @@ export type Job = {
   run: (ctx: JobCtx, data: unknown) => Promise<void>
 }
 
-/** A job as data. What is stored was written by some version of us, so it is parsed before it is believed. */
+/** A job as data. Parses stored data, because an older version may have written the data. */
 export function job<S extends z.ZodType>({
   name,
   data,

@@ -1,13 +1,13 @@
 import { PgBoss } from 'pg-boss'
+import type { Services } from '@/server/ctx'
 import { tellRecentChanges } from '@/server/modules/restaurants'
-import { startEveryMinute, type Work } from './every-minute'
 import type { Job, JobCtx } from './job'
 
 const spain = { tz: 'Europe/Madrid' }
 
 export type Runner = { stop(): Promise<void> }
 
-/** Works the queue on the shared pool: pg-boss keeps its tables in a schema of its own. */
+/** Runs the queue on the shared pool. pg-boss has its own database schema. */
 export async function startJobs(ctx: JobCtx, jobs: Job[], pollSeconds = 10): Promise<Runner> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => ctx.database.pool.query(text, values) },
@@ -50,14 +50,14 @@ const workOf =
     run: (ending) => run({ ...ctx, log: ctx.log.child({ job: name }), ending }, null),
   })
 
-/** A schedule outlives the version that set it; without a worker its jobs would only pile up. */
+/** Removes schedules of older versions. Without a worker, their jobs would pile up. */
 async function forgetOthers(boss: PgBoss, jobs: Job[]) {
   const scheduled = new Set(jobs.flatMap(({ name, schedule }) => (schedule ? [name] : [])))
   for (const { name, key } of await boss.getSchedules())
     if (!scheduled.has(name)) await boss.unschedule(name, key)
 }
 
-/** pg-boss tries a failed one again, later and later; the log says why it had to. */
+/** pg-boss retries a failed job with growing delays. The log says why the job failed. */
 async function logged(log: JobCtx['log'], id: string, run: () => Promise<void>) {
   const started = performance.now()
   try {
@@ -68,3 +68,48 @@ async function logged(log: JobCtx['log'], id: string, run: () => Promise<void>) 
     throw err
   }
 }
+
+const minuteMs = 60_000
+
+export type Work = { name: string; run: (ending: AbortSignal) => Promise<void> }
+
+/**
+ * Runs each work at once, for leftovers of a crash, and then at the start of each minute. Each work waits only for its own last run,
+ * so 10,000 mails do not delay a menu. A failed work runs again in the next minute.
+ */
+export function startEveryMinute(needs: Pick<Services, 'clock' | 'log'>, works: Work[]) {
+  const ending = new AbortController()
+  const started = works.map((work) => startOne(needs, work, ending.signal))
+  return {
+    async stop() {
+      ending.abort()
+      await Promise.all(started.map((one) => one.stop()))
+    },
+  }
+}
+
+function startOne({ clock, log }: Pick<Services, 'clock' | 'log'>, { name, run }: Work, ending: AbortSignal) {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> = Promise.resolve()
+
+  function wakeUp() {
+    if (!ending.aborted) timer = setTimeout(begin, untilNextMinute(clock()))
+  }
+
+  function begin() {
+    running = run(ending)
+      .catch((err: unknown) => log.error({ err, job: name }, 'job failed'))
+      .finally(wakeUp)
+  }
+
+  begin()
+  return {
+    async stop() {
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** A few milliseconds after the start of the minute, because a timer may be early. */
+const untilNextMinute = (now: Date) => minuteMs - (now.getTime() % minuteMs) + 5

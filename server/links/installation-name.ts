@@ -1,5 +1,8 @@
 import type { Signer } from './signer'
 
-/** What this database's installation calls itself where several may share an account: it stays, whatever its address is. */
+/**
+ * The name of this installation where several installations may share an account. It comes from the database and does not change with the
+ * address.
+ */
 export const installationName = async (signer: Signer) =>
   (await signer.digest('installation', 'name')).toString('hex').slice(0, 16)

@@ -2,31 +2,35 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '@/server/db/client'
 import { loadSigningKey } from '@/server/db/signing-key'
 
-/** What a signature is for: one made for another use proves nothing here. */
+/** The purpose of a signature. A signature made for one use is invalid for any other. */
 export type SignedUse =
   | 'unsubscribe'
   | 'confirm-subscription'
   | 'confirm-alert'
   | 'end-alerts'
+  | 'open-invoice'
   | 'address-hash'
   | 'reset-code'
   | 'verify-email'
   | 'sandbox-payment'
   | 'link-chat'
   | 'installation'
+  | 'device'
+  | 'network'
+  | 'recovery-code'
 
 export type Signer = {
-  /** 43 characters that go into a URL as they are. */
+  /** Gives 43 characters that need no escaping in a URL. */
   sign(use: SignedUse, text: string): Promise<string>
   verify(use: SignedUse, text: string, signature: string): Promise<boolean>
-  /** Tells whether two are the same without telling what they were: for an IP address as part of a proof. */
+  /** Lets two values be compared without storing them: for an IP address as part of a proof. */
   digest(use: SignedUse, text: string): Promise<Buffer>
 }
 
 export function createSigner(db: Database): Signer {
   let key: Promise<Buffer> | undefined
 
-  /** A failed read is tried again by whoever asks next. */
+  /** After a failed read, the next call reads again. */
   function load() {
     key ??= loadSigningKey(db, 'links').catch((error: unknown) => {
       key = undefined

@@ -1,8 +1,6 @@
-import { type Profiled, profilePath } from '@/contract/rules/profile-slug'
+import { type Profiled, profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Services } from '@/server/ctx'
-import { signEndToken } from './end-token'
-import { signClaim } from './signed-claim'
-import { verificationTokenOf } from './verification-token'
+import { signClaim, signEndToken, verificationTokenOf } from './tokens'
 
 type Needs = Pick<Services, 'site' | 'signer'>
 
@@ -21,7 +19,7 @@ export async function confirmAlertUrl(needs: Needs, alertId: string, issuedAt: D
   return siteUrl(needs, `/avisos/confirmar?${new URLSearchParams({ token })}`)
 }
 
-/** For people a page with a button, for mail programs (RFC 8058) a POST. */
+/** For people the address of a page with a button, for mail programs (RFC 8058) an address for a POST. */
 export async function endAlertsUrl(needs: Needs, alertIds: string[], by: 'baja' | 'un-clic') {
   const token = await signEndToken(needs.signer, alertIds)
   return siteUrl(needs, `/avisos/${by}?${new URLSearchParams({ token })}`)
@@ -32,23 +30,26 @@ export async function verifyUrl(needs: Needs, tokenId: string) {
   return siteUrl(needs, `/verify-email?${new URLSearchParams({ token })}`)
 }
 
-/** Who somebody is and that we say so, in links of mails to them. */
+/** The address and our signature over it, for the links of mails to that address. */
 export async function signedAddress({ signer }: Pick<Needs, 'signer'>, email: string) {
   return new URLSearchParams({ email, sig: await signer.sign('unsubscribe', email) }).toString()
 }
 
-/** For mail programs (RFC 8058): takes the address off this one restaurant's list, on POST alone; without one off all. */
+/** For mail programs (RFC 8058): a POST takes the address off this restaurant's list. Without a restaurant, off all lists. */
 export async function oneClickUrl(needs: Needs, email: string, restaurantId?: string) {
   const about = restaurantId ? `&${new URLSearchParams({ restaurantId })}` : ''
   return siteUrl(needs, `/unsubscribe/one-click?${await signedAddress(needs, email)}${about}`)
 }
 
-/** For people: what they receive, to be ended or had in one mail. */
+/** For people: the page of their subscriptions, to end them or to get them in one mail. */
 export async function preferencesUrl(needs: Needs, email: string, restaurantId?: string) {
   const about = restaurantId ? `&${new URLSearchParams({ restaurantId })}` : ''
   return siteUrl(needs, `/unsubscribe?${await signedAddress(needs, email)}${about}`)
 }
 
-/** Of its own day for ever, drawn when somebody looks: what is old is drawn again. The same for all, so it tells nothing of who looks. */
+/**
+ * The address of that day's picture, valid for ever. The picture is drawn when somebody opens it; an old picture is drawn again. The
+ * address is the same for everybody, so it tells nothing about who opens it.
+ */
 export const menuPictureUrl = (needs: Pick<Needs, 'site'>, restaurantId: string, date: string) =>
   siteUrl(needs, `/imagen-del-menu/${restaurantId}/${date}`)

@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
-import { confirmAlertUrl, endAlertsUrl, siteUrl } from '@/server/links/urls'
+import { confirmAlertUrl, endAlertsUrl } from '@/server/links/urls'
 import type { ConfirmAlertData } from './data'
 import type { Composed, Composing } from './mail'
 import { Confirm } from './parts/confirm'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.confirmAlert' })
 
@@ -20,16 +20,16 @@ export async function compose(data: ConfirmAlertData, composing: Composing): Pro
     subject,
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         <Paragraph>{t('text', { dish })}</Paragraph>
         <Confirm href={confirm} label={t('button')} days={7} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

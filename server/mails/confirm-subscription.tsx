@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
-import { confirmUrl, oneClickUrl, profileUrl, siteUrl } from '@/server/links/urls'
+import { confirmUrl, oneClickUrl, profileUrl } from '@/server/links/urls'
 import type { ConfirmSubscriptionData } from './data'
 import type { Composed, Composing } from './mail'
 import { Confirm } from './parts/confirm'
-import { Frame } from './parts/frame'
-import { Heading, Link, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Link, Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.confirmSubscription' })
 
@@ -20,13 +20,13 @@ export async function compose(data: ConfirmSubscriptionData, composing: Composin
     subject,
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         <Paragraph>
           {t.rich('text', {
             restaurant,
@@ -34,7 +34,7 @@ export async function compose(data: ConfirmSubscriptionData, composing: Composin
           })}
         </Paragraph>
         <Confirm href={confirm} label={t('button')} days={7} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

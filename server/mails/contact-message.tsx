@@ -1,12 +1,12 @@
 import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
-import { profileUrl, siteUrl } from '@/server/links/urls'
+import { profileUrl } from '@/server/links/urls'
 import type { ContactMessageData } from './data'
 import type { Composed, Composing } from './mail'
 import { Facts } from './parts/facts'
-import { Frame } from './parts/frame'
+import { MailFrame } from './parts/mail-frame'
 import { Quote } from './parts/quote'
-import { Heading, Link, Paragraph, Small } from './parts/text'
+import { Link, Paragraph, Small } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.contactMessage' })
 const types = createTranslator({ locale: 'es', messages, namespace: 'contact.types' })
@@ -26,8 +26,7 @@ export function compose(
     subject,
     replyTo: email,
     body: (
-      <Frame title={subject} preview={message.slice(0, 90)} siteUrl={siteUrl(composing, '/')}>
-        <Heading>{t('title')}</Heading>
+      <MailFrame composing={composing} subject={subject} preview={message.slice(0, 90)} heading={t('title')}>
         <Facts facts={facts} />
         <Quote>{message}</Quote>
         {restaurant ? (
@@ -37,7 +36,7 @@ export function compose(
           </Paragraph>
         ) : null}
         <Small>{t('reply', { name })}</Small>
-      </Frame>
+      </MailFrame>
     ),
   }
 }

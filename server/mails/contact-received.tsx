@@ -4,8 +4,8 @@ import { siteUrl } from '@/server/links/urls'
 import type { ContactReceivedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph, Small } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.contactReceived' })
 
@@ -15,18 +15,18 @@ export function compose({ messageId }: ContactReceivedData, composing: Composing
     subject,
     replyTo: composing.site.supportEmail,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         <Paragraph>{t('text')}</Paragraph>
         <Paragraph>{t('meanwhile')}</Paragraph>
         <Action href={siteUrl(composing, '/faqs')} label={t('button')} />
         <Small>{t('reference', { id: messageId })}</Small>
-      </Frame>
+      </MailFrame>
     ),
   }
 }

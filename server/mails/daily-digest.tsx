@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { Fragment } from 'react'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 import messages from '@/messages/es.json'
 import { oneClickUrl, preferencesUrl, profileUrl, siteUrl } from '@/server/links/urls'
 import type { DailyDigestData } from './data'

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 import messages from '@/messages/es.json'
 import { menuPictureUrl, oneClickUrl, preferencesUrl, profileUrl, siteUrl } from '@/server/links/urls'
 import type { DailyMenuData } from './data'
@@ -8,9 +8,11 @@ import { listHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { Facts } from './parts/facts'
+import { useIsText } from './parts/format'
 import { Frame } from './parts/frame'
+import { look } from './parts/look'
 import { MenuCard } from './parts/menu-card'
-import { Picture } from './parts/picture'
+import { Table } from './parts/table'
 import { Heading, Link, Paragraph, Small } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dailyMenu' })
@@ -67,7 +69,7 @@ function subjectOf({ restaurantName: restaurant, menus: [first] }: DailyMenuData
   return price === null ? title : `${title} · ${priceText(price)}`
 }
 
-/** The first dishes: what decides whether it is opened. */
+/** The first dishes, because they decide whether a reader opens the mail. */
 function previewOf({ menus: [first], restaurantName: restaurant }: DailyMenuData) {
   const dishes = first?.categories.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
   return dishes.slice(0, 4).join(', ').slice(0, 140) || t('preview', { restaurant })
@@ -81,4 +83,22 @@ export function factsOf({ hours, address, city, phone }: DailyMenuData) {
     ...(where ? [{ label: t('where'), value: where }] : []),
     ...(phone ? [{ label: t('phone'), value: phone }] : []),
   ]
+}
+
+type PictureProps = { src: string; alt: string; href: string; width: number }
+
+/**
+ * The mail has all of the picture's content as text too, because many mail programs only show pictures on request. No height,
+ * because such programs would leave the room empty.
+ */
+function Picture({ src, alt, href, width }: PictureProps) {
+  if (useIsText()) return null
+  return (
+    <Table table={{ style: { marginBottom: 24 } }} cell={{ align: 'center' }}>
+      <a href={href} style={{ textDecoration: 'none' }}>
+        {/* Lazy, because otherwise React adds an element that preloads the picture. */}
+        <img className="soft" src={src} alt={alt} width={width} loading="lazy" style={look.picture} />
+      </a>
+    </Table>
+  )
 }

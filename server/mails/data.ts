@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { enquiryType } from '@/contract/entities/contact'
+import { isoDate } from '@/contract/entities/date'
 import { id } from '@/contract/entities/id'
-import { isoDate, menu } from '@/contract/entities/menu'
+import { menu } from '@/contract/entities/menu'
 import { timeZone } from '@/contract/entities/place'
 
-// What each mail is written from, as it waits in the outbox.
+// The data of each mail, as stored in the outbox.
 
 export const confirmSubscriptionData = z.object({
   subscriptionId: id,
@@ -13,7 +14,7 @@ export const confirmSubscriptionData = z.object({
   issuedAt: z.coerce.date(),
 })
 
-/** The dish in letters alone: its address is not confirmed yet. */
+/** The dish with letters only, because the e-mail address is not confirmed yet. */
 export const confirmAlertData = z.object({ alertId: id, dish: z.string(), issuedAt: z.coerce.date() })
 
 export type ConfirmAlertData = z.infer<typeof confirmAlertData>
@@ -54,13 +55,47 @@ export const contactMessageData = z.object({
 
 export const contactReceivedData = z.object({ messageId: id })
 
-/** The code itself is worked out when the mail is written, so that none waits in the outbox. */
+/** The code is computed when the mail is rendered, so that no code waits in the outbox. */
 export const resetCodeData = z.object({ codeId: id })
 
-/** So is the token of this one's link. No name: it would carry a stranger's words to whoever's address they typed. */
+/** We store nothing more precise about a device. */
+const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() })
+
+/** A device that the owner has not used before. */
+export const newDeviceData = device.extend({ timeZone: z.string().nullable(), at: z.coerce.date() })
+
+export type NewDeviceData = z.infer<typeof newDeviceData>
+
+/** No name of a passkey, because the name could carry a stranger's text, as below. No device means that the operator made the change. */
+export const factorChangedData = z.object({
+  change: z.enum([
+    ...(['app-added', 'app-removed', 'passkey-added', 'passkey-removed'] as const),
+    ...(['recovery-codes-renewed', 'all-removed'] as const),
+  ]),
+  /** Whether a second factor is left. */
+  isOn: z.boolean(),
+  device: device.nullable(),
+  at: z.coerce.date(),
+})
+
+export type FactorChangedData = z.infer<typeof factorChangedData>
+
+/** Changed with the old password, or reset with a code from a mail. A reset has no known device. */
+export const passwordChangedData = z.object({
+  how: z.enum(['changed', 'reset']),
+  device: device.nullable(),
+  at: z.coerce.date(),
+})
+
+export type PasswordChangedData = z.infer<typeof passwordChangedData>
+
+/**
+ * The link's token is computed when the mail is rendered. No name, because a stranger could type text as a name together with
+ * another person's address.
+ */
 export const verifyEmailData = z.object({ tokenId: id })
 
-/** No name here either: the address need not be verified yet. */
+/** No name here either, because the address may not be verified yet. */
 export const welcomeData = z.object({
   restaurantId: id,
   isPublic: z.boolean(),
@@ -88,7 +123,7 @@ export const qrOrderData = z.object({
   name: z.string(),
   email: z.string(),
   restaurant: z.object({ restaurantId: id, restaurantName: z.string() }),
-  /** How it is to be printed, as it was when it was ordered; those queued by an older version have none. */
+  /** The design at the time of the order. Orders queued by an older version have no design. */
   design: z.object({ url: z.url(), color: z.string(), logoUrl: z.string().nullable() }).optional(),
 })
 
@@ -112,7 +147,7 @@ export const paymentReceivedData = z.object({
   amountCents: z.int(),
   periodStart: z.coerce.date(),
   periodEnd: z.coerce.date(),
-  /** Of the sandbox: nobody shall take it for money. */
+  /** The payment comes from the sandbox. The mail says that the payment is not real. */
   isTest: z.boolean(),
 })
 
@@ -133,9 +168,9 @@ export const dailyMenuData = z.object({
   address: z.string(),
   city: z.string(),
   phone: z.string(),
-  /** When it is open that day. */
+  /** The opening hours of that day. */
   hours: z.array(z.object({ start: z.string(), end: z.string() })),
-  /** The menu as its owner's template draws it. */
+  /** Whether the mail shows the menu drawn with the owner's template. */
   hasPicture: z.boolean(),
   menus: z.array(menu).min(1),
 })

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { weekdayOf } from '@/contract/rules/local-time'
+import { weekdayOf } from '@/contract/rules/time/local-time'
 import messages from '@/messages/es.json'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'printedMenu' })

@@ -6,6 +6,9 @@ import {
   dailyDigestData,
   dailyMenuData,
   dishAlertData,
+  factorChangedData,
+  newDeviceData,
+  passwordChangedData,
   paymentFailedData,
   paymentGivenBackData,
   paymentReceivedData,
@@ -20,7 +23,7 @@ import {
 } from './data'
 import { mail } from './mail'
 
-/** Asks whether it was really them; without a yes no menu follows. */
+/** Asks the reader to confirm the subscription. Without the confirmation, no menu follows. */
 export const confirmSubscription = mail({
   kind: 'confirm-subscription',
   data: confirmSubscriptionData,
@@ -28,7 +31,7 @@ export const confirmSubscription = mail({
   load: async () => (await import('./confirm-subscription')).compose,
 })
 
-/** The same of a dish: without a yes no alert follows. */
+/** The same for a dish. Without the confirmation, no alert follows. */
 export const confirmAlert = mail({
   kind: 'confirm-alert',
   data: confirmAlertData,
@@ -36,7 +39,7 @@ export const confirmAlert = mail({
   load: async () => (await import('./confirm-alert')).compose,
 })
 
-/** The dishes somebody waits for, where they are cooked today and tomorrow. */
+/** The dishes that a reader waits for, at restaurants that cook them today or tomorrow. */
 export const dishAlert = mail({
   kind: 'dish-alert',
   data: dishAlertData,
@@ -50,14 +53,14 @@ export const contactMessage = mail({
   load: async () => (await import('./contact-message')).compose,
 })
 
-/** To whoever wrote it. Nothing of theirs stands in it: the form must not carry strangers' words to a third. */
+/** To the sender of the form. The mail repeats nothing of the message, so that the form cannot send a stranger's text to another person. */
 export const contactReceived = mail({
   kind: 'contact-received',
   data: contactReceivedData,
   load: async () => (await import('./contact-received')).compose,
 })
 
-/** To an owner three days before a trial, or a month that was cancelled, is over. */
+/** To an owner three days before a trial or a cancelled month ends. */
 export const planEnding = mail({
   kind: 'plan-ending',
   data: planEndingData,
@@ -72,7 +75,7 @@ export const dailyMenu = mail({
   load: async () => (await import('./daily-menu')).compose,
 })
 
-/** The menus of all their restaurants, to who wants one mail a day. */
+/** The menus of all their restaurants, to readers who want one mail a day. */
 export const dailyDigest = mail({
   kind: 'daily-digest',
   data: dailyDigestData,
@@ -80,21 +83,21 @@ export const dailyDigest = mail({
   load: async () => (await import('./daily-digest')).compose,
 })
 
-/** To the operator: somebody wants printed codes. */
+/** To the operator: an owner orders printed codes. */
 export const qrOrdered = mail({
   kind: 'qr-ordered',
   data: qrOrderData,
   load: async () => (await import('./qr-ordered')).compose,
 })
 
-/** And to that somebody. */
+/** To the owner who orders. */
 export const qrOrderReceived = mail({
   kind: 'qr-order-received',
   data: qrOrderData,
   load: async () => (await import('./qr-order-received')).compose,
 })
 
-/** How it goes on with the order, to whoever ordered. */
+/** The new state of the order, to the owner who ordered. */
 export const qrOrderChanged = mail({
   kind: 'qr-order-changed',
   data: qrOrderChangedData,
@@ -108,7 +111,7 @@ export const paymentReceived = mail({
   load: async () => (await import('./payment-received')).compose,
 })
 
-/** To an owner whose card was refused: until when nothing is taken away. */
+/** To an owner whose card was refused, with the date until which the plan stays. */
 export const paymentFailed = mail({
   kind: 'payment-failed',
   data: paymentFailedData,
@@ -122,6 +125,27 @@ export const paymentGivenBack = mail({
   load: async () => (await import('./payment-given-back')).compose,
 })
 
+/** To an owner: a sign-in from a new device. */
+export const newDevice = mail({
+  kind: 'new-device',
+  data: newDeviceData,
+  load: async () => (await import('./new-device')).compose,
+})
+
+/** To an owner: a change of the second factor. */
+export const factorChanged = mail({
+  kind: 'factor-changed',
+  data: factorChangedData,
+  load: async () => (await import('./factor-changed')).compose,
+})
+
+/** To an owner: the password has changed. */
+export const passwordChanged = mail({
+  kind: 'password-changed',
+  data: passwordChangedData,
+  load: async () => (await import('./password-changed')).compose,
+})
+
 /** The six digits that change a password. */
 export const resetCode = mail({
   kind: 'reset-code',
@@ -130,7 +154,7 @@ export const resetCode = mail({
   load: async () => (await import('./reset-code')).compose,
 })
 
-/** To an owner whose restaurant we have looked at and found to be theirs. */
+/** To an owner whose restaurant the operator has verified. */
 export const restaurantVerified = mail({
   kind: 'restaurant-verified',
   data: restaurantVerifiedData,
@@ -144,7 +168,7 @@ export const restaurantRejected = mail({
   load: async () => (await import('./restaurant-rejected')).compose,
 })
 
-/** Greets a new owner and asks whether the address is theirs. */
+/** Greets a new owner and asks them to confirm the address. */
 export const verifyEmail = mail({
   kind: 'verify-email',
   data: verifyEmailData,
@@ -152,7 +176,7 @@ export const verifyEmail = mail({
   load: async () => (await import('./verify-email')).compose,
 })
 
-/** At the end of the wizard, once: what happens now. */
+/** Sent once, at the end of the wizard, with the next steps. */
 export const welcome = mail({
   kind: 'welcome',
   data: welcomeData,
@@ -168,9 +192,12 @@ export const mails = [
   paymentGivenBack,
   paymentReceived,
   planEnding,
+  newDevice,
   dailyDigest,
   dailyMenu,
   dishAlert,
+  factorChanged,
+  passwordChanged,
   qrOrderChanged,
   qrOrdered,
   qrOrderReceived,

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { Fragment } from 'react'
-import { priceText, toEuros } from '@/contract/rules/price'
+import { priceText, toEuros } from '@/contract/rules/menu/price'
 import messages from '@/messages/es.json'
 import { endAlertsUrl, profileUrl, siteUrl } from '@/server/links/urls'
 import type { DishAlertData } from './data'
@@ -16,7 +16,7 @@ const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dishAlert'
 type Alert = DishAlertData['alerts'][number]
 type Find = Alert['finds'][number]
 
-/** Each alert with the restaurants that cook it, and its own way to end it; a mail program's button ends all the mail tells of. */
+/** Each alert with its restaurants and its own link to end the alert. The mail program's button ends all alerts of the mail. */
 export async function compose({ alerts, date }: DishAlertData, composing: Composing): Promise<Composed> {
   const oneClick = await endAlertsUrl(
     composing,

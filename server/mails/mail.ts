@@ -11,7 +11,7 @@ export type Composed = {
   attachments?: Attachment[]
 }
 
-/** What a mail is written from, besides its data. */
+/** The input of a mail besides its data. */
 export type Composing = Pick<Services, 'site' | 'signer'> & { to: string }
 
 type Compose<S extends z.ZodType> = (data: z.output<S>, composing: Composing) => Composed | Promise<Composed>
@@ -19,15 +19,18 @@ type Compose<S extends z.ZodType> = (data: z.output<S>, composing: Composing) =>
 type Definition<S extends z.ZodType> = {
   kind: string
   data: S
-  /** Also to an address that bounced: asked for by whoever stands at the screen. */
+  /** Also sent to an address that bounced, because a person at the screen requested the mail. */
   evenAfterBounces?: boolean
-  /** What it says is kept with the restaurant's mailing of the day, or is all of a reader's mailings of that day. */
+  /**
+   * 'mailing': the content is stored with the restaurant's mailing of the day. 'digest': the content is all mailings of a reader on
+   * that day.
+   */
   from?: 'mailing' | 'digest'
-  /** Loaded when the first one goes out, so that starting does not pay for it. */
+  /** Loads with the first mail, so that the start of the process is fast. */
   load: () => Promise<Compose<S>>
 }
 
-/** A mail as data: queued by kind, written when it goes out. */
+/** A mail as data: queued by its kind, rendered when it is sent. */
 export type Mail<S extends z.ZodType = z.ZodType> = Pick<
   Definition<S>,
   'kind' | 'data' | 'evenAfterBounces' | 'from'
@@ -35,7 +38,7 @@ export type Mail<S extends z.ZodType = z.ZodType> = Pick<
   compose: (stored: unknown, composing: Composing) => Promise<Composed>
 }
 
-/** What is stored was written by some version of us, so it is parsed before it is believed. */
+/** Parses stored data, because an older version may have written the data. */
 export function mail<S extends z.ZodType>({ load, ...definition }: Definition<S>): Mail<S> {
   return {
     ...definition,

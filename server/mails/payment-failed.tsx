@@ -4,8 +4,8 @@ import { siteUrl } from '@/server/links/urls'
 import type { PaymentFailedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.paymentFailed' })
 
@@ -14,7 +14,7 @@ const day = new Intl.DateTimeFormat('es', {
   timeZone: 'Europe/Madrid',
 })
 
-/** The bank said no: what stays, until when, and where another card is given. */
+/** A failed payment: which rights stay, until when, and where to change the card. */
 export function compose({ payBefore }: PaymentFailedData, composing: Composing): Composed {
   const subject = t('subject')
   const date = day.format(payBefore)
@@ -22,17 +22,17 @@ export function compose({ payBefore }: PaymentFailedData, composing: Composing):
     subject,
     replyTo: composing.site.supportEmail,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         <Paragraph>{t('text', { date })}</Paragraph>
         <Paragraph>{t('kept')}</Paragraph>
         <Action href={siteUrl(composing, '/payment')} label={t('action')} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

@@ -1,13 +1,13 @@
 import { createTranslator } from 'next-intl'
-import { priceText, toEuros } from '@/contract/rules/price'
+import { priceText, toEuros } from '@/contract/rules/menu/price'
 import messages from '@/messages/es.json'
 import { siteUrl } from '@/server/links/urls'
 import type { PaymentReceivedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { Facts } from './parts/facts'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.paymentReceived' })
 
@@ -16,7 +16,7 @@ const numeric = new Intl.DateTimeFormat('es', {
   timeZone: 'Europe/Madrid',
 })
 
-/** For each month that was paid: what for, and where the invoice is. */
+/** For each paid month: the period, and where the invoice is. */
 export function compose(
   { amountCents, periodStart, periodEnd, isTest }: PaymentReceivedData,
   composing: Composing,
@@ -31,18 +31,18 @@ export function compose(
     subject,
     replyTo: composing.site.supportEmail,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         {isTest ? <Paragraph>{t('test')}</Paragraph> : null}
         <Facts facts={facts} />
         <Paragraph>{t('text')}</Paragraph>
         <Action href={siteUrl(composing, '/invoices')} label={t('action')} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

@@ -4,16 +4,16 @@ import { siteUrl } from '@/server/links/urls'
 import type { PlanEndingData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.planEnding' })
 
-/** The day as its owner reads it where they are: an end at midnight here is the evening before there. */
+/** The day in the owner's time zone: an end at midnight in Madrid is the evening before in the Canary Islands. */
 const day = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(moment)
 
-/** Some days before: what changes then, what does not, and how to go on. */
+/** Some days before the end: what changes, what stays, and how to keep the plan. */
 export function compose({ plan, endsAt, timeZone }: PlanEndingData, composing: Composing): Composed {
   const date = day(endsAt, timeZone)
   const subject = t(`subject.${plan}`, { date })
@@ -21,18 +21,18 @@ export function compose({ plan, endsAt, timeZone }: PlanEndingData, composing: C
     subject,
     replyTo: composing.site.supportEmail,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t(`title.${plan}`)}
+        why={t('why')}
       >
-        <Heading>{t(`title.${plan}`)}</Heading>
         <Paragraph>{t(`text.${plan}`, { date })}</Paragraph>
         <Paragraph>{t('kept')}</Paragraph>
         <Paragraph>{t('free')}</Paragraph>
         <Action href={siteUrl(composing, '/subscription')} label={t(`action.${plan}`)} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

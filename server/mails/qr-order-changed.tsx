@@ -1,16 +1,15 @@
 import { createTranslator } from 'next-intl'
-import { priceText, toEuros } from '@/contract/rules/price'
+import { priceText, toEuros } from '@/contract/rules/menu/price'
 import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
 import type { QrOrderChangedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Facts } from './parts/facts'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph, Small } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.qrOrderChanged' })
 
-/** Confirmed, printed, sent, or called off: what that means for whoever waits. */
+/** The order is confirmed, printed, sent or cancelled, and what this means for the owner. */
 export function compose(
   { orderId, pack, codes, priceCents, state }: QrOrderChangedData,
   composing: Composing,
@@ -24,12 +23,16 @@ export function compose(
     subject,
     replyTo: composing.site.supportEmail,
     body: (
-      <Frame title={subject} preview={t(`text.${state}`)} siteUrl={siteUrl(composing, '/')}>
-        <Heading>{t(`title.${state}`)}</Heading>
+      <MailFrame
+        composing={composing}
+        subject={subject}
+        preview={t(`text.${state}`)}
+        heading={t(`title.${state}`)}
+      >
         <Paragraph>{t(`text.${state}`)}</Paragraph>
         <Facts facts={facts} />
         <Small>{t('reference', { id: orderId })}</Small>
-      </Frame>
+      </MailFrame>
     ),
   }
 }

@@ -1,16 +1,15 @@
 import { createTranslator } from 'next-intl'
-import { priceText, toEuros } from '@/contract/rules/price'
+import { priceText, toEuros } from '@/contract/rules/menu/price'
 import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
 import type { QrOrderData } from './data'
 import type { Composed, Composing } from './mail'
 import { Facts } from './parts/facts'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph, Small } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.qrOrderReceived' })
 
-/** To whoever ordered: what they asked for, and that nothing has been charged. */
+/** To the owner who orders: the order, and that nothing is charged. */
 export function compose({ orderId, pack, codes, priceCents }: QrOrderData, composing: Composing): Composed {
   const subject = t('subject')
   const facts = [
@@ -21,12 +20,11 @@ export function compose({ orderId, pack, codes, priceCents }: QrOrderData, compo
     subject,
     replyTo: composing.site.supportEmail,
     body: (
-      <Frame title={subject} preview={t('preview')} siteUrl={siteUrl(composing, '/')}>
-        <Heading>{t('title')}</Heading>
+      <MailFrame composing={composing} subject={subject} preview={t('preview')} heading={t('title')}>
         <Facts facts={facts} />
         <Paragraph>{t('text')}</Paragraph>
         <Small>{t('reference', { id: orderId })}</Small>
-      </Frame>
+      </MailFrame>
     ),
   }
 }

@@ -1,17 +1,17 @@
 import { createTranslator } from 'next-intl'
-import { priceText, toEuros } from '@/contract/rules/price'
-import { qrPicture } from '@/contract/rules/qr-code'
+import { priceText, toEuros } from '@/contract/rules/menu/price'
+import { qrPicture } from '@/contract/rules/qr-code/qr-picture'
 import messages from '@/messages/es.json'
 import { profileUrl, siteUrl } from '@/server/links/urls'
 import type { QrOrderData } from './data'
 import type { Composed, Composing } from './mail'
 import { Facts } from './parts/facts'
-import { Frame } from './parts/frame'
-import { Heading, Link, Paragraph } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Link, Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.qrOrdered' })
 
-/** To the operator, who answers its sender. */
+/** To the operator. A reply goes to the owner who orders. */
 export function compose(
   { orderId, pack, codes, priceCents, name, email, restaurant, design }: QrOrderData,
   composing: Composing,
@@ -30,8 +30,12 @@ export function compose(
     replyTo: email,
     ...(design && { attachments: [picture(orderId, design, composing)] }),
     body: (
-      <Frame title={subject} preview={t('packText', { pack, codes })} siteUrl={siteUrl(composing, '/')}>
-        <Heading>{t('title')}</Heading>
+      <MailFrame
+        composing={composing}
+        subject={subject}
+        preview={t('packText', { pack, codes })}
+        heading={t('title')}
+      >
         <Facts facts={facts} />
         <Paragraph>
           <Link href={profileUrl(composing, restaurant)}>{restaurant.restaurantName}</Link>
@@ -42,7 +46,7 @@ export function compose(
             <Link href={siteUrl(composing, design.logoUrl)}>{t('logo')}</Link>
           </Paragraph>
         ) : null}
-      </Frame>
+      </MailFrame>
     ),
   }
 }
@@ -54,7 +58,7 @@ const designFacts = ({ url, color, logoUrl }: Design) => [
   { label: t('leadsTo'), value: url },
 ]
 
-/** The very code, to be printed: its logo is fetched from where it lies. */
+/** The code to print. Its logo is loaded from our site. */
 function picture(orderId: string, { url, color, logoUrl }: Design, composing: Composing) {
   const logo = logoUrl === null ? null : siteUrl(composing, logoUrl)
   return {

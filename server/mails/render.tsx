@@ -7,7 +7,7 @@ export function renderMail(body: ReactNode) {
   return { html: `<!doctype html>${forOutlook(renderToStaticMarkup(body))}`, text: renderText(body) }
 }
 
-/** In this format no part makes an element, so what React has escaped is all there is to undo. */
+/** In this format the parts make no elements, so only React's escapes have to be undone. */
 function renderText(body: ReactNode) {
   const text = renderToStaticMarkup(<AsText>{body}</AsText>).replace(
     /&(amp|lt|gt|quot|#x27);/g,

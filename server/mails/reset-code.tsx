@@ -1,12 +1,13 @@
 import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
-import { resetCodeOf } from '@/server/links/reset-code'
+import { resetCodeOf } from '@/server/links/tokens'
 import { siteUrl } from '@/server/links/urls'
 import type { ResetCodeData } from './data'
 import type { Composed, Composing } from './mail'
-import { Code } from './parts/code'
-import { Frame } from './parts/frame'
-import { Heading, Link, Paragraph, Small } from './parts/text'
+import { useIsText } from './parts/format'
+import { look } from './parts/look'
+import { MailFrame } from './parts/mail-frame'
+import { Link, Paragraph, Small } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.resetCode' })
 
@@ -16,20 +17,30 @@ export async function compose({ codeId }: ResetCodeData, composing: Composing): 
   return {
     subject,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         <Paragraph>{t('text')}</Paragraph>
         <Code>{await resetCodeOf(composing.signer, codeId)}</Code>
         <Small>
           {t('where')} <Link href={page}>{page}</Link>
         </Small>
         <Small>{t('expires')}</Small>
-      </Frame>
+      </MailFrame>
     ),
   }
+}
+
+/** The digits have no separators, because people type or copy them. */
+function Code({ children }: { children: string }) {
+  if (useIsText()) return `    ${children}\n\n`
+  return (
+    <p className="ink" style={look.code}>
+      {children}
+    </p>
+  )
 }

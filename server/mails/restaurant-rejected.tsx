@@ -4,9 +4,9 @@ import { siteUrl } from '@/server/links/urls'
 import type { RestaurantRejectedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
-import { Frame } from './parts/frame'
+import { MailFrame } from './parts/mail-frame'
 import { Quote } from './parts/quote'
-import { Heading, Paragraph, Small } from './parts/text'
+import { Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.restaurantRejected' })
 
@@ -19,18 +19,18 @@ export function compose(
     subject,
     replyTo: composing.site.supportEmail,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         <Paragraph>{t('text', { restaurant })}</Paragraph>
         <Quote>{reason}</Quote>
         <Paragraph>{t('next')}</Paragraph>
         <Action href={siteUrl(composing, '/contacta')} label={t('button')} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

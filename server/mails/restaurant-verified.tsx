@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
-import { profileUrl, siteUrl } from '@/server/links/urls'
+import { profileUrl } from '@/server/links/urls'
 import type { RestaurantVerifiedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.restaurantVerified' })
 
@@ -15,16 +15,16 @@ export function compose(data: RestaurantVerifiedData, composing: Composing): Com
   return {
     subject,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         <Paragraph>{t('text', { restaurant })}</Paragraph>
         <Action href={profileUrl(composing, data)} label={t('button')} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
-import { siteUrl, verifyUrl } from '@/server/links/urls'
+import { verifyUrl } from '@/server/links/urls'
 import type { VerifyEmailData } from './data'
 import type { Composed, Composing } from './mail'
 import { Confirm } from './parts/confirm'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.verifyEmail' })
 
@@ -15,16 +15,16 @@ export async function compose({ tokenId }: VerifyEmailData, composing: Composing
   return {
     subject,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         <Paragraph>{t('text')}</Paragraph>
         <Confirm href={href} label={t('button')} days={3} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

@@ -4,8 +4,8 @@ import { siteUrl } from '@/server/links/urls'
 import type { WelcomeData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
-import { Frame } from './parts/frame'
-import { Heading, Paragraph, Small } from './parts/text'
+import { MailFrame } from './parts/mail-frame'
+import { Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.welcome' })
 
@@ -25,18 +25,18 @@ export function compose(
   return {
     subject,
     body: (
-      <Frame
-        title={subject}
+      <MailFrame
+        composing={composing}
+        subject={subject}
         preview={t('preview')}
-        siteUrl={siteUrl(composing, '/')}
-        footer={<Small>{t('why')}</Small>}
+        heading={t('title')}
+        why={t('why')}
       >
-        <Heading>{t('title')}</Heading>
         {trialEndsAt ? <Paragraph>{t('trial', { date: day.format(trialEndsAt) })}</Paragraph> : null}
         <Paragraph>{t('review')}</Paragraph>
         <Paragraph>{t(isPublic ? 'public' : 'missing')}</Paragraph>
         <Action href={siteUrl(composing, path)} label={t(isPublic ? 'see' : 'complete')} />
-      </Frame>
+      </MailFrame>
     ),
   }
 }

@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out, changed or swapped with their neighbour to make one word the other. */
+/** The number of letters to add, leave out, change or swap with their neighbour to turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)

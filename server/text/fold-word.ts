@@ -1,4 +1,4 @@
-/** As the database's unaccent does for the letters of Spain. */
+/** Does the same as the database's unaccent for the letters of Spain. */
 export function foldWord(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 }

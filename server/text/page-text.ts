@@ -1,12 +1,12 @@
-/** A word, or some, and where it stands on its page; y goes downwards. */
+/** One or more words and their place on the page. y goes downwards. */
 export type Piece = { text: string; x: number; y: number; width: number; height: number }
 
 type Span = [from: number, to: number]
 type Row = { pieces: Piece[]; middle: number; height: number }
 
 /**
- * What is written on a page, line by line, as somebody would read it: of what stands in columns, the left one first. Prices that
- * stand apart belong to what is beside them.
+ * The text of a page, line by line, in reading order: the left column comes first. Prices that stand apart belong to the text beside
+ * them.
  */
 export function pageText(pieces: Piece[]): string {
   return linesOf(pieces.filter(({ text, height }) => text.trim() !== '' && height > 0)).join('\n')
@@ -25,7 +25,7 @@ function linesOf(pieces: Piece[]): string[] {
     }
     const inside = rows.slice(block.from, block.to).flatMap((row) => row.pieces)
     const isLeft = (piece: Piece) => piece.x + piece.width / 2 < block.middle
-    // What was put down as a line already, and turns out to be a column's head, is read with its column.
+    // These rows are already in `lines`, but they are the heads of columns: they are read again with their columns.
     lines.length -= at - block.from
     lines.push(...linesOf(inside.filter(isLeft)), ...linesOf(inside.filter((piece) => !isLeft(piece))))
     at = block.to
@@ -33,7 +33,7 @@ function linesOf(pieces: Piece[]): string[] {
   return lines
 }
 
-/** Pieces whose middles are about as high stand in one row. */
+/** Pieces whose middles are at about the same height form one row. */
 function rowsOf(pieces: Piece[]): Row[] {
   const rows: Row[] = []
   for (const piece of pieces.toSorted((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {
@@ -50,10 +50,10 @@ function rowsOf(pieces: Piece[]): Row[] {
 
 const lineOf = ({ pieces }: Row) => pieces.map(({ text }) => text.trim()).join(' ')
 
-/** As many heights as lie between two columns at least. */
+/** The least width of the gap between two columns, in text heights. */
 const gutterHeights = 1.2
 
-/** Where a row has nothing: before it, after it, and in its gaps. */
+/** The empty spans of a row: before it, after it, and in its gaps. */
 function freeOf({ pieces }: Row): Span[] {
   const free: Span[] = []
   let end = Number.NEGATIVE_INFINITY
@@ -66,7 +66,7 @@ function freeOf({ pieces }: Row): Span[] {
 
 type Block = { from: number; to: number; middle: number }
 
-/** The rows around this one that one gutter runs through. */
+/** The rows around this row that share one gap. */
 function blockAt(rows: Row[], at: number): Block | null {
   const row = rows[at]
   if (!row) return null
@@ -98,7 +98,7 @@ function grown(rows: Row[], at: number, first: Span, step: 1 | -1) {
 
 const amount = /^(?:\d{1,3}(?:[.,'’]\d{1,2})?\s?(?:€|eur(?:os)?)?|€|\.{2,}|[-–—·.]+)$/i
 
-/** Two rows with something on both sides, and words on both: no column begins with prices. */
+/** Two rows make columns when both sides of both rows have pieces, and words: no column begins with prices. */
 function areColumns(rows: Row[], middle: number) {
   const halves = rows.map(({ pieces }) => ({
     left: pieces.filter(({ x }) => x < middle),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ForgotPassword } from '@/components/account/forgot-password'
-import { readProblem } from '@/lib/bff/recovery-problem'
+import { readProblem } from '@/lib/bff/recover-password'
 import { getRecovery } from '@/lib/recovery'
 
 export async function generateMetadata(): Promise<Metadata> {

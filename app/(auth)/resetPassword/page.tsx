@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PasswordChanged } from '@/components/account/password-changed'
 import { ResetPassword } from '@/components/account/reset-password'
-import { readProblem } from '@/lib/bff/recovery-problem'
+import { readProblem } from '@/lib/bff/recover-password'
 import { getRecovery } from '@/lib/recovery'
 
 export async function generateMetadata(): Promise<Metadata> {

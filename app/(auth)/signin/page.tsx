@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SignIn } from '@/components/account/sign-in'
+import { leadOnward } from '@/lib/lead-onward'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('signin')
   return { title: t('title') }
 }
 
-export default function Page() {
+export default async function Page({ searchParams }: PageProps<'/signin'>) {
+  await leadOnward((await searchParams).next)
   return <SignIn />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { QrPage } from '@/components/qr/qr-page'
 import { getOwnQr } from '@/lib/api/own-qr'
+import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,6 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [qr, labels] = await Promise.all([getOwnQr(), labelsOf('qr')])
-  return <QrPage qr={qr} labels={labels} />
+  const [own, labels, upload, hasOwn] = await Promise.all([
+    getOwnQr(),
+    labelsOf('qr'),
+    labelsOf('upload'),
+    hostHas('ownQr'),
+  ])
+  return <QrPage own={own} labels={labels} upload={upload} hasOwn={hasOwn} />
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { BillingDetails } from '@/components/plans/billing-details'
 import { Invoices } from '@/components/plans/invoices'
 import { getOwnBillingDetails, getOwnInvoices } from '@/lib/api/plans'
+import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,15 +12,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/invoices'>) {
-  const [{ status }, invoices, details, labels] = await Promise.all([
+  const [{ status }, invoices, hasDetails, labels] = await Promise.all([
     searchParams,
     getOwnInvoices(),
-    getOwnBillingDetails(),
+    hostHas('billingDetails'),
     labelsOf('billingDetails'),
   ])
   return (
     <Invoices invoices={invoices} isDownloadFailed={status === 'failed'}>
-      <BillingDetails details={details} labels={labels} />
+      {hasDetails ? <BillingDetails details={await getOwnBillingDetails()} labels={labels} /> : null}
     </Invoices>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PersonalData } from '@/components/account/personal-data'
 import { getOwnerDetails } from '@/lib/api/owner-details'
+import { hostHas } from '@/lib/host/features'
 import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const { ownerId } = await requireOwner()
   const details = await getOwnerDetails(ownerId).catch(() => undefined)
-  return <PersonalData ownerId={ownerId} details={details} />
+  return <PersonalData ownerId={ownerId} details={details} hasData={await hostHas('accountData')} />
 }

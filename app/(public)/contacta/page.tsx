@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Contact } from '@/components/contact/contact'
+import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [contact, ui] = await Promise.all([labelsOf('contact'), labelsOf('ui')])
-  return <Contact labels={{ ...contact, close: ui.close }} />
+  const [contact, ui, hasForm] = await Promise.all([labelsOf('contact'), labelsOf('ui'), hostHas('contact')])
+  return <Contact labels={{ ...contact, close: ui.close }} hasForm={hasForm} />
 }

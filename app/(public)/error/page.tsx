@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What lib/front shows in the place of a page that could not be rendered: an empty address asks for that one again. */
+/** lib/front shows this page instead of a page that failed to render. An empty address loads the failed page again. */
 export default async function Page() {
   const t = await getTranslations('error')
   return (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Unsubscribe } from '@/components/subscription/unsubscribe'
 import { getSubscriptions } from '@/lib/api/subscriptions'
+import { hostHas } from '@/lib/host/features'
 import { one } from '@/lib/search-params'
 import { pressOutcome } from '@/lib/subscription-paths'
 
@@ -18,6 +19,7 @@ export default async function Page({ searchParams }: PageProps<'/unsubscribe'>) 
     <Unsubscribe
       address={address}
       subscriptions={subscriptions}
+      mayChooseFrequency={await hostHas('mailFrequency')}
       outcome={pressOutcome(query.estado)}
       preselected={one(query.restaurantId)}
     />

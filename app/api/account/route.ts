@@ -1,3 +1,3 @@
-import { endAccount } from '@/lib/bff/end-account'
+import { endAccount } from '@/lib/bff/end-session'
 
 export const DELETE = endAccount

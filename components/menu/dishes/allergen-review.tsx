@@ -18,7 +18,7 @@ type Suggestion = { dish: DishRow; usual: Allergen[] }
 
 const list = new Intl.ListFormat('es')
 
-/** What dishes of these names usually hold, all in one place: nothing is declared that was not ticked. */
+/** Lists the usual allergens of all dishes, by their names. Only ticked allergens are declared. */
 export function AllergenReview({ categories, onAccept, labels }: Props) {
   const texts = labels.allergenReview
   const [isOpen, setOpen] = useState(false)
@@ -86,7 +86,7 @@ export function AllergenReview({ categories, onAccept, labels }: Props) {
   )
 }
 
-/** The words it takes come with the sheet; only what has not been said is suggested. */
+/** The word list loads when the bottom sheet opens. Suggests only allergens that are not declared yet. */
 function useSuggestions(isWanted: boolean, categories: CategoryRow[]) {
   const [found, setFound] = useState<Suggestion[]>()
   useEffect(() => {

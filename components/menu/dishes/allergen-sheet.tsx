@@ -20,7 +20,7 @@ type Props = {
 
 const list = new Intl.ListFormat('es')
 
-/** The fourteen, each said, denied or left open. What a dish of this name usually holds is offered, never declared. */
+/** The fourteen allergens: each is declared, denied or left open. The usual allergens of a dish are offered, never declared. */
 export function AllergenSheet({ open, onClose, dish, name, onChange, labels }: Props) {
   const texts = labels.allergenSheet
   const usual = useUsual(open, dish.name).filter((one) => dish.allergens[one] === undefined)
@@ -119,7 +119,7 @@ function AllergenRow({ name, value, onChange, texts }: RowProps) {
   )
 }
 
-/** The words it takes come with the sheet. */
+/** The word list loads when the bottom sheet opens. */
 function useUsual(isWanted: boolean, name: string) {
   const [usual, setUsual] = useState<Allergen[]>([])
   useEffect(() => {

@@ -19,7 +19,7 @@ type Props = DishRows & {
   count: number
   actions: DishActions
   labels: MenuLabels
-  /** What was taken from it a moment ago. */
+  /** The undo line for a dish that has just been removed from the category. */
   children?: ReactNode
 }
 

@@ -19,16 +19,16 @@ import type { MenuEditor } from '../use-menu-editor'
 
 export type Removed = { dish: DishRow; place: Place } | { category: CategoryRow; at: number }
 
-/** How the list stands as it was last drawn. */
+/** The state of the list at its last render. */
 export type Drawn = {
-  editor: Pick<MenuEditor, 'state' | 'change'>
+  editor: Pick<MenuEditor, 'values' | 'change'>
   labels: MenuLabels
   removed?: Removed
   dragged?: string
   markSoldOut: (dish: DishRow, soldOut: boolean) => Promise<void>
 }
 
-/** What actions leave besides the menu itself. */
+/** The effects of the actions besides the menu itself. */
 type Marks = {
   setRemoved: (removed: Removed | undefined) => void
   setDragged: (key: string | undefined) => void
@@ -36,9 +36,9 @@ type Marks = {
   focus: (key: string | undefined) => void
 }
 
-/** What can be done with courses and dishes: the same functions for as long as the list lives, so that a row is drawn for its own news alone. */
+/** The actions on courses and dishes. The functions stay the same while the list lives, so a row renders only when its own data changes. */
 export function dishActions(drawn: RefObject<Drawn>, { setRemoved, setDragged, say, focus }: Marks) {
-  const categories = () => drawn.current.editor.state.values.categories
+  const categories = () => drawn.current.editor.values.categories
   const texts = () => drawn.current.labels.dishes
 
   const edit = (change: (all: CategoryRow[]) => CategoryRow[], ...seen: string[]) =>
@@ -71,7 +71,7 @@ export function dishActions(drawn: RefObject<Drawn>, { setRemoved, setDragged, s
   return {
     change: (key: string, part: Partial<DishRow>, ...seen: string[]) =>
       edit((all) => changeDish(all, key, part), key, ...seen),
-    /** What was unsure about it is right as it stands. */
+    /** Confirms a dish about which the text reader has doubts. */
     settle: (key: string) => drawn.current.editor.change((now) => now, key),
     declare: (declared: Map<string, DishRow['allergens']>) =>
       edit((all) =>

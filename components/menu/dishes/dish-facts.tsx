@@ -1,13 +1,13 @@
 'use client'
 
 import { allergens } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 import { fill } from '@/lib/i18n/fill'
 import { readAmount } from '../amount-text'
 import type { MenuLabels } from '../labels'
 import type { DishRow } from '../menu-values'
 
-/** What is said of a dish besides its name, in a line. */
+/** The facts of a dish besides its name, in one line. */
 export function DishFacts({ dish, labels }: { dish: DishRow; labels: MenuLabels }) {
   const supplement = readAmount(dish.supplement)
   const facts = [
@@ -24,7 +24,7 @@ export function DishFacts({ dish, labels }: { dish: DishRow; labels: MenuLabels 
 
 const list = new Intl.ListFormat('es')
 
-/** «Contiene gluten y leche», «Sin huevos»; nothing of what is not declared. */
+/** «Contiene gluten y leche», «Sin huevos». Says nothing about allergens that are not declared. */
 export function declaredTexts({ allergens: declared }: Pick<DishRow, 'allergens'>, labels: MenuLabels) {
   const { containsList, freeList } = labels.allergenSheet
   return (

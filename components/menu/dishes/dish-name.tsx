@@ -4,15 +4,27 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useStat
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field-frame'
 import { useSuggestions } from '@/components/ui/place-combobox/use-suggestions'
+import { listOwnDishes } from '@/contract/endpoints/own-menus'
 import type { OwnDish } from '@/contract/entities/own-menu'
+import { send } from '@/lib/browser/send'
 import type { MenuLabels } from '../labels'
-import { askDishes } from './ask-dishes'
+
+/** Asks the host for dishes that this owner wrote before and that match the text. Without an answer there are no suggestions. */
+const askDishes = {
+  shortest: 2,
+  delay: 150,
+  async ask(typed: string, signal: AbortSignal) {
+    const query = { q: typed.slice(0, 100), limit: 6 }
+    const { reply } = await send(listOwnDishes, { query }, { signal, endsSession: false })
+    return reply?.dishes ?? []
+  },
+}
 
 type Props = {
   value: string
   label: string
   error?: string
-  /** The ids of what else is said of it. */
+  /** The ids of the elements that describe the input. */
   describedBy?: string
   input?: RefObject<HTMLInputElement | null>
   onType: (name: string) => void
@@ -22,7 +34,7 @@ type Props = {
   labels: MenuLabels
 }
 
-/** WAI-ARIA's editable combobox with a list: the dishes this owner often writes. Enter without a choice goes on to the next. */
+/** WAI-ARIA's editable combobox with a list of the dishes this owner often writes. Enter without a choice goes to the next dish. */
 export function DishName({ value, label, error, describedBy, input, labels, ...on }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -63,7 +75,7 @@ export function DishName({ value, label, error, describedBy, input, labels, ...o
     setActive((from) => ((from + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
   }
 
-  /** Several lines are several dishes. */
+  /** Each pasted line becomes a dish. */
   function onPaste(event: ClipboardEvent) {
     const lines = event.clipboardData
       .getData('text')

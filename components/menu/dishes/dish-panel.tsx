@@ -8,16 +8,36 @@ import { diets } from '@/contract/entities/menu'
 import { fill } from '@/lib/i18n/fill'
 import { AmountField } from '../amount-field'
 import { toggled } from '../edit-menu'
+import type { MenuLabels } from '../labels'
+import type { Note, Problem } from '../menu-problems'
+import type { DishRow as Row } from '../menu-values'
 import { AllergenSheet } from './allergen-sheet'
+import type { DishActions } from './dish-actions'
 import { declaredTexts } from './dish-facts'
-import type { DishRowProps } from './dish-row'
+import type { FocusWish } from './use-dish-list'
+
+export type DishRowProps = {
+  dish: Row
+  index: number
+  category: string
+  canRise: boolean
+  canSink: boolean
+  isOut: boolean
+  isDragged: boolean
+  wish?: FocusWish
+  problem?: Problem
+  supplementProblem?: Problem
+  notes?: Note[]
+  actions: DishActions
+  labels: MenuLabels
+}
 
 type Props = Pick<
   DishRowProps,
   'dish' | 'canRise' | 'canSink' | 'isOut' | 'supplementProblem' | 'actions' | 'labels'
 >
 
-/** Supplement, marks, allergens, its place, and away with it. */
+/** The supplement, the marks, the allergens, the position and the removal of a dish. */
 export function DishPanel({ dish, canRise, canSink, isOut, supplementProblem, actions, labels }: Props) {
   const texts = labels.dishes
   const [isSheetOpen, setSheetOpen] = useState(false)

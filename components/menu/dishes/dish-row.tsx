@@ -3,40 +3,20 @@
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
-import { ChevronDownIcon } from '@/components/ui/icons'
+import { ChevronDownIcon, GripIcon } from '@/components/ui/icons'
 import type { OwnDish } from '@/contract/entities/own-menu'
 import { fill } from '@/lib/i18n/fill'
 import { amountText } from '../amount-text'
-import type { MenuLabels } from '../labels'
-import type { Note } from '../menu-notes'
-import type { Problem } from '../menu-problems'
 import type { DishRow as Row } from '../menu-values'
 import { NoteLines } from '../note-lines'
-import type { DishActions } from './dish-actions'
 import { DishFacts } from './dish-facts'
 import { DishName } from './dish-name'
-import { DishPanel } from './dish-panel'
-import { DragHandle } from './drag-handle'
+import { DishPanel, type DishRowProps } from './dish-panel'
 import { SoldOutChip } from './sold-out-chip'
-import type { FocusWish } from './use-dish-list'
 
-export type DishRowProps = {
-  dish: Row
-  index: number
-  category: string
-  canRise: boolean
-  canSink: boolean
-  isOut: boolean
-  isDragged: boolean
-  wish?: FocusWish
-  problem?: Problem
-  supplementProblem?: Problem
-  notes?: Note[]
-  actions: DishActions
-  labels: MenuLabels
-}
-
-/** A dish is its name; all else about it unfolds. Drawn for its own news alone: there may be eighty of them, and one is typed in. */
+/**
+ * A dish as one input for the name; its other fields unfold. A row renders only for its own changes, because a menu can have eighty dishes.
+ */
 export const DishRow = memo(function DishRow({
   dish,
   index,
@@ -119,8 +99,28 @@ export const DishRow = memo(function DishRow({
   )
 })
 
-/** A dish written before brings what its owner declared of it then. */
+/** A dish from an earlier menu, with the allergens and diets that its owner declared then. */
 const asBefore = ({ name, supplement, allergens = {}, diets = [] }: OwnDish): Partial<Row> => ({
   ...{ name, allergens, diets },
   supplement: amountText(supplement ?? null),
 })
+
+/** Only for a mouse. Touch and keyboard users have «Subir» and «Bajar». */
+function DragHandle({ dish, actions, labels }: Pick<DishRowProps, 'dish' | 'actions' | 'labels'>) {
+  return (
+    <span
+      aria-hidden="true"
+      draggable
+      title={labels.dishes.drag}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData('text/plain', dish.name)
+        dataTransfer.effectAllowed = 'move'
+        actions.setDragged(dish.key)
+      }}
+      onDragEnd={() => actions.setDragged(undefined)}
+      className="hidden cursor-grab text-soft pointer-fine:block"
+    >
+      <GripIcon className="size-6" />
+    </span>
+  )
+}

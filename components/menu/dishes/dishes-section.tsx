@@ -15,8 +15,8 @@ import { useDishList } from './use-dish-list'
 type Props = { editor: MenuEditor; labels: MenuLabels }
 
 export function DishesSection({ editor, labels }: Props) {
-  const { rows, removed, said, actions } = useDishList(editor, labels)
-  const { categories } = editor.state.values
+  const { rows, removed, announcement, actions } = useDishList(editor, labels)
+  const { categories } = editor.values
   const texts = labels.dishes
   const problem = editor.problems.categories
   const undo = { undo: texts.undo, onUndo: actions.undo }
@@ -25,11 +25,11 @@ export function DishesSection({ editor, labels }: Props) {
       <h2 id="menu-dishes" className="text-2xl">
         {texts.title}
       </h2>
-      {dishCount(editor.state.values) > 0 ? (
+      {dishCount(editor.values) > 0 ? (
         <AllergenReview categories={categories} onAccept={actions.declare} labels={labels} />
       ) : null}
       <NoteLines
-        notes={editor.state.notes.categories}
+        notes={editor.notes.categories}
         name={texts.title}
         labels={labels}
         onFine={() => editor.change((now) => now, 'categories')}
@@ -63,7 +63,7 @@ export function DishesSection({ editor, labels }: Props) {
         {texts.addCategory}
       </Button>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </section>
   )

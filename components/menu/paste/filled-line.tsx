@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { MenuLabels } from '../labels'
 import type { Paste } from './use-paste'
 
-/** What was read, and the way back. */
+/** Says what was read from the text, and undoes it. */
 export function FilledLine({ paste, labels }: { paste: Paste; labels: MenuLabels }) {
   const { filled } = paste
   const texts = labels.paste
@@ -19,7 +19,7 @@ export function FilledLine({ paste, labels }: { paste: Paste; labels: MenuLabels
 
   if (!filled) return null
   const { dishes, doubts } = filled.menu
-  const said = doubts > 0 ? texts.doneDoubts : texts.done
+  const text = doubts > 0 ? texts.doneDoubts : texts.done
   return (
     <div
       ref={line}
@@ -28,7 +28,7 @@ export function FilledLine({ paste, labels }: { paste: Paste; labels: MenuLabels
     >
       <p className="flex min-w-0 grow basis-52 gap-2 py-2.5 font-semibold">
         <CheckIcon className="mt-0.5 size-5 shrink-0" />
-        {fill(said, {
+        {fill(text, {
           dishes: counted(dishes, texts.dish, texts.dishes),
           doubts: counted(doubts, texts.doubt, texts.doubts),
         })}
@@ -40,4 +40,4 @@ export function FilledLine({ paste, labels }: { paste: Paste; labels: MenuLabels
   )
 }
 
-export const counted = (n: number, one: string, many: string) => (n === 1 ? one : fill(many, { n }))
+export const counted = (n: number, one: string, plural: string) => (n === 1 ? one : fill(plural, { n }))

@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { priceText } from '@/contract/rules/price'
+import { saveOwnMenu } from '@/contract/endpoints/own-menus'
+import { priceText } from '@/contract/rules/menu/price'
+import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
 import { shortDate } from '@/lib/i18n/short-date'
 import { readAmount } from '../amount-text'
 import type { MenuLabels } from '../labels'
 import { contentOf } from '../menu-values'
-import { putMenu } from '../own-menu-calls'
 import type { MenuEditor } from '../use-menu-editor'
 import { counted } from './filled-line'
 import type { Found, Paste } from './use-paste'
@@ -16,27 +17,28 @@ import type { Found, Paste } from './use-paste'
 type Props = { paste: Paste; editor: MenuEditor; labels: MenuLabels }
 type Fate = 'saved' | 'exists' | 'failed'
 
-/** A message may bring a week: each day can be opened, or all kept as drafts at once. */
+/** A message can hold menus for a week. Each day can be opened, or all days can be saved as drafts. */
 export function FoundMenus({ paste, editor, labels }: Props) {
   const texts = labels.paste
   const menus = paste.read?.menus ?? []
   const [fates, setFates] = useState<Record<string, Fate>>({})
   const [isSaving, setSaving] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   async function saveAll() {
     setSaving(true)
     let saved = 0
     for (const menu of menus) {
-      const content = contentOf({ ...menu.values, price: menu.values.price || editor.state.values.price })
-      const answer = await putMenu(menu.slot, { content, version: null, release: 'draft' })
-      if (answer.menu) saved += 1
-      if (answer.menu && paste.isCurrent(menu)) editor.adopt(answer.menu)
-      const fate = answer.menu ? 'saved' : answer.error?.code === 'conflict' ? 'exists' : 'failed'
+      const content = contentOf({ ...menu.values, price: menu.values.price || editor.values.price })
+      const body = { content, version: null, release: 'draft' } as const
+      const { reply, code } = await send(saveOwnMenu, { params: menu.slot, body })
+      if (reply) saved += 1
+      if (reply && paste.isCurrent(menu)) editor.adopt(reply)
+      const fate = reply ? 'saved' : code === 'conflict' ? 'exists' : 'failed'
       setFates((now) => ({ ...now, [nameOf(menu, labels)]: fate }))
     }
     setSaving(false)
-    setSaid(fill(texts.savedAll, { n: saved, all: menus.length }))
+    setAnnouncement(fill(texts.savedAll, { n: saved, all: menus.length }))
   }
 
   return (
@@ -86,7 +88,7 @@ export function FoundMenus({ paste, editor, labels }: Props) {
         </Button>
       ) : null}
       <p role="status" className="mt-2 font-semibold empty:hidden">
-        {said}
+        {announcement}
       </p>
     </div>
   )

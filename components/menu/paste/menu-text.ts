@@ -1,5 +1,5 @@
 import type { MenuContent } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuLabels } from '../labels'
 
@@ -7,7 +7,7 @@ const list = new Intl.ListFormat('es')
 
 type Part = Pick<MenuContent, 'categories'> & Partial<MenuContent>
 
-/** A menu in words, as it is read in a chat. */
+/** A menu as text for a chat. */
 export function menuText(
   { categories, price, halfPrice, includes = [], window, observation }: Part,
   labels: MenuLabels,

@@ -4,16 +4,18 @@ import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import { PencilIcon } from '@/components/ui/icons'
 import { TextAreaField } from '@/components/ui/text-area-field'
+import { fill } from '@/lib/i18n/fill'
+import { insertDish } from '../edit-menu'
 import type { MenuLabels } from '../labels'
+import { emptyDish, newKey } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
 import { FilledLine } from './filled-line'
 import { FoundMenus } from './found-menus'
-import { LeftLines } from './left-lines'
-import { usePaste } from './use-paste'
+import { type Paste, usePaste } from './use-paste'
 
 type Props = { editor: MenuEditor; ownerId: string; today: string; isEmpty: boolean; labels: MenuLabels }
 
-/** A whole menu at once, as it goes out by chat. Pasted, it is read at once; typed, when asked. */
+/** An input for a whole menu as chat text. Pasted text is read at once; typed text is read on request. */
 export function PasteBox({ editor, ownerId, today, isEmpty, labels }: Props) {
   const paste = usePaste(editor, { ownerId, today, isEmpty })
   const texts = labels.paste
@@ -60,5 +62,62 @@ export function PasteBox({ editor, ownerId, today, isEmpty, labels }: Props) {
       <LeftLines paste={paste} editor={editor} labels={labels} />
       {paste.read?.isCut ? <FormProblem>{texts.cut}</FormProblem> : null}
     </section>
+  )
+}
+
+type LeftLinesProps = { paste: Paste; editor: MenuEditor; labels: MenuLabels }
+
+/** Shows the lines that the reader did not understand. Each can still become a dish. */
+function LeftLines({ paste, editor, labels }: LeftLinesProps) {
+  const texts = labels.paste
+  const left = paste.read?.left ?? []
+  if (!paste.read || left.length === 0 || !paste.filled) return null
+
+  function keep(rest: typeof left) {
+    if (paste.read) paste.setRead({ ...paste.read, left: rest })
+  }
+
+  function add(words: string) {
+    editor.change(({ categories, ...values }) => {
+      const last = categories.at(-1)
+      const dish = emptyDish(words)
+      return {
+        ...values,
+        categories: last
+          ? insertDish(categories, dish, { category: categories.length - 1, item: last.items.length })
+          : [{ key: newKey(), name: labels.courses.firsts, items: [dish] }],
+      }
+    })
+  }
+
+  return (
+    <div className="rounded bg-mustard/20 p-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-base">{texts.left}</h2>
+        <Button variant="quiet" onClick={() => keep([])}>
+          {texts.dropLines}
+        </Button>
+      </div>
+      <ul>
+        {left.map((one) => (
+          <li
+            key={`${one.line} ${one.words}`}
+            className="flex flex-wrap items-center justify-between gap-x-3"
+          >
+            <span className="min-w-0 wrap-anywhere">«{one.words}»</span>
+            <Button
+              variant="quiet"
+              aria-label={fill(texts.addLineLabel, { words: one.words })}
+              onClick={() => {
+                add(one.words)
+                keep(left.filter((other) => other !== one))
+              }}
+            >
+              {texts.addLine}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,14 +1,14 @@
+import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import {
   type Doubt,
   type MenuText,
   type ParsedMenu,
-  parseMenuText,
   toMenuDraft,
-} from '@/contract/rules/menu-text'
-import type { Note, Notes } from '../menu-notes'
+} from '@/contract/rules/menu-text/parsed-menu'
+import type { Note, Notes } from '../menu-problems'
 import { type MenuValues, valuesOf } from '../menu-values'
 
-/** One menu of a message, ready for the form. What the text does not say is left to the form. */
+/** One menu of a message, ready for the form. The form keeps its values for what the text does not say. */
 export type ReadMenu = {
   date?: string
   service: ParsedMenu['service']
@@ -19,12 +19,12 @@ export type ReadMenu = {
   doubts: number
 }
 
-/** Lines that could be dishes and were not taken. */
+/** A line that could be a dish and was not read as one. */
 export type LeftLine = { line: number; words: string }
 
 export type ReadMessage = { menus: ReadMenu[]; left: LeftLine[]; isCut: boolean }
 
-/** Fetched with the rules it needs when there is something to read. */
+/** This file and its rules load when there is a text to read. */
 export function readText(text: string, today: string): ReadMessage {
   const read = parseMenuText(text, { today })
   const sources = new Map(read.lines.map((one) => [one.line, one.text]))
@@ -78,12 +78,12 @@ function fieldOf({ reason }: Doubt) {
   return reason.includes('price') ? 'price' : 'categories'
 }
 
-/** Into the form that is open: what the text says nothing about stays as it is. */
+/** The form's values after reading a text. Values that the text does not mention stay. */
 export function filledWith(now: MenuValues, { values, saysTimes }: ReadMenu): MenuValues {
   const { price, halfPrice, includes, start, end, observation, categories } = values
   return {
     price: price || now.price,
-    // Half of another price is nobody's.
+    // With a new price, the old half price is no longer valid.
     halfPrice: halfPrice || (price && price !== now.price ? '' : now.halfPrice),
     includes: includes.length > 0 ? includes : now.includes,
     ...(saysTimes ? { start, end } : { start: now.start, end: now.end }),

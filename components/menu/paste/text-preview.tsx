@@ -7,7 +7,7 @@ import type { MenuLabels } from '../labels'
 import { contentOf, type MenuValues } from '../menu-values'
 import { menuText } from './menu-text'
 
-/** The menu in words, to be read once more and taken elsewhere. */
+/** The menu as text, to check and copy. */
 export function TextPreview({ values, labels }: { values: MenuValues; labels: MenuLabels }) {
   const texts = labels.preview
   const content = contentOf(values)

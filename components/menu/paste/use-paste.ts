@@ -3,35 +3,39 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
+import type { Slot } from '@/contract/entities/own-menu'
 import { drafts } from '@/lib/browser/drafts'
-import type { EditorState } from '../editor-state'
-import type { Slot } from '../own-menu-calls'
-import { ownMenuPath } from '../own-menu-path'
+import { ownMenuPath } from '@/lib/owner-paths'
+import type { Notes } from '../menu-problems'
+import type { MenuValues } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
 import type { ReadMenu, ReadMessage } from './read-text'
 
 export type Found = ReadMenu & { slot: Slot }
 
-const kept = z.object({ text: z.string(), opens: z.string().optional() })
+const kept = z.object({ text: z.string(), opens: z.boolean().optional() })
 
 type Options = { ownerId: string; today: string; isEmpty: boolean }
 
 const idOf = ({ date, service }: Slot) => `${date} ${service}`
 
+/** Pasted text is kept for each day and service. */
+const keyOf = (ownerId: string, { date, service }: Slot) => `${ownerId}:menu-text:${date}:${service}`
+
 /**
- * A message with one menu or several. It is kept in the tab while its days are gone through; `opens` names the one to put into
- * the form of the day that is opened next.
+ * Reads a message with one or several menus. The tab keeps the message under the day and service for which it was pasted. When another day
+ * is opened from the message, the message moves there; `opens` means that this day's menu goes into the form there.
  */
 export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Options) {
   const router = useRouter()
-  const key = `${ownerId}:menu-text`
   const [text, setText] = useState('')
   const [read, setRead] = useState<Omit<ReadMessage, 'menus'> & { menus: Found[] }>()
-  const [filled, setFilled] = useState<{ menu: Found; before: EditorState }>()
+  const [filled, setFilled] = useState<{ menu: Found; before: { values: MenuValues; notes: Notes } }>()
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
-  // It stays while the first dish is written below it, so that nothing moves under the finger.
+  // The box stays open while the first dish is written below it, so that nothing moves under the finger.
   const [isOpen, setOpen] = useState(isEmpty)
   const { slot, outcome } = editor
+  const key = keyOf(ownerId, slot)
 
   useEffect(() => {
     if (outcome) setOpen(false)
@@ -57,7 +61,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
     return { ...rules, found }
   }
 
-  /** One menu that can only be this day's goes straight into the form. */
+  /** A single menu that fits this day and service goes straight into the form. */
   async function readNow(typed: string) {
     type(typed)
     setFilled(undefined)
@@ -68,19 +72,19 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
 
   async function put(menu: Found) {
     const { filledWith } = await import('./read-text')
-    setFilled({ menu, before: editor.state })
-    editor.fillIn(filledWith(editor.state.values, menu), menu.notes)
+    setFilled({ menu, before: { values: editor.values, notes: editor.notes } })
+    editor.fillIn(filledWith(editor.values, menu), menu.notes)
     setOpen(false)
   }
 
   function open(menu: Found) {
     if (idOf(menu.slot) === idOf(slot)) return void put(menu)
-    drafts.keep(key, { text, opens: idOf(menu.slot) })
+    drafts.keep(keyOf(ownerId, menu.slot), { text, opens: true })
     router.push(ownMenuPath(menu.slot))
   }
 
   function undo() {
-    if (filled) editor.setState(filled.before)
+    if (filled) editor.fillIn(filled.before.values, filled.before.notes)
     setFilled(undefined)
     setOpen(true)
   }
@@ -99,8 +103,8 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
     if (!data.opens) return
     drafts.keep(key, { text: data.text })
     void look(data.text).then((looked) => {
-      const menu = looked?.found.menus.find((one) => idOf(one.slot) === data.opens)
-      if (menu && data.opens === idOf(slot)) void put(menu)
+      const menu = looked?.found.menus.find((one) => idOf(one.slot) === idOf(slot))
+      if (menu) void put(menu)
     })
   }
   useEffect(() => arrive.current(), [])
@@ -113,6 +117,6 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
 
 export type Paste = ReturnType<typeof usePaste>
 
-/** Says no other day than this one; a menu that says nothing of its meal may be any. */
+/** Whether the menu fits this slot. The reader's default service, comida, fits both services. */
 const isHere = ({ date, service }: ReadMenu, slot: Slot) =>
   (date === undefined || date === slot.date) && (service === slot.service || service === 'comida')

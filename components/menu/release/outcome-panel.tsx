@@ -12,12 +12,12 @@ import { menuText } from '../paste/menu-text'
 import type { MenuEditor } from '../use-menu-editor'
 import { momentText } from './moment-text'
 
-/** Where the restaurant's page is; no address while nobody can see it. */
+/** The restaurant's page. Null while the page is not public. */
 export type PublicPage = { name: string; path: string; url: string } | null
 
 type Props = { editor: MenuEditor; timeZone: TimeZone; page: PublicPage; labels: MenuLabels }
 
-/** It is out, or will be; and what an owner does next. Takes the focus, so that it is heard. */
+/** Says that the menu is published or scheduled, and offers the next steps. Takes the focus, so that screen readers announce the panel. */
 export function OutcomePanel({ editor, timeZone, page, labels }: Props) {
   const { outcome, saved } = editor
   const texts = labels.outcome
@@ -69,7 +69,7 @@ export function OutcomePanel({ editor, timeZone, page, labels }: Props) {
   )
 }
 
-/** What a chat takes without an attachment; the address leads to the rest. */
+/** The longest chat text, in characters. The address in the text leads to the rest. */
 const longestChat = 1500
 
 function chatText(menu: OwnMenu, { name, url }: NonNullable<PublicPage>, labels: MenuLabels) {

@@ -2,16 +2,15 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { MenuQuestion } from '@/contract/rules/menu-questions'
-import { priceText } from '@/contract/rules/price'
+import { type MenuQuestion, priceText } from '@/contract/rules/menu/price'
 import { fill } from '@/lib/i18n/fill'
 import { readAmount } from '../amount-text'
 import type { MenuLabels } from '../labels'
 import type { MenuEditor } from '../use-menu-editor'
 
-/** A slip of the finger is cheaper to catch before everybody has read it. */
+/** Asks about an unusual price before the menu is published. */
 export function QuestionDialog({ editor, labels }: { editor: MenuEditor; labels: MenuLabels }) {
-  const { asked, setAsked, save, state } = editor
+  const { asked, setAsked, draft, values } = editor
   const texts = labels.question
   return (
     <Dialog
@@ -21,7 +20,7 @@ export function QuestionDialog({ editor, labels }: { editor: MenuEditor; labels:
       closeLabel={labels.close}
       footer={
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <Button onClick={() => asked && void save({ ...asked.wish, confirmed: true })}>
+          <Button onClick={() => asked && void draft.save({ ...asked.wish, confirmed: true })}>
             {texts.confirm}
           </Button>
           <Button variant="secondary" onClick={() => setAsked(undefined)}>
@@ -33,7 +32,7 @@ export function QuestionDialog({ editor, labels }: { editor: MenuEditor; labels:
       {asked?.questions.map((question) => (
         <p key={question.field} className="text-lg">
           {fill(textOf(question, texts), {
-            price: priceText(readAmount(state.values[question.field]) ?? 0),
+            price: priceText(readAmount(values[question.field]) ?? 0),
           })}
         </p>
       ))}

@@ -1,13 +1,14 @@
 'use client'
 
+import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AlertIcon } from '@/components/ui/icons'
+import type { Menu } from '@/contract/entities/menu'
 import type { Release } from '@/contract/entities/own-menu'
 import type { MenuLabels } from '../labels'
 import type { MenuEditor } from '../use-menu-editor'
 import type { PublicPage } from './outcome-panel'
-import { type Action, actionsFor } from './release-actions'
 
 type Props = {
   editor: MenuEditor
@@ -18,29 +19,30 @@ type Props = {
   labels: MenuLabels
 }
 
-/** What can be done with the menu now, always in reach of the thumb. */
+/** The actions for the menu, always in reach of the thumb. */
 export function ReleaseBar({ editor, today, page, maySchedule, onSchedule, labels }: Props) {
-  const { dirty, problem, saved, sending, slot } = editor
+  const { draft, problem, saved, sending, slot } = editor
   const texts = labels.release
-  const isDirty = dirty.length > 0
+  const { isDirty } = draft
   const actions = actionsFor({ state: saved?.state, isDirty, isToday: slot.date === today, maySchedule })
-  const isOut = saved?.state === 'published' && dirty.length === 0
+  const isOut = saved?.state === 'published' && !isDirty
   const isNotInPlan = ({ does }: Action) => !maySchedule && does !== 'draft'
   const isFirst = (index: number) => index === 0 && !isOut
-  const note = problem ?? (dirty.length > 0 ? texts.dirty : saved ? texts.clean : '')
+  const note = problem ?? (isDirty ? texts.dirty : saved ? texts.clean : '')
 
   function run({ does }: Action) {
     if (does === 'ask-time') onSchedule()
-    else void editor.save({ release: does })
+    else void draft.save({ release: does })
   }
 
   return (
     <div
-      data-bar="bottom"
-      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0"
+      ref={pageBar}
+      className="sticky bottom-(--offline-bar) z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0"
     >
       <p
-        role="status"
+        key={problem ? 'problem' : 'state'}
+        role={problem ? 'alert' : 'status'}
         className={`flex gap-2 text-sm font-semibold empty:hidden ${problem ? 'text-check-ink' : 'text-soft max-sm:sr-only'}`}
       >
         {problem ? <AlertIcon className="size-5 shrink-0" /> : null}
@@ -78,4 +80,31 @@ const isSending = ({ does }: Action, sending: Release | undefined, index: number
 function pendingText(sending: Release | undefined, { release }: MenuLabels) {
   if (sending === 'publish') return release.publishing
   return sending === 'schedule' ? release.scheduling : release.saving
+}
+
+type Action = {
+  text: 'publish' | 'changes' | 'schedule' | 'reschedule' | 'saveScheduled' | 'draft' | 'withdraw' | 'cancel'
+  does: Release | 'ask-time'
+}
+
+type Now = { state: Menu['state'] | undefined; isDirty: boolean; isToday: boolean; maySchedule?: boolean }
+
+/** The first action is the most likely one. A menu of another day comes out on its day, so it is scheduled. */
+export function actionsFor({ state, isDirty, isToday, maySchedule = true }: Now): Action[] {
+  const publish: Action[] = isToday ? [{ text: 'publish', does: 'publish' }] : []
+  if (state === 'published')
+    return [
+      ...(isDirty ? [{ text: 'changes', does: 'publish' } as const] : []),
+      { text: 'withdraw', does: 'draft' },
+    ]
+  if (state === 'scheduled')
+    return [
+      ...(isDirty ? [{ text: 'saveScheduled', does: 'schedule' } as const] : []),
+      ...publish,
+      { text: 'reschedule', does: 'ask-time' },
+      { text: 'cancel', does: 'draft' },
+    ]
+  const schedule: Action = { text: 'schedule', does: 'ask-time' }
+  const draft: Action = { text: 'draft', does: 'draft' }
+  return maySchedule ? [...publish, schedule, draft] : [draft, schedule]
 }

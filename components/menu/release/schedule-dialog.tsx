@@ -9,7 +9,7 @@ import type { MenuLabels } from '../labels'
 import { dayText } from './moment-text'
 
 type Props = {
-  /** What time the dialog begins with; it is open while there is one. */
+  /** The time that the dialog proposes. The dialog is open while this is set. */
   proposed: string | undefined
   onClose: () => void
   date: string
@@ -17,7 +17,7 @@ type Props = {
   labels: MenuLabels
 }
 
-/** At what time a menu comes out, on its own day and by the restaurant's clock. */
+/** Asks for the release time of a menu, on the menu's own day and in the restaurant's time zone. */
 export function ScheduleDialog({ proposed, onClose, date, onConfirm, labels }: Props) {
   const texts = labels.scheduleDialog
   const [typed, setTyped] = useState<string>()

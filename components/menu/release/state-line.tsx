@@ -5,7 +5,7 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuLabels } from '../labels'
-import { clockText, momentText } from './moment-text'
+import { momentText, timeOf } from './moment-text'
 
 type Props = { menu: OwnMenu | null; timeZone: TimeZone; labels: MenuLabels }
 
@@ -17,7 +17,7 @@ const tones = {
   expired: 'closed',
 } as const
 
-/** Where the menu is on its way to the diners, in one word and one sentence. */
+/** The state of the menu, in one word and one sentence. */
 export function StateLine({ menu, timeZone, labels }: Props) {
   const state = menu?.state ?? 'none'
   return (
@@ -32,8 +32,7 @@ function textOf(menu: OwnMenu | null, timeZone: TimeZone, { state }: MenuLabels)
   if (!menu) return state.noneText
   if (menu.state === 'draft') return state.draftText
   if (menu.state === 'expired') return state.expiredText
-  if (menu.state === 'published')
-    return fill(state.publishedText, { time: clockText(menu.updatedAt, timeZone) })
+  if (menu.state === 'published') return fill(state.publishedText, { time: timeOf(menu.updatedAt, timeZone) })
   return menu.publishAt
     ? fill(state.scheduledText, { when: momentText(menu.publishAt, timeZone) })
     : state.scheduledSoon

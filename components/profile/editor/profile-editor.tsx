@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { draftLabels } from '@/components/ui/draft/draft-labels'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
 import { labelsOf } from '@/lib/i18n/labels'
 import { profileLabels } from '../labels'
@@ -7,13 +8,13 @@ import { sectionIds } from './section'
 
 type Props = { owner: { ownerId: string }; sheet: ProfileSheet; apiKey?: string }
 
-/** SPEC.md §2.17. */
+/** docs/product.md#profile-editor */
 export async function ProfileEditor({ owner, sheet, apiKey }: Props) {
-  const [t, labels, form, ui] = await Promise.all([
+  const [t, labels, form, draft] = await Promise.all([
     getTranslations('profileEditor'),
     labelsOf('profileEditor'),
     profileLabels(),
-    labelsOf('ui'),
+    draftLabels(),
   ])
   return (
     <div className="container-page grid gap-x-12 py-6 md:py-12 lg:grid-cols-[14rem_minmax(0,44rem)]">
@@ -37,7 +38,7 @@ export async function ProfileEditor({ owner, sheet, apiKey }: Props) {
         <ProfileEditorForm
           sheet={sheet}
           ownerId={owner.ownerId}
-          labels={{ ...labels, form, close: ui.close }}
+          labels={{ ...labels, form, draft }}
           apiKey={apiKey}
         />
       </div>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { carta } from '@/contract/entities/carta'
 import { drafts } from '@/lib/browser/drafts'
 
-/** A special menu that is not added yet: in the tab, as everything that is being typed. */
+/** The draft of a special menu that is not added yet. The tab keeps it. */
 const draft = z.object({
   files: z.array(carta),
   text: z.object({

@@ -54,7 +54,7 @@ export function SpecialMenuFields({ value, onChange, errors, labels: { special, 
   )
 }
 
-/** What is wrong with it, each by its field. */
+/** The errors of a special menu, by field. */
 export function specialMenuErrors(menu: SpecialMenuText, { special }: EditorLabels): SpecialMenuErrors {
   const [name, description] = [menu.name.trim(), menu.description.trim()]
   const isLong = name.length > specialMenuLimits.name

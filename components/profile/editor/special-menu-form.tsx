@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import { MenuFileBlock } from '@/components/upload/menu-file-block'
 import type { Carta, SpecialMenu } from '@/contract/entities/carta'
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import { specialMenuDraft } from './special-menu-draft'
 import { SpecialMenuFields, type SpecialMenuText, specialMenuErrors } from './special-menu-fields'
 import type { EditorLabels } from './use-profile-editor'
@@ -21,7 +21,7 @@ type Props = {
 const today = () => localNow(new Date(), 'Europe/Madrid').date
 const nothing = (): SpecialMenuText => ({ name: '', description: '', startDate: today(), endDate: null })
 
-/** SPEC.md §5 lets nothing happen without a file and a name; here it says what is missing. */
+/** Without a file or a name, the form shows an error (docs/product.md#profile-editor). */
 export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange }: Props) {
   const { special } = labels
   const [kept] = useState(() => specialMenuDraft.read(ownerId))

@@ -2,11 +2,14 @@
 
 import { MenuFileBlock } from '@/components/upload/menu-file-block'
 import type { Carta } from '@/contract/entities/carta'
-import { fileType } from '@/contract/rules/file-type'
+import { fileType } from '@/contract/rules/files/file-type'
 import type { ProfileForm } from '../profile-form'
 import type { BusyOf } from '../use-busy'
 
-/** A whole menu in one file, as foreign clients send it (SPEC.md §3), is shown as the first of the cartas, unless it is one. */
+/**
+ * A carta in one file, as common clients send it (docs/product.md#restaurant-fields), is shown as the first carta, unless the cartas
+ * contain it.
+ */
 export function CartaField({ form: { values, set, labels }, busyOf }: { form: ProfileForm; busyOf: BusyOf }) {
   const { cartas, additionalMenuUrl: whole } = values
   const alone = whole && !cartas.some(({ url }) => url === whole) ? whole : null

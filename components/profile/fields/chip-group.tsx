@@ -6,7 +6,7 @@ import { AlertIcon } from '@/components/ui/icons'
 
 type Props<T extends string> = {
   label: string
-  /** After the label: that it is required, or may stay empty. */
+  /** The text after the label: required or optional. */
   mark?: string
   hint?: ReactNode
   error?: string
@@ -16,7 +16,7 @@ type Props<T extends string> = {
   onToggle: (option: T) => void
 }
 
-/** Any number of many, each a switch. */
+/** A choice of any number of options. */
 export function ChipGroup<T extends string>({ label, mark, hint, error, options, texts, ...rest }: Props<T>) {
   const id = useId()
   const { chosen, onToggle } = rest

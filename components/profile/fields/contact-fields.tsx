@@ -8,7 +8,7 @@ const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 
 type Props = { form: ProfileForm; required?: boolean }
 
-/** Whom to write to, whom to call, and where else the restaurant is found. */
+/** The contact fields: WhatsApp, telephone and web addresses. */
 export function ContactFields({ form, required }: Props) {
   const { labels } = form
   return (

@@ -7,7 +7,7 @@ import { ChipGroup, toggled } from './chip-group'
 
 type Props = { form: ProfileForm; required?: boolean }
 
-/** SPEC.md §5: a third is ignored; here it says why. */
+/** A third cuisine is refused with a message (docs/product.md#lists). */
 export function CuisineField({ form, required }: Props) {
   const { values, set, labels } = form
   const chosen = values.cuisineType

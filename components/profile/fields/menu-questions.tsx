@@ -7,7 +7,7 @@ import { RadioQuestion } from './radio-question'
 
 const courses = ['startersOption', 'firstCourses', 'secondCourses'] as const
 
-/** SPEC.md §4: who offers no daily menu is asked nothing about it. */
+/** Without a daily menu, the owner gets no questions about it (docs/product.md#wizard). */
 export function MenuQuestions({ form: { values, set, labels } }: { form: ProfileForm }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { RadioQuestion } from './radio-question'
 
 type Props = {
   form: ProfileForm
-  /** SPEC.md §5: the wizard takes JPEG and PNG for the additional ones, the editor any picture. */
+  /** docs/product.md#uploads: for additional photos, the wizard accepts JPEG and PNG, the editor any picture. */
   accept: 'photo' | 'image'
   busyOf: BusyOf
 }

@@ -10,7 +10,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few, each as large as a thumb. */
+/** Radio buttons for a few options, each as large as a thumb. */
 export function RadioQuestion<T extends string>({ label, options, texts, value, onChange }: Props<T>) {
   const name = useId()
   return (

@@ -2,19 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
-import { saveWizardData } from '@/contract/endpoints/wizard'
-import type { WizardAnswers } from '@/contract/entities/wizard-draft'
-import { errorEnvelope } from '@/contract/errors'
+import { keepWizardDraft, saveWizardData } from '@/contract/endpoints/wizard'
+import { type WizardAnswers, type WizardDraft, wizardAnswers } from '@/contract/entities/wizard-draft'
 import { drafts } from '@/lib/browser/drafts'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import type { Outcome } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import { byField, errorsIn, type FieldErrors, missingIn } from '../field-errors'
 import type { ProfileForm } from '../profile-form'
-import { changedKeys, changesOf, type ProfileValues, pick } from '../values'
+import { changedKeys, changesOf, type ProfileKey, type ProfileValues, pick } from '../values'
 import { nextStep, stepKeys, stepPath } from './steps'
-import { sendDraft, useKeepDraft } from './use-keep-draft'
-import { answersOf, readAnswers, withAnswers } from './wizard-values'
 
 export type WizardLabels = Messages['wizard'] & { form: ProfileForm['labels'] }
 
@@ -26,7 +24,7 @@ type Options = {
   labels: WizardLabels
 }
 
-/** One step: what is typed, kept as it is typed, and posted by both buttons. */
+/** The state of one wizard step. Answers are kept while they are typed; both buttons post them. */
 export function useWizard({ step, ownerId, saved, answers, labels }: Options) {
   const router = useRouter()
   const key = `${ownerId}:wizard`
@@ -47,7 +45,7 @@ export function useWizard({ step, ownerId, saved, answers, labels }: Options) {
     setErrors(({ [name]: _, ...others }) => others)
   }
 
-  /** Saltar leaves out what would be refused; it stays in the draft. */
+  /** «Saltar» does not send invalid answers. They stay in the draft. */
   async function leave(by: 'next' | 'skip') {
     const wrong = errorsIn(pick(values, unsaved))
     const stopping = { ...(step === 1 && missingIn(values)), ...pick(wrong, stepKeys[step]) }
@@ -56,20 +54,19 @@ export function useWizard({ step, ownerId, saved, answers, labels }: Options) {
     setDoing(by)
     const good = unsaved.filter((name) => !wrong[name])
     const rest = unsaved.filter((name) => wrong[name])
-    const response = await post({ ownerId, ...changesOf(pick(values, good)) })
-    if (!response?.ok) return refused(response)
+    const answer = await send(saveWizardData, { body: { ownerId, ...changesOf(pick(values, good)) } })
+    if (answer.outcome !== 'ok') return refused(answer)
     const left = answersOf(values, rest)
     drafts.keep(key, left)
-    await sendDraft(JSON.stringify({ step: nextStep[step], answers: left }))
+    await sendDraft({ step: nextStep[step], answers: left })
     notify.success(labels.saved)
     router.push(stepPath(nextStep[step]))
   }
 
-  async function refused(response: Response | undefined) {
+  function refused({ outcome, fields = {} }: Outcome<unknown>) {
     setDoing(undefined)
-    const reply: unknown = await response?.json().catch(() => undefined)
-    setErrors(byField(Object.entries(errorEnvelope.safeParse(reply).data?.error.fields ?? {})))
-    setProblem(response ? labels.problem : labels.unreachable)
+    setErrors(byField(Object.entries(fields)))
+    setProblem(outcome === 'refused' ? labels.problem : labels.unreachable)
     notify.error(labels.notSaved)
   }
 
@@ -77,8 +74,42 @@ export function useWizard({ step, ownerId, saved, answers, labels }: Options) {
   return { form, leave, doing, problem }
 }
 
-function post(body: object) {
-  const { path, method } = saveWizardData
-  const headers = { 'content-type': 'application/json' }
-  return ownerFetch(path, { method, headers, body: JSON.stringify(body) })
+/** Typed, unsaved answers replace saved values. */
+function withAnswers(saved: ProfileValues, answers: WizardAnswers): ProfileValues {
+  const answered = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
+  return { ...saved, ...answered }
 }
+
+/** Reads answers from the browser's storage, whose content is not trusted. */
+function readAnswers(kept: unknown): WizardAnswers {
+  return wizardAnswers.safeParse(kept).data ?? {}
+}
+
+/** The answers that the draft keeps. The wizard does not handle special menus and similar fields. */
+function answersOf(values: ProfileValues, keys: readonly ProfileKey[]): WizardAnswers {
+  const { specialMenus: _, additionalMenuUrl: __, drinks: ___, ...answers } = pick(values, keys)
+  return answers
+}
+
+/** Milliseconds before a draft is sent: long enough to type a word, short enough for people who close the page. */
+const patience = 1200
+
+type Kept = { key: string; step: number; answers: WizardAnswers }
+
+/** Keeps the draft in the tab at once and on the server soon after, so that a reload or another device continues here. */
+function useKeepDraft({ key, step, answers }: Kept) {
+  const text = JSON.stringify({ step, answers })
+  const first = useRef(text)
+
+  useEffect(() => {
+    if (text === first.current) return
+    first.current = ''
+    drafts.keep(key, JSON.parse(text).answers)
+    const timer = setTimeout(() => void sendDraft(JSON.parse(text)), patience)
+    return () => clearTimeout(timer)
+  }, [key, text])
+}
+
+/** A failed request shows nothing, because the tab still has the draft. */
+const sendDraft = (body: WizardDraft) =>
+  send(keepWizardDraft, { body }, { keepalive: true, endsSession: false })

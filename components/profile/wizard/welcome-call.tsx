@@ -2,14 +2,12 @@
 
 import { useEffect } from 'react'
 import { sendWelcomeEmail } from '@/contract/endpoints/wizard'
-import { ownerFetch } from '@/lib/browser/owner-fetch'
+import { send } from '@/lib/browser/send'
 
-/** SPEC.md §4: reaching the last step asks for the welcome mail. The host sends it once, however often this is seen. */
+/** docs/product.md#welcome-mail: the last step requests the welcome mail. The host sends it only once. */
 export function WelcomeCall({ ownerId }: { ownerId: string }) {
   useEffect(() => {
-    const { path, method } = sendWelcomeEmail
-    const headers = { 'content-type': 'application/json' }
-    void ownerFetch(path, { method, headers, body: JSON.stringify({ ownerId }) })
+    void send(sendWelcomeEmail, { body: { ownerId } })
   }, [ownerId])
   return null
 }

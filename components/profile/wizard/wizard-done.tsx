@@ -4,33 +4,42 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import type { Feature } from '@/lib/host/feature'
 import { WelcomeCall } from './welcome-call'
 import { WizardFrame } from './wizard-frame'
 
 const news = ['trial', 'review', 'mail', 'chat'] as const
 
-type Props = { owner: { ownerId: string; email: string }; sheet: ProfileSheet; chatUrl: string }
+type Props = {
+  owner: { ownerId: string; email: string }
+  sheet: ProfileSheet
+  chatUrl: string
+  missing: readonly Feature[]
+}
 
-/** The last step asks nothing: it says what happens now. */
-export async function WizardDone({ owner, sheet, chatUrl }: Props) {
+/** The last step has no questions. It says what happens next. */
+export async function WizardDone({ owner, sheet, chatUrl, missing }: Props) {
   const t = await getTranslations('wizard.done')
   const { restaurantId, fields, isPublic } = sheet
+  const hasChat = !missing.includes('chat')
   return (
     <WizardFrame step={4}>
       <WelcomeCall ownerId={owner.ownerId} />
       <ul className="mt-8 grid gap-5 rounded border border-line bg-card p-5 shadow-sheet md:p-8">
-        {news.map((item) => (
-          <li key={item} className="flex gap-3">
-            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-olive-tint text-olive">
-              <CheckIcon className="size-5" />
-            </span>
-            <div className="min-w-0">
-              <h2 className="pt-1 font-sans text-lg font-bold tracking-normal">{t(item)}</h2>
-              <p className="mt-1 wrap-anywhere text-soft">{t(`${item}Text`, { email: owner.email })}</p>
-            </div>
-          </li>
-        ))}
+        {news
+          .filter((item) => hasChat || item !== 'chat')
+          .map((item) => (
+            <li key={item} className="flex gap-3">
+              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-olive-tint text-olive">
+                <CheckIcon className="size-5" />
+              </span>
+              <div className="min-w-0">
+                <h2 className="pt-1 font-sans text-lg font-bold tracking-normal">{t(item)}</h2>
+                <p className="mt-1 wrap-anywhere text-soft">{t(`${item}Text`, { email: owner.email })}</p>
+              </div>
+            </li>
+          ))}
       </ul>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {isPublic ? (
@@ -45,7 +54,7 @@ export async function WizardDone({ owner, sheet, chatUrl }: Props) {
             </Link>
           </span>
         )}
-        {fields.noDailyMenu ? null : (
+        {fields.noDailyMenu || missing.includes('menus') ? null : (
           <Link href="/menu" className="link font-semibold">
             {t('menu')}
           </Link>
@@ -55,9 +64,11 @@ export async function WizardDone({ owner, sheet, chatUrl }: Props) {
         <ButtonLink href="/" size="lg">
           {t('finish')}
         </ButtonLink>
-        <a href={chatUrl} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-          {t('chatLink')}
-        </a>
+        {hasChat ? (
+          <a href={chatUrl} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {t('chatLink')}
+          </a>
+        ) : null}
       </div>
     </WizardFrame>
   )

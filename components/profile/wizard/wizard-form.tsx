@@ -5,9 +5,18 @@ import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import type { WizardAnswers } from '@/contract/entities/wizard-draft'
 import { useHydrated } from '@/lib/browser/hydrated'
-import { useBusy } from '../use-busy'
+import { CartaField } from '../fields/carta-field'
+import { ContactFields } from '../fields/contact-fields'
+import { CuisineField } from '../fields/cuisine-field'
+import { HoursField } from '../fields/hours-field'
+import { IdentityFields } from '../fields/identity-fields'
+import { MenuQuestions } from '../fields/menu-questions'
+import { LogoField, PhotoFields } from '../fields/photo-fields'
+import { PlaceField } from '../fields/place-field'
+import { ServicesField } from '../fields/services-field'
+import type { ProfileForm } from '../profile-form'
+import { type BusyOf, useBusy } from '../use-busy'
 import type { ProfileValues } from '../values'
-import { StepFields } from './step-fields'
 import { useWizard, type WizardLabels } from './use-wizard'
 
 type Props = {
@@ -62,5 +71,34 @@ export function WizardForm({ labels, apiKey, ...start }: Props) {
         <p className="text-sm text-soft">{labels.kept}</p>
       </fieldset>
     </form>
+  )
+}
+
+type StepFieldsProps = { step: 1 | 2 | 3; form: ProfileForm; apiKey?: string; busyOf: BusyOf }
+
+function StepFields({ step, form, apiKey, busyOf }: StepFieldsProps) {
+  if (step === 1)
+    return (
+      <>
+        <IdentityFields form={form} required />
+        <PlaceField form={form} apiKey={apiKey} />
+        <CuisineField form={form} required />
+        <ContactFields form={form} required />
+        <ServicesField form={form} />
+      </>
+    )
+  if (step === 2)
+    return (
+      <>
+        <MenuQuestions form={form} />
+        {form.values.noDailyMenu ? null : <CartaField form={form} busyOf={busyOf} />}
+      </>
+    )
+  return (
+    <>
+      <LogoField form={form} busyOf={busyOf} />
+      <PhotoFields form={form} accept="photo" busyOf={busyOf} />
+      <HoursField form={form} />
+    </>
   )
 }

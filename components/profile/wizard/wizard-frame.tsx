@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ChevronLeftIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { wizardSteps } from '@/contract/entities/wizard-draft'
-import { ProgressBar } from './progress-bar'
 import { previousStep, stepPath, type WizardStep } from './steps'
 
 type Props = { step: WizardStep; greeting?: string; children: ReactNode }
@@ -28,6 +27,22 @@ export async function WizardFrame({ step, greeting, children }: Props) {
         <p className="mt-3 text-lg text-soft">{t(`leads.${step}`)}</p>
         {step === 1 ? <p className="mt-3 text-soft">{t('required')}</p> : null}
         {children}
+      </div>
+    </div>
+  )
+}
+
+type ProgressBarProps = { step: number; steps: number; label: string }
+
+/** The progress: as text for everybody, and as a drawing. */
+function ProgressBar({ step, steps, label }: ProgressBarProps) {
+  return (
+    <div>
+      <p className="font-semibold text-soft tabular-nums">{label}</p>
+      <div aria-hidden className="mt-2 flex gap-1.5">
+        {Array.from({ length: steps }, (_, index) => index + 1).map((part) => (
+          <span key={part} className={`h-2 grow rounded-full ${part <= step ? 'bg-check' : 'bg-line'}`} />
+        ))}
       </div>
     </div>
   )

@@ -14,12 +14,12 @@ type Props = {
   owner: { ownerId: string; firstName: string }
   sheet: ProfileSheet
   draft: WizardDraft
-  /** The first step was asked for by name; otherwise its address goes on where the owner stopped. */
+  /** Step 1 was requested explicitly. Otherwise the wizard continues where the owner stopped. */
   byName?: boolean
   apiKey?: string
 }
 
-/** SPEC.md §2.14. */
+/** docs/product.md#wizard */
 export async function Wizard({ step, owner, sheet, draft, byName, apiKey }: Props) {
   if (step === 1 && !byName && (draft.step === 2 || draft.step === 3)) redirect(stepPath(draft.step))
   const [t, labels, form] = await Promise.all([

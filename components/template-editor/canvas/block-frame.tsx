@@ -1,8 +1,9 @@
 'use client'
 
 import type { RefObject } from 'react'
+import type { Rect } from '@/contract/entities/template'
 import type { Block } from '../state/design'
-import type { Handle, Rect } from '../state/geometry'
+import type { Handle } from '../state/geometry'
 import type { Gestures } from './use-gestures'
 
 const handles: readonly (Handle & { cursor: string })[] = [
@@ -16,7 +17,7 @@ const handles: readonly (Handle & { cursor: string })[] = [
   { x: 1, y: 0, cursor: 'ew-resize' },
 ]
 
-/** As large as a fingertip; on a small block further out, so that its middle can still be taken hold of. */
+/** The size of a handle: a fingertip. On a small block the handles lie further out, so that a finger can still hold the middle. */
 const tip = 44
 const inward = (length: number) => Math.max(4, Math.min(tip / 2, length / 2 - tip / 2))
 
@@ -30,7 +31,7 @@ function placeOf({ x, y }: Handle, width: number, height: number) {
   }
 }
 
-/** What is seen of it stands on the frame all the same. */
+/** The visible dot of a handle stands on the frame, also when the handle lies further out. */
 function dotIn({ x, y }: Handle, width: number, height: number) {
   const at = (side: Handle['x'], length: number) =>
     (side === 0 ? tip / 2 : side < 0 ? tip - inward(length) : inward(length)) - 7
@@ -45,7 +46,7 @@ type Props = {
   frame: RefObject<HTMLDivElement | null>
 }
 
-/** Around the selected block, with what a hand can pull; the keyboard has Alt and the arrows for it. */
+/** The frame and the handles of the selected block. Keyboard users have Alt and the arrow keys. */
 export function BlockFrame({ block, rect, zoom, gestures, frame }: Props) {
   const [width, height] = [rect.width * zoom, rect.height * zoom]
   return (

@@ -9,8 +9,8 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import type { Mark, MenuLayout } from '@/contract/rules/menu-layout'
 import { designSize } from '@/contract/rules/menu-layout/formats'
+import type { Mark, MenuLayout } from '@/contract/rules/menu-layout/types'
 import { fill } from '@/lib/i18n/fill'
 import { blockName } from '../block-name'
 import type { EditorLabels } from '../labels'
@@ -32,14 +32,14 @@ type Props = {
   layout: MenuLayout | null
   reflow: Reflow
   labels: EditorLabels
-  /** Enter, or a second tap: to the block's words. */
+  /** Called on Enter or on a second tap: opens the block's text. */
   onOpen: (block: Block) => void
-  /** For what lies in the sheet's corner. */
+  /** The class names of the content in the sheet's corner. */
   corner?: string
   children?: ReactNode
 }
 
-/** The sheet with its blocks, to be taken hold of. */
+/** The sheet with its blocks, which can be selected, moved and resized. */
 export function Canvas({ editor, layout, reflow, labels, onOpen, corner, children }: Props) {
   const { design, state, dispatch } = editor
   const { selected } = state
@@ -99,7 +99,7 @@ export function Canvas({ editor, layout, reflow, labels, onOpen, corner, childre
       if (selected && event.pointerType === 'touch' && gestures.joins(event)) return
       return viewGestures.onPointerDown(event)
     }
-    // Brought near, the sheet is mostly blocks: a finger moves the view unless it is on the one that is selected.
+    // When zoomed in, blocks cover most of the sheet. So a finger moves the view, unless it is on the selected block.
     if (event.pointerType === 'touch' && state.zoom !== 'fit' && block !== selected)
       return viewGestures.onPointerDown(event, block)
     if (event.target instanceof Element) event.target.closest('button')?.focus({ preventScroll: true })

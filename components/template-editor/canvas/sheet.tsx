@@ -1,6 +1,6 @@
-import type { LayoutBackground } from '@/contract/rules/menu-layout'
+import type { LayoutBackground } from '@/contract/rules/menu-layout/types'
 
-/** What lies under the blocks. */
+/** The ground under the blocks. */
 export function Sheet({ background }: { background: LayoutBackground }) {
   if (background.kind === 'color')
     return <div className="absolute inset-0" style={{ background: background.color }} />

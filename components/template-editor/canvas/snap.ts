@@ -1,6 +1,7 @@
-import { type Handle, kept, type Rect, type Size } from '../state/geometry'
+import type { Rect } from '@/contract/entities/template'
+import { type Handle, kept, type Size } from '../state/geometry'
 
-/** The lines a block has come to lie on, in the canvas's own units. */
+/** The lines on which a block has snapped, in the canvas's own units. */
 export type SnapLines = { x?: number; y?: number }
 export type Snapped = { rect: Rect; lines: SnapLines }
 
@@ -14,7 +15,7 @@ export function snapMoved(rect: Rect, others: readonly Rect[], canvas: Size, rea
   return { rect: kept(at, canvas), lines: { x: x?.line, y: y?.line } }
 }
 
-/** The same for the sides that a handle pulls. */
+/** Does the same for the sides that a handle moves. */
 export function snapResized(
   rect: Rect,
   handle: Handle,
@@ -41,7 +42,7 @@ const across = ({ x, width }: Rect): Span => ({ start: x, length: width })
 const down = ({ y, height }: Rect): Span => ({ start: y, length: height })
 const edges = ({ start, length }: Span) => [start, start + length / 2, start + length]
 
-/** Where most printers and apps begin to cut. */
+/** Most printers and apps cut off this margin. */
 const margin = 60
 
 const targets = (others: Span[], canvas: number) => [

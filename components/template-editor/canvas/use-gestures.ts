@@ -1,13 +1,14 @@
 'use client'
 
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Rect } from '@/contract/entities/template'
 import { designSize } from '@/contract/rules/menu-layout/formats'
 import { type Block, layersOf, rectOf } from '../state/design'
-import { type Handle, moved, type Point, type Rect, resized, sameRect, scaled } from '../state/geometry'
+import { type Handle, moved, type Point, resized, sameRect, scaled } from '../state/geometry'
 import type { Editor } from '../state/use-editor'
 import { type SnapLines, snapMoved, snapResized } from './snap'
 
-/** What is pushed about while fingers are down; React hears of it when they are up. */
+/** Moves the elements directly during a gesture. React gets the result when the fingers are up. */
 export type Pushed = {
   show(block: Block, from: Rect, to: Rect, lines: SnapLines): void
   clear(block: Block): void
@@ -24,7 +25,7 @@ type Session = {
   pinch?: { from: Rect; distance: number; middle: Point }
 }
 
-/** A hand is never quite still: so far a press is none of this. */
+/** A hand is never still: a press that moves less than these pixels is not a drag. */
 const still = { mouse: 3, touch: 8 }
 const snapReach = 7
 
@@ -35,7 +36,7 @@ const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Po
 const distanceOf = (a: Point, b: Point) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Blocks follow mouse, pen and fingers; two fingers make them larger and smaller. */
+/** Blocks follow the mouse, the pen and the finger. Two fingers resize a block. */
 export function useGestures(
   { design, state, dispatch }: Editor,
   zoom: number,

@@ -7,7 +7,9 @@ import type { Editor } from '../state/use-editor'
 
 const still = 6
 
-/** Beside what is selected: a tap selects what it meets, or nothing; a drag moves the view, two fingers bring it nearer. */
+/**
+ * Gestures outside the selected block: a tap selects the block under it or clears the selection, a drag moves the view, two fingers zoom.
+ */
 export function useViewGestures({ dispatch }: Editor, zoom: number, view: RefObject<HTMLElement | null>) {
   const met = useRef<Block>(undefined)
   const fingers = useRef(new Map<number, Point>())

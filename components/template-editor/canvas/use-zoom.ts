@@ -8,7 +8,7 @@ import type { Editor } from '../state/use-editor'
 const edge = 22
 export const zoomStep = 1.25
 
-/** How many screen pixels a design's pixel takes: as asked for, or so that the whole sheet is seen. */
+/** The screen pixels for each design pixel: the chosen zoom, or the zoom that shows the whole sheet. */
 export function useZoom(
   { state, dispatch }: Editor,
   view: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useZoom(
   useEffect(() => {
     const element = view.current
     if (!element) return
-    // React listens to wheels without the right to stop them.
+    // React's wheel listeners are passive and cannot prevent the default, so we add our own listener.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -49,7 +49,7 @@ export function useZoom(
   return zoom
 }
 
-/** What is in the middle of the view stays there, however near. */
+/** Keeps the middle of the view in place when the zoom changes. */
 function useKeptMiddle(
   zoom: number,
   view: RefObject<HTMLElement | null>,

@@ -1,16 +1,16 @@
+import type { Rect } from '@/contract/entities/template'
 import { designSize, stockBackgroundUrl } from '@/contract/rules/menu-layout/formats'
 import type { Background } from '../state/design'
-import type { Rect } from '../state/geometry'
 import { type Rgb, rgbOf } from './contrast'
 
-/** The background so small that every pixel of it can be looked at. */
+/** A copy of the background that is small enough to read every pixel. */
 export type Pixels = { width: number; height: number; colors: Rgb[] }
 
 const scale = 1 / 12
 const width = Math.round(designSize.width * scale)
 const height = Math.round(designSize.height * scale)
 
-/** null where a picture cannot be had or read. */
+/** Null when the picture cannot be loaded or read. */
 export async function pixelsOf(background: Background): Promise<Pixels | null> {
   if (background.kind === 'color') {
     const color = rgbOf(background.color)
@@ -43,7 +43,7 @@ function colorsIn(data: Uint8ClampedArray) {
   return colors
 }
 
-/** What lies under a rectangle of the design. */
+/** The pixels of the background under a rectangle of the design. */
 export function under(pixels: Pixels, rect: Rect): Rgb[] {
   if (pixels.colors.length === 1) return pixels.colors
   const across = pixels.width / designSize.width

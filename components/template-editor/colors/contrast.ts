@@ -26,10 +26,13 @@ export function contrast(one: Rgb, other: Rgb) {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** Large text, as all of a menu's is. */
+/** The limit for large text. All text of a menu is large. */
 export const enoughContrast = 3
 
-/** Against what lies under the text: a photo is many colours, and nine tenths of it must let the text be read. */
+/**
+ * The contrast of a text with the pixels under it. A photo has many colours, and nine tenths of the pixels must have at least this
+ * contrast.
+ */
 export function contrastOver(text: Rgb, ground: readonly Rgb[]) {
   const ratios = ground.map((color) => contrast(text, color)).sort((a, b) => a - b)
   return ratios[Math.floor(ratios.length / 10)] ?? null

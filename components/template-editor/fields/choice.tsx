@@ -10,7 +10,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few, side by side. */
+/** Radio buttons for a few options, side by side. */
 export function Choice<T extends string>({ label, options, value, onChange }: Props<T>) {
   const name = useId()
   return (

@@ -9,7 +9,7 @@ import type { EditorLabels } from '../labels'
 type Props = {
   label: string
   value: string
-  /** Taken from the background, besides our own few. */
+  /** Colours of the background, besides our own colours. */
   palette: readonly string[]
   onChange: (color: string) => void
   onDone: () => void
@@ -19,7 +19,7 @@ type Props = {
 
 const basics = ['#1f1a17', '#ffffff', '#c8102e', '#17479e', '#f7bc26', '#4a6412']
 
-/** A colour: of the background's own, of ours, or any other by its code or the system's picker. */
+/** A colour field: colours of the background, our colours, or any colour by its code or the system's picker. */
 export function ColorField({ label, value, palette, onChange, onDone, labels, children }: Props) {
   const [typed, setTyped] = useState<string>()
   const texts = labels.color

@@ -1,12 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
-import { ChevronDownIcon } from '@/components/ui/icons'
-import { type MenuFontCategory, menuFonts } from '@/contract/menu-fonts'
+import { classNames } from '@/components/ui/class-names'
+import { CheckIcon, ChevronDownIcon } from '@/components/ui/icons'
+import { type MenuFont, type MenuFontCategory, menuFonts } from '@/contract/menu-fonts'
 import type { EditorLabels } from '../labels'
 import { useOwnLetters } from '../layout/use-own-letters'
-import { FontOption } from './font-option'
 
 type Props = {
   family: string
@@ -17,7 +17,7 @@ type Props = {
 
 const categories: readonly MenuFontCategory[] = ['sans-serif', 'serif', 'display', 'handwriting']
 
-/** Thirty-five families, each in its own letters; a family's letters come when it is seen. */
+/** Thirty-five font families, each shown in its own letters. A font loads when its name comes into view. */
 export function FontField({ family, isBold, onChange, labels }: Props) {
   const [isOpen, setOpen] = useState(false)
   const font = menuFonts.find((one) => one.family === family) ?? menuFonts[0]
@@ -69,5 +69,45 @@ export function FontField({ family, isBold, onChange, labels }: Props) {
           : null}
       </BottomSheet>
     </div>
+  )
+}
+
+type FontOptionProps = { font: MenuFont; isBold: boolean; isChosen: boolean; onChoose: () => void }
+
+function FontOption({ font, isBold, isChosen, onChoose }: FontOptionProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const [isSeen, setSeen] = useState(isChosen)
+  const letters = useOwnLetters(font, isBold, isSeen)
+
+  useEffect(() => {
+    const element = row.current
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    if (isChosen) element.scrollIntoView({ block: 'center' })
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      setSeen(true)
+      watch.disconnect()
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [isChosen])
+
+  return (
+    <li ref={row}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        className={classNames(
+          'flex min-h-12 w-full items-center justify-between gap-3 rounded px-3 text-left text-2xl',
+          isChosen ? 'bg-tile text-azulejo' : 'hover:bg-napkin',
+        )}
+        onClick={onChoose}
+      >
+        <span className="truncate" style={{ fontFamily: letters }}>
+          {font.family}
+        </span>
+        {isChosen ? <CheckIcon className="size-6 shrink-0" /> : null}
+      </button>
+    </li>
   )
 }

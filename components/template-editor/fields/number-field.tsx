@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
-import { readNumber, writeNumber } from './number-text'
 
 type Props = {
   label: string
   value: number
-  /** What stands for a number that is none. */
+  /** The value for a text that is not a number. */
   fallback?: number
   step?: number
   min?: number
@@ -15,7 +14,7 @@ type Props = {
   onDone: () => void
 }
 
-/** A number as it is typed; arrows count it up and down. What is no number becomes the fallback when the field is left. */
+/** A number field. The arrow keys change the number. On leaving the field, an invalid text becomes the fallback. */
 export function NumberField({
   label,
   value,
@@ -30,7 +29,7 @@ export function NumberField({
   const [typed, setTyped] = useState<string>()
   const bounded = (next: number) => Math.min(Math.max(next, min), max)
 
-  // Undone, dragged or chosen elsewhere: what was typed no longer says what is there.
+  // The value has changed elsewhere (undo, drag, choice): the typed text is no longer valid.
   useEffect(() => {
     setTyped((now) => (now !== undefined && bounded(readNumber(now, fallback)) !== value ? undefined : now))
   })
@@ -67,3 +66,11 @@ export function NumberField({
     </div>
   )
 }
+
+/** docs/product.md#template-numbers: an invalid text counts as 0, and as 1 for a line height. Commas are decimal separators. */
+export function readNumber(typed: string, fallback = 0) {
+  const value = Number(typed.trim().replace(',', '.') || Number.NaN)
+  return Number.isFinite(value) ? value : fallback
+}
+
+const writeNumber = (value: number) => String(value).replace('.', ',')

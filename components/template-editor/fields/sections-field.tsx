@@ -11,10 +11,10 @@ import { tooLong } from '../state/too-long'
 
 const most = 40
 
-/** As high as its dishes: long names take two lines on a phone. */
+/** The field is as high as its dishes. Long names take two lines on a phone. */
 const growing = { fieldSizing: 'content', minHeight: '7.5rem', maxHeight: '24rem' } as const
 
-/** The menu's sections as text: a heading, and a dish a line. */
+/** The menu's sections as text: one heading, and one dish for each line. */
 export function SectionsField({ editor, labels }: PanelProps) {
   const { sections } = editor.design.menu
   const { edit, done } = changesOf(editor)

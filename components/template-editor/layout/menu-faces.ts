@@ -1,10 +1,10 @@
 import { type FaceKey, faceFamily, faceFile, faceMetricsFile, isOutlined } from '@/contract/menu-fonts'
-import type { FontMetrics } from '@/contract/rules/menu-layout'
+import type { FontMetrics } from '@/contract/rules/menu-layout/types'
 import { keepOutlines } from './outlines'
 
 const letters = new Map<FaceKey, Promise<unknown>>()
 
-/** A face's letters, for whatever shows them; once for all, and again after a failure. */
+/** Loads the font of a face once for all its users. A failed load is tried again. */
 export function loadLetters(face: FaceKey) {
   const known = letters.get(face)
   if (known) return known
@@ -17,10 +17,10 @@ export function loadLetters(face: FaceKey) {
 
 const lost = new Set<FaceKey>()
 
-/** Its letters could not be had: the browser shows others in their places. */
+/** The font could not be loaded, so the browser shows other letters at the same positions. */
 export const isLost = (face: FaceKey) => lost.has(face)
 
-/** What the layout counts with, and the letters it is about: without those, all stands where it will all the same. */
+/** Loads the metrics for the layout and the font for the display. Without the font, the layout is still correct. */
 export async function loadFace(face: FaceKey): Promise<FontMetrics | undefined> {
   const letters = isOutlined(face) ? undefined : loadLetters(face)
   const [measured, shown] = await Promise.allSettled([loadMetrics(face), letters])
@@ -37,6 +37,6 @@ async function loadMetrics(face: FaceKey) {
   return isMetrics(metrics) ? metrics : undefined
 }
 
-/** Our own file, so its outline is enough. */
+/** The file is our own, so a check of two fields is enough. */
 const isMetrics = (value: unknown): value is FontMetrics =>
   typeof value === 'object' && value !== null && 'unitsPerEm' in value && 'kerning' in value

@@ -1,20 +1,20 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Mark } from '@/contract/rules/menu-layout'
+import type { Rect } from '@/contract/entities/template'
+import type { Mark } from '@/contract/rules/menu-layout/types'
 import type { Block } from '../state/design'
-import type { Rect } from '../state/geometry'
 import type { Reflow } from './use-layout'
 
 export type Reflowed = { block: Block; rect: Rect; marks: readonly Mark[] }
 
-/** Setting a block may take this share of the time, so that the hand's own frames are never late. */
+/** The layout of a block may use this share of the time, so that gestures stay smooth. */
 const share = 0.25
-/** A block that takes longer than a frame allows is set when the hand rests. */
+/** A block whose layout takes longer than this (in milliseconds) is laid out when the hand rests. */
 const frame = 6
 const restMs = 90
 
-/** A block's words follow its frame while it is pulled, as often as the machine can without the hand noticing. */
+/** The text of a block follows its frame during a gesture, as often as the machine can without a visible delay. */
 export function useReflow(reflow: Reflow) {
   const [reflowed, setReflowed] = useState<Reflowed>()
   const latest = useRef(reflow)

@@ -6,15 +6,17 @@ import { UploadRows } from '@/components/upload/upload-rows'
 import { UploadZone } from '@/components/upload/upload-zone'
 import { useUpload } from '@/components/upload/use-upload'
 import { stockBackgroundUrl } from '@/contract/rules/menu-layout/formats'
+
+import { backgroundOf } from '@/contract/rules/menu-layout/place-template'
 import { stockDesigns } from '@/contract/stock-templates'
 import { Choice } from '../fields/choice'
 import { ColorField } from '../fields/color-field'
-import { type Background, backgroundOf } from '../state/design'
+import type { Background } from '../state/design'
 import { changesOf, type PanelProps } from './panel-props'
 
 const kinds = ['color', 'stock', 'image'] as const
 
-/** What lies behind everything: a colour, a cloth of ours, or a picture of the owner's. */
+/** The background: a colour, a stock picture or the owner's picture. */
 export function BackgroundPanel({ editor, colors, labels, uploadLabels }: PanelProps) {
   const { design } = editor
   const { edit, done } = changesOf(editor)

@@ -12,11 +12,11 @@ import { mostTexts } from '../state/edits'
 import { TemplateActions } from '../template-actions'
 import { changesOf, type PanelProps } from './panel-props'
 
-/** Which blocks there are, and which lies over which. */
+/** The list of blocks and their stacking order. */
 export function LayersPanel({ editor, labels, onOpenText }: PanelProps) {
   const { design, state, dispatch } = editor
   const { edit } = changesOf(editor)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const texts = labels.layers
   const layers = layersOf(design)
   const isFull = (design.texts ?? []).length >= mostTexts
@@ -24,7 +24,7 @@ export function LayersPanel({ editor, labels, onOpenText }: PanelProps) {
   function move(block: Block, to: number) {
     edit({ do: 'layer', block, to })
     const n = layers.length - to
-    setSaid(fill(texts.moved, { block: blockName(design, block, labels), n, all: layers.length }))
+    setAnnouncement(fill(texts.moved, { block: blockName(design, block, labels), n, all: layers.length }))
   }
 
   function addText() {
@@ -81,7 +81,7 @@ export function LayersPanel({ editor, labels, onOpenText }: PanelProps) {
           .reverse()}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <Button variant="secondary" disabled={isFull} onClick={addText}>
         <PlusIcon />

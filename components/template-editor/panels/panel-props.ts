@@ -13,7 +13,7 @@ export type PanelProps = {
   onOpenText: (block: Block) => void
 }
 
-/** What the panels do: edits that merge while one thing is being changed, and the end of that. */
+/** The changes that panels make: edits that merge into one step, and the end of that step. */
 export function changesOf({ dispatch }: Editor) {
   return {
     edit: (edit: Edit, merge?: string) => dispatch({ type: 'edit', edit, merge }),

@@ -15,7 +15,7 @@ import { type Block, type Part, partsOf, styleOf } from '../state/design'
 import { sizeDefault, spacingDefault, styleDefaults } from '../state/style-defaults'
 import { changesOf, type PanelProps } from './panel-props'
 
-/** How the selected block looks. */
+/** The style of the selected block. */
 export function StylePanel({ block, ...props }: PanelProps & { block: Block }) {
   const [chosen, setChosen] = useState<Part>('category')
   const { style } = props.labels
@@ -48,7 +48,7 @@ function PartStyle({ part, editor, colors, labels }: PanelProps & { part: Part }
   const change = (to: typeof style, what: string) =>
     edit({ do: 'style', part, change: to }, `${what} ${part}`)
   const set = (to: typeof style) => edit({ do: 'style', part, change: to })
-  // The menu's box is one: its headings have none of their own.
+  // The menu has one box, so its headings have no box of their own.
   const hasBox = part !== 'category'
   return (
     <>
@@ -167,12 +167,12 @@ function PartStyle({ part, editor, colors, labels }: PanelProps & { part: Part }
 
 function ContrastLine({ ratio, labels }: { ratio: number | null } & Pick<PanelProps, 'labels'>) {
   if (ratio === null) return null
-  const said = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',') }
-  if (ratio >= enoughContrast) return <p className="text-sm text-soft">{fill(labels.color.good, said)}</p>
+  const values = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',') }
+  if (ratio >= enoughContrast) return <p className="text-sm text-soft">{fill(labels.color.good, values)}</p>
   return (
     <p className="flex gap-1.5 text-sm font-semibold text-check-ink">
       <AlertIcon className="mt-px size-4.5 shrink-0" />
-      {fill(labels.color.low, said)}
+      {fill(labels.color.low, values)}
     </p>
   )
 }

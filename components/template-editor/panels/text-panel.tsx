@@ -8,7 +8,7 @@ import { type Block, isText, layersOf, textOf } from '../state/design'
 import { tooLong } from '../state/too-long'
 import { changesOf, type PanelProps } from './panel-props'
 
-/** The selected block's words. */
+/** The text of the selected block. */
 export function TextPanel({ block, ...props }: PanelProps & { block: Block }) {
   const { editor, labels } = props
   const { design } = editor
@@ -29,7 +29,7 @@ export function TextPanel({ block, ...props }: PanelProps & { block: Block }) {
       </div>
     )
   if (block === 'qr' || block === 'legend') return <p className="text-soft">{texts.nothing}</p>
-  const said = isText(block)
+  const fieldTexts = isText(block)
     ? { label: texts.free, hint: texts.freeHint }
     : block === 'price'
       ? { label: texts.price, hint: texts.priceHint }
@@ -37,12 +37,12 @@ export function TextPanel({ block, ...props }: PanelProps & { block: Block }) {
   const text = textOf(design, block)
   return (
     <TextAreaField
-      {...said}
+      {...fieldTexts}
       rows={isText(block) ? 3 : 2}
       value={text}
       error={tooLong(text, 'text', labels)}
       onChange={({ target }) =>
-        // A line is one step back.
+        // Each line of text is one undo step.
         edit({ do: 'write', block, text: target.value }, `text ${block} ${target.value.split('\n').length}`)
       }
       onBlur={done}
@@ -50,7 +50,7 @@ export function TextPanel({ block, ...props }: PanelProps & { block: Block }) {
   )
 }
 
-/** Where nothing is selected: what could be. */
+/** Shown without a selection: the blocks to choose from. */
 export function BlockChooser({ editor, labels }: PanelProps) {
   const { design, dispatch } = editor
   return (

@@ -1,15 +1,19 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
 import { ChevronDownIcon } from '@/components/ui/icons'
+import type { Rect } from '@/contract/entities/template'
+import { designSize } from '@/contract/rules/menu-layout/formats'
 import { blockName } from '../block-name'
 import { LayersIcon, PictureIcon, PlaceIcon, StyleIcon, TextIcon } from '../fields/align-icons'
+import { NumberField } from '../fields/number-field'
+import { type Block, rectOf } from '../state/design'
 import { BackgroundPanel } from './background-panel'
 import { LayersPanel } from './layers-panel'
-import type { PanelProps } from './panel-props'
-import { PlacePanel } from './place-panel'
+import { changesOf, type PanelProps } from './panel-props'
 import { StylePanel } from './style-panel'
 import { BlockChooser, TextPanel } from './text-panel'
 
@@ -30,7 +34,7 @@ type BarProps = {
   labels: PanelProps['labels']
 }
 
-/** Along the bottom on phones, at the top of the side panel where there is room. */
+/** The tool bar: at the bottom on phones, at the top of the side panel on wide screens. */
 export function ToolBar({ tool, onTool, labels: { tools: texts } }: BarProps) {
   return (
     <nav
@@ -62,7 +66,7 @@ export function ToolPanel({ tool, onClose, ...props }: Props) {
   const { editor, labels } = props
   const { selected } = editor.state
   const isOfBlock = tool === 'text' || tool === 'style' || tool === 'place'
-  const of = isOfBlock && selected ? `: ${blockName(editor.design, selected, labels)}` : ''
+  const blockTitle = isOfBlock && selected ? `: ${blockName(editor.design, selected, labels)}` : ''
   return (
     <section
       aria-labelledby="tool-title"
@@ -71,7 +75,7 @@ export function ToolPanel({ tool, onClose, ...props }: Props) {
       <div className="flex shrink-0 items-center justify-between gap-3 pl-4 lg:pt-3">
         <h2 id="tool-title" tabIndex={-1} className="min-w-0 truncate text-lg">
           {labels.tools[tool]}
-          {of}
+          {blockTitle}
         </h2>
         <IconButton
           label={labels.tools.close}
@@ -89,5 +93,51 @@ export function ToolPanel({ tool, onClose, ...props }: Props) {
         {tool === 'place' && selected ? <PlacePanel key={selected} block={selected} {...props} /> : null}
       </div>
     </section>
+  )
+}
+
+const margin = 60
+
+/** The position and size of the selected block, as numbers. */
+function PlacePanel({ block, editor, labels }: PanelProps & { block: Block }) {
+  const { edit, done } = changesOf(editor)
+  const rect = rectOf(editor.design, block)
+  const texts = labels.position
+  const place = (to: Partial<Rect>, merge?: string) =>
+    edit({ do: 'place', block, rect: { ...rect, ...to } }, merge)
+  const { width, height } = designSize
+  const most = {
+    x: width - rect.width,
+    y: height - rect.height,
+    width: width - rect.x,
+    height: height - rect.y,
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-4 gap-2 lg:grid-cols-2">
+        {(['x', 'y', 'width', 'height'] as const).map((name) => (
+          <NumberField
+            key={name}
+            label={texts[name]}
+            value={rect[name]}
+            min={0}
+            max={most[name]}
+            onChange={(value) => place({ [name]: Math.round(value) }, `${name} ${block}`)}
+            onDone={done}
+          />
+        ))}
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
+        <Button variant="secondary" onClick={() => place({ x: (width - rect.width) / 2 })}>
+          {texts.centerX}
+        </Button>
+        <Button variant="secondary" onClick={() => place({ y: (height - rect.height) / 2 })}>
+          {texts.centerY}
+        </Button>
+        <Button variant="secondary" onClick={() => place({ x: margin, width: width - 2 * margin })}>
+          {texts.wide}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,12 @@
-import type { BlockStyle, UserTemplate } from '@/contract/entities/template'
-import type { Rect } from './geometry'
+import type { BlockStyle, Rect, UserTemplate } from '@/contract/entities/template'
 
-/** What can be selected and moved, by the names `layers` knows. */
+/** The blocks, which can be selected and moved. `layers` uses the same names. */
 export type TextBlock = `text:${string}`
 export type Block = 'menu' | 'price' | 'observations' | 'foot' | 'qr' | 'legend' | TextBlock
-/** What comes and goes; the others are every template's. */
+/** The optional blocks. Every template has the other blocks. */
 export type Extra = 'foot' | 'qr' | 'legend'
 
-/** What has a style of its own: the menu's headings and its dishes are told apart. */
+/** The parts with their own style. The menu's headings and dishes have separate styles. */
 export type Part = 'category' | 'item' | Exclude<Block, 'menu' | 'qr'>
 
 export type Section = UserTemplate['menu']['sections'][number]
@@ -25,7 +24,7 @@ export function partsOf(block: Block): readonly Part[] {
 export const freeText = ({ texts = [] }: UserTemplate, block: TextBlock) =>
   texts.find(({ id }) => textBlock(id) === block)
 
-/** Every block there is, in the order they are painted unless `layers` says otherwise. */
+/** All blocks of the design, in painting order, unless `layers` gives another order. */
 function present({ texts = [], foot, qr, allergenSigns }: UserTemplate): Block[] {
   const extras: Block[] = []
   if (foot) extras.push('foot')
@@ -34,20 +33,11 @@ function present({ texts = [], foot, qr, allergenSigns }: UserTemplate): Block[]
   return [...texts.map(({ id }) => textBlock(id)), 'menu', 'observations', 'price', ...extras]
 }
 
-/** From the bottom up: what `layers` does not name lies above. */
+/** The blocks from the bottom up. Blocks that `layers` does not name lie on top. */
 export function layersOf(design: UserTemplate): Block[] {
   const all = present(design)
   const named = [...new Set(design.layers)].flatMap((name) => all.find((block) => block === name) ?? [])
   return [...named, ...all.filter((block) => !named.includes(block))]
-}
-
-const white: Background = { kind: 'color', color: '#ffffff' }
-
-/** SPEC.md §3 knows a picture's address alone. */
-export function backgroundOf({ background, imageUrl }: Pick<UserTemplate, 'background' | 'imageUrl'>) {
-  if (background) return background
-  const picture: Background = { kind: 'image', url: imageUrl }
-  return imageUrl ? picture : white
 }
 
 const nowhere: Rect = { x: 0, y: 0, width: 0, height: 0 }

@@ -1,4 +1,4 @@
-import type { BlockStyle, UserTemplate } from '@/contract/entities/template'
+import type { BlockStyle, Rect, UserTemplate } from '@/contract/entities/template'
 import {
   designSize,
   menuFormatNames,
@@ -20,9 +20,9 @@ import {
   type TextBlock,
   textBlock,
 } from './design'
-import { kept, type Rect } from './geometry'
+import { kept } from './geometry'
 
-/** Everything that can be done to a design, as data. */
+/** All edits of a design, as data. */
 export type Edit =
   | { do: 'place'; block: Block; rect: Rect }
   | { do: 'style'; part: Part; change: BlockStyle }
@@ -74,16 +74,16 @@ export function edited(design: UserTemplate, edit: Edit): UserTemplate {
   }
 }
 
-/** SPEC.md §3 knows a template's picture by its address: lists show it. */
+/** Also sets `imageUrl`: a common client reads the picture from it, and lists show the picture (docs/product.md#template-fields). */
 function grounded(design: UserTemplate, background: Background): UserTemplate {
   if (background.kind === 'color') return { ...design, background, imageUrl: '' }
   if (background.kind === 'stock')
     return { ...design, background, imageUrl: stockBackgroundUrl(background.stock, 'feed') }
-  // Texts belong to where the picture has them, in every format.
+  // The texts must stay at their places on the picture, in every format.
   return { ...design, background, imageUrl: background.url, formats: undefined }
 }
 
-/** What a format has a place of its own for goes along, by its share of the sheet. */
+/** Moves the block also in the formats that give it their own place, in proportion to the sheet. */
 function withFormats(design: UserTemplate, before: UserTemplate, block: Block): UserTemplate {
   const { formats } = design
   if (!formats) return design
@@ -125,7 +125,7 @@ function shown(design: UserTemplate, extra: Extra, isShown: boolean): UserTempla
   if (extra === 'foot') return { ...design, foot: isShown ? (design.foot ?? startingFoot) : undefined }
   if (extra === 'qr') return { ...design, qr: { ...(design.qr ?? startingQr), shown: isShown } }
   const signs = design.allergenSigns ?? startingSigns
-  // A legend explains the signs: without them there is nothing to explain.
+  // The legend explains the signs, so it needs them.
   return { ...design, allergenSigns: { ...signs, legend: isShown, shown: signs.shown || isShown } }
 }
 

@@ -1,21 +1,22 @@
+import type { Rect } from '@/contract/entities/template'
+
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
-export type Rect = Point & Size
 
 /** Which sides a handle pulls: -1 left or top, 1 right or bottom, 0 neither. */
 export type Handle = { x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
-/** Smaller than this, a finger finds no handle; typed numbers may still be smaller. */
+/** The minimum size for gestures, because a finger cannot find smaller handles. Typed numbers may be smaller. */
 const least = 40
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
-/** By its edges: rounded one by one, a place and a length can end a pixel farther on. */
+/** Rounds the edges. With position and length rounded separately, the far edge can be off by a pixel. */
 function whole({ x, y, width, height }: Rect): Rect {
   const [left, top] = [Math.round(x), Math.round(y)]
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
 }
 
-/** Inside the canvas, whatever was typed or dragged. */
+/** Keeps the rectangle inside the canvas. */
 export function kept(rect: Rect, canvas: Size): Rect {
   const width = between(rect.width, 0, canvas.width)
   const height = between(rect.height, 0, canvas.height)
@@ -27,7 +28,7 @@ export function kept(rect: Rect, canvas: Size): Rect {
 export const moved = (rect: Rect, { x, y }: Point, canvas: Size) =>
   kept({ ...rect, x: rect.x + x, y: rect.y + y }, canvas)
 
-/** The side opposite the handle stays where it is. */
+/** Resizes a rectangle. The side opposite the handle stays in place. */
 export function resized(rect: Rect, handle: Handle, by: Point, canvas: Size): Rect {
   const [left, right] = sides(rect.x, rect.width, handle.x, by.x, canvas.width)
   const [top, bottom] = sides(rect.y, rect.height, handle.y, by.y, canvas.height)
@@ -42,7 +43,7 @@ function sides(start: number, length: number, pulled: Handle['x'], by: number, l
   return [start, end] as const
 }
 
-/** Around its middle, as two fingers do it. */
+/** Scales a rectangle around its middle, for the two-finger gesture. */
 export function scaled(rect: Rect, factor: number, canvas: Size): Rect {
   const width = between(rect.width * factor, Math.min(least, rect.width), canvas.width)
   const height = between(rect.height * factor, Math.min(least, rect.height), canvas.height)

@@ -14,7 +14,7 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** On a block: arrows move it, with Alt they pull its right and lower side. True when the key meant something. */
+/** The keys on a block: arrows move the block, Alt and arrows move its right and lower side. True when the key was handled. */
 export function pushByKey({ design, dispatch }: Editor, block: Block, event: KeyboardEvent) {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey) return false
@@ -27,7 +27,7 @@ export function pushByKey({ design, dispatch }: Editor, block: Block, event: Key
   return true
 }
 
-/** Anywhere in the editor, fields included: a field's own undo knows nothing of the design. */
+/** Undo keys work everywhere in the editor, also in fields, because a field's own undo does not know the design. */
 export function useUndoKeys(dispatch: Dispatch<Action>) {
   useEffect(() => {
     function press(event: globalThis.KeyboardEvent) {

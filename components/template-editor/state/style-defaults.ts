@@ -1,8 +1,8 @@
 import { defaultMenuFont } from '@/contract/menu-fonts'
-import { templateDefaults } from '@/contract/rules/menu-layout/new-template'
+import { templateDefaults } from '@/contract/rules/menu-layout/formats'
 import { isText, type Part } from './design'
 
-/** What the layout takes where a style says nothing. */
+/** The layout's values for unset style properties. */
 export const styleDefaults = {
   color: templateDefaults.color,
   backgroundColor: templateDefaults.backgroundColor,

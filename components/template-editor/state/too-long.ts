@@ -1,9 +1,9 @@
 import type { UserTemplate } from '@/contract/entities/template'
-import { templateTexts } from '@/contract/rules/menu-layout/new-template'
+import { templateTexts } from '@/contract/rules/menu-layout/formats'
 import { fill } from '@/lib/i18n/fill'
 import type { EditorLabels } from '../labels'
 
-/** A longer paste is kept as it is, and told how much of it is too much. */
+/** The message for a text over the limit. The text is not cut. */
 export function tooLong(text: string, kind: keyof typeof templateTexts, { texts }: EditorLabels) {
   const most = templateTexts[kind]
   return text.length > most ? fill(texts.tooLong, { most, count: text.length }) : undefined

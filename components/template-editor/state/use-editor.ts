@@ -1,118 +1,110 @@
 'use client'
 
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { z } from 'zod'
+import type { Comparison } from '@/components/ui/draft/comparison'
+import { useVersionedDraft } from '@/components/ui/draft/use-versioned-draft'
 import { notify } from '@/components/ui/notify'
-import { useKept } from '@/components/ui/use-kept'
+import type { Current, Reply } from '@/contract/endpoint'
+import { createUserTemplate, saveUserTemplate } from '@/contract/endpoints/templates'
 import { id } from '@/contract/entities/id'
 import { type UserTemplate, userTemplate } from '@/contract/entities/template'
-import { drafts } from '@/lib/browser/drafts'
+import type { Outcome } from '@/lib/browser/outcome'
+import { send } from '@/lib/browser/send'
 import type { EditorLabels } from '../labels'
-import { isDirty, reduce, startingState } from './editor-state'
-import { type SavedAs, type SaveProblem, saveTemplate } from './template-calls'
+import { reduce, startingState } from './editor-state'
 import { hasTooLong } from './too-long'
+
+/** Null: not saved yet, possibly a copy of a stock template. */
+type SavedAs = { id: string; version: number } | null
+type SaveProblem = 'notSaved' | 'unreachable' | 'tooMany' | 'gone' | 'notInPlan'
+type Field = 'name' | 'design'
 
 export type Opened = {
   ownerId: string
   design: UserTemplate
-  /** null: not saved yet, though it may be a copy of one of ours. */
-  saved: SavedAs | null
-  /** What a draft is found again by: the address's id, or `new`. */
+  saved: SavedAs
+  /** The key of the draft: the id in the address, or `new`. */
   source: string
 }
 
-/** It brings the version it was made on, so that a save still notices others'. */
-const kept = z.object({
-  design: userTemplate,
-  as: z.object({ id, version: z.int() }).nullable(),
-})
+const designOf = ({ templateName: _, ...design }: UserTemplate) => JSON.stringify(design)
 
-type Conflict = { current: UserTemplate; version: number }
+/** Compares templates. Two designs cannot be merged: the owner chooses one. */
+export const templateComparison: Comparison<UserTemplate, Field> = {
+  compare: (one, other) => [
+    ...(one.templateName === other.templateName ? [] : (['name'] as const)),
+    ...(one === other || designOf(one) === designOf(other) ? [] : (['design'] as const)),
+  ],
+  merge: (theirs, mine, fields) => ({
+    ...(fields.includes('design') ? mine : theirs),
+    templateName: (fields.includes('name') ? mine : theirs).templateName,
+  }),
+}
 
-export function useEditor(
-  { ownerId, design: opened, saved: openedAs, source }: Opened,
-  labels: EditorLabels,
-) {
-  const [state, dispatch] = useReducer(reduce, opened, startingState)
-  const [as, setAs] = useState(openedAs)
-  const [isSaving, setSaving] = useState(false)
+const schema = { version: z.object({ id, version: z.int() }).nullable(), values: userTemplate }
+
+export function useEditor({ ownerId, design: begun, saved, source }: Opened, labels: EditorLabels) {
+  const [state, dispatch] = useReducer(reduce, begun, startingState)
+  const [opened] = useState({ version: saved, values: begun })
   const [problem, setProblem] = useState<SaveProblem | 'nameMissing' | 'textTooLong'>()
-  const [conflict, setConflict] = useState<Conflict>()
   const design = state.history.present
-  const dirty = isDirty(state)
-  const key = `${ownerId}:template:${as?.id ?? source}`
-  const drop = () => drafts.drop(key)
-  useKept(key, {
-    state: useMemo(() => ({ design, as }), [design, as]),
-    isDirty: () => dirty,
-    restored: (stored, now) => {
-      const { data } = kept.safeParse(stored)
-      return data && JSON.stringify(data.design) !== JSON.stringify(now.design) ? data : null
+
+  const draft = useVersionedDraft<
+    SavedAs,
+    UserTemplate,
+    Field,
+    Reply<typeof saveUserTemplate>,
+    Current<typeof saveUserTemplate>
+  >({
+    keyOf: (saved) => `${ownerId}:template:${saved?.id ?? source}`,
+    ...{ opened, values: design, ...templateComparison, schema, labels: labels.draft },
+    change: (edit) => dispatch({ type: 'replace', edit }),
+    isReady(design) {
+      const missing = design.templateName.trim() ? undefined : 'nameMissing'
+      const wrong = missing ?? (hasTooLong(design) ? 'textTooLong' : undefined)
+      setProblem(wrong)
+      return wrong === undefined
     },
-    onRestore(found) {
-      dispatch({ type: 'restore', design: found.design })
-      setAs(found.as)
-      notify.info(labels.recovered)
+    save: ({ version: over, values }) =>
+      over
+        ? send(saveUserTemplate, { params: { id: over.id }, body: { ...values, version: over.version } })
+        : send(createUserTemplate, { body: values }),
+    savedOf: ({ id, version }, sent) => ({ version: { id, version }, values: sent }),
+    theirsOf: ({ template: { _id, isStock, version, ...values } }) => ({
+      version: { id: _id, version },
+      values,
+    }),
+    onSaved({ id }) {
+      keepAddress(id)
+      notify.success(labels.saved)
+    },
+    onRefused(answer) {
+      // If the template was deleted elsewhere, the next save creates it again.
+      if (answer.code === 'not-found') draft.adopt({ ...draft.saved, version: null })
+      setProblem(problemOf(answer))
     },
   })
 
-  useEffect(() => {
-    if (dirty) notify.prepare()
-  }, [dirty])
-
-  async function save(over = as, shown = design) {
-    setConflict(undefined)
-    if (!shown.templateName.trim()) return setProblem('nameMissing')
-    if (hasTooLong(shown)) return setProblem('textTooLong')
-    setProblem(undefined)
-    setSaving(true)
-    const answer = await saveTemplate(shown, over)
-    setSaving(false)
-    if ('conflict' in answer) return setConflict(answer.conflict)
-    if ('problem' in answer) {
-      // What was deleted elsewhere is made anew by the next try.
-      if (answer.problem === 'gone') setAs(null)
-      return setProblem(answer.problem)
-    }
-    // From here on it is kept under its id.
-    drop()
-    setAs(answer.saved)
-    dispatch({ type: 'saved', design: shown })
-    keepAddress(answer.saved.id)
-    notify.success(labels.saved)
-  }
-
-  /** From here on the copy is what is edited; what it was made of stays as it was last saved. */
+  /** Saves a copy and continues with it. The original keeps its last saved state. */
   function saveCopy(templateName: string) {
     dispatch({ type: 'edit', edit: { do: 'rename', name: templateName } })
-    setAs(null)
-    return save(null, { ...design, templateName })
+    return draft.save(undefined, { version: null, values: { ...design, templateName } })
   }
 
-  function forget() {
-    drop()
-    dispatch({ type: 'saved', design })
-  }
-
-  function settle(choice: 'mine' | 'theirs') {
-    if (!conflict || !as) return
-    const now = { id: as.id, version: conflict.version }
-    setAs(now)
-    setConflict(undefined)
-    if (choice === 'mine') return void save(now)
-    dispatch({ type: 'restore', design: conflict.current })
-    dispatch({ type: 'saved', design: conflict.current })
-  }
-
-  return {
-    ...{ state, dispatch, design, dirty, as, save, saveCopy, forget, drop },
-    ...{ isSaving, problem, conflict, setConflict, settle },
-  }
+  return { state, dispatch, design, draft, saveCopy, problem }
 }
 
 export type Editor = ReturnType<typeof useEditor>
 
-/** A reload opens what was saved. */
+function problemOf({ outcome, code, reason }: Outcome<unknown>): SaveProblem {
+  if (outcome === 'unreachable') return 'unreachable'
+  if (code === 'not-found') return 'gone'
+  if (code === 'plan') return 'notInPlan'
+  return reason === 'too-many-templates' ? 'tooMany' : 'notSaved'
+}
+
+/** Puts the id into the address, so that a reload opens the saved template. */
 function keepAddress(id: string) {
   const url = new URL(window.location.href)
   if (url.searchParams.get('id') === id) return

@@ -1,18 +1,18 @@
 import type { PickedAddress, Position } from '@/contract/entities/place'
-import { fullAddressOf } from '@/contract/rules/picked-address'
+import { fullAddressOf } from '@/contract/rules/place/picked-address'
 
 const emptyParts = { street: '', house: '', apartment: '', city: '', state: '', postcode: '' }
 
 export type AddressParts = typeof emptyParts
 export type AddressPart = keyof AddressParts
 
-/** What a look-up knows of a point. */
+/** The address parts that a look-up returns for a point. */
 export type LookedUp = Partial<AddressParts> & Position & { area: string }
 
-/** While it is picked: `typed` are the parts written by hand, which no look-up of the same place overwrites. */
+/** An address during picking. `typed` lists the parts written by hand: a look-up of the same place does not overwrite them. */
 export type AddressDraft = AddressParts & {
   position: Position | null
-  /** Somebody has pointed there; otherwise it is only where the written address is. */
+  /** True when a person has pointed at the position. Otherwise the position comes from the written address. */
   isPointed: boolean
   area: string
   country: string
@@ -40,7 +40,7 @@ export const pointedAt = (draft: AddressDraft, position: Position): AddressDraft
   isPointed: true,
 })
 
-/** Another place chosen begins anew; the same one, moved a little, leaves what was written by hand. */
+/** Another place replaces all parts. The same place, moved a little, keeps the parts written by hand. */
 export function lookedUp(draft: AddressDraft, found: LookedUp, isAnother: boolean): AddressDraft {
   const typed = isAnother ? [] : draft.typed
   const { area, lat, lon, ...parts } = found
@@ -53,7 +53,7 @@ export function lookedUp(draft: AddressDraft, found: LookedUp, isAnother: boolea
   }
 }
 
-/** A street that nobody has just written stays behind in its city. */
+/** Removes the street of the previous city, unless a person has written the street. */
 function withoutOldStreet(draft: AddressDraft, { city }: LookedUp): AddressDraft {
   if (!city || !draft.city || city === draft.city || draft.typed.includes('street')) return draft
   return { ...draft, street: '', house: '', apartment: '' }

@@ -6,20 +6,20 @@ import { describedBy, FieldFrame } from '../field-frame'
 import { PinIcon } from '../icons'
 import type { AddressLabels } from './address-labels'
 
-/** The picker and all it can do come with its first opening. */
+/** The code of the picker is loaded when the picker first opens. */
 const AddressPicker = lazy(() => import('./address-picker'))
 
 type Props = {
   value: PickedAddress | null
   onChange: (address: PickedAddress) => void
   labels: AddressLabels
-  /** Google's, from `env().NEXT_PUBLIC_GOOGLE_MAPS_KEY`; without one everything is asked of our own host. */
+  /** Google's key, from `env().NEXT_PUBLIC_GOOGLE_MAPS_KEY`. Without a key, our own host answers all look-ups. */
   apiKey?: string
   error?: string
   optional?: string
 }
 
-/** SPEC.md §2.14: looks like a field; a press opens the picker. */
+/** docs/product.md#address-picker: a field that opens the picker when pressed. */
 export function AddressField({ value, onChange, labels, apiKey, error, optional }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -4,12 +4,19 @@ import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { PickedAddress } from '@/contract/entities/place'
 import { madrid } from '@/contract/geography'
-import { fullAddressOf } from '@/contract/rules/picked-address'
+import { fullAddressOf } from '@/contract/rules/place/picked-address'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
+import { Field } from '../field'
 import { LocateIcon } from '../icons'
-import { mainAreaOf, problemsOf, toPicked } from './address-draft'
-import { AddressFields } from './address-fields'
+import {
+  type AddressDraft,
+  type AddressPart,
+  type AddressProblem,
+  mainAreaOf,
+  problemsOf,
+  toPicked,
+} from './address-draft'
 import type { AddressLabels } from './address-labels'
 import { AddressSearch, type Suggest } from './address-search'
 import { suggestByHost } from './host-places'
@@ -25,7 +32,7 @@ export type AddressPickerProps = {
   apiKey?: string
 }
 
-/** SPEC.md §2.14's full-screen dialog: search, point or write, whatever works. */
+/** The full-screen dialog of docs/product.md#address-picker. A person can search, point on the map or write the address. */
 export default function AddressPicker({ open, value, onSave, onClose, labels, apiKey }: AddressPickerProps) {
   const { draft, status, choose, locate, point, type, placeWritten } = useAddressPicker(value)
   const [suggest, setSuggest] = useState<Suggest>(() => suggestByHost)
@@ -37,7 +44,7 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    // The form this field is part of hears of it otherwise, through the portal.
+    // React events pass through the portal: without this, the form around the field would be submitted too.
     event.stopPropagation()
     setAsked(true)
     if (Object.keys(problemsOf(draft)).length > 0) return setTimeout(() => showFirstProblem(fields.current))
@@ -47,7 +54,7 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
     onClose()
   }
 
-  // Out of that form, whose Enter would send it.
+  // Rendered outside the form around the field: Enter in this dialog would submit that form.
   return createPortal(
     <Dialog
       open={open}
@@ -109,9 +116,48 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
   )
 }
 
-/** In the middle, since what is wrong with it stands below it. */
+/** Scrolls the field to the middle of the screen, because the error text stands below the field. */
 function showFirstProblem(fields: HTMLElement | null) {
   const field = fields?.querySelector<HTMLElement>('[aria-invalid]')
   field?.focus()
   field?.scrollIntoView?.({ block: 'center' })
+}
+
+type AddressFieldsProps = {
+  draft: AddressDraft
+  problems: Partial<Record<AddressPart, AddressProblem>>
+  onType: (part: AddressPart, text: string) => void
+  onLeave: () => void
+  labels: AddressLabels
+}
+
+const longest = { street: 150, house: 20, apartment: 60, city: 120, state: 120, postcode: 10 }
+
+/** The parts of the address. A look-up fills them in, or a person writes them. */
+function AddressFields({ draft, problems, onType, onLeave, labels }: AddressFieldsProps) {
+  const field = (part: AddressPart) => {
+    const problem = problems[part]
+    return {
+      label: labels.parts[part],
+      value: draft[part],
+      error: problem && labels[problem],
+      maxLength: longest[part],
+      onChange: ({ target }: { target: HTMLInputElement }) => onType(part, target.value),
+      onBlur: onLeave,
+    }
+  }
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <div className="col-span-2">
+        <Field {...field('street')} autoComplete="off" placeholder={labels.streetExample} />
+      </div>
+      <Field {...field('house')} autoComplete="off" />
+      <Field {...field('apartment')} autoComplete="off" />
+      <Field {...field('postcode')} autoComplete="postal-code" inputMode="numeric" />
+      <Field {...field('city')} autoComplete="address-level2" />
+      <div className="col-span-2">
+        <Field {...field('state')} autoComplete="address-level1" />
+      </div>
+    </div>
+  )
 }

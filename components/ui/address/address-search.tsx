@@ -14,7 +14,7 @@ type Props = {
   labels: AddressLabels
 }
 
-/** SPEC.md §4 and §9: half a second after the last letter; choosing clears the box and the list. */
+/** docs/product.md#address-picker: suggestions come half a second after the last letter. A choice clears the input and the list. */
 export function AddressSearch({ suggest, onChoose, labels }: Props) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)

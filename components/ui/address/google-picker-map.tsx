@@ -4,10 +4,12 @@ import { APIProvider, Map as GoogleMapView, useMap, useMapsLibrary } from '@vis.
 import { useEffect } from 'react'
 import { spain, streetZoom } from '@/contract/geography'
 import { FailWithoutPermission } from '../live-map/fail-without-permission'
-import { googleSuggest } from './google-places'
-import { isSamePoint, type PickerMapProps, rounded } from './picker-map-props'
+import type { LookedUp } from './address-draft'
+import type { Suggest } from './address-search'
+import { suggestByHost } from './host-places'
+import { isSamePoint, type PickerMapProps, pointAt } from './picker-map-props'
 
-/** Google's map under a marker that stays in the middle, and Google's places in the search box. */
+/** Google's map under a fixed marker in the middle. Google's places give the suggestions of the search box. */
 export function GooglePickerMap(props: PickerMapProps) {
   const { apiKey = '', centre, onPoint, onReady, onFail } = props
   return (
@@ -24,7 +26,7 @@ export function GooglePickerMap(props: PickerMapProps) {
         onTilesLoaded={onReady}
         onIdle={({ map }) => {
           const middle = map.getCenter()
-          const position = middle && rounded(middle.lat(), middle.lng())
+          const position = middle && pointAt(middle.lat(), middle.lng())
           if (position && !isSamePoint(position, centre)) onPoint(position)
         }}
       />
@@ -40,4 +42,81 @@ function Follow({ centre: { lat, lon }, onSuggest }: PickerMapProps) {
     if (places) onSuggest(googleSuggest(places))
   }, [places, onSuggest])
   return null
+}
+
+type Component = { types: string[]; longText: string | null }
+type Location = { lat: () => number; lng: () => number }
+
+type Place = {
+  fetchFields(request: { fields: string[] }): Promise<unknown>
+  location?: Location | null
+  addressComponents?: Component[]
+  displayName?: string | null
+}
+
+type Request = {
+  input: string
+  includedRegionCodes: string[]
+  language: string
+  region: string
+  sessionToken: object
+}
+
+/** The part of Google's library that we use. The real library fits this type. */
+export type PlacesLibrary = {
+  AutocompleteSessionToken: new () => object
+  AutocompleteSuggestion: {
+    fetchAutocompleteSuggestions(request: Request): Promise<{
+      suggestions: {
+        placePrediction: { placeId: string; text: { text: string }; toPlace(): Place } | null
+      }[]
+    }>
+  }
+}
+
+/**
+ * Google's autocomplete, Spain only (docs/product.md#input-rules). One session lasts from the first letter to the choice. When Google
+ * fails, our host answers.
+ */
+export function googleSuggest(places: PlacesLibrary): Suggest {
+  let sessionToken = new places.AutocompleteSessionToken()
+  return async (typed, signal) => {
+    try {
+      const request = {
+        input: typed,
+        includedRegionCodes: ['es'],
+        language: 'es',
+        region: 'es',
+        sessionToken,
+      }
+      const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions(request)
+      return suggestions.flatMap(({ placePrediction }) => {
+        if (!placePrediction) return []
+        const find = async () => {
+          sessionToken = new places.AutocompleteSessionToken()
+          const place = placePrediction.toPlace()
+          await place.fetchFields({ fields: ['location', 'addressComponents', 'displayName'] })
+          return place.location
+            ? lookedUpOf(place.location, place.addressComponents ?? [], place.displayName)
+            : null
+        }
+        return [{ name: placePrediction.text.text, key: placePrediction.placeId, find }]
+      })
+    } catch {
+      return suggestByHost(typed, signal)
+    }
+  }
+}
+
+function lookedUpOf(location: Location, components: Component[], name?: string | null): LookedUp {
+  const part = (type: string) => components.find(({ types }) => types.includes(type))?.longText ?? ''
+  return {
+    ...{ lat: location.lat(), lon: location.lng() },
+    area: part('neighborhood') || part('sublocality') || name || part('locality'),
+    street: part('route'),
+    house: part('street_number'),
+    city: part('locality') || part('administrative_area_level_3'),
+    state: part('administrative_area_level_2') || part('administrative_area_level_1'),
+    postcode: part('postal_code'),
+  }
 }

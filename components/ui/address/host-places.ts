@@ -2,10 +2,10 @@ import type { Position } from '@/contract/entities/place'
 import { addressAt, suggest } from '@/lib/browser/geocode'
 import type { LookedUp } from './address-draft'
 
-/** A line of the list; what it stands for is asked when it is chosen. */
+/** A line of the suggestion list. `find` looks up its address when a person chooses the line. */
 export type AddressSuggestion = { name: string; key: string; find: () => Promise<LookedUp | null> }
 
-/** Null where the geocoder knows of no place in Spain. */
+/** Null when the geocoder finds no place in Spain at the position. */
 export async function lookUp(position: Position, signal?: AbortSignal): Promise<LookedUp | null> {
   const found = await addressAt(position, signal)
   if (!found) return null

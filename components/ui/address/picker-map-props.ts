@@ -1,27 +1,27 @@
 import type { Messages } from 'next-intl'
 import type { Position } from '@/contract/entities/place'
+import { roundDegrees } from '@/contract/geography'
 import type { Suggest } from './address-search'
 
-/** What a map to point with is given, whoever draws it. */
+/** The props of a map to point on, for Google's map and for the tile map. */
 export type PickerMapProps = {
   apiKey?: string
   centre: Position
   name: string
   labels: Messages['map']['live']
-  /** Somebody has moved the map; not when `centre` did. */
+  /** Called when a person has moved the map, not when `centre` has changed. */
   onPoint: (position: Position) => void
-  /** Who draws the map may also know addresses. */
+  /** A map provider can offer its own address suggestions. */
   onSuggest: (suggest: Suggest) => void
   onReady: () => void
   onFail: () => void
 }
 
-/** Six decimals are ten centimetres. */
-export const rounded = (lat: number, lon: number): Position => ({
-  lat: Math.round(lat * 1e6) / 1e6,
-  lon: Math.round(lon * 1e6) / 1e6,
+export const pointAt = (lat: number, lon: number): Position => ({
+  lat: roundDegrees(lat, 6),
+  lon: roundDegrees(lon, 6),
 })
 
-/** A map that has come to rest where it was sent has not been moved by anybody. */
+/** Tells the map's own move to `centre` from a move by a person. */
 export const isSamePoint = (a: Position, b: Position) =>
   Math.abs(a.lat - b.lat) < 1e-5 && Math.abs(a.lon - b.lon) < 1e-5

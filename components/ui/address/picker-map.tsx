@@ -12,7 +12,7 @@ import type { PickerMapProps } from './picker-map-props'
 
 type Props = Omit<PickerMapProps, 'labels' | 'onReady' | 'onFail'> & {
   labels: Messages['map']
-  /** Said when there is no map to be had. */
+  /** Shown when the map fails to load. */
   failed: string
 }
 
@@ -22,7 +22,7 @@ async function fetchMapOf(apiKey: string | undefined): Promise<ComponentType<Pic
     : (await import('./tile-picker-map')).TilePickerMap
 }
 
-/** A map to move under its marker; Spain in dots until there is one, and whenever there is none. */
+/** A map to move under a fixed marker. Until the map loads, and when it fails, a drawing of Spain in dots is shown. */
 export function PickerMap({ labels, failed, ...map }: Props) {
   const { apiKey, centre } = map
   const frame = useRef<HTMLDivElement>(null)

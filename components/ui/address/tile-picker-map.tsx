@@ -3,9 +3,9 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import { startTileMap } from '../live-map/start-tile-map'
-import { isSamePoint, type PickerMapProps, rounded } from './picker-map-props'
+import { isSamePoint, type PickerMapProps, pointAt } from './picker-map-props'
 
-/** OpenFreeMap's tiles under a marker that stays in the middle. */
+/** OpenFreeMap's tiles under a fixed marker in the middle. */
 export function TilePickerMap(props: PickerMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const map = useRef<MapLibre>(undefined)
@@ -20,7 +20,7 @@ export function TilePickerMap(props: PickerMapProps) {
     const started = startTileMap(frame.current, { ...options, ...centre, ownsGestures: true })
     started?.on('moveend', () => {
       const { lat, lng } = started.getCenter()
-      const position = rounded(lat, lng)
+      const position = pointAt(lat, lng)
       if (!isSamePoint(position, given.current.centre)) given.current.onPoint(position)
     })
     map.current = started

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { PickedAddress, Position } from '@/contract/entities/place'
-import { distanceKm } from '@/contract/rules/distance'
-import { fullAddressOf } from '@/contract/rules/picked-address'
+import { distanceKm, spain } from '@/contract/geography'
+import { fullAddressOf } from '@/contract/rules/place/picked-address'
 import { placeCalled } from '@/lib/browser/geocode'
 import {
   type AddressDraft,
@@ -14,7 +14,6 @@ import {
   pointedAt,
   withPart,
 } from './address-draft'
-import { type DeviceProblem, devicePosition } from './device-position'
 import { type AddressSuggestion, lookUp } from './host-places'
 
 export type PickerStatus = 'idle' | 'locating' | 'looking' | 'failed' | 'nowhere' | DeviceProblem
@@ -31,11 +30,11 @@ async function hereAndNow(): Promise<Found> {
 const isElsewhere = (draft: AddressDraft) =>
   draft.city.trim() !== '' && (!draft.isPointed || draft.typed.includes('city'))
 
-/** Whoever has pointed knows better where in a city it is. */
+/** A position that a person has pointed at, within 20 km of the found place, is better than the found place. */
 const isAround = ({ isPointed, position }: AddressDraft, found: Position) =>
   isPointed && position !== null && distanceKm(position, found) < 20
 
-/** Without the postcode and province of where it was before. */
+/** Looks up the written address, without the postcode and province that came from an earlier look-up. */
 async function whereWritten(draft: AddressDraft): Promise<LookedUp | null> {
   const postcode = draft.typed.includes('postcode') ? draft.postcode : ''
   const called = await placeCalled(fullAddressOf({ ...draft, postcode, state: '' }))
@@ -45,7 +44,7 @@ async function whereWritten(draft: AddressDraft): Promise<LookedUp | null> {
   return { ...position, area: called.display_name, postcode: around?.postcode, state: around?.state }
 }
 
-/** Where the marker stands and what is called so: each new question makes the answer to the one before it void. */
+/** The marker's position and its address. A new look-up makes the answer of the earlier one void. */
 export function useAddressPicker(value: PickedAddress | null) {
   const [draft, setDraft] = useState(() => draftOf(value))
   const [status, setStatus] = useState<PickerStatus>('idle')
@@ -76,7 +75,7 @@ export function useAddressPicker(value: PickedAddress | null) {
 
   const type = (part: AddressPart, text: string) => setDraft((now) => withPart(now, part, text))
 
-  /** What is written by hand has its place too: when nobody has pointed at one, or when it is another city. */
+  /** Looks up the position of the written address, when nobody has pointed at one or when the address is in another city. */
   async function placeWritten() {
     const found = isElsewhere(draft) ? await whereWritten(draft).catch(() => null) : null
     if (!found || isAround(draft, found)) return draft
@@ -88,7 +87,8 @@ export function useAddressPicker(value: PickedAddress | null) {
     return placed(draft)
   }
 
-  // SPEC.md §4: on open the device is asked, unless there is an address already or by then.
+  // docs/product.md#address-picker: when the picker opens, it asks the device for the position, unless an address exists. If a person
+  // begins an address before the answer comes, that address stays.
   const onOpen = useRef(value ? undefined : () => ask('locating', hereAndNow, 'unless-begun'))
   useEffect(() => {
     onOpen.current?.()
@@ -98,4 +98,26 @@ export function useAddressPicker(value: PickedAddress | null) {
   }, [])
 
   return { draft, status, choose, locate, point, type, placeWritten }
+}
+
+type DeviceProblem = 'unavailable' | 'abroad'
+
+const options = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 }
+
+const isInSpain = ({ lat, lon }: Position) =>
+  lat <= spain.north && lat >= spain.south && lon >= spain.west && lon <= spain.east
+
+/** Never rejects: without a position, the answer is the reason. */
+function devicePosition(): Promise<Position | DeviceProblem> {
+  return new Promise((answer) => {
+    if (!navigator.geolocation) return answer('unavailable')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const position = { lat: coords.latitude, lon: coords.longitude }
+        answer(isInSpain(position) ? position : 'abroad')
+      },
+      () => answer('unavailable'),
+      options,
+    )
+  })
 }

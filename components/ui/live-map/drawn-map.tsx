@@ -4,7 +4,7 @@ import { spotOnSpain } from './spot-on-spain'
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 
-/** Spain in dots with a pin in it: no tiles, no strangers asked. The address beside it says the same in words. */
+/** A drawing of Spain in dots with a pin. It needs no tiles and no third party. The address beside the drawing says the same in words. */
 export function DrawnMap({ position }: { position: Position }) {
   const { left, top } = spotOnSpain(position)
   return (

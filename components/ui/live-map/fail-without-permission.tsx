@@ -3,7 +3,7 @@
 import { useApiLoadingStatus } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
 
-/** A key that is not valid here loads well, and draws an apology. */
+/** With a key that is not valid for this site, Google's library loads, but the map shows only an apology. */
 export function FailWithoutPermission({ onFail }: { onFail: () => void }) {
   const status = useApiLoadingStatus()
   useEffect(() => {

@@ -10,20 +10,20 @@ import { tileStyle } from '@/lib/map-tiles'
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 
 type Options = {
-  /** Whose place it is. */
+  /** The name of the place, for the marker. */
   name: string
   lat: number
   lon: number
   labels: Messages['map']['live']
-  /** What it shows as it opens, where that is more than a place. */
+  /** The first view, when the map shows more than one place. */
   camera?: Pick<MapOptions, 'bounds' | 'fitBoundsOptions'>
-  /** The page around it is not scrolled: one finger and the wheel alone move the map. */
+  /** The page does not scroll, so one finger or the wheel moves the map. */
   ownsGestures?: boolean
   onReady: () => void
   onFail: () => void
 }
 
-/** OpenFreeMap's tiles, drawn by MapLibre: SPEC.md §9's zoom, and nowhere but Spain. */
+/** OpenFreeMap's tiles, drawn by MapLibre, at the zoom and within the box of docs/product.md#map-box. */
 export function startTileMap(container: HTMLElement, options: Options) {
   const { name, lat, lon, labels, camera, ownsGestures, onReady, onFail } = options
   try {
@@ -45,19 +45,19 @@ export function startTileMap(container: HTMLElement, options: Options) {
     watch(map, onReady, onFail)
     return map
   } catch {
-    // No WebGL here.
+    // The browser has no WebGL.
     onFail()
   }
 }
 
-/** Without its style there is no map; without a tile or two there is, without most of them there is not. */
+/** Without its style the map fails. A missing tile or two is accepted. When most tiles are missing, the map fails. */
 function watch(map: MapLibre, onReady: () => void, onFail: () => void) {
   let drawn = 0
   let missing = 0
   map.on('sourcedata', ({ tile }) => {
     if (tile?.state === 'loaded') drawn++
   })
-  // Without a listener MapLibre writes to the console.
+  // Without a listener, MapLibre writes errors to the console.
   map.on('error', () => {
     missing++
     if (!map.getStyle()) onFail()

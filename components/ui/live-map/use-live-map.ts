@@ -7,13 +7,13 @@ import { whenIdle } from '@/lib/browser/when-idle'
 
 export type LiveMapState = 'drawn' | 'loading' | 'live' | 'failed'
 
-/** Longer than three bars of signal need, shorter than anybody waits. */
+/** Milliseconds before the map counts as failed: longer than a good mobile connection needs, shorter than a person waits. */
 const patience = 15_000
 
-/** Somebody else's map: fetched when it is seen, and only by who has agreed to such things or asks for it. */
+/** A third party's map. It loads when it comes into view, and only with consent or on request. */
 export function useLiveMap<Props>(
   place: RefObject<Element | null>,
-  /** A quarter of a megabyte, so it never comes with the page. Stable from render to render. */
+  /** The map code has 250 KB, so it is not part of the page. The function must be stable from render to render. */
   fetchMap: () => Promise<ComponentType<Props>>,
 ) {
   const [state, setState] = useState<LiveMapState>('drawn')

@@ -1,16 +1,28 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { type DayId, missingTimes } from '@/contract/rules/opening-hours/editor'
+import type { OpeningDay } from '@/contract/entities/opening-hours'
+import { type DayId, type HoursAction, missingTimes } from '@/contract/rules/time/edit-opening-hours'
 import { fill } from '@/lib/i18n/fill'
 import { Button } from '../button'
 import { CopyIcon, UndoIcon } from '../icons'
 import { CopyPanel } from './copy-panel'
-import type { DayTimesProps } from './day-times'
+import type { OpeningHoursLabels } from './week-text'
+
+export type DayTimesProps = {
+  day: OpeningDay
+  /** «Guardar» has been pressed: show what is missing. */
+  asked: boolean
+  edit: (action: HoursAction) => void
+  /** The days to which these hours have just been copied. */
+  copiedTo?: readonly DayId[]
+  undo: () => void
+  labels: OpeningHoursLabels
+}
 
 const list = new Intl.ListFormat('es')
 
-/** The same hours for other days, and the way back. */
+/** Copies the hours to other days, and undoes the copy. */
 export function CopyHours({ day, edit, copiedTo, undo, labels }: DayTimesProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

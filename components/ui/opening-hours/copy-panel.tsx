@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { DayId } from '@/contract/rules/opening-hours/editor'
+import type { DayId } from '@/contract/rules/time/edit-opening-hours'
 import { weekdayIds } from '@/contract/weekdays'
 import { fill } from '@/lib/i18n/fill'
 import { Button } from '../button'
@@ -18,7 +18,7 @@ type Props = {
 
 const workdays = weekdayIds.slice(0, 5)
 
-/** Which other days get the same hours. The quick chips choose several at once. */
+/** Chooses the days that get the same hours. A quick chip chooses several days at once. */
 export function CopyPanel({ id, day, onCopy, labels }: Props) {
   const [chosen, setChosen] = useState<readonly DayId[]>([])
   const others = weekdayIds.filter((other) => other !== day)

@@ -3,9 +3,10 @@
 import { useId } from 'react'
 import { Switch } from '../switch'
 import { capital } from './capital'
-import { DayTimes, type DayTimesProps } from './day-times'
+import type { DayTimesProps } from './copy-hours'
+import { DayTimes } from './day-times'
 
-/** A weekday: closed by its switch, or open with its hours below. */
+/** A weekday with a switch for open or closed. An open day shows its hours below. */
 export function DayEditor(props: DayTimesProps) {
   const { day, edit, labels } = props
   const id = useId()

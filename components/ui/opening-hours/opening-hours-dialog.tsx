@@ -3,11 +3,15 @@
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
-import { missingTimes } from '@/contract/rules/opening-hours/editor'
+import {
+  type DayId,
+  editHours,
+  type HoursAction,
+  missingTimes,
+} from '@/contract/rules/time/edit-opening-hours'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { DayEditor } from './day-editor'
-import { useHoursEditor } from './use-hours-editor'
 import type { OpeningHoursLabels } from './week-text'
 
 type Props = {
@@ -19,7 +23,7 @@ type Props = {
   labels: OpeningHoursLabels
 }
 
-/** SPEC.md §2.14. Saving asks first for what is missing, and goes there. */
+/** docs/product.md#opening-hours. Saving first checks for missing times and moves the focus to the first. */
 export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labels }: Props) {
   const [asked, setAsked] = useState(false)
   const days = useRef<HTMLDivElement>(null)
@@ -31,7 +35,7 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
     setTimeout(() => showFirst(days.current))
   }
 
-  // Out of the form this field is part of, whose Enter would send it.
+  // Rendered outside the form around the field: Enter in this dialog would submit that form.
   return createPortal(
     <Dialog
       open={open}
@@ -66,9 +70,28 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
   )
 }
 
-/** In the middle, since what is missing is said below it. */
+/** Scrolls the field to the middle of the screen, because the error text stands below the field. */
 function showFirst(days: HTMLElement | null) {
   const field = days?.querySelector<HTMLElement>('[aria-invalid]')
   field?.focus()
   field?.scrollIntoView?.({ block: 'center' })
+}
+
+type Copied = { day: DayId; to: readonly DayId[]; before: readonly OpeningDay[] }
+
+/** The week during editing. A copy can be undone until the next change. */
+function useHoursEditor(week: readonly OpeningDay[], onChange: (week: readonly OpeningDay[]) => void) {
+  const [copied, setCopied] = useState<Copied>()
+
+  function edit(action: HoursAction) {
+    setCopied(action.type === 'copy' ? { ...action, before: week } : undefined)
+    onChange(editHours(week, action))
+  }
+
+  function undo() {
+    if (copied) onChange(copied.before)
+    setCopied(undefined)
+  }
+
+  return { edit, undo, copied }
 }

@@ -2,26 +2,25 @@
 
 import { useId, useState } from 'react'
 import type { OpeningDay, Schedule } from '@/contract/entities/opening-hours'
-import { toSchedule, toWeek } from '@/contract/rules/opening-hours/editor'
+import { toSchedule, toWeek, weekSummary } from '@/contract/rules/time/edit-opening-hours'
 import { Button } from '../button'
 import { AlertIcon, ClockIcon, UndoIcon } from '../icons'
 import { OpeningHoursDialog } from './opening-hours-dialog'
-import { WeekSummary } from './week-summary'
-import type { OpeningHoursLabels } from './week-text'
+import { hoursText, type OpeningHoursLabels, spanText } from './week-text'
 
 type Props = {
-  /** As it is saved or was; empty while nothing has been said. */
+  /** The schedule. Empty until the owner has set one. */
   value: Schedule
-  /** All seven days in their final form (SPEC.md §3: open or close). */
+  /** All seven days in their final form (docs/product.md#day-fields: open or close). */
   onChange: (days: Schedule) => void
   labels: OpeningHoursLabels
   error?: string
 }
 
-/** One opening of the dialog; `round` makes the next one begin anew. */
+/** One opening of the dialog. `round` is the React key: each opening begins anew. */
 type Draft = { round: number; week: readonly OpeningDay[]; isOpen: boolean; isChanged: boolean }
 
-/** SPEC.md §2.14: the week in words, and the dialog that sets it. What was changed and not saved can be had back. */
+/** docs/product.md#opening-hours: the week in words, and the dialog that sets it. Unsaved changes can be restored. */
 export function OpeningHoursField({ value, onChange, labels, error }: Props) {
   const id = useId()
   const [draft, setDraft] = useState<Draft>()
@@ -77,5 +76,22 @@ export function OpeningHoursField({ value, onChange, labels, error }: Props) {
         />
       ) : null}
     </section>
+  )
+}
+
+type WeekSummaryProps = { schedule: Schedule; labels: OpeningHoursLabels }
+
+/** The week in words, with one line for consecutive equal days. */
+function WeekSummary({ schedule, labels }: WeekSummaryProps) {
+  if (schedule.length === 0) return <p className="text-soft">{labels.empty}</p>
+  return (
+    <dl className="figures grid gap-1.5">
+      {weekSummary(schedule).map((span) => (
+        <div key={span.from} className="flex flex-wrap gap-x-2">
+          <dt className="font-semibold after:content-[':']">{spanText(span, labels)}</dt>
+          <dd>{hoursText(span, labels)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl'
-import type { Weekday } from '@/contract/rules/local-time'
-import type { DaySpan } from '@/contract/rules/opening-hours/editor'
+import type { DaySpan } from '@/contract/rules/time/edit-opening-hours'
+import type { Weekday } from '@/contract/rules/time/local-time'
 import { fill } from '@/lib/i18n/fill'
 import { capital } from './capital'
 

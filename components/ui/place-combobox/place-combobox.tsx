@@ -10,15 +10,15 @@ type Props<Option extends PlaceOption> = {
   onType: (value: string) => void
   options: Option[]
   onChoose: (option: Option) => void
-  /** Said under the input while there is nothing to choose from. */
+  /** Shown under the input while there are no options. */
   status?: string
-  /** The list lies over what follows, or pushes it down. */
+  /** True: the list covers the content below. False: the list pushes the content down. */
   overlay: boolean
   input: RefObject<HTMLInputElement | null>
   labels: { label: string; placeholder: string; suggestions: string }
 }
 
-/** WAI-ARIA's editable combobox with a list: arrows move, Enter takes, Esc folds, Tab goes on. */
+/** WAI-ARIA's editable combobox with a list: arrows move, Enter chooses, Esc closes the list, Tab leaves. */
 export function PlaceCombobox<Option extends PlaceOption>({
   value,
   onType,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '../class-names'
 import { ClockIcon, PinIcon } from '../icons'
 
-/** `key` where two may have one name. */
+/** Set `key` where two options can have the same name. */
 export type PlaceOption = { name: string; key?: string; recent?: boolean }
 
 type Props<Option extends PlaceOption> = {
@@ -17,7 +17,7 @@ type Props<Option extends PlaceOption> = {
   label: string
 }
 
-/** Two lines a place: its name, and where that is. The focus stays in the input. */
+/** Two lines for each place: its name and its area. The focus stays in the input. */
 export function PlaceList<Option extends PlaceOption>({
   id,
   options,

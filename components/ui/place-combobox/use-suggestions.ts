@@ -8,12 +8,12 @@ export type Suggestions<Place> =
 
 type How<Place> = {
   ask: (typed: string, signal: AbortSignal) => Promise<Place[]>
-  /** How many characters it takes, and how long after the last one. */
+  /** The minimum number of characters, and the milliseconds after the last one. */
   shortest: number
   delay: number
 }
 
-/** What is called as it is typed. `how` is the same from render to render. */
+/** Suggestions for the typed text. `how` must be stable from render to render. */
 export function useSuggestions<Place>(typed: string, how: How<Place>): Suggestions<Place> {
   const [answer, setAnswer] = useState<{ typed: string; suggestions: Suggestions<Place> }>()
   const query = typed.trim()

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
-import { servingState } from '@/contract/rules/serving'
+import { servingState } from '@/contract/rules/menu/serving'
 import { watchElements } from '@/lib/browser/watch-elements'
 import type { ServingFacts } from './serving-line'
 import { type ServingLabels, servingText } from './serving-text'
 
 const halfMinute = 30_000
 
-/** Keeps every line of the page true at the minute it is read, however old the page is. */
+/** Updates every serving line of the page to the current minute, however old the page is. */
 export function ServingClock({ labels }: { labels: ServingLabels }) {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -16,7 +16,7 @@ export function ServingClock({ labels }: { labels: ServingLabels }) {
       stop?.()
       stop = watchElements('[data-serving]', (line) => update(line, labels))
     }
-    // Not while the page is being hydrated: the first reading of a time zone takes a while.
+    // Not during hydration: the first use of a time zone is slow.
     const soon = setTimeout(tell)
     const timer = setInterval(tell, halfMinute)
     return () => {

@@ -1,9 +1,9 @@
 import type { TimeZone } from '@/contract/entities/place'
-import type { MinuteRange } from '@/contract/rules/opening-hours'
-import { type MenuWindow, servingState } from '@/contract/rules/serving'
+import { type MenuWindow, servingState } from '@/contract/rules/menu/serving'
+import type { MinuteRange } from '@/contract/rules/time/opening-hours'
 import { type ServingLabels, servingText } from './serving-text'
 
-/** What a line carries for the clock: minutes of the week are far fewer bytes than the schedule itself. */
+/** The data that a line carries for the clock. Minutes of the week take far fewer bytes than the schedule. */
 export type ServingFacts = [week: readonly MinuteRange[], window: MenuWindow | null, timeZone: TimeZone]
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   labels: ServingLabels
 }
 
-/** Still serving? As the page was rendered; ServingClock keeps it true, from what the line carries. */
+/** Whether the menu is being served, at render time. ServingClock updates the line from its data. */
 export function ServingLine({ week, window, timeZone, renderedAt, labels }: Props) {
   const { text, tone } = servingText(servingState(week, window, timeZone, new Date(renderedAt)), labels)
   const facts: ServingFacts = [week, window, timeZone]

@@ -1,18 +1,18 @@
 import type { Messages } from 'next-intl'
-import type { OpenState } from '@/contract/rules/opening-hours'
-import type { Serving } from '@/contract/rules/serving'
+import type { Serving } from '@/contract/rules/menu/serving'
+import type { OpenState } from '@/contract/rules/time/opening-hours'
 import { fill } from '@/lib/i18n/fill'
 
 export type ServingLabels = Messages['serving'] & { weekdays: Messages['weekdays'] }
 
-type Said = { text: string; tone: 'open' | 'later' | 'closed' }
+type ServingText = { text: string; tone: 'open' | 'later' | 'closed' }
 
 /** «las 15:30», but «la 01:30». */
 function atHour(time: string, labels: ServingLabels) {
   return fill(time.startsWith('01') ? labels.hourOne : labels.hour, { time })
 }
 
-export function servingText(serving: Serving, labels: ServingLabels): Said {
+export function servingText(serving: Serving, labels: ServingLabels): ServingText {
   if (serving.kind === 'place') return openText(serving.place, labels)
   const until = atHour(serving.until, labels)
   if (serving.kind === 'menu-now') return { text: fill(labels.menuNow, { until }), tone: 'open' }
@@ -20,7 +20,7 @@ export function servingText(serving: Serving, labels: ServingLabels): Said {
   return { text: fill(labels.menuLater, serving), tone: 'later' }
 }
 
-function openText(place: OpenState, labels: ServingLabels): Said {
+function openText(place: OpenState, labels: ServingLabels): ServingText {
   if (place.open && place.roundTheClock) return { text: labels.openAlways, tone: 'open' }
   if (place.open)
     return { text: fill(labels.openUntil, { until: atHour(place.closesAt, labels) }), tone: 'open' }

@@ -1,28 +1,19 @@
 import type { Allergen } from '../../lists'
-import { directionOf, isRightToLeft } from './direction'
 import { type Face, faceOf, fallbacksFor } from './face'
-import { piecesOf } from './pieces'
-import { plain } from './plain'
-import { boxed } from './turned-word'
+import { piecesOf, plain } from './plain-text'
+import { boxed, directionOf, isRightToLeft } from './right-to-left'
 import type { FontLookup } from './types'
-import { type SetChar, type Word, wordOf } from './word'
-
-export type Sign = { kind: 'sign'; allergen: Allergen; width: number }
-/** `gap`: the room before it, when it does not begin a line. `sticks`: never the last of one. */
-export type Atom = (Word | Sign) & { gap: number; sticks?: boolean }
+import { type Atom, type SetChar, signSize, type Word, wordOf } from './word'
 
 export type Missing = Set<string>
 
-/** Signs stand on the baseline and a little below, about as high as capitals. */
-export const signSize = 0.82
-export const signBelow = 0.08
 const signGap = 0.16
 
-/** Words, and signs behind them. */
+/** A text with allergen signs after it. */
 export type Piece = { text: string; signs: readonly Allergen[] }
 type Setter = { face: Face; fonts: FontLookup; missing: Missing }
 
-/** Each word once, whatever the size it is set in later. */
+/** Measures each word once. The result is valid for every font size. */
 export function atomsOf({ text, signs }: Piece, setter: Setter): Atom[] {
   const space = spaceOf(setter.face)
   const drawn = signs.map(
@@ -31,7 +22,7 @@ export function atomsOf({ text, signs }: Piece, setter: Setter): Atom[] {
   return [...wordsOf(text, setter), ...drawn]
 }
 
-/** A sign before each name, all in one line as long as there is room. */
+/** The legend: a sign before each name. All names stand in one line while there is room. */
 export function legendAtoms(pieces: readonly Piece[], setter: Setter): Atom[] {
   return pieces.flatMap(({ text, signs }) => [
     ...signs.map(
@@ -55,7 +46,7 @@ function wordsOf(text: string, { face, fonts, missing }: Setter): Atom[] {
     .filter((word) => word.chars.length > 0)
 }
 
-/** Marks over letters that no single character holds go without their mark rather than apart from it. */
+/** A combining mark without a precomposed character is dropped, because it would stand apart from its letter. */
 const loneMark = /\p{M}/u
 
 export function setWord(word: string, own: Face, fonts: FontLookup, missing: Missing, turns = false): Word {

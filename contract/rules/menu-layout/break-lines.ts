@@ -1,15 +1,12 @@
-import type { Atom } from './atoms'
-import { hyphenationPoints } from './hyphenate'
-import { extents, type Line } from './line'
-import { baseOf, standing } from './standing-line'
-import { boxed } from './turned-word'
-import { joined, type Word, wordOf } from './word'
+import { cutWord } from './cut-word'
+import { baseOf, standing } from './right-to-left'
+import { type Atom, extents, type Line, type Word } from './word'
 
 export type Broken = { lines: Line[]; hasCutWord: boolean }
 
 type Options = { width: number; hyphen: Word; mayCut: boolean }
 
-/** null when a word is wider than the line and may not be cut, or not even one letter has room. */
+/** Null when a word is wider than the line and must not be cut, or when not even one letter fits. */
 export function breakLines(atoms: Atom[], options: Options): Broken | null {
   const lines: Line[] = []
   let hasCutWord = false
@@ -27,8 +24,13 @@ export function breakLines(atoms: Atom[], options: Options): Broken | null {
       queue.push(atom)
       continue
     }
-    const cut = options.mayCut ? cutToFit(atom, options) : null
-    if (!cut || !place(line, cut.first, options.width)) return null
+    const cut = options.mayCut && atom.kind === 'word' ? cutWord(atom, options) : null
+    if (!cut) return null
+    for (const part of cut.parts) {
+      const own = emptyLine()
+      if (!place(own, part, options.width)) return null
+      lines.push(own)
+    }
     hasCutWord ||= cut.isRough
     queue.push(cut.rest)
   }
@@ -42,7 +44,7 @@ const emptyLine = (): Line => ({ placed: [], left: 0, right: 0, inkTop: 0, inkBo
 const hasRoom = (line: Line, atom: Atom, width: number) =>
   place({ ...line, placed: [...line.placed] }, atom, width)
 
-/** Adds the atom to the line if there is room; whatever was there stays otherwise. */
+/** Adds the atom to the line if there is room. Otherwise the line does not change. */
 function place(line: Line, atom: Atom, width: number): boolean {
   const last = line.placed.at(-1)
   const x = last ? last.x + last.atom.width + atom.gap : 0
@@ -58,32 +60,7 @@ function place(line: Line, atom: Atom, width: number): boolean {
   return true
 }
 
-type Cut = { first: Atom; rest: Atom; isRough: boolean }
-
-/** At the last syllable that leaves room for a hyphen; where there is none, between any two letters. */
-function cutToFit(atom: Atom, { width, hyphen }: Options): Cut | null {
-  if (atom.kind !== 'word') return null
-  const { direction } = atom
-  const part = (word: Word) => (direction === undefined ? word : boxed(word, direction))
-  const text = atom.chars.map(({ char }) => char).join('')
-  const at = (end: number, tail?: Word) => {
-    const head = wordOf(atom.chars.slice(0, end))
-    const first = { ...part(tail ? joined(head, tail) : head), gap: atom.gap }
-    return first.inkRight - first.inkLeft <= width ? first : null
-  }
-  const rest = (end: number) => ({ ...part(wordOf(atom.chars.slice(end))), gap: 0 })
-  for (const end of hyphenationPoints(text).reverse()) {
-    const first = at(end, hyphen)
-    if (first) return { first, rest: rest(end), isRough: false }
-  }
-  for (let end = atom.chars.length - 1; end > 0; end -= 1) {
-    const first = at(end)
-    if (first) return { first, rest: rest(end), isRough: true }
-  }
-  return null
-}
-
-/** The same number of lines, of more even length: no dish ends in one short word. */
+/** Breaks the text into the same number of lines with more even lengths, so that no dish ends with one short word. */
 export function breakEvenly(atoms: Atom[], options: Options, broken: Broken): Broken {
   const count = broken.lines.length
   if (count < 2 || count > 6) return broken

@@ -1,5 +1,24 @@
 import type { Broken } from './break-lines'
-import type { Paragraph, SetLine } from './fit-text'
+import type { Face } from './face'
+import type { Atom, Line, Word } from './word'
+
+/** Text of one style that begins on a new line. Sizes and gaps are before scaling. */
+export type Paragraph = {
+  atoms: Atom[]
+  hyphen: Word
+  face: Face
+  size: number
+  lineHeight: number
+  /** The gap above the paragraph. A paragraph at the top of a column has none. */
+  gap: number
+  /** For a heading: the paragraph is never the last of a column. */
+  keepsNext: boolean
+  /** The first paragraph of a section. A section that fits into one column is not split. */
+  beginsSection: boolean
+  color: string
+}
+
+export type SetLine = { line: Line; paragraph: Paragraph; size: number; baseline: number; column: number }
 
 type BrokenParagraph = { paragraph: Paragraph; size: number; broken: Broken }
 type Filling = {
@@ -11,7 +30,7 @@ type Filling = {
 }
 type Filled = { lines: SetLine[]; top: number; bottom: number; left: number }
 
-/** Lines under each other, over to the next column where one is full; even columns where there are several. */
+/** Stacks lines, and continues in the next column when a column is full. With several columns, makes their heights even. */
 export function fillColumns(paragraphs: BrokenParagraph[], filling: Filling): Filled | null {
   const filled = fill(paragraphs, filling, filling.height)
   if (filled.left > 0 && !filling.takesPart) return null
@@ -30,7 +49,7 @@ export function fillColumns(paragraphs: BrokenParagraph[], filling: Filling): Fi
   return best
 }
 
-/** `top` and `bottom`: all that letters of any column cover so far. */
+/** `top` and `bottom`: the extent of the ink of all columns so far. */
 type Pen = { column: number; y: number; count: number; top: number; bottom: number }
 type Stacked = Pen & { baseline: number }
 
@@ -61,7 +80,7 @@ function fill(paragraphs: BrokenParagraph[], filling: Filling, height: number): 
   return { lines, top: pen.top, bottom: pen.bottom, left }
 }
 
-/** What should stand in the same column as this one's first line. */
+/** The paragraphs that should stand in the same column as this paragraph's first line. */
 function together(paragraphs: BrokenParagraph[], index: number, { keepsSections }: Filling) {
   const first = paragraphs[index]
   if (keepsSections && first?.paragraph.beginsSection) {
@@ -78,7 +97,7 @@ function stackAll(pen: Pen, together: BrokenParagraph[], scale: number): Pen {
   return reached
 }
 
-/** One more line: half of the leading above, half below, as CSS has it. */
+/** Adds one line, with half of the leading above and half below, as in CSS. */
 function stack(
   pen: Pen,
   { paragraph, size, broken }: BrokenParagraph,

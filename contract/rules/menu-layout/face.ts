@@ -1,13 +1,15 @@
+import type { BlockStyle, UserTemplate } from '../../entities/template'
 import { defaultMenuFont, type FaceKey, fallbackFaces, menuFonts, outlinedFace } from '../../menu-fonts'
-import type { FontLookup, FontMetrics } from './types'
+import { plain } from './plain-text'
+import type { FontLookup, FontMetrics, PrintedMenu } from './types'
 
-/** A font ready to measure with; everything in ems. */
+/** A font for measuring. All values are in ems. */
 export type Face = {
   key: FaceKey
   ascent: number
   descent: number
   has(char: string): boolean
-  /** Advance and ink box of a character the face has. */
+  /** The advance and ink box of a character in the face. */
   measure(char: string): Measure
   kern(left: string, right: string): number
 }
@@ -16,7 +18,7 @@ export type Measure = { advance: number; minX: number; minY: number; maxX: numbe
 
 const nothing: Measure = { advance: 0, minX: 0, minY: 0, maxX: 0, maxY: 0 }
 
-/** Reading a file's tables costs more than using them: once for each set of metrics. */
+/** Parsing a font's tables is slow, so each set of metrics is parsed once. */
 const faces = new WeakMap<FontMetrics, Face>()
 
 export function faceOf(key: FaceKey, metrics: FontMetrics): Face {
@@ -62,7 +64,7 @@ function classOfEach(groups: string[]) {
   return new Map(groups.flatMap((chars, at) => [...chars].map((char): [string, number] => [char, at])))
 }
 
-/** The file for a family and a weight; of families with one weight, that one. */
+/** The font file for a family and a weight. A family with one weight has one file. */
 export function faceKeyOf(family: string | undefined, bold: boolean | undefined): FaceKey {
   const font =
     menuFonts.find((one) => one.family === family) ?? menuFonts.find((one) => one.family === defaultMenuFont)
@@ -70,7 +72,7 @@ export function faceKeyOf(family: string | undefined, bold: boolean | undefined)
   return `${font.id}-${bold && font.weights.includes(700) ? 700 : 400}`
 }
 
-/** The fallbacks that may have a character. */
+/** The fallback faces that can contain a character. */
 export function fallbacksFor(char: string): FaceKey[] {
   const code = char.codePointAt(0) ?? 0
   const alphabets = fallbackFaces
@@ -80,11 +82,41 @@ export function fallbacksFor(char: string): FaceKey[] {
   return drawn ? [...alphabets, drawn] : alphabets
 }
 
-/** A block's own face first, then whatever may stand for it. */
+/** The block's own face, or the default face when the own face is missing. */
 export function findFace(fonts: FontLookup, key: FaceKey): { face: Face | undefined; isOwn: boolean } {
   const own = fonts(key)
   if (own) return { face: faceOf(key, own), isOwn: true }
   const standIn = faceKeyOf(undefined, false)
   const metrics = fonts(standIn)
   return { face: metrics && faceOf(standIn, metrics), isOwn: false }
+}
+
+/** Every face that a layout can need, so that all faces can be loaded before the layout. */
+export function facesNeeded(template: UserTemplate, printed: PrintedMenu): FaceKey[] {
+  const own = stylesOf(template).map((style) => faceKeyOf(style?.fontFamily, style?.bold))
+  const standIns = [...new Set(textsOf(template, printed).map(plain).join(''))].flatMap(fallbacksFor)
+  return [...new Set([...own, faceKeyOf(undefined, false), ...standIns])]
+}
+
+function stylesOf({ menu, observations, price, texts, foot, allergenSigns }: UserTemplate) {
+  const styles: (BlockStyle | undefined)[] = [
+    menu.categoryStyle,
+    menu.itemStyle,
+    observations.style,
+    price.style,
+    foot?.style,
+    allergenSigns?.style,
+  ]
+  return [...styles, ...(texts ?? []).map(({ style }) => style)]
+}
+
+function textsOf({ texts = [] }: UserTemplate, { sections, observations, price, facts, foot }: PrintedMenu) {
+  return [
+    ...sections.flatMap(({ category, items }) => [category, ...items.map(({ text }) => text)]),
+    observations,
+    price,
+    ...Object.values(facts),
+    ...Object.values(foot),
+    ...texts.map(({ text }) => text),
+  ]
 }

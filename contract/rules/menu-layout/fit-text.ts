@@ -1,27 +1,5 @@
-import type { Atom } from './atoms'
 import { type Broken, breakEvenly, breakLines } from './break-lines'
-import { fillColumns } from './columns'
-import type { Face } from './face'
-import type { Line } from './line'
-import type { Word } from './word'
-
-/** Text of one style that begins a line of its own; sizes and gaps as they are asked for. */
-export type Paragraph = {
-  atoms: Atom[]
-  hyphen: Word
-  face: Face
-  size: number
-  lineHeight: number
-  /** Before it, unless it begins a column. */
-  gap: number
-  /** Never the last of a column: a heading. */
-  keepsNext: boolean
-  /** A section that has room in one column is not parted. */
-  beginsSection: boolean
-  color: string
-}
-
-export type SetLine = { line: Line; paragraph: Paragraph; size: number; baseline: number; column: number }
+import { fillColumns, type Paragraph, type SetLine } from './columns'
 
 export type SetText = {
   lines: SetLine[]
@@ -29,30 +7,30 @@ export type SetText = {
   columns: number
   columnWidth: number
   columnGap: number
-  /** From the highest to the lowest that any line covers. */
+  /** The highest and the lowest point of the ink of all lines. */
   top: number
   bottom: number
   hasCutWord: boolean
-  /** Lines that found no room. */
+  /** The number of lines that did not fit. */
   left: number
 }
 
 export type Box = { width: number; height: number; floor: number; mostColumns: number }
 
-/** Down to here whole words are better than larger letters. */
+/** Down to this scale, whole words are preferred to larger letters. */
 const wholeWordsWorth = 0.7
-/** Letters of this share of what was asked need no further column. */
+/** Letters of at least this share of the requested size need no further column. */
 const largeEnough = 0.6
-/** Even lines, of which the last may reach further down, are worth letters a little smaller. */
+/** Letters may shrink by these shares to get even lines, whose last line can reach further down. */
 const evenWorth = [1, 0.99, 0.97, 0.94]
-/** Sections in one piece are better than letters larger than this makes up for. */
+/** Unsplit sections are preferred, unless splitting makes the letters larger than this share allows. */
 const wholeSectionsWorth = 0.72
-/** More columns must make letters this much larger. */
+/** Another column must make the letters larger by this factor. */
 const columnsWorth = 1.25
-/** Narrower than so many times the floor, a column is of broken lines: only what fits in no other way is set in it. */
+/** A column narrower than this multiple of the floor has broken lines. It is used only when the text fits in no other way. */
 const comfortable = 18
 
-/** The largest setting that fits, never smaller than the floor; then as many lines as there is room for. */
+/** The largest setting that fits, never below the floor. If the text does not fit at the floor, sets as many lines as there is room for. */
 export function fitText(paragraphs: Paragraph[], box: Box): SetText | null {
   let best: SetText | null = null
   const wide = Math.floor(box.width / (box.floor * comfortable))
@@ -87,7 +65,7 @@ function fitWords(
 const smallestScale = (paragraphs: Paragraph[], floor: number) =>
   Math.min(1, ...paragraphs.map(({ size }) => floor / size))
 
-/** Lines of even length are looked for once the size is found: on the way to it they would be thrown away. */
+/** Looks for even lines after the size is found, because the search for the size would discard them. */
 function largest(paragraphs: Paragraph[], box: Box, how: Omit<Setting, 'scale'>): SetText | null {
   const found = search(paragraphs, box, how)
   if (!found) return null
@@ -128,7 +106,7 @@ type Setting = {
   isEven?: boolean
 }
 
-/** null when it does not fit; with `takesPart`, what fits. */
+/** Null when the text does not fit. With `takesPart`, sets the part that fits. */
 function set(paragraphs: Paragraph[], box: Box, setting: Setting): SetText | null {
   const { columns, mayCut, scale, takesPart, isEven } = setting
   const largestSize = Math.max(box.floor, ...paragraphs.map(({ size }) => size * scale))

@@ -1,7 +1,6 @@
-import type { BlockStyle, TemplateRect, TemplateTextBlock, UserTemplate } from '../../entities/template'
+import type { BlockStyle, Rect, TemplateTextBlock, UserTemplate } from '../../entities/template'
 import { allergens } from '../../lists'
-import type { MenuFormat } from './formats'
-import { templateDefaults } from './new-template'
+import { type MenuFormat, templateDefaults } from './formats'
 import { type Placement, placeTemplate } from './place-template'
 import { type Entry, setBlock, type TextBlock } from './set-block'
 import type { FontLookup, MenuLayout, PrintedMenu } from './types'
@@ -11,11 +10,11 @@ type Question = {
   printed: PrintedMenu
   format: MenuFormat
   fonts: FontLookup
-  /** Of all blocks this one alone: while a hand changes it. */
+  /** Lay out only this block, while a person changes the block by hand. */
   only?: string
 }
 
-/** The one place where a menu meets a template: what the editor shows, what is published and what is printed. */
+/** The only place that combines a menu and a template. The editor, the published sheet and the print use the result. */
 export function layoutMenu({ template, printed, format, fonts, only }: Question): MenuLayout {
   const placement = placeTemplate(template, format)
   const { width, height, background } = placement
@@ -31,13 +30,13 @@ export function layoutMenu({ template, printed, format, fonts, only }: Question)
   return layout
 }
 
-/** A card is seen a hand wide in a chat: small print and a QR have no place on it unless the template gives them one. */
+/** A chat shows a card very small. So small print and the QR code are left out, unless the template places them on the card. */
 function leftOut({ formats }: UserTemplate, format: MenuFormat) {
   const placed = formats?.[format]?.rects ?? {}
   return format === 'card' ? ['foot', 'legend', 'qr'].filter((name) => !placed[name]) : []
 }
 
-/** Those that are named first, in their order; a name that is nobody's is passed over. */
+/** The blocks in painting order: first the named layers in their order, then the other blocks. Unknown names are ignored. */
 export function paintOrder(layers: readonly string[] | undefined, blocks: readonly string[]) {
   const named = (layers ?? []).filter((name) => blocks.includes(name))
   return [...new Set([...named, ...blocks])]
@@ -50,7 +49,7 @@ const entry = (text: string, style: BlockStyle | undefined, size: number, gap = 
   gap,
 })
 
-/** One entry a line of the text. */
+/** One entry for each line of the text. */
 const lines = (text: string, style: BlockStyle | undefined, size: number) =>
   text.split(/\r\n|\r|\n/).map((line) => entry(line, style, size, style?.spacing ?? 0))
 
@@ -58,7 +57,7 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
   const { menu, observations, price, foot, allergenSigns, texts = [] } = template
   const block = (
     name: string,
-    rect: TemplateRect,
+    rect: Rect,
     style: BlockStyle | undefined,
     entries: Entry[],
     mostColumns = 1,
@@ -66,9 +65,9 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
   const smallPrint = (
     name: string,
     { rect, style }: Pick<TemplateTextBlock, 'rect' | 'style'>,
-    said: Entry,
+    text: Entry,
   ) => ({
-    ...block(name, rect, style, [said]),
+    ...block(name, rect, style, [text]),
     isSmallPrint: true,
   })
   const { observationsFontSize, priceFontSize, footFontSize, textFontSize } = templateDefaults
@@ -91,7 +90,7 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
   ]
 }
 
-/** Each placeholder by its own words, so that a dish called `{fecha}` stays one. */
+/** Replaces each placeholder once, so that a dish called `{fecha}` stays unchanged. */
 function filledIn(text: string, { facts, price }: PrintedMenu) {
   const words: Record<string, string> = { ...facts, precio: price }
   return text.replace(/\{(restaurante|fecha|horario|menu|precio)\}/g, (_, name) => words[name] ?? '')
@@ -124,15 +123,15 @@ function footEntry(
   { foot: words }: PrintedMenu,
   size: number,
 ): Entry {
-  const said = [
+  const sentences = [
     foot.allergens && words.allergens,
     foot.water && words.water,
     foot.leftovers && words.leftovers,
   ]
-  return entry(said.filter(Boolean).join(' '), foot.style, size)
+  return entry(sentences.filter(Boolean).join(' '), foot.style, size)
 }
 
-/** Of the signs that stand on the sheet, in the order of the law's annex. */
+/** The names of the signs on the sheet, in the order of the law's annex. */
 function legend(
   { allergenSigns }: UserTemplate,
   { sections, allergenNames }: PrintedMenu,

@@ -1,8 +1,9 @@
-import type { UserTemplate } from '../../entities/template'
+import type { Rect, UserTemplate } from '../../entities/template'
 import { designSize, type MenuFormat, menuFormats, stockBackgroundUrl, stockShapeOf } from './formats'
-import type { LayoutBackground, Rect } from './types'
 
-/** How a design becomes a format: its rectangles there, and what its sizes are multiplied by. */
+import type { LayoutBackground } from './types'
+
+/** How a design fits a format: the rectangles in the format, and the factor for its sizes. */
 export type Placement = {
   width: number
   height: number
@@ -12,8 +13,8 @@ export type Placement = {
 }
 
 /**
- * A picture belongs to where its texts lie, so the design stays one piece, as large as the format allows. What is drawn
- * for each format, or of one colour, takes any shape: rectangles stretch with the sheet.
+ * With a picture as background, the texts must stay at their places on the picture, so the design scales as a whole, as large as the format
+ * allows. A background that is drawn for each format, or a plain colour, fits any shape, so the rectangles stretch with the sheet.
  */
 export function placeTemplate(template: UserTemplate, format: MenuFormat): Placement {
   const { width, height } = menuFormats[format]
@@ -47,11 +48,6 @@ export function placeTemplate(template: UserTemplate, format: MenuFormat): Place
   }
 }
 
-function backgroundOf({ background, imageUrl }: UserTemplate) {
-  if (background) return background
-  return imageUrl ? { kind: 'image' as const, url: imageUrl } : { kind: 'color' as const, color: '#ffffff' }
-}
-
 function sheetOf(
   background: ReturnType<typeof backgroundOf>,
   format: MenuFormat,
@@ -65,7 +61,7 @@ function sheetOf(
   return { kind: 'within', url: background.url, shade, rect: within }
 }
 
-/** Nothing lies beyond the sheet, and nothing has a size below nought. */
+/** Keeps the rectangle on the sheet, with no negative size. */
 function onSheet(rect: Rect, width: number, height: number): Rect {
   const x = clamp(rect.x, 0, width)
   const y = clamp(rect.y, 0, height)
@@ -79,3 +75,16 @@ function onSheet(rect: Rect, width: number, height: number): Rect {
 
 const clamp = (value: number, from: number, to: number) =>
   Number.isFinite(value) ? Math.min(to, Math.max(from, value)) : from
+
+type Background = NonNullable<UserTemplate['background']>
+
+const white: Background = { kind: 'color', color: '#ffffff' }
+
+/** A common client sends only a picture's address (docs/product.md#template-fields). */
+export function backgroundOf({
+  background,
+  imageUrl,
+}: Pick<UserTemplate, 'background' | 'imageUrl'>): Background {
+  if (background) return background
+  return imageUrl ? { kind: 'image', url: imageUrl } : white
+}

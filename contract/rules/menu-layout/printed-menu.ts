@@ -1,11 +1,11 @@
 import type { Menu, MenuContent, MenuItem } from '../../entities/menu'
 import type { UserTemplate } from '../../entities/template'
 import type { Allergen } from '../../lists'
-import type { Weekday } from '../local-time'
-import { priceText } from '../price'
+import { priceText } from '../menu/price'
+import { type Weekday, weekdayOf } from '../time/local-time'
 import type { PrintedMenu, PrintedSection } from './types'
 
-/** From messages/es.json, whoever draws: these four as they stand there. */
+/** Four parts of messages/es.json, in the same structure. */
 export type MenuWords = {
   weekdays: Readonly<Record<Weekday, string>>
   printedMenu: {
@@ -25,14 +25,14 @@ export type MenuWords = {
 
 type Question = {
   template: UserTemplate
-  /** null: the template's own texts stand in. */
+  /** Null: the template's own texts are used. */
   menu: MenuContent | null
   words: MenuWords
   facts: PrintedMenu['facts']
   qr?: PrintedMenu['qr']
 }
 
-/** What a sheet says: of the day's menu what is still to be had, with what it includes. */
+/** The texts of a sheet: the dishes of the menu that are not sold out, and what the menu includes. */
 export function printedMenu({ template, menu, words, facts, qr }: Question): PrintedMenu {
   return {
     ...(menu ? ofMenu(menu, words) : ofTemplate(template)),
@@ -76,9 +76,9 @@ function ofMenu(menu: MenuContent, words: MenuWords) {
 
 function printedItem(
   { name, supplement, allergens = {} }: MenuItem,
-  { printedMenu: said, allergens: names }: MenuWords,
+  { printedMenu: texts, allergens: names }: MenuWords,
 ) {
-  const more = supplement ? ` (${said.supplement.replace('{price}', priceText(supplement))})` : ''
+  const more = supplement ? ` (${texts.supplement.replace('{price}', priceText(supplement))})` : ''
   const all = Object.keys(names).filter((one): one is Allergen => one in names)
   return { text: name + more, allergens: all.filter((one) => allergens[one] === 'contains') }
 }
@@ -91,6 +91,22 @@ function includesLine({ includes }: MenuContent, words: MenuWords) {
   return words.printedMenu.includes.replace('{list}', list)
 }
 
-function halfLine({ halfPrice }: MenuContent, { printedMenu: said }: MenuWords) {
-  return halfPrice === null ? '' : said.half.replace('{price}', priceText(halfPrice))
+function halfLine({ halfPrice }: MenuContent, { printedMenu: texts }: MenuWords) {
+  return halfPrice === null ? '' : texts.half.replace('{price}', priceText(halfPrice))
+}
+
+type Sheet = { restaurantName: string; menu: Pick<Menu, 'date' | 'window' | 'service'>; words: MenuWords }
+
+/** Without `Intl`, because its words differ between browsers. */
+export function sheetFacts({ restaurantName, menu, words }: Sheet): PrintedMenu['facts'] {
+  const { printedMenu: texts, weekdays } = words
+  const [, month = '', day = ''] = menu.date.split('-')
+  const fecha = texts.date
+    .replace('{weekday}', weekdays[weekdayOf(menu.date)])
+    .replace('{day}', String(Number(day)))
+    .replace('{month}', texts.months[String(Number(month))] ?? '')
+  const horario = menu.window
+    ? texts.hours.replace('{start}', menu.window.start).replace('{end}', menu.window.end)
+    : ''
+  return { restaurante: restaurantName, fecha, horario, menu: texts.titles[menu.service] }
 }

@@ -1,17 +1,18 @@
-import type { BlockStyle } from '../../entities/template'
+import type { BlockStyle, Rect } from '../../entities/template'
 import type { Allergen } from '../../lists'
-import { atomsOf, legendAtoms, type Missing, type Piece, setWord, signBelow, signSize } from './atoms'
+import { atomsOf, legendAtoms, type Missing, type Piece, setWord } from './atoms'
+import type { Paragraph, SetLine } from './columns'
 import { faceKeyOf, findFace } from './face'
-import { type Box, fitText, type Paragraph, type SetLine, type SetText } from './fit-text'
-import { smallestFontSize, smallestPrint } from './formats'
-import { templateDefaults } from './new-template'
-import type { BlockResult, FontLookup, LayoutWarning, Mark, Rect } from './types'
+import { type Box, fitText, type SetText } from './fit-text'
+import { smallestFontSize, smallestPrint, templateDefaults } from './formats'
+import type { BlockResult, FontLookup, LayoutWarning, Mark } from './types'
+import { signBelow, signSize } from './word'
 
-/** A line of text as a block has it, before it is broken. */
+/** A line of a block's text before line breaking. */
 export type Entry = {
   text: string
   signs?: readonly Allergen[]
-  /** Instead of the text: signs, each with its name. */
+  /** Replaces the text: signs, each with its name. */
   legend?: readonly Piece[]
   style: BlockStyle | undefined
   size: number
@@ -24,10 +25,10 @@ export type TextBlock = {
   block: string
   rect: Rect
   entries: Entry[]
-  /** Whose box, place and lean the block has. */
+  /** The style that gives the block its box, its position and its alignment. */
   style: BlockStyle | undefined
   mostColumns: number
-  /** Set down to a smaller size than the rest, and rather not at all than in part. */
+  /** Small print has a smaller floor. If it does not fit as a whole, it is left out. */
   isSmallPrint?: boolean
 }
 
@@ -39,7 +40,7 @@ type Drawing = {
   warnings: LayoutWarning[]
 }
 
-/** Sets a block's text in its rectangle, and never beyond. */
+/** Sets a block's text inside its rectangle. */
 export function setBlock(block: TextBlock, drawing: Drawing) {
   const { rect, style, block: name } = block
   const { marks, blocks, warnings, scale } = drawing
@@ -96,8 +97,8 @@ const inside = ({ x, y, width, height }: Rect, by: number): Rect => ({
 })
 
 /**
- * Letters stand on whole pixels and begin on quarters, where browsers put them in any case: so preview and picture are the
- * same to the eye. What that moves them is kept free around them.
+ * Baselines are on whole pixels and letters begin on quarter pixels, as browsers place them, so the preview and the picture look the same.
+ * The space that this rounding needs is kept free.
  */
 const onGrid = { across: 4, down: 1 } as const
 
@@ -142,7 +143,7 @@ function paragraphsOf({ entries, block }: TextBlock, drawing: Drawing, missing: 
   )
 }
 
-/** Without a locale, and ß stays itself: the same everywhere. */
+/** Without a locale, and without a change of ß, so that the result is the same everywhere. */
 const capitals = (text: string) => text.replace(/\p{Ll}/gu, (one) => (one === 'ß' ? one : one.toUpperCase()))
 
 const positive = (value: number | undefined) =>
@@ -184,7 +185,7 @@ function marksOf(
       continue
     }
     const last = marks.at(-1)
-    // A space where one is, so that a printed line can be searched and copied.
+    // Adds the spaces, so that a printed line can be searched and copied.
     if (last?.kind === 'text' && atom.gap > 0) {
       last.chars.push(' ')
       last.xs.push(onQuarter(x + (at - atom.gap) * size))

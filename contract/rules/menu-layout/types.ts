@@ -1,42 +1,41 @@
+import type { Rect } from '../../entities/template'
 import type { Allergen } from '../../lists'
 import type { FaceKey } from '../../menu-fonts'
 import type { MenuFormat } from './formats'
 
-/** A font's measures as scripts/assets/font-metrics.mjs writes them, the same file for browser and server. */
+/** A font's metrics as scripts/assets/font-metrics.mjs writes them. Browser and server use the same file. */
 export type FontMetrics = {
   unitsPerEm: number
   ascent: number
   descent: number
   chars: string
-  /** Five numbers a character: advance, then its ink's minX, minY, maxX, maxY. */
+  /** Five numbers for each character: advance, then its ink's minX, minY, maxX, maxY. */
   measures: number[]
   kerning: { left: string[]; right: string[]; values: number[][] }
-  /** Of faces that come without a font: each character's SVG path, y upwards. */
+  /** For faces without a font file: each character's SVG path, y upwards. */
   outlines?: string[]
 }
 
-/** undefined for a face that could not be had. */
+/** Undefined for a face that could not be loaded. */
 export type FontLookup = (face: FaceKey) => FontMetrics | undefined
-
-export type Rect = { x: number; y: number; width: number; height: number }
 
 export type PrintedItem = { text: string; allergens: readonly Allergen[] }
 export type PrintedSection = { category: string; items: readonly PrintedItem[] }
 
-/** What is to be set, in words: of a real menu or of the template's own texts. */
+/** The texts to set: of a real menu, or the template's own texts. */
 export type PrintedMenu = {
   sections: readonly PrintedSection[]
   observations: string
   price: string
-  /** What `{restaurante}`, `{fecha}`, `{horario}` and `{menu}`, the day's or the night's, stand for. */
+  /** The values of `{restaurante}`, `{fecha}`, `{horario}` and `{menu}`. `{menu}` is the day's or the night's. */
   facts: { restaurante: string; fecha: string; horario: string; menu: string }
   foot: { allergens: string; water: string; leftovers: string }
   allergenNames: Readonly<Record<Allergen, string>>
-  /** The QR's squares, row by row; absent where none can be had yet. */
+  /** The QR code's squares, row by row. Absent while there is no QR code. */
   qr?: readonly (readonly boolean[])[]
 }
 
-/** Letters of one face on one baseline, each at its own place: nothing is left for a browser or a printer to decide. */
+/** Letters of one face on one baseline, each with its own position, so that browsers and printers decide nothing. */
 export type TextMark = {
   kind: 'text'
   block: string
@@ -66,13 +65,13 @@ export type Mark =
 
 export type LayoutBackground =
   | { kind: 'color'; color: string }
-  /** Fills the sheet, cut where it is wider or higher. */
+  /** Fills the sheet. Parts beyond the sheet are cut off. */
   | { kind: 'cover'; url: string; shade: number }
-  /** Fills `rect`; around it lies the same picture, blurred and filling the sheet. */
+  /** Fills `rect`. Around it, the same picture fills the sheet, blurred. */
   | { kind: 'within'; url: string; shade: number; rect: Rect }
 
 export type WarningCode =
-  /** Set at the smallest size, and some lines still do not fit: `lines` are left out. */
+  /** Some lines do not fit even at the smallest size: `lines` lines are left out. */
   | 'overflow'
   /** The box is too small for any letter. */
   | 'box-too-small'
@@ -80,9 +79,9 @@ export type WarningCode =
   | 'broken-word'
   /** No font of ours has these characters: they are left out. */
   | 'missing-characters'
-  /** The block's font could not be had; another stands for it. */
+  /** The block's font could not be loaded. Another font replaces it. */
   | 'missing-font'
-  /** Fits only well below the size asked for. */
+  /** The text fits only well below the requested size. */
   | 'small-type'
 
 export type LayoutWarning = { code: WarningCode; block: string; detail?: string; lines?: number }

@@ -1,12 +1,15 @@
-import type { Direction } from './direction'
+import type { Allergen } from '../../lists'
 import type { Face, Measure } from './face'
+
+/** The reading direction of a word. Null for a word without a direction. */
+export type Direction = 'left' | 'right' | null
 
 export type SetChar = { char: string; face: Face; x: number; measure: Measure }
 
-/** What is never parted but in need: a word, or a sign. In ems, from its own left edge. */
+/** A unit that is cut only when it is wider than a line. In ems, from its left edge. */
 export type Word = {
   kind: 'word'
-  /** In the order they are read. */
+  /** In reading order. */
   chars: SetChar[]
   width: number
   inkLeft: number
@@ -14,11 +17,11 @@ export type Word = {
   /** The ink's extent above and below the baseline, upwards positive. */
   inkTop: number
   inkBottom: number
-  /** Said where some of the text is read from the right. */
+  /** Set when a part of the text is right-to-left. */
   direction?: Direction
 }
 
-/** Characters that stand where they stand, moved to begin at 0. */
+/** A word from characters with positions, moved so that the word begins at 0. */
 export function wordOf(chars: SetChar[]): Word {
   const from = chars[0]?.x ?? 0
   const word: Word = {
@@ -41,7 +44,31 @@ export function wordOf(chars: SetChar[]): Word {
   return word
 }
 
-/** The first word followed by the second, as a cut word by its hyphen. */
+/** Joins two words without a gap, such as a cut word and its hyphen. */
 export function joined(first: Word, second: Word): Word {
   return wordOf([...first.chars, ...second.chars.map((one) => ({ ...one, x: one.x + first.width }))])
 }
+
+type Sign = { kind: 'sign'; allergen: Allergen; width: number }
+
+/** `gap`: the space before the atom, except at the start of a line. `sticks`: the atom is never the last of a line. */
+export type Atom = (Word | Sign) & { gap: number; sticks?: boolean }
+
+/** Signs are about as high as capitals and reach a little below the baseline. */
+export const signSize = 0.82
+
+export const signBelow = 0.08
+
+/** One line in ems. `left` to `right` covers all ink, also letters that reach beyond their own width. */
+export type Line = {
+  placed: { atom: Atom; x: number }[]
+  left: number
+  right: number
+  inkTop: number
+  inkBottom: number
+}
+
+export const extents = (atom: Atom) =>
+  atom.kind === 'word'
+    ? atom
+    : { inkLeft: 0, inkRight: atom.width, inkTop: signSize - signBelow, inkBottom: -signBelow }

@@ -1,6 +1,30 @@
-import { readWindow, windowPattern } from './clock-window'
-import { fold } from './fold'
-import type { Window } from './types'
+import { clockText } from '../time/clock-text'
+import type { Window } from './parsed-menu'
+import { fold } from './words'
+
+const time = String.raw`(\d{1,2})(?:([:.h'])([0-5]\d))?(?: ?(h)(?:oras?|rs?|s)?\b\.?)?`
+
+const windowPattern = new RegExp(
+  String.raw`(horarios?:? ?(?:de )?(?:comidas?|cenas?|cocina|menu|servicio)?:? ?|servimos |cocina )?(?:(de|desde|entre|des de) (?:las? |les )?)?(?<![\d.,/€])${time} ?(?:-|–|a|hasta|y|fins a?|ata|i) ?(?:las? |les |as )?${time}(?: (?:de|del|por) (?:la )?(tarde|noche|mediodia|tarda|nit))?(?![\d€/]| ?(?:€|eur|persona|plato|pax|de [a-z]{3,10}bre))`,
+  'g',
+)
+
+/** Reads «de 13:30 a 16h» and «de 1 a 4 de la tarde». Null for two numbers that are not hours. */
+function readWindow(match: RegExpExecArray): { window: Window; evening: boolean } | null {
+  const [, label, lead, h1 = '', mark1, m1 = '00', unit1, h2 = '', mark2, m2 = '00', unit2, part] = match
+  const marked =
+    [mark1, mark2].some((mark) => mark === ':' || mark === 'h') || unit1 || unit2 || part || label
+  const [first, second] = [Number(h1), Number(h2)]
+  if (!marked && !(lead && first >= 12 && second > first && second <= 24)) return null
+  if (first > 24 || second > 24) return null
+  const night = part === 'noche' || part === 'nit'
+  const start = first < (night ? 12 : 7) ? first + 12 : first
+  const late = second < start ? second + 12 : second
+  const end = late < start ? late + 12 : late
+  const [from, to] = [start * 60 + Number(m1), end * 60 + Number(m2)]
+  if (to <= from || end > 29 || start > 23) return null
+  return { window: { start: clockText(from), end: clockText(to) }, evening: start >= 19 }
+}
 
 export type Amount =
   | { kind: 'price' | 'half' | 'supplement' | 'negative'; euros: number; words: string }
@@ -16,7 +40,7 @@ const open = String.raw`[([]? ?`
 const close = String.raw`(?: ?[)\]])?`
 const unled = String.raw`(?<![\d.,/]|\d:)`
 
-/** A pattern, behind a plainer one that rules most lines out. */
+/** A pattern, after a cheaper pattern that excludes most lines. */
 type Guarded = readonly [RegExp, RegExp]
 
 const contact: readonly Guarded[] = [
@@ -94,7 +118,7 @@ function replaceAll(
   return kept + text.slice(from)
 }
 
-/** Puts one character in the place of each price, supplement, window of hours, telephone or link. */
+/** Replaces each price, supplement, serving time, telephone number or link with one stand-in character. */
 export function standInForAmounts(text: string, amounts: Amount[]): string {
   if (!/\d|https?:|www\.|[@#]/.test(text)) return text
   let marked = text
@@ -116,7 +140,7 @@ export function amountsIn(text: string, amounts: readonly Amount[]): Amount[] {
   return (text.match(standIn) ?? []).flatMap((stand) => amounts[stand.charCodeAt(0) - firstStand] ?? [])
 }
 
-/** The words again, as they were written. */
+/** Replaces the stand-in characters with the original words. */
 export function withAmounts(text: string, amounts: readonly Amount[]): string {
   return text.replace(standIn, (stand) => amounts[stand.charCodeAt(0) - firstStand]?.words ?? '').trim()
 }

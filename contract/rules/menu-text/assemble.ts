@@ -1,20 +1,25 @@
-import { addDishes } from './add-dishes'
 import { amountsIn, withAmounts } from './amounts'
-import { type Assembly, doubt, mark, nextMenu, type Placed, type State } from './assembly'
+import {
+  type Assembly,
+  addDishes,
+  addDoubt,
+  markLine,
+  nextMenu,
+  type PlacedReading,
+  type State,
+} from './assembly'
 import type { Day } from './days'
-import { knownDish, stems } from './dish-knowledge'
 import type { Facts } from './facts'
-import { fold } from './fold'
-import { looksLikeFood } from './guess-courses'
 import type { Heading } from './headings'
-import { notePrices, setPrices } from './menu-price'
-import { hasItems, include, openCategory, openMenu } from './open-menu'
+import { knownDish, looksLikeFood } from './known-dishes'
+import { addIncludes, hasItems, notePrices, openCategory, openMenu, setPrices } from './open-menu'
 import { isShouted } from './sentence-case'
+import { fold, stems } from './words'
 
 const sameDay = (one: Day, other: Day) => one.date === other.date && one.weekday === other.weekday
 
-function takeDay(state: State, placed: Placed, day: Day) {
-  mark(state, placed, 'heading')
+function takeDay(state: State, placed: PlacedReading, day: Day) {
+  markLine(state, placed, 'heading')
   const { menu } = state
   const { line, text } = placed.source
   const opens = hasItems(menu) && (menu.day === null || !sameDay(menu.day, day))
@@ -30,8 +35,8 @@ function takeDay(state: State, placed: Placed, day: Day) {
   if (day.doubt) state.menu.doubts.push({ reason: day.doubt, line, words: text })
 }
 
-function takeHeading(state: State, placed: Placed, heading: Heading) {
-  mark(state, placed, 'heading')
+function takeHeading(state: State, placed: PlacedReading, heading: Heading) {
+  markLine(state, placed, 'heading')
   const counts = heading.ordinal && (state.menu.hasWordHeading || state.ordinalsCount)
   if (counts) return
   if (!heading.ordinal) state.menu.hasWordHeading = true
@@ -47,30 +52,33 @@ function takeHeading(state: State, placed: Placed, heading: Heading) {
   state.category = openCategory(state.menu, heading.kind, heading.words, placed.source.line)
 }
 
-/** «Café» among the desserts and «agua» among the drinks are on the menu, not included in it. */
+/** «Café» among the desserts and «agua» among the drinks are dishes of the menu, not things that its price includes. */
 function isDishOfCategory(state: State, facts: Facts): boolean {
-  if (facts.amounts.length > 0 || facts.bare || facts.includes.length === 0) return false
+  if (facts.amounts.length > 0 || facts.plainFigure || facts.includes.length === 0) return false
   const { category } = state
   if (category?.kind === 'drinks') return facts.includes.every((one) => one === 'bebida')
   return category?.kind === 'desserts' && facts.includes.join() === 'cafe'
 }
 
-/** «Refresco 1,80 €», once the menu's own price is known. */
-function isPricedDrink({ menu }: State, { amounts, includes: found, weak, said }: Facts): boolean {
+/** A drink with its own price, such as «Refresco 1,80 €», after the menu's price is known. */
+function isPricedDrink(
+  { menu }: State,
+  { amounts, includes: found, mayBeDish, saysIncluded }: Facts,
+): boolean {
   return (
     menu.price !== null &&
-    !weak &&
-    !said &&
+    !mayBeDish &&
+    !saysIncluded &&
     found.length === 1 &&
     amounts.some((amount) => amount.kind === 'price' && amount.euros !== menu.price)
   )
 }
 
-function takeFacts(state: State, placed: Placed, facts: Facts, text: string) {
+function takeFacts(state: State, placed: PlacedReading, facts: Facts, text: string) {
   if (!state.closed && isDishOfCategory(state, facts)) return takeText(state, placed, text, true)
   if (isPricedDrink(state, facts)) {
     state.menu.notes.push(withAmounts(text, placed.amounts))
-    return doubt(state, placed, 'item-price', text)
+    return addDoubt(state, placed, 'item-price', text)
   }
   const { service } = facts
   if (service && hasItems(state.menu) && (state.menu.service ?? 'comida') !== service) {
@@ -81,32 +89,33 @@ function takeFacts(state: State, placed: Placed, facts: Facts, text: string) {
   if (service) state.menu.service = service
   if (facts.nextWeek) state.nextWeek = true
   setPrices(state.menu, facts, placed.source.line)
-  include(state.menu, facts.includes)
-  const says = facts.amounts.length > 0 || facts.includes.length > 0 || facts.bare || service
-  mark(state, placed, says ? 'facts' : 'chatter')
-  if ((facts.amounts.length > 0 || facts.bare || facts.includes.length > 0) && hasItems(state.menu))
+  addIncludes(state.menu, facts.includes)
+  const says = facts.amounts.length > 0 || facts.includes.length > 0 || facts.plainFigure || service
+  markLine(state, placed, says ? 'facts' : 'chatter')
+  if ((facts.amounts.length > 0 || facts.plainFigure || facts.includes.length > 0) && hasItems(state.menu))
     state.closed = true
 }
 
-function takeText(state: State, placed: Placed, text: string, inList: boolean) {
+function takeText(state: State, placed: PlacedReading, text: string, inList: boolean) {
   const food = looksLikeFood(text)
   const dish = knownDish(stems(fold(text)))
   const long = text.split(' ').length > 9
   const exclaimed =
     /^[^ ]+(?: [^ ]+)?!$/.test(text) && state.category === null && (!inList || isShouted(text))
-  if (exclaimed) return food ? doubt(state, placed, 'maybe-a-dish', text) : mark(state, placed, 'chatter')
+  if (exclaimed)
+    return food ? addDoubt(state, placed, 'maybe-a-dish', text) : markLine(state, placed, 'chatter')
   const strange = !food && state.lowerCase && isShouted(text)
   const expected = state.category !== null && !state.closed && !long && !strange
   if (food && (dish || expected || !long) && addDishes(state, placed, text, inList)) return
   if (!food && (expected || (inList && hasItems(state.menu))) && addDishes(state, placed, text, inList))
     return
   if (!food && !hasItems(state.menu) && state.category === null && placed.source.line <= 3)
-    return mark(state, placed, 'chatter')
-  doubt(state, placed, food ? 'maybe-a-dish' : 'unread-line', text)
+    return markLine(state, placed, 'chatter')
+  addDoubt(state, placed, food ? 'maybe-a-dish' : 'unread-line', text)
 }
 
-/** «Mañana … callos» after today's dishes: another menu when a dish follows, and nothing when «cerrado» does. */
-function openNextDay(state: State, { reading, source }: Placed) {
+/** «Mañana … callos» after today's dishes begins another menu when a dish follows. When «cerrado» follows, it begins no menu. */
+function openNextDay(state: State, { reading, source }: PlacedReading) {
   const { nextDay } = state
   state.nextDay = null
   if (!nextDay || reading.as !== 'text') return
@@ -114,13 +123,13 @@ function openNextDay(state: State, { reading, source }: Placed) {
   state.menu.day = nextDay
 }
 
-function take(state: State, placed: Placed) {
+function takeReading(state: State, placed: PlacedReading) {
   const { reading } = placed
   openNextDay(state, placed)
   if (reading.as === 'day') return takeDay(state, placed, reading.day)
   if (reading.as === 'week') {
     state.weekBegins = reading.begins
-    return mark(state, placed, 'heading')
+    return markLine(state, placed, 'heading')
   }
   if (reading.as === 'heading') return takeHeading(state, placed, reading.heading)
   if (reading.as === 'facts') return takeFacts(state, placed, reading.facts, reading.text)
@@ -130,19 +139,19 @@ function take(state: State, placed: Placed) {
     for (const amount of amountsIn(reading.text, placed.amounts))
       if (amount.kind === 'window') state.menu.window ??= amount.window
     notePrices(state.menu, amountsIn(reading.text, placed.amounts), placed.source.line)
-    return mark(state, placed, 'note')
+    return markLine(state, placed, 'note')
   }
-  if (reading.holdsDish) return doubt(state, placed, 'maybe-a-dish', reading.text)
-  mark(state, placed, 'chatter')
+  if (reading.holdsDish) return addDoubt(state, placed, 'maybe-a-dish', reading.text)
+  markLine(state, placed, 'chatter')
 }
 
-/** Menus, category by category, from what each part of the text says. */
-export function assemble(placed: readonly Placed[], ordinalsCount: boolean): Assembly {
+/** Builds the menus, category by category, from the readings of all parts of the text. */
+export function assemble(placed: readonly PlacedReading[], ordinalsCount: boolean): Assembly {
   const first = openMenu(1)
   const state: State = {
     menus: [first],
     doubts: [],
-    as: new Map(),
+    readAs: new Map(),
     nextDay: null,
     nextWeek: false,
     weekBegins: null,
@@ -152,6 +161,6 @@ export function assemble(placed: readonly Placed[], ordinalsCount: boolean): Ass
     ordinalsCount,
     lowerCase: false,
   }
-  for (const one of placed) take(state, one)
+  for (const one of placed) takeReading(state, one)
   return state
 }

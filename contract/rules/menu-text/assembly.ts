@@ -1,16 +1,21 @@
 import { type Amount, withAmounts } from './amounts'
 import type { Day } from './days'
-import { type OpenCategory, type OpenMenu, openMenu } from './open-menu'
-import type { Reading } from './reading'
+import { readDish, splitDishes } from './dishes'
+import { factsWith } from './facts'
+import { knownDish, looksLikeFood } from './known-dishes'
+import { addIncludes, categoryWithoutHeading, type OpenCategory, type OpenMenu, openMenu } from './open-menu'
+import type { Doubt, ReadAs } from './parsed-menu'
+import { isShouted } from './sentence-case'
 import type { SourceLine } from './source-lines'
-import type { Doubt, ReadAs } from './types'
+import type { Reading } from './talk'
+import { fold, stems } from './words'
 
-export type Placed = { reading: Reading; source: SourceLine; amounts: readonly Amount[] }
+export type PlacedReading = { reading: Reading; source: SourceLine; amounts: readonly Amount[] }
 
 export type Assembly = {
   menus: OpenMenu[]
   doubts: Doubt[]
-  as: Map<number, Set<ReadAs>>
+  readAs: Map<number, Set<ReadAs>>
   nextWeek: boolean
   weekBegins: string | null
 }
@@ -19,20 +24,20 @@ export type State = Assembly & {
   menu: OpenMenu
   category: OpenCategory | null
   nextDay: Day | null
-  /** Dishes are over: a price or a farewell came after them. */
+  /** The list of dishes has ended: a price or a farewell came after the dishes. */
   closed: boolean
   ordinalsCount: boolean
-  /** Not every dish is in capitals: then a line that is may be a heading nobody knows. */
+  /** Not all dishes are in capitals. Then a line in capitals can be an unknown heading. */
   lowerCase: boolean
 }
 
-export function mark(state: State, { source }: Placed, as: ReadAs) {
-  const marks = state.as.get(source.line) ?? new Set()
-  state.as.set(source.line, marks.add(as))
+export function markLine(state: State, { source }: PlacedReading, as: ReadAs) {
+  const marks = state.readAs.get(source.line) ?? new Set()
+  state.readAs.set(source.line, marks.add(as))
 }
 
-export function doubt(state: State, placed: Placed, reason: Doubt['reason'], text: string) {
-  mark(state, placed, 'doubt')
+export function addDoubt(state: State, placed: PlacedReading, reason: Doubt['reason'], text: string) {
+  markLine(state, placed, 'doubt')
   state.doubts.push({ reason, line: placed.source.line, words: withAmounts(text, placed.amounts) })
 }
 
@@ -41,4 +46,34 @@ export function nextMenu(state: State, line: number) {
   state.menus.push(state.menu)
   state.category = null
   state.closed = false
+}
+
+/** «…, pollo o sardinas, y postre»: «postre» stands among the dishes but is included in the price, not a dish. */
+function isIncluded(state: State, { kind }: OpenCategory, part: string, first: string): boolean {
+  const facts = factsWith(part, [])
+  const afterDessert = knownDish(stems(fold(first)))?.course === 'desserts'
+  if (afterDessert && facts?.includes.join() === 'cafe') return false
+  if (!facts || facts.includes.length === 0 || kind === 'desserts' || kind === 'drinks') return false
+  addIncludes(state.menu, facts.includes)
+  return true
+}
+
+export function addDishes(state: State, placed: PlacedReading, text: string, inList: boolean): boolean {
+  const category = state.category ?? categoryWithoutHeading(state.menu)
+  const plate = category.kind === 'single' && (!inList || /,.* y /.test(text))
+  const whole = plate || (category.kind === 'own' && !inList)
+  const parts = whole ? [text] : splitDishes(text, inList)
+  const items = parts.flatMap((part) =>
+    isIncluded(state, category, part, parts[0] ?? '')
+      ? []
+      : (readDish(part, placed.amounts, placed.source) ?? []),
+  )
+  category.items.push(...items)
+  if (items.length === 0) return false
+  if (!isShouted(text)) state.lowerCase = true
+  markLine(state, placed, 'dishes')
+  for (const item of items)
+    if (state.category && !looksLikeFood(item.name))
+      item.doubts.push({ reason: 'unknown-dish', line: item.line, words: item.name })
+  return true
 }

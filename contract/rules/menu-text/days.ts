@@ -1,10 +1,40 @@
-import { addDays, weekdayOf } from '../local-time'
-import { isDate } from '../menu-day'
-import { monthIndex, monthNames, relatives, weekdayIndex, weekdayNames } from './words/days'
+import { dateText } from '../time/clock-text'
+import { addDays, isDate, weekdayOf } from '../time/local-time'
 
-export type DayDoubt = 'date-mismatch' | 'date-past' | 'date-impossible'
+const weekdays: readonly (readonly string[])[] = [
+  ['lunes', 'dilluns', 'luns', 'astelehena', 'astelehen'],
+  ['martes', 'dimarts', 'asteartea', 'astearte'],
+  ['miercoles', 'miecoles', 'mircoles', 'miercole', 'dimecres', 'mercores', 'asteazkena', 'asteazken'],
+  ['jueves', 'dijous', 'xoves', 'osteguna', 'ostegun'],
+  ['viernes', 'vienes', 'divendres', 'venres', 'ostirala', 'ostiral'],
+  ['sabado', 'dissabte', 'larunbata', 'larunbat'],
+  ['domingo', 'diumenge', 'igandea', 'igande'],
+]
+const weekdayIndex = new Map(weekdays.flatMap((names, index) => names.map((name) => [name, index] as const)))
+const months =
+  'ene gen xan urt|feb otsa|mar mart|abr apir|may mai|jun xun eka|jul xul uzta|ago abu|sep set ira|oct out urri|nov aza|dic des dec aben'
+const monthIndex = new Map(
+  months.split('|').flatMap((starts, index) => starts.split(' ').map((start) => [start, index + 1] as const)),
+)
+const relatives = new Map([
+  ['pasado manana', 2],
+  ['manana', 1],
+  ['dema', 1],
+  ['bihar', 1],
+  ['hoy', 0],
+  ['avui', 0],
+  ['hoxe', 0],
+  ['gaur', 0],
+  ['gaurko', 0],
+])
 
-/** A weekday (0 is Monday) waits for the other days of its message; a date is known at once. */
+const weekdayNames = [...weekdayIndex.keys()].join('|')
+const monthNames =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|gener|febrer|marc|maig|juny|juliol|agost|setembre|octubre|novembre|desembre|xaneiro|febreiro|maio|xuno|xullo|setembro|outubro|novembro|decembro|azaroa|abendua|nov|dic|ene|feb|abr|jun|jul|ago|sept|sep|oct'
+
+type DayDoubt = 'date-mismatch' | 'date-past' | 'date-impossible'
+
+/** A weekday (0 is Monday) gets its date from the other days of the message. A date is known at once. */
 export type Day = { weekday?: number; date?: string; doubt?: DayDoubt; relative?: true }
 export type DayMention = Day & { start: number; end: number }
 
@@ -28,10 +58,7 @@ function fullYear(figures: string): number {
   return figures.length === 2 ? 2000 + Number(figures) : Number(figures)
 }
 
-const written = (years: number, month: number, day: number) =>
-  `${years}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-
-export function dated(
+function dayOfDate(
   today: string,
   day: number,
   month: number,
@@ -39,17 +66,17 @@ export function dated(
   name: string | undefined,
 ): Day {
   const thisYear = Number(today.slice(0, 4))
-  const candidate = written(years ? fullYear(years) : thisYear, month, day)
+  const candidate = dateText(years ? fullYear(years) : thisYear, month, day)
   if (!isDate(candidate)) return { doubt: 'date-impossible' }
   const longPast = !years && candidate < addDays(today, -180)
-  const next = written(thisYear + 1, month, day)
+  const next = dateText(thisYear + 1, month, day)
   const date = longPast && isDate(next) ? next : candidate
   if (name !== undefined && weekdayIndex.get(name) !== weekdayOf(date) - 1)
     return { date, doubt: 'date-mismatch' }
   return date < today ? { date, doubt: 'date-past' } : { date }
 }
 
-/** «martes 24»: the nearest 24th, from a week ago on. */
+/** «martes 24»: the nearest 24th, beginning a week ago. */
 function numbered(today: string, name: string, day: number): Day {
   const near = Array.from({ length: 40 }, (_, ahead) => addDays(today, ahead - 6))
   const sameNumber = near.filter((date) => Number(date.slice(8)) === day)
@@ -69,20 +96,20 @@ function readFigures(folded: string, today: string): DayMention | null {
   const match = patterns.figures.exec(folded)
   if (!match) return null
   const [, name, day = '', mark, month = '', years] = match
-  const meantAsDate = mark === '/' || Boolean(years) || name !== undefined
-  if (!meantAsDate || Number(month) > 12 || Number(day) > 31 || Number(day) === 0) return null
+  const isDate = mark === '/' || Boolean(years) || name !== undefined
+  if (!isDate || Number(month) > 12 || Number(day) > 31 || Number(day) === 0) return null
   if (folded.slice(match.index).startsWith('1/2') && !years && !name) return null
-  return at(match, dated(today, Number(day), Number(month), years, name))
+  return at(match, dayOfDate(today, Number(day), Number(month), years, name))
 }
 
-/** The first day a folded text speaks of, if it speaks of one. */
+/** The first day that a folded text names. Null without a day. */
 export function findDay(folded: string, today: string): DayMention | null {
   const figured = /\d/.test(folded)
   const named = figured ? patterns.named.exec(folded) : null
   if (named) {
     const [, name, day = '', month = '', years] = named
     const index = monthIndex.get(month.slice(0, 4)) ?? monthIndex.get(month.slice(0, 3)) ?? 0
-    return at(named, dated(today, Number(day), index, years, name))
+    return at(named, dayOfDate(today, Number(day), index, years, name))
   }
   const figures = figured ? readFigures(folded, today) : null
   if (figures) return figures
@@ -96,4 +123,51 @@ export function findDay(folded: string, today: string): DayMention | null {
   const before = folded.slice(Math.max(0, relative.index - 12), relative.index)
   if (/(?:la|hasta|fins|ata|por|cada) $/.test(before) && notOneDay.test(before)) return null
   return at(relative, { date: addDays(today, relatives.get(relative[1] ?? '') ?? 0), relative: true })
+}
+
+const weekRange = new RegExp(
+  String.raw`(?:del?|des del?|desde el) (?:(?:${weekdayNames}) )?(\d{1,2})(?: (?:de )?(${monthNames})|/(\d{1,2}))? (?:al|a|ao|fins al) (?:(?:${weekdayNames}) )?(\d{1,2})(?: (?:de )?(${monthNames})|/(\d{1,2}))(?![\d€])`,
+)
+const monthOf = (name: string | undefined, figures: string | undefined) =>
+  name === undefined
+    ? figures === undefined
+      ? undefined
+      : Number(figures)
+    : monthIndex.get(name.slice(0, 3))
+
+/** «Semana del 30 de noviembre al 4 de diciembre»: the first day of the week. */
+export function findWeek(folded: string, today: string): string | null {
+  const match = / (?:al?|ao|fins al) .{0,20}\d/.test(folded) ? weekRange.exec(folded) : null
+  if (!match) return null
+  const [, day = '', name, figures, , lastName, lastFigures] = match
+  const month = monthOf(name, figures) ?? monthOf(lastName, lastFigures)
+  return month === undefined
+    ? null
+    : (dayOfDate(today, Number(day), month, undefined, undefined).date ?? null)
+}
+
+/**
+ * The dates of weekdays that have no number. A single weekday is its next occurrence, today included. Several weekdays are one week: this
+ * week, or the next week when this week is nearly over or the text says «next week».
+ */
+export function datesOfWeekdays(
+  named: readonly number[],
+  today: string,
+  nextWeek: boolean,
+  begins: string | null,
+): Map<number, Day> {
+  const now = weekdayOf(today) - 1
+  const monday = addDays(begins ?? today, 1 - weekdayOf(begins ?? today))
+  if (begins !== null) return new Map(named.map((weekday) => [weekday, { date: addDays(monday, weekday) }]))
+  const several = new Set(named).size > 1
+  const startsBefore = named.some((weekday) => weekday < now)
+  const ahead = nextWeek || (several && startsBefore && now >= 3)
+  return new Map(
+    named.map((weekday) => {
+      if (ahead) return [weekday, { date: addDays(monday, 7 + weekday) }]
+      if (!several) return [weekday, { date: addDays(today, (weekday - now + 7) % 7) }]
+      const date = addDays(monday, weekday)
+      return [weekday, date < today ? { date, doubt: 'date-past' } : { date }]
+    }),
+  )
 }

@@ -1,18 +1,66 @@
 import { type Amount, amountsIn, eurosOf, standIn } from './amounts'
-import { fold, wordsOf } from './fold'
-import { listed } from './phrases'
-import type { Include, Service } from './types'
-import { glue, includeWords } from './words/talk'
+import type { Include, Service } from './parsed-menu'
+import { fold, listed, wordsOf } from './words'
+
+/** Words without meaning of their own beside a price, a day or an included thing. */
+export const glue = `
+  menu, menus, menú, del, de, dia, dias, diario, diaria, hoy, el, la, los, las, lo, en, es, son, a, al, por, para, con, y, e, i, o, u, mas, todo, todos, toda, solo, solamente, precio, precios, preu, prezo, prezio, prezioa, pvp, total, completo, completa, complet, entero, osoa, casero, casera, persona, personas, pax, comensal, iva, incluido, incluida, incluidos, incluidas, incluye, incluyen, incluyendo, inclos, inclosa, inclou, incluye, inclue, incluido, barne, cada, semana, semanal, laborable, plato, platos, primer, primero, segundo, elegir, primeros, segundos, eleccion, un, una, uno, dos, 1, 2, nuestro, nuestra, este, esta, tiene, vale, cuesta, desde, euros, eur, c, p, p/p, especial, ejecutivo, degustacion, eguneko, menua, migdia, diari, do, da, per, amb, ambos, ambas, servicio, cubierto, tambien, ya, va, ejemplo, formula, oferta, super, sin, gran, hoxe, avui, gaur, gaurko, os, le, sale, queda, barra, mesa, comedor, salon, manana, proximo, proxima, xantar, express, cn, d, x, k, q, eta, barne, botella, botellas, jarra, copa, vaso, media, medio
+`
+
+/** The things that a menu can include, with the names of the contract. */
+export const includeWords: Readonly<Record<string, 'pan' | 'bebida' | 'postre' | 'cafe'>> = {
+  pan: 'pan',
+  pa: 'pan',
+  panecillo: 'pan',
+  ogia: 'pan',
+  ogi: 'pan',
+  bebida: 'bebida',
+  bebidas: 'bebida',
+  beguda: 'bebida',
+  begudes: 'bebida',
+  edaria: 'bebida',
+  edari: 'bebida',
+  agua: 'bebida',
+  aguas: 'bebida',
+  aigua: 'bebida',
+  auga: 'bebida',
+  ura: 'bebida',
+  vino: 'bebida',
+  vi: 'bebida',
+  viño: 'bebida',
+  vinito: 'bebida',
+  ardoa: 'bebida',
+  refresco: 'bebida',
+  refrescos: 'bebida',
+  refresc: 'bebida',
+  cerveza: 'bebida',
+  cervesa: 'bebida',
+  cana: 'bebida',
+  casera: 'bebida',
+  gaseosa: 'bebida',
+  sidra: 'bebida',
+  postre: 'postre',
+  postres: 'postre',
+  sobremesa: 'postre',
+  postrea: 'postre',
+  cafe: 'cafe',
+  cafes: 'cafe',
+  kafea: 'cafe',
+  cafelito: 'cafe',
+  infusion: 'cafe',
+  infusiones: 'cafe',
+  te: 'cafe',
+}
 
 export type Facts = {
   amounts: Amount[]
   includes: Include[]
-  /** One thing alone, without «incluye»: a fact, or a dish of the course being read. */
-  weak: boolean
-  /** «Incluye», «incluido», in so many words. */
-  said: boolean
-  /** A figure without a sign, and whether a word such as «precio» stood by it. */
-  bare: { euros: number; named: boolean; words: string } | null
+  /** One thing alone, without «incluye»: either an included thing, or a dish of the current course. */
+  mayBeDish: boolean
+  /** The text says «incluye» or «incluido». */
+  saysIncluded: boolean
+  /** A number without a euro sign, and whether a word such as «precio» stands beside it. */
+  plainFigure: { euros: number; named: boolean; words: string } | null
   service: Service | null
   nextWeek: boolean
 }
@@ -28,7 +76,7 @@ const services = new Map<string, Service>([
 ])
 const figure = /(?<![\d.,:/'])\d{1,4}(?:[.,'’]\d{1,2})?(?![\d:/h%º'’]|[.,]\d)/g
 
-/** The whole text says price, hours, service and what is included, and nothing else. */
+/** The facts of a text that says only price, hours, service and included things. Null for any other text. */
 export function readFacts(text: string): Facts | null {
   const folded = fold(text).replace(/\bp\/p\b/g, 'persona')
   const figures = folded.match(figure)?.filter((found) => found !== '1' && found !== '2') ?? []
@@ -37,16 +85,17 @@ export function readFacts(text: string): Facts | null {
   if (figures.length > 1 || !words.every((word) => isFactWord(word))) return null
   const amounts: Amount[] = []
   const includes = includesIn(folded, words)
-  const said = words.some((word) => /^(?:inc$|incl|barne)/.test(word))
+  const saysIncluded = words.some((word) => /^(?:inc$|incl|barne)/.test(word))
   const named = words.some((word) =>
     /^(?:precio|preu|prezo|prezio|prezioa|pvp|menu|menus|menua|por|solo|a)$/.test(word),
   )
   return {
     amounts,
     includes,
-    said,
-    weak: includes.length === 1 && !said && text.search(standIn) < 0 && !only,
-    bare: only && includes.length + words.length < 24 ? { euros: eurosOf(only), named, words: text } : null,
+    saysIncluded,
+    mayBeDish: includes.length === 1 && !saysIncluded && text.search(standIn) < 0 && !only,
+    plainFigure:
+      only && includes.length + words.length < 24 ? { euros: eurosOf(only), named, words: text } : null,
     service: words.map((word) => services.get(word)).find(Boolean) ?? null,
     nextWeek:
       /(?:proxima|que viene|vinent|que ven) ?semana?|semana (?:que viene|proxima|que ven)|setmana (?:vinent|que ve)/.test(

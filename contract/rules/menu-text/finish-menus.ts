@@ -1,13 +1,50 @@
+import { menuLimits } from '../menu/menu-size'
 import type { Assembly } from './assembly'
-import type { Day } from './days'
-import { readEmptyHeadings } from './empty-headings'
-import { fold } from './fold'
+import { type Day, datesOfWeekdays } from './days'
+import { readDish } from './dishes'
 import { guessCourses } from './guess-courses'
-import { moveLateDesserts } from './late-desserts'
-import { takeNotedPrice, takePriceOfOnlyItem } from './menu-price'
-import { hasItems, include, type OpenCategory, type OpenMenu } from './open-menu'
-import type { CategoryKind, Doubt, ParsedCategory, ParsedMenu } from './types'
-import { datesOfWeekdays } from './weeks'
+import { knownDish } from './known-dishes'
+import {
+  addIncludes,
+  hasItems,
+  type OpenCategory,
+  type OpenMenu,
+  openCategory,
+  takeNotedPrice,
+  takePriceOfOnlyItem,
+} from './open-menu'
+import type { CategoryKind, Doubt, ParsedCategory, ParsedItem, ParsedMenu } from './parsed-menu'
+import { fold, stems } from './words'
+
+/** «Postre casero» and «bebida» without dishes below are not headings: «postre casero» is a dish, «bebida» is included in the menu. */
+function readEmptyHeadings(menu: OpenMenu) {
+  for (const category of menu.categories) {
+    const { kind, items, words, line } = category
+    if (items.length > 0 || (kind !== 'desserts' && kind !== 'drinks')) continue
+    const named = kind === 'desserts' && /postres? .*(?:caser|casa|dia)/.test(fold(words))
+    const dish = named ? readDish(words, [], { line, struck: false }) : null
+    if (dish) items.push(dish)
+    else if (/^(?:postre|bebida|beguda|sobremesa|edari)/.test(fold(words)))
+      addIncludes(menu, [kind === 'desserts' ? 'postre' : 'bebida'])
+  }
+}
+
+const isDessert = ({ name }: ParsedItem) => {
+  const known = knownDish(stems(fold(name)))
+  return known?.sure === true && known.course === 'desserts'
+}
+
+/** Moves desserts from the end of the second courses, when their heading is missing. */
+function moveLateDesserts(menu: OpenMenu) {
+  for (const category of menu.categories.filter(({ kind }) => kind === 'seconds' || kind === 'mains')) {
+    const last = category.items.findLastIndex((item) => !isDessert(item))
+    const late = last < 0 ? [] : category.items.splice(last + 1)
+    const [first] = late
+    if (!first) continue
+    for (const { doubts, line, name } of late) doubts.push({ reason: 'category-guessed', line, words: name })
+    openCategory(menu, 'desserts', '', first.line).items.push(...late)
+  }
+}
 
 const mostItems = 80
 
@@ -23,13 +60,16 @@ const order: readonly CategoryKind[] = [
   'drinks',
 ]
 
-/** As they came, a dish praised before its heading («hoy paella») once; with some that were guessed among them, where meals have them. */
+/**
+ * The categories in their order. A dish that is also announced before its heading («hoy paella») appears once. If some courses were
+ * guessed, the order is that of a meal.
+ */
 function finishCategories(categories: readonly OpenCategory[]): ParsedCategory[] {
   const announced = new Set(
     categories.flatMap(({ kind, items }) => (kind ? items.map(({ name }) => fold(name)) : [])),
   )
-  const unannounced = categories.flatMap(({ kind, items }) => (kind === null ? items : []))
-  const guessed = guessCourses(unannounced.filter(({ name }) => !announced.has(fold(name))))
+  const categoryWithoutHeading = categories.flatMap(({ kind, items }) => (kind === null ? items : []))
+  const guessed = guessCourses(categoryWithoutHeading.filter(({ name }) => !announced.has(fold(name))))
   const headed = categories.flatMap(({ kind, name, items }) =>
     kind && items.length > 0 ? { kind, name, items } : [],
   )
@@ -44,10 +84,13 @@ function finishCategories(categories: readonly OpenCategory[]): ParsedCategory[]
 }
 
 function tooMany(categories: readonly ParsedCategory[]): Doubt[] {
-  return categories.flatMap(({ name, items }) => {
+  const reason = 'too-many-dishes'
+  const tooLong = categories.flatMap(({ name, items }): Doubt[] => {
     const beyond = items[mostItems]
-    return beyond ? [{ reason: 'too-many-dishes' as const, line: beyond.line, words: name }] : []
+    return beyond ? [{ reason, line: beyond.line, words: name }] : []
   })
+  const beyond = categories.flatMap(({ items }) => items.slice(0, mostItems))[menuLimits.dishes]
+  return beyond && tooLong.length === 0 ? [{ reason, line: beyond.line, words: beyond.name }] : tooLong
 }
 
 function finish(menu: OpenMenu, day: Day | null): ParsedMenu {
@@ -69,7 +112,7 @@ function finish(menu: OpenMenu, day: Day | null): ParsedMenu {
   }
 }
 
-/** A price named once for several days is every day's; so is what they include and when they are served. */
+/** A price that is named once applies to all days of the message. So do the includes and the serving time. */
 function shareFacts(menus: readonly OpenMenu[], all: readonly OpenMenu[]) {
   const prices = new Set(all.flatMap(({ price }) => price ?? []))
   const services = new Set(menus.map(({ service }) => service ?? 'comida'))
@@ -82,7 +125,7 @@ function shareFacts(menus: readonly OpenMenu[], all: readonly OpenMenu[]) {
     if (prices.size === 1 && price !== undefined) menu.price ??= price
     menu.halfPrice ??= halfPrice
     menu.window ??= window
-    if (menu.includes.length === 0) include(menu, includes)
+    if (menu.includes.length === 0) addIncludes(menu, includes)
   }
 }
 

@@ -1,12 +1,12 @@
-import { isFood, type Known, knownDish, stems } from './dish-knowledge'
-import { fold } from './fold'
-import type { CategoryKind, ParsedCategory, ParsedItem } from './types'
-import { categoryNames } from './words/headings'
+import { categoryNames } from './heading-words'
+import { type KnownDish, knownDish } from './known-dishes'
+import type { CategoryKind, ParsedCategory, ParsedItem } from './parsed-menu'
+import { fold, stems } from './words'
 
 const order = ['starters', 'firsts', 'seconds', 'sides', 'desserts', 'drinks'] as const
-type Guess = { item: ParsedItem; known: Known | null }
+type Guess = { item: ParsedItem; known: KnownDish | null }
 
-/** The course of the nearest dish on each side that one is sure of. */
+/** The course of the nearest sure dish on each side. */
 function neighbours(guesses: readonly Guess[]): {
   before: (CategoryKind | null)[]
   after: (CategoryKind | null)[]
@@ -33,7 +33,7 @@ function courseOf(guess: Guess, before: CategoryKind | null, after: CategoryKind
   return course
 }
 
-/** Dishes without a heading, put where dishes of their name belong and, when that is not clear, with their neighbours. */
+/** Assigns dishes without a heading to the course where dishes of this name belong. If this is not clear, they go with their neighbours. */
 export function guessCourses(items: readonly ParsedItem[]): ParsedCategory[] {
   const guesses = items.map((item) => ({ item, known: knownDish(stems(fold(item.name))) }))
   const { before, after } = neighbours(guesses)
@@ -48,9 +48,4 @@ export function guessCourses(items: readonly ParsedItem[]): ParsedCategory[] {
     const found = byCourse.get(kind)
     return found ? [{ kind, name: categoryNames[kind], items: found }] : []
   })
-}
-
-export const looksLikeFood = (text: string) => {
-  const words = stems(fold(text))
-  return knownDish(words) !== null || isFood(words)
 }

@@ -1,22 +1,20 @@
 import { standIn } from './amounts'
-import { isFood, knownBeginning, stems } from './dish-knowledge'
-import { fold, stem, wordsOf } from './fold'
-import { nearest, spellings } from './near-words'
-import { listed, phraseAt, phrases } from './phrases'
-import type { CategoryKind } from './types'
-import { headingTrimmings, headingWords } from './words/headings'
+import { headingTrimmings, headingWords } from './heading-words'
+import { isFood, knownBeginning } from './known-dishes'
+import type { CategoryKind } from './parsed-menu'
+import { fold, listed, nearest, phraseAt, phrases, spellings, stem, stems, wordsOf } from './words'
 
 export type Heading = {
   kind: CategoryKind
-  /** As the owner wrote it, for headings of their own. */
+  /** The heading as the owner wrote it, for headings that are not usual. */
   words: string
-  /** «1º»: a course, or only the first of a list. */
+  /** «1º» can mean a course, or only the first item of a list. */
   ordinal: boolean
-  /** What follows on the same line. */
+  /** The text after the heading on the same line. */
   rest: string
 }
 
-const known = phrases(
+const headingPhrases = phrases(
   headingWords.flatMap(([kind, text]) =>
     listed(text).map((phrase) => [wordsOf(phrase).join(' '), kind] as const),
   ),
@@ -44,22 +42,22 @@ function placedWords(folded: string): Word[] {
 }
 
 function spelt(word: string, alone: boolean): string {
-  if (!alone || known.byWords.has(word) || word.length < 5) return word
+  if (!alone || headingPhrases.byWords.has(word) || word.length < 5) return word
   return nearest(misspelt, word) ?? word
 }
 
-/** Nothing after the heading's words but «(a elegir)» and the like. */
+/** Whether only «(a elegir)» and similar words follow the heading. */
 function nothingMore(rest: string): boolean {
   return wordsOf(fold(rest)).every((word) => trimmings.has(word)) && !rest.replace(standIn, '€').includes('€')
 }
 
-/** «casero», «del día»: after «postre» they make it a dish of that name. */
+/** After «postre», «casero» and «del día» make the heading a dish name. */
 function continuesName(rest: string): boolean {
   const [first = ''] = wordsOf(fold(rest))
   return ['casero', 'caseros', 'de', 'del', 'variado', 'variados'].includes(first)
 }
 
-/** «1 lentejas», «2 pollo»: only before a dish. */
+/** «1 lentejas», «2 pollo»: a bare number is an ordinal only before a dish. */
 function bareOrdinal([first = '', ...rest]: readonly string[]): {
   means: CategoryKind
   length: number
@@ -76,7 +74,7 @@ export function readHeading(text: string): Heading | null {
   const alone = words.length - skip <= 2 || /^[a-z\s]{4,20}:/.test(folded)
   const texts = words.map((word) => word.text)
   texts[skip] = spelt(texts[skip] ?? '', alone)
-  const found = phraseAt(known, texts, skip) ?? bareOrdinal(texts)
+  const found = phraseAt(headingPhrases, texts, skip) ?? bareOrdinal(texts)
   const last = found && words[skip + found.length - 1]
   if (!found || !last) return null
   const after = text
@@ -99,7 +97,7 @@ export function readHeading(text: string): Heading | null {
   return knownBeginning(stems(fold(rest))) && rest !== '' && kind !== 'drinks' ? { ...heading, rest } : null
 }
 
-/** «a elegir entre», before the dishes. */
+/** Removes «a elegir entre» before the dishes. */
 function trimLead(rest: string): string {
   return rest
     .trim()
@@ -110,7 +108,7 @@ function trimLead(rest: string): string {
 const midway =
   /(?<=[\s,;.()\uE000-\uF8FF])(?:[yi] )?(?:(?:de|para) (?:primer[oa]?s?|segund[oa]s?|segon|postres?|primeiro|sobremesa)(?![a-z])|(?:primer[oa]?s?|segund[oa]s?|segons?|postres?|bebidas?|entrantes?)(?: plat[os]{1,2})?(?: a elegir)? ?[:=](?! ?[\uE000-\uF8FF])|[123] ?º(?: plato)?(?![a-z]))/g
 
-/** A line with several courses, cut where each begins. */
+/** Splits a line with several courses at the start of each course. */
 export function splitCourses(text: string): string[] {
   const folded = fold(text)
   const cuts = [...folded.matchAll(midway)].map((match) => match.index)
@@ -124,5 +122,3 @@ export function splitCourses(text: string): string[] {
     .map((part) => part.replace(/[,;(]$/, '').trim())
     .filter(Boolean)
 }
-
-export const headingName = (words: string) => stem(fold(words))

@@ -1,9 +1,12 @@
+import type { Amount } from './amounts'
 import type { Day } from './days'
+import type { Facts } from './facts'
+import { categoryNames } from './heading-words'
+import type { CategoryKind, Doubt, Include, ParsedItem, Service, Window } from './parsed-menu'
 import { sentenceCase } from './sentence-case'
-import type { CategoryKind, Doubt, Include, ParsedItem, Service, Window } from './types'
-import { categoryNames } from './words/headings'
+import { fold } from './words'
 
-/** A category while it is being filled; `kind` null until what its dishes are decides. */
+/** A category during parsing. `kind` is null until its dishes decide the course. */
 export type OpenCategory = {
   kind: CategoryKind | null
   name: string
@@ -21,11 +24,11 @@ export type OpenMenu = {
   window: Window | null
   categories: OpenCategory[]
   notes: string[]
-  /** What notes say of prices: the menu's own when nothing else does. */
+  /** Prices in notes. The menu uses such a price when it has no other. */
   notedPrices: { euros: number; line: number; words: string }[]
   doubts: Doubt[]
   line: number
-  /** A course was announced in words, so that «1º» before a dish only counts. */
+  /** A heading in words has announced a course. So «1º» before a dish is only a number. */
   hasWordHeading: boolean
 }
 
@@ -55,8 +58,8 @@ export function openCategory(menu: OpenMenu, kind: CategoryKind, words: string, 
   return opened
 }
 
-/** Where dishes wait that no heading announced. */
-export function unannounced(menu: OpenMenu): OpenCategory {
+/** The category for dishes without a heading. */
+export function categoryWithoutHeading(menu: OpenMenu): OpenCategory {
   const waiting = menu.categories.find(({ kind }) => kind === null)
   if (waiting) return waiting
   const opened = { kind: null, name: '', words: '', line: menu.line, items: [] }
@@ -64,8 +67,78 @@ export function unannounced(menu: OpenMenu): OpenCategory {
   return opened
 }
 
-export function include(menu: OpenMenu, found: readonly Include[]) {
+export function addIncludes(menu: OpenMenu, found: readonly Include[]) {
   menu.includes = [...new Set([...menu.includes, ...found])]
   if (menu.includes.includes('postre-o-cafe'))
     menu.includes = menu.includes.filter((one) => one !== 'postre' && one !== 'cafe')
+}
+
+/** Above this price, the reader adds a doubt, and the owner is asked. */
+const highestUsual = 100
+/** The highest price that the contract allows. */
+const highestPrice = 10_000
+/** A lower amount in a note is a supplement, not the menu's price. */
+const lowestPrice = 5
+
+function doubtOf(euros: number): Doubt['reason'] | null {
+  if (euros === 0) return 'price-zero'
+  return euros > highestUsual ? 'price-high' : null
+}
+
+function setPrice(menu: OpenMenu, euros: number, line: number, words: string) {
+  const doubt = doubtOf(euros)
+  if (menu.price !== null && menu.price !== euros) {
+    menu.doubts.push({ reason: 'several-prices', line, words })
+    return
+  }
+  if (euros <= highestPrice) menu.price = euros
+  if (doubt) menu.doubts.push({ reason: doubt, line, words })
+}
+
+function setAmount(menu: OpenMenu, amount: Amount, line: number) {
+  if (amount.kind === 'price') setPrice(menu, amount.euros, line, amount.words)
+  if (amount.kind === 'half' && amount.euros <= highestPrice) menu.halfPrice ??= amount.euros
+  if (amount.kind === 'negative') menu.doubts.push({ reason: 'price-negative', line, words: amount.words })
+  if (amount.kind === 'window') {
+    menu.window ??= amount.window
+    if (amount.evening) menu.service ??= 'cena'
+  }
+  if (amount.kind === 'supplement') menu.doubts.push({ reason: 'price-guessed', line, words: amount.words })
+}
+
+export function setPrices(menu: OpenMenu, { amounts, plainFigure }: Facts, line: number) {
+  for (const amount of amounts) setAmount(menu, amount, line)
+  if (!plainFigure || amounts.some(({ kind }) => kind === 'price')) return
+  if (!plainFigure.named) menu.doubts.push({ reason: 'price-guessed', line, words: plainFigure.words })
+  setPrice(menu, plainFigure.euros, line, plainFigure.words)
+}
+
+export function notePrices(menu: OpenMenu, amounts: readonly Amount[], line: number) {
+  for (const amount of amounts)
+    if (amount.kind === 'price' && amount.euros >= lowestPrice)
+      menu.notedPrices.push({ euros: amount.euros, line, words: amount.words })
+}
+
+/** «Sábado y domingo menú especial 20 €», when no other price is named. */
+export function takeNotedPrice(menu: OpenMenu) {
+  const [only, another] = menu.notedPrices
+  if (menu.price !== null || !only || another) return
+  menu.price = only.euros
+  menu.doubts.push({ reason: 'price-guessed', line: only.line, words: only.words })
+}
+
+/** A single price after the last dish is probably the price of the menu. */
+export function takePriceOfOnlyItem(menu: OpenMenu) {
+  const items = menu.categories.flatMap((category) => category.items)
+  const priced = items.filter(({ doubts }) => doubts.some(({ reason }) => reason === 'item-price'))
+  const [only] = priced
+  if (menu.price !== null || priced.length !== 1 || !only) return
+  const doubt = only.doubts.find(({ reason }) => reason === 'item-price')
+  const figures = doubt?.words.match(/\d{1,3}(?:[.,'’]\d{1,2})?/)?.[0]
+  const each = /racion|unidad|ud\b|kilo|kg/.test(fold(doubt?.words ?? ''))
+  const atEdge = only === items.at(-1) || only === items[0]
+  const euros = Number(figures?.replace(/[,'’]/, '.'))
+  if (!doubt || !atEdge || each || !(euros >= lowestPrice)) return
+  menu.price = euros
+  doubt.reason = 'price-guessed'
 }

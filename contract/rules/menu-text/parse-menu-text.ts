@@ -1,18 +1,50 @@
 import { type Amount, standInForAmounts } from './amounts'
 import { assemble } from './assemble'
-import type { Assembly, Placed } from './assembly'
+import type { Assembly, PlacedReading } from './assembly'
 import { finishMenus } from './finish-menus'
 import { splitCourses } from './headings'
+import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
 import { readSegment } from './read-segment'
-import { type SourceLine, sourceLines } from './source-lines'
-import { splitSegments } from './split-segments'
-import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './types'
-import { spellWeekdays } from './weekday-letters'
+import { type SourceLine, sourceLines, spellWeekdays } from './source-lines'
+import { fold } from './words'
 
-/** What is read of a message; a longer one is no menu. */
+const short =
+  /(?:^|[\s(])(?:[a-z]|sr|sra|dr|aprox|gr|kg|ud|uds|min|tel|tlf|tfno|telf|num|n|av|avda|sto|sta|incl|esp|var|pers|max|minimo)$/
+
+/** Splits a line into sentences, and at bars, bullets and pictures. */
+export function splitSegments(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const match of text.matchAll(/[;|¦•▪·►!?¡¿]+|\.+(?=\s|$)|\s\/\/\s|\t/g)) {
+    const before = text.slice(from, match.index)
+    if (match[0] === '.' && short.test(fold(before.slice(-12)))) continue
+    if (match[0] === '·' && /\p{L}$/u.test(before) && /^\p{L}/u.test(text.slice(match.index + 1))) continue
+    parts.push(match[0].startsWith('!') ? `${before}!` : before)
+    from = match.index + match[0].length
+  }
+  return joinContinuations([...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean))
+}
+
+const continues = /^(?:con|y|a la|al|sin|en|de|amb|i)\s/i
+
+const opensCourse = /^(?:de (?:primer|segund|postre)|y de )/i
+
+/** «Lentejas 🌶 con chorizo» is one dish. */
+function joinContinuations(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const last = joined.pop()
+    if (last === undefined) joined.push(part)
+    else if (continues.test(part) && !opensCourse.test(part)) joined.push(`${last} ${part}`)
+    else joined.push(last, part)
+  }
+  return joined
+}
+
+/** The part of a message that is read, in characters. A menu is never longer. */
 export const longestMenuText = 20_000
 
-function readLine(source: SourceLine, today: string): Placed[] {
+function readLine(source: SourceLine, today: string): PlacedReading[] {
   const amounts: Amount[] = []
   const marked = standInForAmounts(source.text, amounts)
   return splitSegments(marked).flatMap((segment) =>
@@ -24,14 +56,14 @@ function readLine(source: SourceLine, today: string): Placed[] {
 
 const weight: readonly ReadAs[] = ['doubt', 'facts', 'heading', 'note', 'chatter']
 
-function accountOf(text: string, { as }: Assembly, menus: readonly ParsedMenu[]): ReadLine[] {
+function accountOf(text: string, { readAs }: Assembly, menus: readonly ParsedMenu[]): ReadLine[] {
   const dishes = new Set(
     menus.flatMap(({ categories }) => categories.flatMap(({ items }) => items.map(({ line }) => line))),
   )
   return text.split(/\r\n|[\n\r\u2028\u2029\u0085]/).flatMap((raw, index) => {
     if (raw.trim() === '') return []
     const line = index + 1
-    const read = as.get(line)
+    const read = readAs.get(line)
     return [
       {
         line,
@@ -42,11 +74,11 @@ function accountOf(text: string, { as }: Assembly, menus: readonly ParsedMenu[])
   })
 }
 
-/** «1º» to «4º» or more is a list, not courses. */
+/** Numbers from «1º» to «4º» or more count dishes; they are not courses. */
 const countsDishes = (text: string) =>
   /(?:^|\n)[^\p{L}\p{N}\n]{0,6}(?:[4-9]|1\d) ?(?:[º°ª]|\uFE0F?\u20E3)/u.test(text)
 
-/** A menu as owners write it in a chat, turned into menus and what one is unsure about. */
+/** Reads a chat message of an owner into menus and doubts. */
 export function parseMenuText(text: string, { today }: MenuTextContext): MenuText {
   const read = text.slice(0, longestMenuText)
   const sources = spellWeekdays(sourceLines(read))

@@ -1,17 +1,13 @@
 import { type Amount, amountsIn, standIn } from './amounts'
-import { type DayMention, findDay } from './days'
-import { isFood, stems } from './dish-knowledge'
-import { factsWith } from './facts'
-import { fold, wordsOf } from './fold'
+import { type DayMention, findDay, findWeek } from './days'
+import { factsWith, glue } from './facts'
 import { readHeading } from './headings'
-import { ownLabel } from './own-label'
-import { partFacts } from './part-facts'
-import type { Reading } from './reading'
-import { asTalk, isNote } from './spoken'
-import { findWeek } from './weeks'
-import { pricedTitle, readIncluded, readNote } from './whole-facts'
+import { isFood } from './known-dishes'
+import { pricedTitle, readIncluded, readNote, splitAtFact } from './read-facts'
+import { isNote, notes, type Reading, readTalk, talk } from './talk'
+import { fold, listed, stem, stems, wordsOf } from './words'
 
-/** What follows its heading or day on the same line is a list of dishes. */
+/** Text after a heading or a day on the same line is a list of dishes. */
 const asList = (readings: readonly Reading[]) =>
   readings.map((reading) => (reading.as === 'text' ? { ...reading, inList: true } : reading))
 
@@ -31,14 +27,14 @@ function isTitle(text: string, amounts: readonly Amount[]): boolean {
   )
 }
 
-/** What a line says of prices, whatever else it says. */
+/** The prices of a line, regardless of its other text. */
 function amountsFacts(text: string, amounts: readonly Amount[]): Reading[] {
   const price = text.match(standIn)?.[0]
   const facts = price === undefined ? null : factsWith(price, amounts)
   return facts ? [{ as: 'facts', facts, text }] : []
 }
 
-/** «Menú del martes 24:» before anything else, or a day inside a greeting. */
+/** Reads a day: «Menú del martes 24:» at the start, or a day inside a greeting. */
 function readDay(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
   const begins = findWeek(fold(text), today)
   if (begins) return [{ as: 'week', begins }, ...amountsFacts(text, amounts)]
@@ -53,7 +49,7 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
     return [{ as: 'day', day }, ...asList(read)]
   }
   if (isFood(stems(fold(before)))) return null
-  const talking = asTalk(before, amounts) ?? asTalk(text, amounts)
+  const talking = readTalk(before, amounts) ?? readTalk(text, amounts)
   const ends = wordsOf(fold(after)).length === 0
   if (!ends && (talking?.as !== 'talk' || isFood(stems(fold(after))))) return null
   return [
@@ -62,7 +58,7 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
   ]
 }
 
-/** What one part of a line says, read by itself. */
+/** Reads one part of a line, without its context. */
 export function readSegment(text: string, amounts: readonly Amount[], today: string): Reading[] {
   const folded = fold(text)
   if (!/[\p{L}\p{N}]/u.test(folded.replace(standIn, 'a'))) return []
@@ -85,12 +81,23 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
       { as: 'heading', heading: { kind: 'own', ...label, ordinal: false } },
       { as: 'text', text: label.rest, inList: true },
     ]
-  const parted = partFacts(text, amounts)
+  const parted = splitAtFact(text, amounts)
   if (parted)
     return [
       ...readSegment(parted.before, amounts, today),
       parted.reading,
       ...readSegment(parted.after, amounts, today),
     ]
-  return [asTalk(text, amounts) ?? { as: 'text', text, inList: false }]
+  return [readTalk(text, amounts) ?? { as: 'text', text, inList: false }]
+}
+
+const wordsAroundMenus = new Set([glue, notes, talk].flatMap((text) => listed(text.replaceAll('\n', ' '))))
+
+/** «Proteína: salmón o tofu»: an owner's own heading, recognised only by its colon. */
+function ownLabel(text: string): { words: string; rest: string } | null {
+  const match = /^(\p{L}{3,20}(?: \p{L}{2,20})?) ?: ?(\S.*)$/u.exec(text)
+  const [, words = '', rest = ''] = match ?? []
+  const folded = wordsOf(fold(words))
+  if (!match || folded.some((word) => wordsAroundMenus.has(word)) || isFood(folded.map(stem))) return null
+  return isFood(wordsOf(fold(rest)).map(stem)) ? { words, rest } : null
 }

@@ -1,4 +1,4 @@
-/** A line, or a part of one, without what a chat or a web page put around its words. */
+/** A line or a part of a line, without the marks of a chat or a web page. */
 export type SourceLine = { line: number; text: string; blankBefore: boolean; struck: boolean }
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const bullets = /^[-–—―•·*▪▫◦●○►▶➤➢→⇒>~_=|+✓✔
 const numbering =
   /^(?:\d{1,2} ?[.)](?=[^\d])|(?:[4-9]|1\d) ?º ?[-.:]?|\d{1,2} ?[-–](?= ?[^\d\s€])|[a-hA-H]\) )\s?/
 
-/** However long a line, no pattern ever runs over more than this of it. */
+/** The longest part of a line, in characters, on which a pattern runs. */
 const longestRead = 900
 
 function chunks(part: string): string[] {
@@ -63,7 +63,7 @@ function tidy(text: string): string {
   return negative ? `-${bare}` : bare.replace(numbering, '').replace(/(?:[-–—=_>|•· ¦]|\.\.\.|…)+$/, '')
 }
 
-/** The text's lines, tidied; those that held nothing but marks are gone. */
+/** The lines of the text, cleaned. Lines with only marks are dropped. */
 export function sourceLines(text: string): SourceLine[] {
   let blankBefore = false
   return text
@@ -88,4 +88,28 @@ export function sourceLines(text: string): SourceLine[] {
       blankBefore = false
       return [kept]
     })
+}
+
+const letters: Readonly<Record<string, string>> = {
+  L: 'Lunes',
+  M: 'Martes',
+  X: 'Miércoles',
+  J: 'Jueves',
+  V: 'Viernes',
+  S: 'Sábado',
+  D: 'Domingo',
+}
+const lettered = /^([LMXJVSD])(?: ?[:.)-]+ ?(?=\S)| (?=\d{1,2}[/ ]))/
+
+/** «L: lentejas», «M: sopa»: replaces the letters with weekdays, when several lines begin with such letters. */
+export function spellWeekdays(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const found = new Set(lines.flatMap(({ text }) => lettered.exec(text)?.[1] ?? []))
+  if (found.size < 2) return lines
+  return lines.map((line) => ({
+    ...line,
+    text: line.text.replace(
+      lettered,
+      (found, letter: string) => `${letters[letter] ?? letter}${/[:.)-]/.test(found) ? ':' : ''} `,
+    ),
+  }))
 }

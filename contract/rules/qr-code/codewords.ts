@@ -1,6 +1,60 @@
-import { type QrLevel, versions } from './tables'
+/** How much of the code may be unreadable: a seventh (M), or almost a third (H, for a code with a logo). */
+export type QrLevel = 'M' | 'H'
 
-/** The text's bytes in the smallest version that holds them, correction included, in the order they are drawn. */
+type Version = { total: number; correction: number; blocks: number }
+
+const version = (total: number, correction: number, blocks: number): Version => ({
+  total,
+  correction,
+  blocks,
+})
+
+/** ISO/IEC 18004, versions 1 to 10: total codewords, correction codewords in each block, blocks. */
+const versions: Record<QrLevel, readonly Version[]> = {
+  M: [
+    version(26, 10, 1),
+    version(44, 16, 1),
+    version(70, 26, 1),
+    version(100, 18, 2),
+    version(134, 24, 2),
+    version(172, 16, 4),
+    version(196, 18, 4),
+    version(242, 22, 4),
+    version(292, 22, 5),
+    version(346, 26, 5),
+  ],
+  H: [
+    version(26, 17, 1),
+    version(44, 28, 1),
+    version(70, 22, 2),
+    version(100, 16, 4),
+    version(134, 22, 4),
+    version(172, 28, 4),
+    version(196, 26, 5),
+    version(242, 26, 6),
+    version(292, 24, 8),
+    version(346, 28, 8),
+  ],
+}
+
+/** The level bits in the QR code's format information. */
+export const levelBits: Record<QrLevel, number> = { M: 0, H: 2 }
+
+/** The centres of the alignment patterns, by version. */
+export const alignments: readonly (readonly number[])[] = [
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+]
+
+/** The text's codewords in the smallest version that holds them, with correction codewords, in drawing order. */
 export function codewordsOf(text: string, level: QrLevel): { version: number; codewords: number[] } {
   const bytes = [...new TextEncoder().encode(text)]
   const sizes = versions[level]
@@ -78,7 +132,7 @@ function remainderOf(data: number[], generator: number[]): number[] {
   return result
 }
 
-/** In the field of 256 elements the standard uses. */
+/** Multiplication in the standard's field of 256 elements. */
 function multiply(a: number, b: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit -= 1) {

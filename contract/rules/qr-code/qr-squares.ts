@@ -1,9 +1,8 @@
-import { codewordsOf } from './codewords'
-import { alignments, levelBits, type QrLevel } from './tables'
+import { alignments, codewordsOf, levelBits, type QrLevel } from './codewords'
 
 type Grid = { size: number; level: QrLevel; dark: boolean[][]; isFixed: boolean[][] }
 
-/** The dark squares of a text's QR code, row by row, without the quiet edge (four squares wide) it needs around it. */
+/** The dark squares of a text's QR code, row by row, without the quiet zone of four squares. */
 export function qrSquares(text: string, level: QrLevel = 'M'): boolean[][] {
   const { version, codewords } = codewordsOf(text, level)
   const size = version * 4 + 17
@@ -67,10 +66,10 @@ function drawVersion(grid: Grid, version: number) {
 }
 
 function drawFormat(grid: Grid, mask: number) {
-  const said = (levelBits[grid.level] << 3) | mask
-  let rest = said
+  const format = (levelBits[grid.level] << 3) | mask
+  let rest = format
   for (let step = 0; step < 10; step += 1) rest = (rest << 1) ^ ((rest >>> 9) * 0x537)
-  const bits = ((said << 10) | rest) ^ 0x5412
+  const bits = ((format << 10) | rest) ^ 0x5412
   const bit = (at: number) => ((bits >>> at) & 1) === 1
   const { size } = grid
   for (let at = 0; at <= 5; at += 1) set(grid, 8, at, bit(at))
@@ -83,7 +82,7 @@ function drawFormat(grid: Grid, mask: number) {
   set(grid, 8, size - 8, true)
 }
 
-/** Up and down in pairs of columns, from the right. */
+/** Draws the codewords up and down in pairs of columns, from the right. */
 function drawCodewords({ size, dark, isFixed }: Grid, codewords: number[]) {
   let at = 0
   for (let right = size - 1; right >= 1; right -= 2) {
@@ -119,7 +118,7 @@ function withMask(grid: Grid, mask: number): boolean[][] {
   return dark
 }
 
-/** How hard a code is to read: long runs, blocks, what looks like a corner, one colour above the other. */
+/** The penalty of a code: long runs, blocks, patterns that look like a corner, more squares of one colour. */
 function penaltyOf(dark: boolean[][]): number {
   const columns = dark.map((_, x) => dark.map((row) => row[x] === true))
   const lines = [...dark, ...columns].map((line) => line.map((one) => (one ? '1' : '0')).join(''))

@@ -23,7 +23,7 @@ import {
   times,
 } from '../pen'
 
-/** The red check of the house. */
+/** Mantel's own red check. */
 export function mantel(z: Zones) {
   const { panel, spot } = z
   return svg(

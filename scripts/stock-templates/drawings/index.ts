@@ -5,7 +5,7 @@ import * as garden from './garden'
 import * as paper from './paper'
 import * as tile from './tile'
 
-/** By the design's key. */
+/** The drawings by the key of their design. */
 export const drawings: Record<string, (zones: Zones) => string> = {
   ...board,
   ...cloth,

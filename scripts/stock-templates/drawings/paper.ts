@@ -91,7 +91,7 @@ export function kraft(z: Zones) {
   )
 }
 
-/** The label of a bottle that was laid down. */
+/** The label of an old wine bottle. */
 export function bodega(z: Zones) {
   const { panel, spot } = z
   const gold = '#b08a3c'
@@ -140,7 +140,7 @@ export function bodega(z: Zones) {
   )
 }
 
-/** Almost nothing. */
+/** Almost empty. */
 export function minimal(z: Zones) {
   const { panel, rule: place } = z
   const start = place.x
@@ -159,7 +159,7 @@ export function minimal(z: Zones) {
   )
 }
 
-/** The front page. */
+/** The front page of a newspaper. */
 export function periodico(z: Zones) {
   const { panel, rule: place, spot } = z
   const ink = '#1b1917'

@@ -178,7 +178,7 @@ export function modernista(z: Zones) {
   )
 }
 
-/** The seventies, all around. */
+/** Bands of the seventies, all around. */
 export function retro(z: Zones) {
   const { width, height, spot } = z
   const bands = ['#7a3b1d', '#c9502a', '#e98b2a', '#f3b93f']
@@ -214,7 +214,7 @@ export function retro(z: Zones) {
   )
 }
 
-/** Flat, loud, of now. */
+/** Flat, loud and modern. */
 export function moderno(z: Zones) {
   const { width, height, panel, spot } = z
   return svg(

@@ -3,12 +3,14 @@ import {
   type AdminCtx,
   changeOrder,
   deleteRestaurant,
+  endSessions,
   grantPremium,
   listOrders,
   listRestaurants,
   noteRefund,
   readStats,
   rejectRestaurant,
+  removeSecondFactor,
   revokePremium,
   verifyRestaurant,
 } from '@/server/modules/admin'
@@ -41,6 +43,10 @@ Restaurantes
       deja de enseñarlo y le cuenta a su propietario por qué
   delete <restaurante> --yes
       lo borra para siempre, con la cuenta de su propietario
+  end-sessions <restaurante>
+      cierra todas las sesiones de su propietario
+  remove-second-factor <restaurante> --yes
+      quita la verificación en dos pasos a su propietario: solo cuando te conste que es él
 
 Planes y facturas
   grant-premium <restaurante>
@@ -80,6 +86,14 @@ const commands: Record<string, (id: string, options: Options) => Command> = {
         'delete borra el restaurante y la cuenta de su propietario para siempre: confírmalo con --yes.',
       )
     return async (ctx) => `${nameOf(await deleteRestaurant(ctx, id))}: eliminado.`
+  },
+  'end-sessions': (id) => async (ctx) => `${nameOf(await endSessions(ctx, id))}: sesiones cerradas.`,
+  'remove-second-factor': (id, { yes }) => {
+    if (!yes)
+      throw new AppStartError(
+        'remove-second-factor deja la cuenta solo con su contraseña: confírmalo con --yes cuando te conste que es su propietario.',
+      )
+    return async (ctx) => `${nameOf(await removeSecondFactor(ctx, id))}: verificación en dos pasos quitada.`
   },
   orders: (_, { state: given, limit }) => {
     const state = given === undefined ? undefined : orderStateOf(given)

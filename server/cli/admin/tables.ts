@@ -1,6 +1,7 @@
-import { priceText, toEuros } from '@/contract/rules/price'
+import { priceText, toEuros } from '@/contract/rules/menu/price'
 import { qrOrderStates, verificationStates } from '@/server/db/schema'
 import type { listOrders, listRestaurants, readStats } from '@/server/modules/admin'
+import { printable } from './printable'
 
 type Listed = Awaited<ReturnType<typeof listRestaurants>>
 type Stats = Awaited<ReturnType<typeof readStats>>
@@ -9,7 +10,7 @@ export const states = verificationStates
 
 const stateNames = { pending: 'pendiente', verified: 'verificado', rejected: 'rechazado' }
 
-export const nameOf = ({ name }: { name: string }) => name || '(sin nombre)'
+export const nameOf = ({ name }: { name: string }) => printable(name) || '(sin nombre)'
 
 export function restaurantTable(rows: Listed): string {
   if (rows.length === 0) return 'Ningún restaurante.'
@@ -68,7 +69,8 @@ const labels: [keyof Stats, string][] = [
 
 export const statsTable = (stats: Stats) => columns(labels.map(([key, label]) => [label, String(stats[key])]))
 
-function columns(rows: string[][]): string {
+function columns(cells: string[][]): string {
+  const rows = cells.map((row) => row.map(printable))
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows
     .map((row) =>

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { MenuContent } from '@/contract/entities/menu'
 import type { UserTemplate } from '@/contract/entities/template'
-import { newTemplate, printedMenu } from '@/contract/rules/menu-layout'
+import { newTemplate } from '@/contract/rules/menu-layout/formats'
+import { printedMenu } from '@/contract/rules/menu-layout/printed-menu'
 import messages from '@/messages/es.json'
 import type { Sheet } from '@/server/images/drawer'
 

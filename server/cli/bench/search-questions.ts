@@ -19,6 +19,8 @@ export const questions: Question[] = [
   { name: 'por precio y cocina', hour: 14, body: { priceRange: 'asc', cuisineType: ['Italiana'] } },
   { name: 'por precio y texto', hour: 14, body: { priceRange: 'asc', query: 'paella' } },
   { name: 'cabe en un ticket', hour: 14, body: { mealVoucher: true } },
+  { name: 'hasta 10 €', hour: 14, body: { maxPrice: 10 } },
+  { name: 'por precio, hasta 12 €', hour: 14, body: { priceRange: 'asc', maxPrice: 12 } },
   { name: 'sin gluten ni leche', hour: 14, body: { withoutAllergens: ['gluten', 'milk'] } },
   { name: 'página 10', hour: 14, body: { page: 10 } },
   { name: 'por precio, página 10', hour: 14, body: { priceRange: 'asc', page: 10 } },

@@ -1,16 +1,17 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '@/server/db/embedded/error-code'
+import { keepPrivate } from '@/server/private-folder'
 import { AppStartError } from '@/server/start-error'
 
 const MEGABYTE = 1024 * 1024
 const ROOM_FOR_A_NEW_DATABASE = 192 * MEGABYTE
 const ROOM_TO_WORK = 48 * MEGABYTE
 
-/** Makes sure that a database can live in the directory, or says in one sentence why not. */
+/** Makes sure that a database can live in the directory, or throws one sentence that says why not. */
 export function prepareDataDirectory(dataDir: string, cluster: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    keepPrivate(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     const probe = join(dataDir, `.probe-${process.pid}`)
     writeFileSync(probe, 'x')

@@ -8,7 +8,7 @@ const RETRY_EVERY_MS = 25
 
 export type Gate = { isMine(): boolean; leave(): void }
 
-/** Lets one starter at a time look at the guard. A gate left behind by a killed process is taken over. */
+/** Lets one starting process at a time examine the guard. Takes over a gate that a killed process left behind. */
 export async function enterGate(path: string): Promise<Gate> {
   const token = randomBytes(12).toString('hex')
   while (!create(path, token)) {

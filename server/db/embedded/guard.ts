@@ -5,8 +5,8 @@ import { enterGate } from '@/server/db/embedded/gate'
 export type Guard = { release(): Promise<void> }
 
 /**
- * Holds a directory by listening on a Unix socket beside it: the kernel lets go of it however the process ends.
- * Returns undefined when another process is listening. Two processes on one PGlite directory corrupt it.
+ * Holds a directory by listening on a Unix socket beside it: the kernel closes the socket however the process ends. Returns undefined
+ * when another process is listening. Two processes on one PGlite directory corrupt it.
  */
 export async function takeGuard(socket: string, gatePath: string): Promise<Guard | undefined> {
   for (;;) {
@@ -15,7 +15,7 @@ export async function takeGuard(socket: string, gatePath: string): Promise<Guard
       if (await isGuarded(socket)) return undefined
       const unnamed = `${socket}.${process.pid}`
       const server = await listen(unnamed)
-      // Whoever took this gate for stale while we were suspended decides instead of us.
+      // Another process may have taken this gate for stale while this process was suspended. Then that process decides.
       if (gate.isMine()) {
         renameSync(unnamed, socket)
         return { release: () => release(server, socket) }

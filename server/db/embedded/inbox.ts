@@ -1,9 +1,9 @@
 // Part of the worker's thread: see worker.ts for what it may import.
 
-/** What a client sends, cut into pieces that can each be answered in one go. */
+/** A client's message, or a batch of messages that the database can answer at once. */
 export type Request = { kind: 'refuse-encryption' } | { kind: 'goodbye' } | Batch
 
-/** Up to a message that wants an answer. It is over unless that was a Flush, after which more of it follows. */
+/** The messages up to one that asks for an answer. `isOver` is false after a Flush: more messages of the batch follow. */
 export type Batch = { kind: 'startup' | 'batch'; bytes: Uint8Array; isOver: boolean }
 
 const codes = { ssl: 80_877_103, gss: 80_877_104, cancel: 80_877_102 }
@@ -14,13 +14,13 @@ const longestMessage = 2 ** 30
 export class Inbox {
   #chunks: Uint8Array[] = []
   #size = 0
-  /** With fewer bytes than these there is nothing new to see. */
+  /** With fewer bytes than this, no new message is complete. */
   #needed = 8
   #isStarted = false
-  /** Where the messages end that were looked at and wait for the rest of their batch. */
+  /** The end of the messages that are complete and wait for the rest of their batch. */
   #seen = 0
 
-  /** Throws at what is no message of the protocol. */
+  /** Throws at bytes that are no message of the protocol. */
   add(chunk: Uint8Array): Request[] {
     this.#chunks.push(chunk)
     this.#size += chunk.length
@@ -47,7 +47,7 @@ export class Inbox {
     return requests
   }
 
-  /** The first messages of a connection have no letter before their length. */
+  /** The first messages of a connection have no type letter before their length. */
   #endOfMessage(bytes: Buffer, start: number): number | null {
     const letter = this.#isStarted ? 1 : 0
     const head = start + letter + (this.#isStarted ? 4 : 8)
@@ -66,7 +66,7 @@ export class Inbox {
 function greetingOf(bytes: Buffer, start: number, end: number): Request {
   const asked = bytes.readInt32BE(start + 4)
   if (asked === codes.ssl || asked === codes.gss) return { kind: 'refuse-encryption' }
-  // There is no second process that could be interrupted.
+  // The embedded database has no second process that could be interrupted.
   if (asked === codes.cancel) return { kind: 'goodbye' }
   return { kind: 'startup', bytes: bytes.subarray(start, end), isOver: true }
 }

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 const PREFIX = 'mantel-'
 const LONGEST_ROOT = 60
 
-/** A private directory with a short path: a Unix socket's may have some 100 bytes, DATA_DIR may be deep. */
+/** A private directory with a short path: the path of a Unix socket may have some 100 bytes, and DATA_DIR may be longer. */
 export function createRuntimeDirectory(dataDir: string): string {
   const root = tmpdir().length <= LONGEST_ROOT ? tmpdir() : '/tmp'
   const directory = mkdtempSync(join(root, PREFIX))
@@ -13,7 +13,7 @@ export function createRuntimeDirectory(dataDir: string): string {
   return directory
 }
 
-/** Leaves the address where other processes of ours look for it, and clears what a killed one left. */
+/** Writes the directory where our other processes look for it, and deletes what a killed process left. */
 export function publishRuntimeDirectory(link: string, directory: string): void {
   const previous = publishedRuntimeDirectory(link)
   if (previous && basename(previous).startsWith(PREFIX)) rmSync(previous, { recursive: true, force: true })

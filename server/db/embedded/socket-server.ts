@@ -8,7 +8,7 @@ type Options = { path: string; maxConnections: number; onLost: (error: unknown) 
 const tooMany = Buffer.from('E\0\0\0\0SFATAL\0VFATAL\0C53300\0Mtoo many connections\0\0')
 tooMany.writeInt32BE(tooMany.length - 1, 1)
 
-/** PostgreSQL's protocol on a Unix socket. Resolves once it listens; what is lost is the session, not a connection. */
+/** Serves PostgreSQL's protocol on a Unix socket. Resolves once it listens. `onLost` means that the session is lost, not a connection. */
 export async function serveSocket(session: Session, { path, maxConnections, onLost }: Options) {
   const turns = new Turns(session, onLost)
   const clients = new Map<Socket, Client>()

@@ -8,6 +8,7 @@ import {
   publishRuntimeDirectory,
 } from '@/server/db/embedded/runtime-directory'
 import { startWorker } from '@/server/db/embedded/start-worker'
+import { isPlain } from '@/server/db/insides/plain'
 import { AppStartError } from '@/server/start-error'
 
 export const EMBEDDED_CONNECTIONS = 10
@@ -29,7 +30,10 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   try {
     publishRuntimeDirectory(link, runtime)
     const socket = join(runtime, '.s.PGSQL.5432')
-    const worker = await startWorker({ directory, socket, maxConnections: SOCKET_CONNECTIONS }, onLost)
+    const worker = await startWorker(
+      { directory, socket, maxConnections: SOCKET_CONNECTIONS, isFrugal: !isPlain('frugal-parser') },
+      onLost,
+    )
     return {
       socketDirectory: runtime,
       close: async () => {

@@ -1,16 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { EmbeddedMessage, EmbeddedStart } from '@/server/db/embedded/worker'
 import { embeddedWorkerUrl } from '@/server/db/embedded/worker-url'
+import { isNoSpace } from '@/server/db/insides/failures'
 import { AppStartError } from '@/server/start-error'
 
 type Opened = { close(): Promise<void> }
 
-/** Resolves once the thread answers on its socket. `onLost` hears of it if the thread ends unasked after that. */
+/** Resolves once the thread answers on its socket. Calls `onLost` if the thread later ends unasked. */
 export async function startWorker(start: EmbeddedStart, onLost: (error: Error) => void): Promise<Opened> {
   return (await startThread(start, onLost)) ?? (await startWorker(start, onLost))
 }
 
-/** null after a thread that has made the cluster, and ended. */
+/** Null when the thread has made the cluster and ended. */
 function startThread(start: EmbeddedStart, onLost: (error: Error) => void): Promise<Opened | null> {
   const worker = new Worker(embeddedWorkerUrl(), { workerData: start })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
@@ -46,18 +47,15 @@ function startThread(start: EmbeddedStart, onLost: (error: Error) => void): Prom
   })
 }
 
-/** 51 is Emscripten's number for ENOSPC. */
-const noSpace = (reason: string) => /ENOSPC|No space left|"errno":51\b/.test(reason)
-
 function openError(directory: string, reason: string): AppStartError {
-  if (noSpace(reason)) return fullError(directory)
+  if (isNoSpace(reason)) return fullError(directory)
   return new AppStartError(
     `No se pudo abrir la base de datos de ${directory} (${reason}): restaura una copia o elige otra carpeta con DATA_DIR.`,
   )
 }
 
 function lostError(directory: string, reason: string): Error {
-  if (noSpace(reason)) return fullError(directory)
+  if (isNoSpace(reason)) return fullError(directory)
   return new Error(`La base de datos de ${directory} se ha detenido (${reason}): vuelve a arrancar Mantel.`)
 }
 

@@ -2,7 +2,7 @@
 import type { Batch } from './inbox.ts'
 import { NamedStatements, parseComplete } from './named-statements.ts'
 
-/** The part of PGlite that is needed. Its other ways to run a message read, and keep, every row of the answer. */
+/** The part of PGlite that is needed. Its other ways to run a message read every row of the answer and keep it in memory. */
 export type Session = {
   execProtocolRawStream(message: Uint8Array, options: { onRawData(bytes: Uint8Array): void }): Promise<void>
   isInTransaction(): boolean
@@ -22,8 +22,8 @@ const rollback = message('Q', 'rollback\0')
 const sync = message('S', '')
 
 /**
- * Many clients take turns at one session. A turn is a whole batch, for the Parse of one client would overwrite that of
- * another before its Bind; and a whole transaction, which would take in the queries of others.
+ * Many clients take turns at one session. A turn is a whole batch: the Parse of one client would overwrite another client's Parse before
+ * its Bind. A transaction is one turn too: it would otherwise include other clients' queries.
  */
 export class Turns {
   #session: Session
@@ -34,7 +34,7 @@ export class Turns {
   #gone = new Set<Client>()
   #isWorking = false
 
-  /** `onLost`: the session itself failed, and answers nobody any more. */
+  /** `onLost`: the session itself failed and answers no client any more. */
   constructor(session: Session, onLost: (error: unknown) => void) {
     this.#session = session
     this.#onLost = onLost
@@ -47,7 +47,7 @@ export class Turns {
     this.#goOn()
   }
 
-  /** Somebody has gone: what was not begun is not done, what was begun is undone. */
+  /** A client has gone: drops its waiting batches and rolls back its open transaction. */
   leave(client: Client) {
     this.#waiting.delete(client)
     if (this.#holder !== client) return
@@ -96,12 +96,12 @@ export class Turns {
   }
 
   async #run(bytes: Uint8Array, ...pieces: Uint8Array[]): Promise<Uint8Array> {
-    // A view of the database's own memory, which the next piece overwrites.
+    // `piece` is a view of the database's own memory, which the next piece overwrites.
     await this.#session.execProtocolRawStream(bytes, { onRawData: (piece) => pieces.push(piece.slice()) })
     return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
   }
 
-  /** Whoever waits longest; who has more to ask goes to the end of the queue. */
+  /** The client that has waited longest. A client with more batches goes to the end of the queue. */
   #next(): [Client, Batch] | null {
     const client = this.#holder ?? this.#waiting.keys().next().value
     const batches = client && this.#waiting.get(client)

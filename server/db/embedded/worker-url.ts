@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { AppStartError } from '@/server/start-error'
 
-// Bundled, this code sits in dist/server/*.js or dist/server/cli/*.js; in tests it runs from source.
+// In the bundle, this code is in dist/server/*.js or dist/server/cli/*.js. In tests it runs from source.
 const places = ['./embedded-worker.js', '../embedded-worker.js', './worker.ts']
 
 export function embeddedWorkerUrl(): URL {

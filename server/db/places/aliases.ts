@@ -1,4 +1,4 @@
-/** What else a place is called, by its official name: in Spanish, or by its island's. Looked for, never shown. */
+/** Other names of a place, by its official name: its Spanish name, or its island's name. Used in searches, never shown. */
 export const aliases: Record<string, string[]> = {
   'A Coruña': ['La Coruña'],
   Arrecife: ['Lanzarote'],

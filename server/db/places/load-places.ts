@@ -9,10 +9,10 @@ import { projectFolder } from '@/server/project-folder'
 import { type PlaceRow, placeRow, type RawPlace } from './place-row'
 import { readPlacesVersion, replacePlaces } from './queries'
 
-/** Raise it when the same file makes other rows than before. */
+/** Raise it when the same file gives other rows than before. */
 const format = 1
 
-/** Fills the gazetteer, and again when a new version of Mantel brings another. Says whether it had to. */
+/** Fills the gazetteer, also when a new version of Mantel has another file. Returns whether it did. */
 export async function loadPlaces(db: Database): Promise<boolean> {
   const file = await readFile(join(projectFolder('server/db/places'), 'places-es.tsv.gz'))
   const version = `${format} ${createHash('sha256').update(file).digest('hex')}`
@@ -22,10 +22,10 @@ export async function loadPlaces(db: Database): Promise<boolean> {
   return true
 }
 
-/** In «Platja d’Aro», whose source was no UTF-8. */
+/** Occurs in «Platja d’Aro»: its source was not UTF-8. */
 const windowsApostrophe = '\u0092'
 
-/** Of several that would be shown alike, the one that is likeliest to be meant. */
+/** The rows of the file. Of several places with the same label, keeps the likeliest. */
 export function rowsOf(tsv: string): PlaceRow[] {
   const [, ...lines] = tsv.trimEnd().replaceAll(windowsApostrophe, "'").split('\n')
   const raw = lines.flatMap((line) => rawPlace(line.split('\t')))

@@ -27,7 +27,10 @@ export type PlaceRow = RawPlace & {
   around: string
 }
 
-/** What a part of a city counts for, beside the city itself; nobody searches a whole region by its capital. */
+/**
+ * The weight of a part of a city, as a share of the city's. A region or province counts little: nobody searches for it by the name of its
+ * capital.
+ */
 const shares: Record<PlaceKind, number> = {
   ...{ municipality: 1, city: 1, district: 0.03, neighbourhood: 0.01 },
   ...{ province: 0.02, region: 0.02, postcode: 0.001 },
@@ -35,7 +38,7 @@ const shares: Record<PlaceKind, number> = {
 
 const articles = /^(?:el|la|los|las|els|les|l|a|o|as|os|sa|ses|es) (?=.)/
 
-/** How two names are compared: 'a coruña', 'La Coruña' and 'coruna' are one. */
+/** The form in which names are compared: 'a coruña', 'La Coruña' and 'coruna' are equal. */
 export function placeKey(text: string): string {
   return foldedWords(text).join(' ').replace(articles, '')
 }
@@ -51,24 +54,24 @@ function labelOf({ kind, name, municipality, province }: RawPlace): string {
   return `${name}, ${municipality}`
 }
 
-/** `cityPopulation` is that of the municipality it belongs to. */
+/** `cityPopulation` is the population of the place's municipality. */
 export function placeRow(raw: RawPlace, cityPopulation: number): PlaceRow {
   const { kind, name, municipality, province, region, population } = raw
-  const said = {
+  const spoken = {
     ...raw,
     name: spokenName(name, province),
     municipality: spokenName(municipality, province),
     province: spokenName(province, province),
     region: spokenName(region, ''),
   }
-  const label = labelOf(said)
+  const label = labelOf(spoken)
   return {
-    ...said,
+    ...spoken,
     label,
     weight: Math.round(shares[kind] * Math.max(population || cityPopulation, 50)),
-    nameKey: placeKey(said.name),
+    nameKey: placeKey(spoken.name),
     labelKey: placeKey(label),
-    names: foldedWords([name, said.name, ...(aliases[name] ?? [])].join(' ')).join(' '),
+    names: foldedWords([name, spoken.name, ...(aliases[name] ?? [])].join(' ')).join(' '),
     around: foldedWords([municipality, province, region, label].join(' ')).join(' '),
   }
 }

@@ -15,7 +15,7 @@ export type Place = Awaited<ReturnType<typeof findAround>>[number]
 
 const lock = 7_061_738
 
-/** The table remembers what it was filled from in its comment. */
+/** The comment of the table holds the version of the file that filled it. */
 export async function readPlacesVersion(db: Queryable): Promise<string | null> {
   const { rows } = await db.execute<{ version: string | null }>(
     sql`select obj_description('places'::regclass) as version`,
@@ -23,7 +23,7 @@ export async function readPlacesVersion(db: Queryable): Promise<string | null> {
   return rows[0]?.version ?? null
 }
 
-/** Of several processes that start at once one fills it, the others find it done. */
+/** When several processes start at once, one fills the table and the others find it filled. */
 export async function replacePlaces(db: Database, rows: PlaceRow[], version: string) {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
@@ -52,7 +52,10 @@ function insertOf(rows: PlaceRow[]): SQL {
       name_key, label_key, names, around)`
 }
 
-/** Places whose names and surroundings hold a word that begins with each of these, at least one of them the name. */
+/**
+ * Places that have, for each of these words, a word beginning with it in their name or surroundings. At least one match must be in the
+ * name.
+ */
 export function findNamed(db: Queryable, words: string[], key: string, limit: number) {
   const begins = words.map((word) => `'${word}':*`)
   const query = `${begins.join(' & ')} & (${begins.map((word) => `${word}A`).join(' | ')})`
@@ -68,7 +71,7 @@ export function findNamed(db: Queryable, words: string[], key: string, limit: nu
     .limit(limit)
 }
 
-/** Those of exactly one of these names. */
+/** The places with exactly one of these names. */
 export function findByKeys(db: Queryable, keys: string[]) {
   const all = sql`${sql.param(keys)}::text[]`
   return db.select(columns).from(places).where(sql`${nameKey} = any(${all}) or ${labelKey} = any(${all})`)
@@ -83,7 +86,7 @@ export function findAlike(db: Queryable, key: string, limit: number) {
     .limit(limit)
 }
 
-/** Nearest first; a region or province is no point. */
+/** The nearest comes first. Leaves out regions and provinces: they are not points. */
 export function findAround(db: Queryable, at: { lat: number; lon: number }, limit: number) {
   return db
     .select(columns)

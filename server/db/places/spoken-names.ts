@@ -1,4 +1,4 @@
-/** Official names that Spanish says otherwise. */
+/** Official names that differ from the common Spanish name. */
 const spoken: Record<string, string> = {
   'Castelló de la Plana': 'Castellón de la Plana',
   Eivissa: 'Ibiza',
@@ -21,7 +21,10 @@ const spoken: Record<string, string> = {
 
 const basque = /k|t[xzs]|erri|ribei|harana|nagusia|zendea/gi
 
-/** Of a name in two languages the one that Spanish uses: in Valencia the second, among Basques what looks least Basque. */
+/**
+ * Of a name in two languages, the half that Spanish uses: in Valencia the second half, in the Basque Country the half that looks less
+ * Basque.
+ */
 function spanishHalf(name: string, province: string): string {
   const halves = name.split('/')
   if (/Valencia|Alicante|Castellón|Gipuzkoa|Bizkaia/.test(province)) return halves.at(-1) ?? name
@@ -31,6 +34,6 @@ function spanishHalf(name: string, province: string): string {
 }
 
 export function spokenName(name: string, province: string): string {
-  const said = spoken[name] ?? spanishHalf(name, province)
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  const spanish = spoken[name] ?? spanishHalf(name, province)
+  return spanish.charAt(0).toUpperCase() + spanish.slice(1)
 }

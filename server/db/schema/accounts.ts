@@ -6,10 +6,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { newId } from '../id'
 import { bytea, createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './columns'
 
 export const authTokenPurposes = ['verify-email', 'reset-password', 'link-chat'] as const
@@ -27,6 +29,8 @@ export const owners = pgTable(
     termsAcceptedAt: moment(),
     emailVerifiedAt: moment(),
     welcomedAt: moment(),
+    /** The owner has declined a second factor: Mantel does not offer it again. */
+    factorOfferClosedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -38,21 +42,54 @@ export const owners = pgTable(
   ],
 )
 
-/** A bearer token is known only by its SHA-256. */
+/** The database holds only the SHA-256 of a bearer token. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytea().primaryKey(),
+    /** The session's id in the owner's list. Sessions older than the list got an id from the database. */
+    id: text().notNull().default(sql`substr(md5(random()::text), 1, 12)`).$defaultFn(newId),
     ownerId: text()
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
+    /** From the device's user agent, in general words. */
+    browser: text(),
+    system: text(),
+    timeZone: text(),
+    /** One of 256 values: it tells two networks apart and identifies neither. */
+    networkMark: smallint(),
+    deviceHash: bytea(),
+    /** The time when the owner last gave proof. */
+    provenAt: moment(),
+    seenAt: moment().notNull().defaultNow(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
   },
-  (t) => [index('sessions_owner_id_idx').on(t.ownerId), index('sessions_expires_at_idx').on(t.expiresAt)],
+  (t) => [
+    uniqueIndex('sessions_id_key').on(t.id),
+    index('sessions_owner_id_idx').on(t.ownerId),
+    index('sessions_expires_at_idx').on(t.expiresAt),
+  ],
 )
 
-/** Single-use secrets sent to an owner: the link that verifies an address, the six digits that reset a password. */
+/** The devices from which an owner has signed in, so that only a new device causes a mail. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    ownerId: text()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    deviceHash: bytea().notNull(),
+    createdAt: createdAt(),
+    seenAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ownerId, t.deviceHash] }),
+    index('known_devices_seen_at_idx').on(t.seenAt),
+  ],
+)
+
+/** Single-use secrets sent to an owner: the link that verifies an address, and the six digits that reset a password. */
 export const authTokens = pgTable(
   'auth_tokens',
   {
@@ -85,7 +122,7 @@ export const onboardingDrafts = pgTable('onboarding_drafts', {
   version: version(),
 })
 
-/** What a visitor answered in the cookie dialog; nothing here says who it was. */
+/** A visitor's answer in the cookie dialog. The row does not identify the visitor. */
 export const consentRecords = pgTable(
   'consent_records',
   {

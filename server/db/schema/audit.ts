@@ -3,7 +3,7 @@ import { createdAt, oneOf } from './columns'
 
 export const actorKinds = ['owner', 'admin', 'chatbot', 'provider', 'system'] as const
 
-/** Who changed what. It names rows without pointing at them, because it outlives them. */
+/** Who changed what. Names rows without foreign keys, because the log outlives the rows. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -19,7 +19,7 @@ export const subscriptionStatuses = ['active', 'past_due', 'cancelled'] as const
 export const paymentEndKinds = ['subscription', 'checkout', 'refund'] as const
 export const invoiceStates = ['paid', 'refunded'] as const
 
-/** An owner's plan as the provider's events left it; what it allows now is computed. */
+/** An owner's plan after the provider's events. The plan in force now is computed. */
 export const payments = pgTable(
   'payments',
   {
@@ -36,10 +36,10 @@ export const payments = pgTable(
     cancelAtPeriodEnd: boolean().notNull().default(false),
     graceUntil: moment(),
     paymentMethod: text(),
-    /** When the newest event that counts happened: an older one that arrives later changes nothing. */
+    /** The time of the newest event that counts. An older event that arrives later changes nothing. */
     lastEventAt: moment(),
     expiryAnnouncedAt: moment(),
-    /** When the provider was last asked, rather than waited for. */
+    /** The time when Mantel last asked the provider, instead of waiting for an event. */
     askedAt: moment(),
     updatedAt: updatedAt(),
     version: version(),
@@ -92,7 +92,7 @@ export const checkouts = pgTable(
   ],
 )
 
-/** What has to end at the provider, or to be given back, because its owner is gone or pays twice; until it has. */
+/** Subscriptions to end and payments to refund at the provider, because the owner is gone or pays twice. A row stays until this is done. */
 export const paymentEnds = pgTable(
   'payment_ends',
   {
@@ -108,13 +108,13 @@ export const paymentEnds = pgTable(
   ],
 )
 
-/** Every event of the provider once, whatever the order and however often it is delivered. */
+/** Every event of the provider once, whatever the order and number of its deliveries. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     provider: text({ enum: paymentProviders }).notNull(),
     eventId: text().notNull(),
-    /** Whose subscription it is about; the log of money outlives the account. */
+    /** The owner of the subscription. The log of money outlives the account. */
     ownerId: text().references(() => owners.id, { onDelete: 'set null' }),
     type: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -130,7 +130,7 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** Kept after the owner is gone: the law asks for it, so the parties are copied in. */
+/** Kept after the owner is gone, as the law demands, so the row holds copies of both parties' data. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -165,7 +165,7 @@ export const invoices = pgTable(
   ],
 )
 
-/** The last number given in a series: invoices may not skip one, which a sequence would. */
+/** The last number used in a series. Invoices may not skip a number, and a sequence would. */
 export const invoiceSeries = pgTable('invoice_series', {
   series: text().primaryKey(),
   lastNumber: integer().notNull().default(0),

@@ -15,7 +15,7 @@ export const chatMessageStates = [
   'failed',
 ] as const
 
-/** One talk with one owner, on however many channels; without an owner until an address is linked. */
+/** A conversation with one owner, on any number of channels. Without an owner until an address is linked. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -40,7 +40,7 @@ export const chatAddresses = pgTable(
     channel: text({ enum: chatChannels }).notNull(),
     address: text().notNull(),
     linkedAt: moment(),
-    /** Opens WhatsApp's window of 24 hours for free-form replies. */
+    /** Starts WhatsApp's window of 24 hours for free-form replies. */
     lastInboundAt: moment(),
     createdAt: createdAt(),
   },
@@ -52,7 +52,7 @@ export const chatAddresses = pgTable(
   ],
 )
 
-/** Messages both ways. The key of a reply is made from the message it answers, so that each goes out once. */
+/** Messages in both directions. The key of a reply comes from the message that it answers, so that each reply is sent once. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -69,11 +69,11 @@ export const chatMessages = pgTable(
     state: text({ enum: chatMessageStates }).notNull(),
     attempts: smallint().notNull().default(0),
     lastError: text(),
-    /** The telephone a reply goes to; an owner may have several. */
+    /** The telephone that the reply goes to. An owner may have several. */
     address: text(),
-    /** The order of writing, which is the order of sending. */
+    /** The order of writing, which is also the order of sending. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** When a reply is tried again. Without one, when whoever it is for writes again. */
+    /** The time of the next try. Null: when the person writes again. */
     nextAttemptAt: moment().defaultNow(),
     claimedUntil: moment(),
     occurredAt: moment().notNull(),
@@ -94,14 +94,14 @@ export const chatMessages = pgTable(
 
 export const whatsappInboxStates = ['received', 'handled', 'failed'] as const
 
-/** What WhatsApp has handed over, once by its own id, until the conversation has it. */
+/** Each event from WhatsApp, once by WhatsApp's id, until the conversation has it. */
 export const whatsappInbox = pgTable(
   'whatsapp_inbox',
   {
     messageId: text().primaryKey(),
     address: text().notNull(),
-    /** What was said; emptied once the conversation has it. */
-    said: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The content of the message. Emptied once the conversation has it. */
+    content: jsonb('said').$type<Record<string, unknown>>().notNull(),
     state: text({ enum: whatsappInboxStates }).notNull().default('received'),
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     attempts: smallint().notNull().default(0),

@@ -6,7 +6,7 @@ export const id = () => text().primaryKey().$defaultFn(newId)
 export const moment = () => timestamp({ withTimezone: true })
 export const createdAt = () => moment().notNull().defaultNow()
 export const updatedAt = () => moment().notNull().defaultNow()
-/** Counts the writes of a row: a save names the version it started from, so that it overwrites nobody's. */
+/** Counts the writes of a row. A save names the version that it started from, so that it overwrites nobody's change. */
 export const version = () => integer().notNull().default(1)
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -20,6 +20,6 @@ export const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
 export const minuteOfDay = (column: AnyPgColumn): SQL => sql`${column} between 0 and 1439`
-/** Closing times may lie after midnight, up to 30:00. */
+/** A closing time may be after midnight, up to 30:00. */
 export const minuteAfter = (column: AnyPgColumn, start: AnyPgColumn): SQL =>
   sql`${column} > ${start} and ${column} <= 1800`

@@ -5,8 +5,8 @@ import { createdAt, id, idCheck } from './columns'
 export type FileVariant = { url: string; width: number; height: number; contentType: string }
 
 /**
- * Every stored upload. Other tables name a file by its url; one that no table names any more is swept, and
- * one whose owner is gone belongs to nobody and goes with the next sweep.
+ * Every stored upload. Other tables name a file by its url. A sweep deletes a file that no table names any more. A file whose owner is
+ * gone has no owner, and the next sweep deletes it.
  */
 export const files = pgTable(
   'files',
@@ -18,6 +18,8 @@ export const files = pgTable(
     name: text().notNull(),
     contentType: text().notNull(),
     byteCount: integer().notNull(),
+    /** The bytes with the smaller copies. Null for files older than this column. */
+    storedBytes: integer(),
     width: integer(),
     height: integer(),
     blurDataUrl: text(),

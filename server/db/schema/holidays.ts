@@ -1,7 +1,7 @@
 import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { restaurantId } from './restaurants'
 
-/** Whether a restaurant opens on a public holiday: of one year or, with 0, of every one. */
+/** Whether a restaurant opens on a public holiday: in one year or, with 0, in every year. */
 export const holidayAnswers = pgTable(
   'holiday_answers',
   {

@@ -18,8 +18,8 @@ import { subscribers } from './subscribers'
 export const outboxStates = ['pending', 'sent', 'failed', 'suppressed'] as const
 
 /**
- * A mail that a transaction decided to send. The key says what it is about (daily-menu:restaurant:day:subscriber),
- * so that deciding twice sends once.
+ * A mail that a transaction decided to send. The key names its subject (daily-menu:restaurant:day:subscriber), so that deciding twice
+ * sends once.
  */
 export const outbox = pgTable(
   'outbox',
@@ -33,11 +33,11 @@ export const outbox = pgTable(
     subscriberId: text().references(() => subscribers.id, { onDelete: 'cascade' }),
     date: date(),
     state: text({ enum: outboxStates }).notNull().default('pending'),
-    /** One of many: whoever waits at a screen for theirs goes first. */
+    /** A mail of a mailing. Mails that a person waits for at a screen go first. */
     isBulk: boolean().notNull().default(false),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** From then on nobody wants it any more. */
+    /** After this time nobody wants the mail any more. */
     expiresAt: moment(),
     claimedUntil: moment(),
     lastError: text(),
@@ -59,8 +59,8 @@ export const outbox = pgTable(
 export const mailingStates = ['waiting', 'writing', 'written', 'skipped'] as const
 
 /**
- * A restaurant's menu of a day to its subscribers: decided on by the transaction that publishes, one row however many they
- * are. When its time has come each of them gets a row of the outbox, and what all of them say is kept here.
+ * The mailing of a restaurant's menu of a day. The transaction that publishes the menu writes one row, however many subscribers there
+ * are. When the time comes, each subscriber gets a row in the outbox; the common content of these mails is kept here.
  */
 export const mailings = pgTable(
   'mailings',
@@ -70,7 +70,7 @@ export const mailings = pgTable(
     state: text({ enum: mailingStates }).notNull().default('waiting'),
     sendAt: moment().notNull(),
     content: jsonb().$type<Record<string, unknown>>(),
-    /** The last subscriber who has a row. */
+    /** The last subscriber who has a row in the outbox. */
     writtenTo: text().notNull().default(''),
     createdAt: createdAt(),
   },
@@ -82,7 +82,7 @@ export const mailings = pgTable(
   ],
 )
 
-/** What would have been sent when no SMTP server is configured: read at /dev/mail. */
+/** The mails that were not sent because no SMTP server is configured: read at /dev/mail. */
 export const mailbox = pgTable(
   'mailbox',
   {

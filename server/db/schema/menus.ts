@@ -20,7 +20,7 @@ import { restaurantId } from './restaurants'
 export type StoredMenuItem = Omit<MenuItem, 'supplement'> & { supplementCents?: number }
 export type StoredMenuCategory = { name: string; items: StoredMenuItem[] }
 
-/** One counter for all menus: a day that is emptied and filled again never has a version it had before. */
+/** One counter for all menus: a day that is emptied and filled again never has an earlier version number. */
 export const menuVersions = pgSequence('menu_versions')
 export const nextMenuVersion = sql`nextval('menu_versions')::integer`
 
@@ -40,7 +40,7 @@ export const menus = pgTable(
     includes: text({ enum: includes }).array().notNull().default([]),
     categories: jsonb().$type<StoredMenuCategory[]>().notNull().default([]),
     observation: text().notNull().default(''),
-    /** A photo of the written menu, sent instead of or beside its text. */
+    /** A photo of the written menu, sent in place of its text or beside it. */
     photoUrl: text(),
     publishAt: moment(),
     publishedAt: moment(),
@@ -65,7 +65,7 @@ export const menus = pgTable(
   ],
 )
 
-/** A drawn menu, kept once for what it was drawn from. */
+/** A drawn menu, stored once per content that it was drawn from. */
 export const menuRenders = pgTable(
   'menu_renders',
   {

@@ -12,13 +12,13 @@ export const placeKinds = [
   'postcode',
 ] as const
 
-/** The gazetteer of Spain. Its indexes for words, likeness and nearness are in the migrations. */
+/** The gazetteer of Spain. The migrations create its indexes for words, similarity and nearness. */
 export const places = pgTable(
   'places',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: placeKinds }).notNull(),
-    /** As it is shown: 'Lavapiés, Madrid'. */
+    /** The text shown for the place: 'Lavapiés, Madrid'. */
     label: text().notNull().unique(),
     name: text().notNull(),
     municipality: text().notNull().default(''),
@@ -29,12 +29,12 @@ export const places = pgTable(
     lon: doublePrecision().notNull(),
     xy: point({ mode: 'xy' }).generatedAlwaysAs(sql`mercator(lat, lon)`),
     population: integer().notNull().default(0),
-    /** How likely it is to be meant: its population, or a share of that of the city it is a part of. */
+    /** How likely people mean this place: its population, or a share of its city's population. */
     weight: integer().notNull(),
-    /** Name and label as they are compared: folded words, without a leading article. */
+    /** The compared forms of name and label: folded words, without a leading article. */
     nameKey: text().notNull(),
     labelKey: text().notNull(),
-    /** Every name it has (A) and where it lies (B). */
+    /** Every name of the place (A) and of its surroundings (B). */
     doc: tsvector().notNull(),
   },
   (t) => [

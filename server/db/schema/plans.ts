@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { owners } from './accounts'
 import { createdAt } from './columns'
 
-/** The chatbot's pictures of a month that has a limit, one row each: asked for twice, it is the same one. */
+/** The chatbot's pictures in a month with a limit, one row each. The same picture asked for twice is one row. */
 export const imagesTaken = pgTable(
   'images_taken',
   {
@@ -10,7 +10,7 @@ export const imagesTaken = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** As in `2026-11`, where the restaurant is. */
+    /** For example `2026-11`, in the restaurant's time zone. */
     month: text().notNull(),
     takenAt: createdAt(),
   },

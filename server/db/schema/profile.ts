@@ -41,7 +41,7 @@ export const openingHours = pgTable(
   ],
 )
 
-/** The additional photos in their order; how many there may be is the verb's business. */
+/** The additional photos in their order. The verb limits their number. */
 export const restaurantImages = pgTable(
   'restaurant_images',
   {

@@ -42,14 +42,14 @@ export const qrOrders = pgTable(
   ],
 )
 
-/** The id is what the printed code carries. */
+/** The printed code contains the id. */
 export const qrCodes = pgTable(
   'qr_codes',
   {
     id: id(),
     restaurantId: restaurantId(),
     label: text().notNull().default(''),
-    /** How its owner had it drawn: colour and logo. */
+    /** The owner's design of the code: colour and logo. */
     design: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -48,7 +48,7 @@ export const restaurants = pgTable(
     hasLogo: text({ enum: logoAnswers }),
     logoUrl: text(),
     headerImageUrl: text(),
-    /** One of our stock templates or the id of an owner's own. */
+    /** The id of a stock template or of the owner's own template. */
     templateId: text(),
 
     verification: text({ enum: verificationStates }).notNull().default('pending'),

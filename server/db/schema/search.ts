@@ -15,8 +15,9 @@ import { int4multirange, tsvector } from './columns'
 import { restaurants } from './restaurants'
 
 /**
- * All that a search looks at, in one row, written by the transaction that changes the restaurant. Where lunch and dinner
- * differ in what can be asked of them there is a row for each of them, of which one counts at a time. Its GiST index over (xy, tags, doc) is beyond drizzle: see the migrations.
+ * Everything that a search looks at, in one row, written by the transaction that changes the restaurant. Where lunch and dinner give
+ * different answers to a search, each has its own row, and one of the rows counts at a time. drizzle cannot express the GiST index over
+ * (xy, tags, doc): see the migrations.
  */
 export const restaurantSearch = pgTable(
   'restaurant_search',
@@ -24,9 +25,9 @@ export const restaurantSearch = pgTable(
     restaurantId: text()
       .notNull()
       .references(() => restaurants.id, { onDelete: 'cascade' }),
-    /** 0 is the row every restaurant has. */
+    /** Every restaurant has a row with part 0. */
     part: smallint().notNull().default(0),
-    /** In which minutes, counted from the midnight `menuDate` begins with, this row is the one that counts; null: always. */
+    /** The minutes in which this row counts, from the midnight at which `menuDate` begins. Null: always. */
     shown: int4multirange(),
     /** Web Mercator metres: mercator(lat, lon) */
     xy: point({ mode: 'xy' }).notNull(),
@@ -38,13 +39,16 @@ export const restaurantSearch = pgTable(
     hours: int4multirange().notNull(),
     timeZone: text({ enum: timeZones }).notNull(),
     priceCents: integer(),
-    /** A number a dish that can be had: see allergenBits in modules/search/tags.ts. Null when no part is free of anything. */
+    /**
+     * One number per available dish: see allergenBits in modules/search/queries/filters.ts. Null when there is no allergen that a diner can
+     * avoid in every category.
+     */
     choices: integer().array(),
     /** mercator_cell(xy): a square of 24 km */
     cell: integer().notNull(),
-    /** The newest day it has a published menu for; dishes and price are of that day's menus. */
+    /** The newest day with a published menu. Dishes and price are from the menus of that day. */
     menuDate: date(),
-    /** The minute of that day its last service ends at, past 1440 when that is after midnight. */
+    /** The minute of that day when its last service ends. More than 1440 when that is after midnight. */
     menuEndMinute: smallint(),
   },
   (t) => [
@@ -53,7 +57,7 @@ export const restaurantSearch = pgTable(
   ],
 )
 
-/** What a card shows of a restaurant that can be found, ready to be sent: see modules/search/card.ts. */
+/** The content of a public restaurant's card, ready to send: see modules/search/queries/refresh-cards.ts. */
 export const restaurantCards = pgTable('restaurant_cards', {
   restaurantId: text()
     .primaryKey()
@@ -61,12 +65,12 @@ export const restaurantCards = pgTable('restaurant_cards', {
   card: jsonb().notNull(),
 })
 
-/** By which version of modules/search/queries/refresh.ts the rows above were written: one row. */
+/** One row: the version of modules/search/queries/refresh.ts that wrote the rows above. */
 export const searchRecipe = pgTable('search_recipe', {
   version: integer().primaryKey(),
 })
 
-/** Words that occur in the documents, as they are written and as documents hold them: to complete and correct a query's. */
+/** The words of the documents, as people write them and as documents store them, to complete and correct a query. */
 export const searchWords = pgTable(
   'search_words',
   {

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, createdAt } from './columns'
 
-export const signingPurposes = ['links'] as const
+export const signingPurposes = ['links', 'factors'] as const
 
-/** Made by whoever needs it first. Kept with the data it guards, so that links of years ago outlive every move and restore. */
+/**
+ * The first process that needs a key makes it. Stored with the data it protects, so that links of years ago stay valid after every move
+ * and restore.
+ */
 export const signingKeys = pgTable(
   'signing_keys',
   {

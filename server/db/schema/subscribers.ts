@@ -24,7 +24,7 @@ export const subscribers = pgTable(
   {
     id: id(),
     email: text().notNull(),
-    /** One mail a day for all restaurants instead of one each. */
+    /** One mail a day for all restaurants instead of one mail each. */
     digest: boolean().notNull().default(false),
     bounces: smallint().notNull().default(0),
     suppressedAt: moment(),
@@ -39,7 +39,7 @@ export const subscribers = pgTable(
   ],
 )
 
-/** One address at one restaurant, with the proof of its double opt-in. */
+/** The subscription of one address to one restaurant, with the proof of its double opt-in. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -65,7 +65,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** One address that wants to know when a dish is on a menu near a place, with the proof of its double opt-in. */
+/** The alert of one address for a dish on a menu near a place, with the proof of its double opt-in. */
 export const dishAlerts = pgTable(
   'dish_alerts',
   {
@@ -73,13 +73,13 @@ export const dishAlerts = pgTable(
     subscriberId: text()
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
-    /** As it was typed. */
+    /** The dish as the person typed it. */
     dish: text().notNull(),
     place: text().notNull(),
     lat: doublePrecision().notNull(),
     lon: doublePrecision().notNull(),
     radiusKm: smallint().notNull(),
-    /** Dish and place in one spelling: the same wish twice is one. */
+    /** Dish and place in one spelling, so that the same alert asked for twice is one row. */
     key: text().notNull(),
     state: text({ enum: subscriptionStates }).notNull().default('pending'),
     textVersion: text().notNull(),
@@ -99,7 +99,7 @@ export const dishAlerts = pgTable(
   ],
 )
 
-/** Which menu an alert has told of: once is enough. */
+/** The menus that an alert has already told of: each is told once. */
 export const dishAlertHits = pgTable(
   'dish_alert_hits',
   {

@@ -4,7 +4,7 @@ import { createdAt, id, idCheck, updatedAt, version } from './columns'
 
 type Json = Record<string, unknown>
 
-/** Blocks as SPEC.md §3 has them: text or sections, a rectangle and its styling. The contract gives them their shape. */
+/** Blocks as in docs/product.md#template-fields: text or sections, a rectangle and its style. The contract defines their shape. */
 export const userTemplates = pgTable(
   'user_templates',
   {

@@ -4,7 +4,7 @@ import { bytea, createdAt, oneOf } from './columns'
 import { menus } from './menus'
 import { restaurantId } from './restaurants'
 
-/** One row a visitor, page and day. The hash is salted anew each day and no address is kept. */
+/** One row per visitor, page and day. The hash has a new salt each day, and no address is kept. */
 export const pageViews = pgTable(
   'page_views',
   {

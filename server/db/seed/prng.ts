@@ -3,9 +3,9 @@ import { idPattern } from '@/contract/entities/id'
 const idAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 export type Prng = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number
-  /** Both ends included. */
+  /** Includes both ends. */
   int(from: number, to: number): number
   chance(share: number): boolean
   pick<T>(list: readonly T[]): T
@@ -38,8 +38,8 @@ function mulberry32(seed: number): () => number {
 }
 
 /**
- * The id of something that has a name: it stays when another release draws other numbers, so that what was seeded
- * by an older one is found again.
+ * The id of something that has a name. It stays the same when another release draws other random numbers, so that rows from an older
+ * release are found again.
  */
 export const idOf = (...names: string[]) => prng(names.join(' ')).id()
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Database, Transaction } from '@/server/db/client'
 import { menus, nextMenuVersion, restaurants, specialMenus } from '@/server/db/schema'
 import type { DemoRestaurant } from './generate/restaurant'
@@ -11,16 +11,13 @@ import { fillVisitCounts } from './store/visit-counts'
 
 type Place = { id: string; lat: number | null; lon: number | null; city: string }
 
-/** Those whose pages changed, and whether there is anything of the demo at all. */
+/** The restaurants whose pages changed, and whether the database has demo data at all. */
 type Refreshed = { refreshed: Place[]; isDemo: boolean }
 
-/** Older ones would only pile up, save those the demo owner looks back at. */
+/** Older menus would only pile up. The demo owner's older menus stay, for the history. */
 const rememberedDays = 15
 
-/**
- * Gives the demo restaurants that are still there today's menu and this year's Christmas. What somebody has
- * published in the meantime stays.
- */
+/** Gives the remaining demo restaurants today's menu and this year's Christmas menu. Menus that somebody has published meanwhile stay. */
 export async function refreshDemoDay(
   database: Database,
   { clock, refreshSearchRows }: Pick<SeedNeeds, 'clock' | 'refreshSearchRows'>,
@@ -58,7 +55,7 @@ async function findPresent(tx: Transaction, ids: string[]) {
 
 type MenuRow = typeof menus.$inferInsert
 
-/** Most starts find the day's menus already there, and writing them again would cost ten times this look. */
+/** At most starts the day's menus exist already. Writing them again would cost ten times as much as this check. */
 async function withoutKnown(tx: Transaction, ids: string[], rows: MenuRow[]): Promise<MenuRow[]> {
   const [first] = rows.map(({ date }) => date).sort()
   if (first === undefined) return []
@@ -73,7 +70,7 @@ async function withoutKnown(tx: Transaction, ids: string[], rows: MenuRow[]): Pr
   })
 }
 
-/** Also brings out those planned for a day that has come. */
+/** Also publishes menus planned for a day that has come. */
 async function upsertMenus(tx: Transaction, rows: MenuRow[]): Promise<string[]> {
   if (rows.length === 0) return []
   const written = await tx

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database, Transaction } from '@/server/db/client'
 import { restaurants } from '@/server/db/schema'
-import { demoOwner } from './demo-owner'
+import { demoOwner } from './demo-data'
 import { generateRestaurants } from './generate/restaurants'
 import { insertHouses } from './store/insert-houses'
 import { fillVisitCounts } from './store/visit-counts'
 
-/** What lies above the database layer and is needed to fill it: the caller composes. */
+/** Functions from above the database layer that filling the database needs. The caller passes them in. */
 export type SeedNeeds = {
   clock: () => Date
   log: Pick<Logger, 'info'>
@@ -18,7 +18,7 @@ export type SeedNeeds = {
 
 const seedLock = 7_061_737
 
-/** Fills a database that has no restaurant yet; of several starting at once one does. False when there was nothing to do. */
+/** Fills a database that has no restaurant yet. When several processes start at once, one does it. False when there was nothing to do. */
 export async function seedOnce(database: Database, needs: SeedNeeds): Promise<boolean> {
   if (!(await isEmpty(database))) return false
   const started = performance.now()

@@ -17,7 +17,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Mounted last, to know of everything that was mounted before. */
+/** Mounted last, so that it lists everything mounted before. */
 export function serveDocs({ hono, mounted }: Api) {
   const document = openApi(mounted)
   const page = docsPage(document)

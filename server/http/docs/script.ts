@@ -1,4 +1,4 @@
-/** Runs in the browser: sends what a form says and shows what comes back. */
+/** Runs in the browser: sends the form's request and shows the answer. */
 export const script = `
 for (const form of document.forms) form.addEventListener('submit', async (event) => {
   event.preventDefault()

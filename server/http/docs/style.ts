@@ -1,4 +1,4 @@
-/** The tokens are DESIGN.md's: paper, ink, the check's red. Nothing is loaded, so the type is the system's. */
+/** Uses the tokens of docs/design.md: paper, ink, the check's red. Loads no files, so the font is the system's. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fffdf9; --card: #fff; --ink: #1f1a17; --soft: #635a53; --line: #e4ddd4;
   --red: #b3202a; --code: #f6f1ea; --check: #b3202a22 }

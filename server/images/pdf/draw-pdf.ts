@@ -1,14 +1,25 @@
-import { PDFOperatorNames as Op, PDFDocument, PDFName, PDFOperator, type PDFPage, PDFString } from 'pdf-lib'
+import {
+  PDFOperatorNames as Op,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFOperator,
+  type PDFPage,
+  PDFString,
+  type RGB,
+  rgb,
+} from 'pdf-lib'
 import sharp from 'sharp'
-import type { MenuLayout } from '@/contract/rules/menu-layout'
+import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
+import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
+import { qrRuns } from '@/contract/rules/qr-code/qr-picture'
 import { paintBackground } from '../paint-background'
-import { colorOf } from './color-of'
-import { embedFont } from './embedded-font'
-import { paintMark } from './paint-mark'
+import { type EmbeddedFont, embedFont } from './embedded-font'
+import { pathOperators } from './path-operators'
 
-/** Layouts on paper count 150 to the inch. */
+/** Layouts on paper have 150 pixels to the inch. */
 const pointsPerPixel = 72 / 150
-/** Pictures are printed finer than that. */
+/** Pictures need more pixels in print than the layout has. */
 const pictureScale = 1.5
 
 export async function drawPdf(layout: MenuLayout, picture: Uint8Array | null): Promise<Uint8Array> {
@@ -26,7 +37,7 @@ export async function drawPdf(layout: MenuLayout, picture: Uint8Array | null): P
   return pdf.save()
 }
 
-/** From here on pixels, counted from the top as in the layout. */
+/** Sets the units to pixels, counted from the top as in the layout. */
 const upright = ({ height }: MenuLayout) => [
   PDFOperator.of(Op.PushGraphicsState),
   PDFOperator.of(
@@ -35,7 +46,7 @@ const upright = ({ height }: MenuLayout) => [
   ),
 ]
 
-/** What it says first, as a reader's list of files shows it. */
+/** The first text of the sheet, which a file list of a PDF reader shows as the title. */
 function titleOf({ marks }: MenuLayout) {
   const first = marks.find((mark) => mark.kind === 'text')
   return first?.kind === 'text' ? first.chars.join('') : 'Mantel'
@@ -68,4 +79,97 @@ function fontsOf(pdf: PDFDocument, page: PDFPage, { marks }: MenuLayout) {
       return [face, { ...font, name }]
     }),
   )
+}
+
+type NamedFont = EmbeddedFont & { name: string }
+type Fonts = ReadonlyMap<string, NamedFont>
+
+const operator = (name: Op, ...args: (number | string)[]) => PDFOperator.of(name, args.map(written))
+
+/** Writes a number without an exponent: PDF has no exponents. */
+const written = (value: number | string) =>
+  typeof value === 'string' ? value : String(Math.round(value * 10_000) / 10_000)
+
+/** Draws in pixels from the top left. */
+function paintMark(mark: Mark, fonts: Fonts): PDFOperator[] {
+  if (mark.kind === 'text') return text(mark, fonts.get(mark.face))
+  if (mark.kind === 'rect')
+    return [fill(mark.color), ...pathOperators(roundedBox(mark)), PDFOperator.of(Op.FillNonZero)]
+  if (mark.kind === 'qr') {
+    const { runs, count } = qrRuns(mark.squares)
+    const boxes = runs.map(({ x, y, length }) => operator(Op.AppendRectangle, x, y, length, 1))
+    return inside(mark.x, mark.y, mark.size / count, [
+      ...[
+        fill(mark.backgroundColor),
+        operator(Op.AppendRectangle, 0, 0, count, count),
+        PDFOperator.of(Op.FillNonZero),
+      ],
+      ...[fill(mark.color), ...boxes, PDFOperator.of(Op.FillNonZero)],
+    ])
+  }
+  const { strokes, fills } = allergenSigns[mark.allergen]
+  return inside(mark.x, mark.y, mark.size / 24, [
+    ...(strokes ? [...pen(mark.color), ...pathOperators(strokes), PDFOperator.of(Op.StrokePath)] : []),
+    ...(fills ? [fill(mark.color), ...pathOperators(fills), PDFOperator.of(Op.FillNonZero)] : []),
+  ])
+}
+
+const inside = (x: number, y: number, scale: number, content: PDFOperator[]) => [
+  PDFOperator.of(Op.PushGraphicsState),
+  operator(Op.ConcatTransformationMatrix, scale, 0, 0, scale, x, y),
+  ...content,
+  PDFOperator.of(Op.PopGraphicsState),
+]
+
+function fill(color: string) {
+  const { red, green, blue } = colorOf(color, '#000000')
+  return operator(Op.NonStrokingColorRgb, red, green, blue)
+}
+
+function pen(color: string) {
+  const { red, green, blue } = colorOf(color, '#000000')
+  return [
+    operator(Op.StrokingColorRgb, red, green, blue),
+    operator(Op.SetLineWidth, allergenSignStroke),
+    operator(Op.SetLineCapStyle, 1),
+    operator(Op.SetLineJoinStyle, 1),
+  ]
+}
+
+type Box = Extract<Mark, { kind: 'rect' }>
+
+function roundedBox({ x, y, width, height, radius }: Box) {
+  const r = Math.min(radius, width / 2, height / 2)
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`
+}
+
+/** Puts every letter where the layout has it. The spacing between the letters corrects the font's own widths. */
+function text({ chars, xs, y, size, color }: TextMark, font: NamedFont | undefined): PDFOperator[] {
+  const [first] = xs
+  if (!font || first === undefined) return []
+  const shown = chars.map((char, at) => {
+    const glyph = PDFHexString.of(font.glyphOf(char).toString(16).padStart(4, '0')).toString()
+    const [here, next] = [xs[at], xs[at + 1]]
+    if (here === undefined || next === undefined) return glyph
+    return `${glyph} ${written((font.widthOf(char) - (next - here) / size) * 1000)}`
+  })
+  return [
+    fill(color),
+    PDFOperator.of(Op.BeginText),
+    operator(Op.SetFontAndSize, `/${font.name}`, size),
+    operator(Op.SetTextMatrix, 1, 0, 0, -1, first, y),
+    operator(Op.ShowTextAdjusted, `[${shown.join(' ')}]`),
+    PDFOperator.of(Op.EndText),
+  ]
+}
+
+/** A template's colour, '#rgb' or '#rrggbb'. Returns `other` for an invalid colour. */
+function colorOf(color: string, other: string): RGB {
+  const [, short] = color.match(/^#([0-9a-f]{3})$/i) ?? []
+  const [, long] = color.match(/^#([0-9a-f]{6})/i) ?? []
+  const figures = short ? [...short].map((one) => one + one).join('') : long
+  if (!figures) return color === other ? rgb(0, 0, 0) : colorOf(other, other)
+  const part = (at: number) => Number.parseInt(figures.slice(at, at + 2), 16) / 255
+  return rgb(part(0), part(2), part(4))
 }

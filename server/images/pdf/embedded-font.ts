@@ -4,7 +4,7 @@ import { subsetOf } from './true-type'
 
 export type EmbeddedFont = { ref: PDFRef; glyphOf(char: string): number; widthOf(char: string): number }
 
-/** The letters of a sheet in one face, with the way back to the characters they stand for: so it can be searched and copied. */
+/** Embeds the letters of a sheet in one face, with a map from letters to characters, so that the PDF can be searched and copied. */
 export function embedFont(
   pdf: PDFDocument,
   face: FaceKey,
@@ -19,7 +19,7 @@ export function embedFont(
     context.obj({
       Type: 'FontDescriptor',
       FontName: name,
-      // Its characters are none of a standard set.
+      // 4: the characters are not from a standard set.
       Flags: 4,
       FontBBox: [box.xMin, box.yMin, box.xMax, box.yMax].map(thousandths),
       ItalicAngle: 0,
@@ -65,7 +65,7 @@ export function embedFont(
   }
 }
 
-/** Six capitals before the name say that it is a part of the font. */
+/** Six capitals before the name mark the font as a subset. */
 const tagOf = (number: number) =>
   `MANT${String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))}`
 
@@ -79,9 +79,9 @@ const hex = (value: number) => value.toString(16).padStart(4, '0')
 
 function toUnicode(chars: readonly string[]): string {
   const lines = chars.map((char, at) => {
-    // A letter as it is written between others is still that letter to who searches.
-    const meant = /[\ufb50-\ufdff\ufe70-\ufeff]/.test(char) ? char.normalize('NFKC') : char
-    const units = Array.from({ length: meant.length }, (_, unit) => hex(meant.charCodeAt(unit)))
+    // A joined form of a letter must be found by a search for the plain letter.
+    const plainChar = /[\ufb50-\ufdff\ufe70-\ufeff]/.test(char) ? char.normalize('NFKC') : char
+    const units = Array.from({ length: plainChar.length }, (_, unit) => hex(plainChar.charCodeAt(unit)))
     return `<${hex(at + 1)}> <${units.join('')}>`
   })
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) =>

@@ -1,6 +1,6 @@
 import { PDFOperatorNames as Op, PDFOperator } from 'pdf-lib'
 
-/** `handleX` and `handleY`: the last curve's second handle; a smooth one goes on from it. */
+/** `handleX` and `handleY`: the last curve's second handle, from which a smooth curve goes on. */
 type Pen = Record<'x' | 'y' | 'startX' | 'startY' | 'handleX' | 'handleY', number>
 type Step = (pen: Pen, args: number[]) => PDFOperator[]
 
@@ -26,10 +26,10 @@ function curve(pen: Pen, args: number[]) {
 const smooth = (pen: Pen, args: number[]) =>
   curve(pen, [2 * pen.x - pen.handleX, 2 * pen.y - pen.handleY, ...args])
 
-/** The same numbers, counted from where the pen is. */
+/** The same numbers, relative to the pen. */
 const fromPen = ({ x, y }: Pen, args: number[]) => args.map((one, at) => one + (at % 2 === 0 ? x : y))
 
-/** What our own drawings use of SVG's paths: how many numbers each takes, and what it does. */
+/** The path commands that our own drawings use: how many numbers each takes, and what it draws. */
 const commands: Readonly<Record<string, { count: number; step: Step }>> = {
   M: { count: 2, step: (pen, [x = 0, y = 0]) => move(pen, x, y) },
   m: { count: 2, step: (pen, [x = 0, y = 0]) => move(pen, pen.x + x, pen.y + y) },
@@ -75,7 +75,7 @@ export function pathOperators(path: string): PDFOperator[] {
   })
 }
 
-/** Of circles alone: a radius, which way round, the end. */
+/** Draws arcs of circles only. The numbers are the radius, the direction and the end. */
 function arc(pen: Pen, [radius = 0, , , isLarge = 0, sweeps = 0, x = 0, y = 0]: number[]): PDFOperator[] {
   const [dx, dy] = [x - pen.x, y - pen.y]
   const distance = Math.hypot(dx, dy)

@@ -1,7 +1,7 @@
 import type { FaceKey } from '@/contract/menu-fonts'
 import { fontMetrics, outlineOf, type Stroke } from '../letters'
 
-/** A font file with nothing but the letters of one sheet, and what a PDF has to know about it. */
+/** A font file with only the letters of one sheet, and the font data that a PDF needs. */
 export type Subset = {
   bytes: Uint8Array
   unitsPerEm: number
@@ -19,8 +19,8 @@ const unmeasured = { unitsPerEm: 1000, ascent: 800, descent: -200 }
 const noBox: Box = { xMin: 0, yMin: 0, xMax: 0, yMax: 0 }
 
 /**
- * Written by us: fontkit cuts no font that came as WOFF2. Glyph 0 is the one for nothing, then one for each character in
- * its order.
+ * Written by Mantel: fontkit cannot subset a font from WOFF2. Glyph 0 stands for a missing character; then comes one glyph for each
+ * character, in order.
  */
 export function subsetOf(face: FaceKey, chars: readonly string[]): Subset {
   const { unitsPerEm, ascent, descent } = fontMetrics(face) ?? unmeasured
@@ -58,7 +58,7 @@ function glyphOf(face: FaceKey, char: string, unitsPerEm: number): Glyph {
   return { contours, box, advance: advanceOf(face, char) }
 }
 
-/** As the layout has it; a space that the font lacks is none. */
+/** The width as in the layout. A space that the font lacks has no width. */
 function advanceOf(face: FaceKey, char: string): number {
   const metrics = fontMetrics(face)
   const at = metrics ? [...metrics.chars].indexOf(char) : -1
@@ -81,7 +81,7 @@ function contoursOf(outline: Stroke[], unitsPerEm: number): Point[][] {
   return contours.map(withoutDoubleEnd).filter((one) => one.length > 1)
 }
 
-/** A contour closes by itself. */
+/** TrueType closes a contour by itself, so a last point equal to the first is left out. */
 function withoutDoubleEnd(points: Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   const isDouble = points.length > 1 && last?.isOn && first?.x === last.x && first.y === last.y

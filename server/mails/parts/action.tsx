@@ -1,7 +1,7 @@
 import { useIsText } from './format'
 import { look } from './look'
 
-/** The one thing to do. The room around its words is a cell's besides: Outlook gives a link none. */
+/** The mail's main button. A table cell adds the padding, because Outlook ignores the padding of a link. */
 export function Action({ href, label }: { href: string; label: string }) {
   if (useIsText()) return `${label}:\n${href}\n\n`
   return (

@@ -5,7 +5,7 @@ import { Link, Small } from './text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.link' })
 
-/** A link that proves something, as a button and to be copied, and for how long it does. */
+/** A confirmation link, as a button and as text to copy, with the number of days for which the link is valid. */
 export function Confirm({ href, label, days }: { href: string; label: string; days: number }) {
   return (
     <>

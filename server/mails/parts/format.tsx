@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Every part knows how to be both, so that one component is the mail and its plain text. */
+/** Every part renders as HTML and as text, so that one component makes the mail and its plain text. */
 const Format = createContext<'html' | 'text'>('html')
 
 export const AsText = ({ children }: { children: ReactNode }) => <Format value="text">{children}</Format>

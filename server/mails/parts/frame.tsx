@@ -2,8 +2,7 @@ import { createTranslator } from 'next-intl'
 import type { ReactNode } from 'react'
 import messages from '@/messages/es.json'
 import { useIsText } from './format'
-import { Gingham } from './gingham'
-import { darkStyle, ink, look } from './look'
+import { check, darkStyle, ink, look } from './look'
 import { OutlookColumn, OutlookFonts } from './outlook'
 import { Table } from './table'
 import { Link, Small } from './text'
@@ -13,15 +12,15 @@ const t = createTranslator({ locale: 'es', messages, namespace: 'mail' })
 
 type Props = {
   title: string
-  /** What stands beside the subject in a list of mails. */
+  /** The text beside the subject in a list of mails. */
   preview: string
   siteUrl: string
-  /** Whom it is for and how to end it. */
+  /** Why the reader gets the mail, and how to stop it. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Keeps the mail's own first words out of the preview. */
+/** Fills the preview, so that the mail's first words do not appear in the preview. */
 const padding = '\u200c\u00a0'.repeat(90)
 
 export function Frame({ title, preview, siteUrl, footer, children }: Props) {
@@ -91,5 +90,30 @@ export function Frame({ title, preview, siteUrl, footer, children }: Props) {
         </Table>
       </body>
     </html>
+  )
+}
+
+const stripe = 'rgba(200,16,46,0.52)'
+
+/** The edge of the tablecloth. A mail program without gradients shows a red band. */
+function Gingham() {
+  return (
+    <Table
+      cell={{
+        className: 'cloth',
+        height: 24,
+        style: {
+          height: 24,
+          fontSize: 0,
+          lineHeight: 0,
+          backgroundColor: '#ffffff',
+          backgroundImage: `linear-gradient(90deg,${stripe} 50%,transparent 50%),linear-gradient(${stripe} 50%,transparent 50%)`,
+          backgroundSize: '16px 16px',
+          borderTop: `3px solid ${check}`,
+        },
+      }}
+    >
+      {'\u00a0'}
+    </Table>
   )
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Mail programs read inline styles; the dark ones, where they are read at all, hang on the class names. */
+/** Mail programs read inline styles. The dark styles use class names, where a mail program supports dark styles. */
 const sans = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const display = "'Bricolage Grotesque', 'Trebuchet MS', 'Segoe UI', Helvetica, Arial, sans-serif"
 

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { allergens, type Menu, type MenuItem } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
+import { clockTimes } from '@/contract/rules/time/clock-text'
 import messages from '@/messages/es.json'
 import { useIsText } from './format'
 import { look } from './look'
@@ -13,7 +14,7 @@ const list = new Intl.ListFormat('es')
 
 type Props = { menu: Menu; isAlone: boolean }
 
-/** One menu as a diner reads it: the price first, then the dishes part by part. */
+/** A menu for diners: first the price, then the dishes by category. */
 export function MenuCard({ menu, isAlone }: Props) {
   const { price, categories, observation, service } = menu
   const facts = factsOf(menu)
@@ -84,12 +85,6 @@ function factsOf({ window, includes, halfPrice }: Menu): string[] {
       : []),
     ...(halfPrice === null ? [] : [printed('half', { price: priceText(halfPrice) })]),
   ]
-}
-
-/** A window past midnight is written on as 25:30; a clock shows 01:30. */
-function clockTimes({ start, end }: { start: string; end: string }) {
-  const hour = String(Number(end.slice(0, 2)) % 24).padStart(2, '0')
-  return { start, end: `${hour}${end.slice(2)}` }
 }
 
 const lineOf = (item: MenuItem) =>

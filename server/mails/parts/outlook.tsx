@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 
 /**
- * What Outlook for Windows alone reads. React writes no comments, so it writes elements that nobody's words can be, which
- * `forOutlook` turns into them.
+ * Only Outlook for Windows reads these pieces. React cannot write comments, so the parts write elements with unique names, and
+ * `forOutlook` replaces these elements with comments.
  */
 const pieces = {
   'outlook-open':
@@ -17,7 +17,7 @@ export const forOutlook = (html: string) =>
     html,
   )
 
-/** It knows no greatest width, and takes the first font of a list or Times. */
+/** Outlook does not support a maximum width, and uses the first font of a list, or Times. */
 export const OutlookFonts = () => createElement('outlook-fonts')
 
 export function OutlookColumn({ children }: { children: ReactNode }) {

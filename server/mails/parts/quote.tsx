@@ -2,7 +2,7 @@ import { useIsText } from './format'
 import { check, look } from './look'
 import { Table } from './table'
 
-/** Somebody's words, line by line as they wrote them. */
+/** A person's text, with its original lines. */
 export function Quote({ children }: { children: string }) {
   const lines = children.split(/\r?\n/)
   if (useIsText()) return `${lines.map((line) => `> ${line}`).join('\n')}\n\n`

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Props = { cell?: ComponentProps<'td'>; table?: ComponentProps<'table'>; children: ReactNode }
 
-/** One cell in a table of its own: what all mail programs can lay out. */
+/** A table with one cell, which all mail programs can lay out. */
 export function Table({ cell, table, children }: Props) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...table}>

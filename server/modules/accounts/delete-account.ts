@@ -3,13 +3,15 @@ import type * as contract from '@/contract/endpoints/accounts'
 import type { OwnerCtx } from '@/server/ctx'
 import { endWhatIsLeft } from '@/server/modules/payments'
 import { changed } from '@/server/modules/restaurants'
+import { requireProof } from '@/server/modules/second-factor'
 import { auditOwner } from './audit-owner'
+import { requirePassword } from './passwords'
 import { eraseOwner } from './queries-deletion'
-import { requirePassword } from './require-password'
 
-/** For good, and at once: sessions end with the owner, and the web is told that the profile is gone. */
+/** Deletes the account at once and permanently. The sessions end too, and the web hears that the profile is gone. */
 export async function deleteAccount(ctx: OwnerCtx, { body }: Input<typeof contract.deleteAccount>) {
   const { ownerId } = ctx.owner
+  await requireProof(ctx)
   const { email } = await requirePassword(ctx, body.password, 'password')
   const gone = await ctx.db.transaction(async (tx) => {
     const erased = await eraseOwner(tx, { ownerId, email })

@@ -4,18 +4,27 @@ import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
-import { resetCodeHash, resetCodeOf } from '@/server/links/reset-code'
+import { resetCodeHash, resetCodeOf } from '@/server/links/tokens'
 import { resetCode } from '@/server/mails/definitions'
 import { countQueued, queueMail, sendSoon } from '@/server/modules/mail'
+import { createTallies } from '@/server/tallies'
+import { giveTries, pairOf, spentTries, triesPerCode } from './code-tries'
 import { findOwnerByEmail } from './queries'
-import { findCode, lockOwner, replaceCode } from './queries-reset'
-import { triesPerCode } from './reset-password'
+import { findCode, lockOwner, prolongCode, replaceCode } from './queries-reset'
 
 const minute = 60_000
 const lifetimeMs = 10 * minute
-/** Whoever presses twice waits for the first mail. */
+/** A second press within this time sends no second mail. */
 const patienceMs = minute
-const codesAnHour = 5
+/**
+ * Codes in an hour to one e-mail address: the limit of each client, and the limit of all clients together. Above the second limit,
+ * each client gets one code.
+ */
+const codesAnHour = { client: 5, all: 12 }
+/** The longest life of a code, also after repeated requests. */
+const longestLifeMs = 60 * minute
+
+const asked = createTallies()
 
 export async function forgetPassword(ctx: Ctx, { body: { email } }: Input<typeof contract.forgetPassword>) {
   const owner = await findOwnerByEmail(ctx.db, email)
@@ -24,31 +33,51 @@ export async function forgetPassword(ctx: Ctx, { body: { email } }: Input<typeof
       message: 'El correo electrónico no existe.',
       fields: { email: 'unknown' },
     })
+  const { ownerId } = owner
+  const whose = pairOf(ctx, email)
   const id = newId()
-  const secretHash = await resetCodeHash(ctx.signer, id, await resetCodeOf(ctx.signer, id))
-  await ctx.db.transaction((tx) =>
-    sendCode(tx, { id, secretHash, ownerId: owner.ownerId, email }, ctx.clock()),
-  )
+  const fresh = {
+    id,
+    ownerId,
+    secretHash: await resetCodeHash(ctx.signer, id, await resetCodeOf(ctx.signer, id)),
+  }
+  const hasSent = await ctx.db.transaction((tx) => sendCode(ctx, tx, { email, whose, fresh }))
+  if (hasSent) asked.add(whose, ctx.clock().getTime())
   sendSoon(ctx)
   return { success: true as const, message: 'Te hemos enviado un código de 6 dígitos.' }
 }
 
-type Letter = { id: string; secretHash: Buffer; ownerId: string; email: string }
+type Fresh = { id: string; ownerId: string; secretHash: Buffer }
+/** `fresh`: a new code, used if no valid code exists. */
+type CodeMail = { email: string; whose: string; fresh: Fresh }
 
-async function sendCode(tx: Transaction, { email, ...code }: Letter, now: Date) {
-  await lockOwner(tx, code.ownerId)
-  const last = await findCode(tx, code.ownerId)
-  const isUsable = last && last.attempts < triesPerCode
-  if (isUsable && now.getTime() - last.createdAt.getTime() < patienceMs) return
-  await requireRoom(tx, email, now)
+/** Sends a valid code again instead of a new code, so that a stranger's request does not invalidate the owner's code. */
+async function sendCode(ctx: Ctx, tx: Transaction, { email, whose, fresh }: CodeMail) {
+  const now = ctx.clock()
+  await lockOwner(tx, fresh.ownerId)
+  const last = await findCode(tx, fresh.ownerId)
+  const isUsable = last && last.attempts < triesPerCode.all && last.expiresAt > now
+  if (
+    isUsable &&
+    !spentTries(ctx, last.id) &&
+    last.expiresAt.getTime() - now.getTime() > lifetimeMs - patienceMs
+  )
+    return false
+  await requireRoom(tx, { email, whose }, now)
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  await replaceCode(tx, { ...code, createdAt: now, expiresAt })
-  await queueMail(tx, resetCode, { key: code.id, to: email, data: { codeId: code.id }, now })
+  const holds = isUsable && now.getTime() - last.createdAt.getTime() < longestLifeMs
+  const id = holds ? last.id : fresh.id
+  if (holds) await prolongCode(tx, id, expiresAt)
+  else await replaceCode(tx, { ...fresh, createdAt: now, expiresAt })
+  giveTries(ctx, id)
+  await queueMail(tx, resetCode, { key: `${id} ${now.getTime()}`, to: email, data: { codeId: id }, now })
+  return true
 }
 
-async function requireRoom(tx: Transaction, email: string, now: Date) {
+async function requireRoom(tx: Transaction, { email, whose }: Pick<CodeMail, 'email' | 'whose'>, now: Date) {
   const sent = await countQueued(tx, resetCode.kind, email, new Date(now.getTime() - 60 * minute))
-  if (sent >= codesAnHour)
+  const own = asked.count(whose, now.getTime())
+  if (own >= (sent < codesAnHour.all ? codesAnHour.client : 1))
     throw new AppError('too-many', 'address-limit', {
       message: 'Hemos enviado ya varios códigos a ese correo. Espera una hora y vuelve a intentarlo.',
       retryAfter: 3600,

@@ -3,8 +3,8 @@ import type * as contract from '@/contract/endpoints/accounts'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { findPublicRestaurant } from '@/server/modules/restaurants'
+import { requireSelf } from '@/server/require-self'
 import { findOwnerWithRestaurant } from './queries'
-import { requireSelf } from './require-self'
 
 export async function getOwner(ctx: OwnerCtx, { params }: Input<typeof contract.getOwner>) {
   requireSelf(ctx, params.ownerId)

@@ -4,13 +4,13 @@ import { clientKey } from '@/server/client-key'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { createFailedTries } from './failed-tries'
+import { openOrAsk } from './finish-login'
 import { isPassword } from './passwords'
 import { findOwnerByEmail } from './queries'
-import { openSession } from './sessions'
 
 const failedTries = createFailedTries()
 
-/** Says the same, and takes as long, whether the address or the password is wrong; so do the waits. */
+/** A wrong address and a wrong password give the same answer, in the same time, with the same waits. */
 export async function login(ctx: Ctx, { body }: Input<typeof contract.login>) {
   const asked = { email: body.email, client: ctx.ip ? clientKey(ctx.ip) : 'nobody' }
   const now = ctx.clock()
@@ -24,5 +24,5 @@ export async function login(ctx: Ctx, { body }: Input<typeof contract.login>) {
       message: 'Las credenciales no coinciden con nuestros registros.',
     })
   failedTries.succeed(asked)
-  return openSession(ctx, owner.ownerId)
+  return openOrAsk(ctx, owner.ownerId, body.timeZone)
 }

@@ -1,5 +1,5 @@
 import type { OwnerCtx } from '@/server/ctx'
-import { deleteSession } from './queries'
+import { deleteSession } from '@/server/modules/sessions'
 
 export async function logout({ db, owner }: OwnerCtx) {
   await deleteSession(db, owner.sessionHash)

@@ -14,8 +14,8 @@ import {
 } from '@/server/db/schema'
 
 /**
- * The tables say what follows an owner (cascade) and what stays without a name: invoices, which carry what the law asks
- * for, and files, which go with the next sweep. Here goes what only knows the address.
+ * The tables define what is deleted with an owner (cascade) and what stays without a name: invoices with the data that the law
+ * requires, and files until the next sweep. This function deletes rows that only contain the address.
  */
 export async function eraseOwner(tx: Transaction, { ownerId, email }: { ownerId: string; email: string }) {
   await noteWhatEnds(tx, ownerId)
@@ -34,7 +34,7 @@ export async function eraseOwner(tx: Transaction, { ownerId, email }: { ownerId:
   return gone
 }
 
-/** Nobody goes on paying for what is gone: with the owner, and not a moment later, it is written down what has to end. */
+/** Stores the subscriptions and checkouts to end in the same transaction, so that nobody pays for a deleted account. */
 async function noteWhatEnds(tx: Transaction, ownerId: string) {
   await tx.execute(sql`
     insert into payment_ends (provider, kind, provider_id, noted_at)

@@ -1,29 +1,88 @@
-import { eq, getTableColumns, getTableName, inArray, is, or, type SQL } from 'drizzle-orm'
-import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, getTableName, inArray, is, or, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Database } from '@/server/db/client'
 import * as schema from '@/server/db/schema'
 
 const { auditLog, conversations, menus, owners, outbox, qrCodes, restaurants } = schema
 
-/** Other people's addresses, secrets, and what is worked out from the rest. */
-const leftOut = new Set(['subscriptions', 'auth_tokens', 'restaurant_search'])
+const factorSecrets = ['app_secrets', 'factor_challenges', 'recovery_codes']
+
+/** Tables that the export leaves out: other people's addresses, secrets, and data computed from other tables. */
+const leftOut = new Set(['subscriptions', 'auth_tokens', 'restaurant_search', ...factorSecrets])
 
 const tables = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable))
 
 type Asker = { ownerId: string; email: string }
 type Row = Record<string, unknown>
 
-/** Every row that belongs to an owner: whatever table names them, their restaurant, or a thing of theirs. */
-export async function findAllOf(db: Database, asker: Asker) {
-  const found: Record<string, Row[]> = {}
-  for (const table of tables) {
+/** Reads few rows at a time, and more while the rows are small: a row may hold a whole menu or one number. */
+const fewRows = 8
+const manyRows = 256
+const smallBatch = 64 * 1024
+
+/** The position of an export: a table, and the key of a row as the database writes it. */
+export type Place = { table: string; key: string[] }
+
+/**
+ * Reads every row that belongs to an owner, as JSON, in batches: rows of all tables that refer to the owner, to their restaurant, or
+ * to another thing of theirs. Each batch returns its end, where the next call can start.
+ */
+export async function* findAllOf(
+  db: Database,
+  asker: Asker,
+  from?: Place,
+): AsyncGenerator<{ rows: string[]; place: Place }> {
+  const names = tables.map(getTableName)
+  for (const table of tables.slice(from ? names.indexOf(from.table) : 0)) {
     const name = getTableName(table)
     const whose = leftOut.has(name) ? undefined : belongsTo(db, table, asker)
     if (!whose) continue
-    const rows: Row[] = await db.select().from(table).where(whose)
-    if (rows.length > 0) found[name] = rows.map(withoutSecrets)
+    let limit = fewRows
+    let after = from?.table === name ? from.key : undefined
+    for (;;) {
+      const found = await nextRows(db, table, whose, { limit, ...(after && { after }) })
+      const last = found.at(-1)
+      if (!last) break
+      const rows = found.map(({ row }) => JSON.stringify(withoutSecrets(row)))
+      after = key.parse(JSON.parse(last.key))
+      yield { rows, place: { table: name, key: after } }
+      if (found.length < limit) break
+      const isSmall = rows.reduce((sum, { length }) => sum + length, 0) < smallBatch
+      limit = isSmall ? Math.min(limit * 2, manyRows) : fewRows
+    }
   }
-  return found
+}
+
+/** Sorts by the table's key, so that new and deleted rows do not shift the position. */
+async function nextRows(
+  db: Database,
+  table: PgTable,
+  whose: SQL,
+  { limit, after }: { limit: number; after?: string[] },
+): Promise<{ row: Row; key: string }[]> {
+  const keys = keyOf(table)
+  const ours = sql.join(keys, comma)
+  const texts = sql.join(
+    keys.map((column) => sql`${column}::text`),
+    comma,
+  )
+  const known = keys.map((column, at) => sql`${after?.[at]}::${sql.raw(column.getSQLType())}`)
+  return db
+    .select({ row: getTableColumns(table), key: sql<string>`json_build_array(${texts})::text` })
+    .from(table)
+    .where(and(whose, after && sql`(${ours}) > (${sql.join(known, comma)})`))
+    .orderBy(...keys.map((column) => asc(column)))
+    .limit(limit)
+}
+
+const comma = sql`, `
+const key = z.array(z.string())
+
+function keyOf(table: PgTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  const names = (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).map(({ name }) => name)
+  return Object.values<PgColumn>(getTableColumns(table)).filter(({ name }) => names.includes(name))
 }
 
 function belongsTo(db: Database, table: PgTable, { ownerId, email }: Asker): SQL | undefined {

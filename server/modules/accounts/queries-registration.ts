@@ -1,7 +1,7 @@
 import type { Transaction } from '@/server/db/client'
 import { owners, payments, restaurants } from '@/server/db/schema'
 
-/** False when the address has an account, also one that came at the same moment. */
+/** Returns false if the address has an account, also if a parallel call made the account. */
 export async function insertOwner(tx: Transaction, owner: typeof owners.$inferInsert) {
   const inserted = await tx
     .insert(owners)
@@ -11,7 +11,7 @@ export async function insertOwner(tx: Transaction, owner: typeof owners.$inferIn
   return inserted.length > 0
 }
 
-/** Still without name and place, so that nothing of it is public. */
+/** The new restaurant has no name and no place, so its profile is not public. */
 export async function insertRestaurant(tx: Transaction, restaurant: typeof restaurants.$inferInsert) {
   await tx.insert(restaurants).values(restaurant)
 }

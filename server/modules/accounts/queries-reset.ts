@@ -1,31 +1,36 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { authTokens, owners, sessions } from '@/server/db/schema'
+import { authTokens, owners } from '@/server/db/schema'
 
 const purpose = 'reset-password'
 
 type ResetCode = { id: string; ownerId: string; secretHash: Buffer; createdAt: Date; expiresAt: Date }
 
-/** Held until the transaction ends: two requests at once send one code after the other. */
+/** Locks the owner until the transaction ends, so that two parallel requests send their codes one after the other. */
 export async function lockOwner(tx: Transaction, ownerId: string) {
   await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, ownerId)).for('update')
 }
 
-export async function findCode(tx: Transaction, ownerId: string) {
-  const [code] = await tx
-    .select({ createdAt: authTokens.createdAt, attempts: authTokens.attempts })
+export async function findCode(db: Queryable, ownerId: string) {
+  const { id, createdAt, expiresAt, attempts } = authTokens
+  const [code] = await db
+    .select({ id, createdAt, expiresAt, attempts })
     .from(authTokens)
     .where(and(eq(authTokens.ownerId, ownerId), eq(authTokens.purpose, purpose)))
   return code
 }
 
-/** Only the newest is good. */
+/** Only the newest code is valid. */
 export async function replaceCode(tx: Transaction, code: ResetCode) {
   await deleteCodes(tx, code.ownerId)
   await tx.insert(authTokens).values({ ...code, purpose })
 }
 
-/** Counts the try before it is judged, so that many at once are not more than one after the other. */
+export async function prolongCode(tx: Transaction, id: string, expiresAt: Date) {
+  await tx.update(authTokens).set({ expiresAt }).where(eq(authTokens.id, id))
+}
+
+/** Counts the try before the check, so that parallel tries do not get more tries than sequential tries. */
 export async function takeTry(db: Queryable, ownerId: string, now: Date, tries: number) {
   const [code] = await db
     .update(authTokens)
@@ -43,7 +48,7 @@ export async function takeTry(db: Queryable, ownerId: string, now: Date, tries: 
   return code
 }
 
-/** False when it was used in the meantime. */
+/** Returns false if another request has used the code. */
 export async function useCode(tx: Transaction, id: string) {
   const used = await tx.delete(authTokens).where(eq(authTokens.id, id)).returning({ id: authTokens.id })
   return used.length > 0
@@ -56,10 +61,7 @@ export async function setPassword(tx: Transaction, ownerId: string, passwordHash
     .where(eq(owners.id, ownerId))
 }
 
-export async function deleteSessions(tx: Transaction, ownerId: string) {
-  await tx.delete(sessions).where(eq(sessions.ownerId, ownerId))
-}
-
-async function deleteCodes(tx: Transaction, ownerId: string) {
+/** A change of the password invalidates all codes that were requested before. */
+export async function deleteCodes(tx: Transaction, ownerId: string) {
   await tx.delete(authTokens).where(and(eq(authTokens.ownerId, ownerId), eq(authTokens.purpose, purpose)))
 }

@@ -39,7 +39,7 @@ export async function findOwnerAddress(db: Queryable, ownerId: string) {
   return owner
 }
 
-/** False when it was verified before. */
+/** Returns false if the address was already verified. */
 export async function verifyOwner(tx: Transaction, ownerId: string, now: Date) {
   const verified = await tx
     .update(owners)

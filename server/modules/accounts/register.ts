@@ -1,22 +1,21 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
-import { termsVersion } from '@/contract/rules/terms'
-import { trialEnd } from '@/contract/rules/trial'
+import { termsVersion } from '@/contract/rules/account/consent'
+import { trialEnd } from '@/contract/rules/account/plans'
 import type { Ctx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
 import { verifyEmail } from '@/server/mails/definitions'
 import { queueMail, sendSoon } from '@/server/modules/mail'
+import { openSession } from '@/server/modules/sessions'
 import { auditOwner } from './audit-owner'
-import { requireGoodPassword } from './new-password'
-import { hashPassword } from './passwords'
+import { hashPassword, requireGoodPassword } from './passwords'
 import { beginTrial, insertOwner, insertRestaurant } from './queries-registration'
-import { openSession } from './sessions'
 import { keepVerification, newVerification } from './verify-email-token'
 
-/** Owner, restaurant, trial and verification mail: there are all of them, or none. */
+/** Creates owner, restaurant, trial and verification mail in one transaction. */
 export async function register(ctx: Ctx, { body }: Input<typeof contract.register>) {
-  const { password, ...person } = body
+  const { password, timeZone, ...person } = body
   requireGoodPassword(password, person.email, 'password')
   const passwordHash = await hashPassword(password)
   const verification = await newVerification(ctx.signer)
@@ -34,7 +33,7 @@ export async function register(ctx: Ctx, { body }: Input<typeof contract.registe
     await auditOwner(tx, { ownerId, action: 'owner.registered', at: now, requestId: ctx.requestId })
   })
   sendSoon(ctx)
-  const { token } = await openSession(ctx, ownerId)
+  const { token } = await openSession(ctx, ownerId, timeZone)
   return { token, ownerId, restaurantId }
 }
 

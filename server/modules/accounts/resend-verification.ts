@@ -7,10 +7,10 @@ import { findOwnerAddress } from './queries-verification'
 import { keepVerification, newVerification } from './verify-email-token'
 
 const hourMs = 3_600_000
-/** The one of the sign-up counts too. */
+/** The mail of the sign-up counts too. */
 const mailsAnHour = 4
 
-/** Once more, with a link of its own; the earlier ones go on working. Whoever is verified already gets none. */
+/** Sends the mail again with a new link. Earlier links stay valid. A verified owner gets no mail. */
 export async function resendVerification(ctx: OwnerCtx) {
   const { ownerId } = ctx.owner
   const verification = await newVerification(ctx.signer)

@@ -3,16 +3,17 @@ import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { resetCodeHash } from '@/server/links/reset-code'
+import { resetCodeHash } from '@/server/links/tokens'
+import { sendSoon } from '@/server/modules/mail'
+import { deleteAllSessions } from '@/server/modules/sessions'
 import { auditOwner } from './audit-owner'
-import { requireGoodPassword } from './new-password'
-import { hashPassword } from './passwords'
+import { countTry, spentTries, triesPerCode } from './code-tries'
+import { hashPassword, requireGoodPassword } from './passwords'
 import { findOwnerByEmail } from './queries'
-import { deleteSessions, setPassword, takeTry, useCode } from './queries-reset'
+import { findCode, setPassword, takeTry, useCode } from './queries-reset'
+import { tellOfPassword } from './tell-of-password'
 
-export const triesPerCode = 5
-
-/** A code is good once, for the newest one sent; whoever changes the password ends every session there is. */
+/** Only the newest code is valid, and only once. A new password ends all sessions. */
 export async function resetPassword(ctx: Ctx, { body }: Input<typeof contract.resetPassword>) {
   requireGoodPassword(body.newPassword, body.email, 'newPassword')
   const owner = await findOwnerByEmail(ctx.db, body.email)
@@ -24,14 +25,19 @@ export async function resetPassword(ctx: Ctx, { body }: Input<typeof contract.re
     const now = ctx.clock()
     if (!(await useCode(tx, codeId))) throw wrongCode()
     await setPassword(tx, ownerId, passwordHash, now)
-    await deleteSessions(tx, ownerId)
+    await deleteAllSessions(tx, ownerId)
     await auditOwner(tx, { ownerId, action: 'owner.password-reset', at: now, requestId: ctx.requestId })
+    await tellOfPassword(tx, body.email, { how: 'reset', device: null, at: now })
   })
+  sendSoon(ctx)
   return { success: true as const, message: 'Contraseña cambiada exitosamente' }
 }
 
 async function matchCode(ctx: Ctx, ownerId: string, otp: string) {
-  const code = await takeTry(ctx.db, ownerId, ctx.clock(), triesPerCode)
+  const known = await findCode(ctx.db, ownerId)
+  if (!known || spentTries(ctx, known.id)) throw wrongCode()
+  countTry(ctx, known.id)
+  const code = await takeTry(ctx.db, ownerId, ctx.clock(), triesPerCode.all)
   if (!code) throw wrongCode()
   const given = await resetCodeHash(ctx.signer, code.id, otp)
   if (code.secretHash.length !== given.length || !timingSafeEqual(code.secretHash, given)) throw wrongCode()

@@ -1,14 +1,17 @@
 import * as contract from '@/contract/endpoints/accounts'
 import { updateOwner as updateOwnerEndpoint } from '@/contract/endpoints/profile'
+import * as secondFactor from '@/contract/endpoints/second-factor'
 import type { Api } from '@/server/http/api'
-import { mount } from '@/server/http/mount'
+import { mount, mountWritten } from '@/server/http/mount'
 import { changePassword } from './change-password'
 import { deleteAccount } from './delete-account'
 import { exportData } from './export-data'
+import { finishLogin, loginByPasskey } from './finish-login'
 import { forgetPassword } from './forget-password'
 import { getOwner } from './get-owner'
 import { login } from './login'
 import { logout } from './logout'
+import { prove } from './prove'
 import { register } from './register'
 import { resendVerification } from './resend-verification'
 import { resetPassword } from './reset-password'
@@ -18,6 +21,9 @@ import { verifyEmail } from './verify-email'
 export function routes(api: Api) {
   mount(api, contract.register, register)
   mount(api, contract.login, login)
+  mount(api, secondFactor.finishLogin, finishLogin)
+  mount(api, secondFactor.loginByPasskey, loginByPasskey)
+  mount(api, secondFactor.prove, prove)
   mount(api, contract.logout, logout)
   mount(api, contract.getOwner, getOwner)
   mount(api, contract.forgetPassword, forgetPassword)
@@ -25,7 +31,7 @@ export function routes(api: Api) {
   mount(api, contract.verifyEmail, verifyEmail)
   mount(api, contract.resendVerification, resendVerification)
   mount(api, contract.changePassword, changePassword)
-  mount(api, contract.exportData, exportData)
+  mountWritten(api, contract.exportData, exportData)
   mount(api, contract.deleteAccount, deleteAccount)
   mount(api, updateOwnerEndpoint, updateOwner)
 }

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import type { Signer } from '@/server/links/signer'
-import { verificationTokenOf } from '@/server/links/verification-token'
+import { verificationTokenOf } from '@/server/links/tokens'
 import { insertVerificationToken } from './queries-verification'
 
 const lifetimeMs = 3 * 24 * 60 * 60 * 1000
 
 export const verificationHash = (token: string) => createHash('sha256').update(token).digest()
 
-/** For the link of a verification mail. Made before the transaction that keeps it, since signing may read the key. */
+/**
+ * Makes the token for a verification mail's link. Call this function before the transaction, because signing may read the key from
+ * the database.
+ */
 export async function newVerification(signer: Signer) {
   const id = newId()
   const token = await verificationTokenOf(signer, id)
@@ -18,7 +21,7 @@ export async function newVerification(signer: Signer) {
 
 type Verification = Awaited<ReturnType<typeof newVerification>>
 
-/** Kept as a hash. Earlier links of the same owner go on working. */
+/** Stores the token as a hash. Earlier links of the same owner stay valid. */
 export async function keepVerification(db: Queryable, made: Verification, ownerId: string, now: Date) {
   const { id, secretHash } = made
   const expiresAt = new Date(now.getTime() + lifetimeMs)

@@ -6,10 +6,10 @@ import { auditOwner } from './audit-owner'
 import { findVerificationToken, useVerificationToken, verifyOwner } from './queries-verification'
 import { verificationHash } from './verify-email-token'
 
-/** How long a link that has done its work still says so: it opens nothing any more. */
+/** How long a used link still answers «verified». The link has no other effect. */
 const rememberedMs = 90 * 24 * 60 * 60 * 1000
 
-/** The first use verifies; a later one, by the person or by a scanner of their mail, changes nothing and says the same. */
+/** The first use verifies the address. A later use, by the owner or by a mail scanner, changes nothing and gets the same answer. */
 export async function verifyEmail(ctx: Ctx, { query }: Input<typeof contract.verifyEmail>) {
   if (!query.token) throw refusal('token-missing', 'Falta el token de verificación.')
   const now = ctx.clock()

@@ -1,4 +1,4 @@
 import type { Services } from '@/server/ctx'
 
-/** Who works for the platform; there is no session, the machine's own account lets them in. */
+/** The context of the operator's commands. No session: access to the machine's account is the permission. */
 export type AdminCtx = Services & { admin: string }

@@ -7,7 +7,7 @@ import type { AdminCtx } from './admin-ctx'
 import { findOwner } from './queries'
 import { lockOrder, type OrderState, updateOrder } from './queries-orders'
 
-/** Forward only: what has been printed is not requested again. Until it is sent it can be called off. */
+/** States only move forward: a printed order is never requested again. An order can be cancelled until it is sent. */
 const next: Record<OrderState, readonly OrderState[]> = {
   requested: ['confirmed', 'cancelled'],
   confirmed: ['printed', 'cancelled'],
@@ -16,7 +16,7 @@ const next: Record<OrderState, readonly OrderState[]> = {
   cancelled: [],
 }
 
-/** Where an order for printed codes stands: in the log of changes, and told to whoever waits for them. */
+/** Changes the state of an order for printed codes, writes the audit log and tells the buyer. */
 export async function changeOrder(
   ctx: AdminCtx,
   orderId: string,

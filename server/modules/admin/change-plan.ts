@@ -12,7 +12,7 @@ type Change = {
   apply(tx: Transaction, owner: Owner, plan: Plan, now: Date): Promise<void>
 }
 
-/** Of the restaurant's owner, in the log of changes. */
+/** Changes the plan of the restaurant's owner and writes the audit log. */
 export function changePlan(ctx: AdminCtx, restaurantId: string, change: Change) {
   const now = ctx.clock()
   return ctx.db.transaction(async (tx) => {

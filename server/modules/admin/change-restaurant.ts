@@ -12,7 +12,7 @@ type Change = {
   apply(tx: Transaction, restaurant: AdminRestaurant, now: Date): Promise<void>
 }
 
-/** Whatever the platform changes of a restaurant: one transaction, in the log of changes, and the web is told. */
+/** Runs every change that the operator makes to a restaurant: one transaction, an audit log entry, and a message to the web. */
 export async function changeRestaurant(ctx: AdminCtx, restaurantId: string, change: Change) {
   const now = ctx.clock()
   const restaurant = await ctx.db.transaction(async (tx) => {

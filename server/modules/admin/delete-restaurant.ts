@@ -5,7 +5,10 @@ import { changed } from '@/server/modules/restaurants'
 import type { AdminCtx } from './admin-ctx'
 import { deleteRestaurantRow, findOwner, lockRestaurant } from './queries'
 
-/** For good, with its owner and all that is theirs, as if they had done it; a demo restaurant has none. */
+/**
+ * Permanently deletes the restaurant with its owner and all their data, as the owner's own deletion does. A demo restaurant has no
+ * owner.
+ */
 export async function deleteRestaurant(ctx: AdminCtx, restaurantId: string) {
   const restaurant = await ctx.db.transaction(async (tx) => {
     const found = await lockRestaurant(tx, restaurantId)

@@ -2,7 +2,10 @@ import type { AdminCtx } from './admin-ctx'
 import { changePlan } from './change-plan'
 import { savePlan } from './queries'
 
-/** «Premium hasta cancelación»: without a payment, until it is taken back. What is paid for meanwhile stays written down. */
+/**
+ * «Premium hasta cancelación»: premium without a payment, until the operator takes premium back. Data of a paid subscription stays
+ * stored.
+ */
 export function grantPremium(ctx: AdminCtx, restaurantId: string) {
   return changePlan(ctx, restaurantId, {
     action: 'plan.granted',

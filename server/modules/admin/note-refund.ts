@@ -3,7 +3,7 @@ import { AppError } from '@/server/errors'
 import type { AdminCtx } from './admin-ctx'
 import { lockInvoice, markRefunded } from './queries-orders'
 
-/** Writes down that an invoice was paid back, which is done at the provider's; its owner sees it on the invoice. */
+/** Notes that an invoice was refunded at the provider. The owner sees the refund on the invoice. */
 export function noteRefund(ctx: AdminCtx, written: string, reason: string) {
   const [, series = '', digits = ''] = /^(.+)-(\d{1,9})$/.exec(written) ?? []
   const now = ctx.clock()

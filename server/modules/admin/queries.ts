@@ -9,7 +9,7 @@ const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 type Wanted = { state?: Verification | undefined; search?: string | undefined; limit: number }
 
-/** Newest first, because those wait to be looked at. */
+/** Newest first, because new restaurants wait for the operator's check. */
 export function findRestaurants(db: Queryable, { state, search, limit }: Wanted) {
   const text = search === undefined ? undefined : `%${literally(search)}%`
   return db

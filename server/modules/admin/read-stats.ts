@@ -1,4 +1,4 @@
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import type { AdminCtx } from './admin-ctx'
 import { countEverything } from './queries'
 

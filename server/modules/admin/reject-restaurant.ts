@@ -4,7 +4,7 @@ import type { AdminCtx } from './admin-ctx'
 import { changeRestaurant } from './change-restaurant'
 import { findOwner, updateRestaurant } from './queries'
 
-/** It is no longer shown anywhere; its owner keeps everything and is told why. */
+/** Hides the restaurant everywhere. The owner keeps all data and gets a mail with the reason. */
 export async function rejectRestaurant(ctx: AdminCtx, restaurantId: string, reason: string) {
   const restaurant = await changeRestaurant(ctx, restaurantId, {
     action: 'restaurant.rejected',

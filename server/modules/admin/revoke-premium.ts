@@ -1,10 +1,10 @@
-import { trialEnd } from '@/contract/rules/trial'
+import { trialEnd } from '@/contract/rules/account/plans'
 import { AppError } from '@/server/errors'
 import type { AdminCtx } from './admin-ctx'
 import { changePlan } from './change-plan'
 import { savePlan } from './queries'
 
-/** What was given by hand; the rest of a trial stays. What somebody pays for is not ours to take. */
+/** Takes back premium that was granted by hand. The rest of a trial stays. A paid subscription cannot be revoked. */
 export function revokePremium(ctx: AdminCtx, restaurantId: string) {
   return changePlan(ctx, restaurantId, {
     action: 'plan.revoked',

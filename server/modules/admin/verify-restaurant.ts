@@ -4,7 +4,7 @@ import type { AdminCtx } from './admin-ctx'
 import { changeRestaurant } from './change-restaurant'
 import { findOwner, updateRestaurant } from './queries'
 
-/** Its page gets the check mark, and its owner is told once. */
+/** Marks the restaurant as verified on its page, and mails the owner once. */
 export async function verifyRestaurant(ctx: AdminCtx, restaurantId: string) {
   const restaurant = await changeRestaurant(ctx, restaurantId, {
     action: 'restaurant.verified',

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/alerts'
-import { maxAlerts } from '@/contract/rules/dish-alerts'
+import { maxAlerts } from '@/contract/rules/search/dish-alerts'
+import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
@@ -8,15 +10,17 @@ import { confirmAlert } from '@/server/mails/definitions'
 import { countQueued, queueMail, sendSoon } from '@/server/modules/mail'
 import { ipHash, upsertSubscriber } from '@/server/modules/subscribers'
 import { foldedWords } from '@/server/text/fold-word'
-import { textVersion } from './proof'
 import { countActive, findAlert, upsertPending } from './queries'
 
+/** Identifies the exact text that a person agreed to; `git log -S` finds the text. */
+const textVersion = createHash('sha256').update(messages.dishAlert.consent).digest('hex').slice(0, 12)
+
 const dayMs = 86_400_000
-/** Whoever presses twice waits for the first mail. */
+/** A second press within this time sends no second mail. */
 const patienceMs = 2 * 60_000
 const asksADay = 10
 
-/** Double opt-in: nothing is sent to the address but the question whether it was them. */
+/** Double opt-in: until the confirmation, the address only gets the mail that asks for it. */
 export async function askAlert(
   ctx: Ctx,
   { body: { email, ...wish } }: Input<typeof contract.askAlert>,
@@ -46,7 +50,7 @@ export async function askAlert(
 
 type Wish = { dish: string; lat: number; lon: number }
 
-/** About a kilometre: whoever asks again from the next street means the same. */
+/** Rounds the position to about a kilometre, so that a request from the next street counts as the same alert. */
 const keyOf = ({ dish, lat, lon }: Wish) =>
   `${foldedWords(dish).join(' ')} ${lat.toFixed(2)} ${lon.toFixed(2)}`
 

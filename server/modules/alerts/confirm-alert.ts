@@ -2,7 +2,7 @@ import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/alerts'
 import type { Ctx } from '@/server/ctx'
 import { forgetBounces, ipHash, requireFresh } from '@/server/modules/subscribers'
-import { requireAlert } from './alert-confirmation'
+import { requireAlert } from './links'
 import { confirmPending } from './queries'
 
 export async function confirmAlert(

@@ -1,10 +1,10 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/alerts'
 import type { Ctx } from '@/server/ctx'
+import { requireEndable } from './links'
 import { endActive } from './queries'
-import { requireEndable } from './require-endable'
 
-/** Said twice it is done once. */
+/** A second call has no effect. */
 export async function endAlerts(
   ctx: Ctx,
   { body }: Input<typeof contract.endAlerts>,

@@ -1,8 +1,8 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/alerts'
 import type { Ctx } from '@/server/ctx'
+import { requireEndable } from './links'
 import { listAlerts } from './queries'
-import { requireEndable } from './require-endable'
 
 export async function listEndable(
   ctx: Ctx,

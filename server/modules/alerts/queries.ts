@@ -17,7 +17,7 @@ export function countActive(tx: Transaction, subscriberId: string) {
   )
 }
 
-/** Asked for, or asked for again: wording and proof are the newest one's. */
+/** Inserts an alert, or updates the alert with the newest wording and proof. */
 export async function upsertPending(tx: Transaction, row: typeof dishAlerts.$inferInsert) {
   const { subscriberId, key, ...asked } = row
   const [saved] = await tx
@@ -41,7 +41,7 @@ export async function findForConfirmation(db: Queryable, alertId: string) {
   return found
 }
 
-/** False when somebody else was faster. */
+/** Returns false if a parallel call was first. */
 export async function confirmPending(tx: Transaction, id: string, now: Date, confirmIpHash: Buffer | null) {
   const confirmed = await tx
     .update(dishAlerts)

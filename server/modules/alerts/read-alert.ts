@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/alerts'
 import type { Ctx } from '@/server/ctx'
-import { requireAlert } from './alert-confirmation'
+import { requireAlert } from './links'
 
 export async function readAlert(
   ctx: Ctx,

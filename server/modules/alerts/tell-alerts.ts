@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { localInstant, localNow } from '@/contract/rules/local-time'
+import { localInstant, localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import { dishAlert } from '@/server/mails/definitions'
 import { queueMail, sendSoon } from '@/server/modules/mail'
@@ -7,15 +7,18 @@ import { understandWhole, wordsOf } from '@/server/modules/search'
 import { type Find, findDishes } from './queries/find-dishes'
 import { type Asker, findAskers, insertHits, listConfirmed } from './queries/tell'
 
-/** One look: an embedded database does nothing else meanwhile, and searches wait for it. In a city each of them reads hundreds of menus. */
+/**
+ * The number of people in one query. The embedded database blocks during a query, so searches wait. In a city, each person's search
+ * reads hundreds of menus.
+ */
 const atOnce = 4
 
-/** By Spain's clock. Later nobody plans dinner, and the mail would be read when its menus are over. */
+/** Times in Europe/Madrid. After `latest`, nobody plans dinner, and people would read the mail after the menus are over. */
 const [latest, forgotten] = [22 * 60, 23 * 60]
 
 /**
- * Looks for the dishes of everybody who has had no such mail today, and writes it to those there is something for. Killed in
- * the middle or run by two at once it writes each once: the letter's key is its day, and what it tells of is noted with it.
+ * Looks for the dishes of all people without such a mail today, and mails the people with finds. Each mail is written once, also
+ * after a crash or with two processes: the day is part of the mail's key, and the transaction also notes the dishes of the mail.
  */
 export async function tellAlerts(services: Services, ending?: AbortSignal): Promise<number> {
   const now = services.clock()
@@ -26,11 +29,12 @@ export async function tellAlerts(services: Services, ending?: AbortSignal): Prom
   while (!ending?.aborted) {
     const began = performance.now()
     const askers = await findAskers(services.db, `${dishAlert.kind}:${date}:`, last, atOnce)
-    for (const told of await toldOf(services, askers, now)) if (await tell(services, told, date, now)) count++
+    for (const asker of await findAlerts(services, askers, now))
+      if (await tell(services, asker, date, now)) count++
     const lastAsker = askers.at(-1)
     if (!lastAsker || askers.length < atOnce) break
     last = lastAsker.subscriberId
-    // Half of the time is the others'.
+    // Waits as long as the work took, so that other requests get half of the time.
     await wait(performance.now() - began)
   }
   if (count > 0) sendSoon(services)
@@ -38,9 +42,9 @@ export async function tellAlerts(services: Services, ending?: AbortSignal): Prom
 }
 
 type Alert = Awaited<ReturnType<typeof listConfirmed>>[number]
-type Told = Asker & { alerts: (Alert & { finds: Find[] })[] }
+type AskerWithFinds = Asker & { alerts: (Alert & { finds: Find[] })[] }
 
-async function toldOf({ db }: Services, askers: Asker[], now: Date): Promise<Told[]> {
+async function findAlerts({ db }: Services, askers: Asker[], now: Date): Promise<AskerWithFinds[]> {
   if (askers.length === 0) return []
   const alerts = await listConfirmed(
     db,
@@ -61,7 +65,12 @@ async function toldOf({ db }: Services, askers: Asker[], now: Date): Promise<Tol
   }))
 }
 
-async function tell({ db }: Services, { subscriberId, email, alerts }: Told, date: string, now: Date) {
+async function tell(
+  { db }: Services,
+  { subscriberId, email, alerts }: AskerWithFinds,
+  date: string,
+  now: Date,
+) {
   if (alerts.length === 0) return false
   return db.transaction(async (tx) => {
     const isNew = await queueMail(tx, dishAlert, {

@@ -7,15 +7,15 @@ import { readMemory } from './memory'
 import { findLastHandled, findUnanswered, lockConversation, noteFailure, updateConversation } from './queries'
 
 /**
- * Answers what is unanswered, in the order it was written. In one transaction, under the conversation's lock: whoever comes
- * at the same moment finds nothing left to do. What came late is put where it belongs (catch-up.ts).
+ * Answers all unanswered messages in the order in which they were written. One transaction holds the conversation's lock, so a
+ * parallel call finds nothing left to do. catch-up.ts handles messages that arrive late.
  */
 export async function answerConversation(ctx: Ctx, conversationId: string) {
   try {
     const committed = await ctx.db.transaction((tx) => answerAll(ctx, tx, conversationId))
     await committed?.()
   } catch (error) {
-    // Nothing of it was done. The same message may not stand in the way of all others for ever.
+    // The transaction was rolled back. Counts the failure, so that one message does not block all later messages forever.
     await noteFailure(ctx.db, conversationId, error instanceof Error ? error.name : 'unknown')
     throw error
   }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
-import type { Command, Facts, Said, Step } from './engine/facts'
+import type { Command, Facts, Reply, Step } from './engine/facts'
 import { failure } from './engine/failure'
 import { step } from './engine/step'
 import { loadFacts, loadMenus, ownerCtxOf } from './load-facts'
@@ -12,7 +12,7 @@ import { perform } from './perform'
 import { insertConversation, insertMessage, type MessageRow, moveAddress, updateMessage } from './queries'
 import { asStored, storedIncoming, storedReading } from './stored'
 
-/** One step of the engine, its orders, and its replies, whose keys are made from the message: each is there once. */
+/** Runs one step of the engine, its commands and its replies. A reply's key comes from the message's key, so each reply is stored once. */
 export async function answerMessage(ctx: Ctx, tx: Transaction, talk: Talk, row: MessageRow) {
   const facts = await loadFacts(ctx, talk.ownerId, row.channel)
   const next = step(talk.memory.talk, messageOf(row), { ...facts, ...readingOf(row) })
@@ -23,7 +23,7 @@ export async function answerMessage(ctx: Ctx, tx: Transaction, talk: Talk, row: 
   await keepReplies(ctx, tx, { ...row, conversationId }, replies)
 }
 
-/** Its time is the one it was stored with: nobody writes in the future. */
+/** Uses the stored time, because a client's clock may be ahead of ours. */
 export const messageOf = (row: MessageRow): IncomingMessage => ({
   ...storedIncoming.parse(row.body),
   at: row.occurredAt.toISOString(),
@@ -31,7 +31,7 @@ export const messageOf = (row: MessageRow): IncomingMessage => ({
 
 export const readingOf = ({ body }: MessageRow) => storedReading.parse(body)
 
-/** All of its orders or none: what was refused is said, and the conversation stays where it was. */
+/** Runs all commands or none. If a command is refused, the reply says why, and the conversation's state does not change. */
 async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: Step) {
   try {
     await tx.transaction(async () => {
@@ -46,7 +46,7 @@ async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: S
 
 type Order = Exclude<Command, { do: 'unlink' }>
 
-/** The menus are read anew after each: the next order starts from what this one left. */
+/** Loads the menus again after each command, so that the next command sees the result. */
 export async function order(ctx: Ctx, talk: Talk, facts: Facts, command: Order) {
   const { owner, restaurant } = facts
   if (!owner || !restaurant) return
@@ -56,14 +56,14 @@ export async function order(ctx: Ctx, talk: Talk, facts: Facts, command: Order) 
   noteLeft(talk, facts.menus, slotsOf(command))
 }
 
-/** What the owner wrote stays theirs; the telephone, which hears of it, is a stranger's again. */
+/** The conversation stays with the owner. The telephone moves to a new conversation without an owner, and gets the reply there. */
 async function unlink(ctx: Ctx, tx: Transaction, { channel, address }: MessageRow) {
   const { id } = await insertConversation(tx, ctx.clock())
-  await moveAddress(tx, channel, address ?? '', id)
+  if (address !== null) await moveAddress(tx, channel, address, id)
   return id
 }
 
-async function keepReplies(ctx: Ctx, tx: Transaction, row: MessageRow, replies: Said[]) {
+async function keepReplies(ctx: Ctx, tx: Transaction, row: MessageRow, replies: Reply[]) {
   const now = ctx.clock()
   for (const [index, { drawing, ...reply }] of replies.entries()) {
     const isReady = row.channel === 'browser' && !drawing
@@ -71,7 +71,9 @@ async function keepReplies(ctx: Ctx, tx: Transaction, row: MessageRow, replies: 
       ...{ conversationId: row.conversationId, channel: row.channel, address: row.address, direction: 'out' },
       ...{ key: `${row.key}/${index}`, kind: 'reply', state: isReady ? 'delivered' : 'pending' },
       body: asStored({ reply, drawing }),
-      ...{ occurredAt: now, createdAt: now },
+      // The time of our clock, not of the database's clock: the code compares these times with our clock, and the database's clock
+      // may be ahead.
+      ...{ occurredAt: now, createdAt: now, nextAttemptAt: now },
     })
   }
   await updateMessage(tx, row.id, { state: 'handled' })

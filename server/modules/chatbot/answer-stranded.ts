@@ -3,10 +3,10 @@ import { answerConversation } from './answer-conversation'
 import { drawReplies } from './draw-replies'
 import { findStranded } from './queries'
 
-/** Longer than an answer and its picture take. */
+/** Longer than the time for an answer and its picture. */
 const graceMs = 20_000
 
-/** What a crash, or a failure that has passed, left unanswered or undrawn. */
+/** Answers messages and draws pictures that a crash or a temporary failure left undone. */
 export async function answerStranded(services: Services) {
   const ctx = { ...services, requestId: 'answer-stranded', ip: null }
   for (const id of await findStranded(ctx.db, new Date(ctx.clock().getTime() - graceMs))) {

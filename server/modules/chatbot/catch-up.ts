@@ -9,13 +9,13 @@ import { loadFacts } from './load-facts'
 import { isOurs, slotsOf, type Talk } from './memory'
 import { findInboundSince, type MessageRow } from './queries'
 
-/** What is being talked of is forgotten after this long, so nothing before it matters. */
+/** A conversation forgets its topic after 12 hours, so older messages do not matter. */
 const windowMs = 12 * 3_600_000
 
 /**
- * A message came that was written before others that are answered already. The conversation is gone through again in the order
- * it was written: what was answered stays as it was said, its orders are given once more (each sets something, so twice is as good
- * as once), and the late one takes its place. A day somebody changed elsewhere meanwhile is left as they left it.
+ * Handles a message that was written before messages that already have answers. Replays the conversation in the order in which it
+ * was written. Existing replies stay, and their commands run again (each command sets a value, so a second run is harmless). The
+ * late message is answered in its place. A slot that was changed elsewhere in the meantime stays unchanged.
  */
 export async function catchUp(ctx: Ctx, tx: Transaction, talk: Talk, first: MessageRow) {
   const since = new Date(first.occurredAt.getTime() - windowMs)

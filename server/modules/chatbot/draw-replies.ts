@@ -9,10 +9,10 @@ import { asStored, type Drawing, storedReply } from './stored'
 
 const mostTries = 3
 
-/** One after the other: two messages in a second mostly ask for the same picture. */
+/** Draws one picture at a time: two messages within a second usually ask for the same picture. */
 const underWay = new Map<string, Promise<void>>()
 
-/** What was promised with replies. */
+/** Draws the pictures that the replies of the conversation promise. */
 export function drawReplies(ctx: Ctx, conversationId: string) {
   const drawing = (underWay.get(conversationId) ?? Promise.resolve())
     .catch(() => undefined)
@@ -31,13 +31,13 @@ async function drawAll(ctx: Ctx, conversationId: string) {
 async function drawOne(ctx: Ctx, row: MessageRow, ownerId: string | null) {
   const { reply, drawing } = storedReply.parse(row.body)
   if (!drawing) return
-  const said = await fileFor(ctx, drawing, ownerId).catch((err: unknown) => {
+  const drawn = await fileFor(ctx, drawing, ownerId).catch((err: unknown) => {
     if (err instanceof AppError && err.code === 'plan') return { note: t('image.none') }
     ctx.log.error({ err, attempts: row.attempts }, 'a picture for the chat could not be drawn')
     return row.attempts + 1 < mostTries ? null : { note: t('image.failed') }
   })
-  if (!said) return updateUndrawn(ctx.db, row.id, { attempts: row.attempts + 1 })
-  const { note, ...file } = { note: '', ...said }
+  if (!drawn) return updateUndrawn(ctx.db, row.id, { attempts: row.attempts + 1 })
+  const { note, ...file } = { note: '', ...drawn }
   const text = note && reply.text.length + note.length < 1000 ? `${reply.text}\n\n${note}` : reply.text
   const state = row.channel === 'browser' ? ('delivered' as const) : row.state
   await updateUndrawn(ctx.db, row.id, {
@@ -52,9 +52,10 @@ async function fileFor(
   { content, date, service, templateId, format }: Drawing,
   ownerId: string | null,
 ) {
+  if (!ownerId) return { note: '' }
   const menu = { content, date, service, templateId, format }
-  const mayDraw = (name: string) => takeImage(ctx, ownerId ?? '', name)
-  const url = ownerId && (await drawOwn(ctx, { ...menu, ownerId, mayDraw }))
+  const mayDraw = (name: string) => takeImage(ctx, ownerId, name)
+  const url = await drawOwn(ctx, { ...menu, ownerId, mayDraw })
   if (!url) return { note: '' }
   if (pdfFormats.some((one) => one === format))
     return { document: { url, name: t('format.fileName', { date }) } }

@@ -13,11 +13,11 @@ export async function getChat(
   const timeZone = await zoneOf(ctx, ownerId)
   const conversation = await findConversationOf(ctx.db, ownerId)
   if (!conversation) return { messages: [], nextBefore: null, timeZone }
-  const found = await findPage(ctx.db, conversation.id, limit + 1, before)
+  const { found, isCut } = await findPage(ctx.db, conversation.id, limit + 1, before)
   const page = found.slice(-limit)
   return {
     messages: page.map(messageOf),
-    nextBefore: found.length > limit ? (page[0]?.id ?? null) : null,
+    nextBefore: isCut || found.length > limit ? (page[0]?.id ?? null) : null,
     timeZone,
   }
 }

@@ -4,16 +4,16 @@ import { sendSoon } from '@/server/modules/mail'
 import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
 
 /**
- * The verbs of other modules, inside one transaction of ours: what they tell the web, and what they want done after their
- * answer, waits until it is committed. Of the latter only mail is begun here; all else has a job that finds it.
+ * Runs verbs of other modules in one transaction of the chatbot. Page expiry and background work wait for the commit. Of the
+ * background work, only mail starts here; a job finds all other work.
  */
 export function inTransaction(ctx: Ctx, tx: Transaction) {
-  const told: ChangedRestaurant[] = []
+  const changedRestaurants: ChangedRestaurant[] = []
   let hasMail = false
   const inside: Ctx = {
     ...ctx,
     db: Object.assign(tx, { $client: ctx.db.$client }),
-    webCache: { ...ctx.webCache, expire: async (changed) => void told.push(...changed) },
+    webCache: { ...ctx.webCache, expire: async (changed) => void changedRestaurants.push(...changed) },
     background: {
       ...ctx.background,
       run(name) {
@@ -22,7 +22,7 @@ export function inTransaction(ctx: Ctx, tx: Transaction) {
     },
   }
   async function committed() {
-    if (told.length > 0) await ctx.webCache.expire(told)
+    if (changedRestaurants.length > 0) await ctx.webCache.expire(changedRestaurants)
     if (hasMail) sendSoon(ctx)
   }
   return { inside, committed }

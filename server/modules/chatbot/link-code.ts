@@ -8,7 +8,7 @@ import { findLinkToken, insertLinkToken } from './queries-link'
 const lifetimeMs = 7 * 24 * 3_600_000
 const t = createTranslator({ locale: 'es', messages, namespace: 'chatbot' })
 
-/** What an owner writes from their telephone: SPEC.md's link begins with the ownerId, the code at its end proves it. */
+/** The text that an owner sends from their telephone. The text starts with the ownerId, and the code at the end proves the ownerId. */
 export async function linkTextOf(ctx: OwnerCtx) {
   const { ownerId } = ctx.owner
   const now = ctx.clock()
@@ -27,5 +27,5 @@ export async function linkTextOf(ctx: OwnerCtx) {
   return t('linkText', { ownerId, code: `${id}-${await codeOf(ctx, id)}` })
 }
 
-/** Worked out from its row, so that no copy of the table links a telephone. */
+/** Computes the code from the row's id and our key, so a copy of the table is not enough to link a telephone. */
 const codeOf = async ({ signer }: OwnerCtx, id: string) => (await signer.sign('link-chat', id)).slice(0, 20)

@@ -1,9 +1,9 @@
 import type { ChatChannel } from '@/contract/entities/chat'
-import { ownMenu } from '@/contract/entities/own-menu'
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { type OwnMenu, ownMenu } from '@/contract/entities/own-menu'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Ctx, OwnerCtx } from '@/server/ctx'
 import { findOwner } from '@/server/modules/accounts'
-import { listOwnMenus } from '@/server/modules/own-menus'
+import { listOwnMenus } from '@/server/modules/menus'
 import { imagesLeft, rightsOf } from '@/server/modules/plans'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { listUserTemplates } from '@/server/modules/templates'
@@ -13,7 +13,7 @@ import type { Facts } from './engine/facts'
 const daysBack = 14
 const daysAsked = 60
 
-/** What is known of whoever writes. */
+/** Loads the facts about the writer of a message. */
 export async function loadFacts(ctx: Ctx, ownerId: string | null, channel: ChatChannel): Promise<Facts> {
   const now = ctx.clock()
   const nobody = {
@@ -64,14 +64,28 @@ export async function loadFacts(ctx: Ctx, ownerId: string | null, channel: ChatC
   }
 }
 
-export async function loadMenus(ctx: OwnerCtx, today: string) {
-  const query = { from: addDays(today, -daysBack), to: addDays(today, daysAsked - daysBack) }
-  const { menus } = await listOwnMenus(ctx, { query })
-  return menus.map((menu) => ownMenu.parse(menu))
+/** Loads the nearest days first. Menus that fill more than one reply are not realistic, so the days further away are left out. */
+export async function loadMenus(ctx: OwnerCtx, today: string): Promise<OwnMenu[]> {
+  const spans = [
+    [-2, 13],
+    [-daysBack, -3],
+    [14, daysAsked - daysBack],
+  ] as const
+  const found: OwnMenu[] = []
+  for (const [first, last] of spans) {
+    const query = { from: addDays(today, first), to: addDays(today, last) }
+    const { menus, nextFrom } = await listOwnMenus(ctx, { query })
+    for (const menu of menus) found.push(ownMenu.parse(menu))
+    if (nextFrom) break
+  }
+  return found.toSorted(byDate)
 }
 
-/** Who writes from a linked address acts as its owner, and holds no session. */
+/** Does not compare the service: the sort keeps the order of lunch and dinner. */
+const byDate = ({ date: one }: OwnMenu, { date: other }: OwnMenu) => Number(one > other) - Number(one < other)
+
+/** A writer from a linked address acts as the owner, but has no session. */
 export const ownerCtxOf = (ctx: Ctx, ownerId: string, emailVerified: boolean): OwnerCtx => ({
   ...ctx,
-  owner: { ownerId, emailVerified, sessionHash: Buffer.alloc(0) },
+  owner: { ownerId, emailVerified, sessionHash: Buffer.alloc(0), provenAt: null },
 })

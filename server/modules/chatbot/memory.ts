@@ -3,19 +3,22 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { Command, Facts } from './engine/facts'
 import { chatState, nothingYet, type Slot } from './engine/state'
 
-/** What a conversation remembers beside its messages. */
+/** The stored state of a conversation, apart from its messages. */
 const memory = z.object({
   talk: chatState,
-  /** The version our own last order left on a day; null where it left nothing. Another one means that somebody else was there. */
+  /**
+   * The version that our last command left in each slot; null if the command left no menu. A different version means that somebody
+   * else changed the slot.
+   */
   left: z.record(z.string(), z.int().nullable()),
 })
 
 export type Memory = z.infer<typeof memory>
 
-/** One conversation while it is being answered. */
+/** A conversation during an answer. */
 export type Talk = { id: string; ownerId: string | null; memory: Memory }
 
-/** Older than this release or unreadable: begun anew, since it is only what was being talked of. */
+/** Starts with an empty memory if the stored memory is old or unreadable. Only the current topic is lost. */
 export function readMemory(state: Record<string, unknown>): Memory {
   const read = memory.safeParse(state)
   return read.success ? read.data : { talk: nothingYet, left: {} }
@@ -31,7 +34,7 @@ export function slotsOf(command: Command): Slot[] {
 const versionAt = (menus: OwnMenu[], slot: Slot) =>
   menus.find(({ date, service }) => date === slot.date && service === slot.service)?.version ?? null
 
-/** Whether all of these days are as we left them. */
+/** Whether nobody else has changed the slots since our last command. */
 export const isOurs = ({ left }: Memory, { menus }: Pick<Facts, 'menus'>, slots: Slot[]) =>
   slots.every((slot) => {
     const key = keyOfSlot(slot)

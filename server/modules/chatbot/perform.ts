@@ -1,16 +1,16 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
-import { usualRelease } from '@/contract/rules/menu-release'
+import { usualRelease } from '@/contract/rules/menu/menu-times'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { copyOwnMenus, deleteOwnMenu, markSoldOut, saveOwnMenu } from '@/server/modules/own-menus'
+import { copyOwnMenus, deleteOwnMenu, markSoldOut, saveOwnMenu } from '@/server/modules/menus'
 import { updateRestaurant } from '@/server/modules/profile'
 import type { Command, Facts } from './engine/facts'
 import type { Slot } from './engine/state'
 
 type Known = Pick<Facts, 'menus' | 'restaurant'>
 
-/** Done by the very verbs the pages use. An order that is fulfilled already changes nothing. */
+/** Runs a command with the same verbs that the pages use. A command that is already fulfilled changes nothing. */
 export async function perform(
   ctx: OwnerCtx,
   command: Exclude<Command, { do: 'unlink' }>,
@@ -51,7 +51,7 @@ async function save(
   const isSame = before && before.state === stateOf[release] && sameContent(before, content)
   if (isSame && !publishAt) return
   const usual = restaurant && usualRelease(slot, restaurant.timeZone)
-  // Written in the evening for a day whose usual hour is gone already: it comes out at once.
+  // The usual time for the menu's day is already past: publishes the menu at once.
   const isLate = release === 'schedule' && !publishAt && usual && usual <= ctx.clock()
   const body = {
     content,

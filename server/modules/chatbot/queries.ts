@@ -6,13 +6,13 @@ import { chatAddresses, chatMessages, conversations, files } from '@/server/db/s
 export type MessageRow = typeof chatMessages.$inferSelect
 export type NewMessage = typeof chatMessages.$inferInsert
 
-/** Held until the transaction ends: a conversation's messages are answered one after the other. */
+/** Locks the conversation until the transaction ends, so that its messages are answered one after the other. */
 export async function lockConversation(tx: Transaction, id: string) {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
   return row
 }
 
-/** An owner has one, however many may ask for it at the same moment. */
+/** Each owner has one conversation, also with parallel calls. */
 export async function conversationOfOwner(db: Queryable, ownerId: string, now: Date) {
   const times = { createdAt: now, updatedAt: now }
   await db
@@ -54,7 +54,7 @@ export async function findAddress(db: Queryable, channel: ChatChannel, address: 
   return row
 }
 
-/** The telephone is a stranger's again; what was said stays where it was. */
+/** Moves an address to another conversation and removes its link. The messages stay in the old conversation. */
 export async function moveAddress(tx: Transaction, channel: ChatChannel, address: string, to: string) {
   await tx
     .update(chatAddresses)
@@ -74,7 +74,7 @@ export async function noteInbound(tx: Transaction, addressId: string, at: Date) 
     .where(eq(chatAddresses.id, addressId))
 }
 
-/** Undefined when it is there already. */
+/** Returns undefined if the message is already stored. */
 export async function insertMessage(db: Queryable, message: NewMessage) {
   const [row] = await db.insert(chatMessages).values(message).onConflictDoNothing().returning()
   return row
@@ -82,7 +82,7 @@ export async function insertMessage(db: Queryable, message: NewMessage) {
 
 const inOrder = [asc(chatMessages.occurredAt), asc(chatMessages.position)]
 
-/** What was written and nobody has answered, in the order it was written. */
+/** Finds unanswered messages, in the order in which they were written. */
 export function findUnanswered(tx: Transaction, conversationId: string) {
   return tx
     .select()
@@ -97,8 +97,11 @@ export function findUnanswered(tx: Transaction, conversationId: string) {
     .orderBy(...inOrder)
 }
 
-export function findInboundSince(tx: Transaction, conversationId: string, since: Date) {
-  return tx
+/** More messages than an owner writes in 12 hours. Above the limit, only the latest count. */
+const mostGoneThrough = 300
+
+export async function findInboundSince(tx: Transaction, conversationId: string, since: Date) {
+  const latest = await tx
     .select()
     .from(chatMessages)
     .where(
@@ -108,10 +111,12 @@ export function findInboundSince(tx: Transaction, conversationId: string, since:
         gte(chatMessages.occurredAt, since),
       ),
     )
-    .orderBy(...inOrder)
+    .orderBy(desc(chatMessages.occurredAt), desc(chatMessages.position))
+    .limit(mostGoneThrough)
+  return latest.reverse()
 }
 
-/** The latest one by its own time that is answered. */
+/** Finds the answered message with the latest time of writing. */
 export async function findLastHandled(tx: Transaction, conversationId: string) {
   const [row] = await tx
     .select({ occurredAt: chatMessages.occurredAt })
@@ -130,7 +135,7 @@ export async function findLastHandled(tx: Transaction, conversationId: string) {
 
 const mostTries = 3
 
-/** The first unanswered one is tried three times, then set aside. */
+/** Counts a failed try of the first unanswered message. After three tries, the message is set aside. */
 export async function noteFailure(db: Queryable, conversationId: string, error: string) {
   const waiting = sql`select m.id from chat_messages m
     where m.conversation_id = ${conversationId} and m.direction = 'in' and m.state = 'received'
@@ -151,16 +156,35 @@ export async function updateMessage(db: Queryable, id: string, columns: Partial<
 
 const { position } = chatMessages
 
-/** The newest page, or the one before a message; the oldest first. */
+/** The size limit of a page, because a message may have 20,000 letters. */
+const mostPageBytes = 1024 * 1024
+
+/** Finds the newest page, or the page before a message. The oldest message comes first. `isCut`: the page had no room for all messages. */
 export async function findPage(db: Queryable, conversationId: string, limit: number, before?: string) {
   const earlier = sql`${position} < (select m.position from chat_messages m where m.id = ${before})`
-  const found = await db
+  const wanted = db
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.conversationId, conversationId), before ? earlier : undefined))
     .orderBy(desc(position))
     .limit(limit)
-  return found.reverse()
+    .as('wanted')
+  const bytes = sql`octet_length(${wanted.body}::text)`
+  const bytesAfter = sql<number>`(sum(${bytes}) over (order by ${wanted.position} desc) - ${bytes})::integer`
+  const weighed = db
+    .select({
+      ...wanted._.selectedFields,
+      bytesAfter: bytesAfter.as('bytes_after'),
+      count: sql<number>`count(*) over ()::integer`.as('count'),
+    })
+    .from(wanted)
+    .as('weighed')
+  const rows = await db
+    .select()
+    .from(weighed)
+    .where(lt(weighed.bytesAfter, mostPageBytes))
+    .orderBy(desc(weighed.position))
+  return { found: rows.reverse(), isCut: rows.length < (rows[0]?.count ?? 0) }
 }
 
 export function findByKeys(db: Queryable, channel: ChatChannel, direction: 'in' | 'out', keys: string[]) {
@@ -177,7 +201,7 @@ export function findByKeys(db: Queryable, channel: ChatChannel, direction: 'in' 
     .orderBy(asc(position))
 }
 
-/** Whoever creates the same address waits here, and then finds it. */
+/** A parallel transaction that creates the same address waits here, and then finds the address. */
 export async function lockAddress(tx: Transaction, channel: ChatChannel, address: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`chat ${channel} ${address}`}))`)
 }
@@ -211,7 +235,7 @@ export async function updateUndrawn(db: Queryable, id: string, columns: Partial<
     .where(and(eq(chatMessages.id, id), hasDrawing))
 }
 
-/** Where something waits that should have been done at once: unanswered, or undrawn. */
+/** Finds conversations with an overdue message: unanswered, or with a picture not drawn. */
 export async function findStranded(db: Queryable, before: Date) {
   const { conversationId, createdAt, state, direction } = chatMessages
   const isUnanswered = and(eq(direction, 'in'), eq(state, 'received'))

@@ -2,16 +2,16 @@ import type { IncomingMessage } from '@/contract/entities/chat'
 import type { Ctx } from '@/server/ctx'
 import { openForReading, readPdf } from '@/server/modules/files'
 
-/** `reading` is null where nobody here can read, and empty where nothing was to be read; only papers have pages. */
+/** `reading` is null if no reader is available, and empty if the file has no text. Only PDFs have pages. */
 export type FileRead = { reading: string | null; pages: number | null }
 
-/** Longer than any menu, and as much as one text message may hold. */
+/** Longer than any menu, and equal to the limit of a text message. */
 const longest = 20_000
 const unread: FileRead = { reading: null, pages: null }
 
 /**
- * The letters in a picture or a PDF that came, before its message is stored: nothing is held locked while it is read, and whoever goes
- * through the conversation again finds the same letters.
+ * Reads the text in a picture or a PDF before the message is stored. No lock is held during the reading, and a replay of the
+ * conversation finds the same text.
  */
 export async function readFile(ctx: Ctx, message: IncomingMessage): Promise<FileRead> {
   const reading = readingOf(ctx, message)

@@ -17,32 +17,32 @@ import { asStored } from './stored'
 
 type Received = {
   channel: ChatChannel
-  /** A telephone as the channel knows it; in the browser the owner's id, who has signed in. */
+  /** The telephone number as the channel gives it. In the browser: the ownerId of the session. */
   address: string
   message: IncomingMessage
-  /** What is written in its file. */
+  /** The text in the message's file. */
   read?: FileRead
 }
 
-/** The same name may be given by two browsers, but a channel gives its own only once. */
+/** Two browsers can make the same message id. A channel's own ids are unique. */
 export const keyOf = ({ channel, address, message }: Pick<Received, 'channel' | 'address' | 'message'>) =>
   channel === 'browser' ? `${address}:${message.id}` : message.id
 
 /**
- * Stores what came, once, and answers all of the conversation that is unanswered. Doubled or out of order, it comes to the
- * same. Replies of a channel that has to be sent lie there as `pending`, in the order of their position.
+ * Stores a message once and answers all unanswered messages of the conversation. Duplicates and a different order give the same
+ * result. Replies for a channel that has to send them are stored as `pending`, in the order of their position.
  */
 export async function receiveMessage(ctx: Ctx, received: Received) {
   const stored = await storeMessage(ctx, received)
   const { conversationId } = stored
   await answerConversation(ctx, conversationId)
-  // In a browser the words are there while the picture is still being drawn.
+  // The browser shows the text while the picture is still being drawn.
   if (received.channel === 'whatsapp') await drawReplies(ctx, conversationId)
   else ctx.background.run('chat-drawing', () => drawReplies(ctx, conversationId))
   return stored
 }
 
-/** The first half, for a channel that has to acknowledge before anything is answered. */
+/** Only stores the message, for a channel that has to acknowledge the message before the answer. */
 export async function storeMessage(ctx: Ctx, received: Received) {
   const { channel, address, message, read } = received
   const now = ctx.clock()
@@ -58,7 +58,7 @@ export async function storeMessage(ctx: Ctx, received: Received) {
         state: 'received',
         createdAt: now,
       },
-      // Nobody writes in the future: a clock that is fast must not put all that follows behind.
+      // Limits the time to now. Otherwise a telephone whose clock is ahead would put all later messages behind this message.
       occurredAt: written < now ? written : now,
     })
     if (row) await noteInbound(tx, id, row.occurredAt)

@@ -9,7 +9,7 @@ import { keyOf, receiveMessage } from './receive-message'
 
 const mostReplies = 10
 
-/** The browser's channel: who has signed in is who writes. */
+/** The browser's channel: the writer is the owner of the session. */
 export async function sendChatMessage(
   ctx: OwnerCtx,
   { body: message }: Input<typeof contract.sendChatMessage>,
@@ -19,7 +19,7 @@ export async function sendChatMessage(
     throw new AppError('not-found', 'file', { fields: { file: 'unknown-file' } })
   const received = { channel: 'browser' as const, address: ownerId, message }
   const key = keyOf(received)
-  // Sent once more because the answer did not arrive: it has been read already.
+  // A browser that got no answer sends the message again. The file of the first message is already read.
   const [before] = 'file' in message ? await findByKeys(ctx.db, 'browser', 'in', [key]) : []
   await receiveMessage(ctx, before ? received : { ...received, read: await readFile(ctx, message) })
   const replies = Array.from({ length: mostReplies }, (_, index) => `${key}/${index}`)

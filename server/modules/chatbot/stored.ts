@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { chatReply, incomingMessage } from '@/contract/entities/chat'
-import { isoDate, menuContent, menuServices } from '@/contract/entities/menu'
+import { isoDate } from '@/contract/entities/date'
+import { menuContent, menuServices } from '@/contract/entities/menu'
 import { menuFormatNames } from '@/contract/rules/menu-layout/formats'
 
-/** What a reply's picture or paper will show; drawn after the reply was decided on, and then named in it. */
+/** The content of a reply's picture or PDF. The file is drawn after the reply is decided, and the reply then gets its address. */
 const drawing = z.object({
   content: menuContent,
   date: isoDate,
@@ -14,17 +15,17 @@ const drawing = z.object({
 
 export type Drawing = z.infer<typeof drawing>
 
-/** The body of a message that came in. */
+/** The body of an incoming message. */
 export const storedIncoming = incomingMessage
 
-/** Beside it, what is written in its file. That is nobody's to send, so it is no part of the message itself. */
+/** The text in the message's file, stored beside the message. A sender cannot set the text, so the text is not part of the message. */
 export const storedReading = z.object({
   reading: z.string().nullable().default(null),
   pages: z.int().nullable().default(null),
 })
 
-/** The body of one that goes out. */
+/** The body of an outgoing message. */
 export const storedReply = z.object({ reply: chatReply, drawing: drawing.optional() })
 
-/** As jsonb gives it back. */
+/** The value as jsonb returns it: without undefined fields. */
 export const asStored = (body: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(body))

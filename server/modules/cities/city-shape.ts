@@ -6,7 +6,7 @@ export function cityShape({ lat, lon, keys: _, ...city }: City): Omit<ListedCity
   return { ...city, position: { lat, lon }, updatedAt: city.updatedAt.toISOString() }
 }
 
-/** Those of a city's spellings put together, what most restaurants cook first. */
+/** Adds up the cuisines of a city's spellings. The most frequent cuisine comes first. */
 export function cuisinesShape(cooked: CookedCuisine[]): CityCuisine[] {
   return [...Map.groupBy(cooked, ({ cuisine }) => cuisine)]
     .map(([cuisine, parts]) => ({

@@ -1,12 +1,12 @@
-import { citySlug } from '@/contract/rules/place-slug'
+import { citySlug } from '@/contract/rules/place/place-slug'
 import type { Ctx } from '@/server/ctx'
 import type { Database } from '@/server/db/client'
 import { findSpelledCities, type SpelledCity } from './queries'
 
-/** A city under all its names. */
+/** A city with all its spellings. */
 export type City = {
   slug: string
-  /** Its spellings, as restaurants.city_key has them. */
+  /** The spellings of the city, as in restaurants.city_key. */
   keys: string[]
   name: string
   state: string
@@ -16,13 +16,13 @@ export type City = {
   updatedAt: Date
 }
 
-/** Of most restaurants first. */
+/** Sorted by the number of restaurants, most first. */
 export type Directory = { cities: City[]; bySlug: Map<string, City> }
 
 const keptMs = 20_000
 const kept = new WeakMap<Database, { at: number; directory: Promise<Directory> }>()
 
-/** All cities there are, read anew when what is known is older than a moment. */
+/** All cities. Reads them again if the kept list is older than 20 seconds. */
 export function cityDirectory({ db, clock }: Ctx): Promise<Directory> {
   const now = clock().getTime()
   const known = kept.get(db)

@@ -1,14 +1,14 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/cities'
-import { cityPageSize } from '@/contract/endpoints/cities'
-import { citySlug } from '@/contract/rules/place-slug'
-import { toEuros } from '@/contract/rules/price'
+import { cityPageSize, fewestToList } from '@/contract/endpoints/cities'
+import { distanceKm } from '@/contract/geography'
+import { toEuros } from '@/contract/rules/menu/price'
+import { citySlug } from '@/contract/rules/place/place-slug'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { findCardsOf, localClocks } from '@/server/modules/search'
 import { cityShape, cuisinesShape } from './city-shape'
-import { cityDirectory } from './directory'
-import { neighboursOf } from './neighbours'
+import { type City, cityDirectory } from './directory'
 import { countInCity, findCuisines, findInCity } from './queries'
 
 export async function getCity(
@@ -40,4 +40,17 @@ export async function getCity(
 
 function pricesOf({ lowest, highest }: { lowest: number | null; highest: number | null }) {
   return lowest === null || highest === null ? null : { lowest: toEuros(lowest), highest: toEuros(highest) }
+}
+
+const most = 8
+const farthestKm = 150
+
+/** The nearest other cities with enough restaurants. */
+function neighboursOf(city: City, cities: City[]): (City & { km: number })[] {
+  return cities
+    .filter(({ slug, restaurants }) => slug !== city.slug && restaurants >= fewestToList)
+    .map((near) => ({ ...near, km: distanceKm(city, near) }))
+    .filter(({ km }) => km <= farthestKm)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, most)
 }

@@ -3,15 +3,15 @@ import type { Cuisine } from '@/contract/lists'
 import type { Queryable } from '@/server/db/client'
 import { hasMenuInForce, isShown, type LocalClocks } from '@/server/modules/search'
 
-/** What has a row to be found by is public; place, clock and menu are read from that row. */
+/** A restaurant with a search row is public. Place, time zone and menu come from the search row. */
 const listed = (which: SQL, row: SQL) => sql`(
   select id, name, city, city_key, state, cuisine_type, updated_at from restaurants where deleted_at is null and ${which}
 ) as restaurant join restaurant_search on restaurant_id = id and ${row}`
 
-/** Which every restaurant has, whatever the hour. */
+/** The row that every public restaurant has at every hour. */
 const firstRow = sql`part = 0`
 
-/** `offset 0` keeps the planner from walking all restaurants of Spain by price to find those of one city. */
+/** `offset 0` keeps the planner from reading all restaurants of Spain by price to find the restaurants of one city. */
 const inCity = (keys: string[], row = firstRow) =>
   listed(sql`city_key = any(${sql.param(keys)}::text[]) offset 0`, row)
 
@@ -28,7 +28,7 @@ export type SpelledCity = {
   updatedAt: Date
 }
 
-/** Every spelling of a city that restaurants use, without accents and capitals. */
+/** Finds every spelling of a city that restaurants use, without accents and capitals. */
 export async function findSpelledCities(db: Queryable): Promise<SpelledCity[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select city_key as key, mode() within group (order by city) as name, mode() within group (order by state) as state,
@@ -76,7 +76,7 @@ export async function countInCity(db: Queryable, { keys, cuisine, clocks }: InCi
   return rows[0] ?? { restaurants: 0, menus: 0, lowest: null, highest: null }
 }
 
-/** The menus of today before the rest, the cheapest first, and what asks to be asked after those with a price. */
+/** Sorts restaurants with a menu today first, the cheapest first. Menus without a price come after menus with a price. */
 export async function findInCity(
   db: Queryable,
   { keys, cuisine, clocks }: InCity,

@@ -6,7 +6,7 @@ export async function insertConsent(db: Queryable, record: typeof consentRecords
   await db.insert(consentRecords).values(record)
 }
 
-/** Two years an answer stands, three more it may have to be proved. */
+/** An answer is valid for two years, and we may have to prove it for three more years. */
 const keptFor = 5 * 365 * 24 * 60 * 60 * 1000
 
 export async function deleteOldConsents(db: Queryable, now: Date) {

@@ -3,7 +3,7 @@ import type * as contract from '@/contract/endpoints/consent'
 import type { Ctx } from '@/server/ctx'
 import { insertConsent } from './queries'
 
-/** The proof that a text was answered, and how. Nothing in it tells by whom. */
+/** Stores the proof that a person answered a text, and the answer. The proof does not identify the person. */
 export async function saveConsent({ db, clock }: Ctx, { body }: Input<typeof contract.saveConsent>) {
   const createdAt = clock()
   await insertConsent(db, {

@@ -15,10 +15,10 @@ type Message = {
 }
 
 const dayMs = 24 * 3_600_000
-/** Anybody can type anybody's address: past this the message still arrives, its receipt does not. */
+/** A visitor can type another person's address. Above this number, the message still arrives, but the address gets no receipt. */
 const receiptsADay = 3
 
-/** Stored, mailed to support and acknowledged, all or nothing. */
+/** One transaction stores the message and queues the mails to support and to the sender. */
 export async function keepMessage(ctx: Ctx, { restaurant, ...message }: Message) {
   const now = ctx.clock()
   await ctx.db.transaction(async (tx) => {

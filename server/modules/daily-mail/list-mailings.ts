@@ -1,6 +1,7 @@
 import type { Answer } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/mailings'
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { clockText } from '@/contract/rules/time/clock-text'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { countConfirmed, listDays } from './queries'
@@ -28,9 +29,4 @@ function stateOf(state: string, waiting: number, isDelayed: boolean) {
   if (state === 'waiting') return 'waiting'
   if (isDelayed) return 'delayed'
   return state === 'writing' || waiting > 0 ? 'sending' : 'sent'
-}
-
-function clockText(minute: number) {
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 }

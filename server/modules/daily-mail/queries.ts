@@ -4,7 +4,7 @@ import { mailings, openingHours, outbox, subscribers, subscriptions } from '@/se
 
 export type MailingRow = typeof mailings.$inferSelect
 
-/** One whose time has come, for whoever asks: held until the transaction ends. */
+/** Locks one due mailing until the transaction ends. Skips mailings that another process has locked. */
 export async function lockDueMailing(tx: Transaction, now: Date): Promise<MailingRow | undefined> {
   const [due] = await tx
     .select()
@@ -27,7 +27,7 @@ export async function updateMailing(
     .where(and(eq(mailings.restaurantId, restaurantId), eq(mailings.date, date)))
 }
 
-/** Who is next to get a row, in the order of their ids. */
+/** Finds the next subscribers to get a row, sorted by id. */
 export function findReaders(tx: Transaction, restaurantId: string, after: string, limit: number) {
   const { id, email, digest } = subscribers
   return tx
@@ -45,8 +45,8 @@ export function findReaders(tx: Transaction, restaurantId: string, after: string
     .limit(limit)
 }
 
-/** Whoever has one for that day already gets no second. */
-export async function insertLetters(tx: Transaction, rows: (typeof outbox.$inferInsert)[]) {
+/** A subscriber who has a mail for that day gets no second mail. */
+export async function insertMails(tx: Transaction, rows: (typeof outbox.$inferInsert)[]) {
   if (rows.length > 0) await tx.insert(outbox).values(rows).onConflictDoNothing()
 }
 
@@ -61,7 +61,7 @@ export function countConfirmed(db: Queryable, restaurantId: string) {
   )
 }
 
-/** How the mails of each day stand; one that was tried and waits again says since when and why. */
+/** The state of each day's mails. A mail that was tried and waits again counts as delayed. */
 export async function listDays(db: Queryable, restaurantId: string, since: string) {
   const { rows } = await db.execute<{
     date: string

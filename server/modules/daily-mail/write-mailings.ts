@@ -1,22 +1,32 @@
 import { setImmediate as otherTurns } from 'node:timers/promises'
-import { digestMinute } from '@/contract/rules/daily-mail'
-import { localInstant } from '@/contract/rules/local-time'
+import { dayMinutes, digestMinute } from '@/contract/rules/menu/menu-times'
+import { localInstant, localNow, weekdayOf } from '@/contract/rules/time/local-time'
+import { dayTimes } from '@/contract/rules/time/opening-hours'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import type { outbox } from '@/server/db/schema'
+import { type DailyMenuData, dailyMenuData } from '@/server/mails/data'
 import { dailyDigest, dailyMenu } from '@/server/mails/definitions'
-import { contentOf } from './content'
-import { findReaders, insertLetters, lockDueMailing, type MailingRow, updateMailing } from './queries'
+import { type Menu, menuOf, menusInForce, servedMinutes } from '@/server/modules/menus'
+import { findPublicRestaurant, scheduleOf } from '@/server/modules/restaurants'
+import {
+  findHours,
+  findReaders,
+  insertMails,
+  lockDueMailing,
+  type MailingRow,
+  updateMailing,
+} from './queries'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** One transaction: an embedded database does nothing else meanwhile, and searches wait for it. */
+/** The number of mails in one transaction. The embedded database blocks during a transaction, so searches wait. */
 const atOnce = 100
 
 /**
- * Gives each subscriber of what is due a row in the outbox, unique by restaurant, day and subscriber. Killed in the middle, run
- * twice or by two at once, it writes each once: a piece is one transaction, which also notes how far it came.
+ * Writes an outbox row for each subscriber of a due mailing, unique by restaurant, day and subscriber. Each row is written once,
+ * also after a crash or with two processes: each piece is one transaction, which also notes the progress.
  */
 export async function writeMailings({ db, clock }: Needs, ending?: AbortSignal) {
   while (!ending?.aborted) {
@@ -36,9 +46,9 @@ async function writePiece(tx: Transaction, now: Date): Promise<boolean> {
     return true
   }
   const readers = await findReaders(tx, mailing.restaurantId, mailing.writtenTo, atOnce)
-  await insertLetters(
+  await insertMails(
     tx,
-    readers.map((reader) => letterTo(reader, mailing, content.expiresAt, now)),
+    readers.map((reader) => mailTo(reader, mailing, content.expiresAt, now)),
   )
   await updateMailing(tx, mailing, {
     state: readers.length < atOnce ? 'written' : 'writing',
@@ -50,7 +60,7 @@ async function writePiece(tx: Transaction, now: Date): Promise<boolean> {
 
 type Reader = Awaited<ReturnType<typeof findReaders>>[number]
 
-function letterTo(
+function mailTo(
   { subscriberId, email, digest }: Reader,
   { restaurantId, date, sendAt }: MailingRow,
   expiresAt: Date,
@@ -72,7 +82,7 @@ function letterTo(
         kind: dailyMenu.kind,
         key: `${dailyMenu.kind}:${restaurantId}:${date}:${subscriberId}`,
       },
-      // What was decided on first goes first, also after an hour without a mail server.
+      // The mailing decided first goes first, also after an hour without a mail server.
       ...{ restaurantId, nextAttemptAt: sendAt, expiresAt },
     }
   const noon = localInstant(date, digestMinute, 'Europe/Madrid')
@@ -86,3 +96,38 @@ function letterTo(
 }
 
 const endOfDinner = 23 * 60
+
+type Content = { data: DailyMenuData; expiresAt: Date }
+
+/** The content of a day's mail at this moment. Null if no menu is still served. */
+async function contentOf(
+  tx: Transaction,
+  { restaurantId, date }: Pick<MailingRow, 'restaurantId' | 'date'>,
+  now: Date,
+): Promise<Content | null> {
+  const restaurant = await findPublicRestaurant(tx, restaurantId)
+  if (!restaurant) return null
+  const local = localNow(now, restaurant.timeZone)
+  const minute = local.date === date ? local.minute : local.minute + dayMinutes
+  const menus = (await menusInForce(tx, restaurant, now)).filter(
+    (menu) => menu.date === date && servedMinutes(menu).end > minute,
+  )
+  if (menus.length === 0) return null
+  const [today] = scheduleOf(await findHours(tx, restaurantId)).slice(weekdayOf(date) - 1)
+  const data = dailyMenuData.parse({
+    ...{ restaurantId, restaurantName: restaurant.name, date },
+    ...{ address: restaurant.address, city: restaurant.city, phone: restaurant.contactNumber ?? '' },
+    hours: today ? dayTimes(today) : [],
+    hasPicture: restaurant.templateId !== null,
+    menus: menus.map((menu) => menuOf(withoutSoldOut(menu))),
+  })
+  const end = Math.max(...menus.map((menu) => servedMinutes(menu).end))
+  return { data, expiresAt: localInstant(date, end, restaurant.timeZone) }
+}
+
+const withoutSoldOut = (menu: Menu): Menu => ({
+  ...menu,
+  categories: menu.categories
+    .map((category) => ({ ...category, items: category.items.filter(({ soldOut }) => !soldOut) }))
+    .filter(({ items }) => items.length > 0),
+})

@@ -1,55 +1,33 @@
 import { existsSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
-import type { UploadRefusal } from '@/contract/rules/upload-limits'
-import type { PdfAnswer } from './pdf/worker'
+import { fileURLToPath } from 'node:url'
+import type { UploadRefusal } from '@/contract/rules/files/upload-limits'
+import { runToEnd } from '@/server/ports/ocr/run-program'
 import { refuse } from './refuse'
 
-/** A thread of its own, because a PDF of kilobytes can unfold to gigabytes, and then only ending it helps. */
-const limits = { heapMegabytes: 256, growthBytes: 320 * 1024 * 1024, ms: 20_000, lookEveryMs: 20 }
+const megabyte = 1024 * 1024
+const bounds = { ms: 20_000, mostBytes: 40 * megabyte, mostMemory: 400 * megabyte }
 
-export type CleanPdf = { bytes: Uint8Array; pages: number }
-
-/** The same pages without whatever acts by itself: scripts, launches, forms' submissions, files inside. */
-export async function cleanPdf(path: string): Promise<CleanPdf> {
-  const answer = await ask(path)
-  if ('refused' in answer) throw refuse(answer.refused)
-  return answer
+/**
+ * Removes everything active from a PDF: scripts, launches, form submissions, embedded files. Runs in a separate process, because a
+ * PDF of kilobytes can expand to gigabytes: the api does not need this memory, and the end of the process frees it.
+ */
+export async function cleanPdf(path: string): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(bounds.ms)
+  const args = ['--max-old-space-size=256', program(), path]
+  const { code, output } = await runToEnd(process.execPath, args, new Uint8Array(), { ...bounds, signal })
+  if (code !== 0) throw refuse(refusalOf(code))
+  return output
 }
 
-type Outcome = CleanPdf | { refused: UploadRefusal }
-
-function ask(path: string): Promise<Outcome> {
-  const worker = new Worker(workerUrl(), {
-    workerData: path,
-    // What pdf-lib has to say about a file is nobody's log line.
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
-  })
-  const before = process.memoryUsage.rss()
-  const began = performance.now()
-  return new Promise<Outcome>((resolve) => {
-    const refused = (reason: UploadRefusal) => resolve({ refused: reason })
-    const watch = setInterval(() => {
-      const grown = process.memoryUsage.rss() - before
-      if (grown > limits.growthBytes || performance.now() - began > limits.ms) refused('pdf-heavy')
-    }, limits.lookEveryMs)
-    worker.once('message', (answer: PdfAnswer) => resolve(answer))
-    worker.once('error', (error: Error & { code?: string }) =>
-      refused(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'pdf-heavy' : 'pdf-broken'),
-    )
-    worker.once('exit', () => {
-      clearInterval(watch)
-      refused('pdf-broken')
-    })
-  }).finally(() => worker.terminate())
-}
+/** The exit codes of pdf/clean.ts. A process that we ended, or that had too little memory, gives no reason. */
+const refusals: Record<number, UploadRefusal> = { 1: 'pdf-broken', 3: 'pdf-broken', 4: 'pdf-locked' }
+const refusalOf = (code: number | null) => (code === null ? undefined : refusals[code]) ?? 'pdf-heavy'
 
 // Bundled, this code sits in dist/server/*.js; in tests it runs from source.
-const places = ['./pdf-worker.js', '../pdf-worker.js', './pdf/worker.ts']
+const places = ['./pdf-clean.js', '../pdf-clean.js', './pdf/clean.ts']
 
-function workerUrl() {
+function program() {
   const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
-  if (!found) throw new Error('dist/server/pdf-worker.js is missing: npm run build')
-  return found
+  if (!found) throw new Error('dist/server/pdf-clean.js is missing: npm run build')
+  return fileURLToPath(found)
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { photoWidths } from '@/contract/rules/photo-widths'
-import { maxImagePixels } from '@/contract/rules/upload-limits'
+import { photoWidths } from '@/contract/lists'
+import { maxImagePixels } from '@/contract/rules/files/upload-limits'
 import { refuse } from './refuse'
 
 export type Rendition = { width: number; height: number; contentType: string; name: string; bytes: Buffer }
@@ -8,19 +8,19 @@ export type Rendition = { width: number; height: number; contentType: string; na
 export type Drawn = {
   width: number
   height: number
-  /** Null for a picture one can see through: it would go on shining through. */
+  /** Null for a transparent picture, because the preview would shine through. */
   blurDataUrl: string | null
-  /** The one that stands for the picture comes first. */
+  /** The main version of the picture comes first. */
   renditions: [Rendition, ...Rendition[]]
 }
 
-/** One thread each, and nothing remembered: what comes in is new every time. */
+/** One thread for each picture, and no cache, because every upload is new. */
 sharp.concurrency(1)
 sharp.cache(false)
 
 const largest = { width: 1920, height: 4096 }
 
-/** Nothing of the file itself is kept: its first frame is drawn anew, upright, in sRGB, without a word about camera or place. */
+/** Keeps nothing of the file itself: draws the first frame again, upright, in sRGB, without data about camera or place. */
 export async function drawAnew(path: string): Promise<Drawn> {
   const whole = await decode(path)
   const { width, height } = whole
@@ -34,7 +34,7 @@ export async function drawAnew(path: string): Promise<Drawn> {
 
 type Raw = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-/** The one place that sees the original: from here on there are pixels, at most eight million. */
+/** Only this function reads the original. All later steps use pixels, at most eight million. */
 async function decode(path: string): Promise<Raw> {
   try {
     const { data, info } = await sharp(path, {
@@ -79,7 +79,7 @@ async function blurOf(whole: Raw) {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** The last of two or four channels says how far. */
+/** With two or four channels, the last channel is the transparency. */
 function isSeeThrough({ data, channels }: Raw) {
   if (channels % 2 === 1) return false
   for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return true

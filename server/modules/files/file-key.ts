@@ -7,12 +7,12 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** All that a key of ours can be; so no dot, escape or NUL can lead out of the folder it is looked for in. */
+/** The only allowed form of a key. No dot, escape or NUL can leave the folder. */
 const pattern = /^[a-z0-9][a-z0-9-]{0,63}\/[a-z0-9][a-z0-9-]{0,63}\.([a-z]{3,4})$/
 
 export type FileKey = { key: string; contentType: string }
 
-/** `path` as it came, not decoded. */
+/** `path` is the path of the request, not decoded. */
 export function fileKeyOf(path: string): FileKey | null {
   const [key, extension = ''] = path.match(pattern) ?? []
   const contentType = Object.hasOwn(types, extension) ? types[extension] : undefined

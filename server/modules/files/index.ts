@@ -1,5 +1,6 @@
 export { fileKeyOf } from './file-key'
 export { openForReading } from './open-for-reading'
 export { readPdf } from './read-pdf'
+export { requireSpace } from './require-room'
 export { sweepUploads } from './sweep-uploads'
 export { keepFileOf } from './upload-file'

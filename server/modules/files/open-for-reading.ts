@@ -1,10 +1,11 @@
 import type { Ctx } from '@/server/ctx'
+import { bytesOf } from '@/server/ports/storage/bytes-of'
 import { fileKeyOf } from './file-key'
 
 const mostBytes = 12 * 1024 * 1024
 const smallest = 1200
 
-/** A picture of ours, from its own address, as letters are read best: grey, with all of its contrast, and not too small. */
+/** Opens a stored picture by its address, prepared for text recognition: grey, with full contrast, and not too small. */
 export async function openForReading(
   { storage }: Pick<Ctx, 'storage'>,
   url: string,
@@ -14,7 +15,7 @@ export async function openForReading(
   const file = await storage.find(known.key)
   if (!file || file.byteCount > mostBytes) return null
   const { default: sharp } = await import('sharp')
-  const drawn = sharp(await new Response(await file.open()).arrayBuffer())
+  const drawn = sharp(await bytesOf(file))
   const { width = 0 } = await drawn.metadata()
   return drawn
     .resize({ width: Math.max(width, smallest) })

@@ -5,17 +5,32 @@ import * as schema from '@/server/db/schema'
 
 const { files } = schema
 
-/** These hold no address of a file, or hold it without needing the file. */
-const without = new Set<unknown>([files, schema.auditLog, schema.places, schema.pageViews, schema.sessions])
+const secrets = [
+  schema.appSecrets,
+  schema.factorChallenges,
+  schema.knownDevices,
+  schema.passkeys,
+  schema.recoveryCodes,
+]
 
-/** Every other table may name a file, in whatever column: a new one cannot be forgotten. */
+/** Tables without addresses of files, or with addresses that do not need the file. */
+const without = new Set<unknown>([
+  files,
+  schema.auditLog,
+  schema.places,
+  schema.pageViews,
+  schema.sessions,
+  ...secrets,
+])
+
+/** Every other table may name a file in any column, so that a new table is included automatically. */
 const naming = Object.values<unknown>(schema).filter(
   (one): one is PgTable => is(one, PgTable) && !without.has(one),
 )
 
 const address = '/files/([0-9a-hjkmnp-tv-z]{12})/'
 
-/** The ids of all files that any row names. */
+/** The ids of all files that a row names. */
 function namedIds(): SQL {
   const each = naming.map(
     (
@@ -29,8 +44,8 @@ function namedIds(): SQL {
 type Swept = { id: string; keys: string[] }
 
 /**
- * Deletes some rows of files from before then that nobody names. They are locked first and judged after: a verb that has
- * just taken one, and so locked it, is waited for, and then seen.
+ * Deletes some rows of files older than `before` that no row names. First locks the rows, then checks the names: if a verb has just
+ * taken a file and locked it, the sweep waits and then sees the new name.
  */
 export function deleteUnnamed(db: Database, before: Date, atOnce: number): Promise<Swept[]> {
   return db.transaction(async (tx) => {
@@ -56,7 +71,7 @@ const keysOf = (key: string, variants: schema.FileVariant[]) => [
   ...new Set([key, ...variants.map(({ url }) => url.replace(/^\/files\//, ''))]),
 ]
 
-/** Those of these ids that are neither written down nor named. */
+/** The given ids that have no row and that no row names. */
 export async function unknownIds(db: Queryable, ids: string[]): Promise<string[]> {
   const written = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids))
   const known = new Set(written.map(({ id }) => id))

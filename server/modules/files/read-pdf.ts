@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { maxPdfBytes } from '@/contract/rules/upload-limits'
+import { maxPdfBytes } from '@/contract/rules/files/upload-limits'
 import type { Ctx } from '@/server/ctx'
 import { runProgram } from '@/server/ports/ocr/run-program'
+import { bytesOf } from '@/server/ports/storage/bytes-of'
 import { pageText } from '@/server/text/page-text'
 import { fileKeyOf } from './file-key'
 import { inTurn } from './turns'
@@ -11,23 +12,21 @@ import { inTurn } from './turns'
 const bounds = { ms: 15_000, mostBytes: 2 * 1024 * 1024, mostMemory: 400 * 1024 * 1024 }
 const number = z.number()
 const word = z.object({ text: z.string(), x: number, y: number, width: number, height: number })
-const said = z.object({ pages: z.int(), read: z.array(z.array(word)) })
+const output = z.object({ pages: z.int(), read: z.array(z.array(word)) })
 
 type PdfRead = { text: string; pages: number }
 
-/** What is written in a PDF of ours, in a process that can be ended; null where nothing could be had. */
+/** Reads the text of a stored PDF in a process that can be ended. Null if the PDF cannot be read. */
 export async function readPdf({ storage }: Pick<Ctx, 'storage'>, url: string): Promise<PdfRead | null> {
   const known = fileKeyOf(url.replace(/^\/files\//, ''))
   if (known?.contentType !== 'application/pdf') return null
   const file = await storage.find(known.key)
   if (!file || file.byteCount > maxPdfBytes) return null
-  // With its time in line: somebody waits for an answer.
+  // The time limit includes the wait in line, because a person waits for the answer.
   const signal = AbortSignal.timeout(bounds.ms)
-  const answer = await inTurn(async () =>
-    signal.aborted ? null : ask(await new Response(await file.open()).bytes(), signal),
-  )
+  const answer = await inTurn(async () => (signal.aborted ? null : ask(await bytesOf(file), signal)))
   if (!answer) return null
-  const { pages, read } = said.parse(JSON.parse(answer))
+  const { pages, read } = output.parse(JSON.parse(answer))
   return { text: read.map(pageText).join('\n'), pages }
 }
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/contract/errors'
-import type { UploadRefusal } from '@/contract/rules/upload-limits'
+import type { UploadRefusal } from '@/contract/rules/files/upload-limits'
 import { AppError } from '@/server/errors'
 
-/** SPEC.md §7's client shows the server's words as they are. */
+/** A common client shows the server's message unchanged (docs/product.md#errors). */
 const refusals: Record<UploadRefusal, [ErrorCode, string]> = {
   'file-missing': ['invalid', 'Selecciona antes un archivo.'],
   'file-empty': ['invalid', 'El archivo está vacío.'],
@@ -28,13 +28,18 @@ const refusals: Record<UploadRefusal, [ErrorCode, string]> = {
     'El PDF es demasiado complejo. Guárdalo de nuevo, por ejemplo con «Imprimir como PDF».',
   ],
   'daily-limit': ['too-many', 'Has llegado al máximo de archivos por día. Vuelve a intentarlo mañana.'],
+  'account-full': [
+    'too-large',
+    'Tus archivos ocupan todo el espacio de tu cuenta. Verifica tu correo si aún no lo has hecho, o elimina alguno.',
+  ],
+  'disk-full': ['unavailable', 'Ahora mismo no podemos guardar archivos. Vuelve a intentarlo más tarde.'],
 }
 
 export function refuse(reason: UploadRefusal, cause?: unknown): AppError {
   const [code, message] = refusals[reason]
-  return new AppError(code, reason, { message, cause })
+  return new AppError(code, reason, { message, cause, ...(code === 'unavailable' && { retryAfter: 600 }) })
 }
 
-/** SPEC.md §8's words for what is nobody's file's fault. */
+/** The error for a failure that the file did not cause (docs/product.md#upload-words). */
 export const uploadFailed = (reason: string, cause: unknown) =>
   new AppError('unavailable', reason, { message: 'Upload failed', retryAfter: 10, cause })

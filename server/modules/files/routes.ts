@@ -6,7 +6,7 @@ import { uploadFile } from './upload-file'
 
 const prefix = '/files/'
 
-/** Reading is not limited: every picture of a page is one of them, and all come through the web's one address. */
+/** Reads have no rate limit: every picture of a page is a read, and all reads come from the web's one address. */
 export function routes(api: Api) {
   const { hono, services } = api
   mountUpload(api, uploadToAws, uploadFile)

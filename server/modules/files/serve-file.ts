@@ -1,15 +1,14 @@
 import { AppError } from '@/server/errors'
-import type { Storage, StoredFile } from '@/server/ports/storage/port'
-import { byteRangeOf } from './byte-range'
+import type { ByteRange, Storage, StoredFile } from '@/server/ports/storage/port'
 import { type FileKey, fileKeyOf } from './file-key'
 
-/** A file never changes under its address: a new one gets a new id. */
+/** A file at an address never changes: a new file gets a new id. */
 const forever = 'public, max-age=31536000, immutable'
 
 type Asked = {
   path: string
   method: string
-  /** To be kept rather than shown. */
+  /** The browser saves the file and does not show it. */
   isDownload: boolean
   header(name: string): string | undefined
 }
@@ -29,7 +28,7 @@ export async function serveFile(storage: Storage, asked: Asked): Promise<Respons
   return answer(file, headers, { ...asked, range: rangeOf(asked, file, etag) })
 }
 
-/** A key's name holds nothing that would have to be quoted. */
+/** A key's name has no characters that need quotes. */
 function dispositionOf({ key }: FileKey, { isDownload }: Asked) {
   return `${isDownload ? 'attachment' : 'inline'}; filename="${key.slice(key.indexOf('/') + 1)}"`
 }
@@ -56,7 +55,7 @@ async function answer(
   return send(206, range.end - range.start + 1)
 }
 
-/** A part of another version would not fit the parts the client has. */
+/** Ignores the range if the file is another version: its part would not fit the client's parts. */
 function rangeOf({ header }: Asked, { byteCount }: StoredFile, etag: string) {
   const condition = header('if-range')
   return condition && condition !== etag ? undefined : byteRangeOf(header('range'), byteCount)
@@ -66,4 +65,25 @@ function matches(condition: string | undefined, etag: string): boolean {
   if (!condition) return false
   const tags = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag)
+}
+
+const pattern = /^bytes=(\d{0,15})-(\d{0,15})$/
+
+/**
+ * The requested range. `undefined` for the whole file (no range, several ranges, or no valid form of RFC 9110). `null` if the range
+ * is outside of the file.
+ */
+export function byteRangeOf(header: string | undefined, byteCount: number): ByteRange | null | undefined {
+  const [whole, first = '', last = ''] = header?.replaceAll(' ', '').match(pattern) ?? []
+  if (!whole || (first === '' && last === '')) return undefined
+  if (first === '') return suffix(Number(last), byteCount)
+  const start = Number(first)
+  const end = last === '' ? byteCount - 1 : Math.min(Number(last), byteCount - 1)
+  if (last !== '' && Number(last) < start) return undefined
+  return start < byteCount ? { start, end } : null
+}
+
+function suffix(length: number, byteCount: number): ByteRange | null {
+  if (length === 0 || byteCount === 0) return null
+  return { start: Math.max(0, byteCount - length), end: byteCount - 1 }
 }

@@ -4,13 +4,16 @@ import { idPattern } from '@/contract/entities/id'
 import type { Services } from '@/server/ctx'
 import { deleteUnnamed, unknownIds } from './queries-sweep'
 
-/** Whoever fills in a form has this long between choosing a file and saving. */
+/** The time that a person has between the upload of a file and the save of the form. */
 const graceMs = 24 * 3_600_000
 const atOnce = 200
 
 type Sweeper = Pick<Services, 'db' | 'clock' | 'storage' | 'scratch'>
 
-/** Files no row names: their rows and all their sizes; then what a crash left without a row, and half-received ones. */
+/**
+ * Deletes files that no row names, with their rows and all sizes. Then deletes files without a row (after a crash) and half-received
+ * files.
+ */
 export async function sweepUploads(ctx: Sweeper) {
   const before = new Date(ctx.clock().getTime() - graceMs)
   const rows = await sweepRows(ctx, before)

@@ -1,6 +1,6 @@
 import { AppError } from '@/server/errors'
 
-/** Lets a few at a time work; the others wait in line, and past its end are sent away. */
+/** Runs a few tasks at a time. Other tasks wait in line; a full line refuses new tasks. */
 export function createTurns(atOnce: number, longestLine: number) {
   let working = 0
   const line: (() => void)[] = []
@@ -19,5 +19,5 @@ export function createTurns(atOnce: number, longestLine: number) {
   }
 }
 
-/** Drawing a picture anew takes a core and up to two hundred megabytes: one at a time leaves the rest to everybody else. */
+/** Drawing a picture takes a core and up to 200 MB. One picture at a time leaves the rest to other requests. */
 export const inTurn = createTurns(1, 60)

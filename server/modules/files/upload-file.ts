@@ -1,35 +1,32 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { parse } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Answer } from '@/contract/endpoint'
 import { uploadToAws } from '@/contract/endpoints/files'
-import { isPicture } from '@/contract/rules/upload-limits'
+import { isPicture } from '@/contract/rules/files/upload-limits'
 import type { Ctx, OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import type { IncomingUpload } from '@/server/incoming-upload'
-import { requireSelf } from '@/server/modules/accounts'
 import type { NewFile } from '@/server/ports/storage/port'
+import { requireSelf } from '@/server/require-self'
 import { cleanPdf } from './clean-pdf'
 import { drawAnew } from './draw-anew'
-import { shownName, slugOf } from './file-name'
-import { countFilesSince, insertFile } from './queries'
+import { insertFile } from './queries'
 import { keepStream, type Received, receiveFile } from './receive-file'
-import { refuse, uploadFailed } from './refuse'
+import { uploadFailed } from './refuse'
+import { requireRoom } from './require-room'
 import { inTurn } from './turns'
 
-const dayMs = 24 * 3_600_000
-/** A full profile with all its cartas takes thirty. */
-const filesADay = 200
-
-/** A picture or a PDF, made harmless, stored, and written down as this owner's. */
+/** Cleans a picture or a PDF, stores it, and registers it as the owner's file. */
 export async function uploadFile(ctx: OwnerCtx, upload: IncomingUpload): Promise<Answer<typeof uploadToAws>> {
   const ownerId = upload.header('ownerid')
-  if (ownerId !== undefined) requireSelf(ctx, ownerId)
+  requireSelf(ctx, ownerId)
   await requireRoom(ctx, ctx.owner.ownerId)
   const received = await receiveFile(upload, { ...uploadToAws.upload, folder: ctx.scratch })
   return keepReceived(ctx, ctx.owner.ownerId, received)
 }
 
-/** The same for what came some other way, and is no more to be trusted. */
+/** The same for a file from another source (for example a chat), which is not trusted either. */
 export async function keepFileOf(
   ctx: Ctx,
   ownerId: string,
@@ -39,11 +36,6 @@ export async function keepFileOf(
   await mkdir(ctx.scratch, { recursive: true })
   const received = await keepStream(content, name, ctx.scratch)
   return { ...(await keepReceived(ctx, ownerId, received)), format: received.format }
-}
-
-async function requireRoom(ctx: Ctx, ownerId: string) {
-  const since = new Date(ctx.clock().getTime() - dayMs)
-  if ((await countFilesSince(ctx.db, ownerId, since)) >= filesADay) throw refuse('daily-limit')
 }
 
 async function keepReceived(ctx: Ctx, ownerId: string, received: Received) {
@@ -58,7 +50,7 @@ async function keepReceived(ctx: Ctx, ownerId: string, received: Received) {
 type Made = {
   id: string
   name: string
-  /** The first one is what the file's address leads to. */
+  /** The file's address leads to the first entry. */
   stored: [NewFile, ...NewFile[]]
   shape?: { width: number; height: number; blurDataUrl: string | null }
   variants?: { key: string; width: number; height: number; contentType: string }[]
@@ -80,14 +72,14 @@ async function picture({ path, name }: Received): Promise<Made> {
 
 async function pdf({ path, name }: Received): Promise<Made> {
   const id = newId()
-  const { bytes } = await cleanPdf(path)
+  const bytes = await cleanPdf(path)
   const key = `${id}/${slugOf(name, 'carta')}.pdf`
   return { id, name: shownName(name, 'carta.pdf'), stored: [{ key, contentType: 'application/pdf', bytes }] }
 }
 
 const urlOf = (key: string) => `/files/${key}`
 
-/** Stored first, then written down: what a crash leaves between the two is swept. */
+/** Stores the file first, then its row. If a crash happens in between, the sweep deletes the file. */
 async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, variants = [] }: Made) {
   const [first] = stored
   try {
@@ -99,6 +91,7 @@ async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, varian
   const byteCount = first.bytes.byteLength
   await insertFile(ctx.db, {
     ...{ id, name, byteCount, ...shape },
+    storedBytes: stored.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     ownerId,
     url: urlOf(first.key),
     storageKey: first.key,
@@ -112,4 +105,26 @@ async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, varian
     createdAt: ctx.clock(),
   })
   return { fileUrl: urlOf(first.key), name, message: 'Archivo subido.', byteCount, ...shape }
+}
+
+const longest = 120
+
+/** The owner's file name in a safe form: no folders, no control characters, limited length. */
+export function shownName(given: string, fallback: string): string {
+  const last = given.replaceAll('\\', '/').split('/').at(-1) ?? ''
+  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '').trim()
+  if (plain.length <= longest) return plain || fallback
+  const { ext } = parse(plain)
+  const end = ext.length <= 10 ? ext : ''
+  return [...plain.slice(0, longest - end.length)].filter((one) => one.isWellFormed()).join('') + end
+}
+
+/** The file name as part of an address: `carta-de-verano`. */
+export function slugOf(name: string, fallback: string): string {
+  const plain = parse(name)
+    .name.normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  return plain.slice(0, 60).replace(/^-+|-+$/g, '') || fallback
 }

@@ -8,7 +8,7 @@ const t = createTranslator({ locale: 'es', messages, namespace: 'chatbot.greetin
 
 type Greeted = { ownerId: string; firstName: string; now: Date }
 
-/** The chatbot's own first message, once an owner: it is part of the conversation, which goes on from there on every channel. */
+/** Sends the chatbot's first message, once for each owner. The message is part of the conversation, which continues on every channel. */
 export function greetOwner(tx: Transaction, { ownerId, firstName, now }: Greeted) {
   const name = firstName ? `, ${firstName.slice(0, 40)}` : ''
   const reply: ChatReply = {

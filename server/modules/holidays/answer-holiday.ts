@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/holidays'
-import { regionOf } from '@/contract/rules/region'
+import { regionOf } from '@/contract/rules/place/region'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
@@ -8,7 +8,7 @@ import { holidaysBetween } from './holidays-of'
 import { answered, yearOf } from './list-holidays'
 import { everyYear, replaceAnswer } from './queries'
 
-/** Remembered, so that nobody asks again: neither menu nor opening hours change by it. */
+/** Stores the answer, so that the question does not appear again. Menu and opening hours do not change. */
 export async function answerHoliday(
   ctx: OwnerCtx,
   { params: { date }, body }: Input<typeof contract.answerHoliday>,

@@ -1,19 +1,20 @@
-import { addDays, weekdayOf } from '@/contract/rules/local-time'
-import type { Region } from '@/contract/rules/region'
+import type { Region } from '@/contract/rules/place/region'
+import { dateText } from '@/contract/rules/time/clock-text'
+import { addDays, weekdayOf } from '@/contract/rules/time/local-time'
 import { type HolidayRule, spanishHolidays } from './spain'
 
 export type Holiday = { date: string; name: string; key: string; isNational: boolean }
 
 const years = new Map<string, Holiday[]>()
 
-/** Those of a community and all Spain's, or the latter alone; both days included. */
+/** The holidays of a community and of all Spain, or only of all Spain. Both days are included. */
 export function holidaysBetween(region: Region | null, from: string, to: string): Holiday[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
   const all = Array.from({ length: last - first + 1 }, (_, index) => ofYear(region, first + index))
   return all.flat().filter(({ date }) => from <= date && date <= to)
 }
 
-/** Two on one day are one, with both names. */
+/** Two holidays on one day become one holiday with both names. */
 function ofYear(region: Region | null, year: number): Holiday[] {
   const known = years.get(`${region} ${year}`)
   if (known) return known
@@ -56,7 +57,7 @@ function mondayOf({ mondayToo, saturdayToo, moves }: HolidayRule, region: Region
   return null
 }
 
-/** By Gauss, as Butcher mended it. */
+/** The formula of Gauss, corrected by Butcher. */
 function easterSunday(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const d = Math.floor((8 * b + 13) / 25)
@@ -64,6 +65,5 @@ function easterSunday(year: number): string {
   const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7
   const g = Math.floor((a + 11 * e + 22 * f) / 451)
   const day = e + f - 7 * g + 114
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${year}-${two(Math.floor(day / 31))}-${two((day % 31) + 1)}`
+  return dateText(year, Math.floor(day / 31), (day % 31) + 1)
 }

@@ -1,9 +1,9 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/holidays'
-import { addDays } from '@/contract/rules/local-time'
-import { regionOf } from '@/contract/rules/region'
+import { regionOf } from '@/contract/rules/place/region'
+import { addDays } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
-import { AppError } from '@/server/errors'
+import { invalidField } from '@/server/errors'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { type Holiday, holidaysBetween } from './holidays-of'
 import { everyYear, findAnswers } from './queries'
@@ -14,8 +14,7 @@ export async function listHolidays(
   ctx: OwnerCtx,
   { query: { from, to } }: Input<typeof contract.listHolidays>,
 ): Promise<Answer<typeof contract.listHolidays>> {
-  if (to < from || to > addDays(from, mostDays))
-    throw new AppError('invalid', 'validation', { fields: { to: 'range' } })
+  if (to < from || to > addDays(from, mostDays)) throw invalidField('to', 'range')
   const restaurant = await requireOwnRestaurant(ctx)
   const holidays = holidaysBetween(regionOf(restaurant), from, to)
   const years = new Set(holidays.map(({ date }) => yearOf(date)))
@@ -25,7 +24,7 @@ export async function listHolidays(
 
 export const yearOf = (date: string) => Number(date.slice(0, 4))
 
-/** What was said of this year's comes before what was said of all. */
+/** An answer for this year has priority over an answer for every year. */
 export function answered({ key, ...holiday }: Holiday, answers: Awaited<ReturnType<typeof findAnswers>>) {
   const [answer] = answers
     .filter((one) => one.holiday === key && [everyYear, yearOf(holiday.date)].includes(one.year))

@@ -4,7 +4,7 @@ import { holidayAnswers } from '@/server/db/schema'
 
 type Answer = typeof holidayAnswers.$inferSelect
 
-/** What an answer for all years is kept under. */
+/** The stored year of an answer for every year. */
 export const everyYear = 0
 
 export function findAnswers(db: Queryable, restaurantId: string, years: number[]): Promise<Answer[]> {
@@ -16,7 +16,7 @@ export function findAnswers(db: Queryable, restaurantId: string, years: number[]
     )
 }
 
-/** The new answer stands alone: neither that year's nor that of every year is left beside it. */
+/** The new answer replaces the answer for that year and the answer for every year. */
 export async function replaceAnswer(
   tx: Transaction,
   { restaurantId, holiday }: Pick<Answer, 'restaurantId' | 'holiday'>,

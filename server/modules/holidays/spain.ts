@@ -1,18 +1,18 @@
-import type { Region } from '@/contract/rules/region'
+import type { Region } from '@/contract/rules/place/region'
 
 export type HolidayRule = {
-  /** What an owner's answer is kept under. */
+  /** The key under which an owner's answer is stored. */
   key: string
   name: string
-  /** A day of every year, as many days after Easter Sunday, or days that follow from no rule of ours. */
+  /** A fixed day of every year, a number of days after Easter Sunday, or a list of days. */
   on: string | number | readonly string[]
   /** Left out: all of Spain. */
   regions?: readonly Region[]
-  /** Where the Monday after it is one too when it falls on a Sunday. */
+  /** The regions where the Monday after is also a holiday if the holiday is on a Sunday. */
   mondayToo?: readonly Region[] | 'everywhere'
-  /** Where that goes for a Saturday as well. */
+  /** The regions where the same rule applies to a Saturday. */
   saturdayToo?: readonly Region[]
-  /** A Sunday's is kept on the Monday instead. */
+  /** A holiday on a Sunday moves to the Monday. */
   moves?: true
 }
 
@@ -26,8 +26,8 @@ const eidAlAdha = [
 ]
 
 /**
- * Spain's public holidays as date-holidays has them, without its 42 MB in memory; a test compares the two. Local
- * feasts are not in it: each of 8,132 councils chooses two.
+ * Spain's public holidays as in date-holidays, without its 42 MB of memory; a test compares the two. Local holidays are not
+ * included: each of 8,132 councils chooses two.
  */
 export const spanishHolidays: readonly HolidayRule[] = [
   { key: 'ano-nuevo', name: 'Año Nuevo', on: '01-01' },

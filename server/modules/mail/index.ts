@@ -1,4 +1,5 @@
 export { countQueued, deleteOldMail } from './queries'
+export { decideMailings } from './queries-deciding'
 export { queueMailing } from './queries-mailings'
 export { queueMail, sendSoon } from './queue-mail'
 export { sendPending } from './send-pending'

@@ -1,27 +1,29 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '@/server/db/client'
 import type { MailPort } from '@/server/ports/mail/port'
-import { createBatcher } from './batcher'
-import { createMeter } from './meter'
 import { createPace } from './pace'
-import type { RenderedLetter } from './personal'
+import type { RenderedMail } from './personal'
 import { settleSent } from './queries'
+import { createTurns, type Turn } from './turn'
 
-/** What this process keeps of its work on one port, between runs and for whoever asks for one meanwhile. */
+/** The state of this process's work on one mail port, between runs and for parallel callers. */
 export type Line = {
   running: Promise<void> | undefined
-  /** Somebody queued one since the last look. */
+  /** A mail was queued since the last query. */
   isAsked: boolean
-  /** The last answer was none: until there is one again a single mail goes ahead. */
+  /** The mail server did not answer last time. Until the server answers, only one mail is tried. */
   isDown: boolean
   busy: Set<Promise<void>>
   pace: ReturnType<typeof createPace>
-  /** How long the next one waits, so that all together are not too many. */
+  /** How long the next mail waits, to limit the total rate. */
   meter: ReturnType<typeof createMeter>
-  /** From the server's word that it has a mail until that is noted, in microseconds: killed meanwhile, it goes out again. */
+  /** Keeps the order in which mails were decided: a mail that is written faster does not overtake. */
+  nextTurn: () => Turn
+  /** The time from the server's confirmation until we note it, in microseconds. After a crash in this time, the mail is sent again. */
   noted: RecordableHistogram
-  /** What all mails of a restaurant and day say, written once a run. */
-  letters: Map<string, Promise<RenderedLetter>>
+  /** The text that all mails of a restaurant and day share, written once in each run. */
+  mails: LRUCache<string, Promise<RenderedMail>>
   wake: () => void
   settleSent: (sent: Sent) => Promise<void>
 }
@@ -40,8 +42,9 @@ export function lineOf(mail: MailPort): Line {
     busy: new Set(),
     pace: createPace(mail.perDomainPerSecond),
     meter: createMeter(mail.perSecond),
+    nextTurn: createTurns(),
     noted: createHistogram(),
-    letters: new Map(),
+    mails: new LRUCache({ max: 40 }),
     wake: () => undefined,
     settleSent: createBatcher(async (sent) => {
       for (const [db, rows] of Map.groupBy(sent, ({ db }) => db)) await settleSent(db, rows)
@@ -51,7 +54,7 @@ export function lineOf(mail: MailPort): Line {
   return line
 }
 
-/** Until something ended or was asked for, or so long. */
+/** Waits until a mail ends or is requested, or for `ms`. */
 export function pause(line: Line, ms?: number) {
   return new Promise<void>((resolve) => {
     const timer = ms === undefined ? undefined : setTimeout(resolve, ms)
@@ -60,4 +63,52 @@ export function pause(line: Line, ms?: number) {
       resolve()
     }
   })
+}
+
+/** The most lost time that the meter makes up for. */
+const madeUpMs = 100
+
+/** Spreads mails evenly over each second, because a burst would leave no time for searches. Returns the wait of the next mail. */
+export function createMeter(perSecond: number | undefined): (now: number) => number {
+  if (perSecond === undefined) return () => 0
+  const apartMs = 1000 / perSecond
+  let next = -madeUpMs
+  return (now) => {
+    const mine = Math.max(next, now - madeUpMs)
+    next = mine + apartMs
+    return Math.max(0, mine - now)
+  }
+}
+
+/**
+ * Collects items during a write and writes them together in the next write: a single item is not delayed, and many items need few
+ * writes.
+ */
+function createBatcher<Item>(write: (items: Item[]) => Promise<void>) {
+  let waiting: { item: Item; done: PromiseWithResolvers<void> }[] = []
+  let isWriting = false
+
+  async function flush() {
+    isWriting = true
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      await write(batch.map(({ item }) => item)).then(
+        () => {
+          for (const { done } of batch) done.resolve()
+        },
+        (error: unknown) => {
+          for (const { done } of batch) done.reject(error)
+        },
+      )
+    }
+    isWriting = false
+  }
+
+  return (item: Item): Promise<void> => {
+    const done = Promise.withResolvers<void>()
+    waiting.push({ item, done })
+    if (!isWriting) void flush()
+    return done.promise
+  }
 }

@@ -1,11 +1,11 @@
-/** Whoever may go within this waits; who comes later is put back, so that others pass. */
+/** A mail whose moment is within this time waits. A later mail is put back, so that other mails can pass. */
 const waitedForMs = 1_000
 
 type Waiting = { id: string; recipient: string }
 
 /**
- * So many a second to the same domain: large providers take more for spam. A mail that is put back keeps the moment it was
- * given, so each is put back once at the most.
+ * Limits the mails in a second to one domain, because large providers take more for spam. A mail that is put back keeps its moment,
+ * so each mail is put back at most once.
  */
 export function createPace(perSecond: number | undefined) {
   const apartMs = perSecond === undefined ? 0 : 1000 / perSecond
@@ -22,7 +22,7 @@ export function createPace(perSecond: number | undefined) {
   }
 
   return {
-    /** Those that go now, with how long each has yet to wait, and those to be put back. */
+    /** Splits mails into mails that go now, each with its wait, and mails to put back. */
     split<W extends Waiting>(waiting: W[], at: Date) {
       const now = at.getTime()
       const go: { row: W; waitMs: number }[] = []
@@ -39,11 +39,11 @@ export function createPace(perSecond: number | undefined) {
       }
       return { go, later }
     },
-    /** When the first that was put back may go. */
+    /** The moment of the first mail that was put back. */
     next(): number | null {
       return given.size === 0 ? null : Math.min(...given.values())
     },
-    /** A moment that passed was taken by another process, or its mail is gone. */
+    /** Forgets past moments: another process has sent the mail, or the mail is gone. */
     forget(before: number) {
       for (const [id, moment] of given) if (moment < before) given.delete(id)
       for (const [domain, moment] of nextOf) if (moment < before) nextOf.delete(domain)

@@ -2,17 +2,17 @@ import type { Services } from '@/server/ctx'
 import { signedAddress } from '@/server/links/urls'
 import type { Composed } from '@/server/mails/mail'
 
-export type RenderedLetter = Omit<Composed, 'body'> & { html: string; text: string }
+export type RenderedMail = Omit<Composed, 'body'> & { html: string; text: string }
 
-/** Nobody's: what many receive is written to it once, and then addressed to each. */
+/** A placeholder address: a mail for many people is rendered once to this address and then readdressed to each person. */
 export const nobody = 'nadie@mantel.invalid'
 
-/** The same letter with the links of another address; nothing else in it differs from reader to reader. */
+/** Returns the mail with the links of another address. Mails to different readers differ only in these links. */
 export async function addressedTo(
   needs: Pick<Services, 'signer'>,
-  { html, text, headers = {}, ...rest }: RenderedLetter,
+  { html, text, headers = {}, ...rest }: RenderedMail,
   to: string,
-): Promise<RenderedLetter> {
+): Promise<RenderedMail> {
   const [from, theirs] = await Promise.all([signedAddress(needs, nobody), signedAddress(needs, to)])
   const [fromHtml, theirsHtml] = [from, theirs].map((one) => one.replaceAll('&', '&amp;'))
   return {

@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { decideMailings } from '@/server/db/decide-mailings'
 import { mailings } from '@/server/db/schema'
+import { decideMailings } from './queries-deciding'
 
-/** After a change of its menus, in the same transaction: nothing where none of today's is out, nor a second time. */
+/**
+ * Call this function after a change of menus, in the same transaction. Without a published menu for today, or with an existing
+ * mailing, the function does nothing.
+ */
 export async function queueMailing(tx: Transaction, restaurantId: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
   const published = sql`(
@@ -12,7 +15,7 @@ export async function queueMailing(tx: Transaction, restaurantId: string, now: D
   await tx.execute(decideMailings(published, at))
 }
 
-/** What all mails of one say, once the first of them is written. */
+/** The content that all mails of a mailing share. Empty until the first mail is written. */
 export async function findMailingContent(db: Queryable, restaurantId: string, date: string) {
   const [found] = await db
     .select({ content: mailings.content })
@@ -21,7 +24,7 @@ export async function findMailingContent(db: Queryable, restaurantId: string, da
   return found?.content
 }
 
-/** The menus of a day that this subscriber has had no mail of yet. */
+/** Finds the menus of a day about which this subscriber has no mail yet. */
 export async function findDigestContents(db: Queryable, subscriberId: string, date: string) {
   const { rows } = await db.execute<{ content: Record<string, unknown> }>(sql`
     select content from subscriptions join mailings on mailings.restaurant_id = subscriptions.restaurant_id

@@ -4,13 +4,13 @@ import { mailbox, outbox, subscribers } from '@/server/db/schema'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** False when that mail had been decided on before. */
+/** Returns false if the mail was already queued. */
 export async function insertOutbox(tx: Transaction, row: typeof outbox.$inferInsert) {
   const inserted = await tx.insert(outbox).values(row).onConflictDoNothing().returning({ id: outbox.id })
   return inserted.length > 0
 }
 
-/** Takes what is due for whoever asks; who died holding some leaves it to the next one after a while. */
+/** Claims due mails for the caller. The claims of a crashed process expire, and another process takes the mails. */
 export async function claimDue(
   db: Queryable,
   now: Date,
@@ -35,7 +35,7 @@ export async function claimDue(
     .set({ claimedUntil, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, due))
     .returning()
-  // An update gives its rows back as they lie.
+  // An update returns its rows in no fixed order.
   return claimed.toSorted(
     (a, b) => Number(a.isBulk) - Number(b.isBulk) || a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime(),
   )
@@ -48,7 +48,7 @@ export async function settleOutbox(db: Queryable, id: string, settled: Partial<t
     .where(eq(outbox.id, id))
 }
 
-/** Accepted ones, many at a time: until then a crash sends them again. */
+/** Notes accepted mails, many at a time. Until then, a crash sends the mails again. */
 export async function settleSent(db: Queryable, sent: { id: string; messageId: string; sentAt: Date }[]) {
   const ids = sent.map(({ id }) => id)
   const messageIds = sent.map(({ messageId }) => messageId)
@@ -61,7 +61,7 @@ export async function settleSent(db: Queryable, sent: { id: string; messageId: s
     where outbox.id = done.id`)
 }
 
-/** As if nobody had taken them, to be taken at their moment. */
+/** Releases mails without counting a try. Each mail is claimed again at its moment. */
 export async function putBack(db: Queryable, later: { row: { id: string }; moment: Date }[]) {
   const ids = later.map(({ row }) => row.id)
   const moments = later.map(({ moment }) => moment.toISOString())
@@ -71,7 +71,7 @@ export async function putBack(db: Queryable, later: { row: { id: string }; momen
     where outbox.id = later.id and state = 'pending'`)
 }
 
-/** Nobody took it, for no fault of its own: it keeps its place and its tries. */
+/** The server did not take the mail, but not because of the mail: the mail keeps its place and its tries. */
 export async function keepPlace(db: Queryable, id: string, lastError: string) {
   await db
     .update(outbox)
@@ -79,7 +79,7 @@ export async function keepPlace(db: Queryable, id: string, lastError: string) {
     .where(eq(outbox.id, id))
 }
 
-/** Which of these get no more mail, and why. */
+/** Finds which of these subscribers get no more mail, with the reason. */
 export async function findSuppressions(db: Queryable, subscriberIds: string[]) {
   const rows = await db
     .select({ id: subscribers.id, reason: subscribers.suppressionReason })
@@ -88,10 +88,10 @@ export async function findSuppressions(db: Queryable, subscriberIds: string[]) {
   return new Map(rows.map(({ id, reason }) => [id, reason]))
 }
 
-/** A mailbox that takes nothing this often gets no more menus: a full one may be emptied. */
+/** After this many bounces, an address gets no more menus. Fewer bounces are allowed, because a full mailbox may be emptied. */
 const bouncesToSuppress = 3
 
-/** `isGone`: there is no such address, so the first time is enough. */
+/** `isGone`: the address does not exist, so one bounce is enough. */
 export async function countBounce(db: Queryable, subscriberId: string, isGone: boolean, now: Date) {
   const [row] = await db
     .update(subscribers)
@@ -101,7 +101,7 @@ export async function countBounce(db: Queryable, subscriberId: string, isGone: b
   if (row && (isGone || row.bounces >= bouncesToSuppress)) await suppress(db, subscriberId, 'bounce', now)
 }
 
-/** No menu goes to them from now on, nor what waits. */
+/** Stops all menus to the subscriber, including queued mails. */
 export async function suppress(
   db: Queryable,
   subscriberId: string,
@@ -114,7 +114,7 @@ export async function suppress(
     .where(and(eq(subscribers.id, subscriberId), isNull(subscribers.suppressedAt)))
 }
 
-/** Whose mail came back: by the mail itself, else by the address. */
+/** Finds the subscriber of a bounced mail, by the mail's id, otherwise by the address. */
 export async function findBounced(
   db: Queryable,
   { email, messageId }: { email: string | null; messageId: string | null },
@@ -138,7 +138,7 @@ export async function countQueued(db: Queryable, kind: string, recipient: string
 
 const keptDays = 90
 
-/** What was sent long ago, and what the embedded mailbox has kept. */
+/** Deletes old finished mails, and old mails of the embedded mailbox. */
 export async function deleteOldMail(db: Queryable, now: Date) {
   const moment = new Date(now.getTime() - keptDays * 86_400_000)
   await db.delete(outbox).where(and(ne(outbox.state, 'pending'), lt(outbox.createdAt, moment)))

@@ -5,34 +5,37 @@ import type { Mail } from '@/server/mails/mail'
 import { insertOutbox } from './queries'
 import { sendPending } from './send-pending'
 
-type Letter<S extends z.ZodType> = {
-  /** What it is about, within its kind: the same one twice goes out once. */
+type QueuedMail<S extends z.ZodType> = {
+  /** Identifies the mail within its kind. A second mail with the same key is not sent. */
   key: string
   to: string
   data: z.input<S>
   now: Date
   subscriberId?: string
   restaurantId?: string
-  /** The day it tells of. */
+  /** The day that the mail is about. */
   date?: string
-  /** From then on nobody wants it any more. */
+  /** After this time, the mail is useless and is not sent. */
   expiresAt?: Date
-  /** One of many: whoever waits at a screen for theirs goes first. */
+  /** A mail to many people. A mail for which a person waits goes first. */
   isBulk?: boolean
 }
 
-/** Part of the transaction that decides on it, so that there is neither without the other. False if it was decided before. */
+/**
+ * Queues a mail in the transaction that decides on it, so that both are committed or neither. Returns false if the mail was already
+ * queued.
+ */
 export function queueMail<S extends z.ZodType>(
   tx: Transaction,
   { kind, data: schema }: Mail<S>,
-  { key, to, data, now, ...about }: Letter<S>,
+  { key, to, data, now, ...about }: QueuedMail<S>,
 ) {
   const payload = asStored(schema.parse(data))
   const row = { kind, key: `${kind}:${key}`, recipient: to, payload, createdAt: now, nextAttemptAt: now }
   return insertOutbox(tx, { ...row, ...about })
 }
 
-/** After the transaction: goes out at once, and if that fails with the job that looks every minute. */
+/** Call this function after the transaction: sends the mail at once. If that fails, the job of the next minute sends it. */
 export function sendSoon(ctx: Services | Ctx) {
   ctx.background.run('mail', (signal) => sendPending(ctx, signal))
 }

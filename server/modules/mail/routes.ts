@@ -12,10 +12,10 @@ export function routes(api: Api) {
 }
 
 const path = '/api/mail/bounces'
-/** A bounce may bring the whole mail back. */
+/** A bounce may contain the whole mail. */
 const maxBodyBytes = 2 * 1024 * 1024
 
-/** Not of the contract: a provider's event, or the bounce mail as it came. */
+/** Not part of the contract: receives a provider's event, or the original bounce mail. */
 function mountBounces({ hono, services }: Api) {
   hono.post(path, async (c) => {
     c.set('route', path)

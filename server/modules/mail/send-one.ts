@@ -4,39 +4,44 @@ import type { Mail } from '@/server/mails/mail'
 import type { Delivery } from '@/server/ports/mail/port'
 import { type Line, lineOf } from './line'
 import { countBounce, keepPlace, type OutboxRow, settleOutbox } from './queries'
-import { nextAttempt, triesAreOver } from './retry'
-import { writeLetter } from './write-letter'
+import { noTurn, type Turn } from './turn'
+import { writeMail } from './write-mail'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'mail' | 'signer' | 'site'>
 
 const byKind = new Map<string, Mail>(mails.map((mail) => [mail.kind, mail]))
 
-/** `suppression`: why this address gets no more menus, if it does not. */
+/** `suppression`: the reason why this address gets no more menus, or null. */
 export async function sendOne(
   needs: Needs,
   row: OutboxRow,
   suppression: string | null = null,
   line: Line = lineOf(needs.mail),
+  turn: Turn = noTurn,
 ) {
   const mail = byKind.get(row.kind)
   if (suppression && !(mail?.evenAfterBounces && suppression === 'bounce'))
     return settleOutbox(needs.db, row.id, { state: 'suppressed' })
   if (row.expiresAt && row.expiresAt <= needs.clock())
     return settleOutbox(needs.db, row.id, { state: 'failed', lastError: tooLate })
-  const delivery = await deliver(needs, mail, row, line)
+  const delivery = await deliver(needs, mail, row, line, turn)
   if (delivery) await settle(needs, row, delivery, line)
   else await settleOutbox(needs.db, row.id, { state: 'suppressed' })
 }
 
 const tooLate = 'too late'
 
-/** A mail that cannot be written is tried again too: a newer version of us may have queued it, or mend it. */
-async function deliver(needs: Needs, mail: Mail | undefined, row: OutboxRow, line: Line) {
+/** Also tries again if a mail cannot be rendered: a newer version may have queued the mail, or may fix the error. */
+async function deliver(needs: Needs, mail: Mail | undefined, row: OutboxRow, line: Line, turn: Turn) {
   const { id, kind, recipient: to } = row
   try {
     if (!mail) throw new Error(`nobody writes mails of kind ${kind}`)
-    const letter = await writeLetter(needs, mail, row, line)
-    return letter && (await needs.mail.send({ id, to, ...letter }))
+    const written = await writeMail(needs, mail, row, line)
+    if (!written) return null
+    await turn.comes
+    const sending = needs.mail.send({ id, to, ...written })
+    turn.end()
+    return await sending
   } catch (err) {
     needs.log.error({ err, id, kind }, 'mail could not be written')
     return { outcome: 'temporary', reason: String(err).slice(0, 500) } satisfies Delivery
@@ -69,3 +74,17 @@ async function settle({ db, clock, log }: Needs, row: OutboxRow, delivery: Deliv
       await countBounce(tx, subscriberId, delivery.refused === 'recipient', now)
   })
 }
+
+const minute = 60_000
+
+/** Two days in total: longer than an outage of a night, shorter than the time in which the mail matters. */
+const delaysMinutes = [1, 5, 15, 60, 180, 360, 720, 1_440]
+
+/** The time of the next try after this many failures, or null to give up. */
+export function nextAttempt(attempts: number, now: Date): Date | null {
+  const delay = delaysMinutes[attempts - 1]
+  return delay === undefined ? null : new Date(now.getTime() + delay * minute)
+}
+
+/** Whether an unreachable server has delayed the mail for longer than all tries take. */
+const triesAreOver = (createdAt: Date, now: Date) => now.getTime() - createdAt.getTime() > 48 * 60 * minute

@@ -3,21 +3,22 @@ import type { Services } from '@/server/ctx'
 import { type Line, lineOf, pause } from './line'
 import { claimDue, findSuppressions, putBack } from './queries'
 import { sendOne } from './send-one'
+import { noTurn } from './turn'
 
 const atOnce = 40
-/** Longer than any one mail may take: what somebody died holding is taken up after that. */
+/** Longer than a mail may take. After this time, another process takes the mails of a crashed process. */
 const claimMs = 2 * 60_000
-/** Who was put back for longer is left to the next minute's run. */
+/** A mail that is put back for longer waits for the run of the next minute. */
 const stayMs = 50_000
 
-/** A server that ended one line takes the next; one that is away is asked again with the next minute. */
+/** A server that closed one connection accepts the next. A server that is down is tried again in the next minute. */
 const secondLookMs = 250
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'mail' | 'signer' | 'site'>
 
 /**
- * Sends whatever is due. Safe to run twice and in several processes: each mail is claimed by one. In this process there is
- * one run at a time; who asks meanwhile waits for it, and theirs goes with it.
+ * Sends all due mails. Safe to run twice and in several processes: each mail is claimed by one process. A process has one run at a
+ * time. A parallel caller waits for that run, which also sends the caller's mail.
  */
 export function sendPending(needs: Needs, signal?: AbortSignal): Promise<void> {
   const line = lineOf(needs.mail)
@@ -40,12 +41,12 @@ async function work(needs: Needs, line: Line, signal?: AbortSignal) {
   } finally {
     await Promise.all(line.busy)
     sayHowLong(needs, line)
-    line.letters.clear()
+    line.mails.clear()
     line.running = undefined
   }
 }
 
-/** How long what the server had was not noted yet: the moment in which a crash sends again. */
+/** Logs how long accepted mails were not noted. A crash in this time sends the mails again. */
 function sayHowLong({ log }: Needs, { noted }: Line) {
   if (noted.count === 0) return
   const ms = (microseconds: number) => Math.round(microseconds / 100) / 10
@@ -69,14 +70,14 @@ async function drain(needs: Needs, line: Line, signal?: AbortSignal) {
   }
 }
 
-/** One mail goes ahead. */
+/** Tries one mail. */
 async function answersAgain(needs: Needs, line: Line) {
   await begin(needs, line, 1)
   await Promise.all(line.busy)
   return !line.isDown
 }
 
-/** Takes what is due and sends it, without waiting for the end of that. */
+/** Claims due mails and starts to send them, without waiting for the end. */
 async function begin(needs: Needs, line: Line, room: number): Promise<number> {
   const now = needs.clock()
   const claimed = await claimDue(needs.db, now, new Date(now.getTime() + claimMs), room)
@@ -86,10 +87,13 @@ async function begin(needs: Needs, line: Line, room: number): Promise<number> {
   const suppressed = ids.length > 0 ? await findSuppressions(needs.db, ids) : new Map()
   for (const { row, waitMs } of go) {
     const reason = row.subscriberId ? suppressed.get(row.subscriberId) : undefined
+    // A mail for which a person waits, and a mail that waits for its domain's pace, keep no order: they do not block other mails.
+    const turn = row.isBulk && waitMs === 0 ? line.nextTurn() : noTurn
     const sending: Promise<void> = afterWait(waitMs)
-      .then(() => sendOne(needs, row, reason ?? null, line))
+      .then(() => sendOne(needs, row, reason ?? null, line, turn))
       .catch((err: unknown) => needs.log.error({ err, id: row.id }, 'mail left to the next run'))
       .finally(() => {
+        turn.end()
         line.busy.delete(sending)
         line.wake()
       })

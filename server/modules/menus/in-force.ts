@@ -1,35 +1,39 @@
 import { menuServices } from '@/contract/entities/menu'
 import { type TimeZone, timeZones } from '@/contract/entities/place'
-import { addDays, localNow } from '@/contract/rules/local-time'
-import { usualWindows } from '@/contract/rules/menu-windows'
-import type { MenuRow } from './queries'
+import { dayMinutes, type ServedMinutes, usualWindows } from '@/contract/rules/menu/menu-times'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
+import type { Menu } from './menu'
 
-type Dated = Pick<MenuRow, 'date' | 'service' | 'windowStartMinute' | 'windowEndMinute'>
+type Timed = Pick<Menu, 'service' | 'windowStartMinute' | 'windowEndMinute'>
 
-const dayLength = 24 * 60
+export function servedMinutes({ service, windowStartMinute, windowEndMinute }: Timed): ServedMinutes {
+  const { start, end } = usualWindows[service]
+  return { start: windowStartMinute ?? start, end: windowEndMinute ?? end }
+}
 
 /**
- * Today's menus by the restaurant's own clock, what is served now or next before what is over. Last night's dinner is in
- * force as long as it is served. Prices are sorted by what comes first here: search/queries/refresh.ts says the same in SQL.
+ * Today's menus by the restaurant's own clock: first menus served now or later, then menus whose service is over. Last night's
+ * dinner is in force while it is served. db/menu-times.ts has the same rule in SQL; tests/api/menus/in-force.test.ts and
+ * tests/api/search/prices.test.ts compare the two.
  */
-export function inForce<M extends Dated>(menus: M[], timeZone: TimeZone, now: Date): M[] {
+export function inForce<M extends Timed & Pick<Menu, 'date'>>(menus: M[], timeZone: TimeZone, now: Date) {
   const { date: today, minute } = localNow(now, timeZone)
-  const dawn = { [today]: 0, [addDays(today, -1)]: -dayLength }
+  const dawn = { [today]: 0, [addDays(today, -1)]: -dayMinutes }
   return menus
-    .flatMap((menu) => {
+    .flatMap((menu): { menu: M; start: number; isOver: boolean }[] => {
       const dayStart = dawn[menu.date]
       if (dayStart === undefined) return []
-      const start = dayStart + (menu.windowStartMinute ?? usualWindows[menu.service].start)
-      const end = dayStart + (menu.windowEndMinute ?? usualWindows[menu.service].end)
+      const served = servedMinutes(menu)
+      const [start, end] = [dayStart + served.start, dayStart + served.end]
       return menu.date === today || end > minute ? [{ menu, start, isOver: end <= minute }] : []
     })
     .sort((a, b) => Number(a.isOver) - Number(b.isOver) || a.start - b.start || rank(a.menu) - rank(b.menu))
     .map(({ menu }) => menu)
 }
 
-const rank = ({ service }: Dated) => menuServices.indexOf(service)
+const rank = ({ service }: Timed) => menuServices.indexOf(service)
 
-/** The days that are today, or last night, somewhere in Spain. */
+/** All dates that are today or yesterday in a time zone of Spain. */
 export function daysInForce(now: Date): string[] {
   const days = timeZones.map((timeZone) => localNow(now, timeZone).date)
   return [...new Set(days.flatMap((day) => [day, addDays(day, -1)]))]

@@ -1,19 +1,31 @@
-import {
-  getMenuDay as getMenuDayEndpoint,
-  listRecentMenus as listRecentMenusEndpoint,
-  publishMenu as publishMenuEndpoint,
-} from '@/contract/endpoints/menus'
+import * as menus from '@/contract/endpoints/menus'
+import * as own from '@/contract/endpoints/own-menus'
 import { filterMenus as filterMenusEndpoint } from '@/contract/endpoints/search'
 import type { Api } from '@/server/http/api'
 import { mount } from '@/server/http/mount'
-import { filterMenus } from './filter-menus'
-import { getMenuDay } from './get-menu-day'
-import { listRecentMenus } from './list-recent-menus'
-import { publishMenu } from './publish-menu'
+import { copyOwnMenus } from './own/copy-own-menus'
+import { deleteOwnMenu } from './own/delete-own-menu'
+import { listOwnDishes } from './own/list-own-dishes'
+import { listOwnMenuHistory } from './own/list-own-menu-history'
+import { listOwnMenus } from './own/list-own-menus'
+import { markSoldOut } from './own/mark-sold-out'
+import { publishMenu } from './own/publish-menu'
+import { saveOwnMenu } from './own/save-own-menu'
+import { filterMenus } from './public/filter-menus'
+import { getMenuDay } from './public/get-menu-day'
+import { listRecentMenus } from './public/list-recent-menus'
 
 export function routes(api: Api) {
+  // These routes come first, because `mine/history` also matches a restaurant's day.
+  mount(api, own.listOwnMenus, listOwnMenus)
+  mount(api, own.listOwnMenuHistory, listOwnMenuHistory)
+  mount(api, own.listOwnDishes, listOwnDishes)
+  mount(api, own.copyOwnMenus, copyOwnMenus)
+  mount(api, own.saveOwnMenu, saveOwnMenu)
+  mount(api, own.deleteOwnMenu, deleteOwnMenu)
+  mount(api, own.markSoldOut, markSoldOut)
   mount(api, filterMenusEndpoint, filterMenus)
-  mount(api, listRecentMenusEndpoint, listRecentMenus)
-  mount(api, publishMenuEndpoint, publishMenu)
-  mount(api, getMenuDayEndpoint, getMenuDay)
+  mount(api, menus.listRecentMenus, listRecentMenus)
+  mount(api, menus.publishMenu, publishMenu)
+  mount(api, menus.getMenuDay, getMenuDay)
 }

@@ -1,8 +1,8 @@
 import type { Answer } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/overview'
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
-import { menusToday } from '@/server/modules/menus'
+import { menuOf, menusInForce } from '@/server/modules/menus'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { weekOfVisits } from '@/server/modules/tracking'
 
@@ -10,8 +10,8 @@ export async function getOverview(ctx: OwnerCtx): Promise<Answer<typeof contract
   const { id, timeZone, verification, rejectionReason } = await requireOwnRestaurant(ctx)
   const now = ctx.clock()
   const [menus, visits] = await Promise.all([
-    menusToday(ctx.db, { id, timeZone }, now),
+    menusInForce(ctx.db, { id, timeZone }, now),
     weekOfVisits(ctx.db, id, localNow(now, timeZone).date),
   ])
-  return { verification, rejectionReason, menusToday: menus, visits }
+  return { verification, rejectionReason, menusToday: menus.map(menuOf), visits }
 }

@@ -1,15 +1,15 @@
 import type { Services } from '@/server/ctx'
-import { findBillingDetails } from '@/server/modules/billing-details'
 import { type PaymentEvent, paymentEvent } from '@/server/ports/payments/port'
-import { endTwice } from './end-twice'
-import { isLive, type Ledger, ledgerOf } from './ledger'
+import { endWhatIsLeft } from './end-what-is-left'
+import { isLive, type Ledger, ledgerOf, type Subscription } from './ledger'
+import { findBillingDetails } from './queries-billing-details'
 import { findEvents } from './queries-events'
-import { findOpenSessions, noteAsked } from './queries-reconcile'
+import { findOpenSessions, noteAsked, noteEnd } from './queries-reconcile'
 import { receiveEvent } from './receive-event'
 
 /**
- * Asks the provider about an owner, and takes what is news as if it had been told. Of two subscriptions one ends, and who is
- * billed is told in turn.
+ * Asks the provider about an owner and handles new answers like webhook events. If the owner has two live subscriptions, ends the
+ * second. Sends the billing details to the provider.
  */
 export async function askAbout(services: Services, ownerId: string) {
   const { db, payments, clock } = services
@@ -30,11 +30,11 @@ export async function askAbout(services: Services, ownerId: string) {
 }
 
 async function readLedger({ db, payments }: Services, ownerId: string) {
-  const told = await findEvents(db, payments.provider, ownerId)
-  return ledgerOf(told.map((one) => paymentEvent.parse(one)))
+  const events = await findEvents(db, payments.provider, ownerId)
+  return ledgerOf(events.map((one) => paymentEvent.parse(one)))
 }
 
-/** What is known already is not written down again, however often it is asked. */
+/** Filters answers that the ledger already has, so that each poll does not store the same facts again. */
 function isNews({ subscriptions, invoices, checkouts }: Ledger, { fact }: PaymentEvent) {
   if (fact.kind === 'invoice') return !invoices.some(({ invoiceId }) => invoiceId === fact.invoiceId)
   if (fact.kind === 'checkout')
@@ -50,4 +50,18 @@ function isNews({ subscriptions, invoices, checkouts }: Ledger, { fact }: Paymen
     known.cancelAtPeriodEnd !== fact.cancelAtPeriodEnd ||
     (fact.paymentMethod !== null && known.paymentMethod !== fact.paymentMethod)
   )
+}
+
+/** Ends a second subscription and refunds its payment. Stores both tasks first, so that a crash does not lose them. */
+async function endTwice(services: Services, second: Subscription[]) {
+  if (second.length === 0) return
+  const { db, payments, clock } = services
+  const note = { provider: payments.provider, notedAt: clock() }
+  await db.transaction(async (tx) => {
+    for (const { subscriptionId: providerId, status } of second) {
+      await noteEnd(tx, { ...note, kind: 'subscription', providerId })
+      if (status === 'active') await noteEnd(tx, { ...note, kind: 'refund', providerId })
+    }
+  })
+  await endWhatIsLeft(services)
 }

@@ -2,16 +2,18 @@ import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { requireSelf } from '@/server/modules/accounts'
+import { requireProof } from '@/server/modules/second-factor'
+import { requireSelf } from '@/server/require-self'
 import { findPayment } from './queries'
 import { unavailable } from './unavailable'
 
-/** Where the provider asks once more, or takes another card; what comes of it arrives by webhook. */
+/** Opens the provider's page, where the owner confirms the cancellation or changes the card. The result arrives by webhook. */
 export async function cancelPayment(
   ctx: OwnerCtx,
   { body }: Input<typeof contract.cancelPayment>,
 ): Promise<Answer<typeof contract.cancelPayment>> {
-  if (body.ownerId !== undefined) requireSelf(ctx, body.ownerId)
+  requireSelf(ctx, body.ownerId)
+  await requireProof(ctx)
   const payment = await findPayment(ctx.db, ctx.owner.ownerId)
   const { providerCustomerId: customerId, providerSubscriptionId: subscriptionId } = payment ?? {}
   if (!payment || !customerId || !subscriptionId || payment.status === 'cancelled')

@@ -1,35 +1,37 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
-import { planInForce, premiumCents, withVat } from '@/contract/rules/plan-rights'
+import { planInForce, premiumCents, withVat } from '@/contract/rules/account/plans'
 import type { OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
-import { requireSelf } from '@/server/modules/accounts'
-import { findBillingDetails } from '@/server/modules/billing-details'
+import { requireProof } from '@/server/modules/second-factor'
 import type { PaymentEvent } from '@/server/ports/payments/port'
 import { ProviderError } from '@/server/ports/payments/provider-error'
+import { requireSelf } from '@/server/require-self'
 import { askAbout } from './ask-about'
+import { findBillingDetails } from './queries-billing-details'
 import { findOpenCheckout, findPaymentIn, insertCheckout, noteSession, sessionEnd } from './queries-checkout'
 import { lockOwner } from './queries-events'
 import { receiveEvent } from './receive-event'
 import { unavailable } from './unavailable'
 
-/** A checkout at the provider's. Pressed twice, it is the same one; the price is ours, whatever the browser says. */
+/** Opens a checkout at the provider. A second click gets the same checkout. The server sets the price, not the browser. */
 export async function createPayment(
   ctx: OwnerCtx,
   { body }: Input<typeof contract.createPayment>,
 ): Promise<Answer<typeof contract.createPayment>> {
-  if (body.ownerId !== undefined) requireSelf(ctx, body.ownerId)
+  requireSelf(ctx, body.ownerId)
+  await requireProof(ctx)
   const isInPage = body.inPage ?? false
   return (await open(ctx, isInPage)) ?? (await open(ctx, isInPage)) ?? unavailable('checkout closed twice')
 }
 
-/** Null: what was open turned out to be closed, so there is room for another. */
+/** Returns null if the open checkout is already closed at the provider. The caller then tries again with a new checkout. */
 async function open(ctx: OwnerCtx, isInPage: boolean) {
   const order = await prepare(ctx)
   const { checkoutId, ownerId } = order
   const opened = await ctx.payments.openCheckout({ ...order, isInPage }).catch(async (cause: unknown) => {
-    // What was refused once is refused for a day under the same name: the next try gets another.
+    // The provider repeats a refusal for a day for the same checkout id. The next try needs a new id.
     if (cause instanceof ProviderError && cause.outcome === 'refused')
       await receiveEvent(ctx, expired(ctx, order))
     return unavailable(cause)
@@ -61,7 +63,7 @@ function prepare({ db, owner, payments: { provider }, clock }: OwnerCtx) {
     const payment = await findPaymentIn(tx, person.id)
     if (payment?.manualOverride) throw new AppError('conflict', 'premium-by-hand')
     const isPaying = payment?.provider === provider && payment.status !== 'cancelled'
-    // A subscription that nobody has paid for ends once another has begun.
+    // An unpaid subscription does not block a new checkout. The unpaid subscription ends when the new subscription begins.
     if (isPaying && planInForce(payment, now) === 'premium') throw new AppError('conflict', 'premium-already')
     const open = await findOpenCheckout(tx, person.id, provider, now)
     const checkoutId = open?.id ?? newId()

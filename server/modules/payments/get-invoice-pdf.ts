@@ -1,30 +1,32 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
-import type { OwnerCtx } from '@/server/ctx'
+import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
+import { isInvoiceLink } from './invoice-link'
 import { findInvoice } from './queries'
 import { unavailable } from './unavailable'
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
-/** The provider's own document where it makes one; else drawn anew each time, and always the same. */
+/** Returns the provider's PDF if the provider makes PDFs. Otherwise draws the PDF on each request, always with the same result. */
 export async function getInvoicePdf(
-  ctx: OwnerCtx,
-  { params }: Input<typeof contract.getInvoicePdf>,
+  ctx: Ctx,
+  { params, query }: Input<typeof contract.getInvoicePdf>,
 ): Promise<Answer<typeof contract.getInvoicePdf>> {
-  const invoice = await findInvoice(ctx.db, params.invoiceId, ctx.owner.ownerId)
+  const { invoiceId } = params
+  const invoice = (await isInvoiceLink(ctx, invoiceId, query.sig)) && (await findInvoice(ctx.db, invoiceId))
   if (!invoice) throw new AppError('not-found', 'invoice')
   const { number, pdf } = (await fromProvider(ctx, invoice)) ?? (await drawn(invoice))
-  return { name: `factura-${number}.pdf`, pdf: Buffer.from(pdf).toString('base64') }
+  return { name: `factura-${number}.pdf`, content: new Uint8Array(pdf) }
 }
 
-async function fromProvider({ payments }: OwnerCtx, { provider, providerInvoiceId }: Invoice) {
+async function fromProvider({ payments }: Ctx, { provider, providerInvoiceId }: Invoice) {
   if (provider !== payments.provider || !providerInvoiceId) return null
   const read = await payments.readInvoice(providerInvoiceId).catch(unavailable)
   return read && { ...read, number: read.number.replace(/[^\w-]/g, '') }
 }
 
-/** Loaded when the first one is asked for: it brings a PDF writer along. */
+/** Loads on the first request, because the module imports a PDF writer. */
 async function drawn(invoice: Invoice) {
   const { drawInvoice } = await import('@/server/invoices/draw-invoice')
   const number = `${invoice.series}-${String(invoice.number).padStart(5, '0')}`

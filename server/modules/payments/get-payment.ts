@@ -1,8 +1,8 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
-import { planInForce } from '@/contract/rules/plan-rights'
+import { planInForce } from '@/contract/rules/account/plans'
 import type { OwnerCtx } from '@/server/ctx'
-import { requireSelf } from '@/server/modules/accounts'
+import { requireSelf } from '@/server/require-self'
 import { findPayment } from './queries'
 
 const nothingAgreed = {

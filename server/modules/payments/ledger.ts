@@ -2,7 +2,7 @@ import type { PaymentEvent, PaymentFact } from '@/server/ports/payments/port'
 import { inOrder } from './same-moment'
 
 type FactOf<K extends PaymentFact['kind']> = Extract<PaymentFact, { kind: K }>
-type Told<K extends PaymentFact['kind']> = FactOf<K> & {
+type Fact<K extends PaymentFact['kind']> = FactOf<K> & {
   eventId: string
   at: Date
   previous: NonNullable<PaymentEvent['previous']> | null
@@ -10,7 +10,7 @@ type Told<K extends PaymentFact['kind']> = FactOf<K> & {
 }
 export type Subscription = FactOf<'subscription'> & { at: Date; graceUntil: Date | null }
 export type Ledger = {
-  /** The one that counts. */
+  /** The subscription that decides the plan. */
   subscription: Subscription | null
   subscriptions: Subscription[]
   invoices: (FactOf<'invoice'> & { at: Date; refundedAt: Date | null })[]
@@ -18,55 +18,55 @@ export type Ledger = {
 }
 
 const day = 24 * 60 * 60 * 1000
-/** For a payment that failed to be made good. */
+/** How long an owner has to pay after a failed payment. */
 const graceMs = 7 * day
-/** For the next month to be told of: a provider charges by and by, and its letters may be late. */
+/** How long a renewal may take to arrive: a provider charges with a delay, and its webhook calls may be late. */
 const renewalMs = 3 * day
 
 /**
- * What all that was ever told of an owner comes to, in the order it happened: whatever order it was heard in, and however
- * often, it is the same.
+ * Computes an owner's subscription, invoices and checkouts from all payment events. The result does not depend on the order in which
+ * events arrive, or on duplicates.
  */
 export function ledgerOf(events: PaymentEvent[]): Ledger {
   const unique = [...new Map(events.map((event) => [event.id, event])).values()]
-  const told = unique.sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
-  const subscriptions = subscriptionsOf(told)
+  const inTime = unique.sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
+  const subscriptions = subscriptionsOf(inTime)
   return {
     subscription: bestOf(subscriptions),
     subscriptions,
-    invoices: invoicesOf(told),
-    checkouts: checkoutsOf(told),
+    invoices: invoicesOf(inTime),
+    checkouts: checkoutsOf(inTime),
   }
 }
 
 export const isLive = ({ status }: Subscription) => status !== 'cancelled'
 
-function of<K extends PaymentFact['kind']>(told: PaymentEvent[], kind: K): Told<K>[] {
+function factsOf<K extends PaymentFact['kind']>(events: PaymentEvent[], kind: K): Fact<K>[] {
   const isOfKind = (fact: PaymentFact): fact is FactOf<K> => fact.kind === kind
-  return told.flatMap(({ id: eventId, fact, at, previous = null, isAsked = false }) =>
+  return events.flatMap(({ id: eventId, fact, at, previous = null, isAsked = false }) =>
     isOfKind(fact) ? [{ ...fact, eventId, at, previous, isAsked }] : [],
   )
 }
 
-function subscriptionsOf(told: PaymentEvent[]): Subscription[] {
-  const byId = Map.groupBy(of(told, 'subscription'), ({ subscriptionId }) => subscriptionId)
+function subscriptionsOf(events: PaymentEvent[]): Subscription[] {
+  const byId = Map.groupBy(factsOf(events, 'subscription'), ({ subscriptionId }) => subscriptionId)
   return [...byId.values()].flatMap((facts) => lastWord(facts) ?? [])
 }
 
-function lastWord(facts: Told<'subscription'>[]) {
+function lastWord(facts: Fact<'subscription'>[]) {
   let now: Subscription | undefined
   for (const moment of Map.groupBy(facts, ({ at }) => at.getTime()).values())
-    for (const told of inOrder(moment, now)) {
-      // Nothing comes back from a cancellation: what is told of the same moment, or of before, came late.
+    for (const event of inOrder(moment, now)) {
+      // A cancelled subscription never becomes active again. An event with the same or an earlier time arrived late.
       if (now?.status === 'cancelled') return now
-      const { eventId, previous, isAsked, ...fact } = told
+      const { eventId, previous, isAsked, ...fact } = event
       const paymentMethod = fact.paymentMethod ?? now?.paymentMethod ?? null
       now = { ...fact, paymentMethod, graceUntil: graceOf(fact, now) }
     }
   return now
 }
 
-/** Of several, which two clicks can make, the one that goes on; else the one that is paid for longest. */
+/** Two clicks can make two subscriptions. Prefers the live one, then the one paid for longest. */
 function bestOf(subscriptions: Subscription[]): Subscription | null {
   const [best] = [...subscriptions].sort(
     (a, b) =>
@@ -77,7 +77,7 @@ function bestOf(subscriptions: Subscription[]): Subscription | null {
   return best ?? null
 }
 
-/** From the first payment that failed, however often it is tried again. */
+/** The grace week starts at the first failed payment. Later failed tries do not extend the grace week. */
 function graceOf(fact: FactOf<'subscription'> & { at: Date }, before: Subscription | undefined) {
   const { status, paidUntil, cancelAtPeriodEnd, at } = fact
   if (status === 'active') return cancelAtPeriodEnd ? null : new Date(paidUntil.getTime() + renewalMs)
@@ -85,9 +85,9 @@ function graceOf(fact: FactOf<'subscription'> & { at: Date }, before: Subscripti
   return before?.status === 'past_due' ? before.graceUntil : new Date(at.getTime() + graceMs)
 }
 
-function invoicesOf(told: PaymentEvent[]) {
-  const refunds = new Map(of(told, 'refund').map(({ invoiceId, at }) => [invoiceId, at]))
-  const byId = new Map(of(told, 'invoice').map((invoice) => [invoice.invoiceId, invoice]))
+function invoicesOf(events: PaymentEvent[]) {
+  const refunds = new Map(factsOf(events, 'refund').map(({ invoiceId, at }) => [invoiceId, at]))
+  const byId = new Map(factsOf(events, 'invoice').map((invoice) => [invoice.invoiceId, invoice]))
   return [...byId.values()].map(({ eventId, previous, isAsked, ...invoice }) => ({
     ...invoice,
     refundedAt: refunds.get(invoice.invoiceId) ?? null,
@@ -96,8 +96,8 @@ function invoicesOf(told: PaymentEvent[]) {
 
 const weight = { cancelled: 0, expired: 1, completed: 2 }
 
-/** Paid is paid, whatever else was said of it. */
-function checkoutsOf(told: PaymentEvent[]): Ledger['checkouts'] {
-  const heaviestLast = of(told, 'checkout').sort((a, b) => weight[a.outcome] - weight[b.outcome])
+/** A completed checkout stays completed, whatever other events say. */
+function checkoutsOf(events: PaymentEvent[]): Ledger['checkouts'] {
+  const heaviestLast = factsOf(events, 'checkout').sort((a, b) => weight[a.outcome] - weight[b.outcome])
   return new Map(heaviestLast.map(({ checkoutId, outcome }) => [checkoutId, outcome]))
 }

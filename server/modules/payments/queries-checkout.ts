@@ -6,9 +6,12 @@ import type { PaymentPort } from '@/server/ports/payments/port'
 type Provider = PaymentPort['provider']
 
 const hour = 60 * 60 * 1000
-/** A page that closes in the face of who has just been led there helps nobody: the last hour is for those who are on it. */
+/**
+ * An open checkout is offered again for 22 hours. The session stays open one hour more, so that an owner who arrives late has time
+ * to pay.
+ */
 const openMs = 22 * hour
-/** A provider keeps it a day at most. */
+/** A provider keeps a session for 24 hours at most. */
 export const sessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + openMs + hour)
 
 export async function findPaymentIn(db: Queryable, ownerId: string) {

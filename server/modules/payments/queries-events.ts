@@ -6,7 +6,7 @@ import type { PaymentEvent, PaymentPort } from '@/server/ports/payments/port'
 type Provider = PaymentPort['provider']
 type Kind = PaymentEvent['fact']['kind']
 
-/** Whoever comes second for the same owner waits. Null: there is no such owner any more. */
+/** Locks the owner: a second transaction for the same owner waits. Returns null if the owner does not exist. */
 export async function lockOwner(tx: Transaction, ownerId: string) {
   const [owner] = await tx
     .select({ id: owners.id, email: owners.email, firstName: owners.firstName, lastName: owners.lastName })
@@ -16,7 +16,7 @@ export async function lockOwner(tx: Transaction, ownerId: string) {
   return owner ?? null
 }
 
-/** False if it has been told before. */
+/** Returns false if the event is already stored. */
 export async function insertEvent(
   tx: Transaction,
   provider: Provider,
@@ -75,7 +75,7 @@ export async function savePayment(tx: Transaction, ownerId: string, payment: Pay
 
 type CheckoutFact = Extract<PaymentEvent['fact'], { kind: 'checkout' }>
 
-/** Paid is paid, whatever else is said of it: what weighs less changes nothing. */
+/** A completed checkout stays completed: for each new state, the old states that it may replace. */
 const lighter = {
   cancelled: ['open'],
   expired: ['open', 'cancelled'],
@@ -100,7 +100,7 @@ export async function closeCheckout(
     )
 }
 
-/** One after the other, without gaps: taken within the transaction that writes the invoice. */
+/** Gives consecutive numbers without gaps: takes the number in the transaction that inserts the invoice. */
 export async function nextNumber(tx: Transaction, series: string) {
   const [row] = await tx
     .insert(invoiceSeries)
@@ -114,7 +114,7 @@ export async function nextNumber(tx: Transaction, series: string) {
   return row.number
 }
 
-/** What was written down already, by the provider's own name for it. */
+/** Finds a stored invoice by the provider's id. */
 export async function findKeptInvoice(tx: Transaction, provider: Provider, providerInvoiceId: string) {
   const [kept] = await tx
     .select({ refundedAt: invoices.refundedAt })

@@ -10,8 +10,8 @@ const [minute, hour] = [60_000, 3_600_000]
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /**
- * Whose subscription should have been renewed by now, has not been asked about for a day, or was noted as odd; and for a while
- * who has cancelled, for what they paid may be given back.
+ * Finds owners whose subscription should be renewed by now, whom we have not asked about for a day, or whose record is marked
+ * (`askedAt` is null). Includes cancelled owners with an invoice of the last 60 days, because their payment may be refunded.
  */
 export async function findSubscribersToAsk(db: Database, provider: Provider, now: Date) {
   const isDue = and(lte(payments.expiresAt, now), lt(payments.askedAt, before(now, 30 * minute)))
@@ -39,7 +39,7 @@ export async function findSubscribersToAsk(db: Database, provider: Provider, now
   return rows.map(({ ownerId }) => ownerId)
 }
 
-/** Who went to pay, and of whom nothing has been heard since. */
+/** Finds owners who opened a checkout and for whom no result has arrived. */
 export async function findPayersToAsk(db: Database, provider: Provider, now: Date) {
   const rows = await db
     .selectDistinct({ ownerId: checkouts.ownerId })
@@ -69,7 +69,7 @@ export async function noteAsked(db: Database, ownerId: string, askedAt: Date | n
   await db.update(payments).set({ askedAt }).where(eq(payments.ownerId, ownerId))
 }
 
-/** The next time anybody is asked, about them as well. */
+/** Marks an owner, so that the next poll includes them. */
 export async function askSoon(tx: Transaction, provider: Provider, ownerId: string) {
   await tx
     .update(payments)
@@ -81,7 +81,7 @@ export async function noteEnd(db: Queryable, end: End) {
   await db.insert(paymentEnds).values(end).onConflictDoNothing()
 }
 
-/** What nobody is to pay for again comes before what goes back for it. */
+/** Sorts subscriptions before refunds: first stop the next payment, then refund the last payment. */
 export function findEnds(db: Database, provider: Provider) {
   return db
     .select()

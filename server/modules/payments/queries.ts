@@ -15,15 +15,12 @@ export function findInvoices(db: Database, ownerId: string) {
     .orderBy(desc(invoices.created), desc(invoices.number))
 }
 
-export async function findInvoice(db: Database, invoiceId: string, ownerId: string) {
-  const [invoice] = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.id, invoiceId), eq(invoices.ownerId, ownerId)))
+export async function findInvoice(db: Database, invoiceId: string) {
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoiceId))
   return invoice
 }
 
-/** Subscriptions of the sandbox whose month is over, with how many months have been paid since when. */
+/** Finds sandbox subscriptions whose month is over, with the number of paid months and the start of the first month. */
 export async function findDueSubscriptions(db: Database, now: Date) {
   const due = await db
     .select()

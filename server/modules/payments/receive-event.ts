@@ -1,13 +1,13 @@
 import { operator } from '@/contract/operator'
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { paymentFailed, paymentReceived } from '@/server/mails/definitions'
-import { findBillingDetails } from '@/server/modules/billing-details'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { type PaymentEvent, type PaymentFact, paymentEvent } from '@/server/ports/payments/port'
 import { isLive, type Ledger, ledgerOf } from './ledger'
+import { findBillingDetails } from './queries-billing-details'
 import {
   closeCheckout,
   findFactsOf,
@@ -25,9 +25,9 @@ const { name, taxId, address } = operator
 const seller = { name, taxId, address }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>
-type Told = { provider: Services['payments']['provider']; owner: Owner; now: Date }
+type From = { provider: Services['payments']['provider']; owner: Owner; now: Date }
 
-/** One more thing that was told, kept once; what it is about then follows from all that was told of it. */
+/** Stores an event once, then computes the record that the event changes from all events of the owner. */
 export async function receiveEvent(services: Services, event: PaymentEvent) {
   const { db, payments, clock } = services
   const { provider } = payments
@@ -41,20 +41,20 @@ export async function receiveEvent(services: Services, event: PaymentEvent) {
   if (event.fact.kind !== 'checkout') sendSoon(services)
 }
 
-/** Paid for in the last moment before the account went: nobody shall go on paying for what is not there. */
-async function endOfNobody(tx: Transaction, provider: Told['provider'], { fact }: PaymentEvent, now: Date) {
+/** An owner can pay in the last moment before the account is deleted. Ends the subscription, so that nobody pays for a deleted account. */
+async function endOfNobody(tx: Transaction, provider: From['provider'], { fact }: PaymentEvent, now: Date) {
   if (fact.kind === 'subscription' && fact.status !== 'cancelled')
     await noteEnd(tx, { provider, kind: 'subscription', providerId: fact.subscriptionId, notedAt: now })
 }
 
-/** Facts of one kind change nothing of another, so no more is read than this one is about. */
-async function settle(tx: Transaction, { fact }: PaymentEvent, told: Told) {
-  if (fact.kind === 'checkout') return closeCheckout(tx, told.owner.id, fact, told.now)
-  if (fact.kind === 'subscription') return settleSubscription(tx, told)
-  return settleInvoice(tx, fact.invoiceId, told)
+/** Facts of one kind do not change records of another kind, so reads only facts of the event's kind. */
+async function settle(tx: Transaction, { fact }: PaymentEvent, from: From) {
+  if (fact.kind === 'checkout') return closeCheckout(tx, from.owner.id, fact, from.now)
+  if (fact.kind === 'subscription') return settleSubscription(tx, from)
+  return settleInvoice(tx, fact.invoiceId, from)
 }
 
-async function settleSubscription(tx: Transaction, { provider, owner, now }: Told) {
+async function settleSubscription(tx: Transaction, { provider, owner, now }: From) {
   const { subscription, subscriptions } = await read(tx, provider, owner, ['subscription'])
   if (!subscription) return
   const { paidUntil, graceUntil, customerId, subscriptionId, status, paymentMethod, at } = subscription
@@ -63,7 +63,7 @@ async function settleSubscription(tx: Transaction, { provider, owner, now }: Tol
     ...{ plan: 'premium', expiresAt: paidUntil, graceUntil, provider, status, paymentMethod },
     ...{ providerCustomerId: customerId, providerSubscriptionId: subscriptionId },
     ...{ cancelAtPeriodEnd: subscription.cancelAtPeriodEnd, lastEventAt: at, updatedAt: now },
-    // Asked about at once: one of the two has to end.
+    // Marks the owner for the next poll, because one of the two subscriptions has to end.
     ...(isTwice && { askedAt: null }),
   })
   if (status !== 'past_due' || !graceUntil || graceUntil <= now) return
@@ -73,29 +73,29 @@ async function settleSubscription(tx: Transaction, { provider, owner, now }: Tol
   })
 }
 
-async function settleInvoice(tx: Transaction, invoiceId: string, told: Told) {
-  const { provider, owner } = told
+async function settleInvoice(tx: Transaction, invoiceId: string, from: From) {
+  const { provider, owner } = from
   const { invoices } = await read(tx, provider, owner, ['invoice', 'refund'], invoiceId)
   const [invoice] = invoices
   if (!invoice) return
   const kept = await findKeptInvoice(tx, provider, invoiceId)
-  if (!kept) await issue(tx, invoice, told)
+  if (!kept) await issue(tx, invoice, from)
   if (invoice.refundedAt && !kept?.refundedAt) await noteRefund(tx, provider, invoiceId, invoice.refundedAt)
 }
 
 async function read(
   tx: Transaction,
-  provider: Told['provider'],
+  provider: From['provider'],
   owner: Owner,
   kinds: PaymentFact['kind'][],
   invoiceId?: string,
 ) {
-  const told = await findFactsOf(tx, { provider, ownerId: owner.id, kinds, invoiceId })
-  return ledgerOf(told.map((one) => paymentEvent.parse(one)))
+  const facts = await findFactsOf(tx, { provider, ownerId: owner.id, kinds, invoiceId })
+  return ledgerOf(facts.map((one) => paymentEvent.parse(one)))
 }
 
-async function issue(tx: Transaction, told: Ledger['invoices'][number], { provider, owner, now }: Told) {
-  const { invoiceId, netCents, vatCents, at, currency, pdfUrl, periodStart, periodEnd } = told
+async function issue(tx: Transaction, invoice: Ledger['invoices'][number], { provider, owner, now }: From) {
+  const { invoiceId, netCents, vatCents, at, currency, pdfUrl, periodStart, periodEnd } = invoice
   const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${yearOf(at)}`
   await insertInvoice(tx, {
     ...{ id: newId(), ownerId: owner.id, provider, providerInvoiceId: invoiceId },
@@ -110,7 +110,7 @@ async function issue(tx: Transaction, told: Ledger['invoices'][number], { provid
   })
 }
 
-/** As they are known when it is issued, and never changed after. */
+/** The customer's details at the time of issue. The invoice keeps them and never changes them. */
 function customerOf(
   { firstName, lastName, email }: Owner,
   fiscal: Awaited<ReturnType<typeof findBillingDetails>>,
@@ -120,5 +120,5 @@ function customerOf(
   return { name, taxId, address, place: `${postcode} ${city}`, email }
 }
 
-/** The year its date is printed in: a New Year's Eve ends an hour earlier in Madrid than in UTC. */
+/** The year of the printed date: in Madrid, the year ends one hour earlier than in UTC. */
 const yearOf = (at: Date) => localNow(at, 'Europe/Madrid').date.slice(0, 4)

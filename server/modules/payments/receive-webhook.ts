@@ -3,11 +3,11 @@ import { ProviderError } from '@/server/ports/payments/provider-error'
 import { receiveEvent } from './receive-event'
 import { unavailable } from './unavailable'
 
-/** What the provider sends: believed by its signature alone. What is none of our business is taken, and nothing comes of it. */
-export async function receiveWebhook(services: Services, letter: { raw: Uint8Array; signature: string }) {
+/** Receives a webhook call of the provider. Only the signature proves its origin. Accepts and ignores events that are not about Mantel. */
+export async function receiveWebhook(services: Services, body: { raw: Uint8Array; signature: string }) {
   const { payments, clock } = services
-  const event = await payments.readEvent(letter.raw, letter.signature, clock()).catch((error: unknown) => {
-    // Told again later, when what it leaves open can be asked.
+  const event = await payments.readEvent(body.raw, body.signature, clock()).catch((error: unknown) => {
+    // The provider sends the event again later, when we can ask the provider for the missing details.
     if (error instanceof ProviderError) return unavailable(error)
     throw error
   })

@@ -4,11 +4,11 @@ import { askAbout } from './ask-about'
 import { endWhatIsLeft } from './end-what-is-left'
 import { findPayersToAsk, findSubscribersToAsk, noteAsked } from './queries-reconcile'
 
-/** What was never told, is asked for: letters get lost, and providers and we are away now and then. */
+/** Asks the provider for events that no webhook brought: calls get lost, and sometimes the provider or this host is down. */
 export async function reconcilePayments(services: Services, ending?: AbortSignal) {
   const { db, payments, clock, log } = services
   await endWhatIsLeft(services)
-  // The sandbox tells everything itself.
+  // The sandbox reports all its events itself.
   if (payments.provider === 'sandbox') return
   const payers = await findPayersToAsk(db, payments.provider, clock())
   const subscribers = await findSubscribersToAsk(db, payments.provider, clock())

@@ -1,7 +1,10 @@
+import * as billingDetails from '@/contract/endpoints/billing-details'
 import * as contract from '@/contract/endpoints/payments'
 import type { Api } from '@/server/http/api'
 import { readBytes } from '@/server/http/body'
-import { mount } from '@/server/http/mount'
+import { mount, mountFile } from '@/server/http/mount'
+import { getBillingDetails } from './billing-details/get-billing-details'
+import { saveBillingDetails } from './billing-details/save-billing-details'
 import { cancelPayment } from './cancel-payment'
 import { createPayment } from './create-payment'
 import { getInvoicePdf } from './get-invoice-pdf'
@@ -20,12 +23,14 @@ export function routes(api: Api) {
   mount(api, contract.answerSandboxCheckout, answerCheckout)
   mount(api, contract.changeSandboxSubscription, changeSubscription)
   mount(api, contract.listInvoices, listInvoices)
-  mount(api, contract.getInvoicePdf, getInvoicePdf)
+  mountFile(api, contract.getInvoicePdf, getInvoicePdf)
   mount(api, contract.getPayment, getPayment)
+  mount(api, billingDetails.getBillingDetails, getBillingDetails)
+  mount(api, billingDetails.saveBillingDetails, saveBillingDetails)
   mountWebhook(api)
 }
 
-/** Not of the contract: its body is taken as the bytes that were signed. */
+/** Not part of the contract, because the signature covers the raw bytes of the body. */
 function mountWebhook({ hono }: Api) {
   hono.post('/api/payment/webhook', async (c) => {
     const signature = c.req.header('stripe-signature') ?? c.req.header('mantel-signature') ?? ''

@@ -1,6 +1,6 @@
 import { AppError } from '@/server/errors'
 
-/** Whatever it was, an owner can only try again, and nothing has happened to their money. */
+/** Every provider failure gives the same answer: the owner can only try again, and no money has moved. */
 export function unavailable(cause: unknown): never {
   throw new AppError('unavailable', 'payment-provider', { cause, retryAfter: 60 })
 }

@@ -2,7 +2,7 @@ import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/places'
 import type { Ctx } from '@/server/ctx'
 
-/** A chosen suggestion comes back as it was shown: the place of exactly that name, else the likeliest. */
+/** Finds the place whose name is exactly the chosen suggestion, otherwise the most likely place. */
 export async function findPlace(
   { geocoder }: Ctx,
   { query }: Input<typeof contract.findPlace>,

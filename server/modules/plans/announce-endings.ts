@@ -7,8 +7,8 @@ const daysBefore = 3
 const atOnce = 200
 
 /**
- * Tells whose trial ends within three days, or whose cancelled month, once for each end: the note on the record and the
- * letter are one transaction, and the letter's key is the end it speaks of.
+ * Mails each owner whose trial or cancelled month ends within three days, once for each end. The note on the record and the mail are
+ * one transaction. The mail's key contains the end.
  */
 export async function announceEndings(services: Services, ending?: AbortSignal): Promise<number> {
   const now = services.clock()

@@ -2,13 +2,13 @@ import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { owners, payments, restaurants } from '@/server/db/schema'
 
-/** An end that was moved is another one: what was said before its last three days was said of the one before. */
+/** A moved end needs a new mail: a note from more than three days before the end is about an earlier end. */
 const isUnannounced = or(
   isNull(payments.expiryAnnouncedAt),
   lt(payments.expiryAnnouncedAt, sql`${payments.expiresAt} - interval '3 days'`),
 )
 
-/** What ends by itself: a trial, or a month nobody pays again. By hand there is no end, and a month that goes on has none either. */
+/** Plans that end by themselves: a trial, or a premium month without renewal. A plan set by hand and a renewing month do not end. */
 const ends = and(
   eq(payments.manualOverride, false),
   or(
@@ -37,7 +37,7 @@ export async function findEndings(db: Queryable, now: Date, until: Date, limit: 
   )
 }
 
-/** False when the record has changed meanwhile, or another process was first. */
+/** Returns false if the record has changed, or if another process was first. */
 export async function noteAnnounced(tx: Transaction, ownerId: string, expiresAt: Date, now: Date) {
   const noted = await tx
     .update(payments)

@@ -11,7 +11,7 @@ export async function findPlan(db: Queryable, ownerId: string) {
   return record
 }
 
-/** Null: an owner without a restaurant goes by the peninsula's clock. */
+/** Returns null for an owner without a restaurant. The caller then uses Europe/Madrid. */
 export async function findTimeZone(db: Queryable, ownerId: string) {
   const [row] = await db
     .select({ timeZone: restaurants.timeZone })
@@ -20,7 +20,7 @@ export async function findTimeZone(db: Queryable, ownerId: string) {
   return row?.timeZone ?? null
 }
 
-/** Who takes pictures for the same owner waits; else two would both be the last one. */
+/** Locks the owner. Without the lock, two requests could both take the last picture of the month. */
 export async function lockTaker(tx: Transaction, ownerId: string) {
   const [row] = await tx
     .select({ id: owners.id })

@@ -1,5 +1,5 @@
 import type { TimeZone } from '@/contract/entities/place'
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
 import type { Queryable } from '@/server/db/client'
 import { AppError } from '@/server/errors'
@@ -17,11 +17,11 @@ const sentences = {
     'Ya has usado las imágenes de este mes con el plan gratuito. Para tener todas las que quieras, pasa a Premium:',
 }
 
-/** What the plan does not include, in words for whoever asked, and where it does. */
+/** The error for a right that the plan does not include, with a link to the subscription page. */
 export const notInPlan = (ctx: Site, reason: keyof typeof sentences) =>
   new AppError('plan', reason, { message: `${sentences[reason]} ${siteUrl(ctx, '/subscription')}` })
 
-/** To make templates or change them; those there are stay in use. */
+/** Required to create or change templates. Existing templates stay in use. */
 export async function requireOwnTemplates(db: Queryable, ctx: OwnerCtx) {
   const { ownTemplates } = await rightsIn(db, ctx.owner.ownerId, ctx.clock())
   if (!ownTemplates) throw notInPlan(ctx, 'own-templates')
@@ -29,12 +29,12 @@ export async function requireOwnTemplates(db: Queryable, ctx: OwnerCtx) {
 
 type Scheduling = {
   date: string
-  /** What stands there now: what was scheduled already goes out, and may still be corrected. */
+  /** The menu now in the slot. A menu that is already scheduled goes out and may still be corrected. */
   before: { state: string } | undefined
   timeZone: TimeZone
 }
 
-/** For a menu that is to come out on a day after today. */
+/** Required to schedule a menu for a day after today. */
 export async function requireSchedule(db: Queryable, ctx: OwnerCtx, { date, before, timeZone }: Scheduling) {
   const now = ctx.clock()
   if (date <= localNow(now, timeZone).date || before?.state === 'scheduled') return

@@ -1,4 +1,4 @@
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import type { Queryable } from '@/server/db/client'
 import { newId } from '@/server/db/id'
@@ -9,12 +9,13 @@ import { rightsIn } from './rights-of'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'site'>
 
-/** How many are left this month; null: as many as one likes. */
+/** How many pictures are left this month. Null: no limit. */
 type Left = { left: number | null }
 
 /**
- * One of the month's pictures, before it is drawn; refused with `plan`/`images` when there is none left. With a key (a
- * message's, say) it is taken once, however often it is tried. Not from within a transaction: it is one of its own.
+ * Takes one of the month's pictures before the picture is drawn. Throws `plan`/`images` if no picture is left. A key (a message id,
+ * for example) is counted once, also when the call is repeated. Do not call within a transaction: the function opens its own
+ * transaction.
  */
 export function takeImage({ db, clock, site }: Needs, ownerId: string, key = newId()): Promise<Left> {
   const now = clock()
@@ -31,7 +32,7 @@ export function takeImage({ db, clock, site }: Needs, ownerId: string, key = new
   })
 }
 
-/** What a chatbot can say before anybody asks. */
+/** Lets the chatbot name the number of pictures left before the owner asks. */
 export async function imagesLeft({ db, clock }: Pick<Needs, 'db' | 'clock'>, ownerId: string): Promise<Left> {
   const now = clock()
   const { imagesAMonth } = await rightsIn(db, ownerId, now)
@@ -47,5 +48,5 @@ async function monthOf(db: Queryable, ownerId: string, now: Date) {
 
 const keptMs = 62 * 24 * 60 * 60 * 1000
 
-/** Of months gone by. */
+/** Deletes the counts of past months. */
 export const deleteOldImages = (db: Queryable, now: Date) => deleteTaken(db, new Date(now.getTime() - keptMs))

@@ -7,15 +7,15 @@ import { refreshSearchRow } from '@/server/modules/search'
 import { lockOwnRestaurant, type RestaurantColumns, type RestaurantRow, updateRestaurant } from './queries'
 
 type Change = {
-  /** When the caller names one: another's does not exist. */
+  /** The restaurant that the caller names. If another owner has that restaurant, the answer is not-found. */
   restaurantId?: string
   action: string
-  /** What is written into the log of changes; never what was typed. */
+  /** Details for the audit log; never text that the owner typed. */
   details?: Record<string, unknown>
   apply(tx: Transaction, row: RestaurantRow, now: Date): Promise<RestaurantColumns>
 }
 
-/** Whatever an owner changes of their restaurant: one transaction, and the web is told of where it was and where it is. */
+/** Runs every change of an owner's restaurant in one transaction. Tells the web the old place and the new place. */
 export async function changeRestaurant(ctx: OwnerCtx, change: Change): Promise<RestaurantRow> {
   const { ownerId } = ctx.owner
   const now = ctx.clock()

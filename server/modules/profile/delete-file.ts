@@ -1,7 +1,7 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/wizard'
 import type { OwnerCtx } from '@/server/ctx'
-import { AppError } from '@/server/errors'
+import { AppError, invalidField } from '@/server/errors'
 import { changeRestaurant } from './change-restaurant'
 import { deleteOneCarta, deleteOneSpecialMenu } from './queries-parts'
 
@@ -12,7 +12,7 @@ export const deleteCarta = (ctx: OwnerCtx, asked: Asked) => deleteFile(ctx, aske
 export const deleteSpecialMenu = (ctx: OwnerCtx, asked: Asked) =>
   deleteFile(ctx, asked, 'special-menu', deleteOneSpecialMenu)
 
-/** The file itself goes with the sweep, once nothing names it any more. */
+/** Only removes the reference. The sweep deletes the file when nothing refers to the file any more. */
 async function deleteFile(
   ctx: OwnerCtx,
   { params, query, body }: Asked,
@@ -20,7 +20,7 @@ async function deleteFile(
   remove: typeof deleteOneCarta,
 ) {
   const url = body.url || query.url
-  if (!url) throw new AppError('invalid', 'validation', { fields: { url: 'required' } })
+  if (!url) throw invalidField('url', 'required')
   const { id, version } = await changeRestaurant(ctx, {
     restaurantId: params.restaurantId,
     action: `restaurant.${kind}-deleted`,

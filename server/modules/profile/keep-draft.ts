@@ -4,7 +4,7 @@ import { wizardAnswers } from '@/contract/entities/wizard-draft'
 import type { OwnerCtx } from '@/server/ctx'
 import { findDraft, keepAnswers } from './queries'
 
-/** Where an owner stopped, on whatever device. */
+/** The step where the owner stopped, on any device. */
 export async function getWizardDraft({ db, owner }: OwnerCtx) {
   const draft = await findDraft(db, owner.ownerId)
   return { step: draft?.step ?? 1, answers: wizardAnswers.parse(draft?.answers ?? {}) }

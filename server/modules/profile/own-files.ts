@@ -1,17 +1,17 @@
 import type { ProfileChanges } from '@/contract/entities/profile'
-import { fileType } from '@/contract/rules/file-type'
+import { fileType } from '@/contract/rules/files/file-type'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { findFilesOf, findUrlsInUse } from './queries-files'
 
 type DocumentType = 'image' | 'pdf'
 
-/** What is known of each file a save names. */
+/** The type and name of each file that a save names. */
 export type KnownFiles = Map<string, { type: DocumentType; name: string }>
 
 type Named = { field: string; url: string; mustBeImage?: boolean }
 
-/** A file is the owner's own upload or stands on their page already. Another owner's does not exist. */
+/** Allows files that the owner uploaded or that the owner's page already shows. For a file of another owner, the answer is not-found. */
 export async function requireOwnFiles(
   tx: Transaction,
   { ownerId, restaurantId }: { ownerId: string; restaurantId: string },

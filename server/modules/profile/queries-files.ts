@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@/server/db/client'
 import { files } from '@/server/db/schema'
 
-/** Held until the transaction ends, so that the sweep cannot take them meanwhile. */
+/** Locks the files until the transaction ends, so that the sweep cannot delete the files. */
 export function findFilesOf(tx: Transaction, ownerId: string, urls: string[]) {
   return tx
     .select({ url: files.url, contentType: files.contentType, name: files.name })
@@ -11,7 +11,10 @@ export function findFilesOf(tx: Transaction, ownerId: string, urls: string[]) {
     .for('update')
 }
 
-/** Every file the restaurant shows already, which may stay whatever the registry says: stock photos are nobody's. */
+/**
+ * Finds all files that the restaurant already shows. These files are allowed without an entry in the registry, because stock photos
+ * have no owner.
+ */
 export async function findUrlsInUse(tx: Transaction, restaurantId: string) {
   const { rows } = await tx.execute<{ url: string; type: string }>(sql`
     select url, 'image' as type from restaurants

@@ -11,7 +11,7 @@ export async function replaceHours(tx: Transaction, restaurantId: string, hours:
   if (hours.length > 0) await tx.insert(openingHours).values(hours.map((day) => ({ ...day, restaurantId })))
 }
 
-/** A picture that stays keeps its id, wherever it moves. */
+/** Replaces the pictures. A picture that stays keeps its id, also in a new position. */
 export async function replaceImages(tx: Transaction, restaurantId: string, urls: string[]) {
   const ofRestaurant = eq(restaurantImages.restaurantId, restaurantId)
   const known = await tx.delete(restaurantImages).where(ofRestaurant).returning()
@@ -28,7 +28,7 @@ export function listImages(tx: Transaction, restaurantId: string) {
     .orderBy(restaurantImages.position)
 }
 
-/** A new one, or another picture under an id that is there; answers with the id. */
+/** Inserts a picture, or replaces the picture with the given id. Returns the id. */
 export async function putImage(
   tx: Transaction,
   restaurantId: string,
@@ -43,7 +43,7 @@ export async function putImage(
   return row.id
 }
 
-/** One that was there keeps the moment it came. */
+/** An existing carta keeps its time of creation. */
 export async function saveCartas(tx: Transaction, restaurantId: string, given: Carta[]) {
   if (given.length === 0) return
   await tx
@@ -82,7 +82,7 @@ export async function deleteSpecialMenusExcept(tx: Transaction, restaurantId: st
   await tx.delete(specialMenus).where(and(ofRestaurant, notInArray(specialMenus.url, urls)))
 }
 
-/** False when there was none. */
+/** Returns false if the carta does not exist. */
 export async function deleteOneCarta(tx: Transaction, restaurantId: string, url: string) {
   const mine = and(eq(cartas.restaurantId, restaurantId), eq(cartas.url, url))
   return (await tx.delete(cartas).where(mine).returning({ id: cartas.id })).length > 0

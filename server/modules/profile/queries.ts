@@ -5,7 +5,7 @@ import { onboardingDrafts, owners, payments, restaurants, userTemplates } from '
 export type RestaurantRow = typeof restaurants.$inferSelect
 export type RestaurantColumns = Partial<typeof restaurants.$inferInsert>
 
-/** Held until the transaction ends, so that two saves come one after the other and the second sees the first. */
+/** Locks the restaurant until the transaction ends: the second of two saves waits and sees the result of the first. */
 export async function lockOwnRestaurant(tx: Transaction, ownerId: string) {
   const [row] = await tx
     .select()
@@ -25,7 +25,7 @@ export async function updateRestaurant(tx: Transaction, id: string, columns: Res
   return row
 }
 
-/** What is saved needs no draft any more, and an older one must not come back over it. */
+/** Removes saved answers from the draft, so that old answers do not overwrite the saved answers. */
 export async function forgetAnswers(tx: Transaction, ownerId: string, keys: string[]) {
   await tx
     .update(onboardingDrafts)
@@ -40,7 +40,7 @@ export async function findDraft(db: Queryable, ownerId: string) {
 
 type Draft = { ownerId: string; step: number; answers: Record<string, unknown>; updatedAt: Date }
 
-/** Answers of other steps, and of another device, stay beside these. */
+/** Adds answers to the draft. Answers of other steps and other devices stay. */
 export async function keepAnswers(db: Queryable, draft: Draft) {
   const { answers, version } = onboardingDrafts
   await db
@@ -57,7 +57,7 @@ export async function keepAnswers(db: Queryable, draft: Draft) {
     })
 }
 
-/** The address to greet; undefined when that was done before. */
+/** Returns the owner to welcome, or undefined if the owner was welcomed before. */
 export async function takeWelcome(tx: Transaction, ownerId: string, now: Date) {
   const [owner] = await tx
     .update(owners)

@@ -3,12 +3,12 @@ import type * as contract from '@/contract/endpoints/wizard'
 import { maxAdditionalImages } from '@/contract/lists'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { requireSelf } from '@/server/modules/accounts'
+import { requireSelf } from '@/server/require-self'
 import { changeRestaurant } from './change-restaurant'
 import { requireOwnFiles } from './own-files'
 import { listImages, putImage } from './queries-parts'
 
-/** One picture in the place of another; without a place, after the last. */
+/** Replaces the picture in a place. Without a place, adds the picture at the end. */
 export async function saveImages(ctx: OwnerCtx, { body }: Input<typeof contract.saveImages>) {
   requireSelf(ctx, body.ownerId)
   const { ownerId } = ctx.owner

@@ -9,7 +9,7 @@ import { namedIn } from './named-in'
 import { sheetOf } from './sheet-of'
 import { withPlace } from './with-place'
 
-/** Whoever started from an older version is told how things are now, and overwrites nothing. */
+/** A save from an older version fails: the answer contains the current profile, and nothing is overwritten. */
 export async function saveProfile(ctx: OwnerCtx, { params, body }: Input<typeof contract.saveProfile>) {
   const { ownerId } = ctx.owner
   const changes = await withPlace(ctx, body.changes)
@@ -28,7 +28,7 @@ export async function saveProfile(ctx: OwnerCtx, { params, body }: Input<typeof 
   return sheetOf(ctx.db, saved)
 }
 
-/** Ends the transaction: what to answer is read after it. */
+/** Ends the transaction. The current profile for the answer is read afterwards. */
 class OlderVersion extends Error {}
 
 const conflict = (current: unknown) =>

@@ -1,13 +1,13 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/wizard'
 import type { OwnerCtx } from '@/server/ctx'
-import { requireSelf } from '@/server/modules/accounts'
+import { requireSelf } from '@/server/require-self'
 import { applyChanges } from './apply-changes'
 import { changeRestaurant } from './change-restaurant'
 import { namedIn } from './named-in'
 import { withPlace } from './with-place'
 
-/** The wizard, whole or as far as it has come: what is sent is saved, what is not stays. */
+/** Saves the wizard's answers, all or some. Fields that were not sent do not change. */
 export async function saveWizardData(ctx: OwnerCtx, { body }: Input<typeof contract.saveWizardData>) {
   requireSelf(ctx, body.ownerId)
   const { ownerId } = ctx.owner

@@ -2,13 +2,13 @@ import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/wizard'
 import type { OwnerCtx } from '@/server/ctx'
 import { welcome } from '@/server/mails/definitions'
-import { requireSelf } from '@/server/modules/accounts'
 import { greetOwner } from '@/server/modules/greeting'
 import { queueMail, sendSoon } from '@/server/modules/mail'
+import { requireSelf } from '@/server/require-self'
 import { findTrialEnd, lockOwnRestaurant, markOnboarded, takeWelcome } from './queries'
 import { isPublic } from './sheet-of'
 
-/** The wizard asks for it each time its last step is shown; the mail is sent and the chatbot says hello once. */
+/** The wizard makes this call each time it shows its last step. The mail and the chatbot's greeting are sent only once. */
 export async function sendWelcomeEmail(ctx: OwnerCtx, { body }: Input<typeof contract.sendWelcomeEmail>) {
   requireSelf(ctx, body.ownerId)
   const { ownerId } = ctx.owner

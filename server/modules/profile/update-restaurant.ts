@@ -4,7 +4,7 @@ import { maxProfileFiles } from '@/contract/entities/profile'
 import { findStockTemplate } from '@/contract/stock-templates'
 import type { OwnerCtx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
-import { AppError } from '@/server/errors'
+import { AppError, invalidField } from '@/server/errors'
 import { storedCartaOf, storedSpecialMenuOf } from './apply-changes'
 import { changeRestaurant } from './change-restaurant'
 import { requireOwnFiles } from './own-files'
@@ -49,5 +49,5 @@ async function apply(tx: Transaction, { row, ownerId, now }: Change, body: Body)
 }
 
 function requireRoom(count: number) {
-  if (count > maxProfileFiles) throw new AppError('invalid', 'validation', { fields: { value: 'too-big' } })
+  if (count > maxProfileFiles) throw invalidField('value', 'too-big')
 }

@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '@/contract/entities/profile'
 import type { Services } from '@/server/ctx'
 
-/** Who picks a point on the map names no town: the geocoder does, with its province, and not inside the transaction. */
+/** A point on the map has no town. Asks the geocoder for the town and province, outside the transaction. */
 export async function withPlace(
   { geocoder }: Pick<Services, 'geocoder'>,
   changes: ProfileChanges,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { owners, qrOrders, restaurants } from '@/server/db/schema'
 
-/** Who orders, and for which restaurant. */
+/** Finds the owner who orders, and their restaurant. */
 export async function findBuyer(db: Queryable, ownerId: string) {
   const [buyer] = await db
     .select({

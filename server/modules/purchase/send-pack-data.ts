@@ -6,17 +6,20 @@ import type { OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
 import { qrOrdered, qrOrderReceived } from '@/server/mails/definitions'
-import { requireSelf } from '@/server/modules/accounts'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { ownCode, qrUrl } from '@/server/modules/qr'
+import { requireSelf } from '@/server/require-self'
 import { findBuyer, insertOrder } from './queries'
 
-/** An order, to be confirmed by a person: nothing is charged. Stored, mailed to the operator and acknowledged, all or nothing. */
+/**
+ * Takes an order that a person confirms later; nothing is charged. One transaction stores the order and queues the mails to the
+ * operator and the owner.
+ */
 export async function sendPackData(
   ctx: OwnerCtx,
   { body: { ownerId, cardData } }: Input<typeof contract.sendPackData>,
 ): Promise<Answer<typeof contract.sendPackData>> {
-  if (ownerId !== undefined) requireSelf(ctx, ownerId)
+  requireSelf(ctx, ownerId)
   const chosen = qrPacks.find(({ pack }) => pack === cardData.pack)
   const buyer = await findBuyer(ctx.db, ctx.owner.ownerId)
   if (!chosen || !buyer) throw new AppError('not-found', 'restaurant')

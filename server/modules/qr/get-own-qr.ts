@@ -1,7 +1,7 @@
 import type { Answer } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/qr'
 import { plainDesign, qrDesign } from '@/contract/entities/qr'
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
 import { siteUrl } from '@/server/links/urls'
 import { findPublicRestaurant, requireOwnRestaurant } from '@/server/modules/restaurants'
@@ -13,7 +13,7 @@ export async function getOwnQr(ctx: OwnerCtx): Promise<Answer<typeof contract.ge
   const restaurant = await requireOwnRestaurant(ctx)
   const now = ctx.clock()
   const { id, design } = await ownCode(ctx.db, restaurant.id, now)
-  // Days as visits are counted, in the peninsula's time.
+  // Visits are counted by the days of Europe/Madrid.
   const today = localNow(now, 'Europe/Madrid').date
   const first = addDays(today, 1 - shownDays)
   const scans = await findScans(ctx.db, id, first, today)
@@ -33,5 +33,8 @@ export async function getOwnQr(ctx: OwnerCtx): Promise<Answer<typeof contract.ge
   }
 }
 
-/** Short, so that the squares are large; and ours, so that what is printed outlives every change of name. */
+/**
+ * A short address makes large squares in the code. The address has an id and no name, so a printed code works after the restaurant
+ * changes its name.
+ */
 export const qrUrl = (ctx: Pick<OwnerCtx, 'site'>, id: string) => siteUrl(ctx, `/qr/${id}`)

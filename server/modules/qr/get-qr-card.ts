@@ -2,11 +2,11 @@ import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/qr'
 import type { OwnerCtx } from '@/server/ctx'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
+import { bytesOf } from '@/server/ports/storage/bytes-of'
 import { qrUrl } from './get-own-qr'
-import { logoOf } from './logo-of'
 import { ownCode } from './queries'
 
-/** Drawn when somebody asks: what it is drawn with is not loaded before. */
+/** Loads the drawing module only when a card is requested. */
 export async function getQrCard(
   ctx: OwnerCtx,
   { query }: Input<typeof contract.getQrCard>,
@@ -17,4 +17,21 @@ export async function getQrCard(
   const { drawCard } = await import('@/server/cards/draw-card')
   const pdf = await drawCard({ url: qrUrl(ctx, id), name: restaurant.name, color: query.color, logo })
   return { name: 'tarjeta-qr.pdf', pdf: Buffer.from(pdf).toString('base64') }
+}
+
+const sidePx = 600
+
+/** The owner's logo as a square PNG, from any stored format. Null if the file does not exist. */
+async function logoOf({ storage }: Pick<OwnerCtx, 'storage'>, url: string | null) {
+  const key = url?.match(/^\/files\/(.+)$/)?.[1]
+  const file = key ? await storage.find(key) : null
+  if (!file) return null
+  const bytes = await bytesOf(file)
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes)
+    .resize(sidePx, sidePx, { fit: 'contain', background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+    .catch(() => null)
 }

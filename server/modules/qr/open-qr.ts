@@ -5,7 +5,7 @@ import { AppError } from '@/server/errors'
 import { findPublicRestaurant } from '@/server/modules/restaurants'
 import { findCode } from './queries'
 
-/** Whoever points a camera at it. A restaurant nobody can look at is not there. */
+/** Opens the restaurant of a scanned code. Answers not-found if the restaurant is not public. */
 export async function openQr(
   ctx: Ctx,
   { params }: Input<typeof contract.openQr>,

@@ -2,7 +2,7 @@ import { and, between, eq, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '@/server/db/client'
 import { qrCodes, qrScans } from '@/server/db/schema'
 
-/** The restaurant's one code, made when it is first asked for: of two asking at once both get the same. */
+/** Finds the restaurant's code, or makes the code on the first request. Two parallel requests get the same code. */
 export async function ownCode(db: Queryable, restaurantId: string, now: Date) {
   const times = { createdAt: now, updatedAt: now }
   await db

@@ -6,7 +6,7 @@ import { getQrCard } from './get-qr-card'
 import { openQr } from './open-qr'
 import { saveQrDesign } from './save-qr-design'
 
-/** One's own before anybody's: `mine` would pass for an id there. */
+/** The owner's routes come first, because `mine` also matches an id. */
 export function routes(api: Api) {
   mount(api, contract.getOwnQr, getOwnQr)
   mount(api, contract.saveQrDesign, saveQrDesign)

@@ -2,7 +2,7 @@ import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
 
 type Place = { id: string; lat: number | null; lon: number | null; city: string }
 
-/** What to tell the web of a restaurant that changed: nothing while it has no place, for then no page shows it. */
+/** The message to the web about a changed restaurant. Empty for a restaurant without a place, because no page shows that restaurant. */
 export function changed({ id, lat, lon, city }: Place): ChangedRestaurant[] {
   return lat === null || lon === null ? [] : [{ restaurantId: id, lat, lon, city }]
 }

@@ -1,8 +1,9 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/restaurants'
+import type { PictureSeen } from '@/contract/entities/upload'
 import type { Ctx } from '@/server/ctx'
+import { demoPictures } from '@/server/db/seed'
 import { AppError } from '@/server/errors'
-import { picturesSeen } from './pictures-seen'
 import { profileOf } from './profile'
 import { findPictures, findProfileParts, findPublicRestaurant } from './queries'
 
@@ -18,4 +19,22 @@ export async function getRestaurant(
   if (!row) throw new AppError('not-found', 'restaurant')
   const profile = profileOf(row, parts)
   return { ...profile, pictures: picturesSeen(profile, pictures) }
+}
+
+type Known = (readonly [url: string, seen: PictureSeen])[]
+
+/** The size and preview of each picture in a profile, from the registry or from the demo's own list. */
+function picturesSeen(profile: ReturnType<typeof profileOf>, registered: Known) {
+  const shown = [
+    profile.headerImageUrl,
+    profile.additionalMenuUrl,
+    ...[...profile.profileImages, ...profile.cartas, ...profile.specialMenus].map(({ url }) => url),
+  ]
+  const known = new Map([...demoPictures, ...registered])
+  return Object.fromEntries(
+    shown.flatMap((url) => {
+      const seen = url ? known.get(url) : undefined
+      return url && seen ? [[url, seen]] : []
+    }),
+  )
 }

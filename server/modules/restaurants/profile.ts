@@ -7,7 +7,7 @@ import { scheduleOf } from './schedule'
 type Row = typeof restaurants.$inferSelect
 type Parts = Awaited<ReturnType<typeof findProfileParts>>
 
-/** The stored names become SPEC.md §3's here and nowhere else. What is not listed stays inside. */
+/** Only this function converts stored names to the names of docs/product.md#restaurant-fields. Columns that are not listed stay private. */
 export function profileOf(row: Row, parts: Parts): z.input<typeof restaurant> {
   return {
     restaurantId: row.id,

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '@/server/db/client'
 import { cartas, files, openingHours, restaurantImages, restaurants, specialMenus } from '@/server/db/schema'
 
-/** A profile is public once it has a name and a place, unless it was refused or is gone. */
+/** A profile is public if it has a name and a place, and is not rejected or deleted. */
 const isPublic = and(
   ne(restaurants.name, ''),
   isNotNull(restaurants.lat),
@@ -26,7 +26,7 @@ export async function findOwnRestaurant(db: Queryable, ownerId: string) {
   return found
 }
 
-/** What hangs on a profile; told the time, without the special menus that are over. */
+/** Finds the hours, pictures and documents of a profile. With `now`, leaves out special menus that are over. */
 export async function findProfileParts(db: Queryable, restaurantId: string, now?: Date) {
   const [hours, images, documents, specials] = await Promise.all([
     db
@@ -58,7 +58,7 @@ export async function findProfileParts(db: Queryable, restaurantId: string, now?
   return { hours, images, cartas: documents, specialMenus: specials }
 }
 
-/** What the registry knows of the pictures a profile shows. */
+/** Finds the size and preview of a profile's pictures in the registry. */
 export async function findPictures(db: Queryable, restaurantId: string) {
   const { url, width, height, blurDataUrl } = files
   const found = await db
@@ -79,7 +79,7 @@ export async function findPictures(db: Queryable, restaurantId: string) {
   )
 }
 
-/** In order of creation, so that a page of the sitemap stays the page it was. */
+/** Sorts by creation, so that each page of the sitemap keeps its restaurants. */
 const inOrder = sql`${restaurants.createdAt}, ${restaurants.id}`
 
 export function listPublicRestaurants(db: Queryable, limit: number, offset: number) {
@@ -93,7 +93,7 @@ export function listPublicRestaurants(db: Queryable, limit: number, offset: numb
     .offset(offset)
 }
 
-/** When each page of that list last changed. */
+/** Finds the time of the last change for each page of the list. */
 export async function findPageChanges(db: Queryable, pageSize: number) {
   const numbered = db
     .select({

@@ -5,6 +5,7 @@ import {
   weekdayIds,
   weekdayNames,
 } from '@/contract/entities/opening-hours'
+import { clockText } from '@/contract/rules/time/clock-text'
 import type { openingHours } from '@/server/db/schema'
 
 type Row = typeof openingHours.$inferSelect
@@ -14,7 +15,7 @@ export type Hours = Pick<
   'weekday' | 'option' | 'startMinute' | 'endMinute' | 'start2Minute' | 'end2Minute'
 >
 
-/** Stored minutes as SPEC.md §3's week, all seven days of it. */
+/** Converts stored minutes to the saved week of docs/product.md#day-fields, with all seven days. Every day that is not closed is 'open'. */
 export function scheduleOf(rows: Hours[]): Schedule {
   const byDay = new Map(rows.map((row) => [row.weekday, row]))
   return weekdayIds.map((id, index) => ({
@@ -27,7 +28,7 @@ export function scheduleOf(rows: Hours[]): Schedule {
 
 function times(row: Hours | undefined): Pick<OpeningDay, 'option' | 'start' | 'end' | 'start_2' | 'end_2'> {
   return {
-    option: row?.option ?? 'close',
+    option: !row || row.option === 'close' ? 'close' : 'open',
     start: row?.option === 'open' ? '24H' : slotText(row?.startMinute),
     end: slotText(row?.endMinute),
     start_2: slotText(row?.start2Minute),
@@ -35,10 +36,9 @@ function times(row: Hours | undefined): Pick<OpeningDay, 'option' | 'start' | 'e
   }
 }
 
-/** Past midnight the clock starts anew; midnight itself, as an end, is 24:00. */
+/** After midnight, the clock starts again at 00:00. An end at midnight is 24:00. */
 function slotText(minute: number | null | undefined): string {
   if (minute == null) return ''
   if (minute === 1440) return '24:00'
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`
+  return clockText(minute % 1440)
 }

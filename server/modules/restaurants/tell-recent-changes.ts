@@ -2,10 +2,10 @@ import type { Services } from '@/server/ctx'
 import { changed } from './changed'
 import { findChangedSince } from './queries'
 
-/** Longer than a crashed process stays away. */
+/** Longer than the restart of a crashed process takes. */
 const recentMs = 15 * 60_000
 
-/** A process that was killed between its commit and telling the web of it: whoever comes next says it again. */
+/** Tells the web about recent changes at the start, because a killed process may have committed a change without telling the web. */
 export async function tellRecentChanges({
   db,
   clock,

@@ -1,60 +1,77 @@
-import type { Position } from '@/contract/entities/place'
-import type { Allergen, Cuisine, Service } from '@/contract/lists'
-import { daysInForce, type LocalClocks } from './clocks'
-import {
-  cuisineTag,
-  drinkTag,
-  earlyHours,
-  earlyHourTag,
-  freeTag,
-  menuDayTag,
-  serviceTag,
-  voucherTag,
-} from './tags'
-import type { Text } from './understand-words'
+import type { SearchQuestion } from '@/contract/endpoints/search'
+import type { Position, TimeZone } from '@/contract/entities/place'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
+import { dayLength } from '@/contract/rules/time/opening-hours'
+import { type FilterValues, filtersOfRequest, menuFilters } from '@/contract/search'
+import type { Card } from './queries/cards'
+import type { Text } from './queries/words'
 
-/** What is looked for, with everything that depends on the clock already read off it. */
+/** The search question, with the local times already computed from the clock. */
 export type Criteria = {
   at: Position
   radiusKm: number
-  cuisines: Cuisine[]
-  services: Service[]
-  openNow: boolean
+  filters: FilterValues
   menuToday: boolean
-  includesDrink: boolean
-  mealVoucher: boolean
-  withoutAllergens: Allergen[]
   clocks: LocalClocks
   text: Text | null
 }
 
-/** As intarray's query_int: what a row's tags must hold for it to be worth a look. '' when anything may be in them. */
-export function tagQuery(criteria: Criteria): string {
-  const { cuisines, services, openNow, menuToday, clocks } = criteria
-  return [
-    anyOf(cuisines.map(cuisineTag)),
-    ...services.map((service) => String(serviceTag(service))),
-    menuToday ? anyOf(daysInForce(clocks).map(menuDayTag)) : '',
-    ...menuTags(criteria).map(String),
-    openNow ? anyOf(earlyTags(clocks)) : '',
-  ]
-    .filter((part) => part !== '')
-    .join('&')
+export type Direction = 'asc' | 'desc'
+
+/** The lowest and the highest possible price in cents. */
+export const [free, priciest] = [0, 2 ** 31 - 1]
+
+/** `limit` is one more than the page shows, to find out whether more hits exist. */
+export type Page = { offset: number; limit: number }
+
+export type Hit = { restaurantId: string; km: number; card: Card | null }
+
+export function criteriaOf(
+  question: SearchQuestion,
+  radiusKm: number,
+  text: Text | null,
+  now: Date,
+): Criteria {
+  const filters = filtersOfRequest(question)
+  const asksMenu = menuFilters.some((name) => filters[name] !== undefined)
+  return {
+    at: { lat: question.lat, lon: question.lon },
+    radiusKm,
+    filters,
+    menuToday: question.menuToday || asksMenu,
+    clocks: localClocks(now),
+    text,
+  }
 }
 
-/** What is asked of the menu itself. */
-export function menuTags({ includesDrink, mealVoucher, withoutAllergens }: Criteria): number[] {
-  return [
-    ...(includesDrink ? [drinkTag] : []),
-    ...(mealVoucher ? [voucherTag] : []),
-    ...withoutAllergens.map(freeTag),
-  ]
+/** The restaurant's local time, which a query compares with the row. */
+export type LocalClock = { today: string; yesterday: string; minute: number; weekMinute: number }
+
+export type LocalClocks = Record<TimeZone, LocalClock>
+
+export function localClocks(now: Date): LocalClocks {
+  return {
+    'Europe/Madrid': localClock(now, 'Europe/Madrid'),
+    'Atlantic/Canary': localClock(now, 'Atlantic/Canary'),
+  }
 }
 
-const anyOf = (tags: number[]) => (tags.length > 0 ? `(${[...new Set(tags)].join('|')})` : '')
+function localClock(now: Date, timeZone: TimeZone): LocalClock {
+  const { date, weekday, minute } = localNow(now, timeZone)
+  const weekMinute = (weekday - 1) * dayLength + minute
+  return { today: date, yesterday: addDays(date, -1), minute, weekMinute }
+}
 
-/** Only while it is early in both zones: later a tag would leave out what one of them has open. */
-function earlyTags(clocks: LocalClocks): number[] {
-  const hours = Object.values(clocks).map(({ minute }) => Math.floor(minute / 60))
-  return hours.every((hour) => hour < earlyHours) ? hours.map(earlyHourTag) : []
+/** No service lasts beyond six in the morning: menus.window_end_minute ends at 30:00. */
+const latestService = 6 * 60
+
+/** Whether yesterday's dinner may still be served. */
+export const isNight = ({ minute }: LocalClock) => minute < latestService
+
+/** The dates whose menus may be in force in a time zone of Spain. */
+export function daysInForce(clocks: LocalClocks): string[] {
+  const days = Object.values(clocks).flatMap((clock) =>
+    isNight(clock) ? [clock.today, clock.yesterday] : [clock.today],
+  )
+  return [...new Set(days)]
 }

@@ -1,7 +1,7 @@
 import type { Position } from '@/contract/entities/place'
-import { earthRadiusKm } from '@/contract/rules/distance'
+import { earthRadiusKm } from '@/contract/geography'
 
-// Web Mercator, as in the database's mercator() and mercator_cell(): it stretches by 1 / cos(latitude).
+// Web Mercator, as in the database's mercator() and mercator_cell(). The map is stretched by 1 / cos(latitude).
 const equatorMetres = 6_378_137
 const halfWorld = Math.PI * equatorMetres
 const cellMetres = 24_000
@@ -9,13 +9,13 @@ const cellsAcross = 16_384
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** A circle on the map of that many metres holds everything within so many kilometres on the ground. */
+/** The radius in map metres of a circle that contains all points within `km` on the ground. */
 export function mapMetres({ lat }: Position, km: number): number {
   const farthest = Math.min(radians(89), radians(Math.abs(lat)) + km / earthRadiusKm)
   return ((km / earthRadiusKm) * equatorMetres) / Math.cos(farthest)
 }
 
-/** What lies so far away on the map is on the ground at least as far as this. */
+/** The smallest distance on the ground of a point that is this far away on the map. */
 export function groundKm({ lat }: Position, metres: number): number {
   const angle = metres / equatorMetres
   return angle * earthRadiusKm * Math.cos(Math.min(radians(89), radians(Math.abs(lat)) + angle))
@@ -28,7 +28,7 @@ function mapPoint({ lat, lon }: Position) {
   }
 }
 
-/** The cells that such a circle touches. */
+/** The cells that the circle of `mapMetres` touches. */
 export function cellsAround(at: Position, km: number): number[] {
   const { x, y } = mapPoint(at)
   const metres = mapMetres(at, km)
@@ -47,7 +47,7 @@ function cellRange(middle: number, metres: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** From a point to the nearest edge of a cell, along one axis. */
+/** The distance from a point to the nearest edge of a cell, along one axis. */
 function gap(cell: number, at: number): number {
   const start = cell * cellMetres - halfWorld
   return Math.max(start - at, at - (start + cellMetres), 0)

@@ -1,39 +1,42 @@
-import type { MenuContent } from '@/contract/entities/menu'
+import type { Menu, MenuContent } from '@/contract/entities/menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Ctx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
-import { storedContentOf } from '@/server/modules/menus'
+import { requireSpace } from '@/server/modules/files'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
-import { backgroundOf } from './background-of'
-import { findDrawing, insertDrawing, type MenuRow } from './queries'
-import { isPaper, recipeOf, sheetOf } from './sheet-of'
+import { findDrawing, insertDrawing } from './queries'
+import { isPaper, readBackground, recipeOf, sheetOf } from './sheet-of'
 
 type Wanted = {
   ownerId: string
   content: MenuContent
   date: string
-  service: MenuRow['service']
+  service: Menu['service']
   templateId: string
   format: MenuFormat
-  /** Asked before anything is drawn, with a name for exactly this drawing: what was drawn before costs nothing. */
+  /** Called before the drawing, with a name for exactly this drawing. An existing drawing does not count. */
   mayDraw: (name: string) => Promise<unknown>
 }
 
-/** A menu that need not be written down anywhere: drawn once, and kept as an upload of its owner's as long as a row names it. */
-export async function drawOwn(ctx: Ctx, { ownerId, templateId, format, mayDraw, ...menu }: Wanted) {
+/** Draws a menu that need not be stored. The drawing is stored once, as an upload of the owner, as long as a row names it. */
+export async function drawOwn(ctx: Ctx, wanted: Wanted) {
+  const { ownerId, content, date, service, templateId, format, mayDraw } = wanted
   const restaurant = await findOwnRestaurant(ctx.db, ownerId)
   if (!restaurant) return null
   const template = await requireTemplate(ctx.db, ownerId, templateId)
-  const sheet = sheetOf(ctx, { menu: rowOf(menu, restaurant.id, ctx.clock()), template, restaurant, format })
+  const sheet = sheetOf(ctx, { menu: { ...content, date, service }, template, restaurant, format })
   const name = await recipeOf(ctx, sheet)
   const found = await findDrawing(ctx.db, ownerId, name)
   if (found) return found.url
+  await requireSpace(ctx, ownerId)
   await mayDraw(name)
   const [type, contentType] = isPaper(format)
     ? (['pdf', 'application/pdf'] as const)
     : (['jpg', 'image/jpeg'] as const)
-  const { bytes } = await ctx.drawer.draw({ sheet, type }, () => backgroundOf(ctx.storage, template, format))
+  const { bytes } = await ctx.drawer.draw({ sheet, type, whose: restaurant.id }, () =>
+    readBackground(ctx.storage, template, format),
+  )
   const id = newId()
   const storageKey = `${id}/menu-${format}.${type}`
   await ctx.storage.write({ key: storageKey, contentType, bytes })
@@ -43,14 +46,4 @@ export async function drawOwn(ctx: Ctx, { ownerId, templateId, format, mayDraw, 
     ...{ byteCount: bytes.byteLength, createdAt: ctx.clock() },
   })
   return url
-}
-
-type Written = Pick<Wanted, 'content' | 'date' | 'service'>
-
-function rowOf({ content, date, service }: Written, restaurantId: string, now: Date): MenuRow {
-  return {
-    ...storedContentOf(content),
-    ...{ id: newId(), restaurantId, date, service, state: 'draft', source: 'chatbot', version: 1 },
-    ...{ photoUrl: null, publishAt: null, publishedAt: null, createdAt: now, updatedAt: now },
-  }
 }

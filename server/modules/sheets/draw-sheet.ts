@@ -1,14 +1,19 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/sheets'
-import { localNow } from '@/contract/rules/local-time'
-import type { OwnerCtx } from '@/server/ctx'
+import type { DrawnSheet } from '@/contract/endpoints/sheets'
+import type { LayoutWarning } from '@/contract/rules/menu-layout/types'
+import { localNow } from '@/contract/rules/time/local-time'
+import type { Ctx, OwnerCtx } from '@/server/ctx'
+import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
+import { requireSpace } from '@/server/modules/files'
+import { type Menu, menuOf } from '@/server/modules/menus'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
-import { drawnSheet, warningsOf } from './drawn-sheet'
-import { findMenuOfDay, findOwnMenu } from './queries'
+import { findMenuOfDay, findOwnMenu, findRender, insertRender } from './queries'
+import { isPaper, type Printed, readBackground, recipeOf, sheetOf } from './sheet-of'
 
-/** Whatever the menu's state: who posts it at eight prepares the picture the evening before. */
+/** Draws a menu in any state, because an owner who posts a menu at eight prepares its picture the evening before. */
 export async function drawSheet(
   ctx: OwnerCtx,
   { params: { format }, body }: Input<typeof contract.drawSheet>,
@@ -23,5 +28,76 @@ export async function drawSheet(
   if (!templateId) throw new AppError('not-found', 'template')
   const template = await requireTemplate(ctx.db, ctx.owner.ownerId, templateId)
   const asked = { menu, template, restaurant, format }
-  return { ...(await drawnSheet(ctx, asked)), warnings: warningsOf(ctx, asked) }
+  const { sheet, warnings = await warningsOf(ctx, asked) } = await drawnSheet(ctx, asked)
+  return { ...sheet, warnings }
+}
+
+type Asked = Omit<Printed, 'menu' | 'restaurant'> & {
+  menu: Menu
+  restaurant: Printed['restaurant'] & { ownerId: string | null }
+}
+
+/** A second request for the same drawing waits for the first. */
+const underWay = new Map<string, Promise<Drawing>>()
+
+type Drawing = {
+  sheet: DrawnSheet
+  /** Only present if this call has drawn the sheet. */
+  warnings?: LayoutWarning[]
+}
+
+/** Draws a sheet once for the same menu, template and words. Later calls find the stored sheet. */
+export async function drawnSheet(ctx: Ctx, asked: Asked): Promise<Drawing> {
+  const { menu, template, format } = asked
+  const sheet = sheetOf(ctx, { ...asked, menu: menuOf(menu) })
+  const recipe = await recipeOf(ctx, sheet)
+  const origin = {
+    ...{ menuId: menu.id, menuVersion: menu.version },
+    ...{ templateId: template._id, templateVersion: template.version },
+    format: recipe,
+  }
+  const answer = ({ url, byteCount }: { url: string; byteCount: number }): Drawing => ({
+    sheet: { url, byteCount, format, menuId: menu.id },
+  })
+  const found = await findRender(ctx.db, origin)
+  if (found) return answer(found)
+
+  const key = `${ctx.site.url} ${menu.id} ${menu.version} ${template._id} ${template.version} ${recipe}`
+  const drawing =
+    underWay.get(key) ??
+    draw().finally(() => {
+      underWay.delete(key)
+    })
+  underWay.set(key, drawing)
+  return drawing
+
+  async function draw() {
+    const { ownerId } = asked.restaurant
+    if (ownerId) await requireSpace(ctx, ownerId)
+    const [type, contentType] = isPaper(format)
+      ? (['pdf', 'application/pdf'] as const)
+      : (['jpg', 'image/jpeg'] as const)
+    const { bytes, warnings } = await ctx.drawer.draw({ sheet, type, whose: asked.restaurant.id }, () =>
+      readBackground(ctx.storage, template, format),
+    )
+    const storageKey = `${newId()}/${format}.${type}`
+    await ctx.storage.write({ key: storageKey, contentType, bytes })
+    const render = {
+      ...origin,
+      ...{ url: `/files/${storageKey}`, storageKey, byteCount: bytes.byteLength, createdAt: ctx.clock() },
+    }
+    const stored = (await insertRender(ctx.db, render)) ?? (await findRender(ctx.db, origin)) ?? render
+    return { ...answer(stored), warnings }
+  }
+}
+
+/** The warnings of a stored sheet. Also runs in the thread, because a long menu takes time. */
+async function warningsOf(ctx: Ctx, asked: Asked) {
+  const question = {
+    sheet: sheetOf(ctx, { ...asked, menu: menuOf(asked.menu) }),
+    type: 'none' as const,
+    whose: asked.restaurant.id,
+  }
+  const { warnings } = await ctx.drawer.draw(question, async () => null)
+  return warnings
 }

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '@/server/db/client'
 import { files, menuRenders, menus } from '@/server/db/schema'
 
-export type MenuRow = typeof menus.$inferSelect
 type Origin = Pick<
   typeof menuRenders.$inferInsert,
   'menuId' | 'menuVersion' | 'templateId' | 'templateVersion' | 'format'
@@ -16,7 +15,7 @@ export async function findOwnMenu(db: Queryable, restaurantId: string, menuId: s
   return row
 }
 
-/** What is out before what is not, lunch before dinner. */
+/** Published menus come first, then lunch before dinner. */
 export async function findMenuOfDay(db: Queryable, restaurantId: string, date: string) {
   const isOut = sql`${menus.state} in ('published', 'expired')`
   const [row] = await db
@@ -42,13 +41,13 @@ export async function findRender(db: Queryable, origin: Origin) {
   return row
 }
 
-/** Undefined when another process has drawn the same meanwhile. */
+/** Returns undefined if another process has drawn the same sheet. */
 export async function insertRender(db: Queryable, render: typeof menuRenders.$inferInsert) {
   const [row] = await db.insert(menuRenders).values(render).onConflictDoNothing().returning()
   return row
 }
 
-/** Some of what was drawn before then; their files are nobody's afterwards. */
+/** Deletes the rows of some sheets older than `before`, and returns the keys of their files for the caller to delete. */
 export async function deleteRendersBefore(db: Queryable, before: Date, atOnce: number) {
   const old = db
     .select({ id: menuRenders.id })

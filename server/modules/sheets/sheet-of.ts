@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { StoredTemplate } from '@/contract/endpoints/templates'
-import { menu as menuSchema } from '@/contract/entities/menu'
-import { type MenuFormat, pdfFormats, printedMenu, sheetFacts } from '@/contract/rules/menu-layout'
-import { qrSquares } from '@/contract/rules/qr-code'
+import type { Menu, MenuContent } from '@/contract/entities/menu'
+import type { UserTemplate } from '@/contract/entities/template'
+import {
+  type MenuFormat,
+  pdfFormats,
+  stockBackgroundUrl,
+  stockShapeOf,
+} from '@/contract/rules/menu-layout/formats'
+import { backgroundOf } from '@/contract/rules/menu-layout/place-template'
+import { printedMenu, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
+import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
+import { stockDesigns } from '@/contract/stock-templates'
 import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { Sheet } from '@/server/images/drawer'
-import { menuOf } from '@/server/modules/menus'
-import { groundDigest } from './background-of'
-import type { MenuRow } from './queries'
+import { fileKeyOf } from '@/server/modules/files'
+import { bytesOf } from '@/server/ports/storage/bytes-of'
+import type { Storage } from '@/server/ports/storage/port'
+import { projectFolder } from '@/server/project-folder'
 
-export type Asked = {
-  menu: MenuRow
+/** The input of a sheet: a menu as readers see it, stored or not. */
+export type Printed = {
+  menu: Pick<Menu, 'date' | 'service'> & MenuContent
   template: StoredTemplate
   restaurant: { id: string; name: string }
   format: MenuFormat
@@ -19,27 +32,61 @@ export type Asked = {
 
 export const isPaper = (format: MenuFormat) => pdfFormats.some((one) => one === format)
 
-/** What is to be drawn. */
-export function sheetOf(
-  { site }: Pick<Ctx, 'site'>,
-  { menu: row, template, restaurant, format }: Asked,
-): Sheet {
-  const menu = menuSchema.parse(menuOf(row))
+export function sheetOf({ site }: Pick<Ctx, 'site'>, { menu, template, restaurant, format }: Printed): Sheet {
   const facts = sheetFacts({ restaurantName: restaurant.name, menu, words: messages })
   const printed = printedMenu({
     template,
     menu,
     words: messages,
     facts,
-    // The address without the name: it leads on to the whole one, and makes larger squares.
+    // The address without the restaurant's name redirects to the whole address, and makes larger squares.
     ...(template.qr?.shown && { qr: qrSquares(`${site.url}/restaurant/profile/${restaurant.id}`) }),
   })
   return { template, printed, format }
 }
 
-/** A name for exactly that, as this release's code and grounds draw it. */
+/** A name for exactly this sheet, as the code and grounds of this release draw it. */
 export async function recipeOf({ drawer }: Pick<Ctx, 'drawer'>, sheet: Sheet) {
   const drawn = [await drawer.drawnBy(), await groundDigest(sheet), sheet]
   const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('hex')
   return `${sheet.format}-${hash.slice(0, 16)}`
+}
+
+const uploads = '/files/'
+
+/** Reads the picture behind a template: an upload or a stock drawing. Null if there is no picture, or if the file is gone. */
+export async function readBackground(storage: Storage, template: UserTemplate, format: MenuFormat) {
+  const background = backgroundOf(template)
+  if (background.kind === 'color') return null
+  if (background.kind === 'stock') return readOurs(stockBackgroundUrl(background.stock, stockShapeOf(format)))
+  return readUpload(storage, background.url)
+}
+
+const digests = new Map<string, Promise<string>>()
+
+/**
+ * An upload at an address never changes, but a stock drawing may change with a release. The cache has no limit, because there are
+ * few stock drawings.
+ */
+async function groundDigest({ template: { background }, format }: Sheet) {
+  if (background?.kind !== 'stock' || !isOurs(background.stock)) return ''
+  const address = stockBackgroundUrl(background.stock, stockShapeOf(format))
+  const known = digests.get(address) ?? digestOf(address)
+  digests.set(address, known)
+  return known
+}
+
+const isOurs = (stock: string) => stockDesigns.some(({ key }) => key === stock)
+const digestOf = async (address: string) =>
+  createHash('sha256')
+    .update((await readOurs(address)) ?? '')
+    .digest('hex')
+
+/** A stock name has only letters, digits and hyphens, so the path cannot leave the folder. */
+const readOurs = (address: string) => readFile(join(projectFolder('public'), address)).catch(() => null)
+
+async function readUpload(storage: Storage, url: string) {
+  const known = url.startsWith(uploads) ? fileKeyOf(url.slice(uploads.length)) : null
+  const file = known?.contentType.startsWith('image/') ? await storage.find(known.key) : null
+  return file && bytesOf(file)
 }

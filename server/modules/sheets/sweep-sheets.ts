@@ -4,7 +4,7 @@ import { deleteRendersBefore } from './queries'
 const keptForMs = 14 * 24 * 3_600_000
 const atOnce = 200
 
-/** What was drawn two weeks ago is drawn anew should anybody still ask; nobody's day is that long. */
+/** Deletes sheets after two weeks. A later request draws the sheet again. */
 export async function sweepSheets({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>) {
   const before = new Date(clock().getTime() - keptForMs)
   let count = 0

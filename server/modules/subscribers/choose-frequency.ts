@@ -1,10 +1,10 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/subscribers'
 import type { Ctx } from '@/server/ctx'
+import { requireSignedAddress } from './claimed'
 import { updateFrequency } from './queries'
-import { requireSignedAddress } from './signed-address'
 
-/** From the next mail on: what has gone out today does not come again. */
+/** Applies from the next mail. A mail that was sent today is not sent again. */
 export async function chooseFrequency(
   ctx: Ctx,
   { body: { email: address, sig, frequency } }: Input<typeof contract.chooseFrequency>,

@@ -1,8 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/subscribers'
 import type { Ctx } from '@/server/ctx'
-import { requireFresh } from './claimed'
-import { requireConfirmation } from './confirmation'
+import { requireConfirmation, requireFresh } from './claimed'
 import { ipHash } from './proof'
 import { confirmPending, forgetBounces } from './queries'
 

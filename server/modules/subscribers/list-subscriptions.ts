@@ -1,8 +1,8 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/subscribers'
 import type { Ctx } from '@/server/ctx'
+import { requireSignedAddress } from './claimed'
 import { findFrequency, listConfirmed } from './queries'
-import { requireSignedAddress } from './signed-address'
 
 export async function listSubscriptions(
   ctx: Ctx,

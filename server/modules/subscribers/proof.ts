@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 
-/** Names the very words somebody agreed to; `git log -S` finds them. */
+/** Identifies the exact text that a person agreed to; `git log -S` finds the text. */
 export const textVersion = createHash('sha256')
   .update(messages.subscription.consent)
   .digest('hex')
   .slice(0, 12)
 
-/** Shows that two requests came from one address, and not which. */
+/** Shows that two requests came from the same IP address, without revealing the IP address. */
 export async function ipHash({ ip, signer }: Pick<Ctx, 'ip' | 'signer'>): Promise<Buffer | null> {
   return ip === null ? null : signer.digest('address-hash', ip)
 }

@@ -5,7 +5,7 @@ import { dishAlerts, outbox, restaurants, subscribers, subscriptions } from '@/s
 
 const restaurantColumns = { restaurantId: restaurants.id, restaurantName: restaurants.name }
 
-/** Locks the row, so that two requests for one address follow each other. */
+/** Locks the row, so that parallel requests for one address run one after the other. */
 export async function upsertSubscriber(tx: Transaction, email: string, now: Date) {
   const [row] = await tx
     .insert(subscribers)
@@ -24,7 +24,7 @@ export async function findSubscription(db: Queryable, subscriberId: string, rest
   return found
 }
 
-/** Asked for, or asked for again: the proof is the newest one's. */
+/** Inserts a subscription, or updates the subscription with the newest proof. */
 export async function upsertPending(
   tx: Transaction,
   row: Pick<
@@ -62,7 +62,7 @@ export async function findForConfirmation(db: Queryable, subscriptionId: string)
   return found
 }
 
-/** False when somebody else was faster. */
+/** Returns false if a parallel call was first. */
 export async function confirmPending(tx: Transaction, id: string, now: Date, confirmIpHash: Buffer | null) {
   const confirmed = await tx
     .update(subscriptions)
@@ -72,7 +72,7 @@ export async function confirmPending(tx: Transaction, id: string, now: Date, con
   return confirmed.length > 0
 }
 
-/** Whoever opened our mail has a mailbox that works. */
+/** A person who opened our mail has a working mailbox. */
 export async function forgetBounces(tx: Transaction, subscriberId: string) {
   await tx.update(subscribers).set({ bounces: 0 }).where(eq(subscribers.id, subscriberId))
   await tx
@@ -109,7 +109,7 @@ export async function updateFrequency(db: Queryable, email: string, frequency: M
     .where(eq(subscribers.email, email))
 }
 
-/** Takes back what is asked for and what waits to be sent for it. */
+/** Ends the given subscriptions and removes their queued mails. */
 export async function endSubscriptions(tx: Transaction, email: string, restaurantIds: string[], now: Date) {
   const [subscriber] = await tx
     .select({ id: subscribers.id })
@@ -140,7 +140,7 @@ export async function endSubscriptions(tx: Transaction, email: string, restauran
 
 const unconfirmedDays = 30
 
-/** What nobody confirmed, and then addresses of which nothing is left. */
+/** Deletes unconfirmed subscriptions and alerts, then addresses without any data. */
 export async function deleteUnconfirmed(db: Queryable, now: Date) {
   const before = new Date(now.getTime() - unconfirmedDays * 86_400_000)
   await db

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/subscribers'
 import type { Ctx } from '@/server/ctx'
-import { requireConfirmation } from './confirmation'
+import { requireConfirmation } from './claimed'
 
 export async function readConfirmation(
   ctx: Ctx,

@@ -11,12 +11,12 @@ import { ipHash, textVersion } from './proof'
 import { findSubscription, upsertPending, upsertSubscriber } from './queries'
 
 const hour = 3_600_000
-/** Whoever presses twice waits for the first mail. */
+/** A second press within this time sends no second mail. */
 const patienceMs = 2 * 60_000
-/** Nobody's mailbox is to be filled by a stranger with a list of restaurants. */
+/** Keeps a stranger with a list of restaurants from filling a person's mailbox. */
 const asksADay = 10
 
-/** Double opt-in: nothing is sent to the address but the question whether it was them. */
+/** Double opt-in: until the confirmation, the address only gets the mail that asks for it. */
 export async function subscribe(
   ctx: Ctx,
   { body: { email, restaurantId } }: Input<typeof contract.subscribe>,

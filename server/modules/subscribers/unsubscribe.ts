@@ -1,10 +1,10 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/subscribers'
 import type { Ctx } from '@/server/ctx'
+import { requireSignedAddress } from './claimed'
 import { endSubscriptions } from './queries'
-import { requireSignedAddress } from './signed-address'
 
-/** Said twice it is done once. */
+/** A second call has no effect. */
 export async function unsubscribe(
   ctx: Ctx,
   input: Input<typeof contract.unsubscribe>,

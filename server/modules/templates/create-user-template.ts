@@ -18,7 +18,7 @@ export function createUserTemplate(
   return makeTemplate(ctx, body)
 }
 
-/** `original`: one whose pictures were looked at when it was saved. */
+/** `original`: a template whose pictures were checked when the template was saved. */
 export async function makeTemplate(
   ctx: OwnerCtx,
   template: UserTemplate,

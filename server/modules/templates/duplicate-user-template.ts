@@ -4,7 +4,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { makeTemplate } from './create-user-template'
 import { requireTemplate } from './get-user-template'
 
-/** Of a stock template too: that is how an owner changes one. */
+/** Also copies stock templates: an owner changes a stock template by a copy. */
 export async function duplicateUserTemplate(
   ctx: OwnerCtx,
   { params, body }: Input<typeof contract.duplicateUserTemplate>,

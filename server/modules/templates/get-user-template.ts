@@ -14,11 +14,14 @@ export async function getUserTemplate(
   return { template: await requireTemplate(ctx.db, ctx.owner.ownerId, params.id) }
 }
 
-/** An owner's or one of ours. Another owner's does not exist. */
-export async function requireTemplate(db: Queryable, ownerId: string, id: string) {
+/**
+ * Finds a template of the owner or a stock template. A restaurant without an owner only has stock templates. For another owner's
+ * template, the answer is not-found.
+ */
+export async function requireTemplate(db: Queryable, ownerId: string | null, id: string) {
   const stock = findStockTemplate(id)
   if (stock) return stockOf(stock)
-  const row = await findTemplate(db, ownerId, id)
+  const row = ownerId === null ? undefined : await findTemplate(db, ownerId, id)
   if (!row) throw new AppError('not-found', 'template')
   return storedOf(row)
 }

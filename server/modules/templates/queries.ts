@@ -25,13 +25,13 @@ export async function findTemplate(db: Queryable, ownerId: string, id: string) {
   return row
 }
 
-/** Held until the transaction ends, so that of two saves the second sees the first. */
+/** Locks the template until the transaction ends: the second of two saves sees the result of the first. */
 export async function lockTemplate(tx: Transaction, ownerId: string, id: string) {
   const [row] = await tx.select().from(userTemplates).where(isOwn(ownerId, id)).for('update')
   return row
 }
 
-/** Those who make templates for one owner wait for each other here. */
+/** Locks the owner, so that parallel calls for one owner make templates one after the other. */
 export async function countTemplates(tx: Transaction, ownerId: string) {
   await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, ownerId)).for('update')
   return tx.$count(userTemplates, eq(userTemplates.ownerId, ownerId))
@@ -66,7 +66,7 @@ export async function deleteTemplate(tx: Transaction, id: string) {
   await tx.delete(userTemplates).where(eq(userTemplates.id, id))
 }
 
-/** The restaurant for whose page this template is chosen. */
+/** Locks the restaurant whose page uses this template. */
 export async function lockRestaurantWith(tx: Transaction, ownerId: string, templateId: string) {
   const { templateId: chosen, deletedAt } = restaurants
   const [row] = await tx
@@ -77,7 +77,8 @@ export async function lockRestaurantWith(tx: Transaction, ownerId: string, templ
   return row
 }
 
-export async function touchRestaurant(tx: Transaction, restaurantId: string, now: Date) {
+/** Makes the web read the page again. The version does not change, because no field of the profile's editor has changed. */
+export async function setUpdatedAt(tx: Transaction, restaurantId: string, now: Date) {
   await tx.update(restaurants).set({ updatedAt: now }).where(eq(restaurants.id, restaurantId))
 }
 
@@ -88,7 +89,7 @@ export async function forgetChoice(tx: Transaction, restaurantId: string, now: D
     .where(eq(restaurants.id, restaurantId))
 }
 
-/** The file is held until the transaction ends, so that the sweep cannot take it meanwhile. */
+/** Locks the file until the transaction ends, so that the sweep cannot delete the file. */
 export async function findUpload(tx: Transaction, ownerId: string, url: string) {
   const [file] = await tx
     .select({ contentType: files.contentType })

@@ -6,7 +6,7 @@ import { findUpload } from './queries'
 
 type Pictures = Pick<UserTemplate, 'imageUrl' | 'background'>
 
-/** Behind the blocks: nothing, one of our drawings, or a picture the owner has uploaded. What stood there before may stay. */
+/** Allows no background, a stock drawing, or a picture that the owner has uploaded. The previous background is always allowed. */
 export async function requireBackground(
   tx: Transaction,
   ownerId: string,

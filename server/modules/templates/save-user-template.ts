@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@/contract/endpoint'
+import type { Answer, Current, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/templates'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
@@ -18,8 +18,9 @@ export function saveUserTemplate(
     action: 'template.saved',
     async apply(tx, row, now) {
       await requireOwnTemplates(tx, ctx)
+      const current: Current<typeof contract.saveUserTemplate> = { template: storedOf(row) }
       if (version !== undefined && version !== row.version)
-        throw new AppError('conflict', 'version', { current: { template: storedOf(row) } })
+        throw new AppError('conflict', 'version', { current })
       await requireBackground(tx, ctx.owner.ownerId, template, templateOf(row))
       return updateTemplate(tx, row.id, columnsOf(template), now)
     },

@@ -3,13 +3,13 @@ import { type UserTemplate, userTemplate } from '@/contract/entities/template'
 import type { StockTemplate } from '@/contract/stock-templates'
 import type { TemplateColumns, TemplateRow } from './queries'
 
-/** Whatever the contract has beside SPEC.md §3's blocks goes into one column. */
+/** Fields of the contract besides the common blocks (docs/product.md#template-fields) go into one column. */
 export function columnsOf(template: UserTemplate): TemplateColumns {
   const { templateName, imageUrl, menu, observations, price, ...options } = template
   return { templateName, imageUrl, menu, observations, price, options }
 }
 
-/** Read by the contract, so that a template from before a new option has its default. */
+/** Parses the template with the contract, so that an old template gets the defaults of new options. */
 export function templateOf(columns: TemplateColumns): UserTemplate {
   const { templateName, imageUrl, menu, observations, price, options } = columns
   return userTemplate.parse({ ...options, templateName, imageUrl, menu, observations, price })

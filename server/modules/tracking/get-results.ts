@@ -1,9 +1,9 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/results'
-import { addDays, localNow } from '@/contract/rules/local-time'
-import { toEuros } from '@/contract/rules/price'
+import { toEuros } from '@/contract/rules/menu/price'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
-import { AppError } from '@/server/errors'
+import { invalidField } from '@/server/errors'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { findCounts, findMenuCounts } from './queries-counts'
 import { sumsOf } from './sums'
@@ -42,8 +42,7 @@ function datesOf({ from, to, days }: Asked['query'], today: string) {
   const last = to ?? today
   const first = from ?? addDays(last, 1 - days)
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
-  if (length < 1 || length > mostDays)
-    throw new AppError('invalid', 'validation', { fields: { to: 'range' } })
+  if (length < 1 || length > mostDays) throw invalidField('to', 'range')
   return Array.from({ length }, (_, index) => addDays(first, index))
 }
 

@@ -7,7 +7,7 @@ import { visitOf } from './visitor'
 
 const nowhere = { city: null, state: null, country: null }
 
-/** Whoever is not one of our own processes may ask about their own address alone. */
+/** A client that is not our own process may only ask about its own IP address. */
 export async function getTrack(ctx: Ctx, { params, query }: Input<typeof contract.getTrack>) {
   if (ctx.ip !== null && ctx.ip !== params.ip) throw new AppError('not-found', 'visitor')
   const { componentName, userAgent } = query

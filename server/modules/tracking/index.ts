@@ -1,10 +1,10 @@
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Queryable } from '@/server/db/client'
 import { deletePageViews, deleteSalts } from './queries'
 
 export { weekOfVisits } from './week-of-visits'
 
-/** A restaurant's sums stay; the single views they were made of do not. */
+/** Sums of a restaurant stay. The single views are deleted after this time. */
 const keptDays = 90
 
 export async function deleteOldVisits(db: Queryable, now: Date) {

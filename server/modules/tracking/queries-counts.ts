@@ -16,7 +16,7 @@ export async function countAction(tx: Transaction, restaurantId: string, counted
     })
 }
 
-/** Nothing for a menu that was taken away a moment ago. */
+/** Does nothing for a menu that was just deleted. */
 export async function countForMenu(tx: Transaction, menuId: string, counted: Counted) {
   const { date, action, count } = menuCounts
   const [there] = await tx.select({ id: menus.id }).from(menus).where(eq(menus.id, menuId)).for('key share')
@@ -35,7 +35,7 @@ export function findCounts(db: Queryable, restaurantId: string, first: string, l
     .where(and(eq(restaurantCounts.restaurantId, restaurantId), between(date, first, last)))
 }
 
-/** The menus of those days that were out, each with its sums: last night's dinner also counts after midnight. */
+/** Finds the published menus of the given days, each with its sums. Last night's dinner also counts after midnight. */
 export function findMenuCounts(db: Queryable, restaurantId: string, first: string, last: string) {
   const { id, date, service, priceCents, publishedAt } = menus
   return db

@@ -4,7 +4,7 @@ import { pageViews, restaurants, visitorSalts } from '@/server/db/schema'
 
 type PageView = typeof pageViews.$inferInsert
 
-/** The day's own salt, whichever process made it; those of other days go, and with them what they could tell. */
+/** Finds or makes the day's salt, which all processes share. Deletes the salts of other days, so that old hashes cannot be traced back. */
 export async function takeSalt(db: Queryable, date: string, fresh: Buffer): Promise<Buffer> {
   await db.insert(visitorSalts).values({ date, salt: fresh }).onConflictDoNothing()
   await deleteSalts(db, date)
@@ -26,7 +26,7 @@ export async function isCounted(db: Queryable, { date, componentName, visitorHas
   return found.length > 0
 }
 
-/** False when this visitor's day was counted already. */
+/** Returns false if this visitor was already counted on this day. */
 export async function insertPageView(tx: Transaction, view: PageView) {
   const inserted = await tx
     .insert(pageViews)

@@ -1,11 +1,11 @@
-import { addDays } from '@/contract/rules/local-time'
+import { addDays } from '@/contract/rules/time/local-time'
 import type { Queryable } from '@/server/db/client'
 import { findCounts } from './queries-counts'
 import { sumsOf } from './sums'
 
 const week = [6, 5, 4, 3, 2, 1, 0]
 
-/** Day by day, also those nobody came; what they did; and how many the week before had in all. */
+/** The visits of a week by day (also days without visits), the actions, and the total of the week before. */
 export async function weekOfVisits(db: Queryable, restaurantId: string, today: string) {
   const first = addDays(today, -6)
   const counts = await findCounts(db, restaurantId, addDays(first, -7), today)

@@ -5,7 +5,7 @@ import { insertAnswered, lockTelephone, openAddress } from './queries-links'
 
 type Question = { address: string; message: IncomingMessage }
 
-/** For what concerns the channel alone: the conversation gets question and answer, and has nothing left to do. */
+/** Answers a message that only concerns the channel. Stores the message and the answer in the conversation, with nothing left to do. */
 export function answerByHand(ctx: Ctx, { text, ...question }: Question & { text: string }) {
   return ctx.db.transaction(async (tx) => {
     await lockTelephone(tx, question.address)
@@ -13,7 +13,7 @@ export function answerByHand(ctx: Ctx, { text, ...question }: Question & { text:
   })
 }
 
-/** Within a transaction that has locked the telephone. */
+/** Call this function in a transaction that has locked the telephone. */
 export async function writeAnswer(ctx: Ctx, tx: Transaction, { address, message }: Question, text: string) {
   const now = ctx.clock()
   const conversationId = await openAddress(tx, address, now)

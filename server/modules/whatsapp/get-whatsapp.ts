@@ -1,12 +1,12 @@
 import type { Answer } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/whatsapp'
-import { whatsappUrl } from '@/contract/rules/phone'
+import { whatsappUrl } from '@/contract/rules/profile/phone'
 import type { OwnerCtx } from '@/server/ctx'
 import { linkTextOf, zoneOf } from '@/server/modules/chatbot'
 import { listTelephones } from './queries-links'
 import { findWaiting } from './queries-waiting'
 
-/** What is younger is on its way. */
+/** Younger messages count as on their way. */
 const patienceMs = 60_000
 
 export async function getWhatsApp(ctx: OwnerCtx): Promise<Answer<typeof contract.getWhatsApp>> {

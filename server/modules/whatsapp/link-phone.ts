@@ -18,7 +18,7 @@ export type LinkCode = { tokenId: string; secret: string; ownerId: string | null
 const codePattern = /(?<![0-9a-z])([0-9a-hjkmnp-tv-z]{12})-([\w-]{20})(?![\w-])/
 const ownerPattern = /^\s*([0-9a-hjkmnp-tv-z]{12})(?![\w-])/
 
-/** The sentence that our link fills in begins with the owner and ends with a code; people write things around it. */
+/** The sentence of our link begins with the ownerId and ends with a code. People may write text around the sentence. */
 export function linkCodeIn(text: string): LinkCode | null {
   const [, tokenId, secret] = codePattern.exec(text) ?? []
   return tokenId && secret ? { tokenId, secret, ownerId: ownerPattern.exec(text)?.[1] ?? null } : null
@@ -28,7 +28,7 @@ const mostPhones = 5
 
 type Asked = { address: string; message: IncomingMessage; code: LinkCode }
 
-/** The telephone is its owner's from here on, or is told why not; both with the answer, in one transaction. */
+/** Links the telephone to the owner, or answers why not. The link and the answer are one transaction. */
 export function linkPhone(ctx: Ctx, { code, ...question }: Asked) {
   return ctx.db.transaction(async (tx) => {
     await lockTelephone(tx, question.address)

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
 
-/** What the channel itself says, where there is no conversation yet to say it. */
+/** The channel's own messages, for a telephone without a conversation. */
 export const t = createTranslator({ locale: 'es', messages, namespace: 'whatsapp' })

@@ -6,8 +6,8 @@ const drawingMs = 500
 const longestDrawingMs = 120_000
 
 /**
- * When there is something to do next; what somebody has in hand is theirs until then, and what is being drawn is looked
- * at again soon. Null: nothing waits.
+ * The time of the next work. A claimed message is due when its claim ends. A reply that is being drawn is checked again soon. Null:
+ * nothing waits.
  */
 export async function findNextDue(db: Queryable, now: Date): Promise<Date | null> {
   const soon = new Date(now.getTime() + drawingMs)

@@ -4,13 +4,13 @@ import { chatAddresses, chatMessages, conversations, whatsappInbox } from '@/ser
 
 export type InboxRow = typeof whatsappInbox.$inferSelect
 
-/** Each message once, by WhatsApp's own name for it. */
+/** Stores each message once, by WhatsApp's message id. */
 export async function insertInbox(db: Queryable, rows: (typeof whatsappInbox.$inferInsert)[]) {
   const { messageId } = whatsappInbox
   return db.insert(whatsappInbox).values(rows).onConflictDoNothing().returning({ messageId })
 }
 
-/** The first unanswered message of each telephone, if it is due: the later ones wait for it. */
+/** Claims the first unanswered message of each telephone, if the message is due. Later messages of the telephone wait. */
 export function claimInbox(db: Queryable, now: Date, claimedUntil: Date, limit: number): Promise<InboxRow[]> {
   const { messageId, address, occurredAt, position, state, nextAttemptAt } = whatsappInbox
   const heads = db
@@ -57,7 +57,7 @@ export async function findOwnerOf(db: Queryable, address: string) {
   return row?.ownerId ?? null
 }
 
-/** Whoever writes may be answered for a day; what waited for that goes out first. */
+/** A message from a telephone allows answers for a day. Replies that waited for a message go out first. */
 export async function openWindow(db: Queryable, address: string, at: Date, now: Date) {
   const [row] = await db
     .update(chatAddresses)
@@ -81,7 +81,7 @@ export async function openWindow(db: Queryable, address: string, at: Date, now: 
 
 const keptDays = 30
 
-/** Longer than WhatsApp tries to hand something over, so that no copy is ever new. */
+/** Longer than WhatsApp retries a delivery, so that a repeated message is never taken for a new message. */
 export async function deleteOldInbox(db: Queryable, now: Date) {
   const moment = new Date(now.getTime() - keptDays * 86_400_000)
   await db.delete(whatsappInbox).where(lt(whatsappInbox.receivedAt, moment))

@@ -6,7 +6,7 @@ import { authTokens, chatAddresses, chatMessages, conversations } from '@/server
 const isTelephone = (address: string) =>
   and(eq(chatAddresses.channel, 'whatsapp'), eq(chatAddresses.address, address))
 
-/** The conversation's own lock for an address: linking and a first message must not both open one. */
+/** The same lock as the chatbot's lock for an address, so that a link and a first message do not both open a conversation. */
 export async function lockTelephone(tx: Transaction, address: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`chat whatsapp ${address}`}))`)
 }
@@ -20,7 +20,7 @@ export async function findTelephone(tx: Queryable, address: string) {
   return row
 }
 
-/** A stranger gets a conversation of their own. */
+/** An unknown telephone gets a new conversation. */
 export async function openAddress(tx: Transaction, address: string, now: Date) {
   const known = await findTelephone(tx, address)
   if (known) return known.conversationId
@@ -53,7 +53,7 @@ export async function insertAnswered(tx: Transaction, answered: Answered) {
     .onConflictDoNothing()
 }
 
-/** Held until the end: of two telephones with the same code one is late. */
+/** Locks the token until the transaction ends: of two telephones with the same code, only the first succeeds. */
 export async function lockLinkToken(tx: Transaction, id: string) {
   const [row] = await tx
     .select()
@@ -67,7 +67,7 @@ export async function spendLinkToken(tx: Transaction, id: string, usedAt: Date) 
   await tx.update(authTokens).set({ usedAt }).where(eq(authTokens.id, id))
 }
 
-/** Moves a telephone, and what was said on it so far, into its owner's conversation. */
+/** Moves a telephone and its messages into its owner's conversation. */
 export async function moveTelephone(tx: Transaction, address: string, ownerId: string, now: Date) {
   const times = { createdAt: now, updatedAt: now }
   const { id } = conversations
@@ -93,7 +93,7 @@ export function listTelephones(db: Queryable, ownerId: string) {
     .orderBy(asc(createdAt), asc(id))
 }
 
-/** Nothing more is sent there; what was said stays with the owner. */
+/** Removes a telephone, so that no more replies go there. The messages stay with the owner. */
 export async function deleteTelephone(tx: Transaction, ownerId: string, id: string) {
   const [gone] = await tx
     .delete(chatAddresses)

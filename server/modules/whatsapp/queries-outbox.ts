@@ -8,14 +8,14 @@ type Columns = Partial<typeof chatMessages.$inferInsert>
 const { id, conversationId, direction, channel, state, position, nextAttemptAt, claimedUntil } = chatMessages
 const isPending = and(eq(channel, 'whatsapp'), eq(direction, 'out'), eq(state, 'pending'))
 
-/** What calls somebody back goes before what waits for them. */
+/** A recall goes before the replies that wait for it. */
 const inLine = [sql`${chatMessages.kind} = 'recall' desc`, position]
 
 export async function insertRecall(db: Queryable, row: typeof chatMessages.$inferInsert) {
   await db.insert(chatMessages).values(row).onConflictDoNothing()
 }
 
-/** The first unsent reply of each conversation's telephones, if it is due and drawn: the later ones wait for it. */
+/** Claims the first unsent reply of each telephone in each conversation, if the reply is due and drawn. Later replies wait. */
 export function claimOutbox(db: Queryable, now: Date, until: Date, limit: number): Promise<OutboxRow[]> {
   const heads = db
     .selectDistinctOn([conversationId, chatMessages.address], {
@@ -43,7 +43,7 @@ export function claimOutbox(db: Queryable, now: Date, until: Date, limit: number
     .returning()
 }
 
-/** A delivery state may have come before the answer that it was accepted: then it stays. */
+/** A delivery state may arrive before the answer that WhatsApp accepted the message. The delivery state then stays. */
 export async function noteAccepted(db: Queryable, rowId: string, providerMessageId: string) {
   await db
     .update(chatMessages)
@@ -54,7 +54,7 @@ export async function noteAccepted(db: Queryable, rowId: string, providerMessage
     .where(eq(id, rowId))
 }
 
-/** Only while nobody has heard otherwise. */
+/** Only changes a reply without a delivery state. */
 export async function noteUnsent(db: Queryable, rowId: string, columns: Columns) {
   await db
     .update(chatMessages)
@@ -62,7 +62,7 @@ export async function noteUnsent(db: Queryable, rowId: string, columns: Columns)
     .where(and(eq(id, rowId), eq(state, 'pending')))
 }
 
-/** Where a reply goes, and when that person last wrote. Undefined once the telephone is no longer linked. */
+/** Finds the address of a reply, and the time of the last message from there. Undefined if the telephone is no longer linked. */
 export async function findWindow(db: Queryable, row: Pick<OutboxRow, 'conversationId' | 'address'>) {
   const [found] = await db
     .select({
@@ -83,7 +83,7 @@ export async function findWindow(db: Queryable, row: Pick<OutboxRow, 'conversati
   return found
 }
 
-/** WhatsApp answers again: what waited because it did not need wait no longer. */
+/** WhatsApp answers again: replies that waited because of the outage are due now. */
 export async function hurryWaiting(db: Queryable, now: Date) {
   await db
     .update(chatMessages)
@@ -91,12 +91,12 @@ export async function hurryWaiting(db: Queryable, now: Date) {
     .where(and(isPending, sql`${chatMessages.lastError} ~ '^(unreachable|http-5|190 )'`))
 }
 
-type Told = { messageId: string; ours: string | null; state: 'sent' | 'delivered' | 'read' }
+type Delivery = { messageId: string; ours: string | null; state: 'sent' | 'delivered' | 'read' }
 
 const ranks = sql`array['pending', 'failed', 'sent', 'delivered', 'read']`
 
-/** States only ever go forward, in whatever order they are told. One we did not know was accepted is known by our own name for it. */
-export async function noteDelivery(db: Queryable, { messageId, ours, state: told }: Told) {
+/** A delivery state only moves forward, in any order of arrival. A reply whose acceptance we missed is found by our own id. */
+export async function noteDelivery(db: Queryable, { messageId, ours, state: newState }: Delivery) {
   const isIt = ours
     ? or(
         eq(chatMessages.providerMessageId, messageId),
@@ -105,16 +105,16 @@ export async function noteDelivery(db: Queryable, { messageId, ours, state: told
     : eq(chatMessages.providerMessageId, messageId)
   await db
     .update(chatMessages)
-    .set({ state: told, providerMessageId: messageId, lastError: null })
+    .set({ state: newState, providerMessageId: messageId, lastError: null })
     .where(
       and(
         ...[eq(channel, 'whatsapp'), eq(direction, 'out'), isIt],
-        sql`array_position(${ranks}, ${state}) < array_position(${ranks}, ${told}::text)`,
+        sql`array_position(${ranks}, ${state}) < array_position(${ranks}, ${newState}::text)`,
       ),
     )
 }
 
-/** Accepted and then not delivered after all; a state that says it arrived is stronger. */
+/** WhatsApp accepted the reply but did not deliver the reply. A state that says «delivered» has priority. */
 export async function noteUndelivered(db: Queryable, messageId: string, columns: Columns) {
   await db
     .update(chatMessages)

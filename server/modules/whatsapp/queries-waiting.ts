@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/server/db/client'
 import { chatAddresses, chatMessages, conversations, whatsappInbox } from '@/server/db/schema'
 
-/** What came or should go out, and has been waiting since before then. Null: nothing has. */
+/** Finds received messages and unsent replies that have waited since before the given time. Null: nothing waits. */
 export async function findWaiting(db: Queryable, ownerId: string, before: Date) {
   const { rows } = await db.execute<{ count: number; since: Date | string | null }>(sql`
     select count(*)::int as count, min(since) as since from (

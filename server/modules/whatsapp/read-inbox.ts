@@ -1,20 +1,22 @@
 import { type IncomingMessage, incomingMessage } from '@/contract/entities/chat'
 import type { Ctx, Services } from '@/server/ctx'
+import { AppError } from '@/server/errors'
 import { type FileRead, readFile, receiveMessage } from '@/server/modules/chatbot'
+import { keepFileOf } from '@/server/modules/files'
 import { answerByHand } from './answer-by-hand'
-import { type FileKept, keepMedia } from './keep-media'
 import { linkCodeIn, linkPhone } from './link-phone'
+import { t } from './phrases'
 import { claimInbox, findOwnerOf, type InboxRow, openWindow, settleInbox } from './queries-inbox'
 import { nextTry } from './retry'
-import { storedSaid } from './stored-said'
+import { type StoredFile, storedContent } from './stored-content'
 
 const atOnce = 10
-/** Longer than fetching and drawing anew the largest file takes. */
+/** Longer than the download and the redraw of the largest file. */
 const claimMs = 180_000
-/** WhatsApp keeps a file that came for seven days; nobody waits that long for an answer. */
+/** WhatsApp keeps a received file for seven days, but nobody waits that long for an answer. */
 const longestWaitMs = 2 * 24 * 3_600_000
 
-/** Hands what came to the conversation, a telephone's messages in the order they were written. */
+/** Passes received messages to the conversation. Messages of one telephone keep the order in which they were written. */
 export async function readInbox(services: Services, signal?: AbortSignal): Promise<number> {
   const now = services.clock()
   if (signal?.aborted) return 0
@@ -29,20 +31,20 @@ async function readOne(ctx: Ctx, row: InboxRow) {
     if (attempts === 1) ctx.background.run('whatsapp-read', () => ctx.messaging.noteRead(messageId))
     await answer(ctx, row)
     await openWindow(ctx.db, address, occurredAt, ctx.clock())
-    await settleInbox(ctx.db, messageId, { state: 'handled', said: {}, lastError: null })
+    await settleInbox(ctx.db, messageId, { state: 'handled', content: {}, lastError: null })
   } catch (err) {
     const now = ctx.clock()
     const isOver = now.getTime() - row.receivedAt.getTime() > longestWaitMs
     ctx.log.error({ err, attempts, isOver }, 'whatsapp message not answered')
     const lastError = String(err).slice(0, 300)
-    if (isOver) await settleInbox(ctx.db, messageId, { state: 'failed', said: {}, lastError })
+    if (isOver) await settleInbox(ctx.db, messageId, { state: 'failed', content: {}, lastError })
     else await settleInbox(ctx.db, messageId, { lastError, nextAttemptAt: nextTry(attempts, now) })
   }
 }
 
-async function answer(ctx: Ctx, { messageId: id, address, said, occurredAt }: InboxRow) {
+async function answer(ctx: Ctx, { messageId: id, address, content, occurredAt }: InboxRow) {
   const sent = { id, at: occurredAt.toISOString() }
-  const read = storedSaid.parse(said)
+  const read = storedContent.parse(content)
   if (read.kind === 'text') {
     const code = linkCodeIn(read.text)
     const message: IncomingMessage = { ...sent, ...read }
@@ -63,3 +65,32 @@ const hand = (ctx: Ctx, address: string, message: IncomingMessage, read?: FileRe
   receiveMessage(ctx, { channel: 'whatsapp', address, message, ...(read && { read }) })
 
 const withoutMedia = ({ mediaId: _, ...rest }: { mediaId: string } & Partial<FileKept>) => rest
+
+type FileKept = { kind: 'image' | 'document'; file: string; mime: string }
+
+/** Stores a received file as an upload of the owner. Throws if the file may be available later, and refuses a file that is lost. */
+async function keepMedia(
+  ctx: Ctx,
+  ownerId: string,
+  { mediaId, kind, name }: StoredFile,
+): Promise<FileKept | { refused: string }> {
+  const media = await ctx.messaging.fetchMedia(mediaId)
+  if ('outcome' in media) {
+    if (media.outcome === 'temporary') throw new Error(`media: ${media.reason}`)
+    return { refused: t('fileGone') }
+  }
+  try {
+    const fallback = kind === 'image' ? 'foto' : 'archivo'
+    const { fileUrl, format } = await keepFileOf(ctx, ownerId, {
+      content: media.content,
+      name: name ?? fallback,
+    })
+    return format === 'pdf'
+      ? { kind: 'document', file: fileUrl, mime: 'application/pdf' }
+      : { kind: 'image', file: fileUrl, mime: 'image/webp' }
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'unavailable' && error.reason !== 'aborted')
+      return { refused: t('fileRefused', { why: error.message }) }
+    throw error
+  }
+}

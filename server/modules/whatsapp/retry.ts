@@ -1,5 +1,5 @@
 const longestMs = 10 * 60_000
-/** Long enough for WhatsApp to tell, by a delivery state, that it went out after all. */
+/** Long enough for a delivery state to show that WhatsApp sent the message after all. */
 const doubtMs = 60_000
 
 /** 4^n seconds, as Meta advises, up to ten minutes. */

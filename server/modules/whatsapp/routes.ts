@@ -3,7 +3,7 @@ import type { Api } from '@/server/http/api'
 import { readBytes } from '@/server/http/body'
 import { mount } from '@/server/http/mount'
 import { getWhatsApp } from './get-whatsapp'
-import { type Refused, receiveLetter } from './receive-letter'
+import { type Refused, receiveWebhook } from './receive-webhook'
 import { unlinkPhone } from './unlink-phone'
 
 export function routes(api: Api) {
@@ -13,10 +13,10 @@ export function routes(api: Api) {
 }
 
 const path = '/api/whatsapp/webhook'
-/** As Meta says its letters may be. */
+/** The limit that Meta gives for a webhook call. */
 const maxBodyBytes = 3 * 1024 * 1024
 
-/** Not of the contract: its body is taken as the bytes that were signed. */
+/** Not part of the contract, because the signature covers the raw bytes of the body. */
 function mountWebhook({ hono, services }: Api) {
   const refused: Refused = { forged: 0, stale: 0 }
   hono.get(path, (c) => {
@@ -29,7 +29,7 @@ function mountWebhook({ hono, services }: Api) {
   hono.post(path, async (c) => {
     c.set('route', path)
     const signature = c.req.header('x-hub-signature-256') ?? ''
-    await receiveLetter(services, { raw: await readBytes(c, maxBodyBytes), signature }, refused)
+    await receiveWebhook(services, { raw: await readBytes(c, maxBodyBytes), signature }, refused)
     return c.json({ received: true })
   })
 }

@@ -1,26 +1,32 @@
-import { chatReply } from '@/contract/entities/chat'
+import { parse } from 'node:path'
+import { type ChatReply, chatReply } from '@/contract/entities/chat'
 import type { Services } from '@/server/ctx'
-import type { SendFailure } from '@/server/ports/messaging/port'
-import { fileOfReply } from './file-of-reply'
+import { fileKeyOf } from '@/server/modules/files'
+import type { OutgoingFile, SendFailure } from '@/server/ports/messaging/port'
+import { bytesOf } from '@/server/ports/storage/bytes-of'
+import { t } from './phrases'
 import {
   claimOutbox,
   findWindow,
   hurryWaiting,
+  insertRecall,
   noteAccepted,
   noteUnsent,
   type OutboxRow,
 } from './queries-outbox'
-import { recall, recallKind } from './recall'
 import { nextTry } from './retry'
 
 const atOnce = 10
-/** Longer than any one reply may take, and long enough for WhatsApp to tell of one whose sender died. */
+/** Longer than a reply may take, and long enough for WhatsApp's delivery state of a reply whose sender crashed. */
 const claimMs = 120_000
 const dayMs = 24 * 3_600_000
-/** A reply to last week's question helps nobody. */
+/** A reply to a question of last week is useless. */
 const longestWaitMs = 7 * dayMs
 
-/** Sends what is due, a conversation's replies one after the other. Safe in several processes: each is claimed by one. */
+/**
+ * Sends due replies. The replies of a conversation go one after the other. Safe in several processes: each reply is claimed by one
+ * process.
+ */
 export async function sendOutbox(services: Services, signal?: AbortSignal): Promise<number> {
   const now = services.clock()
   if (signal?.aborted) return 0
@@ -72,4 +78,50 @@ async function deliver(
     log.error({ err, id }, 'whatsapp reply could not be written')
     return { outcome: 'temporary', reason: `unwritten ${String(err)}`.slice(0, 300) } satisfies SendFailure
   }
+}
+
+const recallKind = 'recall'
+
+type Closed = { address: string; lastInboundAt: Date | null; linkedAt: Date | null }
+
+/**
+ * Replies outside the window wait until the owner writes again. Sends the template that WhatsApp has approved, once for each silence
+ * of the owner. Without a template, and to unlinked telephones, sends nothing.
+ */
+async function recall({ db, clock, messaging }: Services, row: OutboxRow, to: Closed) {
+  if (!messaging.canRecall || row.kind === recallKind || !to.linkedAt || !to.lastInboundAt) return
+  const now = clock()
+  await insertRecall(db, {
+    ...{ conversationId: row.conversationId, channel: 'whatsapp', direction: 'out', kind: recallKind },
+    ...{ key: `recall:${to.address}:${to.lastInboundAt.getTime()}`, address: to.address, state: 'pending' },
+    body: { reply: { text: t('recall') } },
+    ...{ nextAttemptAt: now, occurredAt: now, createdAt: now },
+  })
+}
+
+const prefix = '/files/'
+
+/** Sends the file as bytes, because WhatsApp may not be able to reach our address. */
+async function fileOfReply(
+  { storage }: Services,
+  { image, document }: ChatReply,
+): Promise<OutgoingFile | null> {
+  const url = image?.url ?? document?.url
+  if (!url) return null
+  const path = new URL(url, 'http://mantel').pathname
+  const known = path.startsWith(prefix) ? fileKeyOf(path.slice(prefix.length)) : null
+  const stored = known && (await storage.find(known.key))
+  if (!known || !stored) throw new Error(`no file at ${path}`)
+  const bytes = await bytesOf(stored)
+  const name = document?.name ?? parse(path).base
+  if (!image || taken.has(known.contentType)) return { bytes, contentType: known.contentType, name }
+  return { bytes: await asJpeg(bytes), contentType: 'image/jpeg', name: `${parse(path).name}.jpg` }
+}
+
+/** The picture formats that WhatsApp accepts. */
+const taken = new Set(['image/jpeg', 'image/png'])
+
+async function asJpeg(bytes: Uint8Array) {
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer()
 }

@@ -5,14 +5,14 @@ import { findNextDue } from './queries-due'
 import { readInbox } from './read-inbox'
 import { sendOutbox } from './send-outbox'
 
-/** What is due later than this is left to the minute's job. */
+/** Work that is due later than this waits for the job of the next minute. */
 const longestNapMs = 20_000
 
 type Run = { isCalled: boolean; nap: AbortController }
 
 const runs = new WeakMap<Background, Run>()
 
-/** After the transaction: what came is answered and what waits goes out, by one run a process. */
+/** Call this function after the transaction. One run in each process answers messages and sends replies. */
 export function wakeWhatsApp(services: Services) {
   const { background, messaging } = services
   if (messaging.channel !== 'whatsapp') return
@@ -48,7 +48,7 @@ async function workOn(services: Services, run: Run, ending: AbortSignal) {
   }
 }
 
-/** Everything that is due now, until nothing is. */
+/** Does due work until no work is due. */
 export async function workOffDue(services: Services, signal?: AbortSignal) {
   if (services.messaging.channel !== 'whatsapp') return
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Position } from '@/contract/entities/place'
 
-/** Towns on the other side of the border: a point nearer to one of them than to any of ours is not in Spain. */
+/** Towns on the other side of the border. A point nearer to one of them than to any Spanish place is not in Spain. */
 export const abroad: Position[] = [
   // Portugal, from the Miño to the Guadiana
   { lat: 41.8776, lon: -8.8379 },

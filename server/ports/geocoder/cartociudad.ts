@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { FoundPlace, Position } from '@/contract/entities/place'
-import { distanceKm } from '@/contract/rules/distance'
-import { type CartoAddress, cartoAddress, spoken, streetOf } from './cartociudad-reply'
+import { distanceKm } from '@/contract/geography'
 import type { FoundAddress, Geocoder } from './port'
 import { remembered } from './remembered'
 
 type Options = {
-  /** Knows the quarters and cities that CartoCiudad does not, and answers when it is silent. */
+  /** Knows the quarters and cities that CartoCiudad lacks, and answers when CartoCiudad does not. */
   gazetteer: Geocoder
   clock: () => Date
   url?: string
@@ -41,7 +40,7 @@ export function createCartoCiudad({
     return placed.flatMap(placeOf)
   }, how)
 
-  /** A street has no point of its own until it is asked for. */
+  /** CartoCiudad gives the point of a street only when asked for that street. */
   async function withPoint(found: CartoAddress) {
     if (found.lat && found.lng) return found
     const query = new URLSearchParams({ id: found.id, type: found.type })
@@ -73,11 +72,11 @@ export function createCartoCiudad({
   }
 }
 
-/** CartoCiudad looks up to 350 m around: the next street but one is not the address. */
+/** CartoCiudad searches 350 m around: a street two streets away is not the address. */
 const isNear = (at: Position, { lat, lng }: CartoAddress) =>
   Boolean(lat && lng) && distanceKm(at, { lat: lat ?? 0, lon: lng ?? 0 }) < 0.1
 
-/** A number, or the kind of street it is: then somebody is after a door, not a town. */
+/** A digit or a kind of street in the text shows that the person looks for an address, not a town. */
 const isAddress = (typed: string) =>
   /\d|^(calle|c\/|avenida|avda|av\.|plaza|pza|paseo|carrer|rúa|rua|ronda|travesía|camino|carretera)\b/i.test(
     typed,
@@ -88,4 +87,42 @@ const isSame = (a: FoundPlace, b: FoundPlace) => a.display_name === b.display_na
 function placeOf({ address, lat, lng }: CartoAddress): FoundPlace[] {
   if (!address || !lat || !lng) return []
   return [{ display_name: spoken(address), latitude: lat, longitude: lng }]
+}
+
+const text = z.string().nullish()
+
+/** The parts of CartoCiudad's address that Mantel uses. Each may be null or missing, depending on the kind of address. */
+const cartoAddress = z.object({
+  id: z.string(),
+  type: z.string(),
+  address: text,
+  tip_via: text,
+  portalNumber: z.number().nullish(),
+  extension: text,
+  postalCode: text,
+  muni: text,
+  lat: z.number().nullish(),
+  lng: z.number().nullish(),
+})
+
+type CartoAddress = z.infer<typeof cartoAddress>
+
+const small = /^(de|del|la|las|los|el|els|les|l|d|y|i|e|do|da|dos|das|a|o)$/
+
+/** CartoCiudad writes addresses in capitals: «CALLE ALCALA 1, Madrid» becomes «Calle Alcala 1, Madrid». */
+export function spoken(shouted: string): string {
+  return shouted.replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word, at: number) => {
+    if (word !== word.toUpperCase()) return word
+    const parts = word.toLowerCase().split(/(?<=['’])/)
+    return parts.map((part, index) => (at + index > 0 && isSmall(part) ? part : capital(part))).join('')
+  })
+}
+
+const isSmall = (word: string) => small.test(word.replace(/['’]$/, ''))
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Gives, for example, «Plaza Puerta del Sol» and «7». */
+function streetOf({ tip_via, address, portalNumber, extension }: CartoAddress) {
+  const road = spoken([tip_via, address].filter(Boolean).join(' '))
+  return { road, house_number: portalNumber ? `${portalNumber}${extension ?? ''}` : '' }
 }

@@ -1,10 +1,15 @@
-import { searchText } from '@/contract/rules/search-text'
-import type { Database } from '@/server/db/client'
-import { findByName } from './find-by-name'
-import { findByPoint } from './find-by-point'
-import type { Geocoder } from './port'
+import type { Position } from '@/contract/entities/place'
+import { distanceKm, spain } from '@/contract/geography'
+import { searchText } from '@/contract/search'
+import type { Database, Queryable } from '@/server/db/client'
+import { municipalityLabel, placeKey } from '@/server/db/places/place-row'
+import { findAlike, findAround, findByKeys, findNamed, type Place } from '@/server/db/places/queries'
+import { editDistance } from '@/server/text/edit-distance'
+import { foldedWords } from '@/server/text/fold-word'
+import { abroad } from './abroad'
+import type { FoundAddress, Geocoder } from './port'
 
-/** The embedded geocoder: 20,547 places of Spain, none of its streets. */
+/** The embedded geocoder: 20,547 places of Spain, without streets. */
 export function createGazetteer(db: Database): Geocoder {
   return {
     async suggest(typed) {
@@ -14,3 +19,109 @@ export function createGazetteer(db: Database): Geocoder {
     reverse: (position) => findByPoint(db, position),
   }
 }
+
+const looked = 24
+
+/** Within this distance the address names the quarter: in a city a quarter says more than the city's name. */
+const quarterKm = 1.5
+
+/** A point farther than this from every settlement is in the open sea. */
+const farthestKm = 20
+
+async function findByPoint(db: Queryable, at: Position): Promise<FoundAddress | null> {
+  if (at.lat > spain.north || at.lat < spain.south || at.lon < spain.west || at.lon > spain.east) return null
+  const around = await findAround(db, at, looked)
+  const [nearest] = around
+  if (!nearest) return null
+  const km = distanceKm(at, nearest)
+  if (km > farthestKm || abroad.some((town) => distanceKm(at, town) < km)) return null
+  return addressOf(at, nearest, around)
+}
+
+/** Builds the address. The middle of a postcode's area shows the municipality better than the nearest church tower. */
+function addressOf(at: Position, nearest: Place, around: Place[]): FoundAddress {
+  const { municipality, province, region } = nearest
+  const here = around.filter((place) => place.municipality === municipality && place.province === province)
+  const near = here.filter((place) => distanceKm(at, place) <= quarterKm)
+  const quarter =
+    near.find(({ kind }) => kind === 'neighbourhood' || kind === 'city') ?? near.find(isDistrict)
+  const postcode = here.find(({ kind }) => kind === 'postcode')?.name ?? nearest.postcode
+  return {
+    display_name: quarter?.label ?? municipalityLabel(municipality, province),
+    latitude: (quarter ?? nearest).lat,
+    longitude: (quarter ?? nearest).lon,
+    city: municipality,
+    address: { city: municipality, state: region, postcode, province },
+  }
+}
+
+const isDistrict = ({ kind }: Place) => kind === 'district'
+
+const most = 8
+const maxWords = 12
+const longestName = 6
+
+/** Takes the typed text for a name, the beginning of a name or a misspelt name, else for an address that contains the name of a place. */
+async function findByName(db: Queryable, typed: string): Promise<Place[]> {
+  const words = foldedWords(typed).slice(0, maxWords)
+  if (words.length === 0) return []
+  const named = await findNamed(db, words, placeKey(typed), most)
+  if (named.length > 0) return named
+  const misspelt = await findMisspelt(db, words)
+  if (misspelt.length > 0) return misspelt
+  const within = await findWithin(db, words)
+  if (within.length > 0 || !isAddress(typed)) return within
+  const last = words.slice(-1)
+  const begun = await findNamed(db, last, last.join(), most)
+  return begun.length > 0 ? begun : findMisspelt(db, last)
+}
+
+const tolerance = (key: string) => (key.length < 5 ? 1 : key.length < 9 ? 2 : 3)
+
+async function findMisspelt(db: Queryable, words: string[]): Promise<Place[]> {
+  const key = placeKey(words.join(' '))
+  if (key.length < 4) return []
+  return (await findAlike(db, key, 40))
+    .map((place) => ({ place, distance: distanceOf(key, place) }))
+    .filter(({ distance }) => distance <= tolerance(key))
+    .sort((a, b) => a.distance - b.distance || b.place.weight - a.place.weight)
+    .map(({ place }) => place)
+    .slice(0, most)
+}
+
+/** When the typed text fits the beginning of a longer name and a whole name equally well, the longer name counts half a letter worse. */
+function distanceOf(typed: string, { nameKey, labelKey }: Place): number {
+  const begun = nameKey.length > typed.length ? [nameKey.slice(0, typed.length)] : []
+  return Math.min(
+    ...[nameKey, labelKey].map((key) => editDistance(typed, key)),
+    ...begun.map((beginning) => editDistance(typed, beginning) + 0.5),
+  )
+}
+
+/** 'Calle Mayor 5, 28013 Madrid': a postcode decides first, then the place named last. */
+async function findWithin(db: Queryable, words: string[]): Promise<Place[]> {
+  const parts = partsOf(words)
+  const found = await findByKeys(db, [...parts.keys()])
+  const placed = found.map((place) => {
+    const part = parts.get(place.nameKey) ?? parts.get(place.labelKey)
+    const isPostcode = place.kind === 'postcode'
+    return { place, end: isPostcode ? Number.POSITIVE_INFINITY : (part?.end ?? 0), length: part?.length ?? 0 }
+  })
+  placed.sort((a, b) => b.end - a.end || b.length - a.length || b.place.weight - a.place.weight)
+  return placed
+    .filter(({ end, length }) => end === placed[0]?.end && length === placed[0]?.length)
+    .map(({ place }) => place)
+    .slice(0, most)
+}
+
+/** Every run of words that could be a name, with the position where the run ends. */
+function partsOf(words: string[]) {
+  const parts = new Map<string, { end: number; length: number }>()
+  for (let start = 0; start < words.length; start++)
+    for (let end = start + 1; end <= Math.min(words.length, start + longestName); end++)
+      parts.set(placeKey(words.slice(start, end).join(' ')), { end, length: end - start })
+  return parts
+}
+
+/** Tells whether the text has a house number or a comma. Its last word may then be a misspelt town. */
+const isAddress = (typed: string) => /[\d,]/.test(typed)

@@ -2,7 +2,7 @@ import type { FoundPlace, Position } from '@/contract/entities/place'
 
 export type FoundAddress = FoundPlace & {
   city: string
-  /** `state` is the autonomous community; streets only where there is a directory of them. */
+  /** `state` is the autonomous community. `road` and `house_number` exist only with a geocoder that knows streets. */
   address: {
     city: string
     state: string
@@ -13,7 +13,7 @@ export type FoundAddress = FoundPlace & {
   }
 }
 
-/** Names to points and back. What it does not know is an empty list or null, never an error. */
+/** Turns names into points and points into addresses. An unknown name gives an empty list and an unknown point null, never an error. */
 export type Geocoder = {
   suggest(typed: string): Promise<FoundPlace[]>
   reverse(position: Position): Promise<FoundAddress | null>

@@ -1,19 +1,18 @@
-type Kept<Answer> = { answer: Answer; until: number }
+import { LRUCache } from 'lru-cache'
 
 type How = { most: number; forMs: number; clock: () => Date }
 
-/** Asks once for what is asked often. What failed is not kept; the oldest goes first. */
+/** Asks once for a repeated question and keeps the answer. An error is not kept. */
 export function remembered<Answer>(ask: (question: string) => Promise<Answer>, { most, forMs, clock }: How) {
-  const kept = new Map<string, Kept<Answer>>()
+  const kept = new LRUCache<string, { answer: Answer }>({
+    ...{ max: most, ttl: forMs, ttlResolution: 0 },
+    perf: { now: () => clock().getTime() },
+  })
   return async (question: string): Promise<Answer> => {
-    const now = clock().getTime()
     const known = kept.get(question)
-    if (known && known.until > now) return known.answer
+    if (known) return known.answer
     const answer = await ask(question)
-    kept.delete(question)
-    kept.set(question, { answer, until: now + forMs })
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    kept.set(question, { answer })
     return answer
   }
 }

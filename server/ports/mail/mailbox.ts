@@ -2,7 +2,10 @@ import type { Database } from '@/server/db/client'
 import { mailbox } from '@/server/db/schema'
 import type { MailPort } from './port'
 
-/** Keeps what would have been sent in the database, to be read at /dev/mail; files that go along are not kept. The same mail twice is kept once. */
+/**
+ * Keeps mails in the database instead of sending them, to be read at /dev/mail. Does not keep attachments. Keeps a mail that is sent
+ * twice once.
+ */
 export function createMailbox({ db, from }: { db: Database; from: string }): MailPort {
   return {
     async send({ id, to, replyTo, headers, subject, html, text }) {

@@ -1,8 +1,8 @@
-/** A file that goes along: small, and written by us. */
+/** An attachment: small, and made by Mantel. */
 export type Attachment = { filename: string; contentType: string; content: string }
 
 export type MailMessage = {
-  /** The same mail tried again keeps it, so that whoever gets it twice can tell. */
+  /** A retry of a mail keeps the id, so that a recipient who gets the mail twice can recognise it. */
   id: string
   to: string
   subject: string
@@ -14,8 +14,8 @@ export type MailMessage = {
 }
 
 /**
- * `temporary` means try again later; `permanent` never will do. `refused` says whether there is no such address, its mailbox
- * takes nothing, or only this message was refused. `unreachable`: nobody there who could say anything of this mail.
+ * `temporary`: try again later. `permanent`: a retry never helps; `refused` says whether the address does not exist, its mailbox takes no
+ * mail, or the server refuses only this message. `unreachable`: no server gave an answer about this mail.
  */
 export type Delivery =
   | { outcome: 'accepted'; messageId: string }
@@ -24,11 +24,11 @@ export type Delivery =
   | { outcome: 'permanent'; reason: string; refused: 'recipient' | 'mailbox' | 'message' }
 
 export type MailPort = {
-  /** Never fails: what went wrong is the answer. */
+  /** Never throws: an error is part of the answer. */
   send(message: MailMessage): Promise<Delivery>
-  /** How many a second it shall be given in all, so that others find the processor free; without it as many as it takes. */
+  /** The most mails a second in all, so that mails leave processor time for other work. Without it, no limit. */
   perSecond?: number | undefined
-  /** How many a second it shall be given for one domain; without it as many as there are. */
+  /** The most mails a second for one domain. Without it, no limit. */
   perDomainPerSecond?: number | undefined
   close(): void
 }

@@ -2,12 +2,12 @@ import type { Delivery } from './port'
 
 type SmtpError = { message: string; code?: string; command?: string; responseCode?: number }
 
-/** What an SMTP server's refusal means for this one message; null where there was no answer to go by. */
+/** Turns an SMTP server's refusal into the outcome of this mail. Null when the server gave no answer. */
 export function deliveryOf(error: unknown): Delivery | null {
   const { message, code, command = '', responseCode = 0 } = smtpError(error)
   const reason = message.slice(0, 500)
   if (code === 'EENVELOPE' && command === 'API') return { outcome: 'permanent', reason, refused: 'recipient' }
-  // Our name, password or sender was refused, or the server ends its work: so it would be for every other mail.
+  // The server refused Mantel's name, password or sender, or is shutting down: every other mail would fail in the same way.
   if (code === 'EAUTH' || command === 'MAIL FROM' || responseCode === 421)
     return { outcome: 'unreachable', reason }
   if (responseCode === 0) return null
@@ -19,7 +19,7 @@ export function deliveryOf(error: unknown): Delivery | null {
 
 export const reasonOf = (error: unknown) => smtpError(error).message.slice(0, 500)
 
-/** RFC 3463: 5.1 speaks of the address, 5.2 of its mailbox, 5.7 of policy, which is no fault of theirs. */
+/** RFC 3463: 5.1 is about the address, 5.2 about its mailbox, 5.7 about policy, which is not the recipient's fault. */
 function blamed(reason: string) {
   const status = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(reason)?.[1]
   if (status === undefined || status === '1') return 'recipient'

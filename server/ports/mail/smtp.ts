@@ -1,19 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { type Dkim, signedFields } from './dkim'
 import type { Delivery, MailMessage, MailPort } from './port'
 import { deliveryOf, reasonOf } from './smtp-failure'
 
+type Dkim = { domainName: string; keySelector: string; privateKey: string }
+
+/** The headers that the DKIM signature covers. RFC 8058 wants List-Unsubscribe-Post in it; nodemailer's default leaves it out. */
+const signedFields = [
+  'From',
+  'Reply-To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'To',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'Auto-Submitted',
+  'List-Id',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+].join(':')
+
 export type SmtpOptions = {
-  /** smtp://user:password@host:port, smtps:// for TLS from the first byte; STARTTLS is used wherever it is offered. */
+  /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. STARTTLS is used wherever the server offers it. */
   url: string
   from: string
   dkim?: Dkim | undefined
   perSecond?: number
   perDomainPerSecond?: number
-  /** How long a silent server is waited for. */
+  /** How long to wait for a server that sends nothing. */
   silenceMs?: number
-  /** How long one mail may take in all: a server can also stall a word at a time. */
+  /** How long one mail may take in all: a server can also be slow while it keeps sending. */
   deadlineMs?: number
 }
 
@@ -30,7 +48,7 @@ export function createSmtpMail({
     url,
     pool: true,
     maxConnections: 5,
-    /** A lost connection leaves open whether the mail went out: the outbox decides, not the pool. */
+    /** After a lost connection it is unknown whether the mail went out. The outbox decides on a retry, not the pool. */
     maxRequeues: 0,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
@@ -44,7 +62,7 @@ export function createSmtpMail({
   const closing = Promise.withResolvers<false>()
   let asking: Promise<boolean> | undefined
 
-  /** Asked once for all that wait: was it this mail, or is nobody there? */
+  /** Finds out whether the server answers at all, or whether only this mail fails. All waiting mails share one check. */
   function answers() {
     asking ??= Promise.race([
       transport.verify().then(
@@ -60,8 +78,8 @@ export function createSmtpMail({
   }
 
   async function failure(error: unknown): Promise<Delivery> {
-    const said = deliveryOf(error)
-    if (said) return said
+    const known = deliveryOf(error)
+    if (known) return known
     return { outcome: (await answers()) ? 'temporary' : 'unreachable', reason: reasonOf(error) }
   }
 
@@ -85,7 +103,7 @@ export function createSmtpMail({
   }
 }
 
-/** RFC 3834: no out-of-office notice shall answer a machine. */
+/** RFC 3834: marks the mail as automatic, so that no out-of-office notice answers it. */
 const automatic = (headers: MailMessage['headers']) => ({
   headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 })

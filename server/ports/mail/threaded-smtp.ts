@@ -10,8 +10,8 @@ const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 const idleMs = 60_000
 
 /**
- * SMTP in a thread of its own: encoding, signing and sending a mail takes milliseconds, which whoever searches would wait for.
- * It is there while there are mails to send.
+ * Runs SMTP in its own thread: to encode, sign and send a mail takes milliseconds, for which searches would have to wait. The thread
+ * lives while there are mails to send.
  */
 export function createThreadedSmtp(options: SmtpOptions, findThread: () => URL = threadUrl): MailPort {
   const waiting = new Map<number, (delivery: Delivery) => void>()
@@ -37,7 +37,7 @@ export function createThreadedSmtp(options: SmtpOptions, findThread: () => URL =
     const lost = (reason: string) => {
       if (worker !== started) return
       worker = undefined
-      // What it had in hand may have been accepted or not: the same as a line that was cut.
+      // The server may have accepted the mails in progress or not, as after a lost connection.
       endAll({ outcome: 'temporary', reason })
     }
     started
@@ -72,7 +72,7 @@ export function createThreadedSmtp(options: SmtpOptions, findThread: () => URL =
   }
 }
 
-// Bundled, this code sits in dist/server/*.js.
+// In the bundle, this code is in dist/server/*.js.
 const places = ['./mail-worker.js', '../mail-worker.js']
 
 function threadUrl() {

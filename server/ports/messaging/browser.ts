@@ -1,7 +1,7 @@
 import { AppError } from '@/server/errors'
 import type { MessagingPort } from './port'
 
-/** Without WhatsApp the chatbot talks in the browser alone: there is nothing to send, and nobody to hear from. */
+/** Without WhatsApp the chatbot works in the browser alone: it sends no messages and receives no webhook calls. */
 export function createBrowserMessaging(): MessagingPort {
   const nobody = () => new AppError('not-found', 'whatsapp-off')
   return {

@@ -2,24 +2,24 @@ import type { SendFailure } from './port'
 
 export type GraphError = { code: number; message: string; status: number | null }
 
-/** Nobody answered, or the answer was no answer. What may have gone out all the same waits for a word of that. */
+/** No answer, or an answer that cannot be read. A message that may have been sent waits for its delivery state. */
 export const unreachable = (reason: string, maybeSent: boolean): SendFailure => ({
   ...{ outcome: 'temporary', reason, maybeSent },
 })
 
-/** Asking too much: of this app, of this number, of one person. Meta's advice is 4^n seconds. */
+/** Too many requests: of this app, of this number or to one person. Meta advises a wait of 4^n seconds. */
 const busy = new Set([4, 80007, 130429, 131048, 131056, 133016])
-/** The service, not us: 1 and 2 are anything, 131000 and 131016 anything of WhatsApp's, 131057 their maintenance. */
+/** The fault is WhatsApp's: 1 and 2 are any error of the API, 131000 and 131016 any error of WhatsApp, 131057 maintenance. */
 const theirs = new Set([1, 2, 131000, 131016, 131057, 133004])
-/** Token, rights, account, payment: the operator mends it, and then what waited goes out. */
+/** The fault is the token, the rights, the account or the payment. The operator repairs it; then the waiting messages go out. */
 const ours = new Set([0, 3, 10, 33, 190, 368, 131005, 131031, 131042, 131045, 133010])
-/** Not on WhatsApp, has blocked us, has an old version, is ourselves, or a country we may not write to. */
+/** The person is not on WhatsApp, has blocked us, has an old version, is our own number, or lives in a country that we may not write to. */
 const person = new Set([130497, 131021, 131026, 131030, 131049, 131050])
 
 const reEngagement = 131047
 const mediaUpload = 131053
 
-/** What the Graph API's refusal means for this one message. Meta asks to go by the code, never by the words. */
+/** Turns the Graph API's refusal into the outcome of this message. Meta asks to read the code, never the text. */
 export function failureOf({ code, message, status }: GraphError): SendFailure {
   const reason = `${code} ${message}`.slice(0, 300)
   if (code === reEngagement) return { outcome: 'closed', reason }
@@ -32,7 +32,7 @@ export function failureOf({ code, message, status }: GraphError): SendFailure {
   return { outcome: 'temporary', reason }
 }
 
-/** Of a status: there is no HTTP status, and what is not known to pass does not. */
+/** Turns an error in a delivery state into an outcome. A delivery state has no HTTP status; an unknown error counts as permanent. */
 export function failureOfStatus(code: number, message: string): SendFailure {
   return failureOf({ code, message, status: 400 })
 }

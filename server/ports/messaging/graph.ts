@@ -17,7 +17,7 @@ const uploadPatienceMs = 30_000
 
 export type Graph = ReturnType<typeof createGraph>
 
-/** Asks the Graph API and says what went wrong in our words; it never throws. */
+/** Calls the Graph API and returns errors as a `SendFailure`. Never throws. */
 export function createGraph({ base, version, token }: GraphOptions) {
   const authorization = `Bearer ${token}`
 
@@ -50,13 +50,13 @@ export function createGraph({ base, version, token }: GraphOptions) {
   }
 }
 
-function understand<T>(status: number, said: unknown, reply: z.ZodType<T>): T | SendFailure {
+function understand<T>(status: number, answer: unknown, reply: z.ZodType<T>): T | SendFailure {
   if (status < 300) {
-    const good = reply.safeParse(said)
+    const good = reply.safeParse(answer)
     return good.success ? good.data : unreachable('answer-unreadable', true)
   }
-  const refused = refusal.safeParse(said)
-  // Without the API's own words it is a proxy's answer, or a page about an outage.
+  const refused = refusal.safeParse(answer)
+  // An answer without the API's error object is from a proxy, or is a page about an outage.
   if (!refused.success) return unreachable(`http-${status}`, status >= 500)
   const { code, message, error_data } = refused.data.error
   return failureOf({ code, message: error_data?.details ?? message, status })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline, Readable, Transform } from 'node:stream'
 import { z } from 'zod'
-import { maxPdfBytes } from '@/contract/rules/upload-limits'
+import { maxPdfBytes } from '@/contract/rules/files/upload-limits'
 import { type Graph, isFailure, reasonOf } from './graph'
 import type { Media, MediaFailure } from './port'
 
@@ -13,19 +13,19 @@ const found = z.object({
 
 const patienceMs = 60_000
 
-/** Our token goes along with the request, so it goes nowhere else than to Meta. */
+/** The request carries our token, so it may go to Meta's hosts only. */
 const metas = /(^|\.)(facebook\.com|fbsbx\.com|fbcdn\.net|whatsapp\.net|whatsapp\.com)$/
 
 type Options = { graph: Graph; base: string; phoneId: string }
 
-/** In two steps: the id says where, and there it lies for five minutes. */
+/** Takes two steps: the media id gives the file's address, and the file stays at that address for five minutes. */
 export async function fetchMedia({ graph, base, phoneId }: Options, mediaId: string) {
   const query = new URLSearchParams({ phone_number_id: phoneId })
-  const said = await graph.get(`${encodeURIComponent(mediaId)}?${query}`, found)
-  if (isFailure(said)) return failed(said.outcome === 'temporary' ? 'temporary' : 'permanent', said.reason)
-  if (!isMetas(said.url, base)) return failed('permanent', 'media-elsewhere')
-  if ((said.file_size ?? 0) > maxPdfBytes) return failed('permanent', 'pdf-too-large')
-  return download(said.url, graph.authorization, said.sha256)
+  const media = await graph.get(`${encodeURIComponent(mediaId)}?${query}`, found)
+  if (isFailure(media)) return failed(media.outcome === 'temporary' ? 'temporary' : 'permanent', media.reason)
+  if (!isMetas(media.url, base)) return failed('permanent', 'media-elsewhere')
+  if ((media.file_size ?? 0) > maxPdfBytes) return failed('permanent', 'pdf-too-large')
+  return download(media.url, graph.authorization, media.sha256)
 }
 
 const failed = (outcome: MediaFailure['outcome'], reason: string): MediaFailure => ({ outcome, reason })
@@ -54,7 +54,7 @@ async function download(url: string, authorization: string, sha256?: string): Pr
   }
 }
 
-/** Ends in an error when it is not what was announced. */
+/** Throws when the bytes do not match the announced SHA-256. */
 function wholeAs(sha256: string | undefined) {
   const hash = createHash('sha256')
   return new Transform({

@@ -4,7 +4,7 @@ export type UploadedFile = { mediaId: string; name: string }
 
 type Addressed = { id: string; to: string; reply: ChatReply }
 
-/** A reply in the Graph API's shape. `biz_opaque_callback_data` comes back with each of its delivery states. */
+/** A reply in the Graph API's shape. Each delivery state of the message brings `biz_opaque_callback_data` back. */
 export function messageBody({ id, to, reply }: Addressed, file: UploadedFile | null) {
   return {
     messaging_product: 'whatsapp',
@@ -17,7 +17,7 @@ export function messageBody({ id, to, reply }: Addressed, file: UploadedFile | n
 
 export type Template = { name: string; language: string }
 
-/** Its words lie with WhatsApp; it asks for nothing to be filled in. */
+/** WhatsApp holds the text of the template. The template has no variables to fill in. */
 export const templateBody = ({ id, to }: Omit<Addressed, 'reply'>, { name, language }: Template) => ({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ChatReply, UnreadableKind } from '@/contract/entities/chat'
 
-/** What somebody sent, before its file is fetched. */
+/** The content of a message, before its file is fetched. */
 export type TextOrPress =
   | { kind: 'text'; text: string }
   | { kind: 'button'; action: string; title: string }
@@ -13,24 +13,24 @@ export type FileSent = {
   caption?: string
   name?: string
 }
-export type Said = TextOrPress | FileSent
+export type MessageContent = TextOrPress | FileSent
 
 export type DeliveryState = 'sent' | 'delivered' | 'read' | 'failed'
 
 export type MessagingEvent =
-  | { kind: 'message'; id: string; from: string; at: Date; said: Said }
+  | { kind: 'message'; id: string; from: string; at: Date; content: MessageContent }
   | {
       kind: 'status'
       messageId: string
-      /** The row of ours that was sent, where the provider names it. */
+      /** The id of the message in our database, where the provider names it. */
       ours: string | null
       state: DeliveryState
       failure: SendFailure | null
     }
 
 /**
- * `temporary`: later. `closed`: not before this person writes again (WhatsApp's 24 hours). `permanent`: never,
- * because of this person or because of this message. `maybeSent`: the line broke before the answer came.
+ * `temporary`: try again later. `closed`: wait until this person writes again (WhatsApp's 24 hours). `permanent`: never try again,
+ * because of this person or this message. `maybeSent`: the connection broke before the answer came.
  */
 export type SendFailure =
   | { outcome: 'temporary'; reason: string; maybeSent?: boolean }
@@ -41,8 +41,8 @@ export type SendOutcome = { outcome: 'accepted'; messageId: string } | SendFailu
 
 export type OutgoingFile = { bytes: Uint8Array; contentType: string; name: string }
 
-/** `isRecall`: in the words the provider has approved for who has not written for a day. */
-export type Letter = {
+/** `isRecall`: sends the text that the provider has approved for a person who has not written for a day. */
+export type OutgoingMessage = {
   id: string
   to: string
   reply: ChatReply
@@ -55,24 +55,24 @@ export type Media = { content: Readable }
 
 export type Mailbag = {
   events: MessagingEvent[]
-  /** What was sent so long ago that it can only be somebody's copy. */
+  /** The number of events so old that somebody must have copied and replayed them. */
   stale: number
 }
 
 export type MessagingPort = {
   channel: 'whatsapp' | 'browser'
-  /** What people write to, '+34…'; null where nobody can. */
+  /** The number that people write to, '+34…'. Null without WhatsApp. */
   number: string | null
-  /** Whether somebody can be called back whose 24 hours are over. */
+  /** Whether the chatbot can write to a person whose 24 hours are over. */
   canRecall: boolean
-  /** Never fails: what went wrong is the answer. */
-  send(letter: Letter): Promise<SendOutcome>
-  /** Two blue ticks and «escribiendo…», for as long as an answer takes. Not worth a second try. */
+  /** Never throws: an error is part of the answer. */
+  send(message: OutgoingMessage): Promise<SendOutcome>
+  /** Shows two blue ticks and «escribiendo…» while the answer is made. A failure is not tried again. */
   noteRead(messageId: string): Promise<void>
-  /** A file that came, not to be trusted. */
+  /** Fetches a file that a person sent. The file is not to be trusted. */
   fetchMedia(mediaId: string): Promise<Media | MediaFailure>
-  /** What a webhook says; refuses what is not signed. */
+  /** Reads the events of a webhook call. Refuses a call without a valid signature. */
   readEvents(raw: Uint8Array, signature: string, now: Date): Mailbag
-  /** What proves to the provider that an address is ours; refuses who does not know the word. */
+  /** Answers the provider's check that the webhook address is ours. Refuses a check without the agreed token. */
   answerChallenge(query: { mode?: string; token?: string; challenge?: string }): string
 }

@@ -1,12 +1,11 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '@/server/errors'
 import { createGraph, type GraphOptions, isFailure } from './graph'
 import { fetchMedia } from './media'
 import { messageBody, type Template, templateBody } from './message-body'
-import type { Letter, MessagingPort, OutgoingFile, SendOutcome } from './port'
-import { readLetter } from './read-letter'
-import { requireSignature } from './signature'
+import type { MessagingPort, OutgoingFile, OutgoingMessage, SendOutcome } from './port'
+import { readWebhook } from './read-webhook'
 
 export type WhatsAppOptions = GraphOptions & {
   number: string
@@ -32,11 +31,11 @@ export function createWhatsApp({
   const graph = createGraph(options)
   const { base } = options
 
-  async function send(letter: Letter): Promise<SendOutcome> {
-    const file = letter.file && (await upload(letter.file))
+  async function send(message: OutgoingMessage): Promise<SendOutcome> {
+    const file = message.file && (await upload(message.file))
     if (file && isFailure(file)) return file
-    if (letter.isRecall && !template) return { outcome: 'closed', reason: 'no-template' }
-    const body = letter.isRecall && template ? templateBody(letter, template) : messageBody(letter, file)
+    if (message.isRecall && !template) return { outcome: 'closed', reason: 'no-template' }
+    const body = message.isRecall && template ? templateBody(message, template) : messageBody(message, file)
     const answer = await graph.post(`${phoneId}/messages`, accepted, body)
     if (isFailure(answer)) return answer
     const [first] = answer.messages
@@ -52,7 +51,7 @@ export function createWhatsApp({
     form.set('file', new Blob([new Uint8Array(bytes)], { type: contentType }), name)
     const answer = await graph.upload(`${phoneId}/media`, uploaded, form)
     if (!isFailure(answer)) return { mediaId: answer.id, name }
-    // The message itself has not been sent, whatever became of its file.
+    // The upload of the file failed: the message itself has not been sent.
     return answer.outcome === 'temporary' ? { ...answer, maybeSent: false } : answer
   }
 
@@ -70,8 +69,8 @@ export function createWhatsApp({
     fetchMedia: (mediaId) => fetchMedia({ graph, base, phoneId }, mediaId),
     readEvents(raw, signature, now) {
       requireSignature(raw, signature, appSecret)
-      const mailbag = readLetter(jsonOf(raw), phoneId, now)
-      if (!mailbag) throw new AppError('invalid', 'letter')
+      const mailbag = readWebhook(jsonOf(raw), phoneId, now)
+      if (!mailbag) throw new AppError('invalid', 'webhook')
       return mailbag
     },
     answerChallenge({ mode, token = '', challenge = '' }) {
@@ -93,4 +92,16 @@ function jsonOf(raw: Uint8Array): unknown {
   } catch {
     throw new AppError('invalid', 'malformed-json')
   }
+}
+
+const header = /^sha256=([0-9a-f]{64})$/
+
+/** X-Hub-Signature-256: an HMAC over the received bytes, with the app's secret. */
+export const signatureOf = (raw: Uint8Array, secret: string) =>
+  `sha256=${createHmac('sha256', secret).update(raw).digest('hex')}`
+
+function requireSignature(raw: Uint8Array, given: string, secret: string) {
+  if (!header.test(given)) throw new AppError('invalid', 'signature-missing')
+  if (!timingSafeEqual(Buffer.from(signatureOf(raw, secret)), Buffer.from(given)))
+    throw new AppError('invalid', 'signature-wrong')
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
-/** Where a program lies: at the place it is named by, else in the first folder of PATH that has it. */
+/** Finds a program: at its absolute path, else in the first folder of PATH that has it. */
 export function findProgram(name: string, path: string): string | null {
   const places = isAbsolute(name)
     ? [name]

@@ -1,10 +1,12 @@
-/** Reads the letters in a picture. */
+/** Reads the text in a picture. */
 export type Ocr = {
+  /** Looks for the program and its languages at the start, and logs what is missing. At the first photo that would be late. */
+  begin(): Promise<void>
   /**
-   * What is written there, and null where nothing could be had: it took too long, too many wait, it is no picture.
-   * The picture is only asked for once it is this one's turn: what waits holds no pixels.
+   * The text in the picture. Null when there is no text to be had: reading took too long, too many pictures wait, or the file is no
+   * picture. Loads the picture only when its turn comes, so that waiting pictures take no memory.
    */
   read(picture: () => Promise<Uint8Array | null>): Promise<string | null>
-  /** Ends what is being read. */
+  /** Stops the reading in progress. */
   close(): void
 }

@@ -5,21 +5,29 @@ import { constants, setPriority } from 'node:os'
 type Bounds = {
   signal: AbortSignal
   mostBytes: number
-  /** As far as the system tells what a process takes. */
+  /** Applies only where the system tells how much memory a process takes. */
   mostMemory?: number
 }
 
-/**
- * What a program says to what it is given, and null when it fails, says too much or is told to stop. Without a shell, without our
- * variables (there are secrets in them), and behind what else this machine has to do.
- */
-export function runProgram(
+/** Returns the program's output for an input. Null when the program fails, writes too much or is stopped. */
+export async function runProgram(program: string, args: string[], input: Uint8Array, bounds: Bounds) {
+  const { code, output } = await runToEnd(program, args, input, bounds)
+  return code === 0 ? output.toString('utf8') : null
+}
+
+/** How a program ended. `code` is null when the program was stopped. */
+type Ended = { code: number | null; output: Buffer }
+
+const lookMs = 20
+
+/** Runs a program without a shell, without our environment variables (they hold secrets), and with low priority. */
+export function runToEnd(
   program: string,
   args: string[],
   input: Uint8Array,
   { signal, mostBytes, mostMemory = Number.POSITIVE_INFINITY }: Bounds,
 ) {
-  return new Promise<string | null>((resolve) => {
+  return new Promise<Ended>((resolve) => {
     const child = spawn(program, args, {
       stdio: ['pipe', 'pipe', 'ignore'],
       env: { OMP_THREAD_LIMIT: '1', LC_ALL: 'C.UTF-8', NODE_ENV: 'production' },
@@ -28,25 +36,24 @@ export function runProgram(
     })
     const parts: Buffer[] = []
     let size = 0
-    // Both when it could not be started and when the signal ended it.
+    // This event comes when the program could not start, and when the signal ended it.
     child.on('error', () => {
       clearInterval(watch)
-      resolve(null)
+      resolve({ code: null, output: Buffer.alloc(0) })
     })
-    // It may have gone before it had read everything.
+    // The program may have ended before it read all its input.
     child.stdin.on('error', () => undefined)
     child.stdout.on('data', (part: Buffer) => {
       size += part.byteLength
       if (size <= mostBytes) return void parts.push(part)
       child.kill('SIGKILL')
-      resolve(null)
     })
     const watch = setInterval(async () => {
       if ((await memoryOf(child.pid)) > mostMemory) child.kill('SIGKILL')
-    }, 100)
+    }, lookMs)
     child.on('close', (code) => {
       clearInterval(watch)
-      resolve(code === 0 ? Buffer.concat(parts).toString('utf8') : null)
+      resolve({ code, output: Buffer.concat(parts) })
     })
     if (child.pid) lower(child.pid)
     child.stdin.end(input)
@@ -64,6 +71,6 @@ function lower(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Over already, or not ours to say: it runs as it is.
+    // The process has ended already, or we may not set its priority: it runs as it is.
   }
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { BillingDetails } from '@/contract/entities/billing-details'
-import { id } from '@/contract/entities/id'
+import { ownId } from '@/contract/entities/id'
 
-/** What a subscription looks like at a moment. */
+/** The state of a subscription at one moment. */
 const subscriptionState = z.object({
   status: z.enum(['active', 'past_due', 'cancelled']),
   paidUntil: z.coerce.date(),
   cancelAtPeriodEnd: z.boolean(),
 })
 
-/** What a provider tells, in words of ours. Each fact is whole: it needs no other one to be understood. */
+/** An event of a provider in Mantel's words. Each fact is complete: it can be understood without other facts. */
 const fact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('checkout'),
-    checkoutId: id,
+    checkoutId: ownId,
     outcome: z.enum(['completed', 'cancelled', 'expired']),
   }),
   subscriptionState.extend({
@@ -30,7 +30,7 @@ const fact = z.discriminatedUnion('kind', [
     currency: z.string(),
     periodStart: z.coerce.date(),
     periodEnd: z.coerce.date(),
-    /** Where its PDF lies, if the provider draws it. */
+    /** The address of the invoice's PDF, if the provider makes the PDF. */
     pdfUrl: z.url().nullable(),
   }),
   z.object({ kind: z.literal('refund'), invoiceId: z.string() }),
@@ -39,11 +39,11 @@ const fact = z.discriminatedUnion('kind', [
 export const paymentEvent = z.object({
   id: z.string().min(1),
   at: z.coerce.date(),
-  ownerId: id,
+  ownerId: ownId,
   fact,
-  /** How the subscription stood before, where the provider says: events of one moment find their order by it. */
+  /** The state of the subscription before the event, where the provider gives it. It sets the order of events with the same time. */
   previous: subscriptionState.nullish(),
-  /** We asked, nobody told: whatever is told of the same moment may be newer. */
+  /** True when Mantel asked for this event. An event that the provider sends with the same time may be newer. */
   isAsked: z.boolean().optional(),
 })
 
@@ -55,51 +55,51 @@ export type Order = {
   checkoutId: string
   ownerId: string
   email: string
-  /** Who has paid before is no stranger to the provider. */
+  /** Set for an owner who has paid before: the provider already has this customer. */
   customerId: string | null
-  /** What was opened for this checkout before, if anything was. */
+  /** The session that was opened before for this checkout, if any. */
   sessionId: string | null
-  /** Who the invoice is for; null while nobody has said. */
+  /** The invoice's recipient. Null until the owner has given billing details. */
   fiscal: BillingDetails | null
-  /** Within our own page, where the provider has something to put there. */
+  /** Whether to show the payment form within Mantel's own page, where the provider offers such a form. */
   isInPage: boolean
   expiresAt: Date
 }
 
 export type OpenedCheckout =
   | { state: 'open'; sessionId: string; url: string | null; clientSecret: string | null }
-  /** What was opened before is paid, or too old to be paid. */
+  /** The session opened before is paid, or too old to be paid. */
   | { state: 'completed' }
   | { state: 'expired' }
 
-/** What was given back, told as the provider will tell it too. */
+/** A refund, with the event that the provider will send as well. */
 export type GivenBack = { event: PaymentEvent; amountCents: number }
 
-/** Whom to ask the provider about. */
+/** The ids to ask the provider about. */
 export type Known = { ownerId: string; customerIds: string[]; sessionIds: string[] }
 
 export type PaymentPort = {
   provider: 'stripe' | 'sandbox'
-  /** Where the owner pays. Asked twice with the same `checkoutId`, it is the same checkout. */
+  /** Opens the page where the owner pays. Two calls with the same `checkoutId` give the same checkout. */
   openCheckout(order: Order): Promise<OpenedCheckout>
-  /** Nobody can pay there any more. */
+  /** Closes the session: nobody can pay in it any more. */
   closeCheckout(sessionId: string): Promise<void>
-  /** Where the owner cancels, or sees what they pay with. */
+  /** The page where the owner cancels the subscription or sees the payment method. */
   openPortal(subscription: {
     customerId: string
     subscriptionId: string
     purpose: 'cancel' | 'manage'
   }): Promise<{ url: string }>
-  /** At once, and for good. One that has ended, or that nobody knows, has ended. */
+  /** Ends the subscription at once, for good. Succeeds also for a subscription that has ended or that the provider does not know. */
   endSubscription(subscriptionId: string): Promise<void>
-  /** The last payment of a subscription, if its time is not over; null when there is nothing to give back. Twice is once. */
+  /** Refunds the last payment of a subscription if its period is not over. Null when there is nothing to refund. Two calls refund once. */
   refundLast(subscriptionId: string): Promise<GivenBack | null>
-  /** Who the next invoices are for. */
+  /** Saves the recipient of the next invoices. */
   saveCustomer(customerId: string, fiscal: BillingDetails): Promise<void>
-  /** What a webhook says: null when it is none of our business; refuses what is not signed, or was long ago. */
+  /** Reads a webhook call. Null when the event does not concern Mantel. Refuses a call that is unsigned or too old. */
   readEvent(raw: Uint8Array, signature: string, now: Date): Promise<PaymentEvent | null>
-  /** What the provider knows, asked instead of told; nothing where everything is told for certain. */
+  /** Asks the provider for all it knows of an owner. Empty where the provider's events cannot get lost. */
   ask(known: Known): Promise<PaymentEvent[]>
-  /** The provider's own document; null where invoices are ours to draw. */
+  /** The provider's own invoice. Null where Mantel draws the invoices. */
   readInvoice(invoiceId: string): Promise<{ number: string; pdf: Uint8Array } | null>
 }

@@ -1,7 +1,7 @@
 type Outcome =
-  /** No answer, or not now: the same question may be asked again. */
+  /** No answer, or "not now": the same request may be made again. */
   | 'away'
-  /** An answer, and it was no: the same question would be answered the same. */
+  /** The provider refused: the same request would be refused again. */
   | 'refused'
 
 export class ProviderError extends Error {

@@ -3,7 +3,7 @@ import type { Signer } from '@/server/links/signer'
 import { type PaymentPort, paymentEvent } from './port'
 import { requireSigned } from './signed'
 
-/** No money moves here: our own pages ask what should happen, and it is told as a provider would. */
+/** No money moves in the sandbox: Mantel's own pages ask what should happen, and the sandbox sends the event as a provider would. */
 export function createSandbox({ siteUrl, signer }: { siteUrl: string; signer: Signer }): PaymentPort {
   return {
     provider: 'sandbox',
@@ -21,7 +21,7 @@ export function createSandbox({ siteUrl, signer }: { siteUrl: string; signer: Si
       if (!parsed.success) throw new AppError('invalid', 'event')
       return parsed.data
     },
-    // What goes on here is told by ourselves, through the same door, before anything is answered.
+    // Nothing to ask: the sandbox delivers each event through the webhook before it answers.
     async ask() {
       return []
     },
@@ -31,7 +31,7 @@ export function createSandbox({ siteUrl, signer }: { siteUrl: string; signer: Si
     async refundLast() {
       return null
     },
-    // Invoices are ours, and so is who they are for.
+    // Mantel keeps the invoices and their recipients itself.
     async saveCustomer() {},
     async endSubscription() {},
     async closeCheckout() {},

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '@/server/errors'
 
-const toleranceMs = 300_000
+export const toleranceMs = 300_000
 
 type Digest = (signed: Uint8Array) => Promise<Buffer>
 
-/** Of the very bytes: what is no text must not pass for another that reads the same. */
+/** Signs the bytes themselves: bytes that are not valid text must not pass for other bytes that decode to the same text. */
 const signedBytes = (seconds: number, raw: Uint8Array) => Buffer.concat([Buffer.from(`${seconds}.`), raw])
 
 export async function signatureOf(raw: Uint8Array, at: Date, digest: Digest) {
@@ -13,7 +13,7 @@ export async function signatureOf(raw: Uint8Array, at: Date, digest: Digest) {
   return `t=${seconds},v1=${(await digest(signedBytes(seconds, raw))).toString('hex')}`
 }
 
-/** Refuses what another key has signed, what was changed on the way, and what was signed too long ago to be news. */
+/** Refuses a body that another key signed, that was changed on the way, or that was signed too long ago. */
 export async function requireSigned(raw: Uint8Array, signature: string, now: Date, digest: Digest) {
   const { seconds, signatures } = parse(signature)
   if (seconds === undefined || signatures.length === 0) throw new AppError('invalid', 'signature-missing')
@@ -23,7 +23,7 @@ export async function requireSigned(raw: Uint8Array, signature: string, now: Dat
   if (Math.abs(now.getTime() - seconds * 1000) > toleranceMs) throw new AppError('invalid', 'signature-stale')
 }
 
-/** `t=…,v1=…`, with a `v1` for each key while one takes over from another; what else stands there is not ours to read. */
+/** Reads `t=…,v1=…`. While one key replaces another there is a `v1` for each key. Other parts are ignored. */
 function parse(signature: string) {
   const pairs = signature.slice(0, 2_000).split(',')
   const valuesOf = (pattern: RegExp) => pairs.flatMap((pair) => pattern.exec(pair.trim())?.[1] ?? [])

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ByteRange, Listed, NewFile, Storage, StoredFile } from './port'
 
-/** A folder on this machine. */
+/** Stores files in a folder of this machine. */
 export function createLocalStorage(folder: string): Storage {
   return {
     find: (key) => fileAt(join(folder, key)),
@@ -20,7 +20,7 @@ export function createLocalStorage(folder: string): Storage {
   }
 }
 
-/** Written beside and renamed, so that nobody ever reads half of one. */
+/** Writes a draft file and renames it, so that nobody reads half a file. */
 async function write(folder: string, { key, bytes }: NewFile) {
   const path = join(folder, key)
   const draft = join(dirname(path), `.${randomUUID()}`)

@@ -1,27 +1,27 @@
-/** Both ends included, as in an HTTP range. */
+/** Includes both ends, as an HTTP range does. */
 export type ByteRange = { start: number; end: number }
 
 export type StoredFile = {
   byteCount: number
-  /** Changes whenever the bytes do. */
+  /** Changes whenever the bytes change. */
   version: string
-  /** Read only as it is sent. */
+  /** Reads the bytes only while they are sent. */
   open(range?: ByteRange): Promise<Blob | ReadableStream<Uint8Array>>
 }
 
 export type NewFile = { key: string; contentType: string; bytes: Uint8Array }
 
-/** One that was stored some time; a sweep asks which of them nobody needs. */
+/** A stored file. A sweep deletes the files that nobody needs. */
 export type Listed = { key: string; storedAt: Date }
 
-/** Where uploads live. A key is `<file id>/<name>`, already checked for being one. */
+/** The place of uploads. A key is `<file id>/<name>`; the caller has checked its form. */
 export type Storage = {
   find(key: string): Promise<StoredFile | null>
-  /** Whole or not at all. */
+  /** Writes the whole file or nothing. */
   write(file: NewFile): Promise<void>
-  /** Keys that are not there are no error. */
+  /** A key that does not exist is no error. */
   delete(keys: string[]): Promise<void>
   list(): AsyncIterable<Listed>
-  /** Lets go of connections. */
+  /** Closes the connections. */
   close(): void
 }

@@ -10,7 +10,7 @@ import {
 import type { Listed, Storage, StoredFile } from './port'
 
 export type S3Options = {
-  /** Absent for Amazon's own. */
+  /** Absent for Amazon's own S3. */
   endpoint: string | undefined
   region: string
   bucket: string
@@ -18,10 +18,10 @@ export type S3Options = {
   secretAccessKey: string
 }
 
-/** How many keys one call may delete. */
+/** The most keys that one call may delete. */
 const deletedAtOnce = 1000
 
-/** Any S3, its bucket in the path: so it works where no name leads to each bucket. */
+/** Works with any S3 server. The bucket is in the path, so that buckets need no host name of their own. */
 export function createS3Storage({ endpoint, region, bucket, ...credentials }: S3Options): Storage {
   const client = new S3Client({
     region,
@@ -29,7 +29,7 @@ export function createS3Storage({ endpoint, region, bucket, ...credentials }: S3
     ...(endpoint && { endpoint }),
     forcePathStyle: true,
     maxAttempts: 3,
-    // Newer checksums are Amazon's own; other servers refuse what they do not know.
+    // Newer checksums are Amazon's own; other servers refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },

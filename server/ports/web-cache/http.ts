@@ -1,31 +1,33 @@
 import type { Logger } from 'pino'
 import { revalidate } from '@/contract/endpoints/revalidate'
+import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
 import type { ChangedRestaurant, WebCache } from './port'
 
 type Options = {
   webUrl: string
   secret: string
   log: Logger
-  /** How long to wait before each further try. */
+  /** The wait before each retry. */
   delaysMs?: number[]
   timeoutMs?: number
-  /** How long whoever changed something waits for the web to hear of it. */
+  /** How long a request that changed data waits until the web has heard of the change. */
   patienceMs?: number
 }
 
-/** As many as the contract takes in one. */
+/** The most restaurants that the contract allows in one call. */
 const atOnce = 1000
 
-/** Tells the web over HTTP what changed. A web that is away is tried again for half a minute; it starts with an empty cache. */
+/** Tells the web over HTTP what changed. Retries for half a minute when the web is away; a web that restarts has an empty cache. */
 export function createHttpWebCache({ webUrl, secret, log, ...options }: Options): WebCache {
   const { delaysMs = [200, 1_000, 4_000, 10_000, 15_000], timeoutMs = 5_000, patienceMs = 500 } = options
   const under = new Set<Promise<void>>()
   const url = new URL(revalidate.path, webUrl)
+  const proofs = createInternalProofs(Date.now, secret)
 
   async function tell(restaurants: ChangedRestaurant[]) {
     const response = await fetch(url, {
       method: revalidate.method,
-      headers: { 'content-type': 'application/json', 'x-internal-secret': secret },
+      headers: { 'content-type': 'application/json', [proofHeader]: await proofs.make('api-to-web') },
       body: JSON.stringify({ restaurants }),
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -33,7 +35,7 @@ export function createHttpWebCache({ webUrl, secret, log, ...options }: Options)
     if (!response.ok) throw new Error(`the web answered ${response.status}`)
   }
 
-  async function tellUntilHeard(restaurants: ChangedRestaurant[]) {
+  async function tellUntilAnswered(restaurants: ChangedRestaurant[]) {
     for (const delay of [0, ...delaysMs]) {
       if (delay > 0) await wait(delay)
       const failure = await tell(restaurants).catch((error: unknown) => ({ error }))
@@ -45,7 +47,7 @@ export function createHttpWebCache({ webUrl, secret, log, ...options }: Options)
 
   async function tellAll(changed: ChangedRestaurant[]) {
     for (let from = 0; from < changed.length; from += atOnce)
-      await tellUntilHeard(changed.slice(from, from + atOnce))
+      await tellUntilAnswered(changed.slice(from, from + atOnce))
   }
 
   return {
@@ -61,7 +63,7 @@ export function createHttpWebCache({ webUrl, secret, log, ...options }: Options)
   }
 }
 
-/** Does not keep a process alive that wants to end. */
+/** The timer does not keep the process alive. */
 function wait(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

@@ -1,9 +1,9 @@
-/** A restaurant whose public pages are out of date. Point and city tell which pages list it. */
+/** A restaurant whose public pages are out of date. The point and the city tell which pages list it. */
 export type ChangedRestaurant = { restaurantId: string; lat: number; lon: number; city: string }
 
 export type WebCache = {
-  /** Never fails. Done when the web has heard, so that the next page is fresh, or after a moment while it goes on trying. */
+  /** Never throws. Resolves when the web has expired the pages, or after a moment while the retries go on. */
   expire(changed: ChangedRestaurant[]): Promise<void>
-  /** Done when everything asked for so far was told or given up. */
+  /** Resolves when every change so far has been told to the web or given up. */
   settled(): Promise<void>
 }

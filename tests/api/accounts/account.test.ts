@@ -1,15 +1,16 @@
-import { eq, getTableName, is } from 'drizzle-orm'
+import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { exportData } from '@/contract/endpoints/accounts'
 import * as schema from '@/server/db/schema'
-import { anAddress, mailTo } from '@/tests/api/mail/letters'
+import { anAddress, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 import { rowsOf } from '@/tests/api/support/rows-of'
 import { password, type TestOwner } from '@/tests/api/support/world'
 
 const api = await harness()
-const { billingDetails, contactMessages, invoices, menus, outbox, subscribers, subscriptions } = schema
+const { billingDetails, contactMessages, invoices, knownDevices, menus, outbox, subscribers, subscriptions } =
+  schema
 const goodbye = { confirmation: 'ELIMINAR', password }
 
 /** An owner of whom every kind of thing is kept. */
@@ -66,6 +67,63 @@ describe('GET /api/account/data', () => {
     const kept = Object.keys(await rowsOf(api.db, owner))
     const private_ = ['subscriptions', 'auth_tokens', 'restaurant_search']
     expect(kept.filter((name) => !private_.includes(name) && !(name in tables))).toEqual([])
+  })
+
+  test('goes on where a table has a key of several columns and more rows than are read at once', async () => {
+    const owner = await api.owner()
+    await api.db.insert(knownDevices).values(
+      Array.from({ length: 30 }, (_, index) => ({
+        ...{ ownerId: owner.ownerId, deviceHash: Buffer.alloc(32, index) },
+        ...{ createdAt: new Date(), seenAt: new Date() },
+      })),
+    )
+    const { tables } = exportData.reply.parse((await api.as(owner).get('/api/account/data')).body)
+    expect(tables.known_devices?.length).toBeGreaterThanOrEqual(30)
+  })
+
+  test('comes part by part, each of a few megabytes, all of it once', async () => {
+    const owner = await busyOwner()
+    const long = { name: 'Primeros', items: Array.from({ length: 120 }, () => ({ name: 'W'.repeat(200) })) }
+    const days = Array.from({ length: 250 }, (_, n) => new Date(Date.UTC(2025, 0, n + 1)))
+    await api.db.insert(menus).values(
+      days.map((day) => {
+        const date = day.toISOString().slice(0, 10)
+        return { restaurantId: owner.restaurantId, date, categories: [long] }
+      }),
+    )
+    const found: Record<string, unknown[]> = {}
+    const parts: number[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const { body } = await api.as(owner).get(`/api/account/data${after && `?after=${after}`}`)
+      const { tables, next } = exportData.reply.parse(body)
+      for (const [name, rows] of Object.entries(tables)) found[name] = [...(found[name] ?? []), ...rows]
+      parts.push(JSON.stringify(body).length)
+      after = next
+    }
+    expect(parts.length).toBeGreaterThan(2)
+    expect(Math.max(...parts)).toBeLessThan(4 * 1024 * 1024)
+    const [{ kept } = { kept: 0 }] = await api.db
+      .select({ kept: sql<number>`count(*)::int` })
+      .from(menus)
+      .where(eq(menus.restaurantId, owner.restaurantId))
+    expect(new Set(found.menus?.map((row) => JSON.stringify(row))).size).toBe(kept)
+    expect(found.menus).toHaveLength(kept)
+    expect(found).toHaveProperty('sessions')
+  })
+
+  test('goes on from no place but one of the same owner’s', async () => {
+    const owner = await api.owner()
+    const other = await api.owner()
+    const place = Buffer.from(JSON.stringify({ table: 'owners', key: [''] }))
+    const sealed = async (ownerId: string) =>
+      (await api.ctx.sealer.seal(place, `export ${ownerId}`)).toString('base64url')
+    const ask = (after: string) => api.as(owner).get(`/api/account/data?after=${after}`)
+    expect(await ask(await sealed(owner.ownerId))).toMatchObject({ status: 200 })
+    for (const after of [await sealed(other.ownerId), 'inventado', ''])
+      expect(await ask(after)).toMatchObject({
+        status: 400,
+        body: { error: { fields: { after: 'unknown' } } },
+      })
   })
 
   test('tells nobody else', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog } from '@/server/db/schema'
+import { mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 import { password } from '@/tests/api/support/world'
 
@@ -10,6 +11,13 @@ const newPassword = 'otra frase bien larga'
 const change = { currentPassword: password, newPassword }
 
 const login = (email: string, typed: string) => api.post('/api/auth/login', { email, password: typed })
+
+async function told(email: string) {
+  const mails = await mailTo(api, email)
+  return mails
+    .filter(({ subject }) => subject === 'La contraseña de tu cuenta ha cambiado')
+    .map(({ text }) => text)
+}
 
 describe('POST /api/auth/changePassword', () => {
   test('changes it, ends every other session and keeps this one', async () => {
@@ -29,6 +37,17 @@ describe('POST /api/auth/changePassword', () => {
     expect(entries).toMatchObject([{ action: 'owner.password-changed' }])
   })
 
+  test('tells the owner by mail, by which device and how to get the account back', async () => {
+    const owner = await api.owner()
+    const authorization = `Bearer ${await api.tokenOf(owner)}`
+    await api.post(path, change, { authorization })
+    const [text, more] = await told(owner.email)
+    expect(text).toContain('Las demás sesiones se han cerrado.')
+    expect(text).toMatch(/\/forgetPassword/)
+    expect(text).not.toContain(newPassword)
+    expect(more).toBeUndefined()
+  })
+
   test.each([
     [{ ...change, currentPassword: 'no es esta' }, { currentPassword: 'wrong' }],
     [{ ...change, newPassword: 'corta' }, { newPassword: 'too-small' }],
@@ -38,6 +57,7 @@ describe('POST /api/auth/changePassword', () => {
     const owner = await api.owner()
     expect(await api.as(owner).post(path, body)).toMatchObject({ status: 400, body: { error: { fields } } })
     expect(await login(owner.email, password)).toMatchObject({ status: 200 })
+    expect(await told(owner.email)).toEqual([])
   })
 
   test('is for oneself alone', async () => {

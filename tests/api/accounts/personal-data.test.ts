@@ -29,12 +29,12 @@ describe('GET /api/profile/editDetails/:ownerId', () => {
     const owner = await api.owner()
     expect(await api.as(other).get(details(owner.ownerId))).toMatchObject({ status: 404 })
     expect(await api.get(details(owner.ownerId))).toMatchObject({ status: 401 })
-    expect(await api.as(owner).get(details('nobody'))).toMatchObject({ status: 400 })
+    expect(await api.as(owner).get(details('nobody'))).toMatchObject({ status: 404 })
   })
 })
 
 describe('PUT /api/profile/owners/:ownerId', () => {
-  test('takes the form as SPEC.md §7 sends it', async () => {
+  test('takes the form as common clients send it', async () => {
     const owner = await api.owner()
     const fields = {
       firstName: ' Lola ',

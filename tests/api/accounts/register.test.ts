@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { register } from '@/contract/endpoints/accounts'
 import { auditLog, outbox, owners, payments, restaurants } from '@/server/db/schema'
-import { anAddress, linkIn, mailTo } from '@/tests/api/mail/letters'
+import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditLog, authTokens, outbox } from '@/server/db/schema'
-import { mailTo } from '@/tests/api/mail/letters'
+import { mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 import { password } from '@/tests/api/support/world'
 
@@ -109,6 +109,16 @@ describe('POST /api/auth/reset-password', () => {
     expect(entries).toMatchObject([{ action: 'owner.password-reset' }])
   })
 
+  test('tells the owner by mail that it is another one', async () => {
+    const { email, code } = await withCode()
+    await reset(email, wrong(code))
+    await reset(email, code)
+    const [, told, more] = await mailTo(api, email)
+    expect(told).toMatchObject({ subject: 'La contraseña de tu cuenta ha cambiado' })
+    expect(told?.text).toContain('Se han cerrado todas las sesiones.')
+    expect(more).toBeUndefined()
+  })
+
   test('takes the code as a number too', async () => {
     const { email, code } = await withCode()
     expect(await reset(email, Number(code))).toMatchObject(done)
@@ -144,14 +154,33 @@ describe('POST /api/auth/reset-password', () => {
     expect(await reset(email, code)).toMatchObject(refused)
   })
 
-  test('takes only the newest', async () => {
+  test('is sent again while it holds, for ten minutes more', async () => {
     api.time.now = new Date()
     const { email, code } = await withCode()
-    later(2 * minute)
+    later(8 * minute)
     await forget(email)
-    const [, next = ''] = await codesOf(email)
+    expect(await codesOf(email)).toEqual([code, code])
+    later(9 * minute)
+    expect(await reset(email, code)).toMatchObject(done)
+  })
+
+  test('takes only the newest, an hour after the first was asked for', async () => {
+    api.time.now = new Date()
+    const { email, code } = await withCode()
+    for (let asked = 0; asked < 7; asked += 1) {
+      later(9 * minute)
+      await api.asWeb(`192.0.2.${asked}`).post('/api/auth/forget-password', { email })
+    }
+    const next = (await codesOf(email)).at(-1) ?? ''
     if (next !== code) expect(await reset(email, code)).toMatchObject(refused)
     expect(await reset(email, next)).toMatchObject(done)
+  })
+
+  test('ends with the password it was asked for', async () => {
+    const owner = await withCode()
+    const change = { currentPassword: password, newPassword }
+    expect(await api.as(owner).post('/api/auth/changePassword', change)).toMatchObject({ status: 200 })
+    expect(await reset(owner.email, owner.code, 'una tercera frase larga')).toMatchObject(refused)
   })
 
   test.each([
@@ -182,6 +211,41 @@ describe('POST /api/auth/reset-password', () => {
       expect(reply.status).toBe(400)
     },
   )
+})
+
+describe('a stranger who asks and guesses in the name of an owner', () => {
+  const stranger = api.asWeb('203.0.113.66')
+  const owner = api.asWeb('198.51.100.7')
+
+  test('takes from them neither the code they have nor the next one', async () => {
+    api.time.now = new Date()
+    const { email } = await api.owner()
+    expect(await owner.post('/api/auth/forget-password', { email })).toMatchObject({ status: 200 })
+    const [code = ''] = await codesOf(email)
+    for (let round = 0; round < 30; round += 1) {
+      later(10_000)
+      await stranger.post('/api/auth/forget-password', { email })
+      await stranger.post('/api/auth/reset-password', { email, otp: wrong(code), newPassword })
+    }
+    const typed = { email, otp: code, newPassword }
+    expect(await owner.post('/api/auth/reset-password', typed)).toMatchObject(done)
+    later(2 * minute)
+    expect(await owner.post('/api/auth/forget-password', { email })).toMatchObject({ status: 200 })
+    const next = (await codesOf(email)).at(-1) ?? ''
+    const again = { email, otp: next, newPassword: 'una tercera frase larga' }
+    expect(await owner.post('/api/auth/reset-password', again)).toMatchObject(done)
+  })
+
+  test('from many places neither: each client has a code of its own to ask for', async () => {
+    api.time.now = new Date()
+    const { email } = await api.owner()
+    for (let at = 0; at < 20; at += 1) {
+      later(2 * minute)
+      await api.asWeb(`203.0.113.${at}`).post('/api/auth/forget-password', { email })
+    }
+    later(2 * minute)
+    expect(await owner.post('/api/auth/forget-password', { email })).toMatchObject({ status: 200 })
+  })
 })
 
 test('one client asks thirty times an hour', async () => {

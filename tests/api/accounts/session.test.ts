@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { session } from '@/contract/entities/owner'
 import { sessions } from '@/server/db/schema'
-import { deleteExpired } from '@/server/modules/accounts'
 import { nobodysHash } from '@/server/modules/accounts/passwords'
+import { deleteExpiredSessions } from '@/server/modules/sessions'
 import { harness } from '@/tests/api/support/harness'
 import { password } from '@/tests/api/support/world'
 
@@ -125,13 +125,15 @@ describe('GET /api/owner/:ownerId', () => {
     expect(await api.as(other).get(`/api/owner/${owner.ownerId}`)).toMatchObject({ status: 404 })
     expect(await api.as(other).get('/api/owner/000000000000')).toMatchObject({ status: 404 })
     expect(await api.get(`/api/owner/${owner.ownerId}`)).toMatchObject({ status: 401 })
-    expect(await api.as(other).get('/api/owner/NOT-AN-ID')).toMatchObject({ status: 400 })
+    expect(await api.as(other).get('/api/owner/NOT-AN-ID')).toMatchObject({ status: 404 })
   })
 })
 
-test('housekeeping forgets sessions that have run out', async () => {
+test('housekeeping forgets sessions that have run out, or that nobody uses', async () => {
   const gone = await api.owner()
   await api.tokenOf(gone)
-  await deleteExpired(api.db, new Date(Date.now() + 47 * 3_600_000))
+  await deleteExpiredSessions(api.db, new Date(Date.now() + 29 * 3_600_000))
   expect(await sessionsOf(gone.ownerId)).toHaveLength(1)
+  await deleteExpiredSessions(api.db, new Date(Date.now() + 31 * 3_600_000))
+  expect(await sessionsOf(gone.ownerId)).toEqual([])
 })

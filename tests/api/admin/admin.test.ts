@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { commandOf } from '@/server/cli/admin/commands'
 import { newId } from '@/server/db/id'
 import { auditLog, invoices, outbox, payments, qrOrders } from '@/server/db/schema'
-import { mailTo } from '@/tests/api/mail/letters'
+import { mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -11,7 +11,7 @@ const api = await harness()
 const admin = (...args: string[]) => commandOf(args)({ ...api.ctx, admin: 'marta' })
 const profileOf = (restaurantId: string) => api.get(`/api/owner/restaurant/${restaurantId}`)
 const actionsOn = async (entityId: string) =>
-  (await api.db.select().from(auditLog).where(eq(auditLog.entityId, entityId))).map(
+  (await api.db.select().from(auditLog).where(eq(auditLog.entityId, entityId)).orderBy(auditLog.id)).map(
     ({ actorKind, actorId, action }) => `${actorKind} ${actorId} ${action}`,
   )
 
@@ -204,4 +204,16 @@ test.each([
   [['list', '--wrong']],
 ])('%j is answered with how it is used', (args) => {
   expect(() => commandOf(args)).toThrow(/npm run admin -- <orden>/)
+})
+
+describe('end-sessions', () => {
+  test('signs an owner out everywhere, and nobody else', async () => {
+    const [owner, other] = [await api.owner(), await api.owner()]
+    const [first, second, others] = [api.as(owner), api.as(owner), api.as(other)]
+    const ask = () => Promise.all([first, second, others].map((each) => each.get('/api/sessions')))
+    expect(await ask()).toMatchObject([{ status: 200 }, { status: 200 }, { status: 200 }])
+    expect(await admin('end-sessions', owner.restaurantId)).toBe('Casa Prueba: sesiones cerradas.')
+    expect(await ask()).toMatchObject([{ status: 401 }, { status: 401 }, { status: 200 }])
+    expect(await actionsOn(owner.restaurantId)).toEqual(['admin marta owner.sessions-ended'])
+  })
 })

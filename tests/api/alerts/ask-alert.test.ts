@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
 import { dishAlerts, subscribers } from '@/server/db/schema'
 import { deleteUnconfirmed } from '@/server/modules/subscribers'
-import { anAddress, linkIn, mailTo } from '@/tests/api/mail/letters'
+import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()

@@ -5,7 +5,7 @@ import { dishAlerts, menus, subscribers } from '@/server/db/schema'
 import { tellAlerts } from '@/server/modules/alerts'
 import { publishDueMenus } from '@/server/modules/menus'
 import { refreshSearchRows } from '@/server/modules/search'
-import { anAddress, linkIn, mailTo } from '@/tests/api/mail/letters'
+import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 

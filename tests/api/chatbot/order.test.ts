@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { IncomingMessage } from '@/contract/entities/chat'
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { chatMessages, conversations, menus } from '@/server/db/schema'
 import { receiveMessage } from '@/server/modules/chatbot'
 import { givePlan } from '@/tests/api/support/give-plan'

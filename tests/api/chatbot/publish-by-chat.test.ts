@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { chatMessages, conversations, files, imagesTaken, menus, specialMenus } from '@/server/db/schema'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import { givePlan } from '@/tests/api/support/give-plan'

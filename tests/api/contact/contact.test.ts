@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { contactMessages } from '@/server/db/schema'
-import { anAddress, mailTo } from '@/tests/api/mail/letters'
+import { anAddress, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
 const supportEmail = anAddress('support')
@@ -55,7 +55,10 @@ describe('a message', () => {
 
   test('cannot add headers to the mail', async () => {
     const email = anAddress()
-    await api.post('/api/contact', { ...words(email), name: 'Ana\r\nBcc: eva@example.com' })
+    const name = 'Ana\r\nBcc: eva@example.com'
+    expect(await api.post('/api/contact', { ...words(email), name })).toMatchObject({ status: 400 })
+    expect(await toSupport(email)).toEqual([])
+    await api.post('/api/contact', { ...words(email), name: 'Ana Bcc: eva@example.com' })
     const [mail] = await toSupport(email)
     expect(Object.keys(mail?.headers ?? {})).toEqual(['Reply-To'])
   })

@@ -15,7 +15,7 @@ import { subscribers, subscriptions } from '@/server/db/schema'
 import { publishDueMenus } from '@/server/modules/menus'
 import { scheduleMany } from '@/tests/api/own-menus/scheduled'
 import { bundle } from '@/tests/api/support/bundle'
-import { databaseKind } from '@/tests/api/support/connect'
+import { databaseKind, putMigrated } from '@/tests/api/support/connect'
 import { startEmptyDatabase, type TestDatabase } from '@/tests/api/support/database'
 import { isRefused, troubledSmtp } from './troubled-smtp'
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   script = await bundle('tests/api/daily-mail/mailer.ts')
   smtp = await troubledSmtp()
   folder = mkdtempSync(join(tmpdir(), 'mantel-mail-'))
-  server =
-    databaseKind === 'postgres' ? await startEmptyDatabase('postgres', inject('databaseUrl')) : undefined
+  putMigrated(folder)
+  server = databaseKind === 'postgres' ? await startEmptyDatabase('postgres', inject('serverUrl')) : undefined
 })
 afterAll(async () => {
   script.remove()

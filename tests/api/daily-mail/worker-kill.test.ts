@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (databaseKind !== 'postgres') return
   script = await bundle('server/worker.ts')
   smtp = await troubledSmtp({ stalls: false })
-  server = await startTestDatabase('postgres', inject('databaseUrl'))
+  server = await startTestDatabase('postgres', inject('serverUrl'))
   folder = mkdtempSync(join(tmpdir(), 'mantel-worker-'))
 })
 afterAll(async () => {

@@ -15,7 +15,7 @@ describe('migrate', () => {
   let starts: OpenDatabase[]
 
   beforeAll(async () => {
-    server = await startEmptyDatabase(databaseKind, inject('databaseUrl'))
+    server = await startEmptyDatabase(databaseKind, inject('serverUrl'))
   })
   beforeEach(async () => {
     const connect = () => openDatabase({ databaseUrl: server.url, dataDir: '', log })

@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { uploadedFile } from '@/contract/entities/upload'
-import { photoWidths } from '@/contract/rules/photo-widths'
+import { photoWidths } from '@/contract/lists'
 import { harness } from '@/tests/api/support/harness'
 import { armedPdf, jpegWithComment, lockedPdf, noise, pdf, pdfBomb, plain, pngBomb, svg } from './bad-files'
 
@@ -257,7 +257,7 @@ describe('the request', () => {
     scratchIsEmpty()
   })
 
-  test('is answered in SPEC.md §8’s words when nothing can be stored', async () => {
+  test('is answered in the agreed words when nothing can be stored', async () => {
     const full = await harness({
       services: { storage: { ...api.ctx.storage, write: () => Promise.reject(new Error('disk full')) } },
     })

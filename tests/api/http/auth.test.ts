@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '@/contract/endpoint'
+import { proofHeader } from '@/contract/internal-proof'
 import { mount } from '@/server/http/mount'
 import { harness } from '@/tests/api/support/harness'
 
@@ -46,17 +47,31 @@ describe("an owner's endpoint", () => {
     )
   })
 
-  test('refuses a token after 48 hours, not a minute before', async () => {
+  /** What a token is answered some hours after it was opened. */
+  async function opened() {
     const authorization = `Bearer ${await api.tokenOf(owner)}`
-    const opened = Date.now()
-    const at = async (hours: number, minutes = 0) => {
-      api.time.now = new Date(opened + (hours * 60 + minutes) * 60_000)
+    const start = Date.now()
+    return async (hours: number, minutes = 0) => {
+      api.time.now = new Date(start + (hours * 60 + minutes) * 60_000)
       const { status } = await api.get('/test/mine', { authorization })
+      await api.ctx.background.settled()
       api.time.now = null
       return status
     }
+  }
+
+  test('refuses a token after 48 hours, not a minute before', async () => {
+    const at = await opened()
+    for (const hours of [20, 40]) expect(await at(hours)).toBe(200)
     expect(await at(47, 59)).toBe(200)
     expect(await at(48, 1)).toBe(401)
+  })
+
+  test('refuses one that nobody has used for thirty hours, not from one lunch to the next', async () => {
+    const [used, idle, left] = [await opened(), await opened(), await opened()]
+    expect([await used(25), await used(47)]).toEqual([200, 200])
+    expect(await idle(29, 59)).toBe(200)
+    expect(await left(30, 1)).toBe(401)
   })
 })
 
@@ -68,11 +83,9 @@ describe('an internal endpoint', () => {
   test('is closed to everybody else, owners too', async () => {
     expect(await api.post('/test/ours')).toMatchObject(refused('internal-only'))
     expect(await api.as(owner).post('/test/ours')).toMatchObject(refused('internal-only'))
-    expect(await api.post('/test/ours', {}, { 'x-internal-secret': 'wrong' })).toMatchObject(
-      refused('internal-only'),
-    )
-    expect(await api.post('/test/ours', {}, { 'x-internal-secret': '' })).toMatchObject(
-      refused('internal-only'),
-    )
+    for (const proof of ['wrong', '', 'the secret of this test run'])
+      expect(await api.post('/test/ours', {}, { [proofHeader]: proof })).toMatchObject(
+        refused('internal-only'),
+      )
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { schemaText } from '@/server/http/docs/schema-text'
+import { schemaText } from '@/server/http/docs/operation-card'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()

@@ -83,6 +83,16 @@ test('every endpoint of the contract is served', () => {
   expect(api.mounted.map(name).toSorted()).toEqual(promised.toSorted())
 })
 
+/** They ask by POST, and change nothing. */
+const searches = ['/api/filter/', '/api/sort/', '/api/filter/menus']
+
+test('whatever anybody may change says how often', () => {
+  const changing = api.mounted.filter(({ auth, method, path }) => {
+    return auth === 'public' && method !== 'GET' && !searches.includes(path)
+  })
+  expect(changing.filter(({ limit }) => !limit).map(({ path }) => path)).toEqual([])
+})
+
 describe.each(api.mounted.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '@/contract/endpoint'
+import { proofHeader } from '@/contract/internal-proof'
 import { mount } from '@/server/http/mount'
 import { harness } from '@/tests/api/support/harness'
 
@@ -16,7 +17,7 @@ const write = endpoint({
 })
 
 const api = await harness({
-  limits: { read: 4, write: 2, secret: 1 },
+  limits: { read: 4, write: 2, secret: 1, export: 1 },
   extend: [
     (app) => {
       mount(app, read, ({ ip }) => ({ ip }))
@@ -53,6 +54,11 @@ describe('the limits', () => {
     expect(refused.body).toMatchObject({ error: { retryAfter: seconds } })
   })
 
+  test('have an account written out so often and no more', async () => {
+    const owner = await api.owner()
+    expect(await statuses(2, () => api.as(owner).get('/api/account/data'))).toEqual([200, 429])
+  })
+
   test('guard a secret before it is looked at', async () => {
     const guess = () => api.asWeb('203.0.113.4').get('/api/auth/verify-email?token=guess')
     expect(await statuses(2, guess)).toEqual([400, 429])
@@ -60,6 +66,14 @@ describe('the limits', () => {
 
   test("leave the web's own reads alone", async () => {
     expect(await statuses(10, () => api.asWeb().get('/test/read'))).toEqual(Array(10).fill(200))
+  })
+
+  test('give a whole /48 of IPv6 what eight clients have', async () => {
+    const from = (network: number) => api.asWeb(`2001:db8:77:${network.toString(16)}::1`).post('/test/write')
+    const all: number[] = []
+    for (let network = 0; network < 20; network += 1) all.push((await from(network)).status)
+    expect(all).toEqual([...Array(16).fill(200), ...Array(4).fill(429)])
+    expect((await api.asWeb('2001:db8:78::1').post('/test/write')).status).toBe(200)
   })
 
   test('take one network of IPv6 for one client', async () => {
@@ -82,7 +96,7 @@ describe('the address', () => {
     expect((await api.get('/test/read', { 'x-forwarded-for': '203.0.113.7' })).body).toEqual({
       ip: '127.0.0.1',
     })
-    const lying = { 'x-forwarded-for': '203.0.113.7', 'x-internal-secret': 'guess' }
+    const lying = { 'x-forwarded-for': '203.0.113.7', [proofHeader]: 'guess' }
     expect((await api.get('/test/read', lying)).body).toEqual({ ip: '127.0.0.1' })
   })
 })

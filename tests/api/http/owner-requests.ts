@@ -1,20 +1,28 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import {
+  appSecrets,
   cartas,
   chatAddresses,
   checkouts,
   conversations,
-  invoices,
+  factorChallenges,
   menus,
+  passkeys,
   payments,
+  sessions,
   specialMenus,
   userTemplates,
 } from '@/server/db/schema'
+import { sealedFor } from '@/server/modules/second-factor/app-code'
+import { stepAt, totp } from '@/server/modules/second-factor/totp'
+import { createSealer } from '@/server/sealer'
 import { uploadFile } from '@/tests/api/profile/upload-file'
+import { createAuthenticator } from '@/tests/api/second-factor/authenticator'
 import { givePlan } from '@/tests/api/support/give-plan'
 import type { TestOwner } from '@/tests/api/support/world'
 import { plainTemplate } from '@/tests/api/templates/plain-template'
@@ -58,15 +66,6 @@ async function checkout(db: Database, ownerId: string) {
   return id
 }
 
-async function invoice(db: Database, ownerId: string) {
-  const id = newId()
-  await db.insert(invoices).values({
-    ...{ id, ownerId, provider: 'sandbox', series: id, number: 1, created: new Date() },
-    ...{ netCents: 990, vatCents: 208, amountPaidCents: 1198, seller: {}, customer: {} },
-  })
-  return id
-}
-
 async function subscribe(db: Database, ownerId: string) {
   const ids = { providerCustomerId: `prueba-${ownerId}`, providerSubscriptionId: `prueba-${newId()}` }
   const subscription = { provider: 'sandbox', status: 'active', expiresAt: new Date(), ...ids } as const
@@ -86,12 +85,82 @@ async function telephone(db: Database, ownerId: string) {
   return { id }
 }
 
+const secret = Buffer.alloc(20, 'x')
+
+async function sealed(db: Database, ownerId: string) {
+  return createSealer(db).seal(secret, sealedFor(ownerId))
+}
+
+/** Waits for this code. */
+async function pendingApp(db: Database, ownerId: string) {
+  await db.insert(appSecrets).values({ ownerId, pending: await sealed(db, ownerId) })
+  return totp(secret, stepAt(new Date()))
+}
+
+async function app(db: Database, ownerId: string) {
+  await db.insert(appSecrets).values({ ownerId, sealed: await sealed(db, ownerId), addedAt: new Date() })
+}
+
+async function passkey(db: Database, ownerId: string) {
+  const [token, challenge] = [newId(), 'cHJ1ZWJh']
+  const tokenHash = createHash('sha256').update(token).digest()
+  const expiresAt = new Date(Date.now() + 60_000)
+  await db
+    .insert(factorChallenges)
+    .values({ tokenHash, purpose: 'add-passkey', ownerId, passkeyChallenge: challenge, expiresAt })
+  return { challenge: token, name: 'Móvil', attestation: createAuthenticator().attest({ challenge }) }
+}
+
+async function keptPasskey(db: Database, ownerId: string) {
+  const id = newId()
+  const row = { id, ownerId, name: 'Móvil', credentialId: id, publicKey: '', counter: 0, transports: [] }
+  await db.insert(passkeys).values(row)
+  return id
+}
+
+async function session(db: Database, ownerId: string) {
+  const id = newId()
+  const expiresAt = new Date(Date.now() + 60_000)
+  await db.insert(sessions).values({ id, ownerId, tokenHash: Buffer.from(id), expiresAt })
+  return id
+}
+
 /** For every endpoint of an owner, a request that is good when that owner sends it; what it needs is made on the way. */
 export const ownerRequests: Record<string, RequestOf> = {
   'POST /api/auth/logout': () => ({ namesNobody: true }),
   'GET /api/owner/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'POST /api/auth/changePassword': ({ ownerId }) => ({
     body: { ownerId, currentPassword: 'una contraseña de prueba', newPassword: 'otra contraseña de prueba' },
+  }),
+  'POST /api/auth/proof/options': () => ({ namesNobody: true }),
+  'POST /api/auth/proof': () => ({ namesNobody: true, body: { password: 'una contraseña de prueba' } }),
+  'GET /api/second-factor': () => ({ namesNobody: true }),
+  'DELETE /api/second-factor/offer': () => ({ namesNobody: true }),
+  'POST /api/second-factor/app': () => ({ namesNobody: true }),
+  'PUT /api/second-factor/app': async ({ ownerId }, db) => ({
+    namesNobody: true,
+    body: { code: await pendingApp(db, ownerId) },
+  }),
+  'DELETE /api/second-factor/app': async ({ ownerId }, db) => {
+    await app(db, ownerId)
+    return { namesNobody: true }
+  },
+  'POST /api/second-factor/passkeys/options': () => ({ namesNobody: true }),
+  'POST /api/second-factor/passkeys': async ({ ownerId }, db) => ({
+    namesNobody: true,
+    body: await passkey(db, ownerId),
+  }),
+  'DELETE /api/second-factor/passkeys/:passkeyId': async ({ ownerId }, db) => ({
+    params: { passkeyId: await keptPasskey(db, ownerId) },
+  }),
+  'POST /api/second-factor/recovery-codes': async ({ ownerId }, db) => {
+    await app(db, ownerId)
+    return { namesNobody: true }
+  },
+  'GET /api/sessions': () => ({ namesNobody: true }),
+  'DELETE /api/sessions': () => ({ namesNobody: true }),
+  'DELETE /api/sessions/:sessionId': async ({ ownerId }, db) => ({
+    params: { sessionId: await session(db, ownerId) },
   }),
   'POST /api/auth/resend-verification': () => ({ namesNobody: true }),
   'POST /api/purchase/sendPackData': ({ ownerId }) => ({
@@ -115,9 +184,6 @@ export const ownerRequests: Record<string, RequestOf> = {
     return { namesNobody: true, body: { cancelAtPeriodEnd: true } }
   },
   'GET /api/payment/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
-  'GET /api/payment/invoices/:invoiceId/pdf': async ({ ownerId }, db) => ({
-    params: { invoiceId: await invoice(db, ownerId) },
-  }),
   'GET /api/payment/invoices/owner/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'GET /api/account/data': () => ({ namesNobody: true }),
   'GET /api/mailings': () => ({ namesNobody: true }),

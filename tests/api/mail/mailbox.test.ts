@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { proofHeader } from '@/contract/internal-proof'
 import { newId } from '@/server/db/id'
 import { createMailbox } from '@/server/ports/mail/mailbox'
-import { anAddress, mailTo } from '@/tests/api/mail/letters'
+import { anAddress, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -53,7 +54,7 @@ describe('the embedded mailbox', () => {
     await box.send({ id, to, ...message })
     for (const path of ['/api/dev/mail', `/api/dev/mail/${id}`]) {
       expect(await api.get(path)).toMatchObject({ status: 401 })
-      expect(await api.get(path, { 'x-internal-secret': 'guess' })).toMatchObject({ status: 401 })
+      expect(await api.get(path, { [proofHeader]: 'guess' })).toMatchObject({ status: 401 })
       expect(await closed.asWeb().get(path)).toMatchObject({
         status: 404,
         body: { error: { reason: 'mailbox-closed' } },

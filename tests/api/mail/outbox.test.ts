@@ -4,13 +4,13 @@ import { newId } from '@/server/db/id'
 import { mailbox, outbox, subscribers } from '@/server/db/schema'
 import { contactReceived } from '@/server/mails/definitions'
 import { deleteOldMail, queueMail, sendPending } from '@/server/modules/mail'
-import { nextAttempt } from '@/server/modules/mail/retry'
-import { sendOne } from '@/server/modules/mail/send-one'
+import { nextAttempt, sendOne } from '@/server/modules/mail/send-one'
 import type { Delivery, MailMessage } from '@/server/ports/mail/port'
-import { anAddress } from '@/tests/api/mail/letters'
+import { anAddress } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
-const api = await harness()
+// Every file's mails are due at once, and whoever sends takes them all.
+const api = await harness({ ownDatabase: true })
 const later = () => new Date(Date.now() + 3_600_000)
 
 async function queued(to = anAddress(), now = new Date(), about: { subscriberId?: string } = {}) {

@@ -8,7 +8,10 @@ import {
   dailyDigest,
   dailyMenu,
   dishAlert,
+  factorChanged,
   mails,
+  newDevice,
+  passwordChanged,
   paymentFailed,
   paymentGivenBack,
   paymentReceived,
@@ -76,6 +79,15 @@ const samples: [Mail, unknown][] = [
     confirmSubscription,
     { subscriptionId: newId(), restaurantId: newId(), restaurantName: nasty, issuedAt: new Date() },
   ],
+  [
+    factorChanged,
+    {
+      ...{ change: 'passkey-removed', isOn: false, at: new Date() },
+      device: { browser: nasty, system: nasty },
+    },
+  ],
+  [passwordChanged, { how: 'changed', device: { browser: nasty, system: nasty }, at: new Date() }],
+  [newDevice, { browser: nasty, system: nasty, timeZone: 'Europe/Madrid', at: new Date() }],
   [
     contactMessage,
     {

@@ -96,7 +96,7 @@ describe('POST /api/filter/menus', () => {
     })
   })
 
-  test.each([{}, { restaurantIds: 'x' }, { restaurantIds: ['short'] }, { restaurantIds: [null] }])(
+  test.each([{ restaurantIds: 'a.b' }, { restaurantIds: ['a.b'] }, { restaurantIds: [null] }])(
     'refuses %j',
     async (body) => {
       expect(await api.post('/api/filter/menus', body)).toMatchObject({ status: 400 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { menu as menuSchema } from '@/contract/entities/menu'
+import { menuLimits } from '@/contract/rules/menu/menu-size'
 import { auditLog, restaurants } from '@/server/db/schema'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
@@ -64,7 +65,8 @@ describe('POST /api/menus', () => {
   test('replaces a first one of the same day and service', async () => {
     const first = menuSchema.parse((await publish(draft)).body)
     api.time.now = new Date('2026-11-20T11:30:00Z')
-    const second = menuSchema.parse((await publish({ price: 14, categories: [] })).body)
+    const { body } = await publish({ price: 14, categories: [], observation: 'Pregunta en la barra.' })
+    const second = menuSchema.parse(body)
     expect(second).toMatchObject({
       menuId: first.menuId,
       price: 14,
@@ -73,6 +75,12 @@ describe('POST /api/menus', () => {
       window: null,
     })
     expect(await shown()).toEqual({ updatedMenus: [{ restaurantId: owner.restaurantId, menu: [second] }] })
+  })
+
+  test('shows nobody a menu with neither a dish nor a word', async () => {
+    const reply = await publish({ price: 14, categories: [{ name: 'Primeros', items: [] }] })
+    expect(reply).toMatchObject({ status: 400, body: { error: { fields: { categories: 'empty' } } } })
+    expect(await shown()).toEqual({ updatedMenus: [{ restaurantId: owner.restaurantId, menu: [] }] })
   })
 
   test('says what changed: to the restaurant, the log of changes and the web', async () => {
@@ -89,17 +97,22 @@ describe('POST /api/menus', () => {
     })
   })
 
-  test('takes a menu as long as a body may be', async () => {
+  test('takes a menu as long as one may be, and no longer', async () => {
     const dish = (c: number, i: number) => ({
       name: `plato${c}x${i} ${'salsa'.repeat(20)}${c}y${i} con guarnición`,
     })
-    const category = (c: number) => ({
+    const category = (count: number) => (_: unknown, c: number) => ({
       name: `Parte ${c}`,
-      items: Array.from({ length: 80 }, (_, i) => dish(c, i)),
+      items: Array.from({ length: count }, (_, i) => dish(c, i)),
     })
-    const categories = Array.from({ length: 20 }, (_, c) => category(c))
-    expect(await publish({ ...draft, categories })).toMatchObject({ status: 200 })
+    const longest = Array.from({ length: 20 }, category(menuLimits.dishes / 20))
+    expect(await publish({ ...draft, categories: longest })).toMatchObject({ status: 200 })
     expect(await shown()).toMatchObject(showing({ categories: { length: 20 } }))
+    const longer = Array.from({ length: 20 }, category(80))
+    expect(await publish({ ...draft, categories: longer })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { categories: 'too-many-dishes' } } },
+    })
   })
 
   test('needs a verified address', async () => {

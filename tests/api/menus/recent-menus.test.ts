@@ -45,6 +45,6 @@ describe('GET /api/restaurants/:restaurantId/menus', () => {
   })
 
   test('refuses what is no id', async () => {
-    expect(await api.get('/api/restaurants/x/menus')).toMatchObject({ status: 400 })
+    expect(await api.get('/api/restaurants/x_y/menus')).toMatchObject({ status: 400 })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays } from '@/contract/rules/time/local-time'
 import { restaurantCounts } from '@/server/db/schema'
 import { harness } from '@/tests/api/support/harness'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listOwnDishes, listOwnMenuHistory } from '@/contract/endpoints/own-menus'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays } from '@/contract/rules/time/local-time'
 import { menus } from '@/server/db/schema'
 import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { bundle } from '@/tests/api/support/bundle'
-import { databaseKind } from '@/tests/api/support/connect'
+import { databaseKind, putMigrated } from '@/tests/api/support/connect'
 import { startEmptyDatabase, type TestDatabase } from '@/tests/api/support/database'
 import { scheduleMany } from './scheduled'
 
@@ -28,8 +28,8 @@ let server: TestDatabase | undefined
 beforeAll(async () => {
   script = await bundle('tests/api/own-menus/publisher.ts')
   folder = mkdtempSync(join(tmpdir(), 'mantel-publish-'))
-  server =
-    databaseKind === 'postgres' ? await startEmptyDatabase('postgres', inject('databaseUrl')) : undefined
+  putMigrated(folder)
+  server = databaseKind === 'postgres' ? await startEmptyDatabase('postgres', inject('serverUrl')) : undefined
 })
 afterAll(async () => {
   script.remove()

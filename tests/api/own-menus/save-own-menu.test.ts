@@ -61,7 +61,11 @@ describe('PUT /api/menus/mine/:date/:service', () => {
     const back = await saved({ version: published.version, release: 'draft' })
     expect(back.state).toBe('draft')
     expect(await shown()).toMatchObject(showing())
-    const entries = await api.db.select().from(auditLog).where(eq(auditLog.entityId, draft.menuId))
+    const entries = await api.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, draft.menuId))
+      .orderBy(auditLog.id)
     expect(entries.map(({ action }) => action)).toEqual(['menu.draft', 'menu.published', 'menu.draft'])
   })
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { checkouts, invoices, payments } from '@/server/db/schema'
 import { grantPremium, revokePremium } from '@/server/modules/admin'
-import { saveBillingDetails } from '@/server/modules/billing-details/save-billing-details'
 import { askAbout } from '@/server/modules/payments/ask-about'
+import { saveBillingDetails } from '@/server/modules/payments/billing-details/save-billing-details'
 import { cancelPayment } from '@/server/modules/payments/cancel-payment'
 import { createPayment } from '@/server/modules/payments/create-payment'
 import { getPayment } from '@/server/modules/payments/get-payment'
@@ -21,7 +21,10 @@ const fiscal = { name: 'Bar Prueba, S. L.', taxId: 'B12345674', address: 'Calle 
 
 /** What is done meanwhile by those who know nothing of letters under way: the owner, the platform, and we by ourselves. */
 function actionsOf({ api }: Till, { ownerId, restaurantId }: TestOwner) {
-  const ctx = { ...api.ctx, owner: { ownerId, emailVerified: true, sessionHash: Buffer.alloc(0) } }
+  const ctx = {
+    ...api.ctx,
+    owner: { ownerId, emailVerified: true, sessionHash: Buffer.alloc(0), provenAt: null },
+  }
   const admin = { ...api.ctx, admin: 'prueba' }
   return [
     () => createPayment(ctx, { body: {} }),

@@ -1,4 +1,4 @@
-import { addMonths } from '@/contract/rules/billing-month'
+import { addMonths } from '@/contract/rules/account/plans'
 import { newId } from '@/server/db/id'
 import { monthFacts, subscriptionFact } from '@/server/modules/payments/sandbox/facts'
 import type { PaymentEvent, PaymentFact, SubscriptionState } from '@/server/ports/payments/port'

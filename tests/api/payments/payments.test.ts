@@ -49,7 +49,8 @@ describe('the plan of an owner', () => {
 test('invoices come with the last first, in cents, and only one’s own', async () => {
   const [owner, other] = [await api.owner(), await api.owner()]
   const [first, second] = [newId(), newId()]
-  const pdfOf = (id: string) => `/api/payment/invoices/${id}/pdf`
+  const pdfOf = (id: string) =>
+    expect.stringMatching(new RegExp(`^/api/payment/invoices/${id}/pdf\\?sig=[\\w.-]+$`))
   const paid = (ownerId: string, number: number, created: string, id = newId()) => ({
     ...{ id, ownerId, provider: 'sandbox' as const, series: `P${newId()}`, number },
     ...{ created: new Date(created), netCents: 990, vatCents: 208, amountPaidCents: 1198 },

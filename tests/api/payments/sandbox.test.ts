@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { getInvoicePdf } from '@/contract/endpoints/payments'
 import { renewSandbox } from '@/server/modules/payments'
 import { sandboxDigest } from '@/server/ports/payments/sandbox'
 import { signatureOf } from '@/server/ports/payments/signed'
@@ -22,11 +21,8 @@ const invoicesOf = async (owner: Owner) => {
   return Reflect.get(Object(body), 'data')
 }
 
-async function textOf(base64: string) {
-  const document = await getDocument({
-    data: new Uint8Array(Buffer.from(base64, 'base64')),
-    verbosity: 0,
-  }).promise
+async function textOf(data: Uint8Array) {
+  const document = await getDocument({ data, verbosity: 0 }).promise
   const { items } = await (await document.getPage(1)).getTextContent()
   return items.map((item) => ('str' in item ? item.str.replace(/\s/g, ' ') : ''))
 }
@@ -57,9 +53,10 @@ describe('premium with the sandbox', () => {
     expect(await invoicesOf(owner)).toMatchObject([{ amountPaid: 1198, currency: 'eur' }])
 
     const [first] = z.array(z.object({ invoicePdf: z.string() })).parse(await invoicesOf(owner))
-    const { name, pdf } = getInvoicePdf.reply.parse((await as(owner).get(first?.invoicePdf ?? '')).body)
-    expect(name).toMatch(/^factura-PRUEBA-2031-\d{5}\.pdf$/)
-    expect(await textOf(pdf)).toEqual(
+    const invoice = await fetch(api.url + first?.invoicePdf)
+    expect(invoice.headers.get('content-type')).toBe('application/pdf')
+    expect(invoice.headers.get('content-disposition')).toMatch(/"factura-PRUEBA-2031-\d{5}\.pdf"$/)
+    expect(await textOf(new Uint8Array(await invoice.arrayBuffer()))).toEqual(
       expect.arrayContaining(['Factura simplificada', 'Fecha 31/01/2031', 'IVA (21 %)', '11,98 €']),
     )
 

@@ -90,6 +90,11 @@ describe('a letter', () => {
     }
     for (const seconds of [-300, 300])
       expect(await send(stripe.letterOf(event, { at: new Date(start.getTime() + seconds * 1000) }))).toBe(200)
+    // Bytes that are no text are no letter, though they read like the one that was signed.
+    const readsAs = (of: Uint8Array) => Buffer.from(Buffer.from(of).toString('utf8'))
+    const odd = Buffer.concat([raw, Buffer.from([0xff])])
+    const { signature: ofOdd } = stripe.letterOf(event, { raw: readsAs(odd) })
+    expect(await send({ raw: odd, signature: ofOdd })).toBe(400)
     // While one secret takes over from another both have signed.
     const other = stripe.letterOf(event, { secret: 'whsec_old' }).signature.split(',')[1]
     expect(await send({ raw, signature: `${signature},${other}` })).toBe(200)

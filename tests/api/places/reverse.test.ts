@@ -27,6 +27,10 @@ const here: [what: string, lat: number, lon: number, name: string, city: string,
 ]
 
 describe('the place of a point', () => {
+  test('written as the smallest number there is', async () => {
+    expect(await api.get('/api/nav/getAddress?lat=40.4168&lon=6e-323')).toMatchObject({ status: 200 })
+  })
+
   test.each(here)('%s', async (_, lat, lon, name, city, postcode) => {
     const state = expect.any(String)
     expect(await placeOf(lat, lon)).toMatchObject({

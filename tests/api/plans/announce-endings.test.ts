@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { payments } from '@/server/db/schema'
 import { announceEndings } from '@/server/modules/plans'
-import { linkIn, mailTo } from '@/tests/api/mail/letters'
+import { linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 

@@ -3,16 +3,19 @@ import { json } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { revalidate } from '@/contract/endpoints/revalidate'
+import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
 import { createHttpWebCache } from '@/server/ports/web-cache/http'
 
 /** A web that hears, and can be told to refuse a few times or to keep silent. */
 const heard: unknown[] = []
+const proofs = createInternalProofs(Date.now, 'the secret')
 let refusals = 0
 let silent = false
 const web = createServer(async (request, response) => {
   const body = await json(request)
   if (silent) return
-  const isOurs = request.headers['x-internal-secret'] === 'the secret' && request.url === revalidate.path
+  const proof = String(request.headers[proofHeader])
+  const isOurs = (await proofs.holds(proof, 'api-to-web')) && request.url === revalidate.path
   if (!isOurs || refusals-- > 0) return void response.writeHead(isOurs ? 503 : 401).end()
   heard.push(revalidate.body.parse(body))
   response.end('{"expired":1}')

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FRUGAL } from '@/scripts/run/services.mjs'
 import { noise, plain } from '@/tests/api/files/bad-files'
 import { bundle } from '@/tests/api/support/bundle'
-import { databaseKind } from '@/tests/api/support/connect'
+import { databaseKind, putMigrated, workersDatabase } from '@/tests/api/support/connect'
+import { signUp } from './sign-up'
 import { freePort, type Started, startProcess } from './start-process'
 
 const megabyte = 1024 * 1024
@@ -22,15 +22,6 @@ const padded = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(10 * me
 /** Only Linux counts it. */
 const canBeMeasured = process.platform === 'linux'
 
-async function signUp(url: string) {
-  const email = `memoria-${randomUUID()}@mantel.example`
-  const body = JSON.stringify({ firstName: 'Ana', lastName: 'Gil', email, password: 'salmorejo con huevo' })
-  const headers = { 'content-type': 'application/json' }
-  const reply = await fetch(`${url}/api/auth/register`, { method: 'POST', headers, body })
-  const { token }: { token?: unknown } = await reply.json()
-  return String(token)
-}
-
 describe.runIf(canBeMeasured)('ten uploads of 10 MB', () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'mantel-memory-'))
   let made: Awaited<ReturnType<typeof bundle>>
@@ -42,11 +33,12 @@ describe.runIf(canBeMeasured)('ten uploads of 10 MB', () => {
     made = await bundle('server/main.ts')
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
-    const database = databaseKind === 'postgres' ? { DATABASE_URL: inject('databaseUrl') } : undefined
+    const database = databaseKind === 'postgres' ? { DATABASE_URL: workersDatabase() } : undefined
     const settings = { DATA_DIR, ...database, API_PORT: String(port), WORKER: 'separate' }
+    putMigrated(DATA_DIR)
     api = startProcess(made.path, { ...FRUGAL.env, ...settings }, FRUGAL.flags)
     await api.ready
-    authorization = `Bearer ${await signUp(url)}`
+    authorization = `Bearer ${(await signUp(url)).token}`
   }, 120_000)
   afterAll(() => {
     api.child.kill('SIGKILL')

@@ -95,9 +95,9 @@ describe('POST /api/wizard/saveWizardData', () => {
       specialMenus: [{ name: 'Navidad', endDate: '2027-01-06', expiresAt: '2027-01-06T23:00:00.000Z' }],
     })
     expect(profile.schedule).toMatchObject([
-      { option: 'open_1', start: '13:00', end: '16:00' },
+      { option: 'open', start: '13:00', end: '16:00' },
       ...[{ option: 'close' }, { option: 'close' }, { option: 'close' }],
-      { option: 'open_2', start_2: '20:00', end_2: '02:00' },
+      { option: 'open', start_2: '20:00', end_2: '02:00' },
       { option: 'open', start: '24H' },
       { option: 'close' },
     ])

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { qrPicture } from '@/contract/rules/qr-code'
+import { qrPicture } from '@/contract/rules/qr-code/qr-picture'
 import { outbox, qrOrders } from '@/server/db/schema'
 import { qrOrdered } from '@/server/mails/definitions'
 import { harness } from '@/tests/api/support/harness'

@@ -92,12 +92,12 @@ describe('GET /api/owner/restaurant/:restaurantId', () => {
     const { schedule } = restaurant.parse((await api.get(path(restaurantId))).body)
     expect(schedule.map(({ id, name }) => `${id} ${name}`).join()).toMatch(/^1 Monday,.*,7 Sunday$/)
     expect(schedule).toMatchObject([
-      { esName: 'Lunes', option: 'open_1', start: '13:00', end: '16:00', start_2: '', end_2: '' },
+      { esName: 'Lunes', option: 'open', start: '13:00', end: '16:00', start_2: '', end_2: '' },
       { option: 'close', start: '', end: '' },
       { esName: 'Miércoles', option: 'close' },
       { option: 'close' },
-      { option: 'open_2', start: '13:00', end: '16:00', start_2: '20:00', end_2: '02:00' },
-      { option: 'open_1', start: '12:00', end: '24:00' },
+      { option: 'open', start: '13:00', end: '16:00', start_2: '20:00', end_2: '02:00' },
+      { option: 'open', start: '12:00', end: '24:00' },
       { option: 'open', start: '24H', end: '' },
     ])
   })
@@ -125,11 +125,17 @@ describe('GET /api/owner/restaurant/:restaurantId', () => {
     expect(Object.keys(restaurant.shape).toSorted()).toEqual(Object.keys(Object(body)).toSorted())
   })
 
-  test.each(['000000000000', 'zzzzzzzzzzzz'])('of an unknown %s is a 404', async (id) => {
-    expect(await api.get(path(id))).toMatchObject({ status: 404, body: { error: { reason: 'restaurant' } } })
-  })
+  test.each(['000000000000', 'zzzzzzzzzzzz', 'short', 'ABCDEFGHJKMN', '665f1c2ab7e4d90012ac1001'])(
+    'of an unknown %s is a 404',
+    async (id) => {
+      expect(await api.get(path(id))).toMatchObject({
+        status: 404,
+        body: { error: { reason: 'restaurant' } },
+      })
+    },
+  )
 
-  test.each(['short', 'ABCDEFGHJKMN', '0123456789abc', '%00'])('of a malformed %s is a 400', async (id) => {
+  test.each(['a_b', 'a.b', 'x'.repeat(65), '%00'])('of a malformed %s is a 400', async (id) => {
     expect(await api.get(path(id))).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } })
   })
 

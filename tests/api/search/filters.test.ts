@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filterRestaurants } from '@/contract/endpoints/search'
-import { allergens, cuisines } from '@/contract/lists'
-import { distanceKm } from '@/contract/rules/distance'
-import { localClocks } from '@/server/modules/search/clocks'
+import { distanceKm } from '@/contract/geography'
+import { type FilterName, readFilters, searchFilters } from '@/contract/search'
 import type { Criteria } from '@/server/modules/search/criteria'
-import { priciest } from '@/server/modules/search/price-steps'
+import { localClocks, priciest } from '@/server/modules/search/criteria'
 import { climbByPrice, pricesBetween } from '@/server/modules/search/queries/by-price'
 import { findNearest } from '@/server/modules/search/queries/nearest'
 import { deleteRestaurants, insertRestaurants } from '@/tests/api/search/insert-restaurants'
-import { plainSearch, type Question } from '@/tests/api/search/plain-search'
+import { plainSearch, type Question, requestOf } from '@/tests/api/search/plain-search'
 import {
   atSea,
   dishWords,
@@ -46,16 +45,15 @@ function randomQuestion({ chance, pick, next, some, below }: Random): Question {
     lat: atSea.lat + (next() - 0.5) * 0.3,
     lon: atSea.lon + (next() - 0.5) * 0.3,
     distance: pick([1, 2, 5, 12.5, 40, 100, 100]),
-    cuisineType: chance(0.2) ? some(cuisines, 0.3) : [],
-    timestamp: chance(0.3),
-    Domicilio: chance(0.1),
-    'Para llevar': chance(0.1),
     menuToday: chance(0.4),
-    includesDrink: chance(0.1),
-    mealVoucher: chance(0.1),
-    withoutAllergens: chance(0.15) ? some(allergens, pick([0.05, 0.1, 0.2])) : [],
     query: chance(0.25) ? query.slice(below(3)).filter(Boolean).join(' ') : '',
-    priceRange: pick(['asc', 'desc', null, null]),
+    ...readFilters((name) => (chance(name === 'price' ? 0.5 : 0.13) ? answersTo(name) : [])),
+  }
+
+  function answersTo(name: FilterName): unknown[] {
+    const { chip, answers } = searchFilters[name]
+    if (chip === 'slider') return []
+    return chip === 'checkboxes' ? some<unknown>(answers, pick([0.05, 0.1, 0.3])) : [pick<unknown>(answers)]
   }
 }
 
@@ -74,7 +72,7 @@ test.each(questions)('finds what looking at every one finds: %j', async ({ now, 
   time.now = new Date(now)
   const expected = plainSearch(all, question, time.now)
   counts.push(expected.length)
-  const { body } = await post('/api/sort/', { ...question, pageSize: 30 })
+  const { body } = await post('/api/sort/', { ...requestOf(question), pageSize: 30 })
   expect(body).toMatchObject({ restaurantIds: expected.slice(0, 30), hasMore: expected.length > 30 })
 })
 
@@ -110,8 +108,7 @@ describe('among all of them', () => {
   })
 
   const everything: Criteria = {
-    ...{ radiusKm: 100, cuisines: [], services: [], openNow: false, menuToday: false, text: null },
-    ...{ includesDrink: false, mealVoucher: false, withoutAllergens: [] },
+    ...{ radiusKm: 100, filters: {}, menuToday: false, text: null },
     at: atSea,
     clocks: localClocks(new Date(moments[0] ?? '')),
   }
@@ -129,15 +126,12 @@ describe('among all of them', () => {
     return JSON.stringify(plans)
   }
 
-  test.each([
+  test.each<[string, Partial<Criteria>]>([
     ['nearest', {}],
     ['with a menu today', { menuToday: true }],
-    [
-      'with a drink, free of two',
-      { menuToday: true, includesDrink: true, withoutAllergens: ['gluten' as const, 'milk' as const] },
-    ],
-    ['of a cuisine', { cuisines: ['Vinoteca' as const] }],
-    ['open', { openNow: true }],
+    ['with a drink, free of two', { menuToday: true, filters: { drink: true, without: ['gluten', 'milk'] } }],
+    ['of a cuisine', { filters: { cuisine: ['Vinoteca'] } }],
+    ['open', { filters: { open: true } }],
     ['by a word', { text: { words: ['paella'], completions: ['paell'] } }],
   ])('the GiST index answers: %s', async (_, more) => {
     const plan = await planOf(findNearest, { ...everything, ...more }, { offset: 0, limit: 21 })

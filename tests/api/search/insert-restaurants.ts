@@ -73,7 +73,13 @@ function menuOf({ id, menu }: TestRestaurant): Row[] {
   const [window_start_minute, window_end_minute] = menu.window ?? [null, null]
   return [
     {
-      ...{ id: newId(), restaurant_id: id, date: menu.date, price_cents: menu.priceCents },
+      ...{
+        id: newId(),
+        restaurant_id: id,
+        date: menu.date,
+        price_cents: menu.priceCents,
+        half_price_cents: menu.halfPriceCents ?? null,
+      },
       ...{ state: 'published', published_at: new Date(), window_start_minute, window_end_minute },
       includes: menu.drink ? ['pan', 'bebida'] : ['pan'],
       categories: [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { distanceKm } from '@/contract/rules/distance'
+import { distanceKm } from '@/contract/geography'
 import { cellsAround, groundKm, mapMetres } from '@/server/modules/search/reach'
 import { randomFrom } from '@/tests/api/search/random-restaurants'
 import { harness } from '@/tests/api/support/harness'

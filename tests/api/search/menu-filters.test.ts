@@ -80,6 +80,30 @@ test('a voucher pays eleven euros, and not a cent more', async () => {
   expect(await isFound({ mealVoucher: '1' })).toBe(false)
 })
 
+test.each([
+  [{ priceCents: 1200 }, 12, true],
+  [{ priceCents: 1201 }, 12, false],
+  [{ priceCents: 1800, halfPriceCents: 1200 }, 12, true],
+  [{ priceCents: 1800, halfPriceCents: 1201 }, 12, false],
+  [{ priceCents: null, halfPriceCents: 900 }, '10', true],
+  [{ priceCents: null }, 20, false],
+])('%j is at most %s €, all of it or half: %s', async (prices, maxPrice, fits) => {
+  await publish(prices)
+  expect(await isFound({ maxPrice })).toBe(fits)
+  expect(await isFound({ maxPrice, priceRange: 'asc' })).toBe(fits)
+  expect(await isFound({ maxPrice, priceRange: 'desc' })).toBe(fits)
+})
+
+test('a ceiling that is none of ours is refused', async () => {
+  expect(await post('/api/sort/', { ...here, maxPrice: 13 })).toMatchObject({ status: 400 })
+})
+
+test('the half menus of lunch and dinner are asked while they are the one shown', async () => {
+  await publish({ service: 'comida', halfPriceCents: 900 }, { service: 'cena' })
+  expect(await isFound({ maxPrice: 10 })).toBe(true)
+  expect(await isFound({ maxPrice: 10 }, atDinner)).toBe(false)
+})
+
 test('lunch and dinner are asked while they are the one shown', async () => {
   const free = parts([dish('Arroz', 'gluten')])
   await publish(

@@ -1,22 +1,23 @@
 import type { Position, TimeZone } from '@/contract/entities/place'
-import type { Allergen, Cuisine } from '@/contract/lists'
-import { distanceKm } from '@/contract/rules/distance'
-import { addDays, type LocalTime, localNow } from '@/contract/rules/local-time'
+import { distanceKm } from '@/contract/geography'
+import type { Allergen } from '@/contract/lists'
+import { addDays, type LocalTime, localNow } from '@/contract/rules/time/local-time'
+import {
+  type FilterName,
+  type FilterValues,
+  filterFields,
+  filterNames,
+  searchFilters,
+} from '@/contract/search'
 import type { TestMenu, TestRestaurant } from '@/tests/api/search/random-restaurants'
 
-export type Question = Position & {
-  distance: number
-  cuisineType: Cuisine[]
-  timestamp: boolean
-  Domicilio: boolean
-  'Para llevar': boolean
-  menuToday: boolean
-  includesDrink: boolean
-  mealVoucher: boolean
-  withoutAllergens: Allergen[]
-  query: string
-  priceRange: 'asc' | 'desc' | null
-}
+/** The filters under their own names; the request they travel in is made by `requestOf`. */
+export type Question = Position & FilterValues & { menuToday: boolean; query: string; distance: number }
+
+export const requestOf = ({ lat, lon, distance, menuToday, query, ...filters }: Question) => ({
+  ...filterFields(filters),
+  ...{ lat, lon, distance, menuToday, query },
+})
 
 type Clocks = Record<TimeZone, LocalTime>
 
@@ -32,30 +33,61 @@ export function plainSearch(all: TestRestaurant[], question: Question, now: Date
     .filter(({ km }) => km <= question.distance)
     .sort((a, b) => a.km - b.km || (a.restaurant.id < b.restaurant.id ? -1 : 1))
     .map(({ restaurant }) => restaurant)
-  if (!question.priceRange) return matching.map(({ id }) => id)
+  if (!question.price) return matching.map(({ id }) => id)
 
-  const sign = question.priceRange === 'asc' ? 1 : -1
+  const sign = question.price === 'asc' ? 1 : -1
   const price = (restaurant: TestRestaurant) =>
-    hasMenu(restaurant, clocks) ? (restaurant.menu?.priceCents ?? null) : null
+    hasMenu(restaurant, clocks) && costsUpTo(question.maxPrice ?? 10_000, restaurant.menu?.priceCents)
+      ? (restaurant.menu?.priceCents ?? null)
+      : null
   const priced = matching
     .filter((restaurant) => price(restaurant) !== null)
     .sort((a, b) => sign * ((price(a) ?? 0) - (price(b) ?? 0)))
   return [...priced, ...matching.filter((restaurant) => price(restaurant) === null)].map(({ id }) => id)
 }
 
+type Asked = FilterName<{ asksOf: 'house' | 'menu' }>
+type Passes<Name extends Asked> = (
+  restaurant: TestRestaurant,
+  answer: NonNullable<FilterValues[Name]>,
+  clocks: Clocks,
+) => boolean
+
+/** Every filter as one would say it, whatever the database does. */
+const passes: { [Name in Asked]: Passes<Name> } = {
+  open: (restaurant, _, clocks) => isOpen(restaurant, clocks),
+  delivery: ({ services }) => services.includes('Servicio a domicilio'),
+  takeaway: ({ services }) => services.includes('Para recoger'),
+  maxPrice: ({ menu }, euros) => costsUpTo(euros, menu?.priceCents) || costsUpTo(euros, menu?.halfPriceCents),
+  voucher: ({ menu }) => costsUpTo(11, menu?.priceCents),
+  drink: ({ menu }) => menu?.drink === true,
+  cuisine: ({ cuisines }, wanted) => cuisines.some((cuisine) => wanted.includes(cuisine)),
+  without: ({ menu }, allergens) => canChoose(menu, allergens),
+}
+
+const costsUpTo = (euros: number, cents: number | null | undefined) =>
+  typeof cents === 'number' && cents <= euros * 100
+
+const isPass = (name: FilterName): name is Asked => name in passes
+
+function passesOne<Name extends Asked>(
+  name: Name,
+  restaurant: TestRestaurant,
+  asked: Question,
+  clocks: Clocks,
+) {
+  const answer = asked[name]
+  return !answer || passes[name](restaurant, answer, clocks)
+}
+
 function matches(restaurant: TestRestaurant, question: Question, clocks: Clocks): boolean {
-  const { cuisineType, timestamp, query, includesDrink, mealVoucher, withoutAllergens } = question
-  const asksMenu = question.menuToday || includesDrink || mealVoucher || withoutAllergens.length > 0
-  if (cuisineType.length > 0 && !restaurant.cuisines.some((cuisine) => cuisineType.includes(cuisine)))
-    return false
-  if (question.Domicilio && !restaurant.services.includes('Servicio a domicilio')) return false
-  if (question['Para llevar'] && !restaurant.services.includes('Para recoger')) return false
-  if (timestamp && !isOpen(restaurant, clocks)) return false
+  const on = filterNames.filter((name) => question[name] !== undefined)
+  const asksMenu = question.menuToday || on.some((name) => searchFilters[name].asksOf === 'menu')
   if (asksMenu && !hasMenu(restaurant, clocks)) return false
-  if (includesDrink && !restaurant.menu?.drink) return false
-  if (mealVoucher && (restaurant.menu?.priceCents ?? Number.POSITIVE_INFINITY) > 1100) return false
-  if (withoutAllergens.length > 0 && !canChoose(restaurant.menu, withoutAllergens)) return false
-  return query === '' || hasWords(restaurant, query)
+  return (
+    on.filter(isPass).every((name) => passesOne(name, restaurant, question, clocks)) &&
+    (question.query === '' || hasWords(restaurant, question.query))
+  )
 }
 
 /** In every part of it there is a dish left that is declared free of all of them. */

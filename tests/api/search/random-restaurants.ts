@@ -1,6 +1,6 @@
 import type { Position, TimeZone } from '@/contract/entities/place'
 import { type Allergen, allergens, type Cuisine, cuisines, type Service, services } from '@/contract/lists'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays } from '@/contract/rules/time/local-time'
 import { newId } from '@/server/db/id'
 
 type Day = { weekday: number; ranges: [start: number, end: number][] }
@@ -9,6 +9,7 @@ export type TestMenu = {
   date: string
   dishes: string[]
   priceCents: number | null
+  halfPriceCents?: number | null
   window: [number, number] | null
   drink?: boolean
   /** What each of the dishes is declared free of. */
@@ -129,6 +130,7 @@ function randomMenu(random: Random, today: string): TestMenu {
       random.pick(dishWords),
     ],
     priceCents: random.chance(0.1) ? null : randomPrice(random),
+    halfPriceCents: random.chance(0.3) ? randomPrice(random) - 300 : null,
     window: random.chance(0.3) ? [1260, 1380 + 60 * random.below(6)] : null,
     drink: random.chance(0.4),
     free: [0, 1, 2].map(() => random.some(allergens, declared)),

@@ -6,12 +6,9 @@ import { spain } from '@/contract/entities/place'
 import { openDatabase } from '@/server/db/client'
 import { seedBulk } from '@/server/db/seed'
 import { refreshSearchRows } from '@/server/modules/search'
-import { startTestDatabase } from '@/tests/api/support/database'
+import { startOwnDatabase } from '@/tests/api/support/connect'
 
-const database = await startTestDatabase(
-  process.env.TEST_DATABASE ?? 'embedded',
-  process.env.TEST_DATABASE_URL,
-)
+const database = await startOwnDatabase()
 const log = pino({ level: 'silent' })
 const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: '', log })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filterMenus } from '@/contract/endpoints/search'
 import { restaurant } from '@/contract/entities/restaurant'
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import { createApp } from '@/server/app'
 import { openDatabase } from '@/server/db/client'
 import { demoFilesFolder, demoOwner } from '@/server/db/seed'
@@ -14,7 +14,7 @@ import { createLimits } from '@/server/http/limits'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createLocalStorage } from '@/server/ports/storage/local'
 import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
-import { startTestDatabase } from '@/tests/api/support/database'
+import { startOwnDatabase } from '@/tests/api/support/connect'
 import { testDrawer } from '@/tests/api/support/drawer'
 import { mailServices } from '@/tests/api/support/services'
 
@@ -23,10 +23,7 @@ const houses = generateRestaurants()
 const [own] = houses
 
 /** A database of its own: seeding is for one that has no restaurant yet. */
-const database = await startTestDatabase(
-  process.env.TEST_DATABASE ?? 'embedded',
-  process.env.TEST_DATABASE_URL,
-)
+const database = await startOwnDatabase()
 const opened = await openDatabase({ databaseUrl: database.url, dataDir: '', log })
 afterAll(async () => {
   await opened.close()
@@ -43,6 +40,7 @@ const services = {
   storage: createLocalStorage(demoFilesFolder()),
   drawer: testDrawer(),
   scratch: tmpdir(),
+  freeBytes: async () => Number.POSITIVE_INFINITY,
   webCache: {
     expire: async (changed: ChangedRestaurant[]) => void expired.push(...changed),
     settled: async () => {},

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { drawSheet, getSheet } from '@/contract/endpoints/sheets'
 import { menuRenders, menus, restaurants, userTemplates } from '@/server/db/schema'
 import { sweepSheets } from '@/server/modules/sheets'
+import { testDrawer } from '@/tests/api/support/drawer'
 import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import { plainTemplate } from '@/tests/api/templates/plain-template'
 
-const api = await harness()
+const drawer = testDrawer()
+const api = await harness({ services: { drawer } })
 const owner = await api.owner()
 await givePlan(api.db, owner)
 const now = new Date('2026-11-20T12:00:00Z')
@@ -82,7 +84,9 @@ describe('an owner', () => {
     expect((await draw('card')).url).not.toBe(restyled.url)
   })
 
-  test('is told what does not fit', async () => {
+  test('is told what does not fit by the drawing itself, and the second time without a drawing', async () => {
+    const asked = vi.spyOn(drawer, 'draw')
+    onTestFinished(() => asked.mockRestore())
     const long = Array.from({ length: 80 }, (_, at) => ({ name: `Merluza a la plancha con patatas ${at}` }))
     const [many] = await api.db
       .insert(menus)
@@ -94,6 +98,8 @@ describe('an owner', () => {
       .returning()
     const { warnings } = await draw('feed', { templateId, menuId: many?.id })
     expect(warnings).toContainEqual(expect.objectContaining({ code: 'overflow', block: 'menu' }))
+    expect((await draw('feed', { templateId, menuId: many?.id })).warnings).toEqual(warnings)
+    expect(asked.mock.calls.map(([{ type }]) => type)).toEqual(['jpg', 'none'])
   })
 
   test('has nothing drawn without a menu or a template', async () => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
 import { restaurants, subscribers, subscriptions } from '@/server/db/schema'
-import { anAddress, linkIn, mailTo } from '@/tests/api/mail/letters'
+import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
@@ -143,7 +143,7 @@ describe('asking for a menu', () => {
       status: 404,
       body: { error: { reason: 'restaurant' } },
     })
-    expect(await ask(email, 'x')).toMatchObject({ status: 400 })
+    expect(await ask(email, 'x_y')).toMatchObject({ status: 400 })
     expect(await mailTo(api, email)).toEqual([])
   })
 })
@@ -239,8 +239,8 @@ describe('a confirmation link', () => {
   })
 })
 
-test('one client has mail sent so often and no oftener', async () => {
-  const limited = await harness({ limits: { mail: 3 } })
+test('one client asks who reads what, and has mail sent, so often and no oftener', async () => {
+  const limited = await harness({ limits: { subscribe: 3 } })
   const client = limited.asWeb('203.0.113.77')
   const statuses: number[] = []
   for (let i = 0; i < 4; i++) {

@@ -11,7 +11,7 @@ export async function bundle(source: string): Promise<{ path: string; remove(): 
     entryPoints: {
       main: source,
       'embedded-worker': 'server/db/embedded/worker.ts',
-      'pdf-worker': 'server/modules/files/pdf/worker.ts',
+      'pdf-clean': 'server/modules/files/pdf/clean.ts',
       'pdf-text': 'server/modules/files/pdf/text.ts',
       'draw-worker': 'server/images/worker.ts',
       'mail-worker': 'server/ports/mail/smtp-worker.ts',

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '@/server/db/client'
@@ -6,14 +7,29 @@ import { startTestDatabase } from '@/tests/api/support/database'
 /** Which of the two databases the suite is running on. */
 export const databaseKind = process.env.TEST_DATABASE ?? 'embedded'
 
-/** The database of this run, shared with the other test files: bring your own data. */
+/**
+ * The database of this worker, shared with the test files before and after: bring your own data. No two files use it at once, since
+ * jobs take whatever is due, by the clock of whoever runs them.
+ */
 export function connectTestDatabase(): Promise<OpenDatabase> {
-  return openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '', log: pino({ level: 'silent' }) })
+  return openDatabase({ databaseUrl: workersDatabase(), dataDir: '', log: pino({ level: 'silent' }) })
+}
+
+export function workersDatabase(): string | undefined {
+  const urls = inject('databaseUrls')
+  return urls[(Number(process.env.VITEST_POOL_ID) - 1) % urls.length]
 }
 
 /** One of a test file's own, for what looks at everybody's rows: jobs would take those of the other files. */
+export const startOwnDatabase = () => startTestDatabase(databaseKind, inject('migrated'))
+
+/** The embedded database in a folder of the test's own, as the first start leaves it: that is tried in process/main.test.ts. */
+export function putMigrated(folder: string) {
+  if (databaseKind === 'embedded') cpSync(inject('migrated'), folder, { recursive: true })
+}
+
 export async function connectOwnDatabase(): Promise<OpenDatabase> {
-  const own = await startTestDatabase(databaseKind, inject('databaseUrl'))
+  const own = await startOwnDatabase()
   const opened = await openDatabase({ databaseUrl: own.url, dataDir: '', log: pino({ level: 'silent' }) })
   const close = async () => {
     await opened.close()

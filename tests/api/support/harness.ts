@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
 import { createApp, modules } from '@/server/app'
 import type { Ctx, Services } from '@/server/ctx'
 import { demoFilesFolder } from '@/server/db/seed'
+import { freeBytesOf } from '@/server/free-bytes'
 import type { Api } from '@/server/http/api'
 import { createLimits } from '@/server/http/limits'
 import { listen } from '@/server/http/listen'
 import { createLog } from '@/server/log'
-import { openSession } from '@/server/modules/accounts/sessions'
+import { openSession } from '@/server/modules/sessions'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createStorage } from '@/server/ports/storage'
 import type { ChangedRestaurant } from '@/server/ports/web-cache/port'
@@ -20,6 +22,9 @@ import { mailServices } from '@/tests/api/support/services'
 import { createWorld, type TestOwner } from '@/tests/api/support/world'
 
 const internalSecret = 'the secret of this test run'
+const proofs = createInternalProofs(Date.now, internalSecret)
+/** By which the web is known. */
+const proof = async () => ({ [proofHeader]: await proofs.make('web-to-api') })
 
 type Options = {
   limits?: Parameters<typeof createLimits>[0]
@@ -30,7 +35,16 @@ type Options = {
   ownDatabase?: boolean
 }
 
-const unlimited = { read: 1e6, write: 1e6, mail: 1e6, secret: 1e6, recovery: 1e6, register: 1e6 }
+const unlimited = {
+  read: 1e6,
+  write: 1e6,
+  mail: 1e6,
+  secret: 1e6,
+  recovery: 1e6,
+  register: 1e6,
+  export: 1e6,
+  subscribe: 1e6,
+}
 
 /** The whole api on a port of its own and the run's database, with a clock to set and everything it logs and tells. */
 export async function harness({ limits = unlimited, services, extend = [], ownDatabase }: Options = {}) {
@@ -40,7 +54,7 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
   const logged: string[] = []
   const expired: ChangedRestaurant[] = []
   const time: { now: Date | null } = { now: null }
-  const all: Services = {
+  const usual: Services = {
     db: database.db,
     clock: () => time.now ?? new Date(),
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
@@ -49,9 +63,10 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
     storage: createStorage({ dataDir: folder, s3: undefined, stockFolder: demoFilesFolder() }),
     drawer: testDrawer(),
     scratch: join(folder, 'scratch'),
+    freeBytes: () => freeBytesOf(folder),
     ...mailServices(database.db),
-    ...services,
   }
+  const all: Services = { ...usual, ...services }
   const api = createApp(all, { limits: createLimits(limits), internalSecret, trustedProxies: 0 }, [
     ...modules,
     ...extend,
@@ -71,6 +86,7 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
   return {
     ...createClient(server.url),
     url: server.url,
+    proof,
     db: database.db,
     database,
     ctx,
@@ -89,8 +105,8 @@ export async function harness({ limits = unlimited, services, extend = [], ownDa
     },
     /** As the web calls, on behalf of a client at this address or, without one, for itself. */
     asWeb: (address?: string) =>
-      createClient(server.url, () => ({
-        'x-internal-secret': internalSecret,
+      createClient(server.url, async () => ({
+        ...(await proof()),
         ...(address && { 'x-forwarded-for': address }),
       })),
   }

@@ -6,10 +6,13 @@ import { createLog } from '@/server/log'
 import { createMailbox } from '@/server/ports/mail/mailbox'
 import { createBrowserMessaging } from '@/server/ports/messaging/browser'
 import { createSandbox } from '@/server/ports/payments/sandbox'
+import { createSealer } from '@/server/sealer'
+import { siteAddress } from '@/tests/api/support/client'
 
-const url = 'https://mantel.example'
-
-type Given = Pick<Services, 'mail' | 'messaging' | 'payments' | 'ocr' | 'signer' | 'background' | 'site'>
+type Given = Pick<
+  Services,
+  'mail' | 'messaging' | 'payments' | 'ocr' | 'signer' | 'sealer' | 'background' | 'site'
+>
 
 /** Mails stay in the run's own database, and so does what is paid. */
 export function mailServices(db: Database): Given {
@@ -17,10 +20,11 @@ export function mailServices(db: Database): Given {
   return {
     mail: createMailbox({ db, from: 'Mantel <hola@mantel.example>' }),
     messaging: createBrowserMessaging(),
-    payments: createSandbox({ siteUrl: url, signer }),
+    payments: createSandbox({ siteUrl: siteAddress, signer }),
     ocr: null,
     signer,
+    sealer: createSealer(db, 'the installation’s secret of this test run'),
     background: createBackground(createLog('silent')),
-    site: { url, supportEmail: 'soporte@mantel.example', hasOpenMailbox: true },
+    site: { url: siteAddress, supportEmail: 'soporte@mantel.example', hasOpenMailbox: true },
   }
 }

@@ -1,4 +1,4 @@
-/** As SPEC.md §7's client sends one. */
+/** As common clients send one. */
 export const plainTemplate = {
   templateName: 'New Template',
   imageUrl: '',

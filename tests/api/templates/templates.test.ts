@@ -81,7 +81,7 @@ describe('a template of one’s own', () => {
     expect(await read(id)).toMatchObject({ templateName: 'Otoño', version: 3 })
   })
 
-  test('takes numbers that are none as SPEC.md §5 says', async () => {
+  test('takes what is no number as 0, and a line height as 1', async () => {
     const rect = { x: 'x', y: null, width: '300', height: 200 }
     const id = await make({ price: { text: '9 €', rect, style: { lineHeight: 'alta', maxFontSize: '' } } })
     expect((await read(id)).price.rect).toEqual({ x: 0, y: 0, width: 300, height: 200 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { CountedAction } from '@/contract/entities/tracking'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays } from '@/contract/rules/time/local-time'
 import { menus, restaurantCounts } from '@/server/db/schema'
 import { harness } from '@/tests/api/support/harness'
 

@@ -11,11 +11,11 @@ import { type OpenDatabase, openDatabase } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { chatMessages, whatsappInbox } from '@/server/db/schema'
 import { bundle } from '@/tests/api/support/bundle'
-import { databaseKind } from '@/tests/api/support/connect'
+import { databaseKind, putMigrated } from '@/tests/api/support/connect'
 import { startEmptyDatabase, type TestDatabase } from '@/tests/api/support/database'
 import { graphPeer } from './graph-peer'
-import { messagesOf, statusOf, textSent } from './letters'
 import { post } from './post'
+import { messagesOf, statusOf, textSent } from './webhook-calls'
 
 /** Later than anything that was in hand when its process died. */
 const roundMs = 5 * 60_000
@@ -29,8 +29,8 @@ const folder = mkdtempSync(join(tmpdir(), 'mantel-chat-'))
 
 beforeAll(async () => {
   script = await bundle('tests/api/whatsapp/answerer.ts')
-  server =
-    databaseKind === 'postgres' ? await startEmptyDatabase('postgres', inject('databaseUrl')) : undefined
+  server = databaseKind === 'postgres' ? await startEmptyDatabase('postgres', inject('serverUrl')) : undefined
+  putMigrated(folder)
   await inside(({ pool }) => migrate(pool))
 }, 120_000)
 afterAll(async () => {

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { files, whatsappInbox } from '@/server/db/schema'
 import { channel } from './channel'
-import { messagesOf, otherSent, textSent } from './letters'
 import { post } from './post'
+import { messagesOf, otherSent, textSent } from './webhook-calls'
 
 const { api, graph, time, pass, work, newPhone, linked, rowsOf, sentTo, stateOf } = await channel()
 const dot = { width: 8, height: 8, channels: 3, background: 'red' } as const
@@ -97,7 +97,7 @@ test('a photo that is gone is asked for again; of a stranger none is fetched', a
   await work()
   expect(await lastIn(stranger)).toMatchObject({ kind: 'unknown', state: 'handled' })
   const rows = await api.db.select().from(whatsappInbox).where(eq(whatsappInbox.address, stranger))
-  expect(rows).toMatchObject([{ state: 'handled', said: {} }])
+  expect(rows).toMatchObject([{ state: 'handled', content: {} }])
 })
 
 test.each(['audio', 'video', 'sticker', 'location', 'contacts', 'order'])(

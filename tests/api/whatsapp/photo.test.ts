@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { channel } from './channel'
-import { messagesOf, otherSent } from './letters'
 import { post } from './post'
+import { messagesOf, otherSent } from './webhook-calls'
 
 const menu = 'Menú de hoy\nPrimeros\nLentejas\nSopa\nSegundos\nPollo asado\nPostres\nFlan casero\n12,90 €'
 const asked: boolean[] = []
 const ocr = {
+  begin: async () => undefined,
   async read(picture: () => Promise<Uint8Array | null>) {
     asked.push((await picture()) !== null)
     return menu

@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ChatReply } from '@/contract/entities/chat'
 import { createBrowserMessaging } from '@/server/ports/messaging/browser'
 import type { Media, MediaFailure, OutgoingFile } from '@/server/ports/messaging/port'
-import { signatureOf } from '@/server/ports/messaging/signature'
-import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
+import { createWhatsApp, signatureOf } from '@/server/ports/messaging/whatsapp'
 import { graphAccess, webhookAccess } from './access'
 import { graphPeer } from './graph-peer'
-import { letterOf, messagesOf, otherSent, statusOf, textSent } from './letters'
+import { letterOf, messagesOf, otherSent, statusOf, textSent } from './webhook-calls'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const to = '34600111222'
@@ -148,7 +147,7 @@ describe('a webhook', () => {
     return whatsapp.readEvents(raw, signatureOf(raw, webhookAccess.appSecret), at)
   }
   const saidBy = (message: object) =>
-    read(messagesOf(message)).events.map((event) => (event.kind === 'message' ? event.said : event))
+    read(messagesOf(message)).events.map((event) => (event.kind === 'message' ? event.content : event))
 
   test.each([
     ['words', textSent(about, 'Lentejas\0 12 €'), { kind: 'text', text: 'Lentejas 12 €' }],

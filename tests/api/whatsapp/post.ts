@@ -1,4 +1,4 @@
-import { signatureOf } from '@/server/ports/messaging/signature'
+import { signatureOf } from '@/server/ports/messaging/whatsapp'
 import { webhookAccess } from './access'
 
 export async function post(url: string, letter: object, secret = webhookAccess.appSecret) {

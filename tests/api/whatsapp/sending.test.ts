@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
 import { channel } from './channel'
-import { statusOf } from './letters'
 import { post } from './post'
+import { statusOf } from './webhook-calls'
 
 const storage = { isDown: false }
 const { api, newPhone, linkText, graph, time, pass, work, say, linked, reply, outOf, sentTo, stateOf } =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { workOffDue } from '@/server/modules/whatsapp'
 import { channel } from './channel'
-import { messagesOf, textSent } from './letters'
 import { post } from './post'
+import { messagesOf, textSent } from './webhook-calls'
 
 const { api, graph, time, pass, newPhone, linked, rowsOf, sentTo } = await channel()
 

@@ -3,8 +3,8 @@ import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
 import { harness } from '@/tests/api/support/harness'
 import { graphAccess, webhookAccess } from './access'
 import { graphPeer } from './graph-peer'
-import { messagesOf, textSent } from './letters'
 import { post } from './post'
+import { messagesOf, textSent } from './webhook-calls'
 
 const graph = await graphPeer()
 const messaging = createWhatsApp({
@@ -13,7 +13,7 @@ const messaging = createWhatsApp({
   base: graph.url,
   number: '+34600000000',
 })
-const api = await harness({ services: { messaging } })
+const api = await harness({ services: { messaging }, ownDatabase: true })
 
 test('what comes is answered by itself, and what is refused for a moment is tried again', async () => {
   const from = '34711222333'

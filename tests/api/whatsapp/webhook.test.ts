@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { whatsappInbox } from '@/server/db/schema'
-import { signatureOf } from '@/server/ports/messaging/signature'
+import { signatureOf } from '@/server/ports/messaging/whatsapp'
 import { harness } from '@/tests/api/support/harness'
 import { webhookAccess } from './access'
 import { channel } from './channel'
-import { letterOf, messagesOf, otherSent, statusOf, textSent } from './letters'
 import { post, postRaw } from './post'
+import { letterOf, messagesOf, otherSent, statusOf, textSent } from './webhook-calls'
 
 const { api, time, newPhone, say, work, outOf, graph, pass } = await channel()
 
@@ -52,7 +52,7 @@ describe('a letter', () => {
     expect(replies.length).toBeGreaterThan(0)
     expect(replies.every(({ state }) => state === 'sent')).toBe(true)
     expect(graph.sent.filter(({ message }) => message.to === phone)).toHaveLength(replies.length)
-    expect(await inboxOf(phone)).toMatchObject([{ state: 'handled', said: {} }])
+    expect(await inboxOf(phone)).toMatchObject([{ state: 'handled', content: {} }])
   })
 
   test.each([

@@ -72,7 +72,7 @@ it('says that the two new ones differ', async () => {
 })
 
 it('says so, and leaves for /signin five seconds later without a session', async () => {
-  fetchMock.mockImplementation(async () => Response.json({ success: true }))
+  fetchMock.mockImplementation(async () => Response.json({ success: true, message: '' }))
   localStorage.setItem('isAuthenticated', 'true')
   await sent()
   expect(await screen.findByText('Contraseña actualizada correctamente')).toBeVisible()

@@ -58,14 +58,16 @@ const refusal = (message: string, fields?: Record<string, string>) => {
 it('wants six digits', async () => {
   const { code, send } = await filled({ code: '12345' })
   await send()
-  expect(code).toHaveAccessibleDescription(/Introduce el código OTP de 6 dígitos\./)
+  await vi.waitFor(() => expect(code).toHaveAccessibleDescription(/Introduce el código OTP de 6 dígitos\./))
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
 it('wants the password twice', async () => {
   const { confirmation, send } = await filled({ confirmation: 'tres cañas' })
   await send()
-  expect(confirmation).toHaveAccessibleDescription('Las nuevas contraseñas no coinciden.')
+  await vi.waitFor(() =>
+    expect(confirmation).toHaveAccessibleDescription('Las nuevas contraseñas no coinciden.'),
+  )
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
@@ -99,7 +101,7 @@ it('says at the code that it is wrong, and keeps everything', async () => {
   fetchMock.mockResolvedValue(refusal('El código no es correcto o ha caducado.', { otp: 'code' }))
   const { code, password, send } = await filled()
   await send()
-  expect(code).toHaveAccessibleDescription(/El código no es correcto o ha caducado\./)
+  await vi.waitFor(() => expect(code).toHaveAccessibleDescription(/El código no es correcto o ha caducado\./))
   expect(password).toHaveValue('tres cañas y una tapa')
 })
 
@@ -107,7 +109,7 @@ it('says at the password that everybody tries it first', async () => {
   fetchMock.mockResolvedValue(refusal(resetPassword.common, { newPassword: 'common' }))
   const { password, send } = await filled()
   await send()
-  expect(password).toHaveAccessibleDescription(new RegExp(resetPassword.common))
+  await vi.waitFor(() => expect(password).toHaveAccessibleDescription(new RegExp(resetPassword.common)))
 })
 
 it.each([

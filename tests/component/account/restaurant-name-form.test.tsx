@@ -43,7 +43,7 @@ it('wants a name; its absence is forgiven from the second character on', async (
 })
 
 it('saves the name with the owner’s id and nothing else, and goes on to trying the chatbot', async () => {
-  fetchMock.mockResolvedValue(Response.json({ success: true }))
+  fetchMock.mockResolvedValue(Response.json({ success: true, restaurantId: '1a1b2c3d4e5f', version: 2 }))
   const { name, send } = show()
   await user.type(name, ' Casa Lola ')
   await send()
@@ -58,7 +58,8 @@ it('stays, with what was typed, when it could not be saved', async () => {
   const { name, send } = show()
   await user.type(name, 'Casa Lola')
   await send()
-  expect(await screen.findByText(tryWhatsapp.failure)).toBeVisible()
+  // In the form, and in a notice.
+  await waitFor(() => expect(screen.getAllByText(tryWhatsapp.failure)).toHaveLength(2))
   expect(name).toHaveValue('Casa Lola')
   expect(push).not.toHaveBeenCalled()
 })

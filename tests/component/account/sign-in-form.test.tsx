@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SignInForm } from '@/components/account/sign-in-form'
+import { ownTimeZone } from '@/lib/browser/time-zone'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import { error, notices, signin, ui, wait } from '@/messages/es.json'
 
@@ -58,11 +59,25 @@ it('sends the address as the contract writes it, and goes home a second later', 
   const { send } = await filled()
   await send()
   expect(await screen.findByText('Inicio de sesión completado con éxito y satisfacción.')).toBeVisible()
-  expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"email":"lola@ejemplo.es","password":"salmorejo"}')
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
+    ...{ email: 'lola@ejemplo.es', password: 'salmorejo', timeZone: ownTimeZone() },
+  })
   expect(localStorage.getItem('isAuthenticated')).toBe('true')
   expect(push).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(push).toHaveBeenCalledWith('/')
+})
+
+it('goes on to the second step, where the account has one, and to the same page after it', async () => {
+  const refusal = { code: 'unauthenticated', reason: 'second-factor-needed', requestId: 'x' }
+  fetchMock.mockResolvedValue(Response.json({ success: false, message: '', error: refusal }, { status: 401 }))
+  window.history.replaceState(null, '', '/signin?next=%2Fmenu')
+  const { send } = await filled()
+  await send()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/signin/verificacion?next=%2Fmenu'))
+  expect(localStorage.getItem('isAuthenticated')).toBeNull()
+  expect(screen.queryByText(signin.refused)).toBeNull()
+  window.history.replaceState(null, '', '/')
 })
 
 it('is disabled and says so while it sends', async () => {

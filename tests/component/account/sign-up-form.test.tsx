@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SignUpForm } from '@/components/account/sign-up-form'
+import { ownTimeZone } from '@/lib/browser/time-zone'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import { error, notices, passwordStrength, signup, ui, wait } from '@/messages/es.json'
 
@@ -89,7 +90,10 @@ it('signs up, is signed in at once, and goes on after two seconds', async () => 
   await sent()
   expect(await screen.findByText(signup.success)).toBeVisible()
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/auth/register')
-  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual(lola)
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
+    ...lola,
+    timeZone: ownTimeZone(),
+  })
   expect(localStorage.getItem('isAuthenticated')).toBe('true')
   expect(sessionStorage).toHaveLength(0)
   await act(() => vi.advanceTimersByTimeAsync(1000))

@@ -84,9 +84,18 @@ it('hands over the file, or says that it could not', async () => {
       <DownloadData labels={yourData} />
     </SharedLabels>,
   )
-  fetchMock.mockResolvedValueOnce(Response.json({ tables: {} }))
+  const exportedAt = '2026-11-22T10:00:00.000Z'
+  const [owner, menu, other] = [{ email: 'lola@ejemplo.es' }, { id: 'menu1' }, { id: 'menu2' }]
+  const first = { exportedAt, next: 'lo que sigue', tables: { owners: [owner], menus: [menu] } }
+  fetchMock.mockResolvedValueOnce(Response.json(first))
+  fetchMock.mockResolvedValueOnce(Response.json({ exportedAt, next: null, tables: { menus: [other] } }))
   await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'mis-datos.json'))
+  expect(JSON.parse(await saveFile.mock.calls[0]?.[0].text())).toEqual({
+    exportedAt,
+    tables: { owners: [owner], menus: [menu, other] },
+  })
+  expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/account/data?after=lo+que+sigue')
   fetchMock.mockResolvedValueOnce(new Response(null, { status: 500 }))
   await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
   expect(await screen.findByText(yourData.downloadFailed)).toBeVisible()

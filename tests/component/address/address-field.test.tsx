@@ -236,7 +236,9 @@ it('moves with the city that is written, and with nothing else', async () => {
   await user.clear(box('Ciudad'))
   await user.type(box('Ciudad'), 'Madrid')
   await user.tab()
-  expect(asked.mock.calls[0]?.[0]).toContain(encodeURIComponent('Calle Betis, 7, Madrid'))
+  expect(asked.mock.calls[0]?.[0]).toContain(
+    new URLSearchParams({ savedLocation: 'Calle Betis, 7, Madrid' }).toString(),
+  )
   await waitFor(() => expect(box('Provincia')).toHaveValue('Madrid'))
   await save()
   await waitFor(() => expect(picked(onChange)).toMatchObject({ lat: 40.4169, lng: -3.7035, city: 'Madrid' }))

@@ -1,11 +1,12 @@
-import '../support/show-modal'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ConsentGate } from '@/components/consent/consent-gate'
-import { consentTo, refusal } from '@/contract/rules/consent'
+import { consentTo, refusal } from '@/contract/rules/account/consent'
 import { askConsent } from '@/lib/browser/consent'
 import { consent as labels } from '@/messages/es.json'
+
+import '../support/show-modal'
 
 const fetchMock = vi.fn<typeof fetch>()
 
@@ -62,10 +63,10 @@ it('records what was switched on, and tells the host without the date', async ()
   await user.click(screen.getByRole('button', { name: 'Permitir la Selección' }))
   expect(dialog()).toBeNull()
   expect(stored()).toMatchObject({ opt_in: true, level: [1, 2] })
+  await waitFor(() => expect(localStorage.getItem('consentUnsent')).toBeNull())
   const [url, init] = fetchMock.mock.calls[0] ?? []
   expect(url).toBe('/api/consent')
   expect(JSON.parse(String(init?.body))).toEqual({ opt_in: true, level: [1, 2], version: stored().version })
-  await waitFor(() => expect(localStorage.getItem('consentUnsent')).toBeNull())
 })
 
 it('keeps the answer to be told when the host is away', async () => {
@@ -73,6 +74,7 @@ it('keeps the answer to be told when the host is away', async () => {
   const user = await asked()
   await user.click(screen.getByRole('button', { name: 'Rechazar todas' }))
   expect(stored()).toMatchObject({ opt_in: false, level: [1] })
+  await waitFor(() => expect(fetchMock).toHaveBeenCalled())
   expect(localStorage.getItem('consentUnsent')).toBe('1')
 })
 

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { FavouriteHeart } from '@/components/favourites/favourite-heart'
 import { FavouriteHearts } from '@/components/favourites/favourite-hearts'
+import { FavouriteHeart } from '@/components/favourites/favourite-of'
 import { OwnFavourites } from '@/components/favourites/own-favourites'
 
 const replace = vi.fn()
@@ -58,7 +58,7 @@ it('fills the hearts that come later, as a growing list brings them', async () =
   expect(button()).toHaveAttribute('aria-pressed', 'false')
 })
 
-it.each(['{', '7', '{"a":1}', '[1,null,"x"]'])('starts anew from a list like %s', async (broken) => {
+it.each(['{', '7', '{"a":1}', '[1,null,"x_y"]'])('starts anew from a list like %s', async (broken) => {
   localStorage.setItem('favourites', broken)
   render(hearts(lola))
   await userEvent.click(button())

@@ -9,5 +9,9 @@ const { profileLabels } = await import('@/components/profile/labels')
 
 /** What the server hands to the forms of a profile. */
 export const form = await profileLabels()
-export const editor = { ...messages.profileEditor, form, close: messages.ui.close }
+export const editor = {
+  ...messages.profileEditor,
+  form,
+  draft: { ...messages.draft, close: messages.ui.close },
+}
 export const wizard = { ...messages.wizard, form }

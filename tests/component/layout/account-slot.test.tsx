@@ -70,6 +70,7 @@ it('offers the owner every entry of the drawer whose page exists, in order', asy
     ['Mi restaurante', '/mi-restaurante'],
     ['Mis datos personales', '/misdatospersonales'],
     ['Mi contraseña', '/password'],
+    ['Seguridad', '/seguridad'],
     ['Mi plantilla', '/plantilla'],
     ['Mi suscripción', '/subscription'],
     ['Genera tu QR', '/generateQR'],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { LegalText } from '@/components/legal/legal-text'
+import { LegalText } from '@/components/legal/legal-section'
 import { legalValues } from '@/components/legal/legal-values'
 import { legal, privacy } from '@/messages/es.json'
 

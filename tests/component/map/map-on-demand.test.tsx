@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveMapProps } from '@/components/map/live-map'
 import { MapOnDemand } from '@/components/map/map-on-demand'
-import { consentTo, refusal } from '@/contract/rules/consent'
+import { consentTo, refusal } from '@/contract/rules/account/consent'
 import messages from '@/messages/es.json'
 
 const seen = vi.hoisted(() => ({ come: () => {}, maps: [] as string[] }))

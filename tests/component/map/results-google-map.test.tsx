@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { LiveResultsMapProps } from '@/components/map/live-map'
 import { ResultsGoogleMap } from '@/components/map/results-google-map'
 import { spain } from '@/contract/geography'
-import type { ShownResult } from '@/lib/browser/shown-results'
+import type { ShownResult } from '@/lib/search/shown-result'
 import messages from '@/messages/es.json'
 import { FakeMap, googleMaps, libraries } from '../support/google-maps'
 

@@ -7,7 +7,7 @@ import { aMenu, openForm } from './open-form'
 const drawn = vi.hoisted(() => ({ rows: [] as string[] }))
 
 vi.mock('@/lib/browser/leave-for', () => ({ leaveFor: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
 vi.mock('@/components/menu/dishes/dish-facts', () => ({
   declaredTexts: () => [],
   DishFacts({ dish }: { dish: { name: string } }) {

@@ -6,7 +6,8 @@ import { saveOwnMenu } from '@/contract/endpoints/own-menus'
 import { aMenu, envelope, openForm, today } from './open-form'
 
 vi.mock('@/lib/browser/leave-for', () => ({ leaveFor: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+const refresh = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh }) }))
 
 const fetchMock = vi.fn<typeof fetch>()
 
@@ -84,14 +85,28 @@ it('refuses a negative price with a sentence at its field, and asks about an unu
 })
 
 it('prepares without a verified address, and says what publishing needs', async () => {
-  fetchMock.mockImplementation(async () => Response.json(aMenu({ version: 4 })))
+  fetchMock.mockImplementation(async (_, init) =>
+    String(init?.body).includes('"release":"draft"')
+      ? Response.json(aMenu({ version: 4 }))
+      : envelope('email-not-verified'),
+  )
   openForm({ menu: aMenu(), emailVerified: false })
   await user.click(button('Publicar ahora'))
-  expect(screen.getByText(/antes verifica tu correo/)).toBeVisible()
-  expect(fetchMock).not.toHaveBeenCalled()
+  expect(await screen.findByText(/antes verifica tu correo/)).toHaveAttribute('role', 'alert')
   await user.click(button('Guardar borrador'))
-  await waitFor(() => expect(saves()).toHaveLength(1))
-  expect(saves()[0]?.[1]).toMatchObject({ version: 3, release: 'draft' })
+  await waitFor(() => expect(saves()).toHaveLength(2))
+  expect(saves()[1]?.[1]).toMatchObject({ version: 3, release: 'draft' })
+})
+
+it('publishes what waited as soon as the host knows the address, whatever the page was made with', async () => {
+  fetchMock.mockImplementationOnce(async () => envelope('email-not-verified'))
+  fetchMock.mockImplementation(async () => Response.json(aMenu({ version: 4, state: 'published' })))
+  openForm({ menu: aMenu(), emailVerified: false })
+  await user.click(button('Publicar ahora'))
+  await screen.findByText(/antes verifica tu correo/)
+  await user.click(button('Publicar ahora'))
+  expect(await screen.findByRole('heading', { name: '¡Tu menú está publicado!' })).toBeVisible()
+  expect(refresh, 'the note above goes').toHaveBeenCalledOnce()
 })
 
 it('keeps what was typed when nothing answers, and after a reload', async () => {
@@ -132,6 +147,22 @@ it('merges by itself where only one side changed something', async () => {
     content: { halfPrice: 8, observation: 'Pan sin gluten' },
   })
   expect(screen.queryByRole('dialog', { name: 'Alguien ha guardado antes que tú' })).toBeNull()
+})
+
+it('keeps what is typed while a save is on its way and meets another', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetchMock.mockReturnValueOnce(promise)
+  fetchMock.mockImplementation(async () => Response.json(aMenu({ version: 8 })))
+  openForm({ menu: aMenu() })
+  const observation = screen.getByRole('textbox', { name: 'Observaciones' })
+  await user.type(observation, 'Pan')
+  await user.click(button('Guardar borrador'))
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  await user.type(observation, ' sin gluten')
+  resolve(envelope('version', aMenu({ version: 7, halfPrice: 8 })))
+  await waitFor(() => expect(saves()).toHaveLength(2))
+  expect(observation).toHaveValue('Pan sin gluten')
+  expect(saves()[1]?.[1]).toMatchObject({ content: { halfPrice: 8, observation: 'Pan sin gluten' } })
 })
 
 it('marks a dish of a published menu as gone with one tap', async () => {

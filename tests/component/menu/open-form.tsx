@@ -2,9 +2,10 @@ import { render } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { MenuForm } from '@/components/menu/menu-form'
 import { type OwnMenu, ownMenu } from '@/contract/entities/own-menu'
-import { allergens, diets, includes, menuPage, ui, wait } from '@/messages/es.json'
+import { allergens, diets, draft, includes, menuPage, ui, wait } from '@/messages/es.json'
 
-export const labels = { ...menuPage, allergens, diets, includes, wait, close: ui.close }
+const { close } = ui
+export const labels = { ...menuPage, allergens, diets, includes, draft: { ...draft, close }, wait, close }
 
 export const today = '2026-11-24'
 

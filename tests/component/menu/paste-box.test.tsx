@@ -72,9 +72,11 @@ it('offers each day of a message, keeps them all as drafts, and overwrites none'
 })
 
 it('fills the day that was opened from a message', async () => {
-  const text = 'Miércoles 12€\nLentejas\nMerluza\n\nJueves 12€\nEnsalada\nPollo asado'
-  const kept = JSON.stringify({ text, opens: '2026-11-26 comida' })
-  sessionStorage.setItem('draft:0a1b2c3d4e5f:menu-text', kept)
+  const first = openForm()
+  await paste('Miércoles 12€\nLentejas\nMerluza\n\nJueves 12€\nEnsalada\nPollo asado')
+  await user.click(await screen.findByRole('button', { name: /^Abrir el menú del jue\. 26 nov/ }))
+  expect(push).toHaveBeenCalledWith('/menu?dia=2026-11-26&servicio=comida')
+  first.unmount()
   openForm({ slot: { date: '2026-11-26', service: 'comida' } })
   expect(await screen.findByDisplayValue('Pollo asado')).toBeVisible()
   expect(screen.queryByDisplayValue('Lentejas')).toBeNull()
@@ -96,4 +98,18 @@ it('makes a row of every line pasted into a dish', async () => {
   expect(await dish(4, 'Primeros')).toHaveValue('Salmorejo')
   expect(within(screen.getByRole('list')).getAllByRole('combobox')).toHaveLength(4)
   expect(today).toBe('2026-11-24')
+})
+
+it('keeps what was pasted for the day and the meal it was pasted for, and for no other', async () => {
+  const lunch = openForm()
+  await user.type(box(), 'Lentejas{Enter}Merluza a la plancha')
+  lunch.unmount()
+  const dinner = openForm({ slot: { date: today, service: 'cena' } })
+  expect(box()).toHaveValue('')
+  dinner.unmount()
+  const tomorrow = openForm({ slot: { date: '2026-11-25', service: 'comida' } })
+  expect(box()).toHaveValue('')
+  tomorrow.unmount()
+  openForm()
+  expect(box()).toHaveDisplayValue(/Lentejas/)
 })

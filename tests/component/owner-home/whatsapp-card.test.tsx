@@ -49,8 +49,8 @@ test('names the telephones, and unlinks one', async () => {
   expect(list.getByText('+34 600 111 222')).toBeVisible()
   fetched.mockResolvedValueOnce(Response.json({ success: true }))
   await userEvent.click(list.getByRole('button', { name: /^Desvincular \+34/ }))
-  expect(fetched).toHaveBeenCalledWith('/api/chat/whatsapp/3k9xw2m7q4pz', { method: 'DELETE' })
   await waitFor(() => expect(notify.success).toHaveBeenCalledOnce())
+  expect(fetched).toHaveBeenCalledWith('/api/chat/whatsapp/3k9xw2m7q4pz', { method: 'DELETE' })
   expect(refresh).toHaveBeenCalledOnce()
 })
 

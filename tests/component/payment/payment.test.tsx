@@ -53,7 +53,7 @@ describe('paying', () => {
   it('says what it costs before it leads to the provider', async () => {
     show(<OwnPayment payment={free} />)
     expect(screen.getByText('Total al mes').nextSibling).toHaveTextContent(/^11,98\s€$/)
-    answers.push({ status: 200, body: { id: 'x', url: 'https://pago.example/x' } })
+    answers.push({ status: 200, body: { id: 'x', url: 'https://pago.example/x', clientSecret: null } })
     await press('Pagar con tarjeta')
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pago.example/x'))
     expect(asked).toHaveBeenCalledExactlyOnceWith('/api/payment/create-payment', {})
@@ -75,7 +75,7 @@ describe('paying', () => {
 
   it('asks once, however fast it is pressed', async () => {
     show(<OwnPayment payment={free} />)
-    answers.push({ status: 200, body: { id: 'x', url: 'https://pago.example/x' } })
+    answers.push({ status: 200, body: { id: 'x', url: 'https://pago.example/x', clientSecret: null } })
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pagar con tarjeta' }))
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
     expect(asked).toHaveBeenCalledOnce()
@@ -164,7 +164,8 @@ describe('a card within our own page', () => {
 
   it('is taken on Stripe’s page where the form cannot be had', async () => {
     stripe.loadStripe.mockRejectedValue(new Error('blocked'))
-    answers.push(opened, { status: 200, body: { id: 'cs_2', url: 'https://checkout.stripe.example/2' } })
+    const elsewhere = { id: 'cs_2', url: 'https://checkout.stripe.example/2', clientSecret: null }
+    answers.push(opened, { status: 200, body: elsewhere })
     show(form())
     await userEvent.click(await screen.findByRole('button', { name: labels.elsewhere }))
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://checkout.stripe.example/2'))

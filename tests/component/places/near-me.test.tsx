@@ -1,7 +1,8 @@
 import '../support/show-modal'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import LocationDialog from '@/components/places/location-dialog'
 import { PlaceSearch } from '@/components/places/place-search'
 import { places } from '@/messages/es.json'
 
@@ -117,4 +118,26 @@ it('does not ask again what was refused, and offers the input instead', async ()
   await user.click(screen.getByRole('button', { name: 'Escribir una dirección' }))
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
   expect(locate).not.toHaveBeenCalled()
+})
+
+const inDialog = (open: boolean) => (
+  <LocationDialog open={open} onClose={() => undefined} tab="menu" labels={places} />
+)
+
+it.each([
+  ['refused', fails(1)],
+  ['found', here],
+])('does not hear what was %s after its dialog was closed', async (_, answer) => {
+  let settle: () => void = () => undefined
+  device((...asked) => {
+    settle = () => answer(...asked)
+  }, 'granted')
+  geocoder({ address: sol })
+  const { rerender } = render(inDialog(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar cerca de mí' }))
+  rerender(inDialog(false))
+  await act(async () => settle())
+  rerender(inDialog(true))
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(push).not.toHaveBeenCalled()
 })

@@ -1,12 +1,13 @@
-import '../support/show-modal'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PlaceSearch } from '@/components/places/place-search'
-import { consentTo } from '@/contract/rules/consent'
+import { consentTo } from '@/contract/rules/account/consent'
 import { movePersonal } from '@/lib/browser/personal-storage'
 import { renewPlaceCookie, savePlace } from '@/lib/browser/places'
 import { places } from '@/messages/es.json'
+
+import '../support/show-modal'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
@@ -56,7 +57,7 @@ it('asks from three characters on, one second after the last', async () => {
   await vi.advanceTimersByTimeAsync(900)
   expect(fetchMock).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
-  expect(fetchMock).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/nav/getPosition?savedLocation=Sol')
 })
 

@@ -1,11 +1,14 @@
 import '../support/show-modal'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { QrPage } from '@/components/qr/qr-page'
 import type { OwnQr } from '@/contract/endpoints/qr'
 import * as es from '@/messages/es.json'
+import { sheet } from '../kept/sheet'
+import { choose, sent, uploadNo, url } from '../upload/choosing'
+import { aFile, stubUploads } from '../upload/fake-upload'
 
 const { notify } = vi.hoisted(() => ({ notify: { success: vi.fn() } }))
 vi.mock('@/components/ui/notify', () => ({ notify }))
@@ -32,10 +35,12 @@ beforeEach(() => {
   })
 })
 
+const restaurantId = 'r00x7qm2vt9b'
+
 const show = (qr: OwnQr | null) =>
   render(
     <NextIntlClientProvider locale="es" messages={es}>
-      <QrPage qr={qr} labels={es.qr} />
+      <QrPage own={qr && { qr, restaurantId }} labels={es.qr} upload={es.upload} />
     </NextIntlClientProvider>,
   )
 
@@ -106,4 +111,21 @@ it('says so when it could not be sent, and keeps what was chosen', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar solicitud' }))
   expect(await dialog.findByText('No se pudo enviar la solicitud. Inténtalo de nuevo.')).toBeVisible()
   expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked()
+})
+
+it('takes a logo here, keeps it as the restaurant’s and puts it into the code', async () => {
+  stubUploads()
+  const saved: unknown[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === `/api/profile/restaurants/${restaurantId}` && init.method === 'PATCH')
+      saved.push(JSON.parse(String(init.body)))
+    return Response.json(sheet)
+  })
+  show(own)
+  expect(screen.queryByRole('checkbox', { name: es.qr.own.logo })).toBeNull()
+  await choose(es.upload.slot.add, [aFile('logo.png')])
+  await sent(1)
+  act(() => uploadNo(0).succeed(url(1)))
+  expect(await screen.findByRole('checkbox', { name: es.qr.own.logo })).toBeChecked()
+  expect(saved).toEqual([{ version: sheet.version, changes: { hasLogo: 'yes', logoFilePath: url(1) } }])
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { TodaysMenus } from '@/components/restaurant/todays-menus'
+import { TodaysMenus } from '@/components/restaurant/restaurant-profile'
 import type { Menu } from '@/contract/entities/menu'
 import { renderInSpanish, servingLabels } from '../support/in-spanish'
 import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ResultsView } from '@/components/results/results-view'
 import type { Results } from '@/contract/endpoints/results'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays } from '@/contract/rules/time/local-time'
 import { renderInSpanish } from '../support/in-spanish'
 
 const nothing = { view: 0, call: 0, directions: 0, share: 0, website: 0, whatsapp: 0 }

@@ -5,13 +5,14 @@ import type { Menu } from '@/contract/entities/menu'
 import { renderInSpanish, servingLabels } from '../support/in-spanish'
 import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
 
-function card(menus: Menu[] = [aMenu()], change = {}) {
+function card(menus: Menu[] = [aMenu()], change = {}, upTo?: number) {
   const restaurant = { ...aRestaurant(), distance: 0.35, ...change }
   renderInSpanish(
     <ResultCard
       restaurant={restaurant}
       menus={menus}
       about="menu"
+      upTo={upTo}
       renderedAt={lunchtime}
       serving={servingLabels}
       favourite={() => null}
@@ -62,6 +63,25 @@ it('has a mark for the verified', () => {
 
 it('asks to ask where there is no price', () => {
   expect(card([aMenu({ price: null })])).toHaveTextContent('Pregunta el precio')
+})
+
+it.each([
+  [{ price: 14, halfPrice: 9.5 }, /9,50\s*€\s*medio menú\s*Entero: 14\s*€/],
+  [{ price: null, halfPrice: 9 }, /9\s*€\s*medio menú/],
+])('says that it is half a menu which fits: %j', (prices, said) => {
+  const article = card([aMenu(prices)], {}, 12)
+  expect(article).toHaveTextContent(said)
+  expect(article).not.toHaveTextContent('Menú del día:')
+})
+
+it.each([
+  [{ price: 12, halfPrice: 8 }, 12],
+  [{ price: 14, halfPrice: 13 }, 12],
+  [{ price: 14, halfPrice: 9 }, undefined],
+])('speaks of the whole menu otherwise: %j up to %s', (prices, upTo) => {
+  const article = card([aMenu(prices)], {}, upTo)
+  expect(article).toHaveTextContent(`Menú del día: ${prices.price}`)
+  expect(article).not.toHaveTextContent('medio')
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import '../support/show-modal'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SearchControls } from '@/components/search/search-controls'
-import { searchCachePath } from '@/lib/search/cache-path'
+import { searchCachePath } from '@/lib/search/state'
 import { allergens, cuisines, search } from '@/messages/es.json'
 
 const push = vi.fn()
@@ -18,10 +18,15 @@ vi.mock('next/navigation', () => ({
   },
 }))
 
-const controls = () => (
-  <SearchControls
-    labels={{ ...search.controls, voucher: 'Cabe en ticket restaurant (11 €)', cuisines, allergens }}
-  >
+const filters = {
+  ...search.filters,
+  voucher: { title: 'Cabe en ticket restaurant (11 €)' },
+  cuisine: { ...search.filters.cuisine, answers: cuisines },
+  without: { ...search.filters.without, answers: allergens },
+}
+
+const controls = (hasOwnFilters = true) => (
+  <SearchControls labels={{ ...search.controls, filters }} hasOwnFilters={hasOwnFilters}>
     <p>Resultados</p>
   </SearchControls>
 )
@@ -119,6 +124,30 @@ it('says what is chosen in its chip, and takes several kitchens at once', async 
     '/restaurant/search/menu?cuisine=Italiana&cuisine=Mediterranea&km=7&price=asc',
     { scroll: false },
   )
+})
+
+it('goes up to one of four prices where menus are looked for, and has a cross to take that off', () => {
+  const { rerender } = show('/restaurant/search/menu?q=sopa&maxPrice=12&cuisine=India&page=2')
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(/^Hasta 12\s€ \(quitar\)$/)).toBe('/restaurant/search/menu?q=sopa&cuisine=India')
+  fireEvent.click(screen.getByRole('button', { name: /^Hasta 12\s€/ }))
+  expect(screen.getByRole('link', { name: /^Hasta 12\s€$/ })).toHaveAttribute('aria-current', 'true')
+  expect(hrefOf(/^Hasta 15\s€$/)).toBe('/restaurant/search/menu?q=sopa&maxPrice=15&cuisine=India')
+  expect(hrefOf(/^Cualquier precio$/)).toBe('/restaurant/search/menu?q=sopa&cuisine=India')
+  address = '/restaurant/search/restaurant?q=sopa&maxPrice=12'
+  rerender(controls())
+  expect(screen.queryByRole('button', { name: /Precio máximo|Hasta/ })).not.toBeInTheDocument()
+})
+
+it('offers before another host api what every host knows, and no more', () => {
+  address = '/restaurant/search/menu'
+  render(controls(false))
+  const offered = within(screen.getByRole('list', { name: 'Filtros' })).getAllByRole('listitem')
+  const chips = offered.map((chip) => within(chip).queryByRole('link') ?? within(chip).getByRole('button'))
+  expect(chips.map((chip) => chip.textContent?.trim())).toEqual([
+    ...['Abierto ahora', 'Domicilio', 'Para llevar'],
+    ...['Tipo de cocina', 'Filtrar por distancia', 'Ordenar por precio'],
+  ])
 })
 
 it('opens the distance at five kilometres', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { SearchView } from '@/components/search/search-view'
-import type { SearchOutcome } from '@/lib/api/search-outcome'
+import type { SearchOutcome } from '@/lib/api/search'
 import { parseSearch, type SearchTab } from '@/lib/search/state'
 import { renderInSpanish, servingLabels } from '../support/in-spanish'
 import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
@@ -114,4 +114,13 @@ it.each([
 it('offers no such thing to who looks for no dish', () => {
   view('', { ...nothing, results })
   expect(screen.queryByRole('button', { name: /Avísame/ })).toBeNull()
+})
+
+it.each([
+  ['q=tortilla', 'Prueba con otras palabras o busca en otro sitio.'],
+  ['open=1', 'Mira un poco más lejos o quita algún filtro.'],
+  ['q=tortilla&km=2', 'Prueba con otras palabras, mira un poco más lejos o quita algún filtro.'],
+])('advises after «%s» what can be done about it', (query, advice) => {
+  view(query, nothing)
+  expect(screen.getByText(advice)).toBeInTheDocument()
 })

@@ -1,12 +1,22 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import type { Printing } from '@/components/template-editor/layout/use-layout'
 import type { Opened } from '@/components/template-editor/state/use-editor'
 import { TemplateEditor } from '@/components/template-editor/template-editor'
 import { menuContent } from '@/contract/entities/menu'
 import type { UserTemplate } from '@/contract/entities/template'
-import { newTemplate } from '@/contract/rules/menu-layout'
-import { allergens, includes, printedMenu, templateEditor, ui, upload, weekdays } from '@/messages/es.json'
+import { newTemplate } from '@/contract/rules/menu-layout/formats'
+import {
+  allergens,
+  draft,
+  includes,
+  printedMenu,
+  templateEditor,
+  ui,
+  upload,
+  weekdays,
+} from '@/messages/es.json'
 
 export const ownerId = '0a1b2c3d4e5f'
 export const templateId = 'k00x7qm2vt9b'
@@ -36,7 +46,7 @@ export async function openEditor(opened: Partial<Opened> = {}, printing: Partial
         facts: { restaurante: 'Casa Lola', fecha: 'martes', horario: '', menu: 'Menú del día' },
         ...printing,
       }}
-      labels={{ ...templateEditor, close: ui.close }}
+      labels={{ ...templateEditor, draft: { ...draft, close: ui.close }, close: ui.close }}
       uploadLabels={upload}
     />,
   )
@@ -47,6 +57,13 @@ export async function openEditor(opened: Partial<Opened> = {}, printing: Partial
 
 export const block = (name: string) => screen.getByRole('button', { name, description: /Con las flechas/ })
 export const focus = (name: string) => act(() => block(name).focus())
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const field = (name: string) => screen.getByRole('textbox', { name })
+/** Where the selected block is, in words. */
+export const place = () => screen.getByText(/izquierda \d+/).textContent
+const tools = () => within(screen.getByRole('navigation', { name: 'Herramientas' }))
+export const tool = (name: string) => userEvent.click(tools().getByRole('button', { name }))
 
 /** What the layout has put on the sheet, line after line and without the gaps. */
 export const printed = () =>

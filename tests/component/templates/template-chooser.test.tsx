@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ShownMenu } from '@/components/templates/template-chooser'
+import type { ShownMenu } from '@/components/templates/sheet-preview'
 import { TemplateChooser } from '@/components/templates/template-chooser'
 import { notify } from '@/components/ui/notify'
 import type { TemplateList } from '@/contract/endpoints/templates'
-import { newTemplate } from '@/contract/rules/menu-layout'
+import { newTemplate } from '@/contract/rules/menu-layout/formats'
 import messages from '@/messages/es.json'
 
 const [mantel, pizarra, own] = ['p1antmante01', 'p1antp1zar05', 'a00x7qm2vt9b']
@@ -42,7 +42,7 @@ function show(menu: ShownMenu = today, refuse: (call: Call) => boolean = () => f
     if (method === 'POST') return { success: true, id: 'n00x7qm2vt9b', version: 1, templateName: 'Terraza' }
     if (method === 'GET')
       return { template: { ...newTemplate('Terraza'), _id: own, isStock: false, version: 3 } }
-    return { success: true, id: own, version: 4 }
+    return { success: true, id: own, restaurantId, version: 4 }
   }
   vi.stubGlobal(
     'fetch',

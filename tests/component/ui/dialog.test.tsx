@@ -2,6 +2,7 @@ import '../support/show-modal'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -57,4 +58,30 @@ it('opens again after it was closed', async () => {
   await user.click(screen.getByRole('button', { name: 'Cerrar' }))
   await user.click(screen.getByRole('button', { name: 'Filtros' }))
   expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+function Nested({ onClose, isApart }: { onClose: () => void; isApart: boolean }) {
+  const [isAsking, setAsking] = useState(true)
+  const inner = (
+    <Dialog open={isAsking} onClose={() => setAsking(false)} title="Aviso" closeLabel="Cerrar el aviso">
+      <p>Sin permiso</p>
+    </Dialog>
+  )
+  return (
+    <Dialog open onClose={onClose} title="Lugar" closeLabel="Cerrar">
+      {isApart ? createPortal(inner, document.body) : inner}
+    </Dialog>
+  )
+}
+
+it.each([
+  ['in it', false],
+  ['out of a portal', true],
+])('stays when another %s closes', async (_, isApart) => {
+  const onClose = vi.fn()
+  render(<Nested onClose={onClose} isApart={isApart} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }))
+  expect(screen.queryByRole('dialog', { name: 'Aviso' })).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Lugar' })).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
 })

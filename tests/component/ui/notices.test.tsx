@@ -1,7 +1,7 @@
 import '../support/pointer-capture'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notify } from '@/components/ui/notify'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import { error, notices } from '@/messages/es.json'
@@ -9,6 +9,13 @@ import { error, notices } from '@/messages/es.json'
 beforeEach(() => {
   render(<SharedLabels labels={{ error, notices }}>{null}</SharedLabels>)
 })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 const say = (kind: 'success' | 'error', text?: string) => act(() => notify[kind](text))
 
@@ -39,4 +46,31 @@ it('goes when it is closed', async () => {
   expect(button).toHaveAccessibleName(notices.close)
   await userEvent.click(button)
   await waitFor(() => expect(screen.queryByText('Se cierra a mano.')).not.toBeInTheDocument())
+})
+
+it('goes after four seconds, also where the pointer rests on it, and no sooner', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await say('success', 'Menú guardado.')
+  const text = await screen.findByText('Menú guardado.')
+  fireEvent.mouseEnter(text.closest('ol') ?? text)
+  fireEvent.mouseMove(text)
+  await pass(3_000)
+  expect(text).toBeVisible()
+  await pass(1_500)
+  await pass(500)
+  expect(screen.queryByText('Menú guardado.')).not.toBeInTheDocument()
+})
+
+it('waits in a tab that nobody looks at', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await say('success', 'Menú publicado.')
+  await screen.findByText('Menú publicado.')
+  await pass(60_000)
+  expect(screen.getByText('Menú publicado.')).toBeVisible()
+  hidden.mockReturnValue(false)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await pass(4_500)
+  await pass(500)
+  expect(screen.queryByText('Menú publicado.')).not.toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import { ServingLine } from '@/components/ui/serving/serving-line'
-import { weekMinutes } from '@/contract/rules/opening-hours'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { servingLabels } from '../support/in-spanish'
 import { aRestaurant, lunchtime } from '../support/restaurants'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { googleSuggest, type PlacesLibrary } from '@/components/ui/address/google-places'
+import { googleSuggest, type PlacesLibrary } from '@/components/ui/address/google-picker-map'
 
 const part = (type: string, longText: string) => ({ types: [type], longText })
 const place = {

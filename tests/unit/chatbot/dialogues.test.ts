@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatReply, type IncomingMessage, unreadableKinds } from '@/contract/entities/chat'
-import type { Said } from '@/server/modules/chatbot/engine/facts'
+import type { Reply } from '@/server/modules/chatbot/engine/facts'
 import type { Dialogue } from './dialogue'
 import { changes } from './dialogues/changes'
 import { days } from './dialogues/days'
@@ -13,7 +13,7 @@ const all = [...menus, ...changes, ...days, ...people, ...photos]
 
 type Sent = Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>
 
-function messageOf(line: string, before: Said[]): Sent {
+function messageOf(line: string, before: Reply[]): Sent {
   const title = /^\[(.+)\]$/.exec(line)?.[1]
   if (title) {
     const buttons = before.flatMap(({ buttons = [], list }) => [...buttons, ...(list?.rows ?? [])])
@@ -37,7 +37,7 @@ function messageOf(line: string, before: Said[]): Sent {
   return { kind: 'text', text: line }
 }
 
-const textOf = (replies: Said[]) =>
+const textOf = (replies: Reply[]) =>
   replies
     .map(({ text, buttons = [], list, drawing }) =>
       [
@@ -50,7 +50,7 @@ const textOf = (replies: Said[]) =>
 
 function play({ start, lines, menus: wanted }: Dialogue) {
   const talk = createTalk(start)
-  let pressable: Said[] = []
+  let pressable: Reply[] = []
   for (const [line, expected, unexpected] of lines) {
     const replies = talk.send(messageOf(line, pressable))
     const text = textOf(replies)

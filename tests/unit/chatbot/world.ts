@@ -1,9 +1,9 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
 import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
-import { addDays } from '@/contract/rules/local-time'
-import { usualRelease } from '@/contract/rules/menu-release'
-import type { Command, Facts, Said } from '@/server/modules/chatbot/engine/facts'
+import { usualRelease } from '@/contract/rules/menu/menu-times'
+import { addDays } from '@/contract/rules/time/local-time'
+import type { Command, Facts, Reply } from '@/server/modules/chatbot/engine/facts'
 import { type ChatState, nothingYet } from '@/server/modules/chatbot/engine/state'
 import { step } from '@/server/modules/chatbot/engine/step'
 
@@ -60,7 +60,7 @@ export function createTalk(start: Partial<Facts> = {}) {
   const done: Command[] = []
   let count = 0
 
-  function send(message: Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>): Said[] {
+  function send(message: Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>): Reply[] {
     count += 1
     const at = new Date(world.now.getTime() + count * 1000).toISOString()
     const whole = { id: `m${count}`, at, ...message } as IncomingMessage

@@ -6,8 +6,8 @@ const importing = (from: string, to: string) => checkImports(tree({ [from]: `imp
 
 describe('what may not be imported', () => {
   test.each([
-    ['contract/rules/price.ts', 'node:fs', 'contract imports only zod'],
-    ['contract/rules/price.ts', '@/lib/env', 'contract imports only zod'],
+    ['contract/rules/menu/price.ts', 'node:fs', 'contract imports only zod'],
+    ['contract/rules/menu/price.ts', '@/lib/env', 'contract imports only zod'],
     ['lib/env.ts', '@/components/home/hero', 'lib imports contract'],
     ['components/home/hero.tsx', '@/app/page', 'components import lib'],
     ['components/home/hero.tsx', '@/server/env', 'components import lib'],
@@ -33,8 +33,8 @@ describe('what may not be imported', () => {
 
 describe('what may', () => {
   test.each([
-    ['contract/rules/price.ts', 'zod'],
-    ['contract/rules/price.ts', '../entities/menu'],
+    ['contract/rules/menu/price.ts', 'zod'],
+    ['contract/rules/menu/price.ts', '../entities/menu'],
     ['lib/env.ts', '@/contract/errors'],
     ['components/home/hero.tsx', '@/components/ui/button'],
     ['components/home/hero.tsx', '@/components/layout/page'],
@@ -77,13 +77,21 @@ describe('circles', () => {
   const circle = (back: string) =>
     checkImports(tree({ 'lib/a.ts': "import './b'", 'lib/b.ts': "import './c'", 'lib/c.ts': back }))
 
-  test('are found', () => {
-    expect(circle("import './a'")).toEqual([
-      'imports run in a circle: lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts',
-    ])
+  test.each(["import './a'", "import type { A } from './a'"])('are found, also by %s', (back) => {
+    expect(circle(back)).toEqual(['imports run in a circle: lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts'])
   })
 
-  test.each(["import type { A } from './a'", "const a = () => import('./a')"])('%s is none', (back) => {
-    expect(circle(back)).toEqual([])
+  test('are none where one asks the other only when it runs', () => {
+    expect(circle("const a = () => import('./a')")).toEqual([])
+  })
+
+  test('of modules are found where no file is in one', () => {
+    const files = {
+      'server/modules/plans/index.ts': "export * from './read'",
+      'server/modules/plans/read.ts': '',
+      'server/modules/plans/write.ts': "import '@/server/modules/menus'",
+      'server/modules/menus/index.ts': "import '@/server/modules/plans'",
+    }
+    expect(checkImports(tree(files))).toEqual(['modules ask each other in a circle: menus → plans → menus'])
   })
 })

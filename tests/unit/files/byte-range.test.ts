@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byteRangeOf } from '@/server/modules/files/byte-range'
+import { byteRangeOf } from '@/server/modules/files/serve-file'
 
 test.each([
   [undefined, undefined],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileKeyOf } from '@/server/modules/files/file-key'
-import { shownName, slugOf } from '@/server/modules/files/file-name'
+import { shownName, slugOf } from '@/server/modules/files/upload-file'
 
 test.each([
   ['Carta de Otoño.pdf', 'Carta de Otoño.pdf'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Region } from '@/contract/rules/region'
+import type { Region } from '@/contract/rules/place/region'
 import { holidaysBetween } from '@/server/modules/holidays/holidays-of'
 
 const regions: Region[] = [

@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { newTemplate } from '@/contract/rules/menu-layout'
+import { newTemplate } from '@/contract/rules/menu-layout/formats'
 import { createDrawer, type Drawer } from '@/server/images/drawer'
 import { richSheet } from './rich-sheet'
 
 const threads: Drawer[] = []
 
 /** A thread that answers with the template's name, and dies of some. */
-function drawer() {
-  const made = createDrawer(() => pathToFileURL('tests/unit/images/threads/answering.mjs'))
+function drawer(patience?: Parameters<typeof createDrawer>[1]) {
+  const made = createDrawer(() => pathToFileURL('tests/unit/images/threads/answering.mjs'), patience)
   threads.push(made)
   return made
 }
@@ -21,9 +21,10 @@ const draw = (
   { draw: ask }: Drawer,
   templateName: string,
   picture = async (): Promise<Uint8Array | null> => null,
+  whose = templateName,
 ) =>
   ask(
-    { sheet: { ...richSheet, template: newTemplate(templateName), format: 'feed' }, type: 'jpg' },
+    { sheet: { ...richSheet, template: newTemplate(templateName), format: 'feed' }, type: 'jpg', whose },
     picture,
   ).then(({ bytes }) => Buffer.from(bytes).toString())
 
@@ -51,7 +52,7 @@ test('two hundred in a queue are all drawn, in their order, and what waits holds
 test('whoever finds the queue full is told to come again', async () => {
   const one = drawer()
   const asked = Array.from({ length: 501 }, (_, at) =>
-    draw(one, `${at}`).then(
+    draw(one, `${at}`, undefined, `${at % 10}`).then(
       () => 'drawn',
       (error) => error.code,
     ),
@@ -79,4 +80,25 @@ test('a picture that cannot be had fails its own sheet alone', async () => {
   const gone = draw(one, 'x', () => Promise.reject(new Error('storage is away')))
   await expect(gone).rejects.toThrow('storage is away')
   expect(await draw(one, 'y')).toBe('y')
+})
+
+test('whoever asks for much lets others pass: each has a turn', async () => {
+  const one = drawer()
+  const done: string[] = []
+  const nothing = async () => null
+  const asked = (whose: string, name: string) =>
+    draw(one, name, nothing, whose).then(() => void done.push(name))
+  const crowd = Array.from({ length: 30 }, (_, at) => asked('Ana', `Ana ${at}`))
+  await Promise.all([...crowd, asked('Bea', 'Bea'), asked('Eva', 'Eva')])
+  expect(done.indexOf('Bea')).toBeLessThan(3)
+  expect(done.indexOf('Eva')).toBeLessThan(4)
+})
+
+test('one that takes more than its share of the processor fails, is not tried again, and lets the next pass', async () => {
+  const one = drawer({ processorMs: 300, ms: 600_000 })
+  const neverRead = () => Promise.reject(new Error('it was begun again'))
+  const heavy = { code: 'too-large', reason: 'sheet' }
+  await expect(draw(one, 'never ends')).rejects.toMatchObject(heavy)
+  await expect(draw(one, 'never ends', neverRead)).rejects.toMatchObject(heavy)
+  expect(await draw(one, 'next')).toBe('next')
 })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isOutlined, outlinedFace } from '@/contract/menu-fonts'
 import { fallbacksFor } from '@/contract/rules/menu-layout/face'
-import { plain } from '@/contract/rules/menu-layout/plain'
+import { plain } from '@/contract/rules/menu-layout/plain-text'
 import { fontMetrics, outlineOf } from '@/server/images/letters'
 
 test('there is a file for each of the characters that are looked for in one, and no other', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { imageFormats, layoutMenu, menuFormats } from '@/contract/rules/menu-layout'
+import { imageFormats, menuFormats } from '@/contract/rules/menu-layout/formats'
+import { layoutMenu } from '@/contract/rules/menu-layout/layout-menu'
 import { drawPicture } from '@/server/images/draw-picture'
 import { fontMetrics } from '@/server/images/letters'
 import { richSheet } from './rich-sheet'

@@ -1,8 +1,9 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { UserTemplate } from '@/contract/entities/template'
 import { allergens } from '@/contract/lists'
-import { newTemplate, printedMenu } from '@/contract/rules/menu-layout'
-import { qrSquares } from '@/contract/rules/qr-code'
+import { newTemplate } from '@/contract/rules/menu-layout/formats'
+import { printedMenu } from '@/contract/rules/menu-layout/printed-menu'
+import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import messages from '@/messages/es.json'
 
 const dishes = (...names: string[]) =>

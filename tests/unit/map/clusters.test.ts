@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { clustersOf } from '@/components/map/clusters'
 import { boxAround, centreOf, reachKm, showsWell } from '@/components/map/map-box'
 import { madrid, spain } from '@/contract/geography'
-import type { ShownResult } from '@/lib/browser/shown-results'
+import type { ShownResult } from '@/lib/search/shown-result'
 
 const at = (id: string, lat: number, lon: number): ShownResult => ({
   id,

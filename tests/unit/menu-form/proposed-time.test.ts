@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposedTime } from '@/components/menu/release/proposed-time'
+import { proposedTime } from '@/components/menu/menu-form'
 
 const lunch = { date: '2026-11-24', service: 'comida' } as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionsFor } from '@/components/menu/release/release-actions'
+import { actionsFor } from '@/components/menu/release/release-bar'
 
 const texts = (now: Parameters<typeof actionsFor>[0]) => actionsFor(now).map(({ text }) => text)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { menuFonts } from '@/contract/menu-fonts'
-import { menuFormatNames, newTemplate } from '@/contract/rules/menu-layout'
+import { menuFormatNames, newTemplate } from '@/contract/rules/menu-layout/formats'
 import messages from '@/messages/es.json'
 
 const rect = fc.record({

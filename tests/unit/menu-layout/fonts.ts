@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { faceMetricsFile } from '@/contract/menu-fonts'
-import type { FontLookup, FontMetrics } from '@/contract/rules/menu-layout'
+import type { FontLookup, FontMetrics } from '@/contract/rules/menu-layout/types'
 
 const read = new Map<string, FontMetrics>()
 

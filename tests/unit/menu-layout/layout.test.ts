@@ -3,16 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { UserTemplate } from '@/contract/entities/template'
 import { faceMetricsFile, menuFonts } from '@/contract/menu-fonts'
-import {
-  type FontMetrics,
-  facesNeeded,
-  layoutMenu,
-  newTemplate,
-  type PrintedMenu,
-  sheetFacts,
-  smallestFontSize,
-  smallestPrint,
-} from '@/contract/rules/menu-layout'
+import { facesNeeded } from '@/contract/rules/menu-layout/face'
+import { newTemplate, smallestFontSize, smallestPrint } from '@/contract/rules/menu-layout/formats'
+import { layoutMenu } from '@/contract/rules/menu-layout/layout-menu'
+import { sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
+import type { FontMetrics, PrintedMenu } from '@/contract/rules/menu-layout/types'
 import messages from '@/messages/es.json'
 import { fontMetrics } from '@/server/images/letters'
 import { runs } from '@/tests/setup/seed'

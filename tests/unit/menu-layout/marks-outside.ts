@@ -1,5 +1,6 @@
-import type { MenuLayout, Rect } from '@/contract/rules/menu-layout'
+import type { Rect } from '@/contract/entities/template'
 import { faceOf } from '@/contract/rules/menu-layout/face'
+import type { MenuLayout } from '@/contract/rules/menu-layout/types'
 import { fonts } from './fonts'
 
 const slack = 0.001

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { qrSquares } from '@/contract/rules/qr-code'
+import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 
 const drawn = (text: string) => qrSquares(text).map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
 const digest = (text: string) =>

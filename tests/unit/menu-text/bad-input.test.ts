@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuDraft } from '@/contract/entities/menu'
-import { parseMenuText, toMenuDraft } from '@/contract/rules/menu-text'
+import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
+import { toMenuDraft } from '@/contract/rules/menu-text/parsed-menu'
 
 const read = (text: string) => parseMenuText(text, { today: '2026-11-24' })
 const reasons = (text: string) => read(text).doubts.map(({ reason }) => reason)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { menuDraft } from '@/contract/entities/menu'
-import { parseMenuText, suggestedAllergens, toMenuDraft } from '@/contract/rules/menu-text'
+import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
+import { toMenuDraft } from '@/contract/rules/menu-text/parsed-menu'
 import { sentenceCase } from '@/contract/rules/menu-text/sentence-case'
+import { suggestedAllergens } from '@/contract/rules/menu-text/suggested-allergens'
 
 const read = (text: string, today = '2026-11-24') => parseMenuText(text, { today })
 const datesOf = (text: string, today: string) => read(text, today).menus.map(({ date }) => date)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMenuText } from '@/contract/rules/menu-text'
+import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 
 /** Text made to lead a pattern astray: near-misses that go on and on. */
 const traps: readonly (readonly [string, string])[] = [

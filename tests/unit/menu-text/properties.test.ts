@@ -1,8 +1,9 @@
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { menuDraft } from '@/contract/entities/menu'
-import { parseMenuText, toMenuDraft } from '@/contract/rules/menu-text'
-import { fold } from '@/contract/rules/menu-text/fold'
+import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
+import { toMenuDraft } from '@/contract/rules/menu-text/parsed-menu'
+import { fold } from '@/contract/rules/menu-text/words'
 import { runs } from '@/tests/setup/seed'
 import { groups } from './corpus'
 

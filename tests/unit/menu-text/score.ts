@@ -1,5 +1,6 @@
-import { type MenuText, parseMenuText } from '@/contract/rules/menu-text'
-import { fold } from '@/contract/rules/menu-text/fold'
+import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
+import type { MenuText } from '@/contract/rules/menu-text/parsed-menu'
+import { fold } from '@/contract/rules/menu-text/words'
 import { corpusDay, type ExpectedMenu, type Message } from './corpus/read-corpus'
 
 export type Score = {

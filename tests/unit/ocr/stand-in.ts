@@ -33,6 +33,13 @@ if (args[0] === '--list-langs') {
       writeFileSync(path, code, { mode: 0o755 })
       return path
     },
+    /** The real one, as if that were all it had. */
+    onlyWith(program: string, language: string) {
+      const path = join(folder, `only-${language}`)
+      const list = `[ "$1" = --list-langs ] && echo ${language} && exit`
+      writeFileSync(path, `#!/bin/sh\n${list}\nexec '${program}' "$@"\n`, { mode: 0o755 })
+      return path
+    },
     calls: (): Record<string, unknown>[] =>
       readFileSync(calls, 'utf8')
         .trim()

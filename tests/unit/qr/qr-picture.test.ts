@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { qrColor } from '@/contract/entities/qr'
-import { isReadable, qrPicture } from '@/contract/rules/qr-code'
+import { isReadable, qrPicture } from '@/contract/rules/qr-code/qr-picture'
 
 /** The picture itself, as a phone sees it: rendered, then read. */
 async function read(svg: string, width = 400) {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { menuEffect, resultBars, scaleTop } from '@/components/results/result-bars'
 import { resultHref, resultQuestion } from '@/components/results/result-question'
 import type { Results } from '@/contract/endpoints/results'
-import { addDays } from '@/contract/rules/local-time'
+import { addDays } from '@/contract/rules/time/local-time'
 
 type Day = Results['days'][number]
 

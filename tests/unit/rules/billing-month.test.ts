@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { addMonths } from '@/contract/rules/billing-month'
-import { premiumCents, withVat } from '@/contract/rules/plan-rights'
+import { addMonths, premiumCents, withVat } from '@/contract/rules/account/plans'
 
 it.each([
   ['2026-01-31T10:00:00Z', 1, '2026-02-28T10:00:00.000Z'],

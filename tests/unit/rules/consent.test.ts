@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allows, consentTo, consentVersion, readConsent, refusal } from '@/contract/rules/consent'
+import { allows, consentTo, consentVersion, readConsent, refusal } from '@/contract/rules/account/consent'
 
 const now = new Date('2025-11-20T12:20:00Z')
 const months = (count: number) => new Date(now.getTime() + count * 30 * 86_400_000)

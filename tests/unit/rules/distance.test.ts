@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceKm, distanceText } from '@/contract/rules/distance'
+import { distanceKm, distanceText } from '@/contract/geography'
 
 const point = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

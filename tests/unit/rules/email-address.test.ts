@@ -1,8 +1,7 @@
 import { domainToASCII } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { email } from '@/contract/entities/owner'
-import { withAsciiDomain } from '@/contract/rules/email-address'
+import { email, withAsciiDomain } from '@/contract/entities/owner'
 
 test.each([
   ['ana@cañón.es', `ana@${domainToASCII('cañón.es')}`],

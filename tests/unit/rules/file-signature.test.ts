@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatOf, isMixed } from '@/contract/rules/file-signature'
-import { formatRefusal, maxImageBytes, maxPdfBytes, sizeRefusal } from '@/contract/rules/upload-limits'
+import { formatOf, isMixed } from '@/contract/rules/files/file-type'
+import { formatRefusal, maxImageBytes, maxPdfBytes, sizeRefusal } from '@/contract/rules/files/upload-limits'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileType } from '@/contract/rules/file-type'
+import { fileType } from '@/contract/rules/files/file-type'
 
 it.each([
   ['/files/a/1280.webp', 'image'],

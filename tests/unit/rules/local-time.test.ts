@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TimeZone, timeZones } from '@/contract/entities/place'
-import { addDays, isToday, localMidnight, localNow, weekdayOf } from '@/contract/rules/local-time'
+import { addDays, isToday, localMidnight, localNow, weekdayOf } from '@/contract/rules/time/local-time'
 import { runs } from '@/tests/setup/seed'
 
 /** What browsers have and Node 24 keeps behind a flag. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collapse } from '@/contract/rules/menu-collapse'
+import { collapse } from '@/contract/rules/menu/menu-size'
 
 describe('collapse', () => {
   it.each([

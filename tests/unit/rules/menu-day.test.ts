@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isDate, menuDayPath } from '@/contract/rules/menu-day'
+import { menuDayPath } from '@/contract/rules/profile/profile-slug'
+import { isDate } from '@/contract/rules/time/local-time'
 
 it('lies below the profile', () => {
   const restaurant = { restaurantId: 'k00x7qm2vt9b', restaurantName: 'Casa Lola' }

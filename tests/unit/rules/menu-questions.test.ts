@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuQuestions } from '@/contract/rules/menu-questions'
+import { menuQuestions } from '@/contract/rules/menu/price'
 
 test.each([
   [12.5, null, []],

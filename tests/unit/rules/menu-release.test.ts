@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { timeZones } from '@/contract/entities/place'
-import { addDays, localInstant, localMidnight, localNow } from '@/contract/rules/local-time'
-import { hasPassed, releaseInstant, releaseProblem, usualRelease } from '@/contract/rules/menu-release'
+import { hasPassed, releaseInstant, releaseProblem, usualRelease } from '@/contract/rules/menu/menu-times'
+import { addDays, localInstant, localMidnight, localNow } from '@/contract/rules/time/local-time'
 
 const madrid = 'Europe/Madrid'
 const zone = fc.constantFrom(...timeZones)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { passwordStrength } from '@/contract/rules/password-strength'
+import { passwordStrength } from '@/contract/rules/account/password-strength'
 
 describe('how hard a password is to guess', () => {
   test.each([

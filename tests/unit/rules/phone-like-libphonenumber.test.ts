@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
-import { internationalNumber, storedPhone } from '@/contract/rules/phone'
+import { internationalNumber, storedPhone } from '@/contract/rules/profile/phone'
 import { runs } from '@/tests/setup/seed'
 
 /** What libphonenumber calls a number of Spain, however it is written; null for all it would refuse. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { internationalNumber, phoneLink, phoneText, storedPhone, whatsappUrl } from '@/contract/rules/phone'
+import {
+  internationalNumber,
+  phoneLink,
+  phoneText,
+  storedPhone,
+  whatsappUrl,
+} from '@/contract/rules/profile/phone'
 
 describe('internationalNumber', () => {
   it.each([

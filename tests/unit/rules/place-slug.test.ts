@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bilingualNames, otherNames } from '@/contract/rules/place-names'
-import { citySlug, placeSlug } from '@/contract/rules/place-slug'
+import { bilingualNames, citySlug, otherNames, placeSlug } from '@/contract/rules/place/place-slug'
 
 const awkward = fc.constantFrom(...'aZ9ÁñßİŁ-_/ .·’🥘\0\u0301', '\ud800', 'ﬁ')
 

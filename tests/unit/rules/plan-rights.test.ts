@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PlanRecord, planInForce, planRights } from '@/contract/rules/plan-rights'
+import { type PlanRecord, planInForce, planRights } from '@/contract/rules/account/plans'
 
 const now = new Date('2026-03-29T01:30:00Z')
 const [before, after] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1)]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceText, toCents, toEuros } from '@/contract/rules/price'
+import { priceText, toCents, toEuros } from '@/contract/rules/menu/price'
 
 describe('priceText', () => {
   it.each([

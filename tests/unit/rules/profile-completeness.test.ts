@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileCompleteness } from '@/contract/rules/profile-completeness'
+import { profileCompleteness } from '@/contract/rules/profile/profile-completeness'
 
 const closed = { id: '1', name: 'Monday', esName: 'Lunes', option: 'close' } as const
 const times = { start: '', end: '', start_2: '', end_2: '' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionOf } from '@/contract/rules/region'
+import { regionOf } from '@/contract/rules/place/region'
 import { cities } from '@/server/db/seed/data/cities'
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxSearchText, searchText } from '@/contract/rules/search-text'
+import { maxSearchText, searchText } from '@/contract/search'
 
 describe('searchText', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { weekMinutes } from '@/contract/rules/opening-hours'
-import { servingState } from '@/contract/rules/serving'
+import { servingState } from '@/contract/rules/menu/serving'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { everyDay } from './opening-hours/schedules'
 
 const week = weekMinutes(everyDay('13:00', '16:30', '20:00', '23:30'))

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { facebookHandle, facebookUrl, instagramHandle, instagramUrl } from '@/contract/rules/social-handles'
+import {
+  facebookHandle,
+  facebookUrl,
+  instagramHandle,
+  instagramUrl,
+} from '@/contract/rules/profile/web-addresses'
 
 describe('instagramHandle', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiresAt, sortSpecialMenus, specialMenuState } from '@/contract/rules/special-menus'
+import { expiresAt, sortSpecialMenus, specialMenuState } from '@/contract/rules/menu/special-menus'
 
 const menu = (startDate: string, endDate: string | null = null) => ({ startDate, endDate })
 

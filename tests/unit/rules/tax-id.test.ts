@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { billingDetails } from '@/contract/entities/billing-details'
-import { isTaxId, plainTaxId } from '@/contract/rules/tax-id'
+import { billingDetails, isTaxId, plainTaxId } from '@/contract/entities/billing-details'
 
 test.each([
   '12345678Z',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { profilePath } from '@/contract/rules/profile-slug'
-import { trackedAction, trackedPage } from '@/contract/rules/tracked-page'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { trackedAction, trackedPage } from '@/contract/rules/profile/tracked-page'
 
 const restaurantId = '0123456789ab'
 const profile = profilePath({ restaurantId, restaurantName: 'Casa Lucio / Bar' })
@@ -29,7 +29,7 @@ describe('a page is counted as', () => {
     '/wizard',
     '/api/track',
     `/restaurant/profile/edit/${restaurantId}_Casa`,
-    '/restaurant/profile/NOT-AN-ID_Casa',
+    '/restaurant/profile/NOT.AN.ID_Casa',
     '/restaurant/profile/%E0%A4%A',
     '/menu-del-dia/a/b/c/d',
     '/verify-email',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { websiteUrl } from '@/contract/rules/website'
+import { websiteUrl } from '@/contract/rules/profile/web-addresses'
 
 describe('websiteUrl', () => {
   it.each([

@@ -56,7 +56,9 @@ export async function project({ api = goodApi, web = goodWeb, env = {} }) {
     ended,
     output: () => output,
     lastLine: () => output.trim().split('\n').at(-1),
-    pid: (name: 'api' | 'web') => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(output)?.[1]),
+    /** Of the one that was started last. */
+    pid: (name: 'api' | 'web') =>
+      Number([...output.matchAll(new RegExp(`^${name} (\\d+)$`, 'gm'))].at(-1)?.[1]),
   }
 }
 

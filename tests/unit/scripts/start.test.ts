@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -40,7 +41,19 @@ test('makes its secrets once, for the owner of the data alone', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     SESSION_SECRET: expect.stringMatching(/^[\w-]{43}$/),
     INTERNAL_SECRET: expect.stringMatching(/^[\w-]{43}$/),
+    FACTOR_SECRET: expect.stringMatching(/^[\w-]{43}$/),
   })
+})
+
+test('refuses secrets that others of this machine can read, and says how to mend them', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mantel-secrets-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const file = path.join(dataDir, 'secrets.json')
+  writeFileSync(file, '{}')
+  chmodSync(file, 0o644)
+  const mantel = await project({ env: { DATA_DIR: dataDir } })
+  expect(await mantel.ended).toBe(1)
+  expect(mantel.lastLine()).toContain(`chmod 600 ${file}`)
 })
 
 describe('ends everything', () => {
@@ -71,12 +84,31 @@ describe('ends everything', () => {
     mantel.supervisor.kill('SIGKILL')
     await nothingLeft(mantel)
   })
+})
 
-  test('when one of them ends on its own, and says which', async () => {
+describe('what ends on its own', () => {
+  test.each(['api', 'web'] as const)('is started anew while the other goes on: the %s', async (name) => {
+    const mantel = await running()
+    const first = { api: mantel.pid('api'), web: mantel.pid('web') }
+    const other = name === 'api' ? 'web' : 'api'
+    process.kill(first[name], 'SIGKILL')
+    await vi.waitFor(() => expect(mantel.output()).toMatch(/vuelve a estar en marcha/), started)
+    expect(mantel.output()).toContain('ha terminado por su cuenta (señal SIGKILL)')
+    expect(mantel.pid(name)).not.toBe(first[name])
+    expect(isAlive(mantel.pid(name))).toBe(true)
+    expect(mantel.pid(other)).toBe(first[other])
+    mantel.supervisor.kill('SIGTERM')
+    expect(await mantel.ended).toBe(0)
+    await nothingLeft(mantel)
+  })
+
+  test('is not started while everything is being ended', async () => {
     const mantel = await running()
     process.kill(mantel.pid('api'), 'SIGKILL')
-    expect(await mantel.ended).toBe(1)
-    expect(mantel.lastLine()).toContain('La api ha terminado por su cuenta (señal SIGKILL)')
+    await vi.waitFor(() => expect(mantel.output()).toContain('Vuelve a arrancar'), started)
+    mantel.supervisor.kill('SIGTERM')
+    expect(await mantel.ended).toBe(0)
+    expect(mantel.output()).not.toContain('vuelve a estar en marcha')
     await nothingLeft(mantel)
   })
 })

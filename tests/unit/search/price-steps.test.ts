@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { free, priciest, stepsOf } from '@/server/modules/search/price-steps'
+import { free, priciest } from '@/server/modules/search/criteria'
+import { stepsOf } from '@/server/modules/search/queries/by-price'
 
 const prices = Array.from({ length: 100 }, (_, index) => 1000 + index * 10)
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearestWord } from '@/server/modules/search/nearest-word'
-import { wordsOf } from '@/server/modules/search/words'
+import { nearestWord, wordsOf } from '@/server/modules/search/understand'
 import { editDistance } from '@/server/text/edit-distance'
 
 describe('the distance of two words', () => {

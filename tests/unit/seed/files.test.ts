@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { photoWidths } from '@/contract/rules/photo-widths'
+import { photoWidths } from '@/contract/lists'
 import credits from '@/public/credits.json'
 import { occasions } from '@/server/db/seed/data/documents'
-import { demoFilesFolder } from '@/server/db/seed/files-folder'
+import { demoFilesFolder } from '@/server/db/seed/demo-data'
 import { generateRestaurants } from '@/server/db/seed/generate/restaurants'
 import { fileKeyOf } from '@/server/modules/files/file-key'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { menuContent } from '@/contract/entities/menu'
-import { addDays } from '@/contract/rules/local-time'
-import { toEuros } from '@/contract/rules/price'
+import { toEuros } from '@/contract/rules/menu/price'
+import { addDays } from '@/contract/rules/time/local-time'
 import { cooksOn, type DemoItem, menuFor, seasonOf } from '@/server/db/seed/generate/menu'
 import { generateRestaurants } from '@/server/db/seed/generate/restaurants'
 

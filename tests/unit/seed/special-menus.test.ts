@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '@/contract/rules/local-time'
-import { specialMenuState } from '@/contract/rules/special-menus'
+import { specialMenuState } from '@/contract/rules/menu/special-menus'
+import { addDays } from '@/contract/rules/time/local-time'
 import { occasions } from '@/server/db/seed/data/documents'
 import { dated } from '@/server/db/seed/generate/special-menus'
 

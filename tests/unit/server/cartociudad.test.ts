@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
-import { spoken } from '@/server/ports/geocoder/cartociudad-reply'
+import { createCartoCiudad, spoken } from '@/server/ports/geocoder/cartociudad'
 import type { Geocoder } from '@/server/ports/geocoder/port'
 
 /** As CartoCiudad answers, see docs of its geocoder. */

@@ -121,6 +121,7 @@ describe("the server's variables", () => {
     ['DATABASE_URL', 'mysql://localhost/x', 'postgres://'],
     ['WEB_URL', 'localhost:3000', 'http://127.0.0.1:3000'],
     ['INTERNAL_SECRET', 'short', '16 caracteres'],
+    ['INTERNAL_SECRET_PREVIOUS', 'short', '16 caracteres'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info'],
     ['WORKER', 'yes', 'inside, separate'],
     ['DEMO_DATA', 'maybe', 'on, off'],

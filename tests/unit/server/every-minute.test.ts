@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startEveryMinute, type Work } from '@/server/jobs/every-minute'
+import { startEveryMinute, type Work } from '@/server/jobs/runner'
 import { createLog } from '@/server/log'
 
 beforeEach(() => {

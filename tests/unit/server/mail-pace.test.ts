@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMeter } from '@/server/modules/mail/meter'
+import { createMeter } from '@/server/modules/mail/line'
 import { createPace } from '@/server/modules/mail/pace'
 
 const start = new Date('2026-11-20T10:30:00Z')

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { MenuLayout, TextMark } from '@/contract/rules/menu-layout'
+import type { MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 
 const channel = (value: number) =>
   value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contrast, contrastOver, hexOf, rgbOf } from '@/components/template-editor/colors/contrast'
-import { paletteOf } from '@/components/template-editor/colors/palette'
-import { readNumber } from '@/components/template-editor/fields/number-text'
+import { paletteOf } from '@/components/template-editor/colors/use-background-colors'
+import { readNumber } from '@/components/template-editor/fields/number-field'
 
 const part = fc.integer({ min: 0, max: 255 })
 const rgb = fc.tuple(part, part, part)
@@ -48,7 +48,7 @@ it('finds the colours a picture is made of', () => {
   )
 })
 
-it('reads numbers as they are typed, and falls back as SPEC.md §5 says', () => {
+it('reads numbers as they are typed, and falls back to 0, a line height to 1', () => {
   expect(readNumber('12,5')).toBe(12.5)
   expect(readNumber(' 40 ')).toBe(40)
   for (const typed of ['', 'muy grande', '1e999', '--2']) expect(readNumber(typed)).toBe(0)

@@ -4,14 +4,14 @@ import { type Block, layersOf, rectOf } from '@/components/template-editor/state
 import {
   type Action,
   type EditorState,
-  isDirty,
   reduce,
   startingState,
 } from '@/components/template-editor/state/editor-state'
 import type { Edit } from '@/components/template-editor/state/edits'
+import { templateComparison } from '@/components/template-editor/state/use-editor'
+import { clashes } from '@/components/ui/draft/comparison'
 import { userTemplate } from '@/contract/entities/template'
-import { designSize } from '@/contract/rules/menu-layout/formats'
-import { newTemplate } from '@/contract/rules/menu-layout/new-template'
+import { designSize, newTemplate } from '@/contract/rules/menu-layout/formats'
 
 const block = fc.constantFrom<Block>('menu', 'price', 'observations', 'foot', 'qr', 'legend', 'text:a')
 const number = fc.oneof(fc.integer({ min: -3000, max: 3000 }), fc.double({ noNaN: true, min: -5, max: 5 }))
@@ -51,6 +51,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('zoom' as const), zoom: fc.double({ noNaN: true }) }),
 )
 
+const { compare } = templateComparison
 const start = startingState(newTemplate('Nueva plantilla'))
 const run = (actions: Action[], from = start) => actions.reduce(reduce, from)
 const times = (count: number, type: 'undo' | 'redo') => Array.from({ length: count }, () => ({ type }))
@@ -62,7 +63,7 @@ it('takes everything back to the beginning, and does it all again', () => {
       const end = run(actions)
       const back = run(times(end.history.past.length, 'undo'), end)
       expect(present(back)).toEqual(present(start))
-      expect(isDirty(back)).toBe(false)
+      expect(compare(present(back), present(start))).toEqual([])
       const again = run(times(back.history.future.length, 'redo'), back)
       expect(present(run(times(end.history.future.length, 'undo'), again))).toEqual(present(end))
     }),
@@ -114,12 +115,31 @@ it('has every block in exactly one layer, wherever they are moved to', () => {
   )
 })
 
+const rename = (name: string): Action => ({ type: 'edit', edit: { do: 'rename', name } })
+
 it('is dirty until what is there is what was saved', () => {
-  const changed = run([{ type: 'edit', edit: { do: 'rename', name: 'Domingo' } }])
-  expect(isDirty(changed)).toBe(true)
-  const saved = reduce(changed, { type: 'saved', design: present(changed) })
-  expect(isDirty(saved)).toBe(false)
-  expect(isDirty(run(times(1, 'undo'), saved))).toBe(true)
+  const saved = present(run([rename('Domingo')]))
+  expect(compare(saved, present(start))).toEqual(['name'])
+  expect(compare(present(run([rename('Lunes'), rename('Domingo')])), saved)).toEqual([])
+})
+
+it('merges a name with a drawing, and asks about two drawings', () => {
+  const base = present(start)
+  const write = (text: string): Action => ({ type: 'edit', edit: { do: 'write', block: 'price', text } })
+  const renamed = present(run([rename('Domingo')]))
+  const [mine, theirs] = [present(run([write('1')])), present(run([write('2'), rename('Lunes')]))]
+  expect(clashes(compare, { base, mine, theirs: renamed })).toEqual([])
+  expect(templateComparison.merge(renamed, mine, ['design'])).toEqual({ ...mine, templateName: 'Domingo' })
+  expect(clashes(compare, { base, mine, theirs })).toEqual(['design'])
+  expect(templateComparison.merge(theirs, mine, [])).toEqual(theirs)
+})
+
+it('makes a step back of what another tab has saved, and none of what changes nothing', () => {
+  const theirs = present(run([rename('Lunes')]))
+  const end = run([{ type: 'replace', edit: () => theirs }])
+  expect(present(end)).toBe(theirs)
+  expect(present(run(times(1, 'undo'), end))).toBe(present(start))
+  expect(run([{ type: 'replace', edit: (now) => ({ ...now }) }], end).history.past).toHaveLength(1)
 })
 
 it('begins a new step after another was finished', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { historyHref } from '@/components/week/history-href'
-import { firstDishes } from '@/components/week/slot'
 import { theDay } from '@/components/week/slot-text'
 import { aWeekBefore, datesFrom, freeOf, placesOf, weekCopies } from '@/components/week/week-plan'
 import { anOwnMenu } from '@/tests/component/support/own-menus'
@@ -42,12 +41,6 @@ describe('what a change touches', () => {
 })
 
 describe('texts', () => {
-  it('name a menu by its first dishes', () => {
-    const items = ['Lentejas', 'Gazpacho', 'Merluza', 'Flan'].map((name) => ({ name }))
-    expect(firstDishes({ categories: [{ name: 'Todo', items }] })).toBe('Lentejas, Gazpacho, Merluza…')
-    expect(firstDishes({ categories: [] })).toBe('')
-  })
-
   it('begin a question with the day', () => {
     expect(theDay('2026-12-07')).toBe('El lunes 7')
   })

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WeekPage } from '@/components/week/week-page'
 import { getOwnWeek } from '@/lib/api/own-week'
-import { labelsOf } from '@/lib/i18n/labels'
+import { labelsOf, resendLabels } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('week')
@@ -10,6 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/menu/semana'>) {
-  const [week, labels] = await Promise.all([getOwnWeek((await searchParams).desde), labelsOf('week')])
-  return <WeekPage week={week} labels={labels} />
+  const [week, labels, resend] = await Promise.all([
+    getOwnWeek((await searchParams).desde),
+    labelsOf('week'),
+    resendLabels(),
+  ])
+  return <WeekPage week={week} labels={labels} resend={resend} />
 }

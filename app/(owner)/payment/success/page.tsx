@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('success') }
 }
 
-/** The address proves nothing: what it shows is what the provider has told. */
+/** The address proves nothing: the page shows what the provider has reported. */
 export default async function Page({ searchParams }: PageProps<'/payment/success'>) {
   if ((await searchParams).status === 'cancel') redirect('/payment/failure?status=cancel')
   const [{ ownerId }, payment] = await Promise.all([requireOwner(), getOwnPlan()])

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { WizardDone } from '@/components/profile/wizard/wizard-done'
 import { ownProfile } from '@/lib/api/own-profile'
 import { getOwnWhatsApp } from '@/lib/api/own-whatsapp'
+import { missingFeatures } from '@/lib/host/features'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wizard.titles')
@@ -10,6 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [own, whatsapp] = await Promise.all([ownProfile(), getOwnWhatsApp()])
-  return <WizardDone {...own} chatUrl={whatsapp?.url ?? '/chat'} />
+  const [own, whatsapp, missing] = await Promise.all([ownProfile(), getOwnWhatsApp(), missingFeatures()])
+  return <WizardDone {...own} chatUrl={whatsapp?.url ?? '/chat'} missing={missing} />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getCityMenus } from '@/lib/api/cities'
 import { cityHref, parseCityPath } from '@/lib/city/question'
+import { hostHas, requireFeature } from '@/lib/host/features'
 import { citiesMetadata, cityMetadata } from '@/lib/seo/city-metadata'
 import { AllCitiesPage } from './all-cities-page'
 import { CityPage } from './city-page'
@@ -12,6 +13,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path = [] } = await params
+  if (!(await hostHas('cities'))) return {}
   if (path.length === 0) return citiesMetadata()
   const question = parseCityPath(path)
   const menus = question && (await getCityMenus(question))
@@ -20,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { path = [] } = await params
+  await requireFeature('cities')
   if (path.length === 0) return <AllCitiesPage />
   const question = parseCityPath(path)
   const menus = question && (await getCityMenus(question))

@@ -1,14 +1,14 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { after } from 'next/server'
-import { profilePath } from '@/contract/rules/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { getQrTarget } from '@/lib/api/own-qr'
 import { trackScan } from '@/lib/bff/track-visit'
 import { getSession } from '@/lib/session'
 
 export const metadata = { robots: { index: false } }
 
-/** What a printed code says: counted, and on to the page with today's menu, which comes from the cache. */
+/** The target of a printed QR code: counts the scan and redirects to the page with today's menu, which comes from the cache. */
 export default async function Page({ params }: PageProps<'/qr/[qrId]'>) {
   const { qrId } = await params
   const restaurant = await getQrTarget(qrId)

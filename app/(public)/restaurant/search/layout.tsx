@@ -3,12 +3,13 @@ import { ResultsMap } from '@/components/map/results-map'
 import { SearchControls } from '@/components/search/search-controls'
 import { searchLabels } from '@/components/search/search-labels'
 import { env } from '@/lib/env'
+import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 
 export default async function SearchLayout({ children }: { children: ReactNode }) {
   const map = <ResultsMap apiKey={env().NEXT_PUBLIC_GOOGLE_MAPS_KEY} labels={await labelsOf('map')} />
   return (
-    <SearchControls labels={await searchLabels()} map={map}>
+    <SearchControls labels={await searchLabels()} map={map} hasOwnFilters={await hostHas('searchFilters')}>
       {children}
     </SearchControls>
   )

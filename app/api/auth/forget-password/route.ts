@@ -1,3 +1,3 @@
-import { sendCode } from '@/lib/bff/forget-password'
+import { sendCode } from '@/lib/bff/recover-password'
 
 export const POST = sendCode

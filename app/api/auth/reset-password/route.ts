@@ -1,3 +1,3 @@
-import { resetByCode } from '@/lib/bff/reset-password'
+import { resetByCode } from '@/lib/bff/recover-password'
 
 export const POST = resetByCode

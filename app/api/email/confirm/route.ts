@@ -1,3 +1,3 @@
-import { confirmSubscription } from '@/lib/bff/confirm-subscription'
+import { confirmSubscription } from '@/lib/bff/subscriptions'
 
 export const POST = confirmSubscription

@@ -1,3 +1,3 @@
-import { chooseFrequency } from '@/lib/bff/choose-frequency'
+import { chooseFrequency } from '@/lib/bff/subscriptions'
 
 export const POST = chooseFrequency

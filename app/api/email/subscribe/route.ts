@@ -1,3 +1,3 @@
-import { subscribe } from '@/lib/bff/subscribe'
+import { subscribe } from '@/lib/bff/subscriptions'
 
 export const POST = subscribe

@@ -1,3 +1,3 @@
-import { unsubscribe } from '@/lib/bff/unsubscribe'
+import { unsubscribe } from '@/lib/bff/subscriptions'
 
 export const POST = unsubscribe

@@ -1,3 +1,3 @@
-import { passLetterOn } from '@/lib/bff/pass-letter-on'
+import { passWebhookOn } from '@/lib/bff/pass-webhook-on'
 
-export const POST = passLetterOn('/api/payment/webhook', ['stripe-signature', 'mantel-signature'])
+export const POST = passWebhookOn('/api/payment/webhook', ['stripe-signature', 'mantel-signature'])

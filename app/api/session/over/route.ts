@@ -1,3 +1,3 @@
-import { leaveSession } from '@/lib/bff/leave-session'
+import { leaveSession } from '@/lib/bff/end-session'
 
 export const GET = leaveSession

@@ -1,8 +1,8 @@
-import { passLetterOn, passQuestionOn } from '@/lib/bff/pass-letter-on'
+import { passQuestionOn, passWebhookOn } from '@/lib/bff/pass-webhook-on'
 
 const path = '/api/whatsapp/webhook'
-/** As Meta says its letters may be. */
+/** Meta's maximum size of a webhook call. */
 const maxBytes = 3 * 1024 * 1024
 
 export const GET = passQuestionOn(path)
-export const POST = passLetterOn(path, ['x-hub-signature-256'], maxBytes)
+export const POST = passWebhookOn(path, ['x-hub-signature-256'], maxBytes)

@@ -1,6 +1,9 @@
 import { getDayPicture } from '@/lib/api/sheets'
 
-/** Mails name it: drawn when one of them is looked at. What it leads to never changes, where it leads to may. */
+/**
+ * The address of the picture in mails. The sheet is drawn when a mail is opened. The target's content never changes, but the target itself
+ * may.
+ */
 export async function GET(_: Request, { params }: RouteContext<'/imagen-del-menu/[restaurantId]/[date]'>) {
   const { restaurantId, date } = await params
   const location = await getDayPicture(restaurantId, date)

@@ -1,4 +1,3 @@
-import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RestaurantCardImage } from '@/components/og/restaurant-card-image'
 import { getMenus, getRestaurant } from '@/lib/api/restaurants'
@@ -12,10 +11,11 @@ export const generateStaticParams = () => []
 
 export async function GET(_: Request, { params }: RouteContext<'/og/[restaurantId]/[version]'>) {
   const { restaurantId, version } = await params
-  const [restaurant, menus] = await Promise.all([getRestaurant(restaurantId), getMenus(restaurantId)])
-  if (!restaurant) notFound()
+  const restaurant = await getRestaurant(restaurantId)
+  if (!restaurant) return new Response(null, { status: 404 })
+  const menus = await getMenus(restaurantId)
   const today = menuToday(menus, restaurant.timeZone, new Date())
-  if (version !== ogImageVersion(restaurant, today)) redirect(ogImagePath(restaurant, today))
+  if (version !== ogImageVersion(restaurant, today)) return movedTo(ogImagePath(restaurant, today))
   const drawn = today && (await drawnCard(restaurantId))
   if (drawn) return drawn
   const t = await getTranslations('seo.card')
@@ -23,3 +23,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[restaurantI
   const photo = await cardPhoto(restaurant.headerImageUrl)
   return ogImage(<RestaurantCardImage restaurant={restaurant} today={today} photo={photo} labels={labels} />)
 }
+
+/** Returned, not thrown: Next caches a thrown redirect without the tags of its data. */
+const movedTo = (location: string) =>
+  new Response(null, { status: 307, headers: { location, 'cache-control': 'public, max-age=60' } })

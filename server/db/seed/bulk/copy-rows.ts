@@ -3,9 +3,9 @@ import type { Transaction } from '@/server/db/client'
 
 type Copy = {
   table: string
-  /** Which of its columns names the house. */
+  /** The column that holds the restaurant's id. */
   key: string
-  /** What a copy has of its own; everything else is its model's. `m` is the model's row, `c` the clone. */
+  /** The columns that a copy does not take from its model. `m` is the model's row, `c` the clone. */
   own: Record<string, SQL>
   only?: SQL
 }
@@ -69,7 +69,7 @@ const copies = (today: string): Copy[] => [
 
 export const copiedTables = copies('').map(({ table }) => table)
 
-/** A million rows without one of them passing through here. */
+/** Copies a million rows inside the database: none of them passes through this process. */
 export async function copyRows(tx: Transaction, today: string, onTable: (table: string) => void) {
   for (const { table, key, own, only = sql`true` } of copies(today)) {
     const columns = await writableColumns(tx, table)

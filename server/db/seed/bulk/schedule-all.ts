@@ -1,15 +1,15 @@
 import { and, eq, like, sql } from 'drizzle-orm'
-import { addDays, localNow } from '@/contract/rules/local-time'
-import { releaseInstant } from '@/contract/rules/menu-release'
+import { releaseInstant } from '@/contract/rules/menu/menu-times'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Database, Queryable } from '@/server/db/client'
 import { menus } from '@/server/db/schema'
 
-/** Menus of the benchmark's own, to be known again: no other id begins like this. */
+/** Marks the benchmark's own menus: no other id begins like this. */
 const ours = 'zzzz'
 
 /**
- * A menu for every restaurant, as others have written theirs, all to come out tomorrow at the same minute: at which, and
- * whether some that came out before were taken back for it, which rows to search on do not know yet.
+ * Writes a menu for every restaurant, as a copy of other menus, all scheduled for the same minute tomorrow. Returns that time, and
+ * whether it took back menus that an earlier run had published; the search rows do not yet know of that.
  */
 export async function scheduleAll(db: Database): Promise<{ at: Date; isAgain: boolean }> {
   const tomorrow = addDays(localNow(new Date(), 'Europe/Madrid').date, 1)
@@ -34,7 +34,7 @@ export async function countLeft(db: Queryable): Promise<number> {
   return db.$count(menus, and(eq(menus.state, 'scheduled'), like(menus.id, `${ours}%`)))
 }
 
-/** How many came out, and how many of all did not do so exactly once, or cannot be found by it. */
+/** Returns how many menus were published, and how many were not published exactly once or cannot be found by a search. */
 export async function countPublished(db: Queryable): Promise<{ published: number; unlike: number }> {
   const { rows } = await db.execute<{ published: number; unlike: number }>(sql`
     select count(*) filter (where state = 'published')::integer as published,

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import { localNow } from '@/contract/rules/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import type { Database, Transaction } from '@/server/db/client'
 import { restaurants } from '@/server/db/schema'
 import { withoutIndexes } from '@/server/db/without-indexes'
+import { cities } from '../data/cities'
 import type { DemoRestaurant } from '../generate/restaurant'
 import { generateRestaurants } from '../generate/restaurants'
 import type { SeedNeeds } from '../seed-once'
 import { insertHouses } from '../store/insert-houses'
-import { createClones } from './clones'
 import { copiedTables, copyRows } from './copy-rows'
 
 type BulkNeeds = Omit<SeedNeeds, 'log'> & { onStep: (step: string) => void }
 
-/** Houses with a story of their own for every so many copies. */
+/** One generated restaurant serves as the model for this many copies. */
 const copiesPerModel = 200
 const mostModels = 3_000
 
 /**
- * Brings the database to `count` restaurants, for benchmarks: some thousand generated houses, and copies of them in
- * every town of Spain by its population. One transaction, during which nobody else can write.
+ * Fills the database up to `count` restaurants, for benchmarks: some thousand generated restaurants, and copies of them in every town of
+ * Spain by its population. Runs in one transaction, during which nobody else can write.
  */
 export async function seedBulk(
   database: Database,
@@ -52,7 +52,7 @@ export async function seedBulk(
   return count - present
 }
 
-/** None that is there already, so that the same seed can be asked for more. */
+/** Leaves out restaurants that exist already, so that the same seed can be used to add more. */
 async function modelsFor(database: Database, missing: number, seed: string): Promise<DemoRestaurant[]> {
   const wanted = Math.min(missing, mostModels, Math.max(600, Math.ceil(missing / copiesPerModel)))
   const houses: DemoRestaurant[] = []
@@ -72,7 +72,7 @@ async function modelsFor(database: Database, missing: number, seed: string): Pro
   return houses.slice(0, wanted).map(withOwnAddress)
 }
 
-/** The same name may be drawn by several seeds, but an e-mail belongs to one owner. */
+/** Several seeds may generate the same owner's name, but an e-mail address belongs to one owner. */
 const withOwnAddress = (house: DemoRestaurant): DemoRestaurant => ({
   ...house,
   owner: { ...house.owner, email: `${house.owner.id}@bench.example` },
@@ -86,8 +86,68 @@ async function addModels(tx: Transaction, models: DemoRestaurant[], hash: string
   )
 }
 
-/** A copy's words are its model's and its town's: one house a town brings them all. */
+/** The words of a copy are those of its model and its town: one restaurant per name brings them all. */
 async function oneOfEachName(tx: Transaction): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`select min(id) as id from clone group by name`)
   return rows.map(({ id }) => id)
+}
+
+/** The number of slots: a town's share cannot be finer. */
+const slotCount = 65_536
+
+/** Towns by population, from the gazetteer if it is filled, else from the demo. */
+async function createSlots(tx: Transaction) {
+  const own = cities.map(({ name, state, population, spots: [[, postcode, lat, lon] = ['', '', 0, 0]] }) => ({
+    ...{ name, state, population, postcode, lat, lon },
+  }))
+  await tx.execute(sql`
+    create temp table slot on commit drop as
+    with town as (
+      select name, province as state, postcode, lat, lon, population from places
+      where kind = 'municipality' and population >= 1000
+      union all
+      select name, state, postcode, lat, lon, population
+      from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
+        as own (name text, state text, postcode text, lat float8, lon float8, population int)
+      where not exists (select from places where kind = 'municipality')
+    )
+    select row_number() over (order by name, state, postcode) - 1 as n, town.*, to_tsvector('spanish_unaccent', name) as doc,
+      sqrt(population) / 250 as reach_km
+    from town cross join generate_series(1, greatest(1, (population * ${slotCount}::float8
+      / (select sum(population) from town))::int))`)
+}
+
+/** The restaurants to copy from: those that exist already, with a number each. */
+async function createModels(tx: Transaction, seedIds: string[]) {
+  await tx.execute(sql`
+    create temp table model on commit drop as
+    select row_number() over (order by id) - 1 as n, id from restaurants
+    where id = any(${sql.param(seedIds)}::text[])`)
+}
+
+type Clones = { modelIds: string[]; first: number; count: number; seed: string }
+
+/** Chooses model and place of each copy: the same for the same seed. Ids ascend, which makes the indexes faster. */
+async function createClones(tx: Transaction, { modelIds, first, count, seed }: Clones) {
+  await createSlots(tx)
+  await createModels(tx, modelIds)
+  await tx.execute(sql`analyze slot, model`)
+  const chance = (salt: number) =>
+    sql`((hashint8extended(g, hashtext(${seed}::text)::bigint + ${salt}) & 4294967295)::float8 / 4294967296)`
+  await tx.execute(sql`
+    create temp table clone on commit drop as
+    select g as n, id, model_id, name, state, postcode, doc, price_shift,
+      case when state in ('Las Palmas', 'Santa Cruz de Tenerife') then 'Atlantic/Canary' else 'Europe/Madrid' end as time_zone,
+      lat + reach_km * away * sin(angle) / 111.2 as lat,
+      lon + reach_km * away * cos(angle) / 111.2 / cos(radians(lat)) as lon
+    from (
+      select g, lpad(to_hex(g), 6, '0') || substr(md5(${seed}::text || g), 1, 6) as id, model.id as model_id, slot.*,
+        floor(${chance(3)} * 7)::int * 50 - 150 as price_shift,
+        power(${chance(4)}, 0.7) as away, ${chance(5)} * 2 * pi() as angle
+      from generate_series(${first}::bigint, ${first + count - 1}::bigint) as g
+      join slot on slot.n = floor(${chance(1)} * (select count(*) from slot))
+      join model on model.n = floor(${chance(2)} * (select count(*) from model))
+    ) as drawn
+    order by g`)
+  await tx.execute(sql`analyze clone`)
 }

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { localInstant } from '@/contract/rules/local-time'
+import { localInstant } from '@/contract/rules/time/local-time'
 import type { Database } from '@/server/db/client'
 
-/** Readers of the benchmark's own, to be known again. */
+/** Marks the benchmark's own subscribers. */
 const ours = '%@bench-%.example'
 const readersOfEach = 100
-/** More of them than a mail server of theirs would be given too many a second. */
+/** So many domains that the limit of mails a second to one domain does not slow the run. */
 const domains = 2_000
 
 /**
- * So many mails that are due at eleven, a hundred to each restaurant with a menu of its newest day: when that is.
- * Whoever was subscribed by an earlier run is forgotten.
+ * Subscribes readers so that `mails` mails are due at eleven, a hundred for each restaurant with a menu on the newest day. Returns that
+ * time. Deletes the subscribers of an earlier run.
  */
 export async function subscribeMany(db: Database, mails: number): Promise<Date> {
   await db.execute(sql`delete from subscribers where email like ${ours}`)
@@ -44,7 +44,7 @@ export async function subscribeMany(db: Database, mails: number): Promise<Date> 
   return at
 }
 
-/** How many of theirs are noted as sent, and how many not. */
+/** How many of these mails are noted as sent, and how many are not. */
 export async function countSent(db: Database): Promise<{ sent: number; unsent: number }> {
   const { rows } = await db.execute<{ sent: number; unsent: number }>(sql`
     select count(*) filter (where state = 'sent')::integer as sent,

@@ -1,6 +1,6 @@
 import type { TimeZone } from '@/contract/entities/place'
 
-/** Whose dishes are cooked at home. */
+/** The region whose dishes people cook at home. */
 export type Kitchen =
   | 'madrid'
   | 'castilla'
@@ -14,20 +14,20 @@ export type Kitchen =
   | 'vasconavarra'
   | 'aragon'
 
-/** The language of street signs and of a good part of the names above the doors. */
+/** The language of street signs and of many restaurants' names. */
 export type Tongue = 'es' | 'ca' | 'gl' | 'eu'
 
-/** A lived-in spot: everything within 200 m of it is dry, built land. */
+/** A place in a built-up area: everything within 200 m of it is dry, built land. */
 export type Spot = readonly [quarter: string, postcode: string, lat: number, lon: number]
 
 export type City = {
   name: string
-  /** Its province, as the gazetteer and so the address picker calls it. */
+  /** The province, as the gazetteer and the address picker call it. */
   state: string
   kitchen: Kitchen
   tongue: Tongue
   timeZone: TimeZone
-  /** How many of 600 restaurants. */
+  /** The number of restaurants out of 600. */
   share: number
   population: number
   spots: readonly Spot[]

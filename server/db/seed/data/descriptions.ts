@@ -1,6 +1,6 @@
 import type { Cuisine } from '@/contract/entities/lists'
 
-/** `{barrio}` comes with its preposition and article; `{plato}` without any and with a small first letter. */
+/** `{barrio}` is filled with its preposition and article; `{plato}` without them and with a small first letter. */
 export const openings = [
   'Somos una casa pequeña {barrio}: doce mesas, una barra larga y la radio bajita.',
   '{dueña} lleva la sala y su hermano los fuegos; entre los dos conocen a medio barrio por su nombre.',
@@ -29,7 +29,7 @@ export const openings = [
   'Pocas mesas, mucha conversación y una carta que cabe en una hoja.',
 ]
 
-/** Only where the kitchen is from around here. */
+/** Only for restaurants with the local kitchen. */
 export const localOpenings = [
   'Empezamos sirviendo desayunos a los del mercado y acabamos dando de comer a sus nietos.',
   'Cocina de siempre, sin prisas y sin trampas, en pleno {ciudad}.',

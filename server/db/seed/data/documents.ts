@@ -23,7 +23,7 @@ const grill = pdf('brasa', 'Carta de brasa.pdf')
 const asia = pdf('asia', 'Carta.pdf')
 const green = pdf('verde', 'Carta vegetal.pdf')
 
-/** What hangs in the window beside the day's menu. */
+/** The cartas of each cuisine. */
 export const cartasOf: Record<Cuisine, readonly Document[]> = {
   Argentina: [grill, wine],
   Asador: [grill, wine, desserts],
@@ -52,7 +52,7 @@ export type Occasion = {
   file: string
   name: string
   description: string
-  /** MM-DD of every year, or days from today. An end may be open. */
+  /** MM-DD of every year, or days from today. Null: no end. */
   from: string | number
   to: string | number | null
 }

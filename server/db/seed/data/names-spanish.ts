@@ -1,4 +1,4 @@
-/** Nicknames, things and corners nobody, as far as we could find out, has named a restaurant after in earnest. */
+/** Nicknames, things and corners. As far as we could find out, no real restaurant has these names. */
 export const nicknames = [
   'Perolillo',
   'la Remigia',

@@ -2,7 +2,7 @@ import type { Cuisine } from '@/contract/entities/lists'
 
 const spanish = ['Española', 'Bar de tapas'] as const
 
-/** Whose table each photo could have been taken at. The first of a list suits them best as header. */
+/** The photos that fit each cuisine. The first of a list fits best as the header. */
 export const photosOf: Record<Cuisine, readonly string[]> = {
   Argentina: ['comedor-rustico', 'mesa-compartida', 'terraza'],
   Asador: ['comedor-rustico', 'terraza', 'queso'],
@@ -51,6 +51,6 @@ const sweets = [
   'cafe-con-leche',
 ] as const
 
-/** Never the header, but among the others. */
+/** Never the header, only among the other photos. */
 export const extraPhotos = (cuisine: Cuisine): readonly string[] =>
   spanish.some((one) => one === cuisine) || cuisine === 'Mediterranea' ? sweets : sweets.slice(0, 2)

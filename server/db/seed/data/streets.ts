@@ -1,6 +1,6 @@
 import type { Tongue } from './city'
 
-/** Names that a street could have in any town; which town has which is left to chance. */
+/** Street names that any town could have. Chance decides which town has which. */
 const spanish = [
   'Calle del Olmo',
   'Calle Mayor',

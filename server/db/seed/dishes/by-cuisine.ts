@@ -7,7 +7,7 @@ import { fusion, mediterranean, seafood, vegan, vegetarian } from './market'
 import { regional } from './regional'
 import { burgers, grill, italian, mexican, peruvian } from './world'
 
-/** What a kitchen does best, and what it cooks besides. */
+/** The dishes that a kitchen is known for, and its other dishes. */
 export type Larder = { own: Courses; common: Courses }
 
 const nothing: Courses = { first: [], second: [], dessert: [] }
@@ -21,7 +21,7 @@ const each = (change: (dishes: readonly Dish[]) => Dish[], courses: Courses): Co
 const withoutGluten = (courses: Courses) =>
   each((dishes) => dishes.filter(({ contains }) => !contains.includes('gluten')), courses)
 
-/** Nothing of theirs comes from the neighbourhood's own kitchen. */
+/** Cuisines without dishes of the local kitchen. */
 const foreign: Partial<Record<Cuisine, Courses>> = {
   Argentina: grill,
   China: chinese,
@@ -50,7 +50,7 @@ function local(cuisine: Cuisine, kitchen: Kitchen): Larder {
   return { own: here, common: homeCooking }
 }
 
-/** The dishes a kitchen of this kind would offer here at this time of the year. */
+/** The dishes that a restaurant of this cuisine would offer here in this season. */
 export function dishesFor(cuisine: Cuisine, kitchen: Kitchen, season: Season): Larder {
   const theirs = foreign[cuisine]
   const { own, common } = theirs ? { own: theirs, common: nothing } : local(cuisine, kitchen)

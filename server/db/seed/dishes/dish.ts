@@ -31,7 +31,7 @@ function words<T extends string>(known: readonly T[], text: string): T[] {
     })
 }
 
-/** `name | allergens | seasons (p v o i) | diets | supplement in euros`, what follows the name may be missing. */
+/** `name | allergens | seasons (p v o i) | diets | supplement in euros`. The fields after the name may be missing. */
 function dish(line: string): Dish {
   const [name = '', contains = '', seasons = '', suits = '', supplement = '0'] = line
     .split('|')

@@ -1,6 +1,6 @@
 import { courses } from './dish'
 
-/** What a menú del día may hold anywhere in Spain. */
+/** Dishes of a menú del día anywhere in Spain. */
 export const homeCooking = courses({
   first: `
     Lentejas estofadas con chorizo | gluten sulphites | oi

@@ -9,7 +9,7 @@ export type Contact = {
   website: string | null
 }
 
-/** Ascii letters and digits of a name, for addresses. */
+/** The ASCII letters and digits of a name, for addresses. */
 export function handleOf(name: string): string {
   return name
     .normalize('NFD')

@@ -26,7 +26,7 @@ const weights: readonly (readonly [Cuisine, number])[] = [
   ['Vinoteca', 2.5],
 ]
 
-/** What goes over the same door. */
+/** The cuisines that go together in one restaurant. */
 const companions: Partial<Record<Cuisine, readonly Cuisine[]>> = {
   Argentina: ['Parrilla', 'Asador'],
   Asador: ['Española', 'Parrilla'],
@@ -51,7 +51,7 @@ const companions: Partial<Record<Cuisine, readonly Cuisine[]>> = {
 
 const northern = ['cantabrico', 'vasconavarra']
 
-/** One or two, the first being what the kitchen cooks. */
+/** One or two cuisines. The first is the one that the kitchen cooks. */
 export function cuisinesFor({ kitchen }: City, random: Prng): [Cuisine, ...Cuisine[]] {
   const weigh = ([cuisine, weight]: readonly [Cuisine, number]) =>
     cuisine === 'Sidrería' && northern.includes(kitchen) ? 14 : weight

@@ -119,7 +119,7 @@ export function weekFor(cuisine: Cuisine, random: Prng): DayHours[] {
   return week(random)
 }
 
-/** Lunch is served on a day when the kitchen is open at two. */
+/** A restaurant serves lunch on a day when its kitchen is open at two. */
 export function servesLunch(day: DayHours | undefined): boolean {
   if (!day) return false
   return day === 'round-the-clock' || (day.start <= at(13, 30) && day.end >= at(15, 30))

@@ -1,7 +1,7 @@
 import type { Service } from '@/contract/entities/lists'
 import { cities } from '../data/cities'
 import { cartasOf, occasions } from '../data/documents'
-import { demoOwner } from '../demo-owner'
+import { demoOwner } from '../demo-data'
 import { idOf, prng } from '../prng'
 import { photoUrl } from './pictures'
 import { placeIn } from './place'
@@ -22,7 +22,7 @@ const description = `Casa Amparo Requena abrió en 1978 con ocho mesas y una coc
 
 El comedor es pequeño y la terraza, soleada. Los jueves hay arroz; los viernes de Cuaresma, potaje; y torrijas, mientras quede alguien que las pida.`
 
-/** Where everything an owner can fill in is filled in. */
+/** The demo owner's restaurant: every field that an owner can fill in is filled in. */
 export function houseOfTheDemoOwner(seed: string): DemoRestaurant {
   const random = prng(`${seed} house`)
   const [madrid] = cities

@@ -5,7 +5,7 @@ import { categoryNames } from '../data/observations'
 import type { Prng } from '../prng'
 import type { DayHours } from './hours'
 
-/** How a house makes its menú del día, the same all year. */
+/** How a restaurant makes its menú del día, the same all year. */
 export type MenuHabits = {
   priceCents: number
   halfPriceCents: number | null
@@ -16,7 +16,7 @@ export type MenuHabits = {
   desserts: number
   categories: (typeof categoryNames)[number]
   declaresAllergens: boolean
-  /** Plans tomorrow and the day after as well. */
+  /** The restaurant plans tomorrow and the day after as well. */
   plansAhead: boolean
 }
 
@@ -41,7 +41,7 @@ function priceFor(cuisine: Cuisine, city: City, random: Prng): number {
 const lunchEnds = [15 * 60 + 30, 16 * 60, 16 * 60, 16 * 60]
 const allDayEnd = 22 * 60 + 30
 
-/** Where the kitchen never closes the menu may be had for dinner too. */
+/** Where the kitchen never closes, the menu is served for dinner too. */
 function servesAllDay(days: readonly DayHours[]): boolean {
   return days.every((day) => day === null || day === 'round-the-clock' || day.end >= allDayEnd)
 }

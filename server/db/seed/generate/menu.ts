@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/contract/entities/menu'
-import { addDays, localMidnight, weekdayOf } from '@/contract/rules/local-time'
+import { addDays, localMidnight, weekdayOf } from '@/contract/rules/time/local-time'
 import { observations } from '../data/observations'
 import { dishesFor, type Larder } from '../dishes/by-cuisine'
 import type { Courses, Dish, Season } from '../dishes/dish'
@@ -19,7 +19,7 @@ export type DemoMenu = {
   categories: { name: string; items: DemoItem[] }[]
   observation: string
   habits: MenuHabits
-  /** When the owner sat down to write it. */
+  /** The time when the owner wrote the menu. */
   writtenAt: Date
 }
 
@@ -34,7 +34,7 @@ export function cooksOn(restaurant: DemoRestaurant, date: string): boolean {
   return restaurant.menu !== null && servesLunch(restaurant.days[weekdayOf(date) - 1])
 }
 
-/** The same day's menu of the same house is the same wherever and whenever it is asked for. */
+/** The menu of a restaurant and a day is always the same, whenever and wherever it is generated. */
 export function menuFor(restaurant: DemoRestaurant, date: string): DemoMenu | null {
   const { menu: habits, city, cuisines, id } = restaurant
   const [cuisine] = cuisines
@@ -61,7 +61,7 @@ export function menuFor(restaurant: DemoRestaurant, date: string): DemoMenu | nu
   }
 }
 
-/** Part of a course is what the house is known for, but never so much that all the town's menus read alike. */
+/** A part of each course comes from the dishes that the restaurant is known for, but never so many that all menus of a town are alike. */
 function chosen(course: keyof Courses, count: number, { own, common }: Larder, random: Prng): Dish[] {
   const most = Math.min(Math.ceil(count / 2), Math.ceil(own[course].length / 4))
   const known = random.sample(own[course], common[course].length > 0 ? most : count)
@@ -70,7 +70,7 @@ function chosen(course: keyof Courses, count: number, { own, common }: Larder, r
   return random.sample([...known, ...random.sample(others, count - known.length)], count)
 }
 
-/** What a house with gluten-free dishes is asked for most, and answers either way. */
+/** The allergens that guests ask about most. The restaurant states for each whether the dish contains it. */
 const askedFor = ['gluten', 'eggs', 'milk', 'nuts'] as const
 
 function itemOf({ declaresAllergens }: MenuHabits, answers: boolean, random: Prng) {
@@ -94,7 +94,7 @@ function morningOf(date: string, { city }: DemoRestaurant, random: Prng): Date {
   )
 }
 
-/** The days of a house's menus that exist on `today`: what it remembers, today, and what it has planned. */
+/** The days of a restaurant's menus that exist on `today`: the remembered past, today, and the planned days. */
 export function menuDays({ menu, remembersDays }: DemoRestaurant, today: string): string[] {
   if (!menu) return []
   const ahead = menu.plansAhead ? 3 : 0

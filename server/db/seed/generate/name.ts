@@ -26,7 +26,7 @@ const patterns: readonly ((random: Prng) => string)[] = [
   (random) => random.pick(pairs),
 ]
 
-/** How many names of each city's own tongue there are among its Spanish kitchens. */
+/** Among the Spanish kitchens of a city, the share of names in the city's own language. */
 const shareOfTongue = 0.6
 
 function candidate(cuisine: Cuisine, city: City, random: Prng): string {
@@ -38,7 +38,7 @@ function candidate(cuisine: Cuisine, city: City, random: Prng): string {
   return random.pick(patterns)(random)
 }
 
-/** A name nobody in `taken` has; a second house of the same name says where it is. */
+/** A name that is not in `taken`. A second restaurant of the same name adds its place. */
 export function nameFor(
   { cuisine, city, quarter }: { cuisine: Cuisine; city: City; quarter: string },
   taken: Set<string>,

@@ -17,7 +17,7 @@ export function photoUrl(subject: string): string {
   return url
 }
 
-/** There are eight emblems in three liveries, numbered livery by livery. */
+/** There are eight emblems in three colour schemes, numbered scheme by scheme. */
 const emblems = { pot: 1, cutlery: 2, fish: 3, leaf: 4, glass: 5, flame: 6, sun: 7, grapes: 8 }
 const anybodys = [emblems.pot, emblems.cutlery, emblems.sun]
 
@@ -36,7 +36,7 @@ const emblemsOf: Partial<Record<Cuisine, readonly number[]>> = {
 
 const logoUrl = (emblem: number, random: Prng) => `/files/demo-logo-${emblem + 8 * random.int(0, 2)}/320.webp`
 
-/** Somewhat more than half have a photo of their own kind of food; the web draws a plate for the others. */
+/** Somewhat more than half of the restaurants have a photo of their own kind of food. For the others the web draws a plate. */
 export function picturesOf(cuisine: Cuisine, used: Map<string, number>, random: Prng): Pictures {
   const fitting = photosOf[cuisine]
   const logo = random.chance(0.3) ? logoUrl(random.pick(emblemsOf[cuisine] ?? anybodys), random) : null
@@ -49,7 +49,7 @@ export function picturesOf(cuisine: Cuisine, used: Map<string, number>, random: 
   return { header: photoUrl(header), additional, logo }
 }
 
-/** Neighbours should not show the same plate. */
+/** Chooses a photo that is used least, so that neighbours do not show the same plate. */
 function leastUsed(subjects: readonly string[], used: Map<string, number>, random: Prng): string {
   const fewest = Math.min(...subjects.map((subject) => used.get(subject) ?? 0))
   return random.pick(subjects.filter((subject) => (used.get(subject) ?? 0) <= fewest + 1))

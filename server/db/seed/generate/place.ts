@@ -1,8 +1,9 @@
+import { roundDegrees } from '@/contract/geography'
 import type { City, Spot } from '../data/city'
 import { streets } from '../data/streets'
 import type { Prng } from '../prng'
 
-/** No spot of ours has water or open country nearer than this. */
+/** No spot of the demo has water or open country nearer than this. */
 const reachKm = 0.16
 const kmPerDegree = 111.2
 
@@ -16,8 +17,8 @@ export function placeIn(city: City, spot: Spot, random: Prng): Place {
     quarter,
     postcode,
     address: streetAddress(city, random),
-    lat: rounded(lat + (away * Math.sin(angle)) / kmPerDegree),
-    lon: rounded(lon + (away * Math.cos(angle)) / kmPerDegree / Math.cos((lat * Math.PI) / 180)),
+    lat: roundDegrees(lat + (away * Math.sin(angle)) / kmPerDegree, 6),
+    lon: roundDegrees(lon + (away * Math.cos(angle)) / kmPerDegree / Math.cos((lat * Math.PI) / 180), 6),
   }
 }
 
@@ -29,8 +30,6 @@ function streetAddress({ tongue }: City, random: Prng): string {
   const suffix = random.chance(0.12) ? random.pick([', bajo', ', local 2', ' bis', ', esquina']) : ''
   return `${street}, ${number}${suffix}`
 }
-
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 const masculine =
   /^(Centro|Casco|Barrio|Ensanche|Eixample|Primer|Segundo|Arenal|Realejo|Albaicín|Zaidín|Soho|Perchel|Arrabal|Mercado|Mentidero|Barri|Puente|Conde Duque)/

@@ -1,25 +1,27 @@
 import { type Cuisine, services } from '@/contract/entities/lists'
 import { cities } from '../data/cities'
 import type { City } from '../data/city'
+import { closings, isLocal, kitchens, localOpenings, openings } from '../data/descriptions'
 import { cartasOf, occasions } from '../data/documents'
 import { firstNames, lastNames } from '../data/people'
+import { dishesFor } from '../dishes/by-cuisine'
+import type { Season } from '../dishes/dish'
 import { idOf, type Prng, prng } from '../prng'
 import { contactOf, demoMobile, handleOf } from './contact'
 import { cuisinesFor } from './cuisine'
-import { descriptionOf } from './description'
 import { weekFor } from './hours'
 import { houseOfTheDemoOwner } from './house'
 import { menuHabits } from './menu-habits'
 import { nameFor } from './name'
 import { picturesOf } from './pictures'
-import { placeIn } from './place'
+import { inQuarter, placeIn } from './place'
 import type { DemoRestaurant } from './restaurant'
 
 const all = 600
 
 type Town = { city: City; names: Set<string>; photos: Map<string, number> }
 
-/** How many each city has, so that they add up: the largest remainders get what rounding leaves over. */
+/** The number of restaurants in each city. The cities with the largest remainders get those that rounding leaves over. */
 function shares(count: number): { city: City; count: number }[] {
   const total = cities.reduce((sum, { share }) => sum + share, 0)
   const exact = cities.map((city) => ({ city, count: (city.share * count) / total }))
@@ -29,7 +31,7 @@ function shares(count: number): { city: City; count: number }[] {
   return whole.map((entry) => ({ city: entry.city, count: entry.count + (lucky.has(entry) ? 1 : 0) }))
 }
 
-/** 600 restaurants nobody has ever eaten at: the same ones for the same seed. */
+/** 600 invented restaurants: the same for the same seed. */
 export function generateRestaurants(seed = 'mantel'): DemoRestaurant[] {
   const names = new Set<string>()
   const invented = shares(all - 1).flatMap(({ city, count }) => {
@@ -97,3 +99,25 @@ function servicesFor(cuisine: Cuisine, random: Prng) {
   ])
   return services.filter((service) => chosen.has(service))
 }
+
+const seasons: readonly Season[] = ['primavera', 'verano', 'otoño', 'invierno']
+
+type About = { cuisine: Cuisine; city: City; quarter: string }
+
+function descriptionOf({ cuisine, city, quarter }: About, random: Prng): string {
+  const { own } = dishesFor(cuisine, city.kitchen, random.pick(seasons))
+  const [dish = ''] = random.pick(own.second).name.split(/ \(|,/)
+  const words: Record<string, string> = {
+    barrio: inQuarter(quarter),
+    ciudad: city.name,
+    año: String(isLocal(cuisine) ? random.int(1948, 2012) : random.int(1994, 2019)),
+    dueña: random.pick(firstNames),
+    plato: lowered(dish),
+  }
+  const beginnings = isLocal(cuisine) ? [...openings, ...localOpenings] : openings
+  const sentences = [random.pick(beginnings), random.pick(kitchens[cuisine])]
+  if (random.chance(0.7)) sentences.push(random.pick(closings))
+  return sentences.join(' ').replace(/\{([^}]+)\}/g, (_, word: string) => words[word] ?? '')
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

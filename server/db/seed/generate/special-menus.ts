@@ -1,6 +1,6 @@
 import type { TimeZone } from '@/contract/entities/place'
-import { addDays } from '@/contract/rules/local-time'
-import { expiresAt } from '@/contract/rules/special-menus'
+import { expiresAt } from '@/contract/rules/menu/special-menus'
+import { addDays } from '@/contract/rules/time/local-time'
 import type { Occasion } from '../data/documents'
 
 export type DatedOccasion = {
@@ -12,7 +12,7 @@ export type DatedOccasion = {
   expiresAt: string | null
 }
 
-/** The next time it is celebrated, or this one when it is going on. */
+/** The dates of the occasion: of the current one when it is going on, else of the next. */
 export function dated(occasion: Occasion, today: string, timeZone: TimeZone): DatedOccasion {
   const { file, name, description, from, to } = occasion
   const endDate = to === null ? null : endOf(to, today)

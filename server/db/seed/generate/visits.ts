@@ -1,13 +1,13 @@
 import { type CountedAction, countedActions } from '@/contract/entities/tracking'
-import { weekdayOf } from '@/contract/rules/local-time'
+import { weekdayOf } from '@/contract/rules/time/local-time'
 import { prng } from '../prng'
 import { cooksOn } from './menu'
 import type { DemoRestaurant } from './restaurant'
 
-/** Monday first: the working week looks for lunch, and Friday most. */
+/** Monday first. People look for lunch on working days, and most on Friday. */
 const usualViews = [46, 49, 54, 61, 78, 52, 34]
 
-/** Of a hundred who look, how many do it. */
+/** How many of a hundred visitors do each action. */
 const shares: Record<CountedAction, number> = {
   view: 100,
   call: 7,
@@ -17,7 +17,7 @@ const shares: Record<CountedAction, number> = {
   whatsapp: 3,
 }
 
-/** What a house's page brought on a day; the same whenever it is asked for. */
+/** The visits of a restaurant's page on a day. Always the same for the same day. */
 export function visitsOn(house: DemoRestaurant, date: string) {
   const random = prng(`${house.id} ${date} visits`)
   const usual = usualViews[weekdayOf(date) - 1] ?? 0

@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/server/db/client'
 import {
   cartas,
@@ -10,7 +11,6 @@ import {
   specialMenus,
 } from '@/server/db/schema'
 import type { DemoRestaurant } from '../generate/restaurant'
-import { insertAll } from './insert'
 import { menuRows } from './menu-rows'
 import { cartaRows, hourRows, imageRows, ownerRow, paymentRow, restaurantRow, specialMenuRows } from './rows'
 
@@ -61,4 +61,15 @@ export async function insertHouses(
     menus,
     houses.flatMap((house) => menuRows(house, now)),
   )
+}
+
+/** A statement holds at most 65,535 parameters. */
+const parameterLimit = 60_000
+
+async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: T['$inferInsert'][]) {
+  const [first] = rows
+  if (!first) return
+  const piece = Math.floor(parameterLimit / 45)
+  for (let from = 0; from < rows.length; from += piece)
+    await tx.insert(table).values(rows.slice(from, from + piece))
 }

@@ -1,12 +1,12 @@
 import type { TimeZone } from '@/contract/entities/place'
-import { localMidnight, localNow } from '@/contract/rules/local-time'
+import { localMidnight, localNow } from '@/contract/rules/time/local-time'
 import type { menus } from '@/server/db/schema'
 import { type DemoMenu, menuDays, menuFor } from '../generate/menu'
 import type { DemoRestaurant } from '../generate/restaurant'
 
 type Row = typeof menus.$inferInsert
 
-/** All of a house's menus that exist at this moment. */
+/** All menus of a restaurant that exist at this moment. */
 export function menuRows(house: DemoRestaurant, now: Date): Row[] {
   const today = localNow(now, house.city.timeZone).date
   return menuDays(house, today).flatMap((date) => {
@@ -15,7 +15,7 @@ export function menuRows(house: DemoRestaurant, now: Date): Row[] {
   })
 }
 
-/** Never written in the future: whoever starts the demo at six finds today's menu written at six. */
+/** A menu is never written in the future: if the demo starts at six, today's menu is written at six. */
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
 function rowOf(menu: DemoMenu, today: string, timeZone: TimeZone, now: Date): Row {

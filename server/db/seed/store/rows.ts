@@ -1,4 +1,4 @@
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type {
   cartas,
   openingHours,
@@ -34,7 +34,7 @@ export function ownerRow(house: DemoRestaurant, passwordHash: string, now: Date)
   }
 }
 
-/** A trial, as whoever registers today has one. */
+/** A trial, as after a registration today. */
 export function paymentRow({ owner }: DemoRestaurant, now: Date): typeof payments.$inferInsert {
   return {
     ownerId: owner.id,
@@ -82,7 +82,7 @@ export function restaurantRow(house: DemoRestaurant, now: Date): typeof restaura
   }
 }
 
-/** Publishing a menu changes the profile: a sitemap's date should say so. */
+/** Publishing a menu changes the profile: the date in the sitemap should say so. */
 function lastChange(house: DemoRestaurant, now: Date): Date | undefined {
   const published = menuRows(house, now).filter(({ state }) => state === 'published')
   return published.at(-1)?.publishedAt ?? undefined

@@ -1,5 +1,5 @@
 import { and, between, eq, sql } from 'drizzle-orm'
-import { addDays, localNow } from '@/contract/rules/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Transaction } from '@/server/db/client'
 import { menuCounts, menus, restaurantCounts } from '@/server/db/schema'
 import type { DemoRestaurant } from '../generate/restaurant'
@@ -7,7 +7,7 @@ import { visitsOn } from '../generate/visits'
 
 const days = 120
 
-/** What the demo owner's page brought until yesterday; today counts by itself, and nothing counted gets less. */
+/** Fills in the visits of the demo owner's page until yesterday. Today counts by itself, and no existing count gets lower. */
 export async function fillVisitCounts(tx: Transaction, house: DemoRestaurant, now: Date) {
   const yesterday = addDays(localNow(now, house.city.timeZone).date, -1)
   if (await isFilled(tx, house, yesterday)) return

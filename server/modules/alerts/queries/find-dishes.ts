@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { maxFinds } from '@/contract/rules/dish-alerts'
-import { addDays } from '@/contract/rules/local-time'
-import { usualWindows } from '@/contract/rules/menu-windows'
+import { maxFinds } from '@/contract/rules/search/dish-alerts'
+import { addDays } from '@/contract/rules/time/local-time'
 import type { Queryable } from '@/server/db/client'
+import { servedUntil } from '@/server/db/menu-times'
 import {
   kilometresFrom,
   type LocalClock,
@@ -22,7 +22,7 @@ export type Find = {
   restaurantName: string
   date: string
   isToday: boolean
-  /** As its owner wrote it. */
+  /** The dish as the owner wrote it. */
   dish: string
   priceCents: number | null
   km: number
@@ -31,17 +31,17 @@ export type Find = {
 const minuteAhead = 30
 
 /**
- * Dishes on today's menus that are still served and on tomorrow's as they are planned, nearest first, none of which an alert has
- * told of. Today's are looked for in the search's own index; tomorrow's are not in it yet, so there every restaurant around is
- * asked for its menu. All words have to be in one dish: on a whole menu they would come together by chance.
+ * Finds dishes of today's menus that are still served and of tomorrow's planned menus, nearest first, without dishes that an alert
+ * already named. Today's dishes come from the search's index. Tomorrow's menus are not in the index yet, so the query reads the menu
+ * of every restaurant around. All words have to be in one dish, because a whole menu contains them by chance.
  */
 export async function findDishes(db: Queryable, wanted: Wanted[], now: Date): Promise<Find[]> {
   const asked = wanted.filter(({ readings }) => readings.length > 0)
   if (asked.length === 0) return []
   const clocks = localClocks(now)
   const { 'Europe/Madrid': mainland, 'Atlantic/Canary': canary } = clocks
-  const here = (of: (clock: LocalClock) => SQL) =>
-    sql`case house.time_zone when 'Atlantic/Canary' then ${of(canary)} else ${of(mainland)} end`
+  const here = (timeOf: (clock: LocalClock) => SQL) =>
+    sql`case house.time_zone when 'Atlantic/Canary' then ${timeOf(canary)} else ${timeOf(mainland)} end`
   const today = here((clock) => sql`${clock.today}::date`)
   const tomorrow = here((clock) => sql`${addDays(clock.today, 1)}::date`)
   const soon = here((clock) => sql`${clock.minute + minuteAhead}::integer`)
@@ -59,7 +59,7 @@ export async function findDishes(db: Queryable, wanted: Wanted[], now: Date): Pr
           ${kilometresFrom(sql`at_lat`, sql`at_lon`)} as km
         from restaurant_search as house
         join menus on menus.restaurant_id = house.restaurant_id and date = ${today}
-        where ${around} and doc @@ query and state = 'published' and ${endMinute} > ${soon}
+        where ${around} and doc @@ query and state = 'published' and ${servedUntil} > ${soon}
         union all
         select menus.id, house.restaurant_id, date, false, categories, menus.price_cents,
           ${kilometresFrom(sql`at_lat`, sql`at_lon`)}
@@ -83,9 +83,6 @@ export async function findDishes(db: Queryable, wanted: Wanted[], now: Date): Pr
     order by alert_id, is_today desc, km, menu_id`)
   return rows
 }
-
-const endMinute = sql`coalesce(window_end_minute, case service
-  when 'cena' then ${usualWindows.cena.end}::integer else ${usualWindows.comida.end}::integer end)`
 
 function rowOf({ id, lat, lon, radiusKm, readings }: Wanted): SQL {
   const query = sql.join(readings.map(textQuery), sql` || `)

@@ -5,7 +5,7 @@ import type { Find } from './find-dishes'
 
 export type Asker = { subscriberId: string; email: string }
 
-/** Who is next, in the order of their ids: whoever has a confirmed alert, takes mail and has had none with this key. */
+/** Finds the next people by id: people with a confirmed alert who take mail and have no mail with this key. */
 export async function findAskers(db: Queryable, keyBegins: string, after: string, limit: number) {
   const { rows } = await db.execute<Asker>(sql`
     select distinct subscriber_id as "subscriberId", email

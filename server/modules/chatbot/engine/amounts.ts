@@ -3,7 +3,7 @@ const amount =
 
 export type AmountSaid = { euros: number; rest: string }
 
-/** The first amount of a plain text, and what is left around it. */
+/** The first amount in a plain text, and the text without the amount. */
 export function amountIn(plain: string): AmountSaid | null {
   const match = amount.exec(plain)
   if (!match) return null

@@ -1,15 +1,16 @@
 import type { OwnMenu } from '@/contract/entities/own-menu'
-import { addDays, localNow } from '@/contract/rules/local-time'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
+import { spokenClockText } from '@/contract/rules/time/clock-text'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { noMenu } from './changes'
-import type { Heard, Turn } from './facts'
+import type { Answer, Turn } from './facts'
 import { withDrawing } from './proposal'
 import { contentOf } from './release'
-import { beside, clockText, cut, dayHead, dayName, menuText, ofDay, shortDay, t, title, toDay } from './texts'
+import { beside, cut, dayHead, dayName, menuText, ofDay, shortDay, t, title, toDay } from './texts'
 import { dayMeant, menuOn } from './turn'
 
-export function show(turn: Turn, said: string | null, service: 'comida' | 'cena'): Heard {
-  const date = said ?? turn.today
+export function show(turn: Turn, dayWanted: string | null, service: 'comida' | 'cena'): Answer {
+  const date = dayWanted ?? turn.today
   const menu =
     turn.facts.menus.find((one) => one.date === date && one.service === service) ?? menuOn(turn, date)
   if (!menu) return noMenu(turn, date)
@@ -38,11 +39,11 @@ export function show(turn: Turn, said: string | null, service: 'comida' | 'cena'
 function stateLine({ facts }: Turn, { state, publishAt }: OwnMenu) {
   if (state !== 'scheduled' || !publishAt || !facts.restaurant) return t(`state.${state}`)
   const { minute } = localNow(new Date(publishAt), facts.restaurant.timeZone)
-  return t('state.scheduledAt', { time: clockText(minute) })
+  return t('state.scheduledAt', { time: spokenClockText(minute) })
 }
 
-/** What is written for the days to come. */
-export function planned(turn: Turn): Heard {
+/** Lists the menus of today and the next days. */
+export function planned(turn: Turn): Answer {
   const coming = turn.facts.menus.filter(({ date }) => date >= turn.today)
   if (coming.length === 0) return { replies: [{ text: t('planned.none') }], state: { awaiting: 'menu' } }
   const lines = coming.slice(0, 14).map((menu) => {
@@ -65,9 +66,9 @@ export function planned(turn: Turn): Heard {
   }
 }
 
-/** Asked before it is done: what is gone is gone. */
-export function askDelete(turn: Turn, said: string | null): Heard {
-  const date = dayMeant(turn, said)
+/** Asks before a menu is deleted, because a deleted menu cannot be restored. */
+export function askDelete(turn: Turn, dayWanted: string | null): Answer {
+  const date = dayMeant(turn, dayWanted)
   const menu = menuOn(turn, date)
   if (!menu || date < turn.today) return noMenu(turn, date)
   return {
@@ -85,7 +86,7 @@ export function askDelete(turn: Turn, said: string | null): Heard {
   }
 }
 
-export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena'): Heard {
+export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena'): Answer {
   const isThere = turn.facts.menus.some((menu) => menu.date === date && menu.service === service)
   if (!isThere || date < turn.today)
     return { replies: [{ text: t('delete.none', { day: dayName(date, turn.today) }) }] }
@@ -96,10 +97,15 @@ export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena'):
   }
 }
 
-export function carry(turn: Turn, mode: 'copy' | 'move', said: string | null, to: string | null): Heard {
+export function carry(
+  turn: Turn,
+  mode: 'copy' | 'move',
+  dayWanted: string | null,
+  to: string | null,
+): Answer {
   const { rights, siteUrl } = turn.facts
-  const source = sourceOf(turn, said ?? (mode === 'move' ? dayMeant(turn, null) : turn.today), mode)
-  if (!source) return noMenu(turn, said ?? turn.today)
+  const source = sourceOf(turn, dayWanted ?? (mode === 'move' ? dayMeant(turn, null) : turn.today), mode)
+  if (!source) return noMenu(turn, dayWanted ?? turn.today)
   const target = to ?? turn.today
   if (target < turn.today) return { replies: [{ text: t('change.past') }] }
   if (target === source.date) return { replies: [{ text: t('move.same') }] }
@@ -129,7 +135,10 @@ export function carry(turn: Turn, mode: 'copy' | 'move', said: string | null, to
   }
 }
 
-/** «el del martes» is next Tuesday's when there is one to move, and last Tuesday's when it is to be had again. */
+/**
+ * Finds the menu of «el del martes». A move takes the menu of the next Tuesday. A copy takes the first menu of the next Tuesday and
+ * the two Tuesdays before.
+ */
 function sourceOf(turn: Turn, date: string, mode: 'copy' | 'move') {
   const candidates = mode === 'copy' ? [date, addDays(date, -7), addDays(date, -14)] : [date]
   return candidates.map((day) => menuOn(turn, day)).find(Boolean)

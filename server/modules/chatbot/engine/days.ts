@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '@/contract/rules/local-time'
-import { isDate } from '@/contract/rules/menu-day'
+import { dateText } from '@/contract/rules/time/clock-text'
+import { addDays, isDate, weekdayOf } from '@/contract/rules/time/local-time'
 
 export type DayMention = { date: string; start: number; end: number; isWeekday: boolean }
 
@@ -37,7 +37,7 @@ const relative: Record<string, number> = {
   antier: -2,
 }
 
-/** The days a plain text speaks of, in its order. */
+/** The days that a plain text names, in the order of the text. */
 export function daysIn(plain: string, today: string): DayMention[] {
   return [...plain.matchAll(pattern)].flatMap((match) => {
     const [whole, word, weekday, which, number, month, day, figures, written, alone] = match
@@ -63,16 +63,16 @@ function nearest(weekday: string, which: string | undefined, today: string) {
 const monthOf = (name: string | undefined, figures: string | undefined) =>
   name ? allMonths.indexOf(name) + 1 : figures ? Number(figures) : undefined
 
-/** The nearest day of that number, from a fortnight ago on. */
+/** Without a month: the first date with this day number, from yesterday on. */
 function numbered(today: string, day: number, month: number | undefined) {
   if (month !== undefined) {
-    const written = `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    const written = dateText(Number(today.slice(0, 4)), month, day)
     return isDate(written) ? written : null
   }
   const near = Array.from({ length: 45 }, (_, ahead) => addDays(today, ahead - 1))
   return near.find((date) => Number(date.slice(8)) === day) ?? null
 }
 
-/** What is left of a text without its days. */
+/** The text without its days. */
 export const withoutDays = (plain: string, days: DayMention[]) =>
   days.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, plain)

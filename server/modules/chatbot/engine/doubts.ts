@@ -1,7 +1,7 @@
 import type { ChatButton } from '@/contract/entities/chat'
-import type { Doubt, DoubtReason, ParsedMenu } from '@/contract/rules/menu-text'
-import { priceText } from '@/contract/rules/price'
-import type { Said } from './facts'
+import { priceText } from '@/contract/rules/menu/price'
+import type { Doubt, DoubtReason, ParsedMenu } from '@/contract/rules/menu-text/parsed-menu'
+import type { Reply } from './facts'
 import type { OpenDoubt, Proposed } from './state'
 import { beside, t, title } from './texts'
 
@@ -22,7 +22,7 @@ const about: Partial<Record<DoubtReason, OpenDoubt['about']>> = {
   'date-impossible': 'date',
 }
 
-/** What is worth a question, the gravest first, each dish once. */
+/** The doubts to ask about, the most serious first, and one doubt for each dish. */
 export function openDoubts(parsed: ParsedMenu[]): OpenDoubt[] {
   const order: OpenDoubt['about'][] = ['date', 'price', 'supplement', 'dish', 'course']
   const found = parsed.flatMap((menu, index) => [
@@ -39,13 +39,17 @@ const asked = ({ reason }: Doubt, menu: number, words: string): OpenDoubt[] => {
   return kind ? [{ menu, about: kind, words: words.slice(0, 120) }] : []
 }
 
-export function doubtReply(pid: string, { about: kind, words }: OpenDoubt, menu: Proposed | undefined): Said {
+export function doubtReply(
+  pid: string,
+  { about: kind, words }: OpenDoubt,
+  menu: Proposed | undefined,
+): Reply {
   const button = (choice: string, text: string): ChatButton => ({
     action: `d:${pid}:${choice}`,
     title: title(text),
   })
   const price = menu?.content.price ?? null
-  const said = { words, price: price === null ? t('menu.noPrice') : priceText(price) }
+  const values = { words, price: price === null ? t('menu.noPrice') : priceText(price) }
   const buttons: Record<OpenDoubt['about'], ChatButton[]> = {
     course: [
       button('firsts', t('doubt.first')),
@@ -61,5 +65,5 @@ export function doubtReply(pid: string, { about: kind, words }: OpenDoubt, menu:
       button('yes', t('doubt.asWritten')),
     ],
   }
-  return { text: beside(t(`doubt.about.${kind}`, said)), buttons: buttons[kind] }
+  return { text: beside(t(`doubt.about.${kind}`, values)), buttons: buttons[kind] }
 }

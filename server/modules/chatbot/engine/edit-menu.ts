@@ -1,5 +1,6 @@
 import type { MenuContent, MenuItem } from '@/contract/entities/menu'
-import { fold } from '@/contract/rules/menu-text/fold'
+import { menuExcess } from '@/contract/rules/menu/menu-size'
+import { fold } from '@/contract/rules/menu-text/words'
 import messages from '@/messages/es.json'
 import { findDishes } from './find-dish'
 import type { Change } from './intents'
@@ -11,7 +12,7 @@ type Outcome =
 
 const { course: courses } = messages.chatbot
 
-/** Where a course stands by what people call it. */
+/** The category for each word that owners use for a course. */
 const names: Record<string, { name: string; like: RegExp }> = {
   entrante: { name: courses.starters, like: /^entrant/ },
   primero: { name: courses.firsts, like: /^primer/ },
@@ -21,6 +22,11 @@ const names: Record<string, { name: string; like: RegExp }> = {
 }
 
 export function editMenu(content: MenuContent, change: Change): Outcome {
+  const outcome = edited(content, change)
+  return 'content' in outcome && menuExcess(outcome.content) ? { problem: 'full' } : outcome
+}
+
+function edited(content: MenuContent, change: Change): Outcome {
   if (change.kind === 'add') return added(content, change)
   const found = findDishes(content, change.dish)
   const [dish] = found
@@ -43,7 +49,7 @@ function added(content: MenuContent, { dish, course }: Extract<Change, { kind: '
   return { content: place(content, { name: dish }, course) }
 }
 
-/** Into the course it is said to be of, else into the last but the desserts. */
+/** Adds the dish to the named course. Without a name, adds the dish to the last course that is not the desserts. */
 function place(content: MenuContent, dish: MenuItem, course: string | null): MenuContent {
   const wanted = names[course ?? '']
   const { categories } = content
@@ -60,7 +66,7 @@ function place(content: MenuContent, dish: MenuItem, course: string | null): Men
   }
 }
 
-/** The dish of this name, in another course. */
+/** Moves the dish with this name to another course. */
 export function moveDish(content: MenuContent, name: string, course: string): MenuContent {
   const dish = content.categories.flatMap(({ items }) => items).find((item) => item.name === name)
   if (!dish) return content

@@ -5,12 +5,12 @@ import type { TimeZone } from '@/contract/entities/place'
 import type { Drawing } from '../stored'
 import type { ChatState, Slot } from './state'
 
-/** What a step may know: all of it was looked up before, nothing is looked up in between. */
+/** All data that a step may use. The data is loaded before the step; the step itself loads nothing. */
 export type Facts = {
   now: Date
   channel: ChatChannel
   siteUrl: string
-  /** Whether there is a WhatsApp to go on in. */
+  /** Whether the installation has a WhatsApp number. */
   hasWhatsApp: boolean
   owner: { ownerId: string; firstName: string; emailVerified: boolean } | null
   restaurant: {
@@ -20,13 +20,13 @@ export type Facts = {
     templateId: string | null
     isPublic: boolean
   } | null
-  /** From two weeks ago on, in order. */
+  /** From two weeks ago, sorted by date. */
   menus: OwnMenu[]
   rights: { scheduledMenus: boolean; imagesLeft: number | null }
   templates: { id: string; name: string }[]
-  /** The letters in the file that came: null where nobody has read it, empty where nothing was to be read. */
+  /** The text in the received file: null if no reader was available, empty if the file has no text. */
   reading: string | null
-  /** How many pages a paper has, where that is known. */
+  /** The number of pages of a PDF, if known. */
   pages: number | null
   visits: { today: number; week: number; weekBefore: number; calls: number; directions: number } | null
 }
@@ -46,20 +46,20 @@ export type Command =
   | { do: 'attach'; as: 'day' | 'carta'; url: string; name: string; date: string }
   | { do: 'unlink' }
 
-/** A reply, and what is to be drawn for it. */
-export type Said = ChatReply & { drawing?: Drawing }
+/** A reply, and the drawing that the reply needs. */
+export type Reply = ChatReply & { drawing?: Drawing }
 
-export type Step = { state: ChatState; replies: Said[]; commands: Command[] }
+export type Step = { state: ChatState; replies: Reply[]; commands: Command[] }
 
-/** What every answer is worked out from. */
+/** The input of every answer. */
 export type Turn = {
   message: IncomingMessage
   state: ChatState
   facts: Facts
-  /** The day on which the message was written, where the restaurant is. */
+  /** The current day in the restaurant's time zone. */
   today: string
   minute: number
 }
 
-/** A handler says what is new; what it leaves out stays. */
-export type Heard = { replies: Said[]; commands?: Command[]; state?: Partial<ChatState> }
+/** A handler returns only changed fields of the state. The other fields stay. */
+export type Answer = { replies: Reply[]; commands?: Command[]; state?: Partial<ChatState> }

@@ -1,9 +1,9 @@
 import type { AppError } from '@/server/errors'
-import type { Said } from './facts'
+import type { Reply } from './facts'
 import { t } from './texts'
 
-/** Why an order could not be carried out, in the chatbot's words. */
-export function failure({ code, reason, message, fields }: AppError, siteUrl: string): Said {
+/** Explains to the owner why a command failed. */
+export function failure({ code, reason, message, fields }: AppError, siteUrl: string): Reply {
   if (code === 'plan') return { text: message }
   if (reason === 'email-not-verified') return { text: t('failed.unverified', { url: `${siteUrl}/menu` }) }
   const why = Object.values(fields ?? {})

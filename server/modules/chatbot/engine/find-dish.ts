@@ -1,5 +1,5 @@
 import type { MenuContent } from '@/contract/entities/menu'
-import { fold, stem, wordsOf } from '@/contract/rules/menu-text/fold'
+import { fold, stem, wordsOf } from '@/contract/rules/menu-text/words'
 import { editDistance } from '@/server/text/edit-distance'
 
 const small = new Set([
@@ -26,7 +26,7 @@ const stems = (text: string) =>
     .filter((word) => !small.has(word))
     .map((word) => sound(stem(word)))
 
-/** As it is heard: «poyo» is «pollo», «vacalao» is «bacalao». */
+/** Spells a word by its sound: «poyo» is «pollo», «vacalao» is «bacalao». */
 const sound = (word: string) =>
   word
     .replace(/ll/g, 'y')
@@ -41,9 +41,9 @@ const isNear = (one: string, other: string, slips: number) =>
 const alike = (one: string, other: string) =>
   one === other || (one.length >= 5 && other.length >= 5 && isNear(one, other, one.length >= 8 ? 2 : 1))
 
-/** The dishes whose name has all the words that were said; the closest alone when one is all that was said. */
-export function findDishes({ categories }: MenuContent, said: string) {
-  const wanted = stems(said)
+/** Finds the dishes whose name contains all given words. If some names have no other words, answers only with these dishes. */
+export function findDishes({ categories }: MenuContent, words: string) {
+  const wanted = stems(words)
   if (wanted.length === 0) return []
   const dishes = categories.flatMap(({ items }) => items)
   const fitting = dishes.filter(({ name }) => {

@@ -5,7 +5,7 @@ export type Change =
   | { kind: 'remove'; dish: string }
   | { kind: 'add'; dish: string; course: string | null }
 
-/** What somebody may mean. Days are as they were said; null: the one being talked of. */
+/** What a message can mean. Days are as the owner named them; null: the day of the current topic. */
 export type Intent =
   | { is: 'publish' | 'correct' | 'cancel' | 'done' }
   | { is: 'schedule'; date: string | null; minute: number | null }

@@ -1,4 +1,4 @@
-/** Whole messages that mean one thing. Patterns meet plain words: folded, without marks, with their typos set right. */
+/** Whole messages with one meaning. The patterns match plain words: folded, without punctuation, with typos corrected. */
 export const whole = {
   help: /^(?:ayuda|ayudame|help|opciones|comandos|como (?:va|funciona|se usa|hago)\b.*|que (?:puedes|sabes|se puede) hacer.*|no entiendo.*|instrucciones|que hago|como publico.*)$/,
   thanks:
@@ -58,7 +58,7 @@ export const show =
 export const schedule =
   /^(?:por favor )?(?:programa|programar|programalo|publicalo|publica|sacalo|que salga|ponlo)\b/
 
-/** Words that say nothing beside a price, a day or an order. */
+/** Words without meaning beside a price, a day or a command. */
 export const empty = new Set(
   (
     'el la lo los las del de menu precio precios pon ponlo ponme poner cambia cambiar cambialo sube subelo subir baja bajalo bajar a al ' +

@@ -1,12 +1,12 @@
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import { noMenu } from './changes'
-import type { Heard, Said, Turn } from './facts'
+import type { Answer, Reply, Turn } from './facts'
 import { contentOf } from './release'
 import type { Proposed } from './state'
 import { t, title } from './texts'
 import { menuOn, openProposal } from './turn'
 
-/** The menu pictures are asked of: the proposal, else the day's. */
+/** The menu that a request for a picture means: the proposal, otherwise the menu of the day. */
 function shown(turn: Turn): Proposed | null {
   const [proposed] = openProposal(turn)?.menus ?? []
   const menu = menuOn(turn, turn.state.focus?.date ?? turn.today) ?? menuOn(turn, turn.today)
@@ -14,14 +14,14 @@ function shown(turn: Turn): Proposed | null {
   return menu ? { date: menu.date, service: menu.service, content: contentOf(menu) } : null
 }
 
-function drawn(turn: Turn, menu: Proposed, templateId: string, format: MenuFormat, said: Said): Said {
+function drawn(turn: Turn, menu: Proposed, templateId: string, format: MenuFormat, reply: Reply): Reply {
   const { imagesLeft } = turn.facts.rights
   if (imagesLeft !== null && imagesLeft <= 0) return { text: t('image.none') }
   const { content, date, service } = menu
-  return { ...said, drawing: { content, date, service, templateId, format } }
+  return { ...reply, drawing: { content, date, service, templateId, format } }
 }
 
-export function inFormat(turn: Turn, format: MenuFormat): Heard {
+export function inFormat(turn: Turn, format: MenuFormat): Answer {
   const menu = shown(turn)
   const { restaurant, templates } = turn.facts
   const templateId = openProposal(turn)?.templateId ?? restaurant?.templateId ?? templates[0]?.id
@@ -38,8 +38,8 @@ export function inFormat(turn: Turn, format: MenuFormat): Heard {
   return { replies: [drawn(turn, menu, templateId, format, { text })] }
 }
 
-/** One after the other, from the one that is chosen on. */
-export function otherTemplate(turn: Turn, after?: string): Heard {
+/** Shows the next template after the chosen template. */
+export function otherTemplate(turn: Turn, after?: string): Answer {
   const menu = shown(turn)
   const { restaurant, templates, rights, siteUrl } = turn.facts
   const current = after ?? openProposal(turn)?.templateId ?? restaurant?.templateId
@@ -60,7 +60,7 @@ export function otherTemplate(turn: Turn, after?: string): Heard {
   }
 }
 
-export function chooseTemplate(turn: Turn, id: string): Heard {
+export function chooseTemplate(turn: Turn, id: string): Answer {
   const template = turn.facts.templates.find((one) => one.id === id)
   if (!template) return { replies: [{ text: t('template.gone') }] }
   const proposal = openProposal(turn)

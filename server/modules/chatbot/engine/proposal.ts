@@ -1,10 +1,11 @@
 import type { ChatButton } from '@/contract/entities/chat'
 import type { MenuContent } from '@/contract/entities/menu'
-import { addDays } from '@/contract/rules/local-time'
-import { type ParsedMenu, parseMenuText, toMenuDraft } from '@/contract/rules/menu-text'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
+import { type ParsedMenu, toMenuDraft } from '@/contract/rules/menu-text/parsed-menu'
+import { addDays } from '@/contract/rules/time/local-time'
 import { doubtReply, openDoubts } from './doubts'
-import type { Heard, Said, Turn } from './facts'
+import type { Answer, Reply, Turn } from './facts'
+import { readMenu } from './read-menu'
 import type { Proposal, Proposed } from './state'
 import { beside, dayHead, dayName, menuText, shortDay, t, title } from './texts'
 import { menuAt } from './turn'
@@ -13,16 +14,14 @@ const lunchIsOver = 17 * 60
 
 const readFrom = { text: 'menu.read', photo: 'menu.readPhoto', paper: 'menu.readPaper' } as const
 
-/** A menu as it was written becomes one that waits for a yes. */
+/** Turns a written menu into a proposal that waits for a yes. */
 export function propose(
   turn: Turn,
   text: string,
   dayWanted: string | null = null,
   from: 'text' | 'photo' | 'paper' = 'text',
-): Heard {
-  const parsed = parseMenuText(text, { today: turn.today }).menus.filter(
-    ({ categories }) => categories.length > 0,
-  )
+): Answer {
+  const parsed = readMenu(text, { today: turn.today }).menus.filter(({ categories }) => categories.length > 0)
   if (parsed.length === 0) return { replies: [{ text: t('menu.nothing') }] }
   const menus = parsed.slice(0, 14).map((menu) => proposedOf(turn, menu, dayWanted))
   const proposal: Proposal = {
@@ -44,15 +43,15 @@ export function propose(
 
 function proposedOf(turn: Turn, parsed: ParsedMenu, dayWanted: string | null): Proposed {
   const { today, minute, state } = turn
-  const { date: said, service, ...content } = toMenuDraft(parsed)
+  const { date: writtenDate, service, ...content } = toMenuDraft(parsed)
   const later = service === 'comida' && minute >= lunchIsOver ? addDays(today, 1) : today
   const asked = state.awaiting === 'menu' ? state.focus?.date : undefined
-  const written = said && said >= today ? said : undefined
+  const written = writtenDate && writtenDate >= today ? writtenDate : undefined
   const date = dayWanted ?? written ?? asked ?? later
   return { date, service, content: withHabits(turn, { date, service }, content) }
 }
 
-/** What a message says nothing of is as it was the last time. */
+/** Fields that the message does not name come from the last menu of the same service. */
 function withHabits(
   { facts }: Turn,
   slot: Pick<Proposed, 'date' | 'service'>,
@@ -87,13 +86,13 @@ function weekLine({ today }: Turn, { date, service, content }: Proposed) {
   return `• *${dayHead(date, today)}*${dinner}: ${t('menu.dishes', { count: dishes.length })} · ${price}\n   ${first.slice(0, 50)}`
 }
 
-export function firstDoubt({ pid, doubts, menus }: Proposal): Said[] {
+export function firstDoubt({ pid, doubts, menus }: Proposal): Reply[] {
   const [doubt] = doubts
   return doubt ? [doubtReply(pid, doubt, menus[doubt.menu])] : []
 }
 
-/** The picture, and what can be done with the menu. */
-export function offer(turn: Turn, proposal: Proposal): Said {
+/** Shows the picture and the buttons for the menu. */
+export function offer(turn: Turn, proposal: Proposal): Reply {
   const { menus, pid } = proposal
   const [first] = menus
   if (!first || menus.length > 1) return offerWeek(turn, proposal)
@@ -118,7 +117,7 @@ export function offer(turn: Turn, proposal: Proposal): Said {
   return withDrawing(turn, first, proposal.templateId, { text: question, buttons })
 }
 
-function offerWeek({ today, facts }: Turn, { pid, menus }: Proposal): Said {
+function offerWeek({ today, facts }: Turn, { pid, menus }: Proposal): Reply {
   const mayWait = facts.rights.scheduledMenus
   const hasToday = menus.some(({ date }) => date === today)
   const all = mayWait ? (hasToday ? 'button.publishWeek' : 'button.scheduleWeek') : 'button.keep'
@@ -133,15 +132,15 @@ function offerWeek({ today, facts }: Turn, { pid, menus }: Proposal): Said {
   }
 }
 
-/** With the menu drawn, as long as the plan has pictures left and there is a template. */
-export function withDrawing(turn: Turn, menu: Proposed, template: string | null, said: Said): Said {
+/** Adds the drawn menu to the reply, if the plan has pictures left and a template exists. */
+export function withDrawing(turn: Turn, menu: Proposed, template: string | null, reply: Reply): Reply {
   const { rights, restaurant, templates } = turn.facts
   const templateId = template ?? restaurant?.templateId ?? templates[0]?.id
-  if (!templateId) return said
+  if (!templateId) return reply
   if (rights.imagesLeft !== null && rights.imagesLeft <= 0)
-    return { ...said, text: beside(`${t('image.none')}\n\n${said.text}`) }
+    return { ...reply, text: beside(`${t('image.none')}\n\n${reply.text}`) }
   const { content, date, service } = menu
-  return { ...said, drawing: { content, date, service, templateId, format: 'feed' } }
+  return { ...reply, drawing: { content, date, service, templateId, format: 'feed' } }
 }
 
 export const namedDay = ({ date, service }: Proposed) =>

@@ -1,10 +1,10 @@
-import { parseMenuText } from '@/contract/rules/menu-text'
+import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 
 const fewestDishes = 3
 
-/** The menu among the letters of a photo; null when they are too few, or more likely a pattern than words. */
-export function menuInLetters(letters: string, today: string): string | null {
-  const text = letters.split(/\r?\n/).map(withoutSpecks).filter(isWritten).join('\n')
+/** Finds the menu in the text of a photo. Returns null if the text is too short, or is probably a pattern and not words. */
+export function menuInReadText(readText: string, today: string): string | null {
+  const text = readText.split(/\r?\n/).map(withoutSpecks).filter(isWritten).join('\n')
   const { menus, lines } = parseMenuText(text, { today })
   const dishes = menus.flatMap(({ categories }) => categories.flatMap(({ items }) => items))
   const known = dishes.filter(({ doubts }) => doubts.length === 0)
@@ -13,14 +13,14 @@ export function menuInLetters(letters: string, today: string): string | null {
   return isMenu ? text : null
 }
 
-/** What dirt, frames and chalk leave at a line's ends. */
+/** Removes the signs that dirt, frames and chalk leave at the ends of a line. */
 const withoutSpecks = (line: string) =>
   line
     .replace(/[|_~^«»"“”‘’`\\{}[\]<>=©®]+/g, ' ')
     .replace(/^[^\p{L}\d€(+-]+|[^\p{L}\d€).!%*]+$/gu, '')
     .replace(/\s+/g, ' ')
 
-/** A word of three letters, or an amount; and more letters than signs. */
+/** A line needs a word of three letters or a digit, and more letters than signs. */
 function isWritten(line: string) {
   const marks = line.replaceAll(' ', '').length
   const letters = line.match(/[\p{L}\d]/gu)?.length ?? 0

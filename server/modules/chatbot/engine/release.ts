@@ -1,20 +1,21 @@
-import { localNow } from '@/contract/rules/local-time'
-import { usualRelease } from '@/contract/rules/menu-release'
-import { profilePath } from '@/contract/rules/profile-slug'
-import type { Command, Heard, Said, Turn } from './facts'
+import { usualRelease } from '@/contract/rules/menu/menu-times'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { clockText, spokenClockText } from '@/contract/rules/time/clock-text'
+import { localNow } from '@/contract/rules/time/local-time'
+import type { Answer, Command, Reply, Turn } from './facts'
 import { namedDay, offer, propose, withDrawing } from './proposal'
 import type { Proposal, Proposed } from './state'
-import { clockText, dayName, shortDay, t, title } from './texts'
+import { dayName, shortDay, t, title } from './texts'
 import { isOut, menuAt, menuOn, obstacle, openProposal } from './turn'
 
-/** The proposal a button names, or the one that is open. */
-function meant(turn: Turn, pid?: string): Proposal | null {
+/** The proposal that a button names, otherwise the open proposal. */
+function namedProposal(turn: Turn, pid?: string): Proposal | null {
   const { proposal } = turn.state
   if (pid) return proposal?.pid === pid ? proposal : null
   return openProposal(turn)
 }
 
-const noLonger = (): Heard => ({
+const noLonger = (): Answer => ({
   replies: [
     { text: t('proposal.gone'), buttons: [{ action: 'say:menú de hoy', title: t('button.seeToday') }] },
   ],
@@ -23,13 +24,13 @@ const noLonger = (): Heard => ({
 export const pageUrl = ({ facts: { siteUrl, restaurant } }: Turn) =>
   restaurant ? siteUrl + profilePath(restaurant) : siteUrl
 
-/** Today's come out, those of later days wait for theirs. */
-export function publish(turn: Turn, pid?: string): Heard {
-  const proposal = meant(turn, pid)
+/** Publishes today's menus and schedules the menus of later days. */
+export function publish(turn: Turn, pid?: string): Answer {
+  const proposal = namedProposal(turn, pid)
   if (!proposal) return pid ? noLonger() : publishStored(turn)
   if (proposal.done === 'out' || proposal.done === 'scheduled')
     return { replies: [{ text: t('publish.already') }] }
-  const problem = obstacle(turn, proposal.menus)
+  const problem = obstacle(turn, proposal.menus, `pub:${proposal.pid}`)
   if (problem) return keptAsDraft(turn, proposal, problem)
   const today = proposal.menus.filter(({ date }) => date <= turn.today)
   const later = proposal.menus.filter(({ date }) => date > turn.today)
@@ -39,7 +40,7 @@ export function publish(turn: Turn, pid?: string): Heard {
   }
   const done = { ...proposal, done: later.length > 0 && today.length === 0 ? 'scheduled' : 'out' } as const
   return {
-    replies: [told(turn, proposal, today, later)],
+    replies: [published(turn, proposal, today, later)],
     commands: [...today.map(released('publish')), ...later.map(released('schedule'))],
     state: { proposal: done, awaiting: null, focus: slotOf(proposal.menus[0]) },
   }
@@ -54,7 +55,7 @@ const released =
     ...{ content: menu.content, release },
   })
 
-function told(turn: Turn, proposal: Proposal, today: Proposed[], later: Proposed[]): Said {
+function published(turn: Turn, proposal: Proposal, today: Proposed[], later: Proposed[]): Reply {
   const { restaurant } = turn.facts
   const [first] = today
   const seen = restaurant?.isPublic
@@ -71,8 +72,8 @@ function told(turn: Turn, proposal: Proposal, today: Proposed[], later: Proposed
   return withDrawing(turn, first, proposal.templateId, { text, buttons })
 }
 
-/** Nothing that was written is lost: it waits in «Mi menú». */
-function keptAsDraft(turn: Turn, proposal: Proposal, problem: Said): Heard {
+/** Keeps the menus as drafts in «Mi menú», so that no text is lost. */
+function keptAsDraft(turn: Turn, proposal: Proposal, problem: Reply): Answer {
   const free = proposal.menus.filter((menu) => !isTaken(turn, menu))
   return {
     replies: [problem],
@@ -86,12 +87,12 @@ const isTaken = (turn: Turn, menu: Proposed) => {
   return there !== undefined && there.state !== 'draft'
 }
 
-/** «Publica» without anything proposed: the draft of that day, if there is one. */
-function publishStored(turn: Turn): Heard {
+/** «Publica» without a proposal: publishes today's draft, if a draft exists. */
+function publishStored(turn: Turn): Answer {
   const menu = menuOn(turn, turn.today)
   if (!menu) return { replies: [{ text: t('publish.nothing') }], state: { awaiting: 'menu' } }
   if (isOut(menu)) return { replies: [{ text: t('publish.already') }] }
-  const problem = obstacle(turn, [{ ...menu, content: menu }])
+  const problem = obstacle(turn, [{ ...menu, content: menu }], 'say:publica')
   if (problem) return { replies: [problem] }
   const { date, service } = menu
   const proposed = { date, service, content: contentOf(menu) }
@@ -112,8 +113,8 @@ export const contentOf = ({
   ...{ price, halfPrice, includes, window, categories, observation },
 })
 
-export function keep(turn: Turn, pid: string): Heard {
-  const proposal = meant(turn, pid)
+export function keep(turn: Turn, pid: string): Answer {
+  const proposal = namedProposal(turn, pid)
   if (!proposal) return noLonger()
   return {
     replies: [{ text: t('keep.done', { url: `${turn.facts.siteUrl}/menu` }) }],
@@ -122,9 +123,9 @@ export function keep(turn: Turn, pid: string): Heard {
   }
 }
 
-/** The menu was written in the evening, and is for today after all. */
-export function forToday(turn: Turn, pid: string): Heard {
-  const proposal = meant(turn, pid)
+/** Moves a menu to today. The engine took a menu written in the evening for tomorrow's menu. */
+export function forToday(turn: Turn, pid: string): Answer {
+  const proposal = namedProposal(turn, pid)
   const [menu] = proposal?.menus ?? []
   if (!proposal || !menu) return noLonger()
   const moved = { ...proposal, menus: [{ ...menu, date: turn.today }] }
@@ -133,14 +134,14 @@ export function forToday(turn: Turn, pid: string): Heard {
 
 const hours = [9 * 60, 11 * 60, 12 * 60 + 30, 17 * 60, 20 * 60]
 
-/** When it is to come out: asked, unless it was said. */
+/** Asks for the time of publication, unless the owner named a time. */
 export function schedule(
   turn: Turn,
   pid: string | undefined,
   date: string | null,
   minute: number | null,
-): Heard {
-  const proposal = meant(turn, pid)
+): Answer {
+  const proposal = namedProposal(turn, pid)
   if (!proposal)
     return pid ? noLonger() : { replies: [{ text: t('schedule.nothing') }], state: { awaiting: 'menu' } }
   const [menu] = proposal.menus
@@ -155,7 +156,7 @@ export function schedule(
   const still = hours.filter((hour) => hour > turn.minute + 5).slice(0, 3)
   const buttons = still.map((hour) => ({
     action: `at:${moved.pid}:${hour}`,
-    title: t('button.at', { time: clockText(hour) }),
+    title: t('button.at', { time: spokenClockText(hour) }),
   }))
   return {
     replies: [{ text: t('schedule.when'), ...(buttons.length > 0 && { buttons }) }],
@@ -163,8 +164,8 @@ export function schedule(
   }
 }
 
-/** What the plan has instead: out now, or kept until its day. */
-function locked({ today, facts: { siteUrl } }: Turn, { pid, menus }: Proposal, date: string): Heard {
+/** Offers what the plan allows: publish now, or keep as a draft. */
+function locked({ today, facts: { siteUrl } }: Turn, { pid, menus }: Proposal, date: string): Answer {
   const url = `${siteUrl}/subscription`
   const keepIt = { action: `keep:${pid}`, title: t('button.keep') }
   if (menus.length > 1) return { replies: [{ text: t('schedule.locked', { url }), buttons: [keepIt] }] }
@@ -177,28 +178,28 @@ function locked({ today, facts: { siteUrl } }: Turn, { pid, menus }: Proposal, d
 }
 
 /** `minute` null: the usual time. */
-export function at(turn: Turn, pid: string | undefined, minute: number | null): Heard {
-  const proposal = meant(turn, pid)
+export function at(turn: Turn, pid: string | undefined, minute: number | null): Answer {
+  const proposal = namedProposal(turn, pid)
   const [menu] = proposal?.menus ?? []
   const { restaurant, rights } = turn.facts
   if (!proposal || !menu || !restaurant) return noLonger()
   if (!rights.scheduledMenus) return locked(turn, proposal, menu.date)
-  const problem = obstacle(turn, proposal.menus)
+  const problem = obstacle(turn, proposal.menus, `at:${proposal.pid}:${minute ?? 'usual'}`)
   if (problem) return keptAsDraft(turn, proposal, problem)
   if (menu.date === turn.today && minute !== null && minute <= turn.minute)
     return {
       replies: [
         {
-          text: t('schedule.past', { time: clockText(minute) }),
+          text: t('schedule.past', { time: spokenClockText(minute) }),
           buttons: [{ action: `pub:${proposal.pid}`, title: t('button.publishNow') }],
         },
       ],
       state: { awaiting: 'time' },
     }
   const shown = minute ?? localNow(usualRelease(menu, restaurant.timeZone), restaurant.timeZone).minute
-  const time = clockText(shown)
+  const time = spokenClockText(shown)
   const { date, service, content } = menu
-  const publishAt = `${date}T${time.padStart(5, '0')}`
+  const publishAt = `${date}T${clockText(shown)}`
   return {
     replies: [
       {
@@ -214,11 +215,11 @@ export function at(turn: Turn, pid: string | undefined, minute: number | null): 
   }
 }
 
-export function correct(): Heard {
+export function correct(): Answer {
   return { replies: [{ text: t('correct.how') }], state: { awaiting: 'changes' } }
 }
 
-export function cancel(turn: Turn): Heard {
+export function cancel(turn: Turn): Answer {
   const proposal = openProposal(turn)
   if (!proposal) return { replies: [{ text: t('cancel.nothing') }], state: { awaiting: null, loose: null } }
   return {
@@ -227,8 +228,8 @@ export function cancel(turn: Turn): Heard {
   }
 }
 
-/** Dishes that came one by one are put together. */
-export function finishLoose(turn: Turn): Heard {
+/** Makes one menu from dishes that came one by one. */
+export function finishLoose(turn: Turn): Answer {
   const { loose } = turn.state
   return loose ? propose(turn, loose.lines.join('\n')) : publish(turn)
 }

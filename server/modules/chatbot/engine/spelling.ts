@@ -1,7 +1,7 @@
-import { fold } from '@/contract/rules/menu-text/fold'
+import { fold } from '@/contract/rules/menu-text/words'
 import { editDistance } from '@/server/text/edit-distance'
 
-/** What owners order with; a word nearly one of these is taken for it. */
+/** The words that owners use in commands. A word close to a word of this list is corrected. */
 const known = [
   ...[
     'agotado',
@@ -30,7 +30,7 @@ const known = [
   ...['miercoles', 'jueves', 'viernes', 'sabado', 'domingo', 'martes', 'cuanta', 'gente', 'menu'],
 ]
 
-/** Words of a kitchen that look like one of them. */
+/** Words that are close to a command word but must not be corrected. */
 const others = new Set([
   'semola',
   'menudo',
@@ -60,7 +60,7 @@ const spoken: [RegExp, string][] = [
 
 const right = new Set(known)
 
-/** Compared letter by letter only when their lengths allow it. */
+/** Compares the letters only if the lengths are close, because the comparison is slow. */
 const isNear = (word: string, other: string, slips: number) =>
   Math.abs(word.length - other.length) <= slips && editDistance(word, other) <= slips
 
@@ -70,7 +70,7 @@ function spelled(word: string) {
   return known.find((one) => one.length >= 5 && isNear(word, one, slips)) ?? word
 }
 
-/** Folded, without marks, in the words that owners mean. */
+/** Folds a text, removes punctuation and corrects typos in command words. */
 export function plainWords(text: string): string {
   let plain = fold(text)
     .replace(/[^\p{L}\p{N}€/:.,'\n ]+/gu, ' ')
@@ -78,6 +78,6 @@ export function plainWords(text: string): string {
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-  for (const [pattern, meant] of spoken) plain = plain.replace(pattern, meant)
+  for (const [pattern, spelling] of spoken) plain = plain.replace(pattern, spelling)
   return plain.replace(/\p{L}+/gu, spelled)
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
-import { localNow } from '@/contract/rules/local-time'
-import { longestMenuText } from '@/contract/rules/menu-text'
+import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
+import { localNow } from '@/contract/rules/time/local-time'
 import { askDelete, carry, deleteDay, planned, show } from './calendar'
 import { changeDishes, markSoldOut, setPrice, settleDoubt, soldOut } from './changes'
-import type { Facts, Heard, Step, Turn } from './facts'
+import type { Answer, Facts, Step, Turn } from './facts'
 import type { Intent } from './intents'
 import { chooseTemplate, inFormat, otherTemplate } from './pictures'
 import { propose } from './proposal'
-import { menuInLetters } from './reading'
+import { menuInReadText } from './reading'
 import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
 import type { ChatState } from './state'
 import * as talk from './talk'
@@ -17,7 +17,7 @@ import { understand } from './understand'
 const dayMs = 24 * 3_600_000
 const looseMs = 10 * 60_000
 
-/** One message further: the whole of what the chatbot does is worked out here, and nothing is done. */
+/** Handles one message. Only computes the replies and commands, and runs nothing. */
 export function step(state: ChatState, message: IncomingMessage, facts: Facts): Step {
   const zone = facts.restaurant?.timeZone ?? 'Europe/Madrid'
   const { date: today, minute } = localNow(facts.now, zone)
@@ -27,7 +27,7 @@ export function step(state: ChatState, message: IncomingMessage, facts: Facts): 
   return { state: { ...turn.state, ...changed }, replies, commands }
 }
 
-function hear(turn: Turn): Heard {
+function hear(turn: Turn): Answer {
   const { message, facts } = turn
   const intent = message.kind === 'text' ? intentOf(turn, message.text) : null
   if (!facts.owner) return { replies: [{ text: t('stranger', { url: `${facts.siteUrl}/chat` }) }] }
@@ -61,11 +61,11 @@ const changing = [
   'stop',
 ]
 
-/** What was meant for another day is not done to this one. */
+/** A message older than a day does not change today's menu. */
 const isStale = ({ message, facts }: Turn, { is }: Intent) =>
   changing.includes(is) && facts.now.getTime() - Date.parse(message.at) > dayMs
 
-function stale(turn: Turn, text: string): Heard {
+function stale(turn: Turn, text: string): Answer {
   const zone = turn.facts.restaurant?.timeZone ?? 'Europe/Madrid'
   const { date } = localNow(new Date(turn.message.at), zone)
   const fits = text.length <= 190
@@ -86,14 +86,14 @@ function stale(turn: Turn, text: string): Heard {
   }
 }
 
-function withFile(turn: Turn, message: Extract<IncomingMessage, { kind: 'image' | 'document' }>): Heard {
+function withFile(turn: Turn, message: Extract<IncomingMessage, { kind: 'image' | 'document' }>): Answer {
   const intent = message.caption ? intentOf(turn, message.caption) : null
   if (intent?.is === 'menu') {
     const written = answer(turn, intent)
     return { ...written, replies: [...written.replies, ...talk.fileCame(message, turn, true).replies] }
   }
   const isOld = turn.facts.now.getTime() - Date.parse(message.at) > dayMs
-  const menu = isOld ? null : menuInLetters(turn.facts.reading ?? '', turn.today)
+  const menu = isOld ? null : menuInReadText(turn.facts.reading ?? '', turn.today)
   if (!menu) return talk.fileCame(message, turn)
   const read = propose(
     turn,
@@ -104,7 +104,7 @@ function withFile(turn: Turn, message: Extract<IncomingMessage, { kind: 'image' 
   return { ...read, replies: [...talk.fileCame(message, turn, true).replies, ...read.replies] }
 }
 
-function answer(turn: Turn, intent: Intent): Heard {
+function answer(turn: Turn, intent: Intent): Answer {
   switch (intent.is) {
     case 'menu':
       return propose(turn, [...(turn.state.loose?.lines ?? []), intent.text].join('\n'))
@@ -148,7 +148,7 @@ function answer(turn: Turn, intent: Intent): Heard {
   }
 }
 
-function talked(turn: Turn, intent: Intent): Heard {
+function talked(turn: Turn, intent: Intent): Answer {
   switch (intent.is) {
     case 'hello':
       return talk.hello(turn)
@@ -178,8 +178,8 @@ function talked(turn: Turn, intent: Intent): Heard {
 const isDate = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
 const serviceOf = (text: string | undefined) => (text === 'cena' ? 'cena' : 'comida')
 
-/** A button says what it stands for; `say:` is what its owner might have written. */
-function pressed(turn: Turn, action: string): Heard {
+/** A button's action names its meaning. `say:` stands for a text that the owner could write. */
+function pressed(turn: Turn, action: string): Answer {
   const [kind = '', ...parts] = action.split(':')
   const [first = '', second] = parts
   const whole = parts.join(':')
@@ -212,7 +212,7 @@ function pressed(turn: Turn, action: string): Heard {
   }
 }
 
-function onDay(turn: Turn, kind: string, [date, service, flag, ...dish]: string[]): Heard {
+function onDay(turn: Turn, kind: string, [date, service, flag, ...dish]: string[]): Answer {
   if (!date || !isDate(date)) return talk.unknown(turn, '')
   const slot = { date, service: serviceOf(service) } as const
   if (kind === 'del') return deleteDay(turn, slot.date, slot.service)

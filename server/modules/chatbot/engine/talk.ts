@@ -1,6 +1,6 @@
 import type { ChatButton, IncomingMessage, UnreadableKind } from '@/contract/entities/chat'
-import { fold } from '@/contract/rules/menu-text/fold'
-import type { Heard, Turn } from './facts'
+import { fold } from '@/contract/rules/menu-text/words'
+import type { Answer, Turn } from './facts'
 import { findDishes } from './find-dish'
 import { pageUrl } from './release'
 import { plainWords } from './spelling'
@@ -12,7 +12,7 @@ const say = (words: string, title: string): ChatButton => ({ action: `say:${word
 const seeToday = () => say('menú de hoy', t('button.seeToday'))
 const askHelp = () => say('ayuda', t('button.help'))
 
-export function hello(turn: Turn): Heard {
+export function hello(turn: Turn): Answer {
   const { owner } = turn.facts
   const menu = menuOn(turn, turn.today)
   const name = owner?.firstName ? `, ${cut(owner.firstName, 40)}` : ''
@@ -33,7 +33,7 @@ export function hello(turn: Turn): Heard {
   }
 }
 
-export const help = (): Heard => ({
+export const help = (): Answer => ({
   replies: [
     {
       text: t('help.text'),
@@ -56,16 +56,16 @@ export const help = (): Heard => ({
   ],
 })
 
-export function how(topic: string): Heard {
+export function how(topic: string): Answer {
   if (topic === 'sold-out') return { replies: [{ text: t('how.soldOut') }] }
   if (topic === 'menu') return { replies: [{ text: t('publish.nothing') }], state: { awaiting: 'menu' } }
   if (topic === 'price') return { replies: [{ text: t('how.price') }] }
   return { replies: [{ text: t('how.week') }], state: { awaiting: 'menu' } }
 }
 
-export const thanks = (): Heard => ({ replies: [{ text: t('thanks') }] })
+export const thanks = (): Answer => ({ replies: [{ text: t('thanks') }] })
 
-export function stats({ facts: { visits, siteUrl } }: Turn): Heard {
+export function stats({ facts: { visits, siteUrl } }: Turn): Answer {
   const url = `${siteUrl}/mi-restaurante`
   if (!visits || visits.week + visits.today === 0) return { replies: [{ text: t('stats.none', { url }) }] }
   const trend =
@@ -75,7 +75,7 @@ export function stats({ facts: { visits, siteUrl } }: Turn): Heard {
   return { replies: [{ text: [t('stats.text', visits), trend, url].filter(Boolean).join('\n') }] }
 }
 
-export const page = (turn: Turn): Heard => ({
+export const page = (turn: Turn): Answer => ({
   replies: [
     {
       text: t(turn.facts.restaurant?.isPublic ? 'page.public' : 'page.hidden', {
@@ -85,14 +85,14 @@ export const page = (turn: Turn): Heard => ({
   ],
 })
 
-export const plan = ({ facts }: Turn): Heard => ({
+export const plan = ({ facts }: Turn): Answer => ({
   replies: [{ text: t('plan', { url: `${facts.siteUrl}/subscription` }) }],
 })
-export const human = ({ facts }: Turn): Heard => ({
+export const human = ({ facts }: Turn): Answer => ({
   replies: [{ text: t('human', { url: `${facts.siteUrl}/contacta` }) }],
 })
 
-export const whatsapp = ({ facts }: Turn): Heard => ({
+export const whatsapp = ({ facts }: Turn): Answer => ({
   replies: [
     {
       text: t(
@@ -102,14 +102,14 @@ export const whatsapp = ({ facts }: Turn): Heard => ({
   ],
 })
 
-export function stop({ facts }: Turn): Heard {
+export function stop({ facts }: Turn): Answer {
   if (facts.channel === 'browser')
     return { replies: [{ text: t('stop.browser', { url: `${facts.siteUrl}/misdatospersonales` }) }] }
   return { replies: [{ text: t('stop.done') }], commands: [{ do: 'unlink' }] }
 }
 
-/** Something that looks like a dish by itself: the first of a menu that comes line by line? */
-export function looseDish(turn: Turn, text: string): Heard {
+/** Handles a single dish, which may be the first line of a menu that comes line by line. */
+export function looseDish(turn: Turn, text: string): Answer {
   const { loose } = turn.state
   const lines = [...(loose?.lines ?? []), text]
   const state = { loose: { lines: lines.slice(-60), at: turn.message.at } }
@@ -134,8 +134,8 @@ export function looseDish(turn: Turn, text: string): Heard {
   return { replies: [{ text: t(isThere ? 'loose.known' : 'loose.first', { dish }), buttons }], state }
 }
 
-/** Never lost: the two things it is most likely to have meant. */
-export function unknown(turn: Turn, text: string): Heard {
+/** Handles a text without a known meaning: offers the most likely meanings as buttons. */
+export function unknown(turn: Turn, text: string): Answer {
   const plain = plainWords(text)
   const menu = menuOn(turn, turn.today)
   const proposal = openProposal(turn)
@@ -171,7 +171,7 @@ const unreadable: Record<UnreadableKind, () => string> = {
   unknown: () => t('unreadable.unknown'),
 }
 
-export const cannotRead = (kind: UnreadableKind): Heard => ({
+export const cannotRead = (kind: UnreadableKind): Answer => ({
   replies: [{ text: unreadable[kind](), ...(kind === 'sticker' && { buttons: [seeToday(), askHelp()] }) }],
 })
 
@@ -179,11 +179,11 @@ type FileSent = Extract<IncomingMessage, { kind: 'image' | 'document' }>
 
 export const isPaper = ({ kind, mime }: FileSent) => kind === 'document' && !mime.startsWith('image/')
 
-/** What has more pages is rather all there is to eat than a day's menu. */
+/** A PDF with more pages is probably a carta, not a menu of the day. */
 const pagesOfMenu = 4
 
-/** A picture or paper: kept already; what it is for, its owner says. */
-export function fileCame(message: FileSent, { facts }: Turn, isRead = false): Heard {
+/** Handles a picture or PDF that is already stored: asks the owner for its purpose. */
+export function fileCame(message: FileSent, { facts }: Turn, isRead = false): Answer {
   const { reading, pages } = facts
   const asDay = { action: `day:${message.file}`, title: t('button.asDay') }
   const asCarta = { action: `carta:${message.file}`, title: t('button.asCarta') }
@@ -196,7 +196,7 @@ export function fileCame(message: FileSent, { facts }: Turn, isRead = false): He
   return { replies: [{ text, buttons: [asDay, asCarta, neither] }] }
 }
 
-export function attach(turn: Turn, as: 'day' | 'carta', url: string): Heard {
+export function attach(turn: Turn, as: 'day' | 'carta', url: string): Answer {
   const { restaurant } = turn.facts
   if (!restaurant) return { replies: [{ text: t('noRestaurant', { url: turn.facts.siteUrl }) }] }
   const name = as === 'day' ? t('file.dayName') : t('file.cartaName')

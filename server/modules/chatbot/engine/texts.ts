@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl'
 import { chatLimits } from '@/contract/entities/chat'
 import type { MenuContent } from '@/contract/entities/menu'
-import { addDays, weekdayOf } from '@/contract/rules/local-time'
-import { priceText } from '@/contract/rules/price'
+import { priceText } from '@/contract/rules/menu/price'
+import { addDays, weekdayOf } from '@/contract/rules/time/local-time'
 import messages from '@/messages/es.json'
 import type { Slot } from './state'
 
@@ -37,9 +37,6 @@ export function dayHead(date: string, today: string) {
 /** «jueves 26»: as short as a button. */
 export const shortDay = (date: string) => `${messages.weekdays[weekdayOf(date)]} ${Number(date.slice(8))}`
 
-export const clockText = (minute: number) =>
-  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
-
 export function cut(text: string, length: number) {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 }
@@ -56,7 +53,7 @@ function factsOf({ price, halfPrice, includes, window }: MenuContent) {
   ].filter(Boolean)
 }
 
-/** A menu as a message: what does not fit is counted. */
+/** Writes a menu as a message. Lines that do not fit are counted. */
 export function menuText(
   slot: Slot,
   content: MenuContent,
@@ -86,5 +83,5 @@ export function menuText(
   return [head, lines.join('\n'), more, cut(foot, 400)].filter(Boolean).join('\n')
 }
 
-/** The first of what is said that fits beside buttons. */
+/** Cuts a text to the length that fits beside buttons. */
 export const beside = (text: string) => cut(text, chatLimits.textWithMore)

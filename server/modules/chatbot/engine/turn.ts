@@ -1,12 +1,12 @@
 import type { OwnMenu } from '@/contract/entities/own-menu'
-import { menuQuestions } from '@/contract/rules/menu-questions'
-import type { Said, Turn } from './facts'
+import { menuQuestions } from '@/contract/rules/menu/price'
+import type { Reply, Turn } from './facts'
 import type { Proposal, Proposed, Slot } from './state'
 import { t } from './texts'
 
 const openMs = 12 * 3_600_000
 
-/** What was proposed and is still to be decided on. */
+/** The proposal that still needs a decision. */
 export function openProposal({ state: { proposal }, message }: Turn): Proposal | null {
   const isOld = proposal && Date.parse(message.at) - Date.parse(proposal.at) > openMs
   return proposal && !proposal.done && !isOld ? proposal : null
@@ -22,14 +22,21 @@ export const menuOn = ({ facts }: Turn, date: string): OwnMenu | undefined =>
 
 export const isOut = ({ state }: OwnMenu) => state === 'published' || state === 'expired'
 
-/** The day somebody means who names none: the one being talked of, else today. */
+/** The day that a message without a day means: the day of the current topic, otherwise today. */
 export const dayMeant = ({ state, today }: Turn, date: string | null) =>
   date ?? (state.focus && state.focus.date >= today ? state.focus.date : today)
 
-/** Why a menu cannot come out yet, in words. */
-export function obstacle({ facts }: Turn, menus: Proposed[]): Said | null {
+/**
+ * Explains why a menu cannot be published yet. `again` is the original command: after the owner verifies the e-mail, one press
+ * repeats the command.
+ */
+export function obstacle({ facts }: Turn, menus: Proposed[], again: string): Reply | null {
   const { owner, siteUrl } = facts
-  if (owner && !owner.emailVerified) return { text: t('publish.unverified', { url: `${siteUrl}/menu` }) }
+  if (owner && !owner.emailVerified)
+    return {
+      text: t('publish.unverified', { url: `${siteUrl}/menu` }),
+      buttons: [{ action: again, title: t('button.verified') }],
+    }
   const priceless = menus.find(({ content }) =>
     menuQuestions(content).some(({ reason }) => reason === 'none'),
   )

@@ -1,21 +1,21 @@
-import { parseMenuText } from '@/contract/rules/menu-text'
-import { fold } from '@/contract/rules/menu-text/fold'
+import { fold } from '@/contract/rules/menu-text/words'
 import { amountIn, timeIn } from './amounts'
 import { type DayMention, daysIn, withoutDays } from './days'
 import type { Change, Intent } from './intents'
 import * as phrases from './phrases'
+import { readMenu } from './read-menu'
 import { plainWords } from './spelling'
 import type { ChatState } from './state'
 
-/** Meant for a telephone, where it never gets this far (modules/whatsapp). */
+/** A code to link a telephone. On WhatsApp, modules/whatsapp handles the code before the chatbot. */
 const linkCode = /\b[0-9a-hjkmnp-tv-z]{12}-[\w-]{20}(?![\w-])/
 
 type Context = { today: string; awaiting: ChatState['awaiting']; isLoose: boolean }
 
-/** What a text most likely means; never more than one thing. */
+/** The most likely meaning of a text: always one intent. */
 export function understand(text: string, context: Context): Intent {
   if (linkCode.test(text)) return { is: 'link' }
-  const { menus } = parseMenuText(text, context)
+  const { menus } = readMenu(text, context)
   const dishes = menus.reduce(
     (sum, { categories }) => sum + categories.flatMap(({ items }) => items).length,
     0,
@@ -80,9 +80,9 @@ const loosely = ['plan', 'whatsapp', 'stats', 'planned', 'page', 'human'] as con
 
 function exact(plain: string, isLoose: boolean): Intent | null {
   if (isLoose && phrases.whole.publish.test(plain)) return { is: 'done' }
-  const meant = simple.find((one) => phrases.whole[one].test(plain)) ?? formatIn(plain)
-  if (typeof meant === 'object') return meant
-  const found = meant ?? loosely.find((one) => plain.length <= 90 && phrases.whole[one].test(plain))
+  const intent = simple.find((one) => phrases.whole[one].test(plain)) ?? formatIn(plain)
+  if (typeof intent === 'object') return intent
+  const found = intent ?? loosely.find((one) => plain.length <= 90 && phrases.whole[one].test(plain))
   return found ? { is: found } : null
 }
 
@@ -132,7 +132,10 @@ function ofDays(plain: string, bare: string, rest: string[], days: DayMention[])
   return null
 }
 
-/** «el mismo de ayer»: from then to now; «mañana lo mismo»: today's; «copia el lunes al martes»: as it says. */
+/**
+ * «el mismo de ayer»: copies the named day to the current topic's day. «mañana lo mismo»: copies to the named day. «copia el lunes
+ * al martes»: copies the first day to the second.
+ */
 function copied(plain: string, first: string | null, second: string | null): Intent {
   if (second) {
     const isReversed =
@@ -151,28 +154,28 @@ function copied(plain: string, first: string | null, second: string | null): Int
 const courtesy = /(?: por favor| gracias| ya| eh| vale| para hoy| de hoy| hoy| perdon| tambien)+$/
 
 function ofDishes(text: string, plain: string, bare: string, date: string | null): Intent | null {
-  const said = bare
+  const sentence = bare
     .replace(courtesy, '')
     .replace(/^(?:por favor|oye|perdona|hola|y) /, '')
     .trim()
-  const out = phrases.soldOut.before.exec(said) ?? phrases.soldOut.after.exec(said)
+  const out = phrases.soldOut.before.exec(sentence) ?? phrases.soldOut.after.exec(sentence)
   if (out?.[1]) return { is: 'sold-out', dish: out[1], soldOut: true, date }
   const isQuestion = /[?¿]/.test(text) || /^(?:que|cual)\b/.test(plain)
-  const back = phrases.soldOut.backBefore.exec(said) ?? phrases.soldOut.backAfter.exec(said)
+  const back = phrases.soldOut.backBefore.exec(sentence) ?? phrases.soldOut.backAfter.exec(sentence)
   if (back?.[1] && !isQuestion)
     return { is: 'sold-out', dish: back[1].replace(/ (?:otra vez|de nuevo)$/, ''), soldOut: false, date }
-  const change = changeIn(text, said)
+  const change = changeIn(text, sentence)
   return change && !isQuestion ? { is: 'change', change, date } : null
 }
 
-/** The new dish keeps its own letters: it is cut from the text as it was written. */
-function changeIn(text: string, said: string): Change | null {
-  const replaced = phrases.change.replace.exec(said)
+/** Cuts the new dish from the original text, so that the dish keeps its spelling. */
+function changeIn(text: string, sentence: string): Change | null {
+  const replaced = phrases.change.replace.exec(sentence)
   if (replaced?.[1] && replaced[2])
     return { kind: 'replace', dish: replaced[1], by: asWritten(text, replaced[2]) }
-  const removed = phrases.change.remove.exec(said)
+  const removed = phrases.change.remove.exec(sentence)
   if (removed?.[1]) return { kind: 'remove', dish: removed[1] }
-  const added = phrases.change.add.exec(said)
+  const added = phrases.change.add.exec(sentence)
   if (!added?.[1]) return null
   const placed = phrases.course.exec(added[1])
   const dish = placed?.[1] ?? added[1]

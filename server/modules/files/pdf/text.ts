@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A process of its own: a PDF comes in, and out goes what is written in it, each word with its place. */
+/** Runs as a separate process: reads a PDF, and writes its words with their places. */
 export type PdfText = { pages: number; read: Word[][] }
 type Word = { text: string; x: number; y: number; width: number; height: number }
 
-/** A menu, or a week of them. What is longer is only counted. */
+/** Enough for a menu or a week of menus. The pages of a longer PDF are only counted. */
 const mostPages = 4
 const mostWords = 3_000
 
@@ -25,7 +25,7 @@ async function textOf(data: Uint8Array): Promise<PdfText> {
 
 type Item = { str: string; width: number; height: number; transform: number[] }
 
-/** A PDF's page begins below. */
+/** The coordinates of a PDF page start at the bottom. */
 function wordOf({ str: text, width, height, transform }: Item, top: number): Word {
   const [, , , scale = 0, x = 0, y = 0] = transform
   const size = height || Math.abs(scale)

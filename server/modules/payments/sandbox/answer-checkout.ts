@@ -6,7 +6,7 @@ import { findCheckout } from '../queries-checkout'
 import { monthFacts } from './facts'
 import { tell } from './tell'
 
-/** What somebody chose on the sandbox's page of payment. A refused card leaves the page open, as at any till. */
+/** Handles the owner's choice on the sandbox's payment page. A refused card leaves the page open, as at a real provider. */
 export async function answerCheckout(
   ctx: OwnerCtx,
   { params, body }: Input<typeof contract.answerSandboxCheckout>,
@@ -23,7 +23,7 @@ export async function answerCheckout(
     return { paid: false, next: '/payment/failure?status=cancel' }
   }
   const kept = { subscriptionId: `prueba-${checkoutId}`, customerId: `prueba-${ownerId}` }
-  // Closed last: whoever is cut off in between can press once more.
+  // Closes the checkout last, so that an owner who loses the connection can press the button again.
   await tell(ctx, ownerId, [
     ...monthFacts(kept, ctx.clock(), 0),
     { kind: 'checkout', checkoutId, outcome: 'completed' },
@@ -31,7 +31,7 @@ export async function answerCheckout(
   return { paid: true, next: '/payment/success?status=success' }
 }
 
-/** Where a real provider is, nothing of the sandbox exists. */
+/** With a real provider, the sandbox calls answer 404. */
 export function requireSandbox({ payments }: OwnerCtx) {
   if (payments.provider !== 'sandbox') throw new AppError('not-found', 'sandbox')
 }

@@ -1,10 +1,9 @@
-import { addMonths } from '@/contract/rules/billing-month'
-import { premiumCents, withVat } from '@/contract/rules/plan-rights'
+import { addMonths, premiumCents, withVat } from '@/contract/rules/account/plans'
 import type { PaymentFact } from '@/server/ports/payments/port'
 
 type Kept = { subscriptionId: string; customerId: string }
 
-/** What the sandbox's one card is called. */
+/** The name of the sandbox's only card. */
 const card = 'Tarjeta de prueba ···· 4242'
 
 export function subscriptionFact(
@@ -15,7 +14,7 @@ export function subscriptionFact(
   return { kind: 'subscription', ...kept, status, paidUntil, cancelAtPeriodEnd, paymentMethod: card }
 }
 
-/** A month, paid for as it begins. */
+/** The facts of one month, paid at the start of the month. */
 export function monthFacts(kept: Kept, start: Date, month: number): PaymentFact[] {
   const [periodStart, periodEnd] = [addMonths(start, month), addMonths(start, month + 1)]
   const { netCents, vatCents } = withVat(premiumCents)

@@ -3,7 +3,7 @@ import { findDueSubscriptions } from '../queries'
 import { monthFacts, subscriptionFact } from './facts'
 import { tell } from './tell'
 
-/** What a provider does by itself: another month, or the end of what was cancelled. */
+/** Does what a real provider does by itself: renews a subscription, or ends a cancelled subscription. */
 export async function renewSandbox(services: Services, ending?: AbortSignal) {
   if (services.payments.provider !== 'sandbox') return
   for (const due of await findDueSubscriptions(services.db, services.clock())) {

@@ -6,7 +6,7 @@ import { signatureOf } from '@/server/ports/payments/signed'
 import { findPayment } from '../queries'
 import { receiveWebhook } from '../receive-webhook'
 
-/** As a provider does: each thing a letter of its own, signed, through the same door; no two of the same moment. */
+/** Sends facts as a real provider does: each fact is a signed webhook call through the same function. No two facts have the same time. */
 export async function tell(services: Services, ownerId: string, facts: PaymentFact[]) {
   const now = services.clock()
   const last = (await findPayment(services.db, ownerId))?.lastEventAt

@@ -1,18 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
-import { daysInForce } from '../clocks'
-import type { Criteria } from '../criteria'
-import type { Hit, Page } from '../page'
-import { type Direction, free, priciest } from '../price-steps'
+import { type Criteria, type Direction, daysInForce, free, type Hit, type Page, priciest } from '../criteria'
 import { cellsAround } from '../reach'
 import { type Card, cardOfRow } from './cards'
-import { kilometres, mapCircle, matches } from './conditions'
+import { ceilingOf, kilometres, mapCircle, matches } from './conditions'
 
-/** By price, among equals the nearest first: a page of `total`. */
+/** A page of `total` hits, sorted by price, then by distance. */
 export type Priced = { hits: Hit[]; total: number }
 
-/** Between these prices lies more than was to be read: hits and total end before. */
+/** `tooMany`: more hits lie between these prices than `atMost`. The hits and the total end before these prices. */
 export type Climbed = Priced & { tooMany: { from: number; to: number } | null }
 
 type Row = {
@@ -22,7 +19,7 @@ type Row = {
   total: number
 }
 
-/** Sorts whatever matches, unless that is too much: then null, and the price index has to say what is cheapest. */
+/** Sorts all matches by price. Returns null for more than `atMost` matches: the price index then has to find the cheapest. */
 export async function sortFewByPrice(
   db: Database,
   criteria: Criteria,
@@ -37,7 +34,7 @@ export async function sortFewByPrice(
       select restaurant_id, price_cents, ${kilometres(criteria)} as km
       from restaurant_search
       where xy <@ ${mapCircle(criteria)}
-        and ${matches(criteria)} and price_cents is not null
+        and ${matches(criteria)} and price_cents <= ${ceilingOf(criteria)}::integer
         and ${kilometres(criteria)} <= ${criteria.radiusKm}
       limit ${atMost + 1}
     )
@@ -53,8 +50,8 @@ export async function sortFewByPrice(
 }
 
 /**
- * The index lists each cell's menus of a day by price: they are read from step to step until there are enough, or none
- * are left. A step that takes in more than `atMost` ends it.
+ * The index has each cell's menus of a day, sorted by price. Reads step by step until enough menus are found or no menus are left.
+ * Stops at a step with more than `atMost` menus.
  */
 export async function climbByPrice(
   db: Database,
@@ -103,10 +100,10 @@ export async function climbByPrice(
   return { ...pricedOf(rows), tooMany: row?.over ? { from: row.from, to: row.to } : null }
 }
 
-/** Before the first price there can be. */
+/** A value before the first possible price. */
 const beyond = (direction: Direction) => sql`${direction === 'asc' ? free - 1 : priciest}`
 
-/** What menus cost that cost more than `from` and not more than `to`; downwards less and not less. */
+/** The different prices above `from`, up to and including `to`. For 'desc': below `from`, down to and including `to`. */
 export async function pricesBetween(
   db: Database,
   criteria: Criteria,
@@ -123,15 +120,16 @@ export async function pricesBetween(
 }
 
 /**
- * Read list by list from the price index: `is true` keeps the planner from entering by the GiST index, and `offset 0` from
- * working out every distance twice.
+ * Reads the price index list by list. `is true` keeps the planner from the GiST index. `offset 0` keeps the planner from computing
+ * every distance twice.
  */
 function listed(criteria: Criteria, direction: Direction, from: SQL, to: SQL): SQL {
   const cells = sql.param(cellsAround(criteria.at, criteria.radiusKm))
+  const ceiling = sql`${ceilingOf(criteria)}::integer`
   const isBetween =
     direction === 'asc'
-      ? sql`price_cents > ${from} and price_cents <= ${to}`
-      : sql`price_cents < ${from} and price_cents >= ${to}`
+      ? sql`price_cents > ${from} and price_cents <= least(${to}, ${ceiling})`
+      : sql`price_cents < ${from} and price_cents >= ${to} and price_cents <= ${ceiling}`
   return sql`
     select restaurant_id, price_cents, km
     from (
@@ -152,4 +150,39 @@ function pricedOf(rows: Row[]): Priced {
     restaurant_id === null ? [] : [{ restaurantId: restaurant_id, km, card }],
   )
   return { hits, total: rows[0]?.total ?? 0 }
+}
+
+const keptMs = 5 * 60_000
+const kept = new WeakMap<Database, { at: number; prices: Promise<number[]> }>()
+
+/**
+ * Price limits for the steps of a search. Each step has about twice as many menus as the step before, by a sample of prices. So a
+ * search reads few rows too many, with ten menus around or ten thousand.
+ */
+export async function priceSteps(db: Database, direction: Direction): Promise<number[]> {
+  const now = performance.now()
+  const known = kept.get(db)
+  const prices = known && now - known.at < keptMs ? known.prices : samplePrices(db)
+  if (prices !== known?.prices) {
+    kept.set(db, { at: now, prices })
+    prices.catch(() => kept.delete(db))
+  }
+  return stepsOf(await prices, direction)
+}
+
+export function stepsOf(prices: number[], direction: Direction): number[] {
+  const sorted = prices.toSorted((a, b) => (direction === 'asc' ? a - b : b - a))
+  const doublings = Array.from({ length: Math.ceil(Math.log2(sorted.length + 1)) }, (_, index) => 2 ** index)
+  const steps = doublings.flatMap((rank) => sorted[rank - 1] ?? [])
+  return [...new Set([...steps, direction === 'asc' ? priciest : free])]
+}
+
+/** The prices of about a thousand menus. Ids are random, so the first menus are a good sample. */
+async function samplePrices(db: Database, size = 1000): Promise<number[]> {
+  const { rows } = await db.execute<{ price_cents: number }>(sql`
+    select price_cents from restaurant_search
+    where price_cents is not null
+    order by restaurant_id, part
+    limit ${size}`)
+  return rows.map(({ price_cents }) => price_cents)
 }

@@ -1,26 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { timeZones } from '@/contract/entities/place'
-import type { Allergen } from '@/contract/lists'
-import { earthRadiusKm } from '@/contract/rules/distance'
-import { dayLength } from '@/contract/rules/opening-hours/week-minutes'
-import { isNight, type LocalClock, type LocalClocks } from '../clocks'
-import { type Criteria, tagQuery } from '../criteria'
+import { earthRadiusKm } from '@/contract/geography'
+import { toCents } from '@/contract/rules/menu/price'
+import { dayLength } from '@/contract/rules/time/opening-hours'
+import { type Criteria, daysInForce, isNight, type LocalClock, type LocalClocks, priciest } from '../criteria'
 import { mapMetres } from '../reach'
-import { allergenBits, partShift } from '../tags'
-import { textQuery } from './text-query'
+import { anyOf, asked, menuDayTag } from './filters'
+import { textQuery } from './words'
 
-/** All conditions on a row but the place of it. */
+/** All conditions on a row except the place. */
 export function matches(criteria: Criteria): SQL {
-  const { clocks, text, openNow, menuToday, withoutAllergens } = criteria
+  const { clocks, text, menuToday } = criteria
   const tags = tagQuery(criteria)
   return all([
     tags && sql`tags @@ ${tags}::query_int`,
     text !== null && sql`doc @@ (select ${textQuery(text)})`,
-    openNow && isOpen(clocks),
     menuToday && hasMenuInForce(clocks),
-    withoutAllergens.length > 1 && canChoose(withoutAllergens),
+    ...asked(criteria).flatMap(({ besides }) => besides ?? []),
     isShown(clocks),
   ])
+}
+
+/** A query_int of intarray: the tags that a row needs to be a candidate. Empty if the tags do not matter. */
+export function tagQuery(criteria: Criteria): string {
+  const days = criteria.menuToday ? anyOf(daysInForce(criteria.clocks).map(menuDayTag)) : ''
+  return [days, ...asked(criteria).map(({ tags }) => tags)].filter(Boolean).join('&')
 }
 
 export function all(conditions: (SQL | false | '')[]): SQL {
@@ -28,13 +32,13 @@ export function all(conditions: (SQL | false | '')[]): SQL {
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`
 }
 
-/** Worked out once, where the plan that is kept would do so for every row. */
+/** The subquery is computed once. Without the subquery, the kept plan computes the value for every row. */
 export const mapPoint = ({ at }: Criteria) => sql`(select mercator(${at.lat}::float8, ${at.lon}::float8))`
 
 export const mapCircle = ({ at, radiusKm }: Criteria) =>
   sql`(select circle(mercator(${at.lat}::float8, ${at.lon}::float8), ${mapMetres(at, radiusKm)}::float8))`
 
-/** Haversine, as contract/rules/distance.ts has it. */
+/** The haversine formula, as in contract/geography.ts. */
 export const kilometres = ({ at }: Criteria) => kilometresFrom(sql`${at.lat}::float8`, sql`${at.lon}::float8`)
 
 export function kilometresFrom(lat: SQL, lon: SQL): SQL {
@@ -42,20 +46,7 @@ export function kilometresFrom(lat: SQL, lon: SQL): SQL {
     + cos(radians(lat)) * cos(radians(${lat})) * sin(radians(lon - ${lon}) / 2) ^ 2)))`
 }
 
-/** Every part of the menu has one dish that is free of all of them: that there is one for each, the tags have said. */
-function canChoose(allergens: Allergen[]): SQL {
-  const all = sql`${allergenBits(allergens)}::integer`
-  return sql`not exists (
-    select from unnest(choices) as choice group by choice >> ${partShift} having not bool_or(choice & ${all} = ${all}))`
-}
-
-function isOpen(clocks: LocalClocks): SQL {
-  const { 'Europe/Madrid': mainland, 'Atlantic/Canary': canary } = clocks
-  return sql`hours @> case time_zone when 'Atlantic/Canary'
-    then ${canary.weekMinute}::integer else ${mainland.weekMinute}::integer end`
-}
-
-/** Of the rows of a restaurant, one for each price it has in a day, the one whose price is shown now. */
+/** A restaurant has one row for each price of a day. Selects the row whose price is shown now. */
 export function isShown({ 'Europe/Madrid': mainland, 'Atlantic/Canary': canary }: LocalClocks): SQL {
   const minute = ({ today, minute }: LocalClock) =>
     sql`(${today}::date - menu_date) * ${dayLength}::integer + ${minute}::integer`
@@ -63,7 +54,7 @@ export function isShown({ 'Europe/Madrid': mainland, 'Atlantic/Canary': canary }
     then ${minute(canary)} else ${minute(mainland)} end)`
 }
 
-/** Of today where the restaurant is, or of last night as long as it is served. */
+/** Whether the menu is of today in the restaurant's time zone, or of last night and still served. */
 export function hasMenuInForce(clocks: LocalClocks): SQL {
   const zones = timeZones.map((timeZone) => {
     const clock = clocks[timeZone]
@@ -75,7 +66,12 @@ export function hasMenuInForce(clocks: LocalClocks): SQL {
   return sql`(${sql.join(zones, sql` or `)})`
 }
 
-export const hasPrice = (clocks: LocalClocks) => sql`(price_cents is not null and ${hasMenuInForce(clocks)})`
+/** The highest price of a menu that is sorted by price. A menu with only its half price below the limit comes after these menus. */
+export const ceilingOf = ({ filters: { maxPrice } }: Criteria) =>
+  maxPrice === undefined ? priciest : toCents(maxPrice)
+
+export const hasPrice = (criteria: Criteria) =>
+  sql`(price_cents <= ${ceilingOf(criteria)}::integer and ${hasMenuInForce(criteria.clocks)})`
 
 export const costs = (cents: number) => sql`price_cents = ${cents}`
 

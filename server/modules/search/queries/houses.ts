@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { tagNumbers } from '../tags'
+import { tagNumbers } from './filters'
 
 const number = (value: number) => sql`${value}::integer`
 
-/** A profile is found once it has a name and a place, unless it was refused or is gone. */
+/** The search finds a profile if it has a name and a place, and is not rejected or deleted. */
 export const isPublic = sql`name <> '' and lat is not null and verification <> 'rejected' and deleted_at is null`
 
 const { firstCuisine, firstService, firstEarlyHour, earlyHours, firstOfMenu, lastOfMenu } = tagNumbers
 
-/** What is said of the public ones besides their menus, from the tables. */
+/** The data of public restaurants without their menus, computed from the tables. */
 export const housesAnew = (ids: SQL) => sql`
   span as (
     select restaurant_id, (weekday - 1) * 1440 + starts as starts, (weekday - 1) * 1440 + ends as ends
@@ -46,7 +46,7 @@ export const housesAnew = (ids: SQL) => sql`
     where id = any(${ids}) and ${isPublic}
   )`
 
-/** The same from the rows there are, where only menus have changed. */
+/** The same data from the existing search rows, for a change of menus only. */
 export const housesAsTheyAre = (ids: SQL) => sql`
   house as (
     select id, name, cuisine_type, row.lat, row.lon, xy, row.time_zone, hours,

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { allergens } from '@/contract/lists'
-import { usualWindows } from '@/contract/rules/menu-windows'
-import { allergenBits, partShift, tagNumbers } from '../tags'
-import { dishNames } from './search-text'
+import { servedFrom, servedUntil } from '@/server/db/menu-times'
+import { allergenBits, partShift, tagNumbers } from './filters'
+import { dishNames } from './words'
 
 const number = (value: number) => sql`${value}::integer`
 
 const allBits = allergenBits([...allergens])
 
-/** The dishes that are left: where all of a part are sold out, a number that is free of nothing. */
+/** The dishes that are not sold out. If all dishes of a part are sold out: a number that is free of no allergen. */
 const choices = sql`
   select array_agg(distinct part::integer << ${number(partShift)} | free)
   from jsonb_path_query(categories, '$[*]') with ordinality as course (course, part)
@@ -20,16 +20,13 @@ const choices = sql`
     where declared = 'free'
   ) as free`
 
-/** What makes a row of its own, as text, so that it can be told apart: price, whether with a drink, choices. */
-const offer = sql`(array[price_cents, ('bebida' = any(includes))::integer] || coalesce((${choices}), '{}'))::text`
-
-const usual = (edge: 'start' | 'end') =>
-  sql`case service when 'cena' then ${usualWindows.cena[edge]}::integer else ${usualWindows.comida[edge]}::integer end`
+/** A key for each different offer, as text: prices, drink, choices. Each key gets its own row. */
+const offer = sql`(array[price_cents, half_price_cents, ('bebida' = any(includes))::integer] || coalesce((${choices}), '{}'))::text`
 
 /**
- * `menu`: of each restaurant what its newest day says. `told`: every offer it shows (price, drink, allergens) and when. Which
- * menu is shown when is what menus/in-force.ts says: each from the end of those that begin before it to its own end,
- * and when all are over the first of the day. One look at the index finds the day, however long the history.
+ * `menu`: the newest day of each restaurant. `told`: every offer of that day (price, half price, drink, allergens) and its times.
+ * The times follow menus/in-force.ts: each menu is shown from the end of the menus that begin before it to its own end; after the
+ * last end, the first menu of the day is shown. One index lookup finds the day, also with a long history.
  */
 export const menusShown = (ids: SQL) => sql`
   published as (
@@ -47,8 +44,8 @@ export const menusShown = (ids: SQL) => sql`
       ) latest
     ) day join menus using (restaurant_id)
     cross join lateral (values (
-      (date - newest) * 1440 + coalesce(window_start_minute, ${usual('start')}),
-      (date - newest) * 1440 + coalesce(window_end_minute, ${usual('end')})
+      (date - newest) * 1440 + ${servedFrom},
+      (date - newest) * 1440 + ${servedUntil}
     )) as served (starts, ends)
     where state in ('published', 'expired') and date between newest - 1 and newest and (date = newest or ends > 0)
   ), menu as (
@@ -70,11 +67,11 @@ export const menusShown = (ids: SQL) => sql`
       offer::integer[]
     from menu
   ), told as (
-    select restaurant_id, part, shown, offer[1] as price_cents, offer[2] = 1 as has_drink, free,
-      case when free > 0 then offer[3:] end as choices
+    select restaurant_id, part, shown, offer[1] as price_cents, offer[2] as half_price_cents, offer[3] = 1 as has_drink, free,
+      case when free > 0 then offer[4:] end as choices
     from offered
     cross join lateral (
       select coalesce(bit_and(course), 0) & ${number(allBits)} as free
-      from (select bit_or(choice) as course from unnest(offer[3:]) as choice group by choice >> ${number(partShift)}) course
+      from (select bit_or(choice) as course from unnest(offer[4:]) as choice group by choice >> ${number(partShift)}) course
     ) as free
   )`

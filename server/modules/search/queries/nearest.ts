@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
-import type { Criteria } from '../criteria'
-import type { Hit, Page } from '../page'
+import type { Criteria, Hit, Page } from '../criteria'
 import { groundKm } from '../reach'
 import { type Card, cardOfRow } from './cards'
 import { kilometres, mapCircle, mapPoint, matches } from './conditions'
@@ -10,8 +9,8 @@ import { kilometres, mapCircle, mapPoint, matches } from './conditions'
 type Row = { restaurant_id: string; km: number; looked: number; metres: number; card: Card | null }
 
 /**
- * The index knows the order on the map, in which near ties change places. So a few more are looked at than wanted, and
- * the distance on the ground decides; only where one not looked at could still be nearer are many more.
+ * The index sorts by distance on the map, which can swap restaurants with almost equal distances. So the query reads a few more rows
+ * and sorts by distance on the ground. Only if an unread row could be nearer, the query reads many more rows.
  */
 export async function findNearest(
   db: Database,
@@ -31,7 +30,7 @@ export async function findNearest(
     .map(({ restaurant_id, km, card }) => ({ restaurantId: restaurant_id, km, card }))
 }
 
-/** `looked` and `metres` tell of all that were looked at: how many, and how far on the map. */
+/** `looked` is the number of rows that were read. `metres` is their largest distance on the map. */
 async function lookAround(
   db: Database,
   criteria: Criteria,

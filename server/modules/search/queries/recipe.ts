@@ -4,7 +4,7 @@ import { searchRecipe } from '@/server/db/schema'
 
 const recipeLock = 7_061_739
 
-/** A newer one is good too: while a new version starts, the old one may start again. */
+/** A newer version is also good: during an update, the old version may start again. */
 export async function isRecipeCurrent(db: Queryable, version: number): Promise<boolean> {
   return (await db.$count(searchRecipe, gte(searchRecipe.version, version))) > 0
 }

@@ -5,7 +5,10 @@ import { idsOf } from './refresh'
 
 const updatedMs = sql`(extract(epoch from updated_at) * 1000)::float8`
 
-/** Written with the restaurant, since each is read far more often: 20 of them by every search. The keys are `Card`'s. */
+/**
+ * Writes the cards together with the restaurant, because reads are far more frequent than writes: each search reads 20 cards. The
+ * keys are the keys of `Card`.
+ */
 export async function upsertCards(tx: Transaction, restaurantIds: string[]) {
   await executeKeepingPlan(
     tx,
@@ -29,7 +32,10 @@ export async function upsertCards(tx: Transaction, restaurantIds: string[]) {
   )
 }
 
-/** Where only menus have changed: all that changes of a card, and the rows besides the first, which may have become fewer. */
+/**
+ * For a change of menus only: updates the time in the card, and deletes the rows after the first, because the number of rows may
+ * shrink.
+ */
 export async function stampCards(tx: Transaction, restaurantIds: string[]) {
   const ids = idsOf(restaurantIds)
   await executeKeepingPlan(

@@ -1,23 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { mealVoucherCents } from '@/contract/rules/meal-voucher'
 import type { Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
-import { partShift, tagNumbers } from '../tags'
+import { menuTags, tagNumbers } from './filters'
 import { housesAnew, housesAsTheyAre, isPublic } from './houses'
 import { menusShown } from './menus-shown'
-import { newWords } from './new-words'
-import { document, plain } from './search-text'
+import { document, newWords, plain } from './words'
 
-/** What may have changed of restaurants: anything, or their menus alone. */
+/** The change of a restaurant: anything, or only its menus. */
 export type Changed = 'anything' | 'menus'
 
 const number = (value: number) => sql`${value}::integer`
 
-const { firstMenuDay, menuDays, drink, voucher, firstFree } = tagNumbers
+const { firstMenuDay, menuDays } = tagNumbers
 
 /**
- * One row a public restaurant, and one for every other offer it shows (price, drink, allergens), and the words that are new:
- * everything is computed where the tables are.
+ * Writes one row for each public restaurant, one row for each further offer (price, drink, allergens), and new words. The database
+ * computes everything, next to the tables.
  */
 export async function upsertSearchRows(tx: Transaction, restaurantIds: string[], changed: Changed) {
   const ids = idsOf(restaurantIds)
@@ -41,11 +39,7 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
       house.tags || array(
         select ${number(firstMenuDay)} + (date - date '1970-01-01') % ${number(menuDays)} where date is not null
         union all
-        select ${number(drink)} where has_drink
-        union all
-        select ${number(voucher)} where price_cents <= ${number(mealVoucherCents)}
-        union all
-        select ${number(firstFree)} + bit from generate_series(0, ${number(partShift - 1)}) as bit where free >> bit & 1 = 1
+        ${menuTags}
       ),
       ${document(sql`called`, 'A')} || ${document(sql`said.dishes`, 'B')} || ${document(sql`cuisines`, 'C')}
     from house join said using (id)
@@ -60,7 +54,7 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
   )
 }
 
-/** Of what cannot be found any more, and the prices besides the first, which may have become fewer. */
+/** Deletes rows of restaurants that are not public, and the rows after the first, because the number of rows may shrink. */
 export async function deleteOldRows(tx: Transaction, restaurantIds: string[]) {
   const ids = idsOf(restaurantIds)
   const isHidden = sql`not exists (select from restaurants where id = restaurant_id and ${isPublic})`
@@ -74,7 +68,7 @@ export async function deleteOldRows(tx: Transaction, restaurantIds: string[]) {
   )
 }
 
-/** The ids after one, in their order, so that a million can be worked through in pieces. */
+/** The sorted ids after a given id, so that a caller can process a million restaurants in pieces. */
 export async function idsAfter(tx: Transaction, last: string, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from restaurants where id > ${last} order by id limit ${limit}`,

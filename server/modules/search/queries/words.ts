@@ -1,22 +1,31 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
+import { foldWord } from '@/server/text/fold-word'
+
+/** The search words with their meaning. */
+export type Text = {
+  /** Each word has to occur, with any ending. */
+  words: string[]
+  /** Completions of the last word, as documents store the words. Null: any word that begins with the last word. */
+  completions: string[] | null
+}
 
 export type TypedWord = {
   typed: string
-  /** It occurs somewhere, in whatever ending, or is one that no document keeps: a stop word, a figure, a letter or two. */
+  /** Whether the word occurs with any ending, or is never stored: a stop word, a number, or a word of one or two letters. */
   known: boolean
-  /** What the word begun may become, as documents hold it. */
+  /** Completions of the unfinished word, as documents store the words. */
   completions: string[]
 }
 
 /**
- * A range of words, since a plan that is kept cannot know how the pattern of a `like` begins; and read before they are told
- * apart, or the plan would go through all stems in their order instead.
+ * The end of a range of words: a kept plan cannot know how the pattern of a `like` begins. The range is read before `distinct`, or
+ * the plan would read all stems in their order.
  */
 const afterAnyLetter = String.fromCodePoint(0x10ffff)
 
-/** The words are folded. `completions` are the same in every row: those of the word `begun`, `atMost` of them. */
+/** The words are folded. `completions` is the same in every row: at most `atMost` completions of the word `begun`. */
 export async function lookUpWords(
   db: Database,
   words: string[],
@@ -46,7 +55,7 @@ export async function lookUpWords(
 
 export type SimilarWord = { typed: string; word: string; weight: number }
 
-/** For every word typed, those known that look most like it. */
+/** Finds the most similar known words for each typed word. */
 export async function findSimilarWords(db: Database, words: string[], limit = 24): Promise<SimilarWord[]> {
   const rows = await executeKeepingPlan<SimilarWord>(
     db,
@@ -58,4 +67,59 @@ export async function findSimilarWords(db: Database, words: string[], limit = 24
     ) as known`,
   )
   return rows
+}
+
+/**
+ * Inserts the words of these texts that are new, which are few. So the query looks up each word first, only by its index (`offset 0`
+ * keeps the lookup from becoming a join, and = from using the trigrams). Words are sorted, so that two transactions with the same
+ * new words cannot deadlock.
+ */
+export const newWords = (texts: SQL) => sql`
+  insert into search_words (word, stem, weight)
+  select word, stem, times
+  from (
+    select word, sum(cardinality(places)) as times
+    from (${texts}) as said (text)
+    cross join lateral unnest(to_tsvector('simple', lower(unaccent(text)))) as heard (word, places)
+    where length(word) between 3 and 40 and word !~ '^[0-9]+$'
+    group by word
+    having not exists (
+      select from search_words where search_words.word ~>=~ heard.word and search_words.word ~<=~ heard.word offset 0
+    )
+  ) new
+  cross join lateral (select (tsvector_to_array(to_tsvector('spanish_unaccent', word)))[1] as stem) as kept
+  where stem is not null
+  order by word
+  on conflict (word) do nothing`
+
+/** These signs become spaces. Otherwise the parser takes «carne/pescado» for a path and «pil-pil.es» for a host. */
+const separators = `/\\.,:;@#&_+*=<>|~^%$!?()[]{}"'\`´’‘“”«»·-`
+
+/** Limits the text, because the largest allowed menu would exceed the size of a tsvector. */
+const maxText = 200_000
+
+export const plain = (text: SQL) =>
+  sql`left(translate(normalize(${text}, NFC), ${separators}, ${' '.repeat(separators.length)}), ${maxText})`
+
+/** Expects the result of `plain`. */
+export const document = (text: SQL, weight: 'A' | 'B' | 'C') =>
+  sql`setweight(to_tsvector('spanish_unaccent', ${text}), ${weight}::"char")`
+
+/** The names of a menu's dishes, in one text. */
+export const dishNames = sql`(
+  select string_agg(dish #>> '{}', ' ') from jsonb_path_query(categories, '$[*].items[*].name') as dish)`
+
+const stemmed = (text: string) => sql`plainto_tsquery('spanish_unaccent', ${text})`
+
+const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+
+/** Every word has to occur, by its stem. The last word may be unfinished. Stop words count only if there are no other words. */
+export function textQuery({ words, completions }: Text): SQL {
+  const last = words.at(-1) ?? ''
+  const rest = words.slice(0, -1).join(' ')
+  const begun = completions?.map(quoted).join('|') ?? `${quoted(foldWord(last))}:*`
+  return sql`(${stemmed(rest)} && case
+    when numnode(${stemmed(last)}) > 0 then ${stemmed(last)} || ${begun}::tsquery
+    when numnode(${stemmed(rest)}) > 0 then ''::tsquery
+    else ${begun}::tsquery end)`
 }

@@ -1,14 +1,14 @@
+import type Stripe from 'stripe'
 import { z } from 'zod'
-import { premiumCents, vatPercent } from '@/contract/rules/plan-rights'
+import { premiumCents, vatPercent } from '@/contract/rules/account/plans'
 import type { StripeClient } from './client'
-import type { Form } from './form'
 import { withId } from './shapes'
 
 const labelled = withId.extend({ metadata: z.record(z.string(), z.string()).nullish() })
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-/** What has to be there before anything is sold: looked for by a name of ours, and made where it is missing. */
+/** The objects that Stripe needs before a sale. Each is found by Mantel's name for it, and created where it is missing. */
 export function createCatalogue(client: StripeClient) {
   return {
     price: kept(() => price(client)),
@@ -17,39 +17,45 @@ export function createCatalogue(client: StripeClient) {
   }
 }
 
-/** A price is never changed: another amount is another name. */
+/** A price never changes: another amount has another name. */
 async function price(client: StripeClient) {
   const lookupKey = `mantel-premium-${premiumCents}`
-  const path = '/v1/prices'
-  for await (const { value } of client.list(withId, path, { active: true, lookup_keys: [lookupKey] }))
-    return value.id
-  const made: Form = {
+  const known = client.list(withId, (stripe, page) =>
+    stripe.prices.list({ active: true, lookup_keys: [lookupKey], ...page }),
+  )
+  for await (const { value } of known) return value.id
+  const made = {
     ...{ currency: 'eur', unit_amount: premiumCents, tax_behavior: 'exclusive', lookup_key: lookupKey },
     recurring: { interval: 'month' },
     product_data: { name: 'Mantel Premium' },
-  }
-  return (await client.create(withId, path, made, lookupKey)).id
+  } satisfies Stripe.PriceCreateParams
+  return (await client.get(withId, ({ prices }) => prices.create(made, { idempotencyKey: lookupKey }))).id
 }
 
 async function vat(client: StripeClient) {
   const name = `mantel-iva-${vatPercent}`
-  const path = '/v1/tax_rates'
-  for await (const { value } of client.list(labelled, path, { active: true, inclusive: false }))
-    if (value.metadata?.mantel === name) return value.id
-  const made: Form = {
+  const known = client.list(labelled, (stripe, page) =>
+    stripe.taxRates.list({ active: true, inclusive: false, ...page }),
+  )
+  for await (const { value } of known) if (value.metadata?.mantel === name) return value.id
+  const made = {
     ...{ display_name: 'IVA', percentage: vatPercent, inclusive: false, country: 'ES', tax_type: 'vat' },
     metadata: { mantel: name },
-  }
-  return (await client.create(withId, path, made, name)).id
+  } satisfies Stripe.TaxRateCreateParams
+  return (await client.get(withId, ({ taxRates }) => taxRates.create(made, { idempotencyKey: name }))).id
 }
 
-/** Who cancels keeps what is paid for, whatever the account's own settings say. Fiscal data are asked for on our own page. */
+/**
+ * An owner who cancels keeps the time that is paid for, whatever the account's own settings say. Mantel's own page asks for the billing
+ * details.
+ */
 async function portal(client: StripeClient) {
   const name = 'mantel-portal-2'
-  const path = '/v1/billing_portal/configurations'
-  for await (const { value } of client.list(labelled, path, { active: true }))
-    if (value.metadata?.mantel === name) return value.id
-  const made: Form = {
+  const known = client.list(labelled, (stripe, page) =>
+    stripe.billingPortal.configurations.list({ active: true, ...page }),
+  )
+  for await (const { value } of known) if (value.metadata?.mantel === name) return value.id
+  const made = {
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
@@ -57,11 +63,15 @@ async function portal(client: StripeClient) {
       subscription_cancel: { enabled: true, mode: 'at_period_end' },
     },
     metadata: { mantel: name },
-  }
-  return (await client.create(withId, path, made, name)).id
+  } satisfies Stripe.BillingPortal.ConfigurationCreateParams
+  return (
+    await client.get(withId, ({ billingPortal }) =>
+      billingPortal.configurations.create(made, { idempotencyKey: name }),
+    )
+  ).id
 }
 
-/** Asked for once; a failure is not kept. */
+/** Loads a value once. An error is not kept. */
 function kept(load: () => Promise<string>) {
   let found: Promise<string> | undefined
   return {

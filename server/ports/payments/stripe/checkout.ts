@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
 import type { OpenedCheckout, Order } from '../port'
 import { ProviderError } from '../provider-error'
 import type { Catalogue } from './catalogue'
 import type { StripeClient } from './client'
 import { customerFor } from './customers'
 import { labels } from './facts'
-import type { Form } from './form'
 import { type CheckoutSession, checkoutSession } from './shapes'
 
 type Till = {
@@ -15,11 +15,9 @@ type Till = {
   installation: () => Promise<string>
 }
 
-const path = '/v1/checkout/sessions'
-
-/** What was opened before and still stands is the one: nobody shall pay twice in two tabs. */
+/** A session that was opened before and is still open is used again: nobody must pay twice in two tabs. */
 export async function openCheckout(till: Till, order: Order): Promise<OpenedCheckout> {
-  const before = order.sessionId ? await till.client.get(checkoutSession, `${path}/${order.sessionId}`) : null
+  const before = order.sessionId ? await sessionAt(till.client, order.sessionId) : null
   if (before && before.status === 'complete') return { state: 'completed' }
   if (before && before.status !== 'open') return { state: 'expired' }
   const isBilledRight = !order.fiscal || Boolean(before?.customer)
@@ -28,15 +26,20 @@ export async function openCheckout(till: Till, order: Order): Promise<OpenedChec
   return opened(await create(till, order))
 }
 
+const sessionAt = (client: StripeClient, id: string) =>
+  client.get(checkoutSession, ({ checkout }) => checkout.sessions.retrieve(id))
+
 async function create(till: Till, order: Order) {
   const { client, catalogue, siteUrl, installation } = till
   const [price, vat] = await Promise.all([catalogue.price.get(), catalogue.vat.get()])
   const customerId = order.fiscal ? await customerFor(till, order, order.fiscal) : order.customerId
   const form = formOf({ ...order, customerId }, { price, vat, siteUrl, installation: await installation() })
-  // Other words under the same key would be refused: an address may have changed, or the way the page is shown.
+  // Stripe refuses another form under the same key. The form can change: a new address, or another way to show the page. So the key
+  // contains a hash of the form.
   const words = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16)
+  const idempotencyKey = `mantel-checkout-${order.checkoutId}-${words}`
   return client
-    .create(checkoutSession, path, form, `mantel-checkout-${order.checkoutId}-${words}`)
+    .get(checkoutSession, ({ checkout }) => checkout.sessions.create(form, { idempotencyKey }))
     .catch((error: unknown) => {
       catalogue.price.forget()
       catalogue.vat.forget()
@@ -46,7 +49,7 @@ async function create(till: Till, order: Order) {
 
 type Made = { price: string; vat: string; siteUrl: string; installation: string }
 
-function formOf(order: Order, { price, vat, siteUrl, installation }: Made): Form {
+function formOf(order: Order, { price, vat, siteUrl, installation }: Made) {
   const { checkoutId, ownerId, email, customerId, fiscal, isInPage, expiresAt } = order
   const at = (page: string) => new URL(page, siteUrl).href
   const metadata = labels(installation, ownerId, checkoutId)
@@ -55,7 +58,7 @@ function formOf(order: Order, { price, vat, siteUrl, installation }: Made): Form
     line_items: [{ price, quantity: 1, tax_rates: [vat] }],
     allowed_payment_method_types: ['card'],
     ...(customerId ? { customer: customerId } : { customer_email: email }),
-    // Whoever has told us need not tell it again.
+    // An owner who has given billing details to Mantel need not give them again.
     ...(!fiscal && { tax_id_collection: { enabled: true } }),
     ...(!fiscal && customerId && { customer_update: { name: 'auto', address: 'auto' } }),
     expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -67,7 +70,7 @@ function formOf(order: Order, { price, vat, siteUrl, installation }: Made): Form
           success_url: at('/payment/success?status=success'),
           cancel_url: at('/payment/failure?status=cancel'),
         }),
-  }
+  } satisfies Stripe.Checkout.SessionCreateParams
 }
 
 const modeOf = ({ isInPage }: Order) => (isInPage ? 'embedded_page' : 'hosted_page')
@@ -76,10 +79,11 @@ function opened({ id, url, client_secret }: CheckoutSession): OpenedCheckout {
   return { state: 'open', sessionId: id, url: url ?? null, clientSecret: client_secret ?? null }
 }
 
-/** One that is paid or gone already cannot be closed, and need not be. */
+/** A session that is already paid or gone cannot be closed, and need not be. */
 export async function closeCheckout(client: StripeClient, sessionId: string) {
+  const once = { idempotencyKey: `mantel-expire-${sessionId}` }
   await client
-    .create(checkoutSession, `${path}/${sessionId}/expire`, {}, `mantel-expire-${sessionId}`)
+    .get(checkoutSession, ({ checkout }) => checkout.sessions.expire(sessionId, {}, once))
     .catch((error: unknown) => {
       if (!(error instanceof ProviderError) || !isNoLongerOpen(error)) throw error
     })

@@ -1,127 +1,118 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { existsSync } from 'node:fs'
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import { ProviderError } from '../provider-error'
-import { encodeForm, type Form } from './form'
 
-/** What requests and answers are written in, whatever the account's own default is. */
+/** The API version of requests and answers, whatever the account's own default is. */
 export const apiVersion = '2026-10-28.endive'
 
-type Question = { path: string; form?: Form } & (
-  | { method: 'GET' | 'DELETE' }
-  /** Whoever creates says under which key, so that asking twice creates once. */
-  | { method: 'POST'; key: string }
-)
-
-export type StripeClient = ReturnType<typeof createStripeClient>
-
-const tries = 3
 const patienceMs = 8_000
 const pageSize = 100
 
-const refusal = z.object({
-  error: z.object({ type: z.string(), code: z.string().optional(), message: z.string().optional() }),
-})
+type Answer = { lastResponse: { headers: Record<string, string>; requestId?: string } }
+type Ask<A> = (stripe: Stripe) => Promise<A & Answer>
+type Page = { limit: number; starting_after?: string }
 
+export type StripeClient = ReturnType<typeof createStripeClient>
+
+/** Stripe's own package behind the port: Mantel's schemas read its answers, and its errors become errors of the port. */
 export function createStripeClient({ secretKey, apiUrl }: { secretKey: string; apiUrl: string }) {
-  async function once(question: Question): Promise<Response> {
-    const { method, path, form = {} } = question
-    const url = new URL(path, apiUrl)
-    const encoded = encodeForm(form)
-    if (method !== 'POST') url.search = encoded.toString()
-    return fetch(url, {
-      method,
-      headers: {
-        authorization: `Bearer ${secretKey}`,
-        'stripe-version': apiVersion,
-        ...(question.method === 'POST' && { 'idempotency-key': question.key }),
-      },
-      ...(method === 'POST' && { body: encoded }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    })
+  let client: Promise<Stripe> | undefined
+  function stripe() {
+    client ??= connect(secretKey, new URL(apiUrl))
+    return client
   }
 
-  /** The answer, and the moment it is true of at the least, by the provider's own clock. */
-  async function ask<S extends z.ZodType>(shape: S, question: Question) {
-    const response = await answered(once, question)
-    const { body, isUnreadable } = await read(response)
-    if (!response.ok) throw refusalOf(response, body)
-    const parsed = shape.safeParse(body)
-    if (isUnreadable || !parsed.success)
-      throw new ProviderError('refused', `Stripe's answer to ${question.path} is not of the agreed shape`, {
+  /** The answer, with a time at which it was certainly true, by the provider's clock. */
+  async function ask<S extends z.ZodType>(shape: S, question: Ask<unknown>) {
+    const answer = await question(await stripe()).catch((error: unknown) => {
+      throw refusalOf(error)
+    })
+    const { lastResponse } = answer
+    const parsed = shape.safeParse(answer)
+    if (!parsed.success)
+      throw new ProviderError('refused', `Stripe's answer ${lastResponse.requestId ?? ''} is not as agreed`, {
         cause: parsed.error,
       })
-    return { value: parsed.data, asOf: asOf(response) }
+    return { value: parsed.data, asOf: asOf(lastResponse) }
   }
 
-  async function* list<S extends z.ZodType<{ id: string }>>(item: S, path: string, form: Form) {
+  async function* list<S extends z.ZodType<{ id: string }>>(
+    item: S,
+    pageOf: (stripe: Stripe, page: Page) => Promise<unknown & Answer>,
+  ) {
     const page = z.object({ data: z.array(item), has_more: z.boolean() })
-    let after: string | undefined
-    do {
-      const question = {
-        method: 'GET' as const,
-        path,
-        form: { limit: pageSize, ...form, starting_after: after },
-      }
-      const { value, asOf } = await ask(page, question)
+    let from: Page | undefined = { limit: pageSize }
+    while (from) {
+      const asked: Page = from
+      const { value, asOf } = await ask(page, (stripe) => pageOf(stripe, asked))
       for (const one of value.data) yield { value: one, asOf }
-      after = value.has_more ? value.data.at(-1)?.id : undefined
-    } while (after !== undefined)
+      const last = value.has_more ? value.data.at(-1) : undefined
+      from = last && { limit: pageSize, starting_after: last.id }
+    }
   }
 
   return {
+    stripe,
     ask,
     list,
-    async get<S extends z.ZodType>(shape: S, path: string, form?: Form) {
-      return (await ask(shape, { method: 'GET', path, form })).value
-    },
-    async create<S extends z.ZodType>(shape: S, path: string, form: Form, key: string) {
-      return (await ask(shape, { method: 'POST', path, form, key })).value
-    },
-    async end(path: string, form?: Form) {
-      await ask(z.unknown(), { method: 'DELETE', path, form })
+    async get<S extends z.ZodType>(shape: S, question: Ask<unknown>) {
+      return (await ask(shape, question)).value
     },
   }
 }
 
-/** Tried again while nothing or «not now» is answered: by its key it is the same request, so nothing happens twice. */
-async function answered(once: (question: Question) => Promise<Response>, question: Question) {
-  for (let attempt = 1; ; attempt++) {
-    const { response, cause } = await once(question).then(
-      (response) => ({ response, cause: undefined }),
-      (cause: unknown) => ({ response: undefined, cause }),
-    )
-    const isLast = attempt === tries
-    if (response && (isLast || !isWorthAnother(response))) return response
-    if (isLast) throw new ProviderError('away', 'Stripe does not answer', { cause })
-    await response?.body?.cancel()
-    await wait(2 ** attempt * 100 + Math.random() * 100)
-  }
+/** Retries twice under the same idempotency key when there is no answer or a "not now", so that nothing happens twice. */
+async function connect(secretKey: string, { hostname, port, protocol }: URL) {
+  const Sdk = await loadStripe()
+  return new Sdk(secretKey, {
+    ...{ apiVersion, timeout: patienceMs, maxNetworkRetries: 2, telemetry: false },
+    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port && { port }) },
+    httpClient: Sdk.createFetchHttpClient(patientFetch),
+  })
 }
 
-function isWorthAnother({ status, headers }: Response) {
-  const said = headers.get('stripe-should-retry')
-  if (said !== null) return said === 'true'
-  return status === 409 || status === 429 || status >= 500
+/** A request that carries the key follows no redirect. A 429 is retried: Stripe's package leaves that decision to us. */
+const patientFetch: typeof fetch = async (url, init) => {
+  const response = await fetch(url, { ...init, redirect: 'error' })
+  if (response.status !== 429 || response.headers.has('stripe-should-retry')) return response
+  const headers = new Headers(response.headers)
+  headers.set('stripe-should-retry', 'true')
+  return new Response(response.body, { status: response.status, headers })
 }
 
-async function read(response: Response): Promise<{ body: unknown; isUnreadable: boolean }> {
-  try {
-    return { body: await response.json(), isUnreadable: false }
-  } catch {
-    return { body: undefined, isUnreadable: true }
-  }
-}
-
-/** A 5xx is kept under its key and said again, so asking the same once more is of no use. */
-function refusalOf({ status }: Response, body: unknown) {
-  const { type, code, message } = refusal.safeParse(body).data?.error ?? { type: 'unknown' }
-  const outcome = status === 409 || status === 429 ? 'away' : 'refused'
-  return new ProviderError(outcome, `Stripe answered ${status} (${type}): ${message ?? ''}`, { status, code })
-}
-
-/** The second before the answer was written: what it says was looked up at about that time. */
-function asOf({ headers }: Response) {
-  const date = Date.parse(headers.get('date') ?? '')
+/** One second before the answer's date: Stripe looked the data up at about that time. */
+function asOf({ headers }: Answer['lastResponse']) {
+  // With fetch the headers are not the plain object that the package's types promise.
+  const date = Date.parse(new Headers(headers).get('date') ?? '')
   return new Date((Number.isNaN(date) ? Date.now() : date) - 1000)
+}
+
+// In the bundle, this code is in dist/server/*.js or dist/server/cli/*.js. The built Stripe package is beside it or one folder up.
+const places = ['./stripe-sdk.js', '../stripe-sdk.js']
+
+/** Loads the package only when there is something to pay. The built file takes 1.5 MB of memory, the original package 18. */
+async function loadStripe(): Promise<typeof Stripe> {
+  const built = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
+  const sdk: typeof import('stripe') = built ? await import(built.href) : await import('stripe')
+  return sdk.default
+}
+
+/** Recognises the package's errors by their fields: the error classes are not loaded before the first request. */
+const thrown = z.object({
+  type: z.string(),
+  message: z.string(),
+  code: z.string().optional(),
+  statusCode: z.int().optional(),
+})
+
+/** Stripe keeps a 5xx under its key and repeats it, so a retry of the same request does not help. */
+function refusalOf(error: unknown) {
+  const { type, message, code, statusCode: status } = thrown.safeParse(error).data ?? {}
+  if (type === 'StripeConnectionError')
+    return new ProviderError('away', 'Stripe does not answer', { cause: error })
+  if (status === undefined)
+    return new ProviderError('refused', "Stripe's answer is not as agreed", { cause: error })
+  const outcome = status === 409 || status === 429 ? 'away' : 'refused'
+  return new ProviderError(outcome, `Stripe answered ${status} (${type}): ${message}`, { status, code })
 }

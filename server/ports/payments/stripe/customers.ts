@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { BillingDetails } from '@/contract/entities/billing-details'
 import type { Order } from '../port'
 import { ProviderError } from '../provider-error'
@@ -9,11 +9,13 @@ import * as shapes from './shapes'
 type Till = { client: StripeClient; installation: () => Promise<string> }
 type Buyer = Pick<Order, 'ownerId' | 'email' | 'customerId'>
 
-const path = '/v1/customers'
-/** What Stripe calls a NIF, a person's as well as a company's. */
-const type = 'es_cif'
+/** Stripe's type for a NIF, of a person as well as of a company. */
+const type = 'es_cif' as const
 
-/** Before anything is paid, so that the first invoice has it too: looked for by our label, made where there is none. */
+/**
+ * Creates or finds the customer before the first payment, so that the first invoice has the billing details. Finds a customer by Mantel's
+ * label.
+ */
 export async function customerFor({ client, installation }: Till, buyer: Buyer, fiscal: BillingDetails) {
   const ours = await installation()
   const found = buyer.customerId ?? (await findCustomer(client, buyer, ours))
@@ -23,8 +25,8 @@ export async function customerFor({ client, installation }: Till, buyer: Buyer, 
 }
 
 async function findCustomer(client: StripeClient, { ownerId, email }: Buyer, installation: string) {
-  for await (const { value } of client.list(shapes.customer, path, { email }))
-    if (ownerOf(value.metadata, installation) === ownerId) return value.id
+  const alike = client.list(shapes.customer, (stripe, page) => stripe.customers.list({ email, ...page }))
+  for await (const { value } of alike) if (ownerOf(value.metadata, installation) === ownerId) return value.id
   return null
 }
 
@@ -39,13 +41,18 @@ async function createCustomer(
     metadata: { mantel, ownerId },
   }
   const words = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 16)
-  return (await client.create(shapes.customer, path, form, `mantel-customer-${ownerId}-${words}`)).id
+  const idempotencyKey = `mantel-customer-${ownerId}-${words}`
+  const made = await client.get(shapes.customer, ({ customers }) =>
+    customers.create(form, { idempotencyKey }),
+  )
+  return made.id
 }
 
-/** What stands there already is not written again. */
+/** Writes only what differs from the saved customer. */
 export async function saveCustomer(client: StripeClient, id: string, fiscal: BillingDetails) {
-  const at = `${path}/${encodeURIComponent(id)}`
-  const { deleted, name, address } = await client.get(shapes.customer, at)
+  const { deleted, name, address } = await client.get(shapes.customer, ({ customers }) =>
+    customers.retrieve(id),
+  )
   if (deleted) return
   const wanted = billed(fiscal)
   const isTheSame =
@@ -53,23 +60,27 @@ export async function saveCustomer(client: StripeClient, id: string, fiscal: Bil
     address?.line1 === wanted.address.line1 &&
     address.postal_code === wanted.address.postal_code &&
     address.city === wanted.address.city
-  if (!isTheSame) await client.create(shapes.customer, at, wanted, `mantel-billed-${randomUUID()}`)
-  await saveTaxId(client, `${at}/tax_ids`, fiscal.taxId)
+  if (!isTheSame) await client.get(shapes.customer, ({ customers }) => customers.update(id, wanted))
+  await saveTaxId(client, id, fiscal.taxId)
 }
 
-async function saveTaxId(client: StripeClient, at: string, value: string) {
+async function saveTaxId(client: StripeClient, id: string, value: string) {
   const others: string[] = []
   let isThere = false
-  for await (const { value: one } of client.list(shapes.taxId, at, {})) {
+  const known = client.list(shapes.taxId, (stripe, page) => stripe.customers.listTaxIds(id, page))
+  for await (const { value: one } of known) {
     if (one.value === value) isThere = true
     else if (one.type === type) others.push(one.id)
   }
   if (!isThere)
-    await client.create(shapes.taxId, at, { type, value }, `mantel-nif-${randomUUID()}`).catch(unlessOdd)
-  for (const other of others) await client.end(`${at}/${other}`)
+    await client
+      .get(shapes.taxId, ({ customers }) => customers.createTaxId(id, { type, value }))
+      .catch(unlessOdd)
+  for (const other of others)
+    await client.get(shapes.withId, ({ customers }) => customers.deleteTaxId(id, other))
 }
 
-/** A number that is right by its control letter, and that Stripe does not know, keeps nobody from paying. */
+/** A NIF with a correct control letter that Stripe rejects must not prevent the payment. */
 function unlessOdd(error: unknown) {
   if (error instanceof ProviderError && error.details.code === 'tax_id_invalid') return
   throw error

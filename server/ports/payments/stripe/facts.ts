@@ -1,20 +1,20 @@
-import { id } from '@/contract/entities/id'
+import { ownId } from '@/contract/entities/id'
 import type { PaymentFact, SubscriptionState } from '../port'
 import type { CheckoutSession, Invoice, Subscription } from './shapes'
 
 type Metadata = Subscription['metadata']
 
-/** Written on everything we make at Stripe, so that what others sell with the same account is not taken for ours. */
+/** Written on every object that Mantel creates at Stripe, to tell Mantel's objects from other objects in the same account. */
 export const labels = (installation: string, ownerId: string, checkoutId: string) => ({
   ...{ mantel: installation, ownerId, checkoutId },
 })
 
 export function ownerOf(metadata: Metadata, installation: string) {
   if (metadata?.mantel !== installation) return null
-  return id.safeParse(metadata.ownerId).data ?? null
+  return ownId.safeParse(metadata.ownerId).data ?? null
 }
 
-/** Null while nothing was ever paid. */
+/** Null for a subscription that was never paid. */
 export function stateOf(subscription: Subscription): SubscriptionState | null {
   const status = statusOf(subscription.status)
   if (!status) return null
@@ -24,10 +24,10 @@ export function stateOf(subscription: Subscription): SubscriptionState | null {
   const cancelAt = subscription.cancel_at
   return {
     status,
-    // The new period is there before it is paid for: while that fails, what was paid ends where it begins.
+    // The new period begins before it is paid. While its payment fails, the paid time ends where the new period begins.
     paidUntil:
       status === 'past_due' ? start : earlier(end, status === 'cancelled' ? subscription.ended_at : null),
-    // Newer accounts note a cancellation as a date instead.
+    // Newer accounts record a cancellation as a date instead.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || (cancelAt != null && cancelAt <= end),
   }
 }
@@ -48,7 +48,7 @@ export function subscriptionFact(subscription: Subscription, method: string | nu
 }
 
 export function checkoutFact({ status, metadata }: CheckoutSession): PaymentFact | null {
-  const checkoutId = id.safeParse(metadata?.checkoutId).data
+  const checkoutId = ownId.safeParse(metadata?.checkoutId).data
   if (!checkoutId || status === null || status === 'open') return null
   return { kind: 'checkout', checkoutId, outcome: status === 'complete' ? 'completed' : 'expired' }
 }
@@ -70,5 +70,5 @@ export function invoiceFact({
   }
 }
 
-/** The same moment, whether it was told or asked for. */
+/** Gives the same time for an event that Stripe sent and for one that Mantel asked for. */
 export const paidAt = ({ status_transitions, created }: Invoice) => status_transitions.paid_at ?? created

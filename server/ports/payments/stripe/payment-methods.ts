@@ -8,12 +8,12 @@ const brands: Record<string, string> = {
 
 type Method = Subscription['default_payment_method']
 
-/** «Visa ···· 4242». Not to know it keeps nobody from what they have paid for: it is asked for again another day. */
+/** «Visa ···· 4242». An unknown payment method must not keep an owner from the plan that is paid for: Mantel asks again later. */
 export async function methodText(client: StripeClient, method: Method): Promise<string | null> {
   if (!method) return null
   const known =
     typeof method === 'string'
-      ? await client.get(shape, `/v1/payment_methods/${method}`).catch(() => null)
+      ? await client.get(shape, ({ paymentMethods }) => paymentMethods.retrieve(method)).catch(() => null)
       : method
   if (!known?.card) return null
   return `${brands[known.card.brand] ?? 'Tarjeta'} ···· ${known.card.last4}`

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { PaymentPort } from '../port'
 import type { Catalogue } from './catalogue'
@@ -7,22 +7,27 @@ import type { StripeClient } from './client'
 type Till = { client: StripeClient; catalogue: Catalogue; siteUrl: string }
 type Asked = Parameters<PaymentPort['openPortal']>[0]
 
-/** Straight to the question whether to cancel, or to the page where everything is. Each visit is one of its own. */
+/** Opens Stripe's portal at the question whether to cancel, or at its first page. Each visit has its own session. */
 export async function openPortal({ client, catalogue, siteUrl }: Till, asked: Asked) {
   const { customerId, subscriptionId, purpose } = asked
   const return_url = new URL('/subscription', siteUrl).href
   const cancelling = {
-    type: 'subscription_cancel',
+    type: 'subscription_cancel' as const,
     subscription_cancel: { subscription: subscriptionId },
-    after_completion: { type: 'redirect', redirect: { return_url } },
+    after_completion: { type: 'redirect' as const, redirect: { return_url } },
   }
-  const form = {
-    ...{ customer: customerId, configuration: await catalogue.portal.get(), locale: 'es', return_url },
+  const wanted = {
+    ...{
+      customer: customerId,
+      configuration: await catalogue.portal.get(),
+      locale: 'es' as const,
+      return_url,
+    },
     ...(purpose === 'cancel' && { flow_data: cancelling }),
-  }
+  } satisfies Stripe.BillingPortal.SessionCreateParams
   const shape = z.object({ url: z.url() })
   return client
-    .create(shape, '/v1/billing_portal/sessions', form, `mantel-portal-${randomUUID()}`)
+    .get(shape, ({ billingPortal }) => billingPortal.sessions.create(wanted))
     .catch((error: unknown) => {
       catalogue.portal.forget()
       throw error

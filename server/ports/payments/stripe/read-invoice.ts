@@ -4,12 +4,9 @@ import { invoice as shape } from './shapes'
 
 const maxBytes = 5 * 1024 * 1024
 
-/** Links to Stripe's documents run out: a new one is asked for each time. */
+/** Links to Stripe's documents expire, so each call asks for a new link. */
 export async function readInvoice(client: StripeClient, invoiceId: string) {
-  const { number, invoice_pdf: url } = await client.get(
-    shape,
-    `/v1/invoices/${encodeURIComponent(invoiceId)}`,
-  )
+  const { number, invoice_pdf: url } = await client.get(shape, ({ invoices }) => invoices.retrieve(invoiceId))
   if (!url) throw new ProviderError('refused', `Stripe has no PDF of ${invoiceId}`)
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
     throw new ProviderError('away', 'Stripe does not hand out the PDF', { cause })

@@ -8,24 +8,26 @@ import * as shapes from './shapes'
 type Source = { client: StripeClient; installation: () => Promise<string> }
 type Invoice = z.infer<typeof shapes.invoice>
 
-const path = '/v1/invoice_payments'
-
-/** A charge says nothing of its invoice: that has to be asked for. Part of a refund leaves the invoice as it is. */
+/** A charge does not name its invoice, so Mantel asks for the invoice. A partial refund does not change the invoice. */
 export async function refundedInvoice(
   { client, installation }: Source,
   { refunded, payment_intent: payment }: z.infer<typeof shapes.charge>,
 ): Promise<{ ownerId: string | null; fact: PaymentFact } | null> {
   if (!refunded || !payment) return null
   const item = shapes.withId.extend({ invoice: shapes.invoice })
-  const form = { payment: { type: 'payment_intent', payment_intent: payment }, expand: ['data.invoice'] }
-  for await (const { value } of client.list(item, path, form)) {
+  const wanted = {
+    payment: { type: 'payment_intent' as const, payment_intent: payment },
+    expand: ['data.invoice'],
+  }
+  const found = client.list(item, (stripe, page) => stripe.invoicePayments.list({ ...wanted, ...page }))
+  for await (const { value } of found) {
     const ownerId = ownerOf(metadataOf(value.invoice), await installation())
     return { ownerId, fact: { kind: 'refund', invoiceId: value.invoice.id } }
   }
   return null
 }
 
-/** All of it, whatever of the month has passed: the other subscription has covered that. */
+/** Refunds the whole payment, however much of the month has passed: the other subscription covers that time. */
 export async function refundLast(
   { client, installation }: Source,
   subscriptionId: string,
@@ -38,10 +40,11 @@ export async function refundLast(
   const payment = await paymentOf(client, invoiceId)
   if (!payment) return null
   const form = {
-    ...{ payment_intent: payment, reason: 'duplicate' },
+    ...{ payment_intent: payment, reason: 'duplicate' as const },
     metadata: { mantel: await installation(), ownerId },
   }
-  await client.create(shapes.withId, '/v1/refunds', form, `mantel-refund-${invoiceId}`).catch(unlessDone)
+  const once = { idempotencyKey: `mantel-refund-${invoiceId}` }
+  await client.get(shapes.withId, ({ refunds }) => refunds.create(form, once)).catch(unlessDone)
   const fact = { kind: 'refund' as const, invoiceId }
   return {
     event: { id: `given-back_${invoiceId}`, at: last.asOf, ownerId, fact, isAsked: true },
@@ -49,18 +52,22 @@ export async function refundLast(
   }
 }
 
-/** The newest comes first. */
+/** Stripe lists the newest invoice first. */
 async function lastPaid(client: StripeClient, subscription: string) {
-  for await (const invoice of client.list(shapes.invoice, '/v1/invoices', { subscription, status: 'paid' }))
-    return invoice
+  const paid = client.list(shapes.invoice, (stripe, page) =>
+    stripe.invoices.list({ subscription, status: 'paid', ...page }),
+  )
+  for await (const invoice of paid) return invoice
   return null
 }
 
 async function paymentOf(client: StripeClient, invoice: string) {
   const payment = z.object({ payment_intent: shapes.reference.nullish() })
   const item = shapes.withId.extend({ payment })
-  for await (const { value } of client.list(item, path, { invoice, status: 'paid' }))
-    if (value.payment.payment_intent) return value.payment.payment_intent
+  const paid = client.list(item, (stripe, page) =>
+    stripe.invoicePayments.list({ invoice, status: 'paid', ...page }),
+  )
+  for await (const { value } of paid) if (value.payment.payment_intent) return value.payment.payment_intent
   return null
 }
 

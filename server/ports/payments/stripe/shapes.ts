@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of Stripe's objects; everything else in them may change. */
+/** The fields of Stripe's objects that Mantel reads. All other fields may change. */
 const moment = z.int().transform((seconds) => new Date(seconds * 1000))
 const metadata = z.record(z.string(), z.string()).nullish()
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addMonths } from '@/contract/rules/billing-month'
+import { addMonths } from '@/contract/rules/account/plans'
 import type { Charge, Customer, Event, Invoice, Metadata, Session, Subscription } from './objects'
 
 const version = '2026-10-28.endive'

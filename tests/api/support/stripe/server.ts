@@ -85,8 +85,10 @@ export async function startStripe(now: () => Date) {
 
   return {
     ...{ account, shelves, faults, requests, secretKey, webhookSecret, apiUrl: origin },
-    letterOf(event: Event, { at = now(), secret = webhookSecret } = {}) {
-      const raw = Buffer.from(JSON.stringify(event))
+    letterOf(
+      event: Event,
+      { at = now(), secret = webhookSecret, raw = Buffer.from(JSON.stringify(event)) } = {},
+    ) {
       const seconds = Math.floor(at.getTime() / 1000)
       const digest = createHmac('sha256', secret).update(`${seconds}.`).update(raw).digest('hex')
       return { raw, signature: `t=${seconds},v1=${digest},v0=${'0'.repeat(64)}` }

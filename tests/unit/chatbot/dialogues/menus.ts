@@ -258,7 +258,7 @@ export const menus: Dialogue[] = [
     start: { owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: false } },
     lines: [
       [menu, /Publicar/],
-      ['[Publicar]', /confirmar tu correo/],
+      ['[Publicar]', /confirmar tu correo[\s\S]*\[Ya lo he verificado\]/],
     ],
     menus: [/^hoy draft/],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBot } from '@/lib/bff/is-bot'
+import { isBot } from '@/lib/bff/track-visit'
 
 test.each([
   null,

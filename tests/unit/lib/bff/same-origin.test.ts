@@ -15,10 +15,11 @@ describe('isSameOrigin', () => {
     ["a neighbour's subdomain", { 'sec-fetch-site': 'same-site' }, false],
     ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, false],
     ['a foreign page in an old browser', { origin: 'https://evil.example' }, false],
+    ['our own host by another scheme', { origin: 'https://localhost:3000' }, false],
     ['a sandboxed page', { origin: 'null' }, false],
     ['nobody says where it is from', {}, false],
   ])('%s', (_, headers, same) => {
-    expect(isSameOrigin(post(headers))).toBe(same)
+    expect(isSameOrigin(post(headers), 'http://localhost:3000')).toBe(same)
   })
 
   it('lets reading through', () => {

@@ -6,7 +6,7 @@ const minute = 60_000
 const kept = { tags: ['restaurant:a', 'area:1:2'], at: noon, until: noon + minute }
 
 function livePages() {
-  const live = new LivePages(2)
+  const live = new LivePages(2 * 170)
   live.keep('v1', kept)
   return live
 }
@@ -37,6 +37,25 @@ describe('LivePages', () => {
     const live = livePages()
     live.keep('v1', { ...kept, until: Number.POSITIVE_INFINITY })
     expect(live.has('v1', noon + 24 * 60 * minute)).toBe(false)
+  })
+
+  it('notes no more changes than it may, and shows nothing of which it no longer knows', () => {
+    const live = new LivePages(2 * 170, 3)
+    live.keep('v1', kept)
+    live.keep('v2', { ...kept, tags: ['restaurant:b'], at: noon + 3 })
+    for (const n of [1, 2, 3, 4]) live.expire([`restaurant:other-${n}`, 'restaurant:other'], noon + n)
+    expect(live.expiredCount).toBe(3)
+    expect(live.has('v1', noon + 5)).toBe(false)
+    expect(live.has('v2', noon + 5)).toBe(true)
+    live.expire(['restaurant:b'], noon + 6)
+    expect(live.has('v2', noon + 7)).toBe(false)
+  })
+
+  it('forgets the changes of yesterday, when no page of yesterday is shown anyway', () => {
+    const live = livePages()
+    live.expire(['restaurant:b', 'restaurant:c'], noon)
+    live.expire(['restaurant:d'], noon + 24 * 60 * minute)
+    expect(live.expiredCount).toBe(1)
   })
 
   it('forgets the oldest when there are too many', () => {

@@ -10,7 +10,7 @@ describe('isWidgetPath', () => {
     '/',
     '/widget',
     '/widget/',
-    '/widget/x',
+    '/widget/x.y',
     '/widget/k00x7qm2vt9b/',
     '/widget/k00x7qm2vt9b/mas',
     '/x/widget/k00x7qm2vt9b',

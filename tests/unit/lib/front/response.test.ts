@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isReadable } from '@/lib/front/request'
 import { FinishedResponse } from '@/lib/front/response'
+import { noteUnanswered, whileAsking } from '@/lib/host/unanswered'
 
 const page = `<!doctype html><script>self.__next_f.push([1,"x"])</script>${'<p>Menú del día</p>'.repeat(100)}`
 
@@ -81,6 +82,38 @@ describe('FinishedResponse', () => {
     )
     expect(answer.status).toBe(status)
     expect(await answer.text()).toBe('')
+  })
+
+  it.each([
+    ['GET', 500, 503],
+    ['HEAD', 500, 503],
+    ['GET', 404, 404],
+    ['GET', 200, 200],
+  ])('%s %i is %i where the host did not answer', async (method, status, said) => {
+    const answer = await answered(
+      (_, response) => {
+        whileAsking(response.asked, () => {
+          setTimeout(() => {
+            noteUnanswered()
+            response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+          })
+        })
+      },
+      {},
+      method,
+    )
+    expect(answer.status).toBe(said)
+    expect(answer.headers.has('retry-after')).toBe(said === 503)
+    expect(await answer.text()).toBe(method === 'HEAD' ? '' : page)
+  })
+
+  it('says that the host did not answer in the place of a word of English', async () => {
+    const answer = await answered((_, response) => {
+      response.asked.isUnanswered = true
+      response.writeHead(500).end('Internal Server Error')
+    })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('El servicio no responde.')
   })
 
   it('leaves what is compressed already', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseCachePath, searchCachePath } from '@/lib/search/cache-path'
-import { placeCookieValue } from '@/lib/search/place-cookie'
+import { placeCookieValue } from '@/lib/search/place'
+import { parseCachePath, searchCachePath } from '@/lib/search/state'
 
 const cookie = decodeURIComponent(
   placeCookieValue({ name: 'Lavapiés, Madrid', lat: 40.40891, lon: -3.70095 }),

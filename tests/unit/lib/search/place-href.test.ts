@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeHref } from '@/lib/search/place-href'
+import { areaHref, placeHref } from '@/lib/search/place'
 
 const sol = { name: 'Sol, Madrid', lat: 40.41684321, lon: -3.70379 }
 
@@ -18,4 +18,14 @@ it('keeps the filters of the page it stands on, but neither its place nor its pa
   expect(placeHref(sol, '/restaurant/search/restaurant', current)).toBe(
     '/restaurant/search/restaurant?lat=40.4168&lon=-3.7038&place=Sol%2C%20Madrid&q=gazpacho&cuisine=India&cuisine=China',
   )
+})
+
+const around = 'lat=40.4168&lon=-3.7038&place=Sol%2C%20Madrid'
+
+it.each([
+  [0.2, '', `${around}&km=1`],
+  [3.2, 'q=paella&page=3&lat=1&lon=2&place=x', `${around}&q=paella&km=4`],
+  [35, 'open=1&km=5', `${around}&open=1`],
+])('%d km around, from «%s»', (km, current, query) => {
+  expect(areaHref(sol, km, '/restaurant/search/menu', current)).toBe(`/restaurant/search/menu?${query}`)
 })

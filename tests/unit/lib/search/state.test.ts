@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cuisines } from '@/contract/lists'
-import { parseCachePath, searchCachePath } from '@/lib/search/cache-path'
-import { hasFilters, parseSearch, searchHref, searchQuery, withoutFilters } from '@/lib/search/state'
+import {
+  hasFilters,
+  parseCachePath,
+  parseSearch,
+  searchCachePath,
+  searchHref,
+  searchQuery,
+  withoutFilters,
+} from '@/lib/search/state'
 
 const parse = (query: string) => parseSearch('menu', new URLSearchParams(query))
 
@@ -17,12 +24,7 @@ describe('parseSearch', () => {
       place: 'Sol',
       q: 'paella',
       open: true,
-      delivery: false,
-      takeaway: false,
-      voucher: false,
-      drink: false,
-      without: [],
-      cuisines: ['India'],
+      cuisine: ['India'],
       km: 7,
       price: 'asc',
       page: 3,

@@ -1,5 +1,5 @@
-import { isoDate } from '@/contract/entities/menu'
-import { categoryNames } from '@/contract/rules/menu-text/words/headings'
+import { isoDate } from '@/contract/entities/date'
+import { categoryNames } from '@/contract/rules/menu-text/heading-words'
 
 /** Tuesday. Every message of the corpus was written on this day. */
 export const corpusDay = '2026-11-24'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type OpeningDay, schedule, weekdayIds } from '@/contract/entities/opening-hours'
-import { weekMinutes } from '@/contract/rules/opening-hours'
 import {
   canAddSecond,
   editHours,
@@ -10,7 +9,8 @@ import {
   slotsFor,
   toSchedule,
   toWeek,
-} from '@/contract/rules/opening-hours/editor'
+} from '@/contract/rules/time/edit-opening-hours'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { anySchedule, on } from './schedules'
 
 type Step = Omit<Extract<HoursAction, { type: 'time' }>, 'day'> | { type: 'add-second' | 'remove-second' }
@@ -182,7 +182,7 @@ const anyAction: fc.Arbitrary<HoursAction> = fc.oneof(
   fc.record({ type: fc.constant('copy' as const), day: anyId, to: fc.uniqueArray(anyId) }),
 )
 
-/** What the four options promise of their times (SPEC.md §4), and no time that may not be chosen. */
+/** What the four options promise of their times (docs/product.md#opening-hours), and no time that may not be chosen. */
 function expectValid(day: OpeningDay) {
   const { option, start, end, start_2, end_2 } = day
   if (option === 'close') expect([start, end, start_2, end_2]).toEqual(['', '', '', ''])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TimeZone } from '@/contract/entities/place'
-import { type OpenState, openState, weekMinutes } from '@/contract/rules/opening-hours'
+import { type OpenState, openState, weekMinutes } from '@/contract/rules/time/opening-hours'
 import { runs } from '@/tests/setup/seed'
 import { anySchedule, closed, everyDay, on } from './schedules'
 

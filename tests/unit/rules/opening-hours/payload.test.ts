@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
-import { fromPayload, toPayload, weekMinutes } from '@/contract/rules/opening-hours'
+import { fromPayload, toPayload, weekMinutes } from '@/contract/rules/time/opening-hours'
 import { anyDay, closed, on } from './schedules'
 
 const edited = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weekMinutes } from '@/contract/rules/opening-hours'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { anySchedule, everyDay, on } from './schedules'
 
 describe('weekMinutes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Schedule } from '@/contract/entities/opening-hours'
-import { weekSummary } from '@/contract/rules/opening-hours/editor'
+import { weekSummary } from '@/contract/rules/time/edit-opening-hours'
 import { everyDay, on } from './schedules'
 
 const lunch = ['13:00', '16:00'] as const

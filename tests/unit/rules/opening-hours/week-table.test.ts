@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weekTable } from '@/contract/rules/opening-hours'
+import { weekTable } from '@/contract/rules/time/opening-hours'
 import { closed, on } from './schedules'
 
 describe('weekTable', () => {

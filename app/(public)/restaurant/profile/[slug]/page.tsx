@@ -5,8 +5,8 @@ import { RestaurantProfile } from '@/components/restaurant/restaurant-profile'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
-import { localNow } from '@/contract/rules/local-time'
-import { isCanonicalSlug, parseProfileSlug, profilePath } from '@/contract/rules/profile-slug'
+import { isCanonicalSlug, parseProfileSlug, profilePath } from '@/contract/rules/profile/profile-slug'
+import { localNow } from '@/contract/rules/time/local-time'
 import { getMenuDay } from '@/lib/api/menu-day'
 import { getMenus, getRestaurant } from '@/lib/api/restaurants'
 import { restaurantJsonLd } from '@/lib/seo/restaurant-json-ld'
@@ -35,7 +35,7 @@ export default async function Page({ params }: Props) {
       <RestaurantProfile
         restaurant={restaurant}
         menus={menus}
-        previousMenuDate={day?.previousDate ?? null}
+        previousMenuDate={day?.previousDate}
         renderedAt={renderedAt}
         serving={serving}
         parts={await profileParts(restaurant, renderedAt)}

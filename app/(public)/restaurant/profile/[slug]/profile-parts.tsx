@@ -4,20 +4,22 @@ import { Gallery } from '@/components/gallery/gallery'
 import { ProfilePlace } from '@/components/map/profile-place'
 import { SubscribeCard } from '@/components/subscription/subscribe-card'
 import type { Restaurant } from '@/contract/entities/restaurant'
+import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 
-/** What other features bring to a profile. */
+/** The parts of a profile that come from other features. */
 export async function profileParts(restaurant: Restaurant, renderedAt: number) {
-  const [carta, map, favourite] = await Promise.all([
+  const [carta, map, favourite, isConfirmed] = await Promise.all([
     labelsOf('carta'),
     labelsOf('map'),
     favouriteOf('sm:-mt-1'),
+    hostHas('mailConfirmation'),
   ])
   return {
     favourite: favourite(restaurant),
     gallery: <Gallery restaurant={restaurant} />,
     carta: <CartaSection restaurant={restaurant} renderedAt={renderedAt} viewer={carta.viewer} />,
     place: <ProfilePlace restaurant={restaurant} labels={map} />,
-    subscription: <SubscribeCard restaurant={restaurant} />,
+    subscription: <SubscribeCard restaurant={restaurant} isConfirmed={isConfirmed} />,
   }
 }

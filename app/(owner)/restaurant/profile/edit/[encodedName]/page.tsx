@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ProfileEditor } from '@/components/profile/editor/profile-editor'
-import { parseProfileSlug } from '@/contract/rules/profile-slug'
+import { parseProfileSlug } from '@/contract/rules/profile/profile-slug'
 import { ownProfile } from '@/lib/api/own-profile'
 import { env } from '@/lib/env'
 
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** The name in the address is for people: only the id counts, and it has to be the owner's own. */
+/** The name in the address is only for people. The id counts, and must be the owner's own. */
 export default async function Page({ params }: PageProps<'/restaurant/profile/edit/[encodedName]'>) {
   const [{ encodedName }, profile] = await Promise.all([params, ownProfile()])
   if (parseProfileSlug(encodedName) !== profile.sheet.restaurantId) notFound()

@@ -6,10 +6,10 @@ import { ChangePlace } from '@/components/places/change-place'
 import { SearchView } from '@/components/search/search-view'
 import { JsonLd } from '@/components/ui/json-ld'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
-import { searchOutcome } from '@/lib/api/search-outcome'
+import { searchOutcome } from '@/lib/api/search'
+import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
-import { parseCachePath } from '@/lib/search/cache-path'
-import { pageSize } from '@/lib/search/state'
+import { pageSize, parseCachePath } from '@/lib/search/state'
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 import { searchMetadata } from '@/lib/seo/search-metadata'
 
@@ -25,11 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const state = await stateOf(params)
   if (!state) notFound()
-  const [outcome, serving, places, favourite] = await Promise.all([
+  const [outcome, serving, places, favourite, hasAlerts] = await Promise.all([
     searchOutcome(state),
     servingLabels(),
     labelsOf('places'),
     favouriteOf(),
+    hostHas('alerts'),
   ])
   const restaurants = outcome.kind === 'found' ? outcome.results.map(({ restaurant }) => restaurant) : []
   return (
@@ -38,6 +39,7 @@ export default async function Page({ params }: Props) {
       <SearchView
         state={state}
         outcome={outcome}
+        hasAlerts={hasAlerts}
         renderedAt={Date.now()}
         serving={serving}
         favourite={favourite}

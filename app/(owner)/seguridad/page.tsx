@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Security } from '@/components/security/security'
+import { getOwnSecurity } from '@/lib/api/own-security'
+import { requireFeature } from '@/lib/host/features'
+import { requireOwner } from '@/lib/owner'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('security')
+  return { title: t('title') }
+}
+
+export default async function Page() {
+  await requireFeature('secondFactor')
+  await requireOwner()
+  return <Security {...(await getOwnSecurity())} />
+}

@@ -1,0 +1,3 @@
+import { signInByPasskey } from '@/lib/bff/finish-sign-in'
+
+export const POST = signInByPasskey

@@ -1,0 +1,3 @@
+import { askPasskeyNow } from '@/lib/bff/finish-sign-in'
+
+export const POST = askPasskeyNow

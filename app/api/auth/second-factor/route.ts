@@ -1,0 +1,3 @@
+import { finishSignIn } from '@/lib/bff/finish-sign-in'
+
+export const POST = finishSignIn

@@ -1,0 +1,4 @@
+import { removePasskey } from '@/contract/endpoints/second-factor'
+import { forward } from '@/lib/bff/forward'
+
+export const DELETE = forward(removePasskey)

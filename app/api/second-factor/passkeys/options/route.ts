@@ -1,0 +1,4 @@
+import { beginPasskey } from '@/contract/endpoints/second-factor'
+import { forward } from '@/lib/bff/forward'
+
+export const POST = forward(beginPasskey)

@@ -1,0 +1,4 @@
+import { addPasskey } from '@/contract/endpoints/second-factor'
+import { forward } from '@/lib/bff/forward'
+
+export const POST = forward(addPasskey)

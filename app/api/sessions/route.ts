@@ -1,0 +1,4 @@
+import { endOtherSessions } from '@/contract/endpoints/sessions'
+import { forward } from '@/lib/bff/forward'
+
+export const DELETE = forward(endOtherSessions)

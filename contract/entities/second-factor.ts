@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { withoutSpaces } from '../rules/account/typed-code'
+import { challengeToken, timeZoneName } from './factor-challenge'
+import { passkeyAssertion } from './passkey'
+
+/** The code of an app: six digits, with any spaces. */
+export const appCode = z
+  .string()
+  .max(40)
+  .overwrite(withoutSpaces)
+  .regex(/^\d{6}$/, 'code')
+
+export const recoveryCode = z.string().trim().min(1, 'code').max(40)
+
+const ways = {
+  code: appCode.optional(),
+  recoveryCode: recoveryCode.optional(),
+  passkey: passkeyAssertion.optional(),
+}
+
+type Ways = { [way in keyof typeof ways | 'password']?: unknown }
+
+const oneWay = (given: Ways) =>
+  [given.code, given.recoveryCode, given.passkey, given.password].filter((way) => way !== undefined)
+    .length === 1
+
+/** The second step of signing in: exactly one factor. */
+export const secondStep = z
+  .object({ challenge: challengeToken, ...ways, timeZone: timeZoneName.optional() })
+  .refine(oneWay, { path: ['code'], error: 'one-way' })
+
+/** A proof for a signed-in owner. The password counts only without a second factor. */
+export const proof = z
+  .object({ ...ways, challenge: challengeToken.optional(), password: z.string().min(1).max(128).optional() })
+  .refine(oneWay, { path: ['code'], error: 'one-way' })

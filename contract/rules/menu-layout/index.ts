@@ -1,7 +1,0 @@
-export { facesNeeded } from './faces-needed'
-export * from './formats'
-export { layoutMenu } from './layout-menu'
-export { newTemplate, templateDefaults } from './new-template'
-export { type MenuWords, printedMenu } from './printed-menu'
-export { sheetFacts } from './sheet-facts'
-export type * from './types'

@@ -1,0 +1,166 @@
+import { type Amount, amountsIn, standIn } from './amounts'
+import { isConnector, isGarnish, knownBeginning } from './known-dishes'
+import type { Doubt, ParsedItem } from './parsed-menu'
+import { sentenceCase } from './sentence-case'
+import { suggestedAllergens } from './suggested-allergens'
+import { fold, listed, phraseAt, phrases, stems, wordsOf } from './words'
+
+type Mark = 'list' | 'comma' | 'or' | 'and'
+type Joint = { mark: Mark; start: number; end: number }
+
+const joints =
+  /( ?(?:(?<!(?:^|[\s(])[cspCSP])\/|\\| [-–—] |–|—) ?)|(,(?!\d) ?(?:[yo] )?)|( (?:o|ó|ò|u|ou|edo|o bien|ó bien) )|( (?:y|e|i|eta|\+|más|mas|&) )|( ?\+ ?)/gi
+
+function jointsOf(text: string): Joint[] {
+  let depth = 0
+  let seen = 0
+  const found: Joint[] = []
+  for (const match of text.matchAll(joints)) {
+    for (; seen < match.index; seen++) depth += text[seen] === '(' ? 1 : text[seen] === ')' ? -1 : 0
+    if (depth > 0) continue
+    const mark: Mark = match[1] ? 'list' : match[2] ? 'comma' : match[3] ? 'or' : 'and'
+    found.push({ mark, start: match.index, end: match.index + match[0].length })
+  }
+  return found
+}
+
+/** Dishes that list their ingredients: after a comma, the same dish continues. */
+const composed =
+  /^(?:ensalad|amanid|entsalad|pizza|bocadill|hamburgues|tosta|wrap|revuelt|sandwich|poke|bowl|tabla|burger|montad|tacos?|timbal|salte|macedoni|parrillad|brochet|combinad|plato combinad|huev)/
+
+function beginsDish(before: string, after: string, mark: Mark, inList: boolean): boolean {
+  const words = stems(fold(after))
+  const [first = ''] = words
+  if (first === '' || (isConnector(first) && first !== 'de')) return false
+  const left = fold(before)
+  const known = knownBeginning(words)
+  const garnish = words.length <= 3 && isGarnish(first)
+  const accompanied = / (?:con|amb|c\/|de|en|al?|sobre|relleno?a?s? de) /.test(` ${left} `)
+  if (mark === 'list') return !(garnish && / con [^,]{0,40}$/.test(left) && !inList && words.length === 1)
+  if (mark === 'comma') {
+    const mixed = !inList || (words.length === 1 && / (?:de|con|amb) /.test(left))
+    if (garnish && composed.test(left) && mixed) return false
+    if (known && !(garnish && accompanied && !inList)) return true
+    return inList && !garnish && !accompanied
+  }
+  if (mark === 'or') {
+    if (garnish && / (?:con|amb|c\/) /.test(` ${left} `)) return false
+    return known !== null || (inList && !garnish)
+  }
+  if (!known || (garnish && accompanied)) return false
+  if (garnish && words.length === 1 && !inList) return false
+  const ingredient = / (?:con|amb|de|en|sobre) /.test(` ${left} `) && known.course !== 'desserts'
+  if (ingredient && (!inList || words.length === 1)) return false
+  const leftCourse = knownBeginning(stems(left))?.course
+  return inList || (leftCourse !== undefined && leftCourse !== known.course)
+}
+
+/** «vieira, coliflor y trufa»: the words after the comma are ingredients of the dish. */
+function onlyIngredients(text: string): boolean {
+  const words = stems(fold(text)).filter((word) => word !== 'y' && word !== 'e' && word !== 'con')
+  return words.length > 1 && words.every(isGarnish) && words.length === stems(fold(text)).length - 1
+}
+
+/** Splits a line into dishes. `inList`: the dishes follow their heading on the same line. */
+export function splitDishes(text: string, inList: boolean): string[] {
+  const found = jointsOf(text)
+  const commas = found.filter(({ mark }) => mark === 'comma').length
+  const dishes: string[] = []
+  let from = 0
+  for (const [index, { mark, start, end }] of found.entries()) {
+    const before = text.slice(from, start)
+    const after = text.slice(end, found[index + 1]?.start)
+    if (!inList && mark === 'comma' && commas === 1 && onlyIngredients(text.slice(end))) return [text.trim()]
+    const listed = inList && (mark !== 'and' || dishes.length > 0 || commas === 0)
+    if (!before.trim() || !beginsDish(before, after, mark, listed)) continue
+    dishes.push(before.trim())
+    from = end
+  }
+  return [...dishes, text.slice(from).trim()].filter(Boolean)
+}
+
+/** Phrases before the first dish of a sentence. */
+const leadIns = `
+  hoy tenemos, hoy hay, hoy toca, hoy os ofrecemos, hoy ofrecemos, hoy, tenemos, tenemos hoy, tenemos de, tienes, teneis, tendreis, tendras, podeis comer, puedes comer, te ofrecemos, para comer, hay, tambien hay, tambien tenemos, ademas, os ofrecemos, avui tenim, tenim, hoxe temos, temos, gaur, y, e, i, o, u, a elegir, a elegir entre, elige entre, a escoger, entre, puedes elegir, podeis elegir, elegir entre, para elegir, el plato del dia es, el plato del dia, plato del dia, plato estrella, recomendamos, recomendado, sugerencia, sugerencia del dia, sugerencia del chef, especialidad, novedad, nuestro, nuestra, nuestros, nuestras, rico, rica, ricos, ricas, un, una, unos, unas, el, la, los, las, nuestro famoso, nuestras famosas, nuestra famosa, el famoso, plato de, racion de, media racion de, ración, pues, hoy pongo, pongo, toca, quedan, nos quedan, queda, hacemos, hoy hacemos, os traemos, traemos, hoy pues, hoy sera, para hoy, rica, buen, buena, buenas, deliciosa, delicioso, deliciosas, deliciosos, exquisito, exquisita, autentico, autentica, autenticas, tradicional, typical, casero, caseros
+`
+
+const longestName = 300
+const leads = phrases(
+  listed(leadIns.replaceAll('\n', ' ')).map((phrase) => [wordsOf(phrase).join(' '), true] as const),
+)
+const soldOut = /[([]? ?\b(?:agotad[oa]s?|se acabo|sold out|esgotat|agotouse|terminad[oa]s?)\b ?[)\]]?/
+const edges = /^[\s,;:.\-–—=>/+&)\]"«»“”'¦!]+|[\s,;:\-–—=>/+&([¦"«»“”!]+$/g
+const smallest = 1
+/** Up to this amount, a number in brackets is more likely a supplement than the price of the dish. */
+const likelySupplement = 8
+
+/** «Hoy tenemos lentejas» → «lentejas». A dish name that only begins like such a phrase stays whole. */
+export function withoutLeadIn(text: string): string {
+  const folded = fold(text)
+  if (knownBeginning(stems(folded))) return text
+  const words = [...folded.slice(0, 200).matchAll(/[\p{L}\p{N}'’·]+/gu)]
+  const texts = words.map(([word]) => word)
+  let from = 0
+  for (let lead = phraseAt(leads, texts, from); lead; lead = phraseAt(leads, texts, from)) from += lead.length
+  const start = words[from]?.index
+  if (from === 0 || start === undefined) return text
+  const rest = text.slice(start)
+  return knownBeginning(stems(fold(rest))) ? rest : text
+}
+
+function cutOut(text: string, pattern: RegExp): string {
+  const match = pattern.exec(fold(text))
+  return match ? `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` : text
+}
+
+function priced(
+  text: string,
+  amounts: readonly Amount[],
+  doubt: (reason: Doubt['reason'], words: string) => void,
+) {
+  const found = amountsIn(text, amounts)
+  const extra = found.find((amount) => amount.kind === 'supplement')
+  if (extra?.kind === 'supplement') return extra.euros
+  const price = found.find(
+    (amount) => amount.kind === 'price' || amount.kind === 'half' || amount.kind === 'negative',
+  )
+  if (price?.kind !== 'price') {
+    if (price) doubt('item-price', price.words)
+    return undefined
+  }
+  const bracketed = /[([] ?[\uE000-\uF8FF] ?[)\]]/.test(text) && price.euros <= likelySupplement
+  doubt(bracketed ? 'supplement-guessed' : 'item-price', price.words)
+  return bracketed ? price.euros : undefined
+}
+
+type DishLine = { line: number; struck: boolean }
+
+/** Reads a dish for the menu. Null when no name is left. */
+export function readDish(
+  text: string,
+  amounts: readonly Amount[],
+  { line, struck }: DishLine,
+): ParsedItem | null {
+  const doubts: Doubt[] = []
+  const doubt = (reason: Doubt['reason'], words: string) => doubts.push({ reason, line, words: words.trim() })
+  const supplement = priced(text, amounts, doubt)
+  const gone = soldOut.test(fold(text))
+  const bare = (gone ? cutOut(text, soldOut) : text)
+    .replace(/\([^()]{0,80}[\uE000-\uF8FF][^()]{0,80}\)/g, ' ')
+    .replace(standIn, ' ')
+    .replace(/ [-–—] (?=(?:con|al?|a la|en|sin|de) )/gi, ' ')
+    .replace(/[([] ?[)\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(edges, '')
+  const name = sentenceCase(withoutLeadIn(bare).replace(/\.$/, '').trim())
+  if ((name.match(/\p{L}/gu) ?? []).length <= smallest) return null
+  if (name.length > longestName) doubt('name-too-long', name)
+  return {
+    name: name.slice(0, longestName).trim(),
+    ...(supplement !== undefined && supplement > 0 && { supplement }),
+    ...((gone || struck) && { soldOut: true }),
+    line,
+    doubts,
+    mayContain: suggestedAllergens(name),
+  }
+}

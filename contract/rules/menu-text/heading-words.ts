@@ -1,0 +1,68 @@
+import type { CategoryKind } from './parsed-menu'
+
+/** Headings in Spanish, Catalan, Galician and Basque, folded. Each entry means one course. */
+export const headingWords: readonly (readonly [CategoryKind, string])[] = [
+  [
+    'starters',
+    `entrante, entrantes, entrant, entrants, para empezar, per comencar, aperitivo, aperitivos, aperitiu, entradas, entrada,
+     sarrera, sarrerak, hasteko, hasierakoak, entrantes para compartir, entrantes al centro, al centro de la mesa, al centro,
+     para compartir, per compartir, aperitiu de la casa, picoteo, pica pica, pica-pica, per picar, coctel, aperitivos, entrantes frios, entrantes calientes`,
+  ],
+  [
+    'firsts',
+    `primero, primeros, primer, primer plato, primero plato, primeros platos, primer platos, primers, primers plats, primer plat, primeiro,
+     primeiros, primeiros pratos, primeiro prato, primeira, lehenengo platera, lehenengo platerak, lehenengoak, lehenengo, lehen platera, lehen platerak,
+     lehenak, lehena, lehenengo plateran, 1º, 1er, 1ero, 1ros, 1os, 1rs, 1r, 1ª, 1º plato, 1er plato, 1ero plato, 1os platos, 1ros platos, 1º platos, 1ª plato, 1r plat, 1rs plats, 1. platera, entrantes y primeros,
+     1. platerak, 1 plato, 1 platos, platos primeros, de primero, de primer, de primeiro, de entrada, primeros a elegir, para primero, 1 er plato, 1eros, 1eros platos, 1eros plato, uno de primero, primerito`,
+  ],
+  [
+    'seconds',
+    `segundo, segundos, segundo plato, segundos platos, segundo platos, segon, segons, segons plats, segon plat, segundos pratos, segundo prato, segunda,
+     bigarren platera, bigarren platerak, bigarrenak, bigarrena, bigarren, bigarrengo, bigarrengo platera, bigarrengo platerak, bigarren plateran, 2º, 2do, 2dos, 2ndo, 2os, 2ons, 2on, 2n, 2ns, 2ª, 2º plato, 2do plato,
+     2dos platos, 2os platos, 2º platos, 2ª plato, 2n plat, 2on plat, 2ons plats, 2ns plats, 2. platera, 2. platerak, 2 plato, 2 platos, de segundo, de segon, para segundo, 2 do plato, 2dos plato, uno de segundo, para seguir, para continuar, y para seguir, per seguir, per continuar`,
+  ],
+  [
+    'mains',
+    'principal, principales, plato principal, platos principales, plat principal, plats principals, principals, prato principal, pratos principais, plater nagusia, plater nagusiak, platos fuertes, plato fuerte',
+  ],
+  [
+    'desserts',
+    `postre, postres, postres caseros, postre casero, nuestros postres, postres a elegir, sobremesa, sobremesas, de sobremesa, postrea, postreak, azkenburuko, azkenburukoak, 3º, 3er, 3er plato,
+     3r plat, 3. platera, de postre, de postres, per postres, dolcos, dulces, los dulces, parte dulce, algo dulce, lo dulce, dulce final, final dulce, el final, el final dulce, broche final, para terminar, per acabar, y de postre, postres de la casa, para postre, bukatzeko, postres i fruita, postre a elegir`,
+  ],
+  ['drinks', 'bebida, bebidas, begudes, beguda, edaria, edariak, bodega, para beber, per beure, edateko'],
+  [
+    'sides',
+    'guarnicion, guarniciones, acompanamiento, acompanamientos, guarnicions, guarnicion a elegir, guarniciones a elegir',
+  ],
+  [
+    'single',
+    `plato unico, platos unicos, plato del dia, platos del dia, plat del dia, plats del dia, plat unic, plater bakarra, eguneko platera, prato do dia, pratos do dia, plato de hoy, platos de hoy, plat d'avui, platos combinados,
+     plats combinats, prato unico`,
+  ],
+  [
+    'own',
+    `arroces, carnes, pescados, ensaladas, pastas, pizzas, hamburguesas, bocadillos, sopas, raciones, medias raciones, tapas, tapes, para picar, de cuchara, platos de cuchara,
+     cuchara, cuchareo, guisos, verduras, mariscos, especialidades, especialidad de la casa, sugerencias, sugerencias del chef, sugerencia del dia, fuera de carta, a la brasa, recomendaciones, recomendacion del chef, legumbres,
+     carnes y pescados, pescados y mariscos, sopas y cremas, ensaladas y verduras, pasta y arroces, arroces y pastas, del mar, de la tierra, de la huerta, del huerto, tostas, montaditos, bocatas, wraps, veganos, opcion vegana, opciones veganas,
+     opcion vegetariana, opciones vegetarianas, vegetariano, sin gluten, carns, peixos, amanides, arrossos, arroak, haragiak, arrainak, carnes a la brasa, brasas, platos frios, platos calientes,
+     fritos, frituras, revueltos, huevos, cocas, bowls, pokes, curries, kebabs, sushi, makis, platos veganos, platos vegetarianos, snacks, quesos, banquete`,
+  ],
+]
+
+export const categoryNames: Record<Exclude<CategoryKind, 'own'>, string> = {
+  starters: 'Entrantes',
+  firsts: 'Primeros',
+  mains: 'Principales',
+  seconds: 'Segundos',
+  single: 'Plato único',
+  sides: 'Guarniciones',
+  desserts: 'Postres',
+  drinks: 'Bebidas',
+}
+
+/** Words around a heading that do not change its meaning. */
+export const headingTrimmings = `
+  a, elegir, escoger, elige, uno, una, un, entre, el, la, los, las, nuestro, nuestros, nuestras, de, del, dia, hoy, al, gusto, opciones, opcion, triar, escollir, per, eligir, para, plato, platos, caseros, frios, calientes, tu, tus,
+  menu, y, i, e, casa, aukeran, bat, aukeratzeko, escolle, escoller, o, triar-ne, hi, ha, tenemos, son
+`

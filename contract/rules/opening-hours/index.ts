@@ -1,5 +1,0 @@
-export type { TimeRange } from './day-times'
-export { type OpenState, openState, openStateOfWeek } from './open-state'
-export { fromPayload, toPayload } from './payload'
-export { type MinuteRange, weekMinutes } from './week-minutes'
-export { type WeekRow, weekTable } from './week-table'

@@ -1,0 +1,146 @@
+import { allergens, cuisines } from './lists'
+
+/** docs/product.md#search-radius: candidates within 100 km. The slider goes from 1 to 20 km and starts at 5. */
+export const maxRadiusKm = 100
+export const distanceSlider = { min: 1, max: 20, default: 5 } as const
+
+export const maxSearchText = 200
+
+/** Normalises a search text: no control or invisible characters, single spaces, NFC, a maximum length. */
+export function searchText(typed: string): string {
+  return typed
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\p{Cf}\p{Cs}]/gu, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxSearchText)
+    .replace(/\p{Cs}$/u, '')
+    .trim()
+}
+
+/** The daily amount that a company can pay an employee for a meal without tax (RIRPF, art. 45.2). Meal vouchers have this amount. */
+export const mealVoucherCents = 1100
+
+/** All values of one name, in an address or a request. */
+type Given = readonly unknown[]
+
+export type Filter = {
+  /** The name of the field in a request to the host api. */
+  field: string
+  /** The object of the filter. Menu filters are off in a search for restaurants. The list's filters are its distance and its order. */
+  asksOf: 'house' | 'menu' | 'list'
+  /** 'every host': a filter of the common calls (docs/product.md#search). 'ours': an addition of our own api. */
+  knownTo: 'every host' | 'ours'
+  /** The control of the filter, and its answers. */
+  chip: 'toggle' | 'list' | 'checkboxes' | 'slider'
+  answers: readonly (string | number | true)[]
+  /** Reads the answer. Undefined when the filter is off or the value is invalid. */
+  read: (given: Given) => unknown
+}
+
+const toggle = {
+  chip: 'toggle',
+  answers: [true],
+  read: ([one]: Given) => (one === true || one === '1' ? true : undefined),
+} as const
+
+const oneOf = <const Answer extends string | number>(answers: readonly Answer[]) => ({
+  chip: 'list' as const,
+  answers,
+  read: ([one]: Given) => answers.find((answer) => String(answer) === String(one)),
+})
+
+const someOf = <const Answer extends string>(answers: readonly Answer[]) => ({
+  chip: 'checkboxes' as const,
+  answers,
+  read: (given: Given) => {
+    const chosen = answers.filter((answer) => given.includes(answer))
+    return chosen.length > 0 ? chosen : undefined
+  },
+})
+
+const between = ({ min, max }: { min: number; max: number }) => ({
+  chip: 'slider' as const,
+  answers: [],
+  read: ([one]: Given) => wholeBetween(one, min, max),
+})
+
+export function wholeBetween(given: unknown, min: number, max: number) {
+  const number = /^\d{1,4}$/.test(String(given)) ? Number(given) : Number.NaN
+  return number >= min && number <= max ? number : undefined
+}
+
+/**
+ * Every filter of the search, in the order of its chips. A key is the filter's name in the address, in the state of the page and in
+ * messages/es.json (search.filters). The conditions on rows are in the search module's queries/filters.ts.
+ */
+export const searchFilters = {
+  open: { ...toggle, field: 'timestamp', asksOf: 'house', knownTo: 'every host' },
+  delivery: { ...toggle, field: 'Domicilio', asksOf: 'house', knownTo: 'every host' },
+  takeaway: { ...toggle, field: 'Para llevar', asksOf: 'house', knownTo: 'every host' },
+  maxPrice: { ...oneOf([10, 12, 15, 20]), field: 'maxPrice', asksOf: 'menu', knownTo: 'ours' },
+  voucher: { ...toggle, field: 'mealVoucher', asksOf: 'menu', knownTo: 'ours' },
+  drink: { ...toggle, field: 'includesDrink', asksOf: 'menu', knownTo: 'ours' },
+  cuisine: { ...someOf(cuisines), field: 'cuisineType', asksOf: 'house', knownTo: 'every host' },
+  without: { ...someOf(allergens), field: 'withoutAllergens', asksOf: 'menu', knownTo: 'ours' },
+  km: { ...between(distanceSlider), field: 'distance', asksOf: 'list', knownTo: 'every host' },
+  price: { ...oneOf(['asc', 'desc']), field: 'priceRange', asksOf: 'list', knownTo: 'every host' },
+} as const satisfies Record<string, Filter>
+
+type Filters = typeof searchFilters
+
+/** The names of all filters, or of filters of one kind: `FilterName<{ asksOf: 'menu' }>`. */
+export type FilterName<Kind = unknown> = {
+  [Name in keyof Filters]: Filters[Name] extends Kind ? Name : never
+}[keyof Filters]
+
+/** The answers of the filters that are on. A filter that is off has no entry. */
+export type FilterValues = { [Name in FilterName]?: NonNullable<ReturnType<Filters[Name]['read']>> }
+
+export type FilterAnswer<Name extends FilterName> = Filters[Name]['answers'][number]
+
+/** Whether the filter has this kind of chip. */
+export const isChosenBy = <Chip extends Filter['chip']>(
+  chip: Chip,
+  name: FilterName,
+): name is FilterName & FilterName<{ chip: Chip }> => searchFilters[name].chip === chip
+
+const isFilter = (name: string): name is FilterName => name in searchFilters
+export const filterNames = Object.keys(searchFilters).filter(isFilter)
+
+export type MenuFilter = FilterName<{ asksOf: 'menu' }>
+const isMenuFilter = (name: FilterName): name is MenuFilter => searchFilters[name].asksOf === 'menu'
+export const menuFilters = filterNames.filter(isMenuFilter)
+
+export type HouseFilter = FilterName<{ asksOf: 'house' }>
+const isHouseFilter = (name: FilterName): name is HouseFilter => searchFilters[name].asksOf === 'house'
+export const houseFilters = filterNames.filter(isHouseFilter)
+
+const readers: { [Name in FilterName]: { read: (given: Given) => FilterValues[Name] } } = searchFilters
+
+function readInto<Name extends FilterName>(values: FilterValues, name: Name, given: Given) {
+  values[name] = readers[name].read(given)
+}
+
+/** Reads all filters and ignores invalid values. */
+export function readFilters(given: (name: FilterName) => Given): FilterValues {
+  const values: FilterValues = {}
+  for (const name of filterNames) readInto(values, name, given(name))
+  return values
+}
+
+/** The values of a filter in an address. Empty when the filter is off. */
+export function writtenFilter(values: FilterValues, name: FilterName): string[] {
+  const value = values[name]
+  return value === undefined ? [] : value === true ? ['1'] : [value].flat().map(String)
+}
+
+/** The fields of a request, for those of these filters that are on. */
+export const filterFields = (values: FilterValues, names = filterNames): Record<string, unknown> =>
+  Object.fromEntries(
+    names.flatMap((name) => (values[name] === undefined ? [] : [[searchFilters[name].field, values[name]]])),
+  )
+
+export const filtersOfRequest = (fields: Record<string, unknown>) =>
+  readFilters((name) => [fields[searchFilters[name].field]].flat())

@@ -1,0 +1,31 @@
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { restaurantWith } from './support/restaurants'
+import { desktop, expect, test } from './support/test'
+
+/** Playwright hides scrollbars, and with them the room they take. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.E2E_CHROMIUM,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  },
+})
+
+test('what fills the screen leaves no strip at its edge', desktop, async ({ page, request }) => {
+  const { restaurant } = await restaurantWith(request, (found) => found.restaurant.profileImages.length > 3)
+  await page.goto(profilePath(restaurant))
+  const widths = () =>
+    page.evaluate(() => [
+      window.innerWidth,
+      document.documentElement.clientWidth,
+      document.querySelector('dialog:modal')?.getBoundingClientRect().width,
+    ])
+  const [whole = 0, page_ = 0] = await widths()
+  expect(page_, 'there is a scrollbar').toBeLessThan(whole)
+  await page.getByRole('link', { name: /^\+\d+ fotos?$/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Fotos de/ })).toBeVisible()
+  expect(await widths()).toEqual([whole, whole, whole])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await widths())[1]).toBe(page_)
+})

@@ -1,0 +1,65 @@
+/** The time that a person needs to see that another thing stands there, and to think before pressing it. */
+const reactionMs = 700
+/** Taps closer together than this are one burst, however many they are. */
+const burstMs = 400
+const lookEveryMs = 100
+const watchedForMs = 30_000
+
+const pressable = 'button, a[href], summary, label, input, select, [role="button"], [role="menuitem"]'
+
+/** The element that a press would reach. For a label, its control. */
+export function pressableAt(element: Element | null): Element | null {
+  const found = element?.closest(pressable) ?? null
+  return found instanceof HTMLLabelElement ? (found.control ?? found) : found
+}
+
+type Thing = { element: Element | null; says: string }
+
+/**
+ * A link that stays counts as the same thing, whatever its text. A button counts as the same thing while its text and its state are the
+ * same.
+ */
+function thingAt(element: Element | null): Thing {
+  const found = pressableAt(element)
+  if (!found || found instanceof HTMLAnchorElement) return { element: found, says: '' }
+  const says = ['aria-pressed', 'aria-checked', 'aria-label'].map((name) => found.getAttribute(name))
+  return { element: found, says: [...says, found.textContent].join('\n') }
+}
+
+export type Watch = ReturnType<typeof watchAfterPress>
+
+const isSame = (one: Thing, other: Thing) => one.element === other.element && one.says === other.says
+
+/**
+ * Called after a press: tells how long to ignore presses on what has replaced the pressed element. `find` returns the element that is
+ * there now.
+ */
+export function watchAfterPress(find: () => Element | null) {
+  const watchedUntil = performance.now() + watchedForMs
+  const pressed = thingAt(find())
+  let thing = pressed
+  let deafUntil = 0
+
+  function look() {
+    const now = performance.now()
+    if (now > watchedUntil) return end()
+    const there = thingAt(find())
+    if (isSame(there, thing)) return
+    thing = there
+    deafUntil = now + reactionMs
+  }
+
+  const looking = setInterval(look, lookEveryMs)
+  const end = () => clearInterval(looking)
+
+  function isTooSoon() {
+    look()
+    const now = performance.now()
+    // A second press on the same button is on purpose, for example «Enviar» again after an error.
+    if (now >= deafUntil || isSame(thing, pressed)) return false
+    deafUntil = Math.max(deafUntil, now + burstMs)
+    return true
+  }
+
+  return { isTooSoon, end }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorEnvelope } from '@/contract/errors'
+import { isWidgetPath, widgetPolicy } from '../frames'
+import { isApi } from '../routes'
+import { plainPage, plainPolicy } from './plain-page'
+import { away, type Refusal, retrySeconds } from './refusals'
+import { isUnattended, unattendedPage } from './unattended-page'
+
+/** Answers a request without Next, or in place of Next's answer: JSON under /api, else a page. */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
+  if (response.headersSent || response.writableEnded) return
+  const { url = '/' } = request
+  const returns = isUnattended(url) && refusal.status >= 429
+  const { status, headers, ...message } = returns && refusal.status >= 500 ? away : refusal
+  response.statusCode = status
+  for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  if (returns) response.setHeader('refresh', String(retrySeconds))
+  response.setHeader('content-type', isApi(url) ? 'application/json' : 'text/html; charset=utf-8')
+  if (isApi(url)) return response.end(envelopeOf(message, headers?.['retry-after']))
+  response.setHeader('content-security-policy', isWidgetPath(url) ? widgetPolicy : plainPolicy)
+  response.end(returns ? unattendedPage(url) : plainPage(message.text))
+}
+
+function envelopeOf({ code, reason, text }: Pick<Refusal, 'code' | 'reason' | 'text'>, retryAfter?: string) {
+  const error = {
+    code,
+    reason,
+    requestId: randomUUID(),
+    ...(retryAfter && { retryAfter: Number(retryAfter) }),
+  }
+  const envelope: ErrorEnvelope = { success: false, message: text, error }
+  return JSON.stringify(envelope)
+}

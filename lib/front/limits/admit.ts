@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { proofHeader } from '@/contract/internal-proof'
+import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
+import { isFromOurApi } from '../../internal-proof'
+import { busy, tooMany } from '../answers/refusals'
+import { refuse } from '../answers/refuse'
+import { keptKey } from '../kept-key'
+import { isApi, pathOf, type Routes } from '../routes'
+import { isUpload } from './body-limit'
+import { ClientBudget } from './client-budget'
+import { Lanes } from './lanes'
+import { oneRendering } from './one-rendering'
+import { whoAsks } from './who-asks'
+
+/** One thread renders all pages: more pages at once do not finish sooner. */
+const pages = new Lanes({ most: 24, each: 8, waiting: 240, eachWaiting: 80 })
+const shortBodies = new Lanes({ most: 128, each: 32, waiting: 256, eachWaiting: 64 })
+const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6 })
+const files = new Lanes({ most: 256, each: 64, waiting: 1024, eachWaiting: 256 })
+
+/**
+ * Rendered pages per client. A search engine reads ten a second, a full office hardly one. A client may read twenty minutes' worth at
+ * once.
+ */
+const budget = new ClientBudget({ most: 600, perSecond: 10 })
+
+const isFile = (path: string) =>
+  isBuiltFile(path) || /^\/(files|icons|fonts|map|templates|pdfjs)\//.test(path)
+
+function laneOf(url: string) {
+  if (isUpload(url)) return uploads
+  if (isApi(url)) return shortBodies
+  return isFile(pathOf(url)) ? files : pages
+}
+
+type Passage = { request: IncomingMessage; response: ServerResponse; routes: Routes; proceed: () => void }
+
+/** Passes a request to Next when its lane has room and its client is within the budget. */
+export async function admit({ request, response, routes, proceed }: Passage) {
+  if (await isFromOurApi(request.headers[proofHeader]?.toString())) return proceed()
+  const { url = '/' } = request
+  const lane = laneOf(url)
+  const client = await whoAsks(request)
+  if (response.destroyed) return
+  const enter = () => {
+    const leave = lane.enter(client, proceed)
+    if (leave) response.once('close', leave)
+    else refuse(request, response, busy)
+  }
+  if (lane !== pages) return enter()
+  const wait = budget.wait(client, Date.now())
+  if (wait > 0) return refuse(request, response, tooMany(wait))
+  response.once('close', () => isRendered(response) && budget.spend(client, Date.now()))
+  if (!isKept(request, routes)) return enter()
+  response.once('close', oneRendering(keptKey(url), enter))
+}
+
+/** Tells whether the answer is kept for everybody. Requests from Next's router ask for parts of a page; each part is a different answer. */
+function isKept({ url = '/', method, headers }: IncomingMessage, routes: Routes) {
+  const path = pathOf(url)
+  return (
+    method === 'GET' &&
+    !isForRouter(headers) &&
+    (routes.isKept(path) || path.startsWith('/restaurant/search/'))
+  )
+}
+
+/** Tells whether Next rendered the page, that is, did not take it from a cache. */
+function isRendered(response: ServerResponse) {
+  return !['HIT', 'STALE'].includes(cacheStateOf(response))
+}

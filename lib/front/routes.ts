@@ -1,0 +1,33 @@
+import type { Manifests } from '../insides/build/manifests'
+
+export type Routes = ReturnType<typeof routesOf>
+
+/** Finds the addresses whose one answer is kept for everybody, and the addresses of handlers, which answer each request anew. */
+export function routesOf({ prerendered: { routes, dynamicRoutes }, addresses }: Manifests) {
+  const keptPatterns = Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
+  const isKept = (path: string) => path in routes || keptPatterns.some((pattern) => pattern.test(path))
+  const handlers = Object.entries(addresses)
+    .filter(
+      ([file, address]) => file.endsWith('/route') && !(address in routes) && !(address in dynamicRoutes),
+    )
+    .map(([, address]) => patternOf(address))
+  const isHandler = (path: string) => handlers.some((pattern) => pattern.test(path)) && !isKept(path)
+  return { isKept, isHandler }
+}
+
+/** Turns an address such as `/files/[...path]` into a pattern. */
+function patternOf(address: string) {
+  const parts = address
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('[[...')) return '(?:/.+)?'
+      if (part.startsWith('[...')) return '/.+'
+      return part.startsWith('[') ? '/[^/]+' : `/${part.replaceAll('.', '\\.')}`
+    })
+  return new RegExp(`^${parts.join('')}/?$`)
+}
+
+export const pathOf = (url = '/') => url.split('?', 1)[0] ?? ''
+
+export const isApi = (url: string) => /^\/api(\/|$)/.test(pathOf(url))

@@ -1,0 +1,17 @@
+/** The features that a host api may lack. Components use these names. */
+export const features = [
+  ...(['accountData', 'alerts', 'billingDetails', 'chat', 'cities', 'contact', 'feeds'] as const),
+  ...([
+    'mailConfirmation',
+    'mailFrequency',
+    'menus',
+    'ownQr',
+    'searchFilters',
+    'secondFactor',
+    'sheets',
+    'sitemap',
+    'templateChanges',
+  ] as const),
+] as const
+
+export type Feature = (typeof features)[number]

@@ -1,0 +1,49 @@
+export const hydrated = 'hydrated'
+
+/**
+ * Repeats clicks and typed text from before the page reacts, once it does. Runs in the page before all other scripts, from its own source
+ * text: it can use nothing from the code around it.
+ */
+export function keepEarlyInput(sign: string) {
+  const pressed = new Set<HTMLElement>()
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>()
+  const patienceMs = 4000
+
+  /** Notes buttons, and links that would open something in the page. Such a link is followed after `patienceMs` if nothing has reacted. */
+  function press(event: MouseEvent) {
+    const { target, ctrlKey, metaKey, shiftKey } = event
+    const element = target instanceof Element ? target.closest('a, button') : null
+    if (element instanceof HTMLButtonElement && element.type === 'button') pressed.add(element)
+    if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('aria-haspopup')) return
+    if (ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    pressed.add(element)
+    setTimeout(() => pressed.has(element) && location.assign(element.href), patienceMs)
+  }
+
+  function type({ target }: Event) {
+    const isText = target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type)
+    if (isText || target instanceof HTMLTextAreaElement) typed.set(target, target.value)
+  }
+
+  function again() {
+    for (const [field, text] of typed) {
+      // React hears only a text that differs from the text it knows, and it takes note of what is set on the element itself.
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    for (const element of pressed) element.click()
+    pressed.clear()
+  }
+
+  function listened() {
+    removeEventListener('click', press, true)
+    removeEventListener('input', type, true)
+    setTimeout(again)
+  }
+
+  addEventListener('click', press, true)
+  addEventListener('input', type, true)
+  addEventListener(sign, listened, { once: true })
+}

@@ -1,0 +1,18 @@
+import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
+import { env } from './env'
+
+type Proofs = ReturnType<typeof createInternalProofs>
+
+let known: Proofs | undefined
+
+function proofs() {
+  const { INTERNAL_SECRET, INTERNAL_SECRET_PREVIOUS } = env()
+  known ??= createInternalProofs(Date.now, INTERNAL_SECRET, INTERNAL_SECRET_PREVIOUS)
+  return known
+}
+
+/** The header by which the api recognises the web. */
+export const internalProof = async () => ({ [proofHeader]: await proofs().make('web-to-api') })
+
+/** Tells whether a request comes from Mantel's own api process. */
+export const isFromOurApi = (given: string | null | undefined) => proofs().holds(given, 'api-to-web')

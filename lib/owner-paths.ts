@@ -1,0 +1,31 @@
+import type { Slot } from '@/contract/entities/own-menu'
+
+/**
+ * The first parts of the owners' addresses. Next wants the matcher of middleware.ts written out; a test compares both with the folders of
+ * app/.
+ */
+export const ownerPaths = [
+  '/chat',
+  '/generateQR',
+  '/invoices',
+  '/menu',
+  '/mi-restaurante',
+  '/misdatospersonales',
+  '/password',
+  '/payment',
+  '/plantilla',
+  '/restaurant/profile/edit',
+  '/seguridad',
+  '/subscription',
+  '/thirdWizard',
+  '/try-whatsapp',
+  '/wizard',
+  '/wizardSec',
+]
+
+export const isOwnerPath = (pathname: string) =>
+  ownerPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+
+/** The page where an owner writes one day's menu. /menu alone is today's lunch. */
+export const ownMenuPath = ({ date, service }: Slot) =>
+  `/menu?${new URLSearchParams({ dia: date, servicio: service })}`

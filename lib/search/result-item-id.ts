@@ -1,1 +1,0 @@
-export const resultItemId = (id: string) => `resultado-${id}`

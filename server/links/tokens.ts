@@ -1,0 +1,44 @@
+import type { SignedUse, Signer } from './signer'
+
+/** A token that holds its own subject and time, so that a new mail does not make the token of an earlier mail invalid. */
+export type Claim = { id: string; issuedAt: Date }
+
+export type Claimed = Extract<SignedUse, 'confirm-subscription' | 'confirm-alert' | 'open-invoice'>
+
+export async function signClaim(signer: Signer, use: Claimed, { id, issuedAt }: Claim) {
+  const claim = `${id}.${issuedAt.getTime().toString(36)}`
+  return `${claim}.${await signer.sign(use, claim)}`
+}
+
+/** Null when the token is not Mantel's. */
+export async function readClaim(signer: Signer, use: Claimed, token: string): Promise<Claim | null> {
+  const [, claim, id, time, signature] = /^((\w{12})\.(\w{1,10}))\.([\w-]{43})$/.exec(token) ?? []
+  if (!claim || !id || !time || !signature) return null
+  if (!(await signer.verify(use, claim, signature))) return null
+  return { id, issuedAt: new Date(Number.parseInt(time, 36)) }
+}
+
+/** A token that ends the named alerts and nothing else: one alert, or all alerts of a mail. */
+export async function signEndToken(signer: Signer, alertIds: string[]) {
+  const claim = alertIds.join('.')
+  return `${claim}.${await signer.sign('end-alerts', claim)}`
+}
+
+export async function readEndToken(signer: Signer, token: string): Promise<string[] | null> {
+  const [, claim, signature] = /^(\w{12}(?:\.\w{12}){0,11})\.([\w-]{43})$/.exec(token) ?? []
+  if (!claim || !signature || !(await signer.verify('end-alerts', claim, signature))) return null
+  return claim.split('.')
+}
+
+/** Computed from the token's id, so that neither the outbox nor a copy of the table can be used to verify an address. */
+export const verificationTokenOf = (signer: Signer, tokenId: string) => signer.sign('verify-email', tokenId)
+
+/** Computed from the code's id and not stored: neither the outbox nor a copy of the codes reveals it. */
+export async function resetCodeOf(signer: Signer, codeId: string) {
+  const digest = await signer.digest('reset-code', codeId)
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+}
+
+/** Keyed, because a million guesses reverse a plain hash of six digits. */
+export const resetCodeHash = (signer: Signer, codeId: string, code: string) =>
+  signer.digest('reset-code', `${codeId}:${code}`)

@@ -1,0 +1,9 @@
+import type { Transaction } from '@/server/db/client'
+import { newId } from '@/server/db/id'
+import type { PasswordChangedData } from '@/server/mails/data'
+import { passwordChanged } from '@/server/mails/definitions'
+import { queueMail } from '@/server/modules/mail'
+
+/** Queues a mail in the transaction that changes the password, so that the owner hears of the change, whoever made the change. */
+export const tellOfPassword = (tx: Transaction, to: string, data: PasswordChangedData) =>
+  queueMail(tx, passwordChanged, { key: newId(), to, data, now: data.at })

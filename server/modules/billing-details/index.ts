@@ -1,1 +1,0 @@
-export { findBillingDetails } from './queries'

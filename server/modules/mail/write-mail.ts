@@ -1,0 +1,46 @@
+import type { Services } from '@/server/ctx'
+import type { Mail } from '@/server/mails/mail'
+import { renderMail } from '@/server/mails/render'
+import type { Line } from './line'
+import { addressedTo, nobody, type RenderedMail } from './personal'
+import type { OutboxRow } from './queries'
+import { findDigestContents, findMailingContent } from './queries-mailings'
+
+type Needs = Pick<Services, 'db' | 'signer' | 'site'>
+
+/**
+ * Returns null if there is nothing to write. React runs once for a mail to all subscribers of a restaurant, because these mails
+ * differ only in their links.
+ */
+export async function writeMail(
+  needs: Needs,
+  mail: Mail,
+  row: OutboxRow,
+  { mails }: Pick<Line, 'mails'>,
+): Promise<RenderedMail | null> {
+  if (mail.from !== 'mailing') {
+    const data = await dataOf(needs, mail, row)
+    return data === null ? null : render(needs, mail, data, row.recipient)
+  }
+  const key = `${row.restaurantId} ${row.date}`
+  const writing = mails.get(key) ?? dataOf(needs, mail, row).then((data) => render(needs, mail, data, nobody))
+  mails.set(key, writing)
+  writing.catch(() => mails.delete(key))
+  return addressedTo(needs, await writing, row.recipient)
+}
+
+async function dataOf({ db }: Needs, { from, kind }: Mail, row: OutboxRow): Promise<unknown> {
+  const { payload, restaurantId, subscriberId, date } = row
+  if (!from) return payload
+  if (!date) throw new Error(`a mail of kind ${kind} is about a day`)
+  if (from === 'digest') {
+    const menus = subscriberId ? await findDigestContents(db, subscriberId, date) : []
+    return menus.length > 0 ? { date, menus } : null
+  }
+  return restaurantId ? findMailingContent(db, restaurantId, date) : undefined
+}
+
+async function render(needs: Needs, mail: Mail, data: unknown, to: string): Promise<RenderedMail> {
+  const { body, ...composed } = await mail.compose(data, { ...needs, to })
+  return { ...composed, ...renderMail(body) }
+}

@@ -1,0 +1,66 @@
+import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Queryable } from '@/server/db/client'
+import { menus, restaurants } from '@/server/db/schema'
+import { bytesBefore, mostReplyBytes } from './weight'
+
+const wasOut = inArray(menus.state, ['published', 'expired'])
+
+/** The menus of the first restaurants, up to the size limit of a reply. */
+export async function findPublishedMenus(db: Queryable, restaurantIds: string[], days: string[]) {
+  const place = sql`array_position(${sql.param(restaurantIds)}::text[], ${menus.restaurantId})`
+  const found = db
+    .select({
+      ...getTableColumns(menus),
+      timeZone: restaurants.timeZone,
+      bytesBefore: bytesBefore(menus, place),
+    })
+    .from(menus)
+    .innerJoin(restaurants, and(eq(restaurants.id, menus.restaurantId), isNull(restaurants.deletedAt)))
+    .where(
+      and(
+        inArray(menus.restaurantId, restaurantIds),
+        inArray(menus.date, days),
+        eq(menus.state, 'published'),
+      ),
+    )
+    .as('found')
+  return db.select().from(found).where(lt(found.bytesBefore, mostReplyBytes))
+}
+
+/** The latest menus first, up to the size limit of a reply. */
+export async function findMenusBetween(db: Queryable, restaurantId: string, first: string, last: string) {
+  const found = db
+    .select({ ...getTableColumns(menus), bytesBefore: bytesBefore(menus, desc(menus.date)) })
+    .from(menus)
+    .where(and(eq(menus.restaurantId, restaurantId), between(menus.date, first, last), wasOut))
+    .as('found')
+  return db
+    .select()
+    .from(found)
+    .where(lt(found.bytesBefore, mostReplyBytes))
+    .orderBy(desc(found.date), found.service)
+}
+
+export function findMenusOfDay(db: Queryable, restaurantId: string, date: string) {
+  return db
+    .select()
+    .from(menus)
+    .where(and(eq(menus.restaurantId, restaurantId), eq(menus.date, date), wasOut))
+}
+
+/** The nearest days before and after that have a menu, up to today. */
+export async function findDatesBeside(db: Queryable, restaurantId: string, date: string, today: string) {
+  const ofRestaurant = and(eq(menus.restaurantId, restaurantId), lte(menus.date, today), wasOut)
+  const dates = () => db.select({ date: menus.date }).from(menus)
+  const [[previous], [next]] = await Promise.all([
+    dates()
+      .where(and(ofRestaurant, lt(menus.date, date)))
+      .orderBy(desc(menus.date))
+      .limit(1),
+    dates()
+      .where(and(ofRestaurant, gt(menus.date, date)))
+      .orderBy(asc(menus.date))
+      .limit(1),
+  ])
+  return { previousDate: previous?.date ?? null, nextDate: next?.date ?? null }
+}

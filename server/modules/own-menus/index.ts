@@ -1,5 +1,0 @@
-export { copyOwnMenus } from './copy-own-menus'
-export { deleteOwnMenu } from './delete-own-menu'
-export { listOwnMenus } from './list-own-menus'
-export { markSoldOut } from './mark-sold-out'
-export { saveOwnMenu } from './save-own-menu'

@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Allergen, allergens, type Cuisine, cuisines, type Service, services } from '@/contract/lists'
+import { toCents } from '@/contract/rules/menu/price'
+import {
+  type FilterAnswer,
+  type FilterValues,
+  type HouseFilter,
+  houseFilters,
+  type MenuFilter,
+  mealVoucherCents,
+  menuFilters,
+  searchFilters,
+} from '@/contract/search'
+import type { Criteria, LocalClocks } from '../criteria'
+
+// All tags are below 128: the index's signature has 128 bits (siglen = 16), so the signature holds every tag exactly.
+const firstCuisine = 1
+const firstMenuDay = 32
+const menuDays = 32
+const firstMenuFilter = 64
+const firstService = 96
+const firstEarlyHour = 112
+
+/** Most restaurants are open at lunch. A tag only helps to find the few restaurants that are open in the morning. */
+const earlyHours = 12
+
+const cuisineTag = (cuisine: Cuisine) => firstCuisine + cuisines.indexOf(cuisine)
+const serviceTag = (service: Service) => firstService + services.indexOf(service)
+const earlyHourTag = (hour: number) => firstEarlyHour + hour
+
+/** One tag for each answer of each menu filter. */
+const menuAnswers = menuFilters.flatMap((name) =>
+  searchFilters[name].answers.map((answer) => `${name} ${answer}`),
+)
+const menuTag = (name: MenuFilter, answer: unknown) =>
+  firstMenuFilter + menuAnswers.indexOf(`${name} ${answer}`)
+
+export const partShift = allergens.length
+
+/** How a search row stores the dishes: each dish is a number with these bits, and above the bits the part of the menu. */
+export const allergenBits = (some: Allergen[]) =>
+  some.reduce((bits, one) => bits | (1 << allergens.indexOf(one)), 0)
+
+/** The tag repeats every 32 days, so a query also compares the date. */
+export function menuDayTag(date: string) {
+  const days = Date.parse(date) / 86_400_000
+  return firstMenuDay + (days % menuDays)
+}
+
+/** The numbers with which the database computes a row's tags. */
+export const tagNumbers = {
+  ...{ firstCuisine, firstMenuDay, menuDays, firstService, firstEarlyHour, earlyHours },
+  ...{ firstOfMenu: firstMenuDay, firstMenuFilter, lastOfMenu: firstService - 1 },
+  ...{ cuisines: [...cuisines], services: [...services], allergens: [...allergens] },
+}
+
+/** Increase this number with each change of these tags, of refresh.ts or of refresh-cards.ts: the next start rewrites all rows. */
+export const recipe = 4
+
+/** The condition of each filter answer. A row gets a tag for each answer that is true, and the search uses the tags. */
+const menuConditions: { [Name in MenuFilter]: (answer: FilterAnswer<Name>) => SQL } = {
+  maxPrice: (euros) => sql`least(price_cents, half_price_cents) <= ${toCents(euros)}::integer`,
+  voucher: () => sql`price_cents <= ${mealVoucherCents}::integer`,
+  drink: () => sql`has_drink`,
+  without: (allergen) => sql`free >> ${allergens.indexOf(allergen)}::integer & 1 = 1`,
+}
+
+/** Tags for a query_int of intarray, and a condition for what the tags do not decide. */
+type Asked = { tags: string; besides?: SQL }
+type Asking<Name extends HouseFilter> = (
+  answer: NonNullable<FilterValues[Name]>,
+  clocks: LocalClocks,
+) => Asked
+
+const houseConditions: { [Name in HouseFilter]: Asking<Name> } = {
+  open: (_, clocks) => ({ tags: anyOf(earlyTags(clocks)), besides: isOpen(clocks) }),
+  delivery: () => ({ tags: String(serviceTag('Servicio a domicilio')) }),
+  takeaway: () => ({ tags: String(serviceTag('Para recoger')) }),
+  cuisine: (cuisines) => ({ tags: anyOf(cuisines.map(cuisineTag)) }),
+}
+
+export const anyOf = (tags: number[]) => (tags.length > 0 ? `(${[...new Set(tags)].join('|')})` : '')
+
+/** Uses the tag only while it is early in both time zones. Later, the tag would leave out open restaurants of one time zone. */
+function earlyTags(clocks: LocalClocks): number[] {
+  const hours = Object.values(clocks).map(({ minute }) => Math.floor(minute / 60))
+  return hours.every((hour) => hour < earlyHours) ? hours.map(earlyHourTag) : []
+}
+
+function isOpen(clocks: LocalClocks): SQL {
+  const { 'Europe/Madrid': mainland, 'Atlantic/Canary': canary } = clocks
+  return sql`hours @> case time_zone when 'Atlantic/Canary'
+    then ${canary.weekMinute}::integer else ${mainland.weekMinute}::integer end`
+}
+
+function askedOfHouse<Name extends HouseFilter>(name: Name, { filters, clocks }: Criteria): Asked[] {
+  const answer = filters[name]
+  return answer ? [houseConditions[name](answer, clocks)] : []
+}
+
+function askedOfMenu(name: MenuFilter, { filters }: Criteria): Asked[] {
+  return [filters[name] ?? []].flat().map((answer) => ({ tags: String(menuTag(name, answer)) }))
+}
+
+/** With several allergens, a dish must be free of all. The tags only show that each allergen has a dish without it. */
+function sameDish({ filters: { without = [] } }: Criteria): Asked[] {
+  return without.length > 1 ? [{ tags: '', besides: canChoose(without) }] : []
+}
+
+export const asked = (criteria: Criteria): Asked[] => [
+  ...houseFilters.flatMap((name) => askedOfHouse(name, criteria)),
+  ...menuFilters.flatMap((name) => askedOfMenu(name, criteria)),
+  ...sameDish(criteria),
+]
+
+/** Whether every part of the menu has a dish that is free of all given allergens. */
+function canChoose(allergens: Allergen[]): SQL {
+  const all = sql`${allergenBits(allergens)}::integer`
+  return sql`not exists (
+    select from unnest(choices) as choice group by choice >> ${partShift} having not bool_or(choice & ${all} = ${all}))`
+}
+
+function tagWhere<Name extends MenuFilter>(name: Name): SQL[] {
+  const answers: readonly FilterAnswer<Name>[] = searchFilters[name].answers
+  return answers.map((answer) => sql`(${menuTag(name, answer)}::integer, ${menuConditions[name](answer)})`)
+}
+
+/** The tags of a menu for its search row. */
+export const menuTags = sql`
+  select tag from (values ${sql.join(menuFilters.flatMap(tagWhere), sql`, `)}) as menu_tag (tag, holds) where holds`

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache'
+import { searchText } from '@/contract/search'
+import type { Database } from '@/server/db/client'
+import { editDistance } from '@/server/text/edit-distance'
+import { foldWord } from '@/server/text/fold-word'
+import { findSimilarWords, lookUpWords, type Text } from './queries/words'
+
+/** With more completions than this, the word is on every second menu, and the index needs no list of completions. */
+const listed = 64
+
+type Understood = { text: Text; corrected: boolean }
+
+/** Finds the meaning of the words and corrects unknown words. Returns null if a word has no known word close to it. */
+async function understandWords(db: Database, typed: string[]): Promise<Understood | null> {
+  const folded = typed.map(foldWord)
+  const last = folded.at(-1) ?? ''
+  const looked = await lookUpWords(db, [...new Set(folded)], last, listed + 1)
+  const found = /^\d+$/.test(last) ? [] : (looked[0]?.completions ?? [])
+  const completions = found.length > listed ? null : found
+  const isUnknown = new Set(looked.filter(({ known }) => !known).map((word) => word.typed))
+  if (found.length > 0 && folded.indexOf(last) === folded.length - 1) isUnknown.delete(last)
+  if (isUnknown.size === 0) return { text: { words: typed, completions }, corrected: false }
+
+  const similar = Map.groupBy(await findSimilarWords(db, [...isUnknown]), (known) => known.typed)
+  const words = folded.map((word, index) => {
+    if (!isUnknown.has(word)) return typed[index] ?? word
+    return nearestWord(word, similar.get(word) ?? [], index === folded.length - 1)
+  })
+  if (!words.every((word) => word !== null)) return null
+  return { text: { words, completions: isUnknown.has(last) ? [] : completions }, corrected: true }
+}
+
+type Meanings = LRUCache<string, Understood>
+
+const kept = new WeakMap<Database, Meanings>()
+
+/**
+ * Caches the meaning of words, because most diners type the same words. Caches only known words, for 30 seconds, so that a search
+ * finds a new dish name at once.
+ */
+export async function understandOnce(db: Database, typed: string[]): Promise<Understood | null> {
+  const known: Meanings = kept.get(db) ?? new LRUCache({ max: 2000, ttl: 30_000 })
+  kept.set(db, known)
+  const words = typed.join(' ')
+  const found = known.get(words)
+  if (found) return found
+  const understood = await understandWords(db, typed)
+  if (understood && !understood.corrected) known.set(words, understood)
+  return understood
+}
+
+const maxWords = 12
+
+/** The words of a search text, without emoji, quotes and operators. */
+export function wordsOf(typed: string): string[] {
+  return (searchText(typed).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).slice(0, maxWords)
+}
+
+type Known = { word: string; weight: number }
+
+/**
+ * The known word that the diner probably meant, if a word is close enough. With `unfinished`, the word may be the beginning of a
+ * longer word.
+ */
+export function nearestWord(typed: string, known: Known[], unfinished: boolean): string | null {
+  const [best] = known
+    .map(({ word, weight }) => ({ word, weight, distance: distanceOf(typed, word, unfinished) }))
+    .filter(({ distance }) => distance <= tolerance(typed))
+    .sort((a, b) => a.distance - b.distance || b.weight - a.weight || a.word.localeCompare(b.word))
+  return best?.word ?? null
+}
+
+const tolerance = (typed: string) => (typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3)
+
+/** A match with the beginning of a longer word costs half a letter more than a match with a whole word. */
+function distanceOf(typed: string, word: string, unfinished: boolean): number {
+  const whole = editDistance(typed, word)
+  if (!unfinished || word.length <= typed.length) return whole
+  const beginnings = [-1, 0, 1].map((more) => word.slice(0, typed.length + more))
+  return Math.min(whole, ...beginnings.map((beginning) => editDistance(typed, beginning) + 0.5))
+}
+
+/** No word begins with this text. */
+const nothingBegun = ' '
+
+/**
+ * Finds the meaning of all texts in two queries. The texts are complete, so no word counts as the beginning of another word. The
+ * text as typed comes first. If a word is unknown, the corrected text follows: a dish may be unknown until a restaurant cooks it.
+ */
+export async function understandWhole(db: Database, texts: string[][]): Promise<Text[][]> {
+  const folded = [...new Set(texts.flat().map(foldWord))]
+  if (folded.length === 0) return texts.map(() => [])
+  const looked = await lookUpWords(db, folded, nothingBegun, 1)
+  const unknown = new Set(looked.filter(({ known }) => !known).map(({ typed }) => typed))
+  const similar = unknown.size > 0 ? await findSimilarWords(db, [...unknown]) : []
+  const knownFor = Map.groupBy(similar, ({ typed }) => typed)
+  const correctedWord = (word: string) => {
+    const key = foldWord(word)
+    return unknown.has(key) ? nearestWord(key, knownFor.get(key) ?? [], false) : word
+  }
+  return texts.map((typed) => {
+    const corrected = typed.map(correctedWord)
+    const isSame = corrected.every((word, index) => word === typed[index])
+    const readings = isSame || !corrected.every((word) => word !== null) ? [typed] : [typed, corrected]
+    return readings.map((words) => ({ words, completions: [] }))
+  })
+}

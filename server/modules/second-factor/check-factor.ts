@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { secondStep } from '@/contract/entities/second-factor'
+import type { Ctx } from '@/server/ctx'
+import { AppError } from '@/server/errors'
+import { createTallies } from '@/server/tallies'
+import { isAppCode } from './app-code'
+import { ownerByPasskey } from './check-passkey'
+import { isRecoveryCode } from './recovery-codes'
+
+const tallies = createTallies()
+
+type Given = Pick<z.output<typeof secondStep>, 'code' | 'recoveryCode' | 'passkey'>
+type Way = keyof Given | 'password'
+
+/** A guesser has a session or knows the password, so the wait can apply to the account: from the tenth failure on. */
+export async function countTry(ctx: Ctx, ownerId: string, way: Way, isRight: () => Promise<boolean>) {
+  const now = ctx.clock().getTime()
+  const waitMs = tallies.waitMs(ownerId, now)
+  if (waitMs > 0) throw new AppError('too-many', 'failed-tries', { retryAfter: Math.ceil(waitMs / 1000) })
+  tallies.add(ownerId, now)
+  if (!(await isRight())) throw wrong(way)
+  tallies.takeBack(ownerId)
+}
+
+/** Throws if the factor is not the owner's. A passkey cannot be guessed, so passkeys have no wait. */
+export async function checkFactor(ctx: Ctx, ownerId: string, given: Given, asked: string | null) {
+  const { code, recoveryCode, passkey } = given
+  if (code !== undefined) return countTry(ctx, ownerId, 'code', () => isAppCode(ctx, ownerId, code))
+  if (recoveryCode !== undefined)
+    return countTry(ctx, ownerId, 'recoveryCode', () => isRecoveryCode(ctx, ownerId, recoveryCode))
+  if (!passkey || (await ownerByPasskey(ctx, { passkey, asked })) !== ownerId) throw wrong('passkey')
+}
+
+/** Not 401, because 401 ends the session of an owner who mistyped. */
+export const wrong = (way: Way) =>
+  new AppError('invalid', 'second-factor', { message: sentences[way], fields: { [way]: 'wrong' } })
+
+const sentences: Record<Way, string> = {
+  code: 'El código no es correcto o ya se ha usado. Espera a que salga el siguiente.',
+  recoveryCode: 'Ese código de recuperación no es correcto o ya se ha usado.',
+  passkey: 'No hemos podido comprobar esa llave de acceso.',
+  password: 'La contraseña no es correcta.',
+}

@@ -1,0 +1,7 @@
+export { closeChallenge, openChallenge, takeChallenge } from './challenges'
+export { checkFactor, countTry, wrong } from './check-factor'
+export { ownerByPasskey } from './check-passkey'
+export { methodsOf } from './methods'
+export { deleteExpiredChallenges } from './queries-challenges'
+export { removeFactors } from './remove-factors'
+export { requireProof } from './require-proof'

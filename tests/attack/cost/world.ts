@@ -1,0 +1,46 @@
+import { pino } from 'pino'
+import { type OpenDatabase, openDatabase } from '@/server/db/client'
+import { createSigner } from '@/server/links/signer'
+import { password } from '@/tests/api/support/world'
+import { addresses } from '../support/addresses'
+import { mantel } from '../support/mantel'
+import { heaviestOwner } from './heaviest-owner'
+import { heaviestThings } from './heaviest-things'
+import { heavyFiles } from './heavy-files'
+import { heavySubscriber } from './heavy-subscriber'
+
+export type CostWorld = Awaited<ReturnType<typeof worldIn>>
+
+const log = pino({ level: 'silent' })
+
+/** What there may be most of, made in the product that is measured. */
+export async function costWorld() {
+  const { db, close } = await openDatabase({
+    ...{ dataDir: mantel.dataDir, attach: true, log, patienceMs: 120_000 },
+  })
+  return { world: await worldIn(db), close }
+}
+
+async function worldIn(db: OpenDatabase['db']) {
+  const signer = createSigner(db)
+  const heavy = await heaviestOwner(db)
+  return {
+    ...{ db, signer, heavy },
+    ...(await heaviestThings(db, heavy)),
+    cookie: await cookieOf(heavy.email),
+    subscriber: await heavySubscriber(db, signer),
+    files: await heavyFiles(),
+    addresses: await addresses(),
+  }
+}
+
+/** Their session in the web. */
+async function cookieOf(email: string) {
+  const answer = await fetch(`${mantel.baseUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password }),
+  })
+  const cookies = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0])
+  return cookies.join('; ')
+}

@@ -1,0 +1,4 @@
+import { readManifests } from '@/lib/insides/build/manifests'
+
+/** Every page and file the build serves, as in `/restaurant/profile/[slug]/[date]`, by where it stands in `app/`. */
+export const builtRoutes = () => Object.entries(readManifests().addresses)

@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node'
+import { startMantel } from '@/scripts/test/running-mantel.mjs'
+
+type Login = { email: string; password: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mantel: { baseUrl: string; apiUrl: string; dataDir: string; demoOwner: Login }
+  }
+}
+
+/** One proxy is believed, so that an attack can come from as many addresses as it likes, and each test from its own. */
+const variables = { TRUSTED_PROXIES: '1' }
+
+/** The built product for all files of this suite; a file that needs other variables calls startMantel itself. */
+export default async function setup(project: TestProject) {
+  const { mantel, stop } = await startMantel(variables)
+  const { demoOwner } = mantel
+  if (!demoOwner) throw new Error('The demo owner is missing: the attacks need one to sign in.')
+  project.provide('mantel', { ...mantel, demoOwner })
+  return stop
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { HydrationSign } from '@/components/layout/hydration-sign'
+import { hydrated, keepEarlyInput } from '@/lib/insides/page/early-input'
+
+function Question() {
+  const [text, setText] = useState('')
+  const [count, setCount] = useState(0)
+  return (
+    <form>
+      <input value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <output>{text}</output>
+      <HydrationSign />
+    </form>
+  )
+}
+
+test('what is pressed and typed before the page listens is done once it does, and once only', async () => {
+  document.body.innerHTML = renderToString(<Question />)
+  keepEarlyInput(hydrated)
+  const [button, field] = [document.querySelector('button'), document.querySelector('input')]
+  button?.click()
+  if (field) field.value = 'tortilla'
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(document.querySelector('output')?.textContent).toBe('')
+
+  const root = hydrateRoot(document.body, <Question />)
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('tortilla')
+  expect(field?.value).toBe('tortilla')
+  expect(button?.textContent).toBe('1')
+
+  button?.click()
+  await expect.poll(() => button?.textContent).toBe('2')
+  root.unmount()
+})

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prepareStandIns, standInFor } from '@/lib/front/answers/stand-ins'
+
+const site = createServer((request, response) => response.end(`page of ${request.url}`))
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const address = site.address()
+  await prepareStandIns(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+})
+afterAll(() => void site.close())
+
+const shown = (statusCode: number, body: string) => standInFor({ statusCode }, Buffer.from(body)).toString()
+
+describe('standInFor', () => {
+  const empty = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
+
+  it.each([
+    ['an empty 404', 404, empty, 'page of /no-encontrada'],
+    ['an empty 500', 500, empty, 'page of /error'],
+    ['a 404 that says something', 404, '<html lang="es">404</html>', '<html lang="es">404</html>'],
+    ['a page that is fine', 200, empty, empty],
+  ])('%s', (_, status, body, expected) => {
+    expect(shown(status, body)).toBe(expected)
+  })
+})

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { boundBody } from '@/lib/front/limits/bound-body'
+import { BoundedRequest } from '@/lib/front/limits/bounded-request'
+
+/** Answers without a look at what was sent, as a page does that is not counted. */
+const server = createServer({ IncomingMessage: BoundedRequest }, (request, response) => {
+  if (boundBody(request, response)) response.writeHead(204).end()
+})
+
+let socket: Socket
+let said = ''
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  said = ''
+  socket.on('data', (chunk) => {
+    said += String(chunk)
+  })
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  socket.destroy()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const post = (body: string, length = body.length) =>
+  socket.write(`POST /api/track HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${body}`)
+
+const answers = () => said.match(/HTTP\/1\.1 \d+/g) ?? []
+const answered = (count: number) => vi.waitFor(() => expect(answers()).toHaveLength(count))
+
+test('whoever has sent all of what nobody read keeps their connection', async () => {
+  const closed = vi.fn<() => void>()
+  socket.on('close', closed)
+  post('/restaurant/profile/x')
+  await answered(1)
+  await vi.advanceTimersByTimeAsync(5_000)
+  post('/restaurant/profile/y')
+  await answered(2)
+  expect(answers()).toEqual(['HTTP/1.1 204', 'HTTP/1.1 204'])
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['has not sent all', 'a', 1000, 'HTTP/1.1 204'],
+  ['says it is too much', 'a', 1e9, 'HTTP/1.1 413'],
+])('whoever %s a second after the answer is heard no more', async (_, body, length, answer) => {
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  post(body, length)
+  await answered(1)
+  expect(answers()).toEqual([answer])
+  await vi.advanceTimersByTimeAsync(1_000)
+  await closed
+})
