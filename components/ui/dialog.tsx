@@ -58,13 +58,32 @@ export function Dialog({
     }
   }, [])
 
-  // In React, `close` bubbles, also through a portal. A dialog inside this one has its own `onClose`, so we ignore its event.
+  // The browser fires `close` later, after the focus is back. A fast Enter can open the dialog again before that event. So each press
+  // calls `onClose` itself, and the event counts only when the browser closed the dialog without us.
+  const isReported = useRef(false)
+  const close = () => {
+    isReported.current = true
+    dialog.current?.close()
+    onClose()
+  }
+
+  // In React, `close` and `cancel` bubble, also through a portal. A dialog inside this one has its own `onClose`, so we ignore its events.
+  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget
+
   const closed = (event: SyntheticEvent) => {
-    if (event.target === event.currentTarget) onClose()
+    if (!isOwn(event)) return
+    if (open && !isReported.current) onClose()
+    isReported.current = false
+  }
+
+  const closeOnEscape = (event: SyntheticEvent) => {
+    if (!isOwn(event)) return
+    event.preventDefault()
+    close()
   }
 
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close()
+    if (isOwn(event)) close()
   }
 
   return (
@@ -76,6 +95,7 @@ export function Dialog({
       data-shape={shape}
       className="dialog"
       onClose={closed}
+      onCancel={closeOnEscape}
       onClick={closeOnBackdrop}
     >
       <div className="flex shrink-0 items-center justify-between gap-4 py-2 pr-2 pl-5">
@@ -89,7 +109,7 @@ export function Dialog({
           {...(id && { command: 'close', commandfor: id })}
           onClick={(event) => {
             event.preventDefault()
-            dialog.current?.close()
+            close()
           }}
         />
       </div>

@@ -6,5 +6,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   if (!this.open) return
   this.open = false
-  this.dispatchEvent(new Event('close'))
+  // Browsers send the event later too, after the next key when that key is fast.
+  setTimeout(() => this.dispatchEvent(new Event('close')))
 }

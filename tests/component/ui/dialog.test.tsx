@@ -1,5 +1,5 @@
 import '../support/show-modal'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -57,6 +57,36 @@ it('opens again after it was closed', async () => {
   const user = await opened()
   await user.click(screen.getByRole('button', { name: 'Cerrar' }))
   await user.click(screen.getByRole('button', { name: 'Filtros' }))
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+/** A dialog that is on the page only while it is open, as the week's. */
+function Mounted() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Copiar
+      </button>
+      {open ? (
+        <Dialog open onClose={() => setOpen(false)} title="Día" closeLabel="Cerrar">
+          <p>Libre</p>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+it.each([
+  ['that stays on the page', Example, 'Filtros'],
+  ['that leaves the page', Mounted, 'Copiar'],
+])('a dialog %s opens again when the press comes before the event of its closing', async (_, Case, name) => {
+  render(<Case />)
+  const button = screen.getByRole('button', { name })
+  fireEvent.click(button)
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  fireEvent.click(button)
+  await new Promise((resolve) => setTimeout(resolve, 20))
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
