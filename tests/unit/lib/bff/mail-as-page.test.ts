@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const mail = { html: '<html><head></head><body><img src="http://192.168.1.20:3000/foto.png"></body></html>' }
 vi.mock('@/lib/api/mailbox', () => ({ getMail: async () => mail }))

@@ -15,6 +15,7 @@ await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
 afterAll(() => {
   api.close()
   vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 const addressOf = (address: ReturnType<typeof api.address>) =>

@@ -13,6 +13,7 @@ async function policy(key: string, { url = '/', stripe = '' } = {}) {
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 it('lets a map without a key fetch from the tile host, and from nobody else', async () => {

@@ -18,6 +18,8 @@ afterAll(() => {
   // It is on the process, which the files of this suite share.
   noteHostChange(0)
   vi.unstubAllEnvs()
+  // The files of this suite share modules: the next file would ask this host.
+  vi.resetModules()
   vi.useRealTimers()
 })
 
