@@ -1,9 +1,11 @@
+import { chatLimits } from '@/contract/entities/chat'
+import type { ErrorCode } from '@/contract/errors'
 import { pdfFormats } from '@/contract/rules/menu-layout/formats'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { takeImage } from '@/server/modules/plans'
 import { drawOwn } from '@/server/modules/sheets'
-import { t } from './engine/texts'
+import { beside, cut, t } from './engine/texts'
 import { findUndrawn, type MessageRow, updateUndrawn } from './queries'
 import { asStored, type Drawing, storedReply } from './stored'
 
@@ -28,17 +30,26 @@ async function drawAll(ctx: Ctx, conversationId: string) {
   for (const { row, ownerId } of await findUndrawn(ctx.db, conversationId)) await drawOne(ctx, row, ownerId)
 }
 
+/** Refusals that another try does not change: they are answers for the owner, not errors. */
+const refusals: Partial<Record<ErrorCode, 'image.none' | 'image.tooLong'>> = {
+  plan: 'image.none',
+  'too-large': 'image.tooLong',
+}
+
 async function drawOne(ctx: Ctx, row: MessageRow, ownerId: string | null) {
   const { reply, drawing } = storedReply.parse(row.body)
   if (!drawing) return
   const drawn = await fileFor(ctx, drawing, ownerId).catch((err: unknown) => {
-    if (err instanceof AppError && err.code === 'plan') return { note: t('image.none') }
+    const refusal = err instanceof AppError ? refusals[err.code] : undefined
+    if (refusal) return { note: t(refusal) }
     ctx.log.error({ err, attempts: row.attempts }, 'a picture for the chat could not be drawn')
     return row.attempts + 1 < mostTries ? null : { note: t('image.failed') }
   })
   if (!drawn) return updateUndrawn(ctx.db, row.id, { attempts: row.attempts + 1 })
   const { note, ...file } = { note: '', ...drawn }
-  const text = note && reply.text.length + note.length < 1000 ? `${reply.text}\n\n${note}` : reply.text
+  const text = note
+    ? beside(`${cut(reply.text, chatLimits.textWithMore - note.length - 2)}\n\n${note}`)
+    : reply.text
   const state = row.channel === 'browser' ? ('delivered' as const) : row.state
   await updateUndrawn(ctx.db, row.id, {
     body: asStored({ reply: { ...reply, ...file, text } }),
