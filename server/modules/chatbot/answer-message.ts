@@ -6,8 +6,9 @@ import { AppError } from '@/server/errors'
 import type { Command, Facts, Reply, Step } from './engine/facts'
 import { failure } from './engine/failure'
 import { step } from './engine/step'
+import { writeId } from './engine/undo'
 import { loadFacts, loadMenus, ownerCtxOf } from './load-facts'
-import { noteLeft, slotsOf, type Talk } from './memory'
+import { noteLeft, noteWrite, slotsOf, type Talk } from './memory'
 import { perform } from './perform'
 import { insertConversation, insertMessage, type MessageRow, moveAddress, updateMessage } from './queries'
 import { asStored, storedIncoming, storedReading } from './stored'
@@ -15,8 +16,11 @@ import { asStored, storedIncoming, storedReading } from './stored'
 /** Runs one step of the engine, its commands and its replies. A reply's key comes from the message's key, so each reply is stored once. */
 export async function answerMessage(ctx: Ctx, tx: Transaction, talk: Talk, row: MessageRow) {
   const facts = await loadFacts(ctx, talk.ownerId, row.channel)
-  const next = step(talk.memory.talk, messageOf(row), { ...facts, ...readingOf(row) })
-  const { replies, state } = await obey(ctx, tx, talk, facts, next)
+  const message = messageOf(row)
+  const next = step(talk.memory.talk, message, { ...facts, ...readingOf(row), written: talk.memory.written })
+  const before = facts.menus
+  const { replies, state, isDone } = await obey(ctx, tx, talk, facts, next)
+  if (isDone) noteWrite(talk, { id: writeId(message), at: message.at }, next.commands, [before, facts.menus])
   talk.memory = { ...talk.memory, talk: state }
   const isLeaving = next.commands.some((command) => command.do === 'unlink')
   const conversationId = isLeaving ? await unlink(ctx, tx, row) : row.conversationId
@@ -37,10 +41,10 @@ async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: S
     await tx.transaction(async () => {
       for (const command of next.commands) if (command.do !== 'unlink') await order(ctx, talk, facts, command)
     })
-    return next
+    return { ...next, isDone: true }
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'internal') throw error
-    return { replies: [failure(error, ctx.site.url)], state: talk.memory.talk }
+    return { replies: [failure(error, ctx.site.url)], state: talk.memory.talk, isDone: false }
   }
 }
 

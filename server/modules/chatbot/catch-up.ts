@@ -2,11 +2,12 @@ import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { answerMessage, messageOf, order, readingOf } from './answer-message'
-import type { Facts } from './engine/facts'
+import type { Command, Facts } from './engine/facts'
 import { nothingYet } from './engine/state'
 import { step } from './engine/step'
+import { writeId } from './engine/undo'
 import { loadFacts } from './load-facts'
-import { isOurs, slotsOf, type Talk } from './memory'
+import { isOurs, noteWrite, slotsOf, type Talk } from './memory'
 import { findInboundSince, type MessageRow } from './queries'
 
 /** A conversation forgets its topic after 12 hours, so older messages do not matter. */
@@ -42,16 +43,25 @@ async function again(
   facts: Facts,
   keep: (facts: Facts) => void,
 ) {
-  const next = step(talk.memory.talk, messageOf(row), { ...facts, ...readingOf(row) })
+  const message = messageOf(row)
+  const id = writeId(message)
+  const { written, wrote } = talk.memory
+  const isRepeated = wrote.includes(id)
+  const next = step(talk.memory.talk, message, { ...facts, ...readingOf(row), written, isRepeated })
   talk.memory = { ...talk.memory, talk: next.state }
+  const before = facts.menus
+  const done: Command[] = []
   for (const command of next.commands) {
     const slots = slotsOf(command)
     if (command.do === 'unlink' || slots.length === 0 || !isOurs(talk.memory, facts, slots)) continue
-    await tx.transaction(() => order(ctx, talk, facts, command)).catch(refused)
+    const isDone = await tx.transaction(() => order(ctx, talk, facts, command)).then(() => true, refused)
+    if (isDone) done.push(command)
     keep(facts)
   }
+  noteWrite(talk, { id, at: message.at }, done, [before, facts.menus])
 }
 
 function refused(error: unknown) {
   if (!(error instanceof AppError)) throw error
+  return false
 }

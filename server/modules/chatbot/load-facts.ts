@@ -28,6 +28,8 @@ export async function loadFacts(ctx: Ctx, ownerId: string | null, channel: ChatC
       templates: [],
       reading: null,
       pages: null,
+      written: [],
+      isRepeated: false,
     },
     ...{ rights: { scheduledMenus: false, imagesLeft: 0 }, visits: null },
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { Command, Facts } from './engine/facts'
-import { chatState, nothingYet, type Slot } from './engine/state'
+import { chatState, nothingYet, type Slot, written } from './engine/state'
+import { markUndone, noteWritten } from './engine/undo'
 
 /** The stored state of a conversation, apart from its messages. */
 const memory = z.object({
@@ -11,6 +12,10 @@ const memory = z.object({
    * else changed the slot.
    */
   left: z.record(z.string(), z.int().nullable()),
+  /** What the last messages wrote, for «Deshacer». */
+  written: z.array(written).default([]),
+  /** The messages that wrote. When they are repeated after a late one, their owner has agreed already. */
+  wrote: z.array(z.string()).default([]),
 })
 
 export type Memory = z.infer<typeof memory>
@@ -21,12 +26,13 @@ export type Talk = { id: string; ownerId: string | null; memory: Memory }
 /** Starts with an empty memory if the stored memory is old or unreadable. Only the current topic is lost. */
 export function readMemory(state: Record<string, unknown>): Memory {
   const read = memory.safeParse(state)
-  return read.success ? read.data : { talk: nothingYet, left: {} }
+  return read.success ? read.data : { talk: nothingYet, left: {}, written: [], wrote: [] }
 }
 
 export const keyOfSlot = ({ date, service }: Slot) => `${date} ${service}`
 
 export function slotsOf(command: Command): Slot[] {
+  if (command.do === 'undo') return command.slots.map(({ slot }) => slot)
   if (command.do === 'copy') return command.mode === 'move' ? [command.from, command.to] : [command.to]
   return 'slot' in command ? [command.slot] : []
 }
@@ -46,4 +52,21 @@ export function noteLeft(talk: Talk, menus: OwnMenu[], slots: Slot[]) {
   for (const slot of slots) left[keyOfSlot(slot)] = versionAt(menus, slot)
   const recent = Object.entries(left).slice(-80)
   talk.memory = { ...talk.memory, left: Object.fromEntries(recent) }
+}
+
+const mostWrote = 300
+
+/** Notes what one message wrote, so that it can be undone. */
+export function noteWrite(
+  talk: Talk,
+  by: { id: string; at: string },
+  commands: Command[],
+  menus: [before: OwnMenu[], after: OwnMenu[]],
+) {
+  const slots = new Map(commands.flatMap(slotsOf).map((slot) => [keyOfSlot(slot), slot]))
+  if (slots.size === 0) return
+  const undone = commands.flatMap((command) => (command.do === 'undo' ? [command.id] : []))
+  const list = undone.reduce(markUndone, talk.memory.written)
+  const wrote = [...talk.memory.wrote.filter((id) => id !== by.id), by.id].slice(-mostWrote)
+  talk.memory = { ...talk.memory, written: noteWritten(list, by, [...slots.values()], menus), wrote }
 }

@@ -7,6 +7,7 @@ import { copyOwnMenus, deleteOwnMenu, markSoldOut, saveOwnMenu } from '@/server/
 import { updateRestaurant } from '@/server/modules/profile'
 import type { Command, Facts } from './engine/facts'
 import type { Slot } from './engine/state'
+import { releaseBack } from './engine/undo'
 
 type Known = Pick<Facts, 'menus' | 'restaurant'>
 
@@ -27,6 +28,8 @@ export async function perform(
       if (menu) await deleteOwnMenu(ctx, { params: command.slot, query: { version: menu.version } })
       return
     }
+    case 'undo':
+      return undo(ctx, command, { menus, restaurant })
     case 'copy': {
       const { from, to, mode } = command
       if (at(from)) await copyOwnMenus(ctx, { body: { days: [{ from, to }], mode, overwrite: true } })
@@ -36,6 +39,21 @@ export async function perform(
       return ofRestaurant(ctx, restaurant, { key: 'templateId', mode: 'replace', value: command.templateId })
     case 'attach':
       return attach(ctx, command, restaurant)
+  }
+}
+
+/** Empties slots before it fills others, because a moved menu stood in one of them. */
+async function undo(ctx: OwnerCtx, { slots }: Extract<Command, { do: 'undo' }>, { menus }: Known) {
+  const at = (slot: Slot) => menus.find((menu) => menu.date === slot.date && menu.service === slot.service)
+  for (const { slot, before } of slots) {
+    const menu = at(slot)
+    if (!before && menu) await deleteOwnMenu(ctx, { params: slot, query: { version: menu.version } })
+  }
+  for (const { slot, before } of slots) {
+    if (!before) continue
+    const { release, publishAt } = releaseBack(before, ctx.clock())
+    const body = { content: before.content, version: at(slot)?.version ?? null, release, confirmed: true }
+    await saveOwnMenu(ctx, { params: slot, body: { ...body, ...(publishAt && { publishAt }) } })
   }
 }
 

@@ -6,6 +6,8 @@ import { addDays } from '@/contract/rules/time/local-time'
 import type { Command, Facts, Reply } from '@/server/modules/chatbot/engine/facts'
 import { type ChatState, nothingYet } from '@/server/modules/chatbot/engine/state'
 import { step } from '@/server/modules/chatbot/engine/step'
+import { markUndone, noteWritten, releaseBack, writeId } from '@/server/modules/chatbot/engine/undo'
+import { slotsOf } from '@/server/modules/chatbot/memory'
 
 /** A Wednesday, at ten in the morning. */
 export const wednesday = '2026-11-18'
@@ -40,6 +42,8 @@ export const facts: Facts = {
     visits: null,
     reading: null,
     pages: null,
+    written: [],
+    isRepeated: false,
   },
   owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: true },
   restaurant: {
@@ -59,6 +63,7 @@ export function createTalk(start: Partial<Facts> = {}) {
   const world: Facts = { ...facts, ...start, menus: [...(start.menus ?? [])] }
   const done: Command[] = []
   let count = 0
+  let version = 1
 
   function send(message: Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>): Reply[] {
     count += 1
@@ -66,14 +71,34 @@ export function createTalk(start: Partial<Facts> = {}) {
     const whole = { id: `m${count}`, at, ...message } as IncomingMessage
     const result = step(state, whole, world)
     state = result.state
+    const before = world.menus
     for (const command of result.commands) apply(command)
+    version += 1
+    world.menus = world.menus.map((menu) => (before.includes(menu) ? menu : { ...menu, version }))
+    note(whole, result.commands, before)
     done.push(...result.commands)
     return result.replies
+  }
+
+  function note(message: IncomingMessage, commands: Command[], before: OwnMenu[]) {
+    const slots = new Map(commands.flatMap(slotsOf).map((slot) => [`${slot.date} ${slot.service}`, slot]))
+    if (slots.size === 0) return
+    for (const command of commands)
+      if (command.do === 'undo') world.written = markUndone(world.written, command.id)
+    const by = { id: writeId(message), at: message.at }
+    world.written = noteWritten(world.written, by, [...slots.values()], [before, world.menus])
   }
 
   function apply(command: Command) {
     const without = (slot: { date: string; service: string }) =>
       world.menus.filter((menu) => menu.date !== slot.date || menu.service !== slot.service)
+    if (command.do === 'undo')
+      for (const { slot, before } of command.slots) {
+        world.menus = without(slot)
+        if (!before) continue
+        const { release, publishAt } = releaseBack(before, world.now)
+        apply({ do: 'save', slot, content: before.content, release, ...(publishAt && { publishAt }) })
+      }
     if (command.do === 'delete') world.menus = without(command.slot)
     if (command.do === 'save') {
       const state = ({ draft: 'draft', schedule: 'scheduled', publish: 'published' } as const)[
@@ -83,7 +108,9 @@ export function createTalk(start: Partial<Facts> = {}) {
       const publishAt =
         state === 'scheduled'
           ? command.publishAt
-            ? new Date(`${command.publishAt}+01:00`).toISOString()
+            ? new Date(
+                command.publishAt.endsWith('Z') ? command.publishAt : `${command.publishAt}+01:00`,
+              ).toISOString()
             : usual
           : null
       world.menus = [

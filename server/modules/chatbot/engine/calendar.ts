@@ -1,15 +1,18 @@
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { priceText } from '@/contract/rules/menu/price'
 import { spokenClockText } from '@/contract/rules/time/clock-text'
-import { addDays, localNow } from '@/contract/rules/time/local-time'
+import { localNow } from '@/contract/rules/time/local-time'
 import { noMenu } from './changes'
 import type { Answer, Turn } from './facts'
-import { withDrawing } from './proposal'
-import { contentOf } from './release'
-import { beside, cut, dayHead, dayName, menuText, ofDay, shortDay, t, title, toDay } from './texts'
-import { dayMeant, menuOn } from './turn'
+import { offering } from './proposal'
+import type { Proposal } from './state'
+import { beside, cut, dayHead, dayName, menuInShort, menuText, ofDay, shortDay, t } from './texts'
+import { dayMeant, menuAt, menuOn, openProposal } from './turn'
 
 export function show(turn: Turn, dayWanted: string | null, service: 'comida' | 'cena'): Answer {
+  const pending = openProposal(turn)
+  const isPending = pending?.menus.some((menu) => menu.date === (dayWanted ?? menu.date))
+  if (pending && isPending && !(dayWanted && menuOn(turn, dayWanted))) return shownPending(turn, pending)
   const date = dayWanted ?? turn.today
   const menu =
     turn.facts.menus.find((one) => one.date === date && one.service === service) ?? menuOn(turn, date)
@@ -27,13 +30,54 @@ export function show(turn: Turn, dayWanted: string | null, service: 'comida' | '
     : menu.state === 'draft'
       ? [
           ...(date === turn.today ? [{ action: 'say:publicar', title: t('button.publish') }] : []),
-          { action: `del:${slot.date}:${slot.service}`, title: t('button.delete') },
+          { action: `rm:${slot.date}:${slot.service}`, title: t('button.delete') },
         ]
       : [
           { action: 'say:corregir', title: t('button.correct') },
-          { action: `del:${slot.date}:${slot.service}`, title: t('button.delete') },
+          { action: `rm:${slot.date}:${slot.service}`, title: t('button.delete') },
         ]
   return { replies: [{ text: beside(text), buttons }], state: { focus: isOver ? turn.state.focus : slot } }
+}
+
+/** Shows what is pending, and what still has to be decided. */
+function shownPending(turn: Turn, proposal: Proposal): Answer {
+  const offered = offering(turn, proposal)
+  const text = proposal.menus.map((menu) => menuText(menu, menu.content, turn.today, 850)).join('\n\n')
+  return { ...offered, replies: [{ text: beside(text) }, ...offered.replies] }
+}
+
+/** «¿Está ya publicado?», «¿a qué hora sale?» */
+export function status(turn: Turn, dayWanted: string | null): Answer {
+  const date = dayMeant(turn, dayWanted)
+  const pending = openProposal(turn)
+  const ofPending = pending?.menus.find((menu) => menu.date === date || !dayWanted)
+  if (pending && ofPending) {
+    const offered = offering(turn, pending)
+    const text = t('status.pending', { ofDay: ofDay(ofPending.date, turn.today) })
+    return { ...offered, replies: [{ text }, ...offered.replies] }
+  }
+  const menu = menuOn(turn, date)
+  if (!menu) return noMenu(turn, date)
+  const of = ofDay(date, turn.today)
+  const focus = { date: menu.date, service: menu.service }
+  if (menu.state === 'published')
+    return { replies: [{ text: t('status.out', { ofDay: of }) }], state: { focus } }
+  if (menu.state === 'expired')
+    return { replies: [{ text: t('status.over', { ofDay: of }) }], state: { focus } }
+  if (menu.state === 'scheduled')
+    return {
+      replies: [{ text: t('status.scheduled', { ofDay: of, state: stateLine(turn, menu) }) }],
+      state: { focus },
+    }
+  const isToday = date === turn.today
+  const buttons = [{ action: 'say:publica el de hoy', title: t('button.publish') }]
+  return {
+    replies: [
+      { text: t(isToday ? 'status.draftToday' : 'status.draft', { ofDay: of }), ...(isToday && { buttons }) },
+    ],
+    state: { focus },
+    ...(isToday && { yes: 'say:publica el de hoy' }),
+  }
 }
 
 function stateLine({ facts }: Turn, { state, publishAt }: OwnMenu) {
@@ -67,29 +111,33 @@ export function planned(turn: Turn): Answer {
 }
 
 /** Asks before a menu is deleted, because a deleted menu cannot be restored. */
-export function askDelete(turn: Turn, dayWanted: string | null): Answer {
+export function askDelete(turn: Turn, dayWanted: string | null, service?: 'comida' | 'cena'): Answer {
   const date = dayMeant(turn, dayWanted)
-  const menu = menuOn(turn, date)
+  const menu = service ? menuAt(turn, { date, service }) : menuOn(turn, date)
   if (!menu || date < turn.today) return noMenu(turn, date)
   return {
     replies: [
       {
         text: t(menu.state === 'published' ? 'delete.askOut' : 'delete.ask', {
           ofDay: ofDay(date, turn.today),
+          dishes: menuInShort(menu),
         }),
         buttons: [
-          { action: `del:${date}:${menu.service}`, title: t('button.deleteYes') },
-          { action: 'say:no', title: t('button.keepIt') },
+          { action: `del:${date}:${menu.service}:${menu.version}`, title: t('button.deleteYes') },
+          { action: 'no:', title: t('button.keepIt') },
         ],
       },
     ],
   }
 }
 
-export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena'): Answer {
-  const isThere = turn.facts.menus.some((menu) => menu.date === date && menu.service === service)
-  if (!isThere || date < turn.today)
+/** `version`: the menu that the owner was asked about. Another menu is asked about again. */
+export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena', version?: number): Answer {
+  const menu = menuAt(turn, { date, service })
+  if (!menu || date < turn.today)
     return { replies: [{ text: t('delete.none', { day: dayName(date, turn.today) }) }] }
+  if (version !== undefined && version !== menu.version && !turn.facts.isRepeated)
+    return askDelete(turn, date, service)
   return {
     replies: [{ text: t('delete.done', { ofDay: ofDay(date, turn.today) }) }],
     commands: [{ do: 'delete', slot: { date, service } }],
@@ -97,49 +145,20 @@ export function deleteDay(turn: Turn, date: string, service: 'comida' | 'cena'):
   }
 }
 
-export function carry(
-  turn: Turn,
-  mode: 'copy' | 'move',
-  dayWanted: string | null,
-  to: string | null,
-): Answer {
-  const { rights, siteUrl } = turn.facts
-  const source = sourceOf(turn, dayWanted ?? (mode === 'move' ? dayMeant(turn, null) : turn.today), mode)
-  if (!source) return noMenu(turn, dayWanted ?? turn.today)
-  const target = to ?? turn.today
-  if (target < turn.today) return { replies: [{ text: t('change.past') }] }
-  if (target === source.date) return { replies: [{ text: t('move.same') }] }
-  if (target > turn.today && !rights.scheduledMenus)
-    return { replies: [{ text: t('schedule.locked', { url: `${siteUrl}/subscription` }) }] }
-  const { service } = source
-  const replaced = turn.facts.menus.some((menu) => menu.date === target && menu.service === service)
-  const from = ofDay(source.date, turn.today)
-  const done =
-    mode === 'move'
-      ? t('move.done', { from, to: toDay(target, turn.today) })
-      : t('copy.done', { from, to: dayName(target, turn.today) })
-  const draft = target === turn.today ? t('copy.draft') : ''
-  const text = [done, replaced ? t('copy.replaced') : '', draft].filter(Boolean).join(' ')
-  const slot = { date: target, service }
-  const shown = { ...slot, content: contentOf(source) }
-  const buttons = [
-    target === turn.today
-      ? { action: 'say:publicar', title: t('button.publish') }
-      : { action: 'say:qué tengo programado', title: t('button.planned') },
-    { action: `del:${target}:${service}`, title: title(t('button.deleteDay', { day: shortDay(target) })) },
-  ]
+/** «es para la cena»: gives a stored menu to the other service of its day. */
+export function carryService(turn: Turn, service: 'comida' | 'cena', dayWanted: string | null): Answer {
+  const date = dayMeant(turn, dayWanted)
+  const menu = turn.facts.menus.find((one) => one.date === date && one.service !== service)
+  const text = t('service.done', { service: t(`service.${service}`) })
+  if (!menu) return noMenu(turn, date)
+  if (menuAt(turn, { date, service }))
+    return { replies: [{ text: t('service.taken', { service: t(`service.${service}`) }) }] }
+  const from = { date, service: menu.service }
+  const { state } = menu
+  if (state === 'published' || state === 'expired') return { replies: [{ text: t('service.out') }] }
   return {
-    replies: [target === turn.today ? withDrawing(turn, shown, null, { text, buttons }) : { text, buttons }],
-    commands: [{ do: 'copy', mode, from: { date: source.date, service }, to: slot }],
-    state: { focus: slot, proposal: null },
+    replies: [{ text }],
+    commands: [{ do: 'copy', mode: 'move', from, to: { date, service } }],
+    state: { focus: { date, service } },
   }
-}
-
-/**
- * Finds the menu of «el del martes». A move takes the menu of the next Tuesday. A copy takes the first menu of the next Tuesday and
- * the two Tuesdays before.
- */
-function sourceOf(turn: Turn, date: string, mode: 'copy' | 'move') {
-  const candidates = mode === 'copy' ? [date, addDays(date, -7), addDays(date, -14)] : [date]
-  return candidates.map((day) => menuOn(turn, day)).find(Boolean)
 }

@@ -1,185 +1,306 @@
 import type { MenuContent } from '@/contract/entities/menu'
+import type { OwnMenu } from '@/contract/entities/own-menu'
 import { priceText } from '@/contract/rules/menu/price'
-import { addDays } from '@/contract/rules/time/local-time'
-import { editMenu, moveDish, withoutSupplement } from './edit-menu'
-import type { Answer, Turn } from './facts'
+import { type Applied, applyChange } from './apply-change'
+import { place } from './edit-menu'
+import type { Answer, Command, Reply, Turn } from './facts'
 import { findDishes } from './find-dish'
-import type { Change } from './intents'
-import { firstDoubt, offer } from './proposal'
+import type { Change, Orders } from './language/change'
+import { isDish } from './language/read-dishes'
+import { offering } from './proposal'
 import { contentOf } from './release'
-import type { Proposal } from './state'
-import { beside, cut, dayName, menuText, t, title } from './texts'
-import { dayMeant, menuOn, openProposal } from './turn'
-
-/** Changes the proposal, unless the message names another day. Otherwise changes the stored menu of that day. */
-function change(turn: Turn, date: string | null, apply: (content: MenuContent) => Changed): Answer {
-  const proposal = openProposal(turn)
-  const index = proposal ? proposal.menus.findIndex((menu) => !date || menu.date === date) : -1
-  const proposed = proposal?.menus[index]
-  if (proposal && proposed) {
-    const changed = apply(proposed.content)
-    if ('answer' in changed) return changed.answer
-    const menus = proposal.menus.map((menu, i) =>
-      i === index ? { ...menu, content: changed.content } : menu,
-    )
-    return again(turn, { ...proposal, menus }, changed.text)
-  }
-  const day = dayMeant(turn, date)
-  const menu = menuOn(turn, day)
-  if (!menu) return noMenu(turn, day)
-  if (day < turn.today) return { replies: [{ text: t('change.past') }] }
-  const changed = apply(contentOf(menu))
-  if ('answer' in changed) return changed.answer
-  const slot = { date: menu.date, service: menu.service }
-  const release = (
-    { draft: 'draft', scheduled: 'schedule', published: 'publish', expired: 'publish' } as const
-  )[menu.state]
-  return {
-    replies: [{ text: beside(`${changed.text}\n\n${menuText(slot, changed.content, turn.today, 850)}`) }],
-    commands: [{ do: 'save', slot, content: changed.content, release }],
-    state: { focus: slot, awaiting: null },
-  }
-}
-
-type Changed = { content: MenuContent; text: string } | { answer: Answer }
-
-/** Shows the changed proposal with the next question. */
-function again(turn: Turn, proposal: Proposal, text: string): Answer {
-  const [only] = proposal.menus
-  const shown =
-    only && proposal.menus.length === 1 ? `\n\n${menuText(only, only.content, turn.today, 850)}` : ''
-  return {
-    replies: [{ text: beside(text + shown) }, ...firstDoubt(proposal), offer(turn, proposal)],
-    state: { proposal, awaiting: null },
-  }
-}
+import { soldOut } from './sold-out'
+import type { ChatState, Proposal } from './state'
+import { beside, cut, dayName, menuText, rowText, t } from './texts'
+import { dayTalkedOf, menuOn, openProposal } from './turn'
 
 export const noMenu = (turn: Turn, date: string): Answer => ({
   replies: [{ text: t('change.noMenu', { day: dayName(date, turn.today) }) }],
   state: { awaiting: 'menu', focus: { date, service: 'comida' } },
 })
 
-export function setPrice(turn: Turn, euros: number, date: string | null): Answer {
-  return change(turn, date, (content) => {
-    if (euros <= 0 || euros > 200)
-      return { answer: { replies: [{ text: t('price.odd', { price: priceText(euros) }) }] } }
-    return { content: { ...content, price: euros }, text: t('price.done', { price: priceText(euros) }) }
-  })
+/** What the changes of one message have come to. */
+type Work = {
+  content: MenuContent
+  texts: string[]
+  question: Reply | null
+  isChanged: boolean
+  commands: Command[]
+  buttons: Reply['buttons']
+  state: Partial<ChatState>
 }
 
-export function changeDishes(turn: Turn, wanted: Change, date: string | null): Answer {
-  return change(turn, date, (content) => {
-    const outcome = editMenu(content, wanted)
-    if ('content' in outcome) return { content: outcome.content, text: confirmationOf(wanted) }
-    if (outcome.problem === 'several') return { answer: whichOne(wanted, outcome.dishes) }
-    const dish = wanted.dish
-    return {
-      answer: {
-        replies: [{ text: t(`change.${outcome.problem}`, { dish: cut(dish, 80) }) }],
-        state: { awaiting: 'changes' },
-      },
-    }
-  })
-}
-
-function confirmationOf(wanted: Change) {
-  if (wanted.kind === 'add') return t('change.added', { dish: cut(wanted.dish, 120) })
-  if (wanted.kind === 'remove') return t('change.removed')
-  return t('change.replaced', { dish: cut(wanted.by, 120) })
-}
-
-const whichOne = (wanted: Change, dishes: { name: string }[]): Answer => ({
-  replies: [
-    {
-      text: t('dish.which', { dish: cut(wanted.dish, 60) }),
-      list: {
-        label: t('button.choose'),
-        rows: dishes.slice(0, 10).map(({ name }) => ({
-          action: cut(
-            `say:${wanted.kind === 'replace' ? `cambia ${name} por ${wanted.by}` : `quita ${name}`}`,
-            200,
-          ),
-          ...rowText(name),
-        })),
-      },
-    },
-  ],
-})
-
-const rowText = (name: string) => ({
-  title: cut(name, 24),
-  ...(name.length > 24 && { description: cut(name, 72) }),
-})
-
-export function soldOut(turn: Turn, wanted: string, isSoldOut: boolean, date: string | null): Answer {
-  const day = date ?? turn.today
-  const menu = menuOn(turn, day)
-  if (!menu) return noMenu(turn, day)
-  const found = findDishes(menu, wanted)
-  const [dish] = found
-  const action = (name: string) => cut(`so:${menu.date}:${menu.service}:${isSoldOut ? 1 : 0}:${name}`, 200)
-  if (!dish || found.length > 1) {
-    const all = found.length > 0 ? found : menu.categories.flatMap(({ items }) => items)
-    const likely = all.filter((one) => Boolean(one.soldOut) !== isSoldOut).slice(0, 10)
-    if (likely.length === 0) return { replies: [{ text: t('soldOut.none') }] }
-    const rows = likely.map(({ name }) => ({ action: action(name), ...rowText(name) }))
-    const text = t(found.length > 1 ? 'dish.which' : 'dish.unknown', { dish: cut(wanted, 60) })
-    return { replies: [{ text, list: { label: t('button.choose'), rows } }] }
+/** Changes what is pending, unless the message names another day. Otherwise changes the stored menu of that day. */
+export function makeChanges(turn: Turn, { changes, date, rest }: Orders): Answer {
+  const proposal = openProposal(turn)
+  const index = proposal ? proposal.menus.findIndex((menu) => !date || menu.date === date) : -1
+  const proposed = proposal?.menus[index]
+  const day = date ?? dayTalkedOf(turn)
+  const stored = storedFor(turn, changes, day)
+  const isPending =
+    proposal !== null && proposed !== undefined && !isOnlyOfStored(changes, proposed.content, stored)
+  if (!isPending && !stored) return withoutMenu(turn, changes, day)
+  if (!isPending && day < turn.today) return { replies: [{ text: t('change.past') }] }
+  const content = isPending ? proposed.content : contentOf(stored ?? proposed?.content ?? emptyContent)
+  const work: Work = {
+    content,
+    texts: [],
+    question: null,
+    isChanged: false,
+    commands: [],
+    buttons: undefined,
+    state: {},
   }
-  return markSoldOut(turn, { date: menu.date, service: menu.service }, dish.name, isSoldOut)
+  for (const change of changes) make(turn, work, change, isPending ? null : (stored ?? null))
+  askForRest(turn, work, rest)
+  return isPending && proposal ? corrected(turn, proposal, index, work) : saved(turn, stored, work)
 }
 
-export function markSoldOut(
-  turn: Turn,
-  slot: { date: string; service: 'comida' | 'cena' },
-  dish: string,
-  isSoldOut: boolean,
-): Answer {
-  const menu = turn.facts.menus.find(({ date, service }) => date === slot.date && service === slot.service)
-  const item = menu?.categories
-    .flatMap(({ items }) => items)
-    .find(({ name }) => name === dish || name.startsWith(dish))
-  if (!menu || !item) return noMenu(turn, slot.date)
-  const back = `so:${slot.date}:${slot.service}:${isSoldOut ? 0 : 1}:${item.name}`
+const emptyContent: MenuContent = {
+  price: null,
+  halfPrice: null,
+  includes: [],
+  window: null,
+  categories: [],
+  observation: '',
+}
+
+/** What is sold out stands in a menu of today, unless a day is named. */
+function storedFor(turn: Turn, changes: Change[], day: string): OwnMenu | undefined {
+  const service = changes.find((one) => one.kind === 'service')?.service
+  const ofToday = changes.some(({ kind }) => kind === 'sold-out' || kind === 'back' || kind === 'gone')
+  const { focus } = turn.state
+  const there = turn.facts.menus.find(
+    (menu) => menu.date === day && menu.service === (service ?? focus?.service ?? 'comida'),
+  )
+  return there ?? menuOn(turn, day) ?? (ofToday ? menuOn(turn, turn.today) : undefined)
+}
+
+/** A dish that only the published menu has is meant there. */
+function isOnlyOfStored(changes: Change[], pending: MenuContent, stored: OwnMenu | undefined) {
+  const [change] = changes
+  if (!stored || changes.length !== 1 || !change || !('dish' in change) || !change.dish) return false
+  const isOfService = change.kind === 'sold-out' || change.kind === 'gone' || change.kind === 'back'
+  return (
+    isOfService && findDishes(pending, change.dish).length === 0 && findDishes(stored, change.dish).length > 0
+  )
+}
+
+function withoutMenu(turn: Turn, changes: Change[], day: string): Answer {
+  const [dish] = changes.flatMap((change) => (change.kind === 'perhaps' ? [change.dish] : []))
+  return dish ? { ...asPerhaps(dish), state: { wanted: null } } : noMenu(turn, day)
+}
+
+/** «pon …» is never taken for a dish unasked. */
+function asPerhaps(dish: string): Answer {
+  const yes = cut(`add:${dish}`, 200)
   return {
     replies: [
       {
-        text: t(isSoldOut ? 'soldOut.done' : 'soldOut.back', { dish: cut(item.name, 120) }),
-        buttons: [{ action: cut(back, 200), title: title(t(isSoldOut ? 'button.back' : 'button.soldOut')) }],
+        text: t('change.perhaps', { dish: cut(dish, 120) }),
+        buttons: [
+          { action: yes, title: t('button.addYes') },
+          { action: 'no:', title: t('button.no') },
+        ],
       },
     ],
-    commands: [{ do: 'sold-out', slot, dish: item.name, soldOut: isSoldOut }],
+    yes,
   }
 }
 
-/** Handles a press of a doubt's button. */
-export function settleDoubt(turn: Turn, pid: string, choice: string): Answer {
-  const { proposal } = turn.state
-  const [doubt, ...others] = proposal?.doubts ?? []
-  if (!proposal || proposal.pid !== pid || proposal.done || !doubt)
-    return { replies: [{ text: t('proposal.gone') }] }
-  if (doubt.about === 'price' && choice === 'other')
-    return { replies: [{ text: t('price.ask') }], state: { awaiting: 'price' } }
-  const menus = proposal.menus.map((menu, index) => {
-    if (index !== doubt.menu) return menu
-    if (doubt.about === 'date') return { ...menu, date: dateOf(turn.today, choice) ?? menu.date }
-    return { ...menu, content: settled(menu.content, doubt.about, doubt.words, choice) }
-  })
-  return again(turn, { ...proposal, menus, doubts: others }, t('doubt.settled'))
+function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
+  switch (change.kind) {
+    case 'perhaps':
+      return ask(work, asPerhaps(change.dish))
+    case 'replace-what':
+      work.state.wanted = { course: null, instead: change.dish }
+      return ask(work, { replies: [{ text: t('change.byWhat', { dish: cut(change.dish, 80) }) }] })
+    case 'add-what':
+      work.state.wanted = { course: change.course, instead: null }
+      return ask(work, {
+        replies: [{ text: t('change.whatDish', { course: t(`course.${change.course}`) }) }],
+      })
+    case 'service':
+      return
+    case 'sold-out':
+    case 'gone':
+    case 'back':
+      return comesAndGoes(turn, work, change, stored)
+    default:
+      return take(work, applyChange(work.content, change, turn.today))
+  }
 }
 
-const dateOf = (today: string, choice: string) =>
-  choice === 'today' ? today : choice === 'tomorrow' ? addDays(today, 1) : null
+function ask(work: Work, { replies, yes }: Answer) {
+  const [question] = replies
+  if (work.question || !question) return
+  work.question = question
+  if (yes) work.state.asked = { yes, no: 'no:', options: [] }
+}
 
-const courseOf: Record<string, string> = { firsts: 'primero', seconds: 'segundo', desserts: 'postre' }
+/** «no queda pollo», «vuelve el pollo»: a mark where the menu is out, a change of its dishes elsewhere. */
+function comesAndGoes(
+  turn: Turn,
+  work: Work,
+  change: Extract<Change, { kind: 'sold-out' | 'gone' | 'back' }>,
+  stored: OwnMenu | null,
+) {
+  const { gone } = turn.state
+  const dish = change.dish ?? gone?.item.name ?? null
+  if (dish === null) return ask(work, { replies: [{ text: t('change.whatBack') }] })
+  const isThere = findDishes(work.content, dish).length > 0
+  if (
+    change.kind === 'back' &&
+    !isThere &&
+    gone &&
+    !gone.isSoldOut &&
+    findDishes(only(gone), dish).length > 0
+  ) {
+    const category = work.content.categories.find(({ name }) => name === gone.category)
+    const content = category
+      ? {
+          ...work.content,
+          categories: work.content.categories.map((one) =>
+            one === category ? { ...one, items: [...one.items, gone.item] } : one,
+          ),
+        }
+      : place(
+          { ...work.content, categories: [...work.content.categories] },
+          gone.item,
+          courseOf(gone.category),
+        )
+    return take(work, { content, text: t('change.added', { dish: cut(gone.item.name, 120) }) })
+  }
+  const isMarked =
+    stored !== null && (stored.state === 'published' || stored.state === 'expired' || change.kind !== 'gone')
+  if (isMarked) {
+    const { replies, commands = [], state = {} } = soldOut(turn, stored, dish, change.kind !== 'back')
+    work.commands.push(...commands)
+    Object.assign(work.state, state)
+    const [reply] = replies
+    if (commands.length > 0 && reply && !work.question) work.texts.push(reply.text)
+    else ask(work, { replies })
+    if (commands.length > 0) work.buttons = reply?.buttons
+    return
+  }
+  if (change.kind === 'back')
+    return void work.texts.push(
+      isThere ? t('soldOut.there', { dish: cut(dish, 120) }) : t('change.no-dish', { dish: cut(dish, 80) }),
+    )
+  take(work, applyChange(work.content, { kind: 'remove', dish }, turn.today))
+}
 
-function settled(content: MenuContent, about: string, name: string, choice: string): MenuContent {
-  if (about === 'course') return moveDish(content, name, courseOf[choice] ?? 'primero')
-  if (choice === 'yes') return content
-  if (about === 'supplement') return withoutSupplement(content, name)
-  const categories = content.categories.map((one) => ({
-    ...one,
-    items: one.items.filter((item) => item.name !== name),
-  }))
-  return { ...content, categories: categories.filter(({ items }) => items.length > 0) }
+const only = ({ item, category }: NonNullable<ChatState['gone']>): MenuContent => ({
+  ...emptyContent,
+  categories: [{ name: category, items: [item] }],
+})
+
+const courseOf = (category: string) =>
+  /postre/i.test(category) ? 'postre' : /segundo|principal/i.test(category) ? 'segundo' : 'primero'
+
+function take(work: Work, applied: Applied) {
+  if ('content' in applied) {
+    work.isChanged = true
+    work.content = applied.content
+    work.texts.push(applied.text)
+    if (applied.gone) work.state.gone = applied.gone
+    return
+  }
+  ask(work, { replies: [questionOf(applied)] })
+  if (applied.problem === 'price') work.state.awaiting = 'price'
+}
+
+type Problem = Exclude<Applied, { content: MenuContent }>
+
+function questionOf(problem: Problem): Reply {
+  switch (problem.problem) {
+    case 'full':
+      return { text: t('change.full') }
+    case 'price':
+      return { text: t('price.odd', { price: priceText(problem.euros) }) }
+    case 'only': {
+      const rows = problem.dishes
+        .slice(0, 9)
+        .map(({ name }) => ({ action: cut(`say:cambia ${name} por ${problem.dish}`, 200), ...rowText(name) }))
+      const another = {
+        action: cut(`say:añade ${problem.dish} de ${problem.course}`, 200),
+        title: t('button.addToo'),
+      }
+      return {
+        text: t('change.whichOnly', { dish: cut(problem.dish, 80) }),
+        list: { label: t('button.choose'), rows: [...rows, another] },
+      }
+    }
+    default: {
+      const { dishes, dish, again } = problem
+      const text = t(problem.problem === 'several' ? 'dish.which' : 'dish.unknown', { dish: cut(dish, 60) })
+      const rows = dishes
+        .slice(0, 10)
+        .map(({ name }) => ({ action: cut(`say:${again(name)}`, 200), ...rowText(name) }))
+      return rows.length > 0
+        ? { text, list: { label: t('button.choose'), rows } }
+        : { text: t('change.no-dish', { dish: cut(dish, 80) }) }
+    }
+  }
+}
+
+/** Says what was not understood, and asks for that alone. */
+function askForRest(turn: Turn, work: Work, rest: string[]) {
+  const [first] = rest
+  if (!first) return
+  if (rest.length === 1 && isDish(first, turn.today)) return ask(work, asPerhaps(first))
+  ask(work, { replies: [{ text: t('change.rest', { words: cut(rest.join('», «'), 200) }) }] })
+}
+
+const joined = (texts: string[]) => [...new Set(texts)].join(' ')
+
+function corrected(turn: Turn, proposal: Proposal, index: number, work: Work): Answer {
+  const before = proposal.menus
+  const menus = before.map((menu, at) => (at === index ? { ...menu, content: work.content } : menu))
+  const next = work.isChanged ? { ...proposal, menus, before } : proposal
+  if (work.question)
+    return {
+      replies: [
+        {
+          ...work.question,
+          text: beside([joined(work.texts), work.question.text].filter(Boolean).join('\n\n')),
+        },
+      ],
+      state: { ...work.state, proposal: next },
+      ...(work.state.asked?.yes && { yes: work.state.asked.yes }),
+    }
+  const answer = correctedAnswer(turn, next, joined(work.texts))
+  return { ...answer, commands: work.commands, state: { ...work.state, ...answer.state } }
+}
+
+/** Shows the changed proposal with the next question. */
+export function correctedAnswer(turn: Turn, proposal: Proposal, text: string): Answer {
+  const [one] = proposal.menus
+  const shown = one && proposal.menus.length === 1 ? `\n\n${menuText(one, one.content, turn.today, 850)}` : ''
+  const offered = offering(turn, proposal)
+  return {
+    ...offered,
+    replies: [{ text: beside(text + shown) }, ...offered.replies],
+    state: { ...offered.state, awaiting: null },
+  }
+}
+
+const releases = { draft: 'draft', scheduled: 'schedule', published: 'publish', expired: 'publish' } as const
+
+function saved(turn: Turn, stored: OwnMenu | undefined, work: Work): Answer {
+  if (!stored) return { replies: [{ text: joined(work.texts) || t('unknown.text') }] }
+  const slot = { date: stored.date, service: stored.service }
+  const commands: Command[] = work.isChanged
+    ? [{ do: 'save', slot, content: work.content, release: releases[stored.state] }, ...work.commands]
+    : work.commands
+  const shown = work.isChanged && !work.question ? `\n\n${menuText(slot, work.content, turn.today, 800)}` : ''
+  const text = joined(work.texts)
+  const buttons = work.isChanged ? undefined : work.buttons
+  const done: Reply[] = text ? [{ text: beside(text + shown), ...(buttons && { buttons }) }] : []
+  return {
+    replies: work.question ? [...done, work.question] : done,
+    commands,
+    state: { awaiting: null, ...work.state, focus: slot },
+    ...(work.state.asked?.yes && { yes: work.state.asked.yes }),
+  }
 }

@@ -1,14 +1,6 @@
 import type { MenuContent, MenuItem } from '@/contract/entities/menu'
-import { menuExcess } from '@/contract/rules/menu/menu-size'
 import { fold } from '@/contract/rules/menu-text/words'
 import messages from '@/messages/es.json'
-import { findDishes } from './find-dish'
-import type { Change } from './intents'
-
-type Outcome =
-  | { content: MenuContent }
-  | { problem: 'no-dish' | 'full' }
-  | { problem: 'several'; dishes: MenuItem[] }
 
 const { course: courses } = messages.chatbot
 
@@ -21,45 +13,27 @@ const names: Record<string, { name: string; like: RegExp }> = {
   postre: { name: courses.desserts, like: /^postre/ },
 }
 
-export function editMenu(content: MenuContent, change: Change): Outcome {
-  const outcome = edited(content, change)
-  return 'content' in outcome && menuExcess(outcome.content) ? { problem: 'full' } : outcome
-}
+/** The index of the category of a course; below zero if there is none. */
+export const coursePlace = ({ categories }: MenuContent, course: string) =>
+  categories.findIndex(({ name }) => names[course]?.like.test(fold(name)))
 
-function edited(content: MenuContent, change: Change): Outcome {
-  if (change.kind === 'add') return added(content, change)
-  const found = findDishes(content, change.dish)
-  const [dish] = found
-  if (!dish) return { problem: 'no-dish' }
-  if (found.length > 1) return { problem: 'several', dishes: found }
-  const categories = content.categories.map((category) => ({
-    ...category,
-    items: category.items.flatMap((item) => {
-      if (item !== dish) return [item]
-      return change.kind === 'remove' ? [] : [{ name: change.by }]
-    }),
-  }))
-  return { content: { ...content, categories: categories.filter(({ items }) => items.length > 0) } }
-}
-
-function added(content: MenuContent, { dish, course }: Extract<Change, { kind: 'add' }>): Outcome {
-  const all = content.categories.flatMap(({ items }) => items)
-  if (all.length >= 80) return { problem: 'full' }
-  if (all.some(({ name }) => fold(name) === fold(dish))) return { content }
-  return { content: place(content, { name: dish }, course) }
-}
+const order = ['entrante', 'primero', 'segundo', 'postre']
+const rank = (name: string) => order.findIndex((course) => names[course]?.like.test(fold(name)))
 
 /** Adds the dish to the named course. Without a name, adds the dish to the last course that is not the desserts. */
-function place(content: MenuContent, dish: MenuItem, course: string | null): MenuContent {
+export function place(content: MenuContent, dish: MenuItem, course: string | null): MenuContent {
   const wanted = names[course ?? '']
   const { categories } = content
   const last = categories.findLastIndex(({ name }) => !/^postre/.test(fold(name)))
-  const index = wanted ? categories.findIndex(({ name }) => wanted.like.test(fold(name))) : last
-  if (index < 0)
+  const index = wanted ? coursePlace(content, course ?? '') : last
+  if (index < 0) {
+    const category = { name: wanted?.name ?? courses.firsts, items: [dish] }
+    const at = categories.findIndex(({ name }) => rank(name) > rank(category.name))
     return {
       ...content,
-      categories: [...categories, { name: wanted?.name ?? courses.firsts, items: [dish] }],
+      categories: at < 0 ? [...categories, category] : categories.toSpliced(at, 0, category),
     }
+  }
   return {
     ...content,
     categories: categories.map((one, i) => (i === index ? { ...one, items: [...one.items, dish] } : one)),

@@ -3,7 +3,7 @@ import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import type { Drawing } from '../stored'
-import type { ChatState, Slot } from './state'
+import type { ChatState, Slot, Written } from './state'
 
 /** All data that a step may use. The data is loaded before the step; the step itself loads nothing. */
 export type Facts = {
@@ -24,6 +24,10 @@ export type Facts = {
   menus: OwnMenu[]
   rights: { scheduledMenus: boolean; imagesLeft: number | null }
   templates: { id: string; name: string }[]
+  /** What the last messages wrote, for «Deshacer». */
+  written: Written[]
+  /** The message is repeated after a late one, and wrote before: its owner has agreed already. */
+  isRepeated: boolean
   /** The text in the received file: null if no reader was available, empty if the file has no text. */
   reading: string | null
   /** The number of pages of a PDF, if known. */
@@ -41,6 +45,8 @@ export type Command =
     }
   | { do: 'sold-out'; slot: Slot; dish: string; soldOut: boolean }
   | { do: 'delete'; slot: Slot }
+  /** Puts back what a message replaced. */
+  | { do: 'undo'; id: string; slots: Written['slots'] }
   | { do: 'copy'; mode: 'copy' | 'move'; from: Slot; to: Slot }
   | { do: 'template'; templateId: string }
   | { do: 'attach'; as: 'day' | 'carta'; url: string; name: string; date: string }
@@ -62,4 +68,10 @@ export type Turn = {
 }
 
 /** A handler returns only changed fields of the state. The other fields stay. */
-export type Answer = { replies: Reply[]; commands?: Command[]; state?: Partial<ChatState> }
+export type Answer = {
+  replies: Reply[]
+  commands?: Command[]
+  state?: Partial<ChatState>
+  /** The action that a typed «sí» means. */
+  yes?: string
+}

@@ -2,16 +2,25 @@
 export const whole = {
   help: /^(?:ayuda|ayudame|help|opciones|comandos|como (?:va|funciona|se usa|hago)\b.*|que (?:puedes|sabes|se puede) hacer.*|no entiendo.*|instrucciones|que hago|como publico.*)$/,
   thanks:
-    /^(?:muchas |mil |ok |vale |perfecto |genial |muchisimas )?(?:gracias|grazas|gracies|eskerrik asko|thanks|merci)\b.*$|^(?:genial|estupendo|que bien|muy bien|fenomenal|perfecto gracias|crack|de lujo|guay)$/,
+    /^(?:muchas |mil |ok |vale |perfecto |genial |muchisimas )?(?:gracias|grazas|gracies|eskerrik asko|thanks|merci)\b.*$|^(?:estupendo|que bien|fenomenal|genial gracias|perfecto gracias|crack|de lujo|guay)$/,
   hello:
-    /^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que tal|holi|bon dia|hola que tal|hola buenas|hola buenos dias|hola buenas tardes)(?: (?:que tal|mantel))?$/,
+    /^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que tal|holi|bon dia|hola que tal|hola buenas|hola buenos dias|hola buenas tardes|hello|hi|hello there|good morning|kaixo|ola|boas)(?: (?:que tal|mantel))?$/,
   stop: /^(?:baja|stop|darme de baja|dame de baja|dar de baja|quiero darme de baja|desvincula.*|desconecta.*|no (?:me )?(?:escribas|escribais) mas|borra mi (?:telefono|numero))$/,
   publish:
-    /^(?:(?:si |ok |vale |venga )?(?:publica|publicar|publicalo|publicala|publicado|publicalo ya|sube?lo|adelante|dale|tira|mandalo|sacalo|publica el menu|publicar el menu|publica el de hoy)(?: ya| ahora| hoy| por favor)?|si|sip|ok|okey|vale|venga|claro|correcto|esta bien|todo bien|perfecto|asi esta bien|bien|de acuerdo)$/,
+    /^(?:(?:si |ok |vale |venga )?(?:publica|publicar|publicalo|publicala|publicado|publicalo ya|subelo|mandalo|sacalo|publica el menu|publicar el menu|publica el de hoy|publish(?: it)?|publica publica|post it)(?: ya| ahora| hoy| por favor| now| please| asi)?)$/,
   correct:
     /^(?:corrige|corregir|corrigelo|cambiar|modificar|editar|quiero (?:cambiar|corregir|modificar).*|esta mal|hay un (?:error|fallo).*|no esta bien|me he equivocado|me equivoque)$/,
-  cancel:
-    /^(?:no|nop|cancela|cancelar|cancelalo|olvidalo|dejalo|nada|da igual|no gracias|mejor no|espera|para|descarta|descartar|no lo publiques|no publiques)$/,
+  /** A yes to the last question, and to nothing else. */
+  yes: /^(?:(?:si|sip|sii|ok|okey|okay|vale|venga|claro|correcto|perfecto|bien|muy bien|de acuerdo|eso|eso es|exacto|exactamente|dale|adelante|tira|asi|esta bien|todo bien|asi esta bien|yes|yep|yeah|sure|por supuesto|va|bueno|desde luego|hazlo|por favor|please|genial|todo correcto|dejalo asi|queda asi|asi mismo) ?)+$/,
+  undo: /^(?:(?:no |perdon |espera |por favor |y |me he equivocado |ay )*)(?:deshaz|deshacer|deshazlo|deshaz (?:eso|lo ultimo|el cambio|todo)|deshacer (?:eso|lo ultimo|el cambio)|undo(?: that| it)?|revierte(?:lo)?|vuelve atras|vuelve para atras|atras|marcha atras|dejalo como estaba(?: antes)?|ponlo como estaba(?: antes)?|como estaba(?: antes)?|vuelve a (?:dejarlo|ponerlo) como estaba(?: antes)?|recupera(?:lo|r)?(?: el menu| el de antes| lo de antes)?)(?: por favor| please)?$/,
+  wait: /^(?:(?:no |eh |oye )*)(?:espera(?:te)?|un momento|un segundo|un minuto|dame un (?:momento|segundo|minuto)|ahora te digo|wait|hold on|ya te digo)(?: (?:un (?:momento|segundo|minuto|poco)|por favor|eh))*$/,
+  angry:
+    /\b(?:tonto|tonta|inutil|idiota|imbecil|gilipollas|subnormal|mierda|puta|puto|cabron|capullo|basura|no te enteras|no (?:me )?entiendes(?: nada)?|no sirves|estupido|estupida|eres malo|que asco|no vales|stupid|idiot|useless|fuck)\b/,
+  remind:
+    /^(?:(?:me|puedes|podrias|por favor|oye) )*(?:avisa(?:me|r|rme)?|recuerda(?:me)?|recordar(?:me)?|acuerdate|despierta(?:me)?|llama(?:me)?|remind me)\b/,
+  status:
+    /^(?:y |ya |oye |hola |perdona |pero |que )*(?:(?:esta|estan|sigue|se ha|has|ha|lo has|se|se ve|sale|lo ves|is|lo habeis) ?(?:el menu |el de (?:hoy|manana) |lo |ya |hoy |manana |it |ya lo )*(?:publicado|publicada|subido|colgado|salido|programado|online|puesto|ve|visible|published|publico|sale|hecho)|cuando (?:sale|se publica|lo publicas|saldra|se ve)|a que hora (?:sale|se publica|lo publicas|saldra|esta programado)|(?:el menu |ya )+(?:esta |se ha |ha )?(?:publicado|salido|visible|online))\b/,
+  cost: /^(?:y |oye |hola )*(?:a cuanto|cuanto (?:cuesta|vale|es|he puesto|pusimos|esta)(?! mantel)|que precio|cual es el precio|a que precio|how much)\b/,
   done: /^(?:ya esta|ya|listo|eso es todo|nada mas|fin|ya esta todo|terminado|ese es el menu|acabado)$/,
   template:
     /^(?:.*\b(?:plantilla|plantillas|diseno|disenos)\b.*|otra imagen|otro estilo|otro color|otra foto|cambia (?:la imagen|el estilo|el fondo))$/,
@@ -26,38 +35,23 @@ export const whole = {
     /^(?:(?!programa(?:r|lo)? ).*\b(?:programado|programados|pendiente|pendientes|planificado|proximos dias|esta semana|la semana|que dias)\b.*|semana)$/,
 } as const
 
-export const soldOut = {
-  /** «se ha acabado la merluza», «ya no queda merluza», «agotado merluza», «nos hemos quedado sin merluza» */
-  before:
-    /^(?:(?:ya|hoy|oye|ojo|perdona|y|se|nos|ha|han|hemos|me|he|marca|pon|esta|estan|por favor|tambien|hola) )*(?:agotad[oa]s?|acabad[oa]s?|terminad[oa]s?|acabo|acabaron|agoto|agotaron|termino|terminaron|quedado sin|quedamos sin|sin|fuera|tacha|no (?:me |nos )?quedan?|no hay|no tenemos|no tengo) (?:ya |mas )?(?!menu\b|comida\b|nada\b)(.+)$/,
-  /** «la merluza agotada», «merluza se ha acabado» */
-  after:
-    /^(.+?) (?:(?:ya|esta|estan|se|ha|han|nos) )*(?:agotad[oa]s?|acabad[oa]s?|terminad[oa]s?|acabo|agoto|termino|no quedan?|no hay)$/,
-  backBefore:
-    /^(?:(?:ya|hoy|oye|perdona|y|si|que|por favor|ahora|otra vez) )*(?:vuelven? a haber|vuelven?|vuelve a estar|hay otra vez|tenemos otra vez|hay de nuevo|hay|tenemos|repuest[oa]s?|quedan? otra vez|ha vuelto|han vuelto|quedan?|disponible|desmarca) (?:otra vez |de nuevo |mas )?(.+)$/,
-  backAfter: /^(.+?) (?:otra vez|de nuevo|vuelve|disponible|si (?:hay|quedan?)|ya hay)$/,
-}
-
-export const change = {
-  replace:
-    /^(?:cambia|cambiar|sustituye|cambiame|pon|en vez de|en lugar de|donde pone|quita) (.+?) (?:por|pon|va|es|y pon|, pon) (.+)$/,
-  remove: /^(?:quita|quitar|quitame|elimina|borra|saca|retira|sobra|fuera) (.+)$/,
-  add: /^(?:anade|anadir|anademe|agrega|pon|ponme|mete|falta|faltan|suma|incluye|tambien) (?:tambien )?(.+)$/,
-}
-
-export const course = /^(.+?) (?:de |como |en )(?:los )?(entrante|primero|segundo|postre|principal)s?$/
-
 export const move = /^(?:por favor )?(?:mueve|muevelo|mover|pasa|pasalo|pasar|traslada|cambia|cambialo)\b/
 export const copy = /\b(?:mismo|misma|igual|repite|repetir|repitelo|copia|copiar|copialo|duplica)\b/
 export const remove =
   /^(?:por favor )?(?:borra|borrar|borralo|elimina|eliminar|quita|quitar|anula|anular|cancela|cancelar|suprime|desprograma)\b/
 export const closed =
   /^(?:(?:hoy|manana|el|la) )*(?:cerramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|estamos cerrados)\b/
-export const show =
-  /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado)|pasame|mandame|el menu|menu|mi menu)\b/
-export const schedule =
-  /^(?:por favor )?(?:programa|programar|programalo|publicalo|publica|sacalo|que salga|ponlo)\b/
+/** Words of a refusal: «mejor no, déjalo», «no lo publiques todavía». */
+export const dropping = new Set(
+  'no nop mejor dejalo deja dejarlo olvidalo olvida olvidate nada cancela cancelar cancelalo descarta descartar descartalo ya lo publiques publicarlo publicar todavia aun quiero gracias que va da igual pues mira bueno al final anda eso stop para pasa de ello este menu borralo tiralo quita eliminalo forget it never mind cancel dont do not hagas vale por favor mas tarde luego nunca oye perdon'.split(
+    ' ',
+  ),
+)
+export const dropHead =
+  /\b(?:no|nop|dejalo|dejarlo|olvidalo|olvidate|olvida|nada|cancela|cancelar|cancelalo|descarta|descartar|descartalo|da igual|forget it|never mind|cancel|borralo|tiralo|eliminalo)\b/
 
+export const show =
+  /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado|va)|pasame|mandame|el menu|menu|mi menu|show|what|which)\b/
 /** Words without meaning beside a price, a day or a command. */
 export const empty = new Set(
   (
@@ -65,6 +59,6 @@ export const empty = new Set(
     'para en es son vale cuesta que sea ahora dia y no por favor quiero nuevo cena comida noche mejor se te me borra borrar borralo elimina eliminar quita ' +
     'quitar anula anular cancela cancelar todo entero suprime esta este queda ha quedado hay tengo tenemos puesto ver ensena ensename muestra muestrame ' +
     'mandame pasame dime cual como mira oye hola mi un una publicado publicar publica publicalo programa programar programalo sacalo salga las sobre h horas hora ' +
-    'desprograma euros eur iva incluido cada uno persona solo finalmente final fijate perdon tal'
+    'desprograma euros eur iva incluido cada uno persona solo finalmente final fijate perdon tal como va asi oi oy hoi ves me s is the today for today show what menu tenemos hay dais damos puse ponia lo tienes'
   ).split(' '),
 )

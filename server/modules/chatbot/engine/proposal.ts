@@ -6,9 +6,9 @@ import { addDays } from '@/contract/rules/time/local-time'
 import { doubtReply, openDoubts } from './doubts'
 import type { Answer, Reply, Turn } from './facts'
 import { readMenu } from './read-menu'
-import type { Proposal, Proposed } from './state'
-import { beside, dayHead, dayName, menuText, shortDay, t, title } from './texts'
-import { menuAt } from './turn'
+import type { Proposal, Proposed, Slot } from './state'
+import { beside, dayHead, dayName, menuInShort, menuText, ofDay, shortDay, t, title } from './texts'
+import { keyOfMenu, replacedBy } from './turn'
 
 const lunchIsOver = 17 * 60
 
@@ -26,18 +26,38 @@ export function propose(
   const menus = parsed.slice(0, 14).map((menu) => proposedOf(turn, menu, dayWanted))
   const proposal: Proposal = {
     ...{ pid: Date.parse(turn.message.at).toString(36), at: turn.message.at, menus },
-    ...{ doubts: openDoubts(parsed), templateId: null, done: null },
+    ...{ doubts: openDoubts(parsed), templateId: null, agreed: [], before: null, done: null },
   }
   const isPriceless = menus.some(({ content }) => content.price === null)
+  const read = {
+    text: beside([t(readFrom[from], { count: menus.length }), summary(turn, proposal)].join('\n\n')),
+  }
+  const offered = offering(turn, proposal)
+  const replies = isPriceless
+    ? [read, ...firstDoubt(proposal), { text: t('menu.askPrice') }]
+    : [read, ...offered.replies]
+  const state = { proposal, awaiting: isPriceless ? ('price' as const) : null, focus: null, loose: null }
+  return isPriceless ? { replies, state } : { ...offered, replies, state: { ...state, ...offered.state } }
+}
+
+/** Asks the open doubt and offers the proposal. Notes which menus the offer names as replaced. */
+export function offering(turn: Turn, proposal: Proposal): Answer {
+  if (proposal.menus.some(({ content }) => content.price === null))
+    return {
+      replies: [...firstDoubt(proposal), { text: t('menu.askPrice') }],
+      state: { proposal, awaiting: 'price' },
+    }
+  const replaced = proposal.menus.flatMap((menu) => replacedBy(turn, menu) ?? [])
+  const agreed = replaced.map(keyOfMenu)
+  const reply = offer(turn, proposal)
+  const [doubt] = proposal.doubts
+  const isYesOrNo = doubt !== undefined && doubt.about !== 'course' && doubt.about !== 'price'
+  const [first] = reply.buttons ?? []
+  const yes = isYesOrNo ? `d:${proposal.pid}:yes` : first?.action
   return {
-    replies: [
-      {
-        text: beside([t(readFrom[from], { count: menus.length }), summary(turn, proposal)].join('\n\n')),
-      },
-      ...firstDoubt(proposal),
-      ...(isPriceless ? [{ text: t('menu.askPrice') }] : [offer(turn, proposal)]),
-    ],
-    state: { proposal, awaiting: isPriceless ? 'price' : null, focus: null, loose: null },
+    replies: [...firstDoubt(proposal), reply],
+    state: { proposal: { ...proposal, agreed } },
+    ...(yes && { yes }),
   }
 }
 
@@ -86,23 +106,23 @@ function weekLine({ today }: Turn, { date, service, content }: Proposed) {
   return `• *${dayHead(date, today)}*${dinner}: ${t('menu.dishes', { count: dishes.length })} · ${price}\n   ${first.slice(0, 50)}`
 }
 
-export function firstDoubt({ pid, doubts, menus }: Proposal): Reply[] {
+function firstDoubt({ pid, doubts, menus }: Proposal): Reply[] {
   const [doubt] = doubts
   return doubt ? [doubtReply(pid, doubt, menus[doubt.menu])] : []
 }
 
 /** Shows the picture and the buttons for the menu. */
-export function offer(turn: Turn, proposal: Proposal): Reply {
+function offer(turn: Turn, proposal: Proposal): Reply {
   const { menus, pid } = proposal
   const [first] = menus
   if (!first || menus.length > 1) return offerWeek(turn, proposal)
   const isToday = first.date <= turn.today
   const mayWait = turn.facts.rights.scheduledMenus
-  const before = menuAt(turn, first)
   const day = dayName(first.date, turn.today)
-  const question = isToday
-    ? t(before?.state === 'published' ? 'offer.replace' : 'offer.publish')
+  const offered = isToday
+    ? t('offer.publish')
     : t(mayWait ? 'offer.schedule' : 'offer.scheduleLocked', { day })
+  const question = beside([offered, replaces(turn, [first])].filter(Boolean).join(' '))
   const correct = { action: `cor:${pid}`, title: t('button.correct') }
   const later = { action: `sch:${pid}`, title: t('button.schedule') }
   const buttons: ChatButton[] = isToday
@@ -117,14 +137,36 @@ export function offer(turn: Turn, proposal: Proposal): Reply {
   return withDrawing(turn, first, proposal.templateId, { text: question, buttons })
 }
 
-function offerWeek({ today, facts }: Turn, { pid, menus }: Proposal): Reply {
+/** Names the menus that would be replaced. */
+export function replaces(turn: Turn, slots: Slot[]): string {
+  const menus = slots.flatMap((slot) => replacedBy(turn, slot) ?? [])
+  return menus
+    .slice(0, 7)
+    .map((menu) =>
+      t(menu.state === 'scheduled' ? 'offer.replaceScheduled' : 'offer.replace', {
+        ofDay: ofDay(menu.date, turn.today),
+        dishes: menuInShort(menu),
+      }),
+    )
+    .join(' ')
+}
+
+function offerWeek(turn: Turn, { pid, menus }: Proposal): Reply {
+  const { today, facts } = turn
   const mayWait = facts.rights.scheduledMenus
   const hasToday = menus.some(({ date }) => date === today)
   const all = mayWait ? (hasToday ? 'button.publishWeek' : 'button.scheduleWeek') : 'button.keep'
   return {
-    text: t(mayWait ? (hasToday ? 'offer.weekToday' : 'offer.week') : 'offer.weekLocked', {
-      count: menus.length,
-    }),
+    text: beside(
+      [
+        t(mayWait ? (hasToday ? 'offer.weekToday' : 'offer.week') : 'offer.weekLocked', {
+          count: menus.length,
+        }),
+        replaces(turn, menus),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
     buttons: [
       { action: mayWait ? `pub:${pid}` : `keep:${pid}`, title: title(t(all)) },
       { action: `cor:${pid}`, title: t('button.correct') },

@@ -3,10 +3,10 @@ import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { clockText, spokenClockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Answer, Command, Reply, Turn } from './facts'
-import { namedDay, offer, propose, withDrawing } from './proposal'
+import { namedDay, offering, propose, replaces, withDrawing } from './proposal'
 import type { Proposal, Proposed } from './state'
-import { dayName, shortDay, t, title } from './texts'
-import { isOut, menuAt, menuOn, obstacle, openProposal } from './turn'
+import { beside, dayName, ofDay, shortDay, t, title } from './texts'
+import { dayMeant, isOut, keyOfMenu, menuAt, menuOn, obstacle, openProposal, unagreed } from './turn'
 
 /** The proposal that a button names, otherwise the open proposal. */
 function namedProposal(turn: Turn, pid?: string): Proposal | null {
@@ -30,6 +30,8 @@ export function publish(turn: Turn, pid?: string): Answer {
   if (!proposal) return pid ? noLonger() : publishStored(turn)
   if (proposal.done === 'out' || proposal.done === 'scheduled')
     return { replies: [{ text: t('publish.already') }] }
+  const early = reopened(turn, proposal) ?? askedAgain(turn, proposal)
+  if (early) return early
   const problem = obstacle(turn, proposal.menus, `pub:${proposal.pid}`)
   if (problem) return keptAsDraft(turn, proposal, problem)
   const today = proposal.menus.filter(({ date }) => date <= turn.today)
@@ -44,6 +46,25 @@ export function publish(turn: Turn, pid?: string): Answer {
     commands: [...today.map(released('publish')), ...later.map(released('schedule'))],
     state: { proposal: done, awaiting: null, focus: slotOf(proposal.menus[0]) },
   }
+}
+
+/** A proposal that was dropped, or that is of a past day, is offered again before anything is written. */
+function reopened(turn: Turn, proposal: Proposal): Answer | null {
+  const isPast = proposal.menus.some(({ date }) => date < turn.today)
+  if (proposal.done !== 'dropped' && !isPast) return null
+  const [menu] = proposal.menus
+  if (isPast && (proposal.menus.length > 1 || !menu)) return noLonger()
+  const menus = isPast && menu ? [{ ...menu, date: turn.today }] : proposal.menus
+  const offered = offering(turn, { ...proposal, menus, done: null })
+  return {
+    ...offered,
+    replies: [{ text: t(isPast ? 'proposal.past' : 'proposal.dropped') }, ...offered.replies],
+  }
+}
+
+/** Asks before a menu is replaced that the offer did not name. */
+function askedAgain(turn: Turn, proposal: Proposal): Answer | null {
+  return unagreed(turn, proposal.menus, proposal.agreed).length > 0 ? offering(turn, proposal) : null
 }
 
 const slotOf = (menu: Proposed | undefined) => (menu ? { date: menu.date, service: menu.service } : null)
@@ -116,6 +137,8 @@ export const contentOf = ({
 export function keep(turn: Turn, pid: string): Answer {
   const proposal = namedProposal(turn, pid)
   if (!proposal) return noLonger()
+  if (proposal.done === 'out' || proposal.done === 'scheduled')
+    return { replies: [{ text: t('publish.already') }] }
   return {
     replies: [{ text: t('keep.done', { url: `${turn.facts.siteUrl}/menu` }) }],
     commands: proposal.menus.filter((menu) => !isTaken(turn, menu)).map(released('draft')),
@@ -128,8 +151,9 @@ export function forToday(turn: Turn, pid: string): Answer {
   const proposal = namedProposal(turn, pid)
   const [menu] = proposal?.menus ?? []
   if (!proposal || !menu) return noLonger()
-  const moved = { ...proposal, menus: [{ ...menu, date: turn.today }] }
-  return { replies: [offer(turn, moved)], state: { proposal: moved } }
+  if (proposal.done === 'out' || proposal.done === 'scheduled')
+    return { replies: [{ text: t('publish.already') }] }
+  return offering(turn, { ...proposal, done: null, menus: [{ ...menu, date: turn.today }] })
 }
 
 const hours = [9 * 60, 11 * 60, 12 * 60 + 30, 17 * 60, 20 * 60]
@@ -144,6 +168,8 @@ export function schedule(
   const proposal = namedProposal(turn, pid)
   if (!proposal)
     return pid ? noLonger() : { replies: [{ text: t('schedule.nothing') }], state: { awaiting: 'menu' } }
+  if (proposal.done === 'out' || proposal.done === 'scheduled')
+    return { replies: [{ text: t('publish.already') }] }
   const [menu] = proposal.menus
   if (!turn.facts.rights.scheduledMenus) return locked(turn, proposal, date ?? menu?.date ?? turn.today)
   const moved =
@@ -183,6 +209,9 @@ export function at(turn: Turn, pid: string | undefined, minute: number | null): 
   const [menu] = proposal?.menus ?? []
   const { restaurant, rights } = turn.facts
   if (!proposal || !menu || !restaurant) return noLonger()
+  if (proposal.done === 'out' || proposal.done === 'scheduled')
+    return { replies: [{ text: t('publish.already') }] }
+  if (proposal.menus.length > 1) return publish(turn, pid)
   if (!rights.scheduledMenus) return locked(turn, proposal, menu.date)
   const problem = obstacle(turn, proposal.menus, `at:${proposal.pid}:${minute ?? 'usual'}`)
   if (problem) return keptAsDraft(turn, proposal, problem)
@@ -196,6 +225,8 @@ export function at(turn: Turn, pid: string | undefined, minute: number | null): 
       ],
       state: { awaiting: 'time' },
     }
+  const early = reopened(turn, proposal) ?? askedForTime(turn, proposal, minute)
+  if (early) return early
   const shown = minute ?? localNow(usualRelease(menu, restaurant.timeZone), restaurant.timeZone).minute
   const time = spokenClockText(shown)
   const { date, service, content } = menu
@@ -215,6 +246,56 @@ export function at(turn: Turn, pid: string | undefined, minute: number | null): 
   }
 }
 
+/** Asks, with the time that was named, before a menu is replaced that the offer did not name. */
+function askedForTime(turn: Turn, proposal: Proposal, minute: number | null): Answer | null {
+  const menus = unagreed(turn, proposal.menus, proposal.agreed)
+  if (menus.length === 0) return null
+  const yes = `at:${proposal.pid}:${minute ?? 'usual'}`
+  return {
+    replies: [
+      {
+        text: beside(`${t('offer.asked')} ${replaces(turn, menus)}`),
+        buttons: [
+          { action: yes, title: t('button.replaceYes') },
+          { action: 'no:', title: t('button.keepIt') },
+        ],
+      },
+    ],
+    state: { proposal: { ...proposal, agreed: menus.map(keyOfMenu) } },
+    yes,
+  }
+}
+
+/** Gives a stored menu another time of publication. */
+export function reschedule(turn: Turn, minute: number, dayWanted: string | null): Answer {
+  const date = dayMeant(turn, dayWanted)
+  const menu = menuOn(turn, date)
+  if (!menu) return { replies: [{ text: t('schedule.nothing') }], state: { awaiting: 'menu' } }
+  if (isOut(menu)) return { replies: [{ text: t('publish.out', { ofDay: ofDay(date, turn.today) }) }] }
+  const { siteUrl, rights } = turn.facts
+  if (!rights.scheduledMenus && menu.state !== 'scheduled')
+    return { replies: [{ text: t('schedule.locked', { url: `${siteUrl}/subscription` }) }] }
+  const time = spokenClockText(minute)
+  if (date === turn.today && minute <= turn.minute)
+    return { replies: [{ text: t('schedule.past', { time }) }], state: { awaiting: 'time' } }
+  const problem = obstacle(turn, [{ ...menu, content: menu }], 'say:publica')
+  if (problem) return { replies: [problem] }
+  const slot = { date: menu.date, service: menu.service }
+  return {
+    replies: [{ text: t('schedule.done', { day: dayName(date, turn.today), time }) }],
+    commands: [
+      {
+        do: 'save',
+        slot,
+        content: contentOf(menu),
+        release: 'schedule',
+        publishAt: `${date}T${clockText(minute)}`,
+      },
+    ],
+    state: { focus: slot, awaiting: null },
+  }
+}
+
 export function correct(): Answer {
   return { replies: [{ text: t('correct.how') }], state: { awaiting: 'changes' } }
 }
@@ -224,7 +305,7 @@ export function cancel(turn: Turn): Answer {
   if (!proposal) return { replies: [{ text: t('cancel.nothing') }], state: { awaiting: null, loose: null } }
   return {
     replies: [{ text: t('cancel.done') }],
-    state: { proposal: { ...proposal, done: 'dropped' }, awaiting: null, loose: null },
+    state: { proposal: { ...proposal, done: 'dropped' }, awaiting: null, loose: null, wanted: null },
   }
 }
 

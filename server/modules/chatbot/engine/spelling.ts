@@ -27,6 +27,7 @@ const known = [
   ],
   ...['cancelar', 'ayuda', 'gracias', 'plantilla', 'estadisticas', 'visitas', 'precio', 'manana', 'pasado'],
   ...['vuelve', 'vuelven', 'queda', 'quedan', 'borrar', 'elimina', 'cambia', 'mueve', 'historia', 'semana'],
+  ...['quita', 'anade', 'sustituye', 'deshaz', 'deshacer', 'dejalo', 'suplemento', 'bebida', 'postre'],
   ...['miercoles', 'jueves', 'viernes', 'sabado', 'domingo', 'martes', 'cuanta', 'gente', 'menu'],
 ]
 
@@ -46,6 +47,12 @@ const others = new Set([
   'cambio',
   'caliente',
   'queso',
+  'nueve',
+  'postres',
+  'quinta',
+  'quinto',
+  'bebidas',
+  'deshacemos',
 ])
 
 const spoken: [RegExp, string][] = [
@@ -55,6 +62,8 @@ const spoken: [RegExp, string][] = [
   [/\bpa\b/g, 'para'],
   [/\bq\b/g, 'que'],
   [/\b(?:xfa|porfa|porfavor|plis|pls)\b/g, 'por favor'],
+  [/\b(?:oy|oi|hoi)\b/g, 'hoy'],
+  [/\bai\b/g, 'hay'],
   [/\bmñn\b|\bmnn\b|\bmñna\b/g, 'manana'],
 ]
 
@@ -64,7 +73,19 @@ const right = new Set(known)
 const isNear = (word: string, other: string, slips: number) =>
   Math.abs(word.length - other.length) <= slips && editDistance(word, other) <= slips
 
+const recent = new Map<string, string>()
+const mostRecent = 2000
+
 function spelled(word: string) {
+  const found = recent.get(word)
+  if (found !== undefined) return found
+  if (recent.size >= mostRecent) recent.clear()
+  const written = nearestKnown(word)
+  recent.set(word, written)
+  return written
+}
+
+function nearestKnown(word: string) {
   if (word.length < 4 || right.has(word) || others.has(word)) return word
   const slips = word.length >= 9 ? 2 : 1
   return known.find((one) => one.length >= 5 && isNear(word, one, slips)) ?? word

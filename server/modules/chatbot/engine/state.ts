@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoDate } from '@/contract/entities/date'
-import { menuContent, menuServices } from '@/contract/entities/menu'
+import { menuContent, menuItem, menuServices, menuStates } from '@/contract/entities/menu'
 
 const slot = z.object({ date: isoDate, service: z.enum(menuServices) })
 export type Slot = z.infer<typeof slot>
@@ -23,10 +23,16 @@ const proposal = z.object({
   menus: z.array(proposed).min(1),
   doubts: z.array(doubt),
   templateId: z.string().nullable(),
+  /** The menus that the proposal would replace, as the owner was shown: `keyOfMenu`. */
+  agreed: z.array(z.string()).default([]),
+  /** The menus before the last correction. */
+  before: z.array(proposed).nullable().default(null),
   /** The outcome of the proposal. */
   done: z.enum(['out', 'scheduled', 'saved', 'dropped']).nullable(),
 })
 export type Proposal = z.infer<typeof proposal>
+
+const option = z.object({ action: z.string(), words: z.string() })
 
 export const chatState = z.object({
   proposal: proposal.nullable().default(null),
@@ -39,7 +45,43 @@ export const chatState = z.object({
     .object({ lines: z.array(z.string()), at: z.iso.datetime() })
     .nullable()
     .default(null),
+  /** The buttons that a typed «sí», «no» or a dish of the last question press. */
+  asked: z
+    .object({ yes: z.string().nullable(), no: z.string().nullable(), options: z.array(option) })
+    .nullable()
+    .default(null),
+  /** The dish that the last question asked for: a dish of a course, or one instead of another. */
+  wanted: z
+    .object({
+      course: z.enum(['entrante', 'primero', 'segundo', 'postre']).nullable(),
+      instead: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
+  /** The dish that went last: «vuelve a ponerlo». */
+  gone: z.object({ item: menuItem, category: z.string(), isSoldOut: z.boolean() }).nullable().default(null),
+  /** When the last message was written. */
+  at: z.iso.datetime().nullable().default(null),
 })
 export type ChatState = z.infer<typeof chatState>
 
-export const nothingYet: ChatState = { proposal: null, awaiting: null, focus: null, loose: null }
+export const nothingYet: ChatState = {
+  ...{ proposal: null, awaiting: null, focus: null, loose: null },
+  ...{ asked: null, wanted: null, gone: null, at: null },
+}
+
+const before = z.object({
+  content: menuContent,
+  state: z.enum(menuStates),
+  publishAt: z.iso.datetime().nullable(),
+})
+
+/** What a message wrote, and what stood there before. */
+export const written = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  isUndone: z.boolean(),
+  /** `left`: the version that was left in the slot; null if no menu was left. */
+  slots: z.array(z.object({ slot, before: before.nullable(), left: z.int().nullable() })),
+})
+export type Written = z.infer<typeof written>

@@ -1,30 +1,55 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
 import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import { localNow } from '@/contract/rules/time/local-time'
-import { askDelete, carry, deleteDay, planned, show } from './calendar'
-import { changeDishes, markSoldOut, setPrice, settleDoubt, soldOut } from './changes'
+import { askDelete, deleteDay, planned, show, status } from './calendar'
+import { carry, copyWith } from './carry'
 import type { Answer, Facts, Step, Turn } from './facts'
 import type { Intent } from './intents'
+import { addDish, obeyOrders, refuse, wantedDish } from './orders'
 import { chooseTemplate, inFormat, otherTemplate } from './pictures'
-import { propose } from './proposal'
+import { offering, propose } from './proposal'
+import { askedBy, optionIn } from './questions'
 import { menuInReadText } from './reading'
-import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
+import { at, cancel, contentOf, correct, finishLoose, forToday, keep, publish, schedule } from './release'
+import { settleDoubt } from './settle-doubt'
+import { markSoldOut } from './sold-out'
 import type { ChatState } from './state'
 import * as talk from './talk'
 import { beside, cut, ofDay, t } from './texts'
+import { dayTalkedOf, menuOn, openProposal } from './turn'
 import { understand } from './understand'
+import { undo, withUndo } from './undo'
 
 const dayMs = 24 * 3_600_000
 const looseMs = 10 * 60_000
+const topicMs = 3 * 3_600_000
 
 /** Handles one message. Only computes the replies and commands, and runs nothing. */
 export function step(state: ChatState, message: IncomingMessage, facts: Facts): Step {
   const zone = facts.restaurant?.timeZone ?? 'Europe/Madrid'
   const { date: today, minute } = localNow(facts.now, zone)
-  const isLoose = state.loose !== null && Date.parse(message.at) - Date.parse(state.loose.at) < looseMs
-  const turn: Turn = { message, state: isLoose ? state : { ...state, loose: null }, facts, today, minute }
-  const { replies, commands = [], state: changed } = hear(turn)
-  return { state: { ...turn.state, ...changed }, replies, commands }
+  const turn: Turn = { message, state: remembered(state, message), facts, today, minute }
+  const answered = hear(turn)
+  const { replies, commands = [], state: changed } = answered
+  const fresh = { asked: askedBy(answered), wanted: null, at: message.at }
+  return withUndo(
+    {
+      state: { ...turn.state, ...fresh, ...changed, ...(changed?.asked ? { asked: changed.asked } : {}) },
+      replies,
+      commands,
+    },
+    turn,
+  )
+}
+
+/** What is still talked of: a topic lasts three hours, dishes that come one by one ten minutes. */
+function remembered(state: ChatState, { at }: IncomingMessage): ChatState {
+  const sent = Date.parse(at)
+  const loose = state.loose !== null && sent - Date.parse(state.loose.at) < looseMs ? state.loose : null
+  const isOld = state.at !== null && sent - Date.parse(state.at) > topicMs
+  return isOld
+    ? { ...state, loose, focus: null, asked: null, wanted: null, gone: null, awaiting: null }
+    : { ...state, loose }
 }
 
 function hear(turn: Turn): Answer {
@@ -33,30 +58,43 @@ function hear(turn: Turn): Answer {
   if (!facts.owner) return { replies: [{ text: t('stranger', { url: `${facts.siteUrl}/chat` }) }] }
   if (!facts.restaurant)
     return { replies: [{ text: t('noRestaurant', { url: `${facts.siteUrl}/try-whatsapp` }) }] }
-  if (intent && message.kind === 'text')
-    return isStale(turn, intent) ? stale(turn, message.text) : answer(turn, intent)
+  if (intent && message.kind === 'text') {
+    if (isStale(turn, intent)) return stale(turn, message.text)
+    const option = turn.state.asked && optionIn(turn.state.asked, message.text)
+    return option && mayBeOption(intent) ? pressed(turn, option) : answer(turn, intent)
+  }
   if (message.kind === 'button') return pressed(turn, message.action)
   if (message.kind === 'image' || message.kind === 'document') return withFile(turn, message)
   return message.kind === 'text' ? talk.help() : talk.cannotRead(message.kind)
 }
 
-const intentOf = ({ today, state }: Turn, text: string) =>
-  understand(text.slice(0, longestMenuText), {
-    today,
-    awaiting: state.awaiting,
-    isLoose: state.loose !== null,
+/** Words that could be a dish of the last question. */
+const mayBeOption = ({ is }: Intent) => ['dish', 'unknown', 'wanted', 'menu', 'orders'].includes(is)
+
+function intentOf(turn: Turn, text: string) {
+  const { today, state } = turn
+  const proposal = openProposal(turn)
+  const stored = [menuOn(turn, dayTalkedOf(turn)), menuOn(turn, today)].flatMap((menu) =>
+    menu ? [contentOf(menu)] : [],
+  )
+  return understand(text.slice(0, longestMenuText), {
+    ...{ today, awaiting: state.awaiting, isLoose: state.loose !== null },
+    menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],
+    isPending: proposal !== null,
+    isWanted: state.wanted !== null,
   })
+}
 
 const changing = [
   'publish',
-  'schedule',
-  'time',
-  'sold-out',
-  'price',
+  'orders',
+  'wanted',
+  'yes',
+  'done',
+  'undo',
   'delete',
   'move',
   'copy',
-  'change',
   'menu',
   'stop',
 ]
@@ -112,33 +150,36 @@ function answer(turn: Turn, intent: Intent): Answer {
       return talk.looseDish(turn, intent.text)
     case 'publish':
       return publish(turn)
+    case 'yes':
+      return agree(turn)
+    case 'no':
+      return turn.state.asked?.no ? pressed(turn, turn.state.asked.no) : cancel(turn)
     case 'done':
-      return finishLoose(turn)
+      return turn.state.loose ? finishLoose(turn) : agree(turn)
+    case 'undo':
+      return undo(turn)
     case 'correct':
       return correct()
     case 'cancel':
       return cancel(turn)
-    case 'schedule':
-      return schedule(turn, undefined, intent.date, intent.minute)
-    case 'time':
-      return at(turn, undefined, intent.minute)
     case 'show':
       return show(turn, intent.date, intent.service)
+    case 'status':
+      return status(turn, intent.date)
     case 'planned':
       return planned(turn)
-    case 'sold-out':
-      return soldOut(turn, intent.dish, intent.soldOut, intent.date)
-    case 'price':
-      return turn.state.loose
-        ? propose(turn, [...turn.state.loose.lines, `Precio ${intent.euros} €`].join('\n'))
-        : setPrice(turn, intent.euros, intent.date)
-    case 'change':
-      return changeDishes(turn, intent.change, intent.date)
+    case 'orders':
+      return obeyOrders(turn, intent.orders)
+    case 'wanted':
+      return wantedDish(turn, intent.dish)
     case 'delete':
       return askDelete(turn, intent.date)
     case 'move':
+      return carry(turn, 'move', intent.from, intent.to)
     case 'copy':
-      return carry(turn, intent.is, intent.from, intent.to)
+      return intent.exceptions
+        ? copyWith(turn, intent, intent.exceptions)
+        : carry(turn, 'copy', intent.from, intent.to)
     case 'template':
       return otherTemplate(turn)
     case 'format':
@@ -146,6 +187,16 @@ function answer(turn: Turn, intent: Intent): Answer {
     default:
       return talked(turn, intent)
   }
+}
+
+/** A typed «sí»: presses what the last question offers, and nothing that was not asked. */
+function agree(turn: Turn): Answer {
+  const { asked, loose, proposal } = turn.state
+  if (loose) return finishLoose(turn)
+  if (asked?.yes) return pressed(turn, asked.yes)
+  const open = openProposal(turn)
+  if (open) return offering(turn, open)
+  return { replies: [{ text: t(proposal?.done === 'out' ? 'publish.already' : 'yes.nothing') }] }
 }
 
 function talked(turn: Turn, intent: Intent): Answer {
@@ -168,12 +219,24 @@ function talked(turn: Turn, intent: Intent): Answer {
       return talk.human(turn)
     case 'whatsapp':
       return talk.whatsapp(turn)
+    case 'wait':
+      return keepAsked(turn, { replies: [{ text: t('wait') }] })
+    case 'angry':
+      return keepAsked(turn, talk.angry(turn))
+    case 'remind':
+      return keepAsked(turn, { replies: [{ text: t('remind') }] })
     case 'link':
       return { replies: [{ text: t('link.browser') }] }
     default:
       return talk.unknown(turn, intent.is === 'unknown' ? intent.text : '')
   }
 }
+
+/** Talk that leaves the last question open. */
+const keepAsked = ({ state }: Turn, answered: Answer): Answer => ({
+  ...answered,
+  state: { ...answered.state, asked: state.asked, wanted: state.wanted },
+})
 
 const isDate = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
 const serviceOf = (text: string | undefined) => (text === 'cena' ? 'cena' : 'comida')
@@ -194,6 +257,14 @@ function pressed(turn: Turn, action: string): Answer {
       return schedule(turn, first, null, null)
     case 'at':
       return at(turn, first, second === 'usual' ? null : Number(second))
+    case 'undo':
+      return undo(turn, first)
+    case 'no':
+      return refuse(turn)
+    case 'add':
+      return addDish(turn, whole)
+    case 'carry':
+      return first === 'copy' || first === 'move' ? carried(turn, first, parts) : talk.unknown(turn, '')
     case 'keep':
       return keep(turn, first)
     case 'today':
@@ -212,10 +283,17 @@ function pressed(turn: Turn, action: string): Answer {
   }
 }
 
+function carried(turn: Turn, mode: 'copy' | 'move', [, from, to, version]: string[]): Answer {
+  if (!from || !to || !isDate(from) || !isDate(to)) return talk.unknown(turn, '')
+  return carry(turn, mode, from, to, [`${to} comida ${version}`, `${to} cena ${version}`])
+}
+
 function onDay(turn: Turn, kind: string, [date, service, flag, ...dish]: string[]): Answer {
   if (!date || !isDate(date)) return talk.unknown(turn, '')
   const slot = { date, service: serviceOf(service) } as const
-  if (kind === 'del') return deleteDay(turn, slot.date, slot.service)
+  if (kind === 'rm') return askDelete(turn, slot.date, slot.service)
+  if (kind === 'del')
+    return deleteDay(turn, slot.date, slot.service, flag === undefined ? undefined : Number(flag))
   if (kind === 'show') return show(turn, slot.date, slot.service)
   if (kind === 'so' && date >= turn.today) return markSoldOut(turn, slot, dish.join(':'), flag === '1')
   return talk.unknown(turn, '')

@@ -102,6 +102,16 @@ export const whatsapp = ({ facts }: Turn): Answer => ({
   ],
 })
 
+/** To anger: an apology, and a way on. */
+export function angry(turn: Turn): Answer {
+  const pending = openProposal(turn)
+  const buttons = [
+    pending ? { action: `cor:${pending.pid}`, title: t('button.correct') } : seeToday(),
+    say('hablar con una persona', t('button.human')),
+  ]
+  return { replies: [{ text: t('angry'), buttons }] }
+}
+
 export function stop({ facts }: Turn): Answer {
   if (facts.channel === 'browser')
     return { replies: [{ text: t('stop.browser', { url: `${facts.siteUrl}/misdatospersonales` }) }] }
@@ -111,6 +121,7 @@ export function stop({ facts }: Turn): Answer {
 /** Handles a single dish, which may be the first line of a menu that comes line by line. */
 export function looseDish(turn: Turn, text: string): Answer {
   const { loose } = turn.state
+  if (!loose && openProposal(turn)) return perhapsDish(text)
   const lines = [...(loose?.lines ?? []), text]
   const state = { loose: { lines: lines.slice(-60), at: turn.message.at } }
   if (lines.length > 1)
@@ -132,6 +143,16 @@ export function looseDish(turn: Turn, text: string): Answer {
         : []),
   ]
   return { replies: [{ text: t(isThere ? 'loose.known' : 'loose.first', { dish }), buttons }], state }
+}
+
+/** While a menu is pending, a dish alone may belong to it. */
+function perhapsDish(text: string): Answer {
+  const yes = cut(`add:${text}`, 200)
+  const buttons = [
+    { action: yes, title: t('button.addYes') },
+    { action: 'no:', title: t('button.no') },
+  ]
+  return { replies: [{ text: t('change.perhaps', { dish: cut(text, 120) }), buttons }], yes }
 }
 
 /** Handles a text without a known meaning: offers the most likely meanings as buttons. */

@@ -41,6 +41,18 @@ export function cut(text: string, length: number) {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 }
 
+/** A dish as a row of a list. */
+export const rowText = (name: string) => ({
+  title: cut(name, 24),
+  ...(name.length > 24 && { description: cut(name, 72) }),
+})
+
+/** «Lentejas, Ensalada mixta…»: enough to know a menu again. */
+export function menuInShort({ categories }: Pick<MenuContent, 'categories'>) {
+  const names = categories.flatMap(({ items }) => items.map(({ name }) => cut(name, 50)))
+  return names.slice(0, 3).join(', ') + (names.length > 3 ? '…' : '')
+}
+
 export const title = (text: string) => cut(text, chatLimits.buttonTitle)
 
 /** «12,90 € · pan, bebida y postre · 13:00–16:00» */

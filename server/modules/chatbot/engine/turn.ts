@@ -22,6 +22,27 @@ export const menuOn = ({ facts }: Turn, date: string): OwnMenu | undefined =>
 
 export const isOut = ({ state }: OwnMenu) => state === 'published' || state === 'expired'
 
+/** The version of a menu, as the owner has agreed to replace it. */
+export const keyOfMenu = ({ date, service, version }: OwnMenu) => `${date} ${service} ${version}`
+
+/** The menu that a save would replace, if people see it or will see it. */
+export function replacedBy(turn: Turn, slot: Slot): OwnMenu | null {
+  const menu = menuAt(turn, slot)
+  return menu && menu.state !== 'draft' ? menu : null
+}
+
+/** The menus that these would replace and that their owner has not agreed to replace. */
+export const unagreed = (turn: Turn, slots: Slot[], agreed: string[]) =>
+  turn.facts.isRepeated
+    ? []
+    : slots.flatMap((slot) => {
+        const menu = replacedBy(turn, slot)
+        return menu && !agreed.includes(keyOfMenu(menu)) ? [menu] : []
+      })
+
+/** The day of the current topic, otherwise today. */
+export const dayTalkedOf = (turn: Turn) => dayMeant(turn, null)
+
 /** The day that a message without a day means: the day of the current topic, otherwise today. */
 export const dayMeant = ({ state, today }: Turn, date: string | null) =>
   date ?? (state.focus && state.focus.date >= today ? state.focus.date : today)

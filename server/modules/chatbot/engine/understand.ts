@@ -1,7 +1,11 @@
-import { fold } from '@/contract/rules/menu-text/words'
-import { amountIn, timeIn } from './amounts'
-import { type DayMention, daysIn, withoutDays } from './days'
-import type { Change, Intent } from './intents'
+import type { MenuContent } from '@/contract/entities/menu'
+import { amountIn } from './amounts'
+import { copyIn, dayOrderIn } from './day-orders'
+import { daysIn, withoutDays } from './days'
+import type { Intent } from './intents'
+import type { Orders } from './language/change'
+import { beginsAsOrder } from './language/clauses'
+import { firmOrders, readOrders } from './language/read-orders'
 import * as phrases from './phrases'
 import { readMenu } from './read-menu'
 import { plainWords } from './spelling'
@@ -10,191 +14,161 @@ import type { ChatState } from './state'
 /** A code to link a telephone. On WhatsApp, modules/whatsapp handles the code before the chatbot. */
 const linkCode = /\b[0-9a-hjkmnp-tv-z]{12}-[\w-]{20}(?![\w-])/
 
-type Context = { today: string; awaiting: ChatState['awaiting']; isLoose: boolean }
+export type Context = {
+  today: string
+  awaiting: ChatState['awaiting']
+  isLoose: boolean
+  /** The menus that are talked of: what is pending first. */
+  menus: MenuContent[]
+  isPending: boolean
+  /** The last question asked for a dish. */
+  isWanted: boolean
+}
 
-/** The most likely meaning of a text: always one intent. */
+/** Longer messages order nothing: they are read as a menu. */
+const longestOrder = 400
+const mostLines = 10
+
+/** The most likely meaning of a text: always one intent. Orders come before menus. */
 export function understand(text: string, context: Context): Intent {
   if (linkCode.test(text)) return { is: 'link' }
-  const { menus } = readMenu(text, context)
-  const dishes = menus.reduce(
-    (sum, { categories }) => sum + categories.flatMap(({ items }) => items).length,
-    0,
-  )
   const lines = text.split('\n').filter((line) => line.trim() !== '').length
-  if (dishes >= 3 && lines >= 3) return { is: 'menu', text }
-  const order = lines <= 2 && text.length <= 300 ? orderIn(text, context) : null
+  const order = text.length <= longestOrder && lines <= mostLines ? orderIn(text, context, lines) : null
   if (order) return order
-  if (
-    dishes >= 2 ||
-    (dishes === 1 && (context.awaiting === 'menu' || lines >= 2 || amountIn(plainWords(text))))
-  )
-    return { is: 'menu', text }
-  if (dishes === 1 && text.length <= 120) return { is: 'dish', text: text.trim() }
+  const dishes = dishesIn(text, context.today)
+  if (isMenu(text, dishes, lines, context)) return { is: 'menu', text }
+  if (dishes === 1 && text.length <= 120 && !isQuestion(text)) return { is: 'dish', text: text.trim() }
   return { is: 'unknown', text }
 }
 
-function orderIn(text: string, { today, awaiting, isLoose }: Context): Intent | null {
+const dishesIn = (text: string, today: string) =>
+  readMenu(text, { today }).menus.reduce(
+    (sum, { categories }) => sum + categories.flatMap(({ items }) => items).length,
+    0,
+  )
+
+function isMenu(text: string, dishes: number, lines: number, { awaiting }: Context) {
+  if (isQuestion(text) && lines === 1) return false
+  if (dishes >= 2) return true
+  return (
+    dishes === 1 &&
+    (awaiting === 'menu' || lines >= 2 || amountIn(plainWords(text.slice(0, longestOrder))) !== null)
+  )
+}
+
+const asking =
+  /^(?:y |oye |hola |perdona )*(?:que|cual|cuales|cuando|cuanto|cuanta|como|donde|quien|por que|is|what|when|how|which|has|hay algo|queda algo)\b/
+const polite =
+  /\b(?:puedes|podrias|puede|podeis|can you|could you|me (?:cambias|quitas|pones|anades|subes|bajas|publicas)|lo (?:publicas|subes)|cambias|quitas|pones|anades)\b/
+
+const isQuestion = (text: string) => {
+  const plain = plainWords(text.slice(0, longestOrder))
+  return (/[?¿]/.test(text) || asking.test(plain)) && !polite.test(plain)
+}
+
+function orderIn(text: string, context: Context, lines: number): Intent | null {
   const plain = plainWords(text)
   if (plain === '') return emojiIn(text)
+  const { today, isPending } = context
   const days = daysIn(plain, today)
   const bare = withoutDays(plain, days).replace(/\s+/g, ' ').trim()
-  const rest = substance(bare)
+  const rest = bare.split(' ').filter((word) => word !== '' && !phrases.empty.has(word))
   const date = days[0]?.date ?? null
-  if (awaiting === 'time' || /^(?:a las|sobre las) /.test(bare)) {
-    const minute = timeIn(bare)
-    if (minute !== null && substance(bare.replace(/\d.*$/, '')).length === 0)
-      return phrases.schedule.test(plain) ? { is: 'schedule', date, minute } : { is: 'time', minute }
+  const asks = isQuestion(text)
+  const found = exact(plain, context) ?? asked(plain, date) ?? copyIn(text, plain, context, asks)
+  if (found) return found
+  if (!asks) {
+    const ofDay = dayOrderIn(plain, bare, rest, days, isPending)
+    if (ofDay) return ofDay
+    const orders = readOrders(text, context)
+    if (isOrders(orders, text, context, lines)) return { is: 'orders', orders }
   }
-  return (
-    exact(plain, isLoose) ??
-    scheduled(bare, plain, date) ??
-    ofPrice(bare, date) ??
-    ofDays(plain, bare, rest, days) ??
-    ofDishes(text, plain, bare, date) ??
-    asked(plain, rest, date)
-  )
+  if (context.isWanted && lines === 1 && !asks && text.length <= 120)
+    return { is: 'wanted', dish: text.trim() }
+  return loosely(plain, asks) ?? shown(plain, rest, date, asks, isPending)
+}
+
+/** Whether the message orders something, and is not a menu whose facts look like orders. */
+function isOrders(orders: Orders, text: string, { today, menus, isPending }: Context, lines: number) {
+  const { changes, rest, release, minute, isMoved, date } = orders
+  const isAny = changes.length > 0 || release !== null || minute !== null || (isMoved && isPending)
+  if (!isAny) return false
+  const begins = beginsAsOrder(text)
+  const firm = firmOrders(orders)
+  const dishes = firm > 0 && begins && lines <= 3 ? 0 : dishesIn(text, today)
+  if (menus.length === 0 && changes.every(({ kind }) => kind === 'add' || kind === 'only') && dishes > 0)
+    return false
+  if (dishes >= 2 && !begins) return false
+  if (dishes >= 3 && rest.length > firm) return false
+  if (rest.length === 0) return true
+  return firm > 0 ? rest.length <= firm + 1 : rest.length <= 1 && (begins || dishes < 1) && date === null
 }
 
 /** «👍», «?» */
 function emojiIn(text: string): Intent | null {
-  if (/[👍👌✅]/u.test(text)) return { is: 'publish' }
+  if (/[👍👌✅]/u.test(text)) return { is: 'yes' }
+  if (/[👎❌]/u.test(text)) return { is: 'no' }
   if (/[🙏❤😊😘🥰💪]/u.test(text)) return { is: 'thanks' }
   return /^[\s?¿!¡]+$/.test(text) ? { is: 'help' } : null
 }
 
-const substance = (plain: string) =>
-  plain.split(' ').filter((word) => word !== '' && !phrases.empty.has(word))
-
 const simple = [
   'stop',
   'help',
+  'undo',
+  'wait',
   'publish',
   'correct',
-  'cancel',
+  'yes',
   'done',
   'hello',
   'thanks',
   'template',
+  'remind',
 ] as const
-const loosely = ['plan', 'whatsapp', 'stats', 'planned', 'page', 'human'] as const
 
-function exact(plain: string, isLoose: boolean): Intent | null {
-  if (isLoose && phrases.whole.publish.test(plain)) return { is: 'done' }
-  const intent = simple.find((one) => phrases.whole[one].test(plain)) ?? formatIn(plain)
-  if (typeof intent === 'object') return intent
-  const found = intent ?? loosely.find((one) => plain.length <= 90 && phrases.whole[one].test(plain))
-  return found ? { is: found } : null
+function exact(plain: string, { isLoose }: Context): Intent | null {
+  if (isLoose && (phrases.whole.publish.test(plain) || phrases.whole.yes.test(plain))) return { is: 'done' }
+  const found = simple.find((one) => phrases.whole[one].test(plain))
+  if (found) return { is: found }
+  const isDropped =
+    phrases.dropHead.test(plain) && plain.split(' ').every((word) => phrases.dropping.has(word))
+  return isDropped ? { is: 'no' } : null
 }
 
-function formatIn(plain: string): Intent | undefined {
+function asked(plain: string, date: string | null): Intent | null {
+  if (phrases.whole.status.test(plain)) return { is: 'status', date }
+  return phrases.whole.cost.test(plain) ? { is: 'show', date, service: 'comida' } : null
+}
+
+const loose = ['plan', 'whatsapp', 'stats', 'planned', 'page', 'human', 'angry'] as const
+
+function loosely(plain: string, asks: boolean): Intent | null {
+  const format = formatIn(plain)
+  if (format) return format
+  const found = loose.find((one) => plain.length <= 90 && phrases.whole[one].test(plain))
+  return found && (asks || found !== 'page' || plain.length <= 60) ? { is: found } : null
+}
+
+function formatIn(plain: string): Intent | null {
   if (/\b(?:historia|historias|story|stories|vertical|estado)\b/.test(plain))
     return { is: 'format', format: 'story' }
   if (/\b(?:pdf|imprimir|imprimo|a4|papel|impreso)\b/.test(plain)) return { is: 'format', format: 'a4' }
   if (/\b(?:television|tele|tv|pantalla)\b/.test(plain)) return { is: 'format', format: 'tv' }
-  if (
-    /^(?:la |una |mandame |pasame |dame |quiero |otra vez )*(?:imagen|foto)(?: (?:del menu|de hoy|cuadrada|otra vez))*$/.test(
-      plain,
-    )
-  )
-    return { is: 'format', format: 'feed' }
-  return undefined
+  const picture =
+    /^(?:(?:la|una|mandame|pasame|dame|quiero|otra vez) )*(?:imagen|foto)(?: (?:del menu|de hoy|cuadrada|otra vez))*$/
+  return picture.test(plain) ? { is: 'format', format: 'feed' } : null
 }
 
-function scheduled(bare: string, plain: string, date: string | null): Intent | null {
-  if (!phrases.schedule.test(bare)) return null
-  const minute = /\b(?:a las|sobre las|\d{1,2}[:.]\d{2})\b/.test(bare)
-    ? timeIn(bare.replace(/^.*?(?=\d)/, ''))
-    : null
-  const isOrder = /^(?:por favor )?program/.test(bare) || minute !== null || date !== null
-  if (!isOrder || amountIn(bare.replace(/a las.*$/, '')) !== null) return null
-  if (substance(bare.replace(/\d.*$/, '')).length > 0) return null
-  return plain.includes('programad') ? null : { is: 'schedule', date, minute }
-}
-
-function ofPrice(bare: string, date: string | null): Intent | null {
-  const amount = amountIn(bare)
-  if (!amount || substance(amount.rest).length > 0) return null
-  return { is: 'price', euros: amount.euros, date }
-}
-
-function ofDays(plain: string, bare: string, rest: string[], days: DayMention[]): Intent | null {
-  const [first = null, second = null] = days.map(({ date }) => date)
-  if (phrases.copy.test(plain) && days.length > 0) return copied(plain, first, second)
-  if (
-    phrases.move.test(plain) &&
-    days.length > 0 &&
-    rest.filter((word) => !/^(?:mueve|muevelo|mover|pasa|pasalo|pasar|traslada)$/.test(word)).length === 0
-  )
-    return second ? { is: 'move', from: first, to: second } : { is: 'move', from: null, to: first }
-  if (phrases.closed.test(bare)) return { is: 'delete', date: first }
-  const isOfMenu = days.length > 0 || /\b(?:menu|todo)\b/.test(bare)
-  if (phrases.remove.test(plain) && isOfMenu && rest.length === 0) return { is: 'delete', date: first }
-  return null
-}
-
-/**
- * «el mismo de ayer»: copies the named day to the current topic's day. «mañana lo mismo»: copies to the named day. «copia el lunes
- * al martes»: copies the first day to the second.
- */
-function copied(plain: string, first: string | null, second: string | null): Intent {
-  if (second) {
-    const isReversed =
-      /^(?:el |para |para el )?\S+(?: \S+)? (?:pon |ponme |quiero )?(?:lo mismo|el mismo|igual|la misma)/.test(
-        plain,
-      )
-    return isReversed ? { is: 'copy', from: second, to: first } : { is: 'copy', from: first, to: second }
-  }
-  const isSource =
-    /\b(?:mismo|misma|igual)(?: menu)? (?:que |de |del )|\b(?:repite|repetir|copia|copiar) (?:el )?(?:menu )?(?:de |del |lo de )/.test(
-      plain,
-    )
-  return isSource ? { is: 'copy', from: first, to: null } : { is: 'copy', from: null, to: first }
-}
-
-const courtesy = /(?: por favor| gracias| ya| eh| vale| para hoy| de hoy| hoy| perdon| tambien)+$/
-
-function ofDishes(text: string, plain: string, bare: string, date: string | null): Intent | null {
-  const sentence = bare
-    .replace(courtesy, '')
-    .replace(/^(?:por favor|oye|perdona|hola|y) /, '')
-    .trim()
-  const out = phrases.soldOut.before.exec(sentence) ?? phrases.soldOut.after.exec(sentence)
-  if (out?.[1]) return { is: 'sold-out', dish: out[1], soldOut: true, date }
-  const isQuestion = /[?¿]/.test(text) || /^(?:que|cual)\b/.test(plain)
-  const back = phrases.soldOut.backBefore.exec(sentence) ?? phrases.soldOut.backAfter.exec(sentence)
-  if (back?.[1] && !isQuestion)
-    return { is: 'sold-out', dish: back[1].replace(/ (?:otra vez|de nuevo)$/, ''), soldOut: false, date }
-  const change = changeIn(text, sentence)
-  return change && !isQuestion ? { is: 'change', change, date } : null
-}
-
-/** Cuts the new dish from the original text, so that the dish keeps its spelling. */
-function changeIn(text: string, sentence: string): Change | null {
-  const replaced = phrases.change.replace.exec(sentence)
-  if (replaced?.[1] && replaced[2])
-    return { kind: 'replace', dish: replaced[1], by: asWritten(text, replaced[2]) }
-  const removed = phrases.change.remove.exec(sentence)
-  if (removed?.[1]) return { kind: 'remove', dish: removed[1] }
-  const added = phrases.change.add.exec(sentence)
-  if (!added?.[1]) return null
-  const placed = phrases.course.exec(added[1])
-  const dish = placed?.[1] ?? added[1]
-  return {
-    kind: 'add',
-    dish: asWritten(text, dish.replace(/^(?:el|la|los|las|un|una) /, '')),
-    course: placed?.[2] ?? null,
-  }
-}
-
-function asWritten(text: string, plain: string) {
-  const found = fold(text).lastIndexOf(plain)
-  const words = (found < 0 ? plain : text.slice(found, found + plain.length)).replace(/[.\s]+$/, '')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function asked(plain: string, rest: string[], date: string | null): Intent | null {
+function shown(
+  plain: string,
+  rest: string[],
+  date: string | null,
+  asks: boolean,
+  isPending: boolean,
+): Intent | null {
   const service = /\b(?:cena|noche)\b/.test(plain) ? 'cena' : 'comida'
-  const isDayAlone = date !== null && rest.length === 0
+  const isDayAlone = date !== null && rest.length === 0 && (asks || !isPending || /menu/.test(plain))
   if (isDayAlone || (phrases.show.test(plain) && rest.length === 0)) return { is: 'show', date, service }
   return null
 }

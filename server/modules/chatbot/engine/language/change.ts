@@ -1,0 +1,45 @@
+import type { Include } from '@/contract/rules/menu-text/parsed-menu'
+
+export type Course = 'entrante' | 'primero' | 'segundo' | 'postre'
+
+/** One change of the menu that is talked of. Dishes are in the words of the owner. */
+export type Change =
+  | { kind: 'add'; dish: string; course: Course | null }
+  /** «pon pollo»: perhaps a dish. The owner is asked. */
+  | { kind: 'perhaps'; dish: string }
+  | { kind: 'remove'; dish: string }
+  /** «no hay pollo»: sold out where it is published, otherwise removed. */
+  | { kind: 'gone'; dish: string }
+  | { kind: 'sold-out'; dish: string }
+  /** Without a dish: the dish that went last. */
+  | { kind: 'back'; dish: string | null }
+  | { kind: 'replace'; dish: string; by: string }
+  /** «cambia la merluza», without the other dish. */
+  | { kind: 'replace-what'; dish: string }
+  /** «falta el postre», without the dish. */
+  | { kind: 'add-what'; course: Course }
+  | { kind: 'course'; dish: string; course: Course }
+  /** «el postre es flan» */
+  | { kind: 'only'; course: Course; dish: string }
+  | { kind: 'price'; euros: number }
+  /** «sube un euro» */
+  | { kind: 'raise'; euros: number }
+  | { kind: 'half'; euros: number | null }
+  | { kind: 'supplement'; dish: string; euros: number | null }
+  | { kind: 'include'; what: Include[]; isIncluded: boolean }
+  | { kind: 'window'; start: string | null; end: string | null }
+  | { kind: 'service'; service: 'comida' | 'cena' }
+
+/** What a message orders. */
+export type Orders = {
+  changes: Change[]
+  /** The day that the message names. */
+  date: string | null
+  /** The message gives what is pending to this day: «es para mañana». */
+  isMoved: boolean
+  /** The time of publication. */
+  minute: number | null
+  release: 'publish' | 'schedule' | null
+  /** The parts that were not understood, as they were written. */
+  rest: string[]
+}

@@ -1,0 +1,114 @@
+import { type Clause, clauseOf, type Token, tokensOf } from './tokens'
+
+const ends = new Set(['\n', ';', '.', '!', '?', '¿', '¡'])
+const joints = new Set([',', 'y', 'e', 'i', 'and', 'pero', 'but', 'ni'])
+
+/** Words before an order that order nothing: «no espera que», «oye», «perdón». */
+const lead = new Set(
+  (
+    'espera esperate espere oye oiga perdon perdona perdone perdonad disculpa disculpe sorry ah ay uy ups eh vale bueno mira y e i and pues venga anda ok okey que ' +
+    'pero but entonces luego despues hola buenas hey hi wait please hostia ostras joder jo jolin ya si puedes podrias puede podeis quiero quisiera necesito ' +
+    'me te nos lo a ver mejor al final ahora oh tio tia chico guapa amigo por favor porfi so can you could i want to also , : gracias'
+  ).split(' '),
+)
+const tail = new Set(
+  'por favor porfi please gracias thanks eh vale venga anda tio tia guapa guapo amigo perdon sorry ya tambien ok , : jaja jeje ahora mismo'.split(
+    ' ',
+  ),
+)
+/** «no» before an order is only talk: «no, quita el flan». */
+const afterNo = new Set([
+  ',',
+  'espera',
+  'esperate',
+  'perdon',
+  'que',
+  'mejor',
+  'al',
+  'mira',
+  'perdona',
+  'no',
+  'oye',
+])
+/** Two words that look like a lead, but order. */
+const whole =
+  /^(?:ya (?:no|hay|tenemos|ha|han|vuelve)|se (?:ha|han|me|nos|acab|agot|termin)|si (?:hay|queda|tenemos)|al (?:menu|precio)|nos (?:hemos|ha|han|queda)|me (?:he quedado|queda|ha|han)|tambien (?:hay|tenemos)|que (?:salga|sea|no|el|la)|por \d|a \d|a las?\b|i want to add|lo quiero|te (?:falta|faltan|ha))/
+
+const verbs =
+  'quita|quitar|quitame|quitas|quitale|quitad|elimina|eliminar|borra|borrar|saca|sacar|retira|retirar|tacha|anade|anadele|anademe|anadir|anades|agrega|agregar|suma|mete|meter|meteme|metes|pon|ponme|ponle|ponlo|ponla|pones|poner|cambia|cambiame|cambiar|cambias|cambialo|sustituye|sustituir|sube|subelo|subele|subir|baja|bajalo|bajale|bajar|publica|publicar|publicalo|programa|programar|programalo|sacalo|mandalo|vuelve|remove|add|change|swap|replace|publish|incluye|avisa|avisame|recuerdame|deja|treu|afegeix|canvia|posa'
+
+/** How an order begins. A comma or «y» before such words ends the order before. */
+const head = new RegExp(
+  String.raw`^(?:${verbs}|precio|price|medio menu|suplemento|falta|faltan|hay|no hay|ya no|no queda|no quedan|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|entra|agotad[oa]s?|acabad[oa]s?|sin|para (?:hoy|manana|el|la|pasado|cenar)|es para|es de|el precio|la (?:cena|comida)|donde (?:pone|dice)|en (?:vez|lugar) de|(?:a|por|son) \d+|\d+(?:[.,:']\d+)? ?(?:€|euros?|eur)|con (?:pan|bebida|vino|agua|cafe|postre)|de (?:primero|primer|segundo|segon|postre|entrante|principal)s?|(?:el|los) (?:primero|segundo|postre|entrante)s? (?:es|son)|a las?)(?: |$)`,
+)
+
+function withoutLead(tokens: Token[]): Token[] {
+  let rest = tokens
+  for (;;) {
+    const [first, second] = rest
+    if (!first) return rest
+    const plain = rest
+      .slice(0, 4)
+      .map((token) => token.plain)
+      .join(' ')
+    const isTalk = /^(?:tambien|ademas)$/.test(first.plain)
+      ? head.test(plain.replace(/^\S+ (?:y )?/, '')) && !/^\S+ (?:hay|tenemos|con)/.test(plain)
+      : first.plain === 'no'
+        ? second !== undefined && afterNo.has(second.plain)
+        : lead.has(first.plain) || first.plain === 'por favor'
+    if (!isTalk || whole.test(plain)) return rest
+    rest = rest.slice(1)
+  }
+}
+
+const isTail = (plain: string) => plain === 'por favor' || tail.has(plain)
+
+function withoutTail(tokens: Token[]): Token[] {
+  let end = tokens.length
+  while (end > 1 && isTail(tokens[end - 1]?.plain ?? '')) end -= 1
+  return tokens.slice(0, end)
+}
+
+/** «sin flan ni ensalada»: the order goes on with another dish. */
+const goesOn = new Set(['ni'])
+
+/** Whether a message begins as an order does. */
+export const beginsAsOrder = (text: string) => {
+  const tokens = tokensOf(text.slice(0, 200))
+  return (
+    /^(?:y|e|tambien|ademas|al final|mejor|pero|no|perdon)$/.test(tokens[0]?.plain ?? '') ||
+    beginsOrder(tokens, 0)
+  )
+}
+
+/** Cuts a message where one order ends and another begins. */
+export function clausesOf(text: string): Clause[] {
+  const tokens = tokensOf(text)
+  const clauses: Token[][] = [[]]
+  for (const [at, token] of tokens.entries()) {
+    const current = clauses.at(-1) ?? []
+    if (ends.has(token.plain)) {
+      if (current.length > 0) clauses.push([])
+    } else if (joints.has(token.plain) && !goesOn.has(token.plain) && beginsOrder(tokens, at + 1))
+      clauses.push([])
+    else current.push(token)
+  }
+  return clauses
+    .map((clause) =>
+      withoutTail(withoutLead(clause))
+        .filter(({ plain }, at) => at === 0 || plain !== 'tambien')
+        .slice(0, 60),
+    )
+    .filter((clause) => clause.some(({ plain }) => /[\p{L}\d]/u.test(plain)))
+    .map((clause) => clauseOf(text, clause))
+}
+
+function beginsOrder(tokens: Token[], at: number) {
+  const next = withoutLead(tokens.slice(at, at + 12))
+  return head.test(
+    next
+      .slice(0, 4)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+}

@@ -1,0 +1,155 @@
+import type { Include } from '@/contract/rules/menu-text/parsed-menu'
+import { clockText } from '@/contract/rules/time/clock-text'
+import { amountIn } from '../amounts'
+import { empty } from '../phrases'
+import type { Change } from './change'
+import { withFigures } from './figures'
+import { asWritten, type Clause, partOf } from './tokens'
+
+const isEmpty = (plain: string) =>
+  plain.split(/[ ,:]+/).every((word) => word === '' || empty.has(word) || extra.has(word))
+const extra = new Set(
+  'price mejor ponme ponle subele bajale sale entero completo dia persona por cabeza pax barbaridad deja dejalo dejamos it to set make the at for is con € +'.split(
+    ' ',
+  ),
+)
+
+/** Reads a change of price, half price, supplement, inclusions, window or service. */
+export function factChanges(clause: Clause): Change[] | null {
+  const plain = withFigures(clause.plain).replace(/ y medio\b/g, ',50')
+  return (
+    supplement(clause, plain) ??
+    half(plain) ??
+    raised(plain) ??
+    price(plain) ??
+    window(plain) ??
+    included(plain) ??
+    service(plain)
+  )
+}
+
+function price(plain: string): Change[] | null {
+  const found = amountIn(plain)
+  return found && isEmpty(found.rest) ? [{ kind: 'price', euros: found.euros }] : null
+}
+
+const step =
+  /^(sube|subelo|subele|subir|mas|baja|bajalo|bajale|bajar|menos|quita|quitale) (?:el |al |del |menu |precio |de |la )*(\d+(?:[.,']\d+)?) (?:euros?|eur|€|(centimos?|cents?))(?: mas| menos| el menu| al menu| el precio| al precio| del precio)*$/
+
+function raised(plain: string): Change[] | null {
+  const match = step.exec(plain)
+  if (!match) return null
+  const [, word = '', figure = '', isCents] = match
+  const value = Number(figure.replace(/[,']/, '.')) / (isCents ? 100 : 1)
+  return [{ kind: 'raise', euros: /^(?:baja|menos|quita)/.test(word) ? -value : value }]
+}
+
+const halfMenu =
+  /(?:^| )(?:el )?(?:medios? menus?|media racion|half menu|1 solo plato|un solo plato|un plato|1 plato|plato suelto|el medio|medio)(?: |$)/
+
+function half(plain: string): Change[] | null {
+  const match = halfMenu.exec(plain)
+  if (!match) return null
+  const rest = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`
+  const found = amountIn(rest.trim())
+  if (found && isEmpty(found.rest)) return [{ kind: 'half', euros: found.euros }]
+  return /^ ?(?:sin|quita|no hay|no tenemos|without) *(?:el |la )?$/.test(rest)
+    ? [{ kind: 'half', euros: null }]
+    : null
+}
+
+const withSupplement = [
+  /^(?:(?:el|la|los|las) )?(.+?) (?:lleva|tiene|va con|con|llevan|tienen|sube|,|:)? ?(?:un )?(?:suplemento|suple|sup|supl)(?: de| es de| son| :)? ?(\d+(?:[.,']\d+)?)/d,
+  /^(?:(?:el|la|los|las) )?(.+?) (?:lleva |con |tiene )?\+ (\d+(?:[.,']\d+)?)/d,
+]
+const supplementFirst =
+  /^(?:(?:pon(?:le)?|anade(?:le)?|con|hay|lleva|va|un|mete(?:le)?) )*(?:suplemento |suple |\+ ?)?(?:de )?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas |de suplemento |suplemento )?(?:en|por|para|a|al|el|la) (?:el |la |los |las )?(.+)$/d
+const noSupplement =
+  /^(?:quita|sin|elimina|borra) (?:el )?suplemento(?: de| del| al| en)? (.+)$|^(.+) sin suplemento$/d
+
+function supplement(clause: Clause, plain: string): Change[] | null {
+  if (!/supl|suple|\+/.test(plain)) return null
+  const none = noSupplement.exec(clause.plain)
+  const bare = none?.indices?.[1] ?? none?.indices?.[2]
+  if (bare) return [{ kind: 'supplement', dish: asWritten(partOf(clause, bare[0], bare[1])), euros: null }]
+  const first = supplementFirst.exec(plain)
+  const [, , place] = first?.indices ?? []
+  if (first && place) return supplementOf(clause, plain, place, first[1])
+  for (const pattern of withSupplement) {
+    const match = pattern.exec(plain)
+    const at = match?.indices?.[1]
+    if (match && at) return supplementOf(clause, plain, at, match[2])
+  }
+  return null
+}
+
+/** Figures change no place of a word before them; behind them, the words are taken from the end. */
+function supplementOf(clause: Clause, plain: string, [from, to]: [number, number], figure = ''): Change[] {
+  const shift = from === 0 || clause.plain.length === plain.length ? 0 : clause.plain.length - plain.length
+  const dish = asWritten(partOf(clause, from + shift, to + shift))
+  return [{ kind: 'supplement', dish, euros: Number(figure.replace(/[,']/, '.')) }]
+}
+
+const things: [RegExp, Include][] = [
+  [/\bpostre o (?:el )?cafe\b|\bcafe o (?:el )?postre\b|\bdessert or coffee\b/g, 'postre-o-cafe'],
+  [/\b(?:pan|bread)\b/g, 'pan'],
+  [/\b(?:bebidas?|vino|agua|cerveza|refresco|copa|drinks?|wine)\b/g, 'bebida'],
+  [/\b(?:postres?|dessert)\b/g, 'postre'],
+  [/\b(?:cafes?|coffee)\b/g, 'cafe'],
+]
+const inclusion =
+  /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
+const excluded = /\b(?:sin|aparte|no incluye|no entra|no entran|no va|no lleva|without|not included|quita)\b/
+const around = new Set(
+  'con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita , pon ponle anade eso a su una un'.split(
+    ' ',
+  ),
+)
+
+function included(plain: string): Change[] | null {
+  if (!inclusion.test(plain)) return null
+  const what: Include[] = []
+  let rest = plain
+  for (const [pattern, thing] of things) {
+    if (rest.search(pattern) < 0) continue
+    what.push(thing)
+    rest = rest.replace(pattern, ' ')
+  }
+  if (what.length === 0 || !rest.split(' ').every((word) => word === '' || around.has(word))) return null
+  return [{ kind: 'include', what: [...new Set(what)], isIncluded: !excluded.test(plain) }]
+}
+
+const oClock = String.raw`(\d{1,2})(?:[:.](\d{2}))?(?: ?h| horas)?( y media)?`
+const span = new RegExp(
+  `^(?:(?:el|horario|se|sirve|servimos|menu|comidas|es|sera|damos|de comer|lo|from) )*(?:de|desde) (?:las? )?${oClock} (?:a|hasta) (?:las? )?${oClock}$`,
+)
+const until = new RegExp(
+  `^(?:(?:el|horario|se|sirve|servimos|menu|comidas|es|damos|de comer|lo) )*(?:hasta) (?:las? )?${oClock}$`,
+)
+
+const clock = (hour = '', minutes?: string, isHalf?: string) => {
+  const written = Number(hour)
+  const value = (written < 8 ? written + 12 : written) * 60 + (isHalf ? 30 : Number(minutes ?? 0))
+  return value < 30 * 60 ? clockText(value) : null
+}
+
+function window(plain: string): Change[] | null {
+  const both = span.exec(plain)
+  if (both) {
+    const [, from, fromMinutes, fromHalf, to, toMinutes, toHalf] = both
+    const [start, end] = [clock(from, fromMinutes, fromHalf), clock(to, toMinutes, toHalf)]
+    return start && end && start < end ? [{ kind: 'window', start, end }] : null
+  }
+  const last = until.exec(plain)
+  const end = last && clock(last[1], last[2], last[3])
+  return end ? [{ kind: 'window', start: null, end }] : null
+}
+
+const meal =
+  /^(?:(?:no |perdon )*(?:es|era|que sea|sera|va|ponlo|cambialo) )?(?:para |de |a )?(?:la |el )?(cena|cenar|noche|comida|comer|mediodia|dinner|lunch)(?: (?:,? ?no (?:para |de )?(?:la |el )?(?:cena|comida|mediodia|noche)))?$/
+
+function service(plain: string): Change[] | null {
+  const found = meal.exec(plain)?.[1]
+  if (!found || plain === found) return null
+  return [{ kind: 'service', service: /cen|noche|dinner/.test(found) ? 'cena' : 'comida' }]
+}

@@ -1,0 +1,113 @@
+import { carryService, show } from './calendar'
+import { makeChanges } from './changes'
+import type { Answer, Reply, Turn } from './facts'
+import type { Change, Orders } from './language/change'
+import { offering, propose } from './proposal'
+import { at, publish, reschedule, schedule } from './release'
+import type { Proposal } from './state'
+import { looseDish } from './talk'
+import { t } from './texts'
+import { openProposal } from './turn'
+
+const none: Orders = { changes: [], date: null, isMoved: false, minute: null, release: null, rest: [] }
+
+/** Obeys the orders of one message in their order: changes first, then the day, then publishing. */
+export function obeyOrders(turn: Turn, orders: Orders): Answer {
+  const { loose } = turn.state
+  const [first, second] = orders.changes
+  if (loose && first?.kind === 'price' && !second)
+    return propose(turn, [...loose.lines, `Precio ${first.euros} €`].join('\n'))
+  const pending = openProposal(turn)
+  const moved = pending ? movedTo(turn, pending, orders) : null
+  const onPending = moved
+    ? { ...turn, state: { ...turn.state, proposal: moved.proposal, focus: null } }
+    : turn
+  const changes = orders.changes.filter(({ kind }) => kind !== 'service')
+  const hasChanges = changes.length > 0 || orders.rest.length > 0
+  const scoped = moved?.isMoved ? { ...orders, changes, date: null } : { ...orders, changes }
+  if (hasChanges)
+    return thenRelease(onPending, orders, makeChanges(onPending, scoped), moved?.isMoved === true)
+  if (orders.release) return release(onPending, orders)
+  if (moved?.isMoved) return offering(turn, moved.proposal)
+  const service = orders.changes.find(
+    (one): one is Extract<Change, { kind: 'service' }> => one.kind === 'service',
+  )
+  if (service) return carryService(turn, service.service, orders.date)
+  return show(turn, orders.date, 'comida')
+}
+
+/** The proposal on its new day or for its new service. */
+function movedTo(turn: Turn, proposal: Proposal, { date, isMoved, changes }: Orders) {
+  const service = changes.find((one) => one.kind === 'service')?.service
+  const [menu, ...others] = proposal.menus
+  const day = isMoved && date && date >= turn.today ? date : null
+  if (!menu || others.length > 0 || (!day && !service)) return { proposal, isMoved: false }
+  const menus = [{ ...menu, date: day ?? menu.date, service: service ?? menu.service }]
+  return { proposal: { ...proposal, menus, before: proposal.menus }, isMoved: true }
+}
+
+/** Publishes or schedules after the changes, if nothing is left to ask. */
+function thenRelease(turn: Turn, orders: Orders, changed: Answer, isMoved: boolean): Answer {
+  const proposal = changed.state?.proposal ?? turn.state.proposal
+  const keeps =
+    isMoved && !changed.state?.proposal ? { ...changed, state: { ...changed.state, proposal } } : changed
+  const isAsking =
+    orders.rest.length > 0 ||
+    changed.state?.wanted ||
+    changed.state?.asked ||
+    (changed.commands?.length ?? 0) > 0
+  const hasList = changed.replies.some(({ list }) => list)
+  if (!orders.release || isAsking || hasList || !proposal || proposal.done) return keeps
+  const next = { ...turn, state: { ...turn.state, ...changed.state, proposal } }
+  const released = release(next, orders)
+  const [first] = changed.replies
+  const head: Reply[] = first ? [{ text: first.text }] : []
+  return {
+    ...released,
+    replies: [...head, ...released.replies],
+    state: { ...changed.state, asked: null, ...released.state },
+  }
+}
+
+function release(turn: Turn, { release: wanted, minute, date, isMoved }: Orders): Answer {
+  const pending = openProposal(turn)
+  if (minute !== null) return pending ? onTime(turn, pending, minute, date) : reschedule(turn, minute, date)
+  if (wanted === 'publish' && !(isMoved && date && date > turn.today)) return publish(turn)
+  return schedule(turn, undefined, date, null)
+}
+
+function onTime(turn: Turn, pending: Proposal, minute: number, date: string | null): Answer {
+  return date ? schedule(turn, undefined, date, minute) : at(turn, pending.pid, minute)
+}
+
+/** The answer to «¿Qué postre pongo?» and «¿Por qué plato lo cambio?» */
+export function wantedDish(turn: Turn, text: string): Answer {
+  const { wanted } = turn.state
+  const dish = text
+    .replace(/^(?:pues|el|la|los|las|un|una|por|de postre|de primero|de segundo|pon|hay)\s+/i, '')
+    .replace(/[.!]+$/, '')
+  const name = dish.charAt(0).toUpperCase() + dish.slice(1)
+  if (!wanted || name === '') return { replies: [{ text: t('unknown.text') }] }
+  const change: Change = wanted.instead
+    ? { kind: 'replace', dish: wanted.instead, by: name }
+    : { kind: 'add', dish: name, course: wanted.course }
+  return makeChanges({ ...turn, state: { ...turn.state, wanted: null } }, { ...none, changes: [change] })
+}
+
+/** The yes to «¿Lo añado como plato?» */
+export function addDish(turn: Turn, dish: string): Answer {
+  const isTalkedOf =
+    openProposal(turn) ?? turn.facts.menus.find(({ date }) => date === (turn.state.focus?.date ?? turn.today))
+  return isTalkedOf
+    ? makeChanges(turn, { ...none, changes: [{ kind: 'add', dish, course: null }] })
+    : looseDish(turn, dish)
+}
+
+/** A «no» to a question about one thing: what is pending stays. */
+export function refuse(turn: Turn): Answer {
+  const pending = openProposal(turn)
+  const text = t('cancel.nothing')
+  if (!pending) return { replies: [{ text }] }
+  const offered = offering(turn, pending)
+  return { ...offered, replies: [{ text }, ...offered.replies] }
+}

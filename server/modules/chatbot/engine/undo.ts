@@ -1,0 +1,105 @@
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { Answer, Command, Step, Turn } from './facts'
+import { contentOf } from './release'
+import type { Slot, Written } from './state'
+import { dayName, t } from './texts'
+import { sameSlot } from './turn'
+
+const undoMs = 10 * 60_000
+const mostKept = 12
+
+/** The id of what a message writes. The same message has the same id when it is repeated. */
+export const writeId = ({ id, at }: { id: string; at: string }) => {
+  let sum = 7
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647
+  return Date.parse(at).toString(36) + sum.toString(36)
+}
+
+/** Notes what commands wrote. A repeated message keeps what stood there before its first time. */
+export function noteWritten(
+  list: Written[],
+  { id, at }: Pick<Written, 'id' | 'at'>,
+  slots: Slot[],
+  [before, after]: [OwnMenu[], OwnMenu[]],
+): Written[] {
+  const known = list.find((one) => one.id === id)
+  const find = (menus: OwnMenu[], slot: Slot) => menus.find((menu) => sameSlot(menu, slot))
+  const entry: Written = {
+    ...{ id, at, isUndone: false },
+    slots: slots.map(({ date, service }) => {
+      const slot = { date, service }
+      const first = known?.slots.find((one) => sameSlot(one.slot, slot))
+      const there = find(before, slot)
+      const was = there ? { content: contentOf(there), state: there.state, publishAt: there.publishAt } : null
+      return { slot, before: first ? first.before : was, left: find(after, slot)?.version ?? null }
+    }),
+  }
+  const others = list.filter((one) => one.id !== id && Date.parse(at) - Date.parse(one.at) < undoMs)
+  return [...others, entry].slice(-mostKept)
+}
+
+export const markUndone = (list: Written[], id: string) =>
+  list.map((one) => (one.id === id ? { ...one, isUndone: true } : one))
+
+/** Puts back what the named message replaced, or the last message that wrote. */
+export function undo(turn: Turn, id?: string): Answer {
+  const { proposal } = turn.state
+  if (!id && proposal?.before && !proposal.done) return undoCorrection(turn)
+  const { written } = turn.facts
+  const last = id ? written.find((one) => one.id === id) : written.findLast((one) => !one.isUndone)
+  if (!last || Date.parse(turn.message.at) - Date.parse(last.at) > undoMs)
+    return { replies: [{ text: t(id ? 'undo.late' : 'undo.none') }] }
+  if (last.isUndone && !turn.facts.isRepeated) return { replies: [{ text: t('undo.already') }] }
+  const versionAt = (slot: Slot) => turn.facts.menus.find((menu) => sameSlot(menu, slot))?.version ?? null
+  const isChanged = last.slots.some(({ slot, left }) => versionAt(slot) !== left)
+  if (isChanged && !turn.facts.isRepeated) return { replies: [{ text: t('undo.changed') }] }
+  const days = [...new Set(last.slots.map(({ slot }) => dayName(slot.date, turn.today)))]
+  const [first] = last.slots
+  const isEmpty = last.slots.every(({ before }) => before === null)
+  return {
+    replies: [{ text: t(isEmpty ? 'undo.empty' : 'undo.done', { days: days.join(', ') }) }],
+    commands: [{ do: 'undo', id: last.id, slots: last.slots }],
+    state: { proposal: null, focus: first?.slot ?? null, awaiting: null },
+  }
+}
+
+function undoCorrection(turn: Turn): Answer {
+  const { proposal } = turn.state
+  if (!proposal?.before) return { replies: [{ text: t('undo.none') }] }
+  return {
+    replies: [{ text: t('undo.correction') }],
+    state: { proposal: { ...proposal, menus: proposal.before, before: null } },
+  }
+}
+
+/** Whether a command changes a menu. */
+export const isWrite = (command: Command) =>
+  command.do === 'save' ||
+  command.do === 'sold-out' ||
+  command.do === 'delete' ||
+  command.do === 'copy' ||
+  command.do === 'undo'
+
+/** Adds «Deshacer» to the replies of a step that writes. */
+export function withUndo(step: Step, { message }: Turn): Step {
+  if (!step.commands.some(isWrite)) return step
+  const button = { action: `undo:${writeId(message)}`, title: t('button.undo') }
+  const place = step.replies.findLastIndex(({ list }) => !list)
+  if (place < 0) return { ...step, replies: [...step.replies, { text: t('undo.offer'), buttons: [button] }] }
+  const replies = step.replies.map((reply, index) =>
+    index === place ? { ...reply, buttons: [...(reply.buttons ?? []).slice(0, 2), button] } : reply,
+  )
+  return { ...step, replies }
+}
+
+/** How a menu is saved to be in the state that it had. What was due in the meantime is published. */
+export function releaseBack(
+  { state, publishAt }: NonNullable<Written['slots'][number]['before']>,
+  now: Date,
+) {
+  if (state === 'draft') return { release: 'draft' as const, publishAt: null }
+  const isDue = state !== 'scheduled' || (publishAt !== null && Date.parse(publishAt) <= now.getTime())
+  return isDue
+    ? { release: 'publish' as const, publishAt: null }
+    : { release: 'schedule' as const, publishAt }
+}
