@@ -125,7 +125,8 @@ export function createTalk(start: Partial<Facts> = {}) {
       if (!source) return
       if (command.mode === 'move') world.menus = without(command.from)
       const state = command.to.date > wednesday ? ('scheduled' as const) : ('draft' as const)
-      world.menus = [...without(command.to), { ...source, ...command.to, state }]
+      const publishAt = state === 'scheduled' ? usualRelease(command.to, 'Europe/Madrid').toISOString() : null
+      world.menus = [...without(command.to), { ...source, ...command.to, state, publishAt }]
     }
     if (command.do === 'sold-out')
       world.menus = world.menus.map((menu) => {

@@ -58,22 +58,25 @@ export function status(turn: Turn, dayWanted: string | null): Answer {
   }
   const menu = menuOn(turn, date)
   if (!menu) return noMenu(turn, date)
-  const of = ofDay(date, turn.today)
+  const ofTheDay = ofDay(date, turn.today)
   const focus = { date: menu.date, service: menu.service }
   if (menu.state === 'published')
-    return { replies: [{ text: t('status.out', { ofDay: of }) }], state: { focus } }
+    return { replies: [{ text: t('status.out', { ofDay: ofTheDay }) }], state: { focus } }
   if (menu.state === 'expired')
-    return { replies: [{ text: t('status.over', { ofDay: of }) }], state: { focus } }
+    return { replies: [{ text: t('status.over', { ofDay: ofTheDay }) }], state: { focus } }
   if (menu.state === 'scheduled')
     return {
-      replies: [{ text: t('status.scheduled', { ofDay: of, state: stateLine(turn, menu) }) }],
+      replies: [{ text: t('status.scheduled', { ofDay: ofTheDay, state: stateLine(turn, menu) }) }],
       state: { focus },
     }
   const isToday = date === turn.today
   const buttons = [{ action: 'say:publica el de hoy', title: t('button.publish') }]
   return {
     replies: [
-      { text: t(isToday ? 'status.draftToday' : 'status.draft', { ofDay: of }), ...(isToday && { buttons }) },
+      {
+        text: t(isToday ? 'status.draftToday' : 'status.draft', { ofDay: ofTheDay }),
+        ...(isToday && { buttons }),
+      },
     ],
     state: { focus },
     ...(isToday && { yes: 'say:publica el de hoy' }),

@@ -1,7 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { priceText } from '@/contract/rules/menu/price'
-import { type Applied, applyChange } from './apply-change'
+import { type Applied, applyChange, type ContentChange } from './apply-change'
 import { place } from './edit-menu'
 import type { Answer, Command, Reply, Turn } from './facts'
 import { findDishes } from './find-dish'
@@ -127,9 +127,22 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'back':
       return comesAndGoes(turn, work, change, stored)
     default:
-      return take(work, applyChange(work.content, change, turn.today))
+      return isRepeated(turn, work, change)
+        ? void work.texts.push(t('change.removed', { dish: cut(change.dish, 120) }))
+        : take(work, applyChange(work.content, change, turn.today))
   }
 }
+
+/** «quita el flan» twice. */
+const isRepeated = (
+  turn: Turn,
+  work: Work,
+  change: ContentChange,
+): change is Extract<ContentChange, { kind: 'remove' }> =>
+  change.kind === 'remove' &&
+  turn.state.gone !== null &&
+  findDishes(work.content, change.dish).length === 0 &&
+  findDishes(only(turn.state.gone), change.dish).length > 0
 
 function ask(work: Work, { replies, yes }: Answer) {
   const [question] = replies

@@ -1,9 +1,8 @@
 import { type DayMention, daysIn, withoutDays } from './days'
-import type { Intent } from './intents'
+import type { Context, Intent } from './intents'
 import { readOrders } from './language/read-orders'
 import * as phrases from './phrases'
 import { plainWords } from './spelling'
-import type { Context } from './understand'
 
 /** «el mismo de ayer pero sin flan»: where the exceptions begin. */
 const exceptions = /(?:,| pero| cambiando| excepto| salvo| menos| quitando|(?= sin )|(?= con )|(?= a \d)) ?/i

@@ -1,5 +1,7 @@
+import type { MenuContent } from '@/contract/entities/menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Orders } from './language/change'
+import type { ChatState } from './state'
 
 /** What a message can mean. Days are as the owner named them; null: the day of the current topic. */
 export type Intent =
@@ -32,3 +34,15 @@ export type Intent =
   | { is: 'menu'; text: string }
   | { is: 'dish'; text: string }
   | { is: 'unknown'; text: string }
+
+/** What a message is understood by. */
+export type Context = {
+  today: string
+  awaiting: ChatState['awaiting']
+  isLoose: boolean
+  /** The menus that are talked of: what is pending first. */
+  menus: MenuContent[]
+  isPending: boolean
+  /** The last question asked for a dish. */
+  isWanted: boolean
+}

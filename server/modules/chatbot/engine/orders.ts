@@ -1,5 +1,5 @@
 import { carryService, show } from './calendar'
-import { makeChanges } from './changes'
+import { correctedAnswer, makeChanges } from './changes'
 import type { Answer, Reply, Turn } from './facts'
 import type { Change, Orders } from './language/change'
 import { offering, propose } from './proposal'
@@ -28,7 +28,7 @@ export function obeyOrders(turn: Turn, orders: Orders): Answer {
   if (hasChanges)
     return thenRelease(onPending, orders, makeChanges(onPending, scoped), moved?.isMoved === true)
   if (orders.release) return release(onPending, orders)
-  if (moved?.isMoved) return offering(turn, moved.proposal)
+  if (moved?.isMoved) return correctedAnswer(turn, moved.proposal, t('doubt.settled'))
   const service = orders.changes.find(
     (one): one is Extract<Change, { kind: 'service' }> => one.kind === 'service',
   )

@@ -2,28 +2,17 @@ import type { MenuContent } from '@/contract/entities/menu'
 import { amountIn } from './amounts'
 import { copyIn, dayOrderIn } from './day-orders'
 import { daysIn, withoutDays } from './days'
-import type { Intent } from './intents'
-import type { Orders } from './language/change'
+import { findDishes } from './find-dish'
+import type { Context, Intent } from './intents'
+import type { Change, Orders } from './language/change'
 import { beginsAsOrder } from './language/clauses'
 import { firmOrders, readOrders } from './language/read-orders'
 import * as phrases from './phrases'
 import { readMenu } from './read-menu'
 import { plainWords } from './spelling'
-import type { ChatState } from './state'
 
 /** A code to link a telephone. On WhatsApp, modules/whatsapp handles the code before the chatbot. */
 const linkCode = /\b[0-9a-hjkmnp-tv-z]{12}-[\w-]{20}(?![\w-])/
-
-export type Context = {
-  today: string
-  awaiting: ChatState['awaiting']
-  isLoose: boolean
-  /** The menus that are talked of: what is pending first. */
-  menus: MenuContent[]
-  isPending: boolean
-  /** The last question asked for a dish. */
-  isWanted: boolean
-}
 
 /** Longer messages order nothing: they are read as a menu. */
 const longestOrder = 400
@@ -57,7 +46,7 @@ function isMenu(text: string, dishes: number, lines: number, { awaiting }: Conte
 }
 
 const asking =
-  /^(?:y |oye |hola |perdona )*(?:que|cual|cuales|cuando|cuanto|cuanta|como|donde|quien|por que|is|what|when|how|which|has|hay algo|queda algo)\b/
+  /^(?:y |oye |hola |perdona )*(?:que(?! salga| sea| no| lo| la| el| quites| pongas)|cual|cuales|cuando|cuanto|cuanta|como|donde(?! pone| dice)|quien|por que|is|what|when|how|which|has|hay algo|queda algo)\b/
 const polite =
   /\b(?:puedes|podrias|puede|podeis|can you|could you|me (?:cambias|quitas|pones|anades|subes|bajas|publicas)|lo (?:publicas|subes)|cambias|quitas|pones|anades)\b/
 
@@ -88,16 +77,26 @@ function orderIn(text: string, context: Context, lines: number): Intent | null {
   return loosely(plain, asks) ?? shown(plain, rest, date, asks, isPending)
 }
 
+/** Whether the changes name a dish of the menu that is talked of. */
+const isTied = (changes: Change[], menus: MenuContent[]) =>
+  changes.some((change) => {
+    const isOld = change.kind !== 'add' && change.kind !== 'perhaps' && change.kind !== 'only'
+    const dish = isOld && 'dish' in change ? change.dish : null
+    return dish !== null && menus.some((menu) => findDishes(menu, dish).length > 0)
+  })
+
 /** Whether the message orders something, and is not a menu whose facts look like orders. */
 function isOrders(orders: Orders, text: string, { today, menus, isPending }: Context, lines: number) {
   const { changes, rest, release, minute, isMoved, date } = orders
   const isAny = changes.length > 0 || release !== null || minute !== null || (isMoved && isPending)
   if (!isAny) return false
-  const begins = beginsAsOrder(text)
+  const begins = beginsAsOrder(text) || isTied(changes, menus)
   const firm = firmOrders(orders)
   const dishes = firm > 0 && begins && lines <= 3 ? 0 : dishesIn(text, today)
   if (menus.length === 0 && changes.every(({ kind }) => kind === 'add' || kind === 'only') && dishes > 0)
     return false
+  const isBare = changes.some(({ kind }) => kind === 'add' || kind === 'only')
+  if (dishes >= 1 && !begins && isBare && !isPending) return false
   if (dishes >= 2 && !begins) return false
   if (dishes >= 3 && rest.length > firm) return false
   if (rest.length === 0) return true

@@ -72,13 +72,15 @@ function withoutTail(tokens: Token[]): Token[] {
 /** «sin flan ni ensalada»: the order goes on with another dish. */
 const goesOn = new Set(['ni'])
 
-/** Whether a message begins as an order does. */
-export const beginsAsOrder = (text: string) => {
+const firmHead = new RegExp(
+  `^(?:${verbs}|falta|faltan|no hay|ya no|no queda|no quedan|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|agotad[oa]s?|acabad[oa]s?|sin|donde (?:pone|dice)|en (?:vez|lugar) de|y|e|tambien|ademas)(?: |$)`,
+)
+
+/** Whether a message begins with a word that only orders have: a verb, a refusal, «también». */
+export function beginsAsOrder(text: string) {
   const tokens = tokensOf(text.slice(0, 200))
-  return (
-    /^(?:y|e|tambien|ademas|al final|mejor|pero|no|perdon)$/.test(tokens[0]?.plain ?? '') ||
-    beginsOrder(tokens, 0)
-  )
+  const plain = (list: Token[]) => list.map((token) => token.plain).join(' ')
+  return firmHead.test(plain(tokens)) || firmHead.test(plain(withoutLead(tokens)))
 }
 
 /** Cuts a message where one order ends and another begins. */

@@ -186,7 +186,7 @@ const rules: Rule[] = [
     new RegExp(`^(?:${removing}) (.+?)(?: del menu| de la lista| de la carta| del todo)?$`, 'd'),
     (g, talk) => (it.test(g(1).plain) ? null : each('remove', listed(g(1), talk))),
   ],
-  [/^(?:sin|without|sense) (.+)$/d, (g, talk) => each('remove', listed(g(1), talk))],
+  [/^(?:sin|without|sense) (.+)$/d, (g, talk) => each('gone', listed(g(1), talk))],
   [
     /^(.+?) (?:fuera|no va|no van|no lo pongas|quitalo|quitala|lo quitas|sobra)$/d,
     (g, talk) => (isThere(asWritten(g(1)), talk) ? each('remove', listed(g(1), talk)) : null),
@@ -200,7 +200,7 @@ const rules: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:${adding}|pon(?:me|es|le|er)?|hay|tenemos|put) (.+?) (?:de|como|en|a|en los|a los|as) (?:los |el )?${course}$`,
+      `^(?:${adding}|pon(?:me|es|le|er)?|hay|tenemos|put) (.+?) (?:de|como|en|a|en los|a los|as an?|as) (?:los |el )?${course}$`,
       'd',
     ),
     (g, talk) => add(added(g(1), talk), courseNamed(g(2).plain)),

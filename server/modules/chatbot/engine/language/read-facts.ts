@@ -146,7 +146,7 @@ function window(plain: string): Change[] | null {
 }
 
 const meal =
-  /^(?:(?:no |perdon )*(?:es|era|que sea|sera|va|ponlo|cambialo) )?(?:para |de |a )?(?:la |el )?(cena|cenar|noche|comida|comer|mediodia|dinner|lunch)(?: (?:,? ?no (?:para |de )?(?:la |el )?(?:cena|comida|mediodia|noche)))?$/
+  /^(?:(?:no |perdon |el |este |menu )*(?:es|era|que sea|sera|va|ponlo|cambialo) )?(?:para |de |a )?(?:la |el )?(cena|cenar|noche|comida|comer|mediodia|dinner|lunch)(?: (?:,? ?no (?:para |de )?(?:la |el )?(?:cena|comida|mediodia|noche)))?$/
 
 function service(plain: string): Change[] | null {
   const found = meal.exec(plain)?.[1]

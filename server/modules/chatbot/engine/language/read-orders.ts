@@ -1,11 +1,14 @@
 import { timeIn } from '../amounts'
 import { daysIn } from '../days'
+import { whole } from '../phrases'
 import type { Change, Orders } from './change'
 import { clausesOf } from './clauses'
 import { withFigures } from './figures'
 import { dishChanges, type Talk } from './read-dishes'
 import { factChanges } from './read-facts'
 import { asWritten, type Clause, clauseOf } from './tokens'
+
+const { angry } = whole
 
 /** Longer clauses are no orders. */
 const longest = 300
@@ -20,8 +23,7 @@ const moving =
 /** Reads the orders of a message. What is not understood is in `rest`, and nothing is guessed. */
 export function readOrders(text: string, talk: Talk): Orders {
   const orders: Orders = { changes: [], date: null, isMoved: false, minute: null, release: null, rest: [] }
-  for (const clause of clausesOf(text))
-    if (!readClause(orders, clause, talk)) orders.rest.push(asWritten(clause))
+  for (const clause of clausesOf(text)) if (!readClause(orders, clause, talk)) keepRest(orders, clause)
   return { ...orders, changes: merged(orders.changes) }
 }
 
@@ -54,6 +56,14 @@ function readClause(orders: Orders, clause: Clause, talk: Talk): boolean {
   const changes = factChanges(bare) ?? dishChanges(bare, talk)
   if (changes) orders.changes.push(...changes)
   return isOf(changes !== null)
+}
+
+/** Words that ask for nothing: «no, tonto», «jaja». */
+const idle =
+  /^(?:(?:no|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
+
+function keepRest(orders: Orders, clause: Clause) {
+  if (!idle.test(clause.plain) && !angry.test(clause.plain)) orders.rest.push(asWritten(clause))
 }
 
 function take(orders: Orders, found: Partial<Orders>) {

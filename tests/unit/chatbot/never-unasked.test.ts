@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { IncomingMessage } from '@/contract/entities/chat'
+import type { OwnMenu } from '@/contract/entities/own-menu'
+import type { Reply } from '@/server/modules/chatbot/engine/facts'
+import { isWrite } from '@/server/modules/chatbot/engine/undo'
+import { runs, seedOf } from '@/tests/setup/seed'
+import { createTalk, lunch, menuOf, wednesday } from './world'
+
+type Talk = ReturnType<typeof createTalk>
+type Sent = Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>
+
+/** Messages that ask for no write: talk, questions, menus, refusals, and changes of what is pending. */
+const harmless = [
+  ...['hola', 'gracias', 'ayuda', 'buenos días', '¿qué hay hoy?', 'q menu tengo oy?', 'qué tengo programado'],
+  ...['no', 'mejor no, déjalo', 'déjalo', 'cancela', 'no lo publiques', 'espera', 'un momento', 'nada'],
+  ...[
+    'está ya publicado?',
+    '¿a qué hora sale?',
+    '¿a cuánto está?',
+    '¿queda pollo?',
+    'corregir',
+    '???',
+    '!!',
+    'jajaja',
+  ],
+  ...[
+    'avísame a las 12',
+    'eres tonto',
+    'vaya mierda',
+    'hello',
+    'what is the menu today?',
+    'otra plantilla',
+    'historia',
+  ],
+  ...[
+    'estadísticas',
+    'un chiste: entra un pollo en un bar',
+    'reserva para 4 esta noche',
+    'asdf qwer',
+    'pon música',
+  ],
+  'Menú 11 €\nPrimeros\nGazpacho\nSopa\nSegundos\nCalamares\nConejo',
+  'Menú 14 €\nViernes\nPaella\nChuletas\nSábado\nFabada\nLubina',
+  'Cena de mañana 20 €\nPrimeros\nConsomé\nSegundos\nLubina',
+  'de primero crema de calabaza, de segundo albóndigas, 10 euros',
+]
+
+/** A yes or a dish, which may write only what the reply before it asked. */
+const assents = ['sí', 'vale', 'ok', '👍', 'venga', 'perfecto', 'ya está', 'yes', 'pollo asado']
+
+/** Orders, which may change what they name. */
+const orders = [
+  ...[
+    'publica',
+    'publícalo ya',
+    'precio 13',
+    'sube un euro',
+    'quita el flan',
+    'cambia el pollo por conejo',
+    'sin merluza',
+  ],
+  ...[
+    'agotado pollo',
+    'vuelve el pollo',
+    'añade natillas',
+    'el viernes a 16',
+    'mueve el viernes al sábado',
+    'mañana lo mismo',
+  ],
+  ...[
+    'copia el viernes al lunes',
+    'es para mañana',
+    'mejor a las 12 y media',
+    'deshaz',
+    'borra el viernes',
+    'el viernes cerramos',
+  ],
+  ...[
+    'el mismo de ayer pero sin flan',
+    'prográmalo para el viernes a las 10',
+    'medio menú 9',
+    'con pan y café',
+    'y de postre tarta',
+  ],
+]
+
+const move = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...harmless).map((text) => ({ is: 'harmless' as const, text })) },
+  { weight: 2, arbitrary: fc.constantFrom(...assents).map((text) => ({ is: 'assent' as const, text })) },
+  { weight: 3, arbitrary: fc.constantFrom(...orders).map((text) => ({ is: 'order' as const, text })) },
+  { weight: 3, arbitrary: fc.nat().map((nth) => ({ is: 'press' as const, nth })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .string({ unit: 'grapheme', maxLength: 40, minLength: 1 })
+      .map((text) => ({ is: 'any' as const, text })),
+  },
+)
+
+const start = () =>
+  createTalk({
+    menus: [
+      menuOf('2026-11-17', 'expired'),
+      menuOf(wednesday, 'published'),
+      {
+        ...menuOf('2026-11-20', 'scheduled', { ...lunch, price: 15 }),
+        publishAt: '2026-11-20T08:00:00.000Z',
+      },
+    ],
+  })
+
+const seen = (menus: OwnMenu[]) => menus.filter(({ state }) => state !== 'draft')
+const shown = ({
+  date,
+  service,
+  state,
+  publishAt,
+  price,
+  halfPrice,
+  includes,
+  window,
+  categories,
+}: OwnMenu) =>
+  JSON.stringify([
+    date,
+    service,
+    state,
+    state === 'scheduled' ? publishAt : null,
+    price,
+    halfPrice,
+    includes,
+    window,
+    categories,
+  ])
+const calendar = (menus: OwnMenu[]) => menus.map(shown).toSorted()
+
+const buttonsOf = (replies: Reply[]) =>
+  replies.flatMap(({ buttons = [], list }) => [...buttons, ...(list?.rows ?? [])])
+
+const playing = [fc.array(move, { maxLength: 14 }), fc.boolean()] as const
+
+function play(
+  talk: Talk,
+  line: { is: string; text?: string; nth?: number },
+  pressable: { action: string; title: string }[],
+) {
+  const button = pressable.length > 0 ? pressable[(line.nth ?? 0) % pressable.length] : undefined
+  const message: Sent =
+    line.is === 'press' && button
+      ? { kind: 'button', action: button.action, title: button.title }
+      : { kind: 'text', text: line.text ?? 'hola' }
+  return { message, button: line.is === 'press' ? button : undefined, replies: talk.send(message) }
+}
+
+/** Buttons that ask to write. */
+const writing =
+  /^(?:pub|at|keep|del|so|add|carry|undo|d|say:(?:publica|añade|agotado|quita|cambia|vuelve|el mismo))/
+
+test('no menu that is out or scheduled changes without a message that asks for it', () => {
+  fc.assert(
+    fc.property(...playing, (lines, isDoubled) => {
+      const talk = start()
+      let pressable: { action: string; title: string }[] = []
+      let last: Reply[] = []
+      for (const line of lines)
+        for (const _ of isDoubled ? [1, 2] : [1]) {
+          const before = calendar(seen(talk.world.menus))
+          const { button, replies } = play(talk, line, pressable)
+          const after = calendar(seen(talk.world.menus))
+          const lost = before.filter((menu) => !after.includes(menu))
+          const isAsked =
+            line.is === 'order' ||
+            (line.is === 'assent' && buttonsOf(last).length > 0) ||
+            (button !== undefined && writing.test(button.action))
+          if (!isAsked) expect(lost, JSON.stringify([line, button, last.map(({ text }) => text)])).toEqual([])
+          pressable = [...pressable, ...buttonsOf(replies)].slice(-30)
+          last = replies
+        }
+    }),
+    { numRuns: runs(400), seed: seedOf(15) },
+  )
+})
+
+test('what is pending replaces a menu only after a reply has named that menu', () => {
+  fc.assert(
+    fc.property(...playing, (lines, isDoubled) => {
+      const talk = start()
+      let pressable: { action: string; title: string }[] = []
+      const named: string[] = []
+      for (const line of lines)
+        for (const _ of isDoubled ? [1, 2] : [1]) {
+          const before = talk.world.menus
+          const pending = talk.state().proposal
+          const { replies } = play(talk, line, pressable)
+          const isReleased =
+            talk.state().proposal?.done !== pending?.done && talk.state().proposal?.pid === pending?.pid
+          for (const menu of isReleased ? seen(before) : []) {
+            const now = talk.world.menus.find(
+              ({ date, service }) => date === menu.date && service === menu.service,
+            )
+            const [first] = menu.categories.flatMap(({ items }) => items)
+            if (!now || shown(now) === shown(menu) || !first) continue
+            expect(
+              named.some((text) => text.includes(first.name)),
+              JSON.stringify([line, first]),
+            ).toBe(true)
+          }
+          pressable = [...pressable, ...buttonsOf(replies)].slice(-30)
+          named.push(...replies.map(({ text }) => text))
+        }
+    }),
+    { numRuns: runs(300), seed: seedOf(16) },
+  )
+})
+
+test('every write offers «Deshacer», which puts everything back within ten minutes', () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 10 }), (lines) => {
+      const talk = start()
+      let pressable: { action: string; title: string }[] = []
+      for (const line of lines) {
+        const before = calendar(talk.world.menus)
+        const done = talk.done.length
+        const { replies } = play(talk, line, pressable)
+        pressable = [...pressable, ...buttonsOf(replies)].slice(-30)
+        if (!talk.done.slice(done).some(isWrite)) continue
+        const undo = buttonsOf(replies).find(({ action }) => action.startsWith('undo:'))
+        expect(undo, JSON.stringify(line)).toBeDefined()
+        const after = calendar(talk.world.menus)
+        talk.send({ kind: 'button', action: '', title: '', ...undo })
+        expect(calendar(talk.world.menus), JSON.stringify(line)).toEqual(before)
+        const again = talk.send({ kind: 'text', text: 'deshaz' })
+        expect(again.length).toBeGreaterThan(0)
+        expect([before, after]).toContainEqual(calendar(talk.world.menus))
+      }
+    }),
+    { numRuns: runs(300), seed: seedOf(17) },
+  )
+})
+
+test('after ten minutes nothing is undone, and a later change is not undone with an earlier one', () => {
+  const late = start()
+  const [done] = late.send({ kind: 'text', text: 'precio 13' })
+  const [undo] = (done?.buttons ?? []).filter(({ action }) => action.startsWith('undo:'))
+  const at = new Date(late.world.now.getTime() + 11 * 60_000).toISOString()
+  expect(late.send({ kind: 'button', title: '', action: '', ...undo, at })[0]?.text).toMatch(
+    /más de diez minutos/,
+  )
+  expect(late.world.menus[1]?.price).toBe(13)
+
+  const twice = start()
+  const [first] = twice.send({ kind: 'text', text: 'precio 13' })
+  twice.send({ kind: 'text', text: 'quita el flan' })
+  const [old] = (first?.buttons ?? []).filter(({ action }) => action.startsWith('undo:'))
+  expect(twice.send({ kind: 'button', title: '', action: '', ...old })[0]?.text).toMatch(
+    /ha cambiado después/,
+  )
+  expect(twice.world.menus[1]).toMatchObject({ price: 13 })
+})
