@@ -1,34 +1,13 @@
-import { clockText } from '../time/clock-text'
+import { centWords, priceWords, valueOf } from './number-words'
 import type { Window } from './parsed-menu'
+import { basqueWindow, isOpening, readWindow, windowPattern } from './windows'
 import { fold } from './words'
-
-const time = String.raw`(\d{1,2})(?:([:.h'])([0-5]\d))?(?: ?(h)(?:oras?|rs?|s)?\b\.?)?`
-
-const windowPattern = new RegExp(
-  String.raw`(horarios?:? ?(?:de )?(?:comidas?|cenas?|cocina|menu|servicio)?:? ?|servimos |cocina )?(?:(de|desde|entre|des de) (?:las? |les )?)?(?<![\d.,/€])${time} ?(?:-|–|a|hasta|y|fins a?|ata|i) ?(?:las? |les |as )?${time}(?: (?:de|del|por) (?:la )?(tarde|noche|mediodia|tarda|nit))?(?![\d€/]| ?(?:€|eur|persona|plato|pax|de [a-z]{3,10}bre))`,
-  'g',
-)
-
-/** Reads «de 13:30 a 16h» and «de 1 a 4 de la tarde». Null for two numbers that are not hours. */
-function readWindow(match: RegExpExecArray): { window: Window; evening: boolean } | null {
-  const [, label, lead, h1 = '', mark1, m1 = '00', unit1, h2 = '', mark2, m2 = '00', unit2, part] = match
-  const marked =
-    [mark1, mark2].some((mark) => mark === ':' || mark === 'h') || unit1 || unit2 || part || label
-  const [first, second] = [Number(h1), Number(h2)]
-  if (!marked && !(lead && first >= 12 && second > first && second <= 24)) return null
-  if (first > 24 || second > 24) return null
-  const night = part === 'noche' || part === 'nit'
-  const start = first < (night ? 12 : 7) ? first + 12 : first
-  const late = second < start ? second + 12 : second
-  const end = late < start ? late + 12 : late
-  const [from, to] = [start * 60 + Number(m1), end * 60 + Number(m2)]
-  if (to <= from || end > 29 || start > 23) return null
-  return { window: { start: clockText(from), end: clockText(to) }, evening: start >= 19 }
-}
 
 export type Amount =
   | { kind: 'price' | 'half' | 'supplement' | 'negative'; euros: number; words: string }
   | { kind: 'window'; window: Window; evening: boolean; words: string }
+  /** When the house is open, which is not when the menu is served. */
+  | { kind: 'hours'; words: string }
   | { kind: 'contact'; words: string }
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
@@ -118,16 +97,42 @@ function replaceAll(
   return kept + text.slice(from)
 }
 
+const windows: readonly Guarded[] = [
+  [/\d[^\d]{1,12}\d|(?:de|desde|entre) (?:las? |les )?[a-z]{2,6} (?:y media )?(?:a|y|hasta) /, windowPattern],
+  [/tatik/, basqueWindow],
+]
+
+/** «doce euros», «doce con cincuenta», «precio: quince». A number in words alone is a price only beside such words. */
+const wordsOfMoney: Guarded = [
+  /euro|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$/,
+  new RegExp(
+    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> euros?(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])(?<end>\s*(?:$|[.,;)!]))?`,
+    'g',
+  ),
+]
+
+function readWords({ groups = {} }: RegExpExecArray): Amount | null {
+  const { lead, whole = '', euros, euros2, cents, half, end } = groups
+  const named = euros !== undefined || euros2 !== undefined
+  if (!named && !(lead !== undefined && (cents !== undefined || end !== undefined))) return null
+  if (!named && cents === undefined && lead?.startsWith('a ')) return null
+  const part = half === undefined ? (cents === undefined ? 0 : valueOf(cents) / 100) : 0.5
+  return { kind: 'price', euros: valueOf(whole) + part, words: '' }
+}
+
 /** Replaces each price, supplement, serving time, telephone number or link with one stand-in character. */
 export function standInForAmounts(text: string, amounts: Amount[]): string {
-  if (!/\d|https?:|www\.|[@#]/.test(text)) return text
+  if (!/\d|https?:|www\.|[@#]|euro|con |prec|preu|prez|men[uú]|vale|cuesta|son |de \p{L}+ (?:y media )?a /iu.test(text)) return text
   let marked = text
   for (const pattern of contact)
     marked = replaceAll(marked, pattern, amounts, () => ({ kind: 'contact', words: '' }))
-  marked = replaceAll(marked, [/\d[^\d]{1,12}\d/, windowPattern], amounts, (match) => {
-    const read = readWindow(match)
-    return read && { kind: 'window', ...read, words: '' }
-  })
+  for (const [hint, pattern] of windows)
+    marked = replaceAll(marked, [hint, pattern], amounts, (match) => {
+      const read = readWindow(match)
+      if (read && isOpening(match.input.slice(0, match.index))) return { kind: 'hours', words: '' }
+      return read && { kind: 'window', ...read, words: '' }
+    })
+  marked = replaceAll(marked, wordsOfMoney, amounts, readWords)
   for (const [kind, ...pattern] of money)
     marked = replaceAll(marked, pattern, amounts, (match) => {
       const figures = match.slice(1).find((group) => group !== undefined)

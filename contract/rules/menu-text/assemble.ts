@@ -18,7 +18,7 @@ import { fold, stems } from './words'
 
 const sameDay = (one: Day, other: Day) => one.date === other.date && one.weekday === other.weekday
 
-function takeDay(state: State, placed: PlacedReading, day: Day) {
+function takeDay(state: State, placed: PlacedReading, day: Day, more: readonly Day[]) {
   markLine(state, placed, 'heading')
   const { menu } = state
   const { line, text } = placed.source
@@ -32,6 +32,7 @@ function takeDay(state: State, placed: PlacedReading, day: Day) {
   if (!replaces) return
   if (state.menu.day?.date && day.date === undefined) return
   state.menu.day = day
+  state.menu.alsoOn = more
   if (day.doubt) state.menu.doubts.push({ reason: day.doubt, line, words: text })
 }
 
@@ -126,7 +127,7 @@ function openNextDay(state: State, { reading, source }: PlacedReading) {
 function takeReading(state: State, placed: PlacedReading) {
   const { reading } = placed
   openNextDay(state, placed)
-  if (reading.as === 'day') return takeDay(state, placed, reading.day)
+  if (reading.as === 'day') return takeDay(state, placed, reading.day, reading.more)
   if (reading.as === 'week') {
     state.weekBegins = reading.begins
     return markLine(state, placed, 'heading')

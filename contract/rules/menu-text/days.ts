@@ -21,6 +21,14 @@ const relatives = new Map([
   ['manana', 1],
   ['dema', 1],
   ['bihar', 1],
+  ['biharko', 1],
+  ['manha', 1],
+  ['passat dema', 2],
+  ['etzi', 2],
+  ['esta noche', 0],
+  ['aquesta nit', 0],
+  ['esta noite', 0],
+  ['este mediodia', 0],
   ['hoy', 0],
   ['avui', 0],
   ['hoxe', 0],
@@ -47,9 +55,12 @@ const patterns = {
     String.raw`(?<![a-z\d])(?:(${weekdayNames}),? ?)?(?:(?:el )?dia )?(?<![\d.,/])(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?![\d€/]| ?(?:€|eur|menu))`,
   ),
   weekday: new RegExp(
-    String.raw`(?<![a-z\d])(${weekdayNames})(?![a-z])(?!,? (?:a|y|i|e|o|al) (?:${weekdayNames}))(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora)))?`,
+    String.raw`(?<![a-z\d])(${weekdayNames})(?![a-z])(?!,? (?:a|o|al|ao|hasta|fins) (?:el )?(?:${weekdayNames}))(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora)))?`,
   ),
-  relative: /(?<![a-z\d])(pasado manana|manana|dema|bihar|hoy|avui|hoxe|gaurko|gaur)(?![a-z])/,
+  relative: new RegExp(
+    String.raw`(?<![a-z\d])(${[...relatives.keys()].sort((one, other) => other.length - one.length).join('|')})(?![a-z])(?:,? (?:el |dia )?(${weekdayNames})(?![a-z])(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora|de |d'|[a-z]{3,10}bre)))?)?`,
+  ),
+  feast: /(?<![a-z])(nochevieja|noche vieja|fin de ano|cap d'any|nochebuena|noche buena|nit de nadal|noiteboa|noitevella|gabon gau)(?![a-z])/,
 }
 const notOneDay =
   /(?:^|[^a-z])(?:los|todos los|cada|els|os|de|del?|los|a|al|y|la|por la|semana del|hasta el?) $/
@@ -102,8 +113,41 @@ function readFigures(folded: string, today: string): DayMention | null {
   return at(match, dayOfDate(today, Number(day), Number(month), years, name))
 }
 
+/** «Mañana viernes», «hoy martes 24»: the date of the first word; another weekday beside it is a doubt. */
+function bothNamed(match: RegExpExecArray, today: string): DayMention | null {
+  const [, word = '', name = '', number] = match
+  const date = addDays(today, relatives.get(word) ?? 0)
+  const fits =
+    weekdayIndex.get(name) === weekdayOf(date) - 1 &&
+    (number === undefined || Number(number) === Number(date.slice(8)))
+  return fits ? at(match, { date, relative: true }) : null
+}
+
+function feastDay(name: string, today: string): Day {
+  const day = /vieja|vella|ano|any/.test(name) ? '12-31' : '12-24'
+  const thisYear = `${today.slice(0, 4)}-${day}`
+  return { date: thisYear < today ? `${Number(today.slice(0, 4)) + 1}-${day}` : thisYear }
+}
+
+const between = /^(?:,? (?:y|i|e|eta) |, )(?:para |de |per )?(?:el |la |os |o )?$/
+
+/** «Martes y miércoles», «hoy y mañana»: the days that follow the first one and share its menu. */
+export function findMoreDays(folded: string, first: DayMention, today: string): { days: Day[]; end: number } {
+  const days: Day[] = []
+  let { end } = first
+  for (let tries = 0; tries < 6; tries += 1) {
+    const rest = folded.slice(end)
+    const next = findDay(rest.slice(0, 60), today, true)
+    if (!next || !between.test(rest.slice(0, next.start))) break
+    const { start: _, end: length, ...day } = next
+    days.push(day)
+    end += length
+  }
+  return { days, end }
+}
+
 /** The first day that a folded text names. Null without a day. */
-export function findDay(folded: string, today: string): DayMention | null {
+export function findDay(folded: string, today: string, listed = false): DayMention | null {
   const figured = /\d/.test(folded)
   const named = figured ? patterns.named.exec(folded) : null
   if (named) {
@@ -113,8 +157,14 @@ export function findDay(folded: string, today: string): DayMention | null {
   }
   const figures = figured ? readFigures(folded, today) : null
   if (figures) return figures
+  const feast = patterns.feast.exec(folded)
+  if (feast) return at(feast, feastDay(feast[1] ?? '', today))
   const weekday = patterns.weekday.exec(folded)
   const relative = patterns.relative.exec(folded)
+  const both = relative && relative[2] !== undefined ? bothNamed(relative, today) : null
+  if (both) return both
+  if (listed && relative && (!weekday || relative.index < weekday.index))
+    return at(relative, { date: addDays(today, relatives.get(relative[1] ?? '') ?? 0), relative: true })
   if (weekday && !/(?:los|cada|els|de) $/.test(folded.slice(0, weekday.index).slice(-12))) {
     const [, name = '', day] = weekday
     return at(weekday, day ? numbered(today, name, Number(day)) : { weekday: weekdayIndex.get(name) })

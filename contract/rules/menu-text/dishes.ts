@@ -41,7 +41,8 @@ function beginsDish(before: string, after: string, mark: Mark, inList: boolean):
     const mixed = !inList || (words.length === 1 && / (?:de|con|amb) /.test(left))
     if (garnish && composed.test(left) && mixed) return false
     if (known && !(garnish && accompanied && !inList)) return true
-    return inList && !garnish && !accompanied
+    const part = words.length === 1 && / (?:con|amb|c\/) [^,]*$/.test(` ${left}`)
+    return inList && !garnish && !part
   }
   if (mark === 'or') {
     if (garnish && / (?:con|amb|c\/) /.test(` ${left} `)) return false

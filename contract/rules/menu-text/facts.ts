@@ -67,10 +67,10 @@ export type Facts = {
 
 const glueWords = new Set(listed(glue.replaceAll('\n', ' ')))
 const services = new Map<string, Service>([
-  ...['comida', 'comidas', 'mediodia', 'almuerzo', 'migdia', 'dinar', 'xantar', 'bazkaria', 'eguerdia'].map(
+  ...['comida', 'comidas', 'mediodia', 'almuerzo', 'migdia', 'dinar', 'xantar', 'bazkaria', 'eguerdia', 'comer', 'dinars', 'dinar', 'xantar', 'bazkari', 'menjar'].map(
     (word) => [word, 'comida'] as const,
   ),
-  ...['cena', 'cenas', 'noche', 'noches', 'nocturno', 'sopar', 'nit', 'cea', 'noite', 'afaria', 'gaua'].map(
+  ...['cena', 'cenas', 'cenar', 'noche', 'noches', 'nocturno', 'sopar', 'sopars', 'nit', 'cea', 'cear', 'noite', 'afaria', 'afari', 'gaua', 'gaueko'].map(
     (word) => [word, 'cena'] as const,
   ),
 ])

@@ -138,18 +138,30 @@ export function finishMenus({ menus: all, nextWeek, weekBegins }: Assembly, toda
   }
   const menus = all.filter(hasItems)
   shareFacts(menus, all)
-  const weekdays = menus.flatMap(({ day }) =>
-    day?.weekday !== undefined && day.date === undefined ? [day.weekday] : [],
+  const weekdays = menus.flatMap(({ day, alsoOn }) =>
+    [day, ...alsoOn].flatMap((one) =>
+      one?.weekday !== undefined && one.date === undefined ? [one.weekday] : [],
+    ),
   )
   const dates = datesOfWeekdays(weekdays, today, nextWeek, weekBegins)
   const kept =
     menus.length > 0
       ? menus
       : all.filter(({ price, includes }) => price !== null || includes.length > 0).slice(0, 1)
-  return kept.map((menu) => {
-    const { day } = menu
-    const weekday =
-      day?.weekday !== undefined && day.date === undefined ? (dates.get(day.weekday) ?? null) : null
-    return finish(menu, weekday ?? day)
-  })
+  const dated = (day: Day | null) =>
+    day?.weekday !== undefined && day.date === undefined ? (dates.get(day.weekday) ?? day) : day
+  return kept.flatMap((menu) => [
+    finish(menu, dated(menu.day)),
+    ...menu.alsoOn.map((day) => copyOn(finish(menu, dated(day)))),
+  ])
 }
+
+/** The same menu on another day. Its doubts are those of the first day, and are not asked twice. */
+const copyOn = (menu: ParsedMenu): ParsedMenu => ({
+  ...menu,
+  categories: menu.categories.map((category) => ({
+    ...category,
+    items: category.items.map((item) => ({ ...item, doubts: [] })),
+  })),
+  doubts: menu.doubts.filter(({ reason }) => reason.startsWith('date')),
+})

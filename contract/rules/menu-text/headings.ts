@@ -104,21 +104,3 @@ function trimLead(rest: string): string {
     .replace(/^\(?(?:a (?:elegir|escoger|triar)|elige|escoge)(?: uno?a?)?(?: entre)?\)? ?[:,-]? ?/i, '')
     .trim()
 }
-
-const midway =
-  /(?<=[\s,;.()\uE000-\uF8FF])(?:[yi] )?(?:(?:de|para) (?:primer[oa]?s?|segund[oa]s?|segon|postres?|primeiro|sobremesa)(?![a-z])|(?:primer[oa]?s?|segund[oa]s?|segons?|postres?|bebidas?|entrantes?)(?: plat[os]{1,2})?(?: a elegir)? ?[:=](?! ?[\uE000-\uF8FF])|[123] ?º(?: plato)?(?![a-z]))/g
-
-/** Splits a line with several courses at the start of each course. */
-export function splitCourses(text: string): string[] {
-  const folded = fold(text)
-  const cuts = [...folded.matchAll(midway)].map((match) => match.index)
-  return [0, ...cuts]
-    .map((from, index) =>
-      text
-        .slice(from, cuts[index])
-        .trim()
-        .replace(/^[yi] (?=[a-z]{2,} )/i, ''),
-    )
-    .map((part) => part.replace(/[,;(]$/, '').trim())
-    .filter(Boolean)
-}

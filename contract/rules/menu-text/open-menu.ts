@@ -17,6 +17,8 @@ export type OpenCategory = {
 
 export type OpenMenu = {
   day: Day | null
+  /** Other days on which the same menu is served. */
+  alsoOn: readonly Day[]
   service: Service | null
   price: number | null
   halfPrice: number | null
@@ -34,6 +36,7 @@ export type OpenMenu = {
 
 export const openMenu = (line: number): OpenMenu => ({
   day: null,
+  alsoOn: [],
   service: null,
   price: null,
   halfPrice: null,

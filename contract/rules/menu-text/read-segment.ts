@@ -1,9 +1,10 @@
 import { type Amount, amountsIn, standIn } from './amounts'
-import { type DayMention, findDay, findWeek } from './days'
+import { type DayMention, findDay, findMoreDays, findWeek } from './days'
 import { factsWith, glue } from './facts'
 import { readHeading } from './headings'
-import { isFood } from './known-dishes'
+import { isFood, looksLikeFood } from './known-dishes'
 import { pricedTitle, readIncluded, readNote, splitAtFact } from './read-facts'
+import { splitCourses } from './split-courses'
 import { isNote, notes, type Reading, readTalk, talk } from './talk'
 import { fold, listed, stem, stems, wordsOf } from './words'
 
@@ -34,34 +35,57 @@ function amountsFacts(text: string, amounts: readonly Amount[]): Reading[] {
   return facts ? [{ as: 'facts', facts, text }] : []
 }
 
+/** «Cena del viernes», «esta noche», «Nochevieja»: the words around a day say the service. */
+function serviceBefore(before: string, day: string): Reading[] {
+  const night = /noche|noite|nit|gau\b/.test(fold(day))
+  const facts = factsWith(night ? 'cena' : before, [])
+  return facts?.service ? [{ as: 'facts', facts: { ...facts, includes: [] }, text: day }] : []
+}
+
 /** Reads a day: «Menú del martes 24:» at the start, or a day inside a greeting. */
 function readDay(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
   const begins = findWeek(fold(text), today)
   if (begins) return [{ as: 'week', begins }, ...amountsFacts(text, amounts)]
-  const day = findDay(fold(text), today)
+  const folded = fold(text)
+  const day = findDay(folded, today)
   if (!day) return null
+  const more = findMoreDays(folded, day, today)
   const before = text.slice(0, day.start).trim()
-  const after = text.slice(day.end)
+  const after = text.slice(more.end)
+  if (more.days.length > 0 && !/^\s*(?:$|[:=–—-])/.test(after)) return null
   const leads = before === '' || isTitle(before, amounts) || isOpening(before, day)
   if (leads) {
     const rest = after.replace(/^[\s:,.\-–—=>)¦]+/, '').trim()
     const read = rest === '' ? [] : readSegment(rest, amounts, today)
-    return [{ as: 'day', day }, ...asList(read)]
+    return [
+      ...serviceBefore(before, text.slice(day.start, day.end)),
+      { as: 'day', day, more: more.days },
+      ...asList(read),
+    ]
   }
   if (isFood(stems(fold(before)))) return null
   const talking = readTalk(before, amounts) ?? readTalk(text, amounts)
   const ends = wordsOf(fold(after)).length === 0
   if (!ends && (talking?.as !== 'talk' || isFood(stems(fold(after))))) return null
   return [
-    { as: 'day', day },
+    { as: 'day', day, more: [] },
     { as: 'talk', text, holdsDish: false },
   ]
+}
+
+/** «Sábado y domingo»: two days that share a menu. They come before notes, which name such days too. */
+function sharesDays(text: string, today: string): boolean {
+  const folded = fold(text)
+  const day = /[yi,]|eta/.test(folded) ? findDay(folded, today) : null
+  return day !== null && findMoreDays(folded, day, today).days.length > 0
 }
 
 /** Reads one part of a line, without its context. */
 export function readSegment(text: string, amounts: readonly Amount[], today: string): Reading[] {
   const folded = fold(text)
   if (!/[\p{L}\p{N}]/u.test(folded.replace(standIn, 'a'))) return []
+  const shared = sharesDays(text, today) ? readDay(text, amounts, today) : null
+  if (shared) return shared
   const facts = factsWith(text, amounts)
   const priced = facts ? null : pricedTitle(text, amounts)
   if (priced) return priced
@@ -75,12 +99,8 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
     return [{ as: 'heading', heading }, ...asList(rest)]
   }
   if (facts) return [{ as: 'facts', facts, text }]
-  const label = ownLabel(text)
-  if (label)
-    return [
-      { as: 'heading', heading: { kind: 'own', ...label, ordinal: false } },
-      { as: 'text', text: label.rest, inList: true },
-    ]
+  const label = labelled(text, amounts, today)
+  if (label) return label
   const parted = splitAtFact(text, amounts)
   if (parted)
     return [
@@ -94,10 +114,26 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
 const wordsAroundMenus = new Set([glue, notes, talk].flatMap((text) => listed(text.replaceAll('\n', ' '))))
 
 /** «Proteína: salmón o tofu»: an owner's own heading, recognised only by its colon. */
-function ownLabel(text: string): { words: string; rest: string } | null {
-  const match = /^(\p{L}{3,20}(?: \p{L}{2,20})?) ?: ?(\S.*)$/u.exec(text)
-  const [, words = '', rest = ''] = match ?? []
+function ownLabel(words: string, rest: string): boolean {
   const folded = wordsOf(fold(words))
-  if (!match || folded.some((word) => wordsAroundMenus.has(word)) || isFood(folded.map(stem))) return null
-  return isFood(wordsOf(fold(rest)).map(stem)) ? { words, rest } : null
+  if (!/^\p{L}{3,20}(?: \p{L}{2,20})?$/u.test(words) || /^(?:en|a|el|la|os|hoy|bar|casa) /i.test(words)) return false
+  if (folded.some((word) => wordsAroundMenus.has(word))) return false
+  return isFood(wordsOf(fold(rest)).map(stem))
+}
+
+/** «En casa Manolo: …», «Menú 11,90: …»: the words before a colon are a fact, a heading or talk, never part of the first dish. */
+function labelled(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
+  const [, words = '', rest = ''] = /^([^:]{2,70}?) ?: ?(\S.*)$/u.exec(text) ?? []
+  const folded = fold(words)
+  if (rest === '' || isFood(stems(folded)) || /inclu|entra|suplement/.test(folded) || isNote(words)) return null
+  if (ownLabel(words, rest))
+    return [
+      { as: 'heading', heading: { kind: 'own', words, rest, ordinal: false } },
+      { as: 'text', text: rest, inList: true },
+    ]
+  const facts = factsWith(words, amounts)
+  const label: Reading = facts ? { as: 'facts', facts, text: words } : { as: 'talk', text: words, holdsDish: false }
+  const read = splitCourses(rest).flatMap((part) => readSegment(part, amounts, today))
+  const serves = read.some((one) => one.as === 'heading' || (one.as === 'text' && looksLikeFood(one.text)))
+  return serves ? [label, ...asList(read)] : null
 }

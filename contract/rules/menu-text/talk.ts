@@ -1,5 +1,5 @@
 import { type Amount, amountsIn } from './amounts'
-import type { DayMention } from './days'
+import type { Day, DayMention } from './days'
 import { withoutLeadIn } from './dishes'
 import type { Facts } from './facts'
 import type { Heading } from './headings'
@@ -24,7 +24,7 @@ export const notes = `
 
 /** The meaning of one part of a line, before its context is known. */
 export type Reading =
-  | { as: 'day'; day: DayMention }
+  | { as: 'day'; day: DayMention; more: readonly Day[] }
   | { as: 'week'; begins: string }
   | { as: 'heading'; heading: Heading }
   | { as: 'facts'; facts: Facts; text: string }

@@ -4,7 +4,7 @@ import { all } from './template'
 export const chatter = [
   ...all('greeting', [
     'Buenos días!',
-    'Hola a todos, aquí va lo de hoy',
+    'Hola a todos, aquí va el menú',
     'Buenas, os paso el menú',
     'Muy buenas familia 😊',
     'Hola guapos!!',

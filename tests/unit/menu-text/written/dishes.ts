@@ -19,7 +19,7 @@ const lists: Record<Language, Record<Course, string>> = {
         dorada al horno; calamares en su tinta; sardinas asadas; boquerones fritos; conejo al ajillo; cordero asado; chuletas de cerdo; secreto ibérico; San Jacobo con patatas; hamburguesa completa;
         ternera guisada; ragú de ternera; estofado de ternera; escalope milanesa; huevos fritos con chorizo; tortilla de patatas; callos a la madrileña; rabo de toro; codillo al horno; pavo en salsa;
         sepia a la plancha; atún encebollado; emperador a la plancha; rape a la marinera; gallo frito; lenguado a la plancha; cachopo de ternera; presa ibérica; solomillo al whisky; brocheta de pollo;
-        morcilla con piquillos; hígado encebollado; chipirones a la plancha; trucha a la navarra; muslo de pollo deshuesado; panceta a la brasa; pluma ibérica; bonito con tomate; churrasco de ternera; croquetas de bacalao`,
+        morcilla con piquillos; hígado encebollado; chipirones a la plancha; trucha a la navarra; muslo de pollo deshuesado; panceta a la brasa; pluma ibérica; bonito con tomate; churrasco de ternera; pimientos del piquillo rellenos`,
     3: `flan; flan de huevo; natillas; arroz con leche; fruta; fruta del tiempo; yogur; tarta de queso; tarta de manzana; tarta de Santiago; helado; helado de vainilla; cuajada; mousse de chocolate; crema catalana;
         tiramisú; brownie; melón; sandía; piña natural; macedonia; leche frita; torrijas; profiteroles; bizcocho casero; sorbete de limón; queso con membrillo; pudin; panna cotta; coulant de chocolate`,
   },

@@ -81,7 +81,7 @@ export function measure(messages: readonly Written[]): Measured {
       for (const [field, expected, found] of fieldsOf(menu, read.menus[at])) {
         const right = expected === found
         measured.fields = { right: measured.fields.right + Number(right), all: measured.fields.all + 1 }
-        count(fields[field], right)
+        count(at > 0 ? fields.date : fields[field], right)
         if (!right) fail(field, expected, found)
         whole &&= right
       }

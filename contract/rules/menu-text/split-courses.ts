@@ -1,0 +1,90 @@
+import { isFood, knownBeginning } from './known-dishes'
+import { fold, stems, wordsOf } from './words'
+
+const first = 'primer[oa]?s?|primeir[oa]s?|lehen(?:engo)?(?:ak?|an)?|1 ?º|1 ?ª|1er|1r'
+const second = 'segund[oa]s?|segons?|bigarren(?:go)?(?:ak?|an)?|2 ?º|2 ?ª|2n|2on'
+const last = 'postres?|postreak?|sobremesas?|3 ?º'
+const plate = String.raw`(?: (?:plat[os]{0,2}|platos|pratos?|plats?|platera?k?))?`
+
+/** Where another course may begin on the same line. */
+const led = new RegExp(
+  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:de|para|per|como) (?:${first}|${second}|${last})${plate}(?![\p{L}\d])`,
+  'gu',
+)
+const colon = new RegExp(
+  String.raw`(?<=[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:${first}|${second}|${last}|bebidas?|entrantes?)${plate}(?: a elegir)? ?[:=](?! ?[\uE000-\uF8FF])`,
+  'gu',
+)
+const ordinal = /(?<=[\s,;.()\uE000-\uF8FF])(?:[yie] )?[123] ?º(?: plato)?(?![a-z])/g
+const bare = new RegExp(
+  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:${first}|${second}|${last})${plate}(?= )`,
+  'gu',
+)
+const opensWithCourse = new RegExp(
+  String.raw`^(?:(?:los|els|os|hoy|avui|hoxe|gaur|y|de|menu|pues|:|,)\s*){0,4}(?:${first}|entrantes?|entrants?|starters?)${plate}(?![\p{L}\d])`,
+  'u',
+)
+const notACourse = /^(?:caser|o |u |ou |edo |incl|del? |y cafe|\/|y bebida|a elegir o|con cafe|y pan)/
+
+type Mark = { start: number; end: number }
+
+const marksOf = (folded: string, pattern: RegExp): Mark[] =>
+  [...folded.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+
+/** «primero lentejas segundo pollo»: course words alone cut only a line that begins with one, or before a dish. */
+function bareMarks(folded: string): Mark[] {
+  const opens = opensWithCourse.test(folded)
+  return marksOf(folded, bare).filter(({ start, end }) => {
+    const rest = folded.slice(end).trim()
+    if (start === 0 || notACourse.test(rest) || /(?:de|para|el|un|uno|medio|o|del|solo|cada) $/.test(folded.slice(0, start)))
+      return false
+    return opens || knownBeginning(stems(rest).slice(0, 5)) !== null
+  })
+}
+
+const joint = /^[\s,;.:–—-]*(?:(?:[yie]|eta) )?/
+const lead =
+  /^(?:(?:hoy|avui|hoxe|gaur|tenemos|tenim|temos|hay|teneis|y|i|e|pues|menu|el|del?|dia|os|ponemos|para)[\s,:]+)*$/
+
+/** «Lentejas de primero y pollo de segundo»: the course stands behind its dishes. */
+function coursesBehind(text: string, folded: string, marks: readonly Mark[]): string[] | null {
+  const [firstMark] = marks
+  const lastMark = marks.at(-1)
+  if (!firstMark || !lastMark) return null
+  const before = folded.slice(0, firstMark.start)
+  const after = folded.slice(lastMark.end)
+  const behind = wordsOf(after.split(/[\uE000-\uF8FF]/)[0] ?? '')
+  const food = isFood(stems(behind.join(' ')))
+  const isBehind = wordsOf(before).length > 0 && !lead.test(`${before.trim()} `) && !food
+  if (!isBehind || marksOf(before, colon).length > 0) return null
+  let from = 0
+  const parts = marks.map(({ start, end }) => {
+    const dishes = text.slice(from, start).replace(joint, '')
+    const mark = text.slice(start, end).replace(joint, '')
+    from = end
+    return `${mark} ${dishes}`
+  })
+  return [...parts, text.slice(from).replace(/^[\s,]+/, '')]
+}
+
+/** Splits a line with several courses at the start of each course. */
+export function splitCourses(text: string): string[] {
+  const folded = fold(text)
+  const behind = coursesBehind(text, folded, marksOf(folded, led))
+  if (behind) return behind.map((part) => part.trim()).filter(Boolean)
+  const cuts = [led, colon, ordinal]
+    .flatMap((pattern) => marksOf(folded, pattern))
+    .concat(bareMarks(folded))
+    .map(({ start }) => start)
+    .sort((one, other) => one - other)
+    .filter((start, at, all) => start > 0 && start - (all[at - 1] ?? -9) > 3)
+  return [0, ...cuts]
+    .map((from, index) =>
+      text
+        .slice(from, cuts[index])
+        .trim()
+        .replace(/^(?:[yie]|eta) (?=[a-z]{2,} )/i, ''),
+    )
+    .map((part) => part.replace(/[,;(–—-]$/, '').trim())
+    .filter(Boolean)
+}
