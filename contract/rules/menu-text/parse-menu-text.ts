@@ -19,7 +19,7 @@ export function splitSegments(text: string): string[] {
     const before = text.slice(from, match.index)
     if (match[0] === '.' && short.test(fold(before.slice(-12)))) continue
     if (match[0] === '·' && /\p{L}$/u.test(before) && /^\p{L}/u.test(text.slice(match.index + 1))) continue
-    parts.push(match[0].startsWith('!') ? `${before}!` : before)
+    parts.push(match[0].startsWith('!') ? `${before}!` : match[0].includes('?') ? `${before}?` : before)
     from = match.index + match[0].length
   }
   return joinContinuations([...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean))

@@ -1,9 +1,11 @@
 import { type Amount, amountsIn, standIn } from './amounts'
 import { type DayMention, findDay, findMoreDays, findWeek } from './days'
+import { withoutLeadIn } from './dishes'
 import { factsWith, glue } from './facts'
 import { readHeading } from './headings'
 import { isFood, looksLikeFood } from './known-dishes'
 import { pricedTitle, readIncluded, readNote, splitAtFact } from './read-facts'
+import { isOrder, isSentence } from './sentences'
 import { splitCourses } from './split-courses'
 import { isNote, notes, type Reading, readTalk, talk } from './talk'
 import { fold, listed, stem, stems, wordsOf } from './words'
@@ -108,7 +110,18 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
       parted.reading,
       ...readSegment(parted.after, amounts, today),
     ]
+  const telling = tellingSomething(text, amounts)
+  if (telling) return [telling]
   return [readTalk(text, amounts) ?? { as: 'text', text, inList: false }]
+}
+
+/** A sentence that serves nothing: a joke, a question, an order. «Hoy tenemos …» is none. */
+function tellingSomething(text: string, amounts: readonly Amount[]): Reading | null {
+  const rest = withoutLeadIn(text)
+  if (!isSentence(rest) && !isOrder(text)) return null
+  const talk = readTalk(text, amounts)
+  const holdsDish = isFood(stems(fold(text)))
+  return talk?.as === 'talk' && !holdsDish ? talk : { as: 'talk', text, holdsDish }
 }
 
 const wordsAroundMenus = new Set([glue, notes, talk].flatMap((text) => listed(text.replaceAll('\n', ' '))))
@@ -125,6 +138,8 @@ function ownLabel(words: string, rest: string): boolean {
 function labelled(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
   const [, words = '', rest = ''] = /^([^:]{2,70}?) ?: ?(\S.*)$/u.exec(text) ?? []
   const folded = fold(words)
+  if (rest !== '' && (isOrder(words) || (isSentence(words) && isFood(stems(fold(text))))))
+    return [{ as: 'talk', text, holdsDish: true }]
   if (rest === '' || isFood(stems(folded)) || /inclu|entra|suplement/.test(folded) || isNote(words)) return null
   if (ownLabel(words, rest))
     return [
