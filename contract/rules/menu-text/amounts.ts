@@ -60,6 +60,14 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
       'g',
     ),
   ],
+  [
+    'half',
+    /1\/2|medio|mig|mitj|plato|erdi/,
+    new RegExp(
+      String.raw`(?<![a-z\d])(?:(?:1/2|medio|mig|mitja?)(?: menu)?|(?:un|1)(?: solo| unico)? plato|solo un plato|plato suelto|menu erdia)[ :=–-]{1,3}(?:(?:a|por|son|es|x) )?(${number})(?![\d:/]| ?(?:h\b|%|º|de |plato))`,
+      'g',
+    ),
+  ],
   ['negative', /[-−]/, new RegExp(String.raw`(?<![a-z\d] ?)[-−]${price}`, 'g')],
   ['price', /[€e]/, new RegExp(`${unled}${price}${each}`, 'g')],
 ]
@@ -122,7 +130,12 @@ function readWords({ groups = {} }: RegExpExecArray): Amount | null {
 
 /** Replaces each price, supplement, serving time, telephone number or link with one stand-in character. */
 export function standInForAmounts(text: string, amounts: Amount[]): string {
-  if (!/\d|https?:|www\.|[@#]|euro|con |prec|preu|prez|men[uú]|vale|cuesta|son |de \p{L}+ (?:y media )?a /iu.test(text)) return text
+  if (
+    !/\d|https?:|www\.|[@#]|euro|con |prec|preu|prez|men[uú]|vale|cuesta|son |de \p{L}+ (?:y media )?a /iu.test(
+      text,
+    )
+  )
+    return text
   let marked = text
   for (const pattern of contact)
     marked = replaceAll(marked, pattern, amounts, () => ({ kind: 'contact', words: '' }))
@@ -136,10 +149,26 @@ export function standInForAmounts(text: string, amounts: Amount[]): string {
   for (const [kind, ...pattern] of money)
     marked = replaceAll(marked, pattern, amounts, (match) => {
       const figures = match.slice(1).find((group) => group !== undefined)
+      if (kind === 'half' && eurosOf(figures ?? '') < 2) return null
       return figures === undefined ? null : { kind, euros: eurosOf(figures), words: '' }
     })
-  return marked
+  return amounts.some(({ kind }) => kind === 'half')
+    ? replaceAll(marked, besideHalf, amounts, ([, figures = '']) => ({
+        kind: 'price',
+        euros: eurosOf(figures),
+        words: '',
+      }))
+    : marked
 }
+
+/** «Menú completo 12,90» without a sign is a price where a half price stands on the same line. */
+const besideHalf: Guarded = [
+  /\d/,
+  new RegExp(
+    String.raw`(?<=(?:menu|completo|entero|precio|osoa|complet)[ :=–-]{1,3}(?:(?:a|son|es) )?)(${number})(?![\d:/]| ?(?:h\b|%|º|de [a-z]))`,
+    'g',
+  ),
+]
 
 export function amountsIn(text: string, amounts: readonly Amount[]): Amount[] {
   return (text.match(standIn) ?? []).flatMap((stand) => amounts[stand.charCodeAt(0) - firstStand] ?? [])

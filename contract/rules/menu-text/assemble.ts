@@ -8,6 +8,7 @@ import {
   type PlacedReading,
   type State,
 } from './assembly'
+import { correctMenu } from './correct-menu'
 import type { Day } from './days'
 import type { Facts } from './facts'
 import type { Heading } from './headings'
@@ -89,6 +90,7 @@ function takeFacts(state: State, placed: PlacedReading, facts: Facts, text: stri
   }
   if (service) state.menu.service = service
   if (facts.nextWeek) state.nextWeek = true
+  if (facts.excludes) state.menu.notes.push(withAmounts(text, placed.amounts))
   setPrices(state.menu, facts, placed.source.line)
   addIncludes(state.menu, facts.includes)
   const says = facts.amounts.length > 0 || facts.includes.length > 0 || facts.plainFigure || service
@@ -127,12 +129,22 @@ function openNextDay(state: State, { reading, source }: PlacedReading) {
 function takeReading(state: State, placed: PlacedReading) {
   const { reading } = placed
   openNextDay(state, placed)
+  if (state.aside && placed.source.blankBefore) state.aside = false
+  if (state.aside && (reading.as === 'text' || reading.as === 'facts'))
+    return takeAside(state, placed, reading.text, false)
+  state.aside = false
   if (reading.as === 'day') return takeDay(state, placed, reading.day, reading.more)
   if (reading.as === 'week') {
     state.weekBegins = reading.begins
     return markLine(state, placed, 'heading')
   }
   if (reading.as === 'heading') return takeHeading(state, placed, reading.heading)
+  if (reading.as === 'aside') return takeAside(state, placed, reading.text, true)
+  if (reading.as === 'correction') {
+    const { correction, otherwise, text } = reading
+    if (!correctMenu(state, placed, text, correction)) takeReading(state, { ...placed, reading: otherwise })
+    return
+  }
   if (reading.as === 'facts') return takeFacts(state, placed, reading.facts, reading.text)
   if (reading.as === 'text') return takeText(state, placed, reading.text, reading.inList)
   if (reading.as === 'note') {
@@ -144,6 +156,13 @@ function takeReading(state: State, placed: PlacedReading) {
   }
   if (reading.holdsDish) return addDoubt(state, placed, 'maybe-a-dish', reading.text)
   markLine(state, placed, 'chatter')
+}
+
+/** Notes a children's menu and the lines below it, to the next blank line. */
+function takeAside(state: State, placed: PlacedReading, text: string, opens: boolean) {
+  state.menu.notes.push(withAmounts(text, placed.amounts))
+  markLine(state, placed, 'note')
+  if (opens) state.aside = /^[^:(]*:?$/.test(text) && amountsIn(text, placed.amounts).length === 0
 }
 
 /** Builds the menus, category by category, from the readings of all parts of the text. */
@@ -161,6 +180,7 @@ export function assemble(placed: readonly PlacedReading[], ordinalsCount: boolea
     closed: false,
     ordinalsCount,
     lowerCase: false,
+    aside: false,
   }
   for (const one of placed) takeReading(state, one)
   return state

@@ -29,6 +29,8 @@ export type State = Assembly & {
   ordinalsCount: boolean
   /** Not all dishes are in capitals. Then a line in capitals can be an unknown heading. */
   lowerCase: boolean
+  /** The lines belong to a children's menu. */
+  aside: boolean
 }
 
 export function markLine(state: State, { source }: PlacedReading, as: ReadAs) {

@@ -60,7 +60,8 @@ const patterns = {
   relative: new RegExp(
     String.raw`(?<![a-z\d])(${[...relatives.keys()].sort((one, other) => other.length - one.length).join('|')})(?![a-z])(?:,? (?:el |dia )?(${weekdayNames})(?![a-z])(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora|de |d'|[a-z]{3,10}bre)))?)?`,
   ),
-  feast: /(?<![a-z])(nochevieja|noche vieja|fin de ano|cap d'any|nochebuena|noche buena|nit de nadal|noiteboa|noitevella|gabon gau)(?![a-z])/,
+  feast:
+    /(?<![a-z])(nochevieja|noche vieja|fin de ano|cap d'any|nochebuena|noche buena|nit de nadal|noiteboa|noitevella|gabon gau)(?![a-z])/,
 }
 const notOneDay =
   /(?:^|[^a-z])(?:los|todos los|cada|els|os|de|del?|los|a|al|y|la|por la|semana del|hasta el?) $/

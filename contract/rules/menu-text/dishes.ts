@@ -31,6 +31,7 @@ const composed =
 function beginsDish(before: string, after: string, mark: Mark, inList: boolean): boolean {
   const words = stems(fold(after))
   const [first = ''] = words
+  if (onlySoldOut.test(fold(after))) return false
   if (first === '' || (isConnector(first) && first !== 'de')) return false
   const left = fold(before)
   const known = knownBeginning(words)
@@ -85,11 +86,14 @@ const leadIns = `
   hoy tenemos, hoy hay, hoy toca, hoy os ofrecemos, hoy ofrecemos, hoy, tenemos, tenemos hoy, tenemos de, tienes, teneis, tendreis, tendras, podeis comer, puedes comer, te ofrecemos, para comer, hay, tambien hay, tambien tenemos, ademas, os ofrecemos, avui tenim, tenim, hoxe temos, temos, gaur, y, e, i, o, u, a elegir, a elegir entre, elige entre, a escoger, entre, puedes elegir, podeis elegir, elegir entre, para elegir, el plato del dia es, el plato del dia, plato del dia, plato estrella, recomendamos, recomendado, sugerencia, sugerencia del dia, sugerencia del chef, especialidad, novedad, nuestro, nuestra, nuestros, nuestras, rico, rica, ricos, ricas, un, una, unos, unas, el, la, los, las, nuestro famoso, nuestras famosas, nuestra famosa, el famoso, plato de, racion de, media racion de, ración, pues, hoy pongo, pongo, toca, quedan, nos quedan, queda, hacemos, hoy hacemos, os traemos, traemos, hoy pues, hoy sera, para hoy, rica, buen, buena, buenas, deliciosa, delicioso, deliciosas, deliciosos, exquisito, exquisita, autentico, autentica, autenticas, tradicional, typical, casero, caseros
 `
 
+const onlySoldOut =
+  /^[\s([]*(?:agotad[oa]s?|se (?:ha )?acab(?:o|ado)|sold out|esgotad?t?|agotouse|terminad[oa]s?|no queda[n]?)[\s)\]!.]*$/
 const longestName = 300
 const leads = phrases(
   listed(leadIns.replaceAll('\n', ' ')).map((phrase) => [wordsOf(phrase).join(' '), true] as const),
 )
-const soldOut = /[([]? ?\b(?:agotad[oa]s?|se acabo|sold out|esgotat|agotouse|terminad[oa]s?)\b ?[)\]]?/
+const soldOut =
+  /[([]? ?\b(?:agotad[oa]s?|se acabo|sold out|esgotat|agotouse|terminad[oa]s?|se ha acabado|no quedan?)\b ?[)\]]?/
 const edges = /^[\s,;:.\-–—=>/+&)\]"«»“”'¦!]+|[\s,;:\-–—=>/+&([¦"«»“”!]+$/g
 const smallest = 1
 /** Up to this amount, a number in brackets is more likely a supplement than the price of the dish. */
@@ -149,6 +153,7 @@ export function readDish(
   const bare = (gone ? cutOut(text, soldOut) : text)
     .replace(/\([^()]{0,80}[\uE000-\uF8FF][^()]{0,80}\)/g, ' ')
     .replace(standIn, ' ')
+    .replace(/ ?[-–—❌:,] *$/, ' ')
     .replace(/ [-–—] (?=(?:con|al?|a la|en|sin|de) )/gi, ' ')
     .replace(/[([] ?[)\]]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,10 +1,10 @@
 import { type Amount, amountsIn, eurosOf, standIn } from './amounts'
 import type { Include, Service } from './parsed-menu'
-import { fold, listed, wordsOf } from './words'
+import { fold, listed, nearest, spellings, wordsOf } from './words'
 
 /** Words without meaning of their own beside a price, a day or an included thing. */
 export const glue = `
-  menu, menus, menú, del, de, dia, dias, diario, diaria, hoy, el, la, los, las, lo, en, es, son, a, al, por, para, con, y, e, i, o, u, mas, todo, todos, toda, solo, solamente, precio, precios, preu, prezo, prezio, prezioa, pvp, total, completo, completa, complet, entero, osoa, casero, casera, persona, personas, pax, comensal, iva, incluido, incluida, incluidos, incluidas, incluye, incluyen, incluyendo, inclos, inclosa, inclou, incluye, inclue, incluido, barne, cada, semana, semanal, laborable, plato, platos, primer, primero, segundo, elegir, primeros, segundos, eleccion, un, una, uno, dos, 1, 2, nuestro, nuestra, este, esta, tiene, vale, cuesta, desde, euros, eur, c, p, p/p, especial, ejecutivo, degustacion, eguneko, menua, migdia, diari, do, da, per, amb, ambos, ambas, servicio, cubierto, tambien, ya, va, ejemplo, formula, oferta, super, sin, gran, hoxe, avui, gaur, gaurko, os, le, sale, queda, barra, mesa, comedor, salon, manana, proximo, proxima, xantar, express, cn, d, x, k, q, eta, barne, botella, botellas, jarra, copa, vaso, media, medio
+  menu, menus, menú, del, de, dia, dias, diario, diaria, hoy, el, la, los, las, lo, en, es, son, a, al, por, para, con, y, e, i, o, u, mas, todo, todos, toda, solo, solamente, precio, precios, preu, prezo, prezio, prezioa, pvp, total, completo, completa, complet, entero, osoa, casero, casera, persona, personas, pax, comensal, iva, incluido, incluida, incluidos, incluidas, incluye, incluyen, incluyendo, inclos, inclosa, inclou, incluye, inclue, incluido, barne, cada, semana, semanal, laborable, plato, platos, primer, primero, segundo, elegir, primeros, segundos, eleccion, un, una, uno, dos, 1, 2, nuestro, nuestra, este, esta, tiene, vale, cuesta, desde, euros, eur, c, p, p/p, especial, ejecutivo, degustacion, eguneko, menua, migdia, diari, do, da, per, amb, ambos, ambas, servicio, cubierto, tambien, ya, va, ejemplo, formula, oferta, super, sin, gran, hoxe, avui, gaur, gaurko, os, le, sale, queda, barra, mesa, comedor, salon, manana, proximo, proxima, xantar, express, cn, d, x, k, q, eta, barne, botella, botellas, jarra, copa, vaso, media, medio, casa, entra, entran, entrar, van, viene, vienen, toma, tomas, coma, sempre, siempre, seguimos, sigue, ponemos, pongo, dejamos, dejo, cobramos, cubierto, comes, comeis, cerrado, esta, estan, se, nos, sea, tot, totes, és, queda, sirve, servimos, sirven, sirviendo, comidas, damos, euro, euritos, sumar, hay, va, ir, elegido, gran, bez, iva, bai, barne, menuaren, tenim, cuberto, cambio, unico, individual, adulto, adultos, todas, copas, botellin, jarrita, una, dues, tambe, tamen, completos, enteros, osorik, osoa, nuestros
 `
 
 /** The things that a menu can include, with the names of the contract. */
@@ -37,6 +37,20 @@ export const includeWords: Readonly<Record<string, 'pan' | 'bebida' | 'postre' |
   cervesa: 'bebida',
   cana: 'bebida',
   casera: 'bebida',
+  kombucha: 'bebida',
+  zumo: 'bebida',
+  zumos: 'bebida',
+  mosto: 'bebida',
+  limonada: 'bebida',
+  tinto: 'bebida',
+  txakoli: 'bebida',
+  sagardoa: 'bebida',
+  garagardoa: 'bebida',
+  vinos: 'bebida',
+  canas: 'bebida',
+  cervezas: 'bebida',
+  botellines: 'bebida',
+  consumicion: 'bebida',
   gaseosa: 'bebida',
   sidra: 'bebida',
   postre: 'postre',
@@ -57,6 +71,8 @@ export type Facts = {
   includes: Include[]
   /** One thing alone, without «incluye»: either an included thing, or a dish of the current course. */
   mayBeDish: boolean
+  /** The text says that something is not included. */
+  excludes: boolean
   /** The text says «incluye» or «incluido». */
   saysIncluded: boolean
   /** A number without a euro sign, and whether a word such as «precio» stands beside it. */
@@ -67,12 +83,41 @@ export type Facts = {
 
 const glueWords = new Set(listed(glue.replaceAll('\n', ' ')))
 const services = new Map<string, Service>([
-  ...['comida', 'comidas', 'mediodia', 'almuerzo', 'migdia', 'dinar', 'xantar', 'bazkaria', 'eguerdia', 'comer', 'dinars', 'dinar', 'xantar', 'bazkari', 'menjar'].map(
-    (word) => [word, 'comida'] as const,
-  ),
-  ...['cena', 'cenas', 'cenar', 'noche', 'noches', 'nocturno', 'sopar', 'sopars', 'nit', 'cea', 'cear', 'noite', 'afaria', 'afari', 'gaua', 'gaueko'].map(
-    (word) => [word, 'cena'] as const,
-  ),
+  ...[
+    'comida',
+    'comidas',
+    'mediodia',
+    'almuerzo',
+    'migdia',
+    'dinar',
+    'xantar',
+    'bazkaria',
+    'eguerdia',
+    'comer',
+    'dinars',
+    'dinar',
+    'xantar',
+    'bazkari',
+    'menjar',
+  ].map((word) => [word, 'comida'] as const),
+  ...[
+    'cena',
+    'cenas',
+    'cenar',
+    'noche',
+    'noches',
+    'nocturno',
+    'sopar',
+    'sopars',
+    'nit',
+    'cea',
+    'cear',
+    'noite',
+    'afaria',
+    'afari',
+    'gaua',
+    'gaueko',
+  ].map((word) => [word, 'cena'] as const),
 ])
 const figure = /(?<![\d.,:/'])\d{1,4}(?:[.,'’]\d{1,2})?(?![\d:/h%º'’]|[.,]\d)/g
 
@@ -81,17 +126,19 @@ export function readFacts(text: string): Facts | null {
   const folded = fold(text).replace(/\bp\/p\b/g, 'persona')
   const figures = folded.match(figure)?.filter((found) => found !== '1' && found !== '2') ?? []
   const [only] = figures
-  const words = wordsOf(folded.replace(standIn, ' ').replace(figure, ' '))
+  const words = wordsOf(folded.replace(standIn, ' ').replace(figure, ' ')).map(spelt)
   if (figures.length > 1 || !words.every((word) => isFactWord(word))) return null
+  const excludes = words.some((word) => denials.has(word)) && words.some((word) => word in includeWords)
   const amounts: Amount[] = []
-  const includes = includesIn(folded, words)
-  const saysIncluded = words.some((word) => /^(?:inc$|incl|barne)/.test(word))
+  const includes = excludes ? notExcluded(folded) : includesIn(folded, words)
+  const saysIncluded = words.some((word) => /^(?:inc$|incl|barne|entra|inclo)/.test(word))
   const named = words.some((word) =>
     /^(?:precio|preu|prezo|prezio|prezioa|pvp|menu|menus|menua|por|solo|a)$/.test(word),
   )
   return {
     amounts,
     includes,
+    excludes,
     saysIncluded,
     mayBeDish: includes.length === 1 && !saysIncluded && text.search(standIn) < 0 && !only,
     plainFigure:
@@ -104,7 +151,58 @@ export function readFacts(text: string): Facts | null {
   }
 }
 
+const denials = new Set([
+  'no',
+  'sin',
+  'aparte',
+  'excepto',
+  'salvo',
+  'menos',
+  'ni',
+  'sense',
+  'sen',
+  'ez',
+  'pero',
+])
+
+const longIncludes = spellings([
+  'bebida',
+  'bebidas',
+  'postre',
+  'postres',
+  'incluye',
+  'incluido',
+  'incluidos',
+  'refresco',
+  'cerveza',
+])
+
+/** «Bevida» is «bebida»: these words are never the name of a dish. */
+function spelt(word: string): string {
+  return word.length < 5 || word in includeWords || glueWords.has(word)
+    ? word
+    : (nearest(longIncludes, word) ?? word)
+}
+
+const deniesAll =
+  /^(?:el menu )?(?:no|ni|sin|sense|sen|ez) |(?:no (?:esta|estan|va|van|entra|entran)?(?: )?(?:inclu[a-z]*|en el precio)?|aparte|no)$/
+const denies = /(?:^|[^a-z])(?:no|sin|aparte|excepto|salvo|menos|ni|sense|sen|ez)(?![a-z])/
+
+/** «Pan y postre incluidos, bebida no»: the things of the parts that deny nothing. */
+function notExcluded(folded: string): Include[] {
+  const parts = folded.split(/[,;()]| pero | y la | y el | - |[\uE000-\uF8FF]/)
+  const says = parts.filter((part) => /inclu|inclo|entra/.test(part)).length
+  if (
+    deniesAll.test(folded.trim()) &&
+    says <= 1 &&
+    !parts.some((part) => /inclu/.test(part) && !denies.test(part))
+  )
+    return []
+  return parts.flatMap((part) => (denies.test(part) ? [] : includesIn(part, wordsOf(part).map(spelt))))
+}
+
 const isFactWord = (word: string) =>
+  denials.has(word) ||
   glueWords.has(word) ||
   word in includeWords ||
   services.has(word) ||
@@ -114,7 +212,7 @@ function includesIn(folded: string, words: readonly string[]): Include[] {
   const found = new Set<Include>(words.flatMap((word) => includeWords[word] ?? []))
   if (/[12] ?º|primer|segund/.test(folded)) found.delete('postre')
   const either =
-    /(?:postres?|sobremesa|postrea) (?:o|u|edo|ou|o bien|\/) ?(?:un )?(?:cafe|infusion|kafea)|cafe (?:o|u|edo|ou) (?:un )?(?:postre|sobremesa)|postre ?\/ ?cafe|cafe ?\/ ?postre/
+    /(?:postres?|sobremesa|postrea)(?: (?:caser[oa]s?|del dia|de la casa|a elegir|variados?))? ?,? (?:o|u|edo|ou|o bien|\/) ?(?:un )?(?:cafe|infusion|kafea)|cafe (?:o|u|edo|ou) (?:un |el )?(?:postre|sobremesa)|postre ?\/ ?cafe|cafe ?\/ ?postre/
   if (!either.test(folded)) return [...found]
   found.delete('postre')
   found.delete('cafe')

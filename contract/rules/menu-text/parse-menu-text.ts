@@ -2,10 +2,10 @@ import { type Amount, standInForAmounts } from './amounts'
 import { assemble } from './assemble'
 import type { Assembly, PlacedReading } from './assembly'
 import { finishMenus } from './finish-menus'
-import { splitCourses } from './split-courses'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
 import { readSegment } from './read-segment'
 import { type SourceLine, sourceLines, spellWeekdays } from './source-lines'
+import { splitCourses } from './split-courses'
 import { fold } from './words'
 
 const short =

@@ -1,7 +1,8 @@
 import { type Amount, amountsIn, standIn } from './amounts'
+import { readCorrection } from './corrections'
 import { type DayMention, findDay, findMoreDays, findWeek } from './days'
 import { withoutLeadIn } from './dishes'
-import { factsWith, glue } from './facts'
+import { factsWith, glue, includeWords } from './facts'
 import { readHeading } from './headings'
 import { isFood, looksLikeFood } from './known-dishes'
 import { pricedTitle, readIncluded, readNote, splitAtFact } from './read-facts'
@@ -75,6 +76,27 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
   ]
 }
 
+const forChildren =
+  /^(?:(?:tambien )?(?:tenemos|hay|tenim|temos) )?(?:(?:un )?menu )?(?:(?:para|per|dels?|de|pels?) )?(?:(?:a|los|las|els|os|mas) ){0,2}(?:infantil|ninos?|ninas?|nens?|nenos?|kids?|peques?|pequenos|haurrentzat|haurrak|chiquitines)(?![a-z])/
+
+/** «Menú infantil 8 €: macarrones y helado» is a note: its dishes and its price are not those of the menu. */
+const isAside = (folded: string) => forChildren.test(folded)
+
+/** «Abierto de 9 a 18 h, el menú se sirve de 13 a 15:30»: the menu's window, and a note of the house's hours. */
+function hoursFacts(text: string, amounts: readonly Amount[], today: string): Reading[] | null {
+  const found = amountsIn(text, amounts)
+  const folded = fold(text)
+  const isOpen = found.some(({ kind }) => kind === 'hours')
+  const serves = found.some(({ kind }) => kind === 'window')
+  if (!isOpen && !(serves && factsWith(text, amounts) === null)) return null
+  if (isFood(stems(folded).filter((word) => !(word in includeWords))) || readHeading(text)) return null
+  if (!isOpen && (isNote(text) || findDay(folded, today))) return null
+  const windows = found.filter(({ kind }) => kind === 'window' || kind === 'price')
+  const facts = factsWith(windows.length > 0 ? text.replace(/[^\uE000-\uF8FF]/g, ' ') : 'menu', amounts)
+  const read: Reading[] = facts ? [{ as: 'facts', facts, text }] : []
+  return isOpen ? [...read, { as: 'note', text }] : read
+}
+
 /** «Sábado y domingo»: two days that share a menu. They come before notes, which name such days too. */
 function sharesDays(text: string, today: string): boolean {
   const folded = fold(text)
@@ -86,6 +108,14 @@ function sharesDays(text: string, today: string): boolean {
 export function readSegment(text: string, amounts: readonly Amount[], today: string): Reading[] {
   const folded = fold(text)
   if (!/[\p{L}\p{N}]/u.test(folded.replace(standIn, 'a'))) return []
+  if (isAside(folded)) return [{ as: 'aside', text }]
+  const correction = readCorrection(text, amounts)
+  if (correction) {
+    const otherwise: Reading = { as: 'talk', text, holdsDish: isFood(stems(folded)) }
+    return [{ as: 'correction', correction, text, otherwise }]
+  }
+  const hours = hoursFacts(text, amounts, today)
+  if (hours) return hours
   const shared = sharesDays(text, today) ? readDay(text, amounts, today) : null
   if (shared) return shared
   const facts = factsWith(text, amounts)
@@ -129,7 +159,8 @@ const wordsAroundMenus = new Set([glue, notes, talk].flatMap((text) => listed(te
 /** «Proteína: salmón o tofu»: an owner's own heading, recognised only by its colon. */
 function ownLabel(words: string, rest: string): boolean {
   const folded = wordsOf(fold(words))
-  if (!/^\p{L}{3,20}(?: \p{L}{2,20})?$/u.test(words) || /^(?:en|a|el|la|os|hoy|bar|casa) /i.test(words)) return false
+  if (!/^\p{L}{3,20}(?: \p{L}{2,20})?$/u.test(words) || /^(?:en|a|el|la|os|hoy|bar|casa) /i.test(words))
+    return false
   if (folded.some((word) => wordsAroundMenus.has(word))) return false
   return isFood(wordsOf(fold(rest)).map(stem))
 }
@@ -140,14 +171,17 @@ function labelled(text: string, amounts: readonly Amount[], today: string): Read
   const folded = fold(words)
   if (rest !== '' && (isOrder(words) || (isSentence(words) && isFood(stems(fold(text))))))
     return [{ as: 'talk', text, holdsDish: true }]
-  if (rest === '' || isFood(stems(folded)) || /inclu|entra|suplement/.test(folded) || isNote(words)) return null
+  if (rest === '' || isFood(stems(folded)) || /inclu|entra|suplement/.test(folded) || isNote(words))
+    return null
   if (ownLabel(words, rest))
     return [
       { as: 'heading', heading: { kind: 'own', words, rest, ordinal: false } },
       { as: 'text', text: rest, inList: true },
     ]
   const facts = factsWith(words, amounts)
-  const label: Reading = facts ? { as: 'facts', facts, text: words } : { as: 'talk', text: words, holdsDish: false }
+  const label: Reading = facts
+    ? { as: 'facts', facts, text: words }
+    : { as: 'talk', text: words, holdsDish: false }
   const read = splitCourses(rest).flatMap((part) => readSegment(part, amounts, today))
   const serves = read.some((one) => one.as === 'heading' || (one.as === 'text' && looksLikeFood(one.text)))
   return serves ? [label, ...asList(read)] : null

@@ -13,7 +13,8 @@ const sentenceWords = `
   kilos, kilo, pedido, pedidos, factura, albaran, mercado, mercadona, proveedor, proveedores, repartidor, cliente, clientes, foto, fotos, imagen, chiste, suegra, hijo, hija, marido, mujer, vida, camarero, camarera, cocinero, jefe, enhorabuena, felicidades, felicitats, felicitaciones, gracias, gracies, grazas, mierda, desastre, verguenza, asco, horror, exito, calorias, receta, problema, queja, error, urgente, ole, favor, porfa, porfavor, buenisima, buenisimo, riquisimo, riquisima, boniatissim, bonissim, boníssim, espectacular, salado, salada, cruda, crudo, sosa, soso, malo, mala, is, there, the, please, today, want, have, teniu, voldria, vull, tens, quiza, quizas, ojala, caro, carisimo, viva
 `
 const words = new Set(listed(sentenceWords.replaceAll('\n', ' ')))
-const verbEndings = /^(?!fricando|calabaza)[a-z]{2,}(?:aron|ieron|aban|abamos|asteis|isteis|arme|arlo|arla|erlo|erme|irlo|adme|edme|arte|arnos|arias|eria[ns]?)$/
+const verbEndings =
+  /^(?!fricando|calabaza)[a-z]{2,}(?:aron|ieron|aban|abamos|asteis|isteis|arme|arlo|arla|erlo|erme|irlo|adme|edme|arte|arnos|arias|eria[ns]?)$/
 const kitchen = /^(?:rosteria|aparte|parte|a parte|confiteria|marte|charcuteria|panaderia|macarron|fritanga)/
 const laughter = /^(?:j[aeio]){2,}|^(?:ja)+$|^lol$|^xd+$/
 
@@ -29,7 +30,9 @@ export function isSentence(text: string): boolean {
   const found = wordsOf(folded)
   return found.some(
     (word) =>
-      words.has(word) || laughter.test(word) || (word.length > 6 && verbEndings.test(word) && !kitchen.test(word)),
+      words.has(word) ||
+      laughter.test(word) ||
+      (word.length > 6 && verbEndings.test(word) && !kitchen.test(word)),
   )
 }
 

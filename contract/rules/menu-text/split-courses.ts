@@ -36,7 +36,11 @@ function bareMarks(folded: string): Mark[] {
   const opens = opensWithCourse.test(folded)
   return marksOf(folded, bare).filter(({ start, end }) => {
     const rest = folded.slice(end).trim()
-    if (start === 0 || notACourse.test(rest) || /(?:de|para|el|un|uno|medio|o|del|solo|cada) $/.test(folded.slice(0, start)))
+    if (
+      start === 0 ||
+      notACourse.test(rest) ||
+      /(?:de|para|el|un|uno|medio|o|del|solo|cada) $/.test(folded.slice(0, start))
+    )
       return false
     return opens || knownBeginning(stems(rest).slice(0, 5)) !== null
   })

@@ -1,4 +1,5 @@
 import { type Amount, amountsIn } from './amounts'
+import type { Correction } from './corrections'
 import type { Day, DayMention } from './days'
 import { withoutLeadIn } from './dishes'
 import type { Facts } from './facts'
@@ -29,6 +30,9 @@ export type Reading =
   | { as: 'heading'; heading: Heading }
   | { as: 'facts'; facts: Facts; text: string }
   | { as: 'note'; text: string }
+  | { as: 'correction'; correction: Correction; text: string; otherwise: Reading }
+  /** A children's menu: a note, with the lines below it. */
+  | { as: 'aside'; text: string }
   | { as: 'talk'; text: string; holdsDish: boolean }
   | { as: 'text'; text: string; inList: boolean }
 

@@ -13,10 +13,8 @@ export const windowPattern = new RegExp(
   String.raw`(?<label>horarios?:? ?(?:de )?(?:comidas?|cenas?|cocina|menu|servicio|dinars?|sopars?)?:? ?|servimos |cocina )?(?:(?<lead>de|desde|entre|des de|das|dende) (?:las? |les |l'|as )?)?(?<![\d.,/€]|\p{L})${time(1)} ?(?:-|–|a|hasta|y|fins a?|ata|i|e|hasta las) ?(?:las? |les |as |l')?${time(2)}${ofDay}${notHours}`,
   'gu',
 )
-export const basqueWindow = new RegExp(
-  String.raw`(?<![\d.,/€]|\p{L})(?<lead>)(?<hour1>\d{1,2})(?:(?<mark1>[:.])(?<minute1>[0-5]\d))?(?:etatik|tatik|retatik) ?(?<hour2>\d{1,2})(?:(?<mark2>[:.])(?<minute2>[0-5]\d))?(?<unit1>e?ra|etara|rarte|erarte|etaraino|arte)\b`,
-  'gu',
-)
+export const basqueWindow =
+  /(?<![\d.,/€]|\p{L})(?<lead>)(?<hour1>\d{1,2})(?:(?<mark1>[:.])(?<minute1>[0-5]\d))?(?:etatik|tatik|retatik) ?(?<hour2>\d{1,2})(?:(?<mark2>[:.])(?<minute2>[0-5]\d))?(?<unit1>e?ra|etara|rarte|erarte|etaraino|arte)\b/gu
 
 const minutesOf = (minute: string | undefined, part: string | undefined) => {
   if (part === undefined) return Number(minute ?? '0')

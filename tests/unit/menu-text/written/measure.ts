@@ -13,7 +13,10 @@ export type Measured = {
   failures: { phenomenon: string; field: string; expected: string; read: string; text: string }[]
 }
 
-const loose = (name: string) => fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const loose = (name: string) =>
+  fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 type Item = { name: string; supplement?: number | null; soldOut?: boolean }
 const itemText = ({ name, supplement, soldOut }: Item) =>
@@ -26,7 +29,9 @@ function sections(menu: { category: string; item: Item }[]): Map<string, string>
 }
 
 const trueSections = ({ items }: TrueMenu) =>
-  sections(items.map((item) => ({ category: item.category === 'Principales' ? 'Segundos' : item.category, item })))
+  sections(
+    items.map((item) => ({ category: item.category === 'Principales' ? 'Segundos' : item.category, item })),
+  )
 const readSections = (menu: ParsedMenu | undefined) =>
   sections(
     (menu?.categories ?? []).flatMap(({ name, items }) =>
@@ -42,7 +47,9 @@ function fieldsOf(expected: TrueMenu, read: ParsedMenu | undefined): Field[] {
   const names = new Set([...dishes.keys(), ...found.keys()])
   const window = read?.window ? `${read.window.start}-${read.window.end}` : ''
   const fields: Field[] = [
-    ...[...names].map((name): Field => ['dishes', `${name}: ${dishes.get(name) ?? ''}`, `${name}: ${found.get(name) ?? ''}`]),
+    ...[...names].map(
+      (name): Field => ['dishes', `${name}: ${dishes.get(name) ?? ''}`, `${name}: ${found.get(name) ?? ''}`],
+    ),
     ['price', String(expected.price ?? ''), String(read?.price ?? '')],
     ['half', String(expected.halfPrice ?? ''), String(read?.halfPrice ?? '')],
     ['date', expected.date ?? '', read?.date ?? ''],

@@ -21,7 +21,15 @@ export type Written = {
   text: string
   menus: TrueMenu[]
   suggestions: string[]
-  fields: { dishes: string; price: string; half: string; date: string; service: string; window: string; includes: string }
+  fields: {
+    dishes: string
+    price: string
+    half: string
+    date: string
+    service: string
+    window: string
+    includes: string
+  }
 }
 
 const plain = 'nothing written'
@@ -48,7 +56,9 @@ function correct(draft: Draft, template: Template): string | null {
   const item = draft.items[at]
   if (!item || (template.text.includes('{p}') && draft.price === null)) return null
   const course: Course = item.category === 'Segundos' ? '2' : item.category === 'Postres' ? '3' : '1'
-  const unused = dishesFor(language, course, half).filter((name) => !draft.items.some((one) => one.name === name))
+  const unused = dishesFor(language, course, half).filter(
+    (name) => !draft.items.some((one) => one.name === name),
+  )
   const other = chance.pick(unused)
   const before = draft.price
   let text = template.text.replace('{a}', item.name).replace('{b}', other)
@@ -57,7 +67,8 @@ function correct(draft: Draft, template: Template): string | null {
     draft.price = Math.round((somePrice(chance) + 3) * 100) / 100
     text = text.replace('{q}', amountText(chance, draft.price))
   }
-  if (template.text.includes('{b}')) draft.items[at] = { ...item, name: other, supplement: null, soldOut: false }
+  if (template.text.includes('{b}'))
+    draft.items[at] = { ...item, name: other, supplement: null, soldOut: false }
   else if (template.text.includes('{a}')) draft.items[at] = { ...item, soldOut: true }
   return text
 }
@@ -87,8 +98,19 @@ function writeMenu(chance: Chance, half: Half): Written {
   draft.price ??= price?.price ?? null
   draft.halfPrice ??= price?.halfPrice ?? null
   const corrected = correction ? correct(draft, correction) : null
-  const greeting = day && /^(?:Hola|Buenas)/.test(day.text) ? null : pick('chatter', chatter.filter(({ phenomenon }) => phenomenon === 'greeting'), 0.3)
-  const farewell = pick('farewell', chatter.filter(({ phenomenon }) => phenomenon === 'farewell'), 0.25)
+  const greeting =
+    day && /^(?:Hola|Buenas)/.test(day.text)
+      ? null
+      : pick(
+          'chatter',
+          chatter.filter(({ phenomenon }) => phenomenon === 'greeting'),
+          0.3,
+        )
+  const farewell = pick(
+    'farewell',
+    chatter.filter(({ phenomenon }) => phenomenon === 'farewell'),
+    0.25,
+  )
   const note = pick('note', notes, 0.15)
   const first = chance.happens(0.2) ? facts.splice(0, 1) : []
   const oneLine = !body.includes('\n') && !child && chance.happens(0.5)
@@ -103,21 +125,35 @@ function writeMenu(chance: Chance, half: Half): Written {
     farewell?.text,
     corrected,
   ].filter((line): line is string => typeof line === 'string')
-  const days = day?.days ?? service?.days ?? (layout.text.match(/^(?:hoy|para hoy|avui|hoxe|gaur)\b|Hoy|hoy/i) ? [0] : [])
+  const days =
+    day?.days ??
+    service?.days ??
+    (layout.text.match(/^(?:hoy|para hoy|avui|hoxe|gaur)\b|Hoy|hoy/i) ? [0] : [])
   const menu = {
     service: service?.service ?? ('comida' as const),
     ...{ price: draft.price, halfPrice: draft.halfPrice, window: window?.window ?? draft.window },
     includes: (price?.includes ?? includes?.includes ?? '').split(' ').filter(Boolean).sort(),
     items: draft.items,
   }
-  const text = oneLine ? lines.map((line) => line.replace(/[.:!]+$/, '')).join('. ') : lines.join(chance.happens(0.2) ? '\n\n' : '\n')
+  const text = oneLine
+    ? lines.map((line) => line.replace(/[.:!]+$/, '')).join('. ')
+    : lines.join(chance.happens(0.2) ? '\n\n' : '\n')
   return {
     text,
-    menus: (days.length > 0 ? days : [null]).map((one) => ({ date: one === null ? null : dateAfter(one), ...menu, window: menu.window || null })),
+    menus: (days.length > 0 ? days : [null]).map((one) => ({
+      date: one === null ? null : dateAfter(one),
+      ...menu,
+      window: menu.window || null,
+    })),
     suggestions: draft.suggestions,
     fields: {
       dishes: correction && corrected ? 'correction' : child ? "children's menu" : layout.phenomenon,
-      price: corrected && correction?.text.includes('{q}') ? 'correction' : child ? "children's menu" : (price?.phenomenon ?? plain),
+      price:
+        corrected && correction?.text.includes('{q}')
+          ? 'correction'
+          : child
+            ? "children's menu"
+            : (price?.phenomenon ?? plain),
       half: price?.phenomenon ?? plain,
       date: day?.phenomenon ?? service?.phenomenon ?? plain,
       service: service?.phenomenon ?? plain,

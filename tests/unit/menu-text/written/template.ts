@@ -26,7 +26,11 @@ export const inHalf = (templates: readonly Template[], half: Half) =>
 
 type Rest = Omit<Template, 'phenomenon' | 'text'>
 
-export const all = (phenomenon: string, texts: readonly (string | readonly [string, Rest])[], rest: Rest = {}) =>
+export const all = (
+  phenomenon: string,
+  texts: readonly (string | readonly [string, Rest])[],
+  rest: Rest = {},
+) =>
   texts.map((one): Template => {
     const [text, more] = typeof one === 'string' ? [one, {}] : one
     return { phenomenon, text, ...rest, ...more }

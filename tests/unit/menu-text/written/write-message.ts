@@ -5,7 +5,13 @@ import type { Template } from './template'
 
 export const writtenOn = '2026-11-24'
 
-export type TrueItem = { category: string; name: string; supplement: number | null; soldOut: boolean; line?: string }
+export type TrueItem = {
+  category: string
+  name: string
+  supplement: number | null
+  soldOut: boolean
+  line?: string
+}
 
 export type Draft = {
   chance: Chance
@@ -19,7 +25,12 @@ export type Draft = {
   supplement: number
 }
 
-const categories: Record<Course, string> = { e: 'Entrantes', '1': 'Primeros', '2': 'Segundos', '3': 'Postres' }
+const categories: Record<Course, string> = {
+  e: 'Entrantes',
+  '1': 'Primeros',
+  '2': 'Segundos',
+  '3': 'Postres',
+}
 
 const joiners: Readonly<Record<string, readonly [string, string]>> = {
   '*': ['\n', '\n'],
@@ -54,7 +65,10 @@ function namesFor(draft: Draft, course: Course, mark: string, count: number): st
     count,
   )
   if (mark !== '?') return usual
-  const strange = chance.some(strangeDishes(half).filter((name) => !taken.has(name)), count)
+  const strange = chance.some(
+    strangeDishes(half).filter((name) => !taken.has(name)),
+    count,
+  )
   return usual.map((name, at) => (chance.happens(0.6) ? (strange[at] ?? name) : name))
 }
 
@@ -72,7 +86,11 @@ function dishesAt(draft: Draft, [, letter = '1', mark = '', extra, own, join]: R
     const soldOut = mark === '!' && at === marked
     draft.items.push({ category: own ?? categories[course], name, supplement, soldOut })
     const plus = extraHere ? extra.slice(1).replace('S', String(supplement)) : ''
-    return name + (plus && !/^ /.test(plus) ? ` ${plus}` : plus) + (soldOut ? chance.pick(soldOutMarks.slice(0, 2)) : '')
+    return (
+      name +
+      (plus && !/^ /.test(plus) ? ` ${plus}` : plus) +
+      (soldOut ? chance.pick(soldOutMarks.slice(0, 2)) : '')
+    )
   })
   const [between, last] = joiners[join ?? ','] ?? [', ', ', ']
   const lead = between.startsWith('\n') ? between.slice(1) : ''

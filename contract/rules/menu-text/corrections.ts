@@ -1,0 +1,57 @@
+import { type Amount, amountsIn, standIn } from './amounts'
+import { isFood } from './known-dishes'
+import { fold, stems } from './words'
+
+/** A second thought of the owner: a dish that is gone, one in its place, another price. */
+export type Correction = { gone: string | null; instead: string | null; price: number | null }
+
+const lead =
+  /^(?:(?:ay|uy|ojo|ah)[, ]+)?(?:(?:perdon(?:a|ad|en)?|disculpad?|corrijo|correccion|rectifico|rectificacion|me (?:he )?equivo(?:cado|que)|sorry|fe de erratas|perdo|error|errata)[\s,:;.!-]+)+(?:que )?/
+const article = /^(?:el|la|los|las|els|les|l'|os|as|unas?|unos) ?/
+
+/** Each pattern names the dish that is gone, the one in its place, or both, in a folded text. */
+const patterns: readonly RegExp[] = [
+  /^no (?:hay|queda|quedan|tenemos|va a haber|habra) (?<gone>.{3,60}?)(?:,| sino| pero| y)+ (?:si )?(?:que )?(?:hay|tenemos|es|son|va|ponemos) (?<instead>.{3,80})$/,
+  /^en (?:vez|lugar) de (?<gone>.{3,60}?),? (?:hay|tenemos|es|son|va|ponemos|sera|pon) (?<instead>.{3,80})$/,
+  /^(?:donde|en lo que) (?:pone|dice|puse|he puesto) (?<gone>.{3,60}?),? (?:es|son|quiero decir|queria decir|hay|va|debe poner) (?<instead>.{3,80})$/,
+  /^(?:cambio|cambiamos|sustituimos) (?<gone>.{3,60}?) por (?<instead>.{3,80})$/,
+  /^(?:(?:hay|tenemos|es|son|va|ponemos) )?(?<instead>.{3,80}?),? (?:en (?:vez|lugar) de|y no|no) (?<gone>.{3,60})$/,
+  /^(?<gone>[^,]{3,60}),? no,? (?:es|son|hay|sino)?\s?(?<instead>.{3,80})$/,
+]
+const gone: readonly RegExp[] = [
+  /^(?:se (?:nos )?(?:han? )?(?:acabado|agotado|terminado)|se (?:nos )?(?:acab|agot|termin)(?:o|aron)|ya no (?:hay|quedan?|tenemos|nos quedan?)|no (?:hay|quedan?|nos quedan?|tenemos)) (?<gone>.{3,60})$/,
+  /^(?<gone>.{3,60}?) (?:agotad[oa]s?|se (?:nos )?(?:ha|han) (?:acabado|agotado|terminado))$/,
+]
+const aboutPrice = /precio|menu|cuesta|vale|^(?:es|son|a|sale)\b|euro|prezo|preu/
+const figure = /\d{1,3}(?:[.,'’]\d{1,2})?(?![\d:h%])/
+
+function priceIn(text: string, folded: string, amounts: readonly Amount[]): number | null {
+  if (!aboutPrice.test(folded) || isFood(stems(folded))) return null
+  const found = amountsIn(text, amounts).find(({ kind }) => kind === 'price')
+  if (found?.kind === 'price') return found.euros
+  const plain = figure.exec(folded.replace(standIn, ' '))?.[0]
+  return plain === undefined ? null : Number(plain.replace(/[,'’]/, '.'))
+}
+
+const bare = (text: string) => text.replace(/[\s.!]+$/, '').replace(article, '')
+
+/** Reads «perdón, no hay lentejas, hay sopa», «se han acabado las albóndigas» and «perdón, son 12 €». */
+export function readCorrection(text: string, amounts: readonly Amount[]): Correction | null {
+  const folded = fold(text)
+  const begins = lead.exec(folded)
+  const rest = folded.slice(begins?.[0].length ?? 0).replace(/[\s.!]+$/, '')
+  const offset = begins?.[0].length ?? 0
+  const original = (part: string) => {
+    const at = rest.indexOf(part)
+    return bare(text.slice(offset + at, offset + at + part.length)).replace(/^(?:el|la|los|las) /i, '')
+  }
+  for (const pattern of [...(begins ? patterns : patterns.slice(0, 3)), ...gone]) {
+    const groups = pattern.exec(rest)?.groups
+    const away = groups?.gone
+    if (away === undefined || /[\uE000-\uF8FF]/.test(away)) continue
+    const instead = groups?.instead === undefined ? null : original(groups.instead)
+    return { gone: original(away), instead, price: null }
+  }
+  const price = begins || /, no /.test(rest) ? priceIn(text.slice(offset), rest, amounts) : null
+  return price === null ? null : { gone: null, instead: null, price }
+}
