@@ -13,6 +13,7 @@ import { lighthouseOf } from './bench/lighthouse.mjs'
 import { benchMenuText } from './bench/menu-text.mjs'
 import { choosePages } from './bench/pages.mjs'
 import { publishSeen } from './bench/publish-seen.mjs'
+import { benchReader } from './bench/reader/reader.mjs'
 import { startStatic } from './bench/static-file.mjs'
 import { throughput } from './bench/throughput.mjs'
 import { webMemory } from './bench/web-memory.mjs'
@@ -83,6 +84,17 @@ async function benchWeb(directory) {
   }
 }
 
+async function benchReading() {
+  const { inAll, phenomena, times } = await benchReader()
+  heading(
+    'El lector de menús ante mensajes de lectura conocida, con plantillas con las que se construyó y sin ver',
+  )
+  console.table(inAll)
+  console.table(phenomena)
+  heading('Leer 10.000 caracteres, en milisegundos')
+  console.table(times)
+}
+
 /** Each part prints its title and measures. All parts share one directory, so that a part finds the databases that another has filled. */
 const parts = {
   web: (/** @type {string} */ _, /** @type {string} */ directory) => benchWeb(directory),
@@ -90,6 +102,7 @@ const parts = {
     heading('Leer un menú pegado de 10.000 caracteres, en milisegundos')
     console.table(await benchMenuText())
   },
+  reader: benchReading,
   search: titled('Búsqueda en la api, PGlite', benchSearch),
   publish: titled('Menús programados para el mismo minuto, PGlite', benchPublish),
   mail: titled('El menú del día a diez mil suscriptores, PGlite', benchMail),
@@ -111,13 +124,15 @@ const all = /** @type {const} */ (['web', 'text', 'search', 'publish', 'mail', '
 
 const usage = `npm run bench                 mide todo: ${all.join(', ')}
 npm run bench -- web search   solo las partes que se nombran
+npm run bench -- reader       lo que el lector de menús acierta, fenómeno a fenómeno
 npm run bench -- chat         de un menú escrito en el chat a su imagen y a la página pública
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca`
 
 async function bench() {
-  const asked = namesAsked(usage, /** @type {const} */ ([...all, 'chat', 'memory', 'attack']))
-  await ensureBuilt(process.cwd(), ['server', 'web'])
+  const asked = namesAsked(usage, /** @type {const} */ ([...all, 'reader', 'chat', 'memory', 'attack']))
+  const needsBuild = asked.length === 0 || asked.some((name) => name !== 'reader' && name !== 'text')
+  if (needsBuild) await ensureBuilt(process.cwd(), ['server', 'web'])
   const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))
   try {
     for (const name of asked.length > 0 ? asked : all) await parts[name](process.cwd(), directory)

@@ -1,4 +1,4 @@
-import { centWords, priceWords, valueOf } from './number-words'
+import { centWords, numberIn, priceWords } from './number-words'
 import type { Window } from './parsed-menu'
 import { basqueWindow, isOpening, readWindow, windowPattern } from './windows'
 import { fold } from './words'
@@ -124,8 +124,8 @@ function readWords({ groups = {} }: RegExpExecArray): Amount | null {
   const named = euros !== undefined || euros2 !== undefined
   if (!named && !(lead !== undefined && (cents !== undefined || end !== undefined))) return null
   if (!named && cents === undefined && lead?.startsWith('a ')) return null
-  const part = half === undefined ? (cents === undefined ? 0 : valueOf(cents) / 100) : 0.5
-  return { kind: 'price', euros: valueOf(whole) + part, words: '' }
+  const part = half === undefined ? (cents === undefined ? 0 : numberIn(cents) / 100) : 0.5
+  return { kind: 'price', euros: numberIn(whole) + part, words: '' }
 }
 
 /** Replaces each price, supplement, serving time, telephone number or link with one stand-in character. */

@@ -102,7 +102,7 @@ function takeFacts(state: State, placed: PlacedReading, facts: Facts, text: stri
 function takeText(state: State, placed: PlacedReading, text: string, inList: boolean) {
   const food = looksLikeFood(text)
   const dish = knownDish(stems(fold(text)))
-  const long = text.split(' ').length > 9
+  const long = text.split(/[,/]/).some((part) => part.trim().split(' ').length > 9)
   const exclaimed =
     /^[^ ]+(?: [^ ]+)?!$/.test(text) && state.category === null && (!inList || isShouted(text))
   if (exclaimed)

@@ -166,7 +166,7 @@ export function findDay(folded: string, today: string, listed = false): DayMenti
   if (both) return both
   if (listed && relative && (!weekday || relative.index < weekday.index))
     return at(relative, { date: addDays(today, relatives.get(relative[1] ?? '') ?? 0), relative: true })
-  if (weekday && !/(?:los|cada|els|de) $/.test(folded.slice(0, weekday.index).slice(-12))) {
+  if (weekday && !/(?:los|cada|els|(?<!menu )de) $/.test(folded.slice(0, weekday.index).slice(-12))) {
     const [, name = '', day] = weekday
     return at(weekday, day ? numbered(today, name, Number(day)) : { weekday: weekdayIndex.get(name) })
   }

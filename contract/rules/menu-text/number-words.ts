@@ -57,4 +57,4 @@ export const priceWords = alternatives(3, 95)
 export const hourWords = alternatives(1, 12)
 export const centWords = alternatives(10, 95)
 
-export const valueOf = (words: string): number => values.get(fold(words.trim())) ?? Number(words)
+export const numberIn = (words: string): number => values.get(fold(words.trim())) ?? Number(words)

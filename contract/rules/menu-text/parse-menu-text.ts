@@ -1,6 +1,7 @@
 import { type Amount, standInForAmounts } from './amounts'
 import { assemble } from './assemble'
 import type { Assembly, PlacedReading } from './assembly'
+import { readFacts } from './facts'
 import { finishMenus } from './finish-menus'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
 import { readSegment } from './read-segment'
@@ -29,13 +30,17 @@ const continues = /^(?:con|y|a la|al|sin|en|de|amb|i)\s/i
 
 const opensCourse = /^(?:de (?:primer|segund|postre)|y de )/i
 
+/** «Con pan y bebida» begins a sentence of its own. */
+const isIncluded = (part: string) => (readFacts(part)?.includes.length ?? 0) > 0
+
 /** «Lentejas 🌶 con chorizo» is one dish. */
 function joinContinuations(parts: readonly string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
     const last = joined.pop()
     if (last === undefined) joined.push(part)
-    else if (continues.test(part) && !opensCourse.test(part)) joined.push(`${last} ${part}`)
+    else if (continues.test(part) && !opensCourse.test(part) && !isIncluded(part))
+      joined.push(`${last} ${part}`)
     else joined.push(last, part)
   }
   return joined

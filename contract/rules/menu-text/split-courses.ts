@@ -71,21 +71,46 @@ function coursesBehind(text: string, folded: string, marks: readonly Mark[]): st
   return [...parts, text.slice(from).replace(/^[\s,]+/, '')]
 }
 
+const opening = new RegExp(String.raw`^(?:${first}|${second}|entrantes?|entrants)${plate}(?= [\p{L}])`, 'u')
+const manyOfThem = /^(?:primeros|segundos|primers|segons|primeiros|entrantes|entrants|lehenengoak|bigarrenak)/
+
+/** The end of a course word that opens a line and that dishes follow. */
+function openingMark(folded: string, others: boolean): number | null {
+  const found = opening.exec(folded)
+  const rest = folded.slice(found?.[0].length ?? 0).trim()
+  if (
+    !found ||
+    notACourse.test(rest) ||
+    /^(?:a |que|se |en |y |hay|tenemos|son|el |la |los |las )/.test(rest)
+  )
+    return null
+  return others || manyOfThem.test(found[0]) ? found[0].length : null
+}
+
+/** A course word is a heading once a colon follows it, whatever the dish after it is called. */
+function withColons(text: string, from: number, to: number, ends: ReadonlySet<number>): string {
+  const end = [...ends].find((one) => one > from && one < to)
+  return end === undefined ? text.slice(from, to) : `${text.slice(from, end)}:${text.slice(end, to)}`
+}
+
 /** Splits a line with several courses at the start of each course. */
 export function splitCourses(text: string): string[] {
   const folded = fold(text)
   const behind = coursesBehind(text, folded, marksOf(folded, led))
   if (behind) return behind.map((part) => part.trim()).filter(Boolean)
+  const alone = bareMarks(folded)
+  const ends = new Set(alone.map(({ end }) => end))
+  const opened = openingMark(folded, alone.length > 0)
+  if (opened !== null) ends.add(opened)
   const cuts = [led, colon, ordinal]
     .flatMap((pattern) => marksOf(folded, pattern))
-    .concat(bareMarks(folded))
+    .concat(alone)
     .map(({ start }) => start)
     .sort((one, other) => one - other)
     .filter((start, at, all) => start > 0 && start - (all[at - 1] ?? -9) > 3)
   return [0, ...cuts]
     .map((from, index) =>
-      text
-        .slice(from, cuts[index])
+      withColons(text, from, cuts[index] ?? text.length, ends)
         .trim()
         .replace(/^(?:[yie]|eta) (?=[a-z]{2,} )/i, ''),
     )

@@ -1,5 +1,5 @@
 import { clockText } from '../time/clock-text'
-import { hourWords, valueOf } from './number-words'
+import { hourWords, numberIn } from './number-words'
 import type { Window } from './parsed-menu'
 
 /** One time of a clock. The names of its groups end with `n`. */
@@ -29,8 +29,8 @@ export function readWindow(match: RegExpExecArray): { window: Window; evening: b
     ['unit1', 'unit2', 'hours1', 'hours2', 'day', 'label', 'part1', 'part2'].some((name) => groups[name])
   const inWords = groups.word1 !== undefined && groups.word2 !== undefined
   const ends = /^[\s.,;)!]*(?:$|[.,;)!])/.test(input.slice(index + match[0].length))
-  const first = Number(groups.hour1 ?? valueOf(groups.word1 ?? ''))
-  const second = Number(groups.hour2 ?? valueOf(groups.word2 ?? ''))
+  const first = Number(groups.hour1 ?? numberIn(groups.word1 ?? ''))
+  const second = Number(groups.hour2 ?? numberIn(groups.word2 ?? ''))
   const bare = groups.lead && !inWords && first >= 12 && second > first && second <= 24
   if (!marked && !bare && !(inWords && groups.lead && ends)) return null
   if (first > 24 || second > 24) return null

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 /**
@@ -6,10 +9,15 @@ import { build } from 'esbuild'
  * @param {string} file
  */
 export async function bundled(file) {
-  const { outputFiles } = await build({
-    ...{ entryPoints: [path.resolve(file)], bundle: true, minify: true, format: 'esm', write: false },
-    ...{ tsconfig: path.resolve('tsconfig.json'), platform: 'node' },
-  })
-  const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')
-  return import(`data:text/javascript;base64,${code}`)
+  const directory = mkdtempSync(path.join(tmpdir(), 'mantel-reader-'))
+  const outfile = path.join(directory, 'bundle.mjs')
+  try {
+    await build({
+      ...{ entryPoints: [path.resolve(file)], bundle: true, format: 'esm', platform: 'node', outfile },
+      tsconfig: path.resolve('tsconfig.json'),
+    })
+    return await import(pathToFileURL(outfile).href)
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 }

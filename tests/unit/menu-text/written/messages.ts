@@ -59,6 +59,7 @@ function correct(draft: Draft, template: Template): string | null {
   const unused = dishesFor(language, course, half).filter(
     (name) => !draft.items.some((one) => one.name === name),
   )
+  if (unused.length === 0) return null
   const other = chance.pick(unused)
   const before = draft.price
   let text = template.text.replace('{a}', item.name).replace('{b}', other)
