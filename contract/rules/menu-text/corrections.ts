@@ -20,7 +20,7 @@ const patterns: readonly RegExp[] = [
 ]
 const gone: readonly RegExp[] = [
   /^(?:se (?:nos )?(?:han? )?(?:acabado|agotado|terminado)|se (?:nos )?(?:acab|agot|termin)(?:o|aron)|ya no (?:hay|quedan?|tenemos|nos quedan?)|no (?:hay|quedan?|nos quedan?|tenemos)) (?<gone>.{3,60})$/,
-  /^(?<gone>.{3,60}?) (?:agotad[oa]s?|se (?:nos )?(?:ha|han) (?:acabado|agotado|terminado))$/,
+  /^(?<gone>.{3,60}?) (?:(?:esta|estan|queda|quedan) agotad[oa]s?|se (?:nos )?(?:ha|han) (?:acabado|agotado|terminado))$/,
 ]
 const aboutPrice = /precio|menu|cuesta|vale|^(?:es|son|a|sale)\b|euro|prezo|preu/
 const figure = /\d{1,3}(?:[.,'’]\d{1,2})?(?![\d:h%])/

@@ -35,7 +35,13 @@ function beginsDish(before: string, after: string, mark: Mark, inList: boolean):
   if (first === '' || (isConnector(first) && first !== 'de')) return false
   const left = fold(before)
   const known = knownBeginning(words)
-  const garnish = words.length <= 3 && isGarnish(first)
+  const [, second = ''] = words
+  const whole = words.length > 2 && isConnector(second) && !composed.test(left)
+  const garnish =
+    words.length <= 3 &&
+    isGarnish(first) &&
+    !(whole && (inList || mark === 'comma') && mark !== 'or') &&
+    !(words.length > 1 && known?.course === 'desserts' && inList)
   const accompanied = / (?:con|amb|c\/|de|en|al?|sobre|relleno?a?s? de) /.test(` ${left} `)
   if (mark === 'list') return !(garnish && / con [^,]{0,40}$/.test(left) && !inList && words.length === 1)
   if (mark === 'comma') {
@@ -49,13 +55,17 @@ function beginsDish(before: string, after: string, mark: Mark, inList: boolean):
     if (garnish && / (?:con|amb|c\/) /.test(` ${left} `)) return false
     return known !== null || (inList && !garnish)
   }
+  if (!known && inList && basque.test(`${left} ${fold(after)}`)) return true
   if (!known || (garnish && accompanied)) return false
   if (garnish && words.length === 1 && !inList) return false
   const ingredient = / (?:con|amb|de|en|sobre) /.test(` ${left} `) && known.course !== 'desserts'
+  if (known.sure && whole && !isGarnish(first)) return true
   if (ingredient && (!inList || words.length === 1)) return false
   const leftCourse = knownBeginning(stems(left))?.course
   return inList || (leftCourse !== undefined && leftCourse !== known.course)
 }
+
+const basque = /(?:[aeiou]k|koa|tsa|saltsan|plantxan|zopa|krema|rekin|oa|ua)(?![a-z])/
 
 /** «vieira, coliflor y trufa»: the words after the comma are ingredients of the dish. */
 function onlyIngredients(text: string): boolean {

@@ -12,18 +12,26 @@ import { fold } from './words'
 const short =
   /(?:^|[\s(])(?:[a-z]|sr|sra|dr|aprox|gr|kg|ud|uds|min|tel|tlf|tfno|telf|num|n|av|avda|sto|sta|incl|esp|var|pers|max|minimo)$/
 
+const marks = /[;|¦•▪▬►!?¡¿]+|·|\.+(?=\s|$)|\s\/\/\s|\t/g
+
+type Part = { text: string; after: string }
+
 /** Splits a line into sentences, and at bars, bullets and pictures. */
 export function splitSegments(text: string): string[] {
-  const parts: string[] = []
+  const parts: Part[] = []
   let from = 0
-  for (const match of text.matchAll(/[;|¦•▪·►!?¡¿]+|\.+(?=\s|$)|\s\/\/\s|\t/g)) {
+  let after = ''
+  for (const match of text.matchAll(marks)) {
     const before = text.slice(from, match.index)
-    if (match[0] === '.' && short.test(fold(before.slice(-12)))) continue
-    if (match[0] === '·' && /\p{L}$/u.test(before) && /^\p{L}/u.test(text.slice(match.index + 1))) continue
-    parts.push(match[0].startsWith('!') ? `${before}!` : match[0].includes('?') ? `${before}?` : before)
-    from = match.index + match[0].length
+    const [mark] = match
+    if (mark === '.' && short.test(fold(before.slice(-12)))) continue
+    if (mark === '·' && /\p{L}$/u.test(before) && /^\p{L}/u.test(text.slice(match.index + 1))) continue
+    const ends = mark.startsWith('!') ? '!' : mark.includes('?') ? '?' : ''
+    parts.push({ text: before.trim() === '' ? '' : `${before}${ends}`, after })
+    after = mark
+    from = match.index + mark.length
   }
-  return joinContinuations([...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean))
+  return joinContinuations([...parts, { text: text.slice(from), after }])
 }
 
 const continues = /^(?:con|y|a la|al|sin|en|de|amb|i)\s/i
@@ -33,14 +41,16 @@ const opensCourse = /^(?:de (?:primer|segund|postre)|y de )/i
 /** «Con pan y bebida» begins a sentence of its own. */
 const isIncluded = (part: string) => (readFacts(part)?.includes.length ?? 0) > 0
 
-/** «Lentejas 🌶 con chorizo» is one dish. */
-function joinContinuations(parts: readonly string[]): string[] {
+/** «Lentejas 🌶 con chorizo» is one dish. A full stop ends it. */
+function joinContinuations(parts: readonly Part[]): string[] {
   const joined: string[] = []
-  for (const part of parts) {
+  for (const { text, after } of parts) {
+    const part = text.trim()
+    if (part === '') continue
     const last = joined.pop()
+    const goes = continues.test(part) && !opensCourse.test(part) && !isIncluded(part) && !/[.;!?]/.test(after)
     if (last === undefined) joined.push(part)
-    else if (continues.test(part) && !opensCourse.test(part) && !isIncluded(part))
-      joined.push(`${last} ${part}`)
+    else if (goes) joined.push(`${last} ${part}`)
     else joined.push(last, part)
   }
   return joined
@@ -53,7 +63,7 @@ function readLine(source: SourceLine, today: string): PlacedReading[] {
   const amounts: Amount[] = []
   const marked = standInForAmounts(source.text, amounts)
   return splitSegments(marked).flatMap((segment) =>
-    splitCourses(segment).flatMap((part) =>
+    (segment.endsWith('?') ? [segment] : splitCourses(segment)).flatMap((part) =>
       readSegment(part, amounts, today).map((reading) => ({ reading, source, amounts })),
     ),
   )

@@ -39,7 +39,7 @@ function bareMarks(folded: string): Mark[] {
     if (
       start === 0 ||
       notACourse.test(rest) ||
-      /(?:de|para|el|un|uno|medio|o|del|solo|cada) $/.test(folded.slice(0, start))
+      /(?<![a-z])(?:de|para|el|un|uno|medio|o|del|solo|cada) $/.test(folded.slice(0, start))
     )
       return false
     return opens || knownBeginning(stems(rest).slice(0, 5)) !== null
