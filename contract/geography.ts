@@ -37,3 +37,17 @@ export function distanceText(km: number): string {
   if (metres < 1000) return `${metres}\u00a0m`
   return `${km.toFixed(1).replace('.', ',')}\u00a0km`
 }
+
+/** Streets are not straight: people walk about a third more than the straight line. */
+const detour = 1.3
+
+const metresPerMinute = 80
+
+/** Nobody walks farther than this for lunch. */
+const longestWalkMinutes = 40
+
+/** The minutes on foot, at least one. Undefined when the place is too far to walk. */
+export function walkMinutes(km: number) {
+  const minutes = Math.max(1, Math.round((km * 1000 * detour) / metresPerMinute))
+  return minutes > longestWalkMinutes ? undefined : minutes
+}

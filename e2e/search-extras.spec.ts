@@ -13,7 +13,7 @@ test(
   desktop,
   async ({ page, context }) => {
     await page.goto('/restaurant/search/menu')
-    await page.getByRole('button', { name: '¿No estás en Madrid? Elige tu ubicación' }).click()
+    await page.getByRole('button', { name: '¿No estás en Madrid?' }).click()
     await page.getByRole('combobox').pressSequentially('Sevill')
     await page
       .getByRole('option', { name: /^Sevilla/ })

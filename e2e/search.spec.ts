@@ -35,6 +35,21 @@ test('a diner finds today’s menu near a place, reads it, and comes back', asyn
   await expect(cards(page).first()).toContainText(name)
 })
 
+test.describe('the first screen shows', () => {
+  for (const [count, tag, width, height] of [
+    [3, phone, 360, 780],
+    [6, desktop, 1280, 900],
+  ] as const)
+    test(`${count} whole menus at ${width} × ${height}`, tag, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/restaurant/search/menu?place=Lavapi%C3%A9s%2C+Madrid&lat=40.4089&lon=-3.7010')
+      const last = cards(page).nth(count - 1)
+      await expect(last).toBeInViewport({ ratio: 1 })
+      await expect(last).toContainText(/\d+(,\d\d)?\s*€/)
+      await expect(last).toContainText(/\d min andando · \d/)
+    })
+})
+
 test('asks while one types, at once on Enter, and says what it has corrected', desktop, async ({ page }) => {
   await page.goto('/restaurant/search/menu')
   await expect(cards(page).first()).toBeVisible()
@@ -142,7 +157,7 @@ test('tabs keep the question; what was not found is named, with ways on', deskto
 
 test('the place is changed from the line about it', phone, async ({ page }) => {
   await page.goto('/restaurant/search/menu?q=tortilla')
-  await page.getByRole('button', { name: '¿No estás en Madrid? Elige tu ubicación' }).click()
+  await page.getByRole('button', { name: '¿No estás en Madrid?' }).click()
   await page.getByRole('combobox').pressSequentially('Sevill')
   await page
     .getByRole('option', { name: /^Sevilla/ })

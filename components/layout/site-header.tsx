@@ -9,13 +9,13 @@ export async function SiteHeader({ pill, children }: { pill: ReactNode; children
   const t = await getTranslations('nav')
   return (
     <header className="z-40 bg-paper print:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0">
-      <div className="container-page flex h-16 items-center gap-2 md:gap-6">
+      <div className="container-page flex h-14 items-center gap-2 md:h-16 md:gap-6">
         <Logo label={t('home')} />
         <div className="flex min-w-0 grow justify-end md:justify-start">{pill}</div>
         <HeaderLinks label={t('main')} />
         {children}
       </div>
-      <GinghamBand />
+      <GinghamBand className="h-2 [--check-size:4px] md:h-3" />
     </header>
   )
 }

@@ -1,20 +1,18 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Photo } from '@/components/ui/photo'
-import { PlatePlaceholder } from '@/components/ui/plate-placeholder'
 import { PriceTag } from '@/components/ui/price-tag'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { VerifiedMark } from '@/components/ui/verified-mark'
-import type { Menu } from '@/contract/entities/menu'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
-import { distanceText } from '@/contract/geography'
+import { distanceText, walkMinutes } from '@/contract/geography'
 import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { isToday } from '@/contract/rules/time/local-time'
 import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import type { FoundRestaurant } from '@/lib/api/search'
-import { priceShown } from '@/lib/search/shown-result'
+import { priceShown, type ShownPrice } from '@/lib/search/shown-result'
 import type { SearchTab } from '@/lib/search/state'
 import { menuToday } from '@/lib/seo/menu-today'
 import { ResultIncludes, ResultMenu } from './result-menu'
@@ -32,58 +30,69 @@ type Props = FoundRestaurant & {
   isFirst: boolean
 }
 
-/** A card with the menu, the price, the distance and the serving time, in this order, readable at arm's length. */
+/** Three of these cards fit on a phone's first screen: name, price, serving time, walk, two lines of dishes, what is included. */
 export function ResultCard(props: Props) {
   const { restaurant, menus, about, upTo, renderedAt, serving, favourite, isFirst } = props
   const t = useTranslations('search.card')
   const cuisineName = useTranslations('cuisines')
   const { restaurantName, restaurantLocation, timeZone, schedule, distance, cuisineType, description } =
     restaurant
+  const { headerImageUrl } = restaurant
   const now = new Date(renderedAt)
   const menu = menuToday(menus, timeZone, now)
+  const price = menu && priceShown(menu, upTo)
   const updatedToday = menus[0] && isToday(menus[0].updatedAt, timeZone, now)
   return (
-    <article className="relative flex w-full flex-col rounded-lg border border-line bg-card p-3 shadow-sheet transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-azulejo md:p-4">
-      <div className="flex gap-3 md:gap-4">
-        <div className="min-w-0 grow">
-          <h2 className="text-xl leading-tight">
-            <a
-              href={profilePath(restaurant)}
-              className="outline-none after:absolute after:inset-0 after:rounded-lg"
-            >
-              {restaurantName}
-            </a>
-            {restaurant.verified ? <VerifiedMark label={t('verified')} /> : null}
-          </h2>
-          <p className="text-sm text-soft">
-            {cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}
+    <article className="relative flex w-full flex-col rounded-lg border border-line bg-card px-3 pt-2.5 pb-2 shadow-sheet transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-azulejo">
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="flex min-w-0 items-start text-lg leading-tight">
+          <a
+            href={profilePath(restaurant)}
+            className="min-w-0 outline-none max-sm:truncate after:absolute after:inset-0 after:rounded-lg"
+          >
+            {restaurantName}
+          </a>
+          {restaurant.verified ? (
+            <span className="ml-1 shrink-0">
+              <VerifiedMark label={t('verified')} />
+            </span>
+          ) : null}
+        </h2>
+        {price ? <ResultPrice price={price} /> : null}
+      </div>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow text-[0.9375rem] leading-[1.3]">
+          {menu && price?.isHalf ? <HalfNote whole={menu.price} /> : null}
+          <p>
+            <ServingLine
+              week={weekMinutes(schedule)}
+              window={about === 'menu' && menu?.window ? { ...menu.window, date: menu.date } : null}
+              timeZone={timeZone}
+              renderedAt={renderedAt}
+              labels={serving}
+            />
           </p>
-          {menu ? <ResultPrice menu={menu} upTo={upTo} /> : null}
+          <p className="truncate text-soft">
+            {distance === undefined ? (
+              restaurantLocation.Address
+            ) : (
+              <>
+                <Distance km={distance} />
+                {cuisineType.length > 0 ? ' · ' : null}
+                <span>{cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}</span>
+              </>
+            )}
+          </p>
+          {menu ? <ResultMenu menu={menu} /> : <p className="mt-1 line-clamp-2 text-soft">{description}</p>}
         </div>
-        <div className="relative shrink-0 self-start">
+        <div className="relative mt-2.5 shrink-0">
           <ResultPhoto restaurant={restaurant} priority={isFirst} />
-          <div className="absolute -top-1 -right-1 z-10">{favourite(restaurant)}</div>
+          <div className={headerImageUrl ? 'absolute -right-1.5 -bottom-1.5 z-10' : 'relative z-10 -mr-1.5'}>
+            {favourite(restaurant)}
+          </div>
         </div>
       </div>
-      <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
-        <ServingLine
-          week={weekMinutes(schedule)}
-          window={about === 'menu' && menu?.window ? { ...menu.window, date: menu.date } : null}
-          timeZone={timeZone}
-          renderedAt={renderedAt}
-          labels={serving}
-        />
-        {distance === undefined ? (
-          <span className="w-full text-soft">{restaurantLocation.Address}</span>
-        ) : (
-          <span className="figures font-semibold">
-            <span className="sr-only">{t('distance')} </span>
-            {distanceText(distance)}
-          </span>
-        )}
-      </p>
-      {menu ? <ResultMenu menu={menu} /> : <p className="mt-2 line-clamp-2 text-soft">{description}</p>}
-      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2.5 text-sm">
+      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 pt-1 text-[0.8125rem] leading-snug">
         <span className="font-medium text-soft">
           {menu ? <ResultIncludes includes={menu.includes} /> : t('noMenu')}
         </span>
@@ -95,7 +104,25 @@ export function ResultCard(props: Props) {
   )
 }
 
-const size = 'size-24 shrink-0 rounded sm:size-28 md:size-32'
+/** «4 min andando · 250 m». */
+function Distance({ km }: { km: number }) {
+  const t = useTranslations('search.card')
+  const minutes = walkMinutes(km)
+  return (
+    <>
+      {minutes === undefined ? null : (
+        <>
+          <strong className="figures font-semibold text-ink">{t('walk', { minutes })}</strong>
+          {' · '}
+        </>
+      )}
+      <span className="figures">
+        <span className="sr-only">{t('distance')} </span>
+        {distanceText(km)}
+      </span>
+    </>
+  )
+}
 
 type ResultPhotoProps = {
   restaurant: Pick<RestaurantCard, 'headerImageUrl' | 'restaurantName'>
@@ -103,40 +130,41 @@ type ResultPhotoProps = {
 }
 
 /** No alt text: the name beside the photo says what the photo shows. */
-function ResultPhoto({ restaurant: { headerImageUrl, restaurantName }, priority }: ResultPhotoProps) {
-  if (!headerImageUrl) return <PlatePlaceholder name={restaurantName} className={size} />
+function ResultPhoto({ restaurant: { headerImageUrl }, priority }: ResultPhotoProps) {
+  if (!headerImageUrl) return null
   return (
     <Photo
       src={headerImageUrl}
       alt=""
-      width={320}
-      height={320}
-      sizes="(width >= 48rem) 8rem, (width >= 30rem) 7rem, 6rem"
+      width={160}
+      height={160}
+      sizes="5rem"
       priority={priority}
-      className={`${size} plate-if-missing`}
+      className="plate-if-missing size-18 rounded"
     />
   )
 }
 
-/** The price, the biggest text of the card. For half a menu it says so, and also gives the price of the whole menu. */
-function ResultPrice({ menu, upTo }: { menu: Menu; upTo?: number }) {
+function ResultPrice({ price: { price, isHalf } }: { price: ShownPrice }) {
   const t = useTranslations('search.card')
-  const { price, isHalf } = priceShown(menu, upTo)
-  if (price === null) return <p className="mt-2 font-semibold">{t('askPrice')}</p>
+  if (price === null) return <p className="shrink-0 leading-tight font-semibold">{t('askPrice')}</p>
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2.5">
+    <p className="-mb-3 shrink-0">
       {isHalf ? null : <span className="sr-only">{t('menuPrice')} </span>}
-      <PriceTag price={priceText(price)} className="text-[2rem]!" />
-      {isHalf ? (
-        <span className="leading-tight font-semibold">
-          {t('half')}
-          {menu.price === null ? null : (
-            <span className="figures block text-sm font-normal text-soft">
-              {t('whole', { price: priceText(menu.price) })}
-            </span>
-          )}
-        </span>
-      ) : null}
+      <PriceTag price={priceText(price)} className="text-xl!" />
+    </p>
+  )
+}
+
+/** Says that the price is for half a menu, and gives the price of the whole menu. */
+function HalfNote({ whole }: { whole: number | null }) {
+  const t = useTranslations('search.card')
+  return (
+    <p className="truncate">
+      <span className="font-semibold">{t('half')}</span>
+      {whole === null ? null : (
+        <span className="figures text-soft"> · {t('whole', { price: priceText(whole) })}</span>
+      )}
     </p>
   )
 }

@@ -17,9 +17,9 @@ type Props = {
 export function ResultGrid({ results, ...shared }: Props) {
   return (
     <PlainLinks>
-      <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
+      <ol className="grid grid-cols-1 gap-2.5 md:grid-cols-2 md:gap-4">
         {results.map((result, index) => (
-          <ServedItem key={result.restaurant.restaurantId} className="later flex [--later-height:13rem]">
+          <ServedItem key={result.restaurant.restaurantId} className="later flex [--later-height:9.5rem]">
             <ResultCard {...result} {...shared} isFirst={index === 0} />
           </ServedItem>
         ))}

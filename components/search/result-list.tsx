@@ -56,7 +56,7 @@ export function ResultList({ state, from, found, hasMore, renderedAt, labels, ch
         <ol
           ref={list}
           data-results
-          className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-5 lg:not-noscript:grid-cols-1 print:block"
+          className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3 lg:not-noscript:grid-cols-1 xl:not-noscript:grid-cols-2 print:block"
           onPointerOver={pointAtCard}
           onPointerLeave={() => pointAt(null)}
           onFocus={pointAtCard}

@@ -35,16 +35,18 @@ export function SearchControls({ labels, hasOwnFilters = true, map, children }: 
   return (
     <>
       <div className="container-page print:hidden">
-        <LinkTabs label={labels.tabs} tabs={tabs} />
-        <div className="mt-3 grid gap-3">
+        <div className="grid gap-2 lg:grid-cols-[auto_1fr] lg:items-end lg:gap-6 lg:pt-3">
+          <LinkTabs label={labels.tabs} tabs={tabs} />
           <SearchBox state={current} labels={labels} change={change} />
+        </div>
+        <div className="mt-2.5">
           <FilterBar state={state} labels={labels} change={change} hasOwnFilters={hasOwnFilters} />
         </div>
       </div>
       <p id="search-status" role="status" className="sr-only" />
       <div
         data-map={isMapOpen || undefined}
-        className="group container-page mt-4 pb-12 lg:not-noscript:has-data-results:grid lg:grid-cols-2 lg:gap-6 print:mt-0 print:block!"
+        className="group container-page mt-2.5 pb-12 md:mt-4 lg:not-noscript:has-data-results:grid lg:grid-cols-2 lg:gap-6 xl:grid-cols-[3fr_2fr] print:mt-0 print:block!"
       >
         <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-60">
           {children}

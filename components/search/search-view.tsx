@@ -102,16 +102,20 @@ function ResultsHeading({ state, place, found, hasMore, correctedQuery, changePl
   const announcement = state.page > 1 ? t('count.page', { found: count, page: state.page }) : count
   return (
     // When a phone shows the map in place of the list, only screen readers get the heading.
-    <div className={classNames('mb-3', found > 0 && 'max-lg:group-data-map:sr-only')}>
+    <div className={classNames('mb-2 md:mb-3', found > 0 && 'max-lg:group-data-map:sr-only')}>
       <AnnounceResults text={announcement} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="text-xl md:text-3xl">
+        <h1 className="text-lg leading-tight md:text-3xl">
           {t(`title.${state.tab}`)} {place ? t('near', { place: quarterOf(place) }) : t('nearYou')}
         </h1>
-        <p className="figures hidden text-soft sm:block">{announcement}</p>
-      </div>
-      <div className={classNames('max-lg:group-data-map:hidden', hasPlace(state) && 'max-md:hidden')}>
-        {changePlace(hasPlace(state) ? t('changePlace') : t('notHere', { place }))}
+        <div className="flex grow items-baseline justify-between gap-x-4 md:grow-0">
+          <p className="figures text-sm text-soft sm:text-base">{announcement}</p>
+          <div
+            className={classNames('-my-3 max-lg:group-data-map:hidden', hasPlace(state) && 'max-md:hidden')}
+          >
+            {changePlace(hasPlace(state) ? t('changePlace') : t('notHere', { place }))}
+          </div>
+        </div>
       </div>
       <PlaceForm state={state} />
       {correctedQuery ? (

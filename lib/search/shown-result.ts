@@ -27,3 +27,5 @@ export function priceShown({ price, halfPrice }: Pick<Menu, 'price' | 'halfPrice
   const isHalf = !fits(price) && fits(halfPrice)
   return { price: isHalf ? halfPrice : price, isHalf }
 }
+
+export type ShownPrice = ReturnType<typeof priceShown>

@@ -39,6 +39,20 @@ it('shows price, distance, cuisine and what is included', () => {
   expect(article).toHaveTextContent('Incluye pan, bebida y postre o café')
 })
 
+it('says how long the walk is, where it is one', () => {
+  expect(card()).toHaveTextContent('6 min andando')
+})
+
+it('says only how far it is, where nobody walks', () => {
+  const article = card(undefined, { distance: 9.4 })
+  expect(article).toHaveTextContent('9,4')
+  expect(article).not.toHaveTextContent('andando')
+})
+
+it('has a photo only where there is one', () => {
+  expect(card(undefined, { headerImageUrl: null }).querySelector('img')).toBeNull()
+})
+
 it('shows the first dishes that are left', () => {
   const article = card()
   expect(article).toHaveTextContent('Primeros')
@@ -66,8 +80,8 @@ it('asks to ask where there is no price', () => {
 })
 
 it.each([
-  [{ price: 14, halfPrice: 9.5 }, /9,50\s*€\s*medio menú\s*Entero: 14\s*€/],
-  [{ price: null, halfPrice: 9 }, /9\s*€\s*medio menú/],
+  [{ price: 14, halfPrice: 9.5 }, /9,50\s*€\s*Medio menú · entero, 14\s*€/],
+  [{ price: null, halfPrice: 9 }, /9\s*€\s*Medio menú/],
 ])('says that it is half a menu which fits: %j', (prices, said) => {
   const article = card([aMenu(prices)], {}, 12)
   expect(article).toHaveTextContent(said)
@@ -81,7 +95,7 @@ it.each([
 ])('speaks of the whole menu otherwise: %j up to %s', (prices, upTo) => {
   const article = card([aMenu(prices)], {}, upTo)
   expect(article).toHaveTextContent(`Menú del día: ${prices.price}`)
-  expect(article).not.toHaveTextContent('medio')
+  expect(article).not.toHaveTextContent('Medio')
 })
 
 it.each([

@@ -50,7 +50,7 @@ it('is about a place, and says so', () => {
 it('is about the middle of Spain without one, and asks for one', () => {
   view('', { ...nothing, results })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Menús del día cerca de Madrid')
-  expect(screen.getByRole('button', { name: '¿No estás en Madrid? Elige tu ubicación' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '¿No estás en Madrid?' })).toBeVisible()
 })
 
 it('says what it has corrected', () => {

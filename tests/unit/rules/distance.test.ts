@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceKm, distanceText } from '@/contract/geography'
+import { distanceKm, distanceText, walkMinutes } from '@/contract/geography'
 
 const point = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -54,5 +54,17 @@ describe('distanceText', () => {
         expect(distanceText(km)).toMatch(/^(9\d0\u00a0m|1,[01]\u00a0km)$/)
       }),
     )
+  })
+})
+
+describe('walkMinutes', () => {
+  it.each([
+    [0, 1],
+    [0.24, 4],
+    [0.5, 8],
+    [2.4, 39],
+    [2.6, undefined],
+  ])('%s km are %s minutes', (km, minutes) => {
+    expect(walkMinutes(km)).toBe(minutes)
   })
 })
