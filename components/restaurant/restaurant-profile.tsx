@@ -3,9 +3,12 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneIcon } from '@/components/ui/icons'
+import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { phoneLink } from '@/contract/rules/profile/phone'
+import { menuDayPath } from '@/contract/rules/profile/profile-slug'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
+import { shortDate } from '@/lib/i18n/short-date'
 import { parseSearch, searchHref } from '@/lib/search/state'
 import { BackLink } from './back-link'
 import { ContactCard } from './contact-card'
@@ -92,10 +95,11 @@ type TodaysMenusProps = Omit<ProfileProps, 'parts'>
 export function TodaysMenus({ restaurant, menus, renderedAt, serving, previousMenuDate }: TodaysMenusProps) {
   const today = localNow(new Date(renderedAt), restaurant.timeZone).date
   const current = menus.filter(({ date }) => date === today || date === addDays(today, -1))
+  const [whole, others] = wholeMenus(current)
   return (
     <div className="grid gap-4 print:block">
       {current.length === 0 ? <NoMenuYet restaurant={restaurant} /> : null}
-      {current.map((menu) => (
+      {whole.map((menu) => (
         <MenuOfTheDay
           key={menu.menuId}
           menu={menu}
@@ -104,10 +108,35 @@ export function TodaysMenus({ restaurant, menus, renderedAt, serving, previousMe
           serving={serving}
         />
       ))}
+      {others.map((menu) => (
+        <MenuLink key={menu.menuId} menu={menu} restaurant={restaurant} />
+      ))}
       {previousMenuDate === undefined ? null : (
         <DayLinks restaurant={restaurant} date={current[0]?.date} previousDate={previousMenuDate} />
       )}
     </div>
+  )
+}
+
+/** A page with more dishes would take too long to draw. A real day has fewer. */
+const mostDishes = 200
+
+/** The menus that the page shows whole, at least one, and the others. */
+function wholeMenus(menus: Menu[]) {
+  const dishes = (until: number) =>
+    menus.slice(0, until).flatMap(({ categories }) => categories.flatMap(({ items }) => items)).length
+  const firstTooLong = menus.findIndex((_, index) => index > 0 && dishes(index + 1) > mostDishes)
+  const count = firstTooLong === -1 ? menus.length : firstTooLong
+  return [menus.slice(0, count), menus.slice(count)] as const
+}
+
+/** Leads to the day's own page. */
+function MenuLink({ menu, restaurant }: { menu: Menu; restaurant: Restaurant }) {
+  const t = useTranslations('restaurant.menu.title')
+  return (
+    <ButtonLink href={menuDayPath(restaurant, menu.date)} variant="secondary" prefetch={false}>
+      {t(menu.service)} · {shortDate(menu.date)}
+    </ButtonLink>
   )
 }
 

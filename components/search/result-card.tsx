@@ -73,15 +73,9 @@ export function ResultCard(props: Props) {
             />
           </p>
           <p className="truncate text-soft">
-            {distance === undefined ? (
-              restaurantLocation.Address
-            ) : (
-              <>
-                <Distance km={distance} />
-                {cuisineType.length > 0 ? ' · ' : null}
-                <span>{cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}</span>
-              </>
-            )}
+            {distance === undefined ? restaurantLocation.Address : <Distance km={distance} />}
+            {cuisineType.length > 0 ? ' · ' : null}
+            <span>{cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}</span>
           </p>
           {menu ? <ResultMenu menu={menu} /> : <p className="mt-1 line-clamp-2 text-soft">{description}</p>}
         </div>

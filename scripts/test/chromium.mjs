@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The first has no window and is a quarter faster. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** @returns {string | undefined} */
 function installed() {
@@ -23,7 +30,7 @@ function run(command, args) {
 function install() {
   console.log('No Chromium here: installing one.')
   const debianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium']
+  const packages = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']
   if (debianRoot && run('apt-get', ['update', '-qq']) && run('apt-get', ['-qq', ...packages])) return
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
 }

@@ -8,11 +8,11 @@ import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }) }))
 
-const show = (change: Partial<Restaurant> = {}) =>
+const show = (change: Partial<Restaurant> = {}, menus = [aMenu()]) =>
   renderInSpanish(
     <RestaurantProfile
       restaurant={aRestaurant(change)}
-      menus={[aMenu()]}
+      menus={menus}
       renderedAt={lunchtime}
       serving={servingLabels}
       previousMenuDate={null}
@@ -68,4 +68,25 @@ it('names kitchens and services as they are spelled', () => {
   ])
   const kitchens = within(screen.getByRole('region', { name: 'Tipo de cocina' }))
   expect(kitchens.getByText('Mediterránea')).toBeVisible()
+})
+
+it('shows the first of menus that are too long together, and leads to the others', () => {
+  const items = Array.from({ length: 80 }, (_, n) => ({ name: `Plato ${n}` }))
+  const long = (menuId: string, change = {}) =>
+    aMenu({
+      menuId,
+      categories: [
+        { name: 'Primeros', items },
+        { name: 'Segundos', items },
+      ],
+      ...change,
+    })
+  show({}, [
+    long('k00x7qm2vt9c', { date: '2026-01-12' }),
+    long('k00x7qm2vt9d'),
+    long('k00x7qm2vt9f', { service: 'cena' }),
+  ])
+  expect(screen.getAllByText('Plato 0')).toHaveLength(2)
+  expect(hrefOf(/^Menú de hoy · /)).toBe('/restaurant/profile/k00x7qm2vt9b_Casa_Lola/2026-01-13')
+  expect(hrefOf(/^Menú de esta noche · /)).toBe('/restaurant/profile/k00x7qm2vt9b_Casa_Lola/2026-01-13')
 })
