@@ -17,7 +17,7 @@ export async function benchReader(count = 20_000) {
   const [built, held] = halves.map((half) => measure(messagesOf(half, seeds[half], count)))
   if (!built || !held) throw new Error('nothing was measured')
   const names = [...new Set([...built.phenomena.keys(), ...held.phenomena.keys()])].sort()
-  const of = (/** @type {typeof built} */ measured, /** @type {string} */ name) => {
+  const scoreOf = (/** @type {typeof built} */ measured, /** @type {string} */ name) => {
     const tally = measured.phenomena.get(name)
     return tally ? share(tally) : '–'
   }
@@ -27,7 +27,7 @@ export async function benchReader(count = 20_000) {
     'mensajes enteros': { construcción: share(built.messages), 'sin ver': share(held.messages) },
   }
   const phenomena = Object.fromEntries(
-    names.map((name) => [name, { construcción: of(built, name), 'sin ver': of(held, name) }]),
+    names.map((name) => [name, { construcción: scoreOf(built, name), 'sin ver': scoreOf(held, name) }]),
   )
   return { inAll, phenomena, times: timesOf(parseMenuText, messagesOf, writtenOn) }
 }
