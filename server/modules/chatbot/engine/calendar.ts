@@ -118,7 +118,9 @@ export function askDelete(turn: Turn, dayWanted: string | null, service?: 'comid
   const date = dayMeant(turn, dayWanted)
   const menu = service ? menuAt(turn, { date, service }) : menuOn(turn, date)
   if (!menu || date < turn.today) return noMenu(turn, date)
+  const yes = `del:${date}:${menu.service}:${menu.version}`
   return {
+    yes,
     replies: [
       {
         text: t(menu.state === 'published' ? 'delete.askOut' : 'delete.ask', {
@@ -126,7 +128,7 @@ export function askDelete(turn: Turn, dayWanted: string | null, service?: 'comid
           dishes: menuInShort(menu),
         }),
         buttons: [
-          { action: `del:${date}:${menu.service}:${menu.version}`, title: t('button.deleteYes') },
+          { action: yes, title: t('button.deleteYes') },
           { action: 'no:', title: t('button.keepIt') },
         ],
       },

@@ -31,8 +31,9 @@ type Work = {
 }
 
 /** Changes what is pending, unless the message names another day. Otherwise changes the stored menu of that day. */
-export function makeChanges(turn: Turn, { changes, date, rest }: Orders): Answer {
+export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders): Answer {
   const proposal = openProposal(turn)
+  const date = proposal && written && written < turn.today ? null : written
   const index = proposal ? proposal.menus.findIndex((menu) => !date || menu.date === date) : -1
   const proposed = proposal?.menus[index]
   const day = date ?? dayTalkedOf(turn)

@@ -76,7 +76,10 @@ export function dayOrderIn(
   isPending: boolean,
 ): Intent | null {
   const [first = null, second = null] = days.map(({ date }) => date)
-  const isMove = phrases.move.test(plain) && days.length > 0 && rest.every((word) => moving.has(word))
+  const isMove =
+    (phrases.move.test(plain) || (second !== null && /\b(?:pasalo|muevelo|trasladalo)\b/.test(plain))) &&
+    days.length > 0 &&
+    rest.every((word) => moving.has(word))
   if (isMove && (second || !isPending))
     return second ? { is: 'move', from: first, to: second } : { is: 'move', from: null, to: first }
   if (phrases.closed.test(bare)) return { is: 'delete', date: first }

@@ -73,6 +73,8 @@ function release(turn: Turn, { release: wanted, minute, date, isMoved }: Orders)
   const pending = openProposal(turn)
   if (minute !== null) return pending ? onTime(turn, pending, minute, date) : reschedule(turn, minute, date)
   if (wanted === 'publish' && !(isMoved && date && date > turn.today)) return publish(turn)
+  const [menu] = pending?.menus ?? []
+  if (pending && menu && menu.date > turn.today && !date) return at(turn, pending.pid, null)
   return schedule(turn, undefined, date, null)
 }
 

@@ -12,6 +12,9 @@ export const whole = {
     /^(?:corrige|corregir|corrigelo|cambiar|modificar|editar|quiero (?:cambiar|corregir|modificar).*|esta mal|hay un (?:error|fallo).*|no esta bien|me he equivocado|me equivoque)$/,
   /** A yes to the last question, and to nothing else. */
   yes: /^(?:(?:si|sip|sii|ok|okey|okay|vale|venga|claro|correcto|perfecto|bien|muy bien|de acuerdo|eso|eso es|exacto|exactamente|dale|adelante|tira|asi|esta bien|todo bien|asi esta bien|yes|yep|yeah|sure|por supuesto|va|bueno|desde luego|hazlo|por favor|please|genial|todo correcto|dejalo asi|queda asi|asi mismo) ?)+$/,
+  /** «sí, bórralo»: a yes that repeats what was asked. */
+  yesDo:
+    /^(?:si|vale|ok|claro|venga|yes) (?:por favor )?(?:borralo|borrala|cambialo|cambiala|anadelo|hazlo|quitalo|sustituyelo|reemplazalo|guardalo|copialo|pasalo|do it)$/,
   undo: /^(?:(?:no |perdon |espera |por favor |y |me he equivocado |ay )*)(?:deshaz|deshacer|deshazlo|deshaz (?:eso|lo ultimo|el cambio|todo)|deshacer (?:eso|lo ultimo|el cambio)|undo(?: that| it)?|revierte(?:lo)?|vuelve atras|vuelve para atras|atras|marcha atras|dejalo como estaba(?: antes)?|ponlo como estaba(?: antes)?|como estaba(?: antes)?|vuelve a (?:dejarlo|ponerlo) como estaba(?: antes)?|recupera(?:lo|r)?(?: el menu| el de antes| lo de antes)?)(?: por favor| please)?$/,
   wait: /^(?:(?:no |eh |oye )*)(?:espera(?:te)?|un momento|un segundo|un minuto|dame un (?:momento|segundo|minuto)|ahora te digo|wait|hold on|ya te digo)(?: (?:un (?:momento|segundo|minuto|poco)|por favor|eh))*$/,
   angry:

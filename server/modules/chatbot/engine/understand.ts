@@ -26,7 +26,8 @@ export function understand(text: string, context: Context): Intent {
   if (order) return order
   const dishes = dishesIn(text, context.today)
   if (isMenu(text, dishes, lines, context)) return { is: 'menu', text }
-  if (dishes === 1 && text.length <= 120 && !isQuestion(text)) return { is: 'dish', text: text.trim() }
+  const isDish = dishes === 1 || (dishes === 2 && context.isPending && lines === 1)
+  if (isDish && text.length <= 120 && !isQuestion(text)) return { is: 'dish', text: text.trim() }
   return { is: 'unknown', text }
 }
 
@@ -36,8 +37,12 @@ const dishesIn = (text: string, today: string) =>
     0,
   )
 
-function isMenu(text: string, dishes: number, lines: number, { awaiting }: Context) {
+function isMenu(text: string, dishes: number, lines: number, { awaiting, isPending }: Context) {
   if (isQuestion(text) && lines === 1) return false
+  const isShort =
+    lines === 1 &&
+    (dishes < 2 || (dishes === 2 && amountIn(plainWords(text.slice(0, longestOrder))) === null))
+  if (isPending && isShort) return false
   if (dishes >= 2) return true
   return (
     dishes === 1 &&
@@ -48,7 +53,7 @@ function isMenu(text: string, dishes: number, lines: number, { awaiting }: Conte
 const asking =
   /^(?:y |oye |hola |perdona )*(?:que(?! salga| sea| no| lo| la| el| quites| pongas)|cual|cuales|cuando|cuanto|cuanta|como|donde(?! pone| dice)|quien|por que|is|what|when|how|which|has|hay algo|queda algo)\b/
 const polite =
-  /\b(?:puedes|podrias|puede|podeis|can you|could you|me (?:cambias|quitas|pones|anades|subes|bajas|publicas)|lo (?:publicas|subes)|cambias|quitas|pones|anades)\b/
+  /\b(?:puedes|podrias|puede|podeis|can you|could you|me (?:cambias?|quitas?|pon|pones|anades?|subes?|bajas?|publicas?)|lo (?:publicas?|subes?|quitas?|cambias?)|cambias|quitas|pones|anades)\b/
 
 const isQuestion = (text: string) => {
   const plain = plainWords(text.slice(0, longestOrder))
@@ -70,11 +75,20 @@ function orderIn(text: string, context: Context, lines: number): Intent | null {
     const ofDay = dayOrderIn(plain, bare, rest, days, isPending)
     if (ofDay) return ofDay
     const orders = readOrders(text, context)
+    const dish = context.isWanted ? dishAlone(orders) : null
+    if (dish) return { is: 'wanted', dish }
     if (isOrders(orders, text, context, lines)) return { is: 'orders', orders }
   }
   if (context.isWanted && lines === 1 && !asks && text.length <= 120)
     return { is: 'wanted', dish: text.trim() }
   return loosely(plain, asks) ?? shown(plain, rest, date, asks, isPending)
+}
+
+/** «pon conejo» after «¿Por qué plato lo cambio?» */
+function dishAlone({ changes, rest }: Orders): string | null {
+  const [change] = changes
+  if (!change || changes.length > 1 || rest.length > 0) return null
+  return change.kind === 'perhaps' || (change.kind === 'add' && !change.course) ? change.dish : null
 }
 
 /** Whether the changes name a dish of the menu that is talked of. */

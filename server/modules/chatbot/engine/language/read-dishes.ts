@@ -10,7 +10,7 @@ type Groups = (index: number) => Clause
 type Rule = [pattern: RegExp, read: (group: Groups, talk: Talk) => Change[] | null]
 
 const course =
-  '(entrante|starter|primero|primer plato|primer|segundo|segundo plato|segon|principal|main|postre|dessert)s?'
+  '((?:entrante|starter|primero|primer plato|primer|segundo|segundo plato|segon|principal|main|postre|dessert)s?)'
 
 export function courseNamed(word: string): Course {
   if (/^(?:postre|dessert)/.test(word)) return 'postre'
@@ -95,16 +95,16 @@ const rules: Rule[] = [
     (g) => replaced(asWritten(g(1)), asWritten(g(2))),
   ],
   [
-    /^(?:en vez de|en lugar de|instead of|en lloc de) (.+?) (?:, )?(?:pon|ponme|pones|va|hay|quiero|tenemos|ponemos) (.+)$/d,
+    /^(?:en vez del?|en lugar del?|instead of|en lloc de) (.+?) (?:, )?(?:pon|ponme|pones|va|hay|quiero|tenemos|ponemos) (.+)$/d,
     (g) => replaced(asWritten(g(1)), asWritten(g(2))),
   ],
   [
-    /^(?:en vez de|en lugar de|instead of|en lloc de) (.+?) , (.+)$/d,
+    /^(?:en vez del?|en lugar del?|instead of|en lloc de) (.+?) , (.+)$/d,
     (g) => replaced(asWritten(g(1)), asWritten(g(2))),
   ],
-  [/^(?:en vez de|en lugar de|instead of|en lloc de) (.+)$/d, (g, talk) => splitKnown(g(1), talk)],
+  [/^(?:en vez del?|en lugar del?|instead of|en lloc de) (.+)$/d, (g, talk) => splitKnown(g(1), talk)],
   [
-    /^(?:pon(?:me|es)?|mete|hay|tenemos|va|con|quiero)? ?(.+) (?:en vez de|en lugar de|instead of|en lloc de|en vez del|en lugar del) (.+)$/d,
+    /^(?:(?:pon(?:me|es)?|mete|hay|tenemos|va|con|quiero) )?(.+) (?:en vez del?|en lugar del?|instead of|en lloc de) (.+)$/d,
     (g) => replaced(asWritten(g(2)), asWritten(g(1))),
   ],
   [

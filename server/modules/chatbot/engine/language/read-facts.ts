@@ -59,6 +59,7 @@ function half(plain: string): Change[] | null {
 }
 
 const withSupplement = [
+  /^(?:(?:el|la|los|las) )?(.+?) (?:con|lleva|tiene|de|,)? ?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas )?(?:de )?(?:suplemento|suple)$/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva|tiene|va con|con|llevan|tienen|sube|,|:)? ?(?:un )?(?:suplemento|suple|sup|supl)(?: de| es de| son| :)? ?(\d+(?:[.,']\d+)?)/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva |con |tiene )?\+ (\d+(?:[.,']\d+)?)/d,
 ]
@@ -99,15 +100,19 @@ const things: [RegExp, Include][] = [
 ]
 const inclusion =
   /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
-const excluded = /\b(?:sin|aparte|no incluye|no entra|no entran|no va|no lleva|without|not included|quita)\b/
+const excluded =
+  /\b(?:sin|aparte|no incluye|no entra|no entran|no va|no lleva|without|not included|quita|quitame|elimina)\b/
 const around = new Set(
-  'con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita , pon ponle anade eso a su una un'.split(
+  'con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
     ' ',
   ),
 )
 
 function included(plain: string): Change[] | null {
-  if (!inclusion.test(plain)) return null
+  const isTakenAway = /^(?:quita|quitame|elimina|borra) (?:el |la )?(?:pan|bebida|cafe|vino|agua)\b/.test(
+    plain,
+  )
+  if (!inclusion.test(plain) && !isTakenAway) return null
   const what: Include[] = []
   let rest = plain
   for (const [pattern, thing] of things) {
