@@ -117,7 +117,8 @@ export function planned(turn: Turn): Answer {
 export function askDelete(turn: Turn, dayWanted: string | null, service?: 'comida' | 'cena'): Answer {
   const date = dayMeant(turn, dayWanted)
   const menu = service ? menuAt(turn, { date, service }) : menuOn(turn, date)
-  if (!menu || date < turn.today) return noMenu(turn, date)
+  if (!menu || date < turn.today)
+    return { replies: [{ text: t('delete.none', { day: dayName(date, turn.today) }) }] }
   const yes = `del:${date}:${menu.service}:${menu.version}`
   return {
     yes,

@@ -112,7 +112,9 @@ function asPerhaps(dish: string): Answer {
 function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
   switch (change.kind) {
     case 'perhaps':
-      return ask(work, asPerhaps(change.dish))
+      return findDishes(work.content, change.dish).length === 1
+        ? comesAndGoes(turn, work, { kind: 'back', dish: change.dish }, stored)
+        : ask(work, asPerhaps(change.dish))
     case 'replace-what':
       work.state.wanted = { course: null, instead: change.dish }
       return ask(work, { replies: [{ text: t('change.byWhat', { dish: cut(change.dish, 80) }) }] })

@@ -34,6 +34,7 @@ export function copyIn(text: string, plain: string, context: Context, asks: bool
           context,
         )
   if (orders && orders.changes.length === 0) return null
+  if (days.length === 0 && !/\b(?:mism[oa]|repite|copia)\b/.test(head)) return null
   if (!orders && days.length === 0) return null
   return { is: 'copy', ...copied, exceptions: orders }
 }

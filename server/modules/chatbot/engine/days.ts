@@ -19,7 +19,7 @@ const months = [
 const allMonths = [...months, 'noviembre', 'diciembre']
 
 const pattern = new RegExp(
-  String.raw`(?<![a-z\d])(?:(pasado manana|anteayer|antier|manana|ayer|hoy|esta noche|este mediodia)` +
+  String.raw`(?<![a-z\d])(?:(pasado manana|anteayer|antier|manana|ayer|hoy|tomorrow|today|tonight|avui|dema|esta noche|este mediodia)` +
     String.raw`|(?:(${names.join('|')})(?: (pasado|que viene))?(?: (?:dia )?(\d{1,2})(?![\d/:.,€]))?(?: de (${allMonths.join('|')}))?)` +
     String.raw`|(?:el |dia ){0,2}(\d{1,2})(?:/(\d{1,2})(?:/\d{2,4})?| de (${allMonths.join('|')}))` +
     String.raw`|(?:el |dia ){1,2}(\d{1,2})(?= |$))(?![a-z\d])`,
@@ -31,6 +31,11 @@ const relative: Record<string, number> = {
   'esta noche': 0,
   'este mediodia': 0,
   manana: 1,
+  today: 0,
+  tonight: 0,
+  avui: 0,
+  tomorrow: 1,
+  dema: 1,
   'pasado manana': 2,
   ayer: -1,
   anteayer: -2,

@@ -5,7 +5,7 @@ import type { ChatState } from './state'
 
 /** What a message can mean. Days are as the owner named them; null: the day of the current topic. */
 export type Intent =
-  | { is: 'publish' | 'correct' | 'cancel' | 'done' | 'yes' | 'no' | 'wait' | 'undo' }
+  | { is: 'publish' | 'correct' | 'cancel' | 'done' | 'yes' | 'no' | 'keep' | 'wait' | 'undo' }
   | {
       is:
         | 'help'
@@ -20,6 +20,7 @@ export type Intent =
         | 'link'
         | 'angry'
         | 'remind'
+        | 'ask-price'
     }
   | { is: 'plan' | 'page' }
   | { is: 'show'; date: string | null; service: 'comida' | 'cena' }

@@ -1,4 +1,4 @@
-import { carryService, show } from './calendar'
+import { carryService, show, status } from './calendar'
 import { correctedAnswer, makeChanges } from './changes'
 import type { Answer, Reply, Turn } from './facts'
 import type { Change, Orders } from './language/change'
@@ -7,7 +7,7 @@ import { at, publish, reschedule, schedule } from './release'
 import type { Proposal } from './state'
 import { looseDish } from './talk'
 import { t } from './texts'
-import { openProposal } from './turn'
+import { menuOn, openProposal } from './turn'
 
 const none: Orders = { changes: [], date: null, isMoved: false, minute: null, release: null, rest: [] }
 
@@ -73,9 +73,18 @@ function release(turn: Turn, { release: wanted, minute, date, isMoved }: Orders)
   const pending = openProposal(turn)
   if (minute !== null) return pending ? onTime(turn, pending, minute, date) : reschedule(turn, minute, date)
   if (wanted === 'publish' && !(isMoved && date && date > turn.today)) return publish(turn)
+  if (!pending && date && date > turn.today) return releaseStored(turn, date)
   const [menu] = pending?.menus ?? []
   if (pending && menu && menu.date > turn.today && !date) return at(turn, pending.pid, null)
   return schedule(turn, undefined, date, null)
+}
+
+/** «publica el de mañana»: a stored draft is scheduled for its usual time. */
+function releaseStored(turn: Turn, date: string): Answer {
+  const menu = menuOn(turn, date)
+  return menu?.state === 'draft'
+    ? reschedule(turn, menu.service === 'cena' ? 17 * 60 : 9 * 60, date)
+    : status(turn, date)
 }
 
 function onTime(turn: Turn, pending: Proposal, minute: number, date: string | null): Answer {

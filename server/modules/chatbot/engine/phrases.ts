@@ -2,7 +2,7 @@
 export const whole = {
   help: /^(?:ayuda|ayudame|help|opciones|comandos|como (?:va|funciona|se usa|hago)\b.*|que (?:puedes|sabes|se puede) hacer.*|no entiendo.*|instrucciones|que hago|como publico.*)$/,
   thanks:
-    /^(?:muchas |mil |ok |vale |perfecto |genial |muchisimas )?(?:gracias|grazas|gracies|eskerrik asko|thanks|merci)\b.*$|^(?:estupendo|que bien|fenomenal|genial gracias|perfecto gracias|crack|de lujo|guay)$/,
+    /^(?:muchas |mil |ok |vale |perfecto |genial |muchisimas )?(?:gracias|grazas|gracies|eskerrik asko|thanks|merci)\b(?!.*\b(?:quita|anade|cambia|precio|sube|baja|publica|publicalo|agotad[oa]s?|sin|pon|ponlo|vuelve|no queda)\b).*$|^(?:estupendo|que bien|fenomenal|genial gracias|perfecto gracias|crack|de lujo|guay)$/,
   hello:
     /^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que tal|holi|bon dia|hola que tal|hola buenas|hola buenos dias|hola buenas tardes|hello|hi|hello there|good morning|kaixo|ola|boas)(?: (?:que tal|mantel))?$/,
   stop: /^(?:baja|stop|darme de baja|dame de baja|dar de baja|quiero darme de baja|desvincula.*|desconecta.*|no (?:me )?(?:escribas|escribais) mas|borra mi (?:telefono|numero))$/,
@@ -16,7 +16,10 @@ export const whole = {
   yesDo:
     /^(?:si|vale|ok|claro|venga|yes) (?:por favor )?(?:borralo|borrala|cambialo|cambiala|anadelo|hazlo|quitalo|sustituyelo|reemplazalo|guardalo|copialo|pasalo|do it)$/,
   undo: /^(?:(?:no |perdon |espera |por favor |y |me he equivocado |ay )*)(?:deshaz|deshacer|deshazlo|deshaz (?:eso|lo ultimo|el cambio|todo)|deshacer (?:eso|lo ultimo|el cambio)|undo(?: that| it)?|revierte(?:lo)?|vuelve atras|vuelve para atras|atras|marcha atras|dejalo como estaba(?: antes)?|ponlo como estaba(?: antes)?|como estaba(?: antes)?|vuelve a (?:dejarlo|ponerlo) como estaba(?: antes)?|recupera(?:lo|r)?(?: el menu| el de antes| lo de antes)?)(?: por favor| please)?$/,
-  wait: /^(?:(?:no |eh |oye )*)(?:espera(?:te)?|un momento|un segundo|un minuto|dame un (?:momento|segundo|minuto)|ahora te digo|wait|hold on|ya te digo)(?: (?:un (?:momento|segundo|minuto|poco)|por favor|eh))*$/,
+  askPrice:
+    /^(?:(?:(?:sube|baja|cambia|cambiar|subir|bajar|modifica)(?: me)? )?(?:el )?precio|otro precio|cambia de precio|sube|baja)$/,
+  keep: /^(?:guarda(?:lo|r|melo)?(?: (?:como |en |el )?borrador)?|(?:dejalo|ponlo) (?:en|como) borrador|como borrador|save it)$/,
+  wait: /^(?:(?:no |eh |oye )*)(?:espera(?:te)?|un momento|un segundo|un minuto|dame un (?:momento|segundo|minuto)|ahora te digo|wait|hold on|ya te digo|para|(?:no se )?(?:luego|ahora|despues|mas tarde) te (?:digo|cuento|aviso|confirmo)|no se|luego (?:lo )?(?:publico|miro|veo|vemos)|lo (?:publico|miro) (?:luego|despues|mas tarde))(?: (?:un (?:momento|segundo|minuto|poco)|por favor|eh))*$/,
   angry:
     /\b(?:tonto|tonta|inutil|idiota|imbecil|gilipollas|subnormal|mierda|puta|puto|cabron|capullo|basura|no te enteras|no (?:me )?entiendes(?: nada)?|no sirves|estupido|estupida|eres malo|que asco|no vales|stupid|idiot|useless|fuck)\b/,
   remind:
@@ -41,9 +44,9 @@ export const whole = {
 export const move = /^(?:por favor )?(?:mueve|muevelo|mover|pasa|pasalo|pasar|traslada|cambia|cambialo)\b/
 export const copy = /\b(?:mismo|misma|igual|repite|repetir|repitelo|copia|copiar|copialo|duplica)\b/
 export const remove =
-  /^(?:por favor )?(?:borra|borrar|borralo|elimina|eliminar|quita|quitar|anula|anular|cancela|cancelar|suprime|desprograma)\b/
+  /^(?:por favor )?(?:borra|borrar|borralo|elimina|eliminar|quita|quitar|anula|anular|cancela|cancelar|suprime|desprograma|despublica|oculta|retira|despublicar|ocultar|retirar)\b/
 export const closed =
-  /^(?:(?:hoy|manana|el|la) )*(?:cerramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|estamos cerrados)\b/
+  /^(?:(?:hoy|manana|el|la) )*(?:cerramos(?! antes| tarde| mas| a las)|cierro|es fiesta|es festivo|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|estamos cerrados)\b/
 /** Words of a refusal: «mejor no, déjalo», «no lo publiques todavía». */
 export const dropping = new Set(
   'no nop mejor dejalo deja dejarlo olvidalo olvida olvidate nada cancela cancelar cancelalo descarta descartar descartalo ya lo publiques publicarlo publicar todavia aun quiero gracias que va da igual pues mira bueno al final anda eso stop para pasa de ello este menu borralo tiralo quita eliminalo forget it never mind cancel dont do not hagas vale por favor mas tarde luego nunca oye perdon'.split(
@@ -54,7 +57,7 @@ export const dropHead =
   /\b(?:no|nop|dejalo|dejarlo|olvidalo|olvidate|olvida|nada|cancela|cancelar|cancelalo|descarta|descartar|descartalo|da igual|forget it|never mind|cancel|borralo|tiralo|eliminalo)\b/
 
 export const show =
-  /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado|va)|pasame|mandame|el menu|menu|mi menu|show|what|which)\b/
+  /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|ensenamelo|muestramelo|mandamelo|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado|va)|pasame|mandame|el menu|menu|mi menu|show|what|which)\b/
 /** Words without meaning beside a price, a day or a command. */
 export const empty = new Set(
   (
@@ -62,6 +65,6 @@ export const empty = new Set(
     'para en es son vale cuesta que sea ahora dia y no por favor quiero nuevo cena comida noche mejor se te me borra borrar borralo elimina eliminar quita ' +
     'quitar anula anular cancela cancelar todo entero suprime esta este queda ha quedado hay tengo tenemos puesto ver ensena ensename muestra muestrame ' +
     'mandame pasame dime cual como mira oye hola mi un una publicado publicar publica publicalo programa programar programalo sacalo salga las sobre h horas hora ' +
-    'desprograma euros eur iva incluido cada uno persona solo finalmente final fijate perdon tal como va asi oi oy hoi ves me s is the today for today show what menu tenemos hay dais damos puse ponia lo tienes'
+    'desprograma euros eur iva incluido cada uno persona solo finalmente final fijate perdon tal como va asi oi oy hoi ves me s is the today for today show what menu tenemos hay dais damos puse ponia lo tienes ensenamelo muestramelo mandamelo precio menu asi quedando despublica oculta retira retirar ocultar despublicar web pagina'
   ).split(' '),
 )

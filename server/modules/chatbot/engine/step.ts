@@ -154,6 +154,8 @@ function answer(turn: Turn, intent: Intent): Answer {
       return agree(turn)
     case 'no':
       return turn.state.asked?.no ? pressed(turn, turn.state.asked.no) : cancel(turn)
+    case 'keep':
+      return keepPending(turn)
     case 'done':
       return turn.state.loose ? finishLoose(turn) : agree(turn)
     case 'undo':
@@ -173,7 +175,7 @@ function answer(turn: Turn, intent: Intent): Answer {
     case 'wanted':
       return wantedDish(turn, intent.dish)
     case 'delete':
-      return askDelete(turn, intent.date)
+      return openProposal(turn) && !intent.date ? cancel(turn) : askDelete(turn, intent.date)
     case 'move':
       return carry(turn, 'move', intent.from, intent.to)
     case 'copy':
@@ -187,6 +189,11 @@ function answer(turn: Turn, intent: Intent): Answer {
     default:
       return talked(turn, intent)
   }
+}
+
+function keepPending(turn: Turn): Answer {
+  const open = openProposal(turn)
+  return open ? keep(turn, open.pid) : cancel(turn)
 }
 
 /** A typed «sí»: presses what the last question offers, and nothing that was not asked. */
@@ -219,6 +226,8 @@ function talked(turn: Turn, intent: Intent): Answer {
       return talk.human(turn)
     case 'whatsapp':
       return talk.whatsapp(turn)
+    case 'ask-price':
+      return { replies: [{ text: t('price.ask') }], state: { awaiting: 'price' } }
     case 'wait':
       return keepAsked(turn, { replies: [{ text: t('wait') }] })
     case 'angry':

@@ -104,14 +104,19 @@ function isOrders(orders: Orders, text: string, { today, menus, isPending }: Con
   const { changes, rest, release, minute, isMoved, date } = orders
   const isAny = changes.length > 0 || release !== null || minute !== null || (isMoved && isPending)
   if (!isAny) return false
-  const begins = beginsAsOrder(text) || isTied(changes, menus)
+  const days = daysIn(plainWords(text), today)
+  const begins =
+    beginsAsOrder(withoutDays(plainWords(text), days).replace(/^(?: |,|para|el|la|del|de|los)+(?= )/, '')) ||
+    beginsAsOrder(text) ||
+    isTied(changes, menus)
   const firm = firmOrders(orders)
   const dishes = firm > 0 && begins && lines <= 3 ? 0 : dishesIn(text, today)
   if (menus.length === 0 && changes.every(({ kind }) => kind === 'add' || kind === 'only') && dishes > 0)
     return false
-  const isBare = changes.some(({ kind }) => kind === 'add' || kind === 'only')
+  const isBare = changes.some(({ kind }) => kind === 'add')
   if (dishes >= 1 && !begins && isBare && !isPending) return false
-  if (dishes >= 2 && !begins) return false
+  const isMore = isPending && lines === 1 && rest.length === 0 && changes.every(({ kind }) => kind === 'add')
+  if (dishes >= 2 && !begins && !(isMore && dishes === 2)) return false
   if (dishes >= 3 && rest.length > firm) return false
   if (rest.length === 0) return true
   return firm > 0 ? rest.length <= firm + 1 : rest.length <= 1 && (begins || dishes < 1) && date === null
@@ -133,6 +138,7 @@ const simple = [
   'publish',
   'correct',
   'yes',
+  'keep',
   'done',
   'hello',
   'thanks',
@@ -144,6 +150,8 @@ function exact(plain: string, { isLoose }: Context): Intent | null {
   if (isLoose && (phrases.whole.publish.test(plain) || phrases.whole.yes.test(plain))) return { is: 'done' }
   const found = simple.find((one) => phrases.whole[one].test(plain))
   if (found) return { is: found }
+  if (phrases.whole.askPrice.test(plain)) return { is: 'ask-price' }
+  if (phrases.whole.yesDo.test(plain)) return { is: 'yes' }
   const isDropped =
     phrases.dropHead.test(plain) && plain.split(' ').every((word) => phrases.dropping.has(word))
   return isDropped ? { is: 'no' } : null

@@ -7,7 +7,7 @@ const joints = new Set([',', 'y', 'e', 'i', 'and', 'pero', 'but', 'ni'])
 const lead = new Set(
   (
     'espera esperate espere oye oiga perdon perdona perdone perdonad disculpa disculpe sorry ah ay uy ups eh vale bueno mira y e i and pues venga anda ok okey que ' +
-    'pero but entonces luego despues hola buenas hey hi wait please hostia ostras joder jo jolin ya si puedes podrias puede podeis quiero quisiera necesito ' +
+    'pero but entonces hola buenas hey hi wait please corrige corrijo rectifico correccion hostia ostras joder jo jolin ya si puedes podrias puede podeis quiero quisiera necesito ' +
     'me te nos lo a ver mejor al final ahora oh tio tia chico guapa amigo por favor porfi so can you could i want to also , : gracias'
   ).split(' '),
 )
@@ -39,7 +39,7 @@ const verbs =
 
 /** How an order begins. A comma or «y» before such words ends the order before. */
 const head = new RegExp(
-  String.raw`^(?:${verbs}|precio|price|medio menu|suplemento|falta|faltan|hay|no hay|ya no|no queda|no quedan|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|entra|agotad[oa]s?|acabad[oa]s?|sin|para (?:hoy|manana|el|la|pasado|cenar)|es para|es de|el precio|la (?:cena|comida)|donde (?:pone|dice)|en (?:vez|lugar) de|(?:a|por|son) \d+|\d+(?:[.,:']\d+)? ?(?:€|euros?|eur)|con (?:pan|bebida|vino|agua|cafe|postre)|de (?:primero|primer|segundo|segon|postre|entrante|principal)s?|(?:el|los) (?:primero|segundo|postre|entrante)s? (?:es|son)|a las?)(?: |$)`,
+  String.raw`^(?:${verbs}|precio|price|medio menu|suplemento|falta|faltan|hay|no hay|ya no|no queda|no quedan|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|entra|agotad[oa]s?|acabad[oa]s?|sin|para (?:hoy|manana|el|la|pasado|cenar)|es para|es de|el precio|la (?:cena|comida)|donde (?:pone|dice)|en (?:vez|lugar) de|(?:a|por|son|es) \d+|\d+(?:[.,:']\d+)? ?(?:€|euros?|eur)|con (?:pan|bebida|vino|agua|cafe|postre)|de (?:primero|primer|segundo|segon|postre|entrante|principal)s?|(?:el|los) (?:primero|segundo|postre|entrante)s? (?:es|son)|a las?)(?: |$)`,
 )
 
 function withoutLead(tokens: Token[]): Token[] {
@@ -91,7 +91,12 @@ export function clausesOf(text: string): Clause[] {
     const current = clauses.at(-1) ?? []
     if (ends.has(token.plain)) {
       if (current.length > 0) clauses.push([])
-    } else if (joints.has(token.plain) && !goesOn.has(token.plain) && beginsOrder(tokens, at + 1))
+    } else if (isFactAfterAmount(current, tokens, at)) clauses.push([token])
+    else if (
+      joints.has(token.plain) &&
+      !goesOn.has(token.plain) &&
+      (beginsOrder(tokens, at + 1) || endsWithCourse(current) || isOtherHalf(current, tokens[at + 1]))
+    )
       clauses.push([])
     else current.push(token)
   }
@@ -104,6 +109,21 @@ export function clausesOf(text: string): Clause[] {
     .filter((clause) => clause.some(({ plain }) => /[\p{L}\d]/u.test(plain)))
     .map((clause) => clauseOf(text, clause))
 }
+
+/** «gazpacho de primero y flan de postre»: the next dish begins. */
+const endsWithCourse = (tokens: Token[]) =>
+  /^(?:de|como) (?:primero|segundo|postre|entrante)s?$/.test(plainOf(tokens.slice(-2)))
+
+/** «sin flan y con natillas» */
+const isOtherHalf = (current: Token[], next: Token | undefined) =>
+  next?.plain === 'con' && current.some(({ plain }) => plain === 'sin' || plain === 'quita')
+
+/** «13 con pan y bebida»: two facts. */
+const isFactAfterAmount = (current: Token[], tokens: Token[], at: number) =>
+  /(?:^|[\d€]|euros?)$/.test(current.at(-1)?.plain ?? 'x') &&
+  /^(?:con|incluye) (?:pan|bebida|vino|agua|cafe|postre)/.test(plainOf(tokens.slice(at, at + 2)))
+
+const plainOf = (tokens: Token[]) => tokens.map(({ plain }) => plain).join(' ')
 
 function beginsOrder(tokens: Token[], at: number) {
   const next = withoutLead(tokens.slice(at, at + 12))

@@ -6,6 +6,8 @@ import { asWritten, type Clause, partOf } from './tokens'
 
 export type Talk = { menus: MenuContent[]; today: string }
 
+const capital = (dish: string) => dish.charAt(0).toUpperCase() + dish.slice(1)
+
 type Groups = (index: number) => Clause
 type Rule = [pattern: RegExp, read: (group: Groups, talk: Talk) => Change[] | null]
 
@@ -56,13 +58,21 @@ export function isDish(words: string, today: string): boolean {
   return dishes.length === 1 && dishes[0]?.doubts.length === 0
 }
 
-const capital = (dish: string) => dish.charAt(0).toUpperCase() + dish.slice(1)
 const add = (dishes: string[], to: Course | null): Change[] =>
   dishes.filter(Boolean).map((dish) => ({ kind: 'add', dish: capital(dish), course: to }))
 const each = (kind: 'remove' | 'gone' | 'sold-out', dishes: string[]): Change[] =>
-  dishes.filter(Boolean).map((dish) => ({ kind, dish }))
+  dishes.filter(Boolean).map((dish) => ({
+    kind,
+    dish: dish.replace(/^(?:primero|segundo|postre|plato) de(?: la| el|l)? (?=\S)/i, ''),
+  }))
 
-function replaced(dish: string, by: string): Change[] | null {
+const placeWords = /^(?:de |como )?(primero|segundo|postre|entrante)s?(?: (?:hay|pon|va|tenemos|es))? (?=\S)/i
+const courseAlone = /^(?:el |los )?(primero|segundo|postre|entrante)$/i
+
+function replaced(dish: string, written: string): Change[] | null {
+  const by = capital(written.replace(placeWords, ''))
+  const place = courseAlone.exec(dish)?.[1]
+  if (place && by) return [{ kind: 'only', course: courseNamed(place.toLowerCase()), dish: by }]
   return dish && by ? [{ kind: 'replace', dish, by }] : null
 }
 
@@ -77,6 +87,8 @@ function splitKnown(clause: Clause, { menus }: Talk): Change[] | null {
 }
 
 const isThere = (words: string, { menus }: Talk) => menus.some((menu) => findDishes(menu, words).length > 0)
+/** «quedan 3 raciones de pollo» */
+const amountOfDish = /^(?:\d+ |poc[oa]s? |algun[oa]s? |raciones? de |platos? de |mas |solo |un poco de )+/i
 const it = /^(?:el|la|los|las|lo|eso|ese|esa|plato)?$/
 
 const removing =
@@ -89,7 +101,25 @@ const adding =
 const changing =
   'cambia(?:r|me|s|la|lo)?|cambio|sustituye|sustituir|reemplaza(?:r)?|change|swap|replace|canvia'
 
+/** «las lentejas son con chorizo»: the dish goes on. */
+function goingOn(dish: Clause, more: Clause, { menus }: Talk): Change[] | null {
+  const found = menus.map((menu) => findDishes(menu, asWritten(dish))).find((list) => list.length === 1)
+  const [first] = more.tokens
+  const last = more.tokens.at(-1)
+  const [item] = found ?? []
+  if (!item || !first || !last) return null
+  return [{ kind: 'replace', dish: item.name, by: `${item.name} ${more.text.slice(first.start, last.end)}` }]
+}
+
 const rules: Rule[] = [
+  [
+    /^(?:el |la |los |las )?(.+?) (?:es|son|va|van|lleva|llevan) ((?:con|al|a la|en) .+)$/d,
+    (g, talk) => goingOn(g(1), g(2), talk),
+  ],
+  [
+    /^(.+?) (?:no lo|no la|no los|no las) (?:ponemos|pongas|pongo|hacemos|damos|servimos|tenemos|metas|quiero)$/d,
+    (g, talk) => each('gone', listed(g(1), talk)),
+  ],
   [
     /^(?:donde|en donde) (?:pone|dice|puse|he puesto) (.+) (?:es|pon|va|quiero decir|debe poner|tiene que poner|quise decir|queria decir) (.+)$/d,
     (g) => replaced(asWritten(g(1)), asWritten(g(2))),
@@ -108,7 +138,7 @@ const rules: Rule[] = [
     (g) => replaced(asWritten(g(2)), asWritten(g(1))),
   ],
   [
-    new RegExp(`^(?:${changing}) (.+?) (?:por|for|with|per|y pon|, pon) (.+)$`, 'd'),
+    new RegExp(`^(?:${changing}) (.+?) (?:por|x|for|with|per|y pon|, pon) (.+)$`, 'd'),
     (g) => replaced(asWritten(g(1)), asWritten(g(2))),
   ],
   [
@@ -142,7 +172,7 @@ const rules: Rule[] = [
   ],
   [
     /^(?:de |del )(.+?) (?:si|todavia|aun|ya) (?:si |me |nos )*(?:quedan?|hay|tenemos)$/d,
-    (g) => [{ kind: 'back', dish: asWritten(g(1)) }],
+    (g) => [{ kind: 'back', dish: asWritten(g(1)).replace(amountOfDish, '') }],
   ],
   [
     /^(?:vuelven?|vuelve a|volver a|pon(?:lo|la|los|las|me|melo)?|mete(?:lo|la)?) ?(?:a )?(?:poner|ponerlo|ponerla|ponerlos|meterlo|meterla|anadirlo)?(?: otra vez| de nuevo| de vuelta)?$/d,
@@ -151,19 +181,22 @@ const rules: Rule[] = [
   ],
   [/^(?:put it back|bring it back|it is back)$/d, () => [{ kind: 'back', dish: null }]],
   [
-    /^(?:vuelven? a haber|vuelven? a (?:poner|estar|meter)|vuelven?|hay otra vez|tenemos otra vez|hay de nuevo|ya (?:hay|tenemos|vuelve|ha vuelto|han vuelto)|si (?:que )?(?:hay|quedan?|tenemos)|repuest[oa]s?|quedan? otra vez|ha vuelto|han vuelto|ha llegado(?: mas)?|han llegado(?: mas)?|tenemos mas|hay mas|quedan?|desmarca|todavia (?:hay|quedan?)|aun (?:hay|quedan?)|disponible) (.+?)(?: otra vez| de nuevo)?$/d,
-    (g) => [{ kind: 'back', dish: asWritten(g(1)) }],
+    /^(?:vuelven? a haber|vuelven? a (?:poner|estar|meter)|vuelven?|hay otra vez|tenemos otra vez|hay de nuevo|ya (?:hay|tenemos|vuelve|ha vuelto|han vuelto)|si (?:que )?(?:hay|quedan?|tenemos)|repuest[oa]s?|quedan? otra vez|ha vuelto|han vuelto|ha llegado(?: mas)?|han llegado(?: mas)?|tenemos mas|hay mas|repon|reponer|repone|quedan?|desmarca|todavia (?:hay|quedan?)|aun (?:hay|quedan?)|disponible) (.+?)(?: otra vez| de nuevo)?$/d,
+    (g) => [{ kind: 'back', dish: asWritten(g(1)).replace(amountOfDish, '') }],
   ],
   [
     /^(?:hay|tenemos|pon|ponme) (.+) (?:otra vez|de nuevo)$/d,
-    (g) => [{ kind: 'back', dish: asWritten(g(1)) }],
+    (g) => [{ kind: 'back', dish: asWritten(g(1)).replace(amountOfDish, '') }],
   ],
   [
     /^(.+?) (?:otra vez|de nuevo|vuelve|disponible|si (?:hay|quedan?)|ya hay|is back)$/d,
-    (g, talk) => (isThere(asWritten(g(1)), talk) ? [{ kind: 'back', dish: asWritten(g(1)) }] : null),
+    (g, talk) =>
+      isThere(asWritten(g(1)), talk)
+        ? [{ kind: 'back', dish: asWritten(g(1)).replace(amountOfDish, '') }]
+        : null,
   ],
   [
-    new RegExp(`^(?:${out}) (?:el |la |los |las |de )?(.+)$`, 'd'),
+    new RegExp(`^(?:${out}) (?:to |todo |toda |todos |todas )?(?:el |la |los |las |de )?(.+)$`, 'd'),
     (g, talk) => each('sold-out', listed(g(1), talk)),
   ],
   [
@@ -200,7 +233,7 @@ const rules: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:${adding}|pon(?:me|es|le|er)?|hay|tenemos|put) (.+?) (?:de|como|en|a|en los|a los|as an?|as) (?:los |el )?${course}$`,
+      `^(?:${adding}|pon(?:me|es|le|er)?|hay|tenemos|put|con) (.+?) (?:de|como|en|a|en los|a los|as an?|as) (?:los |el )?${course}$`,
       'd',
     ),
     (g, talk) => add(added(g(1), talk), courseNamed(g(2).plain)),
@@ -228,7 +261,7 @@ const rules: Rule[] = [
     (g, talk) => (isThere(asWritten(g(1)), talk) ? [{ kind: 'replace-what', dish: asWritten(g(1)) }] : null),
   ],
   [
-    /^(?:pon(?:me|es|le|er)?|put|hay|tenemos|posa) (.+)$/d,
+    /^(?:pon(?:me|es|le|er)?|put|hay|tenemos|posa|con) (.+)$/d,
     (g) => [{ kind: 'perhaps', dish: asWritten(g(1)) }],
   ],
   [
@@ -236,11 +269,15 @@ const rules: Rule[] = [
     (g, talk) => add(added(g(1), talk), courseNamed(g(2).plain)),
   ],
   [
-    /^(.+?) (?:por|x) (.+)$/d,
+    new RegExp(`^(?:otro |otra |un |los |de )?${course} : (.+)$`, 'd'),
+    (g, talk) => add(added(g(2), talk), courseNamed(g(1).plain)),
+  ],
+  [
+    /^(.+?) (?:por|x|->|→|=) (.+)$/d,
     (g, talk) => (isThere(asWritten(g(1)), talk) ? replaced(asWritten(g(1)), asWritten(g(2))) : null),
   ],
   [
-    /^(.+?) no (?:, )?(?:es |hay |son )?(.+)$/d,
+    /^(.+?) no (?:, (?:es |hay |son )?|es |son |hay )(.+)$/d,
     (g, talk) => (isThere(asWritten(g(1)), talk) ? replaced(asWritten(g(1)), asWritten(g(2))) : null),
   ],
   [
@@ -249,8 +286,14 @@ const rules: Rule[] = [
   ],
 ]
 
+const longest = 300
+/** Orders without a dish: «se acabó», «agotado todo». */
+const nothing =
+  /^(?:(?:se|ya|nos|ha|han|todo|esta|no) )+(?:acab\w*|agot\w*|termin\w*|quedan?)$|^(?:quita|anade|cambia|agotad[oa]|pon|quedan?)$/
+
 /** Reads one order about dishes. */
 export function dishChanges(clause: Clause, talk: Talk): Change[] | null {
+  if (clause.plain.length > longest || nothing.test(clause.plain)) return null
   for (const [pattern, read] of rules) {
     const match = pattern.exec(clause.plain)
     const places = match?.indices

@@ -18,9 +18,9 @@ const extra = new Set(
 export function factChanges(clause: Clause): Change[] | null {
   const plain = withFigures(clause.plain).replace(/ y medio\b/g, ',50')
   return (
+    raised(plain) ??
     supplement(clause, plain) ??
     half(plain) ??
-    raised(plain) ??
     price(plain) ??
     window(plain) ??
     included(plain) ??
@@ -59,7 +59,7 @@ function half(plain: string): Change[] | null {
 }
 
 const withSupplement = [
-  /^(?:(?:el|la|los|las) )?(.+?) (?:con|lleva|tiene|de|,)? ?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas )?(?:de )?(?:suplemento|suple)$/d,
+  /^(?:(?:el|la|los|las) )?(.+?) (?:con|lleva|tiene|de|,)? ?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas|(?:mas )?(?:de )?(?:suplemento|suple))$/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva|tiene|va con|con|llevan|tienen|sube|,|:)? ?(?:un )?(?:suplemento|suple|sup|supl)(?: de| es de| son| :)? ?(\d+(?:[.,']\d+)?)/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva |con |tiene )?\+ (\d+(?:[.,']\d+)?)/d,
 ]
@@ -69,7 +69,7 @@ const noSupplement =
   /^(?:quita|sin|elimina|borra) (?:el )?suplemento(?: de| del| al| en)? (.+)$|^(.+) sin suplemento$/d
 
 function supplement(clause: Clause, plain: string): Change[] | null {
-  if (!/supl|suple|\+/.test(plain)) return null
+  if (!/supl|suple|\+|(?:€|euros?) mas$/.test(plain)) return null
   const none = noSupplement.exec(clause.plain)
   const bare = none?.indices?.[1] ?? none?.indices?.[2]
   if (bare) return [{ kind: 'supplement', dish: asWritten(partOf(clause, bare[0], bare[1])), euros: null }]
@@ -100,8 +100,7 @@ const things: [RegExp, Include][] = [
 ]
 const inclusion =
   /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
-const excluded =
-  /\b(?:sin|aparte|no incluye|no entra|no entran|no va|no lleva|without|not included|quita|quitame|elimina)\b/
+const excluded = /\b(?:sin|aparte|no|not|without|quita|quitame|elimina|borra)\b/
 const around = new Set(
   'con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
     ' ',

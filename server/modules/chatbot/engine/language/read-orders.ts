@@ -6,7 +6,7 @@ import { clausesOf } from './clauses'
 import { withFigures } from './figures'
 import { dishChanges, type Talk } from './read-dishes'
 import { factChanges } from './read-facts'
-import { asWritten, type Clause, clauseOf } from './tokens'
+import { asWritten, type Clause, clauseOf, partOf } from './tokens'
 
 const { angry } = whole
 
@@ -15,6 +15,8 @@ const longest = 300
 
 const publishing =
   /^(?:(?:y|ya|lo|la|puedes|me|te|por favor) )*(?:publica(?:lo|la|r|me|lo ya)?|sube(?:lo|la)?|subelo|manda(?:lo)?|saca(?:lo)?|cuelga(?:lo)?|publish(?: it)?|post it|pujalo|publica'l)(?: (?:ya|ahora|mismo|asi|el menu|el de|now|please|todo|entonces|ahora mismo))*$/
+/** «luego lo publico»: not yet. */
+const later = /\b(?:luego|despues|mas tarde|mas adelante|ya te|cuando)\b/
 const timing =
   /^(?:(?:que|lo|mejor|publica(?:lo|r)?|programa(?:lo|r|melo)?|ponlo|pon(?:er)?lo|sacalo|salga|sale|saca|mandalo|cambialo|pasalo|muevelo|para|el menu|hazlo|dejalo|schedule it|at|sobre|a eso de|hoy|por favor) )*(?:a|para|sobre|at)? ?(?:las? |eso de las? )?(\d{1,2}(?:[:.h]\d{2})?)(?: ?(?:h|horas?|pm|am|o'clock))?(?: y (?:media|cuarto))?(?: de la (?:manana|tarde|noche))?(?: en punto)?$/
 const moving =
@@ -36,7 +38,11 @@ function readClause(orders: Orders, clause: Clause, talk: Talk): boolean {
   }
   const { plain } = bare
   const figures = withFigures(plain)
-  if (publishing.test(plain)) return isOf(take(orders, { release: 'publish' }))
+  if (later.test(clause.plain)) return false
+  if (publishing.test(plain)) {
+    const isLater = date !== null && date > talk.today
+    return isOf(take(orders, isLater ? { release: 'schedule', isMoved: true } : { release: 'publish' }))
+  }
   if (date && moving.test(plain))
     return isOf(
       take(orders, {
@@ -55,15 +61,18 @@ function readClause(orders: Orders, clause: Clause, talk: Talk): boolean {
   }
   const changes = factChanges(bare) ?? dishChanges(bare, talk)
   if (changes) orders.changes.push(...changes)
+  // The day of a clause that is not understood still says which menu the others are about.
+  if (!changes && date && date >= talk.today) orders.date ??= date
   return isOf(changes !== null)
 }
 
 /** Words that ask for nothing: «no, tonto», «jaja». */
 const idle =
-  /^(?:(?:no|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
+  /^(?:(?:no|que tal|buenos dias que tal|buenos dias|todo igual|igual|lo demas igual|el resto igual|cambias? (?:el )?precio|cambia (?:el )?precio|esta bien|esta mal|esta mal el precio|el precio esta mal|precio esta mal|el precio|te has equivocado|te has equivocado en el precio|te equivocaste|corrige|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
 
 function keepRest(orders: Orders, clause: Clause) {
-  if (!idle.test(clause.plain) && !angry.test(clause.plain)) orders.rest.push(asWritten(clause))
+  if (!idle.test(clause.plain.replace(/ , /g, ' ')) && !angry.test(clause.plain))
+    orders.rest.push(asWritten(clause))
 }
 
 function take(orders: Orders, found: Partial<Orders>) {
@@ -79,8 +88,16 @@ const ofDay = new Set(['para', 'el', 'del', 'de', 'la', 'al', 'en', 'lo', 'menu'
 
 /** The clause without the day that it names and the small words before the day. */
 function withoutDay(clause: Clause, today: string): { bare: Clause; date: string | null } {
-  const [day] = daysIn(clause.plain, today)
-  if (!day) return { bare: clause, date: null }
+  const [first, second] = daysIn(clause.plain, today)
+  if (!first) return { bare: clause, date: null }
+  if (second) {
+    const between = clause.plain.slice(first.end, second.start)
+    if (/^ no (?:es )?(?:, )?(?:es )?(?:para )?(?:el )?$/.test(between))
+      return withoutDay(partOf(clause, second.start, clause.plain.length), today)
+    if (/ no (?:es )?(?:de |para |del |el )*$/.test(between))
+      return withoutDay(partOf(clause, 0, clause.plain.slice(0, second.start).lastIndexOf(' no ')), today)
+  }
+  const day = first
   let at = 0
   const places = clause.tokens.map((token) => {
     const start = at

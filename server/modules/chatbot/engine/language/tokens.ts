@@ -3,7 +3,8 @@ import { plainWords } from '../spelling'
 /** A word or a mark of a message: as it was written, and plain. */
 export type Token = { raw: string; plain: string; start: number; end: number }
 
-const piece = /\d+(?:[.,:'’]\d+)?|\p{L}[\p{L}\p{M}\d'’·]*|[€+/,;.:!?¿¡\n]/gu
+const piece =
+  /\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d+(?:[.,:'’]\d+)?|\p{L}[\p{L}\p{M}\d'’·]*|->|[€+/,;.:!?¿¡→=\n]/gu
 
 /** Cuts a message into words, amounts and marks. */
 export function tokensOf(text: string): Token[] {
