@@ -69,8 +69,9 @@ async function save(
   const isSame = before && before.state === stateOf[release] && sameContent(before, content)
   if (isSame && !publishAt) return
   const usual = restaurant && usualRelease(slot, restaurant.timeZone)
-  // The usual time for the menu's day is already past: publishes the menu at once.
-  const isLate = release === 'schedule' && !publishAt && usual && usual <= ctx.clock()
+  // The usual time for the menu's day is already past: publishes the menu at once. A menu that is scheduled keeps its own time.
+  const isLate =
+    release === 'schedule' && !publishAt && before?.state !== 'scheduled' && usual && usual <= ctx.clock()
   const body = {
     content,
     version: before?.version ?? null,

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
+import { newId } from '@/server/db/id'
 import { conversations, menus } from '@/server/db/schema'
+import { receiveMessage } from '@/server/modules/chatbot'
 import { givePlan } from '@/tests/api/support/give-plan'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
@@ -76,4 +78,18 @@ test('a scheduled menu is named before a copy replaces it, and stays without a y
   await chat.say('gracias')
   await chat.say('vale')
   expect(await calendarOf(owner)).toEqual(before)
+})
+
+test('a new price leaves a menu scheduled for its own time, also after the usual time of its day', async () => {
+  const { owner, chat } = await week()
+  await chat.say(`el ${written(day(2))} mejor a las 12:30`)
+  const [, second] = await calendarOf(owner)
+  const at = new Date(`${day(2)}T10:30:00Z`)
+  api.time.now = at
+  const message = { kind: 'text' as const, id: newId(), at: at.toISOString(), text: 'precio 15' }
+  await receiveMessage(api.ctx, { channel: 'browser', address: owner.ownerId, message })
+  api.time.now = null
+  const [changed, other] = await calendarOf(owner)
+  expect(changed).toMatchObject({ state: 'scheduled', priceCents: 1500 })
+  expect(other).toEqual(second)
 })

@@ -6,10 +6,11 @@ import type { Conversation } from './conversation'
 import { calendar } from './conversations/calendar'
 import { corrections } from './conversations/corrections'
 import { dishes } from './conversations/dishes'
+import { later } from './conversations/later'
 import { talk } from './conversations/talk'
 import { createTalk, shortMenu } from './world'
 
-const all = [...corrections, ...dishes, ...calendar, ...talk]
+const all = [...corrections, ...later, ...dishes, ...calendar, ...talk]
 
 /** «hoy published 12: Lentejas +2, Pollo! · medio 9 · pan+bebida · 13:00–16:00 · 9:00» */
 function standing(menu: OwnMenu): string {

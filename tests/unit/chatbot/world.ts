@@ -104,6 +104,10 @@ export function createTalk(start: Partial<Facts> = {}) {
       const state = ({ draft: 'draft', schedule: 'scheduled', publish: 'published' } as const)[
         command.release
       ]
+      const there = world.menus.find(
+        ({ date, service }) => date === command.slot.date && service === command.slot.service,
+      )
+      const planned = there?.state === 'scheduled' ? there.publishAt : null
       const usual = usualRelease(command.slot, 'Europe/Madrid').toISOString()
       const publishAt =
         state === 'scheduled'
@@ -111,7 +115,7 @@ export function createTalk(start: Partial<Facts> = {}) {
             ? new Date(
                 command.publishAt.endsWith('Z') ? command.publishAt : `${command.publishAt}+01:00`,
               ).toISOString()
-            : usual
+            : (planned ?? usual)
           : null
       world.menus = [
         ...without(command.slot),

@@ -157,7 +157,7 @@ function answer(turn: Turn, intent: Intent): Answer {
     case 'keep':
       return keepPending(turn)
     case 'done':
-      return turn.state.loose ? finishLoose(turn) : agree(turn)
+      return turn.state.loose ? finishLoose(turn) : agree({ ...turn, state: { ...turn.state, asked: null } })
     case 'undo':
       return undo(turn)
     case 'correct':
@@ -229,11 +229,11 @@ function talked(turn: Turn, intent: Intent): Answer {
     case 'ask-price':
       return { replies: [{ text: t('price.ask') }], state: { awaiting: 'price' } }
     case 'wait':
-      return keepAsked(turn, { replies: [{ text: t('wait') }] })
+      return keepWanted(turn, { replies: [{ text: t('wait') }] })
     case 'angry':
-      return keepAsked(turn, talk.angry(turn))
+      return keepWanted(turn, talk.angry(turn))
     case 'remind':
-      return keepAsked(turn, { replies: [{ text: t('remind') }] })
+      return keepWanted(turn, { replies: [{ text: t('remind') }] })
     case 'link':
       return { replies: [{ text: t('link.browser') }] }
     default:
@@ -241,10 +241,10 @@ function talked(turn: Turn, intent: Intent): Answer {
   }
 }
 
-/** Talk that leaves the last question open. */
-const keepAsked = ({ state }: Turn, answered: Answer): Answer => ({
+/** Talk that leaves the dish open that was asked for. A «sí» after talk is asked about again. */
+const keepWanted = ({ state }: Turn, answered: Answer): Answer => ({
   ...answered,
-  state: { ...answered.state, asked: state.asked, wanted: state.wanted },
+  state: { ...answered.state, wanted: state.wanted },
 })
 
 const isDate = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)

@@ -92,7 +92,7 @@ export const talk: Conversation[] = [
     says: [
       menu,
       ['espera', 'espera un momento', 'un segundo', 'dame un minuto', 'wait'],
-      ['sí', 'publica', 'vale'],
+      ['publica', 'publícalo', 'venga, publica'],
     ],
     stands: ['hoy published 12: Lentejas, Ensalada mixta, Merluza en salsa, Pollo asado'],
   },

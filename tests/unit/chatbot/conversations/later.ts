@@ -1,0 +1,101 @@
+import { type Conversation, menu } from '../conversation'
+
+const publish = ['publica', 'publícalo', 'venga, publícalo ya', 'sí', 'vale', '👍']
+const done = (dishes: string, more = '', price = '12') => [`hoy published ${price}: ${dishes}${more}`]
+const whole = 'Lentejas, Ensalada mixta, Merluza en salsa, Pollo asado'
+
+/** What is put off, and changes of several kinds in one message. */
+export const later: Conversation[] = [
+  {
+    meant: 'said to be published later: nothing is published now',
+    says: [
+      menu,
+      [
+        'luego lo publico',
+        'no sé, luego te digo',
+        'lo publico luego',
+        'más tarde lo publico',
+        'ya te digo',
+        'para para',
+      ],
+    ],
+    stands: [],
+  },
+  {
+    meant: 'published tomorrow, not today',
+    says: [
+      menu,
+      ['publícalo mañana', 'publícalo mañana a las 9', 'que salga mañana a las 9', 'prográmalo para mañana'],
+    ],
+    stands: [`mañana scheduled 12: ${whole} · 9:00`],
+  },
+  {
+    meant: 'kept as a draft',
+    says: [menu, ['guárdalo', 'guardar borrador', 'déjalo en borrador', 'guárdalo como borrador']],
+    stands: [`hoy draft 12: ${whole}`],
+  },
+  {
+    meant: 'a garnish for a dish',
+    says: [
+      menu,
+      [
+        'el pollo va con patatas',
+        'el pollo es con patatas',
+        'cambia el pollo por pollo asado con patatas',
+        'el pollo lleva en realidad patatas',
+      ].slice(0, 3),
+      publish,
+    ],
+    stands: done('Lentejas, Ensalada mixta, Merluza en salsa, Pollo asado con patatas'),
+  },
+  {
+    meant: 'two dishes with their courses',
+    says: [
+      menu,
+      [
+        'añade gazpacho de primero y flan de postre',
+        'y gazpacho de primero y flan de postre',
+        'de primero también gazpacho y de postre flan',
+      ],
+      publish,
+    ],
+    stands: done('Lentejas, Ensalada mixta, Gazpacho, Merluza en salsa, Pollo asado, Flan'),
+  },
+  {
+    meant: 'price and what is included in one breath',
+    says: [
+      menu,
+      [
+        '13 con pan y bebida',
+        'a 13 y con pan y bebida',
+        'precio 13, incluye pan y bebida',
+        'ponlo a 13 con pan y bebida',
+      ],
+      publish,
+    ],
+    stands: done(whole, ' · pan+bebida', '13'),
+  },
+  {
+    meant: 'a yes with a change is the change, and asks again',
+    says: [
+      menu,
+      ['sí, pero sin pollo', 'está bien pero sin pollo', 'vale pero quita el pollo', 'ok, sin pollo'],
+      'hola',
+    ],
+    stands: [],
+  },
+  {
+    meant: 'not today but another day',
+    says: [
+      menu,
+      [
+        'no es para hoy, es para el viernes',
+        'es del viernes no de hoy',
+        'hoy no, el viernes',
+        'mañana no, el viernes',
+      ],
+      ['sí', 'programa'],
+    ],
+    stands: [`viernes scheduled 12: ${whole} · 9:00`],
+  },
+]
