@@ -131,7 +131,7 @@ function readWords({ groups = {} }: RegExpExecArray): Amount | null {
 /** Replaces each price, supplement, serving time, telephone number or link with one stand-in character. */
 export function standInForAmounts(text: string, amounts: Amount[]): string {
   if (
-    !/\d|https?:|www\.|[@#]|euro|con |prec|preu|prez|men[uú]|vale|cuesta|son |de \p{L}+ (?:y media )?a /iu.test(
+    !/\d|https?:|www\.|[@#]|euro|con |prec|preu|prez|men[uú]|vale|cuesta|son |de \p{L}+ (?:y media )?a |cincuenta|noventa|ochenta|veinte/iu.test(
       text,
     )
   )

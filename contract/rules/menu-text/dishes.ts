@@ -1,71 +1,10 @@
 import { type Amount, amountsIn, standIn } from './amounts'
-import { isConnector, isGarnish, knownBeginning } from './known-dishes'
+import { beginsDish, jointsOf } from './joints'
+import { isGarnish, knownBeginning } from './known-dishes'
 import type { Doubt, ParsedItem } from './parsed-menu'
 import { sentenceCase } from './sentence-case'
 import { suggestedAllergens } from './suggested-allergens'
 import { fold, listed, phraseAt, phrases, stems, wordsOf } from './words'
-
-type Mark = 'list' | 'comma' | 'or' | 'and'
-type Joint = { mark: Mark; start: number; end: number }
-
-const joints =
-  /( ?(?:(?<!(?:^|[\s(])[cspCSP])\/|\\| [-–—] |–|—) ?)|(,(?!\d) ?(?:[yo] )?)|( (?:o|ó|ò|u|ou|edo|o bien|ó bien) )|( (?:y|e|i|eta|\+|más|mas|&) )|( ?\+ ?)/gi
-
-function jointsOf(text: string): Joint[] {
-  let depth = 0
-  let seen = 0
-  const found: Joint[] = []
-  for (const match of text.matchAll(joints)) {
-    for (; seen < match.index; seen++) depth += text[seen] === '(' ? 1 : text[seen] === ')' ? -1 : 0
-    if (depth > 0) continue
-    const mark: Mark = match[1] ? 'list' : match[2] ? 'comma' : match[3] ? 'or' : 'and'
-    found.push({ mark, start: match.index, end: match.index + match[0].length })
-  }
-  return found
-}
-
-/** Dishes that list their ingredients: after a comma, the same dish continues. */
-const composed =
-  /^(?:ensalad|amanid|entsalad|pizza|bocadill|hamburgues|tosta|wrap|revuelt|sandwich|poke|bowl|tabla|burger|montad|tacos?|timbal|salte|macedoni|parrillad|brochet|combinad|plato combinad|huev)/
-
-function beginsDish(before: string, after: string, mark: Mark, inList: boolean): boolean {
-  const words = stems(fold(after))
-  const [first = ''] = words
-  if (onlySoldOut.test(fold(after))) return false
-  if (first === '' || (isConnector(first) && first !== 'de')) return false
-  const left = fold(before)
-  const known = knownBeginning(words)
-  const [, second = ''] = words
-  const whole = words.length > 2 && isConnector(second) && !composed.test(left)
-  const garnish =
-    words.length <= 3 &&
-    isGarnish(first) &&
-    !(whole && (inList || mark === 'comma') && mark !== 'or') &&
-    !(words.length > 1 && known?.course === 'desserts' && inList)
-  const accompanied = / (?:con|amb|c\/|de|en|al?|sobre|relleno?a?s? de) /.test(` ${left} `)
-  if (mark === 'list') return !(garnish && / con [^,]{0,40}$/.test(left) && !inList && words.length === 1)
-  if (mark === 'comma') {
-    const mixed = !inList || (words.length === 1 && / (?:de|con|amb) /.test(left))
-    if (garnish && composed.test(left) && mixed) return false
-    if (known && !(garnish && accompanied && !inList)) return true
-    const part = words.length === 1 && / (?:con|amb|c\/) [^,]*$/.test(` ${left}`)
-    return inList && !garnish && !part
-  }
-  if (mark === 'or') {
-    if (garnish && / (?:con|amb|c\/) /.test(` ${left} `)) return false
-    return known !== null || (inList && !garnish)
-  }
-  if (!known && inList && basque.test(`${left} ${fold(after)}`)) return true
-  if (!known || (garnish && accompanied)) return false
-  if (garnish && words.length === 1 && !inList) return false
-  const ingredient = / (?:con|amb|de|en|sobre) /.test(` ${left} `) && known.course !== 'desserts'
-  if (known.sure && whole && !isGarnish(first)) return true
-  if (ingredient && (!inList || words.length === 1)) return false
-  const leftCourse = knownBeginning(stems(left))?.course
-  return inList || (leftCourse !== undefined && leftCourse !== known.course)
-}
-
-const basque = /(?:[aeiou]k|koa|tsa|saltsan|plantxan|zopa|krema|rekin|oa|ua)(?![a-z])/
 
 /** «vieira, coliflor y trufa»: the words after the comma are ingredients of the dish. */
 function onlyIngredients(text: string): boolean {
@@ -85,7 +24,7 @@ export function splitDishes(text: string, inList: boolean): string[] {
     if (!inList && mark === 'comma' && commas === 1 && onlyIngredients(text.slice(end))) return [text.trim()]
     const listed = inList && (mark !== 'and' || dishes.length > 0 || commas === 0)
     const ends = mark === 'and' && dishes.length > 0
-    if (!before.trim() || !beginsDish(before, after, mark, listed || ends)) continue
+    if (!before.trim() || !beginsDish(before, after, mark, listed || ends, ends)) continue
     dishes.push(before.trim())
     from = end
   }
@@ -97,8 +36,6 @@ const leadIns = `
   hoy tenemos, hoy hay, hoy toca, hoy os ofrecemos, hoy ofrecemos, hoy, tenemos, tenemos hoy, tenemos de, tienes, teneis, tendreis, tendras, podeis comer, puedes comer, te ofrecemos, para comer, hay, tambien hay, tambien tenemos, ademas, os ofrecemos, avui tenim, tenim, hoxe temos, temos, gaur, y, e, i, o, u, a elegir, a elegir entre, elige entre, a escoger, entre, puedes elegir, podeis elegir, elegir entre, para elegir, el plato del dia es, el plato del dia, plato del dia, plato estrella, recomendamos, recomendado, sugerencia, sugerencia del dia, sugerencia del chef, especialidad, novedad, nuestro, nuestra, nuestros, nuestras, rico, rica, ricos, ricas, un, una, unos, unas, el, la, los, las, nuestro famoso, nuestras famosas, nuestra famosa, el famoso, plato de, racion de, media racion de, ración, pues, hoy pongo, pongo, toca, quedan, nos quedan, queda, hacemos, hoy hacemos, os traemos, traemos, hoy pues, hoy sera, para hoy, rica, buen, buena, buenas, deliciosa, delicioso, deliciosas, deliciosos, exquisito, exquisita, autentico, autentica, autenticas, tradicional, typical, casero, caseros
 `
 
-const onlySoldOut =
-  /^[\s([]*(?:agotad[oa]s?|se (?:ha )?acab(?:o|ado)|sold out|esgotad?t?|agotouse|terminad[oa]s?|no queda[n]?)[\s)\]!.]*$/
 const longestName = 300
 const leads = phrases(
   listed(leadIns.replaceAll('\n', ' ')).map((phrase) => [wordsOf(phrase).join(' '), true] as const),

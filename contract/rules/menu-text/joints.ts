@@ -1,0 +1,97 @@
+import { isConnector, isFood, isGarnish, type KnownDish, knownBeginning } from './known-dishes'
+import { fold, stems } from './words'
+
+type Mark = 'list' | 'comma' | 'or' | 'and'
+type Joint = { mark: Mark; start: number; end: number }
+
+const joints =
+  /( ?(?:(?<!(?:^|[\s(])[cspCSP])\/|\\| [-–—] |–|—) ?)|(,(?!\d) ?(?:[yo] )?)|( (?:o|ó|ò|u|ou|edo|o bien|ó bien) )|( (?:y|e|i|eta|\+|más|mas|&) )|( ?\+ ?)/gi
+
+/** The places at which a text could part into dishes, outside of brackets. */
+export function jointsOf(text: string): Joint[] {
+  let depth = 0
+  let seen = 0
+  const found: Joint[] = []
+  for (const match of text.matchAll(joints)) {
+    for (; seen < match.index; seen++) depth += text[seen] === '(' ? 1 : text[seen] === ')' ? -1 : 0
+    if (depth > 0) continue
+    const mark: Mark = match[1] ? 'list' : match[2] ? 'comma' : match[3] ? 'or' : 'and'
+    found.push({ mark, start: match.index, end: match.index + match[0].length })
+  }
+  return found
+}
+
+/** Dishes that list their ingredients: after a comma, the same dish continues. */
+const composed =
+  /^(?:ensalad|amanid|entsalad|pizza|bocadill|hamburgues|tosta|wrap|revuelt|sandwich|poke|bowl|tabla|burger|montad|tacos?|timbal|salte|macedoni|parrillad|brochet|combinad|plato combinad|huev)/
+
+const onlySoldOut =
+  /^[\s([]*(?:agotad[oa]s?|se (?:ha )?acab(?:o|ado)|sold out|esgotad?t?|agotouse|terminad[oa]s?|no queda[n]?)[\s)\]!.]*$/
+const basque = /(?:[aeiou]k|koa|tsa|saltsan|plantxan|zopa|krema|rekin|oa|ua)(?![a-z])/
+
+/** What stands on both sides of a joint, folded, and what is known of it. */
+type Sides = {
+  left: string
+  words: readonly string[]
+  known: KnownDish | null
+  /** One of the words that are a garnish beside a dish. */
+  garnish: boolean
+  /** «crema de calabaza» beside a garnish word alone: the name of a dish has its own «de» or «con». */
+  whole: boolean
+  inList: boolean
+  /** «a, b y c»: the last joint of a list with commas. */
+  ends: boolean
+}
+
+function afterComma({ left, words, known, garnish, whole, inList }: Sides): boolean {
+  const accompanied = / (?:con|amb|c\/|de|en|al?|sobre|relleno?a?s? de) /.test(` ${left} `)
+  const mixed = !inList || (words.length === 1 && / (?:de|con|amb) /.test(left))
+  if (garnish && composed.test(left) && mixed) return false
+  if (known && !(garnish && !whole && accompanied && !inList)) return true
+  const part = words.length === 1 && isFood(words) && / (?:con|amb|c\/) [^,]*$/.test(` ${left}`)
+  return inList && !garnish && !part
+}
+
+function afterOr({ left, known, garnish, inList }: Sides): boolean {
+  if (garnish && / (?:con|amb|c\/) /.test(` ${left} `)) return false
+  return known !== null || (inList && !garnish)
+}
+
+function afterAnd({ left, words, known, garnish, whole, inList, ends }: Sides): boolean {
+  const [first = ''] = words
+  if (composed.test(left) && isFood(words) && garnish) return false
+  if (!known) return inList && !isFood(words) && (ends || !/ (?:con|amb) /.test(left)) && unlikeGarnish(words)
+  if (ends && (words.length > 1 || !isGarnish(first))) return true
+  const accompanied = / (?:con|amb|c\/|de|en|al?|sobre|relleno?a?s? de) /.test(` ${left} `)
+  if (garnish && accompanied && !whole) return false
+  if (garnish && words.length === 1 && !inList) return false
+  if (known.sure && whole && (words.length > 3 || !isGarnish(first))) return true
+  const ingredient = / (?:con|amb|de|en|sobre) /.test(` ${left} `) && known.course !== 'desserts'
+  if (ingredient && (!inList || words.length === 1)) return false
+  const before = knownBeginning(stems(left))
+  const bothNamed = before?.sure === true && known.sure && words.length > 1 && stems(left).length > 1
+  return inList || (before !== null && before.course !== known.course) || (bothNamed && !garnish)
+}
+
+/** «y reducción», «y su jugo» continue a dish, whether the word is known or not. */
+const unlikeGarnish = (words: readonly string[]) => !/^(?:su|sus|un|una|reduccion|jugo|toque|aire|espuma)$/.test(words[0] ?? '')
+
+/** Whether a dish begins after a joint. `inList`: the dishes follow their heading on the same line. */
+export function beginsDish(before: string, after: string, mark: Mark, inList: boolean, ends: boolean): boolean {
+  const folded = fold(after)
+  const words = stems(folded)
+  const [first = '', ...rest] = words
+  if (onlySoldOut.test(folded)) return false
+  if (first === '' || (isConnector(first) && first !== 'de')) return false
+  const left = fold(before)
+  const known = knownBeginning(words)
+  const whole = words.length > 2 && rest.some(isConnector) && !composed.test(left)
+  const namesDessert = words.length > 1 && known?.course === 'desserts' && inList
+  const garnish =
+    words.length <= 3 && isGarnish(first) && !(whole && mark !== 'or' && (inList || mark === 'comma')) && !namesDessert
+  const sides = { left, words, known, garnish, whole, inList, ends }
+  if (mark === 'list') return !(garnish && / con [^,]{0,40}$/.test(left) && !inList && words.length === 1)
+  if (mark === 'comma') return afterComma(sides)
+  if (mark === 'or') return afterOr(sides)
+  return (inList && !known && basque.test(`${left} ${folded}`)) || afterAnd(sides)
+}
