@@ -142,7 +142,12 @@ function takeReading(state: State, placed: PlacedReading) {
   if (reading.as === 'aside') return takeAside(state, placed, reading.text, true)
   if (reading.as === 'correction') {
     const { correction, otherwise, text } = reading
-    if (!correctMenu(state, placed, text, correction)) takeReading(state, { ...placed, reading: otherwise })
+    if (!correctMenu(state, placed, text, correction))
+      return takeReading(state, { ...placed, reading: otherwise })
+    state.done.push({
+      line: placed.source.line,
+      words: withAmounts(text, placed.amounts).replace(/\d+/g, ' '),
+    })
     return
   }
   if (reading.as === 'facts') return takeFacts(state, placed, reading.facts, reading.text)
@@ -175,6 +180,7 @@ export function assemble(placed: readonly PlacedReading[], ordinalsCount: boolea
     nextDay: null,
     nextWeek: false,
     weekBegins: null,
+    done: [],
     menu: first,
     category: null,
     closed: false,

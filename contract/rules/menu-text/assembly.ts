@@ -18,6 +18,8 @@ export type Assembly = {
   readAs: Map<number, Set<ReadAs>>
   nextWeek: boolean
   weekBegins: string | null
+  /** Corrections that were made, by their line. */
+  done: { line: number; words: string }[]
 }
 
 export type State = Assembly & {

@@ -10,7 +10,10 @@ const weekdays: readonly (readonly string[])[] = [
   ['sabado', 'dissabte', 'larunbata', 'larunbat'],
   ['domingo', 'diumenge', 'igandea', 'igande'],
 ]
-const weekdayIndex = new Map(weekdays.flatMap((names, index) => names.map((name) => [name, index] as const)))
+/** The number of each weekday's name: Monday is 0. */
+export const weekdayIndex = new Map(
+  weekdays.flatMap((names, index) => names.map((name) => [name, index] as const)),
+)
 const months =
   'ene gen xan urt|feb otsa|mar mart|abr apir|may mai|jun xun eka|jul xul uzta|ago abu|sep set ira|oct out urri|nov aza|dic des dec aben'
 const monthIndex = new Map(

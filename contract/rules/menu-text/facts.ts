@@ -82,7 +82,7 @@ export type Facts = {
 }
 
 const glueWords = new Set(listed(glue.replaceAll('\n', ' ')))
-const services = new Map<string, Service>([
+export const services = new Map<string, Service>([
   ...[
     'comida',
     'comidas',

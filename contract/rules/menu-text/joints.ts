@@ -74,10 +74,17 @@ function afterAnd({ left, words, known, garnish, whole, inList, ends }: Sides): 
 }
 
 /** «y reducción», «y su jugo» continue a dish, whether the word is known or not. */
-const unlikeGarnish = (words: readonly string[]) => !/^(?:su|sus|un|una|reduccion|jugo|toque|aire|espuma)$/.test(words[0] ?? '')
+const unlikeGarnish = (words: readonly string[]) =>
+  !/^(?:su|sus|un|una|reduccion|jugo|toque|aire|espuma)$/.test(words[0] ?? '')
 
 /** Whether a dish begins after a joint. `inList`: the dishes follow their heading on the same line. */
-export function beginsDish(before: string, after: string, mark: Mark, inList: boolean, ends: boolean): boolean {
+export function beginsDish(
+  before: string,
+  after: string,
+  mark: Mark,
+  inList: boolean,
+  ends: boolean,
+): boolean {
   const folded = fold(after)
   const words = stems(folded)
   const [first = '', ...rest] = words
@@ -88,7 +95,10 @@ export function beginsDish(before: string, after: string, mark: Mark, inList: bo
   const whole = words.length > 2 && rest.some(isConnector) && !composed.test(left)
   const namesDessert = words.length > 1 && known?.course === 'desserts' && inList
   const garnish =
-    words.length <= 3 && isGarnish(first) && !(whole && mark !== 'or' && (inList || mark === 'comma')) && !namesDessert
+    words.length <= 3 &&
+    isGarnish(first) &&
+    !(whole && mark !== 'or' && (inList || mark === 'comma')) &&
+    !namesDessert
   const sides = { left, words, known, garnish, whole, inList, ends }
   if (mark === 'list') return !(garnish && / con [^,]{0,40}$/.test(left) && !inList && words.length === 1)
   if (mark === 'comma') return afterComma(sides)

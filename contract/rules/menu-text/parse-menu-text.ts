@@ -1,3 +1,4 @@
+import { lostWords, placeDoubts } from './accounting'
 import { type Amount, standInForAmounts } from './amounts'
 import { assemble } from './assemble'
 import type { Assembly, PlacedReading } from './assembly'
@@ -104,13 +105,18 @@ export function parseMenuText(text: string, { today }: MenuTextContext): MenuTex
   const menus = finishMenus(assembly, today)
   const cut: Doubt[] =
     read.length < text.length ? [{ reason: 'text-too-long', line: read.split('\n').length, words: '' }] : []
-  const doubts = [
+  const noticed = [
     ...assembly.doubts,
     ...menus.flatMap((menu) => [
       ...menu.doubts,
       ...menu.categories.flatMap(({ items }) => items.flatMap((item) => item.doubts)),
     ]),
     ...cut,
-  ].sort((one, other) => one.line - other.line)
+  ]
+  placeDoubts(read, noticed)
+  const lost = lostWords(read, menus, noticed, assembly.done)
+  for (const { line } of lost)
+    assembly.readAs.set(line, (assembly.readAs.get(line) ?? new Set()).add('doubt'))
+  const doubts = [...noticed, ...lost].sort((one, other) => one.line - other.line)
   return { menus, doubts, lines: accountOf(read, assembly, menus) }
 }

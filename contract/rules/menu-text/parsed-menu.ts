@@ -37,8 +37,11 @@ export type DoubtReason =
   | 'date-impossible'
   | 'text-too-long'
 
-/** A doubt of the reader, with its words and its line in the text (the first line is 1). */
-export type Doubt = { reason: DoubtReason; line: number; words: string }
+/**
+ * A doubt of the reader, with its words, its line in the text (the first line is 1), and its place: the indexes of its first letter and
+ * of the one behind its last.
+ */
+export type Doubt = { reason: DoubtReason; line: number; words: string; start?: number; end?: number }
 
 export type ParsedItem = {
   name: string

@@ -13,7 +13,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 const breakingTag = /<\/?(?:br|p|li|ul|ol|div|tr|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi
 const anyTag = /<[a-z/!][^<>]{0,200}>/gi
-const chatStamp =
+/** What a chat writes before each message when it is copied: its hour and its sender. */
+export const chatStamp =
   /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?:\]| -) ?(?:[^:]{1,40}: )?/i
 const pictures =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\u20E3){1,40}/gu

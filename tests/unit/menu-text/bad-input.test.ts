@@ -25,11 +25,13 @@ test.each([
   expect(reasons(text)).toContain(reason)
 })
 
-test('a doubt says the line and the words', () => {
+test('a doubt says the line, the words and their place', () => {
   expect(read('Lentejas\n\nPollo\n1.200 €').doubts).toContainEqual({
     reason: 'price-high',
     line: 4,
     words: '1.200 €',
+    start: 16,
+    end: 23,
   })
 })
 
@@ -61,6 +63,8 @@ test('other scripts under a heading are dishes to be looked at, elsewhere a doub
     reason: 'unread-line',
     line: 5,
     words: 'каша',
+    start: 21,
+    end: 25,
   })
 })
 
