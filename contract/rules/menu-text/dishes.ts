@@ -23,7 +23,8 @@ export function splitDishes(text: string, inList: boolean): string[] {
     const after = text.slice(end, found[index + 1]?.start)
     if (!inList && mark === 'comma' && commas === 1 && onlyIngredients(text.slice(end))) return [text.trim()]
     const listed = inList && (mark !== 'and' || dishes.length > 0 || commas === 0)
-    const ends = mark === 'and' && dishes.length > 0
+    const isLast = found.slice(index + 1).every((later) => later.mark === 'and' || later.mark === 'or')
+    const ends = mark === 'and' && dishes.length > 0 && commas > 0 && isLast
     if (!before.trim() || !beginsDish(before, after, mark, listed || ends, ends)) continue
     dishes.push(before.trim())
     from = end

@@ -52,14 +52,16 @@ function afterComma({ left, words, known, garnish, whole, inList }: Sides): bool
   return inList && !garnish && !part
 }
 
-function afterOr({ left, known, garnish, inList }: Sides): boolean {
+function afterOr({ left, known, garnish, whole, inList }: Sides): boolean {
+  const sweet = known?.course === 'desserts' && knownBeginning(stems(left))?.course === 'desserts'
+  if (inList && known && (whole || sweet)) return true
   if (garnish && / (?:con|amb|c\/) /.test(` ${left} `)) return false
   return known !== null || (inList && !garnish)
 }
 
 function afterAnd({ left, words, known, garnish, whole, inList, ends }: Sides): boolean {
   const [first = ''] = words
-  if (composed.test(left) && isFood(words) && garnish) return false
+  if (composed.test(left) && isFood(words) && (garnish || words.length === 1)) return false
   if (!known) return inList && !isFood(words) && (ends || !/ (?:con|amb) /.test(left)) && unlikeGarnish(words)
   if (ends && (words.length > 1 || !isGarnish(first))) return true
   const accompanied = / (?:con|amb|c\/|de|en|al?|sobre|relleno?a?s? de) /.test(` ${left} `)
