@@ -7,6 +7,7 @@ import { benchSearch } from './bench/api-search.mjs'
 import { benchSheets } from './bench/api-sheets.mjs'
 import { underAttack } from './bench/attack/under-attack.mjs'
 import { chatAnswered } from './bench/chat-answered.mjs'
+import { benchChatTurn } from './bench/chat-turn.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
@@ -108,6 +109,10 @@ const parts = {
   mail: titled('El menú del día a diez mil suscriptores, PGlite', benchMail),
   sheets: titled('Menús dibujados, PGlite', benchSheets),
   chat: () => withMantel(benchChat),
+  async turn() {
+    heading('Un turno del chat sin la base de datos, en milisegundos')
+    console.table(await benchChatTurn())
+  },
   memory: benchMemory,
   attack: benchAttack,
 }
@@ -126,12 +131,17 @@ const usage = `npm run bench                 mide todo: ${all.join(', ')}
 npm run bench -- web search   solo las partes que se nombran
 npm run bench -- reader       lo que el lector de menús acierta, fenómeno a fenómeno
 npm run bench -- chat         de un menú escrito en el chat a su imagen y a la página pública
+npm run bench -- turn         un turno del chat sin la base de datos
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca`
 
 async function bench() {
-  const asked = namesAsked(usage, /** @type {const} */ ([...all, 'reader', 'chat', 'memory', 'attack']))
-  const needsBuild = asked.length === 0 || asked.some((name) => name !== 'reader' && name !== 'text')
+  const asked = namesAsked(
+    usage,
+    /** @type {const} */ ([...all, 'reader', 'chat', 'turn', 'memory', 'attack']),
+  )
+  const withoutBuild = ['reader', 'text', 'turn']
+  const needsBuild = asked.length === 0 || asked.some((name) => !withoutBuild.includes(name))
   if (needsBuild) await ensureBuilt(process.cwd(), ['server', 'web'])
   const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))
   try {

@@ -10,7 +10,7 @@ import { isDish } from './language/read-dishes'
 import { offering } from './proposal'
 import { contentOf } from './release'
 import { soldOut } from './sold-out'
-import type { ChatState, Proposal } from './state'
+import type { ChatState, OpenDoubt, Proposal } from './state'
 import { beside, cut, dayName, menuText, rowText, t } from './texts'
 import { dayTalkedOf, menuOn, openProposal } from './turn'
 
@@ -129,12 +129,27 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'gone':
     case 'back':
       return comesAndGoes(turn, work, change, stored)
+    case 'price':
+    case 'half':
+      return takePrice(turn, work, change)
     default:
       return isRepeated(turn, work, change)
         ? void work.texts.push(t('change.removed', { dish: cut(change.dish, 120) }))
         : take(work, applyChange(work.content, change, turn.today))
   }
 }
+
+/** After «medio menú 8», «no, a 8,50» is the half menu again: the nearer of both prices. */
+function takePrice(turn: Turn, work: Work, change: Extract<ContentChange, { kind: 'price' | 'half' }>) {
+  const isHalfAgain =
+    change.kind === 'price' && turn.state.priced === 'half' && isNearHalf(work.content, change.euros)
+  const again: ContentChange = isHalfAgain ? { kind: 'half', euros: change.euros } : change
+  work.state.priced = again.kind === 'half' ? 'half' : 'price'
+  take(work, applyChange(work.content, again, turn.today))
+}
+
+const isNearHalf = ({ price, halfPrice }: MenuContent, euros: number) =>
+  price !== null && halfPrice !== null && Math.abs(euros - halfPrice) < Math.abs(euros - price)
 
 /** «quita el flan» twice. */
 const isRepeated = (
@@ -270,10 +285,17 @@ function askForRest(turn: Turn, work: Work, rest: string[]) {
 
 const joined = (texts: string[]) => [...new Set(texts)].join(' ')
 
+/** What was just written is not asked. */
+const isSettled = ({ about, words }: OpenDoubt, { content, state }: Work) =>
+  about === 'price'
+    ? state.priced !== undefined
+    : about !== 'date' && !content.categories.some(({ items }) => items.some(({ name }) => name === words))
+
 function corrected(turn: Turn, proposal: Proposal, index: number, work: Work): Answer {
   const before = proposal.menus
   const menus = before.map((menu, at) => (at === index ? { ...menu, content: work.content } : menu))
-  const next = work.isChanged ? { ...proposal, menus, before } : proposal
+  const doubts = proposal.doubts.filter((doubt) => doubt.menu !== index || !isSettled(doubt, work))
+  const next = work.isChanged ? { ...proposal, menus, before, doubts } : proposal
   if (work.question)
     return {
       replies: [

@@ -1,13 +1,14 @@
 import { carryService, show, status } from './calendar'
 import { correctedAnswer, makeChanges } from './changes'
 import type { Answer, Reply, Turn } from './facts'
-import type { Change, Orders } from './language/change'
+import type { Change, Course, Orders } from './language/change'
+import { readOrders } from './language/read-orders'
 import { offering, propose } from './proposal'
 import { at, publish, reschedule, schedule } from './release'
 import type { Proposal } from './state'
 import { looseDish } from './talk'
-import { t } from './texts'
-import { menuOn, openProposal } from './turn'
+import { ofDay, t, toDay } from './texts'
+import { dayTalkedOf, menuOn, openProposal } from './turn'
 
 const none: Orders = { changes: [], date: null, isMoved: false, minute: null, release: null, rest: [] }
 
@@ -33,7 +34,25 @@ export function obeyOrders(turn: Turn, orders: Orders): Answer {
     (one): one is Extract<Change, { kind: 'service' }> => one.kind === 'service',
   )
   if (service) return carryService(turn, service.service, orders.date)
-  return show(turn, orders.date, 'comida')
+  return askMove(turn, orders.date) ?? show(turn, orders.date, 'comida')
+}
+
+/** «no, era para mañana», of a menu that is stored: asks before it is moved. */
+function askMove(turn: Turn, date: string | null): Answer | null {
+  const from = dayTalkedOf(turn)
+  const menu = menuOn(turn, from)
+  if (!date || !menu || from === date || date < turn.today || menuOn(turn, date)) return null
+  const yes = `carry:move:${from}:${date}:0`
+  const buttons = [
+    { action: yes, title: t('button.replaceYes') },
+    { action: 'no:', title: t('button.keepIt') },
+  ]
+  return {
+    replies: [
+      { text: t('move.ask', { from: ofDay(from, turn.today), to: toDay(date, turn.today) }), buttons },
+    ],
+    yes,
+  }
 }
 
 /** The proposal on its new day or for its new service. */
@@ -99,10 +118,18 @@ export function wantedDish(turn: Turn, text: string): Answer {
     .replace(/[.!]+$/, '')
   const name = dish.charAt(0).toUpperCase() + dish.slice(1)
   if (!wanted || name === '') return { replies: [{ text: t('unknown.text') }] }
-  const change: Change = wanted.instead
-    ? { kind: 'replace', dish: wanted.instead, by: name }
-    : { kind: 'add', dish: name, course: wanted.course }
-  return makeChanges({ ...turn, state: { ...turn.state, wanted: null } }, { ...none, changes: [change] })
+  const changes: Change[] = wanted.instead
+    ? [{ kind: 'replace', dish: wanted.instead, by: name }]
+    : additions(turn, name, wanted.course)
+  return makeChanges({ ...turn, state: { ...turn.state, wanted: null } }, { ...none, changes })
+}
+
+/** «flan y natillas» are two dishes. */
+function additions(turn: Turn, dish: string, course: Course | null): Change[] {
+  const { changes } = readOrders(`añade ${dish}`, { menus: [], today: turn.today })
+  const dishes = changes.flatMap((change) => (change.kind === 'add' ? [change] : []))
+  if (dishes.length === 0 || dishes.length < changes.length) return [{ kind: 'add', dish, course }]
+  return dishes.map((one) => ({ ...one, course: one.course ?? course }))
 }
 
 /** The yes to «¿Lo añado como plato?» */
@@ -110,7 +137,7 @@ export function addDish(turn: Turn, dish: string): Answer {
   const isTalkedOf =
     openProposal(turn) ?? turn.facts.menus.find(({ date }) => date === (turn.state.focus?.date ?? turn.today))
   return isTalkedOf
-    ? makeChanges(turn, { ...none, changes: [{ kind: 'add', dish, course: null }] })
+    ? makeChanges(turn, { ...none, changes: additions(turn, dish, null) })
     : looseDish(turn, dish)
 }
 

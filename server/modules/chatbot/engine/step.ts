@@ -48,7 +48,7 @@ function remembered(state: ChatState, { at }: IncomingMessage): ChatState {
   const loose = state.loose !== null && sent - Date.parse(state.loose.at) < looseMs ? state.loose : null
   const isOld = state.at !== null && sent - Date.parse(state.at) > topicMs
   return isOld
-    ? { ...state, loose, focus: null, asked: null, wanted: null, gone: null, awaiting: null }
+    ? { ...state, loose, focus: null, asked: null, wanted: null, gone: null, priced: null, awaiting: null }
     : { ...state, loose }
 }
 

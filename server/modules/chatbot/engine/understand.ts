@@ -102,7 +102,11 @@ const isTied = (changes: Change[], menus: MenuContent[]) =>
 /** Whether the message orders something, and is not a menu whose facts look like orders. */
 function isOrders(orders: Orders, text: string, { today, menus, isPending }: Context, lines: number) {
   const { changes, rest, release, minute, isMoved, date } = orders
-  const isAny = changes.length > 0 || release !== null || minute !== null || (isMoved && isPending)
+  const isAny =
+    changes.length > 0 ||
+    release !== null ||
+    minute !== null ||
+    (isMoved && (isPending || /\b(?:era|es)\b/.test(plainWords(text))))
   if (!isAny) return false
   const days = daysIn(plainWords(text), today)
   const begins =

@@ -3,7 +3,7 @@ import type { Answer, Command, Step, Turn } from './facts'
 import { contentOf } from './release'
 import type { Slot, Written } from './state'
 import { dayName, t } from './texts'
-import { sameSlot } from './turn'
+import { menuAt, sameSlot } from './turn'
 
 const undoMs = 10 * 60_000
 const mostKept = 12
@@ -59,8 +59,19 @@ export function undo(turn: Turn, id?: string): Answer {
   return {
     replies: [{ text: t(isEmpty ? 'undo.empty' : 'undo.done', { days: days.join(', ') }) }],
     commands: [{ do: 'undo', id: last.id, slots: last.slots }],
-    state: { proposal: null, focus: first?.slot ?? null, awaiting: null },
+    state: { proposal: reopened(turn, last), focus: first?.slot ?? null, awaiting: null },
   }
+}
+
+/** The proposal is pending again if its own release is undone. */
+function reopened(turn: Turn, { slots }: Written) {
+  const { proposal } = turn.state
+  const [menu] = proposal?.menus ?? []
+  const stored = menu && slots.some(({ slot }) => sameSlot(slot, menu)) ? menuAt(turn, menu) : undefined
+  const isRelease =
+    menu && stored && JSON.stringify(contentOf(stored)) === JSON.stringify(contentOf(menu.content))
+  const isOut = proposal?.done === 'out' || proposal?.done === 'scheduled'
+  return proposal && isOut && isRelease ? { ...proposal, done: null, agreed: [] } : null
 }
 
 function undoCorrection(turn: Turn): Answer {

@@ -98,4 +98,38 @@ export const later: Conversation[] = [
     ],
     stands: [`viernes scheduled 12: ${whole} · 9:00`],
   },
+  {
+    meant: 'published, and then it was for another day',
+    says: [
+      menu,
+      'publica',
+      ['no! era para mañana', 'era para mañana', 'perdón, era para mañana'],
+      ['sí', 'vale', 'claro'],
+    ],
+    stands: [`mañana scheduled 12: ${whole} · 9:00`],
+  },
+  {
+    meant: 'published, undone, and for another day',
+    says: [menu, 'publica', ['deshaz', 'deshacer'], ['es para mañana', 'mejor mañana'], ['sí', 'programa']],
+    stands: [`mañana scheduled 12: ${whole} · 9:00`],
+  },
+  {
+    meant: 'the half menu corrected, not the menu',
+    says: [menu, 'medio menú a 8', ['no perdón, a 8,50', '8,50', 'no, 8,50 €'], publish],
+    stands: done(whole, ' · medio 8.5'),
+  },
+  {
+    meant: 'two desserts at once',
+    says: [menu, 'falta el postre', ['flan y natillas', 'flan, natillas', 'pues flan y natillas'], publish],
+    stands: done(`${whole}, Flan, Natillas`),
+  },
+  {
+    meant: 'a price that was just written is not asked about',
+    says: [
+      'Hoy: lentejas, ensalada, de segundo pollo o merluza, 12€',
+      ['precio 12,50', 'a 12,50', 'no, 12,50'],
+    ],
+    stands: [],
+    answer: /^Precio cambiado(?![\s\S]*Una duda)/,
+  },
 ]
