@@ -115,6 +115,8 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
       return findDishes(work.content, change.dish).length === 1
         ? comesAndGoes(turn, work, { kind: 'back', dish: change.dish }, stored)
         : ask(work, asPerhaps(change.dish))
+    case 'same':
+      return make(turn, work, sameAs(turn, change.dish), stored)
     case 'replace-what':
       work.state.wanted = { course: null, instead: change.dish }
       return ask(work, { replies: [{ text: t('change.byWhat', { dish: cut(change.dish, 80) }) }] })
@@ -128,15 +130,24 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'sold-out':
     case 'gone':
     case 'back':
+      work.state.away = change.kind === 'back' ? null : change.kind
       return comesAndGoes(turn, work, change, stored)
+    case 'remove':
+      work.state.away = 'remove'
+      return isRepeated(turn, work, change)
+        ? void work.texts.push(t('change.removed', { dish: cut(change.dish, 120) }))
+        : take(work, applyChange(work.content, change, turn.today))
     case 'price':
     case 'half':
       return takePrice(turn, work, change)
     default:
-      return isRepeated(turn, work, change)
-        ? void work.texts.push(t('change.removed', { dish: cut(change.dish, 120) }))
-        : take(work, applyChange(work.content, change, turn.today))
+      return take(work, applyChange(work.content, change, turn.today))
   }
+}
+
+/** «y el flan también», after «no queda pollo». Without an order before, the dish is only named. */
+function sameAs({ state: { away } }: Turn, dish: string): Change {
+  return away ? { kind: away, dish } : { kind: 'back', dish }
 }
 
 /** After «medio menú 8», «no, a 8,50» is the half menu again: the nearer of both prices. */
@@ -152,12 +163,7 @@ const isNearHalf = ({ price, halfPrice }: MenuContent, euros: number) =>
   price !== null && halfPrice !== null && Math.abs(euros - halfPrice) < Math.abs(euros - price)
 
 /** «quita el flan» twice. */
-const isRepeated = (
-  turn: Turn,
-  work: Work,
-  change: ContentChange,
-): change is Extract<ContentChange, { kind: 'remove' }> =>
-  change.kind === 'remove' &&
+const isRepeated = (turn: Turn, work: Work, change: { dish: string }) =>
   turn.state.gone !== null &&
   findDishes(work.content, change.dish).length === 0 &&
   findDishes(only(turn.state.gone), change.dish).length > 0

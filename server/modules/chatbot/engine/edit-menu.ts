@@ -61,3 +61,9 @@ export const withoutSupplement = (content: MenuContent, name: string): MenuConte
     }),
   })),
 })
+
+/** Firsts before seconds before desserts. Categories of an owner's own keep their place at the end. */
+export const inOrder = (categories: MenuContent['categories']) =>
+  categories.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+
+const placeOf = (name: string) => (rank(name) < 0 ? order.length : rank(name))

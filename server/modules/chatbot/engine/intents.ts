@@ -46,4 +46,6 @@ export type Context = {
   isPending: boolean
   /** The last question asked for a dish. */
   isWanted: boolean
+  /** A dish was taken away before. */
+  isAway: boolean
 }

@@ -2,15 +2,13 @@ import { carryService, show, status } from './calendar'
 import { correctedAnswer, makeChanges } from './changes'
 import type { Answer, Reply, Turn } from './facts'
 import type { Change, Course, Orders } from './language/change'
-import { readOrders } from './language/read-orders'
+import { noOrders, readOrders } from './language/read-orders'
 import { offering, propose } from './proposal'
 import { at, publish, reschedule, schedule } from './release'
 import type { Proposal } from './state'
 import { looseDish } from './talk'
 import { ofDay, t, toDay } from './texts'
 import { dayTalkedOf, menuOn, openProposal } from './turn'
-
-const none: Orders = { changes: [], date: null, isMoved: false, minute: null, release: null, rest: [] }
 
 /** Obeys the orders of one message in their order: changes first, then the day, then publishing. */
 export function obeyOrders(turn: Turn, orders: Orders): Answer {
@@ -121,7 +119,7 @@ export function wantedDish(turn: Turn, text: string): Answer {
   const changes: Change[] = wanted.instead
     ? [{ kind: 'replace', dish: wanted.instead, by: name }]
     : additions(turn, name, wanted.course)
-  return makeChanges({ ...turn, state: { ...turn.state, wanted: null } }, { ...none, changes })
+  return makeChanges({ ...turn, state: { ...turn.state, wanted: null } }, { ...noOrders, changes })
 }
 
 /** «flan y natillas» are two dishes. */
@@ -137,7 +135,7 @@ export function addDish(turn: Turn, dish: string): Answer {
   const isTalkedOf =
     openProposal(turn) ?? turn.facts.menus.find(({ date }) => date === (turn.state.focus?.date ?? turn.today))
   return isTalkedOf
-    ? makeChanges(turn, { ...none, changes: additions(turn, dish, null) })
+    ? makeChanges(turn, { ...noOrders, changes: additions(turn, dish, null) })
     : looseDish(turn, dish)
 }
 

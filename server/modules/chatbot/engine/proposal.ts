@@ -4,11 +4,12 @@ import { priceText } from '@/contract/rules/menu/price'
 import { type ParsedMenu, toMenuDraft } from '@/contract/rules/menu-text/parsed-menu'
 import { addDays } from '@/contract/rules/time/local-time'
 import { doubtReply, openDoubts } from './doubts'
+import { inOrder } from './edit-menu'
 import type { Answer, Reply, Turn } from './facts'
 import { readMenu } from './read-menu'
 import type { Proposal, Proposed, Slot } from './state'
 import { beside, dayHead, dayName, menuInShort, menuText, ofDay, shortDay, t, title } from './texts'
-import { keyOfMenu, replacedBy } from './turn'
+import { keyOfMenu, openProposal, replacedBy } from './turn'
 
 const lunchIsOver = 17 * 60
 
@@ -23,6 +24,8 @@ export function propose(
 ): Answer {
   const parsed = readMenu(text, { today: turn.today }).menus.filter(({ categories }) => categories.length > 0)
   if (parsed.length === 0) return { replies: [{ text: t('menu.nothing') }] }
+  const more = from === 'text' && !dayWanted ? continued(turn, parsed) : null
+  if (more) return more
   const menus = parsed.slice(0, 14).map((menu) => proposedOf(turn, menu, dayWanted))
   const proposal: Proposal = {
     ...{ pid: Date.parse(turn.message.at).toString(36), at: turn.message.at, menus },
@@ -60,6 +63,50 @@ export function offering(turn: Turn, proposal: Proposal): Answer {
     ...(yes && { yes }),
   }
 }
+
+/** «Segundos: …» after a message with the firsts alone: the rest of the same menu. */
+function continued(turn: Turn, parsed: ParsedMenu[]): Answer | null {
+  const proposal = openProposal(turn)
+  const [next, ...others] = parsed
+  const [menu, ...more] = proposal?.menus ?? []
+  if (!proposal || !menu || !next || others.length > 0 || more.length > 0) return null
+  const { date, service: _, ...content } = toMenuDraft(next)
+  const isSame =
+    (date ?? menu.date) === menu.date && Date.parse(turn.message.at) - Date.parse(proposal.at) < partMs
+  const isApart = content.categories.every(({ name }) =>
+    menu.content.categories.every((one) => one.name !== name),
+  )
+  if (!isSame || !isApart || (content.categories.length > 1 && menu.content.categories.length > 1))
+    return null
+  const whole: MenuContent = {
+    ...menu.content,
+    price: content.price ?? menu.content.price,
+    halfPrice: content.halfPrice ?? menu.content.halfPrice,
+    includes: [...new Set([...menu.content.includes, ...content.includes])],
+    window: content.window ?? menu.content.window,
+    categories: inOrder([...menu.content.categories, ...content.categories]),
+  }
+  const doubts = [...proposal.doubts, ...openDoubts(parsed)].filter(
+    ({ about }) => about !== 'price' || content.price === null,
+  )
+  const grown = {
+    ...proposal,
+    menus: [{ ...menu, content: whole }],
+    before: proposal.menus,
+    doubts,
+    at: turn.message.at,
+  }
+  const offered = offering(turn, grown)
+  const text = beside([t('menu.read', { count: 1 }), summary(turn, grown)].join('\n\n'))
+  return {
+    ...offered,
+    replies: [{ text }, ...offered.replies],
+    state: { awaiting: null, focus: null, loose: null, ...offered.state },
+  }
+}
+
+/** The time between the parts of one menu. */
+const partMs = 10 * 60_000
 
 function proposedOf(turn: Turn, parsed: ParsedMenu, dayWanted: string | null): Proposed {
   const { today, minute, state } = turn

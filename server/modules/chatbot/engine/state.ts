@@ -60,6 +60,8 @@ export const chatState = z.object({
     .default(null),
   /** The dish that went last: «vuelve a ponerlo». */
   gone: z.object({ item: menuItem, category: z.string(), isSoldOut: z.boolean() }).nullable().default(null),
+  /** What was done to the last dish: «y el flan también». */
+  away: z.enum(['remove', 'gone', 'sold-out']).nullable().default(null),
   /** The price that was changed last: «no, a 8,50» corrects that one. */
   priced: z.enum(['price', 'half']).nullable().default(null),
   /** When the last message was written. */
@@ -69,7 +71,7 @@ export type ChatState = z.infer<typeof chatState>
 
 export const nothingYet: ChatState = {
   ...{ proposal: null, awaiting: null, focus: null, loose: null },
-  ...{ asked: null, wanted: null, gone: null, priced: null, at: null },
+  ...{ asked: null, wanted: null, gone: null, priced: null, away: null, at: null },
 }
 
 const before = z.object({

@@ -48,7 +48,17 @@ function remembered(state: ChatState, { at }: IncomingMessage): ChatState {
   const loose = state.loose !== null && sent - Date.parse(state.loose.at) < looseMs ? state.loose : null
   const isOld = state.at !== null && sent - Date.parse(state.at) > topicMs
   return isOld
-    ? { ...state, loose, focus: null, asked: null, wanted: null, gone: null, priced: null, awaiting: null }
+    ? {
+        ...state,
+        loose,
+        focus: null,
+        asked: null,
+        wanted: null,
+        gone: null,
+        priced: null,
+        away: null,
+        awaiting: null,
+      }
     : { ...state, loose }
 }
 
@@ -82,6 +92,7 @@ function intentOf(turn: Turn, text: string) {
     menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],
     isPending: proposal !== null,
     isWanted: state.wanted !== null,
+    isAway: state.away !== null,
   })
 }
 

@@ -6,7 +6,7 @@ import { findDishes } from './find-dish'
 import type { Context, Intent } from './intents'
 import type { Change, Orders } from './language/change'
 import { beginsAsOrder } from './language/clauses'
-import { firmOrders, readOrders } from './language/read-orders'
+import { firmOrders, noOrders, readOrders } from './language/read-orders'
 import * as phrases from './phrases'
 import { readMenu } from './read-menu'
 import { plainWords } from './spelling'
@@ -75,13 +75,30 @@ function orderIn(text: string, context: Context, lines: number): Intent | null {
     const ofDay = dayOrderIn(plain, bare, rest, days, isPending)
     if (ofDay) return ofDay
     const orders = readOrders(text, context)
+    const [first, second] = orders.changes
+    const again =
+      first?.kind === 'add' && !first.course && !second && context.isAway ? sameDish(text, context) : null
+    if (again) return { is: 'orders', orders: { ...noOrders, changes: [{ kind: 'same', dish: again }] } }
     const dish = context.isWanted ? dishAlone(orders) : null
     if (dish) return { is: 'wanted', dish }
     if (isOrders(orders, text, context, lines)) return { is: 'orders', orders }
   }
+  const same = lines === 1 && !asks ? sameDish(text, context) : null
+  if (same) return { is: 'orders', orders: { ...noOrders, changes: [{ kind: 'same', dish: same }] } }
   if (context.isWanted && lines === 1 && !asks && text.length <= 120)
     return { is: 'wanted', dish: text.trim() }
   return loosely(plain, asks) ?? shown(plain, rest, date, asks, isPending)
+}
+
+/** «y el flan», «el flan también», «ni flan»: a dish of the menu, and nothing that is done to it. */
+function sameDish(text: string, { menus }: Context): string | null {
+  const plain = plainWords(text)
+  const dish = plain.replace(
+    /^(?:y|e|tambien|tampoco|ni|and) (?:tambien |tampoco )?|(?: tambien| tampoco| too)$/g,
+    '',
+  )
+  if (dish === plain || dish.split(' ').length > 6) return null
+  return menus.some((menu) => findDishes(menu, dish).length > 0) ? dish : null
 }
 
 /** «pon conejo» after «¿Por qué plato lo cambio?» */

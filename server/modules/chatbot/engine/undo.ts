@@ -59,7 +59,11 @@ export function undo(turn: Turn, id?: string): Answer {
   return {
     replies: [{ text: t(isEmpty ? 'undo.empty' : 'undo.done', { days: days.join(', ') }) }],
     commands: [{ do: 'undo', id: last.id, slots: last.slots }],
-    state: { proposal: reopened(turn, last), focus: first?.slot ?? null, awaiting: null },
+    state: {
+      proposal: proposal && !proposal.done ? proposal : reopened(turn, last),
+      focus: first?.slot ?? null,
+      awaiting: null,
+    },
   }
 }
 
@@ -67,11 +71,14 @@ export function undo(turn: Turn, id?: string): Answer {
 function reopened(turn: Turn, { slots }: Written) {
   const { proposal } = turn.state
   const [menu] = proposal?.menus ?? []
-  const stored = menu && slots.some(({ slot }) => sameSlot(slot, menu)) ? menuAt(turn, menu) : undefined
+  const entry = menu && slots.find(({ slot }) => sameSlot(slot, menu))
+  const stored = menu && menuAt(turn, menu)
+  if (!proposal || !menu || !entry || !stored) return null
+  const content = JSON.stringify(contentOf(menu.content))
   const isRelease =
-    menu && stored && JSON.stringify(contentOf(stored)) === JSON.stringify(contentOf(menu.content))
-  const isOut = proposal?.done === 'out' || proposal?.done === 'scheduled'
-  return proposal && isOut && isRelease ? { ...proposal, done: null, agreed: [] } : null
+    JSON.stringify(contentOf(stored)) === content && JSON.stringify(entry.before?.content) !== content
+  const isOut = proposal.done === 'out' || proposal.done === 'scheduled'
+  return isOut && isRelease ? { ...proposal, done: null, agreed: [] } : null
 }
 
 function undoCorrection(turn: Turn): Answer {

@@ -308,4 +308,14 @@ export const corrections: Conversation[] = [
     ],
     stands: done(whole),
   },
+  {
+    meant: 'another dish away too',
+    says: [
+      menu,
+      'quita el pollo',
+      ['y la ensalada', 'la ensalada también', 'también la ensalada', 'y la ensalada también'],
+      'publica',
+    ],
+    stands: done('Lentejas, Merluza en salsa'),
+  },
 ]

@@ -204,4 +204,13 @@ export const dishes: Conversation[] = [
     ],
     stands: stands(withoutChicken),
   },
+  {
+    meant: 'another dish is sold out too',
+    start: out,
+    says: [
+      'no queda pollo',
+      ['y el flan', 'el flan también', 'también el flan', 'ni flan', 'tampoco queda flan', 'y flan tampoco'],
+    ],
+    stands: stands(usual.replace('Pollo asado, Flan casero', 'Pollo asado!, Flan casero!')),
+  },
 ]

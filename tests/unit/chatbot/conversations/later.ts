@@ -1,4 +1,4 @@
-import { type Conversation, menu } from '../conversation'
+import { type Conversation, menu, out, today } from '../conversation'
 
 const publish = ['publica', 'publícalo', 'venga, publícalo ya', 'sí', 'vale', '👍']
 const done = (dishes: string, more = '', price = '12') => [`hoy published ${price}: ${dishes}${more}`]
@@ -131,5 +131,27 @@ export const later: Conversation[] = [
     ],
     stands: [],
     answer: /^Precio cambiado(?![\s\S]*Una duda)/,
+  },
+  {
+    meant: 'one menu in several messages',
+    says: [
+      ['Primeros: lentejas, ensalada mixta', 'Primeros\nLentejas\nEnsalada mixta'],
+      ['12', '12 €', 'precio 12'],
+      ['Segundos: merluza en salsa, pollo asado', 'Segundos\nMerluza en salsa\nPollo asado'],
+      ['Postres: flan', 'de postre flan', 'y de postre flan'],
+      'publica',
+    ],
+    stands: done(`${whole}, Flan`),
+  },
+  {
+    meant: 'what is pending stays when something else is undone',
+    start: out,
+    says: [
+      'precio 13',
+      'Menú de mañana 11 €\nGazpacho\nCalamares',
+      ['deshaz', 'deshacer'],
+      ['programa', 'sí', 'publícalo'].slice(0, 1),
+    ],
+    stands: [today, 'mañana scheduled 11: Gazpacho, Calamares · pan+bebida · 9:00'],
   },
 ]

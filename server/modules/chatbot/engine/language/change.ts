@@ -8,6 +8,8 @@ export type Change =
   /** «pon pollo»: perhaps a dish. The owner is asked. */
   | { kind: 'perhaps'; dish: string }
   | { kind: 'remove'; dish: string }
+  /** «y el flan también»: what was done to the dish before. */
+  | { kind: 'same'; dish: string }
   /** «no hay pollo»: sold out where it is published, otherwise removed. */
   | { kind: 'gone'; dish: string }
   | { kind: 'sold-out'; dish: string }

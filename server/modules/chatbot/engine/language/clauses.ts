@@ -73,7 +73,7 @@ function withoutTail(tokens: Token[]): Token[] {
 const goesOn = new Set(['ni'])
 
 const firmHead = new RegExp(
-  `^(?:${verbs}|falta|faltan|no hay|ya no|no queda|no quedan|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|agotad[oa]s?|acabad[oa]s?|sin|donde (?:pone|dice)|en (?:vez|lugar) de|y|e|tambien|ademas)(?: |$)`,
+  `^(?:${verbs}|falta|faltan|no hay|ya no|no queda|no quedan|tampoco|ni queda|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|agotad[oa]s?|acabad[oa]s?|sin|donde (?:pone|dice)|en (?:vez|lugar) de|y|e|tambien|ademas)(?: |$)`,
 )
 
 /** Whether a message begins with a word that only orders have: a verb, a refusal, «también». */

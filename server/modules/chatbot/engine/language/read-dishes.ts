@@ -93,7 +93,8 @@ const it = /^(?:el|la|los|las|lo|eso|ese|esa|plato)?$/
 
 const removing =
   'quita(?:r|me|s|le|lo|la|d)?|elimina(?:r|me)?|borra(?:r|me)?|saca(?:r|me)?|retira(?:r)?|tacha(?:r)?|fuera|sobran?|remove|take (?:off|out)|delete|treu|no pongas|no metas|no incluyas'
-const gone = '(?:ya )?(?:no (?:me |nos )?(?:quedan?(?: ni)?|hay|tenemos|tengo)|no (?:va|van) a haber)'
+const gone =
+  '(?:ya )?(?:(?:no|tampoco|ni) (?:me |nos )?(?:quedan?(?: ni)?|hay|tenemos|tengo)|no (?:va|van) a haber)'
 const out =
   "(?:marca |pon |esta |estan |ya |hoy )*(?:agotad[oa]s?|acabad[oa]s?|terminad[oa]s?|sold out(?: of)?|out of|we ran out of|we are out of|s'ha acabat)|(?:se (?:me |nos )?(?:ha |han )?|nos hemos |me he |hemos )(?:acabad[oa]s?|agotad[oa]s?|terminad[oa]s?|acabo|acabaron|agoto|agotaron|termino|terminaron|fundio|volo|volado|ido|quedado sin)|nos quedamos sin|me quede sin|86"
 const adding =

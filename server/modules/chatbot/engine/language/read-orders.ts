@@ -22,9 +22,18 @@ const timing =
 const moving =
   /^(?:(?:mejor|no|es|era|eran|que|sea|ponlo|pon|programalo|programa|publicalo|pasalo|cambialo|muevelo|dejalo|lo|va|quiero|el|la|al|para|de|perdon|del|dia|schedule|it|for|a) ?)*$/
 
+export const noOrders: Orders = {
+  changes: [],
+  date: null,
+  isMoved: false,
+  minute: null,
+  release: null,
+  rest: [],
+}
+
 /** Reads the orders of a message. What is not understood is in `rest`, and nothing is guessed. */
 export function readOrders(text: string, talk: Talk): Orders {
-  const orders: Orders = { changes: [], date: null, isMoved: false, minute: null, release: null, rest: [] }
+  const orders: Orders = { ...noOrders, changes: [], rest: [] }
   for (const clause of clausesOf(text)) if (!readClause(orders, clause, talk)) keepRest(orders, clause)
   return { ...orders, changes: merged(orders.changes) }
 }
