@@ -93,20 +93,19 @@ test(
 )
 
 test(
-  'the keyboard stays in it, Esc puts it off for this visit and agrees to nothing',
+  'the keyboard goes through it and on, Esc puts it off for this visit and agrees to nothing',
   desktop,
   async ({ page }) => {
     await page.goto('/')
     await expect(dialog(page)).toBeFocused()
     const seen: string[] = []
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab')
       seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
     }
     expect(seen).toContain('Rechazar todas')
-    await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull()
+    await button(page, 'Rechazar todas').focus()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     expect(await stored(page)).toBeNull()
@@ -124,6 +123,21 @@ test('it does not stand in the way of who is hungry', phone, async ({ page }) =>
   await expect(dialog(page)).toBeVisible()
   await page.getByRole('button', { name: 'Buscar cerca de mí' }).click()
   await expect(page.getByRole('dialog', { name: 'Menús a tu alrededor' })).toBeVisible()
+})
+
+test('on a phone it takes at most 30 % of the screen', phone, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/restaurant/search/menu')
+  await expect(button(page, 'Rechazar todas')).toBeVisible()
+  const { height = 0 } = (await dialog(page).boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(0.3 * 780)
+  const widths = await Promise.all(
+    ['Rechazar todas', 'Permitir todas', 'Elegir'].map(async (name) => {
+      const box = await button(page, name).boundingBox()
+      return box?.width
+    }),
+  )
+  expect(new Set(widths).size).toBe(1)
 })
 
 test('it comes without taking the keyboard from who is typing', desktop, async ({ page }) => {
@@ -229,6 +243,8 @@ test('everything in it can be reached on small screens and at 200 %', desktop, a
   ]) {
     await page.setViewportSize(size)
     await page.goto('/faqs')
+    await button(page, 'Elegir').click()
+    await expect(toggle(page, 'Necesarias')).toBeFocused()
     await button(page, 'Permitir la Selección').scrollIntoViewIfNeeded()
     await expect(button(page, 'Permitir la Selección')).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)

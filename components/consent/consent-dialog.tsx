@@ -1,8 +1,10 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon } from '@/components/ui/icons'
@@ -24,9 +26,16 @@ const switches = [
   [3, 'analytics'],
 ] satisfies [ConsentLevel, keyof Messages['consent']][]
 
-/** docs/product.md#cookies: a card at the bottom of the screen. The three answers have the same weight. */
+const answer = 'px-2! text-sm leading-tight'
+
+/**
+ * docs/product.md#cookies: a card at the bottom of the screen. The three answers have the same weight. On a phone the switches come after
+ * «Elegir», so that the card leaves the page to the visitor.
+ */
 export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const choices = useRef<HTMLFieldSetElement>(null)
+  const [isChoosing, setChoosing] = useState(isAsked)
   const consent = useConsentAnswer(() => {
     if (isAsked) notify.success(labels.saved)
     leave()
@@ -47,9 +56,13 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
     onClose()
   }
 
+  function choose() {
+    flushSync(() => setChoosing(true))
+    choices.current?.querySelector('input')?.focus()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') leave()
-    if (event.key === 'Tab' && dialog.current) keepFocus(dialog.current, event)
   }
 
   return (
@@ -80,7 +93,7 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
             {labels.policy}
           </a>
         </p>
-        <fieldset className="mt-1 mb-2">
+        <fieldset ref={choices} className={isChoosing ? 'mt-1' : 'mt-1 max-md:hidden'}>
           <legend className="sr-only">{labels.choose}</legend>
           {switches.map(([level, name]) => (
             <ConsentSwitch
@@ -92,38 +105,30 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
             />
           ))}
         </fieldset>
-        <div className="grid grid-cols-2 gap-2">
-          <Button variant="ink" onClick={consent.refuseAll}>
+        <div className="mt-2 grid grid-cols-3 gap-2">
+          <Button variant="ink" className={answer} onClick={consent.refuseAll}>
             {labels.refuseAll}
           </Button>
-          <Button variant="ink" disabled={consent.hasNone} onClick={consent.allowAll}>
+          <Button variant="ink" className={answer} disabled={consent.hasNone} onClick={consent.allowAll}>
             {labels.allowAll}
           </Button>
           <Button
             variant="ink"
-            wide
-            className="col-span-2"
+            className={classNames(answer, !isChoosing && 'max-md:hidden')}
             disabled={consent.hasNone}
             onClick={consent.allowChosen}
           >
             {labels.allowChosen}
           </Button>
+          {isChoosing ? null : (
+            <Button variant="ink" className={`${answer} md:hidden`} onClick={choose}>
+              {labels.chooseFirst}
+            </Button>
+          )}
         </div>
       </div>
     </dialog>
   )
-}
-
-const stops = 'a[href], button:enabled, input:enabled'
-
-/** Keeps Tab inside a non-modal dialog, as the browser does in a modal dialog. */
-function keepFocus(dialog: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }) {
-  const inside = [...dialog.querySelectorAll<HTMLElement>(stops)]
-  const [edge, other] = event.shiftKey ? [inside.at(0), inside.at(-1)] : [inside.at(-1), inside.at(0)]
-  const here = document.activeElement
-  if (here !== edge && !(event.shiftKey && here === dialog)) return
-  event.preventDefault()
-  other?.focus()
 }
 
 type ConsentSwitchProps = {

@@ -95,13 +95,11 @@ it.each(['{Escape}', '{Tab}{Enter}'])('is put off by %s, for this visit', async 
   expect(sessionStorage.getItem('consentPutOff')).toBe('1')
 })
 
-it('goes round with Tab in both directions', async () => {
+it('shows the switches on a phone once they are asked for', async () => {
   const user = await asked()
-  screen.getByRole('button', { name: 'Permitir la Selección' }).focus()
-  await user.tab()
-  expect(screen.getByRole('button', { name: 'Cerrar sin decidir' })).toHaveFocus()
-  await user.tab({ shift: true })
-  expect(screen.getByRole('button', { name: 'Permitir la Selección' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Elegir' }))
+  expect(screen.getByRole('switch', { name: 'Necesarias' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Elegir' })).not.toBeInTheDocument()
 })
 
 it('comes back when it is asked for, as it was answered', async () => {
