@@ -7,9 +7,11 @@ import type { Answer, Command, Reply, Turn } from './facts'
 import { findDishes } from './find-dish'
 import type { Change, Orders } from './language/change'
 import { isDish } from './language/read-dishes'
+import { whole } from './phrases'
 import { offering } from './proposal'
 import { contentOf } from './release'
 import { soldOut } from './sold-out'
+import { plainWords } from './spelling'
 import type { ChatState, OpenDoubt, Proposal } from './state'
 import { beside, cut, dayName, menuText, rowText, t } from './texts'
 import { dayTalkedOf, menuOn, openProposal } from './turn'
@@ -286,6 +288,7 @@ function askForRest(turn: Turn, work: Work, rest: string[]) {
   const [first] = rest
   if (!first) return
   if (rest.length === 1 && isDish(first, turn.today)) return ask(work, asPerhaps(first))
+  if (whole.remind.test(plainWords(first))) return ask(work, { replies: [{ text: t('remind') }] })
   ask(work, { replies: [{ text: t('change.rest', { words: cut(rest.join('», «'), 200) }) }] })
 }
 

@@ -2,7 +2,7 @@
 export const whole = {
   help: /^(?:ayuda|ayudame|help|opciones|comandos|como (?:va|funciona|se usa|hago)\b.*|que (?:puedes|sabes|se puede) hacer.*|no entiendo.*|instrucciones|que hago|como publico.*)$/,
   thanks:
-    /^(?:muchas |mil |ok |vale |perfecto |genial |muchisimas )?(?:gracias|grazas|gracies|eskerrik asko|thanks|merci)\b(?!.*\b(?:quita|anade|cambia|precio|sube|baja|publica|publicalo|agotad[oa]s?|sin|pon|ponlo|vuelve|no queda)\b).*$|^(?:estupendo|que bien|fenomenal|genial gracias|perfecto gracias|crack|de lujo|guay)$/,
+    /^(?:muchas |mil |ok |vale |perfecto |genial |muchisimas )?(?:gracias|grazas|gracies|eskerrik asko|thanks|merci|adios|chao|hasta luego|hasta manana|nos vemos|agur|adeu|bye)\b(?!.*\b(?:quita|anade|cambia|precio|sube|baja|publica|publicalo|agotad[oa]s?|sin|pon|ponlo|vuelve|no queda)\b).*$|^(?:estupendo|que bien|fenomenal|genial gracias|perfecto gracias|crack|de lujo|guay)$/,
   hello:
     /^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que tal|holi|bon dia|hola que tal|hola buenas|hola buenos dias|hola buenas tardes|hello|hi|hello there|good morning|kaixo|ola|boas)(?: (?:que tal|mantel))?$/,
   stop: /^(?:baja|stop|darme de baja|dame de baja|dar de baja|quiero darme de baja|desvincula.*|desconecta.*|no (?:me )?(?:escribas|escribais) mas|borra mi (?:telefono|numero))$/,
@@ -15,7 +15,7 @@ export const whole = {
   /** «sí, bórralo»: a yes that repeats what was asked. */
   yesDo:
     /^(?:si|vale|ok|claro|venga|yes) (?:por favor )?(?:borralo|borrala|cambialo|cambiala|anadelo|hazlo|quitalo|sustituyelo|reemplazalo|guardalo|copialo|pasalo|do it)$/,
-  undo: /^(?:(?:no |perdon |espera |por favor |y |me he equivocado |ay )*)(?:deshaz|deshacer|deshazlo|deshaz (?:eso|lo ultimo|el cambio|todo)|deshacer (?:eso|lo ultimo|el cambio)|undo(?: that| it)?|revierte(?:lo)?|vuelve atras|vuelve para atras|atras|marcha atras|dejalo como estaba(?: antes)?|ponlo como estaba(?: antes)?|como estaba(?: antes)?|vuelve a (?:dejarlo|ponerlo) como estaba(?: antes)?|recupera(?:lo|r)?(?: el menu| el de antes| lo de antes)?)(?: por favor| please)?$/,
+  undo: /^(?:(?:no |perdon |espera |por favor |y |me he equivocado |ay )*)(?:deshaz|deshacer|deshazlo|deshaz (?:eso|lo ultimo|el cambio|todo)|deshacer (?:eso|lo ultimo|el cambio)|undo(?: that| it)?|revierte(?:lo)?|vuelve atras|vuelve para atras|atras|marcha atras|(?:deja|dejalo|pon|ponlo)(?: el| la| lo)?(?: menu| precio| todo)? como estaba(?: antes)?|(?:borra|quita|anula) lo ultimo(?: que (?:hice|he hecho|te dije))?|ponlo como estaba(?: antes)?|como estaba(?: antes)?|vuelve a (?:dejarlo|ponerlo) como estaba(?: antes)?|recupera(?:lo|r)?(?: el menu| el de antes| lo de antes)?)(?: por favor| please)?$/,
   askPrice:
     /^(?:(?:(?:sube|baja|cambia|cambiar|subir|bajar|modifica)(?: me)? )?(?:el )?precio|otro precio|cambia de precio|sube|baja)$/,
   keep: /^(?:guarda(?:lo|r|melo)?(?: (?:como |en |el )?borrador)?|(?:dejalo|ponlo) (?:en|como) borrador|como borrador|save it)$/,
@@ -49,7 +49,7 @@ export const closed =
   /^(?:(?:hoy|manana|el|la) )*(?:cerramos(?! antes| tarde| mas| a las)|cierro|es fiesta|es festivo|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|estamos cerrados)\b/
 /** Words of a refusal: «mejor no, déjalo», «no lo publiques todavía». */
 export const dropping = new Set(
-  'no nop mejor dejalo deja dejarlo olvidalo olvida olvidate nada cancela cancelar cancelalo descarta descartar descartalo ya lo publiques publicarlo publicar todavia aun quiero gracias que va da igual pues mira bueno al final anda eso stop para pasa de ello este menu borralo tiralo quita eliminalo forget it never mind cancel dont do not hagas vale por favor mas tarde luego nunca oye perdon'.split(
+  'no nop mejor dejalo deja dejarlo olvidalo olvida olvidate nada cancela cancelar cancelalo descarta descartar descartalo ya lo publiques publicarlo publicar todavia aun quiero gracias que va da igual pues mira bueno al final anda eso stop para pasa de ello este menu borralo tiralo quita eliminalo forget it never mind cancel dont do not hagas borres quites cambies toques muevas vale por favor mas tarde luego nunca oye perdon'.split(
     ' ',
   ),
 )
@@ -57,7 +57,7 @@ export const dropHead =
   /\b(?:no|nop|dejalo|dejarlo|olvidalo|olvidate|olvida|nada|cancela|cancelar|cancelalo|descarta|descartar|descartalo|da igual|forget it|never mind|cancel|borralo|tiralo|eliminalo)\b/
 
 export const show =
-  /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|ensenamelo|muestramelo|mandamelo|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado|va)|pasame|mandame|el menu|menu|mi menu|show|what|which)\b/
+  /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|ensenamelo|muestramelo|mandamelo|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado|va)|pasame|mandame|el menu|menu|mi menu|show|what|which|cuantos)\b/
 /** Words without meaning beside a price, a day or a command. */
 export const empty = new Set(
   (
@@ -65,6 +65,6 @@ export const empty = new Set(
     'para en es son vale cuesta que sea ahora dia y no por favor quiero nuevo cena comida noche mejor se te me borra borrar borralo elimina eliminar quita ' +
     'quitar anula anular cancela cancelar todo entero suprime esta este queda ha quedado hay tengo tenemos puesto ver ensena ensename muestra muestrame ' +
     'mandame pasame dime cual como mira oye hola mi un una publicado publicar publica publicalo programa programar programalo sacalo salga las sobre h horas hora ' +
-    'desprograma euros eur iva incluido cada uno persona solo finalmente final fijate perdon tal como va asi oi oy hoi ves me s is the today for today show what menu tenemos hay dais damos puse ponia lo tienes ensenamelo muestramelo mandamelo precio menu asi quedando despublica oculta retira retirar ocultar despublicar web pagina'
+    'desprograma euros eur iva incluido cada uno persona solo finalmente final fijate perdon tal como va asi oi oy hoi ves me s is the today for today show what menu tenemos hay dais damos puse ponia lo tienes ensenamelo muestramelo mandamelo precio menu asi quedando ese esta platos plato cuantos despublica oculta retira retirar ocultar despublicar web pagina'
   ).split(' '),
 )

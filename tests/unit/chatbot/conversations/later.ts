@@ -154,4 +154,31 @@ export const later: Conversation[] = [
     ],
     stands: [today, 'mañana scheduled 11: Gazpacho, Calamares · pan+bebida · 9:00'],
   },
+  {
+    meant: 'published at a time, said the other way round',
+    says: [
+      menu,
+      ['no lo publiques hasta las 12:30', 'publica a las doce y media', 'no publiques antes de las 12:30'],
+    ],
+    stands: [`hoy scheduled 12: ${whole} · 12:30`],
+  },
+  {
+    meant: 'earlier or later',
+    says: [menu, 'a las 11', ['retrásalo a las 12:30', 'mejor a las 12:30', 'cámbialo a las 12:30']],
+    stands: [`hoy scheduled 12: ${whole} · 12:30`],
+  },
+  {
+    meant: 'a yes for another day',
+    says: [
+      menu,
+      ['sí, publícalo pero mañana', 'publícalo, pero mañana', 'vale, pero mañana publícalo'].slice(0, 2),
+    ],
+    stands: [`mañana scheduled 12: ${whole} · 9:00`],
+  },
+  {
+    meant: 'a dish without its garnish is not another dish',
+    start: out,
+    says: [['el pollo es sin patatas', 'el pollo va sin patatas']],
+    stands: [today.replace('Pollo asado', 'Pollo asado sin patatas')],
+  },
 ]

@@ -59,11 +59,19 @@ export function isDish(words: string, today: string): boolean {
 }
 
 const add = (dishes: string[], to: Course | null): Change[] =>
-  dishes.filter(Boolean).map((dish) => ({ kind: 'add', dish: capital(dish), course: to }))
+  dishes
+    .filter(Boolean)
+    .map((dish) => ({
+      kind: 'add',
+      dish: capital(dish.replace(/^(?:solo|otro|otra) (?=\S)/i, '')),
+      course: to,
+    }))
 const each = (kind: 'remove' | 'gone' | 'sold-out', dishes: string[]): Change[] =>
   dishes.filter(Boolean).map((dish) => ({
     kind,
-    dish: dish.replace(/^(?:primero|segundo|postre|plato) de(?: la| el|l)? (?=\S)/i, ''),
+    dish: dish
+      .replace(/(?<=\S) (?:de|del) (?:primero|segundo|postre)s?$/i, '')
+      .replace(/^(?:primero|segundo|postre|plato) de(?: la| el|l)? (?=\S)/i, ''),
   }))
 
 const placeWords = /^(?:de |como )?(primero|segundo|postre|entrante)s?(?: (?:hay|pon|va|tenemos|es))? (?=\S)/i
@@ -114,7 +122,7 @@ function goingOn(dish: Clause, more: Clause, { menus }: Talk): Change[] | null {
 
 const rules: Rule[] = [
   [
-    /^(?:el |la |los |las )?(.+?) (?:es|son|va|van|lleva|llevan) ((?:con|al|a la|en) .+)$/d,
+    /^(?:el |la |los |las )?(.+?) (?:es|son|va|van|lleva|llevan) ((?:con|sin|al|a la|en) .+)$/d,
     (g, talk) => goingOn(g(1), g(2), talk),
   ],
   [

@@ -18,7 +18,7 @@ const publishing =
 /** «luego lo publico»: not yet. */
 const later = /\b(?:luego|despues|mas tarde|mas adelante|ya te|cuando)\b/
 const timing =
-  /^(?:(?:que|lo|mejor|publica(?:lo|r)?|programa(?:lo|r|melo)?|ponlo|pon(?:er)?lo|sacalo|salga|sale|saca|mandalo|cambialo|pasalo|muevelo|para|el menu|hazlo|dejalo|schedule it|at|sobre|a eso de|hoy|por favor) )*(?:a|para|sobre|at)? ?(?:las? |eso de las? )?(\d{1,2}(?:[:.h]\d{2})?)(?: ?(?:h|horas?|pm|am|o'clock))?(?: y (?:media|cuarto))?(?: de la (?:manana|tarde|noche))?(?: en punto)?$/
+  /^(?:no (?:lo )?publiques (?:hasta|antes de) )?(?:(?:que|lo|mejor|adelantalo|retrasalo|atrasalo|publica(?:lo|r)?|programa(?:lo|r|melo)?|ponlo|pon(?:er)?lo|sacalo|salga|sale|saca|mandalo|cambialo|pasalo|muevelo|para|el menu|hazlo|dejalo|schedule it|at|sobre|a eso de|hoy|por favor) )*(?:a|para|sobre|at)? ?(?:las? |eso de las? )?(\d{1,2}(?:[:.h]\d{2})?)(?: ?(?:h|horas?|pm|am|o'clock))?(?: y (?:media|cuarto))?(?: de la (?:manana|tarde|noche))?(?: en punto)?$/
 const moving =
   /^(?:(?:mejor|no|es|era|eran|que|sea|ponlo|pon|programalo|programa|publicalo|pasalo|cambialo|muevelo|dejalo|lo|va|quiero|el|la|al|para|de|perdon|del|dia|schedule|it|for|a) ?)*$/
 
@@ -93,7 +93,22 @@ function take(orders: Orders, found: Partial<Orders>) {
 const afternoon = (minute: number | null, plain: string) =>
   minute !== null && minute < 7 * 60 && !/manana|am$|:\d\d/.test(plain) ? minute + 12 * 60 : minute
 
-const ofDay = new Set(['para', 'el', 'del', 'de', 'la', 'al', 'en', 'lo', 'menu', 'on', 'for', 'a'])
+const ofDay = new Set([
+  'para',
+  'el',
+  'del',
+  'de',
+  'la',
+  'al',
+  'en',
+  'lo',
+  'menu',
+  'on',
+  'for',
+  'a',
+  'pero',
+  ',',
+])
 
 /** The clause without the day that it names and the small words before the day. */
 function withoutDay(clause: Clause, today: string): { bare: Clause; date: string | null } {
