@@ -42,6 +42,15 @@ const harmless = [
   ],
   'Menú 11 €\nPrimeros\nGazpacho\nSopa\nSegundos\nCalamares\nConejo',
   'Menú 14 €\nViernes\nPaella\nChuletas\nSábado\nFabada\nLubina',
+  ...[
+    'publicado?',
+    '¿vale?',
+    'sí?',
+    'luego lo publico',
+    'todavía no',
+    'por qué no lo publicas?',
+    'no publiques nada',
+  ],
   'Cena de mañana 20 €\nPrimeros\nConsomé\nSegundos\nLubina',
   'de primero crema de calabaza, de segundo albóndigas, 10 euros',
 ]

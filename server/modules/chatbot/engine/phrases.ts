@@ -19,7 +19,7 @@ export const whole = {
   askPrice:
     /^(?:(?:(?:sube|baja|cambia|cambiar|subir|bajar|modifica)(?: me)? )?(?:el )?precio|otro precio|cambia de precio|sube|baja)$/,
   keep: /^(?:guarda(?:lo|r|melo)?(?: (?:como |en |el )?borrador)?|(?:dejalo|ponlo) (?:en|como) borrador|como borrador|save it)$/,
-  wait: /^(?:(?:no |eh |oye )*)(?:espera(?:te)?|un momento|un segundo|un minuto|dame un (?:momento|segundo|minuto)|ahora te digo|wait|hold on|ya te digo|para|(?:no se )?(?:luego|ahora|despues|mas tarde) te (?:digo|cuento|aviso|confirmo)|no se|luego (?:lo )?(?:publico|miro|veo|vemos)|lo (?:publico|miro) (?:luego|despues|mas tarde))(?: (?:un (?:momento|segundo|minuto|poco)|por favor|eh))*$/,
+  wait: /^(?:(?:no |eh |oye |mejor |perfecto |pero |vale |ok |si )*)(?:espera(?:te)?|un momento|un segundo|un minuto|dame un (?:momento|segundo|minuto)|ahora te digo|wait|hold on|ya te digo|para|(?:no se )?(?:luego|ahora|despues|mas tarde) te (?:digo|cuento|aviso|confirmo)|no se|luego (?:lo )?(?:publico|miro|veo|vemos)|lo (?:publico|miro) (?:luego|despues|mas tarde))(?: (?:un (?:momento|segundo|minuto|poco)|por favor|eh))*$/,
   angry:
     /\b(?:tonto|tonta|inutil|idiota|imbecil|gilipollas|subnormal|mierda|puta|puto|cabron|capullo|basura|no te enteras|no (?:me )?entiendes(?: nada)?|no sirves|estupido|estupida|eres malo|que asco|no vales|stupid|idiot|useless|fuck)\b/,
   remind:
@@ -49,7 +49,7 @@ export const closed =
   /^(?:(?:hoy|manana|el|la) )*(?:cerramos(?! antes| tarde| mas| a las)|cierro|es fiesta|es festivo|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|estamos cerrados)\b/
 /** Words of a refusal: «mejor no, déjalo», «no lo publiques todavía». */
 export const dropping = new Set(
-  'no nop mejor dejalo deja dejarlo olvidalo olvida olvidate nada cancela cancelar cancelalo descarta descartar descartalo ya lo publiques publicarlo publicar todavia aun quiero gracias que va da igual pues mira bueno al final anda eso stop para pasa de ello este menu borralo tiralo quita eliminalo forget it never mind cancel dont do not hagas borres quites cambies toques muevas vale por favor mas tarde luego nunca oye perdon'.split(
+  'ok okey pero perfecto si genial publicalo no nop mejor dejalo deja dejarlo olvidalo olvida olvidate nada cancela cancelar cancelalo descarta descartar descartalo ya lo publiques publicarlo publicar todavia aun quiero gracias que va da igual pues mira bueno al final anda eso stop para pasa de ello este menu borralo tiralo quita eliminalo forget it never mind cancel dont do not hagas borres quites cambies toques muevas vale por favor mas tarde luego nunca oye perdon'.split(
     ' ',
   ),
 )

@@ -69,7 +69,7 @@ function orderIn(text: string, context: Context, lines: number): Intent | null {
   const rest = bare.split(' ').filter((word) => word !== '' && !phrases.empty.has(word))
   const date = days[0]?.date ?? null
   const asks = isQuestion(text)
-  const found = exact(plain, context) ?? asked(plain, date) ?? copyIn(text, plain, context, asks)
+  const found = exact(plain, context, asks) ?? asked(plain, date, asks) ?? copyIn(text, plain, context, asks)
   if (found) return found
   if (!asks) {
     const ofDay = dayOrderIn(plain, bare, rest, days, isPending)
@@ -167,18 +167,23 @@ const simple = [
   'remind',
 ] as const
 
-function exact(plain: string, { isLoose }: Context): Intent | null {
-  if (isLoose && (phrases.whole.publish.test(plain) || phrases.whole.yes.test(plain))) return { is: 'done' }
-  const found = simple.find((one) => phrases.whole[one].test(plain))
+/** «¿publicado?», «¿vale?»: a question agrees to nothing. */
+const agreeing = new Set<string>(['publish', 'yes', 'done', 'keep', 'undo', 'stop'])
+
+function exact(plain: string, { isLoose }: Context, asks: boolean): Intent | null {
+  if (isLoose && !asks && (phrases.whole.publish.test(plain) || phrases.whole.yes.test(plain)))
+    return { is: 'done' }
+  const found = simple.find((one) => !(asks && agreeing.has(one)) && phrases.whole[one].test(plain))
   if (found) return { is: found }
   if (phrases.whole.askPrice.test(plain)) return { is: 'ask-price' }
-  if (phrases.whole.yesDo.test(plain)) return { is: 'yes' }
+  if (!asks && phrases.whole.yesDo.test(plain)) return { is: 'yes' }
   const isDropped =
     phrases.dropHead.test(plain) && plain.split(' ').every((word) => phrases.dropping.has(word))
   return isDropped ? { is: 'no' } : null
 }
 
-function asked(plain: string, date: string | null): Intent | null {
+function asked(plain: string, date: string | null, asks: boolean): Intent | null {
+  if (asks && phrases.whole.publish.test(plain)) return { is: 'status', date }
   if (phrases.whole.status.test(plain)) return { is: 'status', date }
   return phrases.whole.cost.test(plain) ? { is: 'show', date, service: 'comida' } : null
 }

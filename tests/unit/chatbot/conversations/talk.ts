@@ -46,6 +46,27 @@ export const talk: Conversation[] = [
     answer: /Todavía no[\s\S]*¿Lo publico\?/,
   },
   {
+    meant: 'a question is no yes',
+    says: [
+      menu,
+      [
+        'publicado?',
+        '¿vale?',
+        'ok?',
+        '¿publicar?',
+        '¿bien?',
+        'ya está?',
+        '¿lo publico?',
+        'por qué no lo publicas?',
+        '-3',
+        'no estoy seguro',
+        'mal',
+        'así no',
+      ],
+    ],
+    stands: [],
+  },
+  {
     meant: 'when it comes out',
     start: planned,
     says: [

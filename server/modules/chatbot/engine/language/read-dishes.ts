@@ -59,13 +59,11 @@ export function isDish(words: string, today: string): boolean {
 }
 
 const add = (dishes: string[], to: Course | null): Change[] =>
-  dishes
-    .filter(Boolean)
-    .map((dish) => ({
-      kind: 'add',
-      dish: capital(dish.replace(/^(?:solo|otro|otra) (?=\S)/i, '')),
-      course: to,
-    }))
+  dishes.filter(Boolean).map((dish) => ({
+    kind: 'add',
+    dish: capital(dish.replace(/^(?:solo|otro|otra) (?=\S)/i, '')),
+    course: to,
+  }))
 const each = (kind: 'remove' | 'gone' | 'sold-out', dishes: string[]): Change[] =>
   dishes.filter(Boolean).map((dish) => ({
     kind,

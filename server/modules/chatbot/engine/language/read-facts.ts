@@ -16,6 +16,10 @@ const extra = new Set(
 
 /** Reads a change of price, half price, supplement, inclusions, window or service. */
 export function factChanges(clause: Clause): Change[] | null {
+  if (
+    clause.tokens.some(({ plain, start }) => /^\d/.test(plain) && /-\s?$/.test(clause.text.slice(0, start)))
+  )
+    return null
   const plain = withFigures(clause.plain).replace(/ y medio\b/g, ',50')
   return (
     raised(plain) ??
