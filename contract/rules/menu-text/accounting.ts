@@ -158,8 +158,10 @@ export function lostWords(
         add(item.line, name)
         if (item.supplement !== undefined) add(item.line, String(item.supplement))
       }
+  const byLine = new Map<number, Doubt[]>()
+  for (const doubt of doubts) byLine.set(doubt.line, [...(byLine.get(doubt.line) ?? []), doubt])
   return linesOf(text).flatMap(({ number, text: line, start: lineStart }) => {
-    const places = doubts.filter((doubt) => doubt.line === number)
+    const places = byLine.get(number) ?? []
     const isAsked = (at: number) => places.some(({ start = 0, end = 0 }) => start <= at && at < end)
     const found: Doubt[] = []
     const own = read.get(number) ?? []

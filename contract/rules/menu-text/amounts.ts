@@ -112,9 +112,9 @@ const windows: readonly Guarded[] = [
 
 /** «doce euros», «doce con cincuenta», «precio: quince». A number in words alone is a price only beside such words. */
 const wordsOfMoney: Guarded = [
-  /euro|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$/,
+  /eur|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$/,
   new RegExp(
-    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> euros?(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])(?<end>\s*(?:$|[.,;)!]))?`,
+    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> (?:euros?|eur[ia][tl]*os?|euritos?|eurillos?|pavos|leuros)(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])(?<end>\s*(?:$|[.,;)!]))?`,
     'g',
   ),
 ]
@@ -131,7 +131,7 @@ function readWords({ groups = {} }: RegExpExecArray): Amount | null {
 /** Replaces each price, supplement, serving time, telephone number or link with one stand-in character. */
 export function standInForAmounts(text: string, amounts: Amount[]): string {
   if (
-    !/\d|https?:|www\.|[@#]|euro|con |prec|preu|prez|men[uú]|vale|cuesta|son |de \p{L}+ (?:y media )?a |cincuenta|noventa|ochenta|veinte/iu.test(
+    !/\d|https?:|www\.|[@#]|eur|con |prec|preu|prez|men[uú]|vale|cuesta|son |de \p{L}+ (?:y media )?a |cincuenta|noventa|ochenta|veinte|desde |entre /iu.test(
       text,
     )
   )

@@ -6,19 +6,20 @@ import { fold, stems } from './words'
 export type Correction = { gone: string | null; instead: string | null; price: number | null }
 
 const lead =
-  /^(?:(?:ay|uy|ojo|ah)[, ]+)?(?:(?:perdon(?:a|ad|en)?|disculpad?|corrijo|correccion|rectifico|rectificacion|me (?:he )?equivo(?:cado|que)|sorry|fe de erratas|perdo|error|errata)[\s,:;.!-]+)+(?:que )?/
+  /^(?:(?:ay|uy|ojo|ah)[, ]+)?(?:(?:perdon(?:a|ad|en)?|disculpad?|corrijo|correccion|rectifico|rectificacion|me (?:he )?equivo(?:cado|que)|sorry|fe de erratas|perdo|error(?: mio)?|errata|lo siento|al final|ojo|el precio (?:esta|estaba) (?:mal|equivocado)|atencion|aviso)[\s,:;.!-]+)+(?:que )?(?:hoy )?/
 const article = /^(?:el|la|los|las|els|les|l'|os|as|unas?|unos) ?/
 
 /** Each pattern names the dish that is gone, the one in its place, or both, in a folded text. */
 const patterns: readonly RegExp[] = [
   /^no (?:hay|queda|quedan|tenemos|va a haber|habra) (?<gone>.{3,60}?)(?:,| sino| pero| y)+ (?:si )?(?:que )?(?:hay|tenemos|es|son|va|ponemos) (?<instead>.{3,80})$/,
   /^en (?:vez|lugar) de (?<gone>.{3,60}?),? (?:hay|tenemos|es|son|va|ponemos|sera|pon) (?<instead>.{3,80})$/,
-  /^(?:donde|en lo que) (?:pone|dice|puse|he puesto) (?<gone>.{3,60}?),? (?:es|son|quiero decir|queria decir|hay|va|debe poner) (?<instead>.{3,80})$/,
-  /^(?:cambio|cambiamos|sustituimos) (?<gone>.{3,60}?) por (?<instead>.{3,80})$/,
+  /^(?:donde|en lo que) (?:pone|dice|puse|he puesto) (?<gone>.{3,60}?),? (?:es|son|quiero decir|queria decir|hay|va|debe (?:poner|decir|ser)|pon|lease) (?<instead>.{3,80})$/,
+  /^(?:cambio|cambia|cambiad|cambiamos|sustituimos|sustituye) (?<gone>.{3,60}?) por (?<instead>.{3,80})$/,
   /^(?:(?:hay|tenemos|es|son|va|ponemos) )?(?<instead>.{3,80}?),? (?:en (?:vez|lugar) de|y no|no) (?<gone>.{3,60})$/,
   /^(?<gone>[^,]{3,60}),? no,? (?:es|son|hay|sino)?\s?(?<instead>.{3,80})$/,
 ]
 const gone: readonly RegExp[] = [
+  /^(?:quita|quitad|tacha|borra) (?<gone>.{3,60}?),? (?:que|porque|pues) (?:ya )?(?:no (?:hay|quedan?)|se (?:nos )?(?:ha|han)? ?(?:acab|agot|termin)[a-z]*)$/,
   /^(?:se (?:nos )?(?:han? )?(?:acabado|agotado|terminado)|se (?:nos )?(?:acab|agot|termin)(?:o|aron)|ya no (?:hay|quedan?|tenemos|nos quedan?)|no (?:hay|quedan?|nos quedan?|tenemos)) (?<gone>.{3,60})$/,
   /^(?<gone>.{3,60}?) (?:(?:esta|estan|queda|quedan) agotad[oa]s?|se (?:nos )?(?:ha|han) (?:acabado|agotado|terminado))$/,
 ]

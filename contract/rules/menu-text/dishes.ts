@@ -1,6 +1,6 @@
 import { type Amount, amountsIn, standIn } from './amounts'
 import { beginsDish, jointsOf } from './joints'
-import { isGarnish, knownBeginning } from './known-dishes'
+import { isGarnish, knownBeginning, usualSpelling } from './known-dishes'
 import type { Doubt, ParsedItem } from './parsed-menu'
 import { sentenceCase } from './sentence-case'
 import { suggestedAllergens } from './suggested-allergens'
@@ -109,6 +109,7 @@ export function readDish(
     .replace(edges, '')
   const name = sentenceCase(withoutLeadIn(bare).replace(/\.$/, '').trim())
   if ((name.match(/\p{L}/gu) ?? []).length <= smallest) return null
+  const spelling = usualSpelling(name)
   if (name.length > longestName) doubt('name-too-long', name)
   return {
     name: name.slice(0, longestName).trim(),
@@ -117,5 +118,6 @@ export function readDish(
     line,
     doubts,
     mayContain: suggestedAllergens(name),
+    ...(spelling !== null && { usualSpelling: spelling }),
   }
 }

@@ -126,8 +126,9 @@ export function readFacts(text: string): Facts | null {
   const folded = fold(text).replace(/\bp\/p\b/g, 'persona')
   const figures = folded.match(figure)?.filter((found) => found !== '1' && found !== '2') ?? []
   const [only] = figures
-  const words = wordsOf(folded.replace(standIn, ' ').replace(figure, ' ')).map(spelt)
-  if (figures.length > 1 || !words.every((word) => isFactWord(word))) return null
+  const written = wordsOf(folded.replace(standIn, ' ').replace(figure, ' '))
+  if (figures.length > 1 || !written.every((word) => isFactWord(spellWell(word)))) return null
+  const words = written.map(spellWell)
   const excludes = words.some((word) => denials.has(word)) && words.some((word) => word in includeWords)
   const amounts: Amount[] = []
   const includes = excludes ? notExcluded(folded) : includesIn(folded, words)
@@ -177,11 +178,19 @@ const longIncludes = spellings([
   'cerveza',
 ])
 
+const spelt = new Map<string, string>()
+const mostSpelt = 2000
+
 /** «Bevida» is «bebida»: these words are never the name of a dish. */
-function spelt(word: string): string {
-  return word.length < 5 || word in includeWords || glueWords.has(word)
-    ? word
-    : (nearest(longIncludes, word) ?? word)
+function spellWell(word: string): string {
+  if (word.length < 5 || !/^[bpvirc]/.test(word) || Object.hasOwn(includeWords, word) || glueWords.has(word))
+    return word
+  const known = spelt.get(word)
+  if (known !== undefined) return known
+  if (spelt.size >= mostSpelt) spelt.clear()
+  const found = nearest(longIncludes, word) ?? word
+  spelt.set(word, found)
+  return found
 }
 
 const deniesAll =
@@ -198,7 +207,7 @@ function notExcluded(folded: string): Include[] {
     !parts.some((part) => /inclu/.test(part) && !denies.test(part))
   )
     return []
-  return parts.flatMap((part) => (denies.test(part) ? [] : includesIn(part, wordsOf(part).map(spelt))))
+  return parts.flatMap((part) => (denies.test(part) ? [] : includesIn(part, wordsOf(part).map(spellWell))))
 }
 
 const isFactWord = (word: string) =>

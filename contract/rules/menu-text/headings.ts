@@ -70,7 +70,12 @@ export function readHeading(text: string): Heading | null {
   const folded = fold(text)
   const words = placedWords(folded)
   let skip = 0
-  if (['los', 'las', 'nuestros', 'nuestras', 'els', 'os', 'y', 'i'].includes(words[0]?.text ?? '')) skip = 1
+  if (
+    ['los', 'las', 'nuestros', 'nuestras', 'els', 'os', 'y', 'i', 'aukeran', 'gaurko', 'gure'].includes(
+      words[0]?.text ?? '',
+    )
+  )
+    skip = 1
   const alone = words.length - skip <= 2 || /^[a-z\s]{4,20}:/.test(folded)
   const texts = words.map((word) => word.text)
   texts[skip] = spelt(texts[skip] ?? '', alone)

@@ -1,4 +1,4 @@
-import { isConnector, isFood, isGarnish, type KnownDish, knownBeginning } from './known-dishes'
+import { isConnector, isFood, isGarnish, isOneName, type KnownDish, knownBeginning } from './known-dishes'
 import { fold, stems } from './words'
 
 type Mark = 'list' | 'comma' | 'or' | 'and'
@@ -61,9 +61,11 @@ function afterOr({ left, known, garnish, whole, inList }: Sides): boolean {
 
 function afterAnd({ left, words, known, garnish, whole, inList, ends }: Sides): boolean {
   const [first = ''] = words
-  if (composed.test(left) && isFood(words) && (garnish || words.length === 1)) return false
+  const sweet = known?.course === 'desserts' && !isGarnish(first)
+  if (composed.test(left) && !sweet && isFood(words) && (garnish || words.length === 1)) return false
   if (!known) return inList && !isFood(words) && (ends || !/ (?:con|amb) /.test(left)) && unlikeGarnish(words)
-  if (ends && (words.length > 1 || !isGarnish(first))) return true
+  const sweetEnd = known.course === 'desserts' && !/ (?:con|amb) [^ ]+$/.test(left)
+  if (ends && (words.length > 1 || !isGarnish(first) || sweetEnd)) return true
   const accompanied = / (?:con|amb|c\/|de|en|al?|sobre|relleno?a?s? de) /.test(` ${left} `)
   if (garnish && accompanied && !whole) return false
   if (garnish && words.length === 1 && !inList) return false
@@ -105,5 +107,6 @@ export function beginsDish(
   if (mark === 'list') return !(garnish && / con [^,]{0,40}$/.test(left) && !inList && words.length === 1)
   if (mark === 'comma') return afterComma(sides)
   if (mark === 'or') return afterOr(sides)
+  if (isOneName(stems(left), words)) return false
   return (inList && !known && basque.test(`${left} ${folded}`)) || afterAnd(sides)
 }

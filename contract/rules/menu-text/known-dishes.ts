@@ -1,5 +1,6 @@
 import type { CategoryKind } from './parsed-menu'
-import { fold, listed, nearest, phraseAt, phrases, spellings, stem, stemmed, stems } from './words'
+import { withAccents } from './sentence-case'
+import { fold, listed, nearest, phraseAt, phrases, soundOf, spellings, stem, stemmed, stems } from './words'
 
 /**
  * The beginnings of dish names, by the course in which a Spanish menu has them. The longest matching beginning decides. A `?` marks a
@@ -84,10 +85,28 @@ const connectors = new Set(
   ),
 )
 
+const bySound = new Map(
+  [...headWords].filter((word) => word.length >= 5).map((word) => [soundOf(word), word]),
+)
+
 /** Replaces a misspelt word with the word of the lexicon. */
 function spellWell(word: string): string {
-  if (word.length < 5 || headWords.has(word) || food.has(word)) return word
-  return nearest(spelled, word) ?? word
+  if (word.length < 4 || headWords.has(word) || food.has(word)) return word
+  return bySound.get(soundOf(word)) ?? (word.length < 5 ? null : nearest(spelled, word)) ?? word
+}
+
+/** The usual spelling of a dish whose first word is misspelt. Null when nothing is to be suggested. */
+export function usualSpelling(name: string): string | null {
+  const first = /^\p{L}+/u.exec(name)?.[0] ?? ''
+  const word = stem(fold(first))
+  const right = spellWell(word)
+  if (right === word || !knownBeginning(stems(fold(name)))) return null
+  const isPlural = /s$/i.test(first) && !right.endsWith('s')
+  const plural = /[aeiou]$/.test(right) ? 's' : 'es'
+  const written = withAccents(isPlural ? `${right}${plural}` : right)
+  if (fold(written) === fold(first)) return null
+  const cased = /^\p{Lu}/u.test(first) ? written.replace(/^./u, (letter) => letter.toUpperCase()) : written
+  return `${cased}${name.slice(first.length)}`
 }
 
 /** The course of a dish by the beginning of its name. One typing error in the first word is allowed. */
@@ -99,6 +118,13 @@ export function knownBeginning(words: readonly string[]): KnownDish | null {
   const spelt = spellWell(first)
   return spelt === first ? null : (phraseAt(beginnings, [spelt, ...rest.slice(0, 4)], 0)?.means ?? null)
 }
+
+/** «mel i mató», «mar y montaña»: both sides of a conjunction are one known name. */
+export const isOneName = (left: readonly string[], right: readonly string[]) =>
+  left.length < 3 &&
+  ['i', 'y', 'e'].some(
+    (and) => (phraseAt(beginnings, [...left, and, ...right], 0)?.length ?? 0) > left.length + 1,
+  )
 
 /** The course of a dish, by its beginning or by a dish named later in the text («nuestras famosas croquetas»). */
 export function knownDish(words: readonly string[]): KnownDish | null {

@@ -26,6 +26,7 @@ export function splitSegments(text: string): string[] {
     const before = text.slice(from, match.index)
     const [mark] = match
     if (mark === '.' && short.test(fold(before.slice(-12)))) continue
+    if (mark === '.' && /(?:^|\D)\d$/.test(before) && /^ plat/i.test(text.slice(match.index + 1))) continue
     if (mark === '·' && /\p{L}$/u.test(before) && /^\p{L}/u.test(text.slice(match.index + 1))) continue
     const ends = mark.startsWith('!') ? '!' : mark.includes('?') ? '?' : ''
     parts.push({ text: before.trim() === '' ? '' : `${before}${ends}`, after })
@@ -42,6 +43,9 @@ const opensCourse = /^(?:de (?:primer|segund|postre)|y de )/i
 /** «Con pan y bebida» begins a sentence of its own. */
 const isIncluded = (part: string) => (readFacts(part)?.includes.length ?? 0) > 0
 
+const apology =
+  /^(?:(?:ay|uy) )?(?:perdon[a-z]*|corrijo|correccion|rectific[a-z]*|fe de erratas|errata|me (?:he )?equivo[a-z]*)!?$/
+
 /** «Lentejas 🌶 con chorizo» is one dish. A full stop ends it. */
 function joinContinuations(parts: readonly Part[]): string[] {
   const joined: string[] = []
@@ -51,6 +55,7 @@ function joinContinuations(parts: readonly Part[]): string[] {
     const last = joined.pop()
     const goes = continues.test(part) && !opensCourse.test(part) && !isIncluded(part) && !/[.;!?]/.test(after)
     if (last === undefined) joined.push(part)
+    else if (apology.test(fold(last))) joined.push(`${last.replace(/!$/, '')}, ${part}`)
     else if (goes) joined.push(`${last} ${part}`)
     else joined.push(last, part)
   }

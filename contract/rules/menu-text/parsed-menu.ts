@@ -51,6 +51,8 @@ export type ParsedItem = {
   doubts: Doubt[]
   /** The usual allergens of a dish with this name. A suggestion, never a declaration. */
   mayContain: Allergen[]
+  /** The name with its first word in the usual spelling. A suggestion: the name stays as it was written. */
+  usualSpelling?: string
 }
 
 export type ParsedCategory = { kind: CategoryKind; name: string; items: ParsedItem[] }

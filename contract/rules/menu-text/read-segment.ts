@@ -171,7 +171,8 @@ function labelled(text: string, amounts: readonly Amount[], today: string): Read
   const folded = fold(words)
   if (rest !== '' && (isOrder(words) || (isSentence(words) && isFood(stems(fold(text))))))
     return [{ as: 'talk', text, holdsDish: true }]
-  if (rest === '' || isFood(stems(folded)) || /inclu|entra|suplement/.test(folded) || isNote(words))
+  const named = wordsOf(folded).filter((word) => !(word in includeWords))
+  if (rest === '' || isFood(named.map(stem)) || /inclu|entra|suplement/.test(folded) || isNote(words))
     return null
   if (ownLabel(words, rest))
     return [

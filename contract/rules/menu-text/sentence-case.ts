@@ -36,6 +36,9 @@ export const isShouted = (text: string) => {
   return letters.length > 1 && capitals.length >= letters.length * 0.7
 }
 
+/** A folded word with the accents that it needs. */
+export const withAccents = (folded: string) => accented.get(folded) ?? folded
+
 function lowered(word: string): string {
   const folded = fold(word)
   const name = properNames.get(folded)

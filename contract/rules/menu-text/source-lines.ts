@@ -20,7 +20,7 @@ const pictures =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\u20E3){1,40}/gu
 const bullets = /^[-–—―•·*▪▫◦●○►▶➤➢→⇒>~_=|+✓✔✅☑■□◆◇★☆«»"'“”‘’¦:;,.…)(&¬\s]+/
 const numbering =
-  /^(?:\d{1,2} ?[.)](?=[^\d])|(?:[4-9]|1\d) ?º ?[-.:]?|\d{1,2} ?[-–](?= ?[^\d\s€])|[a-hA-H]\) )\s?/
+  /^(?:\d{1,2} ?[.)](?=[^\d])(?! ?plat)|(?:[4-9]|1\d) ?º ?[-.:]?|\d{1,2} ?[-–](?= ?[^\d\s€])|[a-hA-H]\) )\s?/
 
 /** The longest part of a line, in characters, on which a pattern runs. */
 const longestRead = 900

@@ -39,7 +39,7 @@ function bareMarks(folded: string): Mark[] {
     if (
       start === 0 ||
       notACourse.test(rest) ||
-      /(?<![a-z])(?:de|para|el|un|uno|medio|o|del|solo|cada) $/.test(folded.slice(0, start))
+      /(?<![a-z])(?:de|para|per|como|el|un|uno|medio|o|del|solo|cada) $/.test(folded.slice(0, start))
     )
       return false
     return opens || knownBeginning(stems(rest).slice(0, 5)) !== null
@@ -93,9 +93,20 @@ function withColons(text: string, from: number, to: number, ends: ReadonlySet<nu
   return end === undefined ? text.slice(from, to) : `${text.slice(from, end)}:${text.slice(end, to)}`
 }
 
+/** A cheap look for any word that the patterns above need. */
+const anyCourse = /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|\d ?[ºª]|1er|1r|2n|2on/
+
 /** Splits a line with several courses at the start of each course. */
-export function splitCourses(text: string): string[] {
+export function splitCourses(line: string): string[] {
+  const text = line.replace(/^aukeran /i, '')
   const folded = fold(text)
+  if (!anyCourse.test(folded))
+    return [
+      text
+        .trim()
+        .replace(/[,;(–—-]$/, '')
+        .trim(),
+    ].filter(Boolean)
   const behind = coursesBehind(text, folded, marksOf(folded, led))
   if (behind) return behind.map((part) => part.trim()).filter(Boolean)
   const alone = bareMarks(folded)

@@ -10,7 +10,7 @@ const ofDay = String.raw`(?: (?:de|del|por) (?:la )?(?<day>tarde|noche|mediodia|
 const notHours = String.raw`(?![\d€/:]|[.,]\d| ?(?:€|eur|persona|plato|pax|de [a-z]{3,10}bre))`
 
 export const windowPattern = new RegExp(
-  String.raw`(?<label>horarios?:? ?(?:de )?(?:comidas?|cenas?|cocina|menu|servicio|dinars?|sopars?)?:? ?|servimos |cocina )?(?:(?<lead>de|desde|entre|des de|das|dende) (?:las? |les |l'|as )?)?(?<![\d.,/€]|\p{L})${time(1)} ?(?:-|–|a|hasta|y|fins a?|ata|i|e|hasta las) ?(?:las? |les |as |l')?${time(2)}${ofDay}${notHours}`,
+  String.raw`(?<label>horarios?:? ?(?:de )?(?:comidas?|cenas?|cocina|menu|servicio|dinars?|sopars?)?:? ?|servimos |cocina )?(?:(?<lead>de|desde|a partir de|entre|des de|das|dende) (?:las? |les |l'|as )?)?(?<![\d.,/€]|\p{L})${time(1)} ?(?:-|–|/|a|(?:y )?hasta|y|(?:i )?fins a?|ata|i|e) ?(?:las? |les |as |l')?${time(2)}${ofDay}${notHours}`,
   'gu',
 )
 export const basqueWindow =

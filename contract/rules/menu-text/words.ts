@@ -125,3 +125,14 @@ export function nearest(known: Spellings, typed: string): string | null {
   }
   return null
 }
+
+/** How a folded word sounds: «bokeron» and «boqueron», «poyo» and «pollo» are the same. */
+export const soundOf = (word: string) =>
+  word
+    .replace(/^h|(?<!c)h/g, '')
+    .replace(/qu|k|c(?![eih])/g, 'k')
+    .replace(/[zs]|c(?=[ei])/g, 's')
+    .replace(/v/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])|x/g, 'j')
+    .replace(/(.)\1/g, '$1')

@@ -64,7 +64,7 @@ const counts = (line: string, start: number, after: string) =>
 
 /** A correction that was made: what it names is another dish now, or sold out. */
 const corrects = (line: string) =>
-  /perdon|corrij|corregi|equivo|(?:^|[.!] )no (?:hay|queda)|acabado|ya no|en vez|en lugar|donde pone|rectif/.test(
+  /perdon|corrij|corregi|equivo|no (?:hay|queda|tenemos)|acabado|ya no|en vez|en lugar|donde pone|rectif|quita/.test(
     line,
   )
 

@@ -80,6 +80,17 @@ export const corrections = all('correction', [
   'corrección: el menú son {q}€',
   'me equivoqué, cuesta {q} euros',
   'el precio es {q}, no {p}',
+  'perdona, cambia {a} por {b}',
+  'error mío: {b} en vez de {a}',
+  'ojo: hoy no tenemos {a}, tenemos {b}',
+  'Fe de erratas: donde dice {a} debe decir {b}',
+  'quita {a}, que se ha acabado',
+  'al final no hay {a}',
+  'lo siento, no quedan {a}',
+  'rectifico el precio: {q}€',
+  'el precio está mal, son {q} euros',
+  'Perdón!! el menú cuesta {q}€',
+  'no hay {a}, pero hay {b}',
 ])
 
 /** A children's menu beside the menu: a note, none of its dishes. */
