@@ -63,19 +63,25 @@ async function answerer() {
 const say = (url: string, id: string) =>
   post(url, messagesOf(textSent({ from: phone, at: time.now, id }, 'hola')))
 
+async function sayAll(url: string, ids: string[]) {
+  for (const id of ids) expect(await say(url, id)).toBe(200)
+}
+
 test('a kill -9 after the acknowledgement, with a message in hand, and between a reply and its record loses nothing', {
   timeout: 300_000,
 }, async () => {
   // The first is in hand, the second acknowledged and no more.
   const first = await answerer()
-  graph.peer.onRead = first.kill
-  for (const id of ['m1', 'm2']) expect(await say(first.url, id)).toBe(200)
+  graph.peer.onRead = () => acknowledged.then(() => void first.kill())
+  const acknowledged = sayAll(first.url, ['m1', 'm2'])
+  await acknowledged
   await first.ended
   graph.peer.onRead = () => {}
 
   const second = await answerer()
-  graph.peer.onSent = second.kill
-  expect(await say(second.url, 'm3')).toBe(200)
+  graph.peer.onSent = () => third.then(() => void second.kill())
+  const third = sayAll(second.url, ['m3'])
+  await third
   await second.ended
   graph.peer.onSent = () => {}
   expect(graph.sent).toHaveLength(1)

@@ -15,9 +15,9 @@ type Peer = {
   isDown: boolean
   loses: number
   mediaHost: string
-  /** Before it is answered. */
-  onRead: () => void
-  onSent: () => void
+  /** Before it is answered: the answer waits for them. */
+  onRead: () => void | Promise<void>
+  onSent: () => void | Promise<void>
 }
 type Sent = { id: string; at: number; message: MessageToSend }
 type File = { bytes: Uint8Array; type: string }
@@ -52,7 +52,7 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
     const receipt = readReceipt.safeParse(given)
     if (receipt.success) {
       receipts.push(receipt.data.message_id)
-      peer.onRead()
+      await peer.onRead()
       return c.json({ success: true })
     }
     const next = refusals.findIndex(({ to }) => !to || to === Reflect.get(Object(given), 'to'))
@@ -65,7 +65,7 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
     if (refusal) return refuse(c, refusal)
     const id = `wamid.${randomUUID()}`
     sent.push({ id, at: clock().getTime(), message })
-    peer.onSent()
+    await peer.onSent()
     if (peer.loses > 0) {
       peer.loses -= 1
       c.env.incoming.socket.destroy()
