@@ -36,9 +36,14 @@ function priceIn(text: string, folded: string, amounts: readonly Amount[]): numb
 
 const bare = (text: string) => text.replace(/[\s.!]+$/, '').replace(article, '')
 
+/** A cheap look for any word that the patterns above need. */
+const hint =
+  /no |perd|disculp|corr[ie]|rectific|equivo|sorry|errata|error|lo siento|al final|ojo|atencion|aviso|vez de|lugar de|donde|en lo que|cambi|sustitu|se (?:nos|ha|acab|agot|termin)|queda|agotad|quita|tacha|borra/
+
 /** Reads «perdón, no hay lentejas, hay sopa», «se han acabado las albóndigas» and «perdón, son 12 €». */
 export function readCorrection(text: string, amounts: readonly Amount[]): Correction | null {
   const folded = fold(text)
+  if (!hint.test(folded)) return null
   const begins = lead.exec(folded)
   const rest = folded.slice(begins?.[0].length ?? 0).replace(/[\s.!]+$/, '')
   const offset = begins?.[0].length ?? 0
