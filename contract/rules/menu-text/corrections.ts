@@ -38,7 +38,7 @@ const bare = (text: string) => text.replace(/[\s.!]+$/, '').replace(article, '')
 
 /** A cheap look for any word that the patterns above need. */
 const hint =
-  /no |perd|disculp|corr[ie]|rectific|equivo|sorry|errata|error|lo siento|al final|ojo|atencion|aviso|vez de|lugar de|donde|en lo que|cambi|sustitu|se (?:nos|ha|acab|agot|termin)|queda|agotad|quita|tacha|borra/
+  /no |perd|disculp|corr[ie]|rectific|equivo|sorry|errata|error|lo siento|al final|ojo|atencion|aviso|vez de|lugar de|donde|en lo que|cambi|sustitu|se (?:nos|ha|acab|agot|termin)|queda|agotad|acabad|terminad|precio est|quita|tacha|borra/
 
 /** Reads «perdón, no hay lentejas, hay sopa», «se han acabado las albóndigas» and «perdón, son 12 €». */
 export function readCorrection(text: string, amounts: readonly Amount[]): Correction | null {
