@@ -19,6 +19,10 @@ const open = String.raw`[([]? ?`
 const close = String.raw`(?: ?[)\]])?`
 const unled = String.raw`(?<![\d.,/]|\d:)`
 
+/** A figure without a sign behind a dish. */
+const figure = String.raw`(?<=[a-z)][,.;:]? )(?<!(?:[dx]e|con|por|para|las?|les|los|menu|plato|mesa|dia) )(\d{1,2}(?:[.,]\d{1,2})?)`
+const withIncluded = String.raw`(?:con|amb|y|i|eta|inclu\w{0,8}|inclou) (?:el |la |todo |tot )?(?:pan?|bebidas?|begudas?|postres?|cafe|vino|vi|agua|ogia|edaria)(?![a-z])`
+
 /** A pattern, after a cheaper pattern that excludes most lines. */
 type Guarded = readonly [RegExp, RegExp]
 
@@ -70,6 +74,13 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
   ],
   ['negative', /[-−]/, new RegExp(String.raw`(?<![a-z\d] ?)[-−]${price}`, 'g')],
   ['price', /[€e]/, new RegExp(`${unled}${price}${each}`, 'g')],
+  // «merluza, 12,50 con pan y bebida», and a figure that ends a sentence with both courses.
+  ['price', /\d ?,? ?(?:con|amb|y|i|incl|eta)/, new RegExp(`${figure}(?= ?,? ?${withIncluded})`, 'g')],
+  [
+    'price',
+    /(?:segund|segon|bigarren).{1,400}\d ?[.!]?$/,
+    new RegExp(String.raw`${figure}(?= ?[.!]?$)`, 'g'),
+  ],
 ]
 
 /** '12,50' is twelve and a half, '1.200' is one thousand two hundred. */

@@ -137,3 +137,15 @@ test.each([
   'Quita las lentejas',
   'Mañana no hay lentejas',
 ])('no menu: %s', (text) => expect(read(text).flatMap(({ categories }) => categories)).toEqual([]))
+
+test.each([
+  ['mañana de primero lentejas o ensalada y de segundo pollo o merluza, 12,50 con pan y bebida', 12.5],
+  ['de primero lentejas y de segundo pollo 12 con pan', 12],
+  ['de primer llenties i de segon pollastre 13,5 amb pa i beguda', 13.5],
+  ['de primero sopa o ensalada y de segundo pollo o merluza 12', 12],
+  ['de primero sopa, de segundo cordero para 2', null],
+])('a price without a sign within a sentence: %s', (text, price) => {
+  const [menu] = read(text)
+  expect(menu?.price).toBe(price)
+  expect(dishesOf(text).join()).not.toContain('12')
+})
