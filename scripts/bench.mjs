@@ -14,6 +14,7 @@ import { lighthouseOf } from './bench/lighthouse.mjs'
 import { benchMenuText } from './bench/menu-text.mjs'
 import { choosePages } from './bench/pages.mjs'
 import { publishSeen } from './bench/publish-seen.mjs'
+import { benchBlind } from './bench/reader/blind.mjs'
 import { benchReader } from './bench/reader/reader.mjs'
 import { startStatic } from './bench/static-file.mjs'
 import { throughput } from './bench/throughput.mjs'
@@ -104,6 +105,10 @@ const parts = {
     console.table(await benchMenuText())
   },
   reader: benchReading,
+  async blind() {
+    heading('El lector con cien mensajes de quien no conocía el código')
+    console.table(await benchBlind())
+  },
   search: titled('Búsqueda en la api, PGlite', benchSearch),
   publish: titled('Menús programados para el mismo minuto, PGlite', benchPublish),
   mail: titled('El menú del día a diez mil suscriptores, PGlite', benchMail),
@@ -130,6 +135,7 @@ const all = /** @type {const} */ (['web', 'text', 'search', 'publish', 'mail', '
 const usage = `npm run bench                 mide todo: ${all.join(', ')}
 npm run bench -- web search   solo las partes que se nombran
 npm run bench -- reader       lo que el lector de menús acierta, fenómeno a fenómeno
+npm run bench -- blind        lo que acierta de cien mensajes escritos sin conocerlo
 npm run bench -- chat         de un menú escrito en el chat a su imagen y a la página pública
 npm run bench -- turn         un turno del chat sin la base de datos
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
@@ -138,9 +144,9 @@ npm run bench -- attack       las búsquedas de los demás mientras un cliente a
 async function bench() {
   const asked = namesAsked(
     usage,
-    /** @type {const} */ ([...all, 'reader', 'chat', 'turn', 'memory', 'attack']),
+    /** @type {const} */ ([...all, 'reader', 'blind', 'chat', 'turn', 'memory', 'attack']),
   )
-  const withoutBuild = ['reader', 'text', 'turn']
+  const withoutBuild = ['reader', 'blind', 'text', 'turn']
   const needsBuild = asked.length === 0 || asked.some((name) => !withoutBuild.includes(name))
   if (needsBuild) await ensureBuilt(process.cwd(), ['server', 'web'])
   const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))
