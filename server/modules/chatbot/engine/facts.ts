@@ -74,4 +74,6 @@ export type Answer = {
   state?: Partial<ChatState>
   /** The action that a typed «sí» means. */
   yes?: string
+  /** The message, when it wanted to change the proposal and changed nothing. */
+  missed?: string
 }

@@ -136,7 +136,7 @@ function withHabits(
   }
 }
 
-function summary(turn: Turn, { menus }: Proposal) {
+export function summary(turn: Turn, { menus }: Proposal) {
   const [only] = menus
   if (only && menus.length === 1) return menuText(only, only.content, turn.today, 900)
   return menus.map((menu) => weekLine(turn, menu)).join('\n')

@@ -3,7 +3,7 @@ import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { clockText, spokenClockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Answer, Command, Reply, Turn } from './facts'
-import { namedDay, offering, propose, replaces, withDrawing } from './proposal'
+import { namedDay, offering, propose, replaces, summary, withDrawing } from './proposal'
 import type { Proposal, Proposed } from './state'
 import { beside, dayName, ofDay, shortDay, t, title } from './texts'
 import { dayMeant, isOut, keyOfMenu, menuAt, menuOn, obstacle, openProposal, unagreed } from './turn'
@@ -30,7 +30,8 @@ export function publish(turn: Turn, pid?: string): Answer {
   if (!proposal) return pid ? noLonger() : publishStored(turn)
   if (proposal.done === 'out' || proposal.done === 'scheduled')
     return { replies: [{ text: t('publish.already') }] }
-  const early = reopened(turn, proposal) ?? askedAgain(turn, proposal)
+  const early =
+    reopened(turn, proposal) ?? (pid ? null : afterMissed(turn, proposal)) ?? askedAgain(turn, proposal)
   if (early) return early
   const problem = obstacle(turn, proposal.menus, `pub:${proposal.pid}`)
   if (problem) return keptAsDraft(turn, proposal, problem)
@@ -60,6 +61,15 @@ function reopened(turn: Turn, proposal: Proposal): Answer | null {
     ...offered,
     replies: [{ text: t(isPast ? 'proposal.past' : 'proposal.dropped') }, ...offered.replies],
   }
+}
+
+/** «No, 12», which was not understood, and then «publica»: shows the menu as it is and asks. */
+function afterMissed(turn: Turn, proposal: Proposal): Answer | null {
+  const { missed } = turn.state
+  if (missed === null) return null
+  const offered = offering(turn, proposal)
+  const text = [t('publish.missed', { words: missed }), summary(turn, proposal)].join('\n\n')
+  return { ...offered, replies: [{ text: beside(text) }, ...offered.replies] }
 }
 
 /** Asks before a menu is replaced that the offer did not name. */

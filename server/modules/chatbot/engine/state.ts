@@ -64,6 +64,8 @@ export const chatState = z.object({
   away: z.enum(['remove', 'gone', 'sold-out']).nullable().default(null),
   /** The price that was changed last: «no, a 8,50» corrects that one. */
   priced: z.enum(['price', 'half']).nullable().default(null),
+  /** The last message, when it wanted to change the proposal and changed nothing. */
+  missed: z.string().nullable().default(null),
   /** When the last message was written. */
   at: z.iso.datetime().nullable().default(null),
 })
@@ -71,7 +73,7 @@ export type ChatState = z.infer<typeof chatState>
 
 export const nothingYet: ChatState = {
   ...{ proposal: null, awaiting: null, focus: null, loose: null },
-  ...{ asked: null, wanted: null, gone: null, priced: null, away: null, at: null },
+  ...{ asked: null, wanted: null, gone: null, priced: null, away: null, missed: null, at: null },
 }
 
 const before = z.object({

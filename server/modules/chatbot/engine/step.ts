@@ -31,7 +31,7 @@ export function step(state: ChatState, message: IncomingMessage, facts: Facts): 
   const turn: Turn = { message, state: remembered(state, message), facts, today, minute }
   const answered = hear(turn)
   const { replies, commands = [], state: changed } = answered
-  const fresh = { asked: askedBy(answered), wanted: null, at: message.at }
+  const fresh = { asked: askedBy(answered), wanted: null, missed: answered.missed ?? null, at: message.at }
   return withUndo(
     {
       state: { ...turn.state, ...fresh, ...changed, ...(changed?.asked ? { asked: changed.asked } : {}) },
@@ -71,11 +71,23 @@ function hear(turn: Turn): Answer {
   if (intent && message.kind === 'text') {
     if (isStale(turn, intent)) return stale(turn, message.text)
     const option = turn.state.asked && optionIn(turn.state.asked, message.text)
-    return option && mayBeOption(intent) ? pressed(turn, option) : answer(turn, intent)
+    if (option && mayBeOption(intent)) return pressed(turn, option)
+    const answered = answer(turn, intent)
+    return hasMissed(turn, intent, answered) ? { ...answered, missed: cut(message.text, 80) } : answered
   }
   if (message.kind === 'button') return pressed(turn, message.action)
   if (message.kind === 'image' || message.kind === 'document') return withFile(turn, message)
   return message.kind === 'text' ? talk.help() : talk.cannotRead(message.kind)
+}
+
+/** Whether a message that wanted to change the open proposal changed nothing. */
+function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer) {
+  const open = openProposal(turn)
+  if (!open || commands.length > 0) return false
+  const changed = state?.proposal
+  if (changed !== undefined && changed?.menus !== open.menus) return false
+  if (intent.is !== 'orders') return intent.is === 'unknown'
+  return intent.orders.changes.length + intent.orders.rest.length > 0
 }
 
 /** Words that could be a dish of the last question. */

@@ -155,4 +155,23 @@ export const changes: Dialogue[] = [
       ['[Agotado]', /Agotado: Pollo/],
     ],
   },
+  ...['no home no, bufff', 'el arroz lleva suplemento de 4 euros'].map(
+    (missed): Dialogue => ({
+      name: `what was not understood is named before publishing: «${missed}»`,
+      lines: [
+        [menu, /¿Lo publico/],
+        [missed, /./],
+        ['publica', /Aún no lo publico: no entendí «.*Lentejas/s, /Publicado/],
+        ['publica', /Publicado/],
+      ],
+    }),
+  ),
+  {
+    name: 'thanks do not keep a menu from being published',
+    lines: [
+      [menu, /¿Lo publico/],
+      ['gracias', /./],
+      ['publica', /Publicado/],
+    ],
+  },
 ]
