@@ -7,7 +7,7 @@ import { findByKeys, ownsFile } from './queries'
 import { readFile } from './read-file'
 import { keyOf, receiveMessage } from './receive-message'
 
-const mostReplies = 10
+const mostReplies = 20
 
 /** The browser's channel: the writer is the owner of the session. */
 export async function sendChatMessage(

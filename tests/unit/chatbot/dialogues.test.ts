@@ -7,13 +7,16 @@ import { days } from './dialogues/days'
 import { menus } from './dialogues/menus'
 import { people } from './dialogues/people'
 import { photos } from './dialogues/photos'
+import { weeks } from './dialogues/weeks'
 import { createTalk, shortMenu } from './world'
 
-const all = [...menus, ...changes, ...days, ...people, ...photos]
+const all = [...menus, ...changes, ...days, ...people, ...photos, ...weeks]
 
 type Sent = Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>
 
-function messageOf(line: string, before: Reply[]): Sent {
+function messageOf(line: string, before: Reply[], pid: string): Sent {
+  const action = /^\{button (.+)\}$/.exec(line)?.[1]
+  if (action) return { kind: 'button', action: action.replace('{pid}', pid), title: '' }
   const title = /^\[(.+)\]$/.exec(line)?.[1]
   if (title) {
     const buttons = before.flatMap(({ buttons = [], list }) => [...buttons, ...(list?.rows ?? [])])
@@ -52,7 +55,7 @@ function play({ start, lines, menus: wanted }: Dialogue) {
   const talk = createTalk(start)
   let pressable: Reply[] = []
   for (const [line, expected, unexpected] of lines) {
-    const replies = talk.send(messageOf(line, pressable))
+    const replies = talk.send(messageOf(line, pressable, talk.state().proposal?.pid ?? ''))
     const text = textOf(replies)
     expect(replies.length, line).toBeGreaterThan(0)
     expect(text, `to «${line}»`).toMatch(expected)

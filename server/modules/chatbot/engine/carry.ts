@@ -4,10 +4,9 @@ import { makeChanges, noMenu } from './changes'
 import type { Answer, Turn } from './facts'
 import type { Orders } from './language/change'
 import { replaces, withDrawing } from './proposal'
-import { contentOf } from './release'
 import type { Proposal } from './state'
 import { beside, dayName, ofDay, shortDay, t, title, toDay } from './texts'
-import { dayMeant, menuOn, unagreed } from './turn'
+import { contentOf, dayMeant, menuOn, unagreed } from './turn'
 import { writeId } from './undo'
 
 type Days = { from: string | null; to: string | null }

@@ -7,14 +7,14 @@ import type { Answer, Command, Reply, Turn } from './facts'
 import { findDishes } from './find-dish'
 import type { Change, Orders } from './language/change'
 import { isDish } from './language/read-dishes'
+import { isMissingPrice, withPrice } from './missing-price'
 import { whole } from './phrases'
 import { offering } from './proposal'
-import { contentOf } from './release'
 import { soldOut } from './sold-out'
 import { plainWords } from './spelling'
 import type { ChatState, OpenDoubt, Proposal } from './state'
 import { beside, cut, dayName, menuText, rowText, t } from './texts'
-import { dayTalkedOf, menuOn, openProposal } from './turn'
+import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
 
 export const noMenu = (turn: Turn, date: string): Answer => ({
   replies: [{ text: t('change.noMenu', { day: dayName(date, turn.today) }) }],
@@ -27,6 +27,8 @@ type Work = {
   texts: string[]
   question: Reply | null
   isChanged: boolean
+  /** A price is for every menu that has none. */
+  fillsIn: boolean
   commands: Command[]
   buttons: Reply['buttons']
   state: Partial<ChatState>
@@ -36,7 +38,12 @@ type Work = {
 export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders): Answer {
   const proposal = openProposal(turn)
   const date = proposal && written && written < turn.today ? null : written
-  const index = proposal ? proposal.menus.findIndex((menu) => !date || menu.date === date) : -1
+  const fillsIn = isMissingPrice(turn, proposal?.menus, changes, date)
+  const index = proposal
+    ? proposal.menus.findIndex((menu) =>
+        fillsIn ? menu.content.price === null : !date || menu.date === date,
+      )
+    : -1
   const proposed = proposal?.menus[index]
   const day = date ?? dayTalkedOf(turn)
   const stored = storedFor(turn, changes, day)
@@ -50,6 +57,7 @@ export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders
     texts: [],
     question: null,
     isChanged: false,
+    fillsIn,
     commands: [],
     buttons: undefined,
     state: {},
@@ -302,7 +310,8 @@ const isSettled = ({ about, words }: OpenDoubt, { content, state }: Work) =>
 
 function corrected(turn: Turn, proposal: Proposal, index: number, work: Work): Answer {
   const before = proposal.menus
-  const menus = before.map((menu, at) => (at === index ? { ...menu, content: work.content } : menu))
+  const changed = before.map((menu, at) => (at === index ? { ...menu, content: work.content } : menu))
+  const menus = work.fillsIn ? withPrice(changed, work.content.price) : changed
   const doubts = proposal.doubts.filter((doubt) => doubt.menu !== index || !isSettled(doubt, work))
   const next = work.isChanged ? { ...proposal, menus, before, doubts } : proposal
   if (work.question)

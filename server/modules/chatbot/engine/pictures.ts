@@ -1,10 +1,9 @@
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import { noMenu } from './changes'
 import type { Answer, Reply, Turn } from './facts'
-import { contentOf } from './release'
 import type { Proposed } from './state'
 import { t, title } from './texts'
-import { menuOn, openProposal } from './turn'
+import { contentOf, menuOn, openProposal } from './turn'
 
 /** The menu that a request for a picture means: the proposal, otherwise the menu of the day. */
 function shown(turn: Turn): Proposed | null {

@@ -1,4 +1,4 @@
-import type { ChatButton } from '@/contract/entities/chat'
+import { type ChatButton, chatLimits } from '@/contract/entities/chat'
 import type { MenuContent } from '@/contract/entities/menu'
 import { priceText } from '@/contract/rules/menu/price'
 import { type ParsedMenu, toMenuDraft } from '@/contract/rules/menu-text/parsed-menu'
@@ -6,11 +6,13 @@ import { addDays } from '@/contract/rules/time/local-time'
 import { doubtReply, openDoubts } from './doubts'
 import { inOrder } from './edit-menu'
 import type { Answer, Reply, Turn } from './facts'
+import { menusToCome } from './menus-to-come'
 import { readMenu } from './read-menu'
 import type { Proposal, Proposed, Slot } from './state'
 import { beside, dayHead, dayName, menuInShort, menuText, ofDay, shortDay, t, title } from './texts'
 import { keyOfMenu, openProposal, replacedBy } from './turn'
 
+const { textWithMore } = chatLimits
 const lunchIsOver = 17 * 60
 
 const readFrom = { text: 'menu.read', photo: 'menu.readPhoto', paper: 'menu.readPaper' } as const
@@ -22,23 +24,30 @@ export function propose(
   dayWanted: string | null = null,
   from: 'text' | 'photo' | 'paper' = 'text',
 ): Answer {
-  const parsed = readMenu(text, { today: turn.today }).menus.filter(({ categories }) => categories.length > 0)
-  if (parsed.length === 0) return { replies: [{ text: t('menu.nothing') }] }
-  const more = from === 'text' && !dayWanted ? continued(turn, parsed) : null
+  const written = readMenu(text, { today: turn.today }).menus.filter(
+    ({ categories }) => categories.length > 0,
+  )
+  if (written.length === 0) return { replies: [{ text: t('menu.nothing') }] }
+  const more = from === 'text' && !dayWanted ? continued(turn, written) : null
   if (more) return more
-  const menus = parsed.slice(0, 14).map((menu) => proposedOf(turn, menu, dayWanted))
+  const { menus: parsed, left } = menusToCome(turn, written)
+  if (parsed.length === 0) return { replies: [{ text: t('menu.allPast') }] }
+  const day = written.length === 1 ? dayWanted : null
+  const menus = parsed.slice(0, 14).map((menu) => proposedOf(turn, menu, day))
   const proposal: Proposal = {
     ...{ pid: Date.parse(turn.message.at).toString(36), at: turn.message.at, menus },
     ...{ doubts: openDoubts(parsed), templateId: null, agreed: [], before: null, done: null },
   }
   const isPriceless = menus.some(({ content }) => content.price === null)
+  const cards = from === 'text' ? [] : dayCards(turn, proposal)
+  const shown = cards.length === menus.length ? '' : summary(turn, proposal)
   const read = {
-    text: beside([t(readFrom[from], { count: menus.length }), summary(turn, proposal)].join('\n\n')),
+    text: beside([t(readFrom[from], { count: menus.length }), left, shown].filter(Boolean).join('\n\n')),
   }
   const offered = offering(turn, proposal)
   const replies = isPriceless
-    ? [read, ...firstDoubt(proposal), { text: t('menu.askPrice') }]
-    : [read, ...offered.replies]
+    ? [read, ...cards, ...firstDoubt(proposal), { text: t('menu.askPrice') }]
+    : [read, ...cards, ...offered.replies]
   const state = { proposal, awaiting: isPriceless ? ('price' as const) : null, focus: null, loose: null }
   return isPriceless ? { replies, state } : { ...offered, replies, state: { ...state, ...offered.state } }
 }
@@ -152,6 +161,29 @@ function weekLine({ today }: Turn, { date, service, content }: Proposed) {
     .join(', ')
   return `• *${dayHead(date, today)}*${dinner}: ${t('menu.dishes', { count: dishes.length })} · ${price}\n   ${first.slice(0, 50)}`
 }
+
+/** A reply for each day of a file: its menu, what it would replace, and a press for this day alone. */
+function dayCards(turn: Turn, { pid, menus }: Proposal): Reply[] {
+  if (menus.length < 2) return []
+  return menus.slice(0, mostCards).map((menu) => {
+    const { date, service, content } = menu
+    const lost = replaces(turn, [menu])
+    const text = [menuText(menu, content, turn.today, textWithMore - lost.length - 2), lost]
+    const isToday = date <= turn.today
+    const button = isToday
+      ? 'button.publish'
+      : turn.facts.rights.scheduledMenus
+        ? 'button.schedule'
+        : 'button.keep'
+    return {
+      text: beside(text.filter(Boolean).join('\n\n')),
+      buttons: [{ action: `one:${pid}:${date}:${service}`, title: t(button) }],
+    }
+  })
+}
+
+/** A week of lunches, or of working days with dinner, is shown day by day. */
+const mostCards = 10
 
 function firstDoubt({ pid, doubts, menus }: Proposal): Reply[] {
   const [doubt] = doubts

@@ -6,7 +6,18 @@ import type { Answer, Command, Reply, Turn } from './facts'
 import { namedDay, offering, propose, replaces, summary, withDrawing } from './proposal'
 import type { Proposal, Proposed } from './state'
 import { beside, dayName, ofDay, shortDay, t, title } from './texts'
-import { dayMeant, isOut, keyOfMenu, menuAt, menuOn, obstacle, openProposal, unagreed } from './turn'
+import {
+  contentOf,
+  dayMeant,
+  isOut,
+  isReleased,
+  keyOfMenu,
+  menuAt,
+  menuOn,
+  obstacle,
+  openProposal,
+  unagreed,
+} from './turn'
 
 /** The proposal that a button names, otherwise the open proposal. */
 function namedProposal(turn: Turn, pid?: string): Proposal | null {
@@ -15,7 +26,7 @@ function namedProposal(turn: Turn, pid?: string): Proposal | null {
   return openProposal(turn)
 }
 
-const noLonger = (): Answer => ({
+export const noLonger = (): Answer => ({
   replies: [
     { text: t('proposal.gone'), buttons: [{ action: 'say:menú de hoy', title: t('button.seeToday') }] },
   ],
@@ -35,8 +46,10 @@ export function publish(turn: Turn, pid?: string): Answer {
   if (early) return early
   const problem = obstacle(turn, proposal.menus, `pub:${proposal.pid}`)
   if (problem) return keptAsDraft(turn, proposal, problem)
-  const today = proposal.menus.filter(({ date }) => date <= turn.today)
-  const later = proposal.menus.filter(({ date }) => date > turn.today)
+  const left = proposal.menus.filter((menu) => !isReleased(turn, menu))
+  const menus = left.length > 0 ? left : proposal.menus
+  const today = menus.filter(({ date }) => date <= turn.today)
+  const later = menus.filter(({ date }) => date > turn.today)
   if (later.length > 0 && !turn.facts.rights.scheduledMenus) {
     const locked = t('publish.weekLocked', { url: `${turn.facts.siteUrl}/subscription` })
     return keptAsDraft(turn, proposal, { text: locked })
@@ -86,7 +99,7 @@ const released =
     ...{ content: menu.content, release },
   })
 
-function published(turn: Turn, proposal: Proposal, today: Proposed[], later: Proposed[]): Reply {
+export function published(turn: Turn, proposal: Proposal, today: Proposed[], later: Proposed[]): Reply {
   const { restaurant } = turn.facts
   const [first] = today
   const seen = restaurant?.isPublic
@@ -132,17 +145,6 @@ function publishStored(turn: Turn): Answer {
     commands: [{ do: 'save', slot: { date, service }, content: proposed.content, release: 'publish' }],
   }
 }
-
-export const contentOf = ({
-  price,
-  halfPrice,
-  includes,
-  window,
-  categories,
-  observation,
-}: Proposed['content']) => ({
-  ...{ price, halfPrice, includes, window, categories, observation },
-})
 
 export function keep(turn: Turn, pid: string): Answer {
   const proposal = namedProposal(turn, pid)

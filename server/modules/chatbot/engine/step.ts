@@ -10,13 +10,14 @@ import { chooseTemplate, inFormat, otherTemplate } from './pictures'
 import { offering, propose } from './proposal'
 import { askedBy, optionIn } from './questions'
 import { menuInReadText } from './reading'
-import { at, cancel, contentOf, correct, finishLoose, forToday, keep, publish, schedule } from './release'
+import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
+import { releaseDay } from './release-day'
 import { settleDoubt } from './settle-doubt'
 import { markSoldOut } from './sold-out'
 import type { ChatState } from './state'
 import * as talk from './talk'
 import { beside, cut, ofDay, t } from './texts'
-import { dayTalkedOf, menuOn, openProposal } from './turn'
+import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
 import { understand } from './understand'
 import { undo, withUndo } from './undo'
 
@@ -301,6 +302,8 @@ function pressed(turn: Turn, action: string): Answer {
       return keep(turn, first)
     case 'today':
       return forToday(turn, first)
+    case 'one':
+      return oneDay(turn, parts)
     case 'd':
       return settleDoubt(turn, first, second ?? '')
     case 'how':
@@ -313,6 +316,11 @@ function pressed(turn: Turn, action: string): Answer {
     default:
       return onDay(turn, kind, parts)
   }
+}
+
+function oneDay(turn: Turn, [pid = '', date, service, version]: string[]): Answer {
+  if (!date || !isDate(date)) return talk.unknown(turn, '')
+  return releaseDay(turn, pid, { date, service: serviceOf(service) }, version)
 }
 
 function carried(turn: Turn, mode: 'copy' | 'move', [, from, to, version]: string[]): Answer {

@@ -25,14 +25,33 @@ export const isOut = ({ state }: OwnMenu) => state === 'published' || state === 
 /** The version of a menu, as the owner has agreed to replace it. */
 export const keyOfMenu = ({ date, service, version }: OwnMenu) => `${date} ${service} ${version}`
 
-/** The menu that a save would replace, if people see it or will see it. */
-export function replacedBy(turn: Turn, slot: Slot): OwnMenu | null {
+/** The menu that a save would replace by another, if people see it or will see it. */
+export function replacedBy(turn: Turn, slot: Slot | Proposed): OwnMenu | null {
   const menu = menuAt(turn, slot)
-  return menu && menu.state !== 'draft' ? menu : null
+  if (!menu || menu.state === 'draft') return null
+  return 'content' in slot && isReleased(turn, slot) ? null : menu
 }
 
+/** Whether this very menu is published or scheduled already. */
+export function isReleased(turn: Turn, menu: Proposed): boolean {
+  const there = menuAt(turn, menu)
+  const isOn = there?.state === 'published' || there?.state === 'scheduled'
+  return isOn && JSON.stringify(contentOf(there)) === JSON.stringify(contentOf(menu.content))
+}
+
+export const contentOf = ({
+  price,
+  halfPrice,
+  includes,
+  window,
+  categories,
+  observation,
+}: Proposed['content']) => ({
+  ...{ price, halfPrice, includes, window, categories, observation },
+})
+
 /** The menus that these would replace and that their owner has not agreed to replace. */
-export const unagreed = (turn: Turn, slots: Slot[], agreed: string[]) =>
+export const unagreed = (turn: Turn, slots: (Slot | Proposed)[], agreed: string[]) =>
   turn.facts.isRepeated
     ? []
     : slots.flatMap((slot) => {

@@ -1,9 +1,8 @@
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { Answer, Command, Step, Turn } from './facts'
-import { contentOf } from './release'
 import type { Slot, Written } from './state'
 import { dayName, t } from './texts'
-import { menuAt, sameSlot } from './turn'
+import { contentOf, menuAt, sameSlot } from './turn'
 
 const undoMs = 10 * 60_000
 const mostKept = 12
@@ -70,7 +69,7 @@ export function undo(turn: Turn, id?: string): Answer {
 /** The proposal is pending again if its own release is undone. */
 function reopened(turn: Turn, { slots }: Written) {
   const { proposal } = turn.state
-  const [menu] = proposal?.menus ?? []
+  const menu = proposal?.menus.find((one) => slots.some(({ slot }) => sameSlot(slot, one)))
   const entry = menu && slots.find(({ slot }) => sameSlot(slot, menu))
   const stored = menu && menuAt(turn, menu)
   if (!proposal || !menu || !entry || !stored) return null
