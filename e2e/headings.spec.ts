@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { restaurantWith } from './support/restaurants'
-import { expect, phone, test } from './support/test'
+import { desktop, expect, phone, test } from './support/test'
 
 const pages = [
   ...['/', '/restaurant/search/menu', '/restaurant/search/restaurant?place=Sevilla', '/menu-del-dia'],
@@ -53,3 +53,14 @@ test('the tab is called by the place whose results it shows', async ({ page }) =
   await page.goBack()
   await expect(page).toHaveTitle('Menús del día cerca de Madrid · Mantel')
 })
+
+test(
+  'the title names the place that is shown, and no place where there is none',
+  desktop,
+  async ({ page }) => {
+    await page.goto('/restaurant/search/menu?place=sevila')
+    await expect(page).toHaveTitle('Menús del día cerca de Sevilla · Mantel')
+    await page.goto('/restaurant/search/menu?place=zzzzqq')
+    await expect(page).toHaveTitle('No se encontraron ubicaciones · Mantel')
+  },
+)

@@ -70,6 +70,7 @@ function Dates({ menu: { startDate, endDate }, today }: { menu: SpecialMenu; tod
       ...(date.startsWith(year) ? {} : { year: 'numeric' }),
     })
   if (!endDate) return t('from', { start: written(startDate) })
+  if (endDate === startDate) return t('only', { start: written(startDate) })
   return t('fromTo', { start: written(startDate), end: written(endDate) })
 }
 

@@ -72,7 +72,7 @@ function CityFacts({ menus: { menusToday, prices, restaurants } }: { menus: City
       {prices ? (
         <>
           {' '}
-          <span className="font-semibold whitespace-nowrap">
+          <span className="inline-block font-semibold">
             {prices.lowest === prices.highest
               ? t('price', { price: priceText(prices.lowest) })
               : t('prices', { lowest: priceText(prices.lowest), highest: priceText(prices.highest) })}

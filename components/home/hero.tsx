@@ -10,7 +10,7 @@ export async function Hero({ search }: { search: ReactNode }) {
   return (
     <div className="container-page grid items-center gap-12 pt-8 pb-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-16 md:pb-20 lg:gap-20">
       <div>
-        <h1 className="text-[clamp(2.75rem,8.4vw,5.25rem)] leading-[0.98]">{t('title')}</h1>
+        <h1 className="text-[clamp(min(2.75rem,13vw),8.4vw,5.25rem)] leading-[0.98]">{t('title')}</h1>
         <p className="mt-3 max-w-md text-lg text-soft md:mt-5 md:text-xl">{t('lead')}</p>
         <div className="mt-6 max-w-lg md:mt-8">{search}</div>
         <p className="mt-3 text-soft">

@@ -17,7 +17,7 @@ export function Logo({ label, onWall }: { label: string; onWall?: boolean }) {
         <circle cx="17" cy="17" r="3.9" fill="none" stroke="#1d1412" strokeOpacity=".25" strokeWidth="1.2" />
       </svg>
       <span
-        className={`font-display text-2xl font-extrabold tracking-tight ${onWall ? 'text-on-wall' : 'text-ink'}`}
+        className={`font-display text-2xl font-extrabold tracking-tight ${onWall ? 'text-on-wall' : 'text-ink [@media(width<20rem)]:hidden'}`}
       >
         {site.name}
       </span>

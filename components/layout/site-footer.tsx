@@ -49,7 +49,9 @@ export async function SiteFooter({ children }: { children: ReactNode }) {
       </div>
       <div className="border-t border-on-wall/20">
         <div className="container-page flex min-h-16 items-center justify-between gap-4">
-          <p className="text-on-wall-soft">{t('copyright', { year: site.since, name: site.name })}</p>
+          <p className="text-on-wall-soft">
+            {t('copyright', { year: yearsSince(site.since), name: site.name })}
+          </p>
           <ul aria-label={t('follow')} className="-mr-2 flex">
             <SocialLink href={site.social.instagram} name={t('instagram')}>
               <InstagramIcon className="size-6" />
@@ -62,6 +64,12 @@ export async function SiteFooter({ children }: { children: ReactNode }) {
       </div>
     </footer>
   )
+}
+
+/** «2025» in the first year, «2025–2026» in the next. */
+function yearsSince(first: string) {
+  const year = String(new Date().getFullYear())
+  return year > first ? `${first}–${year}` : first
 }
 
 function SocialLink({ href, name, children }: { href: string; name: string; children: React.ReactNode }) {

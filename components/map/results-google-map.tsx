@@ -12,7 +12,8 @@ import { boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
 import { boxOfShown, useFit } from './use-fit'
 
-const padding = 56
+/** As in results-tile-map.tsx. Google's zoom buttons are at the lower right. */
+const padding = { top: 104, right: 76, bottom: 40, left: 56 }
 
 /** Google's map with a mark for each result. */
 export function ResultsGoogleMap(props: LiveResultsMapProps) {

@@ -141,10 +141,10 @@ function SearchThisArea({ area, labels }: SearchThisAreaProps) {
   }
 
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex justify-center px-16">
+    <div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex justify-center px-14">
       <Button
         variant="ink"
-        className="pointer-events-auto rounded-full! shadow-lift"
+        className="pointer-events-auto rounded-full! whitespace-nowrap shadow-lift"
         pending={(isNaming || isPending) && labels.searching}
         onClick={search}
       >

@@ -11,7 +11,8 @@ import { type Box, boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
 import { boxOfShown, useFit } from './use-fit'
 
-const fitting = { padding: 56, maxZoom: 16 }
+/** No mark lies under the zoom buttons at the right or under the button for this area. A mark stands 40 px above its place. */
+const fitting = { padding: { top: 104, right: 76, bottom: 40, left: 56 }, maxZoom: 16 }
 
 /** OpenFreeMap's tiles with a mark for each result. */
 export function ResultsTileMap(props: LiveResultsMapProps) {

@@ -1,3 +1,4 @@
+import { plateOf } from '@/components/ui/plate-of'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { priceText } from '@/contract/rules/menu/price'
@@ -112,7 +113,7 @@ type PlateProps = { name: string; width: number; height: number }
 
 /** Shown without a photo: a plate on the cloth, with the restaurant's initial. */
 function Plate({ name, width, height }: PlateProps) {
-  const initial = [...name].find((letter) => /\p{L}|\p{N}/u.test(letter)) ?? '·'
+  const { initial } = plateOf(name)
   const place = (diameter: number) => ({
     display: 'flex',
     position: 'absolute' as const,
@@ -137,7 +138,7 @@ function Plate({ name, width, height }: PlateProps) {
           color: red,
         }}
       >
-        {initial.toLocaleUpperCase('es')}
+        {initial}
       </div>
     </div>
   )

@@ -33,7 +33,7 @@ export function ConfirmSubscription({ token, confirmation, outcome }: Props) {
         <ButtonLink href={confirmationPath(token)}>{t('retry')}</ButtonLink>
       </Sheet>
     )
-  const { state, email, restaurant } = confirmation
+  const { state, email, restaurant, isTodaySent } = confirmation
   const values = { email, restaurant: restaurant.restaurantName }
   const toRestaurant = (
     <ButtonLink href={profilePath(restaurant)} variant="secondary">
@@ -42,9 +42,10 @@ export function ConfirmSubscription({ token, confirmation, outcome }: Props) {
   )
   if (state === 'confirmed') {
     const isNew = outcome === 'hecha'
+    const text = isNew ? (isTodaySent ? 'confirmedTomorrowText' : 'confirmedText') : 'alreadyText'
     return (
       <Sheet title={t(isNew ? 'confirmedTitle' : 'alreadyTitle')}>
-        <p className="text-lg wrap-anywhere">{t(isNew ? 'confirmedText' : 'alreadyText', values)}</p>
+        <p className="text-lg wrap-anywhere">{t(text, values)}</p>
         {toRestaurant}
       </Sheet>
     )

@@ -21,7 +21,7 @@ export function SubscribeCard({ restaurant: { restaurantId, restaurantName }, is
     placeholder: t('placeholder'),
     submit: t('submit'),
     sending: t('sending'),
-    success: t('success'),
+    success: t(isConfirmed ? 'asked' : 'success'),
     already: t('already'),
     pending: isConfirmed ? t.raw('pending') : t('success'),
     another: t('another'),
@@ -57,7 +57,7 @@ export function SubscribeCard({ restaurant: { restaurantId, restaurantName }, is
 }
 
 const outcomes = [
-  ['suscripcion-hecha', 'good', 'success'],
+  ['suscripcion-hecha', 'good', 'pendingPlain'],
   ['suscripcion-ya', 'good', 'already'],
   ['suscripcion-correo', 'bad', 'invalid'],
   ['suscripcion-error', 'bad', 'failed'],
@@ -68,8 +68,7 @@ function SubscribeOutcomes({ isConfirmed }: { isConfirmed: boolean }) {
   const t = useTranslations('subscription')
   return outcomes.map(([id, tone, text]) => (
     <OutcomeLine key={id} id={id} tone={tone} className="mb-4 hidden scroll-mt-24 target:flex">
-      {t(text)}
-      {isConfirmed && id === 'suscripcion-hecha' ? ` ${t('pendingPlain')}` : null}
+      {t(!isConfirmed && text === 'pendingPlain' ? 'success' : text)}
     </OutcomeLine>
   ))
 }

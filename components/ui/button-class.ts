@@ -25,7 +25,8 @@ export type ButtonLook = {
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded font-semibold leading-tight text-center ' +
-  'transition-[background-color,filter,transform] enabled:active:translate-y-px disabled:not-aria-busy:opacity-55'
+  'transition-[background-color,filter,transform] enabled:active:translate-y-px disabled:not-aria-busy:opacity-55 ' +
+  'forced-colors:border-2 forced-colors:border-[ButtonBorder]'
 
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) {
   return classNames(base, variants[variant], sizes[size], wide && 'w-full', className)

@@ -7,14 +7,14 @@ type Tab = { href: string; label: string; current: boolean }
 export function LinkTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="border-b-2 border-line">
-      <ul className="-mb-0.5 flex gap-1">
+      <ul className="-mb-0.5 flex flex-wrap gap-x-1">
         {tabs.map(({ href, label: text, current }) => (
           <li key={href} className="grow sm:grow-0">
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-12 items-center justify-center border-b-4 px-4 font-display text-lg font-extrabold',
+                'flex min-h-12 items-center justify-center border-b-4 px-3 whitespace-nowrap sm:px-4 font-display text-lg font-extrabold',
                 current
                   ? 'border-check text-ink'
                   : 'border-transparent text-soft hover:border-line hover:text-ink',

@@ -37,6 +37,8 @@ export const confirmation = z.object({
   state: z.enum(['pending', 'confirmed', 'expired']),
   email: z.string(),
   restaurant: subscribedRestaurant,
+  /** Whether today's menu has gone out by mail already, so that the next one is tomorrow's. Another host api may omit it. */
+  isTodaySent: z.boolean().default(false),
 })
 
 export type Confirmation = z.infer<typeof confirmation>

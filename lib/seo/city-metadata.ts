@@ -16,8 +16,7 @@ export async function cityMetadata(question: CityQuestion, menus: CityMenus): Pr
   const description = prices
     ? t('seo.descriptionPriced', {
         ...facts,
-        lowest: priceText(prices.lowest),
-        highest: priceText(prices.highest),
+        prices: await pricesText(prices),
       })
     : t('seo.description', facts)
   return metadata({
@@ -26,6 +25,12 @@ export async function cityMetadata(question: CityQuestion, menus: CityMenus): Pr
     path: cityHref(question),
     isListed: restaurants >= fewestToList,
   })
+}
+
+async function pricesText({ lowest, highest }: NonNullable<CityMenus['prices']>) {
+  const t = await getTranslations('city.facts')
+  if (lowest === highest) return t('price', { price: priceText(lowest) })
+  return t('prices', { lowest: priceText(lowest), highest: priceText(highest) })
 }
 
 export async function citiesMetadata(): Promise<Metadata> {

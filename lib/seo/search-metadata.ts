@@ -7,7 +7,8 @@ import { absoluteUrl } from './absolute-url'
 /** Names the place of the results. Search engines may index the two plain tabs; of filtered searches they may only follow the links. */
 export async function searchMetadata(state: SearchState): Promise<Metadata> {
   const [t, from] = await Promise.all([getTranslations('seo.search'), whereFrom(state)])
-  const place = from ? from.name : state.place
+  if (!from) return unknownPlace(state.place)
+  const place = from.name
   const where = place ? t('near', { place }) : t('nearYou')
   const what = state.q ? t(`${state.tab}Query`, { query: state.q, where }) : t(state.tab, { where })
   const title = state.page > 1 ? t('page', { title: what, page: state.page }) : what
@@ -27,4 +28,10 @@ export async function searchMetadata(state: SearchState): Promise<Metadata> {
       images: [absoluteUrl('/og.png')],
     },
   }
+}
+
+/** The page shows no results: its title says the same as its heading. */
+async function unknownPlace(place: string): Promise<Metadata> {
+  const t = await getTranslations('search.unknownPlace')
+  return { title: t('title', { place }), robots: { index: false, follow: true } }
 }

@@ -112,8 +112,9 @@ function SpecialMenuRow({ menu, labels, onChange, onRemove }: RowProps) {
   )
 }
 
-function days({ startDate, endDate }: SpecialMenu, { from, fromTo }: EditorLabels['special']) {
+function days({ startDate, endDate }: SpecialMenu, { from, fromTo, only }: EditorLabels['special']) {
   if (!startDate) return ''
   const start = shortDate(startDate)
+  if (endDate === startDate) return fill(only, { start })
   return endDate ? fill(fromTo, { start, end: shortDate(endDate) }) : fill(from, { start })
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { MailFrequency } from '@/contract/entities/subscription'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { dishAlerts, outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
+import { dishAlerts, mailings, outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
 
 const restaurantColumns = { restaurantId: restaurants.id, restaurantName: restaurants.name }
 
@@ -51,6 +51,7 @@ export async function findForConfirmation(db: Queryable, subscriptionId: string)
       subscription: subscriptions,
       email: subscribers.email,
       restaurant: restaurantColumns,
+      timeZone: restaurants.timeZone,
     })
     .from(subscriptions)
     .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
@@ -60,6 +61,16 @@ export async function findForConfirmation(db: Queryable, subscriptionId: string)
     )
     .where(eq(subscriptions.id, subscriptionId))
   return found
+}
+
+/** Whether a day's menu of a restaurant has begun to go out by mail. */
+export async function isMailingSent(db: Queryable, restaurantId: string, date: string) {
+  const begun = and(
+    eq(mailings.restaurantId, restaurantId),
+    eq(mailings.date, date),
+    ne(mailings.state, 'waiting'),
+  )
+  return (await db.$count(mailings, begun)) > 0
 }
 
 /** Returns false if a parallel call was first. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
-import { restaurants, subscribers, subscriptions } from '@/server/db/schema'
+import { mailings, restaurants, subscribers, subscriptions } from '@/server/db/schema'
 import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 
@@ -171,6 +171,22 @@ describe('a confirmation link', () => {
     expect(await stored(email)).toMatchObject({ state: 'confirmed', confirmedAt: expect.any(Date) })
     expect((await stored(email))?.confirmIpHash).toHaveLength(32)
     expect(await api.get(`/api/email/confirm?token=${token}`)).toMatchObject({ body: { state: 'confirmed' } })
+  })
+
+  test("says whether today's menu has gone out already", async () => {
+    const email = anAddress()
+    api.time.now = new Date('2026-03-10T11:00:00Z')
+    await ask(email)
+    const token = await tokenFor(email)
+    const read = () => api.get(`/api/email/confirm?token=${token}`)
+    const day = { restaurantId, sendAt: new Date('2026-03-10T09:30:00Z') }
+    await api.db.insert(mailings).values({ ...day, date: '2026-03-09', state: 'written' })
+    await api.db.insert(mailings).values({ ...day, date: '2026-03-10', state: 'waiting' })
+    expect(await read()).toMatchObject({ body: { isTodaySent: false } })
+    await api.db.update(mailings).set({ state: 'written' }).where(eq(mailings.restaurantId, restaurantId))
+    expect(await read()).toMatchObject({ body: { isTodaySent: true } })
+    await api.db.delete(mailings).where(eq(mailings.restaurantId, restaurantId))
+    api.time.now = null
   })
 
   test('runs out after a week', async () => {

@@ -54,6 +54,7 @@ it('sorts special menus by the day they begin and leaves out what is over', () =
       special('Navidad', '2026-12-01', '2027-01-06'),
       special('Cocido', '2026-01-10', null),
       special('Fin de año', '2025-12-31', '2026-01-01'),
+      special('San Isidro', '2026-05-15', '2026-05-15'),
     ],
   })
   const names = screen
@@ -63,6 +64,7 @@ it('sorts special menus by the day they begin and leaves out what is over', () =
   expect(names.indexOf('Cocido')).toBeLessThan(names.indexOf('Navidad'))
   expect(names).not.toContain('Fin de año')
   expect(screen.getByText('Desde el 10 de enero')).toBeInTheDocument()
+  expect(screen.getByText('Solo el 15 de mayo')).toBeInTheDocument()
   expect(screen.getByText('Del 1 de diciembre al 6 de enero de 2027')).toBeInTheDocument()
 })
 

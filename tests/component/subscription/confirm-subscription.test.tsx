@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
 import { ConfirmSubscription } from '@/components/subscription/confirm-subscription'
@@ -12,6 +12,7 @@ const known = (state: 'pending' | 'confirmed' | 'expired') => ({
   state,
   email: 'ana@example.com',
   restaurant,
+  isTodaySent: false,
 })
 
 const show = (confirmation: Props['confirmation'], outcome?: Props['outcome']) =>
@@ -35,6 +36,14 @@ it.each([
 ] as const)('has a page of its own for one that is %s', (_, confirmation, outcome, title) => {
   show(confirmation, outcome)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+})
+
+it('says from which day the menus come', () => {
+  show(known('confirmed'), 'hecha')
+  expect(screen.getByText(/^Desde hoy te llegará a ana@example\.com/)).toBeVisible()
+  cleanup()
+  show({ ...known('confirmed'), isTodaySent: true }, 'hecha')
+  expect(screen.getByText(/Desde mañana te llegará a ana@example\.com/)).toBeVisible()
 })
 
 it('leads on to the restaurant', () => {

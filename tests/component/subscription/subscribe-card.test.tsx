@@ -12,10 +12,10 @@ const fetchMock = vi.fn<typeof fetch>()
 beforeEach(() => vi.stubGlobal('fetch', fetchMock))
 afterEach(() => vi.resetAllMocks())
 
-function show() {
+function show(isConfirmed = true) {
   renderInSpanish(
     <SharedLabels labels={{ error, notices }}>
-      <SubscribeCard restaurant={restaurant} />
+      <SubscribeCard restaurant={restaurant} isConfirmed={isConfirmed} />
     </SharedLabels>,
   )
   const user = userEvent.setup()
@@ -34,20 +34,33 @@ it('is a form that also works before and without its script', () => {
   expect(email).toBeRequired()
 })
 
-it('asks, says so in the words of the specification, and what is still to do', async () => {
+it('asks, says which presses are missing, and calls nobody subscribed yet', async () => {
   answer(200, { message: 'Subscription successful' })
   const { user, email, send } = show()
   await user.type(email, 'ana+menus@example.com')
   await send()
-  expect(await screen.findByText(/ana\+menus@example\.com y confirma/)).toBeVisible()
-  const notice = await within(document.body).findAllByText(texts.success)
+  expect(
+    await screen.findByText(
+      /ana\+menus@example\.com, pulsa «Confirmar mi suscripción» y después «Sí, confirmar»/,
+    ),
+  ).toBeVisible()
+  const notice = await within(document.body).findAllByText(texts.asked)
   expect(notice.length).toBeGreaterThan(0)
+  expect(document.body).not.toHaveTextContent('¡Suscrito!')
   expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({
     ...restaurant,
     email: 'ana+menus@example.com',
   })
   await user.click(screen.getByRole('button', { name: texts.another }))
   expect(screen.getByRole('textbox', { name: texts.email })).toHaveValue('ana+menus@example.com')
+})
+
+it('says it in the words of the specification where no confirmation is asked', async () => {
+  answer(200, { message: 'Subscription successful' })
+  const { user, email, send } = show(false)
+  await user.type(email, 'ana@example.com')
+  await send()
+  expect((await screen.findAllByText(texts.success)).length).toBeGreaterThan(1)
 })
 
 it('tells who is subscribed already', async () => {

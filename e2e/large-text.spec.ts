@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { restaurantWith } from './support/restaurants'
+import { desktop, expect, test } from './support/test'
+
+const pages = [
+  ...['/', '/restaurant/search/menu', '/restaurant/search/menu?place=zzzzqq', '/menu-del-dia/madrid'],
+  ...['/signin', '/signup', '/contacta', '/faqs', '/favoritos'],
+]
+
+/** The reader's own text size, as a browser's settings set it. */
+async function readAt(page: Page, pixels: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
+}
+
+test('text at 200 % on the smallest phone never scrolls sideways', desktop, async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const { restaurant } = await restaurantWith(request, ({ menus }) => menus.length > 0)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await readAt(page, 32)
+  for (const path of [...pages, profilePath(restaurant)]) {
+    await page.goto(path)
+    const { size, width } = await page.evaluate(() => ({
+      size: getComputedStyle(document.documentElement).fontSize,
+      width: document.documentElement.scrollWidth,
+    }))
+    expect(size).toBe('32px')
+    expect(width, path).toBe(320)
+  }
+})
+
+test.describe('with the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  const ground = (element: Locator) => element.evaluate((it) => getComputedStyle(it).backgroundColor)
+  const border = (element: Locator) => element.evaluate((it) => getComputedStyle(it).borderTopStyle)
+
+  test('the active tab, the chosen filter and every button show', desktop, async ({ page }) => {
+    await page.goto('/restaurant/search/menu')
+    const tabs = page.getByRole('navigation', { name: 'Qué buscas' }).getByRole('link')
+    expect(await ground(tabs.first())).not.toBe(await ground(tabs.last()))
+    await page.getByRole('link', { name: /^Para llevar/ }).click()
+    await expect(page.getByRole('link', { name: /^Para llevar/ })).toHaveAttribute('aria-current', 'true')
+    expect(await ground(page.getByRole('link', { name: /^Para llevar/ }))).not.toBe(
+      await ground(page.getByRole('link', { name: 'Domicilio' })),
+    )
+    await page.goto('/signin')
+    expect(await border(page.getByRole('button', { name: 'Iniciar sesión' }).first())).toBe('solid')
+  })
+})
