@@ -20,6 +20,14 @@ export function vitestCounts(file) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
 }
 
+/** @param {string} file vitest's json reporter @returns {string[]} the files in which a test failed, or that did not load */
+export function redFiles(file) {
+  const { testResults = [] } = readReport(file)
+  return testResults
+    .filter((/** @type {any} */ { status }) => status === 'failed')
+    .map((/** @type {any} */ { name }) => name)
+}
+
 /** @param {string} file Playwright's json reporter @returns {Counts} */
 export function playwrightCounts(file) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file).stats ?? {}

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { startNode } from '../run/children.mjs'
 import { requireChromium } from './chromium.mjs'
 import { clockAt } from './clock.mjs'
-import { NONE, playwrightCounts, vitestCounts, withOutcome } from './counts.mjs'
+import { NONE, playwrightCounts, redFiles, vitestCounts, withOutcome } from './counts.mjs'
 import { findPostgres } from './find-postgres.mjs'
 import { withMantel } from './running-mantel.mjs'
+import { withSecondTry } from './second-try.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** The names of the suites in `npm run test:…`. */
@@ -15,7 +16,7 @@ export const suites = /** @type {const} */ (['check', 'unit', 'component', 'api'
 /** @typedef {(line: string) => void} Say takes the output of a step, line by line; without it the step prints its own output */
 /** @typedef {{ name: string, command: typeof suites[number], turn: number, run: (say?: Say) => Promise<Counts> }} Step */
 
-/** @param {(report: string) => Promise<Counts>} use @returns {Promise<Counts>} */
+/** @template T @param {(report: string) => Promise<T>} use @returns {Promise<T>} */
 async function withReport(use) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mantel-report-'))
   try {
@@ -34,8 +35,8 @@ async function succeeds(args, more, say) {
   return code === 0
 }
 
-/** @param {string} project @param {string[]} files all without any */
-const vitest = (project, files) => (/** @type {Say | undefined} */ say) =>
+/** @param {string} project @param {string[]} files all without any @param {Say} [say] */
+const vitestOnce = (project, files, say) =>
   withReport(async (report) => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const ok = await succeeds(
@@ -43,8 +44,12 @@ const vitest = (project, files) => (/** @type {Say | undefined} */ say) =>
       { ...plain, ...clockAt(process.env.TEST_AT, Date.now()) },
       say,
     )
-    return withOutcome(vitestCounts(report), ok)
+    return { counts: withOutcome(vitestCounts(report), ok), red: redFiles(report) }
   })
+
+/** @param {string} project @param {string[]} files all without any */
+const vitest = (project, files) => (/** @type {Say | undefined} */ say) =>
+  withSecondTry((again) => vitestOnce(project, again ?? files, say), say)
 
 /** @param {string[]} files */
 const endToEnd = (files) => (/** @type {Say | undefined} */ say) =>

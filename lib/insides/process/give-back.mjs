@@ -2,17 +2,21 @@
 // A process that has grown large is collected at once, which stops the process for about a tenth of a second.
 import { isMainThread } from 'node:worker_threads'
 
-const largeBytes = 340 * 1024 * 1024
+const megabyte = 1024 * 1024
+const largeBytes = 320 * megabyte
+/** A process that stays large is collected again when it has grown by so much: what it needs is not collected over and over. */
+const growthBytes = 32 * megabyte
 const lookEveryMs = 1_000
-/** A process that stays large is not collected again before this time. */
-const restMs = 8_000
 
-let collectedAt = Number.NEGATIVE_INFINITY
+let keptBytes = 0
+let collected = false
 
 function giveBack() {
-  if (process.memoryUsage.rss() < largeBytes || performance.now() - collectedAt < restMs) return
-  globalThis.gc?.()
-  collectedAt = performance.now()
+  const bytes = process.memoryUsage.rss()
+  // V8 gives pages back beside the program, so what a collection left is known a look later.
+  keptBytes = collected ? bytes : Math.min(keptBytes, bytes)
+  collected = bytes > Math.max(largeBytes, keptBytes + growthBytes)
+  if (collected) globalThis.gc?.()
 }
 
 if (isMainThread) setInterval(giveBack, lookEveryMs).unref()
