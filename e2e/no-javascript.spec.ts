@@ -71,3 +71,15 @@ test('a profile is complete', desktop, async ({ page, request }) => {
       .first(),
   ).toBeInViewport()
 })
+
+test('something wrong on a profile can be reported', phone, async ({ page, request }) => {
+  const { restaurant } = await restaurantWith(request, () => true)
+  await page.goto(profilePath(restaurant))
+  const form = page.getByRole('region', { name: '¿Algo no es así?' })
+  await form.getByText('¿Algo no es así?').click()
+  await form.getByRole('radio', { name: 'El horario' }).check()
+  await form.getByRole('textbox').fill('Los lunes abren a las 14:00')
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL(/#aviso-recibido$/)
+  await expect(page.getByText('Gracias. Lo hemos apuntado y lo revisaremos.')).toBeVisible()
+})

@@ -21,6 +21,7 @@ import { routes as places } from '@/server/modules/places/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as purchase } from '@/server/modules/purchase/routes'
 import { routes as qr } from '@/server/modules/qr/routes'
+import { routes as reports } from '@/server/modules/reports/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
 import { routes as search } from '@/server/modules/search/routes'
 import { routes as secondFactor } from '@/server/modules/second-factor/routes'
@@ -49,6 +50,7 @@ export const modules = [
   subscribers,
   alerts,
   contact,
+  reports,
   overview,
   payments,
   purchase,

@@ -14,6 +14,7 @@ const uses = [
   'orders',
   'mail',
   'contact',
+  'reports',
   'location',
   'visits',
   'consent',

@@ -16,6 +16,7 @@ import { labelsOf } from '@/lib/i18n/labels'
 import { EmbedCode } from './embed-code'
 import { FactorOffer } from './factor-offer'
 import { HomeCard } from './home-card'
+import { ReportsCard } from './reports-card'
 import { StandingNotes } from './standing-notes'
 import { VisitsCard } from './visits-card'
 import { WhatsAppCard } from './whatsapp-card'
@@ -23,8 +24,9 @@ import { WhatsAppCard } from './whatsapp-card'
 type Props = OwnerHomeData & { resendLabels: ResendLabels }
 
 /** The owner's home: today's menu, what is missing, and the visits. */
-export function OwnerHome({ owner, sheet, overview, whatsapp, isFactorOffered, resendLabels }: Props) {
+export function OwnerHome(props: Props) {
   const t = useTranslations('ownerHome')
+  const { owner, sheet, overview, whatsapp, reports, isFactorOffered, resendLabels } = props
   const { restaurant } = owner
   const isPublic = sheet?.isPublic ?? false
   return (
@@ -49,6 +51,7 @@ export function OwnerHome({ owner, sheet, overview, whatsapp, isFactorOffered, r
       {/* CSS columns, because the cards have different heights. */}
       <div className="gap-8 md:columns-2 *:mb-6 *:break-inside-avoid md:*:mb-8">
         {overview ? <MenuCard menus={overview.menusToday} /> : null}
+        {reports && reports.reports.length > 0 ? <ReportsCard {...reports} /> : null}
         {overview ? <VisitsCard visits={overview.visits} /> : null}
         {whatsapp ? <WhatsAppCard {...whatsapp} /> : null}
         {restaurant && sheet ? <ProfileProgress restaurant={restaurant} fields={sheet.fields} /> : null}

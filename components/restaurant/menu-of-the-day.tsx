@@ -24,6 +24,7 @@ export type ProfileProps = {
     carta: ReactNode
     place: ReactNode
     subscription?: ReactNode
+    report?: ReactNode
   }
 }
 

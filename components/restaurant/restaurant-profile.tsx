@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { PhoneIcon } from '@/components/ui/icons'
+import { AlertIcon, PhoneIcon } from '@/components/ui/icons'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { phoneLink } from '@/contract/rules/profile/phone'
@@ -28,6 +28,7 @@ export function RestaurantProfile(props: ProfileProps) {
       {parts.gallery}
       <div data-print="without-menu">
         <ProfileHeading {...props} />
+        {restaurant.mayHaveChanged ? <MayHaveChanged /> : null}
       </div>
       <QuickActions restaurant={restaurant} />
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 print:mt-0 print:block">
@@ -50,9 +51,23 @@ export function RestaurantProfile(props: ProfileProps) {
           <ProfileSection title={t('place')}>{parts.place}</ProfileSection>
           <ContactCard restaurant={restaurant} />
           <ProfileTags restaurant={restaurant} />
+          {parts.report}
         </div>
       </div>
     </article>
+  )
+}
+
+/** Shown while several visitors say that something is wrong and nobody has looked. */
+function MayHaveChanged() {
+  const t = useTranslations('report')
+  return (
+    <p className="mt-3 flex gap-2.5 rounded bg-napkin p-3">
+      <AlertIcon className="mt-0.5 size-5 shrink-0 text-check-ink" />
+      <span>
+        <strong>{t('mayHaveChanged')}.</strong> {t('mayHaveChangedText')}
+      </span>
+    </p>
   )
 }
 

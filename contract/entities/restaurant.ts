@@ -55,6 +55,8 @@ export const restaurant = restaurantCard.omit({ distance: true }).extend({
   cartas: z.array(carta),
   specialMenus: z.array(specialMenu),
   templateId: id.nullable(),
+  /** Our addition: several visitors reported that something is wrong, and nobody has looked yet. */
+  mayHaveChanged: z.boolean().optional(),
   /** Our addition: size and blurred copy of its pictures, by address. */
   pictures: z.record(z.string(), pictureSeen).optional(),
 })

@@ -5,6 +5,7 @@ import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
+import { getOwnReports } from './own-reports'
 import { isFactorOffered } from './own-security'
 import { getOwnWhatsApp } from './own-whatsapp'
 
@@ -13,14 +14,16 @@ export async function getOwnerHome() {
   const owner = await requireOwner()
   const { token = '' } = await getSession()
   const restaurantId = owner.restaurant?.restaurantId
-  if (!restaurantId) return { owner, sheet: null, overview: null, whatsapp: null, isFactorOffered: false }
-  const [sheet, overview, whatsapp, isOffered] = await Promise.all([
+  if (!restaurantId)
+    return { owner, sheet: null, overview: null, whatsapp: null, reports: null, isFactorOffered: false }
+  const [sheet, overview, whatsapp, reports, isOffered] = await Promise.all([
     call(getProfileSheet, { params: { restaurantId } }, { token }).catch(nullIfMissing),
     call(getOverview, {}, { token }).catch(nullIfMissing),
     getOwnWhatsApp(),
+    getOwnReports(),
     isFactorOffered(),
   ])
-  return { owner, sheet, overview, whatsapp, isFactorOffered: isOffered }
+  return { owner, sheet, overview, whatsapp, reports, isFactorOffered: isOffered }
 }
 
 export type OwnerHomeData = Awaited<ReturnType<typeof getOwnerHome>>

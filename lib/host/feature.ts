@@ -6,6 +6,7 @@ export const features = [
     'mailFrequency',
     'menus',
     'ownQr',
+    'reports',
     'searchFilters',
     'secondFactor',
     'sheets',

@@ -9,6 +9,7 @@ import { sendContactMessage } from '@/contract/endpoints/contact'
 import { listRecentMenus } from '@/contract/endpoints/menus'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { getOwnQr } from '@/contract/endpoints/qr'
+import { saveReport } from '@/contract/endpoints/reports'
 import { listForSitemap } from '@/contract/endpoints/restaurants'
 import { sortRestaurants } from '@/contract/endpoints/search'
 import { getSecondFactor } from '@/contract/endpoints/second-factor'
@@ -31,6 +32,7 @@ const needs = {
   mailFrequency: chooseFrequency,
   menus: listOwnMenus,
   ownQr: getOwnQr,
+  reports: saveReport,
   /** Another host may have the same path, without Mantel's filters. */
   searchFilters: sortRestaurants,
   secondFactor: getSecondFactor,

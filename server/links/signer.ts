@@ -17,6 +17,7 @@ export type SignedUse =
   | 'installation'
   | 'device'
   | 'network'
+  | 'report-network'
   | 'recovery-code'
 
 export type Signer = {

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import {
   type AdminCtx,
   changeOrder,
+  decideReport,
   deleteRestaurant,
   endSessions,
   grantPremium,
   listOrders,
+  listReports,
   listRestaurants,
   noteRefund,
   readStats,
@@ -21,6 +23,8 @@ import {
   orderStateNames,
   orderStates,
   orderTable,
+  reportStates,
+  reportTable,
   restaurantTable,
   states,
   statsTable,
@@ -62,11 +66,19 @@ Pedidos de códigos QR
   order <pedido> --state confirmed|printed|sent|cancelled [--note "texto"]
       dice cómo va y se lo cuenta a quien lo pidió; la nota no sale de aquí
 
+Avisos de que algo de un perfil no es así
+  reports [--state open|settled|dismissed] [--limit N]
+      los que nadie ha resuelto, o los resueltos; el último primero
+  settle <aviso>
+      lo da por corregido
+  dismiss <aviso>
+      lo da por equivocado
+
   stats
       la plataforma en cifras
 
 <restaurante> es el identificador de 12 caracteres que enseña list; <pedido>, el que enseña orders;
-<factura>, su número: M2026-00001.
+<factura>, su número: M2026-00001; <aviso>, el que enseña reports.
 Todo lo que cambia algo queda en el registro de cambios, con quién lo hizo.`
 
 const commands: Record<string, (id: string, options: Options) => Command> = {
@@ -114,10 +126,22 @@ const commands: Record<string, (id: string, options: Options) => Command> = {
       return `Factura ${number}: devolución anotada.`
     }
   },
+  reports: (_, { state: given, limit }) => {
+    const state = reportStateOf(given)
+    return async (ctx) => reportTable(await listReports(ctx, { state, limit: limitOf(limit) }))
+  },
+  settle: (id) => async (ctx) => {
+    await decideReport(ctx, id, 'settled')
+    return `Aviso ${id}: corregido.`
+  },
+  dismiss: (id) => async (ctx) => {
+    await decideReport(ctx, id, 'dismissed')
+    return `Aviso ${id}: descartado.`
+  },
   stats: () => async (ctx) => statsTable(await readStats(ctx)),
 }
 
-const withoutId = ['list', 'orders', 'stats']
+const withoutId = ['list', 'orders', 'reports', 'stats']
 
 export function commandOf(args: string[]): Command {
   const { positionals, values } = parsed(args)
@@ -144,6 +168,12 @@ function parsed(args: string[]) {
 function orderStateOf(given: string | undefined) {
   const state = orderStates.find((one) => one === given)
   if (!state) throw new AppStartError(`--state espera ${orderStates.join(', ')}.`)
+  return state
+}
+
+function reportStateOf(given = 'open') {
+  const state = reportStates.find((one) => one === given)
+  if (!state) throw new AppStartError(`--state espera ${reportStates.join(', ')}.`)
   return state
 }
 

@@ -1,6 +1,6 @@
 import { priceText, toEuros } from '@/contract/rules/menu/price'
-import { qrOrderStates, verificationStates } from '@/server/db/schema'
-import type { listOrders, listRestaurants, readStats } from '@/server/modules/admin'
+import { qrOrderStates, reportStates, verificationStates } from '@/server/db/schema'
+import type { listOrders, listReports, listRestaurants, readStats } from '@/server/modules/admin'
 import { printable } from './printable'
 
 type Listed = Awaited<ReturnType<typeof listRestaurants>>
@@ -51,6 +51,32 @@ export function orderTable(rows: Awaited<ReturnType<typeof listOrders>>): string
     nameOf({ name: row.restaurant }),
     row.email ?? '—',
     row.note || '—',
+    row.createdAt.toISOString().slice(0, 10),
+  ])
+  return columns([head, ...lines])
+}
+
+export { reportStates }
+
+const reportKindNames = {
+  hours: 'horario',
+  price: 'precio',
+  address: 'dirección',
+  closed: 'ha cerrado',
+  'no-menu': 'sin menú del día',
+}
+
+/** An exclamation mark stands before restaurants whose profile says that it may have changed. */
+export function reportTable(rows: Awaited<ReturnType<typeof listReports>>): string {
+  if (rows.length === 0) return 'Ningún aviso.'
+  const head = ['aviso', 'restaurante', 'nombre', 'qué no es así', 'en sus palabras', 'propietario', 'desde']
+  const lines = rows.map((row) => [
+    row.reportId,
+    row.restaurantId,
+    `${row.doubtedAt ? '! ' : ''}${nameOf({ name: row.restaurant })}`,
+    reportKindNames[row.kind],
+    row.sentence || '—',
+    row.email ?? '—',
     row.createdAt.toISOString().slice(0, 10),
   ])
   return columns([head, ...lines])

@@ -54,6 +54,8 @@ export const restaurants = pgTable(
     verification: text({ enum: verificationStates }).notNull().default('pending'),
     verifiedAt: moment(),
     rejectionReason: text(),
+    /** Since when the profile shows that it may have changed: three networks reported it within a week. */
+    doubtedAt: moment(),
     onboardedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -37,6 +37,7 @@ export function profileOf(row: Row, parts: Parts): z.input<typeof restaurant> {
     })),
     templateId: row.templateId,
     verified: row.verification === 'verified',
+    ...(row.doubtedAt && { mayHaveChanged: true }),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

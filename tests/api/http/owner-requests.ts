@@ -14,6 +14,7 @@ import {
   menus,
   passkeys,
   payments,
+  reports,
   sessions,
   specialMenus,
   userTemplates,
@@ -226,6 +227,14 @@ export const ownerRequests: Record<string, RequestOf> = {
     params: { restaurantId },
     body: { version: 1, changes: { description: 'Cocina ajena' } },
   }),
+  'GET /api/reports/mine': () => ({ namesNobody: true }),
+  'POST /api/reports/mine/:reportId': async ({ restaurantId }, db) => {
+    const reportId = newId()
+    await db
+      .insert(reports)
+      .values({ id: reportId, restaurantId, kind: 'hours', networkHash: Buffer.from(reportId) })
+    return { params: { reportId }, body: { outcome: 'dismissed' } }
+  },
   'GET /api/overview': () => ({ namesNobody: true }),
   'GET /api/results': () => ({ namesNobody: true }),
   'GET /api/holidays': () => ({ namesNobody: true, query: { from: '2031-12-01', to: '2031-12-31' } }),

@@ -61,6 +61,8 @@ export const ownerCalls: Record<string, CallOf | CallOf[]> = {
     byAnybody('PUT /api/wizard/saveImages'),
     byHeaviest('GET /api/profile/restaurants/:restaurantId'),
     byHeaviest('GET /api/overview'),
+    byHeaviest('GET /api/reports/mine'),
+    byHeaviest('POST /api/reports/mine/:reportId'),
     byHeaviest('PUT /api/holidays/:date'),
     byHeaviest('GET /api/chat/whatsapp'),
     byAnybody('DELETE /api/chat/whatsapp/:id'),

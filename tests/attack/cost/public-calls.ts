@@ -68,6 +68,9 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
   'POST /api/contact': () => ({
     body: { name: longest(100), email: anAddress(), type: 'Sugerencia', message: longest(400) },
   }),
+  'POST /api/reports': ({ heavy: { restaurantId } }) => ({
+    body: { restaurantId, kind: 'hours', sentence: longest(200) },
+  }),
   'GET /api/restaurants/:restaurantId/menus': ({ heavy: { restaurantId } }) => ({ params: { restaurantId } }),
   'GET /api/menus/:restaurantId/:date': ({ heavy: { restaurantId } }) => ({
     params: { restaurantId, date: addDays(today, -200) },

@@ -12,6 +12,8 @@ const rules = {
   'a control character in a name': sql`
     select id from restaurants where name ~ '[\\x01-\\x1f\\x7f]'
     union all select id from owners where first_name || last_name ~ '[\\x01-\\x1f\\x7f]'`,
+  'a report of more than one line': sql`
+    select id from reports where sentence ~ '[\\x01-\\x1f\\x7f]' or char_length(sentence) > 200`,
   'an owner with two restaurants': sql`
     select owner_id from restaurants where deleted_at is null and owner_id is not null group by 1 having count(*) > 1`,
   'a template drawn by somebody else': sql`

@@ -40,6 +40,13 @@ it('calls, leads there, goes to its own site and is shared', () => {
   expect(share).toMatch(/^https:\/\/wa\.me\/\?text=.*\/restaurant\/profile\/k00x7qm2vt9b_Casa_Lola$/)
 })
 
+it('says that it may have changed while several visitors report that', () => {
+  show()
+  expect(screen.queryByText(/Puede haber cambiado/)).not.toBeInTheDocument()
+  show({ mayHaveChanged: true })
+  expect(screen.getByText(/Puede haber cambiado/)).toBeVisible()
+})
+
 it('offers nothing it has not got', () => {
   show()
   expect(screen.queryByRole('link', { name: 'Llamar' })).not.toBeInTheDocument()

@@ -2,6 +2,7 @@ import { CartaSection } from '@/components/carta/carta-section'
 import { favouriteOf } from '@/components/favourites/favourite-of'
 import { Gallery } from '@/components/gallery/gallery'
 import { ProfilePlace } from '@/components/map/profile-place'
+import { ReportCard } from '@/components/report/report-card'
 import { SubscribeCard } from '@/components/subscription/subscribe-card'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { hostHas } from '@/lib/host/features'
@@ -9,16 +10,18 @@ import { labelsOf } from '@/lib/i18n/labels'
 
 /** The parts of a profile that come from other features. */
 export async function profileParts(restaurant: Restaurant, renderedAt: number) {
-  const [carta, map, favourite, isConfirmed] = await Promise.all([
+  const [carta, map, favourite, isConfirmed, takesReports] = await Promise.all([
     labelsOf('carta'),
     labelsOf('map'),
     favouriteOf('sm:-mt-1'),
     hostHas('mailConfirmation'),
+    hostHas('reports'),
   ])
   return {
     favourite: favourite(restaurant),
     gallery: <Gallery restaurant={restaurant} />,
     carta: <CartaSection restaurant={restaurant} renderedAt={renderedAt} viewer={carta.viewer} />,
+    report: takesReports ? <ReportCard {...restaurant} /> : null,
     place: <ProfilePlace restaurant={restaurant} labels={map} />,
     subscription: <SubscribeCard restaurant={restaurant} isConfirmed={isConfirmed} />,
   }

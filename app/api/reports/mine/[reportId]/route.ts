@@ -1,0 +1,3 @@
+import { decideOwnReport } from '@/lib/bff/reports'
+
+export const POST = decideOwnReport

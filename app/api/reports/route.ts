@@ -1,0 +1,3 @@
+import { saveReport } from '@/lib/bff/reports'
+
+export const POST = saveReport
