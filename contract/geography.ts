@@ -51,3 +51,6 @@ export function walkMinutes(km: number) {
   const minutes = Math.max(1, Math.round((km * 1000 * detour) / metresPerMinute))
   return minutes > longestWalkMinutes ? undefined : minutes
 }
+
+/** The distance up to which `walkMinutes` rounds to these minutes. */
+export const walkKm = (minutes: number) => ((minutes + 0.5) * metresPerMinute) / detour / 1000

@@ -28,13 +28,20 @@ type Given = readonly unknown[]
 export type Filter = {
   /** The name of the field in a request to the host api. */
   field: string
-  /** The object of the filter. Menu filters are off in a search for restaurants. The list's filters are its distance and its order. */
-  asksOf: 'house' | 'menu' | 'list'
+  /**
+   * The object of the filter. Menu filters are decided when the menu is written, service filters by the clock; both are off in a search
+   * for restaurants. The list's filters are its distance and its order.
+   */
+  asksOf: 'house' | 'menu' | 'service' | 'list'
   /** 'every host': a filter of the common calls (docs/product.md#search). 'ours': an addition of our own api. */
   knownTo: 'every host' | 'ours'
-  /** The control of the filter, and its answers. */
-  chip: 'toggle' | 'list' | 'checkboxes' | 'slider'
+  /** The control of the filter, and its answers. 'row': each answer is a chip; all others open a sheet, except a toggle. */
+  chip: 'toggle' | 'row' | 'list' | 'checkboxes' | 'slider'
   answers: readonly (string | number | true)[]
+  /** The answers that are chips in the row, at one press, also when the filter has a sheet. */
+  inRow?: readonly (string | number)[]
+  /** Two filters for the same thing: an answer to one takes off the other. */
+  insteadOf?: string
   /** Reads the answer. Undefined when the filter is off or the value is invalid. */
   read: (given: Given) => unknown
 }
@@ -49,6 +56,11 @@ const oneOf = <const Answer extends string | number>(answers: readonly Answer[])
   chip: 'list' as const,
   answers,
   read: ([one]: Given) => answers.find((answer) => String(answer) === String(one)),
+})
+
+const oneInRow = <const Answer extends string | number>(answers: readonly Answer[]) => ({
+  ...oneOf(answers),
+  chip: 'row' as const,
 })
 
 const someOf = <const Answer extends string>(answers: readonly Answer[]) => ({
@@ -76,16 +88,43 @@ export function wholeBetween(given: unknown, min: number, max: number) {
  * messages/es.json (search.filters). The conditions on rows are in the search module's queries/filters.ts.
  */
 export const searchFilters = {
+  serving: { ...toggle, field: 'servingNow', asksOf: 'service', knownTo: 'ours' },
+  maxPrice: {
+    ...oneInRow([10, 12, 15, 20]),
+    inRow: [10, 12, 15],
+    field: 'maxPrice',
+    asksOf: 'menu',
+    knownTo: 'ours',
+  },
+  walk: {
+    ...oneInRow([5, 10]),
+    inRow: [5, 10],
+    insteadOf: 'km',
+    field: 'walkMinutes',
+    asksOf: 'list',
+    knownTo: 'ours',
+  },
+  price: {
+    ...oneOf(['asc', 'desc']),
+    inRow: ['asc'],
+    field: 'priceRange',
+    asksOf: 'list',
+    knownTo: 'every host',
+  },
   open: { ...toggle, field: 'timestamp', asksOf: 'house', knownTo: 'every host' },
-  delivery: { ...toggle, field: 'Domicilio', asksOf: 'house', knownTo: 'every host' },
+  cuisine: { ...someOf(cuisines), field: 'cuisineType', asksOf: 'house', knownTo: 'every host' },
   takeaway: { ...toggle, field: 'Para llevar', asksOf: 'house', knownTo: 'every host' },
-  maxPrice: { ...oneOf([10, 12, 15, 20]), field: 'maxPrice', asksOf: 'menu', knownTo: 'ours' },
+  delivery: { ...toggle, field: 'Domicilio', asksOf: 'house', knownTo: 'every host' },
+  without: { ...someOf(allergens), field: 'withoutAllergens', asksOf: 'menu', knownTo: 'ours' },
+  km: {
+    ...between(distanceSlider),
+    insteadOf: 'walk',
+    field: 'distance',
+    asksOf: 'list',
+    knownTo: 'every host',
+  },
   voucher: { ...toggle, field: 'mealVoucher', asksOf: 'menu', knownTo: 'ours' },
   drink: { ...toggle, field: 'includesDrink', asksOf: 'menu', knownTo: 'ours' },
-  cuisine: { ...someOf(cuisines), field: 'cuisineType', asksOf: 'house', knownTo: 'every host' },
-  without: { ...someOf(allergens), field: 'withoutAllergens', asksOf: 'menu', knownTo: 'ours' },
-  km: { ...between(distanceSlider), field: 'distance', asksOf: 'list', knownTo: 'every host' },
-  price: { ...oneOf(['asc', 'desc']), field: 'priceRange', asksOf: 'list', knownTo: 'every host' },
 } as const satisfies Record<string, Filter>
 
 type Filters = typeof searchFilters
@@ -106,6 +145,11 @@ export const isChosenBy = <Chip extends Filter['chip']>(
   name: FilterName,
 ): name is FilterName & FilterName<{ chip: Chip }> => searchFilters[name].chip === chip
 
+type RowFilter = FilterName<{ inRow: readonly unknown[] }>
+
+/** Whether answers of the filter are chips in the row. */
+export const isInRow = (name: FilterName): name is RowFilter => 'inRow' in searchFilters[name]
+
 const isFilter = (name: string): name is FilterName => name in searchFilters
 export const filterNames = Object.keys(searchFilters).filter(isFilter)
 
@@ -113,9 +157,33 @@ export type MenuFilter = FilterName<{ asksOf: 'menu' }>
 const isMenuFilter = (name: FilterName): name is MenuFilter => searchFilters[name].asksOf === 'menu'
 export const menuFilters = filterNames.filter(isMenuFilter)
 
-export type HouseFilter = FilterName<{ asksOf: 'house' }>
-const isHouseFilter = (name: FilterName): name is HouseFilter => searchFilters[name].asksOf === 'house'
+/** The filters whose condition may depend on the clock. */
+export type HouseFilter = FilterName<{ asksOf: 'house' | 'service' }>
+const isHouseFilter = (name: FilterName): name is HouseFilter =>
+  searchFilters[name].asksOf === 'house' || searchFilters[name].asksOf === 'service'
 export const houseFilters = filterNames.filter(isHouseFilter)
+
+/** Whether the filter asks for a menu of today. Such a filter is off in a search for restaurants. */
+export const asksForMenu = (name: FilterName) =>
+  searchFilters[name].asksOf === 'menu' || searchFilters[name].asksOf === 'service'
+
+/** The highest price that a diner of this search pays. */
+export const mostPaidCents = ({ maxPrice, voucher }: FilterValues) =>
+  Math.min(maxPrice === undefined ? Infinity : maxPrice * 100, voucher ? mealVoucherCents : Infinity)
+
+const instead: { [Name in FilterName]: { field: string; insteadOf?: FilterName } } = searchFilters
+
+/** What an answer to this filter takes off: the other filter for the same thing. */
+export function replacedBy(name: FilterName): FilterValues {
+  const { insteadOf } = instead[name]
+  return insteadOf ? { [insteadOf]: undefined } : {}
+}
+
+/** The change of a search by one answer, or by none. */
+export const answered = <Name extends FilterName>(name: Name, answer: FilterValues[Name]): FilterValues => ({
+  ...(answer === undefined ? {} : replacedBy(name)),
+  [name]: answer,
+})
 
 const readers: { [Name in FilterName]: { read: (given: Given) => FilterValues[Name] } } = searchFilters
 

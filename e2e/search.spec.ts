@@ -91,7 +91,7 @@ test('filters live in the address, and the back button takes them off again', de
 
   await page.getByRole('link', { name: 'Limpiar filtros' }).first().click()
   await expect(page).toHaveURL('/restaurant/search/restaurant')
-  await expect(open).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Filtros' }).getByRole('link').first()).toBeFocused()
 })
 
 test('distance and order have sheets of their own', phone, async ({ page }) => {
@@ -104,31 +104,45 @@ test('distance and order have sheets of their own', phone, async ({ page }) => {
 
   await page.getByRole('button', { name: 'Ordenar por precio' }).click()
   await page.getByRole('link', { name: 'De más barato a más caro' }).click()
-  await expect(page).toHaveURL('/restaurant/search/menu?km=6&price=asc')
-  await expect(page.getByRole('button', { name: /^Más barato primero/ })).toBeVisible()
+  await expect(page).toHaveURL('/restaurant/search/menu?price=asc&km=6')
+  await expect(page.getByRole('link', { name: 'Más baratos primero (quitar)' })).toBeVisible()
   const prices = await page.locator('.price-tag').allTextContents()
   const cents = prices.map((price) => Number(price.replace(/\D/g, '')) * (price.includes(',') ? 1 : 100))
   expect(cents.length).toBeGreaterThan(2)
   expect(cents).toEqual([...cents].sort((a, b) => a - b))
 })
 
-test('a price to go up to counts half a menu, says so, and is taken off by its cross', async ({ page }) => {
+test('a price to go up to counts half a menu, says so, and is taken off by a second press', async ({
+  page,
+}) => {
   await page.goto('/restaurant/search/menu')
-  await page.getByRole('button', { name: 'Precio máximo' }).click()
   await page.getByRole('link', { name: 'Hasta 10 €' }).click()
   await expect(page).toHaveURL('/restaurant/search/menu?maxPrice=10')
-  const chip = page.getByRole('button', { name: /^Hasta 10 €/ })
-  await expect(chip).toBeVisible()
+  const chip = page.getByRole('link', { name: 'Hasta 10 € (quitar)' })
+  await expect(chip).toHaveAttribute('aria-current', 'true')
   await expect(cards(page).filter({ hasText: 'medio menú' }).first()).toContainText(/entero, \d/)
   const prices = await page.locator('.price-tag').allTextContents()
   const cents = prices.map((price) => Number(price.replace(/\D/g, '')) * (price.includes(',') ? 1 : 100))
   expect(cents.filter((price) => price > 1000)).toEqual([])
 
-  await page.getByRole('link', { name: 'Hasta 10 € (quitar)' }).click()
+  await chip.click()
   await expect(page).toHaveURL('/restaurant/search/menu')
-  await expect(page.getByRole('button', { name: 'Precio máximo' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Hasta 10 €' })).toBeFocused()
   await page.goBack()
   await expect(chip).toBeVisible()
+})
+
+test('a chip that leads to nothing leads to the nearest menu without it', async ({ page }) => {
+  // Nobody cooks in the middle of the Sierra de Gredos.
+  await page.goto('/restaurant/search/menu?lat=40.25&lon=-5.2&place=Gredos&walk=5')
+  await expect(
+    page.getByRole('heading', { name: /^Ninguno a 5 min andando; el más cercano, a \d/ }),
+  ).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page).first()).toContainText(/\d\s*€/)
+  await page.getByRole('link', { name: 'Quitar «A 5 min andando»' }).click()
+  await expect(page).toHaveURL(/place=Gredos$/)
+  await expect(cards(page).nth(1)).toBeVisible()
 })
 
 test('tabs keep the question; what was not found is named, with ways on', desktop, async ({ page }) => {
@@ -187,7 +201,7 @@ test('each state of the search is accessible', async ({ page }) => {
     await page.goto(`/restaurant/search${path}`)
     await expectAccessible(page)
   }
-  for (const sheet of ['Precio máximo', 'Tipo de cocina', 'Filtrar por distancia']) {
+  for (const sheet of ['Ordenar por precio', 'Tipo de cocina', 'Filtrar por distancia']) {
     const chip = page.getByRole('button', { name: sheet })
     await chip.click()
     await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()

@@ -5,7 +5,7 @@ import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { FoundRestaurant, SearchOutcome } from '@/lib/api/search'
 import { ServedItem } from '@/lib/insides/browser/served-item'
 import { resultItemId, shownResult } from '@/lib/search/shown-result'
-import type { SearchState, SearchTab } from '@/lib/search/state'
+import { mostPaid, type SearchState, type SearchTab } from '@/lib/search/state'
 import { DishAlert, dishOf } from './dish-alert'
 import { type FavouriteOf, ResultCard } from './result-card'
 import { ResultList } from './result-list'
@@ -31,7 +31,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
         key={renderedAt}
         state={state}
         from={position}
-        found={results.map((result) => shownResult(result, new Date(renderedAt), state.maxPrice))}
+        found={results.map((result) => shownResult(result, new Date(renderedAt), mostPaid(state)))}
         hasMore={hasMore}
         renderedAt={renderedAt}
         labels={paging}
@@ -41,7 +41,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
             key={result.restaurant.restaurantId}
             {...result}
             about={state.tab}
-            upTo={state.maxPrice}
+            upTo={mostPaid(state)}
             page={state.page}
             index={index}
             renderedAt={renderedAt}
@@ -63,7 +63,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
 
 type ResultItemProps = FoundRestaurant & {
   about: SearchTab
-  upTo?: number
+  upTo: number
   page: number
   index: number
   renderedAt: number

@@ -7,16 +7,29 @@ import { labelsOf } from '@/lib/i18n/labels'
 type Answers<Name extends FilterName> = Record<`${FilterAnswer<Name>}`, string>
 type Sheet = { title: string; none: string; hint?: string }
 
+type Filters = typeof searchFilters
+
+/** `next`: the short text of the answers behind the first. */
+type RowTexts<Answer extends string | number> = { row: Record<`${Answer}`, string>; next?: string }
+
 /** The texts of a filter, by the kind of its chip. */
 type FilterTexts<Name extends FilterName> = {
   toggle: { title: string }
+  row: RowTexts<Exclude<FilterAnswer<Name>, true>>
   /** `chosen`: shorter answers for the chip. */
-  list: Sheet & { answers: Answers<Name>; chosen?: Answers<Name> }
+  list: Sheet & { answers: Answers<Name>; chosen?: Partial<Answers<Name>> }
   checkboxes: Sheet & { answers: Answers<Name>; legend?: string; one: string; many: string }
   slider: Sheet & { label: string; value: string; chosen: string; hint: string }
 }
 
-export type FilterLabels = { [Name in FilterName]: FilterTexts<Name>[(typeof searchFilters)[Name]['chip']] }
+/** A filter with a sheet may have answers in the row too. */
+type TextsInRow<Filter> = Filter extends { chip: 'list'; inRow: readonly (infer Answer extends string)[] }
+  ? RowTexts<Answer>
+  : unknown
+
+export type FilterLabels = {
+  [Name in FilterName]: FilterTexts<Name>[Filters[Name]['chip']] & TextsInRow<Filters[Name]>
+}
 
 export type SearchLabels = Messages['search']['controls'] & { filters: FilterLabels }
 

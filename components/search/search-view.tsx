@@ -8,6 +8,7 @@ import type { SearchOutcome } from '@/lib/api/search'
 import { defaultPlace } from '@/lib/search/place'
 import { pageSize, type SearchState, searchHref } from '@/lib/search/state'
 import { AnnounceResults } from './announce-results'
+import { NearestResults } from './nearest-results'
 import { NoResults } from './no-results'
 import { type ChangePlaceButton, PlaceForm } from './place-form'
 import type { FavouriteOf } from './result-card'
@@ -44,7 +45,18 @@ export function SearchView({ state, outcome, hasAlerts = true, changePlace, ...r
           <Results state={state} outcome={outcome} hasAlerts={hasAlerts} {...rest} />
         </div>
       ) : (
-        <NoResults state={state} place={place} from={outcome.position} hasAlerts={hasAlerts} />
+        <>
+          {outcome.nearest?.length ? (
+            <NearestResults
+              state={state}
+              nearest={outcome.nearest}
+              renderedAt={rest.renderedAt}
+              serving={rest.serving}
+              favourite={rest.favourite}
+            />
+          ) : null}
+          <NoResults state={state} place={place} from={outcome.position} hasAlerts={hasAlerts} />
+        </>
       )}
     </>
   )

@@ -5,16 +5,16 @@ import { filterMenus, sortRestaurants } from '@/contract/endpoints/search'
 import type { Menu } from '@/contract/entities/menu'
 import type { Position } from '@/contract/entities/place'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
-import { filterFields } from '@/contract/search'
+import { type FilterName, filterFields, filterNames } from '@/contract/search'
 import { tags } from '../cache-tags'
 import { defaultPlace } from '../search/place'
-import { pageSize, type SearchState } from '../search/state'
+import { isLimitOfPrice, pageSize, type SearchState, withoutFilters } from '../search/state'
 import { call } from './call'
 
 /** How long a search may miss a new restaurant. A change of a restaurant in the result shows at once. */
 const revalidate = 60
 
-async function search(state: SearchState, from: Position) {
+async function search(state: SearchState, from: Position, size = pageSize) {
   const found = await call(
     sortRestaurants,
     {
@@ -24,7 +24,7 @@ async function search(state: SearchState, from: Position) {
         query: state.q,
         menuToday: state.tab === 'menu',
         page: state.page,
-        pageSize,
+        pageSize: size,
       },
     },
     { tags: [tags.searchFrom(from)], revalidate },
@@ -50,6 +50,8 @@ export type SearchOutcome =
       results: FoundRestaurant[]
       hasMore: boolean
       correctedQuery: string | null
+      /** Where the filters find nothing. */
+      nearest?: Nearest[]
     }
   | { kind: 'outside-spain' }
   | { kind: 'unknown-place' }
@@ -60,12 +62,46 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
   if (!from) return { kind: 'unknown-place' }
   const found = await search(state, from.position)
   if (found.outsideSpain) return { kind: 'outside-spain' }
-  const results = found.restaurants.map((restaurant) => ({
-    restaurant,
-    menus: found.menus.get(restaurant.restaurantId) ?? [],
-  }))
+  const results = resultsOf(found)
   const { hasMore, correctedQuery } = found
-  return { kind: 'found', place: from.name, position: from.position, results, hasMore, correctedQuery }
+  const nearest = results.length === 0 && state.page === 1 ? await nearestTo(state, from.position) : []
+  return {
+    kind: 'found',
+    place: from.name,
+    position: from.position,
+    results,
+    hasMore,
+    correctedQuery,
+    nearest,
+  }
+}
+
+const resultsOf = ({ restaurants, menus }: Awaited<ReturnType<typeof search>>): FoundRestaurant[] =>
+  restaurants.map((restaurant) => ({ restaurant, menus: menus.get(restaurant.restaurantId) ?? [] }))
+
+/** What is found without one of the filters, or without any filter. */
+export type Nearest = FoundRestaurant & { without: FilterName | 'all' }
+
+/** The most filters that are left out by turns. */
+const mostLeftOut = 5
+
+/**
+ * The first result without each of the filters that are on: the cheapest without a limit of price, else the nearest. If each of them
+ * leaves out everything, the first result without any.
+ */
+async function nearestTo(state: SearchState, from: Position): Promise<Nearest[]> {
+  const on = filterNames.filter((name) => name !== 'price' && state[name] !== undefined)
+  const found = await Promise.all(
+    on.slice(0, mostLeftOut).map(async (without) => {
+      const order = isLimitOfPrice(without, state) ? 'asc' : state.price
+      const [first] = resultsOf(await search({ ...state, [without]: undefined, price: order }, from, 1))
+      return first ? [{ ...first, without }] : []
+    }),
+  )
+  const nearest = found.flat()
+  if (nearest.length > 0 || on.length < 2) return nearest
+  const [first] = resultsOf(await search({ ...state, ...withoutFilters }, from, 1))
+  return first ? [{ ...first, without: 'all' }] : []
 }
 
 /** The point of a typed place, or null for an unknown place. Places do not move: the answer is kept for a day. */

@@ -14,7 +14,7 @@ export type ShownResult = {
 
 export const resultItemId = (id: string) => `resultado-${id}`
 
-export function shownResult({ restaurant, menus }: FoundRestaurant, now: Date, upTo?: number): ShownResult {
+export function shownResult({ restaurant, menus }: FoundRestaurant, now: Date, upTo: number): ShownResult {
   const { restaurantId: id, restaurantName: name, location, timeZone } = restaurant
   const [lon, lat] = location.coordinates
   const menu = menuToday(menus, timeZone, now)
@@ -22,9 +22,9 @@ export function shownResult({ restaurant, menus }: FoundRestaurant, now: Date, u
 }
 
 /** The price that a card shows. Shows half a menu's price when the whole price is above the diner's limit and half is not. */
-export function priceShown({ price, halfPrice }: Pick<Menu, 'price' | 'halfPrice'>, upTo?: number) {
-  const fits = (euros: number | null) => euros !== null && upTo !== undefined && euros <= upTo
-  const isHalf = !fits(price) && fits(halfPrice)
+export function priceShown({ price, halfPrice }: Pick<Menu, 'price' | 'halfPrice'>, upTo: number) {
+  const fits = (euros: number | null) => euros !== null && euros <= upTo
+  const isHalf = Number.isFinite(upTo) && !fits(price) && fits(halfPrice)
   return { price: isHalf ? halfPrice : price, isHalf }
 }
 

@@ -1,10 +1,12 @@
 import { roundDegrees } from '@/contract/geography'
+import { toEuros } from '@/contract/rules/menu/price'
 import {
+  asksForMenu,
   type FilterName,
   type FilterValues,
   filterNames,
+  mostPaidCents,
   readFilters,
-  searchFilters,
   searchText,
   wholeBetween,
   writtenFilter,
@@ -30,8 +32,7 @@ export type SearchState = FilterValues & {
 export const isSearchTab = (value: string): value is SearchTab => searchTabs.some((tab) => tab === value)
 
 /** A search for restaurants does not filter by menus. */
-export const isAsked = (name: FilterName, tab: SearchTab) =>
-  tab === 'menu' || searchFilters[name].asksOf !== 'menu'
+export const isAsked = (name: FilterName, tab: SearchTab) => tab === 'menu' || !asksForMenu(name)
 
 /** Reads the URL and ignores invalid values, so that every link leads to a search. */
 export function parseSearch(tab: SearchTab, params: URLSearchParams): SearchState {
@@ -73,6 +74,12 @@ export const hasFilters = (state: SearchState) => filterNames.some((name) => sta
 
 export const withoutFilters: FilterValues = {}
 for (const name of filterNames) withoutFilters[name] = undefined
+
+/** The most that a diner of this search pays, in euros. */
+export const mostPaid = (filters: FilterValues) => toEuros(mostPaidCents(filters))
+
+export const isLimitOfPrice = (name: FilterName, filters: FilterValues) =>
+  Number.isFinite(mostPaid({ [name]: filters[name] }))
 
 /** A hundred metres: near enough to share a cached page, and too near to make a distance wrong. */
 const nearby = (degrees: number) => roundDegrees(degrees, 3)

@@ -1,9 +1,9 @@
 'use client'
 
-import { memo, useDeferredValue, useId, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { chipClass } from '@/components/ui/chip-class'
 import { ChipLink } from '@/components/ui/chip-link'
-import { type FilterName, filterNames, isChosenBy, searchFilters } from '@/contract/search'
+import { answered, type FilterName, filterNames, isChosenBy, isInRow, searchFilters } from '@/contract/search'
 import { fill } from '@/lib/i18n/fill'
 import { hasFilters, isAsked, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
 import type { SearchLabels } from '../search-labels'
@@ -11,6 +11,7 @@ import type { ChangeSearch } from '../use-search-state'
 import { FilterForm } from './filter-form'
 import type { FilterProps } from './filter-sheet'
 import { ListFilter } from './list-filter'
+import { RowFilter } from './row-filter'
 import { SliderFilter } from './slider-filter'
 
 type Props = { state: SearchState; labels: SearchLabels; change: ChangeSearch; hasOwnFilters: boolean }
@@ -31,13 +32,23 @@ export function FilterBar({ state, labels, change, hasOwnFilters }: Props) {
       className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
       {offered.map((name) => (
-        <li key={name} className="flex snap-start">
+        <Fragment key={name}>
+          {isInRow(name) ? (
+            <Chip>
+              <RowFilter name={name} state={state} labels={labels} change={change} />
+            </Chip>
+          ) : null}
           {isChosenBy('toggle', name) ? (
-            <Toggle name={name} state={state} labels={labels} change={change} />
-          ) : (
-            <Sheet name={name} id={`${id}-${name}`} state={sheetState} labels={labels} change={change} />
-          )}
-        </li>
+            <Chip>
+              <Toggle name={name} state={state} labels={labels} change={change} />
+            </Chip>
+          ) : null}
+          {isChosenBy('list', name) || isChosenBy('checkboxes', name) || isChosenBy('slider', name) ? (
+            <Chip>
+              <Sheet name={name} id={`${id}-${name}`} state={sheetState} labels={labels} change={change} />
+            </Chip>
+          ) : null}
+        </Fragment>
       ))}
       {hasFilters(state) ? (
         <li className="snap-start">
@@ -61,10 +72,12 @@ export function FilterBar({ state, labels, change, hasOwnFilters }: Props) {
   )
 }
 
+const Chip = ({ children }: { children: ReactNode }) => <li className="flex snap-start">{children}</li>
+
 type ToggleProps = Omit<FilterProps<FilterName<{ chip: 'toggle' }>>, 'id'>
 
 function Toggle({ name, state, labels, change }: ToggleProps) {
-  const turned = { [name]: state[name] ? undefined : true }
+  const turned = answered(name, state[name] ? undefined : true)
   return (
     <ChipLink
       href={searchHref(state, turned)}

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
-import { type FilterName, searchFilters } from '@/contract/search'
+import { answered, type FilterName, replacedBy, searchFilters } from '@/contract/search'
 import { searchHref } from '@/lib/search/state'
 import { KeptFields } from '../kept-fields'
 import { type FilterProps, FilterSheet } from './filter-sheet'
@@ -49,11 +49,11 @@ export function FilterForm({ chosen, children, ...filter }: Props) {
           onSubmit={(event) => {
             event.preventDefault()
             const given = new FormData(event.currentTarget).getAll(name)
-            change({ [name]: searchFilters[name].read(given) }, { delay: 'none' })
+            change(answered(name, searchFilters[name].read(given)), { delay: 'none' })
             close()
           }}
         >
-          <KeptFields state={state} without={name} />
+          <KeptFields state={{ ...state, ...replacedBy(name) }} without={name} />
           {children}
         </form>
       )}

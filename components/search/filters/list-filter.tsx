@@ -2,19 +2,25 @@
 
 import Link from 'next/link'
 import { CheckIcon } from '@/components/ui/icons'
-import { type FilterName, searchFilters } from '@/contract/search'
+import { type FilterName, isInRow, searchFilters } from '@/contract/search'
 import { searchHref } from '@/lib/search/state'
 import { type FilterProps, FilterSheet } from './filter-sheet'
 
-type Answers = Record<string, string>
+type Answers = Record<string, string | undefined>
 
 /** A filter with one answer of a list, or none. Each answer is a link that applies at once. */
 export function ListFilter(props: FilterProps<FilterName<{ chip: 'list' }>>) {
   const { name, state, labels, change } = props
   const { title, none, hint, answers, chosen = answers } = labels.filters[name]
   const [texts, short]: [Answers, Answers] = [answers, chosen]
+  const inRow: readonly unknown[] = isInRow(name) ? searchFilters[name].inRow : []
+  const answered = state[name]
   return (
-    <FilterSheet {...props} title={title} chosen={state[name] && short[state[name]]}>
+    <FilterSheet
+      {...props}
+      title={title}
+      chosen={answered && !inRow.includes(answered) ? short[answered] : undefined}
+    >
       {(close) => (
         <>
           <ul className="divide-y divide-line">

@@ -29,6 +29,8 @@ export const restaurantSearch = pgTable(
     part: smallint().notNull().default(0),
     /** The minutes in which this row counts, from the midnight at which `menuDate` begins. Null: always. */
     shown: int4multirange(),
+    /** The minutes in which a menu of this row is served, counted like `shown`. Null without a menu. */
+    served: int4multirange(),
     /** Web Mercator metres: mercator(lat, lon) */
     xy: point({ mode: 'xy' }).notNull(),
     lat: doublePrecision().notNull(),

@@ -1,8 +1,9 @@
 import type { SearchQuestion } from '@/contract/endpoints/search'
 import type { Position, TimeZone } from '@/contract/entities/place'
+import { walkKm } from '@/contract/geography'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { dayLength } from '@/contract/rules/time/opening-hours'
-import { type FilterValues, filtersOfRequest, menuFilters } from '@/contract/search'
+import { asksForMenu, type FilterValues, filterNames, filtersOfRequest } from '@/contract/search'
 import type { Card } from './queries/cards'
 import type { Text } from './queries/words'
 
@@ -33,10 +34,11 @@ export function criteriaOf(
   now: Date,
 ): Criteria {
   const filters = filtersOfRequest(question)
-  const asksMenu = menuFilters.some((name) => filters[name] !== undefined)
+  const asksMenu = filterNames.some((name) => asksForMenu(name) && filters[name] !== undefined)
+  const walked = filters.walk === undefined ? radiusKm : walkKm(filters.walk)
   return {
     at: { lat: question.lat, lon: question.lon },
-    radiusKm,
+    radiusKm: Math.min(radiusKm, walked),
     filters,
     menuToday: question.menuToday || asksMenu,
     clocks: localClocks(now),

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MenuItem } from '@/contract/entities/menu'
+import { walkMinutes } from '@/contract/geography'
 import type { Allergen } from '@/contract/lists'
 import { newId } from '@/server/db/id'
-import { menus, restaurants } from '@/server/db/schema'
+import { menus, openingHours, restaurants } from '@/server/db/schema'
 import { refreshSearchRow } from '@/server/modules/search'
 import { harness } from '@/tests/api/support/harness'
 
@@ -71,13 +72,47 @@ test('what is sold out can be chosen no more', async () => {
   expect(await isFound({ withoutAllergens: ['gluten'] })).toBe(false)
 })
 
-test('a voucher pays eleven euros, and not a cent more', async () => {
-  await publish({ priceCents: 1100 })
-  expect(await isFound({ mealVoucher: '1' })).toBe(true)
-  await publish({ priceCents: 1101 })
-  expect(await isFound({ mealVoucher: '1' })).toBe(false)
-  await publish({ priceCents: null })
-  expect(await isFound({ mealVoucher: '1' })).toBe(false)
+test.each([
+  [{ priceCents: 1100 }, true],
+  [{ priceCents: 1101 }, false],
+  [{ priceCents: null }, false],
+  [{ priceCents: 1400, halfPriceCents: 1100 }, true],
+  [{ priceCents: 1400, halfPriceCents: 1101 }, false],
+])(
+  'a voucher pays eleven euros, all of a menu or half of it, and not a cent more: %j, %s',
+  async (prices, fits) => {
+    await publish(prices)
+    expect(await isFound({ mealVoucher: '1' })).toBe(fits)
+    expect(await isFound({ mealVoucher: '1', priceRange: 'asc' })).toBe(fits)
+  },
+)
+
+const open = { option: 'open_1', startMinute: 12 * 60, endMinute: 15 * 60 } as const
+
+test.each([
+  ['11:59', false],
+  ['12:59', false],
+  ['13:00', true],
+  ['14:59', true],
+  ['15:00', false],
+])('a menu is being served at %s while its time and the opening hours say so: %s', async (time, isServed) => {
+  await db.insert(openingHours).values({ restaurantId: id, weekday: 3, ...open })
+  await publish({ windowStartMinute: 13 * 60, windowEndMinute: 16 * 60 })
+  expect(await isFound({ servingNow: true }, new Date(`2026-03-11T${time}:00+01:00`))).toBe(isServed)
+  await db.delete(openingHours).where(eq(openingHours.restaurantId, id))
+})
+
+test('minutes on foot are what a card calls so', async () => {
+  await publish({})
+  const away = (km: number) => ({ lat: here.lat + km / 111.195 })
+  for (const [km, minutes] of [
+    [0.33, 5],
+    [0.345, 6],
+  ] as const) {
+    expect(walkMinutes(km)).toBe(minutes)
+    expect(await isFound({ ...away(km), walkMinutes: 5 })).toBe(minutes <= 5)
+    expect(await isFound({ ...away(km), walkMinutes: 10 })).toBe(true)
+  }
 })
 
 test.each([

@@ -2,13 +2,7 @@ import type { Position, TimeZone } from '@/contract/entities/place'
 import { distanceKm } from '@/contract/geography'
 import type { Allergen } from '@/contract/lists'
 import { addDays, type LocalTime, localNow } from '@/contract/rules/time/local-time'
-import {
-  type FilterName,
-  type FilterValues,
-  filterFields,
-  filterNames,
-  searchFilters,
-} from '@/contract/search'
+import { asksForMenu, type FilterName, type FilterValues, filterFields, filterNames } from '@/contract/search'
 import type { TestMenu, TestRestaurant } from '@/tests/api/search/random-restaurants'
 
 /** The filters under their own names; the request they travel in is made by `requestOf`. */
@@ -30,14 +24,16 @@ export function plainSearch(all: TestRestaurant[], question: Question, now: Date
   const matching = all
     .filter((restaurant) => matches(restaurant, question, clocks))
     .map((restaurant) => ({ restaurant, km: distanceKm(question, restaurant) }))
-    .filter(({ km }) => km <= question.distance)
+    .filter(({ km }) => km <= Math.min(question.distance, walkedKm(question)))
     .sort((a, b) => a.km - b.km || (a.restaurant.id < b.restaurant.id ? -1 : 1))
     .map(({ restaurant }) => restaurant)
   if (!question.price) return matching.map(({ id }) => id)
 
   const sign = question.price === 'asc' ? 1 : -1
   const price = (restaurant: TestRestaurant) =>
-    hasMenu(restaurant, clocks) && costsUpTo(question.maxPrice ?? 10_000, restaurant.menu?.priceCents)
+    hasMenu(restaurant, clocks) &&
+    costsUpTo(question.maxPrice ?? 10_000, restaurant.menu?.priceCents) &&
+    costsUpTo(question.voucher ? 11 : 10_000, restaurant.menu?.priceCents)
       ? (restaurant.menu?.priceCents ?? null)
       : null
   const priced = matching
@@ -46,7 +42,10 @@ export function plainSearch(all: TestRestaurant[], question: Question, now: Date
   return [...priced, ...matching.filter((restaurant) => price(restaurant) === null)].map(({ id }) => id)
 }
 
-type Asked = FilterName<{ asksOf: 'house' | 'menu' }>
+/** «5 min andando» is what a card calls so: up to five minutes and a half, at 80 m a minute, a third more than the straight line. */
+const walkedKm = ({ walk }: Question) => (walk === undefined ? 100 : ((walk + 0.5) * 0.08) / 1.3)
+
+type Asked = FilterName<{ asksOf: 'house' | 'menu' | 'service' }>
 type Passes<Name extends Asked> = (
   restaurant: TestRestaurant,
   answer: NonNullable<FilterValues[Name]>,
@@ -55,11 +54,12 @@ type Passes<Name extends Asked> = (
 
 /** Every filter as one would say it, whatever the database does. */
 const passes: { [Name in Asked]: Passes<Name> } = {
+  serving: (restaurant, _, clocks) => isOpen(restaurant, clocks) && isServed(restaurant, clocks),
   open: (restaurant, _, clocks) => isOpen(restaurant, clocks),
   delivery: ({ services }) => services.includes('Servicio a domicilio'),
   takeaway: ({ services }) => services.includes('Para recoger'),
   maxPrice: ({ menu }, euros) => costsUpTo(euros, menu?.priceCents) || costsUpTo(euros, menu?.halfPriceCents),
-  voucher: ({ menu }) => costsUpTo(11, menu?.priceCents),
+  voucher: ({ menu }) => costsUpTo(11, menu?.priceCents) || costsUpTo(11, menu?.halfPriceCents),
   drink: ({ menu }) => menu?.drink === true,
   cuisine: ({ cuisines }, wanted) => cuisines.some((cuisine) => wanted.includes(cuisine)),
   without: ({ menu }, allergens) => canChoose(menu, allergens),
@@ -82,7 +82,7 @@ function passesOne<Name extends Asked>(
 
 function matches(restaurant: TestRestaurant, question: Question, clocks: Clocks): boolean {
   const on = filterNames.filter((name) => question[name] !== undefined)
-  const asksMenu = question.menuToday || on.some((name) => searchFilters[name].asksOf === 'menu')
+  const asksMenu = question.menuToday || on.some((name) => asksForMenu(name))
   if (asksMenu && !hasMenu(restaurant, clocks)) return false
   return (
     on.filter(isPass).every((name) => passesOne(name, restaurant, question, clocks)) &&
@@ -108,6 +108,15 @@ function isOpen({ week, timeZone }: TestRestaurant, clocks: Clocks): boolean {
       return isYesterday && minute < end - 1440
     }),
   )
+}
+
+/** A menu without a time of its own is served from one to four. */
+function isServed({ menu, timeZone }: TestRestaurant, clocks: Clocks): boolean {
+  if (!menu) return false
+  const { date, minute } = clocks[timeZone]
+  const [from, to] = menu.window ?? [780, 960]
+  const at = menu.date === date ? minute : menu.date === addDays(date, -1) ? minute + 1440 : -1
+  return from <= at && at < to
 }
 
 function hasMenu({ menu, timeZone }: TestRestaurant, clocks: Clocks): boolean {

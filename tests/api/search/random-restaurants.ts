@@ -120,6 +120,12 @@ function randomPrice(random: Random): number {
   return random.chance(0.5) ? 1200 : 1000 + 50 * random.below(12)
 }
 
+/** Lunches that begin and end at different hours, and dinners beyond midnight. */
+function randomWindow(random: Random): [number, number] | null {
+  if (random.chance(0.3)) return [1260, 1380 + 60 * random.below(6)]
+  return random.chance(0.4) ? [300 + 30 * random.below(22), 970 + 30 * random.below(8)] : null
+}
+
 function randomMenu(random: Random, today: string): TestMenu {
   const declared = random.pick([0, 0.3, 0.8])
   return {
@@ -131,7 +137,7 @@ function randomMenu(random: Random, today: string): TestMenu {
     ],
     priceCents: random.chance(0.1) ? null : randomPrice(random),
     halfPriceCents: random.chance(0.3) ? randomPrice(random) - 300 : null,
-    window: random.chance(0.3) ? [1260, 1380 + 60 * random.below(6)] : null,
+    window: randomWindow(random),
     drink: random.chance(0.4),
     free: [0, 1, 2].map(() => random.some(allergens, declared)),
     soldOut: random.chance(0.2) ? [random.below(3)] : [],

@@ -20,7 +20,7 @@ vi.mock('next/navigation', () => ({
 
 const filters = {
   ...search.filters,
-  voucher: { title: 'Cabe en ticket restaurant (11 €)' },
+  voucher: { title: 'Ticket de 11 €' },
   cuisine: { ...search.filters.cuisine, answers: cuisines },
   without: { ...search.filters.without, answers: allergens },
 }
@@ -112,7 +112,11 @@ it('offers to clear only what there is', () => {
 it('says what is chosen in its chip, and takes several kitchens at once', async () => {
   show('/restaurant/search/menu?cuisine=India&cuisine=Italiana&km=7&price=asc')
   expect(screen.getByRole('button', { name: /A menos de 7 km/ })).toBeVisible()
-  expect(screen.getByRole('button', { name: /Más barato primero/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Más baratos primero (quitar)' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  expect(screen.getByRole('button', { name: 'Ordenar por precio' })).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: /India y 1 más/ }))
   const dialog = screen.getByRole('dialog', { name: 'Tipo de cocina' })
   fireEvent.click(screen.getByRole('checkbox', { name: 'India' }))
@@ -121,32 +125,61 @@ it('says what is chosen in its chip, and takes several kitchens at once', async 
   await pass(0)
   expect(dialog).not.toHaveAttribute('open')
   expect(push).toHaveBeenCalledExactlyOnceWith(
-    '/restaurant/search/menu?cuisine=Italiana&cuisine=Mediterranea&km=7&price=asc',
+    '/restaurant/search/menu?price=asc&cuisine=Italiana&cuisine=Mediterranea&km=7',
     { scroll: false },
   )
 })
 
-it('goes up to one of four prices where menus are looked for, and has a cross to take that off', () => {
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Filtros' }))
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('link').concat(within(item).queryAllByRole('button')))
+    .map((chip) => (chip.getAttribute('aria-label') ?? chip.textContent ?? '').trim().replace(/\s/g, ' '))
+
+it('offers first what most hungry people ask, each at one press, and the sheets after that', () => {
+  show()
+  expect(chips()).toEqual([
+    ...['Sirviendo ahora', 'Hasta 10 €', 'Hasta 12 €', 'Hasta 15 €', 'A 5 min andando', 'A 10 min andando'],
+    ...['Más baratos primero', 'Ordenar por precio', 'Abierto ahora', 'Tipo de cocina'],
+    ...['Para llevar', 'Domicilio', 'Alérgenos', 'Filtrar por distancia', 'Ticket de 11 €', 'Con bebida'],
+  ])
+})
+
+it('goes up to a price at one press, takes another in its place, and takes it off again', () => {
   const { rerender } = show('/restaurant/search/menu?q=sopa&maxPrice=12&cuisine=India&page=2')
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(/^Hasta 12\s€ \(quitar\)$/)).toBe('/restaurant/search/menu?q=sopa&cuisine=India')
-  fireEvent.click(screen.getByRole('button', { name: /^Hasta 12\s€/ }))
-  expect(screen.getByRole('link', { name: /^Hasta 12\s€$/ })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: /^Hasta 12/ })).toHaveAttribute('aria-current', 'true')
   expect(hrefOf(/^Hasta 15\s€$/)).toBe('/restaurant/search/menu?q=sopa&maxPrice=15&cuisine=India')
-  expect(hrefOf(/^Cualquier precio$/)).toBe('/restaurant/search/menu?q=sopa&cuisine=India')
+  expect(screen.queryByRole('link', { name: /^Hasta 20/ })).not.toBeInTheDocument()
+  address = '/restaurant/search/menu?maxPrice=20'
+  rerender(controls())
+  expect(hrefOf(/^Hasta 20\s€ \(quitar\)$/)).toBe('/restaurant/search/menu')
   address = '/restaurant/search/restaurant?q=sopa&maxPrice=12'
   rerender(controls())
-  expect(screen.queryByRole('button', { name: /Precio máximo|Hasta/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Hasta/ })).not.toBeInTheDocument()
+})
+
+it('knows one distance at a time: minutes on foot, or kilometres', async () => {
+  const { rerender } = show('/restaurant/search/menu?km=7')
+  expect(screen.getByRole('link', { name: 'A 5 min andando' })).toHaveAttribute(
+    'href',
+    '/restaurant/search/menu?walk=5',
+  )
+  address = '/restaurant/search/menu?walk=5'
+  rerender(controls())
+  fireEvent.click(screen.getByRole('button', { name: 'Filtrar por distancia' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  await pass(0)
+  expect(push).toHaveBeenCalledExactlyOnceWith('/restaurant/search/menu?km=5', { scroll: false })
 })
 
 it('offers before another host api what every host knows, and no more', () => {
   address = '/restaurant/search/menu'
   render(controls(false))
-  const offered = within(screen.getByRole('list', { name: 'Filtros' })).getAllByRole('listitem')
-  const chips = offered.map((chip) => within(chip).queryByRole('link') ?? within(chip).getByRole('button'))
-  expect(chips.map((chip) => chip.textContent?.trim())).toEqual([
-    ...['Abierto ahora', 'Domicilio', 'Para llevar'],
-    ...['Tipo de cocina', 'Filtrar por distancia', 'Ordenar por precio'],
+  expect(chips()).toEqual([
+    ...['Más baratos primero', 'Ordenar por precio', 'Abierto ahora', 'Tipo de cocina'],
+    ...['Para llevar', 'Domicilio', 'Filtrar por distancia'],
   ])
 })
 
@@ -166,10 +199,8 @@ it('opens the distance at five kilometres', async () => {
 it('asks of the menu only where menus are looked for', async () => {
   const { rerender } = show('/restaurant/search/menu?q=sopa&drink=1&without=milk')
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('Cabe en ticket restaurant (11 €)')).toBe(
-    '/restaurant/search/menu?q=sopa&voucher=1&drink=1&without=milk',
-  )
-  expect(hrefOf('Incluye bebida (quitar)')).toBe('/restaurant/search/menu?q=sopa&without=milk')
+  expect(hrefOf('Ticket de 11 €')).toBe('/restaurant/search/menu?q=sopa&without=milk&voucher=1&drink=1')
+  expect(hrefOf('Con bebida (quitar)')).toBe('/restaurant/search/menu?q=sopa&without=milk')
   expect(hrefOf('Limpiar filtros')).toBe('/restaurant/search/menu?q=sopa')
   expect(hrefOf('Restaurantes')).toBe('/restaurant/search/restaurant?q=sopa')
   fireEvent.click(screen.getByRole('button', { name: 'Sin leche (activo)' }))
@@ -177,7 +208,7 @@ it('asks of the menu only where menus are looked for', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
   await pass(0)
   expect(push).toHaveBeenCalledExactlyOnceWith(
-    '/restaurant/search/menu?q=sopa&drink=1&without=gluten&without=milk',
+    '/restaurant/search/menu?q=sopa&without=gluten&without=milk&drink=1',
     { scroll: false },
   )
   address = '/restaurant/search/restaurant?drink=1&without=milk'

@@ -124,3 +124,44 @@ it.each([
   view(query, nothing)
   expect(screen.getByText(advice)).toBeInTheDocument()
 })
+
+it('names what is nearest without a filter, and takes that filter off', () => {
+  const [found] = results
+  if (!found) throw new Error('no result')
+  const restaurant = { ...found.restaurant, distance: 0.35 }
+  const menus = [aMenu({ price: 13.4, halfPrice: null })]
+  view('q=sopa&maxPrice=12&walk=5&serving=1&without=gluten', {
+    ...nothing,
+    nearest: (['maxPrice', 'walk', 'serving', 'without'] as const).map((without) => ({
+      restaurant,
+      menus,
+      without,
+    })),
+  })
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      'Ninguno hasta 12 €; el más barato, 13,40 €, a 350 m',
+      'Ninguno a 5 min andando; el más cercano, a 350 m',
+      'Ahora mismo no sirve ninguno; el más cercano con menú, a 350 m',
+      'Ninguno con «Sin gluten»; el más cercano, a 350 m',
+    ]),
+  )
+  expect(linkTo('Quitar «A 5 min andando»')).toBe(
+    '/restaurant/search/menu?q=sopa&serving=1&maxPrice=12&without=gluten',
+  )
+  expect(screen.getAllByRole('link', { name: restaurant.restaurantName })).toHaveLength(4)
+})
+
+it('names what is nearest without any filter, when each of them leaves nothing', () => {
+  const [found] = results
+  if (!found) throw new Error('no result')
+  view('maxPrice=10&walk=5', { ...nothing, nearest: [{ ...found, without: 'all' }] })
+  expect(
+    screen.getByRole('heading', { name: /^Ninguno con todo lo que pides; el más cercano, a/ }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: found.restaurant.restaurantName })).toBeVisible()
+  expect(linkTo('Limpiar filtros')).toBe('/restaurant/search/menu')
+})

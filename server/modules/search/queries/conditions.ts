@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { timeZones } from '@/contract/entities/place'
 import { earthRadiusKm } from '@/contract/geography'
-import { toCents } from '@/contract/rules/menu/price'
 import { dayLength } from '@/contract/rules/time/opening-hours'
-import { type Criteria, daysInForce, isNight, type LocalClock, type LocalClocks, priciest } from '../criteria'
+import { mostPaidCents } from '@/contract/search'
+import { type Criteria, daysInForce, isNight, type LocalClocks, priciest } from '../criteria'
 import { mapMetres } from '../reach'
-import { anyOf, asked, menuDayTag } from './filters'
+import { anyOf, asked, menuDayTag, minuteOfMenu } from './filters'
 import { textQuery } from './words'
 
 /** All conditions on a row except the place. */
@@ -47,12 +47,7 @@ export function kilometresFrom(lat: SQL, lon: SQL): SQL {
 }
 
 /** A restaurant has one row for each price of a day. Selects the row whose price is shown now. */
-export function isShown({ 'Europe/Madrid': mainland, 'Atlantic/Canary': canary }: LocalClocks): SQL {
-  const minute = ({ today, minute }: LocalClock) =>
-    sql`(${today}::date - menu_date) * ${dayLength}::integer + ${minute}::integer`
-  return sql`(shown is null or shown @> case time_zone when 'Atlantic/Canary'
-    then ${minute(canary)} else ${minute(mainland)} end)`
-}
+export const isShown = (clocks: LocalClocks) => sql`(shown is null or shown @> ${minuteOfMenu(clocks)})`
 
 /** Whether the menu is of today in the restaurant's time zone, or of last night and still served. */
 export function hasMenuInForce(clocks: LocalClocks): SQL {
@@ -67,8 +62,7 @@ export function hasMenuInForce(clocks: LocalClocks): SQL {
 }
 
 /** The highest price of a menu that is sorted by price. A menu with only its half price below the limit comes after these menus. */
-export const ceilingOf = ({ filters: { maxPrice } }: Criteria) =>
-  maxPrice === undefined ? priciest : toCents(maxPrice)
+export const ceilingOf = ({ filters }: Criteria) => Math.min(mostPaidCents(filters), priciest)
 
 export const hasPrice = (criteria: Criteria) =>
   sql`(price_cents <= ${ceilingOf(criteria)}::integer and ${hasMenuInForce(criteria.clocks)})`

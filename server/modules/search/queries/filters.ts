@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Allergen, allergens, type Cuisine, cuisines, type Service, services } from '@/contract/lists'
 import { toCents } from '@/contract/rules/menu/price'
+import { dayLength } from '@/contract/rules/time/opening-hours'
 import {
   type FilterAnswer,
   type FilterValues,
@@ -11,18 +12,26 @@ import {
   menuFilters,
   searchFilters,
 } from '@/contract/search'
-import type { Criteria, LocalClocks } from '../criteria'
+import type { Criteria, LocalClock, LocalClocks } from '../criteria'
 
 // All tags are below 128: the index's signature has 128 bits (siglen = 16), so the signature holds every tag exactly.
 const firstCuisine = 1
 const firstMenuDay = 32
-const menuDays = 32
-const firstMenuFilter = 64
+const menuDays = 24
+const firstQuietHour = 56
+const firstMenuFilter = 59
 const firstService = 96
 const firstEarlyHour = 112
 
 /** Most restaurants are open at lunch. A tag only helps to find the few restaurants that are open in the morning. */
 const earlyHours = 12
+
+/** The hours in which a menu is seldom served. A tag helps to find the few that are; at other hours most are served. */
+const quietHours = [
+  [0, 6],
+  [6, 12],
+  [17, 20],
+] as const
 
 const cuisineTag = (cuisine: Cuisine) => firstCuisine + cuisines.indexOf(cuisine)
 const serviceTag = (service: Service) => firstService + services.indexOf(service)
@@ -41,7 +50,7 @@ export const partShift = allergens.length
 export const allergenBits = (some: Allergen[]) =>
   some.reduce((bits, one) => bits | (1 << allergens.indexOf(one)), 0)
 
-/** The tag repeats every 32 days, so a query also compares the date. */
+/** The tag repeats every 24 days, so a query also compares the date. */
 export function menuDayTag(date: string) {
   const days = Date.parse(date) / 86_400_000
   return firstMenuDay + (days % menuDays)
@@ -55,12 +64,12 @@ export const tagNumbers = {
 }
 
 /** Increase this number with each change of these tags, of refresh.ts or of refresh-cards.ts: the next start rewrites all rows. */
-export const recipe = 4
+export const recipe = 5
 
 /** The condition of each filter answer. A row gets a tag for each answer that is true, and the search uses the tags. */
 const menuConditions: { [Name in MenuFilter]: (answer: FilterAnswer<Name>) => SQL } = {
   maxPrice: (euros) => sql`least(price_cents, half_price_cents) <= ${toCents(euros)}::integer`,
-  voucher: () => sql`price_cents <= ${mealVoucherCents}::integer`,
+  voucher: () => sql`least(price_cents, half_price_cents) <= ${mealVoucherCents}::integer`,
   drink: () => sql`has_drink`,
   without: (allergen) => sql`free >> ${allergens.indexOf(allergen)}::integer & 1 = 1`,
 }
@@ -73,6 +82,10 @@ type Asking<Name extends HouseFilter> = (
 ) => Asked
 
 const houseConditions: { [Name in HouseFilter]: Asking<Name> } = {
+  serving: (_, clocks) => ({
+    tags: anyOf(quietTags(clocks)),
+    besides: sql`(${isOpen(clocks)} and served @> ${minuteOfMenu(clocks)})`,
+  }),
   open: (_, clocks) => ({ tags: anyOf(earlyTags(clocks)), besides: isOpen(clocks) }),
   delivery: () => ({ tags: String(serviceTag('Servicio a domicilio')) }),
   takeaway: () => ({ tags: String(serviceTag('Para recoger')) }),
@@ -85,6 +98,21 @@ export const anyOf = (tags: number[]) => (tags.length > 0 ? `(${[...new Set(tags
 function earlyTags(clocks: LocalClocks): number[] {
   const hours = Object.values(clocks).map(({ minute }) => Math.floor(minute / 60))
   return hours.every((hour) => hour < earlyHours) ? hours.map(earlyHourTag) : []
+}
+
+/** Only while both time zones are in quiet hours: at another hour most menus of one zone have no such tag. */
+function quietTags(clocks: LocalClocks): number[] {
+  const tags = Object.values(clocks).map(({ minute }) =>
+    quietHours.findIndex(([from, to]) => minute >= from * 60 && minute < to * 60),
+  )
+  return tags.every((tag) => tag >= 0) ? tags.map((tag) => firstQuietHour + tag) : []
+}
+
+/** The minute of now, counted from the midnight at which the row's menu begins. */
+export function minuteOfMenu({ 'Europe/Madrid': mainland, 'Atlantic/Canary': canary }: LocalClocks): SQL {
+  const minute = ({ today, minute }: LocalClock) =>
+    sql`(${today}::date - menu_date) * ${dayLength}::integer + ${minute}::integer`
+  return sql`case time_zone when 'Atlantic/Canary' then ${minute(canary)} else ${minute(mainland)} end`
 }
 
 function isOpen(clocks: LocalClocks): SQL {
@@ -125,6 +153,14 @@ function tagWhere<Name extends MenuFilter>(name: Name): SQL[] {
   return answers.map((answer) => sql`(${menuTag(name, answer)}::integer, ${menuConditions[name](answer)})`)
 }
 
+/** In minutes of the menu's day, and of the night after it. */
+const quietSpans = quietHours.map(
+  ([from, to], index) => sql`(${firstQuietHour + index}::integer,
+    int4multirange(int4range(${from * 60}, ${to * 60}), int4range(${dayLength + from * 60}, ${dayLength + to * 60})))`,
+)
+
 /** The tags of a menu for its search row. */
 export const menuTags = sql`
+  select tag from (values ${sql.join(quietSpans, sql`, `)}) as quiet (tag, span) where served && span
+  union all
   select tag from (values ${sql.join(menuFilters.flatMap(tagWhere), sql`, `)}) as menu_tag (tag, holds) where holds`

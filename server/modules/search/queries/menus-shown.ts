@@ -60,16 +60,23 @@ export const menusShown = (ids: SQL) => sql`
     where next_from < ends and published.offer <> menu.offer
     group by restaurant_id, published.offer
   ), offered as (
-    select restaurant_id, part, shown, offer::integer[] as offer from other
+    select restaurant_id, part, shown, offer from other
     union all
     select restaurant_id, 0,
       '{(,)}'::int4multirange - (select range_agg(shown) from other where other.restaurant_id = menu.restaurant_id),
-      offer::integer[]
+      offer
     from menu
   ), told as (
-    select restaurant_id, part, shown, offer[1] as price_cents, offer[2] as half_price_cents, offer[3] = 1 as has_drink, free,
+    select restaurant_id, part, shown, served, offer[1] as price_cents, offer[2] as half_price_cents, offer[3] = 1 as has_drink, free,
       case when free > 0 then offer[4:] end as choices
-    from offered
+    from (
+      select offered.restaurant_id, part, shown, served, offered.offer::integer[] as offer
+      from offered join (
+        select restaurant_id, offer, range_agg(int4range(starts, ends)) as served
+        from published
+        group by restaurant_id, offer
+      ) times using (restaurant_id, offer)
+    ) offered
     cross join lateral (
       select coalesce(bit_and(course), 0) & ${number(allBits)} as free
       from (select bit_or(choice) as course from unnest(offer[4:]) as choice group by choice >> ${number(partShift)}) course

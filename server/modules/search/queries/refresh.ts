@@ -32,9 +32,9 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
       from house left join menu on menu.restaurant_id = id
     ), words as (${newWords(texts)})
     insert into restaurant_search
-      (restaurant_id, part, shown, lat, lon, xy, cell, time_zone, hours, menu_date, menu_end_minute, price_cents,
+      (restaurant_id, part, shown, served, lat, lon, xy, cell, time_zone, hours, menu_date, menu_end_minute, price_cents,
         choices, tags, doc)
-    select id, coalesce(part, 0), shown, lat, lon, xy, mercator_cell(xy), time_zone, hours, date, end_minute, price_cents,
+    select id, coalesce(part, 0), shown, served, lat, lon, xy, mercator_cell(xy), time_zone, hours, date, end_minute, price_cents,
       choices,
       house.tags || array(
         select ${number(firstMenuDay)} + (date - date '1970-01-01') % ${number(menuDays)} where date is not null
@@ -48,7 +48,7 @@ export async function upsertSearchRows(tx: Transaction, restaurantIds: string[],
     on conflict (restaurant_id, part) do update set
       shown = excluded.shown,
       lat = excluded.lat, lon = excluded.lon, xy = excluded.xy, cell = excluded.cell,
-      time_zone = excluded.time_zone, hours = excluded.hours, menu_date = excluded.menu_date,
+      served = excluded.served, time_zone = excluded.time_zone, hours = excluded.hours, menu_date = excluded.menu_date,
       menu_end_minute = excluded.menu_end_minute, price_cents = excluded.price_cents, choices = excluded.choices,
       tags = excluded.tags, doc = excluded.doc`,
   )

@@ -12,8 +12,10 @@ import { tagNumbers } from '@/server/modules/search/queries/filters'
 /** Every filter on: as addresses have it, which people have kept, and as requests do (docs/product.md#call-sort-restaurants). */
 const all = {
   address:
-    'open=1&delivery=1&takeaway=1&maxPrice=12&voucher=1&drink=1&cuisine=India&cuisine=Vegana&without=milk&km=7&price=desc',
+    'serving=1&maxPrice=12&walk=5&price=desc&open=1&cuisine=India&cuisine=Vegana&takeaway=1&delivery=1&without=milk&km=7&voucher=1&drink=1',
   request: {
+    servingNow: true,
+    walkMinutes: 5,
     timestamp: true,
     Domicilio: true,
     'Para llevar': true,

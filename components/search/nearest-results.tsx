@@ -1,0 +1,71 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ServingClock } from '@/components/ui/serving/serving-clock'
+import type { ServingLabels } from '@/components/ui/serving/serving-text'
+import { distanceText } from '@/contract/geography'
+import { priceText } from '@/contract/rules/menu/price'
+import type { FilterName } from '@/contract/search'
+import type { Nearest } from '@/lib/api/search'
+import { isLimitOfPrice, mostPaid, type SearchState, searchHref } from '@/lib/search/state'
+import { filterText } from './filters/filter-text'
+import { type FavouriteOf, ResultCard } from './result-card'
+
+type Props = {
+  state: SearchState
+  nearest: Nearest[]
+  renderedAt: number
+  serving: ServingLabels
+  favourite: FavouriteOf
+}
+
+/** Shown in place of no results: what is cheapest or nearest without one of the filters, and the way to take that filter off. */
+export function NearestResults({ state, nearest, ...card }: Props) {
+  const t = useTranslations('search.nearest')
+  const messages = useMessages()
+  return (
+    <>
+      <ul className="mb-6 grid grid-cols-1 gap-6 xl:grid-cols-2">
+        {nearest.map(({ without, ...found }) => (
+          <li key={without} className="grid grid-cols-1 content-start gap-2">
+            <h2 className="text-lg leading-snug">
+              <NearestText state={state} nearest={{ without, ...found }} />
+            </h2>
+            <ResultCard {...card} {...found} about={state.tab} isFirst={false} />
+            {without === 'all' ? null : (
+              <ButtonLink
+                href={searchHref(state, { [without]: undefined })}
+                variant="secondary"
+                prefetch={false}
+              >
+                {t('without', { filter: filterText(messages, state, without) })}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ServingClock labels={card.serving} />
+    </>
+  )
+}
+
+/** «Ninguno hasta 10 €; el más barato, 13,40 €, a 350 m». */
+function NearestText({ state, nearest }: { state: SearchState; nearest: Nearest }) {
+  const t = useTranslations('search.nearest')
+  const messages = useMessages()
+  const { without, restaurant, menus } = nearest
+  const distance = restaurant.distance === undefined ? '' : distanceText(restaurant.distance)
+  if (without === 'all') return t('all', { distance })
+  const price = menus[0]?.price ?? null
+  const isCheapest = price !== null && isLimitOfPrice(without, state)
+  const values = {
+    limit: isCheapest ? priceText(mostPaid({ [without]: state[without] })) : String(state[without]),
+    filter: filterText(messages, state, without),
+    price: price === null ? '' : priceText(price),
+    distance,
+  }
+  return t(isCheapest ? 'maxPrice' : textFor(without), values)
+}
+
+function textFor(name: FilterName) {
+  return name === 'walk' || name === 'km' || name === 'serving' || name === 'open' ? name : 'other'
+}

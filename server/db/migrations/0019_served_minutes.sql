@@ -1,0 +1,1 @@
+ALTER TABLE "restaurant_search" ADD COLUMN "served" "int4multirange";
