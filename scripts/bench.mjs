@@ -7,6 +7,7 @@ import { benchSearch } from './bench/api-search.mjs'
 import { benchSheets } from './bench/api-sheets.mjs'
 import { underAttack } from './bench/attack/under-attack.mjs'
 import { chatAnswered } from './bench/chat-answered.mjs'
+import { playConversations } from './bench/chat-conversations.mjs'
 import { benchChatTurn } from './bench/chat-turn.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
@@ -118,6 +119,7 @@ const parts = {
     heading('Un turno del chat sin la base de datos, en milisegundos')
     console.table(await benchChatTurn())
   },
+  conversations: playConversations,
   memory: benchMemory,
   attack: benchAttack,
 }
@@ -138,15 +140,16 @@ npm run bench -- reader       lo que el lector de menús acierta, fenómeno a fe
 npm run bench -- blind        lo que acierta de cien mensajes escritos sin conocerlo
 npm run bench -- chat         de un menú escrito en el chat a su imagen y a la página pública
 npm run bench -- turn         un turno del chat sin la base de datos
+npm run bench -- conversations  treinta conversaciones con el chatbot, para juzgarlas leyendo
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca`
 
 async function bench() {
   const asked = namesAsked(
     usage,
-    /** @type {const} */ ([...all, 'reader', 'blind', 'chat', 'turn', 'memory', 'attack']),
+    /** @type {const} */ ([...all, 'reader', 'blind', 'chat', 'turn', 'conversations', 'memory', 'attack']),
   )
-  const withoutBuild = ['reader', 'blind', 'text', 'turn']
+  const withoutBuild = ['reader', 'blind', 'text', 'turn', 'conversations']
   const needsBuild = asked.length === 0 || asked.some((name) => !withoutBuild.includes(name))
   if (needsBuild) await ensureBuilt(process.cwd(), ['server', 'web'])
   const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))

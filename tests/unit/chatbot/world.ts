@@ -2,7 +2,7 @@ import type { IncomingMessage } from '@/contract/entities/chat'
 import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { usualRelease } from '@/contract/rules/menu/menu-times'
-import { addDays } from '@/contract/rules/time/local-time'
+import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Command, Facts, Reply } from '@/server/modules/chatbot/engine/facts'
 import { type ChatState, nothingYet } from '@/server/modules/chatbot/engine/state'
 import { step } from '@/server/modules/chatbot/engine/step'
@@ -128,7 +128,8 @@ export function createTalk(start: Partial<Facts> = {}) {
       )
       if (!source) return
       if (command.mode === 'move') world.menus = without(command.from)
-      const state = command.to.date > wednesday ? ('scheduled' as const) : ('draft' as const)
+      const { date: today } = localNow(world.now, 'Europe/Madrid')
+      const state = command.to.date > today ? ('scheduled' as const) : ('draft' as const)
       const publishAt = state === 'scheduled' ? usualRelease(command.to, 'Europe/Madrid').toISOString() : null
       world.menus = [...without(command.to), { ...source, ...command.to, state, publishAt }]
     }
