@@ -137,6 +137,8 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
       })
     case 'service':
       return
+    case 'stays':
+      return stays(work, change.euros)
     case 'sold-out':
     case 'gone':
     case 'back':
@@ -153,6 +155,14 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     default:
       return take(work, applyChange(work.content, change, turn.today))
   }
+}
+
+/** «mañana sigue a 12»: says so, or asks where it is not so. */
+function stays(work: Work, euros: number) {
+  const { price } = work.content
+  if (price === euros) return void work.texts.push(t('price.stays', { price: priceText(euros) }))
+  const now = price === null ? t('menu.noPrice') : priceText(price)
+  ask(work, { replies: [{ text: t('price.staysNot', { now, price: priceText(euros) }) }] })
 }
 
 /** «y el flan también», after «no queda pollo». Without an order before, the dish is only named. */

@@ -19,6 +19,11 @@ const small = new Set([
   'ya',
   'lo',
   'en',
+  'o',
+  'os',
+  'els',
+  'les',
+  'the',
 ])
 
 const stems = (text: string) =>

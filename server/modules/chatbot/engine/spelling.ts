@@ -84,6 +84,25 @@ const spoken: [RegExp, string][] = [
 
 const right = new Set(known)
 
+/** Words of orders, days and answers in Catalan, Galician, Basque and English. One word stands for one word, so that places stay. */
+const foreign = new Map(
+  (
+    'bai:si oui:si yep:si ez:no nope:no nah:no non:no kaixo:hola eskerrik:gracias asko:muchas gracies:gracias grazas:gracias merci:gracias sisplau:por_favor ' +
+    'posa:pon poseu:pon treu:quita traieu:quita esborra:borra elimina:elimina afegeix:anade afegir:anadir engade:anade engadir:anadir canvia:cambia canviar:cambiar kendu:quita gehitu:anade aldatu:cambia ' +
+    'remove:quita delete:borra swap:cambia undo:deshaz cancel:cancela argitaratu:publica publicao:publicalo borrao:borralo desfes:deshaz desfai:deshaz ho:lo puja:sube baixa:baja move:mueve ' +
+    'preu:precio prezo:precio prezioa:precio price:precio lloc:lugar amb:con sense:sin sen:sin without:sin per:por mateix:mismo mateixa:mismo same:mismo segon:segundo segons:segundos ' +
+    'avui:hoy hoxe:hoy gaur:hoy today:hoy dema:manana mana:manana bihar:manana tomorrow:manana ahir:ayer onte:ayer atzo:ayer yesterday:ayer ' +
+    'dilluns:lunes dimarts:martes dimecres:miercoles dijous:jueves divendres:viernes dissabte:sabado diumenge:domingo luns:lunes mercores:miercoles xoves:jueves venres:viernes ' +
+    'astelehena:lunes asteartea:martes asteazkena:miercoles osteguna:jueves ostirala:viernes larunbata:sabado igandea:domingo ' +
+    'monday:lunes tuesday:martes wednesday:miercoles thursday:jueves friday:viernes saturday:sabado sunday:domingo ' +
+    'tanquem:cerramos tancat:cerrado pechamos:cerramos pechado:cerrado itxita:cerrado closed:cerrado sopar:cena xantar:comida cea:cena dinner:cena lunch:comida ' +
+    'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso esgotat:agotado esgotada:agotada esgotado:agotado acabat:acabado acabouse:agotado rematouse:agotado acabaronse:agotados'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':'))
+    .map(([word = '', meaning = '']) => [word, meaning.replace('_', ' ')] as const),
+)
+
 /** Compares the letters only if the lengths are close, because the comparison is slow. */
 const isNear = (word: string, other: string, slips: number) =>
   Math.abs(word.length - other.length) <= slips && editDistance(word, other) <= slips
@@ -93,7 +112,8 @@ const mostRecent = 2000
 
 function spelled(word: string) {
   const found = recent.get(word)
-  if (found !== undefined) return found
+  const known = foreign.get(word) ?? found
+  if (known !== undefined) return known
   if (recent.size >= mostRecent) recent.clear()
   const written = nearestKnown(word)
   recent.set(word, written)

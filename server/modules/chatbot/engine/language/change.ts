@@ -24,6 +24,8 @@ export type Change =
   /** «el postre es flan» */
   | { kind: 'only'; course: Course; dish: string }
   | { kind: 'price'; euros: number }
+  /** «mañana sigue a 12»: nothing changes; the price is answered. */
+  | { kind: 'stays'; euros: number }
   /** «sube un euro» */
   | { kind: 'raise'; euros: number }
   | { kind: 'half'; euros: number | null }

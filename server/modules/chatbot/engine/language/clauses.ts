@@ -1,38 +1,8 @@
+import { withoutLead, withoutTail } from './courtesy'
 import { type Clause, clauseOf, type Token, tokensOf } from './tokens'
 
 const ends = new Set(['\n', ';', '.', '!', '?', '¿', '¡'])
 const joints = new Set([',', 'y', 'e', 'i', 'and', 'pero', 'but', 'ni'])
-
-/** Words before an order that order nothing: «no espera que», «oye», «perdón». */
-const lead = new Set(
-  (
-    'espera esperate espere oye oiga perdon perdona perdone perdonad disculpa disculpe sorry ah ay uy ups eh vale bueno mira y e i and pues venga anda ok okey que ' +
-    'pero but entonces hola buenas hey hi wait please corrige corrijo rectifico correccion hostia ostras joder jo jolin ya si puedes podrias puede podeis quiero quisiera necesito ' +
-    'me te nos lo a ver mejor al final ahora oh tio tia chico guapa amigo por favor porfi so can you could i want to also , : gracias'
-  ).split(' '),
-)
-const tail = new Set(
-  'por favor porfi please gracias thanks eh vale venga anda tio tia guapa guapo amigo perdon sorry ya tambien ok , : jaja jeje ahora mismo'.split(
-    ' ',
-  ),
-)
-/** «no» before an order is only talk: «no, quita el flan». */
-const afterNo = new Set([
-  ',',
-  'espera',
-  'esperate',
-  'perdon',
-  'que',
-  'mejor',
-  'al',
-  'mira',
-  'perdona',
-  'no',
-  'oye',
-])
-/** Two words that look like a lead, but order. */
-const whole =
-  /^(?:ya (?:no|hay|tenemos|ha|han|vuelve)|se (?:ha|han|me|nos|acab|agot|termin)|si (?:hay|queda|tenemos)|al (?:menu|precio)|nos (?:hemos|ha|han|queda)|me (?:he quedado|queda|ha|han)|tambien (?:hay|tenemos)|que (?:salga|sea|no|el|la)|por \d|a \d|a las?\b|i want to add|lo quiero|te (?:falta|faltan|ha))/
 
 const verbs =
   'quita|quitar|quitame|quitas|quitale|quitad|elimina|eliminar|borra|borrar|saca|sacar|retira|retirar|tacha|anade|anadele|anademe|anadir|anades|agrega|agregar|suma|mete|meter|meteme|metes|pon|ponme|ponle|ponlo|ponla|pones|poner|cambia|cambiame|cambiar|cambias|cambialo|sustituye|sustituir|sube|subelo|subele|subir|baja|bajalo|bajale|bajar|publica|publicar|publicalo|programa|programar|programalo|sacalo|mandalo|vuelve|remove|add|change|swap|replace|publish|incluye|avisa|avisame|recuerdame|deja|treu|afegeix|canvia|posa'
@@ -41,33 +11,6 @@ const verbs =
 const head = new RegExp(
   String.raw`^(?:${verbs}|precio|price|medio menu|suplemento|falta|faltan|hay|no hay|ya no|no queda|no quedan|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|entra|agotad[oa]s?|acabad[oa]s?|sin|para (?:hoy|manana|el|la|pasado|cenar)|es para|es de|el precio|la (?:cena|comida)|donde (?:pone|dice)|en (?:vez|lugar) de|(?:a|por|son|es) \d+|\d+(?:[.,:']\d+)? ?(?:€|euros?|eur)|con (?:pan|bebida|vino|agua|cafe|postre)|de (?:primero|primer|segundo|segon|postre|entrante|principal)s?|(?:el|los) (?:primero|segundo|postre|entrante)s? (?:es|son)|a las?)(?: |$)`,
 )
-
-function withoutLead(tokens: Token[]): Token[] {
-  let rest = tokens
-  for (;;) {
-    const [first, second] = rest
-    if (!first) return rest
-    const plain = rest
-      .slice(0, 4)
-      .map((token) => token.plain)
-      .join(' ')
-    const isTalk = /^(?:tambien|ademas)$/.test(first.plain)
-      ? head.test(plain.replace(/^\S+ (?:y )?/, '')) && !/^\S+ (?:hay|tenemos|con)/.test(plain)
-      : first.plain === 'no'
-        ? second !== undefined && afterNo.has(second.plain)
-        : lead.has(first.plain) || first.plain === 'por favor'
-    if (!isTalk || whole.test(plain)) return rest
-    rest = rest.slice(1)
-  }
-}
-
-const isTail = (plain: string) => plain === 'por favor' || tail.has(plain)
-
-function withoutTail(tokens: Token[]): Token[] {
-  let end = tokens.length
-  while (end > 1 && isTail(tokens[end - 1]?.plain ?? '')) end -= 1
-  return tokens.slice(0, end)
-}
 
 /** «sin flan ni ensalada»: the order goes on with another dish. */
 const goesOn = new Set(['ni'])
@@ -80,7 +23,7 @@ const firmHead = new RegExp(
 export function beginsAsOrder(text: string) {
   const tokens = tokensOf(text.slice(0, 200))
   const plain = (list: Token[]) => list.map((token) => token.plain).join(' ')
-  return firmHead.test(plain(tokens)) || firmHead.test(plain(withoutLead(tokens)))
+  return firmHead.test(plain(tokens)) || firmHead.test(plain(withoutLead(tokens, head)))
 }
 
 /** Cuts a message where one order ends and another begins. */
@@ -101,14 +44,14 @@ export function clausesOf(text: string): Clause[] {
     else current.push(token)
   }
   return clauses
-    .map((clause) =>
-      withoutTail(withoutLead(clause))
-        .filter(({ plain }, at) => at === 0 || plain !== 'tambien')
-        .slice(0, 60),
-    )
+    .map((clause) => cleaned(clause).slice(0, 60))
     .filter((clause) => clause.some(({ plain }) => /[\p{L}\d]/u.test(plain)))
     .map((clause) => clauseOf(text, clause))
 }
+
+/** An order without the talk around it. */
+export const cleaned = (tokens: Token[]) =>
+  withoutTail(withoutLead(tokens, head)).filter(({ plain }, at) => at === 0 || plain !== 'tambien')
 
 /** «gazpacho de primero y flan de postre»: the next dish begins. */
 const endsWithCourse = (tokens: Token[]) =>
@@ -126,7 +69,7 @@ const isFactAfterAmount = (current: Token[], tokens: Token[], at: number) =>
 const plainOf = (tokens: Token[]) => tokens.map(({ plain }) => plain).join(' ')
 
 function beginsOrder(tokens: Token[], at: number) {
-  const next = withoutLead(tokens.slice(at, at + 12))
+  const next = withoutLead(tokens.slice(at, at + 12), head)
   return head.test(
     next
       .slice(0, 4)

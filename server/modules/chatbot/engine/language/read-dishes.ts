@@ -2,7 +2,7 @@ import type { MenuContent } from '@/contract/entities/menu'
 import { findDishes } from '../find-dish'
 import { readMenu } from '../read-menu'
 import type { Change, Course } from './change'
-import { asWritten, type Clause, partOf } from './tokens'
+import { asWritten, type Clause, clauseOf, partOf } from './tokens'
 
 export type Talk = { menus: MenuContent[]; today: string }
 
@@ -100,7 +100,7 @@ const it = /^(?:el|la|los|las|lo|eso|ese|esa|plato)?$/
 const removing =
   'quita(?:r|me|s|le|lo|la|d)?|elimina(?:r|me)?|borra(?:r|me)?|saca(?:r|me)?|retira(?:r)?|tacha(?:r)?|fuera|sobran?|remove|take (?:off|out)|delete|treu|no pongas|no metas|no incluyas'
 const gone =
-  '(?:ya )?(?:(?:no|tampoco|ni) (?:me |nos )?(?:quedan?(?: ni)?|hay|tenemos|tengo)|no (?:va|van) a haber)'
+  '(?:ya )?(?:(?:no|tampoco|ni) (?:me |nos |en |hi )?(?:quedan?(?: ni)?|hay|ha|tenemos|tengo)|no (?:va|van) a haber)'
 const out =
   "(?:marca |pon |esta |estan |ya |hoy )*(?:agotad[oa]s?|acabad[oa]s?|terminad[oa]s?|sold out(?: of)?|out of|we ran out of|we are out of|s'ha acabat)|(?:se (?:me |nos )?(?:ha |han )?|nos hemos |me he |hemos )(?:acabad[oa]s?|agotad[oa]s?|terminad[oa]s?|acabo|acabaron|agoto|agotaron|termino|terminaron|fundio|volo|volado|ido|quedado sin)|nos quedamos sin|me quede sin|86"
 const adding =
@@ -118,7 +118,34 @@ function goingOn(dish: Clause, more: Clause, { menus }: Talk): Change[] | null {
   return [{ kind: 'replace', dish: item.name, by: `${item.name} ${more.text.slice(first.start, last.end)}` }]
 }
 
+/** «lo que se ha acabado es el gazpacho»: the same as «se ha acabado el gazpacho». */
+function uncleft(order: Clause, dish: Clause, talk: Talk): Change[] | null {
+  const changes = dishChanges({ ...order, ...clauseOf(order.text, [...order.tokens, ...dish.tokens]) }, talk)
+  return changes?.some(({ kind }) => kind === 'perhaps') ? null : changes
+}
+
+const clitic = '(?:l[eoa]s?|mel[oa]s?)'
+
 const rules: Rule[] = [
+  [
+    /^(?:lo|el|la|los|las) que (?:si |ya |tambien )*(.+) (?:es|son) ((?:el|la|los|las|l|o|a|els|les) .+)$/d,
+    (g, talk) => uncleft(g(1), g(2), talk),
+  ],
+  [
+    /^no (?:more )?(.+?) (?:, )?(?:make it|put|use|hazlo|que sea) (.+)$/d,
+    (g) => replaced(asWritten(g(1)), asWritten(g(2))),
+  ],
+  [
+    new RegExp(`^(?:al? )?(.+?) (?:, )?(?:cambia|sustituye|reemplaza|pon)${clitic} por (.+)$`, 'd'),
+    (g, talk) => (isThere(asWritten(g(1)), talk) ? replaced(asWritten(g(1)), asWritten(g(2))) : null),
+  ],
+  [
+    new RegExp(
+      `^al? (.+?) (?:, )?(?:(?:pon|mete|anade|haz)${clitic}|le pones|le pongo|que sea) ((?:con|sin|al|a la|a los|en) .+)$`,
+      'd',
+    ),
+    (g, talk) => goingOn(g(1), g(2), talk),
+  ],
   [
     /^(?:el |la |los |las )?(.+?) (?:es|son|va|van|lleva|llevan) ((?:con|sin|al|a la|en) .+)$/d,
     (g, talk) => goingOn(g(1), g(2), talk),
@@ -228,7 +255,7 @@ const rules: Rule[] = [
   ],
   [/^(?:sin|without|sense) (.+)$/d, (g, talk) => each('gone', listed(g(1), talk))],
   [
-    /^(.+?) (?:fuera|no va|no van|no lo pongas|quitalo|quitala|lo quitas|sobra)$/d,
+    /^(.+?) (?:fuera|no va|no van|no l[oa]s? pongas|(?:quita|borra|saca|elimina|tacha)(?:l[oae]s?|mel[oae]s?)|quita|l[oa]s? quitas|sobran?)$/d,
     (g, talk) => (isThere(asWritten(g(1)), talk) ? each('remove', listed(g(1), talk)) : null),
   ],
   [

@@ -22,6 +22,7 @@ export function factChanges(clause: Clause): Change[] | null {
     return null
   const plain = withFigures(clause.plain).replace(/ y medio\b/g, ',50')
   return (
+    stays(plain) ??
     raised(plain) ??
     supplement(clause, plain) ??
     half(plain) ??
@@ -35,6 +36,13 @@ export function factChanges(clause: Clause): Change[] | null {
 function price(plain: string): Change[] | null {
   const found = amountIn(plain)
   return found && isEmpty(found.rest) ? [{ kind: 'price', euros: found.euros }] : null
+}
+
+const staying = /^(?:(?:el|la|lo|menu|precio|de|todo) )*(?:sigue|siguen|continua|se queda|se mantiene|stays)(?: igual)? (?:a|en|at) (.+)$/
+
+function stays(plain: string): Change[] | null {
+  const found = amountIn(staying.exec(plain)?.[1] ?? '')
+  return found && isEmpty(found.rest) ? [{ kind: 'stays', euros: found.euros }] : null
 }
 
 const step =
@@ -63,6 +71,7 @@ function half(plain: string): Change[] | null {
 }
 
 const withSupplement = [
+  /^(?:a |al )(?:el |la |los |las )?(.+?) (?:, )?(?:ponle|ponles|sumale|anadele|metele|le pones|cobra|cobrale|subele) (?:un )?(?:suplemento |suple )?(?:de )?(\d+(?:[.,']\d+)?)(?: ?€| euros?)?(?: mas| de mas| de suplemento| de suple)?$/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:con|lleva|tiene|de|,)? ?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas|(?:mas )?(?:de )?(?:suplemento|suple))$/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva|tiene|va con|con|llevan|tienen|sube|,|:)? ?(?:un )?(?:suplemento|suple|sup|supl)(?: de| es de| son| :)? ?(\d+(?:[.,']\d+)?)/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva |con |tiene )?\+ (\d+(?:[.,']\d+)?)/d,
@@ -73,7 +82,7 @@ const noSupplement =
   /^(?:quita|sin|elimina|borra) (?:el )?suplemento(?: de| del| al| en)? (.+)$|^(.+) sin suplemento$/d
 
 function supplement(clause: Clause, plain: string): Change[] | null {
-  if (!/supl|suple|\+|(?:€|euros?) mas$/.test(plain)) return null
+  if (!/supl|suple|\+|(?:€|euros?) (?:de )?mas$|^al? .+ \d/.test(plain)) return null
   const none = noSupplement.exec(clause.plain)
   const bare = none?.indices?.[1] ?? none?.indices?.[2]
   if (bare) return [{ kind: 'supplement', dish: asWritten(partOf(clause, bare[0], bare[1])), euros: null }]
@@ -106,7 +115,7 @@ const inclusion =
   /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
 const excluded = /\b(?:sin|aparte|no|not|without|quita|quitame|elimina|borra)\b/
 const around = new Set(
-  'con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
+  'ya mas con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
     ' ',
   ),
 )

@@ -1,11 +1,14 @@
+import type { MenuContent } from '@/contract/entities/menu'
 import { timeIn } from '../amounts'
 import { daysIn } from '../days'
+import { findDishes } from '../find-dish'
 import { whole } from '../phrases'
 import type { Change, Orders } from './change'
-import { clausesOf } from './clauses'
+import { beginsAsOrder, clausesOf } from './clauses'
 import { withFigures } from './figures'
 import { dishChanges, type Talk } from './read-dishes'
 import { factChanges } from './read-facts'
+import { recut } from './recut'
 import { asWritten, type Clause, clauseOf, partOf } from './tokens'
 
 const { angry } = whole
@@ -20,7 +23,7 @@ const later = /\b(?:luego|despues|mas tarde|mas adelante|ya te|cuando)\b/
 const timing =
   /^(?:no (?:lo )?publiques (?:hasta|antes de) )?(?:(?:que|lo|mejor|adelantalo|retrasalo|atrasalo|publica(?:lo|r)?|programa(?:lo|r|melo)?|ponlo|pon(?:er)?lo|sacalo|salga|sale|saca|mandalo|cambialo|pasalo|muevelo|para|el menu|hazlo|dejalo|schedule it|at|sobre|a eso de|hoy|por favor) )*(?:a|para|sobre|at)? ?(?:las? |eso de las? )?(\d{1,2}(?:[:.h]\d{2})?)(?: ?(?:h|horas?|pm|am|o'clock))?(?: y (?:media|cuarto))?(?: de la (?:manana|tarde|noche))?(?: en punto)?$/
 const moving =
-  /^(?:(?:mejor|no|es|era|eran|que|sea|ponlo|pon|programalo|programa|publicalo|pasalo|cambialo|muevelo|dejalo|lo|va|quiero|el|la|al|para|de|perdon|del|dia|schedule|it|for|a) ?)*$/
+  /^(?:(?:mejor|no|es|era|eran|que|sea|ese|esa|este|esta|eso|menu|ponlo|pon|programalo|programa|publicalo|pasalo|cambialo|muevelo|dejalo|lo|va|quiero|el|la|al|para|de|perdon|del|dia|schedule|it|for|por|a|solo|pues|claro) ?)*$/
 
 export const noOrders: Orders = {
   changes: [],
@@ -31,62 +34,106 @@ export const noOrders: Orders = {
   rest: [],
 }
 
+/** What one clause orders. */
+type Reading = Partial<Omit<Orders, 'changes' | 'rest'>> & { changes: Change[] }
+
 /** Reads the orders of a message. What is not understood is in `rest`, and nothing is guessed. */
 export function readOrders(text: string, talk: Talk): Orders {
   const orders: Orders = { ...noOrders, changes: [], rest: [] }
-  for (const clause of clausesOf(text)) if (!readClause(orders, clause, talk)) keepRest(orders, clause)
+  for (const clause of readableClauses(text, talk)) addClause(orders, clause, talk)
   return { ...orders, changes: merged(orders.changes) }
 }
 
-function readClause(orders: Orders, clause: Clause, talk: Talk): boolean {
-  if (clause.plain.length > longest) return false
-  const { bare, date } = withoutDay(clause, talk.today)
-  const isOf = (found: boolean) => {
-    if (found && date) orders.date = date
-    return found
+/** The clauses of a message, cut so that as much as possible is understood. */
+export function readableClauses(text: string, talk: Talk, isWhole = (_: Clause) => false): Clause[] {
+  const value = valuedFor(talk, isWhole)
+  return clausesOf(text).flatMap((clause) => recut(clause, value, (one) => isReason(one, talk)))
+}
+
+export function addClause(orders: Orders, clause: Clause, talk: Talk) {
+  const found = readingOf(clause, talk)
+  if (!found) {
+    // The day of a clause that is not understood still says which menu the others are about.
+    const { date } = withoutDay(clause, talk.today)
+    if (date && date >= talk.today) orders.date ??= date
+    return keepRest(orders, clause)
   }
+  const { changes, ...facts } = found
+  orders.changes.push(...changes)
+  Object.assign(orders, facts)
+}
+
+function readingOf(clause: Clause, talk: Talk): Reading | null {
+  if (clause.plain.length > longest || later.test(clause.plain)) return null
+  const { bare, date } = withoutDay(clause, talk.today)
+  const found = withoutDate(bare, date, talk)
+  return found && { ...found, ...(date && { date }) }
+}
+
+function withoutDate(bare: Clause, date: string | null, talk: Talk): Reading | null {
   const { plain } = bare
   const figures = withFigures(plain)
-  if (later.test(clause.plain)) return false
+  const changes: Change[] = []
   if (publishing.test(plain)) {
     const isLater = date !== null && date > talk.today
-    return isOf(take(orders, isLater ? { release: 'schedule', isMoved: true } : { release: 'publish' }))
+    return isLater ? { changes, release: 'schedule', isMoved: true } : { changes, release: 'publish' }
   }
-  if (date && moving.test(plain))
-    return isOf(
-      take(orders, {
-        isMoved: true,
-        ...(/program|schedule/.test(plain) && { release: 'schedule' as const }),
-      }),
-    )
+  if (date && moving.test(plain)) {
+    const isScheduled = /program|schedule/.test(plain)
+    return { changes, isMoved: true, ...(isScheduled && { release: 'schedule' as const }) }
+  }
   if (/^(?:programa(?:r|lo|la)?|schedule(?: it)?)(?: (?:menu|el menu))?$/.test(plain))
-    return isOf(take(orders, { release: 'schedule' }))
+    return { changes, release: 'schedule' }
   if (
     /(?:^| )(?:las?|at|eso de) \d|\d[:.h]\d\d|\d ?h\b|y media$|y cuarto$/.test(figures) &&
     timing.test(figures)
   ) {
     const minute = afternoon(timeIn(figures.replace(/^[^\d]*/, '')), figures)
-    if (minute !== null) return isOf(take(orders, { minute, release: 'schedule' }))
+    if (minute !== null) return { changes, minute, release: 'schedule' }
   }
-  const changes = factChanges(bare) ?? dishChanges(bare, talk)
-  if (changes) orders.changes.push(...changes)
-  // The day of a clause that is not understood still says which menu the others are about.
-  if (!changes && date && date >= talk.today) orders.date ??= date
-  return isOf(changes !== null)
+  const read = factChanges(bare) ?? dishChanges(bare, talk)
+  return read && { changes: read }
 }
+
+/** Recut asks for the same clauses again and again. */
+function valuedFor(talk: Talk, isWhole: (clause: Clause) => boolean) {
+  const known = new Map<string, number>()
+  return (clause: Clause) => {
+    const key = `${clause.tokens[0]?.start} ${clause.tokens.at(-1)?.end}`
+    const value = known.get(key) ?? (isWhole(clause) ? 2 : valueOf(readingOf(clause, talk), talk))
+    known.set(key, value)
+    return value
+  }
+}
+
+function valueOf(reading: Reading | null, { menus }: Talk): number {
+  if (!reading) return -2
+  return Math.min(2, ...reading.changes.map((change) => valueOfChange(change, menus)))
+}
+
+function valueOfChange(change: Change, menus: MenuContent[]): number {
+  if (change.kind === 'perhaps') return 0
+  if (change.kind === 'add' || change.kind === 'only') return 1
+  if (!('dish' in change) || change.dish === null) return 2
+  const { dish } = change
+  return menus.some((menu) => findDishes(menu, dish).length > 0) ? 2 : -1
+}
+
+/** Whether a clause holds nothing that an order could be about: no figure, no dish of a menu. */
+const isReason = (clause: Clause, { menus }: Talk) =>
+  !/\d/.test(clause.plain) &&
+  !beginsAsOrder(clause.tokens.map(({ raw }) => raw).join(' ')) &&
+  !menus.some((menu) =>
+    clause.tokens.some(({ plain }) => plain.length > 3 && findDishes(menu, plain).length > 0),
+  )
 
 /** Words that ask for nothing: «no, tonto», «jaja». */
 const idle =
-  /^(?:(?:no|que tal|buenos dias que tal|buenos dias|todo igual|igual|lo demas igual|el resto igual|cambias? (?:el )?precio|cambia (?:el )?precio|esta bien|esta mal|esta mal el precio|el precio esta mal|precio esta mal|el precio|te has equivocado|te has equivocado en el precio|te equivocaste|corrige|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
+  /^(?:(?:no|que tal|solo|eh|ese|sigue igual|sigue como esta|queda igual|igual que estaba|no (?:l[oa]s?|me l[oa]s?) (?:toques|cambies)|no toques nada|no cambies nada|buenos dias que tal|buenos dias|todo igual|igual|lo demas igual|el resto igual|cambias? (?:el )?precio|cambia (?:el )?precio|esta bien|esta mal|esta mal el precio|el precio esta mal|precio esta mal|el precio|te has equivocado|te has equivocado en el precio|te equivocaste|corrige|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
 
 function keepRest(orders: Orders, clause: Clause) {
   if (!idle.test(clause.plain.replace(/ , /g, ' ')) && !angry.test(clause.plain))
     orders.rest.push(asWritten(clause))
-}
-
-function take(orders: Orders, found: Partial<Orders>) {
-  Object.assign(orders, found)
-  return true
 }
 
 /** «a la 1» is in the afternoon: nobody publishes in the night. */
@@ -111,7 +158,7 @@ const ofDay = new Set([
 ])
 
 /** The clause without the day that it names and the small words before the day. */
-function withoutDay(clause: Clause, today: string): { bare: Clause; date: string | null } {
+export function withoutDay(clause: Clause, today: string): { bare: Clause; date: string | null } {
   const [first, second] = daysIn(clause.plain, today)
   if (!first) return { bare: clause, date: null }
   if (second) {
