@@ -20,7 +20,18 @@ export type Applied =
 /** The changes that a menu's content can take. */
 export type ContentChange = Exclude<
   Change,
-  { kind: 'sold-out' | 'gone' | 'back' | 'same' | 'perhaps' | 'replace-what' | 'add-what' | 'service' | 'stays' }
+  {
+    kind:
+      | 'sold-out'
+      | 'gone'
+      | 'back'
+      | 'same'
+      | 'perhaps'
+      | 'replace-what'
+      | 'add-what'
+      | 'service'
+      | 'stays'
+  }
 >
 
 const mostDishes = 80

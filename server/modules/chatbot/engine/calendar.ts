@@ -122,6 +122,7 @@ export function askDelete(turn: Turn, dayWanted: string | null, service?: 'comid
   const yes = `del:${date}:${menu.service}:${menu.version}`
   return {
     yes,
+    state: { focus: { date, service: menu.service } },
     replies: [
       {
         text: t(menu.state === 'published' ? 'delete.askOut' : 'delete.ask', {

@@ -9,11 +9,11 @@ import type { Change, Orders } from './language/change'
 import { isDish } from './language/read-dishes'
 import { isMissingPrice, withPrice } from './missing-price'
 import { whole } from './phrases'
-import { offering } from './proposal'
+import { offering, summary } from './proposal'
 import { soldOut } from './sold-out'
 import { plainWords } from './spelling'
 import type { ChatState, OpenDoubt, Proposal } from './state'
-import { beside, cut, dayName, menuText, rowText, t } from './texts'
+import { beside, cut, dayName, menuText, ofDay, rowText, t } from './texts'
 import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
 
 export const noMenu = (turn: Turn, date: string): Answer => ({
@@ -24,6 +24,7 @@ export const noMenu = (turn: Turn, date: string): Answer => ({
 /** What the changes of one message have come to. */
 type Work = {
   content: MenuContent
+  date: string
   texts: string[]
   question: Reply | null
   isChanged: boolean
@@ -54,6 +55,7 @@ export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders
   const content = isPending ? proposed.content : contentOf(stored ?? proposed?.content ?? emptyContent)
   const work: Work = {
     content,
+    date: isPending ? proposed.date : day,
     texts: [],
     question: null,
     isChanged: false,
@@ -138,7 +140,7 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'service':
       return
     case 'stays':
-      return stays(work, change.euros)
+      return stays(turn, work, change.euros)
     case 'sold-out':
     case 'gone':
     case 'back':
@@ -158,9 +160,12 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
 }
 
 /** «mañana sigue a 12»: says so, or asks where it is not so. */
-function stays(work: Work, euros: number) {
+function stays(turn: Turn, work: Work, euros: number) {
   const { price } = work.content
-  if (price === euros) return void work.texts.push(t('price.stays', { price: priceText(euros) }))
+  if (price === euros)
+    return void work.texts.push(
+      t('price.stays', { ofDay: ofDay(work.date, turn.today), price: priceText(euros) }),
+    )
   const now = price === null ? t('menu.noPrice') : priceText(price)
   ask(work, { replies: [{ text: t('price.staysNot', { now, price: priceText(euros) }) }] })
 }
@@ -342,11 +347,12 @@ function corrected(turn: Turn, proposal: Proposal, index: number, work: Work): A
 /** Shows the changed proposal with the next question. */
 export function correctedAnswer(turn: Turn, proposal: Proposal, text: string): Answer {
   const [one] = proposal.menus
-  const shown = one && proposal.menus.length === 1 ? `\n\n${menuText(one, one.content, turn.today, 850)}` : ''
+  const isOne = proposal.menus.length === 1
+  const shown = one && `\n\n${isOne ? menuText(one, one.content, turn.today, 850) : summary(turn, proposal)}`
   const offered = offering(turn, proposal)
   return {
     ...offered,
-    replies: [{ text: beside(text + shown) }, ...offered.replies],
+    replies: [{ text: beside(text + (shown ?? '')) }, ...offered.replies],
     state: { ...offered.state, awaiting: null },
   }
 }

@@ -20,7 +20,7 @@ const allMonths = [...months, 'noviembre', 'diciembre']
 
 const pattern = new RegExp(
   String.raw`(?<![a-z\d])(?:(pasado manana|anteayer|antier|manana|ayer|hoy|tomorrow|today|tonight|avui|dema|esta noche|este mediodia)` +
-    String.raw`|(?:(${names.join('|')})(?: (pasado|que viene))?(?: (?:dia )?(\d{1,2})(?![\d/:.,€]))?(?: de (${allMonths.join('|')}))?)` +
+    String.raw`|(?:(?:este |proximo )?(${names.join('|')})(?: (pasado|que viene|proximo|siguiente|de la (?:otra semana|semana (?:que viene|siguiente|proxima))|de la proxima semana|de la semana pasada|no este el otro))?(?: (?:dia )?(\d{1,2})(?![\d/:.,€]))?(?: de (${allMonths.join('|')}))?)` +
     String.raw`|(?:el |dia ){0,2}(\d{1,2})(?:/(\d{1,2})(?:/\d{2,4})?| de (${allMonths.join('|')}))` +
     String.raw`|(?:el |dia ){1,2}(\d{1,2})(?= |$))(?![a-z\d])`,
   'g',
@@ -62,6 +62,10 @@ export function daysIn(plain: string, today: string): DayMention[] {
 function nearest(weekday: string, which: string | undefined, today: string) {
   const ahead = (names.indexOf(weekday) + 1 - weekdayOf(today) + 7) % 7
   if (which === 'pasado') return addDays(today, ahead - 7)
+  const inThisWeek = names.indexOf(weekday) + 1 - weekdayOf(today)
+  if (which === 'de la semana pasada') return addDays(today, inThisWeek - 7)
+  if (which?.startsWith('de la')) return addDays(today, inThisWeek + 7)
+  if (which === 'siguiente') return addDays(today, ahead + 7)
   return addDays(today, which === 'que viene' && ahead === 0 ? 7 : ahead)
 }
 

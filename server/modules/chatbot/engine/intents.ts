@@ -1,5 +1,6 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
+import type { Topic } from './know-how'
 import type { Orders } from './language/change'
 import type { ChatState } from './state'
 
@@ -34,6 +35,20 @@ export type Intent =
   | { is: 'format'; format: MenuFormat }
   | { is: 'menu'; text: string }
   | { is: 'dish'; text: string }
+  /** «Primeros», without a dish. */
+  | { is: 'heading'; text: string }
+  /** Several orders of one message, each with its own day. */
+  | { is: 'several'; parts: Intent[] }
+  /** «no, el del sábado»: what was asked or ordered, for another day. */
+  | { is: 'other-day'; date: string }
+  /** Orders before a day that may be theirs too: «quita el pollo y sube a 13 mañana». */
+  | { is: 'which-day'; words: string; date: string }
+  /** «no, déjalo», after something was written. */
+  | { is: 'take-back' }
+  | { is: 'how'; topic: Topic }
+  | { is: 'cost'; dish: string; date: string | null }
+  | { is: 'open'; date: string | null }
+  | { is: 'understood' | 'chat' | 'mine' }
   | { is: 'unknown'; text: string }
 
 /** What a message is understood by. */
@@ -48,4 +63,12 @@ export type Context = {
   isWanted: boolean
   /** A dish was taken away before. */
   isAway: boolean
+  /** The day that is talked of. */
+  current: string | null
+  /** The buttons that a typed «sí» would press. */
+  asked: string[]
+  /** The proposal holds no menu of today. */
+  isOfWeek: boolean
+  /** Something was written in the last ten minutes. */
+  hasWritten: boolean
 }

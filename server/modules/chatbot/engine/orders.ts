@@ -36,7 +36,7 @@ export function obeyOrders(turn: Turn, orders: Orders): Answer {
 }
 
 /** «no, era para mañana», of a menu that is stored: asks before it is moved. */
-function askMove(turn: Turn, date: string | null): Answer | null {
+export function askMove(turn: Turn, date: string | null): Answer | null {
   const from = dayTalkedOf(turn)
   const menu = menuOn(turn, from)
   if (!date || !menu || from === date || date < turn.today || menuOn(turn, date)) return null

@@ -5,7 +5,9 @@ import { askDelete, deleteDay, planned, show, status } from './calendar'
 import { carry, copyWith } from './carry'
 import type { Answer, Facts, Step, Turn } from './facts'
 import type { Intent } from './intents'
+import { knowHow } from './know-how'
 import { addDish, obeyOrders, refuse, wantedDish } from './orders'
+import { otherDay } from './other-day-answer'
 import { chooseTemplate, inFormat, otherTemplate } from './pictures'
 import { offering, propose } from './proposal'
 import { askedBy, optionIn } from './questions'
@@ -13,13 +15,14 @@ import { menuInReadText } from './reading'
 import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
 import { releaseDay } from './release-day'
 import { settleDoubt } from './settle-doubt'
+import { actionsIn, askWhichDay, inTurn } from './several'
 import { markSoldOut } from './sold-out'
-import type { ChatState } from './state'
+import type { ChatState, Proposal } from './state'
 import * as talk from './talk'
 import { beside, cut, ofDay, t } from './texts'
 import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
 import { understand } from './understand'
-import { undo, withUndo } from './undo'
+import { askTakeBack, lastWritten, undo, withUndo } from './undo'
 
 const dayMs = 24 * 3_600_000
 const looseMs = 10 * 60_000
@@ -106,7 +109,22 @@ function intentOf(turn: Turn, text: string) {
     isPending: proposal !== null,
     isWanted: state.wanted !== null,
     isAway: state.away !== null,
+    ...talkedOf(turn, proposal),
   })
+}
+
+/** The day, the question and the last write that an answer is about. */
+function talkedOf(turn: Turn, proposal: Proposal | null) {
+  const asked = turn.state.asked?.yes ? actionsIn(turn.state.asked.yes) : []
+  const [first = ''] = asked
+  const [, dayAsked] =
+    /^del:(\d{4}-\d\d-\d\d)/.exec(first) ?? /^carry:\w+:[\d-]+:(\d{4}-\d\d-\d\d)/.exec(first) ?? []
+  return {
+    asked,
+    current: dayAsked ?? proposal?.menus[0]?.date ?? dayTalkedOf(turn),
+    isOfWeek: proposal?.menus.every(({ date }) => date > turn.today) ?? false,
+    hasWritten: lastWritten(turn) !== undefined,
+  }
 }
 
 const changing = [
@@ -121,6 +139,9 @@ const changing = [
   'copy',
   'menu',
   'stop',
+  'several',
+  'other-day',
+  'take-back',
 ]
 
 /** A message older than a day does not change today's menu. */
@@ -172,6 +193,8 @@ function answer(turn: Turn, intent: Intent): Answer {
       return propose(turn, [...(turn.state.loose?.lines ?? []), intent.text].join('\n'))
     case 'dish':
       return talk.looseDish(turn, intent.text)
+    case 'heading':
+      return talk.heading(turn, intent.text)
     case 'publish':
       return publish(turn)
     case 'yes':
@@ -206,6 +229,17 @@ function answer(turn: Turn, intent: Intent): Answer {
       return intent.exceptions
         ? copyWith(turn, intent, intent.exceptions)
         : carry(turn, 'copy', intent.from, intent.to)
+    case 'several':
+      return inTurn(
+        turn,
+        intent.parts.map((part) => (next: Turn) => answer(next, part)),
+      )
+    case 'other-day':
+      return otherDay(turn, intent.date)
+    case 'which-day':
+      return askWhichDay(turn, intent.words, intent.date)
+    case 'take-back':
+      return askTakeBack(turn)
     case 'template':
       return otherTemplate(turn)
     case 'format':
@@ -223,8 +257,13 @@ function keepPending(turn: Turn): Answer {
 /** A typed «sí»: presses what the last question offers, and nothing that was not asked. */
 function agree(turn: Turn): Answer {
   const { asked, loose, proposal } = turn.state
+  if (loose?.lines.length === 1) return { replies: [{ text: t('loose.go') }] }
   if (loose) return finishLoose(turn)
-  if (asked?.yes) return pressed(turn, asked.yes)
+  if (asked?.yes)
+    return inTurn(
+      turn,
+      actionsIn(asked.yes).map((action) => (next: Turn) => pressed(next, action)),
+    )
   const open = openProposal(turn)
   if (open) return offering(turn, open)
   return { replies: [{ text: t(proposal?.done === 'out' ? 'publish.already' : 'yes.nothing') }] }
@@ -234,6 +273,17 @@ function talked(turn: Turn, intent: Intent): Answer {
   switch (intent.is) {
     case 'hello':
       return talk.hello(turn)
+    case 'understood':
+      return talk.understood(turn)
+    case 'chat':
+    case 'mine':
+      return keepWanted(turn, talk.smallTalk(intent.is))
+    case 'open':
+      return talk.open(turn, intent.date)
+    case 'cost':
+      return talk.cost(turn, intent.dish, intent.date) ?? show(turn, intent.date, 'comida')
+    case 'how':
+      return knowHow(turn, intent.topic)
     case 'help':
       return talk.help()
     case 'thanks':

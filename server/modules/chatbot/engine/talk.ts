@@ -1,11 +1,13 @@
 import type { ChatButton, IncomingMessage, UnreadableKind } from '@/contract/entities/chat'
+import { priceText } from '@/contract/rules/menu/price'
 import { fold } from '@/contract/rules/menu-text/words'
 import type { Answer, Turn } from './facts'
 import { findDishes } from './find-dish'
+import { offering } from './proposal'
 import { pageUrl } from './release'
 import { plainWords } from './spelling'
-import { beside, cut, t } from './texts'
-import { menuOn, openProposal } from './turn'
+import { beside, cut, dayName, menuInShort, ofDay, t } from './texts'
+import { dayTalkedOf, menuOn, openProposal } from './turn'
 
 const say = (words: string, title: string): ChatButton => ({ action: `say:${words}`, title })
 
@@ -64,6 +66,38 @@ export function how(topic: string): Answer {
 }
 
 export const thanks = (): Answer => ({ replies: [{ text: t('thanks') }] })
+
+/** «ah, vale, entendido»: what is pending stays pending, and is offered again. */
+export function understood(turn: Turn): Answer {
+  const pending = openProposal(turn)
+  return pending ? offering(turn, pending) : { replies: [{ text: t('understood') }] }
+}
+
+export const smallTalk = (about: 'chat' | 'mine'): Answer => ({
+  replies: [{ text: t(`smallTalk.${about}`) }],
+})
+
+/** «el martes abrimos normal»: nothing changes, and what stands there is named. */
+export function open(turn: Turn, dayWanted: string | null): Answer {
+  const date = dayWanted ?? turn.today
+  const menu = menuOn(turn, date)
+  const values = { ofDay: ofDay(date, turn.today), dishes: menu ? menuInShort(menu) : '' }
+  return {
+    replies: [{ text: menu ? t('open.there', values) : t('open.none', { day: dayName(date, turn.today) }) }],
+    state: { focus: { date, service: 'comida' }, ...(!menu && { awaiting: 'menu' as const }) },
+  }
+}
+
+/** «¿a cuánto sale el menú con dorada?» */
+export function cost(turn: Turn, words: string, dayWanted: string | null): Answer | null {
+  const content = openProposal(turn)?.menus[0]?.content ?? menuOn(turn, dayWanted ?? dayTalkedOf(turn))
+  const [dish, ...others] = content ? findDishes(content, words) : []
+  if (!content || !dish || others.length > 0 || content.price === null) return null
+  const values = { dish: cut(dish.name, 120), price: priceText(content.price) }
+  if (!dish.supplement) return { replies: [{ text: t('cost.plain', values) }] }
+  const total = priceText(Math.round((content.price + dish.supplement) * 100) / 100)
+  return { replies: [{ text: t('cost.more', { ...values, total, extra: priceText(dish.supplement) }) }] }
+}
 
 export function stats({ facts: { visits, siteUrl } }: Turn): Answer {
   const url = `${siteUrl}/mi-restaurante`
@@ -144,6 +178,12 @@ export function looseDish(turn: Turn, text: string): Answer {
   ]
   return { replies: [{ text: t(isThere ? 'loose.known' : 'loose.first', { dish }), buttons }], state }
 }
+
+/** «Primeros» alone: its dishes come in the next message. */
+export const heading = (turn: Turn, text: string): Answer => ({
+  replies: [{ text: t('loose.heading', { course: text.toLowerCase() }) }],
+  state: { loose: { lines: [...(turn.state.loose?.lines ?? []), text].slice(-60), at: turn.message.at } },
+})
 
 /** While a menu is pending, a dish alone may belong to it. */
 function perhapsDish(text: string): Answer {

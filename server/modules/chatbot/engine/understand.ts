@@ -1,14 +1,20 @@
 import type { MenuContent } from '@/contract/entities/menu'
+import { agreesTo } from './agreement'
 import { amountIn } from './amounts'
 import { copyIn, dayOrderIn } from './day-orders'
 import { daysIn, withoutDays } from './days'
 import { findDishes } from './find-dish'
 import type { Context, Intent } from './intents'
+import { topicOf } from './know-how'
 import type { Change, Orders } from './language/change'
 import { beginsAsOrder } from './language/clauses'
+import { withoutQuotes, withoutTalk } from './language/courtesy'
 import { firmOrders, noOrders, readOrders } from './language/read-orders'
+import { otherDayIn } from './other-day'
+import { partsIn } from './parts'
 import * as phrases from './phrases'
 import { readMenu } from './read-menu'
+import { isOpening, isUnderstood, perhapsTakesBack, takesBack, talkIn } from './small-talk'
 import { plainWords } from './spelling'
 
 /** A code to link a telephone. On WhatsApp, modules/whatsapp handles the code before the chatbot. */
@@ -21,6 +27,8 @@ const mostLines = 10
 /** The most likely meaning of a text: always one intent. Orders come before menus. */
 export function understand(text: string, context: Context): Intent {
   if (linkCode.test(text)) return { is: 'link' }
+  const heading = /^\s*(entrantes|primeros|segundos|postres)\s*[:.]?\s*$/i.exec(text.slice(0, 40))?.[1]
+  if (heading && !context.isWanted) return { is: 'heading', text: heading }
   const lines = text.split('\n').filter((line) => line.trim() !== '').length
   const order = text.length <= longestOrder && lines <= mostLines ? orderIn(text, context, lines) : null
   if (order) return order
@@ -60,34 +68,87 @@ const isQuestion = (text: string) => {
   return (/[?¿]/.test(text) || asking.test(plain)) && !polite.test(plain)
 }
 
-function orderIn(text: string, context: Context, lines: number): Intent | null {
+/** The message with and without the talk around it. */
+function orderIn(written: string, context: Context, lines: number): Intent | null {
+  const asks = isQuestion(written)
+  const whole = plainWords(written)
+  if (whole === '') return emojiIn(written)
+  const text = withoutTalk(withoutQuotes(written))
   const plain = plainWords(text)
-  if (plain === '') return emojiIn(text)
+  const isBare = plain !== whole && plain !== ''
+  const found = alone(written, whole, context, asks) ?? (isBare ? alone(text, plain, context, asks) : null)
+  if (found) return found
+  const ordered = ordersIn({ text, plain, written }, context, lines, asks)
+  if (ordered) return ordered
+  const isStory = text.trim() !== written.trim() && withoutQuotes(written) !== written
+  const talked = talkIn(whole)
+  if (talked || isStory) return { is: talked ?? 'chat' }
+  return isBare && asks && phrases.whole.hello.test(whole) ? { is: 'hello' } : null
+}
+
+/** A message that is one thing as a whole: an answer, a request without a dish, a question. */
+function alone(text: string, plain: string, context: Context, asks: boolean): Intent | null {
+  const { today, current, asked, isOfWeek, hasWritten, isPending } = context
+  const days = daysIn(plain, today)
+  const date = days[0]?.date ?? null
+  if (isUnderstood(plain)) return { is: 'understood' }
+  if (!asks && days.every((day) => day.date === current) && agreesTo(plain, asked, isOfWeek))
+    return { is: 'yes' }
+  if (!asks && takesBack(plain)) return { is: 'undo' }
+  if (!asks && hasWritten && !isPending && asked.length === 0 && perhapsTakesBack(plain))
+    return { is: 'take-back' }
+  const found = exact(plain, context, asks) ?? questionIn(plain, date, asks)
+  if (found) return found
+  const other = asks || (days.length === 0 && !isPending) ? null : otherDayIn(text, current, today)
+  const isOther = isPending || asked.length > 0 || days.length > 1
+  return other && isOther ? { is: 'other-day', date: other } : null
+}
+
+function questionIn(plain: string, date: string | null, asks: boolean): Intent | null {
+  const topic =
+    asks || /^(?:quiero saber|no se como|no encuentro|necesito saber)\b/.test(plain) ? topicOf(plain) : null
+  const dish =
+    /^(?:y |oye )*(?:a cuanto|cuanto (?:cuesta|vale|sale|es)).* con (?:el |la |los |las )?(.+)$/.exec(
+      plain,
+    )?.[1]
+  if (dish) return { is: 'cost', dish, date }
+  return topic ? { is: 'how', topic } : asked(plain, date, asks)
+}
+
+function ordersIn(
+  { text, plain, written }: { text: string; plain: string; written: string },
+  context: Context,
+  lines: number,
+  asks: boolean,
+): Intent | null {
   const { today, isPending } = context
   const days = daysIn(plain, today)
   const bare = withoutDays(plain, days).replace(/\s+/g, ' ').trim()
   const rest = bare.split(' ').filter((word) => word !== '' && !phrases.empty.has(word))
   const date = days[0]?.date ?? null
-  const asks = isQuestion(text)
-  const found = exact(plain, context, asks) ?? asked(plain, date, asks) ?? copyIn(text, plain, context, asks)
-  if (found) return found
+  const copied = copyIn(text, plain, context, asks)
+  if (copied) return copied
   if (!asks) {
+    if (isOpening(bare)) return { is: 'open', date }
     const ofDay = dayOrderIn(plain, bare, rest, days, isPending)
     if (ofDay) return ofDay
+    const parts = partsIn(text, context)
+    if (parts && (!parts.whole || isOrders(parts.whole, text, context, lines))) return parts.intent
     const orders = readOrders(text, context)
     const [first, second] = orders.changes
     const again =
-      first?.kind === 'add' && !first.course && !second && context.isAway ? sameDish(text, context) : null
+      first?.kind === 'add' && !first.course && !second && context.isAway ? sameDish(written, context) : null
     if (again) return { is: 'orders', orders: { ...noOrders, changes: [{ kind: 'same', dish: again }] } }
     const dish = context.isWanted ? dishAlone(orders) : null
     if (dish) return { is: 'wanted', dish }
     if (isOrders(orders, text, context, lines)) return { is: 'orders', orders }
   }
-  const same = lines === 1 && !asks ? sameDish(text, context) : null
+  const same = lines === 1 && !asks ? sameDish(written, context) : null
   if (same) return { is: 'orders', orders: { ...noOrders, changes: [{ kind: 'same', dish: same }] } }
   if (context.isWanted && lines === 1 && !asks && text.length <= 120)
     return { is: 'wanted', dish: text.trim() }
-  return loosely(plain, asks) ?? shown(plain, rest, date, asks, isPending)
+  const isOneDay = days.length === 1 && rest.length === 0
+  return (isOneDay ? null : loosely(plain, asks)) ?? shown(plain, rest, date, asks, isPending)
 }
 
 /** «y el flan», «el flan también», «ni flan»: a dish of the menu, and nothing that is done to it. */
@@ -168,7 +229,7 @@ const simple = [
 ] as const
 
 /** «¿publicado?», «¿vale?»: a question agrees to nothing. */
-const agreeing = new Set<string>(['publish', 'yes', 'done', 'keep', 'undo', 'stop'])
+const agreeing = new Set<string>(['publish', 'yes', 'done', 'keep', 'undo', 'stop', 'thanks'])
 
 function exact(plain: string, { isLoose }: Context, asks: boolean): Intent | null {
   if (isLoose && !asks && (phrases.whole.publish.test(plain) || phrases.whole.yes.test(plain)))
@@ -184,7 +245,8 @@ function exact(plain: string, { isLoose }: Context, asks: boolean): Intent | nul
 
 function asked(plain: string, date: string | null, asks: boolean): Intent | null {
   if (asks && phrases.whole.publish.test(plain)) return { is: 'status', date }
-  if (phrases.whole.status.test(plain)) return { is: 'status', date }
+  if (phrases.whole.status.test(plain) && (asks || plain.split(' ').length <= 5))
+    return { is: 'status', date }
   return phrases.whole.cost.test(plain) ? { is: 'show', date, service: 'comida' } : null
 }
 

@@ -89,6 +89,22 @@ function undoCorrection(turn: Turn): Answer {
   }
 }
 
+/** Whether something was written that can still be taken back. */
+export const lastWritten = ({ facts, message }: Pick<Turn, 'facts' | 'message'>) =>
+  facts.written.findLast(({ isUndone, at }) => !isUndone && Date.parse(message.at) - Date.parse(at) <= undoMs)
+
+/** «no, déjalo», when something was just written: asks, because it may mean «leave it so». */
+export function askTakeBack(turn: Turn): Answer {
+  const last = lastWritten(turn)
+  if (!last) return { replies: [{ text: t('cancel.nothing') }] }
+  const yes = `undo:${last.id}`
+  const buttons = [
+    { action: yes, title: t('button.undoYes') },
+    { action: 'no:', title: t('button.keepIt') },
+  ]
+  return { replies: [{ text: t('takeBack'), buttons }], yes }
+}
+
 /** Whether a command changes a menu. */
 export const isWrite = (command: Command) =>
   command.do === 'save' ||

@@ -7,7 +7,17 @@ import { startOf } from './start'
 export type Blind = { id: number; start: string; turns: string[]; meant: string; mustNot: string }
 
 /** «2026-11-18 comida published 12: Lentejas, Pollo agotado / Flan · pan+bebida» */
-function standing({ date, service, state, price, categories, includes, window, publishAt, halfPrice }: OwnMenu) {
+function standing({
+  date,
+  service,
+  state,
+  price,
+  categories,
+  includes,
+  window,
+  publishAt,
+  halfPrice,
+}: OwnMenu) {
   const courses = categories.map(({ name, items }) => {
     const dishes = items.map((item) => {
       const marks = [item.supplement ? `+${item.supplement}` : '', item.soldOut ? 'AGOTADO' : '']

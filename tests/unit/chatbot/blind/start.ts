@@ -7,7 +7,12 @@ import { menuOf } from '../world'
 /** A Monday. */
 const monday = '2026-11-16'
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
-const catalan: Record<string, string> = { dijous: 'jueves', avui: 'hoy', dinar: 'comida', publicat: 'publicado' }
+const catalan: Record<string, string> = {
+  dijous: 'jueves',
+  avui: 'hoy',
+  dinar: 'comida',
+  publicat: 'publicado',
+}
 
 /** What stands in the calendar when a conversation begins, and what the chatbot has just been shown and not published. */
 export type Start = { facts: Partial<Facts>; shown: string | null }

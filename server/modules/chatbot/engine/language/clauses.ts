@@ -19,6 +19,16 @@ const firmHead = new RegExp(
   `^(?:${verbs}|falta|faltan|no hay|ya no|no queda|no quedan|tampoco|ni queda|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|agotad[oa]s?|acabad[oa]s?|sin|donde (?:pone|dice)|en (?:vez|lugar) de|y|e|tambien|ademas)(?: |$)`,
 )
 
+const verbHead = new RegExp(`^(?:${verbs}|precio|no pongas|sin)(?: |$)`)
+/** Whether a clause begins with a verb that orders. */
+export const beginsWithVerb = ({ tokens }: Pick<Clause, 'tokens'>) =>
+  verbHead.test(
+    withoutLead(tokens, head)
+      .slice(0, 2)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )
+
 /** Whether a message begins with a word that only orders have: a verb, a refusal, «también». */
 export function beginsAsOrder(text: string) {
   const tokens = tokensOf(text.slice(0, 200))

@@ -16,13 +16,15 @@ const leads =
 const orders =
   /^(?:ya (?:no|hay|tenemos|ha|han|vuelve)|se (?:ha|han|me|nos|acab|agot|termin)|si (?:que )?(?:hay|queda|tenemos)|al (?:menu|precio)|al \S+ (?:\S+ )?(?:ponle|quitale)|nos (?:hemos|ha|han|queda)|me (?:he quedado|queda|ha|han)|tambien (?:hay|tenemos)|que (?:salga|sea|no|el|la)|por \d|a (?:\d|las?|los|el|cuanto|que)\b|va (?:con|sin|de|en)|van? a |i want to add|lo quiero|lo que|lo de|lo mismo|te (?:falta|faltan|ha)|correccion :)/
 const tail = words(
-  'por favor porfi please gracias muchas thanks eh vale venga anda tio tia guapa guapo guapos majo maja macho amigo amiga hombre home mujer jefe jefa crack mate man bro perdon sorry ya tambien ok okey claro sisplau entonces pues joder hostia leches cono , : . ! - jaja jajaja jeje ahora mismo dale si porfis carino nena noi',
+  'por favor porfi please gracias muchas thanks eh vale venga anda tio tia guapa guapo guapos majo maja macho amigo amiga hombre home mujer jefe jefa crack mate man bro perdon sorry ya tambien ok okey claro sisplau entonces pues joder hostia leches cono , : . ! - jaja jajaja jeje dale si porfis carino nena noi',
 )
 const tails =
-  /(?:^| )(?:por favor|si us plau|si puedes|si puede ser|cuando puedas|por dios|muchas gracias|de acuerdo|que se me (?:olvida|olvidaba|olvido|pasaba|paso)|q tal|en cuanto puedas|lo antes posible)$/
+  /(?:^| )(?:por favor|si us plau|si puedes|si puede ser|cuando puedas|por dios|muchas gracias|de acuerdo|que se me (?:olvida|olvidaba|olvido|pasaba|paso)|q tal|en cuanto puedas|ahora mismo|lo antes posible)$/
 
 /** «no» before these words is only talk: «no, quita el flan». */
-const afterNo = words(', . ! espera esperate perdon que mejor al mira perdona no oye hombre home mujer tio tia eh')
+const afterNo = words(
+  ', . ! espera esperate perdon que mejor al mira perdona no oye hombre home mujer tio tia eh',
+)
 
 const plainOf = (tokens: Token[]) => tokens.map(({ plain }) => plain).join(' ')
 
@@ -77,12 +79,12 @@ const quoted = /[«“"]([^«»“”"\n]{12,300})[»”"]/g
 export const withoutQuotes = (text: string) =>
   text.replace(quoted, (whole, words: string) => (words.trim().split(/\s+/).length >= 4 ? ' ' : whole))
 
-const anything = /^/
+const nothing = /(?!)/
 
 /** A message without the talk around it, or the message where it is nothing but talk. */
 export function withoutTalk(text: string): string {
   const tokens = tokensOf(text)
-  const rest = withoutTail(withoutLead(tokens, anything))
+  const rest = withoutTail(withoutLead(tokens, nothing))
   const [first] = rest
   const last = rest.at(-1)
   if (!first || !last || !rest.some(({ plain }) => /[\p{L}\d]/u.test(plain))) return text

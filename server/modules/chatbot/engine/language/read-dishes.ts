@@ -266,6 +266,10 @@ const rules: Rule[] = [
     (g) => [{ kind: 'add-what', course: courseNamed(g(1).plain) }],
   ],
   [
+    new RegExp(`^(?:${adding}) (?:el|la|los|las|de|un|una)? ?${course} (?:: |, )(.+)$`, 'd'),
+    (g) => add(piecesOf(g(2), new Set([',', 'o', 'u', 'y', 'e'])), courseNamed(g(1).plain)),
+  ],
+  [
     new RegExp(
       `^(?:${adding}|pon(?:me|es|le|er)?|hay|tenemos|put|con) (.+?) (?:de|como|en|a|en los|a los|as an?|as) (?:los |el )?${course}$`,
       'd',

@@ -38,7 +38,8 @@ function price(plain: string): Change[] | null {
   return found && isEmpty(found.rest) ? [{ kind: 'price', euros: found.euros }] : null
 }
 
-const staying = /^(?:(?:el|la|lo|menu|precio|de|todo) )*(?:sigue|siguen|continua|se queda|se mantiene|stays)(?: igual)? (?:a|en|at) (.+)$/
+const staying =
+  /^(?:(?:el|la|lo|menu|precio|de|todo) )*(?:sigue|siguen|continua|se queda|se mantiene|stays)(?: igual)? (?:a|en|at) (.+)$/
 
 function stays(plain: string): Change[] | null {
   const found = amountIn(staying.exec(plain)?.[1] ?? '')

@@ -4,7 +4,7 @@ import { daysIn } from '../days'
 import { findDishes } from '../find-dish'
 import { whole } from '../phrases'
 import type { Change, Orders } from './change'
-import { beginsAsOrder, clausesOf } from './clauses'
+import { beginsWithVerb, clausesOf } from './clauses'
 import { withFigures } from './figures'
 import { dishChanges, type Talk } from './read-dishes'
 import { factChanges } from './read-facts'
@@ -23,7 +23,7 @@ const later = /\b(?:luego|despues|mas tarde|mas adelante|ya te|cuando)\b/
 const timing =
   /^(?:no (?:lo )?publiques (?:hasta|antes de) )?(?:(?:que|lo|mejor|adelantalo|retrasalo|atrasalo|publica(?:lo|r)?|programa(?:lo|r|melo)?|ponlo|pon(?:er)?lo|sacalo|salga|sale|saca|mandalo|cambialo|pasalo|muevelo|para|el menu|hazlo|dejalo|schedule it|at|sobre|a eso de|hoy|por favor) )*(?:a|para|sobre|at)? ?(?:las? |eso de las? )?(\d{1,2}(?:[:.h]\d{2})?)(?: ?(?:h|horas?|pm|am|o'clock))?(?: y (?:media|cuarto))?(?: de la (?:manana|tarde|noche))?(?: en punto)?$/
 const moving =
-  /^(?:(?:mejor|no|es|era|eran|que|sea|ese|esa|este|esta|eso|menu|ponlo|pon|programalo|programa|publicalo|pasalo|cambialo|muevelo|dejalo|lo|va|quiero|el|la|al|para|de|perdon|del|dia|schedule|it|for|por|a|solo|pues|claro) ?)*$/
+  /^(?:(?:mejor|no|es|era|eran|que|sea|ese|esa|este|esta|eso|menu|ponlo|pon|programalo|programa|publicalo|pasalo|cambialo|muevelo|dejalo|lo|va|quiero|el|la|al|para|de|perdon|del|dia|schedule|it|for|por|a|pues|claro) ?)*$/
 
 export const noOrders: Orders = {
   changes: [],
@@ -41,8 +41,10 @@ type Reading = Partial<Omit<Orders, 'changes' | 'rest'>> & { changes: Change[] }
 export function readOrders(text: string, talk: Talk): Orders {
   const orders: Orders = { ...noOrders, changes: [], rest: [] }
   for (const clause of readableClauses(text, talk)) addClause(orders, clause, talk)
-  return { ...orders, changes: merged(orders.changes) }
+  return mergedOrders(orders)
 }
+
+export const mergedOrders = (orders: Orders): Orders => ({ ...orders, changes: merged(orders.changes) })
 
 /** The clauses of a message, cut so that as much as possible is understood. */
 export function readableClauses(text: string, talk: Talk, isWhole = (_: Clause) => false): Clause[] {
@@ -56,7 +58,8 @@ export function addClause(orders: Orders, clause: Clause, talk: Talk) {
     // The day of a clause that is not understood still says which menu the others are about.
     const { date } = withoutDay(clause, talk.today)
     if (date && date >= talk.today) orders.date ??= date
-    return keepRest(orders, clause)
+    if (!isIdle(clause, talk) && !isAside(clause, talk)) orders.rest.push(asWritten(clause))
+    return
   }
   const { changes, ...facts } = found
   orders.changes.push(...changes)
@@ -100,14 +103,16 @@ function valuedFor(talk: Talk, isWhole: (clause: Clause) => boolean) {
   const known = new Map<string, number>()
   return (clause: Clause) => {
     const key = `${clause.tokens[0]?.start} ${clause.tokens.at(-1)?.end}`
-    const value = known.get(key) ?? (isWhole(clause) ? 2 : valueOf(readingOf(clause, talk), talk))
+    const value = known.get(key) ?? (isWhole(clause) ? 2 : valueIn(clause, talk))
     known.set(key, value)
     return value
   }
 }
 
-function valueOf(reading: Reading | null, { menus }: Talk): number {
-  if (!reading) return -2
+function valueIn(clause: Clause, talk: Talk): number {
+  const reading = readingOf(clause, talk)
+  if (!reading) return isIdle(clause, talk) || isAside(clause, talk) ? 0.5 : -2
+  const { menus } = talk
   return Math.min(2, ...reading.changes.map((change) => valueOfChange(change, menus)))
 }
 
@@ -122,18 +127,24 @@ function valueOfChange(change: Change, menus: MenuContent[]): number {
 /** Whether a clause holds nothing that an order could be about: no figure, no dish of a menu. */
 const isReason = (clause: Clause, { menus }: Talk) =>
   !/\d/.test(clause.plain) &&
-  !beginsAsOrder(clause.tokens.map(({ raw }) => raw).join(' ')) &&
+  !beginsWithVerb(clause) &&
   !menus.some((menu) =>
     clause.tokens.some(({ plain }) => plain.length > 3 && findDishes(menu, plain).length > 0),
   )
 
+const happening =
+  /^(?:(?:que|porque|pq|es|se|me|nos|no|ya|hoy|le|les|lo|ahora|al|final|todavia) )*(?:ha|han|he|hemos|esta|estan|estamos|viene|vienen|vino|vinieron|llega|llego|llegan|hace|tengo|tenemos|fue|sale|salio|quiere|quieren|dice|dicen|piden|pide|gusta|gustan|falla|fallo|traen|trajo|traido)\b/
+
+/** «ha salido otra bandeja», beside an order: tells why. */
+const isAside = (clause: Clause, talk: Talk) => happening.test(clause.plain) && isReason(clause, talk)
+
 /** Words that ask for nothing: «no, tonto», «jaja». */
 const idle =
-  /^(?:(?:no|que tal|solo|eh|ese|sigue igual|sigue como esta|queda igual|igual que estaba|no (?:l[oa]s?|me l[oa]s?) (?:toques|cambies)|no toques nada|no cambies nada|buenos dias que tal|buenos dias|todo igual|igual|lo demas igual|el resto igual|cambias? (?:el )?precio|cambia (?:el )?precio|esta bien|esta mal|esta mal el precio|el precio esta mal|precio esta mal|el precio|te has equivocado|te has equivocado en el precio|te equivocaste|corrige|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
+  /^(?:(?:no|que tal|solo|eh|ese|sigue igual|sigue como esta|queda igual|igual que estaba|no (?:me )?(?:l[oa]s? )?(?:toques|cambies|canceles|borres|quites|muevas|publiques|elimines)(?: todavia| aun)?|no toques nada|no cambies nada|buenos dias que tal|buenos dias|todo igual|igual|lo demas igual|el resto igual|cambias? (?:el )?precio|cambia (?:el )?precio|esta bien|esta mal|esta mal el precio|el precio esta mal|precio esta mal|el precio|te has equivocado|te has equivocado en el precio|te equivocaste|corrige|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
 
-function keepRest(orders: Orders, clause: Clause) {
-  if (!idle.test(clause.plain.replace(/ , /g, ' ')) && !angry.test(clause.plain))
-    orders.rest.push(asWritten(clause))
+const isIdle = (clause: Clause, { today }: Talk) => {
+  const plain = withoutDay(clause, today).bare.plain.replace(/ , /g, ' ')
+  return plain === '' || idle.test(plain) || angry.test(clause.plain)
 }
 
 /** «a la 1» is in the afternoon: nobody publishes in the night. */

@@ -38,7 +38,8 @@ export function recut(clause: Clause, value: Value, isReason: (clause: Clause) =
   const behind = (at: number): Cut => {
     const cut = bestFrom(at + 1)
     const rest = part(clause, at + 1)
-    const isLeftOut = cut.least < 0 && (!rest || (reasons.has(clause.tokens[at]?.plain ?? '') && isReason(rest)))
+    const isLeftOut =
+      cut.least < 0 && (!rest || (reasons.has(clause.tokens[at]?.plain ?? '') && isReason(rest)))
     return isLeftOut ? { clauses: [], least: 2, most: -2 } : cut
   }
   return bestFrom(0).clauses
