@@ -19,9 +19,10 @@ type Props = {
   /** Cards and map belong to other features, so the page passes them in. */
   cards: ReactNode
   map: ReactNode
+  costs?: ReactNode
 }
 
-export function CityView({ question, menus, cards, map }: Props) {
+export function CityView({ question, menus, cards, map, costs }: Props) {
   const t = useTranslations('city')
   const { city, cuisine, page } = question
   const { name } = menus.city
@@ -56,6 +57,7 @@ export function CityView({ question, menus, cards, map }: Props) {
               }}
             />
           </div>
+          {costs}
         </div>
         <Neighbours city={menus.city} neighbours={menus.neighbours} map={map} />
       </div>

@@ -76,6 +76,7 @@ export function ResultCard(props: Props) {
             {distance === undefined ? restaurantLocation.Address : <Distance km={distance} />}
             {cuisineType.length > 0 ? ' · ' : null}
             <span>{cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}</span>
+            {distance === undefined ? null : ` · ${restaurantLocation.Address}, ${restaurantLocation.city}`}
           </p>
           {menu ? <ResultMenu menu={menu} /> : <p className="mt-1 line-clamp-2 text-soft">{description}</p>}
         </div>

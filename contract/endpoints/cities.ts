@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { isoDate } from '../entities/date'
 import { numeric } from '../entities/lenient'
 import { cuisine } from '../entities/lists'
 import { euros } from '../entities/menu'
@@ -74,3 +75,37 @@ export const getCity = endpoint({
 })
 
 export type CityPage = z.infer<typeof getCity.reply>
+
+/** A week, or a quarter, with fewer menus says nothing about prices. */
+export const fewestMenusToCount = 10
+export const pricedWeeks = 12
+
+/** The prices of seven days: half of the menus cost the median or less, a quarter cost the lower quartile or less. */
+const pricedWeek = z.object({
+  from: isoDate,
+  to: isoDate,
+  menus: z.int(),
+  restaurants: z.int(),
+  lower: euros,
+  median: euros,
+  upper: euros,
+})
+
+export type PricedWeek = z.infer<typeof pricedWeek>
+
+export const getCityPrices = endpoint({
+  method: 'GET',
+  path: '/api/cities/:city/prices',
+  auth: 'public',
+  summary: 'Lo que ha costado el menú del día en una ciudad, semana a semana; nada con menos de diez menús',
+  params: z.object({ city: slug }),
+  reply: z.object({
+    city: z.object({ slug: z.string(), name: z.string(), position }),
+    /** Twelve weeks at most, the last one ends today. A week with too few menus is missing. */
+    weeks: z.array(pricedWeek),
+    /** The quarter of the town where the median of the last week is lowest. */
+    cheapest: z.object({ name: z.string(), median: euros, menus: z.int() }).nullable(),
+  }),
+})
+
+export type CityPrices = z.infer<typeof getCityPrices.reply>

@@ -1,8 +1,9 @@
 import { cache } from 'react'
-import { getCity, listCities } from '@/contract/endpoints/cities'
+import { getCity, getCityPrices as getPricesEndpoint, listCities } from '@/contract/endpoints/cities'
 import { citySlug } from '@/contract/rules/place/place-slug'
 import { tags } from '../cache-tags'
 import type { CityQuestion } from '../city/question'
+import { hostOffers } from '../host/offers'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 import { menusOf } from './search'
@@ -30,6 +31,13 @@ const getCityOnce = cache(async (city: string, cuisine: CityQuestion['cuisine'],
 export const getCityMenus = ({ city, cuisine, page }: CityQuestion) => getCityOnce(city, cuisine, page)
 
 export type CityMenus = NonNullable<Awaited<ReturnType<typeof getCityMenus>>>
+
+/** The prices of a city's menus, week by week. Null for an unknown city, or for a host that does not count them. */
+export async function getCityPrices(city: string) {
+  if (!(await hostOffers(getPricesEndpoint))) return null
+  const options = { tags: [tags.cityPrices(city)], revalidate: 3600 }
+  return call(getPricesEndpoint, { params: { city } }, options).catch(nullIfMissing)
+}
 
 /** The cities with enough restaurants to list; the largest lists come first. */
 export const getCities = cache((page: number) =>

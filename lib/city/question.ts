@@ -4,6 +4,9 @@ import { citySlug, placeSlug } from '@/contract/rules/place/place-slug'
 
 export const citiesPath = '/menu-del-dia'
 
+/** The file of a city's prices. */
+export const pricesPath = (slug: string) => `/precios/${slug}.csv`
+
 /** The subject of a city's page: the whole city or one cuisine, and the page of the list. */
 export type CityQuestion = { city: string; cuisine?: Cuisine; page: number }
 

@@ -1,18 +1,46 @@
-import type { RestaurantCard } from '@/contract/entities/restaurant'
+import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
+import type { FoundRestaurant } from '../api/search'
+import { priceShown } from '../search/shown-result'
 import { absoluteUrl } from './absolute-url'
 import type { JsonLdThing } from './json-ld'
+import { menuToday } from './menu-today'
 
-/** `offset` is the number of restaurants on the pages before. */
-export function itemListJsonLd(restaurants: RestaurantCard[], offset: number): JsonLdThing {
+type Page = {
+  /** The number of restaurants on the pages before. */
+  offset: number
+  now: Date
+  /** The maximum price of the search: a card may show the price of half a menu. */
+  upTo: number
+  /** The cuisine as the card writes it. */
+  cuisineName: (cuisine: FoundRestaurant['restaurant']['cuisineType'][number]) => string
+}
+
+/** A page's list with each restaurant whole, as the carousels of search engines ask: nothing in it that its card does not show. */
+export function itemListJsonLd(results: FoundRestaurant[], page: Page): JsonLdThing {
   return {
     '@type': 'ItemList',
-    numberOfItems: restaurants.length,
-    itemListElement: restaurants.map((restaurant, index) => ({
+    numberOfItems: results.length,
+    itemListElement: results.map((result, index) => ({
       '@type': 'ListItem',
-      position: offset + index + 1,
-      name: restaurant.restaurantName,
-      url: absoluteUrl(profilePath(restaurant)),
+      position: page.offset + index + 1,
+      item: restaurantOf(result, page),
     })),
+  }
+}
+
+function restaurantOf({ restaurant, menus }: FoundRestaurant, { now, upTo, cuisineName }: Page): JsonLdThing {
+  const { restaurantName, restaurantLocation, headerImageUrl, cuisineType, timeZone } = restaurant
+  const { Address: streetAddress, city: addressLocality } = restaurantLocation
+  const menu = menuToday(menus, timeZone, now)
+  const price = menu && priceShown(menu, upTo).price
+  return {
+    '@type': 'Restaurant',
+    url: absoluteUrl(profilePath(restaurant)),
+    name: restaurantName,
+    ...(headerImageUrl && { image: absoluteUrl(headerImageUrl) }),
+    address: { '@type': 'PostalAddress', streetAddress, addressLocality },
+    ...(typeof price === 'number' && { priceRange: priceText(price) }),
+    ...(cuisineType.length > 0 && { servesCuisine: cuisineType.map(cuisineName) }),
   }
 }

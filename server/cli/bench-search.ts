@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
+import { getCityPrices, listCities } from '@/contract/endpoints/cities'
 import type { Position } from '@/contract/entities/place'
 import { localMidnight, localNow } from '@/contract/rules/time/local-time'
 import { createApp } from '@/server/app'
 import { type Database, openDatabase } from '@/server/db/client'
 import { places, restaurants } from '@/server/db/schema'
 import { serverEnv } from '@/server/env'
+import type { Api } from '@/server/http/api'
 import { createLimits } from '@/server/http/limits'
 import { createLog } from '@/server/log'
 import { createServices } from '@/server/services'
-import { askFrom, askNothing, type Latencies } from './bench/ask-search'
+import { askFrom, askNothing, askPaths, type Latencies } from './bench/ask-search'
 import { fillTo } from './bench/fill-to'
 import { questions } from './bench/search-questions'
 
@@ -38,6 +40,10 @@ async function bench() {
       time.now = todayAt(question.hour)
       say(rowOf(question.name, await askFrom(positions, api, question)))
     }
+    const cities = await largestCities(api)
+    const nextHour = () => (time.now = new Date(time.now.getTime() + 3_600_000))
+    time.now = todayAt(0)
+    say(rowOf('precios de una ciudad', await askPaths(cities, api, nextHour)))
     say(rowOf('una consulta vacía', await askNothing(database, asked)))
   } finally {
     await database.close()
@@ -56,6 +62,12 @@ async function findPositions(db: Database): Promise<Position[]> {
     if (index % 4 === 0 && village) return [village]
     return lat === null || lon === null ? [] : [{ lat: lat + 0.004, lon: lon - 0.004 }]
   })
+}
+
+/** Twenty cities, the largest first. */
+async function largestCities({ hono }: Api) {
+  const { cities } = listCities.reply.parse(await (await hono.request(listCities.path)).json())
+  return cities.slice(0, 20).map(({ slug }) => getCityPrices.path.replace(':city', slug))
 }
 
 function todayAt(hour: number): Date {

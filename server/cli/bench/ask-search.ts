@@ -1,3 +1,4 @@
+import { getCityPrices } from '@/contract/endpoints/cities'
 import { sortRestaurants } from '@/contract/endpoints/search'
 import type { Position } from '@/contract/entities/place'
 import type { OpenDatabase } from '@/server/db/client'
@@ -32,6 +33,20 @@ export async function askFrom(positions: Position[], { hono }: Api, { body }: Qu
     answers.map(({ ms, text }) => ({ ms, found: foundIn(text) })),
     spent,
   )
+}
+
+/** One GET after the other, each at a moment of its own, so that nothing kept answers. */
+export async function askPaths(paths: string[], { hono }: Api, passTime: () => void): Promise<Latencies> {
+  const answers = []
+  const before = process.cpuUsage()
+  for (const path of paths) {
+    passTime()
+    const started = performance.now()
+    const response = await hono.request(path)
+    const { weeks } = getCityPrices.reply.parse(await response.json())
+    answers.push({ ms: performance.now() - started, found: weeks.reduce((sum, { menus }) => sum + menus, 0) })
+  }
+  return summaryOf(answers, process.cpuUsage(before))
 }
 
 const foundIn = (text: string) => sortRestaurants.reply.parse(JSON.parse(text)).restaurants.length

@@ -53,6 +53,9 @@ export const menus = pgTable(
     uniqueIndex('menus_day_key').on(t.restaurantId, t.date, t.service),
     index('menus_publish_at_idx').on(t.publishAt).where(sql`${t.state} = 'scheduled'`),
     index('menus_published_date_idx').on(t.date).where(sql`${t.state} = 'published'`),
+    index('menus_priced_idx')
+      .on(t.restaurantId, t.date, t.priceCents)
+      .where(sql`${t.priceCents} > 0 and ${t.state} in ('published', 'expired')`),
     check('menus_service', oneOf(t.service, menuServices)),
     check('menus_state', oneOf(t.state, menuStates)),
     check('menus_source', oneOf(t.source, menuSources)),

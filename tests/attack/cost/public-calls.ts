@@ -62,6 +62,7 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
   'GET /api/capabilities': () => ({}),
   'GET /api/cities': () => ({ query: { page: '1' } }),
   'GET /api/cities/:city': () => ({ params: { city: 'madrid' }, query: { page: '1' } }),
+  'GET /api/cities/:city/prices': () => ({ params: { city: 'madrid' } }),
   'POST /api/consent': () => ({
     body: { opt_in: true, level: Array.from({ length: 30 }, (_, n) => (n % 3) + 1), version: longest(40) },
   }),

@@ -21,6 +21,7 @@ export async function addresses() {
     '/menu-del-dia/[[...path]]': (n) => cities[n % cities.length] ?? '',
     '/og/[restaurantId]/[version]': (n) => `/og/${id(n)}/0`,
     '/pantalla/[restaurantId]': (n) => `/pantalla/${id(n)}`,
+    '/precios/[file]': (n) => `/precios/${(cities[n % cities.length] ?? '').split('/')[2]}.csv`,
     '/restaurant/profile/[slug]': profile,
     '/restaurant/profile/[slug]/feed.json': (n) => `${profile(n)}/feed.json`,
     '/restaurant/profile/[slug]/rss.xml': (n) => `${profile(n)}/rss.xml`,

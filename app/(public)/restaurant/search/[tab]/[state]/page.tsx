@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { MoreInCity } from '@/components/city/more-in-city'
 import { favouriteOf } from '@/components/favourites/favourite-of'
 import { ChangePlace } from '@/components/places/change-place'
@@ -9,7 +10,7 @@ import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { searchOutcome } from '@/lib/api/search'
 import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
-import { pageSize, parseCachePath } from '@/lib/search/state'
+import { mostPaid, pageSize, parseCachePath } from '@/lib/search/state'
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 import { searchMetadata } from '@/lib/seo/search-metadata'
 
@@ -25,22 +26,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const state = await stateOf(params)
   if (!state) notFound()
-  const [outcome, serving, places, favourite, hasAlerts] = await Promise.all([
+  const [cuisineName, outcome, serving, places, favourite, hasAlerts] = await Promise.all([
+    getTranslations('cuisines'),
     searchOutcome(state),
     servingLabels(),
     labelsOf('places'),
     favouriteOf(),
     hostHas('alerts'),
   ])
-  const restaurants = outcome.kind === 'found' ? outcome.results.map(({ restaurant }) => restaurant) : []
+  const results = outcome.kind === 'found' ? outcome.results : []
+  const renderedAt = Date.now()
+  const offset = (state.page - 1) * pageSize
+  const list = { offset, now: new Date(renderedAt), upTo: mostPaid(state), cuisineName }
   return (
     <>
-      <JsonLd thing={itemListJsonLd(restaurants, (state.page - 1) * pageSize)} />
+      <JsonLd thing={itemListJsonLd(results, list)} />
       <SearchView
         state={state}
         outcome={outcome}
         hasAlerts={hasAlerts}
-        renderedAt={Date.now()}
+        renderedAt={renderedAt}
         serving={serving}
         favourite={favourite}
         cityLink={outcome.kind === 'found' ? <MoreInCity name={lastPartOf(outcome.place)} /> : null}

@@ -1,0 +1,1 @@
+CREATE INDEX "menus_priced_idx" ON "menus" USING btree ("restaurant_id","date","price_cents") WHERE "menus"."price_cents" > 0 and "menus"."state" in ('published', 'expired');
