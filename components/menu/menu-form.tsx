@@ -8,6 +8,7 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 import type { OwnMenu, Slot } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import { usualRelease } from '@/contract/rules/menu/menu-times'
+import type { MissingPart } from '@/contract/rules/profile/missing-for-diners'
 import { clockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import { useHydrated } from '@/lib/browser/hydrated'
@@ -27,7 +28,7 @@ import { ScheduleDialog } from './release/schedule-dialog'
 import { StateLine } from './release/state-line'
 import { type MenuDayProps, useMenuEditor } from './use-menu-editor'
 
-type Props = MenuDayProps & {
+type Props = Omit<MenuDayProps, 'isHidden'> & {
   today: string
   timeZone: TimeZone
   /** The day of the menu is over: the menu can only be read. */
@@ -35,6 +36,8 @@ type Props = MenuDayProps & {
   /** Whether the plan allows scheduled menus. The page shows a note beside the form. */
   maySchedule?: boolean
   page: PublicPage
+  /** What keeps diners from seeing a published menu. Empty: they see it. */
+  missing?: MissingPart[]
   labels: MenuLabels
   /** Shown beside the form: the sheet of this menu. */
   preview?: ReactNode
@@ -46,11 +49,12 @@ export function MenuForm({
   isOver,
   maySchedule = true,
   page,
+  missing = [],
   labels,
   preview,
   ...day
 }: Props) {
-  const editor = useMenuEditor(day, labels)
+  const editor = useMenuEditor({ ...day, isHidden: missing.length > 0 }, labels)
   const { draft, values, problems, saved, slot } = editor
   const [proposed, setProposed] = useState<string>()
   const isReady = useHydrated()
@@ -72,8 +76,8 @@ export function MenuForm({
       className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]"
     >
       <div className="flex min-w-0 flex-col gap-6">
-        <StateLine menu={saved} timeZone={timeZone} labels={labels} />
-        <OutcomePanel editor={editor} timeZone={timeZone} page={page} labels={labels} />
+        <StateLine menu={saved} {...{ missing, timeZone, labels }} />
+        <OutcomePanel editor={editor} {...{ missing, timeZone, page, labels }} />
         {isOver ? <p className="rounded bg-napkin p-3">{labels.day.past}</p> : null}
         <fieldset disabled={!isReady || isOver} className="flex min-w-0 flex-col gap-6">
           {isOver ? null : (
@@ -105,7 +109,7 @@ export function MenuForm({
           <ReleaseBar
             editor={editor}
             today={today}
-            page={page}
+            page={missing.length > 0 ? null : page}
             maySchedule={maySchedule}
             onSchedule={() =>
               editor.isReady('schedule') && setProposed(proposedTime(slot, saved, timeZone, new Date()))

@@ -1,20 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { MailIcon } from '@/components/ui/icons'
 import { PlanNote } from '@/components/ui/plan-note'
-import { ResendVerification } from '@/components/ui/resend-verification'
+import { missingForDiners } from '@/contract/rules/profile/missing-for-diners'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { OwnMenuDay } from '@/lib/api/own-menus'
 import { fill } from '@/lib/i18n/fill'
-import { resendLabels } from '@/lib/i18n/labels'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { DayBar } from './day-bar'
-import { type MenuLabels, menuLabels } from './labels'
+import { menuLabels } from './labels'
 import { MenuForm } from './menu-form'
 import { dayText } from './release/moment-text'
 
+type Props = {
+  day: OwnMenuDay
+  /** What keeps diners from seeing the menu. */
+  missing?: ReactNode
+  preview?: ReactNode
+}
+
 /** The page on which an owner writes, pastes and publishes the menu of one day. */
-export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: ReactNode }) {
+export async function MenuPage({ day, missing, preview }: Props) {
   const labels = await menuLabels()
   const plan = await getTranslations('planNote')
   const { owner, restaurant, slot, today, timeZone, emailVerified, maySchedule, isOver, menu, last } = day
@@ -29,7 +34,7 @@ export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: Re
     <div className="flex flex-col gap-4 pt-5">
       <h1 className="text-3xl text-balance md:text-5xl">{title}</h1>
       <DayBar slot={slot} today={today} labels={labels} />
-      {emailVerified ? null : <UnverifiedNote email={owner.email} labels={labels} />}
+      {missing}
       {maySchedule || isOver ? null : <PlanNote text={plan('menu')} see={plan('see')} />}
       {isOver && !menu ? (
         <p className="mt-2 rounded bg-napkin p-4 text-lg">{labels.day.nothing}</p>
@@ -39,29 +44,10 @@ export async function MenuPage({ day, preview }: { day: OwnMenuDay; preview?: Re
           ownerId={owner.ownerId}
           {...{ slot, menu, last, emailVerified, maySchedule, today, timeZone, labels, preview }}
           isOver={isOver}
-          page={
-            restaurant.isPublic ? { name: restaurant.restaurantName, path, url: absoluteUrl(path) } : null
-          }
+          missing={missingForDiners(owner)}
+          page={{ name: restaurant.restaurantName, path, url: absoluteUrl(path) }}
         />
       )}
-    </div>
-  )
-}
-
-/** Says that the owner can prepare the menu, but must verify the address before publishing. */
-async function UnverifiedNote({ email, labels }: { email: string; labels: MenuLabels }) {
-  return (
-    <div className="flex gap-3 rounded bg-napkin p-4">
-      <MailIcon className="mt-0.5 size-6 shrink-0 text-azulejo" />
-      <div className="grid grow gap-3 sm:flex sm:items-center sm:justify-between">
-        <p className="min-w-0 wrap-anywhere">
-          <strong className="block">{labels.unverified.title}</strong>
-          {fill(labels.unverified.text, { email })}
-        </p>
-        <div className="shrink-0">
-          <ResendVerification labels={await resendLabels()} />
-        </div>
-      </div>
     </div>
   )
 }

@@ -1,13 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useVersionedDraft } from '@/components/ui/draft/use-versioned-draft'
 import { notify } from '@/components/ui/notify'
-import { saveOwnMenu } from '@/contract/endpoints/own-menus'
+import { useOffer } from '@/components/ui/use-offer'
+import { deleteOwnMenu, saveOwnMenu } from '@/contract/endpoints/own-menus'
 import type { OwnMenu, Release, Slot } from '@/contract/entities/own-menu'
 import { type MenuQuestion, menuQuestions } from '@/contract/rules/menu/price'
-import type { Outcome } from '@/lib/browser/outcome'
+import { isGone, type Outcome } from '@/lib/browser/outcome'
+import { putMenuBack } from '@/lib/browser/put-menu-back'
 import { send } from '@/lib/browser/send'
 import { waitText } from '@/lib/i18n/wait-text'
 import type { MenuLabels } from './labels'
@@ -22,10 +24,14 @@ export type MenuDayProps = {
   /** The newest menu of another day: the source of values that change little. */
   last: OwnMenu | null
   emailVerified: boolean
+  /** Diners do not see what is published. */
+  isHidden: boolean
   ownerId: string
 }
 
 export type Wish = { release: Release; publishAt?: string; confirmed?: boolean }
+/** What was just done to the menu, and the menu before and after it. */
+type Done = { text: string; before: OwnMenu | null; after: OwnMenu | null }
 export type Asked = { questions: MenuQuestion[]; wish: Wish }
 
 const savedOf = (menu: OwnMenu) => ({ version: menu.version, values: valuesOf(menu) })
@@ -46,8 +52,9 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
   const [problems, setProblems] = useState<Problems>({})
   const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<Asked>()
-  const [sending, setSending] = useState<Release>()
+  const [sending, setSending] = useState<Release | 'remove' | 'undo'>()
   const [outcome, setOutcome] = useState<Release>()
+  const [done, setDone] = useOffer<Done>()
 
   const draft = useVersionedDraft<number | null, MenuValues, FieldName, OwnMenu, OwnMenu, Wish>({
     keyOf: () => `${day.ownerId}:menu:${slot.date}:${slot.service}`,
@@ -55,6 +62,7 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
     isReady(values, wish) {
       setAsked(undefined)
       setOutcome(undefined)
+      setDone(undefined)
       if (!isReady(wish.release, values)) return false
       const isAsked = wish.release !== 'draft' && !wish.confirmed
       const questions = isAsked ? menuQuestions(contentOf(values)) : []
@@ -81,10 +89,26 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
       setOutcome(release)
       // The page was rendered before the address was verified, so it still says that the address is not verified.
       if (release !== 'draft' && !day.emailVerified) router.refresh()
-      if (release === 'draft') notify.success(labels.outcome[draftOutcome(saved)])
+      const text =
+        release === 'draft'
+          ? labels.outcome[draftOutcome(saved)]
+          : labels.release.done[release === 'publish' && day.isHidden ? 'hidden' : release]
+      if (release === 'draft' && !isAhead(saved)) notify.success(text)
+      else setDone({ text, before: saved, after: menu })
     },
-    onRefused: (answer) => setProblem(problemText(answer, labels)),
+    onRefused(answer) {
+      setProblem(problemText(answer, labels))
+      // The page shows how to verify the address, even if it was rendered when the address seemed verified.
+      if (answer.reason === 'email-not-verified') router.refresh()
+    },
   })
+
+  const isWaiting = problem === labels.problems.unverified
+  useEffect(() => {
+    if (!isWaiting || !day.emailVerified) return
+    setProblem(undefined)
+    notify.success(labels.verified)
+  }, [isWaiting, day.emailVerified, labels])
 
   /** `seen`: the fields and rows whose doubts are settled. */
   function change(edit: (values: MenuValues) => MenuValues, ...seen: string[]) {
@@ -109,6 +133,39 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
     draft.adopt(savedOf(menu), settled)
   }
 
+  async function remove() {
+    if (!saved) return
+    setSending('remove')
+    const answer = await send(deleteOwnMenu, { params: slot, query: { version: saved.version } })
+    setSending(undefined)
+    setOutcome(undefined)
+    if (!isGone(answer)) return setProblem(labels.problems.notRemoved)
+    const empty = openedOf({ ...day, menu: null }, labels)
+    draft.rebase(empty)
+    fillIn(empty.values, {})
+    setSaved(null)
+    setDone({ text: labels.outcome.removed, before: saved, after: null })
+  }
+
+  /** Puts the menu back as it was before. A menu that came out is hidden again; what is typed stays. */
+  async function undo() {
+    if (!done) return
+    const { before, after } = done
+    const wanted = after && !isAhead(before) ? { ...after, state: 'draft' as const, publishAt: null } : before
+    if (!wanted) return
+    setSending('undo')
+    const { reply, current } = await putMenuBack(wanted, after?.version ?? null, new Date())
+    setSending(undefined)
+    setOutcome(undefined)
+    setDone(undefined)
+    if (current) adopt(current)
+    if (!reply) return setProblem(labels.problems.notUndone)
+    draft.rebase(savedOf(reply))
+    if (!after) setValues(valuesOf(reply))
+    setSaved(reply)
+    notify.success(labels.outcome.undone)
+  }
+
   /** Whether the values can be saved with this release. If not, the form shows why. The host checks whether the address is verified. */
   function isReady(release: Release, now = values) {
     const wrong = problemsIn(now)
@@ -122,11 +179,14 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
 
   return {
     ...{ slot, draft, values, notes, saved, change, fillIn, adopt, isReady, sending },
-    ...{ problems, problem, asked, setAsked, outcome },
+    ...{ done, undo, remove, problems, problem, asked, setAsked, outcome },
   }
 }
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>
+
+/** Diners see the menu, or will see it. */
+const isAhead = (menu: OwnMenu | null) => menu?.state === 'published' || menu?.state === 'scheduled'
 
 /** What a save as draft does, depending on the state before. */
 function draftOutcome(before: OwnMenu | null) {

@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, PlusIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { PriceTag } from '@/components/ui/price-tag'
-import type { ResendLabels } from '@/components/ui/resend-verification'
 import type { Menu } from '@/contract/entities/menu'
 import type { Owner } from '@/contract/entities/owner'
 import type { SavedFields } from '@/contract/entities/profile-sheet'
 import { priceText } from '@/contract/rules/menu/price'
-import { profileCompleteness } from '@/contract/rules/profile/profile-completeness'
+import { missingForDiners } from '@/contract/rules/profile/missing-for-diners'
+import { type ProfilePart, profileCompleteness } from '@/contract/rules/profile/profile-completeness'
 import { profilePath, profileSlug } from '@/contract/rules/profile/profile-slug'
 import type { OwnerHomeData } from '@/lib/api/owner-home'
 import { env } from '@/lib/env'
@@ -21,12 +23,15 @@ import { StandingNotes } from './standing-notes'
 import { VisitsCard } from './visits-card'
 import { WhatsAppCard } from './whatsapp-card'
 
-type Props = OwnerHomeData & { resendLabels: ResendLabels }
+type Props = OwnerHomeData & {
+  /** What keeps diners from seeing the menus. */
+  missing?: ReactNode
+}
 
 /** The owner's home: today's menu, what is missing, and the visits. */
 export function OwnerHome(props: Props) {
   const t = useTranslations('ownerHome')
-  const { owner, sheet, overview, whatsapp, reports, isFactorOffered, resendLabels } = props
+  const { owner, sheet, overview, whatsapp, reports, isFactorOffered, missing } = props
   const { restaurant } = owner
   const isPublic = sheet?.isPublic ?? false
   return (
@@ -42,7 +47,7 @@ export function OwnerHome(props: Props) {
           </ButtonLink>
         ) : null}
       </div>
-      <StandingNotes owner={owner} overview={overview} isPublic={isPublic} resendLabels={resendLabels} />
+      <StandingNotes overview={overview} isPublic={isPublic} missing={missing} />
       {isFactorOffered ? (
         <FactorOffer
           labels={{ text: t('factorOffer.text'), open: t('factorOffer.open'), no: t('factorOffer.no') }}
@@ -50,7 +55,9 @@ export function OwnerHome(props: Props) {
       ) : null}
       {/* CSS columns, because the cards have different heights. */}
       <div className="gap-8 md:columns-2 *:mb-6 *:break-inside-avoid md:*:mb-8">
-        {overview ? <MenuCard menus={overview.menusToday} /> : null}
+        {overview ? (
+          <MenuCard menus={overview.menusToday} isSeen={missingForDiners(owner).length === 0} />
+        ) : null}
         {reports && reports.reports.length > 0 ? <ReportsCard {...reports} /> : null}
         {overview ? <VisitsCard visits={overview.visits} /> : null}
         {whatsapp ? <WhatsAppCard {...whatsapp} /> : null}
@@ -75,18 +82,16 @@ async function EmbedCard({ restaurantId }: { restaurantId: string }) {
 }
 
 /** Today's menu, or that there is none yet. */
-function MenuCard({ menus }: { menus: Menu[] }) {
+function MenuCard({ menus, isSeen }: { menus: Menu[]; isSeen: boolean }) {
   const t = useTranslations('ownerHome.menu')
+  const isOut = menus.length > 0
+  const state = isOut ? (isSeen ? 'published' : 'hidden') : 'notPublished'
   return (
     <HomeCard
       title={t('title')}
       aside={
-        <p
-          className={
-            menus.length > 0 ? 'shrink-0 font-semibold text-olive' : 'shrink-0 font-semibold text-soft'
-          }
-        >
-          {menus.length > 0 ? t('published') : t('notPublished')}
+        <p className={`shrink-0 font-semibold ${state === 'published' ? 'text-olive' : 'text-soft'}`}>
+          {t(state)}
         </p>
       }
     >
@@ -116,12 +121,19 @@ function MenuCard({ menus }: { menus: Menu[] }) {
   )
 }
 
+/** The section of the profile editor that has the part. */
+const sectionOf: Record<ProfilePart, string> = {
+  ...{ name: 'identity', description: 'identity', cuisine: 'services', address: 'place', hours: 'place' },
+  ...{ phone: 'contact', carta: 'carta', headerImage: 'photos', images: 'photos', logo: 'photos' },
+}
+
 type ProfileProgressProps = { restaurant: NonNullable<Owner['restaurant']>; fields: SavedFields }
 
 /** The missing parts of the profile, the most important first. */
 function ProfileProgress({ restaurant, fields }: ProfileProgressProps) {
   const t = useTranslations('ownerHome.profile')
   const { missing, percent } = profileCompleteness(fields)
+  const editor = `/restaurant/profile/edit/${profileSlug(restaurant)}`
   return (
     <HomeCard
       title={t('title')}
@@ -140,18 +152,23 @@ function ProfileProgress({ restaurant, fields }: ProfileProgressProps) {
       ) : (
         <>
           <p className="text-soft">{t('missing')}</p>
-          <ul className="grid gap-1.5">
+          <ul className="grid">
             {missing.map((part) => (
-              <li key={part} className="flex items-baseline gap-2">
-                <PlusIcon className="size-4 shrink-0 translate-y-0.5 text-check-ink" />
-                {t(`parts.${part}`)}
+              <li key={part}>
+                <Link
+                  href={`${editor}#apartado-${sectionOf[part]}`}
+                  className="group flex min-h-11 items-center gap-2"
+                >
+                  <PlusIcon className="size-4 shrink-0 text-check-ink" />
+                  <span className="link group-hover:text-check-ink">{t(`parts.${part}`)}</span>
+                </Link>
               </li>
             ))}
           </ul>
         </>
       )}
       <ButtonLink
-        href={`/restaurant/profile/edit/${profileSlug(restaurant)}`}
+        href={editor}
         variant={missing.length === 0 ? 'secondary' : 'primary'}
         className="justify-self-start"
       >

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AlertIcon, ClockIcon, MailIcon } from '@/components/ui/icons'
-import { type ResendLabels, ResendVerification } from '@/components/ui/resend-verification'
+import { AlertIcon, ClockIcon } from '@/components/ui/icons'
 import type { OwnerHomeData } from '@/lib/api/owner-home'
 
-type Props = Pick<OwnerHomeData, 'owner' | 'overview'> & { isPublic: boolean; resendLabels: ResendLabels }
+type Props = Pick<OwnerHomeData, 'overview'> & { isPublic: boolean; missing?: ReactNode }
 
 /** Notes on problems that keep the restaurant from its diners. */
-export function StandingNotes({ owner, overview, isPublic, resendLabels }: Props) {
+export function StandingNotes({ overview, isPublic, missing }: Props) {
   const t = useTranslations('ownerHome.notes')
   const isRejected = overview?.verification === 'rejected'
   return (
@@ -17,20 +16,7 @@ export function StandingNotes({ owner, overview, isPublic, resendLabels }: Props
           {overview.rejectionReason} {t('rejectedNext')}
         </Note>
       ) : null}
-      {owner.emailVerified ? null : (
-        <Note
-          icon={<MailIcon />}
-          title={t('unverified')}
-          action={<ResendVerification labels={resendLabels} />}
-        >
-          {t('unverifiedNext', { email: owner.email })}
-        </Note>
-      )}
-      {!isPublic && !isRejected ? (
-        <Note icon={<AlertIcon />} title={t('hidden')}>
-          {t('hiddenNext')}
-        </Note>
-      ) : null}
+      {missing}
       {isPublic && overview?.verification === 'pending' ? (
         <Note icon={<ClockIcon />} title={t('pending')}>
           {t('pendingNext')}
@@ -40,29 +26,16 @@ export function StandingNotes({ owner, overview, isPublic, resendLabels }: Props
   )
 }
 
-function Note({
-  icon,
-  title,
-  urgent,
-  action,
-  children,
-}: {
-  icon: ReactNode
-  title: string
-  urgent?: boolean
-  action?: ReactNode
-  children: ReactNode
-}) {
+type NoteProps = { icon: ReactNode; title: string; urgent?: boolean; children: ReactNode }
+
+function Note({ icon, title, urgent, children }: NoteProps) {
   return (
     <div className={`flex gap-3 rounded p-4 ${urgent ? 'bg-blush' : 'bg-napkin'}`}>
       <span className={urgent ? 'text-check-ink' : 'text-azulejo'}>{icon}</span>
-      <div className="grid grow gap-3 sm:flex sm:items-center sm:justify-between">
-        <p className="min-w-0 wrap-anywhere">
-          <strong className="block">{title}</strong>
-          {children}
-        </p>
-        {action ? <div className="shrink-0">{action}</div> : null}
-      </div>
+      <p className="min-w-0 wrap-anywhere">
+        <strong className="block">{title}</strong>
+        {children}
+      </p>
     </div>
   )
 }

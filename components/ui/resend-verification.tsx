@@ -2,20 +2,32 @@
 
 import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { resendVerification } from '@/contract/endpoints/accounts'
-import { ownSession } from '@/lib/browser/endpoints/own'
+import type { Owner } from '@/contract/entities/owner'
 import { send } from '@/lib/browser/send'
 import { waitText } from '@/lib/i18n/wait-text'
+import { useOwnerElsewhere } from './use-owner-elsewhere'
 
 export type ResendLabels = Messages['resendVerification'] & { wait: Messages['wait'] }
 
-/** Sends the verification mail again. Shown while the address is not verified; disappears when it is. */
-export function ResendVerification({ labels }: { labels: ResendLabels }) {
+type Props = {
+  labels: ResendLabels
+  /** False where the component around it notices a verification by itself. */
+  watches?: boolean
+}
+
+/**
+ * Sends the verification mail again. Shown while the address is not verified; disappears when it is, also when the mail's link was opened
+ * in another tab or on another device.
+ */
+export function ResendVerification({ labels, watches = true }: Props) {
+  const router = useRouter()
   const [sending, setSending] = useState(false)
-  const showAnew = useVerifiedElsewhere()
+  const refreshIfVerified = (owner: Owner) => owner.emailVerified && router.refresh()
+  useOwnerElsewhere(watches ? refreshIfVerified : undefined)
 
   async function resend() {
     setSending(true)
@@ -24,7 +36,7 @@ export function ResendVerification({ labels }: { labels: ResendLabels }) {
     if (code === 'too-many')
       return notify.error(`${labels.tooMany} ${waitText(retryAfter, labels.wait)}`.trim())
     if (!reply) return notify.error(labels.failed)
-    if (reply.alreadyVerified) showAnew()
+    if (reply.alreadyVerified) router.refresh()
     notify.success(reply.alreadyVerified ? labels.alreadyVerified : labels.sent)
   }
 
@@ -33,36 +45,4 @@ export function ResendVerification({ labels }: { labels: ResendLabels }) {
       {labels.send}
     </Button>
   )
-}
-
-/**
- * The mail's link is often opened in another tab or on another device. While the address is not verified, the page asks the host again
- * whenever a person comes back to the page, and refreshes when the address is verified.
- */
-function useVerifiedElsewhere() {
-  const router = useRouter()
-
-  useEffect(() => {
-    let isGone = false
-    let isAsking = false
-    async function look() {
-      if (document.visibilityState !== 'visible' || isAsking) return
-      isAsking = true
-      const { reply } = await send(ownSession, {})
-      isAsking = false
-      if (!isGone && reply?.owner.emailVerified) router.refresh()
-    }
-    const seen = () => void look()
-    document.addEventListener('visibilitychange', seen)
-    window.addEventListener('focus', seen)
-    window.addEventListener('pageshow', seen)
-    return () => {
-      isGone = true
-      document.removeEventListener('visibilitychange', seen)
-      window.removeEventListener('focus', seen)
-      window.removeEventListener('pageshow', seen)
-    }
-  }, [router])
-
-  return router.refresh
 }

@@ -2,12 +2,14 @@
 
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
-import { copyOwnMenus, deleteOwnMenu, saveOwnMenu } from '@/contract/endpoints/own-menus'
-import type { OwnMenu, Release, Slot } from '@/contract/entities/own-menu'
+import { useOffer } from '@/components/ui/use-offer'
+import { copyOwnMenus, deleteOwnMenu } from '@/contract/endpoints/own-menus'
+import type { OwnMenu, Slot } from '@/contract/entities/own-menu'
+import { putMenuBack } from '@/lib/browser/put-menu-back'
 import { send } from '@/lib/browser/send'
 import type { WeekLabels } from './labels'
 import { readMenus } from './own-menus'
-import { contentOf, isAt } from './slot'
+import { isAt } from './slot'
 import { freeOf, type Pair, placesOf } from './week-plan'
 
 export type Wish = { pairs: Pair[]; mode: 'copy' | 'move'; done: string }
@@ -20,7 +22,7 @@ type Texts = Pick<WeekLabels, 'failed' | 'undone' | 'notUndone' | 'done'>
 /** Copies and moves menus, asks before a menu is overwritten, and undoes the last action. `changed` reloads the days. */
 export function useMenuMoves(changed: () => Promise<unknown>, texts: Texts) {
   const [asked, setAsked] = useState<Wish & { lost: OwnMenu[] }>()
-  const [last, setLast] = useState<{ text: string; steps: Step[] }>()
+  const [last, setLast] = useOffer<{ text: string; steps: Step[] }>()
   const [busy, setBusy] = useState(false)
 
   async function run(wish: Wish, overwrite = false): Promise<void> {
@@ -52,7 +54,7 @@ export function useMenuMoves(changed: () => Promise<unknown>, texts: Texts) {
     for (const { slot, before, after } of last.steps) {
       const there = now.find(isAt(slot)) ?? null
       if ((there?.version ?? null) !== after) undone.push(false)
-      else if (before) undone.push(await putBack(before, after, new Date()))
+      else if (before) undone.push((await putMenuBack(before, after, new Date())).outcome === 'ok')
       else if (there) undone.push(await isRemoved(there))
     }
     setBusy(false)
@@ -94,18 +96,4 @@ async function menusAt(slots: Slot[]) {
 async function isRemoved({ date, service, version }: OwnMenu) {
   const { outcome } = await send(deleteOwnMenu, { params: { date, service }, query: { version } })
   return outcome === 'ok'
-}
-
-/** Restores a menu. If its release time has passed, or the plan no longer allows scheduled menus, the menu becomes a draft. */
-async function putBack(menu: OwnMenu, version: number | null, now: Date) {
-  const { date, service, state, publishAt } = menu
-  const isLate = publishAt === null || new Date(publishAt) <= now
-  const release: Release =
-    state === 'published' ? 'publish' : state === 'scheduled' && !isLate ? 'schedule' : 'draft'
-  const body = { content: contentOf(menu), version, confirmed: true }
-  const put = (how: { release: Release; publishAt?: string }) =>
-    send(saveOwnMenu, { params: { date, service }, body: { ...body, ...how } })
-  const answer = await put({ release, ...(release === 'schedule' && publishAt && { publishAt }) })
-  const last = answer.code === 'plan' ? await put({ release: 'draft' }) : answer
-  return last.outcome === 'ok'
 }

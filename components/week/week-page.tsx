@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ChevronLeftIcon, ChevronRightIcon, MailIcon } from '@/components/ui/icons'
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons'
 import { PlanNote } from '@/components/ui/plan-note'
-import { type ResendLabels, ResendVerification } from '@/components/ui/resend-verification'
 import { addDays } from '@/contract/rules/time/local-time'
 import type { OwnWeek } from '@/lib/api/own-week'
 import { shortDate } from '@/lib/i18n/short-date'
@@ -13,11 +13,12 @@ import { WeekPlanner } from './week-planner'
 export function WeekPage({
   week: { from, first, holidays, maySchedule },
   labels,
-  resend,
+  missing,
 }: {
   week: OwnWeek
   labels: WeekLabels
-  resend: ResendLabels
+  /** What keeps diners from seeing the menus. */
+  missing?: ReactNode
 }) {
   const t = useTranslations('week')
   const plan = useTranslations('planNote')
@@ -45,14 +46,7 @@ export function WeekPage({
           </ButtonLink>
         </nav>
       </div>
-      {first.emailVerified ? null : (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded bg-napkin p-4">
-          <p className="flex gap-3">
-            <MailIcon className="size-6 shrink-0 text-azulejo" /> {t('verify')}
-          </p>
-          <ResendVerification labels={resend} />
-        </div>
-      )}
+      {missing}
       {maySchedule ? null : <PlanNote text={plan('week')} see={plan('see')} />}
       <WeekPlanner key={from} from={from} first={first} holidays={holidays} labels={labels} />
     </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { profileNeeds } from '../rules/profile/missing-for-diners'
 import { internationalNumber } from '../rules/profile/phone'
 import { id } from './id'
 import { lineText } from './text'
@@ -132,6 +133,8 @@ export const owner = z.object({
       logoFilePath: z.string().nullable(),
       /** Whether diners can find the restaurant. If not, its page is a 404. */
       isPublic: z.boolean().default(true),
+      /** What the page needs before diners can find it. */
+      missing: z.array(z.enum(profileNeeds)).default([]),
     })
     .nullable(),
 })

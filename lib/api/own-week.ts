@@ -17,7 +17,8 @@ const week = 7
 /** Seven days of an owner's menus, from today unless the address says otherwise, with the week before and the holidays. */
 export async function getOwnWeek(asked: unknown) {
   await requireFeature('menus')
-  const { restaurant } = await requireOwner()
+  const owner = await requireOwner()
+  const { restaurant } = owner
   if (!restaurant) notFound()
   const { token } = await getSession()
   const chosen = typeof asked === 'string' && isDate(asked) && asked > '2020' && asked < '2100' ? asked : null
@@ -31,7 +32,7 @@ export async function getOwnWeek(asked: unknown) {
   ])
   const from = chosen ?? first.today
   const menus = first.menus.filter(({ date }) => date >= addDays(from, -week)).map(toShow(from))
-  return { from, first: { ...first, menus }, holidays, maySchedule: scheduledMenus }
+  return { owner, from, first: { ...first, menus }, holidays, maySchedule: scheduledMenus }
 }
 
 /** Of the week before, the page only needs to know which days have menus. A menu's content is read when the owner copies it. */

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ChatPage } from '@/components/chat/chat-page'
+import { MissingNote } from '@/components/visible/missing-note'
+import { missingForDiners } from '@/contract/rules/profile/missing-for-diners'
 import { getOwnChat } from '@/lib/api/chat'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <ChatPage own={await getOwnChat()} />
+  const own = await getOwnChat()
+  const isMissing = missingForDiners(own.owner).length > 0
+  return <ChatPage own={own} head={isMissing ? <MissingNote owner={own.owner} /> : undefined} />
 }

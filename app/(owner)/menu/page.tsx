@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MenuPage } from '@/components/menu/menu-page'
+import { MissingNote } from '@/components/visible/missing-note'
 import { getOwnMenuDay } from '@/lib/api/own-menus'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: PageProps<'/menu'>) {
   const { dia, servicio } = await searchParams
-  return <MenuPage day={await getOwnMenuDay(dia, servicio)} />
+  const day = await getOwnMenuDay(dia, servicio)
+  return <MenuPage day={day} missing={<MissingNote owner={day.owner} />} />
 }

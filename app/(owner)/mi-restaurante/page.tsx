@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { OwnerHome } from '@/components/owner-home/owner-home'
+import { MissingNote } from '@/components/visible/missing-note'
 import { getOwnerHome } from '@/lib/api/owner-home'
-import { resendLabels } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ownerHome')
@@ -10,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <OwnerHome {...(await getOwnerHome())} resendLabels={await resendLabels()} />
+  const home = await getOwnerHome()
+  return <OwnerHome {...home} missing={<MissingNote owner={home.owner} />} />
 }

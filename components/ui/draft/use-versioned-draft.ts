@@ -127,6 +127,9 @@ export function useVersionedDraft<Version, Values, Field extends string, Reply, 
     if (fields.every((field) => settled.includes(field))) putUnder(theirs, saved.values)
   }
 
+  /** The host has another saved state now. The values stay: what differs is unsaved. */
+  const rebase = (theirs: Theirs) => setSaved(theirs)
+
   /** Deletes the kept draft, for an owner who leaves without saving. */
   const drop = () => drafts.drop(key)
 
@@ -137,7 +140,7 @@ export function useVersionedDraft<Version, Values, Field extends string, Reply, 
   }
 
   return {
-    ...{ values, saved, isDirty, isSaving, save, adopt, drop, forget },
+    ...{ values, saved, isDirty, isSaving, save, adopt, rebase, drop, forget },
     ...{ conflict, settle, putOff: () => setConflict(undefined) },
   }
 }

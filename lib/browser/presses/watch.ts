@@ -1,11 +1,12 @@
 /** The time that a person needs to see that another thing stands there, and to think before pressing it. */
-const reactionMs = 700
+const reactionMs = 1000
 /** Taps closer together than this are one burst, however many they are. */
 const burstMs = 400
 const lookEveryMs = 100
 const watchedForMs = 30_000
 
-const pressable = 'button, a[href], summary, label, input, select, [role="button"], [role="menuitem"]'
+/** A press beside the content of a dialog closes the dialog. */
+const pressable = 'button, a[href], summary, label, input, select, dialog, [role="button"], [role="menuitem"]'
 
 /** The element that a press would reach. For a label, its control. */
 export function pressableAt(element: Element | null): Element | null {
@@ -16,12 +17,13 @@ export function pressableAt(element: Element | null): Element | null {
 type Thing = { element: Element | null; says: string }
 
 /**
- * A link that stays counts as the same thing, whatever its text. A button counts as the same thing while its text and its state are the
- * same.
+ * A link that stays counts as the same thing, whatever its text, until it becomes the current one, as a filter does. A button counts as
+ * the same thing while its text and its state are the same.
  */
 function thingAt(element: Element | null): Thing {
   const found = pressableAt(element)
-  if (!found || found instanceof HTMLAnchorElement) return { element: found, says: '' }
+  if (!found) return { element: found, says: '' }
+  if (found instanceof HTMLAnchorElement) return { element: found, says: found.ariaCurrent ?? '' }
   const says = ['aria-pressed', 'aria-checked', 'aria-label'].map((name) => found.getAttribute(name))
   return { element: found, says: [...says, found.textContent].join('\n') }
 }

@@ -50,7 +50,12 @@ export const accountCalls = [
       ...person.parse(reply),
       ...{ ownerId, emailVerified: true },
       restaurant: own?.restaurantId
-        ? { ...own, logoFilePath: localFile(own.logoFilePath) || null, isPublic: own.restaurantName !== '' }
+        ? {
+            ...own,
+            logoFilePath: localFile(own.logoFilePath) || null,
+            isPublic: own.restaurantName !== '',
+            missing: own.restaurantName === '' ? (['name'] as const).slice() : [],
+          }
         : null,
     }
   }),

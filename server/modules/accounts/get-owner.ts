@@ -1,5 +1,6 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
+import { profileNeedsOf } from '@/contract/rules/profile/missing-for-diners'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { findPublicRestaurant } from '@/server/modules/restaurants'
@@ -22,6 +23,7 @@ export async function getOwner(ctx: OwnerCtx, { params }: Input<typeof contract.
       restaurantName: restaurant.name,
       logoFilePath: restaurant.logoUrl,
       isPublic: (await findPublicRestaurant(ctx.db, restaurant.id)) !== undefined,
+      missing: profileNeedsOf(restaurant),
     },
   }
 }

@@ -100,7 +100,7 @@ describe('GET /api/owner/:ownerId', () => {
         emailVerified: true,
         restaurant: {
           ...{ restaurantId: owner.restaurantId, restaurantName: 'Casa Prueba' },
-          ...{ logoFilePath: null, isPublic: true },
+          ...{ logoFilePath: null, isPublic: true, missing: [] },
         },
       },
     })
@@ -109,7 +109,7 @@ describe('GET /api/owner/:ownerId', () => {
   test('says that a restaurant without a place is not public yet', async () => {
     const fresh = await api.owner({}, { lat: null, lon: null })
     expect(await api.as(fresh).get(`/api/owner/${fresh.ownerId}`)).toMatchObject({
-      body: { restaurant: { isPublic: false } },
+      body: { restaurant: { isPublic: false, missing: ['address'] } },
     })
   })
 

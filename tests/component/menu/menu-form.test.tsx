@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { saveOwnMenu } from '@/contract/endpoints/own-menus'
-import { aMenu, envelope, openForm, today } from './open-form'
+import { aMenu, envelope, formOf, openForm, today } from './open-form'
 
 vi.mock('@/lib/browser/leave-for', () => ({ leaveFor: vi.fn() }))
 const refresh = vi.hoisted(() => vi.fn())
@@ -62,7 +62,8 @@ it('publishes what was typed by hand, without empty rows', async () => {
       },
     ],
   ])
-  expect(sessionStorage.getItem(`draft:0a1b2c3d4e5f:menu:${today}:comida`)).toBeNull()
+  const kept = () => sessionStorage.getItem(`draft:0a1b2c3d4e5f:menu:${today}:comida`)
+  await waitFor(() => expect(kept()).toBeNull())
 })
 
 it('refuses a negative price with a sentence at its field, and asks about an unusual one', async () => {
@@ -106,7 +107,34 @@ it('publishes what waited as soon as the host knows the address, whatever the pa
   await screen.findByText(/antes verifica tu correo/)
   await user.click(button('Publicar ahora'))
   expect(await screen.findByRole('heading', { name: '¡Tu menú está publicado!' })).toBeVisible()
-  expect(refresh, 'the note above goes').toHaveBeenCalledOnce()
+  expect(refresh, 'the note above goes').toHaveBeenCalledTimes(2)
+})
+
+it('goes on with one press when the address is verified elsewhere', async () => {
+  fetchMock.mockImplementationOnce(async () => envelope('email-not-verified'))
+  const { rerender } = openForm({ menu: aMenu(), emailVerified: false })
+  await user.click(button('Publicar ahora'))
+  await screen.findByText(/antes verifica tu correo/)
+  expect(refresh, 'the page asks what is missing').toHaveBeenCalledOnce()
+  rerender(formOf({ menu: aMenu(), emailVerified: true }))
+  expect(screen.queryByText(/antes verifica tu correo/)).toBeNull()
+  expect(button('Publicar ahora')).toBeEnabled()
+})
+
+it('never says that diners see what they do not see', async () => {
+  fetchMock.mockImplementation(async () => Response.json(aMenu({ state: 'published', version: 4 })))
+  const missing = ['name', 'address'] as const
+  const { rerender } = openForm({ menu: aMenu(), missing: [...missing] })
+  await user.click(button('Publicar ahora'))
+  const heading = 'Tu menú está listo, pero aún no se ve'
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.getByText(/^Falta el nombre de tu restaurante y la dirección\./)).toBeVisible()
+  expect(screen.getByText('Aún no se ve')).toBeVisible()
+  expect(screen.queryByText(/en tu página|publicado!|Publicado/)).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  rerender(formOf({ menu: aMenu() }))
+  expect(screen.getByText(/^Se ve en tu página/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: '¡Tu menú está publicado!' })).toBeVisible()
 })
 
 it('keeps what was typed when nothing answers, and after a reload', async () => {

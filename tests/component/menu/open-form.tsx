@@ -18,26 +18,27 @@ export const aMenu = (change: Partial<OwnMenu> = {}) =>
     ...change,
   })
 
-export const openForm = (change: Partial<ComponentProps<typeof MenuForm>> = {}) =>
-  render(
-    <MenuForm
-      slot={{ date: today, service: 'comida' }}
-      menu={null}
-      last={null}
-      emailVerified
-      ownerId="0a1b2c3d4e5f"
-      today={today}
-      timeZone="Europe/Madrid"
-      isOver={false}
-      page={{
-        name: 'Casa Lola',
-        path: '/restaurant/profile/x',
-        url: 'https://mantel.example/restaurant/profile/x',
-      }}
-      labels={labels}
-      {...change}
-    />,
-  )
+export const openForm = (change: Partial<ComponentProps<typeof MenuForm>> = {}) => render(formOf(change))
+
+export const formOf = (change: Partial<ComponentProps<typeof MenuForm>>) => (
+  <MenuForm
+    slot={{ date: today, service: 'comida' }}
+    menu={null}
+    last={null}
+    emailVerified
+    ownerId="0a1b2c3d4e5f"
+    today={today}
+    timeZone="Europe/Madrid"
+    isOver={false}
+    page={{
+      name: 'Casa Lola',
+      path: '/restaurant/profile/x',
+      url: 'https://mantel.example/restaurant/profile/x',
+    }}
+    labels={labels}
+    {...change}
+  />
+)
 
 export const envelope = (reason: string, current?: OwnMenu) =>
   Response.json(

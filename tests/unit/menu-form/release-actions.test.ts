@@ -7,13 +7,10 @@ it.each([
   [{ state: undefined, isDirty: true, isToday: true }, ['publish', 'schedule', 'draft']],
   [{ state: undefined, isDirty: true, isToday: false }, ['schedule', 'draft']],
   [{ state: 'draft', isDirty: false, isToday: true }, ['publish', 'schedule', 'draft']],
-  [{ state: 'published', isDirty: false, isToday: true }, ['withdraw']],
-  [{ state: 'published', isDirty: true, isToday: true }, ['changes', 'withdraw']],
-  [{ state: 'scheduled', isDirty: false, isToday: false }, ['reschedule', 'cancel']],
-  [
-    { state: 'scheduled', isDirty: true, isToday: true },
-    ['saveScheduled', 'publish', 'reschedule', 'cancel'],
-  ],
+  [{ state: 'published', isDirty: false, isToday: true }, []],
+  [{ state: 'published', isDirty: true, isToday: true }, ['changes']],
+  [{ state: 'scheduled', isDirty: false, isToday: false }, ['reschedule']],
+  [{ state: 'scheduled', isDirty: true, isToday: true }, ['saveScheduled', 'publish', 'reschedule']],
 ] as const)('offers for %j: %j', (now, offered) => {
   expect(texts(now)).toEqual(offered)
 })

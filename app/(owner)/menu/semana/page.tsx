@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { MissingNote } from '@/components/visible/missing-note'
 import { WeekPage } from '@/components/week/week-page'
 import { getOwnWeek } from '@/lib/api/own-week'
-import { labelsOf, resendLabels } from '@/lib/i18n/labels'
+import { labelsOf } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('week')
@@ -10,10 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/menu/semana'>) {
-  const [week, labels, resend] = await Promise.all([
-    getOwnWeek((await searchParams).desde),
-    labelsOf('week'),
-    resendLabels(),
-  ])
-  return <WeekPage week={week} labels={labels} resend={resend} />
+  const [week, labels] = await Promise.all([getOwnWeek((await searchParams).desde), labelsOf('week')])
+  return <WeekPage week={week} labels={labels} missing={<MissingNote owner={week.owner} />} />
 }

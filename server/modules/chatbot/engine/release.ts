@@ -108,7 +108,8 @@ export function published(turn: Turn, proposal: Proposal, today: Proposed[], lat
   const waiting = later.length > 0 ? t('schedule.week', { days: later.map(namedDay).join(', ') }) : ''
   if (!first)
     return { text: waiting, buttons: [{ action: 'say:qué tengo programado', title: t('button.planned') }] }
-  const text = [t('publish.done'), seen, waiting].filter(Boolean).join('\n\n')
+  const done = t(restaurant?.isPublic ? 'publish.done' : 'publish.doneHidden')
+  const text = [done, seen, waiting].filter(Boolean).join('\n\n')
   const buttons = [
     { action: 'say:historia', title: t('button.story') },
     { action: 'say:otra plantilla', title: t('button.template') },

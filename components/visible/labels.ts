@@ -1,0 +1,3 @@
+import type { Messages } from 'next-intl'
+
+export type MissingLabels = Messages['visible']
