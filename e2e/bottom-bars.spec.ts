@@ -28,7 +28,7 @@ test(
     await page.goto('/menu')
     await expect(page.getByRole('dialog', { name: cookies })).toBeVisible()
     await context.setOffline(true)
-    const button = page.getByRole('main').getByRole('button', { name: /^(Publicar ahora|Retirar)$/ })
+    const button = page.getByRole('main').getByRole('button', { name: /^(Publicar ahora|Más acciones)$/ })
     const offline = page.getByRole('status').filter({ hasText: 'Sin conexión' })
     await expectStacked([page.getByRole('dialog', { name: cookies }), button, offline])
   },
