@@ -11,9 +11,9 @@ export type Amount =
   | { kind: 'contact'; words: string }
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
-const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?ros?\b|eur\b|eu\b|euritos\b|leuros\b)| ?e\b(?! ?[a-z]))`
+const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|et?s|iños?|azos?|inhos?)?\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z]))`
 const price = String.raw`(?:€ ?(${number})|(${number})${euro})`
-const extra = String.raw`(?:suplementos?|suplement|suplem|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
+const extra = String.raw`(?:suplementos?|suplement|suplem|suple|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
 const each = String.raw`(?: ?(?:/|por|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
 const open = String.raw`[([]? ?`
 const close = String.raw`(?: ?[)\]])?`
@@ -36,9 +36,9 @@ const contact: readonly Guarded[] = [
 const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', ...Guarded])[] = [
   [
     'half',
-    /1\/2|medio|mi[gt]|erdi|plato|primero o/,
+    /1\/2|medio|mi[gt]|erdi|plat|primero o/,
     new RegExp(
-      String.raw`(?:(?:1/2|medio|mitja?|mig|menu erdia?)(?: de)?(?: menu)?|(?:un|1)(?: solo| unico)? plato(?: suelto)?(?: ?(?:y|\+|con|mas|o) ?[a-z +]{1,40})?|solo (?:un|1) plato|plato suelto|(?:solo )?(?:un )?primero o segundo)[ :=,(-]{0,4}(?:(?:a|por|son|x) )?(?:solo )?${price}`,
+      String.raw`(?:(?:1/2|medio|mitja?|mig|menu erdia?)(?: de)?(?: menu)?|(?:nomes |sols |solo )?(?:un|1)(?: solo| unico| sol| unic)? plato?(?: suelto| solt)?(?: ?(?:y|\+|con|mas|o) ?[a-z +]{1,40})?|plato suelto|plater bakarra|(?:solo )?(?:un )?primero o segundo)[ :=,(-]{0,4}(?:(?:a|por|son|x) )?(?:solo )?${price}`,
       'g',
     ),
   ],
@@ -54,8 +54,14 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
   [
     'supplement',
     /su[bp]|gehi|recargo|extra|plus|mas/,
-    new RegExp(String.raw`${open}\+? ?${unled}${price} (?:de |d')?(?:${extra}|mas\b)${each}${close}`, 'g'),
+    new RegExp(String.raw`${open}\+? ?${unled}${price} ?(?:de |d')?(?:${extra}|mas\b)${each}${close}`, 'g'),
   ],
+  [
+    'supplement',
+    /su[bp]|extra|plus/,
+    new RegExp(String.raw`${open}\+? ?${unled}(${number}) ?(?:de )?${extra}${each}${close}`, 'g'),
+  ],
+  ['supplement', /[([ ]s[./]/, new RegExp(String.raw`[([ ]s[./] ?(?:${price}|(${number})(?= ?[)\]]))${close}`, 'g')],
   [
     'supplement',
     /\+/,
@@ -66,9 +72,9 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
   ],
   [
     'half',
-    /1\/2|medio|mig|mitj|plato|erdi/,
+    /1\/2|medio|mig|mitj|plat|erdi/,
     new RegExp(
-      String.raw`(?<![a-z\d])(?:(?:1/2|medio|mig|mitja?)(?: menu)?|(?:un|1)(?: solo| unico)? plato|solo un plato|plato suelto|menu erdia)[ :=–-]{1,3}(?:(?:a|por|son|es|x) )?(${number})(?![\d:/]| ?(?:h\b|%|º|de |plato))`,
+      String.raw`(?<![a-z\d])(?:(?:1/2|medio|mig|mitja?)(?: menu)?|(?:nomes |sols |solo )?(?:un|1)(?: solo| unico| sol| unic)? plato?|plato suelto|menu erdia)[ :=–-]{1,3}(?:(?:a|por|son|es|x) )?(${number})(?![\d:/]| ?(?:h\b|%|º|de |plato))`,
       'g',
     ),
   ],
@@ -90,7 +96,7 @@ export function eurosOf(figures: string): number {
   return Math.round(Number(`${whole}.${decimals || '0'}`) * 100) / 100
 }
 
-const firstStand = 0xe000
+export const firstStand = 0xe000
 const lastStand = 0xf8ff
 export const standIn = /[\uE000-\uF8FF]/g
 
@@ -125,15 +131,18 @@ const windows: readonly Guarded[] = [
 const wordsOfMoney: Guarded = [
   /eur|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$/,
   new RegExp(
-    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> (?:euros?|eur[ia][tl]*os?|euritos?|eurillos?|pavos|leuros)(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])(?<end>\s*(?:$|[.,;)!]))?`,
+    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> (?:euros?|eur[ia][tl]*os?|eurillos?|pavos|leuros)(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])(?<end>\s*(?:$|[.,;)!]))?`,
     'g',
   ),
 ]
 
-function readWords({ groups = {} }: RegExpExecArray): Amount | null {
+function readWords({ groups = {}, index, input }: RegExpExecArray): Amount | null {
   const { lead, whole = '', euros, euros2, cents, half, end } = groups
+  const before = input.slice(0, index)
   const named = euros !== undefined || euros2 !== undefined
-  if (!named && !(lead !== undefined && (cents !== undefined || end !== undefined))) return null
+  const begins = /(?:^|[.,;:!(–—-] ?)$/.test(before)
+  const apart = begins && end !== undefined && cents !== undefined
+  if (!named && !apart && !(lead !== undefined && (cents !== undefined || end !== undefined))) return null
   if (!named && cents === undefined && lead?.startsWith('a ')) return null
   const part = half === undefined ? (cents === undefined ? 0 : numberIn(cents) / 100) : 0.5
   return { kind: 'price', euros: numberIn(whole) + part, words: '' }

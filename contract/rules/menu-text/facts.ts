@@ -64,6 +64,20 @@ export const includeWords: Readonly<Record<string, 'pan' | 'bebida' | 'postre' |
   infusion: 'cafe',
   infusiones: 'cafe',
   te: 'cafe',
+  infusio: 'cafe',
+  infusions: 'cafe',
+  kafe: 'cafe',
+  cortado: 'cafe',
+  cremaet: 'cafe',
+  verdejo: 'bebida',
+  albarino: 'bebida',
+  rioja: 'bebida',
+  lambrusco: 'bebida',
+  vinet: 'bebida',
+  cervecita: 'bebida',
+  canita: 'bebida',
+  aguita: 'bebida',
+  bodega: 'bebida',
 }
 
 export type Facts = {
@@ -81,7 +95,7 @@ export type Facts = {
   nextWeek: boolean
 }
 
-const glueWords = new Set(listed(glue.replaceAll('\n', ' ')))
+export const glueWords = new Set(listed(glue.replaceAll('\n', ' ')))
 export const services = new Map<string, Service>([
   ...[
     'comida',
@@ -221,7 +235,7 @@ function includesIn(folded: string, words: readonly string[]): Include[] {
   const found = new Set<Include>(words.flatMap((word) => includeWords[word] ?? []))
   if (/[12] ?º|primer|segund/.test(folded)) found.delete('postre')
   const either =
-    /(?:postres?|sobremesa|postrea)(?: (?:caser[oa]s?|del dia|de la casa|a elegir|variados?))? ?,? (?:o|u|edo|ou|o bien|\/) ?(?:un )?(?:cafe|infusion|kafea)|cafe (?:o|u|edo|ou) (?:un |el )?(?:postre|sobremesa)|postre ?\/ ?cafe|cafe ?\/ ?postre/
+    /(?:postres?|sobremesa|postrea)(?: (?:caser[oa]s?|del dia|de la casa|a elegir|variados?))? ?,? (?:o|u|edo|ou|o bien|\/) ?(?:un )?(?:cafe|infusion?|te|kafea)(?![a-z])|cafe (?:o|u|edo|ou) (?:un |el )?(?:postre|sobremesa)|postre ?\/ ?cafe|cafe ?\/ ?postre/
   if (!either.test(folded)) return [...found]
   found.delete('postre')
   found.delete('cafe')

@@ -2,12 +2,16 @@ import { lostWords, placeDoubts } from './accounting'
 import { type Amount, standInForAmounts } from './amounts'
 import { assemble } from './assemble'
 import type { Assembly, PlacedReading } from './assembly'
-import { readFacts } from './facts'
+import { factsWith, readFacts } from './facts'
 import { finishMenus } from './finish-menus'
+import { includedRun } from './included-run'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
+import { pricedTitle } from './read-facts'
 import { readSegment } from './read-segment'
 import { type SourceLine, sourceLines, spellWeekdays } from './source-lines'
 import { splitCourses } from './split-courses'
+import type { Reading } from './talk'
+import { type MarkedLine, signPrices } from './unsigned-prices'
 import { fold } from './words'
 
 const short =
@@ -65,14 +69,35 @@ function joinContinuations(parts: readonly Part[]): string[] {
 /** The part of a message that is read, in characters. A menu is never longer. */
 export const longestMenuText = 20_000
 
-function readLine(source: SourceLine, today: string): PlacedReading[] {
-  const amounts: Amount[] = []
-  const marked = standInForAmounts(source.text, amounts)
-  return splitSegments(marked).flatMap((segment) =>
-    (segment.endsWith('?') ? [segment] : splitCourses(segment)).flatMap((part) =>
-      readSegment(part, amounts, today).map((reading) => ({ reading, source, amounts })),
-    ),
-  )
+/** The lines with their amounts marked, also those that only the whole message shows to be amounts. */
+function markAmounts(sources: readonly SourceLine[]): (MarkedLine & { source: SourceLine })[] {
+  const lines = sources.map((source) => {
+    const amounts: Amount[] = []
+    return { source, marked: standInForAmounts(source.text, amounts), amounts }
+  })
+  signPrices(lines)
+  return lines
+}
+
+function readLine(
+  { source, marked, amounts }: MarkedLine & { source: SourceLine },
+  today: string,
+): PlacedReading[] {
+  return splitSegments(marked)
+    .flatMap((segment) => readClauses(segment, amounts, today))
+    .map((reading) => ({ reading, source, amounts }))
+}
+
+/** A sentence: its courses, and what is included behind them. */
+function readClauses(segment: string, amounts: readonly Amount[], today: string): Reading[] {
+  if (segment.endsWith('?')) return readSegment(segment, amounts, today)
+  const run = factsWith(segment, amounts) || pricedTitle(segment, amounts) ? null : includedRun(segment, amounts)
+  if (!run) return splitCourses(segment).flatMap((part) => readSegment(part, amounts, today))
+  return [
+    ...(run.before === '' ? [] : readClauses(run.before, amounts, today)),
+    { as: 'facts', facts: run.facts, text: run.text },
+    ...(run.after === '' ? [] : readClauses(run.after, amounts, today)),
+  ]
 }
 
 const weight: readonly ReadAs[] = ['doubt', 'facts', 'heading', 'note', 'chatter']
@@ -104,7 +129,7 @@ export function parseMenuText(text: string, { today }: MenuTextContext): MenuTex
   const read = text.slice(0, longestMenuText)
   const sources = spellWeekdays(sourceLines(read))
   const assembly = assemble(
-    sources.flatMap((source) => readLine(source, today)),
+    markAmounts(sources).flatMap((line) => readLine(line, today)),
     countsDishes(read),
   )
   const menus = finishMenus(assembly, today)

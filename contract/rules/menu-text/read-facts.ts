@@ -9,7 +9,7 @@ type SplitAtFact = { before: string; reading: Reading; after: string }
 
 /** «… y melón, son 12 €». */
 const tailPrice =
-  /,?(?: (?:son|por|solo|todo|total|precio|menu|a|el|completo|preu|en)){1,5}:? ?[\uE000-\uF8FF]\)?$|,? [\uE000-\uF8FF]\)?(?: (?:todo|el menu|total|en total|menu|todo incluido|todo junto))$/
+  /,?(?: (?:son|por|solo|todo|total|precio|menu(?: completo)?|a|el|preu|en)){1,5}:? ?[\uE000-\uF8FF]\)?$|,? [\uE000-\uF8FF]\)?(?: (?:todo|el menu|total|en total|menu|todo incluido|todo junto))$/
 const tailWords =
   /[\s,:-](?:incluye|incluido|incluyendo|inclou|precio|menu completo|todo por|por solo|preu|pan y |pan, |con pan)/
 

@@ -28,10 +28,13 @@ export function readWindow(match: RegExpExecArray): { window: Window; evening: b
     /[:h]/.test(`${groups.mark1 ?? ''}${groups.mark2 ?? ''}`) ||
     ['unit1', 'unit2', 'hours1', 'hours2', 'day', 'label', 'part1', 'part2'].some((name) => groups[name])
   const inWords = groups.word1 !== undefined && groups.word2 !== undefined
-  const ends = /^[\s.,;)!]*(?:$|[.,;)!])/.test(input.slice(index + match[0].length))
+  const ends = /^[\s.,;)!]*(?:$|[.,;:)!])/.test(input.slice(index + match[0].length))
   const first = Number(groups.hour1 ?? numberIn(groups.word1 ?? ''))
   const second = Number(groups.hour2 ?? numberIn(groups.word2 ?? ''))
-  const bare = groups.lead && !inWords && first >= 12 && second > first && second <= 24
+  const opens = groups.lead !== undefined && isOpening(input.slice(0, index))
+  const early = first >= 7 && second > first && second - first <= 5 && second <= 17
+  const bare =
+    groups.lead && !inWords && second > first && second <= 24 && (first >= 12 || opens || (early && ends))
   if (!marked && !bare && !(inWords && groups.lead && ends)) return null
   if (first > 24 || second > 24) return null
   const night = groups.day === 'noche' || groups.day === 'nit' || groups.day === 'noite'
