@@ -12,9 +12,9 @@ export type Amount =
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
 const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|et?s|iños?|azos?|inhos?)?\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z]))`
-const price = String.raw`(?:€ ?(${number})|(${number})${euro})`
+const price = String.raw`(?:€ ?(${number})|(${number})${euro}(?: ?(?:con |amb |y )?(?:[1-9]0|\d5)(?! ?(?:€|eur|%|h\b|min|[\d:.,]))(?: ?cent[a-z]*)?)?)`
 const extra = String.raw`(?:suplementos?|suplement|suplem|suple|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
-const each = String.raw`(?: ?(?:/|por|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
+const each = String.raw`(?: ?(?:/|por|x|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
 const open = String.raw`[([]? ?`
 const close = String.raw`(?: ?[)\]])?`
 const unled = String.raw`(?<![\d.,/]|\d:)`
@@ -54,13 +54,19 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
   [
     'supplement',
     /su[bp]|gehi|recargo|extra|plus|mas/,
-    new RegExp(String.raw`${open}\+? ?${unled}${price} ?(?:de |d')?(?:${extra}|mas\b)${each}${close}`, 'g'),
+    new RegExp(String.raw`${open}\+? ?${unled}${price} ?(?:de |d')?(?:${extra}|m[ae]s\b)${each}${close}`, 'g'),
   ],
   [
     'supplement',
     /su[bp]|extra|plus/,
     new RegExp(String.raw`${open}\+? ?${unled}(${number}) ?(?:de )?${extra}${each}${close}`, 'g'),
   ],
+  [
+    'supplement',
+    /m[ae]s/,
+    new RegExp(String.raw`${open}(?<![a-z])(?:con |son )?m[ae]s ${price}${each}${close}|\(m[ae]s (${number}) ?\)`, 'g'),
+  ],
+  ['supplement', /\d ?m[ae]s/, new RegExp(String.raw`${open}\+? ?${unled}(${number}) m[ae]s(?= ?(?:$|[).,;]))${close}`, 'g')],
   ['supplement', /[([ ]s[./]/, new RegExp(String.raw`[([ ]s[./] ?(?:${price}|(${number})(?= ?[)\]]))${close}`, 'g')],
   [
     'supplement',
@@ -96,6 +102,10 @@ export function eurosOf(figures: string): number {
   return Math.round(Number(`${whole}.${decimals || '0'}`) * 100) / 100
 }
 
+/** «14 euros 50»: the cents behind the sign. */
+const centsBehind = (words: string) =>
+  Number(/(?:€|eu?r[a-z]*) ?(?:con |amb |y )?([1-9]0|\d5)(?: ?cent[a-z]*)?[)\]]?$/.exec(words)?.[1] ?? 0) / 100
+
 export const firstStand = 0xe000
 const lastStand = 0xf8ff
 export const standIn = /[\uE000-\uF8FF]/g
@@ -114,8 +124,10 @@ function replaceAll(
     const stand = firstStand + amounts.length
     const amount = stand > lastStand ? null : read(match)
     if (!amount) continue
-    const end = match.index + match[0].length
-    kept += text.slice(from, match.index) + (/^\s/.test(match[0]) ? ' ' : '') + String.fromCharCode(stand)
+    const whole = match[0]
+    const unopened = /[)\]]$/.test(whole) && !/[([]/.test(whole)
+    const end = match.index + whole.length - (unopened ? (/ ?[)\]]$/.exec(whole)?.[0].length ?? 0) : 0)
+    kept += text.slice(from, match.index) + (/^\s/.test(whole) ? ' ' : '') + String.fromCharCode(stand)
     amounts.push({ ...amount, words: text.slice(match.index, end).trim() })
     from = end
   }
@@ -170,7 +182,7 @@ export function standInForAmounts(text: string, amounts: Amount[]): string {
     marked = replaceAll(marked, pattern, amounts, (match) => {
       const figures = match.slice(1).find((group) => group !== undefined)
       if (kind === 'half' && eurosOf(figures ?? '') < 2) return null
-      return figures === undefined ? null : { kind, euros: eurosOf(figures), words: '' }
+      return figures === undefined ? null : { kind, euros: Math.round(100 * (eurosOf(figures) + centsBehind(match[0]))) / 100, words: '' }
     })
   return amounts.some(({ kind }) => kind === 'half')
     ? replaceAll(marked, besideHalf, amounts, ([, figures = '']) => ({

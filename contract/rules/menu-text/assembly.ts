@@ -3,7 +3,14 @@ import type { Day } from './days'
 import { readDish, splitDishes } from './dishes'
 import { factsWith } from './facts'
 import { knownDish, looksLikeFood } from './known-dishes'
-import { addIncludes, categoryWithoutHeading, type OpenCategory, type OpenMenu, openMenu } from './open-menu'
+import {
+  addIncludes,
+  categoryWithoutHeading,
+  type OpenCategory,
+  type OpenMenu,
+  openCategory,
+  openMenu,
+} from './open-menu'
 import type { Doubt, ReadAs } from './parsed-menu'
 import { isShouted } from './sentence-case'
 import type { SourceLine } from './source-lines'
@@ -62,8 +69,34 @@ function isIncluded(state: State, { kind }: OpenCategory, part: string, first: s
   return true
 }
 
-export function addDishes(state: State, placed: PlacedReading, text: string, inList: boolean): boolean {
-  const category = state.category ?? categoryWithoutHeading(state.menu)
+const orCoffee = /,? (?:o|ó|u|ou|edo) (?:un )?(?:caf[eéè]|kafea|infusi[oó]n?|t[eé])[.\s]*$/i
+
+const isDessert = (text: string) => {
+  const known = knownDish(stems(fold(text)))
+  return known?.course === 'desserts' && known.sure
+}
+
+/** «Flan, fruta o café»: the coffee is in the place of a dessert, and no dessert. */
+function withoutCoffee(state: State, text: string): string {
+  const dishes = text.replace(orCoffee, '')
+  if (dishes === text || dishes.trim() === '') return text
+  if (state.category?.kind !== 'desserts' && !isDessert(dishes)) return text
+  addIncludes(state.menu, ['postre-o-cafe'])
+  return dishes
+}
+
+/** «… Torta de Santiago.»: a sentence of desserts after the second courses begins the desserts. */
+function courseOf(state: State, text: string): OpenCategory {
+  const { category, menu } = state
+  const late = category?.kind === 'seconds' || category?.kind === 'mains' || category?.kind === 'own'
+  if (late && category.items.length > 0 && isDessert(splitDishes(text, true)[0] ?? ''))
+    return openCategory(menu, 'desserts', '', menu.line)
+  return category ?? categoryWithoutHeading(menu)
+}
+
+export function addDishes(state: State, placed: PlacedReading, written: string, inList: boolean): boolean {
+  const text = withoutCoffee(state, written)
+  const category = courseOf(state, text)
   const plate = category.kind === 'single' && (!inList || /,.* y /.test(text))
   const whole = plate || (category.kind === 'own' && !inList)
   const parts = whole ? [text] : splitDishes(text, inList)

@@ -1,6 +1,7 @@
 import { type Amount, amountsIn, standIn } from './amounts'
 import { beginsDish, jointsOf } from './joints'
 import { isGarnish, knownBeginning, usualSpelling } from './known-dishes'
+import { isCommaList, unmarkedJoints } from './list-style'
 import type { Doubt, ParsedItem } from './parsed-menu'
 import { sentenceCase } from './sentence-case'
 import { suggestedAllergens } from './suggested-allergens'
@@ -12,8 +13,29 @@ function onlyIngredients(text: string): boolean {
   return words.length > 1 && words.every(isGarnish) && words.length === stems(fold(text)).length - 1
 }
 
-/** Splits a line into dishes. `inList`: the dishes follow their heading on the same line. */
-export function splitDishes(text: string, inList: boolean): string[] {
+/** «Bocata de lomo, de tortilla o de sepia»: each is a bocata. */
+function withHeadWord(parts: readonly string[]): string[] {
+  const head = /^(\p{L}{3,20}) de /u.exec(parts[0] ?? '')?.[1]
+  if (head === undefined || parts.length < 2 || !parts.slice(1).every((part) => /^de /i.test(part)))
+    return [...parts]
+  return parts.map((part, at) => (at === 0 ? part : `${head} ${part}`))
+}
+
+/** Splits a line into dishes. `follows`: the dishes follow their heading on the same line. */
+export function splitDishes(text: string, follows: boolean): string[] {
+  const inList = follows || isCommaList(text)
+  const parts = splitAtJoints(text, inList)
+  const marked = jointsOf(text).some(({ mark }) => mark === 'comma' || mark === 'list')
+  const whole = marked || !inList ? parts : parts.flatMap(splitUnmarked)
+  return withHeadWord(whole)
+}
+
+function splitUnmarked(text: string): string[] {
+  const cuts = unmarkedJoints(text)
+  return [0, ...cuts].map((from, at) => text.slice(from, cuts[at]).trim())
+}
+
+function splitAtJoints(text: string, inList: boolean): string[] {
   const found = jointsOf(text)
   const commas = found.filter(({ mark }) => mark === 'comma').length
   const dishes: string[] = []

@@ -3,6 +3,7 @@ import type { Assembly } from './assembly'
 import { type Day, datesOfWeekdays } from './days'
 import { readDish } from './dishes'
 import { guessCourses } from './guess-courses'
+import { categoryNames } from './heading-words'
 import { knownDish } from './known-dishes'
 import {
   addIncludes,
@@ -44,6 +45,17 @@ function moveLateDesserts(menu: OpenMenu) {
     for (const { doubts, line, name } of late) doubts.push({ reason: 'category-guessed', line, words: name })
     openCategory(menu, 'desserts', '', first.line).items.push(...late)
   }
+}
+
+/** «Arroz al horno, ensalada y allipebre, de segundo …»: dishes before the only heading, which is for the second courses. */
+function readFirstsBeforeSeconds(menu: OpenMenu) {
+  const [without, ...others] = menu.categories.filter(({ items }) => items.length > 0)
+  if (without?.kind !== null || !others.some(({ kind }) => kind === 'seconds' || kind === 'mains')) return
+  if (others.some(({ kind }) => kind === 'firsts' || kind === 'starters')) return
+  const courses = without.items.map(({ name }) => knownDish(stems(fold(name))))
+  if (courses.some((known) => known?.sure && (known.course === 'desserts' || known.course === 'drinks'))) return
+  without.kind = 'firsts'
+  without.name = categoryNames.firsts
 }
 
 const mostItems = 80
@@ -134,6 +146,7 @@ export function finishMenus({ menus: all, nextWeek, weekBegins }: Assembly, toda
     takePriceOfOnlyItem(menu)
     takeNotedPrice(menu)
     readEmptyHeadings(menu)
+    readFirstsBeforeSeconds(menu)
     moveLateDesserts(menu)
   }
   const menus = all.filter(hasItems)

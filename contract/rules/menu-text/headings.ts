@@ -66,6 +66,14 @@ function bareOrdinal([first = '', ...rest]: readonly string[]): {
   return means !== undefined && knownBeginning(rest.map(stem)) ? { means, length: 1 } : null
 }
 
+/** «y de segundos», «pa postre», «d primero». */
+const joinsCourse = new Set(['y', 'i', 'e', 'luego', 'despues', 'eta'])
+const leadsCourse = new Set(['de', 'd', 'para', 'pa', 'per', 'como', 'com', 'xa', 'en', 'a'])
+const leadable = (word: string) => {
+  const kind = headingPhrases.byWords.get(word)
+  return kind === 'firsts' || kind === 'seconds' || kind === 'desserts'
+}
+
 export function readHeading(text: string): Heading | null {
   const folded = fold(text)
   const words = placedWords(folded)
@@ -76,6 +84,8 @@ export function readHeading(text: string): Heading | null {
     )
   )
     skip = 1
+  if (joinsCourse.has(words[skip]?.text ?? '') && words[skip + 1]) skip += 1
+  if (leadsCourse.has(words[skip]?.text ?? '') && leadable(words[skip + 1]?.text ?? '')) skip += 1
   const alone = words.length - skip <= 2 || /^[a-z\s]{4,20}:/.test(folded)
   const texts = words.map((word) => word.text)
   texts[skip] = spelt(texts[skip] ?? '', alone)
@@ -86,21 +96,31 @@ export function readHeading(text: string): Heading | null {
     .slice(last.end)
     .replace(/^ ?\([^()]{0,60}\)/, (inside) => (isFood(stems(fold(inside))) ? inside : ''))
   const ordinal = /^[123]/.test(texts[skip] ?? '')
+  const led = skip > 0 && leadsCourse.has(words[skip - 1]?.text ?? '')
   const heading = { kind: found.means, words: text.slice(words[skip]?.start, last.end), ordinal }
   if (nothingMore(after)) return { ...heading, rest: '' }
   const label = /^(?: [a-z]{2,20}){1,2} ?:(?= ?\S)/.exec(fold(after))
   if (label && !isFood(stems(label[0]))) return { ...heading, rest: trimLead(after.slice(label[0].length)) }
   const { kind } = heading
-  const cut = after.replace(separator, '')
+  const isCourse = kind !== 'own' && kind !== 'single' && kind !== 'sides'
+  const cut = after.replace(isCourse && opensList(after) ? softSeparator : separator, '')
   const separated = cut !== after
   if (separated) return { ...heading, rest: trimLead(cut) }
-  if (kind === 'own' || kind === 'single' || kind === 'sides') return null
-  if (ordinal || /^(?:de|per|para) /.test(found.length > 1 ? texts.slice(skip).join(' ') : ''))
+  if (!isCourse) return null
+  if (ordinal || led || /^(?:de|per|para) /.test(found.length > 1 ? texts.slice(skip).join(' ') : ''))
     return { ...heading, rest: trimLead(after) }
   if (kind === 'desserts' && continuesName(after)) return null
   const rest = trimLead(after)
   return knownBeginning(stems(fold(rest))) && rest !== '' && kind !== 'drinks' ? { ...heading, rest } : null
 }
+
+const softSeparator = /^ ?[,;.] ?/
+/** «Principal, arroz meloso», «Primeros; borrajas»: dishes behind a comma, and neither another heading nor what is included. */
+const opensList = (after: string) =>
+  softSeparator.test(after) &&
+  !/^[\s,;.]*(?:y |e |i )?(?:(?:el |la |los |de )?(?:primer|segund|segon|bigarren|postre|bebida|pan|cafe|agua|vino|entrant|o |a elegir|plato))/.test(
+    fold(after),
+  )
 
 /** Removes «a elegir entre» before the dishes. */
 function trimLead(rest: string): string {

@@ -53,13 +53,26 @@ export const openMenu = (line: number): OpenMenu => ({
 export const hasItems = (menu: OpenMenu) => menu.categories.some(({ items }) => items.length > 0)
 
 export function openCategory(menu: OpenMenu, kind: CategoryKind, words: string, line: number): OpenCategory {
-  const name = kind === 'own' ? sentenceCase(words.replace(/[:\s]+$/, '')) : categoryNames[kind]
+  const name = nameOf(menu, kind, words)
   const same = menu.categories.find((category) => category.kind === kind && category.name === name)
   if (same) return same
   const opened = { kind, name, words, line, items: [] }
   menu.categories.push(opened)
   return opened
 }
+
+/** «Aperitivos: …» and then «Entrante: …»: two headings of one kind keep their own names. */
+function nameOf(menu: OpenMenu, kind: CategoryKind, words: string): string {
+  const own = sentenceCase(words.replace(/[:\s]+$/, ''))
+  if (kind === 'own') return own
+  const usual = categoryNames[kind]
+  if (kind !== 'starters' && kind !== 'mains') return usual
+  const first = menu.categories.find((category) => category.kind === kind && category.name === usual)
+  const differs = first && first.items.length > 0 && root(first.words) !== root(words)
+  return differs ? own : usual
+}
+
+const root = (words: string) => fold(words).replace(/[^a-z ]/g, '').trim().slice(0, 6)
 
 /** The category for dishes without a heading. */
 export function categoryWithoutHeading(menu: OpenMenu): OpenCategory {

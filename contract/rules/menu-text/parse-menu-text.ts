@@ -4,6 +4,7 @@ import { assemble } from './assemble'
 import type { Assembly, PlacedReading } from './assembly'
 import { factsWith, readFacts } from './facts'
 import { finishMenus } from './finish-menus'
+import { readHeading } from './headings'
 import { includedRun } from './included-run'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
 import { pricedTitle } from './read-facts'
@@ -50,6 +51,10 @@ const isIncluded = (part: string) => (readFacts(part)?.includes.length ?? 0) > 0
 const apology =
   /^(?:(?:ay|uy) )?(?:perdon[a-z]*|corrijo|correccion|rectific[a-z]*|fe de erratas|errata|me (?:he )?equivo[a-z]*)!?$/
 
+/** «Primeros; borrajas, migas»: a heading, and its dishes behind a mark that usually ends a sentence. */
+const headsList = (last: string, part: string) =>
+  readHeading(last)?.rest === '' && readHeading(part) === null && readFacts(part) === null
+
 /** «Lentejas 🌶 con chorizo» is one dish. A full stop ends it. */
 function joinContinuations(parts: readonly Part[]): string[] {
   const joined: string[] = []
@@ -57,6 +62,10 @@ function joinContinuations(parts: readonly Part[]): string[] {
     const part = text.trim()
     if (part === '') continue
     const last = joined.pop()
+    if (last !== undefined && /^[;.]$/.test(after) && headsList(last, part)) {
+      joined.push(`${last}: ${part}`)
+      continue
+    }
     const goes = continues.test(part) && !opensCourse.test(part) && !isIncluded(part) && !/[.;!?]/.test(after)
     if (last === undefined) joined.push(part)
     else if (apology.test(fold(last))) joined.push(`${last.replace(/!$/, '')}, ${part}`)

@@ -2,11 +2,12 @@ import { type Amount, amountsIn, standIn } from './amounts'
 import { readCorrection } from './corrections'
 import { type DayMention, findDay, findMoreDays, findWeek } from './days'
 import { withoutLeadIn } from './dishes'
-import { factsWith, glue, includeWords } from './facts'
+import { factsWith, glue, includeWords, services } from './facts'
 import { readHeading } from './headings'
 import { isFood, looksLikeFood } from './known-dishes'
 import { pricedTitle, readIncluded, readNote, splitAtFact } from './read-facts'
 import { isOrder, isSentence } from './sentences'
+import { servedList } from './served-list'
 import { splitCourses } from './split-courses'
 import { isNote, notes, type Reading, readTalk, talk } from './talk'
 import { fold, listed, stem, stems, wordsOf } from './words'
@@ -104,8 +105,37 @@ function sharesDays(text: string, today: string): boolean {
   return day !== null && findMoreDays(folded, day, today).days.length > 0
 }
 
-/** Reads one part of a line, without its context. */
+/** The day, the service and the amounts that stand before the dishes of a sentence. */
+function readPrefix(prefix: string, amounts: readonly Amount[], today: string): Reading[] {
+  if (prefix === '') return []
+  const folded = fold(prefix)
+  const day = findDay(folded, today)
+  const facts = factsWith(prefix, amounts)
+  const service = wordsOf(folded).map((word) => services.get(word)).find(Boolean)
+  const said = factsWith(service ?? '', [])
+  return [
+    ...(facts ? [] : amountsFacts(prefix, amounts)),
+    ...(service && !facts && said ? [{ as: 'facts' as const, facts: said, text: prefix }] : []),
+    ...(day ? [{ as: 'day' as const, day, more: findMoreDays(folded, day, today).days }] : []),
+    facts ? { as: 'facts', facts, text: prefix } : { as: 'talk', text: prefix, holdsDish: false },
+  ]
+}
+
+/** Reads one part of a line, without its context. Two dishes in a row are never only talk. */
 export function readSegment(text: string, amounts: readonly Amount[], today: string): Reading[] {
+  const read = readPlain(text, amounts, today)
+  if (read.some(({ as }) => as === 'text' || as === 'heading' || as === 'correction' || as === 'aside')) return read
+  if (read.every(({ as }) => as === 'facts') || text.endsWith('?') || isOrder(text)) return read
+  const list = servedList(text)
+  if (!list || isSentence(list.dishes)) return read
+  const dishes = list.prefix === '' ? [] : readSegment(list.dishes, amounts, today)
+  return [
+    ...readPrefix(list.prefix, amounts, today),
+    ...(dishes.length > 0 ? asList(dishes) : [{ as: 'text' as const, text: list.dishes, inList: true }]),
+  ]
+}
+
+function readPlain(text: string, amounts: readonly Amount[], today: string): Reading[] {
   const folded = fold(text)
   if (!/[\p{L}\p{N}]/u.test(folded.replace(standIn, 'a'))) return []
   if (isAside(folded)) return [{ as: 'aside', text }]

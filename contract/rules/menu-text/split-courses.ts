@@ -8,7 +8,7 @@ const plate = String.raw`(?: (?:plat[os]{0,2}|platos|pratos?|plats?|platera?k?))
 
 /** Where another course may begin on the same line. */
 const led = new RegExp(
-  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:de|para|per|como) (?:${first}|${second}|${last})${plate}(?![\p{L}\d])`,
+  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:(?:de|d|para|pa|xa|per|com|como) (?:${first}|${second}|${last}|entrantes?|entrants?)${plate}|de (?:entrada|fondo|fuerte|principal|principales|plato)(?= [a-z]))(?![\p{L}\d])`,
   'gu',
 )
 const colon = new RegExp(
@@ -94,7 +94,7 @@ function withColons(text: string, from: number, to: number, ends: ReadonlySet<nu
 }
 
 /** A cheap look for any word that the patterns above need. */
-const anyCourse = /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|\d ?[ºª]|1er|1r|2n|2on/
+const anyCourse = /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|de (?:entrada|fondo|fuerte|principal|plato) |\d ?[ºª]|1er|1r|2n|2on/
 
 /** Splits a line with several courses at the start of each course. */
 export function splitCourses(line: string): string[] {
