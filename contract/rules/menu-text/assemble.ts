@@ -19,12 +19,17 @@ import { fold, stems } from './words'
 
 const sameDay = (one: Day, other: Day) => one.date === other.date && one.weekday === other.weekday
 
-function takeDay(state: State, placed: PlacedReading, day: Day, more: readonly Day[]) {
+function takeDay(
+  state: State,
+  placed: PlacedReading,
+  { day, more, alone }: { day: Day; more: readonly Day[]; alone?: boolean },
+) {
   markLine(state, placed, 'heading')
   const { menu } = state
   const { line, text } = placed.source
   const opens = hasItems(menu) && (menu.day === null || !sameDay(menu.day, day))
   if (opens && day.relative) {
+    if (menu.day === null && alone) state.lateDay = day
     if (menu.day && menu.day.date !== day.date) state.nextDay = day
     return
   }
@@ -133,7 +138,7 @@ function takeReading(state: State, placed: PlacedReading) {
   if (state.aside && (reading.as === 'text' || reading.as === 'facts'))
     return takeAside(state, placed, reading.text, false)
   state.aside = false
-  if (reading.as === 'day') return takeDay(state, placed, reading.day, reading.more)
+  if (reading.as === 'day') return takeDay(state, placed, reading)
   if (reading.as === 'week') {
     state.weekBegins = reading.begins
     return markLine(state, placed, 'heading')
@@ -170,6 +175,27 @@ function takeAside(state: State, placed: PlacedReading, text: string, opens: boo
   if (opens) state.aside = /^[^:(]*:?$/.test(text) && amountsIn(text, placed.amounts).length === 0
 }
 
+/** «… chipirones. Pasado mañana. 14 €»: a day behind the dishes is theirs when no dish follows it. */
+function takeLateDay(state: State) {
+  const [menu, other, another] = state.menus
+  if (!menu || menu.day !== null || another) return
+  if (!other) {
+    menu.day = state.lateDay
+    return
+  }
+  if (hasItems(other) || other.day === null || !hasItems(menu)) return
+  menu.day = other.day
+  menu.alsoOn = other.alsoOn
+  menu.price ??= other.price
+  menu.halfPrice ??= other.halfPrice
+  menu.window ??= other.window
+  addIncludes(menu, other.includes)
+  menu.notes.push(...other.notes)
+  menu.doubts.push(...other.doubts)
+  menu.notedPrices.push(...other.notedPrices)
+  state.menus.pop()
+}
+
 /** Builds the menus, category by category, from the readings of all parts of the text. */
 export function assemble(placed: readonly PlacedReading[], ordinalsCount: boolean): Assembly {
   const first = openMenu(1)
@@ -178,6 +204,7 @@ export function assemble(placed: readonly PlacedReading[], ordinalsCount: boolea
     doubts: [],
     readAs: new Map(),
     nextDay: null,
+    lateDay: null,
     nextWeek: false,
     weekBegins: null,
     done: [],
@@ -189,5 +216,6 @@ export function assemble(placed: readonly PlacedReading[], ordinalsCount: boolea
     aside: false,
   }
   for (const one of placed) takeReading(state, one)
+  takeLateDay(state)
   return state
 }

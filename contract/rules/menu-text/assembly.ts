@@ -33,6 +33,8 @@ export type State = Assembly & {
   menu: OpenMenu
   category: OpenCategory | null
   nextDay: Day | null
+  /** A day alone behind the dishes of a menu without a day. */
+  lateDay: Day | null
   /** The list of dishes has ended: a price or a farewell came after the dishes. */
   closed: boolean
   ordinalsCount: boolean

@@ -22,6 +22,9 @@ const monthIndex = new Map(
 const relatives = new Map([
   ['pasado manana', 2],
   ['manana', 1],
+  ['mnn', 1],
+  ['mnana', 1],
+  ['manyana', 1],
   ['dema', 1],
   ['bihar', 1],
   ['biharko', 1],
@@ -34,6 +37,8 @@ const relatives = new Map([
   ['este mediodia', 0],
   ['hoy', 0],
   ['avui', 0],
+  ['hui', 0],
+  ['oy', 0],
   ['hoxe', 0],
   ['gaur', 0],
   ['gaurko', 0],
@@ -63,6 +68,8 @@ const patterns = {
   relative: new RegExp(
     String.raw`(?<![a-z\d])(${[...relatives.keys()].sort((one, other) => other.length - one.length).join('|')})(?![a-z])(?:,? (?:el |dia )?(${weekdayNames})(?![a-z])(?:,? (?:dia )?(\d{1,2})(?![\d€h/º]|[:.,]\d| ?(?:€|eur|hora|de |d'|[a-z]{3,10}bre)))?)?`,
   ),
+  weekend:
+    /(?<![a-z])(?:(?:est[ea]|aquest|prox[a-z]*|menu|para|pal?|per|d'|d|del?|do|al|el) ){1,3}(?:fin de semana|finde|cap de setmana|fin de seman?a?)(?![a-z])/,
   feast:
     /(?<![a-z])(nochevieja|noche vieja|fin de ano|cap d'any|nochebuena|noche buena|nit de nadal|noiteboa|noitevella|gabon gau)(?![a-z])/,
 }
@@ -139,6 +146,7 @@ const between = /^(?:,? (?:y|i|e|eta) |, )(?:para |de |per )?(?:el |la |os |o )?
 export function findMoreDays(folded: string, first: DayMention, today: string): { days: Day[]; end: number } {
   const days: Day[] = []
   let { end } = first
+  if (/(?:finde|semana|setmana)$/.test(folded.slice(0, end))) return { days: [{ weekday: 6 }], end }
   for (let tries = 0; tries < 6; tries += 1) {
     const rest = folded.slice(end)
     const next = findDay(rest.slice(0, 60), today, true)
@@ -163,6 +171,8 @@ export function findDay(folded: string, today: string, listed = false): DayMenti
   if (figures) return figures
   const feast = patterns.feast.exec(folded)
   if (feast) return at(feast, feastDay(feast[1] ?? '', today))
+  const weekend = patterns.weekend.exec(folded)
+  if (weekend && !folded.includes('fines')) return at(weekend, { weekday: 5 })
   const weekday = patterns.weekday.exec(folded)
   const relative = patterns.relative.exec(folded)
   const both = relative && relative[2] !== undefined ? bothNamed(relative, today) : null

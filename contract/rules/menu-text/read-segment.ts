@@ -60,10 +60,12 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
   const leads = before === '' || isTitle(before, amounts) || isOpening(before, day)
   if (leads) {
     const rest = after.replace(/^[\s:,.\-–—=>)¦]+/, '').trim()
+    if (/^(?:(?:es|hay|sera?) )?(?:fiesta|festivo|cerr|cierr|no (?:abri|hay)|descans|libra|vacacion|tanca)/.test(fold(rest)))
+      return null
     const read = rest === '' ? [] : readSegment(rest, amounts, today)
     return [
       ...serviceBefore(before, text.slice(day.start, day.end)),
-      { as: 'day', day, more: more.days },
+      { as: 'day', day, more: more.days, alone: rest === '' },
       ...asList(read),
     ]
   }
@@ -101,7 +103,7 @@ function hoursFacts(text: string, amounts: readonly Amount[], today: string): Re
 /** «Sábado y domingo»: two days that share a menu. They come before notes, which name such days too. */
 function sharesDays(text: string, today: string): boolean {
   const folded = fold(text)
-  const day = /[yi,]|eta/.test(folded) ? findDay(folded, today) : null
+  const day = /[yi,]|eta|finde/.test(folded) ? findDay(folded, today) : null
   return day !== null && findMoreDays(folded, day, today).days.length > 0
 }
 
@@ -135,6 +137,10 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
   ]
 }
 
+/** «Esto es para el sábado»: the day of the dishes before it. */
+const servedOn =
+  /^(?:(?:esto|eso|este|el menu|menu|aixo|todo) )?(?:es|seria|va|son|es el) (?:para|pal|pa|per|del?) (?:el |la |al? )?\p{L}+(?: \d{1,2})?[.!]*$/u
+
 function readPlain(text: string, amounts: readonly Amount[], today: string): Reading[] {
   const folded = fold(text)
   if (!/[\p{L}\p{N}]/u.test(folded.replace(standIn, 'a'))) return []
@@ -163,6 +169,8 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
   if (facts) return [{ as: 'facts', facts, text }]
   const label = labelled(text, amounts, today)
   if (label) return label
+  const meant = servedOn.test(folded) ? findDay(folded, today) : null
+  if (meant) return [{ as: 'day', day: meant, more: [], alone: true }]
   const parted = splitAtFact(text, amounts)
   if (parted)
     return [

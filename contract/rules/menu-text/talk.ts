@@ -25,7 +25,8 @@ export const notes = `
 
 /** The meaning of one part of a line, before its context is known. */
 export type Reading =
-  | { as: 'day'; day: DayMention; more: readonly Day[] }
+  /** `alone`: nothing else stands in the clause. */
+  | { as: 'day'; day: DayMention; more: readonly Day[]; alone?: boolean }
   | { as: 'week'; begins: string }
   | { as: 'heading'; heading: Heading }
   | { as: 'facts'; facts: Facts; text: string }
