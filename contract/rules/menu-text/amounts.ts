@@ -11,7 +11,7 @@ export type Amount =
   | { kind: 'contact'; words: string }
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
-const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|et?s|iños?|azos?|inhos?)?\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z]))`
+const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|ets?|inos?|azos?|inhos?)\b|eur\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z]))`
 const price = String.raw`(?:€ ?(${number})|(${number})${euro}(?: ?(?:con |amb |y )?(?:[1-9]0|\d5)(?! ?(?:€|eur|%|h\b|min|[\d:.,]))(?: ?cent[a-z]*)?)?)`
 const extra = String.raw`(?:suplementos?|suplement|suplem|suple|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
 const each = String.raw`(?: ?(?:/|por|x|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
@@ -54,7 +54,10 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
   [
     'supplement',
     /su[bp]|gehi|recargo|extra|plus|mas/,
-    new RegExp(String.raw`${open}\+? ?${unled}${price} ?(?:de |d')?(?:${extra}|m[ae]s\b)${each}${close}`, 'g'),
+    new RegExp(
+      String.raw`${open}\+? ?${unled}${price} ?(?:de |d')?(?:${extra}|m[ae]s\b)${each}${close}`,
+      'g',
+    ),
   ],
   [
     'supplement',
@@ -64,10 +67,21 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
   [
     'supplement',
     /m[ae]s/,
-    new RegExp(String.raw`${open}(?<![a-z])(?:con |son )?m[ae]s ${price}${each}${close}|\(m[ae]s (${number}) ?\)`, 'g'),
+    new RegExp(
+      String.raw`${open}(?<![a-z])(?:con |son )?m[ae]s ${price}${each}${close}|\(m[ae]s (${number}) ?\)`,
+      'g',
+    ),
   ],
-  ['supplement', /\d ?m[ae]s/, new RegExp(String.raw`${open}\+? ?${unled}(${number}) m[ae]s(?= ?(?:$|[).,;]))${close}`, 'g')],
-  ['supplement', /[([ ]s[./]/, new RegExp(String.raw`[([ ]s[./] ?(?:${price}|(${number})(?= ?[)\]]))${close}`, 'g')],
+  [
+    'supplement',
+    /\d ?m[ae]s/,
+    new RegExp(String.raw`${open}\+? ?${unled}(${number}) m[ae]s(?= ?(?:$|[).,;]))${close}`, 'g'),
+  ],
+  [
+    'supplement',
+    /[([ ]s[./]/,
+    new RegExp(String.raw`[([ ]s[./] ?(?:${price}|(${number})(?= ?[)\]]))${close}`, 'g'),
+  ],
   [
     'supplement',
     /\+/,
@@ -104,7 +118,8 @@ export function eurosOf(figures: string): number {
 
 /** «14 euros 50»: the cents behind the sign. */
 const centsBehind = (words: string) =>
-  Number(/(?:€|eu?r[a-z]*) ?(?:con |amb |y )?([1-9]0|\d5)(?: ?cent[a-z]*)?[)\]]?$/.exec(words)?.[1] ?? 0) / 100
+  Number(/(?:€|eu?r[a-z]*) ?(?:con |amb |y )?([1-9]0|\d5)(?: ?cent[a-z]*)?[)\]]?$/.exec(words)?.[1] ?? 0) /
+  100
 
 export const firstStand = 0xe000
 const lastStand = 0xf8ff
@@ -182,7 +197,9 @@ export function standInForAmounts(text: string, amounts: Amount[]): string {
     marked = replaceAll(marked, pattern, amounts, (match) => {
       const figures = match.slice(1).find((group) => group !== undefined)
       if (kind === 'half' && eurosOf(figures ?? '') < 2) return null
-      return figures === undefined ? null : { kind, euros: Math.round(100 * (eurosOf(figures) + centsBehind(match[0]))) / 100, words: '' }
+      return figures === undefined
+        ? null
+        : { kind, euros: Math.round(100 * (eurosOf(figures) + centsBehind(match[0]))) / 100, words: '' }
     })
   return amounts.some(({ kind }) => kind === 'half')
     ? replaceAll(marked, besideHalf, amounts, ([, figures = '']) => ({

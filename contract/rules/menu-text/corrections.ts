@@ -11,6 +11,7 @@ const article = /^(?:el|la|los|las|els|les|l'|os|as|unas?|unos) ?/
 
 /** Each pattern names the dish that is gone, the one in its place, or both, in a folded text. */
 const patterns: readonly RegExp[] = [
+  /^(?:que )?(?:el |la |los |las |l'|els )?(?<gone>.{3,60}?),? (?:no (?:me |nos )?(?:ha|han) (?:llegado|venido|entrado|traido|salido)|no (?:llego|llega|vino)|se (?:me |nos )?(?:ha )?(?:acabo|acabado|agotado|quemado|quemo)|no (?:hay|queda|quedan)),? (?:asi que |pero |y )?(?:hay|tenemos|es|son|va|pongo|ponemos|sera|en su lugar|lo cambio por|la cambio por) (?<instead>.{3,80})$/,
   /^no (?:hay|queda|quedan|tenemos|va a haber|habra) (?<gone>.{3,60}?)(?:,| sino| pero| y)+ (?:si )?(?:que )?(?:hay|tenemos|es|son|va|ponemos) (?<instead>.{3,80})$/,
   /^en (?:vez|lugar) de (?<gone>.{3,60}?),? (?:hay|tenemos|es|son|va|ponemos|sera|pon) (?<instead>.{3,80})$/,
   /^(?:donde|en lo que) (?:pone|dice|puse|he puesto) (?<gone>.{3,60}?),? (?:es|son|quiero decir|queria decir|hay|va|debe (?:poner|decir|ser)|pon|lease) (?<instead>.{3,80})$/,
@@ -38,7 +39,7 @@ const bare = (text: string) => text.replace(/[\s.!]+$/, '').replace(article, '')
 
 /** A cheap look for any word that the patterns above need. */
 const hint =
-  /no |perd|disculp|corr[ie]|rectific|equivo|sorry|errata|error|lo siento|al final|ojo|atencion|aviso|vez de|lugar de|donde|en lo que|cambi|sustitu|se (?:nos|ha|acab|agot|termin)|queda|agotad|acabad|terminad|precio est|quita|tacha|borra/
+  /no[ ,]|perd|disculp|corr[ie]|rectific|equivo|sorry|errata|error|lo siento|al final|ojo|atencion|aviso|vez de|lugar de|donde|en lo que|llega|llego|vino|venido|quem|digo|mejor|cambi|sustitu|se (?:nos|ha|acab|agot|termin)|queda|agotad|acabad|terminad|precio est|quita|tacha|borra/
 
 /** Reads «perdón, no hay lentejas, hay sopa», «se han acabado las albóndigas» and «perdón, son 12 €». */
 export function readCorrection(text: string, amounts: readonly Amount[]): Correction | null {
@@ -51,13 +52,18 @@ export function readCorrection(text: string, amounts: readonly Amount[]): Correc
     const at = rest.indexOf(part)
     return bare(text.slice(offset + at, offset + at + part.length)).replace(/^(?:el|la|los|las) /i, '')
   }
-  for (const pattern of [...(begins ? patterns : patterns.slice(0, 3)), ...gone]) {
+  for (const pattern of [...(begins ? patterns : patterns.slice(0, 4)), ...gone]) {
     const groups = pattern.exec(rest)?.groups
     const away = groups?.gone
     if (away === undefined || /[\uE000-\uF8FF]/.test(away)) continue
     const instead = groups?.instead === undefined ? null : original(groups.instead)
     return { gone: original(away), instead, price: null }
   }
+  const second = /^(?:no|digo|mejor|bueno|perdon)[, ]+(?:no |que |son |es |a |mejor )*[\uE000-\uF8FF]/.test(
+    folded,
+  )
+  const other = second ? amountsIn(text, amounts).find(({ kind }) => kind === 'price') : undefined
+  if (other?.kind === 'price') return { gone: null, instead: null, price: other.euros }
   const price = begins || /, no /.test(rest) ? priceIn(text.slice(offset), rest, amounts) : null
   return price === null ? null : { gone: null, instead: null, price }
 }

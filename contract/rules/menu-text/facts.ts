@@ -78,6 +78,12 @@ export const includeWords: Readonly<Record<string, 'pan' | 'bebida' | 'postre' |
   canita: 'bebida',
   aguita: 'bebida',
   bodega: 'bebida',
+  cava: 'bebida',
+  licor: 'bebida',
+  chupito: 'bebida',
+  mistela: 'bebida',
+  chicha: 'bebida',
+  horchata: 'bebida',
 }
 
 export type Facts = {

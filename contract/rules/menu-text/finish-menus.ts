@@ -14,7 +14,7 @@ import {
   takeNotedPrice,
   takePriceOfOnlyItem,
 } from './open-menu'
-import type { CategoryKind, Doubt, ParsedCategory, ParsedItem, ParsedMenu } from './parsed-menu'
+import type { CategoryKind, Doubt, ParsedCategory, ParsedItem, ParsedMenu, Window } from './parsed-menu'
 import { fold, stems } from './words'
 
 /** «Postre casero» and «bebida» without dishes below are not headings: «postre casero» is a dish, «bebida» is included in the menu. */
@@ -53,7 +53,8 @@ function readFirstsBeforeSeconds(menu: OpenMenu) {
   if (without?.kind !== null || !others.some(({ kind }) => kind === 'seconds' || kind === 'mains')) return
   if (others.some(({ kind }) => kind === 'firsts' || kind === 'starters')) return
   const courses = without.items.map(({ name }) => knownDish(stems(fold(name))))
-  if (courses.some((known) => known?.sure && (known.course === 'desserts' || known.course === 'drinks'))) return
+  if (courses.some((known) => known?.sure && (known.course === 'desserts' || known.course === 'drinks')))
+    return
   without.kind = 'firsts'
   without.name = categoryNames.firsts
 }
@@ -105,6 +106,13 @@ function tooMany(categories: readonly ParsedCategory[]): Doubt[] {
   return beyond && tooLong.length === 0 ? [{ reason, line: beyond.line, words: beyond.name }] : tooLong
 }
 
+/** «Menú de noche … de 8 y media a 11». */
+function inTheEvening(window: Window): Window {
+  if (Number(window.start.slice(0, 2)) >= 12 || Number(window.end.slice(0, 2)) > 12) return window
+  const later = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`
+  return { start: later(window.start), end: later(window.end) }
+}
+
 function finish(menu: OpenMenu, day: Day | null): ParsedMenu {
   const categories = finishCategories(menu.categories)
   const dayDoubts: Doubt[] =
@@ -117,7 +125,7 @@ function finish(menu: OpenMenu, day: Day | null): ParsedMenu {
     price: menu.price,
     halfPrice: menu.halfPrice,
     includes: menu.includes,
-    window: menu.window,
+    window: menu.service === 'cena' && menu.window ? inTheEvening(menu.window) : menu.window,
     categories,
     observation: menu.notes.join('\n'),
     doubts: [...menu.doubts, ...dayDoubts, ...tooMany(categories)],

@@ -45,13 +45,17 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
   ],
   [
     'own',
-    `arroces, carnes, pescados, ensaladas, pastas, pizzas, hamburguesas, bocadillos, sopas, raciones, medias raciones, tapas, tapes, para picar, de cuchara, platos de cuchara,
+    `arroz, carne, pescado, pasta, bocadillo, bocata, tapa, carn, peix, tosta, pizza, legumbre, verdura, a elegir, a escoger, arroces, carnes, pescados, ensaladas, pastas, pizzas, hamburguesas, bocadillos, sopas, raciones, medias raciones, tapas, tapes, para picar, de cuchara, platos de cuchara,
      cuchara, cuchareo, guisos, verduras, mariscos, especialidades, especialidad de la casa, sugerencias, sugerencias del chef, sugerencia del dia, fuera de carta, a la brasa, recomendaciones, recomendacion del chef, legumbres,
      carnes y pescados, pescados y mariscos, sopas y cremas, ensaladas y verduras, pasta y arroces, arroces y pastas, del mar, de la tierra, de la huerta, del huerto, tostas, montaditos, bocatas, wraps, veganos, opcion vegana, opciones veganas,
      opcion vegetariana, opciones vegetarianas, vegetariano, sin gluten, carns, peixos, amanides, arrossos, arroak, haragiak, arrainak, carnes a la brasa, brasas, platos frios, platos calientes,
      fritos, frituras, revueltos, huevos, cocas, bowls, pokes, curries, kebabs, sushi, makis, platos veganos, platos vegetarianos, snacks, quesos, banquete`,
   ],
 ]
+
+/** Names of food that are headings only before a colon: «Pescado: lubina al cava». */
+export const labelsOfFood =
+  /^(?:arroz|carne|pescado|pasta|bocadillo|bocata|tapa|carn|peix|tosta|pizza|legumbre|verdura|a elegir|a escoger)$/
 
 export const categoryNames: Record<Exclude<CategoryKind, 'own'>, string> = {
   starters: 'Entrantes',

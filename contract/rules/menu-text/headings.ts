@@ -1,5 +1,5 @@
 import { standIn } from './amounts'
-import { headingTrimmings, headingWords } from './heading-words'
+import { headingTrimmings, headingWords, labelsOfFood } from './heading-words'
 import { isFood, knownBeginning } from './known-dishes'
 import type { CategoryKind } from './parsed-menu'
 import { fold, listed, nearest, phraseAt, phrases, spellings, stem, stems, wordsOf } from './words'
@@ -98,6 +98,8 @@ export function readHeading(text: string): Heading | null {
   const ordinal = /^[123]/.test(texts[skip] ?? '')
   const led = skip > 0 && leadsCourse.has(words[skip - 1]?.text ?? '')
   const heading = { kind: found.means, words: text.slice(words[skip]?.start, last.end), ordinal }
+  if (labelsOfFood.test(texts.slice(skip, skip + found.length).join(' ')) && !/^ ?: ?\S/.test(after))
+    return null
   if (nothingMore(after)) return { ...heading, rest: '' }
   const label = /^(?: [a-z]{2,20}){1,2} ?:(?= ?\S)/.exec(fold(after))
   if (label && !isFood(stems(label[0]))) return { ...heading, rest: trimLead(after.slice(label[0].length)) }

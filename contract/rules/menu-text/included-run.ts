@@ -16,7 +16,9 @@ const leads = new Set(
 )
 const firmLeads = /^(?:incl?|incluy|inclo|inclu|entra)/
 const joins = new Set(listed('y, e, i, o, u, ou, edo, eta, bien, mas, con, amb, tambien, ademas, mitja, mig'))
-const articles = new Set(listed('el, la, los, las, un, una, el, els, l, su, tu, lo, o, a, os, nuestro, nuestra'))
+const articles = new Set(
+  listed('el, la, los, las, un, una, el, els, l, su, tu, lo, o, a, os, nuestro, nuestra'),
+)
 const trailers =
   /^(?:incl[a-z]*|inc|inclos[a-z]*|barne|entra|entran|va|van|dentro|todo|tot|en|el|la|precio|preu|prezo|menu|por|per|a|son|solo|total|iva|es|persona|pax|i|y|e)$/
 /** Words that describe what is included, without being food of their own. */
@@ -40,8 +42,7 @@ const isPlain = (text: string) =>
   !isHead(text) &&
   !joins.has(text) &&
   !stop.test(text) &&
-  !isFood([stem(text)]) &&
-  knownBeginning([stem(text)]) === null
+  (glueWords.has(text) || (!isFood([stem(text)]) && knownBeginning([stem(text)]) === null))
 
 /** The tokens after a thing that is included: «[pan] de masa madre», «[vino] de la ribera», «[pan] chino». */
 function endOfThing(tokens: readonly Token[], from: number): number {
@@ -116,7 +117,10 @@ export function includedRun(text: string, amounts: readonly Amount[]): IncludedR
     const first = tokens[at]?.text ?? ''
     if (!isHead(first) && !vessels.has(first)) continue
     let from = at
-    while (from > 0 && (articles.has(tokens[from - 1]?.text ?? '') || leads.has(tokens[from - 1]?.text ?? '')))
+    while (
+      from > 0 &&
+      (articles.has(tokens[from - 1]?.text ?? '') || leads.has(tokens[from - 1]?.text ?? ''))
+    )
       from -= 1
     const led = tokens.slice(from, at).map((token) => token.text)
     const before = tokens[from - 1]?.text ?? ''
@@ -124,18 +128,23 @@ export function includedRun(text: string, amounts: readonly Amount[]): IncludedR
     const run = runFrom(tokens, at)
     if (!run) continue
     const firm = run.firm || led.some((word) => firmLeads.test(word))
-    const parted = before === '' || before === ',' || isStandIn(before) || led.some((word) => /^(?:con|amb)$/.test(word))
+    const parted =
+      before === '' || before === ',' || isStandIn(before) || led.some((word) => /^(?:con|amb)$/.test(word))
     const enough = kindsOf(run.heads).size > 1 || firm || (parted && run.paid) || isStandIn(before)
     const start = tokens[from]?.start ?? 0
     const end = tokens[run.end - 1]?.end ?? text.length
     if (!enough || stop.test(folded.slice(start, end))) continue
     const known = tokens
       .slice(from, run.end)
-      .filter((token) => isHead(token.text) || joins.has(token.text) || isStandIn(token.text) || glueWords.has(token.text))
+      .filter(
+        (token) =>
+          isHead(token.text) || joins.has(token.text) || isStandIn(token.text) || glueWords.has(token.text),
+      )
       .map((token) => token.text)
     const things = run.heads.length > known.filter(isHead).length ? [...known, 'agua'] : known
     const facts = factsWith(things.join(' '), amounts)
-    if (!facts || amountsIn(text.slice(start, end), amounts).some(({ kind }) => kind === 'supplement')) continue
+    if (!facts || amountsIn(text.slice(start, end), amounts).some(({ kind }) => kind === 'supplement'))
+      continue
     return {
       before: text.slice(0, start).replace(/[\s,:;(+–—-]+$/, ''),
       facts: { ...facts, mayBeDish: false },

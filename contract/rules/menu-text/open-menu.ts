@@ -72,7 +72,11 @@ function nameOf(menu: OpenMenu, kind: CategoryKind, words: string): string {
   return differs ? own : usual
 }
 
-const root = (words: string) => fold(words).replace(/[^a-z ]/g, '').trim().slice(0, 6)
+const root = (words: string) =>
+  fold(words)
+    .replace(/[^a-z ]/g, '')
+    .trim()
+    .slice(0, 6)
 
 /** The category for dishes without a heading. */
 export function categoryWithoutHeading(menu: OpenMenu): OpenCategory {

@@ -100,7 +100,8 @@ function readLine(
 /** A sentence: its courses, and what is included behind them. */
 function readClauses(segment: string, amounts: readonly Amount[], today: string): Reading[] {
   if (segment.endsWith('?')) return readSegment(segment, amounts, today)
-  const run = factsWith(segment, amounts) || pricedTitle(segment, amounts) ? null : includedRun(segment, amounts)
+  const run =
+    factsWith(segment, amounts) || pricedTitle(segment, amounts) ? null : includedRun(segment, amounts)
   if (!run) return splitCourses(segment).flatMap((part) => readSegment(part, amounts, today))
   return [
     ...(run.before === '' ? [] : readClauses(run.before, amounts, today)),

@@ -41,7 +41,8 @@ function trailing(text: string, amounts: readonly Amount[], pattern: RegExp): Sp
   const match = pattern.exec(fold(text))
   const facts = match && match.index > 0 ? factsWith(text.slice(match.index), amounts) : null
   const before = text.slice(0, match?.index).replace(/[\s,:(-]+$/, '')
-  if (!match || !facts || before === '') return null
+  if (!match || !facts || before === '' || facts.amounts.some(({ kind }) => kind === 'supplement'))
+    return null
   return { before, reading: reading(facts, text.slice(match.index)), after: '' }
 }
 

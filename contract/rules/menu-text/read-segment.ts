@@ -4,7 +4,7 @@ import { type DayMention, findDay, findMoreDays, findWeek } from './days'
 import { withoutLeadIn } from './dishes'
 import { factsWith, glue, includeWords, services } from './facts'
 import { readHeading } from './headings'
-import { isFood, looksLikeFood } from './known-dishes'
+import { isFood, knownBeginning, looksLikeFood } from './known-dishes'
 import { pricedTitle, readIncluded, readNote, splitAtFact } from './read-facts'
 import { isOrder, isSentence } from './sentences'
 import { servedList } from './served-list'
@@ -16,9 +16,11 @@ import { fold, listed, stem, stems, wordsOf } from './words'
 const asList = (readings: readonly Reading[]) =>
   readings.map((reading) => (reading.as === 'text' ? { ...reading, inList: true } : reading))
 
-/** «Pues hoy …», «holaa hoy …». */
+/** «Pues hoy …», «holaa hoy …», «aquest diumenge …». */
 function isOpening(text: string, { relative }: DayMention): boolean {
   const folded = fold(text)
+  if (/^(?:est[ea]|aquest|el|para el|pal|per al?|xa el?|este proximo|el proximo|para este)$/.test(folded))
+    return true
   return relative === true && wordsOf(folded).length <= 3 && !isFood(stems(folded)) && !isNote(text)
 }
 
@@ -60,7 +62,11 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
   const leads = before === '' || isTitle(before, amounts) || isOpening(before, day)
   if (leads) {
     const rest = after.replace(/^[\s:,.\-–—=>)¦]+/, '').trim()
-    if (/^(?:(?:es|hay|sera?) )?(?:fiesta|festivo|cerr|cierr|no (?:abri|hay)|descans|libra|vacacion|tanca)/.test(fold(rest)))
+    if (
+      /^(?:(?:es|hay|sera?) )?(?:fiesta|festivo|cerr|cierr|no (?:abri|hay)|descans|libra|vacacion|tanca)/.test(
+        fold(rest),
+      )
+    )
       return null
     const read = rest === '' ? [] : readSegment(rest, amounts, today)
     return [
@@ -113,7 +119,9 @@ function readPrefix(prefix: string, amounts: readonly Amount[], today: string): 
   const folded = fold(prefix)
   const day = findDay(folded, today)
   const facts = factsWith(prefix, amounts)
-  const service = wordsOf(folded).map((word) => services.get(word)).find(Boolean)
+  const service = wordsOf(folded)
+    .map((word) => services.get(word))
+    .find(Boolean)
   const said = factsWith(service ?? '', [])
   return [
     ...(facts ? [] : amountsFacts(prefix, amounts)),
@@ -126,16 +134,20 @@ function readPrefix(prefix: string, amounts: readonly Amount[], today: string): 
 /** Reads one part of a line, without its context. Two dishes in a row are never only talk. */
 export function readSegment(text: string, amounts: readonly Amount[], today: string): Reading[] {
   const read = readPlain(text, amounts, today)
-  if (read.some(({ as }) => as === 'text' || as === 'heading' || as === 'correction' || as === 'aside')) return read
+  if (read.some(({ as }) => as === 'text' || as === 'heading' || as === 'correction' || as === 'aside'))
+    return read
   if (read.every(({ as }) => as === 'facts') || text.endsWith('?') || isOrder(text)) return read
   const list = servedList(text)
-  if (!list || isSentence(list.dishes)) return read
+  if (!list || isSentence(list.dishes.replace(/\([^()]{0,80}\)/g, ' '))) return read
   const dishes = list.prefix === '' ? [] : readSegment(list.dishes, amounts, today)
   return [
     ...readPrefix(list.prefix, amounts, today),
     ...(dishes.length > 0 ? asList(dishes) : [{ as: 'text' as const, text: list.dishes, inList: true }]),
   ]
 }
+
+/** «Menú San Valentín»: a title, and no dish. */
+const title = /^(?:el |nuestro )?menus? (?!de |del )[\p{L}' ]{3,40}$/u
 
 /** «Esto es para el sábado»: the day of the dishes before it. */
 const servedOn =
@@ -171,6 +183,8 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
   if (label) return label
   const meant = servedOn.test(folded) ? findDay(folded, today) : null
   if (meant) return [{ as: 'day', day: meant, more: [], alone: true }]
+  if (title.test(folded) && !knownBeginning(stems(folded.replace(/^.*?menus? /, ''))))
+    return [{ as: 'talk', text, holdsDish: false }]
   const parted = splitAtFact(text, amounts)
   if (parted)
     return [

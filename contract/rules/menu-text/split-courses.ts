@@ -94,7 +94,8 @@ function withColons(text: string, from: number, to: number, ends: ReadonlySet<nu
 }
 
 /** A cheap look for any word that the patterns above need. */
-const anyCourse = /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|de (?:entrada|fondo|fuerte|principal|plato) |\d ?[ºª]|1er|1r|2n|2on/
+const anyCourse =
+  /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|de (?:entrada|fondo|fuerte|principal|plato) |\d ?[ºª]|1er|1r|2n|2on/
 
 /** Splits a line with several courses at the start of each course. */
 export function splitCourses(line: string): string[] {

@@ -75,7 +75,9 @@ export function readTalk(text: string, amounts: readonly Amount[]): Reading | nu
 }
 
 /** Whether the text is a note for the diner, not a dish. */
-export function isNote(text: string): boolean {
+export function isNote(written: string): boolean {
+  const outside = written.replace(/\([^()]{0,80}\)/g, ' ')
+  const text = /\p{L}{3}/u.test(outside) ? outside : written
   const folded = fold(text)
   const words = wordsOf(folded)
   if (/^(?:suplement[a-z]* |nota:?|solo (?!hoy))/.test(folded)) return true

@@ -6,7 +6,7 @@ export type MarkedLine = { marked: string; amounts: Amount[] }
 
 type Candidate = { line: MarkedLine; start: number; end: number; euros: number; score: number }
 
-const figure = /(?<![\d.,:/'’´+$€\p{L}]|[-–] ?|[\d.,] )(\d{1,3}(?:[.,'’´]\d{1,2})?)(?![\d:/%ºª\p{L}]|[.,'’´]\d)/gu
+const figure = /(?<![\d.,:/'’´+$€\p{L}]|[-–] ?|\d )(\d{1,3}(?:[.,'’´]\d{1,2})?)(?![\d:/%ºª\p{L}]|[.,'’´]\d)/gu
 
 /** What is counted or numbered with a figure, so that the figure is no price. */
 const counted =
@@ -16,7 +16,7 @@ const numbered =
 const priceBefore =
   /(?:^|[^\p{L}])(?:precio|preu|prezo|prezioa?|pvp|menu|a|por|per|son|vale|cuesta|sale|total|todo|cubierto|solo|es|queda en|sube a|completo|persona)(?: el)?[ :.]{1,3}$/u
 const includesBehind = new RegExp(
-  String.raw`^ ?,?[ (]{0,2}(?:(?:todo|tot|con|amb|y|i|iva|\+ ?iva|mas iva|incl[a-z]*|solo|por (?:persona|nino|cabeza)|per persona|el cubierto|persona|pax|cada uno|p\/p|euros?|completo)\b|(?:${Object.keys(includeWords).join('|')})(?![a-z]))`,
+  String.raw`^ ?,?[ (]{0,2}(?:(?:todo|tot|con|amb|y|i|iva|\+ ?iva|mas iva|incl[a-z]*|solo|por (?:persona|nino|cabeza)|per persona|el cubierto|persona|pax|cada uno|p\/p|euros?|completo|como siempre|el menu|de siempre|de precio)\b|(?:${Object.keys(includeWords).join('|')})(?![a-z]))`,
 )
 
 function scoreOf(folded: string, start: number, end: number, figures: string): number {

@@ -4,7 +4,7 @@ import type { Window } from './parsed-menu'
 
 /** One time of a clock. The names of its groups end with `n`. */
 const time = (n: 1 | 2) =>
-  String.raw`(?:(?<hour${n}>\d{1,2})(?:(?<mark${n}>[:.h'])(?<minute${n}>[0-5]\d))?(?: ?(?<unit${n}>h)(?:oras?|rs?|s)?\b\.?| ?(?<hours${n}>horas|hores)\b)?|(?<word${n}>${hourWords})(?![a-z]))(?:(?: y| i| e) (?<part${n}>media|mitja|cuarto|quart)\b)?`
+  String.raw`(?:(?<hour${n}>\d{1,2})(?:(?<mark${n}>[:.h'])(?<minute${n}>[0-5]\d))?(?: ?(?<unit${n}>h)(?:oras?|rs?|s)?\b\.?| ?(?<hours${n}>horas|hores|pm|p\.m\.|am)\b)?|(?<word${n}>${hourWords})(?![a-z]))(?:(?: y| i| e) (?<part${n}>media|mitja|cuarto|quart)\b)?`
 
 const ofDay = String.raw`(?: (?:de|del|por) (?:la )?(?<day>tarde|noche|mediodia|tarda|nit|manana|noite))?`
 const notHours = String.raw`(?![\d€/:]|[.,]\d| ?(?:€|eur|persona|plato|pax|de [a-z]{3,10}bre))`
@@ -37,7 +37,8 @@ export function readWindow(match: RegExpExecArray): { window: Window; evening: b
     groups.lead && !inWords && second > first && second <= 24 && (first >= 12 || opens || (early && ends))
   if (!marked && !bare && !(inWords && groups.lead && ends)) return null
   if (first > 24 || second > 24) return null
-  const night = groups.day === 'noche' || groups.day === 'nit' || groups.day === 'noite'
+  const pm = /^p/.test(groups.hours2 ?? '')
+  const night = pm || groups.day === 'noche' || groups.day === 'nit' || groups.day === 'noite'
   const morning = groups.day === 'manana'
   const start = first < (night ? 12 : 7) && !morning ? first + 12 : first
   const late = second < start ? second + 12 : second
