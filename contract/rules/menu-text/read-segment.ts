@@ -122,10 +122,10 @@ function readPrefix(prefix: string, amounts: readonly Amount[], today: string): 
   const service = wordsOf(folded)
     .map((word) => services.get(word))
     .find(Boolean)
-  const said = factsWith(service ?? '', [])
+  const serviceFacts = factsWith(service ?? '', [])
   return [
     ...(facts ? [] : amountsFacts(prefix, amounts)),
-    ...(service && !facts && said ? [{ as: 'facts' as const, facts: said, text: prefix }] : []),
+    ...(service && !facts && serviceFacts ? [{ as: 'facts' as const, facts: serviceFacts, text: prefix }] : []),
     ...(day ? [{ as: 'day' as const, day, more: findMoreDays(folded, day, today).days }] : []),
     facts ? { as: 'facts', facts, text: prefix } : { as: 'talk', text: prefix, holdsDish: false },
   ]
@@ -181,8 +181,8 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
   if (facts) return [{ as: 'facts', facts, text }]
   const label = labelled(text, amounts, today)
   if (label) return label
-  const meant = servedOn.test(folded) ? findDay(folded, today) : null
-  if (meant) return [{ as: 'day', day: meant, more: [], alone: true }]
+  const behind = servedOn.test(folded) ? findDay(folded, today) : null
+  if (behind) return [{ as: 'day', day: behind, more: [], alone: true }]
   if (title.test(folded) && !knownBeginning(stems(folded.replace(/^.*?menus? /, ''))))
     return [{ as: 'talk', text, holdsDish: false }]
   const parted = splitAtFact(text, amounts)
