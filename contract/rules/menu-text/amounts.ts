@@ -1,17 +1,19 @@
 import { centWords, numberIn, priceWords } from './number-words'
 import type { Window } from './parsed-menu'
+import type { PriceRole } from './price-roles'
 import { basqueWindow, isOpening, readWindow, windowPattern } from './windows'
 import { fold } from './words'
 
 export type Amount =
-  | { kind: 'price' | 'half' | 'supplement' | 'negative'; euros: number; words: string }
+  | { kind: 'half' | 'supplement' | 'negative'; euros: number; words: string }
+  | { kind: 'price'; euros: number; words: string; role?: PriceRole }
   | { kind: 'window'; window: Window; evening: boolean; words: string }
   /** When the house is open, which is not when the menu is served. */
   | { kind: 'hours'; words: string }
   | { kind: 'contact'; words: string }
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
-const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|ets?|inos?|azos?|inhos?)\b|eur\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z]))`
+const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|ets?|inos?|azos?|inhos?)\b|eur\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z])|(?<=\d) e\b(?= (?:con|menu|todo|tot|por|inclu|iva|pan|bebida|y)\b))`
 const price = String.raw`(?:€ ?(${number})|(${number})${euro}(?: ?(?:con |amb |y )?(?:[1-9]0|\d5)(?! ?(?:€|eur|%|h\b|min|[\d:.,]))(?: ?cent[a-z]*)?)?)`
 const extra = String.raw`(?:suplementos?|suplement|suplem|suple|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
 const each = String.raw`(?: ?(?:/|por|x|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
@@ -158,18 +160,19 @@ const windows: readonly Guarded[] = [
 const wordsOfMoney: Guarded = [
   /eur|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$/,
   new RegExp(
-    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> (?:euros?|eur[ia][tl]*os?|eurillos?|pavos|leuros)(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])(?<end>\s*(?:$|[.,;)!]))?`,
+    String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> (?:euros?|eur[ia][tl]*os?|eurillos?|pavos|leuros)(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])`,
     'g',
   ),
 ]
 
-function readWords({ groups = {}, index, input }: RegExpExecArray): Amount | null {
-  const { lead, whole = '', euros, euros2, cents, half, end } = groups
+function readWords({ 0: { length }, groups = {}, index, input }: RegExpExecArray): Amount | null {
+  const { lead, whole = '', euros, euros2, cents, half } = groups
+  const ends = /^\s*(?:$|[.,;)!])/.test(input.slice(index + length))
   const before = input.slice(0, index)
   const named = euros !== undefined || euros2 !== undefined
   const begins = /(?:^|[.,;:!(–—-] ?)$/.test(before)
-  const apart = begins && end !== undefined && cents !== undefined
-  if (!named && !apart && !(lead !== undefined && (cents !== undefined || end !== undefined))) return null
+  const apart = begins && cents !== undefined
+  if (!named && !apart && !(lead !== undefined && (cents !== undefined || ends))) return null
   if (!named && cents === undefined && lead?.startsWith('a ')) return null
   const part = half === undefined ? (cents === undefined ? 0 : numberIn(cents) / 100) : 0.5
   return { kind: 'price', euros: numberIn(whole) + part, words: '' }

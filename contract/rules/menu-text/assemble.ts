@@ -164,6 +164,7 @@ function takeReading(state: State, placed: PlacedReading) {
     notePrices(state.menu, amountsIn(reading.text, placed.amounts), placed.source.line)
     return markLine(state, placed, 'note')
   }
+  notePrices(state.menu, amountsIn(reading.text, placed.amounts), placed.source.line)
   if (reading.holdsDish) return addDoubt(state, placed, 'maybe-a-dish', reading.text)
   markLine(state, placed, 'chatter')
 }

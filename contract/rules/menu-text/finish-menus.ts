@@ -1,4 +1,5 @@
 import { menuLimits } from '../menu/menu-size'
+import { weekdayOf } from '../time/local-time'
 import type { Assembly } from './assembly'
 import { type Day, datesOfWeekdays } from './days'
 import { readDish } from './dishes'
@@ -113,7 +114,13 @@ function inTheEvening(window: Window): Window {
   return { start: later(window.start), end: later(window.end) }
 }
 
-function finish(menu: OpenMenu, day: Day | null): ParsedMenu {
+/** «Laborables 13, fin de semana 17». */
+function priceOn({ pricesByDay }: OpenMenu, date: string): number | null {
+  const { workdays, weekend } = pricesByDay
+  return (weekdayOf(date) >= 6 ? (weekend ?? workdays) : (workdays ?? weekend)) ?? null
+}
+
+function finish(menu: OpenMenu, day: Day | null, today: string): ParsedMenu {
   const categories = finishCategories(menu.categories)
   const dayDoubts: Doubt[] =
     day?.doubt && menu.day?.weekday !== undefined
@@ -122,7 +129,7 @@ function finish(menu: OpenMenu, day: Day | null): ParsedMenu {
   return {
     ...(day?.date !== undefined && { date: day.date }),
     service: menu.service ?? 'comida',
-    price: menu.price,
+    price: menu.price ?? priceOn(menu, day?.date ?? today),
     halfPrice: menu.halfPrice,
     includes: menu.includes,
     window: menu.service === 'cena' && menu.window ? inTheEvening(menu.window) : menu.window,
@@ -172,8 +179,8 @@ export function finishMenus({ menus: all, nextWeek, weekBegins }: Assembly, toda
   const dated = (day: Day | null) =>
     day?.weekday !== undefined && day.date === undefined ? (dates.get(day.weekday) ?? day) : day
   return kept.flatMap((menu) => [
-    finish(menu, dated(menu.day)),
-    ...menu.alsoOn.map((day) => copyOn(finish(menu, dated(day)))),
+    finish(menu, dated(menu.day), today),
+    ...menu.alsoOn.map((day) => copyOn(finish(menu, dated(day), today))),
   ])
 }
 

@@ -26,6 +26,10 @@ export type OpenMenu = {
   window: Window | null
   categories: OpenCategory[]
   notes: string[]
+  /** «Menú completo 12» named the price, whatever other prices there are. */
+  priceIsNamed: boolean
+  /** Prices for working days and for the weekend. */
+  pricesByDay: { workdays?: number; weekend?: number }
   /** Prices in notes. The menu uses such a price when it has no other. */
   notedPrices: { euros: number; line: number; words: string }[]
   doubts: Doubt[]
@@ -44,6 +48,8 @@ export const openMenu = (line: number): OpenMenu => ({
   window: null,
   categories: [],
   notes: [],
+  priceIsNamed: false,
+  pricesByDay: {},
   notedPrices: [],
   doubts: [],
   line,
@@ -115,8 +121,19 @@ function setPrice(menu: OpenMenu, euros: number, line: number, words: string) {
   if (doubt) menu.doubts.push({ reason: doubt, line, words })
 }
 
+function setRoledPrice(menu: OpenMenu, amount: Extract<Amount, { kind: 'price' }>, line: number) {
+  const { role, euros, words } = amount
+  if (role === 'other') menu.doubts.push({ reason: 'item-price', line, words })
+  else if (role === 'workdays' || role === 'weekend') menu.pricesByDay[role] ??= euros
+  else {
+    if (role === 'menu' && !menu.priceIsNamed) menu.price = null
+    if (role === 'menu') menu.priceIsNamed = true
+    setPrice(menu, euros, line, words)
+  }
+}
+
 function setAmount(menu: OpenMenu, amount: Amount, line: number) {
-  if (amount.kind === 'price') setPrice(menu, amount.euros, line, amount.words)
+  if (amount.kind === 'price') setRoledPrice(menu, amount, line)
   if (amount.kind === 'half' && amount.euros <= highestPrice) menu.halfPrice ??= amount.euros
   if (amount.kind === 'negative') menu.doubts.push({ reason: 'price-negative', line, words: amount.words })
   if (amount.kind === 'window') {
@@ -135,7 +152,9 @@ export function setPrices(menu: OpenMenu, { amounts, plainFigure }: Facts, line:
 
 export function notePrices(menu: OpenMenu, amounts: readonly Amount[], line: number) {
   for (const amount of amounts)
-    if (amount.kind === 'price' && amount.euros >= lowestPrice)
+    if (amount.kind === 'price' && (amount.role === 'workdays' || amount.role === 'weekend'))
+      menu.pricesByDay[amount.role] ??= amount.euros
+    else if (amount.kind === 'price' && amount.euros >= lowestPrice && amount.role !== 'other')
       menu.notedPrices.push({ euros: amount.euros, line, words: amount.words })
 }
 

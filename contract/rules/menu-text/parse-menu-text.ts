@@ -7,6 +7,7 @@ import { finishMenus } from './finish-menus'
 import { readHeading } from './headings'
 import { includedRun } from './included-run'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
+import { givePriceRoles } from './price-roles'
 import { pricedTitle } from './read-facts'
 import { readSegment } from './read-segment'
 import { type SourceLine, sourceLines, spellWeekdays } from './source-lines'
@@ -85,6 +86,7 @@ function markAmounts(sources: readonly SourceLine[]): (MarkedLine & { source: So
     return { source, marked: standInForAmounts(source.text, amounts), amounts }
   })
   signPrices(lines)
+  givePriceRoles(lines)
   return lines
 }
 

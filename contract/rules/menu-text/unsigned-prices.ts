@@ -1,5 +1,6 @@
-import { type Amount, eurosOf, firstStand, standIn } from './amounts'
+import { type Amount, eurosOf, firstStand } from './amounts'
 import { includeWords } from './facts'
+import { roleBetween } from './price-roles'
 import { fold } from './words'
 
 export type MarkedLine = { marked: string; amounts: Amount[] }
@@ -12,7 +13,7 @@ const figure = /(?<![\d.,:/'’´+$€\p{L}]|[-–] ?|\d )(\d{1,3}(?:[.,'’´]\
 const counted =
   /^ ?(?:h\b|horas?|hores|min|minutos|personas|pers\b|pax\b|comensales|ud|uds|unidad|pzas?|piezas?|gr?s?\b|kgs?\b|kilos?|cl\b|ml\b|l\b|litros?|anos|delicias|quesos|leches|estaciones|chocolates|sabores|pisos|purés|plats?\b|platos?|platera|mesas?|plazas|dias?\b|semanas?|primer|segund|entrant|postres?\b(?! )|opciones|raciones|medi[ao]s?\b|cuartos|dedos|de [a-z]{3,10}(?:bre|ro|zo|il|yo|io)\b|vegades|razas|carnes|salsas|pimientas)/
 const numbered =
-  /(?:^|[^\p{L}])(?:mesa|dia|dies|num|numero|n|no|tel|telefono|tlf|semana|setmana|alergenos?|calle|c|carrer|local|piso|menu n|opcion|opciones|alas?|las|les|els|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|ninos?|nens|infantil|hasta|fins|para|per a|grupos? de|minimo|maximo|desde|dos|tres|los|ana?da|antes|abans|era|eran|costaba|ayer)[ .:]{1,2}$/u
+  /(?:^|[^\p{L}])(?:mesa|dia|dies|num|numero|n|no|tel|telefono|tlf|la semana|de la setmana|tarifa semana|alergenos?|calle|c|carrer|local|piso|menu n|opcion|opciones|alas?|las|les|els|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|ninos?|nens|infantil|hasta|fins|para|per a|grupos? de|minimo|maximo|desde|dos|tres|los|ana?da|antes|abans|era|eran|costaba|ayer)[ .:]{1,2}$/u
 const priceBefore =
   /(?:^|[^\p{L}])(?:precio|preu|prezo|prezioa?|pvp|menu|a|por|per|son|vale|cuesta|sale|total|todo|cubierto|solo|es|queda en|sube a|completo|persona)(?: el)?[ :.]{1,3}$/u
 const includesBehind = new RegExp(
@@ -53,6 +54,9 @@ function candidatesOf(line: MarkedLine): Candidate[] {
   })
 }
 
+const hasRole = (folded: string, { start, end }: Candidate) =>
+  roleBetween(folded.slice(Math.max(0, start - 40), start), folded.slice(end, end + 30)) !== undefined
+
 /** More figures than this behind dishes are the prices of the dishes. */
 const mostOfOne = 2
 
@@ -61,12 +65,15 @@ export function signPrices(lines: readonly MarkedLine[]): void {
   if (lines.some(({ amounts }) => amounts.some(({ kind }) => kind === 'price'))) return
   for (const line of lines) {
     const found = candidatesOf(line)
-    if (found.length === 0 || found.length > mostOfOne) continue
-    const best = found.reduce((one, other) => (other.score > one.score ? other : one))
-    const stand = firstStand + line.amounts.length
-    const words = line.marked.slice(best.start, best.end)
-    if (standIn.test(words)) continue
-    line.amounts.push({ kind: 'price', euros: best.euros, words })
-    line.marked = `${line.marked.slice(0, best.start)}${String.fromCharCode(stand)}${line.marked.slice(best.end)}`
+    const folded = fold(line.marked)
+    const plain = found.filter((one) => !hasRole(folded, one))
+    if (found.length === 0 || plain.length > mostOfOne) continue
+    const best = (plain.length > 0 ? plain : found).reduce((one, other) => (other.score > one.score ? other : one))
+    const chosen = found.filter((one) => one === best || hasRole(folded, one))
+    for (const { start, end, euros } of chosen.toReversed()) {
+      const stand = String.fromCharCode(firstStand + line.amounts.length)
+      line.amounts.push({ kind: 'price', euros, words: line.marked.slice(start, end) })
+      line.marked = `${line.marked.slice(0, start)}${stand}${line.marked.slice(end)}`
+    }
   }
 }
