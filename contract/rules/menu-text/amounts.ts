@@ -1,8 +1,10 @@
 import { centWords, numberIn, priceWords } from './number-words'
 import type { Window } from './parsed-menu'
-import type { PriceRole } from './price-roles'
 import { basqueWindow, isOpening, readWindow, windowPattern } from './windows'
 import { fold } from './words'
+
+/** What a price beside other prices is for. */
+export type PriceRole = 'menu' | 'workdays' | 'weekend' | 'other'
 
 export type Amount =
   | { kind: 'half' | 'supplement' | 'negative'; euros: number; words: string }

@@ -133,6 +133,8 @@ function openNextDay(state: State, { reading, source }: PlacedReading) {
 
 function takeReading(state: State, placed: PlacedReading) {
   const { reading } = placed
+  if (placed.source.blankBefore && placed.source.line !== state.blockLine) state.block += 1
+  state.blockLine = placed.source.line
   openNextDay(state, placed)
   if (state.aside && placed.source.blankBefore) state.aside = false
   if (state.aside && (reading.as === 'text' || reading.as === 'facts'))
@@ -204,6 +206,8 @@ export function assemble(placed: readonly PlacedReading[], ordinalsCount: boolea
     menus: [first],
     doubts: [],
     readAs: new Map(),
+    block: 0,
+    blockLine: 0,
     nextDay: null,
     lateDay: null,
     nextWeek: false,

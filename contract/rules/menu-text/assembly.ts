@@ -1,5 +1,6 @@
 import { type Amount, withAmounts } from './amounts'
 import type { Day } from './days'
+import { withoutMarks } from './dish-marks'
 import { readDish, splitDishes } from './dishes'
 import { factsWith } from './facts'
 import { knownDish, looksLikeFood } from './known-dishes'
@@ -11,13 +12,19 @@ import {
   openCategory,
   openMenu,
 } from './open-menu'
-import type { Doubt, ReadAs } from './parsed-menu'
+import type { Doubt, ParsedItem, ReadAs } from './parsed-menu'
 import { isShouted } from './sentence-case'
 import type { SourceLine } from './source-lines'
 import type { Reading } from './talk'
 import { fold, stems } from './words'
 
-export type PlacedReading = { reading: Reading; source: SourceLine; amounts: readonly Amount[] }
+/** `sentence`: the number of the sentence in the message. */
+export type PlacedReading = {
+  reading: Reading
+  source: SourceLine
+  amounts: readonly Amount[]
+  sentence: number
+}
 
 export type Assembly = {
   menus: OpenMenu[]
@@ -32,6 +39,9 @@ export type Assembly = {
 export type State = Assembly & {
   menu: OpenMenu
   category: OpenCategory | null
+  /** Counts the blank lines between the lines read so far. */
+  block: number
+  blockLine: number
   nextDay: Day | null
   /** A day alone behind the dishes of a menu without a day. */
   lateDay: Day | null
@@ -96,6 +106,15 @@ function courseOf(state: State, text: string): OpenCategory {
   return category ?? categoryWithoutHeading(menu)
 }
 
+/** A dish, and its allergens as a note: they are the owner's words, and no part of its name. */
+function readMarked(state: State, placed: PlacedReading, part: string): ParsedItem[] {
+  const { name, marks } = withoutMarks(part)
+  const item = readDish(name, placed.amounts, placed.source)
+  if (!item) return []
+  if (marks !== null) state.menu.notes.push(`${item.name} (${marks})`)
+  return [item]
+}
+
 export function addDishes(state: State, placed: PlacedReading, written: string, inList: boolean): boolean {
   const text = withoutCoffee(state, written)
   const category = courseOf(state, text)
@@ -103,11 +122,11 @@ export function addDishes(state: State, placed: PlacedReading, written: string, 
   const whole = plate || (category.kind === 'own' && !inList)
   const parts = whole ? [text] : splitDishes(text, inList)
   const items = parts.flatMap((part) =>
-    isIncluded(state, category, part, parts[0] ?? '')
-      ? []
-      : (readDish(part, placed.amounts, placed.source) ?? []),
+    isIncluded(state, category, part, parts[0] ?? '') ? [] : readMarked(state, placed, part),
   )
   category.items.push(...items)
+  for (const item of items)
+    category.places.set(item, { block: state.block, sentence: placed.sentence })
   if (items.length === 0) return false
   if (!isShouted(text)) state.lowerCase = true
   markLine(state, placed, 'dishes')

@@ -83,7 +83,11 @@ function finishCategories(categories: readonly OpenCategory[]): ParsedCategory[]
     categories.flatMap(({ kind, items }) => (kind ? items.map(({ name }) => fold(name)) : [])),
   )
   const categoryWithoutHeading = categories.flatMap(({ kind, items }) => (kind === null ? items : []))
-  const guessed = guessCourses(categoryWithoutHeading.filter(({ name }) => !announced.has(fold(name))))
+  const places = new Map(categories.flatMap((category) => [...category.places]))
+  const guessed = guessCourses(
+    categoryWithoutHeading.filter(({ name }) => !announced.has(fold(name))),
+    (item) => places.get(item) ?? { block: 0, sentence: 0 },
+  )
   const headed = categories.flatMap(({ kind, name, items }) =>
     kind && items.length > 0 ? { kind, name, items } : [],
   )

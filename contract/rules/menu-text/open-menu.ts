@@ -13,7 +13,11 @@ export type OpenCategory = {
   words: string
   line: number
   items: ParsedItem[]
+  /** Where each dish stands: dishes between two blank lines, or in one sentence, are one course. */
+  places: Map<ParsedItem, Place>
 }
+
+export type Place = { block: number; sentence: number }
 
 export type OpenMenu = {
   day: Day | null
@@ -62,7 +66,7 @@ export function openCategory(menu: OpenMenu, kind: CategoryKind, words: string, 
   const name = nameOf(menu, kind, words)
   const same = menu.categories.find((category) => category.kind === kind && category.name === name)
   if (same) return same
-  const opened = { kind, name, words, line, items: [] }
+  const opened = { kind, name, words, line, items: [], places: new Map() }
   menu.categories.push(opened)
   return opened
 }
@@ -88,7 +92,7 @@ const root = (words: string) =>
 export function categoryWithoutHeading(menu: OpenMenu): OpenCategory {
   const waiting = menu.categories.find(({ kind }) => kind === null)
   if (waiting) return waiting
-  const opened = { kind: null, name: '', words: '', line: menu.line, items: [] }
+  const opened = { kind: null, name: '', words: '', line: menu.line, items: [], places: new Map() }
   menu.categories.push(opened)
   return opened
 }

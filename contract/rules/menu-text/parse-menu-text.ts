@@ -6,10 +6,12 @@ import { factsWith, readFacts } from './facts'
 import { finishMenus } from './finish-menus'
 import { readHeading } from './headings'
 import { includedRun } from './included-run'
+import { isMenu } from './is-menu'
+import { hasItems } from './open-menu'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
 import { givePriceRoles } from './price-roles'
 import { pricedTitle } from './read-facts'
-import { readSegment } from './read-segment'
+import { asOwnMenu, readSegment } from './read-segment'
 import { type SourceLine, sourceLines, spellWeekdays } from './source-lines'
 import { splitCourses } from './split-courses'
 import type { Reading } from './talk'
@@ -95,9 +97,16 @@ function readLine(
   today: string,
 ): PlacedReading[] {
   return splitSegments(marked)
-    .flatMap((segment) => readClauses(segment, amounts, today))
-    .map((reading) => ({ reading, source, amounts }))
+    .flatMap((segment, at) =>
+      readClauses(segment, amounts, today).map((reading) => ({
+        ...{ reading, source, amounts },
+        sentence: source.line * sentencesOfLine + at,
+      })),
+    )
 }
+
+/** More than the sentences of a line. */
+const sentencesOfLine = 1000
 
 /** A sentence: its courses, and what is included behind them. */
 function readClauses(segment: string, amounts: readonly Amount[], today: string): Reading[] {
@@ -136,15 +145,44 @@ function accountOf(text: string, { readAs }: Assembly, menus: readonly ParsedMen
 const countsDishes = (text: string) =>
   /(?:^|\n)[^\p{L}\p{N}\n]{0,6}(?:[4-9]|1\d) ?(?:[º°ª]|\uFE0F?\u20E3)/u.test(text)
 
+/** «Crema coma ensaladilla punto de segundo …»: marks that were dictated, in as many letters. */
+function spokenMarks(text: string): string {
+  const marks = text.match(/ (?:coma|punto) /gi)?.length ?? 0
+  return marks < 2 ? text : text.replace(/ coma /gi, ' , ').replace(/ punto /gi, ' . ')
+}
+
+function assembleLines(lines: ReturnType<typeof markAmounts>, today: string, ordinals: boolean): Assembly {
+  const assembly = assemble(
+    lines.flatMap((line) => readLine(line, today)),
+    ordinals,
+  )
+  if (assembly.menus.some(hasItems)) return assembly
+  const own = lines.map((line) => ({ ...line, marked: asOwnMenu(line.marked) }))
+  if (own.every(({ marked }, at) => marked === lines[at]?.marked)) return assembly
+  return assemble(
+    own.flatMap((line) => readLine(line, today)),
+    ordinals,
+  )
+}
+
+/** The menus of the text. What is no menu has its dishes among the doubts. */
+function menusOf(text: string, assembly: Assembly, today: string): ParsedMenu[] {
+  const menus = finishMenus(assembly, today)
+  const dishes = menus.flatMap(({ categories }) => categories.flatMap(({ items }) => items))
+  const headings = new Set(
+    assembly.menus.flatMap(({ categories }) => categories.flatMap(({ kind }) => kind ?? [])),
+  ).size
+  if (dishes.length === 0 || isMenu(text, menus, headings)) return menus
+  for (const { name, line } of dishes) assembly.doubts.push({ reason: 'maybe-a-dish', line, words: name })
+  return []
+}
+
 /** Reads a chat message of an owner into menus and doubts. */
 export function parseMenuText(text: string, { today }: MenuTextContext): MenuText {
   const read = text.slice(0, longestMenuText)
-  const sources = spellWeekdays(sourceLines(read))
-  const assembly = assemble(
-    markAmounts(sources).flatMap((line) => readLine(line, today)),
-    countsDishes(read),
-  )
-  const menus = finishMenus(assembly, today)
+  const lines = markAmounts(spellWeekdays(sourceLines(spokenMarks(read))))
+  const assembly = assembleLines(lines, today, countsDishes(read))
+  const menus = menusOf(read, assembly, today)
   const cut: Doubt[] =
     read.length < text.length ? [{ reason: 'text-too-long', line: read.split('\n').length, words: '' }] : []
   const noticed = [

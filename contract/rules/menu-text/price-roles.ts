@@ -1,27 +1,43 @@
-import { type Amount, firstStand, standIn } from './amounts'
+import { type Amount, firstStand, type PriceRole, standIn } from './amounts'
 import { fold } from './words'
 
-/** What a price beside others is for, from the words around it. */
-export type PriceRole = 'menu' | 'workdays' | 'weekend' | 'other'
-
 const before: readonly (readonly [PriceRole, RegExp])[] = [
-  ['workdays', /(?:laborables?|entre semana|a diario|diarios?|de lunes a (?:viernes|jueves)|feiners?|lun(?:es)?-(?:vie|jue)[a-z]*|l-[vj]|dias de semana)[ :=(a-]{0,5}(?:son |es |a )?$/],
-  ['weekend', /(?:fin(?:es)? de semana|findes?|festivos?|sabados?(?: y domingos?)?|domingos?|caps? de setmana|s-d)[ :=(a-]{0,5}(?:y festivos? )?(?:son |es |a )?$/],
-  ['other', /(?:ninos?|ninas?|nens?|infantil(?:es)?|peques?|kids|nenos?|haurrak?|haurrentzat|anos|txikia?)\)?[ :=(a-]{0,5}(?:son |es |a |por |solo )?$/],
+  [
+    'workdays',
+    /(?:laborables?|entre semana|a diario|diarios?|de lunes a (?:viernes|jueves)|feiners?|lun(?:es)?-(?:vie|jue)[a-z]*|l-[vj]|dias de semana)[ :=(a-]{0,5}(?:son |es |a )?$/,
+  ],
+  [
+    'weekend',
+    /(?:fin(?:es)? de semana|findes?|festivos?|sabados?(?: y domingos?)?|domingos?|caps? de setmana|s-d)[ :=(a-]{0,5}(?:y festivos? )?(?:son |es |a )?$/,
+  ],
+  [
+    'other',
+    /(?:ninos?|ninas?|nens?|infantil(?:es)?|peques?|kids|nenos?|haurrak?|haurrentzat|anos|txikia?)\)?[ :=(a-]{0,5}(?:son |es |a |por |solo )?$/,
+  ],
   ['other', /(?:antes|abans|ayer|lo que valia|era|eran|costaba)(?: (?:a|eran|era|estaba a))? ?$/],
-  ['other', /(?:primeros|segundos|postres|entrantes|primers|segons|platos? sueltos?|racion|enfrente|para llevar)(?: sueltos?)?(?: extra| aparte)?[ :=(a-]{1,4}(?:son |es |a )?$/],
+  [
+    'other',
+    /(?:primeros|segundos|postres|entrantes|primers|segons|platos? sueltos?|racion|enfrente|para llevar)(?: sueltos?)?(?: extra| aparte)?[ :=(a-]{1,4}(?:son |es |a )?$/,
+  ],
   ['menu', /(?:menu|completo|completa|todo|adultos?|mayores)[ :=(a-]{1,4}(?:son |es |a |por )?$/],
 ]
 const behind: readonly (readonly [PriceRole, RegExp])[] = [
-  ['other', /^ ?(?:la |por |para |els? |los |per |a )?(?:pareja|parella|ninos?|ninas?|nens?|infantil|peques?|nenos?|kids|menores|llevar|el kilo|kg|kilo|docena|la botella|la racion|racion|unidad|la unidad|el plato suelto)(?![a-z])/],
+  [
+    'other',
+    /^ ?(?:la |por |para |els? |los |per |a )?(?:pareja|parella|ninos?|ninas?|nens?|infantil|peques?|nenos?|kids|menores|llevar|el kilo|kg|kilo|docena|la botella|la racion|racion|unidad|la unidad|el plato suelto)(?![a-z])/,
+  ],
   ['workdays', /^ ?\(?(?:entre semana|laborables?|de lunes a (?:viernes|jueves)|l-[vj]|a diario|feiners?)/],
-  ['weekend', /^ ?\(?(?:(?:los |el |en )?(?:fin(?:es)? de semana|findes?|festivos|sabados?|domingos?|caps? de setmana))/],
+  [
+    'weekend',
+    /^ ?\(?(?:(?:los |el |en )?(?:fin(?:es)? de semana|findes?|festivos|sabados?|domingos?|caps? de setmana))/,
+  ],
 ]
 
 /** The role of a price from the folded words on both sides of it. */
 export function roleBetween(left: string, right: string): PriceRole | undefined {
   return (
-    before.find(([, pattern]) => pattern.test(left))?.[0] ?? behind.find(([, pattern]) => pattern.test(right))?.[0]
+    before.find(([, pattern]) => pattern.test(left))?.[0] ??
+    behind.find(([, pattern]) => pattern.test(right))?.[0]
   )
 }
 

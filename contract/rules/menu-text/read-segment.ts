@@ -88,6 +88,10 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
 const forChildren =
   /^(?:(?:tambien )?(?:tenemos|hay|tenim|temos) )?(?:(?:un )?menu )?(?:(?:para|per|dels?|de|pels?) )?(?:(?:a|los|las|els|os|mas) ){0,2}(?:infantil|ninos?|ninas?|nens?|nenos?|kids?|peques?|pequenos|haurrentzat|haurrak|chiquitines)(?![a-z])/
 
+/** A menu for children that is the only one of a message is the menu. */
+export const asOwnMenu = (marked: string) =>
+  marked.replace(/^(?:(?:un )?men[uú] )?(?:(?:para|per|dels?|de|pels?) )?(?:(?:a|los|las|els|os|mas) ){0,2}(?:infantil(?:es)?|niñ[oa]s?|nens?|nenos?|kids?|peques?|haurrentzat)(?!\p{L})/iu, 'Menú')
+
 /** «Menú infantil 8 €: macarrones y helado» is a note: its dishes and its price are not those of the menu. */
 const isAside = (folded: string) => forChildren.test(folded)
 
@@ -125,7 +129,9 @@ function readPrefix(prefix: string, amounts: readonly Amount[], today: string): 
   const serviceFacts = factsWith(service ?? '', [])
   return [
     ...(facts ? [] : amountsFacts(prefix, amounts)),
-    ...(service && !facts && serviceFacts ? [{ as: 'facts' as const, facts: serviceFacts, text: prefix }] : []),
+    ...(service && !facts && serviceFacts
+      ? [{ as: 'facts' as const, facts: serviceFacts, text: prefix }]
+      : []),
     ...(day ? [{ as: 'day' as const, day, more: findMoreDays(folded, day, today).days }] : []),
     facts ? { as: 'facts', facts, text: prefix } : { as: 'talk', text: prefix, holdsDish: false },
   ]

@@ -97,9 +97,23 @@ function withColons(text: string, from: number, to: number, ends: ReadonlySet<nu
 const anyCourse =
   /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|de (?:entrada|fondo|fuerte|principal|plato) |\d ?[ºª]|1er|1r|2n|2on/
 
+const then =
+  /(?<=\p{L})[,;.]? (?:y )?(?:luego|despues|a continuacion|y detras|seguido de)(?: (?:cada uno|cada cual|se|os|te|a)? ?(?:eliges?|elegir|escoges?|hay|tenemos|vienen?|toca))? (?=\p{L})/u
+
+/** «Ensaladilla o sopa y luego lomo o huevos»: the second courses of a line that does not name them. */
+function secondsThen(text: string): string {
+  const folded = fold(text)
+  const found = /luego|despues|continuacion|detras|seguido/.test(folded) ? then.exec(folded) : null
+  if (!found || /segund|segon|bigarren|postre/.test(folded)) return text
+  const rest = text.slice(found.index + found[0].length)
+  const before = text.slice(0, found.index)
+  if (!knownBeginning(stems(fold(rest)).slice(0, 5)) || !isFood(stems(fold(before)))) return text
+  return `${before}, segundos: ${rest}`
+}
+
 /** Splits a line with several courses at the start of each course. */
 export function splitCourses(line: string): string[] {
-  const text = line.replace(/^aukeran /i, '')
+  const text = secondsThen(line.replace(/^aukeran /i, ''))
   const folded = fold(text)
   if (!anyCourse.test(folded))
     return [

@@ -68,7 +68,9 @@ export function signPrices(lines: readonly MarkedLine[]): void {
     const folded = fold(line.marked)
     const plain = found.filter((one) => !hasRole(folded, one))
     if (found.length === 0 || plain.length > mostOfOne) continue
-    const best = (plain.length > 0 ? plain : found).reduce((one, other) => (other.score > one.score ? other : one))
+    const best = (plain.length > 0 ? plain : found).reduce((one, other) =>
+      other.score > one.score ? other : one,
+    )
     const chosen = found.filter((one) => one === best || hasRole(folded, one))
     for (const { start, end, euros } of chosen.toReversed()) {
       const stand = String.fromCharCode(firstStand + line.amounts.length)
