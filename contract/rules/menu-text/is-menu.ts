@@ -47,5 +47,5 @@ function shape(menus: readonly ParsedMenu[]): number {
 export function isMenu(text: string, menus: readonly ParsedMenu[], headings: number): boolean {
   const folded = fold(text.slice(0, 4000))
   const score = shape(menus) + Math.min(headings, 2) * 2 + total(folded, speaksFor)
-  return score - total(folded, speaksAgainst) > 0
+  return score >= total(folded, speaksAgainst)
 }
