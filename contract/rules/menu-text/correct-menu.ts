@@ -29,7 +29,8 @@ export function correctMenu(
   correction: Correction,
 ): boolean {
   const { gone, instead, price } = correction
-  const menu = state.menus.findLast((one) => dishesIn(one).length > 0)
+  const priced = price !== null && state.menu.price !== null ? state.menu : undefined
+  const menu = priced ?? state.menus.findLast((one) => dishesIn(one).length > 0)
   if (!menu) return false
   if (price !== null) {
     menu.price = price

@@ -101,7 +101,7 @@ export function readHeading(text: string): Heading | null {
   if (labelsOfFood.test(texts.slice(skip, skip + found.length).join(' ')) && !/^ ?: ?\S/.test(after))
     return null
   if (nothingMore(after)) return { ...heading, rest: '' }
-  const label = /^(?: [a-z]{2,20}){1,2} ?:(?= ?\S)/.exec(fold(after))
+  const label = /^(?: [a-z]{1,20}){1,3} ?:(?= ?\S)/.exec(fold(after))
   if (label && !isFood(stems(label[0]))) return { ...heading, rest: trimLead(after.slice(label[0].length)) }
   const { kind } = heading
   const isCourse = kind !== 'own' && kind !== 'single' && kind !== 'sides'

@@ -27,6 +27,13 @@ type Part = { text: string; after: string }
 
 /** Splits a line into sentences, and at bars, bullets and pictures. */
 export function splitSegments(text: string): string[] {
+  const groups = text.split(/ [-–—] /)
+  const lists = groups.filter((group) => /,| (?:o|u|ou|edo) /.test(group)).length
+  if (groups.length > 2 && lists > 1) return groups.flatMap(splitSentences)
+  return splitSentences(text)
+}
+
+function splitSentences(text: string): string[] {
   const parts: Part[] = []
   let from = 0
   let after = ''

@@ -41,7 +41,7 @@ export function servedList(text: string): ServedList | null {
   if (from < 0) return null
   const prefix = text.slice(0, from).replace(/[\s,:–—-]+$/, '')
   const dishes = text.slice(from)
-  if (prefix !== '' && !serves.test(fold(prefix))) return null
+  if (prefix !== '' && !colon && !serves.test(fold(prefix))) return null
   const joints = jointsOf(dishes)
   const marked = [0, ...joints.map(({ end }) => end)].map((start, at) =>
     dishes.slice(start, joints[at]?.start),

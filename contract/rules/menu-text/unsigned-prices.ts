@@ -7,7 +7,7 @@ export type MarkedLine = { marked: string; amounts: Amount[] }
 
 type Candidate = { line: MarkedLine; start: number; end: number; euros: number; score: number }
 
-const figure = /(?<![\d.,:/'’´+$€\p{L}]|[-–] ?|\d )(\d{1,3}(?:[.,'’´]\d{1,2})?)(?![\d:/%ºª\p{L}]|[.,'’´]\d)/gu
+const figure = /(?<![\d.,:/'’´+$€\p{L}]|[-–] ?|\d )(\d{1,3}(?:[.,'’´]\d{1,2})?)(?![\d/%ºª\p{L}]|[.,'’´:]\d)/gu
 
 /** What is counted or numbered with a figure, so that the figure is no price. */
 const counted =
@@ -50,7 +50,8 @@ function candidatesOf(line: MarkedLine): Candidate[] {
   return [...folded.matchAll(figure)].flatMap(({ index, 0: figures }) => {
     const end = index + figures.length
     const score = scoreOf(folded, index, end, figures)
-    return score < least ? [] : [{ line, start: index, end, euros: eurosOf(figures), score }]
+    const roled = roleBetween(folded.slice(Math.max(0, index - 40), index), folded.slice(end, end + 30)) !== undefined
+    return score < (roled ? 1 : least) ? [] : [{ line, start: index, end, euros: eurosOf(figures), score }]
   })
 }
 
