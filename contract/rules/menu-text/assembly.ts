@@ -125,8 +125,7 @@ export function addDishes(state: State, placed: PlacedReading, written: string, 
     isIncluded(state, category, part, parts[0] ?? '') ? [] : readMarked(state, placed, part),
   )
   category.items.push(...items)
-  for (const item of items)
-    category.places.set(item, { block: state.block, sentence: placed.sentence })
+  for (const item of items) category.places.set(item, { block: state.block, sentence: placed.sentence })
   if (items.length === 0) return false
   if (!isShouted(text)) state.lowerCase = true
   markLine(state, placed, 'dishes')

@@ -62,7 +62,10 @@ export function readCorrection(text: string, amounts: readonly Amount[]): Correc
   const second = /^(?:no|digo|mejor|bueno|perdon)[, ]+(?:no |que |son |es |a |mejor )*[\uE000-\uF8FF]/.test(
     folded,
   )
-  const plain = /^(?:no|digo|mejor|perdon|perdona)[, ]+(?:no |que |son |es |a |mejor )*(\d{1,2}(?:[.,]\d{1,2})?)(?![\d:h])(?= ?(?:$|[.,!)]|perdon|que |euro|el menu))/.exec(folded)
+  const plain =
+    /^(?:no|digo|mejor|perdon|perdona)[, ]+(?:no |que |son |es |a |mejor )*(\d{1,2}(?:[.,]\d{1,2})?)(?![\d:h])(?= ?(?:$|[.,!)]|perdon|que |euro|el menu))/.exec(
+      folded,
+    )
   if (plain) return { gone: null, instead: null, price: Number((plain[1] ?? '').replace(',', '.')) }
   const other = second ? amountsIn(text, amounts).find(({ kind }) => kind === 'price') : undefined
   if (other?.kind === 'price') return { gone: null, instead: null, price: other.euros }

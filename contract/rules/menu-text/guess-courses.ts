@@ -40,7 +40,9 @@ const meal = ['firsts', 'seconds', 'desserts'] as const
 function voteOf(group: readonly Guess[]): CategoryKind | null {
   const counts = meal.map((kind) => group.filter(({ known }) => known?.course === kind).length)
   const most = Math.max(...counts)
-  return most > 0 && counts.filter((count) => count === most).length === 1 ? (meal[counts.indexOf(most)] ?? null) : null
+  return most > 0 && counts.filter((count) => count === most).length === 1
+    ? (meal[counts.indexOf(most)] ?? null)
+    : null
 }
 
 function groupsOf(guesses: readonly Guess[], keyOf: (guess: Guess) => number): Guess[][] {
@@ -50,14 +52,22 @@ function groupsOf(guesses: readonly Guess[], keyOf: (guess: Guess) => number): G
 }
 
 /** Groups of dishes, parted by blank lines or by sentences, that follow each other as the courses of a meal. */
-function coursesOfGroups(guesses: readonly Guess[], placeOf: (item: ParsedItem) => Place): Map<Guess, CategoryKind> {
+function coursesOfGroups(
+  guesses: readonly Guess[],
+  placeOf: (item: ParsedItem) => Place,
+): Map<Guess, CategoryKind> {
   for (const part of ['block', 'sentence'] as const) {
     const groups = groupsOf(guesses, ({ item }) => placeOf(item)[part])
     if (groups.length < 2 || groups.length > 3 || guesses.length < groups.length * 1.5) continue
     const votes = groups.map(voteOf)
     const ranks = votes.map((vote) => (vote === null ? -1 : meal.findIndex((kind) => kind === vote)))
-    if (ranks.some((rank, at) => rank < 0 || (at > 0 && rank <= (ranks[at - 1] ?? 0)))) continue
-    return new Map(groups.flatMap((group, at) => group.map((guess) => [guess, votes[at] ?? 'firsts'] as const)))
+    const given = votes.map((vote, at) => (vote === 'desserts' ? vote : (meal[at] ?? 'desserts')))
+    const contrary =
+      (ranks[0] ?? 0) > 0 || ranks.some((rank, at) => at > 0 && rank >= 0 && rank < (ranks[at - 1] ?? 0))
+    if (contrary || new Set(given).size < given.length) continue
+    return new Map(
+      groups.flatMap((group, at) => group.map((guess) => [guess, given[at] ?? 'firsts'] as const)),
+    )
   }
   return new Map()
 }

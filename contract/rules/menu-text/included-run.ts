@@ -130,7 +130,8 @@ export function includedRun(text: string, amounts: readonly Amount[]): IncludedR
     const firm = run.firm || led.some((word) => firmLeads.test(word))
     const parted =
       before === '' || before === ',' || isStandIn(before) || led.some((word) => /^(?:con|amb)$/.test(word))
-    const enough = kindsOf(run.heads).size > 1 || firm || (parted && run.paid) || isStandIn(before)
+    const enough =
+      kindsOf(run.heads).size > 1 || firm || ((parted || led.length > 0) && run.paid) || isStandIn(before)
     const start = tokens[from]?.start ?? 0
     const end = tokens[run.end - 1]?.end ?? text.length
     if (!enough || stop.test(folded.slice(start, end))) continue

@@ -7,21 +7,76 @@ const word = (alternatives: string) => new RegExp(String.raw`(?<!\p{L})(?:${alte
 
 /** What a message holds that menus hold. */
 const speaksFor: readonly Weight[] = [
-  [2, word('menus?|menua|menuaren|plato del dia|platos del dia|plat del dia|carta|para comer|pa comer|de comer|per dinar')],
-  [2, word('hoy|oy|avui|hui|hoxe|gaur|gaurko|manana|mnn|dema|bihar|tenemos|tenim|temos|hi ha|ponemos|hacemos|servimos|ofrecemos|toca|sugerencias?')],
-  [1, word('hay|lunes|martes|miercoles|jueves|viernes|sabado|domingo|de primero|de segundo|primeros|segundos|a elegir|para llevar')],
+  [
+    2,
+    word(
+      'menus?|menua|menuaren|plato del dia|platos del dia|plat del dia|carta|para comer|pa comer|de comer|per dinar',
+    ),
+  ],
+  [
+    2,
+    word(
+      'hoy|oy|avui|hui|hoxe|gaur|gaurko|manana|mnn|dema|bihar|tenemos|tenim|temos|hi ha|ponemos|hacemos|servimos|ofrecemos|toca|sugerencias?',
+    ),
+  ],
+  [
+    1,
+    word(
+      'hay|lunes|martes|miercoles|jueves|viernes|sabado|domingo|de primero|de segundo|primeros|segundos|a elegir|para llevar',
+    ),
+  ],
 ]
 
 /** What is written around food and is no menu: others' menus, shops, suppliers, the store room, home, feasts that were. */
 const speaksAgainst: readonly Weight[] = [
-  [14, word('(?:bar|restaurante|local|sitio|garito|chino|tio|vecino|los) de (?:enfrente|al lado|abajo|la esquina)|competencia|el vecino|han puesto|he visto|les he visto|vi ayer|comimos|cenamos|hemos comido|hemos cenado|comi|estuvimos|fuimos')],
-  [12, word('tarifas?|proveedor[a-z]*|albaran(?:es)?|pedidos? (?:antes|minimo|hasta)|precio(?:s)? (?:por kilo|kilo|kg|mayorista)|iva no incluido|sin iva|por caja|cajas? de|la caja|mayorista|palet|distribuciones|stock|€\\/kg|eur\\/kg')],
-  [10, word('la camara|camara|nevera|congelador|inventario|almacen|caducan?|caducidad|sobr(?:o|aron)|descongela[a-z]*')],
-  [4, word('medico|dieta|regimen|colesterol|tension|embarazada|mi (?:madre|abuela|suegra|mujer|marido|novi[oa]|hij[oa]|padre|tia)|mis (?:hijos|padres|suegros)|receta|ingredientes|calorias|soñe|sone|me muero')],
-  [4, word('compra|comprad|comprar|trae|traed|traeme|coge|recoge|recull|deixa|llenca|saca|descarga|encarga|lista de la compra|ponme|ponnos|apuntame|guardame|reservame|me pones|nos pones|queriamos|quisiera|quiero|comanda|mesa \\d+|terraza \\d+|barra \\d+')],
-  [3, word('ayer|anoche|la semana pasada|el otro dia|estaba(?:n)?|estuvo|riquisim[oa]s?|buenisim[oa]s?|delicios[oa]s?|enhorabuena|felicidades|gracias por|critica|resena|opinion|estrellas')],
-  [3, word('se busca|buscamos|oferta de empleo|camarer[oa]s?|cociner[oa] con experiencia|ayudante|sueldo|contrato|turno|curriculum|traspaso|alquil[a-z]+|se vende')],
-  [2, word('reservas|llama ya|llamanos|siguenos|sorteo|descuento|inscri[a-z]+|entradas a la venta|concierto|torneo')],
+  [
+    14,
+    word(
+      '(?:bar|restaurante|local|sitio|garito|chino|tio|vecino|los) de (?:enfrente|al lado|abajo|la esquina)|competencia|el vecino|han puesto|he visto|les he visto|vi ayer|comimos|cenamos|hemos comido|hemos cenado|comi|estuvimos|fuimos',
+    ),
+  ],
+  [
+    12,
+    word(
+      'tarifas?|proveedor[a-z]*|albaran(?:es)?|pedidos? (?:antes|minimo|hasta)|precio(?:s)? (?:por kilo|kilo|kg|mayorista)|iva no incluido|sin iva|por caja|cajas? de|la caja|mayorista|palet|distribuciones|stock|€\\/kg|eur\\/kg',
+    ),
+  ],
+  [
+    10,
+    word(
+      'la camara|camara|nevera|congelador|inventario|almacen|caducan?|caducidad|sobr(?:o|aron)|descongela[a-z]*',
+    ),
+  ],
+  [
+    4,
+    word(
+      'medico|dieta|regimen|colesterol|tension|embarazada|mi (?:madre|abuela|suegra|mujer|marido|novi[oa]|hij[oa]|padre|tia)|mis (?:hijos|padres|suegros)|receta|ingredientes|calorias|soñe|sone|me muero',
+    ),
+  ],
+  [
+    4,
+    word(
+      'compra|comprad|comprar|trae|traed|traeme|coge|recoge|recull|deixa|llenca|saca|descarga|encarga|lista de la compra|ponme|ponnos|apuntame|guardame|reservame|me pones|nos pones|queriamos|quisiera|quiero|comanda|mesa \\d+|terraza \\d+|barra \\d+',
+    ),
+  ],
+  [
+    3,
+    word(
+      'ayer|anoche|la semana pasada|el otro dia|estaba(?:n)?|estuvo|riquisim[oa]s?|buenisim[oa]s?|delicios[oa]s?|enhorabuena|felicidades|gracias por|critica|resena|opinion|estrellas',
+    ),
+  ],
+  [
+    3,
+    word(
+      'se busca|buscamos|oferta de empleo|camarer[oa]s?|cociner[oa] con experiencia|ayudante|sueldo|contrato|turno|curriculum|traspaso|alquil[a-z]+|se vende',
+    ),
+  ],
+  [
+    2,
+    word(
+      'reservas|llama ya|llamanos|siguenos|sorteo|descuento|inscri[a-z]+|entradas a la venta|concierto|torneo',
+    ),
+  ],
   [2, word('chiste|jaja[a-z]*|que le dice|van dos|entra un|camarero!')],
 ]
 

@@ -103,13 +103,12 @@ function readLine(
   { source, marked, amounts }: MarkedLine & { source: SourceLine },
   today: string,
 ): PlacedReading[] {
-  return splitSegments(marked)
-    .flatMap((segment, at) =>
-      readClauses(segment, amounts, today).map((reading) => ({
-        ...{ reading, source, amounts },
-        sentence: source.line * sentencesOfLine + at,
-      })),
-    )
+  return splitSegments(marked).flatMap((segment, at) =>
+    readClauses(segment, amounts, today).map((reading) => ({
+      ...{ reading, source, amounts },
+      sentence: source.line * sentencesOfLine + at,
+    })),
+  )
 }
 
 /** More than the sentences of a line. */
@@ -158,11 +157,23 @@ function spokenMarks(text: string): string {
   return marks < 2 ? text : text.replace(/ coma /gi, ' , ').replace(/ punto /gi, ' . ')
 }
 
+/** A price that no sentence took is the menu's when it is the only one of the message. */
+function offerPrice({ menus }: Assembly, lines: readonly (MarkedLine & { source: SourceLine })[]): void {
+  const [menu, another] = menus.filter(hasItems)
+  const prices = lines.flatMap(({ amounts, source }) =>
+    amounts.flatMap((amount) => (amount.kind === 'price' ? [{ ...amount, line: source.line }] : [])),
+  )
+  const [only, second] = prices.filter(({ role }) => role !== 'other')
+  if (!menu || another || !only || second || menu.price !== null || menu.notedPrices.length > 0) return
+  menu.notedPrices.push({ euros: only.euros, line: only.line, words: only.words })
+}
+
 function assembleLines(lines: ReturnType<typeof markAmounts>, today: string, ordinals: boolean): Assembly {
   const assembly = assemble(
     lines.flatMap((line) => readLine(line, today)),
     ordinals,
   )
+  offerPrice(assembly, lines)
   if (assembly.menus.some(hasItems)) return assembly
   const own = lines.map((line) => ({ ...line, marked: asOwnMenu(line.marked) }))
   if (own.every(({ marked }, at) => marked === lines[at]?.marked)) return assembly

@@ -90,7 +90,10 @@ const forChildren =
 
 /** A menu for children that is the only one of a message is the menu. */
 export const asOwnMenu = (marked: string) =>
-  marked.replace(/^(?:(?:un )?men[uú] )?(?:(?:para|per|dels?|de|pels?) )?(?:(?:a|los|las|els|os|mas) ){0,2}(?:infantil(?:es)?|niñ[oa]s?|nens?|nenos?|kids?|peques?|haurrentzat)(?!\p{L})/iu, 'Menú')
+  marked.replace(
+    /^(?:(?:un )?men[uú] )?(?:(?:para|per|dels?|de|pels?) )?(?:(?:a|los|las|els|os|mas) ){0,2}(?:infantil(?:es)?|niñ[oa]s?|nens?|nenos?|kids?|peques?|haurrentzat)(?!\p{L})/iu,
+    'Menú',
+  )
 
 /** «Menú infantil 8 €: macarrones y helado» is a note: its dishes and its price are not those of the menu. */
 const isAside = (folded: string) => forChildren.test(folded)
@@ -155,6 +158,15 @@ export function readSegment(text: string, amounts: readonly Amount[], today: str
 /** «Menú San Valentín»: a title, and no dish. */
 const title = /^(?:el |nuestro )?menus? (?!de |del )[\p{L}' ]{3,40}$/u
 
+function isMenuTitle(folded: string): boolean {
+  const bare = folded
+    .replace(standIn, ' ')
+    .replace(/\([^()]{0,40}\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return title.test(bare) && !knownBeginning(stems(bare.replace(/^.*?menus? /, '')))
+}
+
 /** «Esto es para el sábado»: the day of the dishes before it. */
 const servedOn =
   /^(?:(?:esto|eso|este|el menu|menu|aixo|todo) )?(?:es|seria|va|son|es el) (?:para|pal|pa|per|del?) (?:el |la |al? )?\p{L}+(?: \d{1,2})?[.!]*$/u
@@ -189,8 +201,7 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
   if (label) return label
   const behind = servedOn.test(folded) ? findDay(folded, today) : null
   if (behind) return [{ as: 'day', day: behind, more: [], alone: true }]
-  if (title.test(folded) && !knownBeginning(stems(folded.replace(/^.*?menus? /, ''))))
-    return [{ as: 'talk', text, holdsDish: false }]
+  if (isMenuTitle(folded)) return [...amountsFacts(text, amounts), { as: 'talk', text, holdsDish: false }]
   const parted = splitAtFact(text, amounts)
   if (parted)
     return [

@@ -24,7 +24,7 @@ const serving =
 
 /** Whether a text is a sentence about something, not the name of a dish or a list of dishes. */
 export function isSentence(text: string): boolean {
-  const folded = fold(text)
+  const folded = fold(text).replace(/ a (?:muy )?baja temperatura/g, '')
   if (text.endsWith('?') || text.startsWith('¿')) return true
   if (serving.test(folded)) return false
   const found = wordsOf(folded)

@@ -41,12 +41,13 @@ export function servedList(text: string): ServedList | null {
   if (from < 0) return null
   const prefix = text.slice(0, from).replace(/[\s,:–—-]+$/, '')
   const dishes = text.slice(from)
+  if (/^(?:nota|ojo|aviso|atencion)\b/.test(fold(prefix))) return null
   if (prefix !== '' && !colon && !serves.test(fold(prefix))) return null
   const joints = jointsOf(dishes)
   const marked = [0, ...joints.map(({ end }) => end)].map((start, at) =>
     dishes.slice(start, joints[at]?.start),
   )
-  const parts = marked.length > 1 ? marked : partsOf(dishes)
+  const parts = marked.length > 1 || prefix === '' ? marked : partsOf(dishes)
   const found = parts.filter(isDish).length
   if (found < 2 || found * 2 < parts.length) return null
   return { prefix, dishes }

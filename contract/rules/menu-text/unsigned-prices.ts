@@ -50,7 +50,8 @@ function candidatesOf(line: MarkedLine): Candidate[] {
   return [...folded.matchAll(figure)].flatMap(({ index, 0: figures }) => {
     const end = index + figures.length
     const score = scoreOf(folded, index, end, figures)
-    const roled = roleBetween(folded.slice(Math.max(0, index - 40), index), folded.slice(end, end + 30)) !== undefined
+    const roled =
+      roleBetween(folded.slice(Math.max(0, index - 40), index), folded.slice(end, end + 30)) !== undefined
     return score < (roled ? 1 : least) ? [] : [{ line, start: index, end, euros: eurosOf(figures), score }]
   })
 }
