@@ -14,13 +14,15 @@ const red = '#b00f28'
 type Props = {
   restaurant: Restaurant
   today?: Menu
+  /** The day and the serving time, on the card of one day. */
+  day?: string
   /** A data URI, 480 by 630. */
   photo?: string
   labels: { today: string; discover: string }
 }
 
 /** The preview card of a link in a chat: the name, today's price and dishes. */
-export function RestaurantCardImage({ restaurant, today, photo, labels }: Props) {
+export function RestaurantCardImage({ restaurant, today, day, photo, labels }: Props) {
   const { restaurantName: name, restaurantLocation } = restaurant
   const width = photo ? 720 : 840
   return (
@@ -37,9 +39,9 @@ export function RestaurantCardImage({ restaurant, today, photo, labels }: Props)
       <div style={{ display: 'flex', flexDirection: 'column', width }}>
         <Gingham width={width} height={40} />
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '34px 56px 44px' }}>
-          <div style={{ display: 'flex', fontSize: 30, color: muted }}>{restaurantLocation.city}</div>
+          <div style={{ display: 'flex', fontSize: 30, color: muted }}>{day ?? restaurantLocation.city}</div>
           <div style={title(name)}>{name}</div>
-          <Dishes today={today} most={name.length > 18 ? 2 : 3} />
+          <Dishes today={today} most={day ? 4 : name.length > 18 ? 2 : 3} />
           <div
             style={{
               display: 'flex',
@@ -69,7 +71,7 @@ export function RestaurantCardImage({ restaurant, today, photo, labels }: Props)
 }
 
 function Dishes({ today, most }: { today?: Menu; most: number }) {
-  const dishes = today?.categories.flatMap(({ items }) => items.slice(0, 1)).slice(0, most) ?? []
+  const dishes = today ? oneOfEach(today).slice(0, most) : []
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: 20, fontSize: 32, color: muted }}>
       {dishes.map((dish) => (
@@ -79,6 +81,14 @@ function Dishes({ today, most }: { today?: Menu; most: number }) {
       ))}
     </div>
   )
+}
+
+/** The first dish of each course, then the second of each. */
+function oneOfEach({ categories }: Menu) {
+  const rounds = Math.max(0, ...categories.map(({ items }) => items.length))
+  return Array.from({ length: rounds }, (_, round) =>
+    categories.flatMap(({ items }) => items[round] ?? []),
+  ).flat()
 }
 
 function PriceTag({ price, label }: { price: number; label: string }) {

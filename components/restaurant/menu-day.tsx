@@ -5,7 +5,7 @@ import { ChevronLeftIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { MenuDay as Day } from '@/contract/endpoints/menus'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { fullDate } from '@/lib/i18n/full-date'
 import { DayLinks } from './day-links'
 import { MenuSheet } from './menu-sheet'
@@ -56,9 +56,9 @@ export function MenuDay({ restaurant, date, today, day }: Props) {
         </MenuSheet>
       ))}
       <DayLinks restaurant={restaurant} previousDate={day.previousDate} nextDate={day.nextDate} />
-      {day.menu.length > 0 ? (
+      {day.menu[0] ? (
         <div className="max-w-48 print:hidden">
-          <ShareLink name={name} path={menuDayPath(restaurant, date)} />
+          <ShareLink restaurant={restaurant} menu={day.menu[0]} today={today} />
         </div>
       ) : null}
     </article>

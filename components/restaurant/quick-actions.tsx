@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { GlobeIcon, MapIcon, PhoneIcon } from '@/components/ui/icons'
+import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { phoneLink } from '@/contract/rules/profile/phone'
-import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { websiteUrl } from '@/contract/rules/profile/web-addresses'
 import { actionClass } from './action-class'
 import { ShareLink } from './share-link'
 
+type Props = { restaurant: Restaurant; menu?: Menu; today: string }
+
 /** The main actions of a restaurant's page, in reach of the thumb. */
-export function QuickActions({ restaurant }: { restaurant: Restaurant }) {
+export function QuickActions({ restaurant, menu, today }: Props) {
   const t = useTranslations('restaurant.actions')
   const [lon, lat] = restaurant.location.coordinates
   const actions = [
@@ -39,7 +41,7 @@ export function QuickActions({ restaurant }: { restaurant: Restaurant }) {
         ) : null,
       )}
       <li className="grow basis-0 md:grow-0 md:basis-auto">
-        <ShareLink name={restaurant.restaurantName} path={profilePath(restaurant)} />
+        <ShareLink restaurant={restaurant} menu={menu} today={today} />
       </li>
     </ul>
   )

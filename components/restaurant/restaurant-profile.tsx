@@ -10,6 +10,7 @@ import { menuDayPath } from '@/contract/rules/profile/profile-slug'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { shortDate } from '@/lib/i18n/short-date'
 import { parseSearch, searchHref } from '@/lib/search/state'
+import { menuToday } from '@/lib/seo/menu-today'
 import { BackLink } from './back-link'
 import { ContactCard } from './contact-card'
 import { DayLinks } from './day-links'
@@ -21,7 +22,10 @@ import { WeekHours } from './week-hours'
 
 export function RestaurantProfile(props: ProfileProps) {
   const t = useTranslations('restaurant')
-  const { restaurant, renderedAt, parts } = props
+  const { restaurant, menus, renderedAt, parts } = props
+  const now = new Date(renderedAt)
+  const menu = menuToday(menus, restaurant.timeZone, now)
+  const today = localNow(now, restaurant.timeZone).date
   return (
     <article className="container-page pb-12">
       <BackToCity city={restaurant.restaurantLocation.city} />
@@ -30,7 +34,7 @@ export function RestaurantProfile(props: ProfileProps) {
         <ProfileHeading {...props} />
         {restaurant.mayHaveChanged ? <MayHaveChanged /> : null}
       </div>
-      <QuickActions restaurant={restaurant} />
+      <QuickActions restaurant={restaurant} menu={menu} today={today} />
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 print:mt-0 print:block">
         <div className="grid content-start gap-8 print:block">
           <TodaysMenus {...props} />

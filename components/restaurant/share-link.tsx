@@ -1,14 +1,30 @@
 import { useTranslations } from 'next-intl'
+import type { Menu } from '@/contract/entities/menu'
+import { priceText } from '@/contract/rules/menu/price'
+import { menuDayPath, type Profiled, profilePath } from '@/contract/rules/profile/profile-slug'
+import { clockTimes } from '@/contract/rules/time/clock-text'
+import { dayText } from '@/lib/i18n/day-and-window'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { spokenDishes } from '@/lib/share-text'
 import { ShareAction } from './share-action'
 
-/** A link to share a page of a restaurant. */
-export function ShareLink({ name, path }: { name: string; path: string }) {
+type Props = {
+  restaurant: Profiled
+  /** The menu to share: its own day's page, in its words. Without a menu, the profile. */
+  menu?: Menu
+  /** The date where the restaurant is. */
+  today: string
+}
+
+/** A link to share a restaurant or one day's menu. */
+export function ShareLink({ restaurant, menu, today }: Props) {
   const t = useTranslations('restaurant.actions')
+  const name = restaurant.restaurantName
+  const path = menu ? menuDayPath(restaurant, menu.date) : profilePath(restaurant)
   const labels = {
     share: t('share'),
     title: t('shareTitle', { name }),
-    text: t('shareText', { name }),
+    text: useShareText({ restaurant, menu, today }),
     unsupported: t('unsupported'),
     otherwise: t('otherwise'),
     whatsapp: t('whatsapp'),
@@ -19,4 +35,16 @@ export function ShareLink({ name, path }: { name: string; path: string }) {
     close: t('close'),
   }
   return <ShareAction url={absoluteUrl(path)} labels={labels} />
+}
+
+/** «Hoy en Botijo Cantor, 17 €: lentejas, albóndigas … de 13:30 a 15:30». Another day is named, so that it stays true. */
+function useShareText({ restaurant: { restaurantName: name }, menu, today }: Props) {
+  const t = useTranslations('restaurant.actions')
+  if (!menu) return t('shareText', { name })
+  const when = menu.date === today ? t('shareToday') : dayText(menu.date)
+  const place = t('shareMenu', { when, name })
+  const priced = menu.price === null ? place : `${place}, ${priceText(menu.price)}`
+  const dishes = spokenDishes(menu)
+  const listed = dishes ? `${priced}: ${dishes}` : priced
+  return menu.window ? `${listed} ${t('shareWindow', clockTimes(menu.window))}` : listed
 }

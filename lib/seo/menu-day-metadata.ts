@@ -8,7 +8,7 @@ import { fullDate } from '../i18n/full-date'
 import { missingPage } from '../insides/page/answer-status'
 import { site } from '../site'
 import { absoluteUrl } from './absolute-url'
-import { ogImagePath } from './og-image-path'
+import { dayImagePath } from './og-image-path'
 import { plainExcerpt } from './plain-excerpt'
 
 /** The metadata of one day's menu. */
@@ -25,7 +25,7 @@ export async function menuDayMetadata(
   const price = menu.price === null ? '' : t('metaPrice', { price: priceText(menu.price) })
   const description = plainExcerpt([price, dishes].filter(Boolean).join(' '))
   const url = absoluteUrl(menuDayPath(restaurant, date))
-  const image = { url: absoluteUrl(ogImagePath(restaurant)), width: 1200, height: 630, alt: title }
+  const image = { url: absoluteUrl(dayImagePath(restaurant, menu)), width: 1200, height: 630, alt: title }
   return {
     title,
     description,

@@ -10,3 +10,7 @@ export function ogImageVersion({ updatedAt }: Pick<Restaurant, 'updatedAt'>, tod
 export function ogImagePath(restaurant: Pick<Restaurant, 'restaurantId' | 'updatedAt'>, today?: Menu) {
   return `/og/${restaurant.restaurantId}/${ogImageVersion(restaurant, today)}`
 }
+
+/** The card of the menu of one day. */
+export const dayImagePath = (restaurant: Pick<Restaurant, 'restaurantId' | 'updatedAt'>, menu: Menu) =>
+  `${ogImagePath(restaurant, menu)}/${menu.date}`

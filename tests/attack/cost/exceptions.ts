@@ -45,5 +45,6 @@ export const exceptions: Record<string, Exception> = {
   'GET /api/restaurants/:restaurantId/days/:date/sheet': sheet,
   '/imagen-del-menu/[restaurantId]/[date]': sheet,
   '/og/[restaurantId]/[version]': sheet,
+  '/og/[restaurantId]/[version]/[date]': sheet,
   '/pantalla/[restaurantId]': sheet,
 }

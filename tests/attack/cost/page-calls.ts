@@ -44,8 +44,8 @@ function filtered(n: number) {
 }
 
 /** Its address names what it shows. */
-async function cardOf(restaurantId: string) {
-  const answer = await fetch(`${mantel.baseUrl}/og/${restaurantId}/0`, { redirect: 'manual' })
+async function cardOf(restaurantId: string, day = '') {
+  const answer = await fetch(`${mantel.baseUrl}/og/${restaurantId}/0${day}`, { redirect: 'manual' })
   return answer.headers.get('location') ?? ''
 }
 
@@ -124,6 +124,10 @@ export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
   ],
   '/menu-del-dia/[[...path]]': [() => ({ path: '/menu-del-dia/madrid' }), () => ({ path: '/menu-del-dia' })],
   '/og/[restaurantId]/[version]': async ({ heavy }) => ({ path: await cardOf(heavy.restaurantId) }),
+  '/og/[restaurantId]/[version]/[date]': async ({ heavy }) => ({
+    path: await cardOf(heavy.restaurantId, `/${today}`),
+  }),
+  '/precios/[file]': () => ({ path: '/precios/madrid.csv' }),
   '/pantalla/[restaurantId]': ({ heavy }) => ({ path: `/pantalla/${heavy.restaurantId}` }),
   '/widget/[restaurantId]': ({ heavy }) => ({ path: `/widget/${heavy.restaurantId}` }),
   '/imagen-del-menu/[restaurantId]/[date]': ({ heavy }, n) => ({

@@ -20,6 +20,7 @@ export async function addresses() {
     '/bench/[page]': (n) => `/bench/zz${n}`,
     '/menu-del-dia/[[...path]]': (n) => cities[n % cities.length] ?? '',
     '/og/[restaurantId]/[version]': (n) => `/og/${id(n)}/0`,
+    '/og/[restaurantId]/[version]/[date]': (n) => `/og/${id(n)}/0/${day}`,
     '/pantalla/[restaurantId]': (n) => `/pantalla/${id(n)}`,
     '/precios/[file]': (n) => `/precios/${(cities[n % cities.length] ?? '').split('/')[2]}.csv`,
     '/restaurant/profile/[slug]': profile,

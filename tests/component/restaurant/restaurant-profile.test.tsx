@@ -34,10 +34,32 @@ it('calls, leads there, goes to its own site and is shared', () => {
   expect(actions.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+34911234567')
   expect(actions.getByRole('link', { name: 'Web' })).toHaveAttribute('href', 'https://casalola.example/')
   expect(actions.getByRole('link', { name: 'Mapa' }).getAttribute('href')).toContain('40.4172,-3.7035')
-  const share = decodeURIComponent(
-    actions.getByRole('link', { name: 'Compartir' }).getAttribute('href') ?? '',
+  expect(actions.getByRole('link', { name: 'Compartir' })).toBeVisible()
+})
+
+const sharedText = () =>
+  decodeURIComponent(screen.getByRole('link', { name: 'Compartir' }).getAttribute('href') ?? '').replace(
+    /\s/g,
+    ' ',
   )
-  expect(share).toMatch(/^https:\/\/wa\.me\/\?text=.*\/restaurant\/profile\/k00x7qm2vt9b_Casa_Lola$/)
+
+it("shares today's menu in words, with the page of its day", () => {
+  show()
+  expect(sharedText()).toMatch(
+    /^https:\/\/wa\.me\/\?text=Hoy en Casa Lola, 12,50 €: lentejas, merluza … de 13:00 a 15:30 http.*\/restaurant\/profile\/k00x7qm2vt9b_Casa_Lola\/2026-01-13$/,
+  )
+})
+
+it('shares itself while there is no menu', () => {
+  show({}, [])
+  expect(sharedText()).toMatch(
+    /text=Mira Casa Lola en Mantel: .*\/restaurant\/profile\/k00x7qm2vt9b_Casa_Lola$/,
+  )
+})
+
+it("names the day of last night's dinner", () => {
+  show({}, [aMenu({ date: '2026-01-12', price: null, window: null })])
+  expect(sharedText()).toContain('text=Lunes, 12 de enero en Casa Lola: lentejas, merluza … http')
 })
 
 it('says that it may have changed while several visitors report that', () => {

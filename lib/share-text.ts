@@ -1,0 +1,17 @@
+import type { Menu } from '@/contract/entities/menu'
+
+const named = 2
+
+/** The first dish of the first courses, as one says them: «lentejas, albóndigas …». Nothing that is sold out. */
+export function spokenDishes({ categories }: Pick<Menu, 'categories'>) {
+  const offered = categories.map(({ items }) => items.filter(({ soldOut }) => !soldOut))
+  const first = offered.flatMap(([item]) => (item ? [item.name] : []))
+  const text = first.slice(0, named).map(uncapitalised).join(', ')
+  return offered.flat().length > Math.min(named, first.length) ? `${text} …` : text
+}
+
+/** «Lentejas» becomes «lentejas», and «BBQ» stays. */
+function uncapitalised(name: string) {
+  const [first = '', second = ''] = name
+  return second === second.toLowerCase() ? first.toLowerCase() + name.slice(first.length) : name
+}
