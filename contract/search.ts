@@ -173,7 +173,7 @@ export const mostPaidCents = ({ maxPrice, voucher }: FilterValues) =>
 
 const instead: { [Name in FilterName]: { field: string; insteadOf?: FilterName } } = searchFilters
 
-/** What an answer to this filter takes off: the other filter for the same thing. */
+/** The filter that a value of this filter removes: the other filter for the same property. */
 export function replacedBy(name: FilterName): FilterValues {
   const { insteadOf } = instead[name]
   return insteadOf ? { [insteadOf]: undefined } : {}

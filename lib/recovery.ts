@@ -6,7 +6,7 @@ import { env } from './env'
 /** `email` is an address that got a code. `typed` is an address that got no code; the form shows it to be corrected. */
 export type Recovery = { email?: string; typed?: string }
 
-/** Longer than a code is valid, so that a late visitor is told why the code fails. */
+/** Longer than a code is valid, so that a late visitor can learn why the code fails. */
 const lifetime = 30 * 60
 
 /** The person who is changing a forgotten password, from /forgetPassword to /resetPassword. */

@@ -7,7 +7,7 @@ import { env } from './env'
 /** After the right password: the challenge that the second factor answers, and the possible methods. */
 export type SecondStep = { challenge?: string; methods?: FactorMethod[] }
 
-/** Longer than the challenge is valid, so that a late visitor is told why the code fails. */
+/** Longer than the challenge is valid, so that a late visitor can learn why the code fails. */
 const lifetime = 15 * 60
 
 export async function getSecondStep() {

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Writes one JSON line per event, to stdout unless told otherwise. */
+/** Writes one JSON line for each event, to stdout if no other stream is given. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

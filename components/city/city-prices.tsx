@@ -5,7 +5,7 @@ import { priceLine } from '@/lib/city/price-line'
 import { pricesPath } from '@/lib/city/question'
 import { dayRange } from '@/lib/i18n/day-range'
 
-/** What the menu costs in a city: the last seven days in words, twelve weeks as a line and as a table. */
+/** The prices of menus in a city: the last seven days in words, twelve weeks as a line and as a table. */
 export function CityPrices({ prices: { city, weeks, cheapest } }: { prices: Prices }) {
   const t = useTranslations('city.costs')
   const week = weeks.at(-1)

@@ -36,7 +36,7 @@ type Props = Omit<MenuDayProps, 'isHidden'> & {
   /** Whether the plan allows scheduled menus. The page shows a note beside the form. */
   maySchedule?: boolean
   page: PublicPage
-  /** What keeps diners from seeing a published menu. Empty: they see it. */
+  /** The missing data that hide a published menu from diners. Empty: diners see it. */
   missing?: MissingPart[]
   labels: MenuLabels
   /** Shown beside the form: the sheet of this menu. */

@@ -13,7 +13,7 @@ import { dayText } from './release/moment-text'
 
 type Props = {
   day: OwnMenuDay
-  /** What keeps diners from seeing the menu. */
+  /** The missing data that hide the menu from diners. */
   missing?: ReactNode
   preview?: ReactNode
 }

@@ -24,13 +24,13 @@ export type MenuDayProps = {
   /** The newest menu of another day: the source of values that change little. */
   last: OwnMenu | null
   emailVerified: boolean
-  /** Diners do not see what is published. */
+  /** Diners do not see the published menu. */
   isHidden: boolean
   ownerId: string
 }
 
 export type Wish = { release: Release; publishAt?: string; confirmed?: boolean }
-/** What was just done to the menu, and the menu before and after it. */
+/** The last action on the menu, with the menu before and after it. */
 type Done = { text: string; before: OwnMenu | null; after: OwnMenu | null }
 export type Asked = { questions: MenuQuestion[]; wish: Wish }
 
@@ -147,7 +147,7 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
     setDone({ text: labels.outcome.removed, before: saved, after: null })
   }
 
-  /** Puts the menu back as it was before. A menu that came out is hidden again; what is typed stays. */
+  /** Restores the earlier menu. A menu that has just been published is hidden again. The typed text stays. */
   async function undo() {
     if (!done) return
     const { before, after } = done
@@ -188,7 +188,7 @@ export type MenuEditor = ReturnType<typeof useMenuEditor>
 /** Diners see the menu, or will see it. */
 const isAhead = (menu: OwnMenu | null) => menu?.state === 'published' || menu?.state === 'scheduled'
 
-/** What a save as draft does, depending on the state before. */
+/** The effect of a save as draft, depending on the state before. */
 function draftOutcome(before: OwnMenu | null) {
   if (before?.state === 'published') return 'withdrawn'
   return before?.state === 'scheduled' ? 'unscheduled' : 'draft'

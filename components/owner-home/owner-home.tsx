@@ -24,7 +24,7 @@ import { VisitsCard } from './visits-card'
 import { WhatsAppCard } from './whatsapp-card'
 
 type Props = OwnerHomeData & {
-  /** What keeps diners from seeing the menus. */
+  /** The missing data that hide the menus from diners. */
   missing?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { OwnReports } from '@/lib/api/own-reports'
 import { shortDate } from '@/lib/i18n/short-date'
 import { HomeCard } from './home-card'
 
-/** What visitors reported as wrong on the profile, each with the owner's two answers. Forms without JavaScript. */
+/** Reports of visitors about errors on the profile, each with the owner's two answers. The forms work without JavaScript. */
 export function ReportsCard({ reports, mayHaveChanged }: OwnReports) {
   const t = useTranslations('ownerHome.reports')
   return (

@@ -91,7 +91,7 @@ function SheetFoot({ restaurant }: { restaurant: Restaurant }) {
   )
 }
 
-/** What the price includes, and the half price. */
+/** The things that the price includes, and the half price. */
 function MenuIncludes({ menu: { halfPrice, includes } }: { menu: Menu }) {
   const t = useTranslations('restaurant.menu')
   const includeName = useTranslations('includes')

@@ -18,7 +18,7 @@ type Props = {
   favourite: FavouriteOf
 }
 
-/** Shown in place of no results: what is cheapest or nearest without one of the filters, and the way to take that filter off. */
+/** Shown when there are no results: the cheapest or nearest result without one of the filters, and a link that removes this filter. */
 export function NearestResults({ state, nearest, ...card }: Props) {
   const t = useTranslations('search.nearest')
   const messages = useMessages()

@@ -26,7 +26,7 @@ export function ResultMenu({ menu }: { menu: Menu }) {
   )
 }
 
-/** What the price includes besides the dishes. */
+/** The things that the price includes besides the dishes. */
 export function ResultIncludes({ includes }: Pick<Menu, 'includes'>) {
   const t = useTranslations('search.card')
   const includeName = useTranslations('includes')

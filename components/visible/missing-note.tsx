@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { labelsOf, resendLabels } from '@/lib/i18n/labels'
 import { MissingParts } from './missing-parts'
 
-/** What keeps diners from seeing the restaurant's menus, with the means to add it here. Nothing when they see them. */
+/** Names the missing data that hide the restaurant's menus from diners, with the means to add them here. Empty when diners see the menus. */
 export async function MissingNote({ owner }: { owner: Owner }) {
   const missing = missingForDiners(owner)
   if (!owner.restaurant || missing.length === 0) return null

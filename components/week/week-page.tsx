@@ -17,7 +17,7 @@ export function WeekPage({
 }: {
   week: OwnWeek
   labels: WeekLabels
-  /** What keeps diners from seeing the menus. */
+  /** The missing data that hide the menus from diners. */
   missing?: ReactNode
 }) {
   const t = useTranslations('week')

@@ -133,7 +133,7 @@ export const owner = z.object({
       logoFilePath: z.string().nullable(),
       /** Whether diners can find the restaurant. If not, its page is a 404. */
       isPublic: z.boolean().default(true),
-      /** What the page needs before diners can find it. */
+      /** The data that the page needs before diners can find it. */
       missing: z.array(z.enum(profileNeeds)).default([]),
     })
     .nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from './id'
 import { lineText } from './text'
 
-/** What a visitor can report as wrong on a profile. */
+/** The things that a visitor can report as wrong on a profile. */
 export const reportKinds = ['hours', 'price', 'address', 'closed', 'no-menu'] as const
 
 export const reportOutcomes = ['settled', 'dismissed'] as const

@@ -5,7 +5,7 @@ import { getSession } from '../session'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
-/** What visitors reported about the owner's profile. Null where the host has no reports. */
+/** Reports of visitors about the owner's profile. Null if the host has no reports. */
 export async function getOwnReports() {
   if (!(await hostHas('reports'))) return null
   const { token = '' } = await getSession()

@@ -79,7 +79,7 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
 const resultsOf = ({ restaurants, menus }: Awaited<ReturnType<typeof search>>): FoundRestaurant[] =>
   restaurants.map((restaurant) => ({ restaurant, menus: menus.get(restaurant.restaurantId) ?? [] }))
 
-/** What is found without one of the filters, or without any filter. */
+/** The results without one of the filters, or without any filter. */
 export type Nearest = FoundRestaurant & { without: FilterName | 'all' }
 
 /** The most filters that are left out by turns. */

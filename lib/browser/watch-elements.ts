@@ -1,6 +1,6 @@
 /**
- * Updates elements that the server drew for everybody with what the browser knows, now and whenever more such elements appear. So a list
- * of cards needs no hydration of its own.
+ * Updates elements that the server drew for everybody, with data that only the browser has. Runs now, and again when more such elements
+ * appear. So a list of cards needs no hydration.
  */
 export function watchElements(selector: string, update: (element: Element) => void) {
   const updateWithin = (root: ParentNode) => root.querySelectorAll(selector).forEach(update)

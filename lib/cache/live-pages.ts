@@ -12,7 +12,7 @@ export class LivePages {
   readonly #mostExpired: number
   /** The tag that expired last stands last. */
   readonly #expired = new Map<string, number>()
-  /** Of pages kept before this time, it is no longer known whether they have changed. */
+  /** For pages kept before this time, we no longer know whether they have changed. */
   #knownSince = Number.NEGATIVE_INFINITY
 
   constructor(most: number, mostExpired = 20_000) {

@@ -16,8 +16,8 @@ const patienceMs = 60 * 60 * 1000
 const calmMs = 8_000
 
 /**
- * `--restaurants N`: how long it takes until the menus of all are out that come out in the same minute, and how long searches
- * wait meanwhile. Job and api are a process of their own, as in the product; `--kill` kills it in the middle, once.
+ * `--restaurants N`: measures how long N menus of the same minute need until all are published, and how long searches wait meanwhile. Job
+ * and api run in a process of their own, as in the product; `--kill` kills this process once, halfway.
  */
 async function bench() {
   const { values } = parseArgs({

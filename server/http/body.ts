@@ -42,7 +42,7 @@ async function parseBody(c: Context<HonoEnv>, { form = false }: EndpointData): P
   throw new AppError('unsupported', 'content-type')
 }
 
-/** The client closed the connection in the middle: there is no error here, and nobody to answer. */
+/** The client closed the connection before the end: this is no error of ours, and nobody waits for an answer. */
 function isGone(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 }

@@ -8,7 +8,7 @@ import {
 import type { Note, Notes } from '../menu-problems'
 import { type MenuValues, valuesOf } from '../menu-values'
 
-/** One menu of a message, ready for the form. The form keeps its values for what the text does not say. */
+/** One menu of a message, ready for the form. Values that the text does not mention stay as they are in the form. */
 export type ReadMenu = {
   date?: string
   service: ParsedMenu['service']

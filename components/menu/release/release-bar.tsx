@@ -111,7 +111,10 @@ type Action = {
 
 type Now = { state: Menu['state'] | undefined; isDirty: boolean; isToday: boolean; maySchedule?: boolean }
 
-/** What a thumb may press by mistake. What takes a menu away is in MoreActions. The first action is the most likely one. A menu of another day comes out on its day, so it is scheduled. */
+/**
+ * The actions that do no harm when a thumb presses one by mistake. Actions that take a menu away are in MoreActions. The first action is the
+ * most likely one. A menu of another day is published on its own day, so it is scheduled.
+ */
 export function actionsFor({ state, isDirty, isToday, maySchedule = true }: Now): Action[] {
   const publish: Action[] = isToday ? [{ text: 'publish', does: 'publish' }] : []
   if (state === 'published') return isDirty ? [{ text: 'changes', does: 'publish' }] : []

@@ -139,7 +139,7 @@ function sentenceAround(line: string, { start, end }: Token): { start: number; e
   return { start: from + lead, end: from + lead + text.trim().length }
 }
 
-/** Doubts for what the message holds and the result does not: nothing is lost silently. */
+/** Doubts for all parts of the message that are not in the result, so that nothing is lost silently. */
 export function lostWords(
   text: string,
   menus: readonly ParsedMenu[],

@@ -3,7 +3,7 @@ import type { Window } from './parsed-menu'
 import { basqueWindow, isOpening, readWindow, windowPattern } from './windows'
 import { fold } from './words'
 
-/** What a price beside other prices is for. */
+/** The purpose of a price that stands beside other prices. */
 export type PriceRole = 'menu' | 'workdays' | 'weekend' | 'other'
 
 export type Amount =

@@ -117,7 +117,7 @@ export function readHeading(text: string): Heading | null {
 }
 
 const softSeparator = /^ ?[,;.] ?/
-/** «Principal, arroz meloso», «Primeros; borrajas»: dishes behind a comma, and neither another heading nor what is included. */
+/** «Principal, arroz meloso», «Primeros; borrajas»: dishes after a comma, which are neither another heading nor included things. */
 const opensList = (after: string) =>
   softSeparator.test(after) &&
   !/^[\s,;.]*(?:y |e |i )?(?:(?:el |la |los |de )?(?:primer|segund|segon|bigarren|postre|bebida|pan|cafe|agua|vino|entrant|o |a elegir|plato))/.test(

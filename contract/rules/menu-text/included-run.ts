@@ -21,7 +21,7 @@ const articles = new Set(
 )
 const trailers =
   /^(?:incl[a-z]*|inc|inclos[a-z]*|barne|entra|entran|va|van|dentro|todo|tot|en|el|la|precio|preu|prezo|menu|por|per|a|son|solo|total|iva|es|persona|pax|i|y|e)$/
-/** Words that describe what is included, without being food of their own. */
+/** Words that describe an included thing and are not food themselves. */
 const ofKinds = /^(?:de|del|d|da|do|con|sin|para|per|amb)$/
 const stop = /^(?:no|sin|ni|aparte|excepto|salvo|menos|sense|sen|ez|pero|si)$/
 
@@ -104,7 +104,7 @@ function runFrom(tokens: readonly Token[], from: number): Run | null {
   return { end: at, heads, firm, paid }
 }
 
-/** What an owner lists behind the dishes, where it ends, and what comes before and behind. */
+/** The part after the dishes in which an owner lists what is included: its end, and the text before and after it. */
 export type IncludedRun = { before: string; facts: Facts; text: string; after: string }
 
 const kindsOf = (heads: readonly string[]) => new Set(heads.map((head) => includeWords[head]))

@@ -5,7 +5,7 @@ type Weight = readonly [number, RegExp]
 
 const word = (alternatives: string) => new RegExp(String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`, 'u')
 
-/** What a message holds that menus hold. */
+/** Things in a message that are typical of menus. */
 const speaksFor: readonly Weight[] = [
   [
     2,
@@ -27,7 +27,7 @@ const speaksFor: readonly Weight[] = [
   ],
 ]
 
-/** What is written around food and is no menu: others' menus, shops, suppliers, the store room, home, feasts that were. */
+/** Texts about food that are not a menu of this restaurant: menus of others, shops, suppliers, the store room, home, past feasts. */
 const speaksAgainst: readonly Weight[] = [
   [
     14,

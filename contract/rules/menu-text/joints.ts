@@ -29,7 +29,7 @@ const onlySoldOut =
   /^[\s([]*(?:agotad[oa]s?|se (?:ha )?acab(?:o|ado)|sold out|esgotad?t?|agotouse|terminad[oa]s?|no queda[n]?)[\s)\]!.]*$/
 const basque = /(?:[aeiou]k|koa|tsa|saltsan|plantxan|zopa|krema|rekin|oa|ua)(?![a-z])/
 
-/** What stands on both sides of a joint, folded, and what is known of it. */
+/** The normalised text on both sides of a joint, and what the reader knows about it. */
 type Sides = {
   left: string
   words: readonly string[]

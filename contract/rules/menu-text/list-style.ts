@@ -59,7 +59,7 @@ function endsName(own: readonly string[]): boolean {
   return closing.has(last) || (own.some(isConnector) && own.length > 2) || oneWord.has(own[0] ?? '')
 }
 
-/** Whether a dish of its own begins at a word, and not what goes with another. */
+/** Whether a new dish begins at a word, or the word belongs to the dish before. */
 function begins(all: readonly string[], at: number): boolean {
   const known = knownBeginning(all.slice(at, at + 5))
   if (!known?.sure) return false

@@ -114,7 +114,7 @@ function readLine(
 /** More than the sentences of a line. */
 const sentencesOfLine = 1000
 
-/** A sentence: its courses, and what is included behind them. */
+/** A sentence: its courses, and the included things after them. */
 function readClauses(segment: string, amounts: readonly Amount[], today: string): Reading[] {
   if (segment.endsWith('?')) return readSegment(segment, amounts, today)
   const run =
@@ -183,7 +183,7 @@ function assembleLines(lines: ReturnType<typeof markAmounts>, today: string, ord
   )
 }
 
-/** The menus of the text. What is no menu has its dishes among the doubts. */
+/** The menus of the text. A text without a menu has its dishes among the doubts. */
 function menusOf(text: string, assembly: Assembly, today: string): ParsedMenu[] {
   const menus = finishMenus(assembly, today)
   const dishes = menus.flatMap(({ categories }) => categories.flatMap(({ items }) => items))

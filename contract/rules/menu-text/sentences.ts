@@ -1,8 +1,8 @@
 import { fold, listed, wordsOf } from './words'
 
 /**
- * Words that stand in sentences and never in the name of a dish: pronouns, verbs of asking, ordering and telling, and the things
- * people write about around a kitchen. Words by which a menu is served («hay», «tenemos») are not among them.
+ * Words that stand in sentences and never in the name of a dish: pronouns, verbs of asking, ordering and telling, and things that people
+ * write about around a kitchen. Words that announce a menu («hay», «tenemos») are not in the list.
  */
 const sentenceWords = `
   me, te, se, le, les, lo, que, quien, quienes, cuando, donde, porque, si, pero, muy, ayer, anoche, luego, ya, nada, nadie, cuanto, cuanta, cuantos, cuantas, mucho, muchas, tan, tanto, aunque, mientras, todavia, tambien,

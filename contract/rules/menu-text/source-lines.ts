@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 const breakingTag = /<\/?(?:br|p|li|ul|ol|div|tr|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi
 const anyTag = /<[a-z/!][^<>]{0,200}>/gi
-/** What a chat writes before each message when it is copied: its hour and its sender. */
+/** The text that a chat program puts before each copied message: its time and its sender. */
 export const chatStamp =
   /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?:\]| -) ?(?:[^:]{1,40}: )?/i
 const pictures =

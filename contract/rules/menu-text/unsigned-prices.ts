@@ -9,7 +9,7 @@ type Candidate = { line: MarkedLine; start: number; end: number; euros: number; 
 
 const figure = /(?<![\d.,:/'’´+$€\p{L}]|[-–] ?|\d )(\d{1,3}(?:[.,'’´]\d{1,2})?)(?![\d/%ºª\p{L}]|[.,'’´:]\d)/gu
 
-/** What is counted or numbered with a figure, so that the figure is no price. */
+/** Words after a figure that counts or numbers something, so the figure is not a price. */
 const counted =
   /^ ?(?:h\b|horas?|hores|min|minutos|personas|pers\b|pax\b|comensales|ud|uds|unidad|pzas?|piezas?|gr?s?\b|kgs?\b|kilos?|cl\b|ml\b|l\b|litros?|anos|delicias|quesos|leches|estaciones|chocolates|sabores|pisos|purés|plats?\b|platos?|platera|mesas?|plazas|dias?\b|semanas?|primer|segund|entrant|postres?\b(?! )|opciones|raciones|medi[ao]s?\b|cuartos|dedos|de [a-z]{3,10}(?:bre|ro|zo|il|yo|io)\b|vegades|razas|carnes|salsas|pimientas)/
 const numbered =

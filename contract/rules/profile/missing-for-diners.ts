@@ -1,4 +1,4 @@
-/** What a profile needs before diners can find it. `approval`: the profile was rejected. */
+/** The data that a profile needs before diners can find it. `approval`: the operator rejected the profile. */
 export const profileNeeds = ['name', 'address', 'approval'] as const
 export type ProfileNeed = (typeof profileNeeds)[number]
 
@@ -13,7 +13,7 @@ export function profileNeedsOf({ name, lat, verification }: Profile): ProfileNee
 
 type Owner = { emailVerified: boolean; restaurant: { missing: ProfileNeed[] } | null }
 
-/** What is missing before diners see a published menu. Nothing: they see it. */
+/** The data that are missing before diners see a published menu. Empty: they see it. */
 export const missingForDiners = ({ emailVerified, restaurant }: Owner): MissingPart[] => [
   ...(restaurant?.missing ?? []),
   ...(emailVerified ? [] : (['email'] as const)),

@@ -1,8 +1,8 @@
 import { pressableAt, type Watch, watchAfterPress } from './watch'
 
 /**
- * A second press at the same place was meant for what stood there before. It never reaches a button that has just appeared there or has
- * just changed: a double tap on «Publicar» cannot withdraw the menu.
+ * The second press at the same place was meant for the element that was there before. This guard keeps it from a button that has just
+ * appeared there or has just changed: a double tap on «Publicar» cannot withdraw the menu.
  */
 export function guardPresses() {
   const ends = [guardFinger(), guardKeys()]

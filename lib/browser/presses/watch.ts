@@ -33,8 +33,8 @@ export type Watch = ReturnType<typeof watchAfterPress>
 const isSame = (one: Thing, other: Thing) => one.element === other.element && one.says === other.says
 
 /**
- * Called after a press: tells how long to ignore presses on what has replaced the pressed element. `find` returns the element that is
- * there now.
+ * Called after a press. Returns how long presses at this place are ignored when another element appears there. `find` returns the element
+ * that is there now.
  */
 export function watchAfterPress(find: () => Element | null) {
   const watchedUntil = performance.now() + watchedForMs

@@ -22,8 +22,8 @@ function useServed() {
 }
 
 /**
- * An item in which nothing needs React. An item that came with the page is left as it is: otherwise React would walk the 900 elements of
- * a list's cards, on a phone that somebody is about to scroll. Off: React walks.
+ * An item in which no element needs React. If the item came with the page, React leaves it alone. Otherwise React would go through the 900
+ * elements of the list's cards, on a phone whose user wants to scroll. Off: React goes through them.
  */
 export function ServedItem({ children, ...rest }: ComponentProps<'li'>) {
   const isServed = useServed()

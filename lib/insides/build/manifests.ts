@@ -26,8 +26,8 @@ export function readManifests(build = '.next'): Manifests {
 }
 
 /**
- * Finds handlers by what Next promises: folders of app/ are addresses. A handler outside /api counts only if it exports POST, PUT, PATCH
- * or DELETE, since only the build knows which other handlers are kept. No page counts as kept.
+ * Finds handlers only with what Next promises: folders of app/ are addresses. A handler outside /api counts only if it exports POST, PUT,
+ * PATCH or DELETE, since only the build knows which other handlers are kept. No page counts as kept.
  */
 export function ownManifests(): Manifests {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })

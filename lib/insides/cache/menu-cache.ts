@@ -18,7 +18,7 @@ const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default 
 /** A page older than its revalidate time by this factor is not shown at all. */
 const patience = 5
 
-/** Next makes a handler for each request. All handlers share the list of what was expired a moment ago. */
+/** Next creates a handler for each request. All handlers share the list of recently expired tags. */
 const expired = new RecentTags()
 
 /** Room for a thousand pages, of which a few dozen are read. */

@@ -9,7 +9,7 @@ type Parts = { html: Buffer; value: Value }
 /** The quickest quality: a page shrinks to a fifth, in a fiftieth of the time it took to render. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }
 
-/** A page as a string takes two bytes a letter if one of its letters is «€»; as bytes it takes one. */
+/** As a string, a page takes two bytes for each letter if one of its letters is «€». As bytes, it takes one for most letters. */
 export function pack(value: Value) {
   const isPage = value?.kind === 'APP_PAGE'
   const parts: Parts = {

@@ -28,7 +28,8 @@ export function keepEarlyInput(sign: string) {
 
   function again() {
     for (const [field, text] of typed) {
-      // React hears only a text that differs from the text it knows, and it takes note of what is set on the element itself.
+      // React notices a text only if it differs from the last text that React knows. Setting the text on the element itself changes what
+      // React knows.
       field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
       field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads'
 
 const megabyte = 1024 * 1024
 const largeBytes = 320 * megabyte
-/** A process that stays large is collected again when it has grown by so much: what it needs is not collected over and over. */
+/** A process that stays large is collected again only when it has grown by this amount, so that memory in use is not searched again and again. */
 const growthBytes = 32 * megabyte
 const lookEveryMs = 1_000
 
@@ -13,7 +13,7 @@ let collected = false
 
 function giveBack() {
   const bytes = process.memoryUsage.rss()
-  // V8 gives pages back beside the program, so what a collection left is known a look later.
+  // V8 returns memory while the program goes on, so the next check shows how much is left after a collection.
   keptBytes = collected ? bytes : Math.min(keptBytes, bytes)
   collected = bytes > Math.max(largeBytes, keptBytes + growthBytes)
   if (collected) globalThis.gc?.()

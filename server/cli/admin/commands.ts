@@ -30,7 +30,7 @@ import {
   statsTable,
 } from './tables'
 
-/** What it says when it is done. */
+/** The text that the command prints when it has finished. */
 type Command = (ctx: AdminCtx) => Promise<string>
 type Options = { [name in 'state' | 'search' | 'limit' | 'reason' | 'note']?: string | undefined } & {
   yes?: boolean | undefined

@@ -29,7 +29,7 @@ export function restaurantTable(rows: Listed): string {
 
 export const orderStates = qrOrderStates
 
-/** What an order can come to: it begins by being asked for. */
+/** The states of an order, from the request on. */
 export const nextStates = qrOrderStates.filter((state) => state !== 'requested')
 
 export const orderStateNames = {

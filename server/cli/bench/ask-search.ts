@@ -5,7 +5,7 @@ import type { OpenDatabase } from '@/server/db/client'
 import type { Api } from '@/server/http/api'
 import type { Question } from './search-questions'
 
-/** `cpu` is what the process spent on one, in all its threads: other processes do not show in it. */
+/** `cpu`: the processor time of one search in all threads of the process. Other processes do not change it. */
 export type Latencies = { p50: number; p95: number; p99: number; max: number; cpu: number; found: number }
 
 const warmUps = 40

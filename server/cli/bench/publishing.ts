@@ -6,7 +6,7 @@ import { type News, news } from './serve-publishing'
 export type Publishing = Awaited<ReturnType<typeof startPublishing>>
 
 const lookMs = 20
-/** What is due comes out at the start of the jobs, as after any start. */
+/** Due menus are published when the jobs start, as after any start. */
 const lateMs = 1_000
 
 /** serve-publishing.ts as a process that can be killed and started again. */

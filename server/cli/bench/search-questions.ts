@@ -1,6 +1,6 @@
 export type Question = { name: string; hour: number; body: object }
 
-/** What diners ask, at lunch unless it says otherwise. */
+/** Typical searches of diners. The time is lunch if no other time is given. */
 export const questions: Question[] = [
   { name: 'los 20 más cercanos', hour: 14, body: {} },
   { name: 'con menú de hoy', hour: 14, body: { menuToday: true } },

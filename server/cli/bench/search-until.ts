@@ -9,7 +9,7 @@ type Asked = { url(): string | null }
 /** So that forty are asked a second, whatever else goes on. */
 const betweenMs = 25
 
-/** Asks all kinds of questions, from all over, until something else is done. Where nobody listens there is no answer to wait for. */
+/** Sends all kinds of searches, from all over Spain, until another task has finished. If no process listens, it does not wait for an answer. */
 export async function searchUntil(api: Asked, positions: Position[], done: Promise<unknown>): Promise<Waits> {
   const state = { isOver: false }
   const over = done.finally(() => {

@@ -17,7 +17,7 @@ const lookMs = 250
 /** How late a timer of the process was, since the minute began: whatever it answers waits as long. */
 const stalls = z.object({ p99: z.number(), max: z.number() })
 
-/** What the benchmark is told, as often as it looks: where we listen, how many are left, what we have spent. */
+/** The message that the benchmark gets whenever it asks: the listening port, the number of menus left, and the processor time used. */
 export const news = z.object({
   url: z.string(),
   left: z.number().nullable(),

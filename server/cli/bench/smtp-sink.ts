@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { z } from 'zod'
 
-/** `spoken`: how many mails it said 250 to; `again`: how many of them it had been given before. */
+/** `spoken`: the number of mails that it answered with 250. `again`: how many of these mails arrived a second time. */
 export const sinkNews = z.object({ url: z.string(), spoken: z.number(), again: z.number() })
 export type SinkNews = z.infer<typeof sinkNews>
 

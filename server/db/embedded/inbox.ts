@@ -1,4 +1,4 @@
-// Part of the worker's thread: see worker.ts for what it may import.
+// Runs in the worker's thread: worker.ts says which imports are allowed.
 
 /** A client's message, or a batch of messages that the database can answer at once. */
 export type Request = { kind: 'refuse-encryption' } | { kind: 'goodbye' } | Batch

@@ -1,4 +1,4 @@
-// Part of the worker's thread: see worker.ts for what it may import.
+// Runs in the worker's thread: worker.ts says which imports are allowed.
 
 const parse = 'P'.charCodeAt(0)
 const parsed = '1'.charCodeAt(0)

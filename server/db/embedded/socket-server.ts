@@ -1,4 +1,4 @@
-// Part of the worker's thread: see worker.ts for what it may import.
+// Runs in the worker's thread: worker.ts says which imports are allowed.
 import { createServer, type Socket } from 'node:net'
 import { Inbox, type Request } from './inbox.ts'
 import { type Client, type Session, Turns } from './turns.ts'

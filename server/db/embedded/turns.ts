@@ -1,4 +1,4 @@
-// Part of the worker's thread: see worker.ts for what it may import.
+// Runs in the worker's thread: worker.ts says which imports are allowed.
 import type { Batch } from './inbox.ts'
 import { NamedStatements, parseComplete } from './named-statements.ts'
 

@@ -1,4 +1,4 @@
-// Part of the database's thread: see embedded/worker.ts for what it may import.
+// Runs in the database's thread: embedded/worker.ts says which imports are allowed.
 import fs from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 

@@ -1,4 +1,4 @@
-// Part of the database's thread: see embedded/worker.ts for what it may import.
+// Runs in the database's thread: embedded/worker.ts says which imports are allowed.
 
 /** After a panic PGlite would run an endless loop inside one message and answer no client. */
 export const isFatal = (line: string) => / PANIC: |^Aborted\(/.test(line)

@@ -1,4 +1,4 @@
-// Part of the database's thread: see embedded/worker.ts for what it may import.
+// Runs in the database's thread: embedded/worker.ts says which imports are allowed.
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 

@@ -1,4 +1,4 @@
-// Part of the database's thread: see embedded/worker.ts for what it may import.
+// Runs in the database's thread: embedded/worker.ts says which imports are allowed.
 import { PGlite } from '@electric-sql/pglite'
 
 /** PGlite's own parameters without `-F`, which would leave commits in memory. Then parameters that PGlite takes in no other way. */

@@ -3,7 +3,7 @@ import { createdAt, oneOf } from './columns'
 
 export const actorKinds = ['owner', 'admin', 'chatbot', 'provider', 'system'] as const
 
-/** Who changed what. Names rows without foreign keys, because the log outlives the rows. */
+/** A log of changes: the person, the change and the row. It names rows without foreign keys, because the log outlives the rows. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -6,7 +6,7 @@ import { restaurantId } from './restaurants'
 
 export const reportStates = ['open', ...reportOutcomes] as const
 
-/** What visitors say is wrong on a profile. A network has one open report of each kind for a restaurant. */
+/** Reports of visitors about errors on a profile. A network has one open report of each kind for a restaurant. */
 export const reports = pgTable(
   'reports',
   {

@@ -99,7 +99,7 @@ export const dishAlerts = pgTable(
   ],
 )
 
-/** The menus that an alert has already told of: each is told once. */
+/** The menus that an alert has already reported. Each menu is reported once. */
 export const dishAlertHits = pgTable(
   'dish_alert_hits',
   {

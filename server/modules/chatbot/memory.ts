@@ -12,7 +12,7 @@ const memory = z.object({
    * else changed the slot.
    */
   left: z.record(z.string(), z.int().nullable()),
-  /** What the last messages wrote, for «Deshacer». */
+  /** The changes that the last messages wrote, for «Deshacer». */
   written: z.array(written).default([]),
   /** The messages that wrote. When they are repeated after a late one, their owner has agreed already. */
   wrote: z.array(z.string()).default([]),

@@ -11,8 +11,8 @@ type Actor = Pick<typeof auditLog.$inferInsert, 'actorKind' | 'actorId'>
 type Decision = { reportId: string; outcome: ReportOutcome; actor: Actor; restaurantId?: string }
 
 /**
- * Closes a report. The profile's doubt ends when fewer networks are left than make one. With `restaurantId`, reports on other
- * restaurants do not exist. A report that is closed already stays as it is.
+ * Closes a report. The doubt on the profile ends when too small a number of networks is left. With `restaurantId`, the function does not
+ * find reports on other restaurants. A report that is closed already stays as it is.
  */
 export async function decideReport(ctx: Services, { reportId, outcome, actor, restaurantId }: Decision) {
   const now = ctx.clock()

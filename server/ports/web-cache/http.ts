@@ -10,7 +10,7 @@ type Options = {
   /** The wait before each retry. */
   delaysMs?: number[]
   timeoutMs?: number
-  /** How long a request that changed data waits until the web has heard of the change. */
+  /** How long a request that changed data waits until the web has received the change. */
   patienceMs?: number
 }
 

@@ -4,6 +4,6 @@ export type ChangedRestaurant = { restaurantId: string; lat: number; lon: number
 export type WebCache = {
   /** Never throws. Resolves when the web has expired the pages, or after a moment while the retries go on. */
   expire(changed: ChangedRestaurant[]): Promise<void>
-  /** Resolves when every change so far has been told to the web or given up. */
+  /** Resolves when the web has received every change so far, or the api has given up sending it. */
   settled(): Promise<void>
 }

@@ -61,7 +61,7 @@ export function menuFor(restaurant: DemoRestaurant, date: string): DemoMenu | nu
   }
 }
 
-/** A part of each course comes from the dishes that the restaurant is known for, but never so many that all menus of a town are alike. */
+/** Some dishes of each course are the restaurant's known dishes. Their number is limited, so that the menus of a town differ. */
 function chosen(course: keyof Courses, count: number, { own, common }: Larder, random: Prng): Dish[] {
   const most = Math.min(Math.ceil(count / 2), Math.ceil(own[course].length / 4))
   const known = random.sample(own[course], common[course].length > 0 ? most : count)

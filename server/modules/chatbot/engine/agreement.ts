@@ -1,4 +1,4 @@
-/** What a button does, as far as a typed yes may name it. */
+/** The action of a button, as far as a typed yes may name it. */
 type Deed = 'publish' | 'schedule' | 'delete' | 'move' | 'add' | 'copy' | 'keep' | 'change'
 
 const set = (words: string) => new Set(words.split(' '))
@@ -36,8 +36,8 @@ const deedsOf = (action: string): Deed[] => {
 }
 
 /**
- * Whether a message says yes to what was asked, and names nothing else: «sí, muévelo», «sí, las dos cosas», «sí, ese». «Sí, publícalo» is no
- * yes to «¿Lo borro?».
+ * Whether a message answers yes to the last question and names nothing else: «sí, muévelo», «sí, las dos cosas», «sí, ese». «Sí, publícalo»
+ * does not answer «¿Lo borro?».
  */
 export function agreesTo(plain: string, actions: string[], isOfWeek: boolean): boolean {
   const words = plain.split(' ').filter((word) => word !== '')

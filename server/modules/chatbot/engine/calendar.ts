@@ -39,7 +39,7 @@ export function show(turn: Turn, dayWanted: string | null, service: 'comida' | '
   return { replies: [{ text: beside(text), buttons }], state: { focus: isOver ? turn.state.focus : slot } }
 }
 
-/** Shows what is pending, and what still has to be decided. */
+/** Shows the pending proposal, and the questions that are still open. */
 function shownPending(turn: Turn, proposal: Proposal): Answer {
   const offered = offering(turn, proposal)
   const text = proposal.menus.map((menu) => menuText(menu, menu.content, turn.today, 850)).join('\n\n')

@@ -21,7 +21,7 @@ export const noMenu = (turn: Turn, date: string): Answer => ({
   state: { awaiting: 'menu', focus: { date, service: 'comida' } },
 })
 
-/** What the changes of one message have come to. */
+/** The result of all changes of one message. */
 type Work = {
   content: MenuContent
   date: string
@@ -35,7 +35,7 @@ type Work = {
   state: Partial<ChatState>
 }
 
-/** Changes what is pending, unless the message names another day. Otherwise changes the stored menu of that day. */
+/** Changes the pending proposal, unless the message names another day. Then changes the stored menu of that day. */
 export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders): Answer {
   const proposal = openProposal(turn)
   const date = proposal && written && written < turn.today ? null : written
@@ -78,7 +78,7 @@ const emptyContent: MenuContent = {
   observation: '',
 }
 
-/** What is sold out stands in a menu of today, unless a day is named. */
+/** «Agotado» applies to a menu of today, unless the message names a day. */
 function storedFor(turn: Turn, changes: Change[], day: string): OwnMenu | undefined {
   const service = changes.find((one) => one.kind === 'service')?.service
   const ofToday = changes.some(({ kind }) => kind === 'sold-out' || kind === 'back' || kind === 'gone')
@@ -89,7 +89,7 @@ function storedFor(turn: Turn, changes: Change[], day: string): OwnMenu | undefi
   return there ?? menuOn(turn, day) ?? (ofToday ? menuOn(turn, turn.today) : undefined)
 }
 
-/** A dish that only the published menu has is meant there. */
+/** A dish that stands only in the published menu refers to the published menu. */
 function isOnlyOfStored(changes: Change[], pending: MenuContent, stored: OwnMenu | undefined) {
   const [change] = changes
   if (!stored || changes.length !== 1 || !change || !('dish' in change) || !change.dish) return false
@@ -306,7 +306,7 @@ function questionOf(problem: Problem): Reply {
   }
 }
 
-/** Says what was not understood, and asks for that alone. */
+/** Names the part that was not understood, and asks only about this part. */
 function askForRest(turn: Turn, work: Work, rest: string[]) {
   const [first] = rest
   if (!first) return
@@ -317,7 +317,7 @@ function askForRest(turn: Turn, work: Work, rest: string[]) {
 
 const joined = (texts: string[]) => [...new Set(texts)].join(' ')
 
-/** What was just written is not asked. */
+/** The chatbot does not ask about a value that the owner has just written. */
 const isSettled = ({ about, words }: OpenDoubt, { content, state }: Work) =>
   about === 'price'
     ? state.priced !== undefined

@@ -24,7 +24,7 @@ export type Facts = {
   menus: OwnMenu[]
   rights: { scheduledMenus: boolean; imagesLeft: number | null }
   templates: { id: string; name: string }[]
-  /** What the last messages wrote, for «Deshacer». */
+  /** The changes that the last messages wrote, for «Deshacer». */
   written: Written[]
   /** The message is repeated after a late one, and wrote before: its owner has agreed already. */
   isRepeated: boolean
@@ -45,7 +45,7 @@ export type Command =
     }
   | { do: 'sold-out'; slot: Slot; dish: string; soldOut: boolean }
   | { do: 'delete'; slot: Slot }
-  /** Puts back what a message replaced. */
+  /** Restores the menus that a message replaced. */
   | { do: 'undo'; id: string; slots: Written['slots'] }
   | { do: 'copy'; mode: 'copy' | 'move'; from: Slot; to: Slot }
   | { do: 'template'; templateId: string }

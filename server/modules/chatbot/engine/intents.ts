@@ -4,7 +4,7 @@ import type { Topic } from './know-how'
 import type { Orders } from './language/change'
 import type { ChatState } from './state'
 
-/** What a message can mean. Days are as the owner named them; null: the day of the current topic. */
+/** The possible meanings of a message. Days are as the owner named them; null means the day of the current topic. */
 export type Intent =
   | { is: 'publish' | 'correct' | 'cancel' | 'done' | 'yes' | 'no' | 'keep' | 'wait' | 'undo' }
   | {
@@ -39,7 +39,7 @@ export type Intent =
   | { is: 'heading'; text: string }
   /** Several orders of one message, each with its own day. */
   | { is: 'several'; parts: Intent[] }
-  /** «no, el del sábado»: what was asked or ordered, for another day. */
+  /** «no, el del sábado»: repeats the last question or order for another day. */
   | { is: 'other-day'; date: string }
   /** Orders before a day that may be theirs too: «quita el pollo y sube a 13 mañana». */
   | { is: 'which-day'; words: string; date: string }
@@ -51,12 +51,12 @@ export type Intent =
   | { is: 'understood' | 'chat' | 'mine' }
   | { is: 'unknown'; text: string }
 
-/** What a message is understood by. */
+/** The facts that the chatbot uses to understand a message. */
 export type Context = {
   today: string
   awaiting: ChatState['awaiting']
   isLoose: boolean
-  /** The menus that are talked of: what is pending first. */
+  /** The menus that the conversation is about; the pending proposal comes first. */
   menus: MenuContent[]
   isPending: boolean
   /** The last question asked for a dish. */

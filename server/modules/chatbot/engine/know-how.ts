@@ -1,7 +1,7 @@
 import type { Answer, Turn } from './facts'
 import { t } from './texts'
 
-/** What owners ask about Mantel, and the page that has the answer. The words are plain. The first that fits is answered. */
+/** Questions of owners about Mantel, and the page that has the answer. The words are normalised. The first match is answered. */
 const topics = {
   allergens: ['/menu', /\b(?:alergenos?|alergias?|gluten|celiacos?|alergens|allergens?)\b/],
   optional: [
@@ -49,7 +49,7 @@ const topics = {
 export type Topic = keyof typeof topics
 
 const keys = Object.keys(topics) as Topic[]
-/** Questions about how something is done, and not about what stands in the menus. */
+/** Questions about how to do something, not about the content of the menus. */
 const asking =
   /\b(?:como|donde|puedo|se puede|podemos|podria(?:mos)?|hay que|tengo que|tenemos que|hace falta|es obligatori[oa]|sirve|cuanto (?:cuesta|vale|cobrais|pago|se paga|costais|cobran)|gratis|que pasa si|para que|how|where|can i|do i)\b/
 

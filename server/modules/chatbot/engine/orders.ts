@@ -139,7 +139,7 @@ export function addDish(turn: Turn, dish: string): Answer {
     : looseDish(turn, dish)
 }
 
-/** A «no» to a question about one thing: what is pending stays. */
+/** A «no» to a question about one thing: the pending proposal stays. */
 export function refuse(turn: Turn): Answer {
   const pending = openProposal(turn)
   const text = t('cancel.nothing')

@@ -7,7 +7,10 @@ import { actionsIn } from './several'
 import { t } from './texts'
 import { openProposal } from './turn'
 
-/** «no, el del sábado»: what was asked is asked about that day; what is pending goes to that day; what stands is moved when its owner agrees. */
+/**
+ * Answers «no, el del sábado». A question is asked again about that day. A pending proposal moves to that day. A stored menu moves when its
+ * owner agrees.
+ */
 export function otherDay(turn: Turn, date: string): Answer {
   const [asked = ''] = actionsIn(turn.state.asked?.yes ?? '')
   const [kind, ...parts] = asked.split(':')

@@ -11,8 +11,8 @@ const nextWeek =
   /\b(?:el|la|al) (?:siguiente|otro|otra|proximo|(?:de la )?(?:otra semana|semana que viene|proxima semana|semana siguiente))\b/
 
 /**
- * «No, el de mañana no, el del sábado»: the day that is meant instead of the one that is talked of. `current`: the day that the last question
- * or the last order was about.
+ * «No, el de mañana no, el del sábado»: the owner means another day than the last question or order. `current`: the day of the last question
+ * or the last order.
  */
 export function otherDayIn(text: string, current: string | null, today: string): string | null {
   const plain = plainWords(text)

@@ -12,7 +12,7 @@ export const whole = {
     /^(?:corrige|corregir|corrigelo|cambiar|modificar|editar|quiero (?:cambiar|corregir|modificar).*|esta mal|hay un (?:error|fallo).*|no esta bien|me he equivocado|me equivoque)$/,
   /** A yes to the last question, and to nothing else. */
   yes: /^(?:(?:si|sip|sii|ok|okey|okay|vale|venga|claro|correcto|perfecto|bien|muy bien|de acuerdo|eso|eso es|exacto|exactamente|dale|adelante|tira|asi|esta bien|todo bien|asi esta bien|yes|yep|yeah|sure|por supuesto|va|bueno|desde luego|hazlo|por favor|please|genial|todo correcto|dejalo asi|queda asi|asi mismo) ?)+$/,
-  /** «sí, bórralo»: a yes that repeats what was asked. */
+  /** «sí, bórralo»: a yes that repeats the words of the question. */
   yesDo:
     /^(?:si|vale|ok|claro|venga|yes) (?:por favor )?(?:borralo|borrala|cambialo|cambiala|anadelo|hazlo|quitalo|sustituyelo|reemplazalo|guardalo|copialo|pasalo|do it)$/,
   undo: /^(?:(?:no |perdon |espera |por favor |y |me he equivocado |ay )*)(?:deshaz|deshacer|deshazlo|deshaz (?:eso|lo ultimo|el cambio|todo)|deshacer (?:eso|lo ultimo|el cambio)|undo(?: that| it)?|revierte(?:lo)?|vuelve atras|vuelve para atras|atras|marcha atras|(?:deja|dejalo|pon|ponlo)(?: el| la| lo)?(?: menu| precio| todo)? como estaba(?: antes)?|(?:borra|quita|anula) lo ultimo(?: que (?:hice|he hecho|te dije))?|ponlo como estaba(?: antes)?|como estaba(?: antes)?|vuelve a (?:dejarlo|ponerlo) como estaba(?: antes)?|recupera(?:lo|r)?(?: el menu| el de antes| lo de antes)?)(?: por favor| please)?$/,

@@ -162,7 +162,7 @@ function weekLine({ today }: Turn, { date, service, content }: Proposed) {
   return `• *${dayHead(date, today)}*${dinner}: ${t('menu.dishes', { count: dishes.length })} · ${price}\n   ${first.slice(0, 50)}`
 }
 
-/** A reply for each day of a file: its menu, what it would replace, and a press for this day alone. */
+/** One reply for each day of a file: its menu, the menu that it would replace, and a button for this day alone. */
 function dayCards(turn: Turn, { pid, menus }: Proposal): Reply[] {
   if (menus.length < 2) return []
   return menus.slice(0, mostCards).map((menu) => {

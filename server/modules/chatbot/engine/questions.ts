@@ -6,7 +6,7 @@ import type { ChatState } from './state'
 
 type Asked = NonNullable<ChatState['asked']>
 
-/** What a typed «sí», «no» or the name of a row would press after an answer. */
+/** The button that a typed «sí», «no» or the name of a row presses after an answer. */
 export function askedBy({ replies, yes }: Answer): Asked | null {
   const buttons = replies.flatMap((reply) => reply.buttons ?? [])
   const rows = replies.flatMap(({ list }) => list?.rows ?? [])

@@ -3,11 +3,11 @@ import { foreseen } from './foresee'
 import { dayName, t } from './texts'
 import { dayTalkedOf } from './turn'
 
-/** What a typed «sí» presses when a message led to several questions. */
+/** The buttons that a typed «sí» presses when a message led to several questions. */
 const joint = '\n'
 export const actionsIn = (action: string) => action.split(joint)
 
-/** Answers several orders of one message one after the other. The next sees what the one before has done. */
+/** Answers the orders of one message one after the other. Each order sees the result of the one before. */
 export function inTurn(turn: Turn, answers: ((turn: Turn) => Answer)[]): Answer {
   let next = turn
   const whole: Required<Pick<Answer, 'replies' | 'commands' | 'state'>> = {
@@ -18,7 +18,7 @@ export function inTurn(turn: Turn, answers: ((turn: Turn) => Answer)[]): Answer 
   const yes: string[] = []
   for (const answer of answers) {
     const { replies, commands = [], state = {}, yes: agreed } = answer(next)
-    // What changed is shown once a menu, and each question stays.
+    // Each changed menu is shown once, and each question stays.
     whole.replies.push(...replies)
     whole.commands.push(...commands)
     Object.assign(whole.state, state)

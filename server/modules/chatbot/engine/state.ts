@@ -36,7 +36,7 @@ const option = z.object({ action: z.string(), words: z.string() })
 
 export const chatState = z.object({
   proposal: proposal.nullable().default(null),
-  /** What the last question was about. */
+  /** The subject of the last question. */
   awaiting: z.enum(['changes', 'time', 'price', 'menu']).nullable().default(null),
   /** The slot of the current topic. */
   focus: slot.nullable().default(null),
@@ -60,7 +60,7 @@ export const chatState = z.object({
     .default(null),
   /** The dish that went last: «vuelve a ponerlo». */
   gone: z.object({ item: menuItem, category: z.string(), isSoldOut: z.boolean() }).nullable().default(null),
-  /** What was done to the last dish: «y el flan también». */
+  /** The last change to a dish, for «y el flan también». */
   away: z.enum(['remove', 'gone', 'sold-out']).nullable().default(null),
   /** The price that was changed last: «no, a 8,50» corrects that one. */
   priced: z.enum(['price', 'half']).nullable().default(null),
@@ -82,7 +82,7 @@ const before = z.object({
   publishAt: z.iso.datetime().nullable(),
 })
 
-/** What a message wrote, and what stood there before. */
+/** The menus that a message wrote, and the menus that were there before. */
 export const written = z.object({
   id: z.string(),
   at: z.iso.datetime(),

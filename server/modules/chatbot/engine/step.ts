@@ -46,7 +46,7 @@ export function step(state: ChatState, message: IncomingMessage, facts: Facts): 
   )
 }
 
-/** What is still talked of: a topic lasts three hours, dishes that come one by one ten minutes. */
+/** The topic that is still valid: a topic lasts three hours; a list of dishes in several messages lasts ten minutes. */
 function remembered(state: ChatState, { at }: IncomingMessage): ChatState {
   const sent = Date.parse(at)
   const loose = state.loose !== null && sent - Date.parse(state.loose.at) < looseMs ? state.loose : null
@@ -254,7 +254,7 @@ function keepPending(turn: Turn): Answer {
   return open ? keep(turn, open.pid) : cancel(turn)
 }
 
-/** A typed «sí»: presses what the last question offers, and nothing that was not asked. */
+/** A typed «sí» presses the button of the last question, and does nothing that was not asked. */
 function agree(turn: Turn): Answer {
   const { asked, loose, proposal } = turn.state
   if (loose?.lines.length === 1) return { replies: [{ text: t('loose.go') }] }

@@ -67,7 +67,7 @@ export function how(topic: string): Answer {
 
 export const thanks = (): Answer => ({ replies: [{ text: t('thanks') }] })
 
-/** «ah, vale, entendido»: what is pending stays pending, and is offered again. */
+/** «ah, vale, entendido»: the pending proposal stays, and is offered again. */
 export function understood(turn: Turn): Answer {
   const pending = openProposal(turn)
   return pending ? offering(turn, pending) : { replies: [{ text: t('understood') }] }
@@ -77,7 +77,7 @@ export const smallTalk = (about: 'chat' | 'mine'): Answer => ({
   replies: [{ text: t(`smallTalk.${about}`) }],
 })
 
-/** «el martes abrimos normal»: nothing changes, and what stands there is named. */
+/** «el martes abrimos normal»: nothing changes, and the reply names the stored menu of that day. */
 export function open(turn: Turn, dayWanted: string | null): Answer {
   const date = dayWanted ?? turn.today
   const menu = menuOn(turn, date)

@@ -7,7 +7,7 @@ import { contentOf, menuAt, sameSlot } from './turn'
 const undoMs = 10 * 60_000
 const mostKept = 12
 
-/** The id of what a message writes. The same message has the same id when it is repeated. */
+/** The id of the things that a message writes. A repeated message gets the same id. */
 export const writeId = ({ id, at }: { id: string; at: string }) => {
   let sum = 7
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647
@@ -40,7 +40,7 @@ export function noteWritten(
 export const markUndone = (list: Written[], id: string) =>
   list.map((one) => (one.id === id ? { ...one, isUndone: true } : one))
 
-/** Puts back what the named message replaced, or the last message that wrote. */
+/** Restores the menus that the named message replaced, or those of the last message that wrote. */
 export function undo(turn: Turn, id?: string): Answer {
   const { proposal } = turn.state
   if (!id && proposal?.before && !proposal.done) return undoCorrection(turn)
@@ -125,7 +125,7 @@ export function withUndo(step: Step, { message }: Turn): Step {
   return { ...step, replies }
 }
 
-/** How a menu is saved to be in the state that it had. What was due in the meantime is published. */
+/** The save that restores a menu's earlier state. A menu whose publishing time passed in the meantime is published. */
 export function releaseBack(
   { state, publishAt }: NonNullable<Written['slots'][number]['before']>,
   now: Date,

@@ -26,7 +26,7 @@ const firstEarlyHour = 112
 /** Most restaurants are open at lunch. A tag only helps to find the few restaurants that are open in the morning. */
 const earlyHours = 12
 
-/** The hours in which a menu is seldom served. A tag helps to find the few that are; at other hours most are served. */
+/** The hours in which most menus are not served. A tag helps to find the small number that is; at other hours most menus are served. */
 const quietHours = [
   [0, 6],
   [6, 12],
@@ -74,7 +74,7 @@ const menuConditions: { [Name in MenuFilter]: (answer: FilterAnswer<Name>) => SQ
   without: (allergen) => sql`free >> ${allergens.indexOf(allergen)}::integer & 1 = 1`,
 }
 
-/** Tags for a query_int of intarray, and a condition for what the tags do not decide. */
+/** Tags for a query_int of intarray, and a condition for filters that tags cannot decide. */
 type Asked = { tags: string; besides?: SQL }
 type Asking<Name extends HouseFilter> = (
   answer: NonNullable<FilterValues[Name]>,

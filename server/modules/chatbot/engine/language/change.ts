@@ -8,7 +8,7 @@ export type Change =
   /** «pon pollo»: perhaps a dish. The owner is asked. */
   | { kind: 'perhaps'; dish: string }
   | { kind: 'remove'; dish: string }
-  /** «y el flan también»: what was done to the dish before. */
+  /** «y el flan también»: repeats the change of the dish before. */
   | { kind: 'same'; dish: string }
   /** «no hay pollo»: sold out where it is published, otherwise removed. */
   | { kind: 'gone'; dish: string }
@@ -39,7 +39,7 @@ export type Orders = {
   changes: Change[]
   /** The day that the message names. */
   date: string | null
-  /** The message gives what is pending to this day: «es para mañana». */
+  /** The message moves the pending proposal to this day: «es para mañana». */
   isMoved: boolean
   /** The time of publication. */
   minute: number | null

@@ -37,7 +37,7 @@ export const noOrders: Orders = {
 /** What one clause orders. */
 type Reading = Partial<Omit<Orders, 'changes' | 'rest'>> & { changes: Change[] }
 
-/** Reads the orders of a message. What is not understood is in `rest`, and nothing is guessed. */
+/** Reads the orders of a message. `rest` contains the parts that were not understood. Nothing is guessed. */
 export function readOrders(text: string, talk: Talk): Orders {
   const orders: Orders = { ...noOrders, changes: [], rest: [] }
   for (const clause of readableClauses(text, talk)) addClause(orders, clause, talk)

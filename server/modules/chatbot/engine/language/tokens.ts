@@ -1,6 +1,6 @@
 import { plainWords } from '../spelling'
 
-/** A word or a mark of a message: as it was written, and plain. */
+/** A word or a mark of a message: in the original spelling, and normalised. */
 export type Token = { raw: string; plain: string; start: number; end: number }
 
 const piece =
@@ -15,7 +15,7 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** Some tokens of a message. Patterns match the plain line; a dish is cut from the text as it was written. */
+/** Some tokens of a message. Patterns match the normalised line; a dish is cut from the original text. */
 export type Clause = { plain: string; tokens: Token[]; text: string }
 
 export const clauseOf = (text: string, tokens: Token[]): Clause => ({
