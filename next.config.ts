@@ -22,7 +22,7 @@ const config: NextConfig = {
   /** lib/cache makes one as it keeps a page; Next would, for every request, from the whole of it. */
   generateEtags: false,
   cacheHandler: path.resolve('dist/web/cache-handler.mjs'),
-  /** What a shared cache in front may keep showing after a page's time; it is not told of changes. */
+  /** How long a shared cache in front may show a page after the page's own time. Such a cache gets no reports of changes. */
   expireTime: 3600,
   /** lib/cache has a memory of its own. */
   cacheMaxMemorySize: 0,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from './support/test'
 
-/** Opens the dialog for another place over some results and asks there for what is near. */
+/** Opens the dialog for another place above some results, and asks there for places near the device. */
 async function askNearMe(page: Page) {
   await page.goto('/restaurant/search/menu?place=Chueca%2C%20Madrid&lat=40.4225&lon=-3.6977')
   await page.getByRole('button', { name: 'Chueca, Madrid. Cambiar la ubicación' }).click()

@@ -21,7 +21,7 @@ test('what an owner publishes replaces what the cache shows', desktop, async ({ 
   await expect.poll(shown, { intervals: [0, 100], timeout: 10_000 }).toContain(dish)
   expect(await shown()).toContain('13,70')
 
-  // What was rendered within a moment of the change is not kept; after it, the page is cached again.
+  // A page that was rendered within a moment of the change is not kept. After that moment, the page is cached again.
   await expect.poll(cached, { timeout: 10_000 }).toBe('HIT')
   expect(await shown()).toContain(dish)
 

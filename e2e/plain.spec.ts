@@ -40,7 +40,7 @@ test(
     await expect(page).toHaveURL(/\/\d{4}-\d{2}-\d{2}$/)
     await expect(page.getByText(/^Este menú es del /)).toBeVisible()
 
-    // An owner signs in and publishes; whoever looks sees it.
+    // An owner signs in and publishes; every visitor sees the menu.
     await login(plain.demoOwner)
     const { owner } = await (await page.request.get('/api/session')).json()
     const profile = `/restaurant/profile/${owner.restaurant.restaurantId}_x`

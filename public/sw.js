@@ -1,7 +1,6 @@
-// Keeps the pages that were seen, so that they can be read without a connection. What is online always comes from the
-// network: only when that fails, a copy is shown, and it says when it was taken (`data-seen-at`, read by
-// components/offline). Owner pages and /api are never kept. Raise `version` when what is kept changes its form.
-// To remove it everywhere: `offline: false` in lib/site.ts.
+// Keeps the visited pages, so that they can be read without a connection. The worker always asks the network first. Only if the network
+// fails, it shows a copy, and the copy names its time (`data-seen-at`, read by components/offline). Owner pages and /api are never kept.
+// Increase `version` when the form of the kept data changes. To remove the worker everywhere: `offline: false` in lib/site.ts.
 const version = '1'
 const pages = `mantel-pages-${version}`
 const parts = `mantel-parts-${version}`

@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What the dark changes: it sets colours and nothing else (app/styles/tokens.css). */
+/** The dark theme changes only colours (app/styles/tokens.css). */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** What is laid out only when it comes near has no ground yet that its words could stand out from; what fades has none for long. */
+/**
+ * An element that is laid out only near the visible part has no background yet to compare its text with. An element that fades has its
+ * background only for a short time.
+ */
 const allAtOnce = `
   * { content-visibility: visible !important }
   *, ::before, ::after, ::backdrop {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '@/lib/insides/page/early-input'
 
 /**
- * A page is there when it listens: that is right after its first frame, before anybody has found what to press. A test that
- * looks for no frame would press ahead of it every time. What is pressed early all the same: early.spec.ts.
+ * A page is ready when its listeners exist. This happens right after its first frame, before any person has found a button. A test that does
+ * not wait for a frame would press before it every time. early.spec.ts tests presses that come earlier.
  */
 export async function waitUntilListening(page: Page) {
   await page.addInitScript((sign) => {

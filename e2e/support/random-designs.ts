@@ -96,6 +96,6 @@ const anyMenu = fc.record({
     ),
 })
 
-/** The same in each run: what is random is not what a test should fail by. */
+/** The same random values in each run, so that no test fails by chance. */
 export const randomDesigns = fc.sample(fc.noBias(anyDesign), { seed: 6, numRuns: 20 })
 export const randomMenus = fc.sample(fc.noBias(anyMenu), { seed: 6, numRuns: 5 })

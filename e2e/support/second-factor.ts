@@ -37,7 +37,7 @@ export async function beginApp(page: Page) {
   return { dialog, secret: (await dialog.locator('code').textContent()) ?? '' }
 }
 
-/** Set up at once, for tests of what comes after. */
+/** Sets up the second factor directly, for tests of the steps after it. */
 export async function addApp(page: Page) {
   const { dialog, secret } = await beginApp(page)
   await dialog.getByLabel('Código de 6 cifras').fill(codeOf(secret, -1))
@@ -49,7 +49,7 @@ export async function addApp(page: Page) {
 export async function recoverWith(page: Page, code: string) {
   await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible()
   const field = page.getByLabel('Código de recuperación')
-  // It stands where «Iniciar sesión» stood: too quick a press is taken for a second one on that, and not heard.
+  // The button stands where «Iniciar sesión» stood. A press that comes too soon counts as a second press on «Iniciar sesión» and is ignored.
   await expect(async () => {
     await page.getByText('Usar un código de recuperación').click()
     await expect(field).toBeVisible({ timeout: 1_000 })

@@ -4,7 +4,7 @@ import { apiSession, demoOwner } from './demo-owner'
 import { waitUntilListening } from './listening'
 
 type Options = {
-  /** What the console may say in this test, such as the 404 of a page that is meant to be missing. */
+  /** Console messages that are allowed in this test, such as the 404 of a missing page. */
   expectedErrors: RegExp[]
   /** Whether the visitor has answered the cookie dialog before. */
   hasAnsweredCookies: boolean

@@ -87,7 +87,10 @@ const kinds = {
   ].map((text) => text.repeat(400).slice(0, 350)),
 }
 
-/** Milliseconds of processor time of one turn, so that a busy machine changes little: what a message means, what it orders and what is answered. */
+/**
+ * Measures the processor time of one turn in milliseconds, so that a busy machine changes the figure little: understanding the message, its
+ * orders, and the answer.
+ */
 export async function benchChatTurn() {
   const { step, nothingYet } = await bundledEngine()
   let count = 0

@@ -74,8 +74,8 @@ const endToEnd = (files) => (/** @type {Say | undefined} */ say) =>
 const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
 
 /**
- * Steps with the same turn may run at the same time. Attack and end to end build when there is no build yet, so they never run at once,
- * and not beside the check either: it reads the files that a build writes.
+ * Steps with the same turn may run at the same time. Attack and end to end make a build if there is none, so they never run at the same
+ * time. They do not run beside the check either, which reads files that a build writes.
  * @param {string[]} [files] of the suites, else all of them
  * @returns {Step[]} in the order they run
  */

@@ -7,7 +7,7 @@ const fromNetwork = (n: number) => ({ 'x-forwarded-for': `2001:db8:77:1:${n.toSt
 const page = (path: string, headers: Record<string, string>) =>
   fetch(mantel.baseUrl + path, { headers, redirect: 'manual' })
 
-/** What is least work of all that is not kept, for it has to be faster than the budget grows: eight at a time, until one is refused. */
+/** The cheapest page that is not kept, because the requests must be faster than the budget grows: eight at a time, until one is refused. */
 async function exhausted(most: number, cookieOf = (_: number) => '') {
   let n = 0
   let refused: Response | undefined

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await addresses()
 })
 
-/** What somebody who asks for nothing in particular gets. */
+/** The answer to a request without anything unusual. */
 async function plain(address: string) {
   const answer = await fetch(mantel.baseUrl + address, { headers: newVisitor(), redirect: 'manual' })
   const named = ['content-type', 'cache-control', 'location', 'vary', 'refresh', 'content-disposition']
@@ -31,7 +31,7 @@ async function attack(address: string, row: (typeof oddRequests)[number]) {
     await askedAs(method, address, { ...newVisitor(), ...headers }, body)
 }
 
-/** How what others got after each attack differs from what they get when all is rendered anew without one. */
+/** The differences between the answers that others get after each attack and the answers that are rendered anew without an attack. */
 async function harm(addressOf: (n: number) => string) {
   const each = oddRequests.map((odd, n) => ({ odd, address: addressOf(n) }))
   for (const { odd, address } of each) await attack(address, odd)

@@ -14,7 +14,7 @@ import { mantel } from './support/mantel'
 import { servers } from './support/processes'
 import { newVisitor } from './support/visitor'
 
-// What docs/insides.md says is relied on, in the product as it was built.
+// Tests in the built product the behaviour on which we rely according to docs/insides.md.
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
   fetch(mantel.baseUrl + address, { headers: { ...newVisitor(), ...headers } })
@@ -48,7 +48,7 @@ describe('a page', () => {
         seen.add(scriptKinds.find((kind) => kind.knows(code))?.name)
       }
     }
-    // React's own come with what is streamed late: today nothing is.
+    // React's own scripts come with content that is streamed late. At present no page has such content.
     expect([...seen]).toEqual(expect.arrayContaining(['flight start', 'flight chunk', 'turbopack start']))
   })
 

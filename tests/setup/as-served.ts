@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
 import { expect } from 'vitest'
 
-// The api's listener puts a Response and a Request of its own in the place of Node's, for all code in the process, and they
-// lack some of what Node's can do. The server's code is tried with the listener's; the web's runs under Next.js, with Node's.
+// The api's listener replaces Node's Response and Request with its own classes, for all code in the process. These classes lack some of
+// Node's functions. So the server's code is tested with the listener's classes. The web runs under Next.js, with Node's classes.
 
 const isReplaced = () => Object.getPrototypeOf(Response) !== Function.prototype
 

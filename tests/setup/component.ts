@@ -3,7 +3,7 @@ import { setImmediate as soon } from 'node:timers/promises'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 
-/** A loaded machine takes its time with what is loaded on demand; who finds sooner does not wait. */
+/** On a busy machine, parts that are loaded on demand arrive late. A test that finds its element earlier does not wait. */
 configure({ asyncUtilTimeout: 15_000 })
 
 /** jsdom lays nothing out, so nothing ever changes its size. */

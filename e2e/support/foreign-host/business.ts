@@ -31,7 +31,7 @@ export function businessCalls() {
   return app
 }
 
-/** The common calls about templates: whoever knows an id may ask. */
+/** The common calls about templates: everybody who knows an id may make them. */
 export function templateCalls(state: State) {
   const app = new Hono()
   app.get('/api/templates/user-templates/:ownerId', (c) => {

@@ -22,7 +22,7 @@ function kilometres([lon, lat]: [number, number], search: Search) {
   return Math.hypot(north, east)
 }
 
-/** Filters by what the common calls name; a flag it does not know changes nothing. */
+/** Filters by the fields of the common calls. An unknown field changes nothing. */
 function found(state: State, search: Search) {
   const price = ({ restaurantId }: Restaurant) => state.menus[restaurantId]?.[0]?.price ?? 1000
   const within = search.distance ?? search.radius ?? 100
@@ -40,7 +40,7 @@ function found(state: State, search: Search) {
   return { restaurants, restaurantIds: restaurants.map(({ restaurantId }) => restaurantId) }
 }
 
-/** What anybody may ask: the common calls without a bearer. */
+/** Calls without a token: the common calls that anybody may make. */
 export function publicCalls(state: State) {
   const app = new Hono()
   app.get('/api/owner/restaurant/:restaurantId', (c) => {

@@ -22,7 +22,7 @@ export const test = base.extend<object, { foreign: Foreign }>({
   baseURL: async ({ foreign }, use) => use(foreign.url),
 })
 
-/** Where this page leads within the site, whoever drew the links. */
+/** The address of this page inside the site, whatever code drew the links. */
 export async function linksOn(page: Page) {
   const links = await page
     .locator('a[href]')

@@ -12,7 +12,7 @@ import { chatOf } from './chat'
 const menu =
   'Menú de hoy\nPrimeros\nLentejas\nEnsalada mixta\nSegundos\nPollo asado\nPostres\nFlan casero\n12,90 €'
 
-/** Opens the picture as the real one does, and finds in it what it is told. */
+/** Opens the picture like the real program, and finds the text that the test has set. */
 const read: { pictures: (string | undefined)[]; next: string | null | Error } = { pictures: [], next: menu }
 const ocr: Ocr = {
   begin: async () => undefined,

@@ -9,7 +9,7 @@ import { sendPending } from '@/server/modules/mail'
 import { createThreadedSmtp } from '@/server/ports/mail/threaded-smtp'
 import { closeServices, createServices } from '@/server/services'
 
-// Killed by mail-kill.test.ts in the middle of what the job does each minute: api and jobs as one process has them.
+// mail-kill.test.ts kills this process in the middle of the job that runs each minute. Api and jobs run in one process here.
 const [dataDir = '', databaseUrl, smtp = '', now = '', silence = '200'] = process.argv.slice(2)
 const log = pino({ level: 'info', base: null })
 const database = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined, log })

@@ -11,8 +11,8 @@ const busy = () => Object.assign(new Error('4.2.1 Busy, come back'), { responseC
 const unknown = () => Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })
 
 /**
- * A real SMTP server on a bad day: some addresses there are none of, some are put off, some lines are cut in the middle of a
- * mail, and some mails it listens to and never answers. What it says 250 to is all it has.
+ * A real SMTP server with problems: it refuses some addresses, delays some mails, cuts some connections in the middle of a mail, and never
+ * answers some mails. It has received only the mails that it answered with 250.
  */
 export async function troubledSmtp({ stalls = true } = {}) {
   const accepted: Accepted[] = []

@@ -70,7 +70,7 @@ async function prepare(db: Database) {
   }
 }
 
-/** Who was put off, or held by somebody who died, is due at once. */
+/** Mails that were delayed, and mails that a killed process had claimed, are due at once. */
 const letTimePass = (db: Database) =>
   db.execute(sql`update outbox set next_attempt_at = 'epoch', claimed_until = null where state = 'pending'`)
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const megabyte = 1024 * 1024
 
-/** Colours no two of which are neighbours: so it weighs what a photo weighs. */
+/** Neighbouring pixels always have different colours, so the file is as large as a photo. */
 export function noise(width: number, height: number) {
   const data = Buffer.alloc(width * height * 3)
   for (let at = 0, state = 1; at < data.length; at += 1) {

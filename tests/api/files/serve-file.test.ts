@@ -22,7 +22,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${api.url}/files/0123456789ab/carta.pdf`, { headers, method })
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-/** `fetch` tidies a path up before it leaves; this sends it as it stands. */
+/** `fetch` normalises a path before it sends it; this function sends the path unchanged. */
 function rawStatus(path: string) {
   const { hostname, port } = new URL(api.url)
   return new Promise<{ status: number; body: string }>((resolve, reject) => {

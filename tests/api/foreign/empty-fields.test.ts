@@ -140,7 +140,7 @@ const cases = rows.flatMap((row) =>
   ),
 )
 
-/** A copy in which one field, told as `a.0.b`, has another value. */
+/** A copy in which one field, named like `a.0.b`, has another value. */
 function altered(body: unknown, [key = '', ...deeper]: string[], value: unknown): unknown {
   const inner = deeper.length > 0 ? altered(Reflect.get(Object(body), key), deeper, value) : value
   if (Array.isArray(body)) return body.with(Number(key), inner)

@@ -87,7 +87,7 @@ describe('a common client, from signing up to a new password', () => {
     for (const [name, path] of Object.entries(keeps)) kept[name] = String(dig(answer.body, path))
   })
 
-  /** Behind its site's address: the web hands on what the api serves, and has the stock pictures itself. */
+  /** Works with the site's address: the web passes on the files that the api serves, and serves the stock pictures itself. */
   const promised = [
     ['logo', 'image/webp', 'RIFF'],
     ['photo', 'image/webp', 'RIFF'],

@@ -16,7 +16,7 @@ const edited = async () => {
   return Reflect.get(Object(body), 'restaurantData')
 }
 
-/** What has no agreed type, in the forms a client's inputs may have it, and what is read afterwards. */
+/** Fields without an agreed type, in the forms in which a client's inputs may send them, and the values that are read afterwards. */
 const wizard: [string, object, object][] = [
   ['drinks as true', { drinks: true }, { drinks: expect.toSatisfy(Boolean) }],
   ['drinks as false', { drinks: false }, { drinks: expect.toSatisfy((drinks) => !drinks) }],

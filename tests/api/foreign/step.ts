@@ -13,7 +13,7 @@ export type Step = {
   status?: number
   /** The fields the client reads, as `toMatchObject` compares them. */
   reads?: (kept: Kept) => object
-  /** What it keeps: a name of its own, and where in the answer. */
+  /** The value that the step stores: its name, and its place in the answer. */
   keeps?: Record<string, string>
 }
 

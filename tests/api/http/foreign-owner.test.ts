@@ -14,7 +14,7 @@ const endpoints = api.mounted.filter(({ auth }) => auth === 'owner')
 
 const days = 24 * 60 * 60 * 1000
 
-/** Sends it with this token, whoever it names. */
+/** Sends the request with this token, whichever owner the request names. */
 function send({ method, path }: EndpointData, request: OwnerRequest, token?: string) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => request.params?.[name] ?? 'x')
   const query = request.query ? `?${new URLSearchParams(request.query)}` : ''

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { openDatabase } from '@/server/db/client'
 import { publishDueMenus } from '@/server/modules/menus'
 
-// Killed by publish-kill.test.ts in the middle of what the job does each minute: says each piece it got a commit for.
+// publish-kill.test.ts kills this process in the middle of the job that runs each minute. It reports each group of menus that it committed.
 const [dataDir = '', databaseUrl, now = ''] = process.argv.slice(2)
 const log = pino({ level: 'silent' })
 const { db, close } = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined, log })

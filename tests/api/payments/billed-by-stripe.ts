@@ -11,7 +11,7 @@ const fiscal = {
 }
 const away = ['hang-up', 'hang-up', 'hang-up'] as const
 
-/** Who Stripe's invoices are for, and what goes back: tests of the file that has a till already. */
+/** Tests of the recipients of Stripe's invoices and of refunds. They belong to the test file that already has a till. */
 export function billedByStripe(till: Awaited<ReturnType<typeof stripeTill>>) {
   const { api, time, stripe, deliver, lose, subscriptionOf } = till
   const { account } = stripe

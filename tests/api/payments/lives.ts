@@ -21,7 +21,7 @@ const pauses = [0, 0, 0, minute, day, 5 * day, 31 * day]
 type Life = { seed: number; count: number; ownerId: string }
 type Place = { account: Account; time: { now: Date } }
 
-/** What may happen to an owner at Stripe, at random, until it has been told of `count` times. */
+/** Random events of an owner at Stripe, until Stripe has reported `count` of them. */
 export function stripeLife({ account, time }: Place, { seed, count, ownerId }: Life): Event[] {
   const roll = dice(seed)
   const begun = account.events.length

@@ -35,7 +35,7 @@ export async function stripeTill() {
     for (const event of due) statuses.push(await send(stripe.letterOf(event)))
     return statuses
   }
-  /** Nobody will hear of what has happened until now. */
+  /** All events until now are dropped: Stripe will never report them. */
   const lose = () => {
     delivered = stripe.account.events.length
   }

@@ -5,7 +5,7 @@ type Ended = { code: number | null; stderr: string }
 
 export type Started = { child: ChildProcess; ready: Promise<string>; ended: Promise<Ended> }
 
-/** What api and worker say of themselves; a job whose minute it is may have said something before. */
+/** The first log line of api and worker. A job that is due in this minute may have logged a line before it. */
 const saysReady = /La API está lista|worker ready/
 
 /** Node on a bundle of ours. */

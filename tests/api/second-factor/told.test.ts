@@ -18,7 +18,7 @@ beforeEach(() => {
 const subjects = async ({ email }: TestOwner) =>
   (await mailTo(api, email)).map(({ subject }) => subject).toSorted()
 
-/** Signed in from a telephone. What is asked then comes from the web's own process, which says nothing of it. */
+/** The owner signs in on a telephone. The later requests come from the web's own process, which sends no name of the device. */
 async function fromPhone({ email }: TestOwner) {
   const web = api.asWeb('203.0.113.7')
   const { body } = await web.post('/api/auth/login', { email, password }, { 'user-agent': android })

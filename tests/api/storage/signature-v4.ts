@@ -8,7 +8,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** What is wrong with a request's AWS Signature Version 4, by Amazon's own description of it; null when nothing is. */
+/** The error in a request's AWS Signature Version 4, according to Amazon's own description; null when there is none. */
 export function signatureProblem(request: IncomingMessage, body: Buffer, keys: Keys): string | null {
   const header = (name: string) => String(request.headers[name] ?? '')
   const [, scope = '', signed = '', signature = ''] =

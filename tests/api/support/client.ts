@@ -13,13 +13,13 @@ export type Client = {
   put: Send
   patch: Send
   delete: Send
-  /** As fetch does it, for what the others would set right. */
+  /** Works like fetch, and does not correct the request as the other functions do. */
   raw: (path: string, init: RequestInit & { duplex?: 'half' }) => Promise<Answered>
 }
 
 type Always = () => Record<string, string> | Promise<Record<string, string>>
 
-/** Speaks to the api over HTTP, with some headers always there; it names the site's files by their paths, as they are kept. */
+/** Calls the api over HTTP, always with some headers. It names the site's files by their stored paths. */
 export function createClient(base: string, always: Always = () => ({})): Client {
   const raw: Client['raw'] = async (path, init) => {
     const headers = { ...(await always()), ...plain(init.headers) }

@@ -8,8 +8,8 @@ import { startTestDatabase } from '@/tests/api/support/database'
 export const databaseKind = process.env.TEST_DATABASE ?? 'embedded'
 
 /**
- * The database of this worker, shared with the test files before and after: bring your own data. No two files use it at once, since
- * jobs take whatever is due, by the clock of whoever runs them.
+ * The database of this worker. Earlier and later test files share it, so each file brings its own data. Two files never use it at the same
+ * time, since jobs process all due rows, by the clock of the file that runs them.
  */
 export function connectTestDatabase(): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl: workersDatabase(), dataDir: '', log: pino({ level: 'silent' }) })

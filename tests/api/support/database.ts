@@ -27,7 +27,7 @@ export async function startTestDatabase(kind: string, from?: string): Promise<Te
   const database = kind === 'postgres' ? await startOnPostgres(from) : await startOnEmbedded(from)
   const opened = await openDatabase({ databaseUrl: database.url, dataDir: '', log })
   await migrate(opened.pool)
-  // Quick and not durable, as PostgreSQL is here: the embedded one is one session, whoever comes.
+  // Fast and not durable, like PostgreSQL in these tests. All clients of the embedded database share one session.
   if (kind === 'embedded') await opened.pool.query('set synchronous_commit to off')
   await opened.close()
   return database

@@ -36,7 +36,7 @@ export async function channel(services: { storage?: Storage; ocr?: Ocr } = {}, t
     template: template ? { name: template, language: 'es' } : null,
   })
   const background = { run: () => undefined, settled: async () => undefined, end: async () => undefined }
-  // Who works off what is due takes the other files' messages as well.
+  // A job that handles due messages also takes the messages of other test files.
   const api = await harness({ services: { ...services, messaging, clock, background }, ownDatabase: true })
 
   const pass = (ms: number) => {

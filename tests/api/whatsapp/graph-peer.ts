@@ -21,7 +21,7 @@ type Peer = {
 }
 type Sent = { id: string; at: number; message: MessageToSend }
 type File = { bytes: Uint8Array; type: string }
-/** `to`: only for what goes there. */
+/** `to`: only for messages to this number. */
 type Refusal = { code: number; status?: number; to?: string }
 
 const dayMs = 24 * 3_600_000
@@ -33,7 +33,7 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
   const media = new Map<string, File>()
   /** When each person last wrote. */
   const inbound = new Map<string, number>()
-  /** What is answered next, before anything else is looked at. */
+  /** The next answer. It has priority over everything else. */
   const refusals: Refusal[] = []
   const peer: Peer = { isDown: false, loses: 0, mediaHost: '', onRead: () => {}, onSent: () => {} }
   const app = new Hono<{ Bindings: HttpBindings }>()

@@ -9,7 +9,7 @@ export type Call = {
   headers?: Record<string, string>
   /** Nobody unless said. */
   as?: HeavyOwner | 'web'
-  /** What is said of it, where that is not what the contract says of a good answer. */
+  /** The expected answer, if it differs from the contract's successful reply. */
   status?: number
 }
 

@@ -21,7 +21,7 @@ const routes = builtRoutes().flatMap(([, route]) => (isOwn(route) ? [route] : []
 
 const numbered = (name: string, at: number) => (at === 0 ? name : `${name} (${at + 1})`)
 
-/** What is counted is the processor's time: on a machine that is shared by ten, seconds of it take a minute. */
+/** The test counts processor time: on a machine that ten processes share, seconds of processor time take a minute. */
 const patienceMs = 300_000
 
 const boundOf = (what: string) => ({ ...limit, ...exceptions[what] })

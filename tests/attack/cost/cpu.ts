@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Linux counts in hundredths of a second, whatever the machine. */
 const tickMs = 10
 
-/** What a process has used of a core since it began, with its threads and the children it has waited for. */
+/** The processor time of a process since its start, with its threads and the finished children. */
 function cpuOf(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [, ...fields] = stat.slice(stat.lastIndexOf(')')).split(' ')
@@ -16,7 +16,7 @@ const cpuOfAll = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuOf(pid),
 const lookMs = 25
 /** A minute: a line of sheets that others wait for is drawn by then. */
 const mostLooks = 2400
-/** What `fixedWork` takes of a core of the machine these limits were set on, when nobody else uses it. */
+/** The processor time of `fixedWork` on the machine on which these limits were set, when nothing else runs there. */
 const fixedWorkMs = 28
 
 function fixedWork() {

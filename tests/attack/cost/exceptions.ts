@@ -8,7 +8,7 @@ const sheet: Exception = {
   why: 'a sheet that is refused: one thread draws them one after the other, a second and a half each, restaurants take turns, and what failed is not begun again',
 }
 
-/** What cannot be made to fit, with what holds it instead. */
+/** Requests that cannot keep the limits, with the thing that protects them instead. */
 export const exceptions: Record<string, Exception> = {
   'DELETE /api/account': {
     ms: 1000,

@@ -19,7 +19,7 @@ async function challengeFor({ db }: CostWorld, purpose: Purpose, ownerId: string
   return challenge
 }
 
-/** As large as each part of what a passkey says may be; its signature is of another site's. */
+/** Each part of a passkey's answer has its largest allowed size. The signature is from another site. */
 const assertion = () => {
   const { response, ...rest } = createAuthenticator().assert({ challenge: passkeyChallenge })
   return { ...rest, response: { ...response, userHandle: 'x'.repeat(8192) } }

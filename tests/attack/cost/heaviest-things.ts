@@ -12,7 +12,7 @@ const longestDrawn = {
   options: { ...options, texts: texts?.slice(0, 1) },
 }
 
-/** The names of what the heaviest owner has, and of the largest of what anybody has. */
+/** The names of the heaviest owner's things, and of the largest things of all owners. */
 export async function heaviestThings(db: Database, { ownerId, restaurantId }: HeavyOwner) {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.ownerId, ownerId)).limit(1)
   const [template] = await db.select().from(userTemplates).where(eq(userTemplates.ownerId, ownerId)).limit(1)

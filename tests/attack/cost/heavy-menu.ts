@@ -8,7 +8,7 @@ const [parts, eachPart] = [20, menuLimits.dishes / 20]
 /** One word: breaking it costs most. */
 const dish = (n: number) => `${n} `.padEnd(180, 'W')
 
-/** As many dishes and letters as a menu may have, all that may be said of a dish said of each. */
+/** A menu with the largest allowed number of dishes and letters, where each dish has every allowed property. */
 export const heavyMenu: MenuContent = {
   price: 12.5,
   halfPrice: 9.5,

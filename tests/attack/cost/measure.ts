@@ -15,8 +15,8 @@ const tries = 4
 const longRest = 20
 
 /**
- * The least of four tries, since others use the machine as well, and who is asked first loads and compiles what the next one finds; one is
- * enough where it is far within its bound.
+ * The lowest of four tries counts, for two reasons: other programs use the machine too, and the first request loads and compiles code that
+ * the next one finds loaded. One try is enough if it is far below its limit.
  */
 async function cheapest(
   ask: (n: number) => Promise<() => Promise<Response>>,

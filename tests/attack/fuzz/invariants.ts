@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Queryable } from '@/server/db/client'
 import { refreshSearchRows } from '@/server/modules/search'
 
-/** What no request may bring about; each query names the rows that break its rule. */
+/** States that no request may cause. Each query finds the rows that break its rule. */
 const rules = {
   'more than six photos': sql`
     select restaurant_id from restaurant_images group by 1 having count(*) > 6`,
@@ -32,7 +32,7 @@ export async function brokenRules(db: Database) {
   return broken
 }
 
-/** The rows that searches read, as they stand and as they would be written anew. */
+/** The rows that searches read: as they are stored, and as they would be written anew. */
 export async function searchRows(db: Database) {
   const kept = await allRows(db)
   let anew: unknown[] = []

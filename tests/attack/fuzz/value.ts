@@ -17,7 +17,7 @@ const hostile = fc.constantFrom<unknown>(
   ...['__proto__', 'constructor', '1e999', 'NaN', '2026-02-30', '99999-01-01', 'http://169.254.169.254/'],
 )
 
-/** Mostly what the schema asks for, now and then what it must refuse. */
+/** Mostly values that the schema accepts, sometimes values that it must refuse. */
 export function anyValue(
   schema: Schema | boolean | undefined,
   known: Known,

@@ -4,8 +4,8 @@ import { web } from './mantel'
 type Answer = { status: number; head: string; body: string }
 
 /**
- * Sends bytes as they are, and reads until the connection closes or nothing more comes: fetch refuses to say what an attacker
- * says. Without an answer, status 0.
+ * Sends the bytes unchanged, and reads until the connection closes or no more bytes come. `fetch` would refuse to send an attacker's bytes.
+ * Without an answer, the status is 0.
  */
 export function askRaw(bytes: string | Buffer, { port, hostname }: Target = web, silenceMs = 5000) {
   return new Promise<Answer>((resolve) => {

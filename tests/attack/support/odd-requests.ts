@@ -23,7 +23,7 @@ const headers: Record<string, string>[] = [
   { 'x-http-method-override': 'POST', authorization: 'Bearer x', 'x-internal-proof': 'x' },
 ]
 
-/** What else than a plain GET may be asked of an address: each is a row of requests to the same one. */
+/** Requests to an address other than a plain GET. Each entry is a series of requests to the same address. */
 export const oddRequests: Odd[][] = [
   methods.map((method) => ({ method })),
   ...headers.map((one) => [{ headers: one }, { headers: one }]),

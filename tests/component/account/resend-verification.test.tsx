@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
 })
 
-/** And waits for what is said of it. */
+/** Also waits for the message about the result. */
 async function press() {
   render(<ResendVerification labels={{ ...texts, wait }} />)
   await userEvent.setup().click(screen.getByRole('button', { name: texts.send }))

@@ -35,7 +35,7 @@ const step = { ownerId, saved: valuesOf(sheet.fields), answers: {}, labels: wiza
 type Row = {
   name: string
   element: () => ReactElement
-  /** What is typed over what stands there, by label. */
+  /** The texts that replace the present values, by label. */
   typed: Record<string, string>
   /** Ticked before sending: no storage answers that for anybody. */
   consent?: string

@@ -3,7 +3,7 @@ import type { Box } from '@/components/map/map-box'
 
 type Listener = () => void
 
-/** Degrees to pixels, as good as any for what is tested. */
+/** Converts degrees to pixels, precisely enough for these tests. */
 const scale = 1000
 
 class LatLng {
@@ -16,7 +16,7 @@ class LatLng {
   toJSON = () => ({ lat: this.latitude, lng: this.longitude })
 }
 
-/** What Google's script brings, as far as we use it: a map that can be moved, and things that lie on it. */
+/** The parts of Google's script that we use: a map that can be moved, and things on it. */
 export class FakeMap {
   static made: FakeMap[] = []
   zoom = 12

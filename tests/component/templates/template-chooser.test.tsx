@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Call = { method: string; path: string; body: unknown }
 
-/** A host that does as it is told, unless told to refuse. */
+/** A host that accepts every request, unless the test makes it refuse. */
 function show(menu: ShownMenu = today, refuse: (call: Call) => boolean = () => false, mayDesign = true) {
   const calls: Call[] = []
   const answer = ({ method, path, body }: Call) => {

@@ -7,7 +7,7 @@ type Sent = { method: string; path: string; body: unknown }
 
 const key = ({ date, service }: Pick<OwnMenu, 'date' | 'service'>) => `${date} ${service}`
 
-/** The host's answers to what the planner asks, in memory, and all that was sent to change something. */
+/** The host's answers to the planner, in memory, and all requests that change something. */
 export function fakeHost(first: OwnMenu[], today: string) {
   const menus = new Map(first.map((menu) => [key(menu), menu]))
   const sent: Sent[] = []

@@ -1,7 +1,7 @@
 import type { Facts } from '@/server/modules/chatbot/engine/facts'
 import { lunch, menuOf, wednesday } from './world'
 
-/** A conversation: what its owner meant, what they wrote, each in several phrasings, and what stands in the calendar afterwards. */
+/** A conversation: the owner's aim, the messages, each in several phrasings, and the state of the calendar afterwards. */
 export type Conversation = {
   meant: string
   start?: Partial<Facts>

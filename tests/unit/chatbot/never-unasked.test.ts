@@ -10,7 +10,7 @@ import { createTalk, lunch, menuOf, wednesday } from './world'
 type Talk = ReturnType<typeof createTalk>
 type Sent = Partial<IncomingMessage> & Pick<IncomingMessage, 'kind'>
 
-/** Messages that ask for no write: talk, questions, menus, refusals, and changes of what is pending. */
+/** Messages that ask for no write: talk, questions, menus, refusals, and changes of the pending proposal. */
 const harmless = [
   ...['hola', 'gracias', 'ayuda', 'buenos días', '¿qué hay hoy?', 'q menu tengo oy?', 'qué tengo programado'],
   ...['no', 'mejor no, déjalo', 'déjalo', 'cancela', 'no lo publiques', 'espera', 'un momento', 'nada'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Memory } from '@/lib/memory'
 
-/** What a key of one letter weighs. */
+/** The counted size of a key with one letter. */
 const key = 102
 
 describe('Memory', () => {

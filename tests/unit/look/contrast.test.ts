@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, schemes } from './tokens'
 
-/** WCAG 2.2 AA: 4.5 for what is read, 3 for what has to be seen. */
+/** WCAG 2.2 AA demands 4.5 for text and 3 for other things that a person has to see. */
 const read: [string, string[]][] = [
   ['ink', ['paper', 'card', 'napkin', 'tile', 'blush', 'olive-tint']],
   ['soft', ['paper', 'card', 'napkin', 'tile']],

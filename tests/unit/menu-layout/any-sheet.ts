@@ -28,7 +28,8 @@ const style = fc.record(
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  // What is turned round, with what stands otherwise there: brackets, figures and foreign letters that are kerned.
+  // Characters that are reversed in right-to-left text, and characters that are treated differently there: brackets, figures, and foreign
+  // letters with kerning.
   fc.string({ unit: fc.constantFrom(...'שלוםسلام  AVTo7,."()«»'), maxLength: 30 }),
   fc.constantFrom(
     'Arroz con leche',

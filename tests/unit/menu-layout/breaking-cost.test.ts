@@ -4,7 +4,7 @@ import type { Face, Measure } from '@/contract/rules/menu-layout/face'
 import { fitText } from '@/contract/rules/menu-layout/fit-text'
 import { type SetChar, wordOf } from '@/contract/rules/menu-layout/word'
 
-/** Letters as wide as they are high, each of which tells when it is measured. */
+/** Letters that are as wide as they are high. Each one reports when it is measured. */
 function countingFace() {
   const count = { reads: 0 }
   const measure: Measure = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** A program of our own that behaves as told, and writes down what it was called with. */
+/** A program of ours that behaves as the test wants, and records how it was called. */
 export function standIn() {
   const folder = mkdtempSync(join(tmpdir(), 'mantel-ocr-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -34,7 +34,7 @@ async function fromStripe(seed: number) {
   return { told: told.filter((event) => event !== null).map(stored), asked: asked.map(stored) }
 }
 
-/** What has to be the same whether it was told or asked for: all but since when a payment has been failing. */
+/** The values that must be equal after events and after questions: all values but the time since which a payment fails. */
 function essence({ subscriptions, subscription, invoices, checkouts }: Ledger) {
   const states = subscriptions.map(({ subscriptionId, status, paidUntil, cancelAtPeriodEnd }) => ({
     ...{ subscriptionId, status, paidUntil, cancelAtPeriodEnd },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { internationalNumber, storedPhone } from '@/contract/rules/profile/phone'
 import { runs } from '@/tests/setup/seed'
 
-/** What libphonenumber calls a number of Spain, however it is written; null for all it would refuse. */
+/** The number that libphonenumber accepts as Spanish, in any spelling; null for all numbers that it refuses. */
 function spanishOf(typed: string) {
   const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'ES', extract: false })
   return parsed?.isPossible() && parsed.countryCallingCode === '34' ? String(parsed.nationalNumber) : null

@@ -7,7 +7,7 @@ import packageJson from '@/package.json'
 const run = promisify(execFile)
 const failure = z.object({ code: z.number(), stderr: z.string() })
 
-/** Those two are answered by what is built. */
+/** The built product answers these two. */
 const built = ['scripts/seed.mjs', 'scripts/admin.mjs']
 
 const scripts = Object.values(packageJson.scripts)

@@ -17,7 +17,7 @@ test('Stripe’s package is built into one small file that does the same', async
   expect(statSync(file).size).toBeLessThan(400_000)
 
   const { default: Sdk }: { default: typeof Stripe } = await import(pathToFileURL(file).href)
-  // What it writes and reads by itself is what is pinned: its types are of no other version.
+  // The version that the package sends by itself is the pinned version. Its types belong to no other version.
   expect(Sdk.API_VERSION).toBe(apiVersion)
   const digest = createHmac('sha256', 'whsec_x').update('1.{"id":"evt_1"}').digest('hex')
   const { webhooks } = new Sdk('sk_test_x')

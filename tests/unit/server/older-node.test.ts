@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
 
-/** A world as Node 20 has it, with what is bundled before everything else. */
+/** An environment like Node 20, with the code that is bundled before all other code. */
 function olderNode() {
   const world = createContext({})
   runInContext('delete Map.groupBy; delete Promise.withResolvers', world)

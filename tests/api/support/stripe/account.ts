@@ -4,7 +4,7 @@ import type { Charge, Customer, Event, Invoice, Metadata, Session, Subscription 
 
 const version = '2026-10-28.endive'
 
-/** An account at Stripe: what it holds, what happens to it, and the events that tell of it. */
+/** An account at Stripe: its data, what happens to it, and the events that report this. */
 export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoiceId: string) => string }) {
   const sessions = new Map<string, Session>()
   const subscriptions = new Map<string, Subscription>()
@@ -121,7 +121,7 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
       sessions.set(session.id, session)
       return session
     },
-    /** What somebody does at the checkout. */
+    /** The action of a person at the checkout. */
     pay(sessionId: string) {
       const session = need(sessions.get(sessionId))
       if (session.status !== 'open') throw new Error(`the session is ${session.status}`)
@@ -212,6 +212,6 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
 
 export type Account = ReturnType<typeof createAccount>
 
-/** What the subscription will be labelled with, once there is one. */
+/** The label of the subscription that the checkout will create. */
 const carried = new WeakMap<Session, Metadata>()
 const subscriptionMetadata = (session: Session) => carried.get(session) ?? {}

@@ -120,7 +120,7 @@ function checkout(account: Account, shelves: Shelves, { method, path, form, orig
   return problem ? refused(400, problem) : ok(open(account, form, origin))
 }
 
-/** What Stripe would not take. */
+/** The requests that Stripe refuses. */
 function problemWith(form: Nested, { prices, tax_rates }: Shelves, { customers, seconds }: Account) {
   const now = seconds()
   const isEmbedded = text(form, 'ui_mode') === 'embedded_page'

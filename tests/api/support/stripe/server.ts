@@ -45,7 +45,7 @@ export async function startStripe(now: () => Date) {
     return once(key, `${path} ${sent}`, handle)
   }
 
-  /** What was begun under a key is answered the same for a day, failures included; other words under it are refused. */
+  /** For a day, a request with the same key gets the same answer, also a failure. A different request with this key is refused. */
   async function once(key: string, request: string, handle: () => { status: number; body: unknown }) {
     if (busy.has(key))
       return refused(409, 'There is a request under way', 'idempotency_key_in_use', 'idempotency_error')

@@ -14,7 +14,7 @@ const catalan: Record<string, string> = {
   publicat: 'publicado',
 }
 
-/** What stands in the calendar when a conversation begins, and what the chatbot has just been shown and not published. */
+/** The state of the calendar when a conversation begins, and the proposal that the chatbot has just shown and that is not published. */
 export type Start = { facts: Partial<Facts>; shown: string | null }
 
 /** Reads «hoy comida publicado: Lentejas / Pollo, 12 €; es martes, 11:00». */

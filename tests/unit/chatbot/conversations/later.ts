@@ -4,7 +4,7 @@ const publish = ['publica', 'publícalo', 'venga, publícalo ya', 'sí', 'vale',
 const done = (dishes: string, more = '', price = '12') => [`hoy published ${price}: ${dishes}${more}`]
 const whole = 'Lentejas, Ensalada mixta, Merluza en salsa, Pollo asado'
 
-/** What is put off, and changes of several kinds in one message. */
+/** Orders for later, and changes of several kinds in one message. */
 export const later: Conversation[] = [
   {
     meant: 'said to be published later: nothing is published now',

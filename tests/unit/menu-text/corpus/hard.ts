@@ -1,6 +1,6 @@
 import { corpus } from './read-corpus'
 
-/** What makes one stop and read twice. */
+/** Messages that a person has to read twice. */
 export const hard = corpus(`
 == capitals throughout
 MENÚ DEL DÍA 13€

@@ -1,6 +1,6 @@
 import { corpus } from './read-corpus'
 
-/** What it costs, when and with what. */
+/** Prices, with their hours and with the things that they include. */
 export const prices = corpus(`
 == euros in words
 Lentejas

@@ -1,6 +1,6 @@
 import { all } from './template'
 
-/** What else a menu says, one line or sentence each. */
+/** Other texts of a menu, each with one line or sentence. */
 export const prices = [
   ...all('price', [
     'Menú {p}€',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { boundBody } from '@/lib/front/limits/bound-body'
 import { BoundedRequest } from '@/lib/front/limits/bounded-request'
 
-/** Answers without a look at what was sent, as a page does that is not counted. */
+/** Answers without reading the body, like a page whose body is not counted. */
 const server = createServer({ IncomingMessage: BoundedRequest }, (request, response) => {
   if (boundBody(request, response)) response.writeHead(204).end()
 })
