@@ -6,6 +6,7 @@ import { closeFrame, openFrame } from '@/server/http/frame'
 import { serveHealth } from '@/server/http/health'
 import { routes as accounts } from '@/server/modules/accounts/routes'
 import { routes as alerts } from '@/server/modules/alerts/routes'
+import { routes as assistant } from '@/server/modules/assistant/routes'
 import { routes as chatbot } from '@/server/modules/chatbot/routes'
 import { routes as cities } from '@/server/modules/cities/routes'
 import { routes as consent } from '@/server/modules/consent/routes'
@@ -38,6 +39,7 @@ export const modules = [
   sessions,
   restaurants,
   profile,
+  assistant,
   menus,
   search,
   cities,

@@ -3,6 +3,7 @@ import type { Background } from '@/server/background'
 import type { Database } from '@/server/db/client'
 import type { Drawer } from '@/server/images/drawer'
 import type { Signer } from '@/server/links/signer'
+import type { Assistant } from '@/server/ports/assistant/port'
 import type { Geocoder } from '@/server/ports/geocoder/port'
 import type { MailPort } from '@/server/ports/mail/port'
 import type { MessagingPort } from '@/server/ports/messaging/port'
@@ -42,6 +43,8 @@ export type Services = {
   payments: PaymentPort
   /** Null when the OCR program is missing. */
   ocr: Ocr | null
+  /** Null unless the operator names one. */
+  assistant: Assistant | null
   signer: Signer
   sealer: Sealer
   background: Background

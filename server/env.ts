@@ -122,6 +122,16 @@ const Variables = z.object({
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como https://api.stripe.com' })
     .default('https://api.stripe.com'),
+  /** A second reader of menus: any server with the OpenAI-compatible chat API. Without it, rules alone read. */
+  ASSISTANT_URL: z
+    .url({ protocol: /^https?$/, error: 'una dirección como https://api.openai.com/v1' })
+    .refine(hasNoAccess, 'una dirección sin usuario ni clave dentro')
+    .optional(),
+  ASSISTANT_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'una clave sin espacios ni acentos')
+    .optional(),
+  ASSISTANT_MODEL: z.string().max(200, 'el nombre de un modelo').optional(),
   /** The program that reads menus in photos: its path or name, or `off`. */
   TESSERACT: z.string().default('tesseract'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -136,12 +146,14 @@ const ServerEnv = Variables.superRefine((env, check) => {
   requireAllOf(env, check, 'S3_', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], ['S3_ENDPOINT'])
   requireAllOf(env, check, 'WHATSAPP_', whatsappNames)
   requireAllOf(env, check, 'STRIPE_', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+  requireAllOf(env, check, 'ASSISTANT_', ['ASSISTANT_URL', 'ASSISTANT_MODEL'], ['ASSISTANT_KEY'])
   requireAllOf(env, check, 'DKIM_', ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'])
 }).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
   ...env,
   s3: s3Of(env),
   whatsapp: whatsappOf(env),
   stripe: stripeOf(env),
+  assistant: assistantOf(env),
   dkim: dkimOf(env),
   /** Everybody knows the demo owner's password, so an operator's own database gets demo data only on request. */
   hasDemoData: DEMO_DATA ? DEMO_DATA === 'on' : !env.DATABASE_URL,
@@ -206,6 +218,16 @@ function whatsappOf(env: z.infer<typeof Variables>) {
 function stripeOf(env: z.infer<typeof Variables>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined
+}
+
+function assistantOf({ ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model }: Given) {
+  return url && model ? { url, key, model } : undefined
+}
+
+/** fetch refuses such an address, and a log could show it. */
+function hasNoAccess(address: string) {
+  const { username, password } = new URL(address)
+  return username === '' && password === ''
 }
 
 /** `path` is the system's PATH, where programs are looked for. */

@@ -10,6 +10,7 @@ import { freeBytesOf } from '@/server/free-bytes'
 import { createDrawer } from '@/server/images/drawer'
 import { installationName } from '@/server/links/installation-name'
 import { createSigner, type Signer } from '@/server/links/signer'
+import { createChatCompletions } from '@/server/ports/assistant/chat-completions'
 import { createCartoCiudad } from '@/server/ports/geocoder/cartociudad'
 import { createGazetteer } from '@/server/ports/geocoder/gazetteer'
 import { createMailbox } from '@/server/ports/mail/mailbox'
@@ -44,6 +45,7 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
     payments: createPayments(env, signer),
     ocr: createOcr(env, log),
+    assistant: env.assistant ? createChatCompletions(env.assistant) : null,
     background: createBackground(log),
     site: {
       url: env.SITE_URL,

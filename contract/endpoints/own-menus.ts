@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { longestChatText } from '../entities/chat'
 import { isoDate, isoInstant } from '../entities/date'
-import { menuServices, writtenContent } from '../entities/menu'
+import { menuDraft, menuServices, writtenContent } from '../entities/menu'
 import { menuSlot, ownDish, ownMenu, releases } from '../entities/own-menu'
 import { timeZone } from '../entities/place'
 
@@ -125,6 +126,17 @@ export const copyOwnMenus = endpoint({
   /** The targets after the change, in the requested order. */
   reply: targets,
   current: targets,
+})
+
+export const proposeMenus = endpoint({
+  method: 'POST',
+  path: '/api/menus/mine/propose',
+  auth: 'owner',
+  limit: 'write',
+  summary:
+    'Los menús que propone un asistente para un texto que las reglas no entienden entero; ninguno si no lo hay, no hace falta o su respuesta no vale. No guarda nada',
+  body: z.object({ text: z.string().min(1).max(longestChatText) }),
+  reply: z.object({ menus: z.array(menuDraft) }),
 })
 
 export const listOwnDishes = endpoint({

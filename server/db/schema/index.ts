@@ -1,4 +1,5 @@
 export * from './accounts'
+export * from './assistant'
 export * from './audit'
 export * from './billing'
 export * from './chatbot'

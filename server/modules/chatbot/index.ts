@@ -1,6 +1,6 @@
 export { answerConversation } from './answer-conversation'
 export { answerStranded } from './answer-stranded'
 export { linkTextOf } from './link-code'
-export { type FileRead, readFile } from './read-file'
+export { type MessageRead, readMessage } from './read-message'
 export { receiveMessage, storeMessage } from './receive-message'
 export { zoneOf } from './zone-of'

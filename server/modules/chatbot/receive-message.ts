@@ -12,7 +12,7 @@ import {
   lockAddress,
   noteInbound,
 } from './queries'
-import type { FileRead } from './read-file'
+import type { MessageRead } from './read-message'
 import { asStored } from './stored'
 
 type Received = {
@@ -20,8 +20,8 @@ type Received = {
   /** The telephone number as the channel gives it. In the browser: the ownerId of the session. */
   address: string
   message: IncomingMessage
-  /** The text in the message's file. */
-  read?: FileRead
+  /** What was read in the message before it is stored. */
+  read?: MessageRead
 }
 
 /** Two browsers can make the same message id. A channel's own ids are unique. */

@@ -4,7 +4,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { messageOf } from './chat-shape'
 import { findByKeys, ownsFile } from './queries'
-import { readFile } from './read-file'
+import { isReadOnce, readMessage } from './read-message'
 import { keyOf, receiveMessage } from './receive-message'
 
 const mostReplies = 20
@@ -19,9 +19,12 @@ export async function sendChatMessage(
     throw new AppError('not-found', 'file', { fields: { file: 'unknown-file' } })
   const received = { channel: 'browser' as const, address: ownerId, message }
   const key = keyOf(received)
-  // A browser that got no answer sends the message again. The file of the first message is already read.
-  const [before] = 'file' in message ? await findByKeys(ctx.db, 'browser', 'in', [key]) : []
-  await receiveMessage(ctx, before ? received : { ...received, read: await readFile(ctx, message) })
+  // A browser that got no answer sends the message again. The first one is already read.
+  const [before] = isReadOnce(ctx, message) ? await findByKeys(ctx.db, 'browser', 'in', [key]) : []
+  await receiveMessage(
+    ctx,
+    before ? received : { ...received, read: await readMessage(ctx, ownerId, message) },
+  )
   const replies = Array.from({ length: mostReplies }, (_, index) => `${key}/${index}`)
   const [sent, answers] = await Promise.all([
     findByKeys(ctx.db, 'browser', 'in', [key]),

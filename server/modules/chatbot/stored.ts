@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chatReply, incomingMessage } from '@/contract/entities/chat'
 import { isoDate } from '@/contract/entities/date'
-import { menuContent, menuServices } from '@/contract/entities/menu'
+import { menuContent, menuDraft, menuServices } from '@/contract/entities/menu'
 import { menuFormatNames } from '@/contract/rules/menu-layout/formats'
 
 /** The content of a reply's picture or PDF. The file is drawn after the reply is decided, and the reply then gets its address. */
@@ -18,10 +18,11 @@ export type Drawing = z.infer<typeof drawing>
 /** The body of an incoming message. */
 export const storedIncoming = incomingMessage
 
-/** The text in the message's file, stored beside the message. A sender cannot set the text, so the text is not part of the message. */
+/** What was read in the message, stored beside it. A sender cannot set this, so it is not part of the message. */
 export const storedReading = z.object({
   reading: z.string().nullable().default(null),
   pages: z.int().nullable().default(null),
+  assistant: z.array(menuDraft).optional(),
 })
 
 /** The body of an outgoing message. */

@@ -1,7 +1,7 @@
 import { type IncomingMessage, incomingMessage } from '@/contract/entities/chat'
 import type { Ctx, Services } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { type FileRead, readFile, receiveMessage } from '@/server/modules/chatbot'
+import { type MessageRead, readMessage, receiveMessage } from '@/server/modules/chatbot'
 import { keepFileOf } from '@/server/modules/files'
 import { answerByHand } from './answer-by-hand'
 import { linkCodeIn, linkPhone } from './link-phone'
@@ -49,7 +49,8 @@ async function answer(ctx: Ctx, { messageId: id, address, content, occurredAt }:
     const code = linkCodeIn(read.text)
     const message: IncomingMessage = { ...sent, ...read }
     if (code) return linkPhone(ctx, { address, message, code })
-    return hand(ctx, address, message)
+    const ownerId = ctx.assistant && (await findOwnerOf(ctx.db, address))
+    return hand(ctx, address, message, ownerId ? await readMessage(ctx, ownerId, message) : undefined)
   }
   if (read.kind !== 'image' && read.kind !== 'document') return hand(ctx, address, { ...sent, ...read })
   const ownerId = await findOwnerOf(ctx.db, address)
@@ -58,10 +59,10 @@ async function answer(ctx: Ctx, { messageId: id, address, content, occurredAt }:
   if ('refused' in kept)
     return answerByHand(ctx, { address, message: { ...sent, kind: 'unknown' }, text: kept.refused })
   const message = incomingMessage.parse({ ...sent, ...withoutMedia(read), ...kept })
-  return hand(ctx, address, message, await readFile(ctx, message))
+  return hand(ctx, address, message, await readMessage(ctx, ownerId, message))
 }
 
-const hand = (ctx: Ctx, address: string, message: IncomingMessage, read?: FileRead) =>
+const hand = (ctx: Ctx, address: string, message: IncomingMessage, read?: MessageRead) =>
   receiveMessage(ctx, { channel: 'whatsapp', address, message, ...(read && { read }) })
 
 const withoutMedia = ({ mediaId: _, ...rest }: { mediaId: string } & Partial<FileKept>) => rest

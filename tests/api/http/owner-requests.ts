@@ -257,6 +257,7 @@ export const ownerRequests: Record<string, RequestOf> = {
   }),
   'GET /api/menus/mine': () => ({ namesNobody: true }),
   'GET /api/menus/mine/history': () => ({ namesNobody: true }),
+  'POST /api/menus/mine/propose': () => ({ namesNobody: true, body: { text: 'Menú 12 €' } }),
   'GET /api/menus/mine/dishes': () => ({ namesNobody: true, query: { q: 'lente' } }),
   'POST /api/menus/mine/copy': async ({ restaurantId }, db) => {
     await db.insert(menus).values({ restaurantId, date: tomorrow })

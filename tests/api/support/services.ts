@@ -11,7 +11,7 @@ import { siteAddress } from '@/tests/api/support/client'
 
 type Given = Pick<
   Services,
-  'mail' | 'messaging' | 'payments' | 'ocr' | 'signer' | 'sealer' | 'background' | 'site'
+  'mail' | 'messaging' | 'payments' | 'ocr' | 'assistant' | 'signer' | 'sealer' | 'background' | 'site'
 >
 
 /** Mails stay in the run's own database, and so does what is paid. */
@@ -22,6 +22,7 @@ export function mailServices(db: Database): Given {
     messaging: createBrowserMessaging(),
     payments: createSandbox({ siteUrl: siteAddress, signer }),
     ocr: null,
+    assistant: null,
     signer,
     sealer: createSealer(db, 'the installation’s secret of this test run'),
     background: createBackground(createLog('silent')),

@@ -1,5 +1,5 @@
 import type { ChatChannel, ChatReply, IncomingMessage } from '@/contract/entities/chat'
-import type { MenuContent } from '@/contract/entities/menu'
+import type { MenuContent, MenuDraft } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import type { Drawing } from '../stored'
@@ -32,6 +32,8 @@ export type Facts = {
   reading: string | null
   /** The number of pages of a PDF, if known. */
   pages: number | null
+  /** The menus that an assistant proposes for the message, where the rules did not understand it whole. */
+  assistant?: MenuDraft[] | undefined
   visits: { today: number; week: number; weekBefore: number; calls: number; directions: number } | null
 }
 

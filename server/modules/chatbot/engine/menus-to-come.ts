@@ -1,22 +1,24 @@
-import type { ParsedMenu } from '@/contract/rules/menu-text/parsed-menu'
+import type { MenuDraft } from '@/contract/entities/menu'
 import type { Turn } from './facts'
 import { dayName, ofDay, t } from './texts'
 
-type Chosen = {
-  menus: ParsedMenu[]
+type Dated = Pick<MenuDraft, 'date' | 'service'>
+
+type Chosen<Menu> = {
+  menus: Menu[]
   /** Says which days were left out. */
   left: string
 }
 
 /** Of several menus, those whose day is not past, and one for each day and service. A menu alone is always taken. */
-export function menusToCome({ today }: Turn, written: ParsedMenu[]): Chosen {
+export function menusToCome<Menu extends Dated>({ today }: Turn, written: Menu[]): Chosen<Menu> {
   if (written.length < 2) return { menus: written, left: '' }
-  const isPast = ({ date }: ParsedMenu) => date !== undefined && date < today
+  const isPast = ({ date }: Dated) => date !== undefined && date < today
   const current = written.filter((menu) => !isPast(menu))
   const slots = current.map(({ date, service }) => `${date ?? today} ${service}`)
-  const isFirst = (_: ParsedMenu, index: number) => slots.indexOf(slots[index] ?? '') === index
+  const isFirst = (_: Dated, index: number) => slots.indexOf(slots[index] ?? '') === index
   const twice = current.filter((menu, index) => !isFirst(menu, index))
-  const days = (menus: ParsedMenu[], name: typeof dayName) =>
+  const days = (menus: Dated[], name: typeof dayName) =>
     list.format(new Set(menus.map(({ date = today }) => name(date, today))))
   const past = written.filter(isPast)
   const left = [

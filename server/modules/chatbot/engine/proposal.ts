@@ -1,5 +1,5 @@
 import { type ChatButton, chatLimits } from '@/contract/entities/chat'
-import type { MenuContent } from '@/contract/entities/menu'
+import type { MenuContent, MenuDraft } from '@/contract/entities/menu'
 import { priceText } from '@/contract/rules/menu/price'
 import { type ParsedMenu, toMenuDraft } from '@/contract/rules/menu-text/parsed-menu'
 import { addDays } from '@/contract/rules/time/local-time'
@@ -8,14 +8,19 @@ import { inOrder } from './edit-menu'
 import type { Answer, Reply, Turn } from './facts'
 import { menusToCome } from './menus-to-come'
 import { readMenu } from './read-menu'
-import type { Proposal, Proposed, Slot } from './state'
+import type { OpenDoubt, Proposal, Proposed, Slot } from './state'
 import { beside, dayHead, dayName, menuInShort, menuText, ofDay, shortDay, t, title } from './texts'
 import { keyOfMenu, openProposal, replacedBy } from './turn'
 
 const { textWithMore } = chatLimits
 const lunchIsOver = 17 * 60
 
-const readFrom = { text: 'menu.read', photo: 'menu.readPhoto', paper: 'menu.readPaper' } as const
+const readFrom = {
+  text: 'menu.read',
+  photo: 'menu.readPhoto',
+  paper: 'menu.readPaper',
+  assistant: 'menu.readAssistant',
+} as const
 
 /** Turns a written menu into a proposal that waits for a yes. */
 export function propose(
@@ -30,16 +35,33 @@ export function propose(
   if (written.length === 0) return { replies: [{ text: t('menu.nothing') }] }
   const more = from === 'text' && !dayWanted ? continued(turn, written) : null
   if (more) return more
+  const { assistant = [] } = turn.facts
+  if (from === 'text' && assistant.length > 0 && !turn.state.loose) return proposeAssistants(turn, assistant)
   const { menus: parsed, left } = menusToCome(turn, written)
-  if (parsed.length === 0) return { replies: [{ text: t('menu.allPast') }] }
-  const day = written.length === 1 ? dayWanted : null
-  const menus = parsed.slice(0, 14).map((menu) => proposedOf(turn, menu, day))
+  const drafts = parsed.map(toMenuDraft)
+  return proposeDrafts(turn, drafts, {
+    ...{ from, left, doubts: openDoubts(parsed) },
+    dayWanted: written.length === 1 ? dayWanted : null,
+  })
+}
+
+/** What the assistant read, to be looked over. */
+export function proposeAssistants(turn: Turn, menus: MenuDraft[]): Answer {
+  const { menus: drafts, left } = menusToCome(turn, menus)
+  return proposeDrafts(turn, drafts, { from: 'assistant', left, doubts: [], dayWanted: null })
+}
+
+type Reading = { from: keyof typeof readFrom; left: string; doubts: OpenDoubt[]; dayWanted: string | null }
+
+function proposeDrafts(turn: Turn, drafts: MenuDraft[], { from, left, doubts, dayWanted }: Reading): Answer {
+  if (drafts.length === 0) return { replies: [{ text: t('menu.allPast') }] }
+  const menus = drafts.slice(0, 14).map((menu) => proposedOf(turn, menu, dayWanted))
   const proposal: Proposal = {
     ...{ pid: Date.parse(turn.message.at).toString(36), at: turn.message.at, menus },
-    ...{ doubts: openDoubts(parsed), templateId: null, agreed: [], before: null, done: null },
+    ...{ doubts, templateId: null, agreed: [], before: null, done: null },
   }
   const isPriceless = menus.some(({ content }) => content.price === null)
-  const cards = from === 'text' ? [] : dayCards(turn, proposal)
+  const cards = from === 'photo' || from === 'paper' ? dayCards(turn, proposal) : []
   const shown = cards.length === menus.length ? '' : summary(turn, proposal)
   const read = {
     text: beside([t(readFrom[from], { count: menus.length }), left, shown].filter(Boolean).join('\n\n')),
@@ -117,9 +139,9 @@ function continued(turn: Turn, parsed: ParsedMenu[]): Answer | null {
 /** The time between the parts of one menu. */
 const partMs = 10 * 60_000
 
-function proposedOf(turn: Turn, parsed: ParsedMenu, dayWanted: string | null): Proposed {
+function proposedOf(turn: Turn, draft: MenuDraft, dayWanted: string | null): Proposed {
   const { today, minute, state } = turn
-  const { date: writtenDate, service, ...content } = toMenuDraft(parsed)
+  const { date: writtenDate, service, ...content } = draft
   const later = service === 'comida' && minute >= lunchIsOver ? addDays(today, 1) : today
   const asked = state.awaiting === 'menu' ? state.focus?.date : undefined
   const written = writtenDate && writtenDate >= today ? writtenDate : undefined

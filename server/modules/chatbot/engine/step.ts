@@ -9,7 +9,7 @@ import { knowHow } from './know-how'
 import { addDish, obeyOrders, refuse, wantedDish } from './orders'
 import { otherDay } from './other-day-answer'
 import { chooseTemplate, inFormat, otherTemplate } from './pictures'
-import { offering, propose } from './proposal'
+import { offering, propose, proposeAssistants } from './proposal'
 import { askedBy, optionIn } from './questions'
 import { menuInReadText } from './reading'
 import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
@@ -76,12 +76,19 @@ function hear(turn: Turn): Answer {
     if (isStale(turn, intent)) return stale(turn, message.text)
     const option = turn.state.asked && optionIn(turn.state.asked, message.text)
     if (option && mayBeOption(intent)) return pressed(turn, option)
-    const answered = answer(turn, intent)
+    const answered = byAssistant(turn, intent) ?? answer(turn, intent)
     return hasMissed(turn, intent, answered) ? { ...answered, missed: cut(message.text, 80) } : answered
   }
   if (message.kind === 'button') return pressed(turn, message.action)
   if (message.kind === 'image' || message.kind === 'document') return withFile(turn, message)
   return message.kind === 'text' ? talk.help() : talk.cannotRead(message.kind)
+}
+
+/** What the rules read as no menu may be one. While a menu is pending, such a message is taken for a change of it. */
+function byAssistant(turn: Turn, { is }: Intent): Answer | null {
+  const { assistant = [] } = turn.facts
+  const mayBeMenu = (is === 'unknown' || is === 'dish') && !openProposal(turn) && !turn.state.loose
+  return mayBeMenu && assistant.length > 0 ? proposeAssistants(turn, assistant) : null
 }
 
 /** Whether a message that wanted to change the open proposal changed nothing. */

@@ -1,0 +1,1 @@
+export { askAssistant } from './ask-assistant'
