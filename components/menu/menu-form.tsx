@@ -35,6 +35,8 @@ type Props = Omit<MenuDayProps, 'isHidden'> & {
   isOver: boolean
   /** Whether the plan allows scheduled menus. The page shows a note beside the form. */
   maySchedule?: boolean
+  /** An assistant reads pasted text that the rules do not understand. */
+  hasAssistant?: boolean
   page: PublicPage
   /** The missing data that hide a published menu from diners. Empty: diners see it. */
   missing?: MissingPart[]
@@ -48,6 +50,7 @@ export function MenuForm({
   timeZone,
   isOver,
   maySchedule = true,
+  hasAssistant = false,
   page,
   missing = [],
   labels,
@@ -81,7 +84,7 @@ export function MenuForm({
         {isOver ? <p className="rounded bg-napkin p-3">{labels.day.past}</p> : null}
         <fieldset disabled={!isReady || isOver} className="flex min-w-0 flex-col gap-6">
           {isOver ? null : (
-            <PasteBox editor={editor} ownerId={day.ownerId} today={today} isEmpty={isEmpty} labels={labels} />
+            <PasteBox ownerId={day.ownerId} {...{ editor, today, isEmpty, hasAssistant, labels }} />
           )}
           {isEmpty && day.last && !isOver ? (
             <Button

@@ -23,6 +23,7 @@ export async function MenuPage({ day, missing, preview }: Props) {
   const labels = await menuLabels()
   const plan = await getTranslations('planNote')
   const { owner, restaurant, slot, today, timeZone, emailVerified, maySchedule, isOver, menu, last } = day
+  const { hasAssistant } = day
   const path = profilePath(restaurant)
   const { heading } = labels
   const date = dayText(slot.date)
@@ -46,6 +47,7 @@ export async function MenuPage({ day, missing, preview }: Props) {
           isOver={isOver}
           missing={missingForDiners(owner)}
           page={{ name: restaurant.restaurantName, path, url: absoluteUrl(path) }}
+          hasAssistant={hasAssistant}
         />
       )}
     </div>

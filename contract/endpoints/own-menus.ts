@@ -24,6 +24,8 @@ export const listOwnMenus = endpoint({
     today: isoDate,
     timeZone,
     emailVerified: z.boolean(),
+    /** Whether an assistant reads what the rules do not understand. */
+    hasAssistant: z.boolean().default(false),
     /** By date, lunch before dinner. */
     menus: z.array(ownMenu),
     /** The `from` of the next request, when one reply cannot hold all menus. Null when the reply is complete. */

@@ -24,11 +24,11 @@ export async function getOwnMenuDay(day: unknown, service: unknown) {
     readUntil(daysAround(around), (read) => lastBefore(slotOf(read), read.menus).isSameService),
     getOwnRights(),
   ])
-  const { today, timeZone, emailVerified, menus } = read
+  const { today, timeZone, emailVerified, hasAssistant, menus } = read
   const slot = slotOf(read)
   const menu = menus.find((one) => one.date === slot.date && one.service === slot.service) ?? null
   return {
-    ...{ owner, restaurant, slot, today, timeZone, emailVerified },
+    ...{ owner, restaurant, slot, today, timeZone, emailVerified, hasAssistant },
     maySchedule: scheduledMenus || slot.date <= today || menu?.state === 'scheduled',
     menu,
     isOver: hasPassed(

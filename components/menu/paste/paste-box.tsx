@@ -9,15 +9,23 @@ import { insertDish } from '../edit-menu'
 import type { MenuLabels } from '../labels'
 import { emptyDish, newKey } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
+import { AssistantProposal } from './assistant-proposal'
 import { FilledLine } from './filled-line'
 import { FoundMenus } from './found-menus'
 import { type Paste, usePaste } from './use-paste'
 
-type Props = { editor: MenuEditor; ownerId: string; today: string; isEmpty: boolean; labels: MenuLabels }
+type Props = {
+  editor: MenuEditor
+  ownerId: string
+  today: string
+  isEmpty: boolean
+  hasAssistant: boolean
+  labels: MenuLabels
+}
 
 /** An input for a whole menu as chat text. Pasted text is read at once; typed text is read on request. */
-export function PasteBox({ editor, ownerId, today, isEmpty, labels }: Props) {
-  const paste = usePaste(editor, { ownerId, today, isEmpty })
+export function PasteBox({ editor, ownerId, today, isEmpty, hasAssistant, labels }: Props) {
+  const paste = usePaste(editor, { ownerId, today, isEmpty, hasAssistant })
   const texts = labels.paste
   const found = paste.read?.menus ?? []
   const isNothing = paste.read !== undefined && found.length === 0
@@ -59,6 +67,7 @@ export function PasteBox({ editor, ownerId, today, isEmpty, labels }: Props) {
       {found.length > 1 || (found.length === 1 && !paste.filled) ? (
         <FoundMenus paste={paste} editor={editor} labels={labels} />
       ) : null}
+      <AssistantProposal paste={paste} labels={labels} />
       <LeftLines paste={paste} editor={editor} labels={labels} />
       {paste.read?.isCut ? <FormProblem>{texts.cut}</FormProblem> : null}
     </section>

@@ -10,12 +10,17 @@ import type { Notes } from '../menu-problems'
 import type { MenuValues } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
 import type { ReadMenu, ReadMessage } from './read-text'
+import { useAssistant } from './use-assistant'
 
-export type Found = ReadMenu & { slot: Slot }
+export type Found = ReadMenu & {
+  slot: Slot
+  /** The message as it is kept when this menu is opened on its own day: that of the assistant is read again from these lines. */
+  lines?: string
+}
 
 const kept = z.object({ text: z.string(), opens: z.boolean().optional() })
 
-type Options = { ownerId: string; today: string; isEmpty: boolean }
+type Options = { ownerId: string; today: string; isEmpty: boolean; hasAssistant: boolean }
 
 const idOf = ({ date, service }: Slot) => `${date} ${service}`
 
@@ -26,7 +31,7 @@ const keyOf = (ownerId: string, { date, service }: Slot) => `${ownerId}:menu-tex
  * Reads a message with one or several menus. The tab keeps the message under the day and service for which it was pasted. When another day
  * is opened from the message, the message moves there; `opens` means that this day's menu goes into the form there.
  */
-export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Options) {
+export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssistant }: Options) {
   const router = useRouter()
   const [text, setText] = useState('')
   const [read, setRead] = useState<Omit<ReadMessage, 'menus'> & { menus: Found[] }>()
@@ -36,6 +41,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
   const [isOpen, setOpen] = useState(isEmpty)
   const { slot, outcome } = editor
   const key = keyOf(ownerId, slot)
+  const assistant = useAssistant(hasAssistant, slot)
 
   useEffect(() => {
     if (outcome) setOpen(false)
@@ -43,6 +49,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
 
   function type(typed: string) {
     setText(typed)
+    assistant.drop()
     drafts.keep(key, { text: typed })
   }
 
@@ -68,6 +75,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
     const looked = await look(typed)
     const [only, ...others] = looked?.found.menus ?? []
     if (only && others.length === 0 && isHere(only, slot)) await put(only)
+    if (looked) await assistant.ask(typed, looked.found)
   }
 
   async function put(menu: Found) {
@@ -79,8 +87,17 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
 
   function open(menu: Found) {
     if (idOf(menu.slot) === idOf(slot)) return void put(menu)
-    drafts.keep(keyOf(ownerId, menu.slot), { text, opens: true })
+    drafts.keep(keyOf(ownerId, menu.slot), { text: menu.lines ?? text, opens: true })
     router.push(ownMenuPath(menu.slot))
+  }
+
+  /** What the assistant proposes takes the place of what the rules read. One menu goes into the form, several are listed. */
+  async function takeProposal() {
+    const [only, ...others] = assistant.proposed
+    if (!only) return
+    setRead({ menus: assistant.proposed, left: [], isCut: false })
+    assistant.drop()
+    if (others.length === 0) await put(only)
   }
 
   function undo() {
@@ -111,6 +128,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty }: Option
 
   return {
     ...{ text, type, readNow, read, setRead, filled, put, open, undo, clear, state, isOpen, setOpen },
+    ...{ proposed: assistant.proposed, takeProposal, dropProposal: assistant.drop },
     isCurrent: (menu: Found) => idOf(menu.slot) === idOf(slot),
   }
 }

@@ -176,6 +176,13 @@ test('neither the message nor the key is in the log', async () => {
   expect(log).not.toContain('zurrukutuna')
 })
 
+test('the page is told whether there is an assistant', async () => {
+  const { body } = await api.as(await api.owner()).get('/api/menus/mine')
+  expect(body).toMatchObject({ hasAssistant: true })
+  const { client } = await withoutAssistant()
+  expect(await client.get('/api/menus/mine')).toMatchObject({ body: { hasAssistant: false } })
+})
+
 test('without an assistant nothing is proposed', async () => {
   const { client } = await withoutAssistant()
   const { status, body } = await client.post('/api/menus/mine/propose', { text })

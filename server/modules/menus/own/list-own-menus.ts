@@ -20,7 +20,7 @@ export async function listOwnMenus(
   const { menus, isCut } = await findBetween(ctx.db, id, from, to)
   const last = menus.at(-1)
   return {
-    ...{ today, timeZone, emailVerified: ctx.owner.emailVerified },
+    ...{ today, timeZone, emailVerified: ctx.owner.emailVerified, hasAssistant: ctx.assistant !== null },
     menus: menus.map(ownMenuOf),
     nextFrom: isCut && last ? addDays(last.date, 1) : null,
   }
