@@ -12,7 +12,8 @@ import type { MenuLabels } from '../labels'
 import { contentOf } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
 import { counted } from './filled-line'
-import type { Found, Paste } from './use-paste'
+import type { Found } from './found'
+import type { Paste } from './use-paste'
 
 type Props = { paste: Paste; editor: MenuEditor; labels: MenuLabels }
 type Fate = 'saved' | 'exists' | 'failed'

@@ -6,8 +6,8 @@ import type { MenuDraft } from '@/contract/entities/menu'
 import type { Slot } from '@/contract/entities/own-menu'
 import { send } from '@/lib/browser/send'
 import { valuesOf } from '../menu-values'
+import type { Found } from './found'
 import type { ReadMessage } from './read-text'
-import type { Found } from './use-paste'
 
 /** Asks what an assistant proposes for a text that the rules did not understand whole. The rules' reading is shown meanwhile. */
 export function useAssistant(isThere: boolean, slot: Slot) {

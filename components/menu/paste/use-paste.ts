@@ -9,14 +9,9 @@ import { ownMenuPath } from '@/lib/owner-paths'
 import type { Notes } from '../menu-problems'
 import type { MenuValues } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
+import type { Found } from './found'
 import type { ReadMenu, ReadMessage } from './read-text'
 import { useAssistant } from './use-assistant'
-
-export type Found = ReadMenu & {
-  slot: Slot
-  /** The message as it is kept when this menu is opened on its own day: that of the assistant is read again from these lines. */
-  lines?: string
-}
 
 const kept = z.object({ text: z.string(), opens: z.boolean().optional() })
 
