@@ -24,7 +24,8 @@ export async function readMessage(ctx: Ctx, ownerId: string, message: IncomingMe
 function mayBeMenu({ clock }: Pick<Ctx, 'clock'>, text: string) {
   const { is } = understand(text, {
     ...{ today: localNow(clock(), 'Europe/Madrid').date, awaiting: null, isLoose: false, menus: [] },
-    ...{ isPending: false, isWanted: false, isAway: false },
+    ...{ isPending: false, isWanted: false, isAway: false, current: null, asked: [] },
+    ...{ isOfWeek: false, hasWritten: false },
   })
   return is === 'menu' || is === 'dish' || is === 'unknown'
 }

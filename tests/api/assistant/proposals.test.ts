@@ -15,7 +15,7 @@ const assistant = (more: { silenceMs?: number } = {}): Assistant => ({
 })
 const api = await harness({ services: { assistant: assistant() } })
 
-const text = 'Menú de hoy 13 €\nPrimeros\nLentejas\nSegundos\nPollo asado\nzurrukutuna y qwerty'
+const text = 'Menú de hoy 13 €\nPrimeros\nLentejas\nSegundos\nPollo asado\nzurrukutuna qwerty xkcd'
 const reading = {
   menus: [
     {

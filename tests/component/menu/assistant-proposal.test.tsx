@@ -26,7 +26,7 @@ async function paste(text: string) {
 }
 
 /** «zurrukutuna» is a doubt of the rules. */
-const doubted = 'Menú 13 €\nPrimeros\nLentejas\nSegundos\nPollo asado\nzurrukutuna y qwerty'
+const doubted = 'Menú 13 €\nPrimeros\nLentejas\nSegundos\nPollo asado\nzurrukutuna qwerty xkcd'
 const clear = 'Menú 12 €\nPrimeros\nLentejas\nSegundos\nPollo asado'
 
 const menu = (dishes: string[], more: object = {}) => ({

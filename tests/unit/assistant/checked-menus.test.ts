@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseMenuText } from '@/contract/rules/menu-text/parse-menu-text'
+import type { DoubtReason, MenuText, ParsedMenu } from '@/contract/rules/menu-text/parsed-menu'
 import { checkedMenus } from '@/server/modules/assistant/checked-menus'
 import type { AssistantReading } from '@/server/ports/assistant/port'
 
@@ -19,10 +19,44 @@ const menu = (courses: Menu['courses'], more: Partial<Menu> = {}): Menu => ({
   ...more,
 })
 
-const checked = (message: string, ...menus: Menu[]) =>
-  checkedMenus(message, parseMenuText(message, { today }), { menus }, today)
+/** What the rules read is given by hand, so that a better reader changes no test. */
+const nothing: MenuText = { menus: [], doubts: [], lines: [] }
 
-/** «zurrukutuna» and «marmitako» are no dishes that the rules know. */
+const readByRules = (
+  dishes: [course: string, name: string, doubt?: DoubtReason][],
+  more: Partial<ParsedMenu> = {},
+): MenuText => ({
+  ...nothing,
+  menus: [
+    {
+      ...{
+        service: 'comida',
+        price: null,
+        halfPrice: null,
+        includes: [],
+        window: null,
+        observation: '',
+        doubts: [],
+      },
+      categories: [...new Set(dishes.map(([name]) => name))].map((name) => ({
+        kind: 'own',
+        name,
+        items: dishes
+          .filter(([course]) => course === name)
+          .map(([, dish, reason]) => ({
+            ...{ name: dish, line: 1, mayContain: [] },
+            doubts: reason ? [{ reason, line: 1, words: dish }] : [],
+          })),
+      })),
+      ...more,
+    },
+  ],
+})
+
+const checkedBeside = (read: MenuText, message: string, ...menus: Menu[]) =>
+  checkedMenus(message, read, { menus }, today)
+const checked = (message: string, ...menus: Menu[]) => checkedBeside(nothing, message, ...menus)
+
 const message =
   'Mañana zurrukutuna o ajoblanco, luego kokotxas al pil pil (supl. 3 €) o txuleta, 14,50 € con pan y vino'
 const courses = [
@@ -112,15 +146,29 @@ describe('nothing of an answer is taken', () => {
 
   test('that leaves out a dish of which the rules were sure', () => {
     const text = 'Menú 12 €\nPrimeros\nLentejas\nSopa de fideos\nSegundos\nPollo asado\nqwerty uiop'
-    const some = [course('firsts', 'Lentejas'), course('seconds', 'Pollo asado', 'qwerty uiop')]
-    expect(checked(text, menu(some))).toEqual([])
-    expect(checked(text, menu([...some, course('starters', 'Sopa de fideos')]))).toHaveLength(1)
+    const read = readByRules([
+      ['Primeros', 'Lentejas'],
+      ['Primeros', 'Sopa de fideos'],
+      ['Segundos', 'Pollo asado'],
+      ['Segundos', 'Qwerty uiop', 'unknown-dish'],
+    ])
+    const some = [course('firsts', 'Lentejas'), course('seconds', 'Pollo asado')]
+    expect(checkedBeside(read, text, menu(some))).toEqual([])
+    expect(checkedBeside(read, text, menu([...some, course('starters', 'Sopa de fideos')]))).toHaveLength(1)
   })
 
   test('that says what the rules say', () => {
-    const text = 'Menú 12 €\nPrimeros\nLentejas\nSopa de fideos\nSegundos\nPollo asado'
-    const same = [course('firsts', 'Lentejas', 'Sopa de fideos'), course('seconds', 'Pollo asado')]
-    expect(checked(text, menu(same, { price: 12 }))).toEqual([])
+    const text = 'Menú 12 €\nPrimeros\nLentejas\nSegundos\nPollo asado'
+    const read = readByRules(
+      [
+        ['Primeros', 'Lentejas'],
+        ['Segundos', 'Pollo asado'],
+      ],
+      { price: 12 },
+    )
+    const same = menu([course('firsts', 'lentejas'), course('seconds', 'Pollo asado')], { price: 12 })
+    expect(checkedBeside(read, text, same)).toEqual([])
+    expect(checked(text, same)).toHaveLength(1)
   })
 
   test('that obeys a message instead of reading it', () => {
@@ -130,12 +178,28 @@ describe('nothing of an answer is taken', () => {
   })
 })
 
-test('what the rules read without a doubt goes before what the answer says', () => {
+describe('what the rules read without a doubt goes before what the answer says', () => {
   const text = 'Cena de mañana 14,50 € de 20:30 a 23:00\nPrimeros\nSopa\nSegundos\nPollo asado\nqwerty uiop'
+  const facts = {
+    ...{ date: '2026-11-19', service: 'cena' as const, price: 14.5 },
+    window: { start: '20:30', end: '23:00' },
+  }
+  const dishes: Parameters<typeof readByRules>[0] = [
+    ['Primeros', 'Sopa'],
+    ['Segundos', 'Qwerty uiop', 'unknown-dish'],
+  ]
   const answer = menu([course('firsts', 'Sopa', 'qwerty uiop'), course('seconds', 'Pollo asado')], {
     price: 23,
   })
-  expect(checked(text, answer)).toMatchObject([
-    { date: '2026-11-19', service: 'cena', price: 14.5, window: { start: '20:30', end: '23:00' } },
-  ])
+
+  test('price, day, service and window', () => {
+    expect(checkedBeside(readByRules(dishes, facts), text, answer)).toMatchObject([facts])
+  })
+
+  test('but not a price that they doubt', () => {
+    const doubts = [{ reason: 'price-guessed' as const, line: 1, words: '14,50' }]
+    expect(checkedBeside(readByRules(dishes, { ...facts, doubts }), text, answer)).toMatchObject([
+      { price: 23 },
+    ])
+  })
 })
