@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listOwnMenus, proposeMenus } from '@/contract/endpoints/own-menus'
+import { localNow } from '@/contract/rules/time/local-time'
 import { newId } from '@/server/db/id'
+import { assistantDays } from '@/server/db/schema'
+import { questionsADay } from '@/server/modules/assistant/ask-assistant'
 import { createChatCompletions } from '@/server/ports/assistant/chat-completions'
 import type { Assistant } from '@/server/ports/assistant/port'
 import { chatOf, repliesOf } from '@/tests/api/chatbot/chat'
@@ -155,9 +158,14 @@ test('instructions within a message make nothing happen', async () => {
 
 test('a restaurant has its questions of a day, and the next day anew', async () => {
   const [owner, other] = [await api.owner(), await api.owner()]
-  const asked = await Promise.all(Array.from({ length: 45 }, () => propose(owner)))
-  expect(asked.filter((menus) => menus.length === 1)).toHaveLength(40)
-  expect(server.asked).toHaveLength(40)
+  const { restaurantId } = owner
+  const day = localNow(new Date(), 'Europe/Madrid').date
+  await api.db.insert(assistantDays).values({ restaurantId, day, questions: questionsADay - 2 })
+  const client = api.as(owner)
+  const asked = await Promise.all([1, 2, 3, 4].map(() => client.post('/api/menus/mine/propose', { text })))
+  const proposed = asked.map(({ body }) => proposeMenus.reply.parse(body).menus.length)
+  expect(proposed.toSorted()).toEqual([0, 0, 1, 1])
+  expect(server.asked).toHaveLength(2)
   expect(textOf(await chatOf(api.as(owner)).say(text))).not.toContain('asistente externo')
   expect(await propose(other)).toHaveLength(1)
   api.time.now = new Date(Date.now() + 26 * 3_600_000)
