@@ -4,6 +4,7 @@ import { recipe } from './queries/filters'
 import { isRecipeCurrent, lockRecipe, saveRecipe } from './queries/recipe'
 import { type Changed, deleteOldRows, idsAfter, upsertSearchRows } from './queries/refresh'
 import { stampCards, upsertCards } from './queries/refresh-cards'
+import { restemWords } from './queries/words'
 
 /** The number of restaurants that a busy machine can write within the query timeout. */
 const pieceSize = 250
@@ -48,6 +49,7 @@ export async function renewSearchRows(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockRecipe(tx)
     if (await isRecipeCurrent(tx, recipe)) return false
+    await restemWords(tx)
     await refreshSearchRows(tx, 'all')
     await saveRecipe(tx, recipe)
     return true

@@ -9,6 +9,7 @@ import {
   localClocks,
   mapMetres,
   plain,
+  stems,
   type Text,
   textQuery,
 } from '@/server/modules/search'
@@ -71,7 +72,7 @@ export async function findDishes(db: Queryable, wanted: Wanted[], now: Date): Pr
         select item ->> 'name' as dish
         from jsonb_path_query(categories, '$[*].items[*]') as item
         where item ->> 'soldOut' is distinct from 'true'
-          and to_tsvector('spanish_unaccent', ${plain(sql`item ->> 'name'`)}) @@ query
+          and ${stems(plain(sql`item ->> 'name'`))} @@ query
         limit 1
       ) named
       where km <= radius

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '@/server/db/client'
+import { senseMark, sensePattern } from '@/contract/rules/search/word-senses'
+import type { Database, Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { foldWord } from '@/server/text/fold-word'
 
@@ -46,7 +47,7 @@ export async function lookUpWords(
         limit ${atMost}
       ) as completions
     from (
-      select typed, (tsvector_to_array(to_tsvector('spanish_unaccent', typed)))[1] as stem
+      select typed, ${stemOf(sql`typed`)} as stem
       from unnest(${sql.param(words)}::text[]) as typed
     ) typed`,
   )
@@ -87,7 +88,7 @@ export const newWords = (texts: SQL) => sql`
       select from search_words where search_words.word ~>=~ heard.word and search_words.word ~<=~ heard.word offset 0
     )
   ) new
-  cross join lateral (select (tsvector_to_array(to_tsvector('spanish_unaccent', word)))[1] as stem) as kept
+  cross join lateral (select ${stemOf(sql`word`)} as stem) as kept
   where stem is not null
   order by word
   on conflict (word) do nothing`
@@ -101,15 +102,31 @@ const maxText = 200_000
 export const plain = (text: SQL) =>
   sql`left(translate(normalize(${text}, NFC), ${separators}, ${' '.repeat(separators.length)}), ${maxText})`
 
+/** Gives words that share their stem with another dish a stem of their own. */
+const bySense = (text: SQL) =>
+  sql`regexp_replace(lower(unaccent(${text})), ${sensePattern}, ${`\\1${senseMark}`}, 'g')`
+
+/** The stems of a text, as documents store them. Expects the result of `plain`. */
+export const stems = (text: SQL) => sql`to_tsvector('spanish_unaccent', ${bySense(text)})`
+
+const stemOf = (word: SQL) => sql`(tsvector_to_array(${stems(word)}))[1]`
+
+/** Writes the stems of all known words anew. */
+export const restemWords = (tx: Transaction) =>
+  tx.execute(sql`
+    update search_words set stem = fresh.stem
+    from (select word, ${stemOf(sql`word`)} as stem from search_words) as fresh
+    where search_words.word = fresh.word and search_words.stem is distinct from fresh.stem and fresh.stem is not null`)
+
 /** Expects the result of `plain`. */
 export const document = (text: SQL, weight: 'A' | 'B' | 'C') =>
-  sql`setweight(to_tsvector('spanish_unaccent', ${text}), ${weight}::"char")`
+  sql`setweight(${stems(text)}, ${weight}::"char")`
 
 /** The names of a menu's dishes, in one text. */
 export const dishNames = sql`(
   select string_agg(dish #>> '{}', ' ') from jsonb_path_query(categories, '$[*].items[*].name') as dish)`
 
-const stemmed = (text: string) => sql`plainto_tsquery('spanish_unaccent', ${text})`
+const stemmed = (text: string) => sql`plainto_tsquery('spanish_unaccent', ${bySense(sql`${text}::text`)})`
 
 const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
