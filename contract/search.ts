@@ -38,7 +38,10 @@ export type Filter = {
   /** The control of the filter, and its answers. 'row': each answer is a chip; all others open a sheet, except a toggle. */
   chip: 'toggle' | 'row' | 'list' | 'checkboxes' | 'slider'
   answers: readonly (string | number | true)[]
-  /** The answers that are chips in the row, at one press, also when the filter has a sheet. */
+  /**
+   * The answers that are always chips in the row, at one press, also when the filter has a sheet. Another answer, from an address or from
+   * words, has a chip while it is on.
+   */
   inRow?: readonly (string | number)[]
   /** Two filters for the same thing: an answer to one takes off the other. */
   insteadOf?: string
@@ -88,9 +91,17 @@ export function wholeBetween(given: unknown, min: number, max: number) {
  * messages/es.json (search.filters). The conditions on rows are in the search module's queries/filters.ts.
  */
 export const searchFilters = {
+  service: { ...oneInRow(['cena']), inRow: [], field: 'service', asksOf: 'menu', knownTo: 'ours' },
+  diet: {
+    ...oneInRow(['vegetarian', 'vegan']),
+    inRow: [],
+    field: 'diet',
+    asksOf: 'menu',
+    knownTo: 'ours',
+  },
   serving: { ...toggle, field: 'servingNow', asksOf: 'service', knownTo: 'ours' },
   maxPrice: {
-    ...oneInRow([10, 12, 15, 20]),
+    ...oneInRow([8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 25]),
     inRow: [10, 12, 15],
     field: 'maxPrice',
     asksOf: 'menu',

@@ -11,9 +11,10 @@ import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { isToday } from '@/contract/rules/time/local-time'
 import { weekMinutes } from '@/contract/rules/time/opening-hours'
+import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { priceShown, type ShownPrice } from '@/lib/search/shown-result'
-import type { SearchTab } from '@/lib/search/state'
+import { mostPaid, type SearchTab } from '@/lib/search/state'
 import { menuToday } from '@/lib/seo/menu-today'
 import { ResultIncludes, ResultMenu } from './result-menu'
 
@@ -24,23 +25,23 @@ type Props = FoundRestaurant & {
   renderedAt: number
   serving: ServingLabels
   favourite: FavouriteOf
-  /** The maximum price of the search. */
-  upTo?: number
+  /** The filters of the search: they decide which menu and which price are shown. */
+  filters?: FilterValues
   /** True for the first card: its photo is probably the largest thing on the first screen. */
   isFirst: boolean
 }
 
 /** Three of these cards fit on a phone's first screen: name, price, serving time, walk, two lines of dishes, what is included. */
 export function ResultCard(props: Props) {
-  const { restaurant, menus, about, upTo = Infinity, renderedAt, serving, favourite, isFirst } = props
+  const { restaurant, menus, about, filters = {}, renderedAt, serving, favourite, isFirst } = props
   const t = useTranslations('search.card')
   const cuisineName = useTranslations('cuisines')
   const { restaurantName, restaurantLocation, timeZone, schedule, distance, cuisineType, description } =
     restaurant
   const { headerImageUrl } = restaurant
   const now = new Date(renderedAt)
-  const menu = menuToday(menus, timeZone, now)
-  const price = menu && priceShown(menu, upTo)
+  const menu = menuToday(menus, timeZone, now, filters.service)
+  const price = menu && priceShown(menu, mostPaid(filters))
   const updatedToday = menus[0] && isToday(menus[0].updatedAt, timeZone, now)
   return (
     <article className="relative flex w-full flex-col rounded-lg border border-line bg-card px-3 pt-2.5 pb-2 shadow-sheet transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-azulejo">

@@ -2,10 +2,11 @@ import { useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
+import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant, SearchOutcome } from '@/lib/api/search'
 import { ServedItem } from '@/lib/insides/browser/served-item'
 import { resultItemId, shownResult } from '@/lib/search/shown-result'
-import { mostPaid, type SearchState, type SearchTab } from '@/lib/search/state'
+import type { SearchState, SearchTab } from '@/lib/search/state'
 import { DishAlert, dishOf } from './dish-alert'
 import { type FavouriteOf, ResultCard } from './result-card'
 import { ResultList } from './result-list'
@@ -31,7 +32,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
         key={renderedAt}
         state={state}
         from={position}
-        found={results.map((result) => shownResult(result, new Date(renderedAt), mostPaid(state)))}
+        found={results.map((result) => shownResult(result, new Date(renderedAt), state))}
         hasMore={hasMore}
         renderedAt={renderedAt}
         labels={paging}
@@ -41,7 +42,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
             key={result.restaurant.restaurantId}
             {...result}
             about={state.tab}
-            upTo={mostPaid(state)}
+            filters={state}
             page={state.page}
             index={index}
             renderedAt={renderedAt}
@@ -63,7 +64,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
 
 type ResultItemProps = FoundRestaurant & {
   about: SearchTab
-  upTo: number
+  filters: FilterValues
   page: number
   index: number
   renderedAt: number

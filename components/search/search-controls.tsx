@@ -4,7 +4,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon, SearchIcon } from '@/components/ui/icons'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { maxSearchText, searchText } from '@/contract/search'
+import { changeByWords, readQuestion } from '@/contract/rules/search/question-words'
+import { type FilterValues, maxSearchText, searchText } from '@/contract/search'
 import { leaveSearch } from '@/lib/browser/came-from-search'
 import { useIsMapOpen } from '@/lib/browser/map-view'
 import { type SearchState, searchHref, searchTabs } from '@/lib/search/state'
@@ -69,12 +70,27 @@ function SearchBox({ state, labels, change }: SearchBoxProps) {
     if (box && box !== document.activeElement) box.value = state.q
   }, [state.q])
 
-  const ask = (typed: string, delay: 'text' | 'none') =>
-    change({ q: searchText(typed) }, { delay, replace: delay === 'text' && state.q !== '' })
+  // While a person types, the words stay in the box. Filters of words that are no longer there go.
+  const fromWords = useRef<FilterValues>({})
+
+  function ask(typed: string, delay: 'text' | 'none') {
+    const { q, filters } = readQuestion(searchText(typed), state.tab)
+    const changed = changeByWords(state, fromWords.current, filters)
+    fromWords.current = filters
+    change({ q, ...changed }, { delay, replace: delay === 'text' && state.q !== '' })
+  }
+
+  /** Words that are filters leave the box: they are chips now. */
+  function leaveWords() {
+    if (input.current && Object.keys(fromWords.current).length > 0)
+      input.current.value = readQuestion(searchText(input.current.value), state.tab).q
+    fromWords.current = {}
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     ask(input.current?.value ?? '', 'none')
+    leaveWords()
   }
 
   function clear() {
@@ -103,6 +119,7 @@ function SearchBox({ state, labels, change }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => ask(event.target.value, 'text')}
+        onBlur={leaveWords}
         className="peer min-h-12 w-full rounded border-2 border-edge bg-card pr-24 pl-4 text-lg placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
       />
       <div className="absolute inset-y-0 right-0.5 flex items-center peer-placeholder-shown:[&>.clear]:hidden">

@@ -9,8 +9,8 @@ type Sheet = { title: string; none: string; hint?: string }
 
 type Filters = typeof searchFilters
 
-/** `next`: the short text of the answers behind the first. */
-type RowTexts<Answer extends string | number> = { row: Record<`${Answer}`, string>; next?: string }
+/** `row`: one text with the answer in it, or a text for each answer. `next`: the short text of the answers behind the first. */
+type RowTexts<Answer extends string | number> = { row: string | Record<`${Answer}`, string>; next?: string }
 
 /** The texts of a filter, by the kind of its chip. */
 type FilterTexts<Name extends FilterName> = {

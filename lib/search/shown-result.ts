@@ -1,7 +1,9 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { Position } from '@/contract/entities/place'
+import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '../api/search'
 import { menuToday } from '../seo/menu-today'
+import { mostPaid } from './state'
 
 /** A restaurant of the list, with the data that a map needs. */
 export type ShownResult = {
@@ -14,11 +16,15 @@ export type ShownResult = {
 
 export const resultItemId = (id: string) => `resultado-${id}`
 
-export function shownResult({ restaurant, menus }: FoundRestaurant, now: Date, upTo: number): ShownResult {
+export function shownResult(
+  { restaurant, menus }: FoundRestaurant,
+  now: Date,
+  filters: FilterValues,
+): ShownResult {
   const { restaurantId: id, restaurantName: name, location, timeZone } = restaurant
   const [lon, lat] = location.coordinates
-  const menu = menuToday(menus, timeZone, now)
-  return { id, name, position: { lat, lon }, price: menu ? priceShown(menu, upTo).price : null }
+  const menu = menuToday(menus, timeZone, now, filters.service)
+  return { id, name, position: { lat, lon }, price: menu ? priceShown(menu, mostPaid(filters)).price : null }
 }
 
 /** The price that a card shows. Shows half a menu's price when the whole price is above the diner's limit and half is not. */

@@ -1,5 +1,6 @@
 import { roundDegrees } from '@/contract/geography'
 import { toEuros } from '@/contract/rules/menu/price'
+import { joinFilters, readQuestion } from '@/contract/rules/search/question-words'
 import {
   asksForMenu,
   type FilterName,
@@ -36,14 +37,18 @@ export const isAsked = (name: FilterName, tab: SearchTab) => tab === 'menu' || !
 
 /** Reads the URL and ignores invalid values, so that every link leads to a search. */
 export function parseSearch(tab: SearchTab, params: URLSearchParams): SearchState {
+  const { q, filters } = readQuestion(searchText(params.get('q') ?? ''), tab)
   return {
     tab,
     ...point(params),
     place: searchText(params.get('place') ?? '')
       .slice(0, 80)
       .toWellFormed(),
-    q: searchText(params.get('q') ?? ''),
-    ...readFilters((name) => (isAsked(name, tab) ? params.getAll(name) : [])),
+    q,
+    ...joinFilters(
+      readFilters((name) => (isAsked(name, tab) ? params.getAll(name) : [])),
+      filters,
+    ),
     page: wholeBetween(params.get('page'), 1, maxPage) ?? 1,
   }
 }

@@ -33,7 +33,7 @@ export function FilterBar({ state, labels, change, hasOwnFilters }: Props) {
     >
       {offered.map((name) => (
         <Fragment key={name}>
-          {isInRow(name) ? (
+          {isInRow(name) && (searchFilters[name].inRow.length > 0 || state[name] !== undefined) ? (
             <Chip>
               <RowFilter name={name} state={state} labels={labels} change={change} />
             </Chip>

@@ -15,11 +15,14 @@ export function filterText(
 ) {
   const several = (names: Texts, chosen: readonly string[] = []) =>
     chosen.map((one) => names[one] ?? one).join(', ')
-  const rows: Record<'maxPrice' | 'walk', Texts> = { maxPrice: filters.maxPrice.row, walk: filters.walk.row }
   switch (name) {
     case 'maxPrice':
     case 'walk':
-      return rows[name][state[name] ?? ''] ?? ''
+      return fill(filters[name].row, { answer: state[name] ?? '' })
+    case 'service':
+      return filters.service.row.cena
+    case 'diet':
+      return filters.diet.row[state.diet ?? 'vegan']
     case 'cuisine':
       return several(cuisines, state.cuisine)
     case 'without':

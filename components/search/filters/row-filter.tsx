@@ -37,8 +37,8 @@ type AnswerProps<Name extends FilterName> = Props<Name> & {
 function Answer(props: AnswerProps<FilterName<{ inRow: readonly unknown[] }>>) {
   const { name, answer, state, labels, change, isFirst, isLast } = props
   const { row, next = '' } = labels.filters[name]
-  const texts: Record<string, string> = row
-  const whole = texts[answer] ?? ''
+  const texts: string | Record<string, string> = row
+  const whole = typeof texts === 'string' ? fill(texts, { answer }) : (texts[answer] ?? '')
   const on = state[name] === answer
   const turned = answered(name, on ? undefined : answer)
   return (

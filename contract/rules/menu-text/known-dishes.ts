@@ -147,3 +147,8 @@ export const looksLikeFood = (text: string) => {
   const words = stems(fold(text))
   return knownDish(words) !== null || isFood(words)
 }
+
+/** Every word of the dishes known here. */
+export const dishVocabulary = () => [
+  ...new Set(`${Object.values(dishBeginnings).join(',')},${foodWords},${garnishes}`.match(/\p{L}{3,}/gu)),
+]

@@ -35,10 +35,19 @@ async function found(question: Question, ask: Ask) {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** The filters that the web makes of words and the host does not know are words again. */
+function wordsOf(question: Question) {
+  const { diet, without } = filtersOfRequest(question)
+  const word = diet === undefined ? [] : [diet === 'vegan' ? 'vegan' : 'vegetarian']
+  return without?.includes('gluten') ? [...word, 'sin gluten'] : word
+}
+
 /** The host cannot search by words, by menus alone or by page. The web does so, on all restaurants that the host finds. */
 async function asked(question: Question, ask: Ask) {
   const all = await found(question, ask)
-  const words = folded(question.query).split(/\s+/).filter(Boolean)
+  const words = folded([question.query, ...wordsOf(question)].join(' '))
+    .split(/\s+/)
+    .filter(Boolean)
   if (words.length === 0 && !question.menuToday) return all
   const ids = all.map(({ restaurantId }) => restaurantId)
   const menus = new Map((await menusOf(ids, ask)).map(({ restaurantId, menu }) => [restaurantId, menu]))

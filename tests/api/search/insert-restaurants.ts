@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { refreshSearchRows } from '@/server/modules/search'
-import type { TestMenu, TestRestaurant } from '@/tests/api/search/random-restaurants'
+import { isDinner, type TestMenu, type TestRestaurant } from '@/tests/api/search/random-restaurants'
 
 /** Thousands at once: each table's rows travel as one value, where a parameter a column would take minutes. */
 export async function insertRestaurants(db: Database, all: TestRestaurant[]) {
@@ -80,6 +80,7 @@ function menuOf({ id, menu }: TestRestaurant): Row[] {
         price_cents: menu.priceCents,
         half_price_cents: menu.halfPriceCents ?? null,
       },
+      service: isDinner(menu) ? 'cena' : 'comida',
       ...{ state: 'published', published_at: new Date(), window_start_minute, window_end_minute },
       includes: menu.drink ? ['pan', 'bebida'] : ['pan'],
       categories: [
@@ -90,7 +91,12 @@ function menuOf({ id, menu }: TestRestaurant): Row[] {
   ]
 }
 
-function itemOf({ dishes, free, soldOut }: TestMenu, index: number) {
+function itemOf({ dishes, free, diets, soldOut }: TestMenu, index: number) {
   const allergens = Object.fromEntries((free?.[index] ?? []).map((allergen) => [allergen, 'free']))
-  return { name: dishes[index], allergens, soldOut: soldOut?.includes(index) }
+  return {
+    name: dishes[index],
+    allergens,
+    diets: [diets?.[index] ?? []].flat(),
+    soldOut: soldOut?.includes(index),
+  }
 }

@@ -1,9 +1,8 @@
 import type { Position, TimeZone } from '@/contract/entities/place'
 import { distanceKm } from '@/contract/geography'
-import type { Allergen } from '@/contract/lists'
 import { addDays, type LocalTime, localNow } from '@/contract/rules/time/local-time'
 import { asksForMenu, type FilterName, type FilterValues, filterFields, filterNames } from '@/contract/search'
-import type { TestMenu, TestRestaurant } from '@/tests/api/search/random-restaurants'
+import { isDinner, type TestMenu, type TestRestaurant } from '@/tests/api/search/random-restaurants'
 
 /** The filters under their own names; the request they travel in is made by `requestOf`. */
 export type Question = Position & FilterValues & { menuToday: boolean; query: string; distance: number }
@@ -54,6 +53,8 @@ type Passes<Name extends Asked> = (
 
 /** Every filter as one would say it, whatever the database does. */
 const passes: { [Name in Asked]: Passes<Name> } = {
+  service: ({ menu }) => menu !== null && isDinner(menu),
+  diet: ({ menu }, diet) => canChoose(menu, { diet }),
   serving: (restaurant, _, clocks) => isOpen(restaurant, clocks) && isServed(restaurant, clocks),
   open: (restaurant, _, clocks) => isOpen(restaurant, clocks),
   delivery: ({ services }) => services.includes('Servicio a domicilio'),
@@ -62,8 +63,11 @@ const passes: { [Name in Asked]: Passes<Name> } = {
   voucher: ({ menu }) => costsUpTo(11, menu?.priceCents) || costsUpTo(11, menu?.halfPriceCents),
   drink: ({ menu }) => menu?.drink === true,
   cuisine: ({ cuisines }, wanted) => cuisines.some((cuisine) => wanted.includes(cuisine)),
-  without: ({ menu }, allergens) => canChoose(menu, allergens),
+  without: ({ menu }, without) => canChoose(menu, { without }),
 }
+
+/** Diet and allergens are asked of one and the same dish. */
+const wantsDish = ({ without = [], diet }: Question) => without.length > 0 || diet !== undefined
 
 const costsUpTo = (euros: number, cents: number | null | undefined) =>
   typeof cents === 'number' && cents <= euros * 100
@@ -86,15 +90,23 @@ function matches(restaurant: TestRestaurant, question: Question, clocks: Clocks)
   if (asksMenu && !hasMenu(restaurant, clocks)) return false
   return (
     on.filter(isPass).every((name) => passesOne(name, restaurant, question, clocks)) &&
+    (!wantsDish(question) || canChoose(restaurant.menu, question)) &&
     (question.query === '' || hasWords(restaurant, question.query))
   )
 }
 
-/** In every part of it there is a dish left that is declared free of all of them. */
-function canChoose(menu: TestMenu | null, without: Allergen[]): boolean {
+/** In every part of it there is a dish left that is declared free of all of them, and of the diet. */
+function canChoose(
+  menu: TestMenu | null,
+  { without = [], diet }: Pick<FilterValues, 'without' | 'diet'>,
+): boolean {
   const parts = [menu?.dishes.slice(0, 1), menu?.dishes.slice(1)].filter((dishes) => dishes?.length)
+  const isOfDiet = (index: number) =>
+    !diet || menu?.diets?.[index] === diet || menu?.diets?.[index] === 'vegan'
   const isFree = (index: number) =>
-    !menu?.soldOut?.includes(index) && without.every((allergen) => menu?.free?.[index]?.includes(allergen))
+    isOfDiet(index) &&
+    !menu?.soldOut?.includes(index) &&
+    without.every((allergen) => menu?.free?.[index]?.includes(allergen))
   const fits = [isFree(0), [1, 2].some(isFree)]
   return parts.length > 0 && fits.slice(0, parts.length).every(Boolean)
 }

@@ -14,6 +14,8 @@ export type TestMenu = {
   drink?: boolean
   /** What each of the dishes is declared free of. */
   free?: Allergen[][]
+  /** The diet of each of the dishes. */
+  diets?: ('vegetarian' | 'vegan' | null)[]
   /** Which of them, by their place. */
   soldOut?: number[]
 }
@@ -120,6 +122,9 @@ function randomPrice(random: Random): number {
   return random.chance(0.5) ? 1200 : 1000 + 50 * random.below(12)
 }
 
+/** What is served only in the evening. */
+export const isDinner = ({ window }: TestMenu) => (window?.[0] ?? 0) >= 1200
+
 /** Lunches that begin and end at different hours, and dinners beyond midnight. */
 function randomWindow(random: Random): [number, number] | null {
   if (random.chance(0.3)) return [1260, 1380 + 60 * random.below(6)]
@@ -140,6 +145,9 @@ function randomMenu(random: Random, today: string): TestMenu {
     window: randomWindow(random),
     drink: random.chance(0.4),
     free: [0, 1, 2].map(() => random.some(allergens, declared)),
+    diets: [0, 1, 2].map(() =>
+      random.chance(declared) ? random.pick(['vegetarian', 'vegan'] as const) : null,
+    ),
     soldOut: random.chance(0.2) ? [random.below(3)] : [],
   }
 }

@@ -2,17 +2,23 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ResultCard } from '@/components/search/result-card'
 import type { Menu } from '@/contract/entities/menu'
+import type { FilterValues } from '@/contract/search'
 import { renderInSpanish, servingLabels } from '../support/in-spanish'
 import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
 
-function card(menus: Menu[] = [aMenu()], change = {}, upTo?: number) {
+function card(
+  menus: Menu[] = [aMenu()],
+  change = {},
+  maxPrice?: FilterValues['maxPrice'],
+  filters: FilterValues = {},
+) {
   const restaurant = { ...aRestaurant(), distance: 0.35, ...change }
   renderInSpanish(
     <ResultCard
       restaurant={restaurant}
       menus={menus}
       about="menu"
-      upTo={upTo}
+      filters={{ maxPrice, ...filters }}
       renderedAt={lunchtime}
       serving={servingLabels}
       favourite={() => null}
@@ -92,7 +98,7 @@ it.each([
   [{ price: 12, halfPrice: 8 }, 12],
   [{ price: 14, halfPrice: 13 }, 12],
   [{ price: 14, halfPrice: 9 }, undefined],
-])('speaks of the whole menu otherwise: %j up to %s', (prices, upTo) => {
+] as const)('speaks of the whole menu otherwise: %j up to %s', (prices, upTo) => {
   const article = card([aMenu(prices)], {}, upTo)
   expect(article).toHaveTextContent(`Menú del día: ${prices.price}`)
   expect(article).not.toHaveTextContent('Medio')
@@ -106,4 +112,10 @@ it.each([
   expect(article).toHaveTextContent('Cocina de mercado.')
   expect(within(article).getByText('Sin menú hoy')).toBeVisible()
   expect(article).not.toHaveTextContent('€')
+})
+
+it('shows the dinner to who looks for dinner', () => {
+  const dinner = aMenu({ menuId: 'bbbbbbbbbbbb', service: 'cena', price: 21 })
+  const article = card([aMenu(), dinner], {}, undefined, { service: 'cena' })
+  expect(article).toHaveTextContent('Menú del día: 21')
 })

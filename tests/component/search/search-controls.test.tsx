@@ -216,3 +216,31 @@ it('asks of the menu only where menus are looked for', async () => {
   expect(screen.queryByRole('link', { name: /bebida|ticket|Limpiar/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Sin leche|Alérgenos/ })).not.toBeInTheDocument()
 })
+
+it('makes filters of the words that are filters, with a chip that takes them off', async () => {
+  const { rerender } = show('/restaurant/search/menu?without=eggs')
+  box().focus()
+  type('lentejas sin gluten menos de 12')
+  await pass(700)
+  const href = '/restaurant/search/menu?q=lentejas&maxPrice=12&without=gluten&without=eggs'
+  expect(push).toHaveBeenCalledExactlyOnceWith(href, { scroll: false })
+  expect(box()).toHaveValue('lentejas sin gluten menos de 12')
+  address = href
+  rerender(controls())
+  type('lentejas sin leche')
+  await pass(700)
+  expect(replace).toHaveBeenCalledExactlyOnceWith(
+    '/restaurant/search/menu?q=lentejas&without=eggs&without=milk',
+    { scroll: false },
+  )
+  fireEvent.blur(box())
+  expect(box()).toHaveValue('lentejas')
+})
+
+it('reads the words of an address', () => {
+  show('/restaurant/search/menu?q=vegano%20para%20cenar%20arroz')
+  expect(box()).toHaveValue('arroz')
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Vegano (quitar)')).toBe('/restaurant/search/menu?q=arroz&service=cena')
+  expect(hrefOf('Cena (quitar)')).toBe('/restaurant/search/menu?q=arroz&diet=vegan')
+})

@@ -11,13 +11,14 @@ import { textQuery } from './words'
 /** All conditions on a row except the place. */
 export function matches(criteria: Criteria): SQL {
   const { clocks, text, menuToday } = criteria
+  // A search for dinner looks at the row of the dinner, whichever row counts now.
   const tags = tagQuery(criteria)
   return all([
     tags && sql`tags @@ ${tags}::query_int`,
     text !== null && sql`doc @@ (select ${textQuery(text)})`,
     menuToday && hasMenuInForce(clocks),
     ...asked(criteria).flatMap(({ besides }) => besides ?? []),
-    isShown(clocks),
+    criteria.filters.service === undefined && isShown(clocks),
   ])
 }
 

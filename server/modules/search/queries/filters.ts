@@ -44,11 +44,19 @@ const menuAnswers = menuFilters.flatMap((name) =>
 const menuTag = (name: MenuFilter, answer: unknown) =>
   firstMenuFilter + menuAnswers.indexOf(`${name} ${answer}`)
 
-export const partShift = allergens.length
+/** Behind the allergens. A vegan dish is vegetarian too. */
+export const dietsOfDishes = searchFilters.diet.answers
+
+export const partShift = allergens.length + dietsOfDishes.length
 
 /** How a search row stores the dishes: each dish is a number with these bits, and above the bits the part of the menu. */
-export const allergenBits = (some: Allergen[]) =>
-  some.reduce((bits, one) => bits | (1 << allergens.indexOf(one)), 0)
+const allergenBits = (some: Allergen[]) => some.reduce((bits, one) => bits | (1 << allergens.indexOf(one)), 0)
+
+const dietBit = (diet: Diet) => allergens.length + dietsOfDishes.indexOf(diet)
+
+/** What a dish has to be for the search: free of allergens, and of a diet. */
+const wantedBits = ({ without = [], diet }: FilterValues) =>
+  allergenBits(without) | (diet ? 1 << dietBit(diet) : 0)
 
 /** The tag repeats every 24 days, so a query also compares the date. */
 export function menuDayTag(date: string) {
@@ -64,18 +72,22 @@ export const tagNumbers = {
 }
 
 /** Increase this number with each change of these tags, of refresh.ts or of refresh-cards.ts: the next start rewrites all rows. */
-export const recipe = 5
+export const recipe = 6
 
 /** The condition of each filter answer. A row gets a tag for each answer that is true, and the search uses the tags. */
 const menuConditions: { [Name in MenuFilter]: (answer: FilterAnswer<Name>) => SQL } = {
   maxPrice: (euros) => sql`least(price_cents, half_price_cents) <= ${toCents(euros)}::integer`,
   voucher: () => sql`least(price_cents, half_price_cents) <= ${mealVoucherCents}::integer`,
   drink: () => sql`has_drink`,
+  service: () => sql`has_dinner`,
+  diet: (diet) => sql`(free >> ${dietBit(diet)}::integer & 1 = 1)`,
   without: (allergen) => sql`free >> ${allergens.indexOf(allergen)}::integer & 1 = 1`,
 }
 
 /** Tags for a query_int of intarray, and a condition for filters that tags cannot decide. */
 type Asked = { tags: string; besides?: SQL }
+type Diet = FilterAnswer<'diet'>
+
 type Asking<Name extends HouseFilter> = (
   answer: NonNullable<FilterValues[Name]>,
   clocks: LocalClocks,
@@ -130,9 +142,10 @@ function askedOfMenu(name: MenuFilter, { filters }: Criteria): Asked[] {
   return [filters[name] ?? []].flat().map((answer) => ({ tags: String(menuTag(name, answer)) }))
 }
 
-/** With several allergens, a dish must be free of all. The tags only show that each allergen has a dish without it. */
-function sameDish({ filters: { without = [] } }: Criteria): Asked[] {
-  return without.length > 1 ? [{ tags: '', besides: canChoose(without) }] : []
+/** One dish must be all that is asked: free of each allergen, and of the diet. The tags only show that each has a dish. */
+function sameDish({ filters }: Criteria): Asked[] {
+  const { without = [], diet } = filters
+  return without.length + (diet ? 1 : 0) > 1 ? [{ tags: '', besides: canChoose(wantedBits(filters)) }] : []
 }
 
 export const asked = (criteria: Criteria): Asked[] => [
@@ -141,9 +154,9 @@ export const asked = (criteria: Criteria): Asked[] => [
   ...sameDish(criteria),
 ]
 
-/** Whether every part of the menu has a dish that is free of all given allergens. */
-function canChoose(allergens: Allergen[]): SQL {
-  const all = sql`${allergenBits(allergens)}::integer`
+/** Whether every part of the menu has a dish with all these bits. */
+function canChoose(bits: number): SQL {
+  const all = sql`${bits}::integer`
   return sql`not exists (
     select from unnest(choices) as choice group by choice >> ${partShift} having not bool_or(choice & ${all} = ${all}))`
 }

@@ -1,23 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { allergens } from '@/contract/lists'
 import { servedFrom, servedUntil } from '@/server/db/menu-times'
-import { allergenBits, partShift, tagNumbers } from './filters'
+import { dietsOfDishes, partShift, tagNumbers } from './filters'
 import { dishNames } from './words'
 
 const number = (value: number) => sql`${value}::integer`
 
-const allBits = allergenBits([...allergens])
+const allBits = (1 << partShift) - 1
 
-/** The dishes that are not sold out. If all dishes of a part are sold out: a number that is free of no allergen. */
+/** The dishes that are not sold out, with what they are free of and their diet. If all dishes of a part are sold out: a number without bits. */
 const choices = sql`
   select array_agg(distinct part::integer << ${number(partShift)} | free)
   from jsonb_path_query(categories, '$[*]') with ordinality as course (course, part)
   cross join lateral jsonb_path_query(course, '$.items[*]') as item
   cross join lateral (
-    select coalesce(bit_or(1 << array_position(${sql.param(tagNumbers.allergens)}::text[], allergen) - 1), 0) as free
-    from jsonb_each_text(case when item ->> 'soldOut' = 'true' then null else item -> 'allergens' end)
-      as declared (allergen, declared)
-    where declared = 'free'
+    select coalesce(bit_or(1 << array_position(${sql.param([...tagNumbers.allergens, ...dietsOfDishes])}::text[], fact) - 1), 0) as free
+    from (
+      select allergen as fact
+      from jsonb_each_text(item -> 'allergens') as declared (allergen, declared)
+      where declared = 'free'
+      union all
+      select unnest(case diet when 'vegan' then '{vegan,vegetarian}' else array[diet] end)
+      from jsonb_array_elements_text(item -> 'diets') as diet
+      where diet = any(${sql.param([...dietsOfDishes])}::text[])
+    ) as facts
+    where item ->> 'soldOut' is distinct from 'true'
   ) as free`
 
 /** A key for each different offer, as text: prices, drink, choices. Each key gets its own row. */
@@ -67,12 +73,13 @@ export const menusShown = (ids: SQL) => sql`
       offer
     from menu
   ), told as (
-    select restaurant_id, part, shown, served, offer[1] as price_cents, offer[2] as half_price_cents, offer[3] = 1 as has_drink, free,
+    select restaurant_id, part, shown, served, has_dinner, offer[1] as price_cents, offer[2] as half_price_cents, offer[3] = 1 as has_drink, free,
       case when free > 0 then offer[4:] end as choices
     from (
-      select offered.restaurant_id, part, shown, served, offered.offer::integer[] as offer
+      select offered.restaurant_id, part, shown, served, has_dinner, offered.offer::integer[] as offer
       from offered join (
-        select restaurant_id, offer, range_agg(int4range(starts, ends)) as served
+        select restaurant_id, offer, range_agg(int4range(starts, ends)) as served,
+          bool_or(service = 'cena' and date = newest) as has_dinner
         from published
         group by restaurant_id, offer
       ) times using (restaurant_id, offer)

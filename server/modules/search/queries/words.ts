@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { senseMark, sensePattern } from '@/contract/rules/search/word-senses'
+import { senseMark, sensePatterns } from '@/contract/rules/search/word-senses'
 import type { Database, Transaction } from '@/server/db/client'
 import { executeKeepingPlan } from '@/server/db/keep-plan'
 import { foldWord } from '@/server/text/fold-word'
@@ -104,7 +104,10 @@ export const plain = (text: SQL) =>
 
 /** Gives words that share their stem with another dish a stem of their own. */
 const bySense = (text: SQL) =>
-  sql`regexp_replace(lower(unaccent(${text})), ${sensePattern}, ${`\\1${senseMark}`}, 'g')`
+  sensePatterns.reduce(
+    (marked, pattern) => sql`regexp_replace(${marked}, ${pattern}, ${senseMark}, 'g')`,
+    sql`lower(unaccent(${text}))`,
+  )
 
 /** The stems of a text, as documents store them. Expects the result of `plain`. */
 export const stems = (text: SQL) => sql`to_tsvector('spanish_unaccent', ${bySense(text)})`

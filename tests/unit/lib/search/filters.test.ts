@@ -12,8 +12,10 @@ import { tagNumbers } from '@/server/modules/search/queries/filters'
 /** Every filter on: as addresses have it, which people have kept, and as requests do (docs/product.md#call-sort-restaurants). */
 const all = {
   address:
-    'serving=1&maxPrice=12&walk=5&price=desc&open=1&cuisine=India&cuisine=Vegana&takeaway=1&delivery=1&without=milk&km=7&voucher=1&drink=1',
+    'service=cena&diet=vegan&serving=1&maxPrice=12&walk=5&price=desc&open=1&cuisine=India&cuisine=Vegana&takeaway=1&delivery=1&without=milk&km=7&voucher=1&drink=1',
   request: {
+    service: 'cena',
+    diet: 'vegan',
     servingNow: true,
     walkMinutes: 5,
     timestamp: true,

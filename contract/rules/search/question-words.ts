@@ -1,0 +1,160 @@
+import type { Allergen, Cuisine } from '../../lists'
+import { answered, type FilterValues, filterNames, searchFilters } from '../../search'
+
+type Tab = 'menu' | 'restaurant'
+type Read = (tab: Tab, number: number) => FilterValues | null
+
+const onMenus =
+  (values: FilterValues): Read =>
+  (tab) =>
+    tab === 'menu' ? values : null
+const always = (values: FilterValues) => () => values
+const without = (...allergens: Allergen[]) => onMenus({ without: allergens })
+
+/** On the tab of restaurants, a way of eating is a kind of cuisine. */
+const eating =
+  (values: FilterValues, cuisine: Cuisine): Read =>
+  (tab) =>
+    tab === 'menu' ? values : { cuisine: [cuisine] }
+
+/** The largest answer up to a number. */
+const upTo = <Answer extends number>(answers: readonly Answer[], number: number) =>
+  answers.findLast((answer) => answer <= number)
+
+const price: Read = (tab, number) => {
+  const maxPrice = upTo(searchFilters.maxPrice.answers, number)
+  return tab === 'menu' && maxPrice ? { maxPrice } : null
+}
+
+const walk: Read = (_, number) => {
+  const minutes = searchFilters.walk.answers.find((answer) => answer >= number)
+  return minutes ? answered('walk', minutes) : null
+}
+
+const amount = '(\\d{1,2})(?:[.,]\\d{1,2})?'
+
+/** Folded phrases and the filters that they are. A group holds a number. */
+const phrases: [pattern: string, read: Read][] = [
+  [
+    '(?:sin|libre de) ?gluten|(?:apt[oa]s? )?(?:para )?celiac[oa]s?',
+    eating({ without: ['gluten'] }, 'Sin gluten'),
+  ],
+  ['sin (?:lactosa|leche|lacteos)', without('milk')],
+  ['sin huevos?', without('eggs')],
+  ['sin (?:frutos secos|nueces)', without('nuts')],
+  ['sin cacahuetes?', without('peanuts')],
+  ['sin mariscos?', without('crustaceans', 'molluscs')],
+  ['sin crustaceos', without('crustaceans')],
+  ['sin moluscos', without('molluscs')],
+  ['sin pescado', without('fish')],
+  ['sin soja', without('soy')],
+  ['vegetarian[oa]s?', eating({ diet: 'vegetarian' }, 'Vegetariana')],
+  ['vegan[oa]s?', eating({ diet: 'vegan' }, 'Vegana')],
+  ['para (?:llevar|recoger)|take ?away', always({ takeaway: true })],
+  ['(?:a )?domicilio|delivery', always({ delivery: true })],
+  ['(?:(?:los?|las?|el) )?(?:mas )?(?:barat|economic)[oa]s?(?: primero)?', always({ price: 'asc' })],
+  [
+    `(?:por )?(?:menos de|hasta|maximo|max) ${amount} ?(?:€|euros?\\b|eur\\b)?|(?:por |de |a )?${amount} ?(?:€|euros?\\b|eur\\b)`,
+    price,
+  ],
+  ['(?:para |de )?(?:cenas?|cenar)', onMenus({ service: 'cena' })],
+  ['sirviendo(?: ahora)?', onMenus({ serving: true })],
+  ['abiertos?(?: ahora)?', always({ open: true })],
+  ['(?:con bebida|bebida incluida)', onMenus({ drink: true })],
+  ['(?:ticket|cheque) restaurante?', onMenus({ voucher: true })],
+  ['a (\\d{1,2}) ?min(?:utos?)?(?: andando| a pie)?', walk],
+  ['menus? (?:del dia|de hoy)', onMenus({})],
+]
+
+const cuisines: [pattern: string, cuisine: Cuisine][] = [
+  ['argentin[oa]s?', 'Argentina'],
+  ['asador(?:es)?', 'Asador'],
+  ['(?:bar(?:es)? de )?tapas', 'Bar de tapas'],
+  ['chin[oa]s?', 'China'],
+  ['espanol(?:a|as|es)?', 'Española'],
+  ['fusion', 'Fusión'],
+  ['hamburgueserias?', 'Hamburguesería'],
+  ['indi[oa]s?|hindu', 'India'],
+  ['italian[oa]s?', 'Italiana'],
+  ['japones(?:a|as|es)?', 'Japonesa'],
+  ['marisquerias?', 'Marisquería'],
+  ['mediterrane[oa]s?', 'Mediterranea'],
+  ['mexican[oa]s?', 'Mexicana'],
+  ['parrillas?', 'Parrilla'],
+  ['peruan[oa]s?', 'Peruana'],
+  ['sidrerias?', 'Sidrería'],
+  ['tailandes(?:a|as|es)?|thai', 'Tailandes'],
+  ['vinotecas?', 'Vinoteca'],
+]
+
+const edges = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
+
+const wordReaders = phrases.map(([pattern, read]) => [edges(pattern), read] as const)
+
+/** «arroz a la japonesa» is a dish. A cuisine is named as one, or stands alone. */
+const cuisineReaders = cuisines.map(
+  ([pattern, cuisine]) =>
+    [
+      edges(`(?:cocina|comida|restaurantes?) (?:${pattern})`),
+      new RegExp(`^\\s*(?:un |una )?(?:${pattern})\\s*$`, 'u'),
+      cuisine,
+    ] as const,
+)
+
+/** Without accents and capitals, letter by letter, so that a place in the folded text is the same place in the text. */
+const folded = (text: string) =>
+  text.replace(/\p{L}/gu, (letter) => {
+    const [base = letter] = letter.normalize('NFD').toLowerCase()
+    return base.length === letter.length ? base : letter
+  })
+
+export type ReadQuestion = { q: string; filters: FilterValues }
+
+/** Takes the words that are filters out of a question. «lentejas sin gluten» becomes «lentejas» and the filter «Sin gluten». */
+export function readQuestion(question: string, tab: Tab): ReadQuestion {
+  let rest = question
+  let filters: FilterValues = {}
+  for (let found = nextFilter(rest, tab); found; found = nextFilter(rest, tab)) {
+    filters = joinFilters(filters, found.filters)
+    rest = `${rest.slice(0, found.from)} ${rest.slice(found.to)}`.replace(/\s+/g, ' ').trim()
+  }
+  return { q: rest === question ? question : rest.replace(dangling, ''), filters }
+}
+
+/** «lentejas y», of «lentejas y vegano». */
+const dangling = /(^| )(y|e|o|con|de|para|,)$/iu
+
+function nextFilter(question: string, tab: Tab) {
+  const text = folded(question)
+  for (const [pattern, read] of wordReaders) {
+    const match = pattern.exec(text)
+    const filters = match && read(tab, Number(match[1] ?? match[2]))
+    if (filters) return { ...placeOf(match), filters }
+  }
+  for (const [named, alone, cuisine] of cuisineReaders) {
+    const match = named.exec(text) ?? alone.exec(text)
+    const filters: FilterValues = { cuisine: [cuisine] }
+    if (match) return { ...placeOf(match), filters }
+  }
+  return null
+}
+
+const placeOf = ({ index, 0: words }: RegExpExecArray) => ({ from: index, to: index + words.length })
+
+/** All answers of both. Of a filter with one answer, the later one counts. */
+export function joinFilters(one: FilterValues, more: FilterValues): FilterValues {
+  const cuisine = searchFilters.cuisine.read([...(one.cuisine ?? []), ...(more.cuisine ?? [])])
+  const avoided = searchFilters.without.read([...(one.without ?? []), ...(more.without ?? [])])
+  return { ...one, ...more, cuisine, without: avoided }
+}
+
+/** What the filters of a box change in a search: its words, without the filters of the words that stood there before. */
+export function changeByWords(values: FilterValues, before: FilterValues, now: FilterValues): FilterValues {
+  const kept: FilterValues = {
+    ...(values.cuisine && { cuisine: values.cuisine.filter((one) => !before.cuisine?.includes(one)) }),
+    ...(values.without && { without: values.without.filter((one) => !before.without?.includes(one)) }),
+  }
+  const joined = joinFilters(kept, now)
+  const changed = filterNames.filter((name) => before[name] !== undefined || now[name] !== undefined)
+  return Object.fromEntries(changed.map((name) => [name, joined[name]]))
+}

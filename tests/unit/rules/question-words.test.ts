@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeByWords, readQuestion } from '@/contract/rules/search/question-words'
+import { type FilterValues, filterNames } from '@/contract/search'
+
+const defined = (values: FilterValues) =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  )
+
+const read = (question: string, tab: 'menu' | 'restaurant' = 'menu') => {
+  const { q, filters } = readQuestion(question, tab)
+  return { q, ...defined(filters) }
+}
+
+describe('words that are filters', () => {
+  it.each<[string, object]>([
+    ['sin gluten', { q: '', without: ['gluten'] }],
+    ['lentejas sin gluten', { q: 'lentejas', without: ['gluten'] }],
+    ['celíaco', { q: '', without: ['gluten'] }],
+    ['menú apto para celíacos', { q: 'menú', without: ['gluten'] }],
+    ['sin gluten y sin lactosa', { q: '', without: ['gluten', 'milk'] }],
+    ['sin marisco', { q: '', without: ['crustaceans', 'molluscs'] }],
+    ['vegetariano', { q: '', diet: 'vegetarian' }],
+    ['Vegana', { q: '', diet: 'vegan' }],
+    ['arroz vegano barato', { q: 'arroz', diet: 'vegan', price: 'asc' }],
+    ['japonés', { q: '', cuisine: ['Japonesa'] }],
+    ['cocina japonesa', { q: '', cuisine: ['Japonesa'] }],
+    ['ramen restaurante japonés', { q: 'ramen', cuisine: ['Japonesa'] }],
+    ['comida italiana para llevar', { q: '', cuisine: ['Italiana'], takeaway: true }],
+    ['para llevar', { q: '', takeaway: true }],
+    ['pizza a domicilio', { q: 'pizza', delivery: true }],
+    ['barato', { q: '', price: 'asc' }],
+    ['los más baratos', { q: '', price: 'asc' }],
+    ['menos de 12 €', { q: '', maxPrice: 12 }],
+    ['cocido hasta 15 euros', { q: 'cocido', maxPrice: 15 }],
+    ['menos de 12', { q: '', maxPrice: 12 }],
+    ['12,50 €', { q: '', maxPrice: 12 }],
+    ['paella por menos de 17€', { q: 'paella', maxPrice: 16 }],
+    ['cena', { q: '', service: 'cena' }],
+    ['para cenar sushi', { q: 'sushi', service: 'cena' }],
+    ['abierto ahora', { q: '', open: true }],
+    ['sirviendo', { q: '', serving: true }],
+    ['con bebida', { q: '', drink: true }],
+    ['ticket restaurant', { q: '', voucher: true }],
+    ['a 7 minutos andando', { q: '', walk: 10 }],
+    ['menú del día', { q: '' }],
+  ])('«%s» is %j', (question, expected) => expect(read(question)).toEqual(expected))
+
+  it.each([
+    ['cocido madrileño'],
+    ['arroz a la japonesa'],
+    ['tortilla española'],
+    ['ensalada mediterránea'],
+    ['pollo a la parrilla'],
+    ['Casa Vegas'],
+    ['baratillo'],
+    ['cenacho'],
+    ['menos de 5 €'],
+    ['gluten'],
+    ['llevar'],
+    ['12'],
+    ['a 40 minutos'],
+  ])('«%s» stays words', (question) => expect(read(question)).toEqual({ q: question }))
+
+  it('asks a restaurant for its cuisine, and nothing of menus', () => {
+    expect(read('vegetariano', 'restaurant')).toEqual({ q: '', cuisine: ['Vegetariana'] })
+    expect(read('sin gluten', 'restaurant')).toEqual({ q: '', cuisine: ['Sin gluten'] })
+    expect(read('cena menos de 12 €', 'restaurant')).toEqual({ q: 'cena menos de 12 €' })
+  })
+
+  it('leaves no word that is a filter', () => {
+    const word = fc.constantFrom(
+      'sin',
+      'gluten',
+      'menos',
+      'de',
+      '12',
+      '€',
+      'y',
+      'vegano',
+      'cocina',
+      'japonesa',
+      'cena',
+      'pan',
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 9 }), (words) => {
+        const { q } = readQuestion(words.join(' '), 'menu')
+        expect(readQuestion(q, 'menu')).toEqual({ q, filters: {} })
+      }),
+    )
+  })
+})
+
+describe('a box whose words change', () => {
+  it('takes off what its words asked before, and nothing else', () => {
+    const values: FilterValues = { without: ['gluten', 'eggs'], maxPrice: 12, open: true }
+    const change = changeByWords(values, { without: ['gluten'], maxPrice: 12 }, { without: ['milk'] })
+    expect(change).toEqual({ without: ['eggs', 'milk'], maxPrice: undefined })
+  })
+})
