@@ -58,8 +58,8 @@ function randomQuestion({ chance, pick, next, some, below }: Random): Question {
 }
 
 const { post, db, time } = await harness()
-beforeAll(() => insertRestaurants(db, all))
-afterAll(() => deleteRestaurants(db, all))
+beforeAll(() => insertRestaurants(db, all), 600_000)
+afterAll(() => deleteRestaurants(db, all), 600_000)
 
 const questions = Array.from({ length: 200 }, (_, index) => ({
   now: moments[index % moments.length] ?? '',

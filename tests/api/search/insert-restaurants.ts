@@ -25,11 +25,17 @@ async function insertRows(tx: Transaction, table: SQL, rows: Row[]) {
   const [first] = rows
   if (!first) return
   const columns = sql.raw(Object.keys(first).join(', '))
-  await tx.execute(
-    sql`insert into ${table} (${columns})
-        select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,
-  )
+  // A busy machine needs longer for all of them than one query may take.
+  for (let from = 0; from < rows.length; from += pieceSize) {
+    const piece = JSON.stringify(rows.slice(from, from + pieceSize))
+    await tx.execute(
+      sql`insert into ${table} (${columns})
+          select ${columns} from jsonb_populate_recordset(null::${table}, ${piece}::jsonb)`,
+    )
+  }
 }
+
+const pieceSize = 5000
 
 /** Looking through every table that points at a restaurant takes longer than all the rest. */
 const withoutReferences = sql`set local session_replication_role = replica`
