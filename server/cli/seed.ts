@@ -18,7 +18,7 @@ La demo y, hasta N restaurantes, copias de ella por toda España.`
 const mostRestaurants = 10_000_000
 const patienceMs = 60 * 60 * 1000
 
-/** The demo and, up to N, copies of it all over Spain. */
+/** The demo data and, up to N restaurants, copies of them all over Spain. */
 async function seed() {
   const args = process.argv.slice(2)
   if (args.includes('--help') || args.includes('-h')) return say(usage)

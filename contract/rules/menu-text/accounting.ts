@@ -184,7 +184,7 @@ export function lostWords(
 const holdsAmount = (text: string, { kind, words }: Token) =>
   kind === 'number' && [...text.matchAll(word)].some(([found]) => numberOf(found) === numberOf(words))
 
-/** Gives each doubt its place in the text, from its words or else its line. */
+/** Gives each doubt its position in the text, from its words or else from its line. */
 export function placeDoubts(text: string, doubts: readonly Doubt[]): void {
   const lines = linesOf(text)
   for (const doubt of doubts) {

@@ -158,7 +158,7 @@ const windows: readonly Guarded[] = [
   [/tatik/, basqueWindow],
 ]
 
-/** «doce euros», «doce con cincuenta», «precio: quince». A number in words alone is a price only beside such words. */
+/** «doce euros», «doce con cincuenta», «precio: quince». A number in words is a price only together with such words. */
 const wordsOfMoney: Guarded = [
   /eur|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$/,
   new RegExp(

@@ -43,7 +43,7 @@ export type State = Assembly & {
   block: number
   blockLine: number
   nextDay: Day | null
-  /** A day alone behind the dishes of a menu without a day. */
+  /** A day that stands alone after the dishes belongs to a menu without a day. */
   lateDay: Day | null
   /** The list of dishes has ended: a price or a farewell came after the dishes. */
   closed: boolean

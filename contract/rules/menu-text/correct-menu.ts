@@ -8,7 +8,7 @@ import { fold, stems } from './words'
 
 const dishesIn = (menu: OpenMenu) => menu.categories.flatMap(({ items }) => items)
 
-/** The dish that an owner names, by all its words or by its first ones. Null when several could be the one. */
+/** The dish that an owner names, by all its words or by its first words. Null when several dishes fit. */
 function dishNamed(menu: OpenMenu, name: string): ParsedItem | null {
   const words = stems(fold(name))
   const found = dishesIn(menu).filter((item) => {

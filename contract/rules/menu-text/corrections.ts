@@ -2,7 +2,7 @@ import { type Amount, amountsIn, standIn } from './amounts'
 import { isFood } from './known-dishes'
 import { fold, stems } from './words'
 
-/** A second thought of the owner: a dish that is gone, one in its place, another price. */
+/** A correction by the owner: a dish that is gone, a dish that replaces it, another price. */
 export type Correction = { gone: string | null; instead: string | null; price: number | null }
 
 const lead =

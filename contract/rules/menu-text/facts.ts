@@ -89,13 +89,13 @@ export const includeWords: Readonly<Record<string, 'pan' | 'bebida' | 'postre' |
 export type Facts = {
   amounts: Amount[]
   includes: Include[]
-  /** One thing alone, without «incluye»: either an included thing, or a dish of the current course. */
+  /** A single thing without «incluye»: either an included thing, or a dish of the current course. */
   mayBeDish: boolean
   /** The text says that something is not included. */
   excludes: boolean
   /** The text says «incluye» or «incluido». */
   saysIncluded: boolean
-  /** A number without a euro sign, and whether a word such as «precio» stands beside it. */
+  /** A number without a euro sign, and whether a word such as «precio» stands next to it. */
   plainFigure: { euros: number; named: boolean; words: string } | null
   service: Service | null
   nextWeek: boolean

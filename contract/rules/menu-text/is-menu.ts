@@ -98,7 +98,7 @@ function shape(menus: readonly ParsedMenu[]): number {
   )
 }
 
-/** Whether a message with dishes is a menu, by all it says and by how it is written. `headings`: courses that it names. */
+/** Whether a message with dishes is a menu, according to its content and its form. `headings`: the courses that it names. */
 export function isMenu(text: string, menus: readonly ParsedMenu[], headings: number): boolean {
   const folded = fold(text.slice(0, 4000))
   const score = shape(menus) + Math.min(headings, 2) * 2 + total(folded, speaksFor)

@@ -34,9 +34,9 @@ type Sides = {
   left: string
   words: readonly string[]
   known: KnownDish | null
-  /** One of the words that are a garnish beside a dish. */
+  /** A word that means a garnish when it stands beside a dish. */
   garnish: boolean
-  /** «crema de calabaza» beside a garnish word alone: the name of a dish has its own «de» or «con». */
+  /** «crema de calabaza» beside a single word for a garnish: the name of a dish contains «de» or «con». */
   whole: boolean
   inList: boolean
   /** «a, b y c»: the last joint of a list with commas. */

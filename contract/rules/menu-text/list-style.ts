@@ -10,7 +10,7 @@ function isStrong(part: string): boolean {
   return known !== null && (!isGarnish(first) || words.length > 1)
 }
 
-/** «Calçots amb romesco, graellada, mongetes, crema catalana»: commas that part dishes, not the ingredients of one. */
+/** «Calçots amb romesco, graellada, mongetes, crema catalana»: these commas separate dishes, not the ingredients of one dish. */
 export function isCommaList(text: string): boolean {
   const commas = jointsOf(text).filter(({ mark }) => mark === 'comma')
   if (commas.length < 2) return false

@@ -13,7 +13,7 @@ export type OpenCategory = {
   words: string
   line: number
   items: ParsedItem[]
-  /** Where each dish stands: dishes between two blank lines, or in one sentence, are one course. */
+  /** The group of each dish: dishes between two blank lines, or in one sentence, belong to one course. */
   places: Map<ParsedItem, Place>
 }
 
@@ -30,7 +30,7 @@ export type OpenMenu = {
   window: Window | null
   categories: OpenCategory[]
   notes: string[]
-  /** «Menú completo 12» named the price, whatever other prices there are. */
+  /** «Menú completo 12» gives the price of the menu; other prices do not change it. */
   priceIsNamed: boolean
   /** Prices for working days and for the weekend. */
   pricesByDay: { workdays?: number; weekend?: number }

@@ -157,7 +157,7 @@ function spokenMarks(text: string): string {
   return marks < 2 ? text : text.replace(/ coma /gi, ' , ').replace(/ punto /gi, ' . ')
 }
 
-/** A price that no sentence took is the menu's when it is the only one of the message. */
+/** A price that belongs to no sentence is the price of the menu, if it is the only price of the message. */
 function offerPrice({ menus }: Assembly, lines: readonly (MarkedLine & { source: SourceLine })[]): void {
   const [menu, another] = menus.filter(hasItems)
   const prices = lines.flatMap(({ amounts, source }) =>

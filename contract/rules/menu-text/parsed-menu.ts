@@ -38,8 +38,8 @@ export type DoubtReason =
   | 'text-too-long'
 
 /**
- * A doubt of the reader, with its words, its line in the text (the first line is 1), and its place: the indexes of its first letter and
- * of the one behind its last.
+ * A doubt of the reader: its words, its line in the text (the first line is 1), and its position: the index of its first letter and the
+ * index after its last letter.
  */
 export type Doubt = { reason: DoubtReason; line: number; words: string; start?: number; end?: number }
 

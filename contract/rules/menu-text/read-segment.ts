@@ -88,7 +88,7 @@ function readDay(text: string, amounts: readonly Amount[], today: string): Readi
 const forChildren =
   /^(?:(?:tambien )?(?:tenemos|hay|tenim|temos) )?(?:(?:un )?menu )?(?:(?:para|per|dels?|de|pels?) )?(?:(?:a|los|las|els|os|mas) ){0,2}(?:infantil|ninos?|ninas?|nens?|nenos?|kids?|peques?|pequenos|haurrentzat|haurrak|chiquitines)(?![a-z])/
 
-/** A menu for children that is the only one of a message is the menu. */
+/** If a menu for children is the only menu of a message, it is the menu. */
 export const asOwnMenu = (marked: string) =>
   marked.replace(
     /^(?:(?:un )?men[uú] )?(?:(?:para|per|dels?|de|pels?) )?(?:(?:a|los|las|els|os|mas) ){0,2}(?:infantil(?:es)?|niñ[oa]s?|nens?|nenos?|kids?|peques?|haurrentzat)(?!\p{L})/iu,

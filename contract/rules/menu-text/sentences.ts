@@ -18,7 +18,7 @@ const verbEndings =
 const kitchen = /^(?:rosteria|aparte|parte|a parte|confiteria|marte|charcuteria|panaderia|macarron|fritanga)/
 const laughter = /^(?:j[aeio]){2,}|^(?:ja)+$|^lol$|^xd+$/
 
-/** Words by which a menu is served. In front of dishes they leave a sentence a menu. */
+/** Words that announce a menu. If they stand before dishes, the sentence is still a menu. */
 const serving =
   /^(?:(?:que )?hoy (?:te|os|les|se) (?:sirve|ofrece|pone|trae)[a-z]*|(?:os|te|les) (?:dejamos|paso|pasamos|ofrecemos|proponemos|traemos|presentamos|cuento|dejo)|a comer|no os lo perdais)/
 

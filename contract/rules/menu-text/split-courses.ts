@@ -31,7 +31,7 @@ type Mark = { start: number; end: number }
 const marksOf = (folded: string, pattern: RegExp): Mark[] =>
   [...folded.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
 
-/** «primero lentejas segundo pollo»: course words alone cut only a line that begins with one, or before a dish. */
+/** «primero lentejas segundo pollo»: words for courses without punctuation cut a line only if the line begins with one, or before a dish. */
 function bareMarks(folded: string): Mark[] {
   const opens = opensWithCourse.test(folded)
   return marksOf(folded, bare).filter(({ start, end }) => {
@@ -87,7 +87,7 @@ function openingMark(folded: string, others: boolean): number | null {
   return others || manyOfThem.test(found[0]) ? found[0].length : null
 }
 
-/** A course word is a heading once a colon follows it, whatever the dish after it is called. */
+/** A word for a course is a heading if a colon follows it, even if the dish after it has an unusual name. */
 function withColons(text: string, from: number, to: number, ends: ReadonlySet<number>): string {
   const end = [...ends].find((one) => one > from && one < to)
   return end === undefined ? text.slice(from, to) : `${text.slice(from, end)}:${text.slice(end, to)}`

@@ -24,7 +24,7 @@ function scoreOf(folded: string, start: number, end: number, figures: string): n
   const before = folded.slice(Math.max(0, start - 24), start)
   const behind = folded.slice(end, end + 30)
   if (counted.test(behind) || numbered.test(before)) return -9
-  // A figure alone is read, and asked about, without a sign.
+  // A figure without a sign and without other words is read as it is, with a question to the owner.
   if (!/[\p{L}]/u.test(folded)) return -9
   if (/\([^)]*$/.test(folded.slice(Math.max(0, start - 20), start)) && !/precio|menu/.test(before)) return -9
   const euros = eurosOf(figures)
@@ -62,7 +62,7 @@ const hasRole = (folded: string, { start, end }: Candidate) =>
 /** More figures than this behind dishes are the prices of the dishes. */
 const mostOfOne = 2
 
-/** Where no amount of a message has a sign, the figures that can only be the price of the menu get one. */
+/** If no amount of a message has a euro sign, the figures that can only be the price of the menu get one. */
 export function signPrices(lines: readonly MarkedLine[]): void {
   if (lines.some(({ amounts }) => amounts.some(({ kind }) => kind === 'price'))) return
   for (const line of lines) {

@@ -51,7 +51,7 @@ export async function askPaths(paths: string[], { hono }: Api, passTime: () => v
 
 const foundIn = (text: string) => sortRestaurants.reply.parse(JSON.parse(text)).restaurants.length
 
-/** A round trip without a question, to hold the rest against on a machine that is busy with other things. */
+/** A round trip without a search. The other times are compared with it, because the machine may be busy with other work. */
 export async function askNothing({ pool }: OpenDatabase, times: number): Promise<Latencies> {
   for (let warmUp = 0; warmUp < warmUps; warmUp++) await pool.query('')
   const answers = []

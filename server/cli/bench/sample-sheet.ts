@@ -45,7 +45,7 @@ export function sampleSheet(number: number): Sheet {
   return { template, printed: printedMenu({ template, menu, words: messages, facts }), format: 'feed' }
 }
 
-/** As large as an upload may be kept, with as much in it as a photo has. */
+/** As large as a stored upload may be, with as much detail as a photo. */
 export async function samplePhoto(): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 140, sigma: 40 } as const
   const create = { width: 1920, height: 1440, channels: 3, background: '#808080', noise } as const

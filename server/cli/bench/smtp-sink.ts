@@ -8,7 +8,7 @@ export type SinkNews = z.infer<typeof sinkNews>
 
 const lookMs = 50
 
-/** A mail server that takes whatever it is given, in a process of its own, and counts. */
+/** A mail server that accepts every mail, in a process of its own, and counts the mails. */
 export async function serveSink() {
   const ids = new Set<string>()
   const count = { spoken: 0, again: 0 }

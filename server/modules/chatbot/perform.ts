@@ -42,7 +42,7 @@ export async function perform(
   }
 }
 
-/** Empties slots before it fills others, because a moved menu stood in one of them. */
+/** Empties slots before it fills others, because a moved menu may come from a slot that is filled. */
 async function undo(ctx: OwnerCtx, { slots }: Extract<Command, { do: 'undo' }>, { menus }: Known) {
   const at = (slot: Slot) => menus.find((menu) => menu.date === slot.date && menu.service === slot.service)
   for (const { slot, before } of slots) {

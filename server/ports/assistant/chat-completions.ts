@@ -14,7 +14,7 @@ export type ChatCompletionsOptions = {
 /** A menu of a week is 5 KB. */
 const mostBytes = 128 * 1024
 
-/** After this many questions in a row without an answer the assistant is left alone for a minute, so that owners do not wait in vain. */
+/** After this number of questions in a row without an answer, we ask the assistant nothing for a minute, so that owners do not wait in vain. */
 const mostFailures = 3
 const restMs = 60_000
 
@@ -90,11 +90,11 @@ export function createChatCompletions({
   }
 }
 
-/** A wrong answer says nothing of the server: anybody's message can lead to one. */
+/** A wrong answer does not mean that the server is broken: any message can cause one. */
 const isDown = (failure: string) =>
   failure === 'silence' || failure === 'unreachable' || failure.startsWith('http-')
 
-/** A failure whose reason holds nothing of the message or the key. */
+/** A failure. Its reason contains no part of the message and no key. */
 class Failure extends Error {}
 
 function readingIn(text: string): AssistantReading {

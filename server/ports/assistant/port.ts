@@ -37,6 +37,6 @@ export type AssistantReading = z.infer<typeof assistantReading>
 
 /** A second reader of menus. Its answer is not to be trusted: modules/assistant checks it against the message. */
 export type Assistant = {
-  /** Is given the message and nothing else. Never throws: a failure is a short reason for the log. */
+  /** Receives only the message. Never throws: a failure is a short reason for the log. */
   read(message: string): Promise<{ reading: AssistantReading } | { failure: string }>
 }

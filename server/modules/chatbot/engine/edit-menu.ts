@@ -62,7 +62,7 @@ export const withoutSupplement = (content: MenuContent, name: string): MenuConte
   })),
 })
 
-/** Firsts before seconds before desserts. Categories of an owner's own keep their place at the end. */
+/** First courses stand before second courses, and these before desserts. An owner's own categories keep their place at the end. */
 export const inOrder = (categories: MenuContent['categories']) =>
   categories.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
 

@@ -5,7 +5,7 @@ import { sameSlot } from './turn'
 
 const states = { draft: 'draft', schedule: 'scheduled', publish: 'published' } as const
 
-/** The menus as they will stand after commands, for the next order of the same message. */
+/** The menus in the state after the commands, for the next order of the same message. */
 export const foreseen = (facts: Facts, commands: Command[]): Facts => ({
   ...facts,
   menus: commands.reduce(after, facts.menus),

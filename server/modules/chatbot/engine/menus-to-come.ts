@@ -10,7 +10,7 @@ type Chosen<Menu> = {
   left: string
 }
 
-/** Of several menus, those whose day is not past, and one for each day and service. A menu alone is always taken. */
+/** Keeps the menus whose day is not past, and one for each day and service. If there is only one menu, it is always kept. */
 export function menusToCome<Menu extends Dated>({ today }: Turn, written: Menu[]): Chosen<Menu> {
   if (written.length < 2) return { menus: written, left: '' }
   const isPast = ({ date }: Dated) => date !== undefined && date < today

@@ -10,7 +10,7 @@ import { looseDish } from './talk'
 import { ofDay, t, toDay } from './texts'
 import { dayTalkedOf, menuOn, openProposal } from './turn'
 
-/** Obeys the orders of one message in their order: changes first, then the day, then publishing. */
+/** Carries out the orders of one message: changes first, then the day, then publishing. */
 export function obeyOrders(turn: Turn, orders: Orders): Answer {
   const { loose } = turn.state
   const [first, second] = orders.changes

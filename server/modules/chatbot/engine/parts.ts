@@ -12,7 +12,7 @@ type Part = { intent: Intent | null; orders: Orders; first: Clause; last: Clause
 
 /**
  * A message with orders for several days, or with an order about a whole day among others: «quita la merluza y ponlo a 11,90. Y mañana
- * cerrado». A day counts for its own order and for those behind it, never for those before it.
+ * cerrado». A day applies to its own order and to the orders after it, never to the orders before it.
  */
 export function partsIn(text: string, context: Context): { intent: Intent; whole: Orders | null } | null {
   const clauses = readableClauses(text, context, (clause) => dayOrderOf(clause, context) !== null)

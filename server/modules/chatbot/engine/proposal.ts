@@ -95,7 +95,7 @@ export function offering(turn: Turn, proposal: Proposal): Answer {
   }
 }
 
-/** «Segundos: …» after a message with the firsts alone: the rest of the same menu. */
+/** «Segundos: …» after a message that contained only first courses: the rest of the same menu. */
 function continued(turn: Turn, parsed: ParsedMenu[]): Answer | null {
   const proposal = openProposal(turn)
   const [next, ...others] = parsed

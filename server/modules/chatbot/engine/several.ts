@@ -23,7 +23,7 @@ export function inTurn(turn: Turn, answers: ((turn: Turn) => Answer)[]): Answer 
     whole.commands.push(...commands)
     Object.assign(whole.state, state)
     if (agreed) yes.push(agreed)
-    // Each order is about the day that was talked of before the message, unless it names its own.
+    // Each order is about the day that was the topic before the message, unless the order names a day.
     const focus = turn.state.focus
     next = { ...next, state: { ...next.state, ...state, focus }, facts: foreseen(next.facts, commands) }
   }

@@ -33,11 +33,11 @@ const taking = set(
 const firmly =
   /\b(?:como (?:estaba|antes|al principio)|(?:vuelve|ve|marcha|echa|go) (?:para |hacia )?(?:atras|back)|deshaz(?:lo)?|deshacer|revierte|revertir|lo (?:ultimo|anterior|de antes)|(?:el )?ultimo cambio|el cambio|al principio|recupera(?:lo)?|undo|put it back|(?:quita|borra|anula|retira|deshaz)(?:lo)? (?:eso|esto|lo que)|(?:eso|esto) (?:quitalo|borralo|anulalo|fuera))\b/
 
-/** «no, déjalo como estaba», «borra lo último»: takes back in any words. */
+/** «no, déjalo como estaba», «borra lo último»: an undo in any words. */
 export const takesBack = (plain: string) =>
   plain.length <= 100 && firmly.test(plain) && isOf(taking, plain) && !/\bcomo borrador\b/.test(plain)
 
-/** «no», «me he equivocado», «no era eso»: perhaps takes back. */
+/** «no», «me he equivocado», «no era eso»: perhaps an undo. */
 export const perhapsTakesBack = (plain: string) =>
   /\b(?:no|dejalo|olvidalo|quitalo|equivocado|equivoque|error|mal|sin querer)\b/.test(plain) &&
   isOf(taking, plain)

@@ -84,7 +84,10 @@ const spoken: [RegExp, string][] = [
 
 const right = new Set(known)
 
-/** Words of orders, days and answers in Catalan, Galician, Basque and English. One word stands for one word, so that places stay. */
+/**
+ * Words of orders, days and answers in Catalan, Galician, Basque and English. Each is replaced by exactly one word, so that positions stay
+ * the same.
+ */
 const foreign = new Map(
   (
     'bai:si oui:si yep:si ez:no nope:no nah:no non:no kaixo:hola eskerrik:gracias asko:muchas gracies:gracias grazas:gracias merci:gracias sisplau:por_favor ' +

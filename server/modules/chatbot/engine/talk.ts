@@ -179,13 +179,13 @@ export function looseDish(turn: Turn, text: string): Answer {
   return { replies: [{ text: t(isThere ? 'loose.known' : 'loose.first', { dish }), buttons }], state }
 }
 
-/** «Primeros» alone: its dishes come in the next message. */
+/** «Primeros» without dishes: its dishes come in the next message. */
 export const heading = (turn: Turn, text: string): Answer => ({
   replies: [{ text: t('loose.heading', { course: text.toLowerCase() }) }],
   state: { loose: { lines: [...(turn.state.loose?.lines ?? []), text].slice(-60), at: turn.message.at } },
 })
 
-/** While a menu is pending, a dish alone may belong to it. */
+/** While a proposal is pending, a message with one dish may belong to it. */
 function perhapsDish(text: string): Answer {
   const yes = cut(`add:${text}`, 200)
   const buttons = [

@@ -86,7 +86,7 @@ function orderIn(written: string, context: Context, lines: number): Intent | nul
   return isBare && asks && phrases.whole.hello.test(whole) ? { is: 'hello' } : null
 }
 
-/** A message that is one thing as a whole: an answer, a request without a dish, a question. */
+/** A message that has one meaning as a whole: an answer, a request without a dish, a question. */
 function alone(text: string, plain: string, context: Context, asks: boolean): Intent | null {
   const { today, current, asked, isOfWeek, hasWritten, isPending } = context
   const days = daysIn(plain, today)

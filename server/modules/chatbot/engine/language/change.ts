@@ -24,7 +24,7 @@ export type Change =
   /** «el postre es flan» */
   | { kind: 'only'; course: Course; dish: string }
   | { kind: 'price'; euros: number }
-  /** «mañana sigue a 12»: nothing changes; the price is answered. */
+  /** «mañana sigue a 12»: nothing changes, and the reply gives the price. */
   | { kind: 'stays'; euros: number }
   /** «sube un euro» */
   | { kind: 'raise'; euros: number }

@@ -28,7 +28,7 @@ const afterNo = words(
 
 const plainOf = (tokens: Token[]) => tokens.map(({ plain }) => plain).join(' ')
 
-/** The words behind greetings and fillers. `head`: how an order begins, so that «también» is talk before one. */
+/** The words after greetings and fillers. `head`: the beginning of an order; «también» before it is talk. */
 export function withoutLead(tokens: Token[], head: RegExp): Token[] {
   let rest = tokens
   for (;;) {
@@ -81,7 +81,7 @@ export const withoutQuotes = (text: string) =>
 
 const nothing = /(?!)/
 
-/** A message without the talk around it, or the message where it is nothing but talk. */
+/** The message without the talk around it. If the message is only talk, the whole message. */
 export function withoutTalk(text: string): string {
   const tokens = tokensOf(text)
   const rest = withoutTail(withoutLead(tokens, nothing))

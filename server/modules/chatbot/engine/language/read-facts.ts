@@ -98,7 +98,7 @@ function supplement(clause: Clause, plain: string): Change[] | null {
   return null
 }
 
-/** Figures change no place of a word before them; behind them, the words are taken from the end. */
+/** Figures do not change the position of words before them. For words after them, positions are counted from the end. */
 function supplementOf(clause: Clause, plain: string, [from, to]: [number, number], figure = ''): Change[] {
   const shift = from === 0 || clause.plain.length === plain.length ? 0 : clause.plain.length - plain.length
   const dish = asWritten(partOf(clause, from + shift, to + shift))

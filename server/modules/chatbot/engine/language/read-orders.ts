@@ -124,7 +124,7 @@ function valueOfChange(change: Change, menus: MenuContent[]): number {
   return menus.some((menu) => findDishes(menu, dish).length > 0) ? 2 : -1
 }
 
-/** Whether a clause holds nothing that an order could be about: no figure, no dish of a menu. */
+/** Whether a clause contains nothing that an order could be about: no figure and no dish of a menu. */
 const isReason = (clause: Clause, { menus }: Talk) =>
   !/\d/.test(clause.plain) &&
   !beginsWithVerb(clause) &&
@@ -135,7 +135,7 @@ const isReason = (clause: Clause, { menus }: Talk) =>
 const happening =
   /^(?:(?:que|porque|pq|es|se|me|nos|no|ya|hoy|le|les|lo|ahora|al|final|todavia) )*(?:ha|han|he|hemos|esta|estan|estamos|viene|vienen|vino|vinieron|llega|llego|llegan|hace|tengo|tenemos|fue|sale|salio|quiere|quieren|dice|dicen|piden|pide|gusta|gustan|falla|fallo|traen|trajo|traido)\b/
 
-/** «ha salido otra bandeja», beside an order: tells why. */
+/** «ha salido otra bandeja», next to an order: the reason for the order. */
 const isAside = (clause: Clause, talk: Talk) => happening.test(clause.plain) && isReason(clause, talk)
 
 /** Words that ask for nothing: «no, tonto», «jaja». */
@@ -222,5 +222,5 @@ const firm: Change['kind'][] = [
   'perhaps',
 ]
 
-/** The number of orders that can be nothing else: a menu has no verbs. */
+/** The number of clauses that can only be orders, because a menu contains no verbs. */
 export const firmOrders = ({ changes }: Orders) => changes.filter(({ kind }) => firm.includes(kind)).length
