@@ -10,7 +10,12 @@ import './globals.css'
 export async function Document({ children }: { children: React.ReactNode }) {
   const [error, notices] = await Promise.all([labelsOf('error'), labelsOf('notices')])
   return (
-    <html lang="es" data-plain={plainMark()} className={`${display.variable} ${text.variable}`}>
+    <html
+      suppressHydrationWarning
+      lang="es"
+      data-plain={plainMark()}
+      className={`${display.variable} ${text.variable}`}
+    >
       <body>
         <SharedLabels labels={{ error, notices }}>{children}</SharedLabels>
         <PressGuard />

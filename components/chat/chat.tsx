@@ -66,11 +66,11 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
       aria-label={labels.title}
       className={classNames(
         'relative flex min-h-96 flex-col overflow-clip bg-napkin md:rounded-lg md:border md:border-line',
-        // The last message stays visible above the offline bar.
+        // The last message stays visible above the bars.
         'pb-(--offline-bar)',
         isLower
-          ? 'h-[calc(100dvh-13.5rem)] md:h-[calc(100dvh-12rem)]'
-          : 'h-[calc(100dvh-4.75rem)] md:h-[calc(100dvh-7rem)]',
+          ? 'h-[calc(100dvh-13.5rem-var(--owner-nav))] md:h-[calc(100dvh-12rem-var(--owner-nav))]'
+          : 'h-[calc(100dvh-4.75rem-var(--owner-nav))] md:h-[calc(100dvh-7rem-var(--owner-nav))]',
       )}
     >
       <ChatHead labels={labels} whatsapp={whatsapp} linkedPhone={linkedPhone} />

@@ -10,9 +10,16 @@ import { placeHref } from '@/lib/search/place'
 import { Hero } from './hero'
 
 /** docs/product.md#home. The search is another feature, so the page passes it in. */
-export function Home({ search }: { search: ReactNode }) {
+type Props = {
+  search: ReactNode
+  /** The signed-in owner's part. */
+  today?: ReactNode
+}
+
+export function Home({ search, today }: Props) {
   return (
     <>
+      {today}
       <Hero search={search} />
       <Cities />
       <Steps />
@@ -58,7 +65,10 @@ async function Steps() {
 async function Publish() {
   const t = await getTranslations('home.publish')
   return (
-    <section aria-labelledby="publica" className="later [--later-height:40rem] container-page">
+    <section
+      aria-labelledby="publica"
+      className="signed-in:hidden later [--later-height:40rem] container-page"
+    >
       <div className="price-door on-tag grid gap-8 bg-mustard py-12 pr-5 pl-10 text-on-mustard md:grid-cols-[1fr_auto] md:items-center md:gap-12 md:py-16 md:pr-16 md:pl-28">
         <div>
           <h2 id="publica" className="max-w-xl text-3xl md:text-5xl">

@@ -28,6 +28,16 @@ export async function SiteFooter({ children }: { children: ReactNode }) {
           ]}
         />
         <FooterColumn
+          className="hidden signed-in:block"
+          title={t('owners')}
+          links={[
+            { href: '/menu', text: t('ownMenu') },
+            { href: '/mi-restaurante', text: t('ownRestaurant') },
+            { href: '/subscription', text: t('ownPlan') },
+          ]}
+        />
+        <FooterColumn
+          className="signed-in:hidden"
           title={t('owners')}
           links={[
             { href: '/signin', text: t('signin') },

@@ -6,6 +6,8 @@ import { SiteHeader } from './site-header'
 type Props = {
   /** The diner's place, on search routes. */
   pill?: ReactNode
+  /** The header's links instead of those for everybody. */
+  nav?: ReactNode
   /** The account part at the end of the header. */
   account: ReactNode
   /** The last entry of the footer's legal column. */
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** The frame of every public page. The page sets its own width with `container-page`. */
-export async function SiteFrame({ pill, account, cookies, children }: Props) {
+export async function SiteFrame({ pill, nav, account, cookies, children }: Props) {
   const t = await getTranslations('nav')
   return (
     <div className="flex min-h-dvh flex-col">
@@ -24,7 +26,9 @@ export async function SiteFrame({ pill, account, cookies, children }: Props) {
       >
         {t('skip')}
       </a>
-      <SiteHeader pill={pill}>{account}</SiteHeader>
+      <SiteHeader pill={pill} nav={nav}>
+        {account}
+      </SiteHeader>
       <main id="contenido" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -5,14 +5,16 @@ import { Link } from '@/components/ui/link'
 import { Logo } from './logo'
 import { publicLinks } from './public-links'
 
-export async function SiteHeader({ pill, children }: { pill: ReactNode; children: ReactNode }) {
+type Props = { pill: ReactNode; nav?: ReactNode; children: ReactNode }
+
+export async function SiteHeader({ pill, nav, children }: Props) {
   const t = await getTranslations('nav')
   return (
     <header className="z-40 bg-paper print:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0">
       <div className="container-page flex h-14 items-center gap-2 md:h-16 md:gap-6">
         <Logo label={t('home')} />
         <div className="flex min-w-0 grow justify-end md:justify-start">{pill}</div>
-        <HeaderLinks label={t('main')} />
+        {nav ?? <HeaderLinks label={t('main')} />}
         {children}
       </div>
       <GinghamBand className="h-2 [--check-size:4px] md:h-3" />

@@ -10,12 +10,15 @@ import { MobileMenu } from './mobile-menu'
 import { SiteFrame } from './site-frame'
 
 /** SiteFrame with the account, the mobile menu and the cookie choice. */
-export async function SiteShell({ pill, children }: { pill?: ReactNode; children: ReactNode }) {
+type Props = { pill?: ReactNode; ownerNav?: ReactNode; children: ReactNode }
+
+export async function SiteShell({ pill, ownerNav, children }: Props) {
   const t = await getTranslations()
   const [nav, owner, missing] = await Promise.all([labelsOf('nav'), labelsOf('ownerMenu'), missingFeatures()])
   return (
     <SiteFrame
       pill={pill}
+      nav={ownerNav}
       account={
         <>
           <AccountSlot labels={{ ...owner, open: nav.openAccount, close: nav.close }} missing={missing}>

@@ -12,7 +12,7 @@ import type { MenuMoves } from './use-menu-moves'
 export function UndoBar({ moves, labels }: { moves: MenuMoves; labels: WeekLabels }) {
   const { last, busy } = moves
   return (
-    <section aria-label={labels.undo.label} className="sticky bottom-(--offline-bar) z-10 empty:hidden">
+    <section aria-label={labels.undo.label} className="sticky bottom-(--below-page-bar) z-10 empty:hidden">
       <div role="status">
         {last ? (
           <div

@@ -1,10 +1,10 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { signedInFlag as key, signedInMark } from '../signed-in-mark'
 import { storage } from './storage'
 
 /** A plain flag beside the sealed cookie: pages are the same for everybody, and other tabs notice a sign-out. */
-const key = 'isAuthenticated'
 const changed = 'mantel:signed-in'
 
 export function setSignedIn(signedIn: boolean) {
@@ -46,6 +46,13 @@ export function onSignedInElsewhere(listener: () => void) {
 
 export function useSignedIn() {
   return useSyncExternalStore(subscribe, isSignedIn, onServer)
+}
+
+/** Keeps the mark on the document while the page is open. Before that, lib/insides/page/scripts-after-paint.ts sets it. */
+export function useSignedInMark(signedIn: boolean) {
+  useEffect(() => {
+    document.documentElement.toggleAttribute(signedInMark, signedIn)
+  }, [signedIn])
 }
 
 const onServer = () => false

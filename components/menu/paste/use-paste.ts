@@ -13,7 +13,8 @@ import type { Found } from './found'
 import type { ReadMenu, ReadMessage } from './read-text'
 import { useAssistant } from './use-assistant'
 
-const kept = z.object({ text: z.string(), opens: z.boolean().optional() })
+/** `on`: the day on which the text was pasted, because «mañana» in it is counted from that day. */
+const kept = z.object({ text: z.string(), on: z.string(), opens: z.boolean().optional() })
 
 type Options = { ownerId: string; today: string; isEmpty: boolean; hasAssistant: boolean }
 
@@ -38,14 +39,27 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
   const key = keyOf(ownerId, slot)
   const assistant = useAssistant(hasAssistant, slot)
 
+  const isSingle = (read?.menus.length ?? 0) <= 1
+
+  function forget() {
+    setText('')
+    drafts.drop(key)
+  }
+
+  const saved = useRef(() => {})
+  saved.current = () => {
+    setOpen(false)
+    // Other menus of the message are still to be opened.
+    if (isSingle) forget()
+  }
   useEffect(() => {
-    if (outcome) setOpen(false)
+    if (outcome) saved.current()
   }, [outcome])
 
   function type(typed: string) {
     setText(typed)
     assistant.drop()
-    drafts.keep(key, { text: typed })
+    drafts.keep(key, { text: typed, on: today })
   }
 
   async function look(typed: string) {
@@ -82,7 +96,9 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
 
   function open(menu: Found) {
     if (idOf(menu.slot) === idOf(slot)) return void put(menu)
-    drafts.keep(keyOf(ownerId, menu.slot), { text: menu.lines ?? text, opens: true })
+    drafts.keep(keyOf(ownerId, menu.slot), { text: menu.lines ?? text, on: today, opens: true })
+    // A message with one menu belongs to that menu's day alone.
+    if (isSingle) forget()
     router.push(ownMenuPath(menu.slot))
   }
 
@@ -102,18 +118,18 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
   }
 
   function clear() {
-    setText('')
+    forget()
     setRead(undefined)
-    drafts.drop(key)
   }
 
   const arrive = useRef(() => {})
   arrive.current = () => {
     const { data } = kept.safeParse(drafts.read(key))
     if (!data?.text) return
+    if (data.on !== today) return forget()
     setText(data.text)
     if (!data.opens) return
-    drafts.keep(key, { text: data.text })
+    drafts.keep(key, { text: data.text, on: today })
     void look(data.text).then((looked) => {
       const menu = looked?.found.menus.find((one) => idOf(one.slot) === idOf(slot))
       if (menu) void put(menu)

@@ -42,7 +42,7 @@ export function ReleaseBar({ editor, today, page, maySchedule, onSchedule, label
   return (
     <div
       ref={pageBar}
-      className="sticky bottom-(--offline-bar) z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0"
+      className="sticky bottom-(--below-page-bar) z-20 -mx-4 flex flex-col gap-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0"
     >
       <div className="flex items-center justify-between gap-3 empty:hidden" {...offerMark}>
         <p

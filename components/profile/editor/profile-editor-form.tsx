@@ -88,7 +88,7 @@ function SaveBar({ isSaving, isBusy, problem, labels }: BarProps) {
   return (
     <div
       ref={pageBar}
-      className="sticky bottom-(--offline-bar) z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0"
+      className="sticky bottom-(--below-page-bar) z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t-2 border-ink bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift sm:mx-0 sm:rounded-t sm:border-2 sm:border-b-0"
     >
       <p
         key={problem ? 'problem' : 'dirty'}

@@ -1,3 +1,4 @@
+import { signedInFlag, signedInMark } from '../../signed-in-mark'
 import { isPlain } from '../plain'
 import { hydrated, keepEarlyInput } from './early-input'
 
@@ -24,10 +25,22 @@ export function runAfterPaint() {
   setTimeout(begin, 3000)
 }
 
+/**
+ * Marks the document of a signed-in owner, so that CSS shows the owner's part of a page in its first frame. Runs in the page from its own
+ * source text.
+ */
+export function markSignedIn(flag: string, mark: string) {
+  try {
+    document.documentElement.toggleAttribute(mark, localStorage.getItem(flag) === 'true')
+  } catch {
+    // Without storage nobody is known to be signed in.
+  }
+}
+
 /** Before everything in the page but the encoding, which must come within the first kilobyte. */
 const place = /<head>(?:<meta charset="utf-8"\/>)?/i
 
-export const early = `(${keepEarlyInput})("${hydrated}");(${runAfterPaint})()`
+export const early = `(${markSignedIn})("${signedInFlag}","${signedInMark}");(${keepEarlyInput})("${hydrated}");(${runAfterPaint})()`
 
 /**
  * Puts words and pictures before scripts: the browser fetches and runs the framework's scripts once it has painted the page. As Next

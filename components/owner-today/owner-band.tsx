@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { hostHas } from '@/lib/host/features'
+import { labelsOf } from '@/lib/i18n/labels'
+import { OwnerToday } from './owner-today'
+
+/** On the home page, for a signed-in owner alone. Every visitor gets the same page: CSS shows this part, and the browser asks for today's state. */
+export async function OwnerBand() {
+  if (!(await hostHas('menus'))) return null
+  const [t, labels, hasChat] = await Promise.all([
+    getTranslations('ownerToday'),
+    labelsOf('ownerToday'),
+    hostHas('chat'),
+  ])
+  return (
+    <section aria-labelledby="menu-de-hoy" className="hidden bg-tile signed-in:block">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+        <div>
+          <h2 id="menu-de-hoy" className="text-2xl">
+            {t('title')}
+          </h2>
+          <OwnerToday labels={labels} />
+        </div>
+        <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+          <ButtonLink href="/menu">{t('menu')}</ButtonLink>
+          {hasChat ? (
+            <ButtonLink href="/chat" variant="secondary">
+              {t('chat')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { useSignedIn } from '@/lib/browser/signed-in'
+
+export type TodayLabels = Messages['ownerToday']
+
+const TodayText = lazy(() => import('./today-text'))
+
+/** The space for today's state. Its code is loaded only for signed-in owners. */
+export function OwnerToday({ labels }: { labels: TodayLabels }) {
+  const signedIn = useSignedIn()
+  return (
+    <p role="status" className="min-h-[1.5lh] text-lg text-soft">
+      {signedIn ? (
+        <Suspense>
+          <TodayText labels={labels} />
+        </Suspense>
+      ) : null}
+    </p>
+  )
+}
