@@ -21,7 +21,7 @@ async function expectStacked(bars: Locator[]) {
 const cookies = 'Cookies, las justas'
 
 test(
-  'the cookies, the menu’s buttons and the connection stand on each other',
+  'the cookies, the menu’s buttons, the owner’s places and the connection stand on each other',
   phone,
   async ({ page, context, login }) => {
     await login()
@@ -30,7 +30,8 @@ test(
     await context.setOffline(true)
     const button = page.getByRole('main').getByRole('button', { name: /^(Publicar ahora|Más acciones)$/ })
     const offline = page.getByRole('status').filter({ hasText: 'Sin conexión' })
-    await expectStacked([page.getByRole('dialog', { name: cookies }), button, offline])
+    const places = page.getByRole('navigation', { name: 'Tu restaurante' })
+    await expectStacked([page.getByRole('dialog', { name: cookies }), button, places, offline])
   },
 )
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { desktop, expect, phone, test } from './support/test'
 
@@ -60,8 +61,31 @@ test('nothing is cut off on the smallest phone, nor at 200 %', desktop, async ({
   }
 })
 
-test('nothing moves while the page comes, signed in or not', async ({ page }) => {
+const own = { today: '2026-11-24', timeZone: 'Europe/Madrid', emailVerified: true, menus: [] }
+
+/** The answers that a signed-in owner's browser gets. */
+async function answerOwner(page: Page) {
   await page.route('**/api/session', (route) => route.fulfill({ json: { owner } }))
+  await page.route('**/api/menus/mine**', (route) => route.fulfill({ json: own }))
+}
+
+test('the home page is an owner’s own when one is signed in', async ({ page }) => {
+  await answerOwner(page)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Regístrate' }).first()).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Tu menú de hoy' })).toBeHidden()
+  await page.addInitScript(() => localStorage.setItem('isAuthenticated', 'true'))
+  await page.goto('/')
+  const band = page.getByRole('region', { name: 'Tu menú de hoy' })
+  await expect(band.getByText('Hoy aún no lo has puesto.')).toBeVisible()
+  await expect(band.getByRole('link', { name: 'Mi menú' })).toHaveAttribute('href', '/menu')
+  await expect(band.getByRole('link', { name: 'Mi chat' })).toHaveAttribute('href', '/chat')
+  await expect(page.getByRole('link', { name: 'Regístrate' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('nothing moves while the page comes, signed in or not', async ({ page }) => {
+  await answerOwner(page)
   for (const flag of ['', 'true']) {
     await page.addInitScript((value) => localStorage.setItem('isAuthenticated', value), flag)
     await page.goto('/')

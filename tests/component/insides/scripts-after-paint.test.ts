@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { runAfterPaint } from '@/lib/insides/page/scripts-after-paint'
+import { markSignedIn, runAfterPaint } from '@/lib/insides/page/scripts-after-paint'
 
 const waiting = (name: string) =>
   `<script type="text/later" data-run="/_next/static/chunks/${name}.js"></script>`
@@ -24,4 +24,14 @@ test('what comes after the first frame runs when the page is complete', async ()
   dispatchEvent(new Event('DOMContentLoaded'))
   expect(running()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'])
   document.body.innerHTML = ''
+})
+
+test('a signed-in owner is marked before the first frame, and nobody else', () => {
+  const html = document.documentElement
+  localStorage.setItem('flag', 'true')
+  markSignedIn('flag', 'data-mark')
+  expect(html.hasAttribute('data-mark')).toBe(true)
+  localStorage.removeItem('flag')
+  markSignedIn('flag', 'data-mark')
+  expect(html.hasAttribute('data-mark')).toBe(false)
 })

@@ -123,6 +123,8 @@ it('follows another tab that signs out', async () => {
   show()
   await screen.findByRole('button', { name: /Casa Lola/ })
   localStorage.removeItem('isAuthenticated')
+  expect(document.documentElement).toHaveAttribute('data-signed-in')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' })))
+  expect(document.documentElement).not.toHaveAttribute('data-signed-in')
   expect(screen.queryByRole('button', { name: /Casa Lola/ })).not.toBeInTheDocument()
 })

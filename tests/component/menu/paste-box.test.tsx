@@ -113,3 +113,32 @@ it('keeps what was pasted for the day and the meal it was pasted for, and for no
   openForm()
   expect(box()).toHaveDisplayValue(/Lentejas/)
 })
+
+it('forgets a message that belongs to another day, and what was pasted on another day', async () => {
+  const lunch = openForm()
+  await paste('Menú del jueves 26 de noviembre\nLentejas\nMerluza')
+  await user.click(await screen.findByRole('button', { name: /^Abrir el menú del jue\. 26 nov/ }))
+  lunch.unmount()
+  const thursday = { date: '2026-11-26', service: 'comida' as const }
+  const opened = openForm({ slot: thursday })
+  expect(await screen.findByDisplayValue('Lentejas')).toBeVisible()
+  opened.unmount()
+  const again = openForm()
+  expect(box()).toHaveValue('')
+  await user.type(box(), 'Mañana{Enter}Lentejas')
+  again.unmount()
+  openForm({ today: '2026-11-25' })
+  expect(box()).toHaveValue('')
+})
+
+it('forgets what has been saved', async () => {
+  fetchMock.mockImplementation(async () => Response.json(aMenu({ version: 1 })))
+  const first = openForm()
+  await paste('Lentejas\nMerluza a la plancha')
+  await user.click(await screen.findByRole('button', { name: 'Guardar borrador' }))
+  await user.click(await screen.findByRole('button', { name: 'Pegar otro menú' }))
+  expect(box()).toHaveValue('')
+  first.unmount()
+  openForm()
+  expect(box()).toHaveValue('')
+})
