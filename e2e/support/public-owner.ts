@@ -17,7 +17,7 @@ export async function publicOwner(page: Page, name: string) {
   const place = { lat: 37.3886, lon: -5.9953, restaurantAddress: 'Calle Sierpes, 7', city: 'Sevilla' }
   const data = { version, changes: { restaurantName: name, description: 'Como siempre.', ...place } }
   expect((await page.request.patch(path, { data, headers })).ok()).toBe(true)
-  return { restaurantId, profile: `/restaurant/profile/${restaurantId}_${name.replaceAll(' ', '_')}` }
+  return { email, restaurantId, profile: `/restaurant/profile/${restaurantId}_${name.replaceAll(' ', '_')}` }
 }
 
 export const ownMenus = async (page: Page) =>
