@@ -5,7 +5,7 @@ import { newPassword } from './support/signed-up'
 import { expect, phone, test } from './support/test'
 
 test.describe.configure({ timeout: 120_000 })
-test.use({ expectedErrors: [/status of 40[149]/, /net::ERR_FAILED/] })
+test.use({ expectedErrors: [/status of 40[149]|net::ERR_FAILED/] })
 
 type Action = {
   /** Opens the screen with everything ready for the press. */

@@ -12,7 +12,7 @@ const TodayText = lazy(() => import('./today-text'))
 export function OwnerToday({ labels }: { labels: TodayLabels }) {
   const signedIn = useSignedIn()
   return (
-    <p role="status" className="min-h-[1.5lh] text-lg text-soft">
+    <p role="status" className="min-h-[1lh] max-sm:text-base text-lg text-soft">
       {signedIn ? (
         <Suspense>
           <TodayText labels={labels} />

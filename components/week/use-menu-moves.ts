@@ -35,7 +35,11 @@ export function useMenuMoves(changed: () => Promise<unknown>, texts: Texts) {
     setBusy(false)
     if (current) return setAsked({ ...wish, lost: current.menus })
     setAsked(undefined)
-    if (!copied) return notify.error(texts.failed)
+    if (!copied) {
+      notify.error(texts.failed)
+      // Only the answer may have been lost.
+      return void (await changed())
+    }
     const steps = places.map((slot) => ({
       slot,
       before: before.find(isAt(slot)) ?? null,

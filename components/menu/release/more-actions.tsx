@@ -24,7 +24,7 @@ export function MoreActions({ editor, labels }: { editor: MenuEditor; labels: Me
     <>
       <IconButton
         label={texts.more}
-        icon={<MoreIcon className="size-6" />}
+        icon={<MoreIcon className="size-8" />}
         aria-haspopup="dialog"
         disabled={sending !== undefined}
         className="ml-auto border-2 border-ink"
