@@ -77,7 +77,7 @@ const actions = {
   },
 } satisfies Record<string, Action>
 
-for (const [name, { open, press, done, before, after, now }] of Object.entries(actions)) {
+for (const [name, { open, press, done, before, after, now }] of Object.entries<Action>(actions)) {
   test(`${name}: two seconds a call are waited for, and it is done once`, phone, async ({ page }) => {
     await publicOwner(page, 'Bar Lento')
     await open(page)
