@@ -11,6 +11,8 @@ type Action = {
   /** Opens the screen with everything ready for the press. */
   open: (page: Page) => Promise<unknown>
   press: (page: Page) => Promise<unknown>
+  /** The part of the press that asks the host first. */
+  ask?: (page: Page) => Promise<unknown>
   /** A text that the page shows when the action is done. */
   done: string | RegExp
   /** What the host has afterwards, and before. */
@@ -63,6 +65,7 @@ const actions = {
       await page.goto('/menu/semana')
       await expect(button(page, /^Copiar o mover: /)).toBeEnabled()
     },
+    ask: (page) => button(page, /^Copiar o mover: /).tap(),
     async press(page) {
       await button(page, /^Copiar o mover: /).tap()
       await page
@@ -77,7 +80,9 @@ const actions = {
   },
 } satisfies Record<string, Action>
 
-for (const [name, { open, press, done, before, after, now }] of Object.entries<Action>(actions)) {
+for (const [name, { open, press, ask = press, done, before, after, now }] of Object.entries<Action>(
+  actions,
+)) {
   test(`${name}: two seconds a call are waited for, and it is done once`, phone, async ({ page }) => {
     await publicOwner(page, 'Bar Lento')
     await open(page)
@@ -130,7 +135,7 @@ for (const [name, { open, press, done, before, after, now }] of Object.entries<A
     await open(page)
     const { pathname } = new URL(page.url())
     await page.context().clearCookies()
-    await press(page)
+    await ask(page)
     await expect(page).toHaveURL(/\/signin\?next=/)
     await page.getByLabel('Correo electrónico').fill(email)
     await page.getByLabel('Contraseña', { exact: true }).fill(newPassword)
@@ -169,13 +174,17 @@ test(
 
 test('copy in two tabs overwrites nothing unasked', phone, async ({ page, context }) => {
   await publicOwner(page, 'Bar de Dos Semanas')
-  const { open, press, done } = actions.copy
+  const { open, press, ask, done } = actions.copy
   await open(page)
   const other = await context.newPage()
   await other.goto('/menu/semana')
+  await expect(button(other, /^Copiar o mover: /)).toBeEnabled()
+  await ask(other)
+  const day = other.getByRole('button', { name: /Libre$/ }).nth(1)
+  await expect(day).toBeVisible()
   await press(page)
   await expect(page.getByText(done)).toBeVisible()
-  await press(other)
+  await day.tap()
   const asked = other.getByRole('dialog', { name: 'Ya hay menú en esos días' })
   await asked.getByRole('button', { name: 'Dejarlo como está' }).tap()
   await expect(asked).toBeHidden()
