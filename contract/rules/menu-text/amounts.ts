@@ -122,7 +122,7 @@ export function eurosOf(figures: string): number {
 
 /** «14 euros 50»: the cents behind the sign. */
 const centsBehind = (words: string) =>
-  Number(/(?:€|eu?r[a-z]*) ?(?:con |amb |y )?([1-9]0|\d5)(?: ?cent[a-z]*)?[)\]]?$/.exec(words)?.[1] ?? 0) /
+  Number(/\d ?(?:€|eu?r[a-z]*) ?(?:con |amb |y )?([1-9]0|\d5)(?: ?cent[a-z]*)?[)\]]?$/.exec(words)?.[1] ?? 0) /
   100
 
 export const firstStand = 0xe000
@@ -160,7 +160,7 @@ const windows: readonly Guarded[] = [
 
 /** «doce euros», «doce con cincuenta», «precio: quince». A number in words is a price only together with such words. */
 const wordsOfMoney: Guarded = [
-  /eur|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$/,
+  /eur|con |preci|preu|prez|menu|vale|cuesta|son |a [a-z]+ [a-z]+$|cincuenta|noventa|ochenta|setenta/,
   new RegExp(
     String.raw`(?<lead>(?<![a-z])(?:precio|preu|prezo|prezioa|menu|vale|cuesta|son|sale|por|a)(?: es| a| de| son)?:? (?:a )?)?(?<![a-z])(?<whole>${priceWords})(?<euros> (?:euros?|eur[ia][tl]*os?|eurillos?|pavos|leuros)(?![a-z]))?(?:(?: con| amb)? (?<cents>${centWords})(?: centimos)?(?![a-z])(?<euros2> euros?(?![a-z]))?|(?: y| i) (?<half>medio|mig)(?![a-z]))?(?![a-z])`,
     'g',

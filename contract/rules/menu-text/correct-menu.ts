@@ -53,6 +53,8 @@ export function correctMenu(
   if (!replacing) return false
   const category = menu.categories.find(({ items }) => items.includes(dish))
   category?.items.splice(category.items.indexOf(dish), 1, replacing)
+  const place = category?.places.get(dish)
+  if (place) category?.places.set(replacing, place)
   markLine(state, placed, 'dishes')
   return true
 }

@@ -1,6 +1,7 @@
 import { type Amount, amountsIn } from './amounts'
 import { type Facts, factsWith, glueWords, includeWords } from './facts'
 import { isFood, knownBeginning } from './known-dishes'
+import { pricedTitle } from './read-facts'
 import { fold, listed, stem } from './words'
 
 /** Vessels: «copa de verdejo» is a drink. */
@@ -24,6 +25,12 @@ const trailers =
 /** Words that describe an included thing and are not food themselves. */
 const ofKinds = /^(?:de|del|d|da|do|con|sin|para|per|amb)$/
 const stop = /^(?:no|sin|ni|aparte|excepto|salvo|menos|sense|sen|ez|pero|si)$/
+
+/** A cheap look for any thing that a menu can include. */
+const anyThing = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...Object.keys(includeWords), ...vessels].join('|')})(?!\p{L})`,
+  'u',
+)
 
 type Token = { text: string; start: number; end: number }
 
@@ -112,6 +119,8 @@ const kindsOf = (heads: readonly string[]) => new Set(heads.map((head) => includ
 /** «… huevos rotos con jamón pan bebida y postre o café 11 €»: the included things behind the last dish. */
 export function includedRun(text: string, amounts: readonly Amount[]): IncludedRun | null {
   const folded = fold(text)
+  if (!anyThing.test(folded)) return null
+  if (factsWith(text, amounts) || pricedTitle(text, amounts)) return null
   const tokens = tokensIn(folded)
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at]?.text ?? ''

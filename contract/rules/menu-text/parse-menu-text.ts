@@ -2,7 +2,7 @@ import { lostWords, placeDoubts } from './accounting'
 import { type Amount, standInForAmounts } from './amounts'
 import { assemble } from './assemble'
 import type { Assembly, PlacedReading } from './assembly'
-import { factsWith, readFacts } from './facts'
+import { readFacts } from './facts'
 import { finishMenus } from './finish-menus'
 import { readHeading } from './headings'
 import { includedRun } from './included-run'
@@ -10,8 +10,7 @@ import { isMenu } from './is-menu'
 import { hasItems } from './open-menu'
 import type { Doubt, MenuText, MenuTextContext, ParsedMenu, ReadAs, ReadLine } from './parsed-menu'
 import { givePriceRoles } from './price-roles'
-import { pricedTitle } from './read-facts'
-import { asOwnMenu, readSegment } from './read-segment'
+import { asOwnMenu, isAside, readSegment } from './read-segment'
 import { type SourceLine, sourceLines, spellWeekdays } from './source-lines'
 import { splitCourses } from './split-courses'
 import type { Reading } from './talk'
@@ -117,8 +116,7 @@ const sentencesOfLine = 1000
 /** A sentence: its courses, and the included things after them. */
 function readClauses(segment: string, amounts: readonly Amount[], today: string): Reading[] {
   if (segment.endsWith('?')) return readSegment(segment, amounts, today)
-  const run =
-    factsWith(segment, amounts) || pricedTitle(segment, amounts) ? null : includedRun(segment, amounts)
+  const run = includedRun(segment, amounts)
   if (!run) return splitCourses(segment).flatMap((part) => readSegment(part, amounts, today))
   return [
     ...(run.before === '' ? [] : readClauses(run.before, amounts, today)),
@@ -160,8 +158,8 @@ function spokenMarks(text: string): string {
 /** A price that belongs to no sentence is the price of the menu, if it is the only price of the message. */
 function offerPrice({ menus }: Assembly, lines: readonly (MarkedLine & { source: SourceLine })[]): void {
   const [menu, another] = menus.filter(hasItems)
-  const prices = lines.flatMap(({ amounts, source }) =>
-    amounts.flatMap((amount) => (amount.kind === 'price' ? [{ ...amount, line: source.line }] : [])),
+  const prices = lines.flatMap(({ amounts, source, marked }) =>
+    (isAside(fold(marked)) ? [] : amounts).flatMap((amount) => (amount.kind === 'price' ? [{ ...amount, line: source.line }] : [])),
   )
   const [only, second] = prices.filter(({ role }) => role !== 'other')
   if (!menu || another || !only || second || menu.price !== null || menu.notedPrices.length > 0) return

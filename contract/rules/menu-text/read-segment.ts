@@ -96,7 +96,7 @@ export const asOwnMenu = (marked: string) =>
   )
 
 /** «Menú infantil 8 €: macarrones y helado» is a note: its dishes and its price are not those of the menu. */
-const isAside = (folded: string) => forChildren.test(folded)
+export const isAside = (folded: string) => forChildren.test(folded)
 
 /** «Abierto de 9 a 18 h, el menú se sirve de 13 a 15:30»: the menu's window, and a note of the house's hours. */
 function hoursFacts(text: string, amounts: readonly Amount[], today: string): Reading[] | null {

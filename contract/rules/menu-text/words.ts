@@ -35,16 +35,29 @@ export function stem(word: string): string {
   return bare.length > 3 && bare.endsWith('c') ? `${bare.slice(0, -1)}z` : bare
 }
 
-/** The words of a folded text; an apostrophe joins, as in «carn d'olla». */
-export function wordsOf(folded: string): string[] {
-  return folded.match(/[\p{L}\p{N}'’·]+/gu) ?? []
+/** What a function gave for the texts it was asked last. */
+function remembered<T>(find: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    if (known.size >= mostRecent) known.clear()
+    const found = find(text)
+    known.set(text, found)
+    return found
+  }
 }
+
+/** The words of a folded text; an apostrophe joins, as in «carn d'olla». */
+export const wordsOf: (folded: string) => readonly string[] = remembered(
+  (folded) => folded.match(/[\p{L}\p{N}'’·]+/gu) ?? [],
+)
 
 /** Phrases of folded words, which are matched word by word. */
 type Phrases<T> = {
   byWords: ReadonlyMap<string, T>
-  /** For each first word: the number of words in the longest phrase. */
-  longest: ReadonlyMap<string, number>
+  /** All beginnings of phrases that are longer than they. */
+  beginnings: ReadonlySet<string>
 }
 
 export const listed = (text: string) =>
@@ -57,34 +70,35 @@ export const stemmed = (phrase: string) => phrase.split(' ').map(stem).join(' ')
 
 export function phrases<T>(entries: Iterable<readonly [string, T]>): Phrases<T> {
   const byWords = new Map(entries)
-  const longest = new Map<string, number>()
-  for (const phrase of byWords.keys()) {
-    const words = phrase.split(' ')
-    const [first = ''] = words
-    longest.set(first, Math.max(words.length, longest.get(first) ?? 0))
-  }
-  return { byWords, longest }
+  const beginnings = new Set<string>()
+  for (const phrase of byWords.keys())
+    for (let at = phrase.indexOf(' '); at > 0; at = phrase.indexOf(' ', at + 1)) beginnings.add(phrase.slice(0, at))
+  return { byWords, beginnings }
 }
 
 /** The longest phrase that begins at the word with index `at`. */
 export function phraseAt<T>(
   known: Phrases<T>,
-  words: readonly string[],
+  all: readonly string[],
   at: number,
 ): { means: T; length: number } | null {
-  const longest = known.longest.get(words[at] ?? '') ?? 0
-  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const means = known.byWords.get(words.slice(at, at + length).join(' '))
-    if (means !== undefined) return { means, length }
+  let words = all[at]
+  let found: { means: T; length: number } | null = null
+  for (let length = 1; words !== undefined; length += 1) {
+    const means = known.byWords.get(words)
+    if (means !== undefined) found = { means, length }
+    const next = all[at + length]
+    if (next === undefined || !known.beginnings.has(words)) break
+    words = `${words} ${next}`
   }
-  return null
+  return found
 }
 
 export function holdsPhrase<T>(known: Phrases<T>, words: readonly string[]): boolean {
   return words.some((_, at) => phraseAt(known, words, at) !== null)
 }
 
-export const stems = (folded: string) => wordsOf(folded).map(stem)
+export const stems: (folded: string) => readonly string[] = remembered((folded) => wordsOf(folded).map(stem))
 
 /** Maps each word with one letter left out to its possible original words. */
 type Spellings = ReadonlyMap<string, readonly string[]>
