@@ -15,7 +15,7 @@ export type Amount =
   | { kind: 'contact'; words: string }
 
 const number = String.raw`\d{1,5}(?:[.,'’´]\d{1,3})?`
-const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|ets?|inos?|azos?|inhos?)\b|eur\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z])|(?<=\d) e\b(?= (?:con|menu|todo|tot|por|inclu|iva|pan|bebida|y)\b))`
+const euro = String.raw`(?:(?:[.,]?-)? ?(?:€|eu?r(?:o|os|it[oa]s?|ill[oa]s?|ets?|inos?|azos?|inhos?)\b|eur\b|eu\b|l?euros\b|pavos\b|napos\b)| ?e\b(?! ?[a-z])|(?<=\d) ?e\b(?= (?:con|menu|todo|tot|por|inclu|iva|pan|bebida|y)\b))`
 const price = String.raw`(?:€ ?(${number})|(${number})${euro}(?: ?(?:con |amb |y )?(?:[1-9]0|\d5)(?! ?(?:€|eur|%|h\b|min)|[.,]?[\d:])(?: ?cent[a-z]*)?)?)`
 const extra = String.raw`(?:suplementos?|suplement|suplem|suple|supl|sup|gehigarria|recargo|extra|plus)\b\.?`
 const each = String.raw`(?: ?(?:/|por|x|la|el|cada)? ?(?:pax|persona|racion|unidad|ud|comensal|kilo|kg|uno)\b\.?)?`
@@ -122,8 +122,9 @@ export function eurosOf(figures: string): number {
 
 /** «14 euros 50»: the cents behind the sign. */
 const centsBehind = (words: string) =>
-  Number(/\d ?(?:€|eu?r[a-z]*) ?(?:con |amb |y )?([1-9]0|\d5)(?: ?cent[a-z]*)?[)\]]?$/.exec(words)?.[1] ?? 0) /
-  100
+  Number(
+    /\d ?(?:€|eu?r[a-z]*) ?(?:con |amb |y )?([1-9]0|\d5)(?: ?cent[a-z]*)?[)\]]?$/.exec(words)?.[1] ?? 0,
+  ) / 100
 
 export const firstStand = 0xe000
 const lastStand = 0xf8ff

@@ -46,6 +46,8 @@ function splitAtJoints(text: string, inList: boolean): string[] {
     if (!inList && mark === 'comma' && commas === 1 && onlyIngredients(text.slice(end))) return [text.trim()]
     const listed = inList && (mark !== 'and' || dishes.length > 0 || commas === 0)
     const isLast = found.slice(index + 1).every((later) => later.mark === 'and' || later.mark === 'or')
+    const between = found.some((other) => other.mark === 'or')
+    if (mark === 'and' && between && !/ /.test(after.trim())) continue
     const ends = mark === 'and' && dishes.length > 0 && commas > 0 && isLast
     if (!before.trim() || !beginsDish(before, after, mark, listed || ends, ends)) continue
     dishes.push(before.trim())
@@ -56,7 +58,7 @@ function splitAtJoints(text: string, inList: boolean): string[] {
 
 /** Phrases before the first dish of a sentence. */
 const leadIns = `
-  hoy tenemos, hoy hay, hoy toca, hoy os ofrecemos, hoy ofrecemos, hoy, tenemos, tenemos hoy, tenemos de, tienes, teneis, tendreis, tendras, podeis comer, puedes comer, te ofrecemos, para comer, hay, tambien hay, tambien tenemos, ademas, os ofrecemos, avui tenim, tenim, hoxe temos, temos, gaur, y, e, i, o, u, a elegir, a elegir entre, elige entre, a escoger, entre, puedes elegir, podeis elegir, elegir entre, para elegir, el plato del dia es, el plato del dia, plato del dia, plato estrella, recomendamos, recomendado, sugerencia, sugerencia del dia, sugerencia del chef, especialidad, novedad, nuestro, nuestra, nuestros, nuestras, rico, rica, ricos, ricas, un, una, unos, unas, el, la, los, las, nuestro famoso, nuestras famosas, nuestra famosa, el famoso, plato de, racion de, media racion de, ración, pues, hoy pongo, pongo, toca, quedan, nos quedan, queda, hacemos, hoy hacemos, os traemos, traemos, hoy pues, hoy sera, para hoy, rica, buen, buena, buenas, deliciosa, delicioso, deliciosas, deliciosos, exquisito, exquisita, autentico, autentica, autenticas, tradicional, typical, casero, caseros
+  hoy tenemos, hoy hay, hoy toca, hoy os ofrecemos, hoy ofrecemos, hoy, tenemos, tenemos hoy, tenemos de, tienes, teneis, tendreis, tendras, podeis comer, puedes comer, te ofrecemos, para comer, hay, tambien hay, tambien tenemos, ademas, os ofrecemos, avui tenim, tenim, hoxe temos, temos, gaur, y, e, i, o, u, a elegir, a elegir entre, elige entre, a escoger, entre, puedes elegir, podeis elegir, elegir entre, para elegir, el plato del dia es, el plato del dia, plato del dia, plato estrella, recomendamos, recomendado, sugerencia, sugerencia del dia, sugerencia del chef, especialidad, novedad, nuestro, nuestra, nuestros, nuestras, rico, rica, ricos, ricas, un, una, unos, unas, el, la, los, las, nuestro famoso, nuestras famosas, nuestra famosa, el famoso, plato de, racion de, media racion de, ración, pues, hoy pongo, pongo, toca, quedan, nos quedan, queda, hacemos, hoy hacemos, os traemos, traemos, hoy pues, hoy sera, para hoy, ah, tambe hi ha, tamen hai, hai, tambien, rica, buen, buena, buenas, deliciosa, delicioso, deliciosas, deliciosos, exquisito, exquisita, autentico, autentica, autenticas, tradicional, typical, casero, caseros
 `
 
 const longestName = 300
@@ -121,7 +123,9 @@ export function readDish(
   const doubt = (reason: Doubt['reason'], words: string) => doubts.push({ reason, line, words: words.trim() })
   const supplement = priced(text, amounts, doubt)
   const gone = soldOut.test(fold(text))
-  const bare = (gone ? cutOut(text, soldOut) : text)
+  const named = gone ? text.replace(/\([^()]{0,60}(?:agotad|acab|terminad)[^()]{0,60}\)?/i, ' ') : text
+  const bare = (gone ? cutOut(named, soldOut) : text)
+    .replace(/^n[º°o.]{1,2} ?\d{1,2}[ .:)-]{1,2}/i, '')
     .replace(/\([^()]{0,80}[\uE000-\uF8FF][^()]{0,80}\)/g, ' ')
     .replace(standIn, ' ')
     .replace(/ ?[-–—❌:,] *$/, ' ')

@@ -202,7 +202,7 @@ const spelt = new Map<string, string>()
 const mostSpelt = 2000
 
 /** «Bevida» is «bebida»: these words are never the name of a dish. */
-function spellWell(word: string): string {
+export function spellWell(word: string): string {
   if (word.length < 5 || !/^[bpvirc]/.test(word) || Object.hasOwn(includeWords, word) || glueWords.has(word))
     return word
   const known = spelt.get(word)
@@ -235,7 +235,7 @@ const isFactWord = (word: string) =>
   glueWords.has(word) ||
   word in includeWords ||
   services.has(word) ||
-  /^(?:viene|semana|setmana|vinent|que|ven|ou|inc|incl[a-z]*)$/.test(word)
+  /^(?:edo|viene|semana|setmana|vinent|que|ven|ou|inc|incl[a-z]*)$/.test(word)
 
 function includesIn(folded: string, words: readonly string[]): Include[] {
   const found = new Set<Include>(words.flatMap((word) => includeWords[word] ?? []))

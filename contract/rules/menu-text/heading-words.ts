@@ -13,13 +13,13 @@ export const headingWords: readonly (readonly [CategoryKind, string])[] = [
     `primero, primeros, primer, primer plato, primero plato, primeros platos, primer platos, primers, primers plats, primer plat, primeiro,
      primeiros, primeiros pratos, primeiro prato, primeira, lehenengo platera, lehenengo platerak, lehenengoak, lehenengoa, lehenengoan, lehenbizikoa, lehenengo, lehen platera, lehen platerak,
      lehenak, lehena, lehenengo plateran, 1º, 1er, 1ero, 1ros, 1os, 1rs, 1r, 1ª, 1º plato, 1er plato, 1ero plato, 1os platos, 1ros platos, 1º platos, 1ª plato, 1r plat, 1rs plats, 1. platera, entrantes y primeros,
-     1. platerak, 1 plato, 1 platos, platos primeros, de primero, de primer, de primeiro, de entrada, primeros a elegir, para primero, 1 er plato, 1eros, 1eros platos, 1eros plato, uno de primero, primerito, primi, primo, primi piatti, first course, first courses, lo primero, lehen, lehenengoz, lehenengorako, primeiros pratos, premier, de 1º, de 1er, para 1º, primera, como primero, com a primer`,
+     1. platerak, 1 plato, 1 platos, platos primeros, de primero, de 1, de primer, de primeiro, de entrada, primeros a elegir, para primero, 1 er plato, 1eros, 1eros platos, 1eros plato, uno de primero, primerito, primi, primo, primi piatti, first course, first courses, lo primero, lehen, lehenengoz, lehenengorako, primeiros pratos, premier, de 1º, de 1er, para 1º, primera, como primero, com a primer`,
   ],
   [
     'seconds',
     `segundo, segundos, segundo plato, segundos platos, segundo platos, segon, segons, segons plats, segon plat, segundos pratos, segundo prato, segunda,
      bigarren platera, bigarren platerak, bigarrenak, bigarrena, bigarrenean, bigarren bezala, bigarren, bigarrengo, bigarrengo platera, bigarrengo platerak, bigarren plateran, 2º, 2do, 2dos, 2ndo, 2os, 2ons, 2on, 2n, 2ns, 2ª, 2º plato, 2do plato,
-     2dos platos, 2os platos, 2º platos, 2ª plato, 2n plat, 2on plat, 2ons plats, 2ns plats, 2. platera, 2. platerak, 2 plato, 2 platos, de segundo, de segon, para segundo, 2 do plato, 2dos plato, uno de segundo, para seguir, para continuar, y para seguir, per seguir, per continuar, secondi, secondo, secondi piatti, second course, second courses, lo segundo, de 2º, para 2º, bigarrenerako, jarraitzeko, para rematar la faena, y seguimos con, como segundo, com a segon`,
+     2dos platos, 2os platos, 2º platos, 2ª plato, 2n plat, 2on plat, 2ons plats, 2ns plats, 2. platera, 2. platerak, 2 plato, 2 platos, de segundo, de 2, luego, despues, y luego, y despues, a continuacion, seguido de, de segon, para segundo, 2 do plato, 2dos plato, uno de segundo, para seguir, para continuar, y para seguir, per seguir, per continuar, secondi, secondo, secondi piatti, second course, second courses, lo segundo, de 2º, para 2º, bigarrenerako, jarraitzeko, para rematar la faena, y seguimos con, como segundo, com a segon`,
   ],
   [
     'mains',

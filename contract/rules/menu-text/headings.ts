@@ -101,12 +101,12 @@ export function readHeading(text: string): Heading | null {
   if (labelsOfFood.test(texts.slice(skip, skip + found.length).join(' ')) && !/^ ?: ?\S/.test(after))
     return null
   if (nothingMore(after)) return { ...heading, rest: '' }
-  const label = /^(?: [a-z]{1,20}){1,3} ?:(?= ?\S)/.exec(fold(after))
+  const label = /^(?: [a-z\uE000-\uF8FF]{1,20}){1,4} ?:(?= ?\S)/.exec(fold(after))
   if (label && !isFood(stems(label[0]))) return { ...heading, rest: trimLead(after.slice(label[0].length)) }
   const { kind } = heading
   const isCourse = kind !== 'own' && kind !== 'single' && kind !== 'sides'
   const cut = after.replace(isCourse && opensList(after) ? softSeparator : separator, '')
-  const separated = cut !== after
+  const separated = cut !== after || (isCourse && /^ a (?:elegir|escoger|triar|escollir)/.test(fold(after)))
   if (separated) return { ...heading, rest: trimLead(cut) }
   if (!isCourse) return null
   if (ordinal || led || /^(?:de|per|para) /.test(found.length > 1 ? texts.slice(skip).join(' ') : ''))

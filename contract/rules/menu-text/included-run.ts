@@ -1,5 +1,5 @@
 import { type Amount, amountsIn } from './amounts'
-import { type Facts, factsWith, glueWords, includeWords } from './facts'
+import { type Facts, factsWith, glueWords, includeWords, spellWell } from './facts'
 import { isFood, knownBeginning } from './known-dishes'
 import { pricedTitle } from './read-facts'
 import { fold, listed, stem } from './words'
@@ -28,17 +28,17 @@ const stop = /^(?:no|sin|ni|aparte|excepto|salvo|menos|sense|sen|ez|pero|si)$/
 
 /** A cheap look for any thing that a menu can include. */
 const anyThing = new RegExp(
-  String.raw`(?<!\p{L})(?:${[...Object.keys(includeWords), ...vessels].join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${[...Object.keys(includeWords), ...vessels, '[bv]e[bv]idas?'].join('|')})(?!\p{L})`,
   'u',
 )
 
 type Token = { text: string; start: number; end: number }
 
 const tokensIn = (folded: string): Token[] =>
-  [...folded.matchAll(/[\uE000-\uF8FF]|[\p{L}\p{N}·]+|[^\s\p{L}\p{N}'’]/gu)].map(({ index, 0: text }) => ({
-    text,
+  [...folded.matchAll(/[\uE000-\uF8FF]|[\p{L}\p{N}·]+|[^\s\p{L}\p{N}'’]/gu)].map(({ index, 0: word }) => ({
+    text: spellWell(word),
     start: index,
-    end: index + text.length,
+    end: index + word.length,
   }))
 
 const isStandIn = (text: string) => text >= '\uE000' && text <= '\uF8FF'
@@ -150,7 +150,7 @@ export function includedRun(text: string, amounts: readonly Amount[]): IncludedR
         (token) =>
           isHead(token.text) || joins.has(token.text) || isStandIn(token.text) || glueWords.has(token.text),
       )
-      .map((token) => token.text)
+      .map((token) => (/^(?:edo|ou)$/.test(token.text) ? 'o' : token.text))
     const things = run.heads.length > known.filter(isHead).length ? [...known, 'agua'] : known
     const facts = factsWith(things.join(' '), amounts)
     if (!facts || amountsIn(text.slice(start, end), amounts).some(({ kind }) => kind === 'supplement'))

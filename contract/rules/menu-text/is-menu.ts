@@ -31,6 +31,10 @@ const speaksFor: readonly Weight[] = [
 const speaksAgainst: readonly Weight[] = [
   [
     14,
+    /^[^\p{L}]*(?:mesa|terraza|barra|comanda|pedido|encargo)(?: (?:\d+|uno|dos|tres|cuatro|cinco|seis|siete|ocho|del? .{2,12}))? ?[:,.-]/u,
+  ],
+  [
+    14,
     word(
       '(?:bar|restaurante|local|sitio|garito|chino|tio|vecino|los) de (?:enfrente|al lado|abajo|la esquina)|competencia|el vecino|han puesto|he visto|les he visto|vi ayer|comimos|cenamos|hemos comido|hemos cenado|comi|estuvimos|fuimos',
     ),
@@ -56,7 +60,7 @@ const speaksAgainst: readonly Weight[] = [
   [
     4,
     word(
-      'compra|comprad|comprar|trae|traed|traeme|coge|recoge|recull|deixa|llenca|saca|descarga|encarga|lista de la compra|ponme|ponnos|apuntame|guardame|reservame|me pones|nos pones|queriamos|quisiera|quiero|comanda|mesa \\d+|terraza \\d+|barra \\d+',
+      'compra|comprad|comprar|trae|traed|traeme|coge|recoge|recull|deixa|llenca|saca|descarga|encarga|lista de la compra|ponme|ponnos|apuntame|guardame|reservame|me pones|nos pones|queriamos|quisiera|quiero|comanda',
     ),
   ],
   [

@@ -63,6 +63,12 @@ function afterAnd({ left, words, known, garnish, whole, inList, ends }: Sides): 
   const [first = ''] = words
   const sweet = known?.course === 'desserts' && !isGarnish(first)
   if (composed.test(left) && !sweet && isFood(words) && (garnish || words.length === 1)) return false
+  const sided = / (?:con|amb|c\/) /.test(` ${left} `)
+  if (ends && !sided && words.length === 1 && /^(?:ensalada|amanida|entsalada|menestra|sopa)$/.test(first))
+    return true
+  const other = knownBeginning(stems(left))
+  if (known?.sure && other?.sure && known.course !== other.course && words.length > 1 && !isGarnish(first))
+    return true
   if (!known) return inList && !isFood(words) && (ends || !/ (?:con|amb) /.test(left)) && unlikeGarnish(words)
   const sweetEnd = known.course === 'desserts' && !/ (?:con|amb) [^ ]+$/.test(left)
   if (ends && (words.length > 1 || !isGarnish(first) || sweetEnd)) return true

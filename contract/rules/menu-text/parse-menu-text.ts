@@ -159,7 +159,9 @@ function spokenMarks(text: string): string {
 function offerPrice({ menus }: Assembly, lines: readonly (MarkedLine & { source: SourceLine })[]): void {
   const [menu, another] = menus.filter(hasItems)
   const prices = lines.flatMap(({ amounts, source, marked }) =>
-    (isAside(fold(marked)) ? [] : amounts).flatMap((amount) => (amount.kind === 'price' ? [{ ...amount, line: source.line }] : [])),
+    (isAside(fold(marked)) ? [] : amounts).flatMap((amount) =>
+      amount.kind === 'price' ? [{ ...amount, line: source.line }] : [],
+    ),
   )
   const [only, second] = prices.filter(({ role }) => role !== 'other')
   if (!menu || another || !only || second || menu.price !== null || menu.notedPrices.length > 0) return

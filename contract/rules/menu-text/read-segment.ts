@@ -194,7 +194,8 @@ function readPlain(text: string, amounts: readonly Amount[], today: string): Rea
   if (day) return day
   if (heading) {
     const rest = heading.rest === '' ? [] : readSegment(heading.rest, amounts, today)
-    return [{ as: 'heading', heading }, ...asList(rest)]
+    const priced = amountsFacts(heading.rest === '' ? '' : text.slice(0, text.indexOf(heading.rest)), amounts)
+    return [{ as: 'heading', heading }, ...priced, ...asList(rest)]
   }
   if (facts) return [{ as: 'facts', facts, text }]
   const label = labelled(text, amounts, today)
@@ -230,7 +231,7 @@ function ownLabel(words: string, rest: string): boolean {
   const folded = wordsOf(fold(words))
   if (!/^\p{L}{3,20}(?: \p{L}{2,20})?$/u.test(words) || /^(?:en|a|el|la|os|hoy|bar|casa) /i.test(words))
     return false
-  if (folded.some((word) => wordsAroundMenus.has(word))) return false
+  if (folded.some((word) => wordsAroundMenus.has(word) || services.has(word))) return false
   return isFood(wordsOf(fold(rest)).map(stem))
 }
 

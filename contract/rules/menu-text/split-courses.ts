@@ -8,7 +8,7 @@ const plate = String.raw`(?: (?:plat[os]{0,2}|platos|pratos?|plats?|platera?k?))
 
 /** Where another course may begin on the same line. */
 const led = new RegExp(
-  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:(?:de|d|para|pa|xa|per|com|como) (?:${first}|${second}|${last}|entrantes?|entrants?)${plate}|de (?:entrada|fondo|fuerte|principal|principales|plato)(?= [a-z]))(?![\p{L}\d])`,
+  String.raw`(?<=^|[\s,;.()\uE000-\uF8FF])(?:[yie] |eta )?(?:(?:de|d|para|pa|xa|per|com|como) (?:${first}|${second}|${last}|entrantes?|entrants?)${plate}|de (?:entrada|fondo|fuerte|principal|principales|plato|[12])(?= [a-z]))(?![\p{L}\d])`,
   'gu',
 )
 const colon = new RegExp(
@@ -95,7 +95,7 @@ function withColons(text: string, from: number, to: number, ends: ReadonlySet<nu
 
 /** A cheap look for any word that the patterns above need. */
 const anyCourse =
-  /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|de (?:entrada|fondo|fuerte|principal|plato) |\d ?[ºª]|1er|1r|2n|2on/
+  /prim|seg|post|sobrem|lehen|bigar|bebida|entrant|de (?:entrada|fondo|fuerte|principal|plato|[12]) |\d ?[ºª]|1er|1r|2n|2on/
 
 const then =
   /(?<=\p{L})[,;.]? (?:y )?(?:luego|despues|a continuacion|y detras|seguido de)(?: (?:cada uno|cada cual|se|os|te|a)? ?(?:eliges?|elegir|escoges?|hay|tenemos|vienen?|toca))? (?=\p{L})/u

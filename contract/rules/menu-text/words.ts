@@ -72,7 +72,8 @@ export function phrases<T>(entries: Iterable<readonly [string, T]>): Phrases<T> 
   const byWords = new Map(entries)
   const beginnings = new Set<string>()
   for (const phrase of byWords.keys())
-    for (let at = phrase.indexOf(' '); at > 0; at = phrase.indexOf(' ', at + 1)) beginnings.add(phrase.slice(0, at))
+    for (let at = phrase.indexOf(' '); at > 0; at = phrase.indexOf(' ', at + 1))
+      beginnings.add(phrase.slice(0, at))
   return { byWords, beginnings }
 }
 

@@ -49,6 +49,10 @@ function datesOf(date) {
   if (word.startsWith('hoy')) return [undefined, today]
   if (word.startsWith('pasado manana')) return [inDays(2)]
   if (/\d/.test(word) || word === 'nochevieja') return []
+  // «Mañana viernes» on a Wednesday: either is right.
+  const named = weekdays.findIndex((name) => word.endsWith(name))
+  if (word.startsWith('manana') && named >= 0)
+    return [inDays(1), inDays((named - new Date(today).getUTCDay() + 7) % 7)]
   if (word.startsWith('manana')) return [inDays(1)]
   if (word === 'fin de semana') return [inDays(3)]
   const days = (weekdays.findIndex((name) => word.startsWith(name)) - new Date(today).getUTCDay() + 7) % 7
