@@ -168,6 +168,12 @@ const wordsOfMoney: Guarded = [
   ),
 ]
 
+/** «9 con 50». */
+const withCents: Guarded = [
+  /\d (?:con|amb) \d/,
+  /(?<![\d.,:/a-z])(\d{1,2}) (?:con|amb) (\d0|\d5)(?![\d.,:%]\d|\d| ?(?:gr|kg|h\b|uds?|piezas))/g,
+]
+
 function readWords({ 0: { length }, groups = {}, index, input }: RegExpExecArray): Amount | null {
   const { lead, whole = '', euros, euros2, cents, half } = groups
   const ends = /^\s*(?:$|[.,;)!])/.test(input.slice(index + length))
@@ -199,6 +205,11 @@ export function standInForAmounts(text: string, amounts: Amount[]): string {
       return read && { kind: 'window', ...read, words: '' }
     })
   marked = replaceAll(marked, wordsOfMoney, amounts, readWords)
+  marked = replaceAll(marked, withCents, amounts, ([, whole = '', cents = '']) => ({
+    kind: 'price',
+    euros: Number(whole) + Number(cents) / 100,
+    words: '',
+  }))
   for (const [kind, ...pattern] of money)
     marked = replaceAll(marked, pattern, amounts, (match) => {
       const figures = match.slice(1).find((group) => group !== undefined)

@@ -87,6 +87,15 @@ function takeFacts(state: State, placed: PlacedReading, facts: Facts, text: stri
     state.menu.notes.push(withAmounts(text, placed.amounts))
     return addDoubt(state, placed, 'item-price', text)
   }
+  const only =
+    facts.amounts.length === 1 && /^[\s.:]*[\uE000-\uF8FF][\s.]*$/.test(text) ? facts.amounts[0] : undefined
+  const last = state.menu.categories
+    .flatMap(({ items }) => items)
+    .findLast(({ line }) => line === placed.source.line)
+  if (only?.kind === 'supplement' && last && last.supplement === undefined) {
+    last.supplement = only.euros
+    return markLine(state, placed, 'dishes')
+  }
   const { service } = facts
   if (service && hasItems(state.menu) && (state.menu.service ?? 'comida') !== service) {
     const { day } = state.menu

@@ -48,8 +48,9 @@ function splitAtJoints(text: string, inList: boolean): string[] {
     const isLast = found.slice(index + 1).every((later) => later.mark === 'and' || later.mark === 'or')
     const between = found.some((other) => other.mark === 'or')
     if (mark === 'and' && between && !/ /.test(after.trim())) continue
-    const ends = mark === 'and' && dishes.length > 0 && commas > 0 && isLast
-    if (!before.trim() || !beginsDish(before, after, mark, listed || ends, ends)) continue
+    const ends = (mark === 'and' || mark === 'or') && dishes.length > 0 && commas > 0 && isLast
+    const inRow = listed || (mark === 'and' && ends)
+    if (!before.trim() || !beginsDish(before, after, mark, inRow, ends)) continue
     dishes.push(before.trim())
     from = end
   }
@@ -134,7 +135,8 @@ export function readDish(
     .replace(/\s+/g, ' ')
     .replace(edges, '')
   const name = sentenceCase(withoutLeadIn(bare).replace(/\.$/, '').trim())
-  if ((name.match(/\p{L}/gu) ?? []).length <= smallest) return null
+  if ((name.match(/\p{L}/gu) ?? []).length <= smallest || /^(?:ah|oh|eh|ea|uy|pues|bueno)$/i.test(name))
+    return null
   const spelling = usualSpelling(name)
   if (name.length > longestName) doubt('name-too-long', name)
   return {

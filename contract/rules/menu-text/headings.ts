@@ -104,6 +104,9 @@ export function readHeading(text: string): Heading | null {
   const label = /^(?: [a-z\uE000-\uF8FF]{1,20}){1,4} ?:(?= ?\S)/.exec(fold(after))
   if (label && !isFood(stems(label[0]))) return { ...heading, rest: trimLead(after.slice(label[0].length)) }
   const { kind } = heading
+  const verb = /^(?: (?:de hoy|del dia))? (?:son|seran|es|hay|tenemos|hi ha|tenim)[:, ]+/.exec(fold(after))
+  if (verb && kind !== 'own' && kind !== 'drinks')
+    return { ...heading, rest: trimLead(after.slice(verb[0].length)) }
   const isCourse = kind !== 'own' && kind !== 'single' && kind !== 'sides'
   const cut = after.replace(isCourse && opensList(after) ? softSeparator : separator, '')
   const separated = cut !== after || (isCourse && /^ a (?:elegir|escoger|triar|escollir)/.test(fold(after)))

@@ -52,10 +52,10 @@ function afterComma({ left, words, known, garnish, whole, inList }: Sides): bool
   return inList && !garnish && !part
 }
 
-function afterOr({ left, known, garnish, whole, inList }: Sides): boolean {
+function afterOr({ left, words, known, garnish, whole, inList, ends }: Sides): boolean {
   const sweet = known?.course === 'desserts' && knownBeginning(stems(left))?.course === 'desserts'
   if (inList && known && (whole || sweet)) return true
-  if (garnish && / (?:con|amb|c\/) /.test(` ${left} `)) return false
+  if (garnish && / (?:con|amb|c\/) /.test(` ${left} `)) return inList && ends && words.length > 1
   return known !== null || (inList && !garnish)
 }
 

@@ -250,10 +250,8 @@ function labelled(text: string, amounts: readonly Amount[], today: string): Read
       { as: 'text', text: rest, inList: true },
     ]
   const facts = factsWith(words, amounts)
-  const label: Reading = facts
-    ? { as: 'facts', facts, text: words }
-    : { as: 'talk', text: words, holdsDish: false }
+  const label: Reading[] = facts ? [{ as: 'facts', facts, text: words }] : readPrefix(words, amounts, today)
   const read = splitCourses(rest).flatMap((part) => readSegment(part, amounts, today))
   const serves = read.some((one) => one.as === 'heading' || (one.as === 'text' && looksLikeFood(one.text)))
-  return serves ? [label, ...asList(read)] : null
+  return serves ? [...label, ...asList(read)] : null
 }

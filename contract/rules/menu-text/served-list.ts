@@ -15,6 +15,12 @@ const isDish = (part: string) => {
   )
 }
 
+/** «Alubias / paella» behind a colon: words that are a garnish elsewhere. */
+const isSingle = (part: string) => {
+  const words = stems(fold(part.trim()))
+  return words.length === 1 && knownBeginning(words)?.sure === true
+}
+
 /** The index at which the first dish of a text is named, after at most twelve words. */
 function firstDish(text: string): number {
   const words = [...fold(text).matchAll(/[\p{L}\p{N}'’·]+/gu)].slice(0, 18)
@@ -48,7 +54,7 @@ export function servedList(text: string): ServedList | null {
     dishes.slice(start, joints[at]?.start),
   )
   const parts = marked.length > 1 || prefix === '' ? marked : partsOf(dishes)
-  const found = parts.filter(isDish).length
+  const found = parts.filter((part) => isDish(part) || (colon && isSingle(part))).length
   if (found < 2 || found * 2 < parts.length) return null
   return { prefix, dishes }
 }

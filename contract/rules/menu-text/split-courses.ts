@@ -140,6 +140,11 @@ export function splitCourses(line: string): string[] {
         .trim()
         .replace(/^(?:[yie]|eta) (?=[a-z]{2,} )/i, ''),
     )
-    .map((part) => part.replace(/[,;(–—-]$/, '').trim())
+    .map((part) =>
+      part
+        .replace(/[,;(–—-]$/, '')
+        .replace(/ (?:[yie] )?(?:los|els|os)$/i, '')
+        .trim(),
+    )
     .filter(Boolean)
 }

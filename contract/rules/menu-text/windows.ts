@@ -4,7 +4,7 @@ import type { Window } from './parsed-menu'
 
 /** One time of a clock. The names of its groups end with `n`. */
 const time = (n: 1 | 2) =>
-  String.raw`(?:(?<hour${n}>\d{1,2})(?:(?<mark${n}>[:.h'])(?<minute${n}>[0-5]\d))?(?: ?(?<unit${n}>h)(?:oras?|rs?|s)?\b\.?| ?(?<hours${n}>horas|hores|pm|p\.m\.|am)\b)?|(?<word${n}>${hourWords})(?![a-z]))(?:(?: y| i| e) (?<part${n}>media|mitja|cuarto|quart)\b)?`
+  String.raw`(?:(?<hour${n}>\d{1,2})(?:(?<mark${n}>[:.,h'])(?<minute${n}>[0-5]\d))?(?: ?(?<unit${n}>h)(?:oras?|rs?|s)?\b\.?| ?(?<hours${n}>horas|hores|pm|p\.m\.|am)\b)?|(?<word${n}>${hourWords})(?![a-z]))(?:(?: y| i| e) (?<part${n}>media|mitja|cuarto|quart)\b)?`
 
 const ofDay = String.raw`(?: (?:de|del|por) (?:la )?(?<day>tarde|noche|mediodia|tarda|nit|manana|noite))?`
 const notHours = String.raw`(?![\d€/:]|[.,]\d| ?(?:€|eur|persona|plato|pax|de [a-z]{3,10}bre))`
@@ -27,6 +27,7 @@ export function readWindow(match: RegExpExecArray): { window: Window; evening: b
   const marked =
     /[:h]/.test(`${groups.mark1 ?? ''}${groups.mark2 ?? ''}`) ||
     ['unit1', 'unit2', 'hours1', 'hours2', 'day', 'label', 'part1', 'part2'].some((name) => groups[name])
+  if (!marked && [groups.mark1, groups.mark2].includes(',')) return null
   const inWords = groups.word1 !== undefined && groups.word2 !== undefined
   const ends = /^[\s.,;)!]*(?:$|[.,;:)!])/.test(input.slice(index + match[0].length))
   const first = Number(groups.hour1 ?? numberIn(groups.word1 ?? ''))
