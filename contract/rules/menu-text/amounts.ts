@@ -49,6 +49,14 @@ const money: readonly (readonly ['half' | 'supplement' | 'negative' | 'price', .
   ['half', /1\/2|medio|mig/, new RegExp(String.raw`${unled}${price} (?:el |1 )?(?:1/2|medio|mig) menu`, 'g')],
   [
     'supplement',
+    /\d ?su[bp]/,
+    new RegExp(
+      String.raw`${open}\+? ?${unled}(${number}) ?(?:de )?(?:supl?|suple|suplem)\b\.?(?= ?(?:$|[.,;)\]]|\d))${close}`,
+      'g',
+    ),
+  ],
+  [
+    'supplement',
     /su[bp]|gehi|recargo|extra|plus/,
     new RegExp(
       String.raw`${open}(?:con |\+ ?)?(?:un )?${extra} ?:? ?(?:de )?(?:\+ ?)?(?:${price}|(${number})(?![\d%]))(?: de mas| mas)?${each}${close}`,

@@ -207,6 +207,8 @@ export function spellWell(word: string): string {
     return word
   const known = spelt.get(word)
   if (known !== undefined) return known
+  const withB = word.replaceAll('v', 'b')
+  if (Object.hasOwn(includeWords, withB)) return withB
   if (spelt.size >= mostSpelt) spelt.clear()
   const found = nearest(longIncludes, word) ?? word
   spelt.set(word, found)

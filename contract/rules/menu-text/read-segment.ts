@@ -21,7 +21,8 @@ function isOpening(text: string, { relative }: DayMention): boolean {
   const folded = fold(text)
   if (/^(?:est[ea]|aquest|el|para el|pal|per al?|xa el?|este proximo|el proximo|para este)$/.test(folded))
     return true
-  return relative === true && wordsOf(folded).length <= 3 && !isFood(stems(folded)) && !isNote(text)
+  const greeting = folded.replace(/ (?:pa|para|xa|per|de|d)$/, '')
+  return relative === true && wordsOf(greeting).length <= 3 && !isFood(stems(greeting)) && !isNote(text)
 }
 
 /** «Menú del», «menú Navidad»: words before a day that name no dish. */

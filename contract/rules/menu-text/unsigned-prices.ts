@@ -64,16 +64,16 @@ const mostOfOne = 2
 
 /** If no amount of a message has a euro sign, the figures that can only be the price of the menu get one. */
 export function signPrices(lines: readonly MarkedLine[]): void {
-  if (lines.some(({ amounts }) => amounts.some(({ kind }) => kind === 'price'))) return
+  const isPriced = lines.some(({ amounts }) => amounts.some(({ kind }) => kind === 'price'))
   for (const line of lines) {
     const found = candidatesOf(line)
     const folded = fold(line.marked)
     const plain = found.filter((one) => !hasRole(folded, one))
-    if (found.length === 0 || plain.length > mostOfOne) continue
+    if (found.length === 0 || (!isPriced && plain.length > mostOfOne)) continue
     const best = (plain.length > 0 ? plain : found).reduce((one, other) =>
       other.score > one.score ? other : one,
     )
-    const chosen = found.filter((one) => one === best || hasRole(folded, one))
+    const chosen = found.filter((one) => (one === best && !isPriced) || hasRole(folded, one))
     for (const { start, end, euros } of chosen.toReversed()) {
       const stand = String.fromCharCode(firstStand + line.amounts.length)
       line.amounts.push({ kind: 'price', euros, words: line.marked.slice(start, end) })
