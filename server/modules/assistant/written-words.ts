@@ -6,7 +6,7 @@ const mostBetween = 12
 
 /** What a message holds, to check an answer by: its words in their order, its signs and its numbers. */
 export type Written = {
-  words: string[]
+  words: readonly string[]
   signs: Set<string>
   numbers: Set<number>
   places: Map<string, number[]>

@@ -7,7 +7,7 @@ import { doubtReply, openDoubts } from './doubts'
 import { inOrder } from './edit-menu'
 import type { Answer, Reply, Turn } from './facts'
 import { menusToCome } from './menus-to-come'
-import { readMenu } from './read-menu'
+import { holdsUnreadPrice, readMenu } from './read-menu'
 import type { OpenDoubt, Proposal, Proposed, Slot } from './state'
 import { beside, dayHead, dayName, menuInShort, menuText, ofDay, shortDay, t, title } from './texts'
 import { keyOfMenu, openProposal, replacedBy } from './turn'
@@ -41,6 +41,7 @@ export function propose(
   const drafts = parsed.map(toMenuDraft)
   return proposeDrafts(turn, drafts, {
     ...{ from, left, doubts: openDoubts(parsed) },
+    isPriceUnread: holdsUnreadPrice(readMenu(text, { today: turn.today })),
     dayWanted: written.length === 1 ? dayWanted : null,
   })
 }
@@ -48,14 +49,24 @@ export function propose(
 /** What the assistant read, to be looked over. */
 export function proposeAssistants(turn: Turn, menus: MenuDraft[]): Answer {
   const { menus: drafts, left } = menusToCome(turn, menus)
-  return proposeDrafts(turn, drafts, { from: 'assistant', left, doubts: [], dayWanted: null })
+  return proposeDrafts(turn, drafts, {
+    ...{ from: 'assistant', left, doubts: [], dayWanted: null, isPriceUnread: false },
+  })
 }
 
-type Reading = { from: keyof typeof readFrom; left: string; doubts: OpenDoubt[]; dayWanted: string | null }
+type Reading = {
+  from: keyof typeof readFrom
+  left: string
+  doubts: OpenDoubt[]
+  dayWanted: string | null
+  /** A number of the message that was not read may be the price. */
+  isPriceUnread: boolean
+}
 
-function proposeDrafts(turn: Turn, drafts: MenuDraft[], { from, left, doubts, dayWanted }: Reading): Answer {
+function proposeDrafts(turn: Turn, drafts: MenuDraft[], reading: Reading): Answer {
+  const { from, left, doubts } = reading
   if (drafts.length === 0) return { replies: [{ text: t('menu.allPast') }] }
-  const menus = drafts.slice(0, 14).map((menu) => proposedOf(turn, menu, dayWanted))
+  const menus = drafts.slice(0, 14).map((menu) => proposedOf(turn, menu, reading))
   const proposal: Proposal = {
     ...{ pid: Date.parse(turn.message.at).toString(36), at: turn.message.at, menus },
     ...{ doubts, templateId: null, agreed: [], before: null, done: null },
@@ -139,14 +150,19 @@ function continued(turn: Turn, parsed: ParsedMenu[]): Answer | null {
 /** The time between the parts of one menu. */
 const partMs = 10 * 60_000
 
-function proposedOf(turn: Turn, draft: MenuDraft, dayWanted: string | null): Proposed {
+function proposedOf(
+  turn: Turn,
+  draft: MenuDraft,
+  { dayWanted, isPriceUnread }: Pick<Reading, 'dayWanted' | 'isPriceUnread'>,
+): Proposed {
   const { today, minute, state } = turn
   const { date: writtenDate, service, ...content } = draft
   const later = service === 'comida' && minute >= lunchIsOver ? addDays(today, 1) : today
   const asked = state.awaiting === 'menu' ? state.focus?.date : undefined
   const written = writtenDate && writtenDate >= today ? writtenDate : undefined
   const date = dayWanted ?? written ?? asked ?? later
-  return { date, service, content: withHabits(turn, { date, service }, content) }
+  const completed = withHabits(turn, { date, service }, content)
+  return { date, service, content: isPriceUnread ? { ...completed, price: content.price } : completed }
 }
 
 /** Fields that the message does not name come from the last menu of the same service. */

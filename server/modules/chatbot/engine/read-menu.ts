@@ -16,3 +16,11 @@ export function readMenu(text: string, { today }: MenuTextContext): MenuText {
   recent.set(key, read)
   return read
 }
+
+/** A number that may be a price: neither an hour, nor a date, nor a telephone number. */
+const maybePrice =
+  /(?<![\d.,:/])(?:[4-9]|[1-9]\d)(?:[.,]\d{1,2})?(?![\d:/h%º.,]| ?(?:h|horas?|personas|pax)\b)/
+
+/** Whether a number that was not read may be the price. Then the price is asked for, and not the usual one taken. */
+export const holdsUnreadPrice = ({ doubts }: MenuText): boolean =>
+  doubts.some(({ reason, words }) => reason === 'unread-line' && maybePrice.test(words))
