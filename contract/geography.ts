@@ -38,6 +38,12 @@ export function distanceText(km: number): string {
   return `${km.toFixed(1).replace('.', ',')}\u00a0km`
 }
 
+/** '300 m' or '2 km': as exact as a distance from the middle of a place can be. */
+export function roughDistanceText(km: number): string {
+  const metres = Math.max(100, Math.round(km * 10) * 100)
+  return metres < 1000 ? `${metres}\u00a0m` : `${Math.round(km)}\u00a0km`
+}
+
 /** Streets are not straight: people walk about a third more than the straight line. */
 const detour = 1.3
 

@@ -70,8 +70,26 @@ test(
       .first()
       .click()
     await expect(last).toBeVisible()
+    await page.reload()
+    await expect(last).toBeHidden()
+    await menuOf(page).getByRole('link', { name: 'Ver el menú entero' }).click()
+    await expect(last).toBeVisible()
+    await page.reload()
+    await expect(last).toBeVisible()
   },
 )
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens the whole menu all the same', desktop, async ({ page, request }) => {
+    const found = await open(page, request, (candidate) => longCategory(candidate) !== undefined)
+    const last = menuOf(page).getByText(longCategory(found)?.items.at(-1)?.name ?? '', { exact: true })
+    await expect(last).toBeHidden()
+    await menuOf(page).getByRole('link', { name: 'Ver el menú entero' }).click()
+    await expect(last).toBeVisible()
+  })
+})
 
 test(
   'has carta and special menus, or says to the letter that there are none',

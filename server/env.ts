@@ -78,6 +78,8 @@ const Variables = z.object({
    */
   FACTOR_SECRET: z.string().min(16, 'un texto secreto de 16 caracteres o más').optional(),
   GEOCODER: oneOf(['gazetteer', 'cartociudad']).default('gazetteer'),
+  /** A CSV file with the operator's own streets, for the gazetteer: docs/operations.md#own-streets. */
+  STREETS_CSV: z.string().optional(),
   /** Any S3 server. Uploads are stored there when a bucket is given, else in DATA_DIR. */
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'una dirección como https://s3.ejemplo.es' }).optional(),

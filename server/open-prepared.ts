@@ -28,7 +28,7 @@ export async function openPrepared({ env, log, fail }: Needs): Promise<OpenDatab
 
 async function prepare({ db, pool, kind }: OpenDatabase, { env, log }: Omit<Needs, 'fail'>) {
   await migrate(pool)
-  const hasNewPlaces = await loadPlaces(db)
+  const hasNewPlaces = await loadPlaces(db, env.STREETS_CSV)
   const hasNewRows = await renewSearchRows(db)
   const isNew = env.hasDemoData && (await seedDemo({ db, log, clock: () => new Date() }))
   const wasFilled = hasNewPlaces || hasNewRows || isNew

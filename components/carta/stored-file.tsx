@@ -26,7 +26,7 @@ function StoredImage({ url, name, seen }: { url: string; name: string; seen?: Pi
         <MenuSheetIcon className="size-6 shrink-0 text-check-ink" />
         {name}
       </figcaption>
-      <a href={url} target="_blank" rel="noopener" aria-label={t('enlarge', { name })} className="block">
+      <a href={url} aria-label={t('enlarge', { name })} className="block">
         <Photo
           src={url}
           blur={seen?.blurDataUrl}
@@ -54,8 +54,6 @@ function StoredPdf({ url, name, labels }: PdfViewerProps) {
         <span className="flex gap-2 print:hidden">
           <a
             href={url}
-            target="_blank"
-            rel="noopener"
             aria-label={t('openNamed', { name })}
             className={buttonClass({ variant: 'secondary' })}
           >

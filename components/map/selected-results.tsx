@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon } from '@/components/ui/icons'
 import { PlainLinks } from '@/components/ui/plain-links'
+import { beginOverlayStep } from '@/lib/insides/browser/overlay-steps'
 import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 
 type Props = { results: ShownResult[]; onClose: () => void; labels: Messages['map']['results'] }
@@ -19,6 +20,12 @@ export function SelectedResults({ results, onClose, labels }: Props) {
     opener.current = document.activeElement
     box.current?.focus({ preventScroll: true })
   }, [results])
+
+  const latestClose = useRef(onClose)
+  useEffect(() => {
+    latestClose.current = onClose
+  })
+  useEffect(() => beginOverlayStep(() => latestClose.current()), [])
 
   function close() {
     onClose()

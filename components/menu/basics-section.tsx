@@ -3,6 +3,10 @@
 import { Chip } from '@/components/ui/chip'
 import { Field } from '@/components/ui/field'
 import { includes } from '@/contract/entities/menu'
+import { isOutsideHours, servedTimes } from '@/contract/rules/menu/serving'
+import { timesInWords } from '@/contract/rules/time/clock-text'
+import type { MinuteRange } from '@/contract/rules/time/opening-hours'
+import { fill } from '@/lib/i18n/fill'
 import { AmountField } from './amount-field'
 import { toggled } from './edit-menu'
 import type { MenuLabels } from './labels'
@@ -10,10 +14,10 @@ import type { MenuValues } from './menu-values'
 import { NoteLines } from './note-lines'
 import type { MenuEditor } from './use-menu-editor'
 
-type Props = { editor: MenuEditor; labels: MenuLabels }
+type Props = { editor: MenuEditor; week: readonly MinuteRange[]; labels: MenuLabels }
 
 /** The price, what the price includes, and the serving time. */
-export function BasicsSection({ editor, labels }: Props) {
+export function BasicsSection({ editor, week, labels }: Props) {
   const { values, notes } = editor
   const { basics } = labels
   const set = (part: Partial<MenuValues>, ...seen: string[]) =>
@@ -77,6 +81,21 @@ export function BasicsSection({ editor, labels }: Props) {
           onChange={({ target }) => set({ end: target.value }, 'times')}
         />
       </div>
+      <HoursNote editor={editor} week={week} labels={labels} />
     </section>
+  )
+}
+
+/** Says when the serving time and the opening hours disagree, and what diners see then. */
+function HoursNote({ editor: { values, slot }, week, labels: { basics } }: Props) {
+  const { start, end } = values
+  if (!start || !end) return null
+  const window = { date: slot.date, start, end }
+  if (!isOutsideHours(week, window)) return null
+  const times = timesInWords(servedTimes(week, window))
+  return (
+    <p role="status" className="rounded bg-tile px-4 py-3">
+      {times ? fill(basics.clipped, { times }) : basics.closed}
+    </p>
   )
 }

@@ -11,6 +11,7 @@ import { usualRelease } from '@/contract/rules/menu/menu-times'
 import type { MissingPart } from '@/contract/rules/profile/missing-for-diners'
 import { clockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
+import type { MinuteRange } from '@/contract/rules/time/opening-hours'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { fill } from '@/lib/i18n/fill'
 import { BasicsSection } from './basics-section'
@@ -31,6 +32,8 @@ import { type MenuDayProps, useMenuEditor } from './use-menu-editor'
 type Props = Omit<MenuDayProps, 'isHidden'> & {
   today: string
   timeZone: TimeZone
+  /** The opening hours, in minutes of the week. Empty when diners see none. */
+  week?: readonly MinuteRange[]
   /** The day of the menu is over: the menu can only be read. */
   isOver: boolean
   /** Whether the plan allows scheduled menus. The page shows a note beside the form. */
@@ -48,6 +51,7 @@ type Props = Omit<MenuDayProps, 'isHidden'> & {
 export function MenuForm({
   today,
   timeZone,
+  week = [],
   isOver,
   maySchedule = true,
   hasAssistant = false,
@@ -95,7 +99,7 @@ export function MenuForm({
               {fill(labels.repeat.last, { date: dayText(day.last.date) })}
             </Button>
           ) : null}
-          <BasicsSection editor={editor} labels={labels} />
+          <BasicsSection editor={editor} week={week} labels={labels} />
           <DishesSection editor={editor} labels={labels} />
           <TextAreaField
             label={labels.observation.label}

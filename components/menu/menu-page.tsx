@@ -22,7 +22,8 @@ type Props = {
 export async function MenuPage({ day, missing, preview }: Props) {
   const labels = await menuLabels()
   const plan = await getTranslations('planNote')
-  const { owner, restaurant, slot, today, timeZone, emailVerified, maySchedule, isOver, menu, last } = day
+  const { owner, restaurant, slot, today, timeZone, week, emailVerified, maySchedule, isOver, menu, last } =
+    day
   const { hasAssistant } = day
   const path = profilePath(restaurant)
   const { heading } = labels
@@ -43,7 +44,7 @@ export async function MenuPage({ day, missing, preview }: Props) {
         <MenuForm
           key={`${slot.date} ${slot.service}`}
           ownerId={owner.ownerId}
-          {...{ slot, menu, last, emailVerified, maySchedule, today, timeZone, labels, preview }}
+          {...{ slot, menu, last, emailVerified, maySchedule, today, timeZone, week, labels, preview }}
           isOver={isOver}
           missing={missingForDiners(owner)}
           page={{ name: restaurant.restaurantName, path, url: absoluteUrl(path) }}

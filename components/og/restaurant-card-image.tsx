@@ -18,7 +18,8 @@ type Props = {
   day?: string
   /** A data URI, 480 by 630. */
   photo?: string
-  labels: { today: string; discover: string }
+  /** `served` is the time of today's menu in words. */
+  labels: { today: string; served?: string; discover: string }
 }
 
 /** The preview card of a link in a chat: the name, today's price and dishes. */
@@ -51,7 +52,10 @@ export function RestaurantCardImage({ restaurant, today, day, photo, labels }: P
             }}
           >
             {typeof today?.price === 'number' ? (
-              <PriceTag price={today.price} label={labels.today} />
+              <PriceTag
+                price={today.price}
+                label={[labels.today, labels.served].filter(Boolean).join(', ')}
+              />
             ) : (
               <div style={{ display: 'flex', fontSize: 32 }}>{labels.discover}</div>
             )}

@@ -70,7 +70,7 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
           value={typed}
           onType={setTyped}
           options={options}
-          onChoose={goTo}
+          onChoose={({ isPartial, ...place }) => goTo(isPartial ? { name: typed.trim() } : place)}
           status={statusText(suggestions, labels)}
           overlay={!inDialog}
           input={input}
@@ -94,7 +94,8 @@ function statusText(suggestions: Suggestions<FoundPlace>, labels: Messages['plac
   return undefined
 }
 
-type PlaceOption = SavedPlace & { key?: string; recent: boolean }
+/** `isPartial`: the typed text has a word more than the place, so the search page takes the text and says so. */
+type PlaceOption = SavedPlace & { key?: string; recent: boolean; isPartial?: boolean }
 
 /** The options of the list: suggestions for typed text, recent places without text. */
 function placeOptions(
@@ -103,12 +104,13 @@ function placeOptions(
   recent: SavedPlace[],
 ): PlaceOption[] {
   if (suggestions.state === 'found') {
-    return suggestions.places.map(({ display_name, latitude, longitude }) => ({
+    return suggestions.places.map(({ display_name, latitude, longitude, missing }, index) => ({
       name: display_name,
       key: `${display_name} ${latitude} ${longitude}`,
       lat: latitude,
       lon: longitude,
       recent: false,
+      isPartial: index === 0 && missing !== undefined,
     }))
   }
   return typed.trim() ? [] : recent.map((place) => ({ ...place, recent: true }))

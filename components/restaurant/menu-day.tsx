@@ -51,7 +51,13 @@ export function MenuDay({ restaurant, date, today, day }: Props) {
         </EmptyState>
       )}
       {day.menu.map((menu) => (
-        <MenuSheet key={menu.menuId} menu={menu} restaurant={restaurant} title={t(`sheet.${menu.service}`)}>
+        <MenuSheet
+          key={menu.menuId}
+          menu={menu}
+          restaurant={restaurant}
+          title={t(`sheet.${menu.service}`)}
+          isWhole
+        >
           <p className="mt-1 text-lg text-soft first-letter:uppercase">{written}</p>
         </MenuSheet>
       ))}

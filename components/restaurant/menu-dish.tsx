@@ -9,9 +9,9 @@ export function MenuDish({ item }: { item: MenuItem }) {
   const dietName = useTranslations('diets')
   const { name, supplement, soldOut, diets = [] } = item
   return (
-    <li className="py-2.5 leading-snug">
+    <li className="py-0.5 leading-snug print:py-2.5">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        <span className={classNames('text-lg', soldOut && 'text-soft line-through')}>{name}</span>
+        <span className={classNames('print:text-lg', soldOut && 'text-soft line-through')}>{name}</span>
         {supplement ? (
           <span className="figures font-semibold whitespace-nowrap">
             {t('supplement', { price: priceText(supplement) })}

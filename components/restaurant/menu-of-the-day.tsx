@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { Tag } from '@/components/ui/tag'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
+import { timesText } from '@/contract/rules/time/clock-text'
 import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { fullDate } from '@/lib/i18n/full-date'
 import { shortDate } from '@/lib/i18n/short-date'
@@ -28,27 +31,45 @@ export type ProfileProps = {
   }
 }
 
-type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving'> & { menu: Menu }
+type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving'> & {
+  menu: Menu
+  /** Leads to other menus nearby when this one is over. None where this place has another menu today. */
+  othersHref?: string
+}
 
 /** On screen, the serving time comes first; on paper, the date. */
-export function MenuOfTheDay({ menu, restaurant, renderedAt, serving }: Props) {
+export function MenuOfTheDay({ menu, restaurant, renderedAt, serving, othersHref }: Props) {
   const t = useTranslations('restaurant.menu')
+  const served = servedTimesOf(menu, restaurant.schedule)
   return (
     <MenuSheet menu={menu} restaurant={restaurant} title={t(`title.${menu.service}`)}>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-        <Tag tone="open">{t('available')}</Tag>
-        <span className="figures text-soft">{shortDate(menu.date)}</span>
-      </p>
+      <div className="group/menu print:hidden">
+        <p className="mt-1 flex flex-wrap items-center gap-x-1.5">
+          <span className="inline-flex group-has-data-[tone=closed]/menu:hidden group-has-data-[tone=over]/menu:hidden">
+            <Tag tone="open">{t('available')}</Tag>
+          </span>
+          <span className="figures text-sm text-soft">
+            {[shortDate(menu.date), served.map(timesText).join(' y ')].filter(Boolean).join(' · ')}
+          </span>
+        </p>
+        <p className="mt-1">
+          <ServingLine
+            week={weekMinutes(restaurant.schedule)}
+            window={menu.window && { ...menu.window, date: menu.date }}
+            timeZone={restaurant.timeZone}
+            renderedAt={renderedAt}
+            labels={serving}
+          />
+        </p>
+        {othersHref ? (
+          <p className="hidden group-has-data-[tone=over]/menu:block">
+            <Link href={othersHref} prefetch={false} className="link inline-flex min-h-11 items-center">
+              {t('others')}
+            </Link>
+          </p>
+        ) : null}
+      </div>
       <p className="hidden text-lg print:block print:first-letter:uppercase">{fullDate(menu.date)}</p>
-      <p className="mt-1.5 text-lg print:hidden">
-        <ServingLine
-          week={weekMinutes(restaurant.schedule)}
-          window={menu.window && { ...menu.window, date: menu.date }}
-          timeZone={restaurant.timeZone}
-          renderedAt={renderedAt}
-          labels={serving}
-        />
-      </p>
     </MenuSheet>
   )
 }

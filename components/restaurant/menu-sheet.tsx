@@ -6,26 +6,32 @@ import type { MenuCategory as Category, Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { collapse } from '@/contract/rules/menu/menu-size'
 import { priceText } from '@/contract/rules/menu/price'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { phoneText } from '@/contract/rules/profile/phone'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { timesInWords } from '@/contract/rules/time/clock-text'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { MenuDish } from './menu-dish'
 import { printSize } from './print-size'
+import { WholeMenuLink } from './whole-menu-link'
 
 type Props = {
   menu: Menu
   restaurant: Restaurant
   title: string
+  /** True: every course is open. False: long courses are collapsed, and one link opens all of them. */
+  isWhole?: boolean
   /** The lines for the screen: the serving time or the date. */
   children: ReactNode
 }
 
 /** The menu, on screen and for printing. */
-export function MenuSheet({ menu, restaurant, title, children }: Props) {
+export function MenuSheet({ menu, restaurant, title, isWhole = false, children }: Props) {
   const t = useTranslations('restaurant.menu')
   const format = useFormatter()
   const id = useId()
   const clock = { hour: '2-digit', minute: '2-digit', timeZone: restaurant.timeZone } as const
+  const served = servedTimesOf(menu, restaurant.schedule)
   const declares = menu.categories.some(({ items }) => items.some((item) => item.allergens))
   return (
     <section
@@ -44,10 +50,13 @@ export function MenuSheet({ menu, restaurant, title, children }: Props) {
         </div>
         {children}
         <MenuIncludes menu={menu} />
-        <div className="menu-sheet-dishes mt-4 grid gap-6 border-t-2 border-dashed border-edge/60 pt-4 md:grid-cols-2 md:gap-x-10">
+        {isWhole || menu.categories.every(({ items }) => collapse(items).hidden.length === 0) ? null : (
+          <WholeMenuLink text={t('whole')} />
+        )}
+        <div className="menu-sheet-dishes mt-4 grid gap-4 border-t-2 border-dashed border-edge/60 pt-3 print:gap-6 md:grid-cols-2 md:gap-x-10">
           {menu.categories.map((category, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: owners may call two courses the same
-            <MenuCategory key={index} category={category} />
+            <MenuCategory key={index} category={category} isWhole={isWhole} />
           ))}
         </div>
         {menu.observation ? (
@@ -56,7 +65,9 @@ export function MenuSheet({ menu, restaurant, title, children }: Props) {
           </p>
         ) : null}
         <p className="mt-4 text-sm text-soft">
-          {menu.window ? t('window', menu.window) : null}{' '}
+          {served.length > 0 ? (
+            <span className="hidden print:inline">{t('window', { times: timesInWords(served) })} </span>
+          ) : null}
           {t('updated', { time: format.dateTime(new Date(menu.updatedAt), clock) })}{' '}
           {declares ? t('allergenNote') : null}
         </p>
@@ -108,9 +119,9 @@ function MenuIncludes({ menu: { halfPrice, includes } }: { menu: Menu }) {
 }
 
 /** docs/product.md#menu-collapse: of more than three dishes, two are shown until «Ver más». On paper, all are shown. */
-function MenuCategory({ category: { name, items } }: { category: Category }) {
+function MenuCategory({ category: { name, items }, isWhole }: { category: Category; isWhole: boolean }) {
   const t = useTranslations('restaurant.menu')
-  const { shown, hidden } = collapse(items)
+  const { shown, hidden } = isWhole ? { shown: items, hidden: [] } : collapse(items)
   return (
     <section className="break-inside-avoid">
       <h3 className="mb-1 text-xl text-check-ink">{name}</h3>
@@ -121,7 +132,7 @@ function MenuCategory({ category: { name, items } }: { category: Category }) {
         ))}
       </ul>
       {hidden.length > 0 ? (
-        <details className="group open:flex open:flex-col-reverse print:details-content:[content-visibility:visible]">
+        <details className="menu-more group open:flex open:flex-col-reverse print:details-content:[content-visibility:visible]">
           <summary className="inline-flex min-h-11 list-none items-center gap-1 self-start font-semibold text-azulejo underline underline-offset-4 hover:decoration-2 print:hidden">
             <span className="group-open:hidden">{t('more', { count: hidden.length })}</span>
             <span className="hidden group-open:inline">{t('less')}</span>

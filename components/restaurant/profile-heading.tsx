@@ -5,13 +5,15 @@ import { VerifiedMark } from '@/components/ui/verified-mark'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { facebookUrl, instagramUrl } from '@/contract/rules/profile/web-addresses'
 import { weekMinutes } from '@/contract/rules/time/opening-hours'
+import { menuToday } from '@/lib/seo/menu-today'
 import type { ProfileProps } from './menu-of-the-day'
 
-type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving' | 'parts'>
+type Props = Pick<ProfileProps, 'restaurant' | 'menus' | 'renderedAt' | 'serving' | 'parts'>
 
-export function ProfileHeading({ restaurant, renderedAt, serving, parts }: Props) {
+export function ProfileHeading({ restaurant, menus, renderedAt, serving, parts }: Props) {
   const t = useTranslations('restaurant')
   const cuisineName = useTranslations('cuisines')
+  const menu = menuToday(menus, restaurant.timeZone, new Date(renderedAt))
   const { restaurantName, verified, schedule, timeZone, cuisineType, restaurantLocation } = restaurant
   return (
     <header className="mt-3 flex items-start justify-between gap-x-3">
@@ -27,7 +29,7 @@ export function ProfileHeading({ restaurant, renderedAt, serving, parts }: Props
         <p className="mt-0.5 print:hidden">
           <ServingLine
             week={weekMinutes(schedule)}
-            window={null}
+            window={menu?.window ? { ...menu.window, date: menu.date } : null}
             timeZone={timeZone}
             renderedAt={renderedAt}
             labels={serving}

@@ -9,8 +9,9 @@ import { phoneLink } from '@/contract/rules/profile/phone'
 import { menuDayPath } from '@/contract/rules/profile/profile-slug'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { shortDate } from '@/lib/i18n/short-date'
-import { parseSearch, searchHref } from '@/lib/search/state'
+import { parseSearch, type SearchState, searchHref } from '@/lib/search/state'
 import { menuToday } from '@/lib/seo/menu-today'
+import { wholeMenuId } from '@/lib/whole-menu'
 import { BackLink } from './back-link'
 import { ContactCard } from './contact-card'
 import { DayLinks } from './day-links'
@@ -116,7 +117,7 @@ export function TodaysMenus({ restaurant, menus, renderedAt, serving, previousMe
   const current = menus.filter(({ date }) => date === today || date === addDays(today, -1))
   const [whole, others] = wholeMenus(current)
   return (
-    <div className="grid gap-4 print:block">
+    <div id={wholeMenuId} className="grid gap-4 print:block">
       {current.length === 0 ? <NoMenuYet restaurant={restaurant} /> : null}
       {whole.map((menu) => (
         <MenuOfTheDay
@@ -125,6 +126,7 @@ export function TodaysMenus({ restaurant, menus, renderedAt, serving, previousMe
           restaurant={restaurant}
           renderedAt={renderedAt}
           serving={serving}
+          othersHref={menu === lastServed(current) ? menusNearby(restaurant, { open: true }) : undefined}
         />
       ))}
       {others.map((menu) => (
@@ -135,6 +137,15 @@ export function TodaysMenus({ restaurant, menus, renderedAt, serving, previousMe
       )}
     </div>
   )
+}
+
+/** Dinner, or else lunch: of the other menus another one follows. */
+const lastServed = (menus: Menu[]) => menus.find(({ service }) => service === 'cena') ?? menus[0]
+
+function menusNearby({ location, restaurantLocation }: Restaurant, filters: Partial<SearchState>) {
+  const [lon, lat] = location.coordinates
+  const here = { lat, lon, place: restaurantLocation.city }
+  return searchHref({ ...parseSearch('menu', new URLSearchParams()), ...here, ...filters })
 }
 
 /** A page with more dishes would take too long to draw. A real day has fewer. */
@@ -163,8 +174,6 @@ function MenuLink({ menu, restaurant }: { menu: Menu; restaurant: Restaurant }) 
 function NoMenuYet({ restaurant }: { restaurant: Restaurant }) {
   const t = useTranslations('restaurant.noMenu')
   const phone = phoneLink(restaurant.contactNumber)
-  const [lon, lat] = restaurant.location.coordinates
-  const here = { lat, lon, place: restaurant.restaurantLocation.city }
   return (
     <EmptyState title={t('title')} text={t('text', { name: restaurant.restaurantName })}>
       {phone ? (
@@ -173,11 +182,7 @@ function NoMenuYet({ restaurant }: { restaurant: Restaurant }) {
           {t('call')}
         </a>
       ) : null}
-      <ButtonLink
-        href={searchHref({ ...parseSearch('menu', new URLSearchParams()), ...here })}
-        variant="secondary"
-        prefetch={false}
-      >
+      <ButtonLink href={menusNearby(restaurant, {})} variant="secondary" prefetch={false}>
         {t('near')}
       </ButtonLink>
     </EmptyState>

@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl'
 import type { Menu } from '@/contract/entities/menu'
+import type { Schedule } from '@/contract/entities/opening-hours'
 import { priceText } from '@/contract/rules/menu/price'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { menuDayPath, type Profiled, profilePath } from '@/contract/rules/profile/profile-slug'
-import { clockTimes } from '@/contract/rules/time/clock-text'
+import { timesInWords } from '@/contract/rules/time/clock-text'
 import { dayText } from '@/lib/i18n/day-and-window'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { spokenDishes } from '@/lib/share-text'
 import { ShareAction } from './share-action'
 
 type Props = {
-  restaurant: Profiled
+  restaurant: Profiled & { schedule?: Schedule }
   /** The menu to share: its own day's page, in its words. Without a menu, the profile. */
   menu?: Menu
   /** The date where the restaurant is. */
@@ -38,7 +40,8 @@ export function ShareLink({ restaurant, menu, today }: Props) {
 }
 
 /** «Hoy en Botijo Cantor, 17 €: lentejas, albóndigas … de 13:30 a 15:30». Another day is named, so that it stays true. */
-function useShareText({ restaurant: { restaurantName: name }, menu, today }: Props) {
+function useShareText({ restaurant, menu, today }: Props) {
+  const name = restaurant.restaurantName
   const t = useTranslations('restaurant.actions')
   if (!menu) return t('shareText', { name })
   const when = menu.date === today ? t('shareToday') : dayText(menu.date)
@@ -46,5 +49,5 @@ function useShareText({ restaurant: { restaurantName: name }, menu, today }: Pro
   const priced = menu.price === null ? place : `${place}, ${priceText(menu.price)}`
   const dishes = spokenDishes(menu)
   const listed = dishes ? `${priced}: ${dishes}` : priced
-  return menu.window ? `${listed} ${t('shareWindow', clockTimes(menu.window))}` : listed
+  return [listed, timesInWords(servedTimesOf(menu, restaurant.schedule ?? []))].filter(Boolean).join(' ')
 }

@@ -6,7 +6,7 @@ import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { VerifiedMark } from '@/components/ui/verified-mark'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
-import { distanceText, walkMinutes } from '@/contract/geography'
+import { distanceText, roughDistanceText, walkMinutes } from '@/contract/geography'
 import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { isToday } from '@/contract/rules/time/local-time'
@@ -14,14 +14,13 @@ import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { priceShown, type ShownPrice } from '@/lib/search/shown-result'
-import { mostPaid, type SearchTab } from '@/lib/search/state'
+import { mostPaid } from '@/lib/search/state'
 import { menuToday } from '@/lib/seo/menu-today'
 import { ResultIncludes, ResultMenu } from './result-menu'
 
 export type FavouriteOf = (restaurant: RestaurantCard) => ReactNode
 
 type Props = FoundRestaurant & {
-  about: SearchTab
   renderedAt: number
   serving: ServingLabels
   favourite: FavouriteOf
@@ -33,7 +32,7 @@ type Props = FoundRestaurant & {
 
 /** Three of these cards fit on a phone's first screen: name, price, serving time, walk, two lines of dishes, what is included. */
 export function ResultCard(props: Props) {
-  const { restaurant, menus, about, filters = {}, renderedAt, serving, favourite, isFirst } = props
+  const { restaurant, menus, isRough = false, filters = {}, renderedAt, serving, favourite, isFirst } = props
   const t = useTranslations('search.card')
   const cuisineName = useTranslations('cuisines')
   const { restaurantName, restaurantLocation, timeZone, schedule, distance, cuisineType, description } =
@@ -67,14 +66,18 @@ export function ResultCard(props: Props) {
           <p>
             <ServingLine
               week={weekMinutes(schedule)}
-              window={about === 'menu' && menu?.window ? { ...menu.window, date: menu.date } : null}
+              window={menu?.window ? { ...menu.window, date: menu.date } : null}
               timeZone={timeZone}
               renderedAt={renderedAt}
               labels={serving}
             />
           </p>
           <p className="truncate text-soft">
-            {distance === undefined ? restaurantLocation.Address : <Distance km={distance} />}
+            {distance === undefined ? (
+              restaurantLocation.Address
+            ) : (
+              <Distance km={distance} isRough={isRough} />
+            )}
             {cuisineType.length > 0 ? ' · ' : null}
             <span>{cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}</span>
             {distance === undefined ? null : ` · ${restaurantLocation.Address}, ${restaurantLocation.city}`}
@@ -100,9 +103,10 @@ export function ResultCard(props: Props) {
   )
 }
 
-/** «4 min andando · 250 m». */
-function Distance({ km }: { km: number }) {
+/** «4 min andando · 250 m», or «a unos 2 km» where the street was not found. */
+function Distance({ km, isRough }: { km: number; isRough: boolean }) {
   const t = useTranslations('search.card')
+  if (isRough) return <span className="figures">{t('rough', { distance: roughDistanceText(km) })}</span>
   const minutes = walkMinutes(km)
   return (
     <>

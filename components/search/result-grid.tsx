@@ -3,12 +3,10 @@ import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { ServedItem } from '@/lib/insides/browser/served-item'
-import type { SearchTab } from '@/lib/search/state'
 import { type FavouriteOf, ResultCard } from './result-card'
 
 type Props = {
   results: FoundRestaurant[]
-  about: SearchTab
   renderedAt: number
   serving: ServingLabels
   favourite: FavouriteOf

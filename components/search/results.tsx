@@ -6,7 +6,7 @@ import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant, SearchOutcome } from '@/lib/api/search'
 import { ServedItem } from '@/lib/insides/browser/served-item'
 import { resultItemId, shownResult } from '@/lib/search/shown-result'
-import type { SearchState, SearchTab } from '@/lib/search/state'
+import type { SearchState } from '@/lib/search/state'
 import { DishAlert, dishOf } from './dish-alert'
 import { type FavouriteOf, ResultCard } from './result-card'
 import { ResultList } from './result-list'
@@ -41,7 +41,6 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
           <ResultItem
             key={result.restaurant.restaurantId}
             {...result}
-            about={state.tab}
             filters={state}
             page={state.page}
             index={index}
@@ -63,7 +62,6 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
 }
 
 type ResultItemProps = FoundRestaurant & {
-  about: SearchTab
   filters: FilterValues
   page: number
   index: number

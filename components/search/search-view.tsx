@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { SearchOutcome } from '@/lib/api/search'
 import { defaultPlace } from '@/lib/search/place'
@@ -40,6 +41,7 @@ export function SearchView({ state, outcome, hasAlerts = true, changePlace, ...r
         correctedQuery={correctedQuery}
         changePlace={changePlace}
       />
+      <PlaceNote state={state} outcome={outcome} />
       {results.length > 0 ? (
         <div className="max-lg:group-data-map:hidden">
           <Results state={state} outcome={outcome} hasAlerts={hasAlerts} {...rest} />
@@ -59,6 +61,41 @@ export function SearchView({ state, outcome, hasAlerts = true, changePlace, ...r
         </>
       )}
     </>
+  )
+}
+
+type PlaceNoteProps = { state: SearchState; outcome: Extract<SearchOutcome, { kind: 'found' }> }
+
+/** Says what of the typed place was not found, and offers the other places with its name. */
+function PlaceNote({ state, outcome: { place, missing, others = [] } }: PlaceNoteProps) {
+  const t = useTranslations('search.placeNote')
+  if (!missing && others.length === 0) return null
+  return (
+    <div className="mt-1 mb-2 rounded bg-tile px-4 py-2 max-lg:group-data-map:hidden">
+      {missing ? (
+        <p>
+          <strong className="font-semibold">{t(missing.kind, { words: missing.words })}</strong>{' '}
+          {t('from', { place })}
+        </p>
+      ) : null}
+      {others.length > 0 ? (
+        <p>
+          {t('others')}{' '}
+          {others.map(({ display_name: name, latitude: lat, longitude: lon }, index) => (
+            <span key={name}>
+              {index > 0 ? ' · ' : null}
+              <Link
+                href={searchHref(state, { place: name, lat, lon, page: 1 })}
+                prefetch={false}
+                className="link"
+              >
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
   )
 }
 

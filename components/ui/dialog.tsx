@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { beginOverlayStep } from '@/lib/insides/browser/overlay-steps'
 import { classNames } from './class-names'
 import { IconButton } from './icon-button'
 import { CloseIcon } from './icons'
@@ -49,6 +50,16 @@ export function Dialog({
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
+
+  // Back closes it. A question in the middle of the page has to be answered, so it is no step.
+  const latestClose = useRef(onClose)
+  useEffect(() => {
+    latestClose.current = onClose
+  })
+  const isStep = open && shape !== 'center'
+  useEffect(() => {
+    if (isStep) return beginOverlayStep(() => latestClose.current())
+  }, [isStep])
 
   // An open dialog that is removed from the page does not give the focus back. So we close the dialog first.
   useLayoutEffect(() => {

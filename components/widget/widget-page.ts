@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { priceText } from '@/contract/rules/menu/price'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
-import { clockTimes } from '@/contract/rules/time/clock-text'
+import { timesInWords } from '@/contract/rules/time/clock-text'
 import { includesText, menuHtml } from '@/lib/feed/menu-html'
 import { Markup, markup } from '@/lib/markup'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -48,7 +49,7 @@ export async function widgetPage(restaurant: Restaurant, menu: Menu | undefined)
     markup`<main>
 <header><h1><a href="${url}" target="_blank" rel="noopener">${name}</a></h1>${price(menu)}
 <h2>${t(menu?.service ?? 'comida')}</h2></header>
-${menu ? await menuOf(menu) : markup`<p>${t('none')}</p>`}
+${menu ? await menuOf(menu, restaurant) : markup`<p>${t('none')}</p>`}
 </main>
 <footer><a href="${url}" target="_blank" rel="noopener">${t('more')}</a>
 <a href="${absoluteUrl('/')}" target="_blank" rel="noopener">${t('by', { site: site.name })}</a></footer>`,
@@ -68,9 +69,10 @@ export async function goneWidgetPage(): Promise<string> {
 const price = (menu: Menu | undefined) =>
   typeof menu?.price === 'number' && markup`<span class="price">${priceText(menu.price)}</span>`
 
-async function menuOf(menu: Menu): Promise<Markup> {
+async function menuOf(menu: Menu, { schedule }: Restaurant): Promise<Markup> {
   const t = await getTranslations('widget')
-  const window = menu.window && t('window', clockTimes(menu.window))
+  const served = servedTimesOf(menu, schedule)
+  const window = served.length > 0 && t('window', { times: timesInWords(served) })
   const facts = [window, await includesText(menu.includes)].filter(Boolean).join(' ')
   return markup`${facts && markup`<p class="facts">${facts}</p>`}${await menuHtml(menu)}`
 }

@@ -19,6 +19,8 @@ export const foundPlace = z.object({
   display_name: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** What was typed and names no part of this place. Absent when everything was understood, and from another host api. */
+  missing: z.object({ kind: z.enum(['street', 'words']), words: z.string() }).optional(),
 })
 
 export type FoundPlace = z.infer<typeof foundPlace>

@@ -4,10 +4,12 @@ import type { Menu } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { hasPassed, windowMinutes } from '@/contract/rules/menu/menu-times'
 import { addDays, isDate, localNow } from '@/contract/rules/time/local-time'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { requireFeature } from '../host/features'
 import { requireOwner } from '../owner'
 import { getOwnRights } from './own-rights'
 import { type Days, readUntil } from './read-own-menus'
+import { getRestaurant } from './restaurants'
 
 import 'server-only'
 
@@ -20,15 +22,18 @@ export async function getOwnMenuDay(day: unknown, service: unknown) {
   const asked = typeof day === 'string' && isDate(day) ? day : null
   const around = asked ?? new Date().toISOString().slice(0, 10)
   const slotOf = ({ today }: OwnMenus) => ({ date: asked ?? today, service: serviceOf(service) })
-  const [read, { scheduledMenus }] = await Promise.all([
+  const [read, { scheduledMenus }, shown] = await Promise.all([
     readUntil(daysAround(around), (read) => lastBefore(slotOf(read), read.menus).isSameService),
     getOwnRights(),
+    getRestaurant(restaurant.restaurantId),
   ])
   const { today, timeZone, emailVerified, hasAssistant, menus } = read
   const slot = slotOf(read)
   const menu = menus.find((one) => one.date === slot.date && one.service === slot.service) ?? null
   return {
     ...{ owner, restaurant, slot, today, timeZone, emailVerified, hasAssistant },
+    /** The opening hours that diners see, in minutes of the week. Empty before the profile is public. */
+    week: weekMinutes(shown?.schedule ?? []),
     maySchedule: scheduledMenus || slot.date <= today || menu?.state === 'scheduled',
     menu,
     isOver: hasPassed(

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { findPlace as findPlaceEndpoint } from '@/contract/endpoints/places'
 import { filterMenus, sortRestaurants } from '@/contract/endpoints/search'
 import type { Menu } from '@/contract/entities/menu'
-import type { Position } from '@/contract/entities/place'
+import type { FoundPlace, Position } from '@/contract/entities/place'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
 import { type FilterName, filterFields, filterNames } from '@/contract/search'
 import { tags } from '../cache-tags'
@@ -39,7 +39,12 @@ export async function menusOf(restaurantIds: string[]) {
   return new Map(updatedMenus.map(({ restaurantId, menu }) => [restaurantId, menu]))
 }
 
-export type FoundRestaurant = { restaurant: RestaurantCard; menus: Menu[] }
+export type FoundRestaurant = {
+  restaurant: RestaurantCard
+  menus: Menu[]
+  /** Whether the distance is from the middle of a place, because the street was not found. */
+  isRough?: boolean
+}
 
 export type SearchOutcome =
   | {
@@ -47,6 +52,10 @@ export type SearchOutcome =
       /** The name of the point. Empty where only the visitor's device knows a name. */
       place: string
       position: Position
+      /** What was typed and names no part of the place. */
+      missing?: FoundPlace['missing']
+      /** Other places with the same name, the most populated first. */
+      others?: FoundPlace[]
       results: FoundRestaurant[]
       hasMore: boolean
       correctedQuery: string | null
@@ -62,13 +71,16 @@ export async function searchOutcome(state: SearchState): Promise<SearchOutcome> 
   if (!from) return { kind: 'unknown-place' }
   const found = await search(state, from.position)
   if (found.outsideSpain) return { kind: 'outside-spain' }
-  const results = resultsOf(found)
+  const { missing, others } = from
+  const results = resultsOf(found).map((result) => ({ ...result, isRough: missing !== undefined }))
   const { hasMore, correctedQuery } = found
   const nearest = results.length === 0 && state.page === 1 ? await nearestTo(state, from.position) : []
   return {
     kind: 'found',
     place: from.name,
     position: from.position,
+    missing,
+    others,
     results,
     hasMore,
     correctedQuery,
@@ -111,16 +123,22 @@ const findPlace = cache(async (savedLocation: string) => {
     { query: { savedLocation } },
     { tags: ['places'], revalidate: 86_400 },
   )
-  return address[0] ?? null
+  return address
 })
+
+type SearchPoint = Pick<Extract<SearchOutcome, { kind: 'found' }>, 'position' | 'missing' | 'others'> & {
+  name: string
+}
 
 /**
  * The position of a search: its point, else the place found for the typed name (with that place's own name, as the match may only be
  * similar), else Madrid.
  */
-export async function whereFrom({ lat, lon, place }: SearchState) {
+export async function whereFrom({ lat, lon, place }: SearchState): Promise<SearchPoint | null> {
   if (lat !== undefined && lon !== undefined) return { name: place, position: { lat, lon } }
   if (!place) return defaultPlace
-  const found = await findPlace(place)
-  return found && { name: found.display_name, position: { lat: found.latitude, lon: found.longitude } }
+  const [found, ...others] = await findPlace(place)
+  if (!found) return null
+  const position = { lat: found.latitude, lon: found.longitude }
+  return { name: found.display_name, position, missing: found.missing, others }
 }

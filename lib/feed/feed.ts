@@ -47,7 +47,7 @@ async function itemOf(menu: Menu, restaurant: Restaurant): Promise<FeedItem> {
     // The profile shows another menu tomorrow, so the link names the day.
     url: absoluteUrl(menuDayPath(restaurant, menu.date)),
     title: menu.price === null ? title : t('priced', { title, price: priceText(menu.price) }),
-    summary: await menuFacts(menu),
+    summary: await menuFacts(menu, restaurant.schedule),
     html: String(await menuHtml(menu)),
     updatedAt: menu.updatedAt,
   }

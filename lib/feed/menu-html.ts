@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Menu, MenuCategory, MenuItem } from '@/contract/entities/menu'
+import type { Schedule } from '@/contract/entities/opening-hours'
 import { priceText } from '@/contract/rules/menu/price'
-import { clockTimes } from '@/contract/rules/time/clock-text'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
+import { timesInWords } from '@/contract/rules/time/clock-text'
 import { type Markup, markup } from '../markup'
 
 /** A menu's dishes in the plainest HTML, for readers and frames without our style. */
@@ -18,12 +20,15 @@ export async function menuHtml({ categories, observation }: Pick<Menu, 'categori
   }`
 }
 
+type Facts = Pick<Menu, 'price' | 'date' | 'window' | 'includes'>
+
 /** Price, hours and what the price includes, in one line. */
-export async function menuFacts({ price, window, includes }: Pick<Menu, 'price' | 'window' | 'includes'>) {
+export async function menuFacts({ price, includes, ...menu }: Facts, schedule: Schedule) {
+  const served = servedTimesOf(menu, schedule)
   const t = await getTranslations('feed')
   return [
     price === null ? t('askPrice') : t('price', { price: priceText(price) }),
-    window && t('window', clockTimes(window)),
+    served.length > 0 && t('window', { times: timesInWords(served) }),
     await includesText(includes),
   ]
     .filter(Boolean)

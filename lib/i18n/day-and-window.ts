@@ -1,5 +1,7 @@
 import type { Menu } from '@/contract/entities/menu'
-import { clockTimes } from '@/contract/rules/time/clock-text'
+import type { Schedule } from '@/contract/entities/opening-hours'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
+import { timesInWords } from '@/contract/rules/time/clock-text'
 
 const format = new Intl.DateTimeFormat('es', {
   weekday: 'long',
@@ -14,10 +16,7 @@ export function dayText(date: string) {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}`
 }
 
-/** «Martes, 10 de marzo, de 13:30 a 15:30». */
-export function dayAndWindow({ date, window }: Pick<Menu, 'date' | 'window'>) {
-  const written = dayText(date)
-  if (!window) return written
-  const { start, end } = clockTimes(window)
-  return `${written}, de ${start} a ${end}`
+/** «Martes, 10 de marzo, de 13:30 a 15:30». The time is the one of every surface: within the opening hours. */
+export function dayAndWindow(menu: Pick<Menu, 'date' | 'window'>, schedule: Schedule = []) {
+  return [dayText(menu.date), timesInWords(servedTimesOf(menu, schedule))].filter(Boolean).join(', ')
 }

@@ -47,7 +47,7 @@ export async function compose(
           <Fragment key={house.restaurantId}>
             <Subheading>{house.restaurantName}</Subheading>
             {house.menus.map((menu) => (
-              <MenuCard key={menu.menuId} menu={menu} isAlone={house.menus.length === 1} />
+              <MenuCard key={menu.menuId} menu={menu} week={house.week} isAlone={house.menus.length === 1} />
             ))}
             <Action
               href={profileUrl(composing, house)}

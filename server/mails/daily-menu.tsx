@@ -45,7 +45,12 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
         <Heading>{restaurant}</Heading>
         <Paragraph>{dayText(date)}</Paragraph>
         {menus.map((menu) => (
-          <MenuCard key={menu.menuId} menu={menu} isAlone={menus.length === 1 && menu.service === 'comida'} />
+          <MenuCard
+            key={menu.menuId}
+            menu={menu}
+            week={data.week}
+            isAlone={menus.length === 1 && menu.service === 'comida'}
+          />
         ))}
         <Action href={profile} label={t('see')} />
         <Facts facts={factsOf(data)} />

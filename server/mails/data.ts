@@ -170,6 +170,8 @@ export const dailyMenuData = z.object({
   phone: z.string(),
   /** The opening hours of that day. */
   hours: z.array(z.object({ start: z.string(), end: z.string() })),
+  /** The opening hours of the week, in minutes from Monday 00:00. Mails queued by an older version have none. */
+  week: z.array(z.tuple([z.number(), z.number()])).default([]),
   /** Whether the mail shows the menu drawn with the owner's template. */
   hasPicture: z.boolean(),
   menus: z.array(menu).min(1),

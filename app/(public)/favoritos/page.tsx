@@ -21,7 +21,7 @@ export default async function Page({ searchParams }: PageProps<'/favoritos'>) {
   ])
   return (
     <FavouritesView ids={ids} found={results.length}>
-      <ResultGrid {...{ results, serving, favourite }} about="menu" renderedAt={Date.now()} />
+      <ResultGrid {...{ results, serving, favourite }} renderedAt={Date.now()} />
     </FavouritesView>
   )
 }

@@ -40,9 +40,9 @@ export const pointedAt = (draft: AddressDraft, position: Position): AddressDraft
   isPointed: true,
 })
 
-/** Another place replaces all parts. The same place, moved a little, keeps the parts written by hand. */
+/** Another place replaces all parts but a door that was written by hand. The same place, moved a little, keeps every such part. */
 export function lookedUp(draft: AddressDraft, found: LookedUp, isAnother: boolean): AddressDraft {
-  const typed = isAnother ? [] : draft.typed
+  const typed = isAnother ? draft.typed.filter(isDoor) : draft.typed
   const { area, lat, lon, ...parts } = found
   const known = Object.entries(parts).filter(([part, text]) => text && !typed.some((one) => one === part))
   return {
@@ -56,8 +56,13 @@ export function lookedUp(draft: AddressDraft, found: LookedUp, isAnother: boolea
 /** Removes the street of the previous city, unless a person has written the street. */
 function withoutOldStreet(draft: AddressDraft, { city }: LookedUp): AddressDraft {
   if (!city || !draft.city || city === draft.city || draft.typed.includes('street')) return draft
-  return { ...draft, street: '', house: '', apartment: '' }
+  const door = Object.fromEntries(
+    (['house', 'apartment'] as const).map((part) => [part, draft.typed.includes(part) ? draft[part] : '']),
+  )
+  return { ...draft, street: '', ...door }
 }
+
+const isDoor = (part: AddressPart) => part === 'house' || part === 'apartment'
 
 const pointed = (position: Position) => ({ position, isPointed: true })
 

@@ -1,6 +1,6 @@
 import type { Position } from '@/contract/entities/place'
 import { addressAt, suggest } from '@/lib/browser/geocode'
-import type { LookedUp } from './address-draft'
+import type { AddressParts, LookedUp } from './address-draft'
 
 /** A line of the suggestion list. `find` looks up its address when a person chooses the line. */
 export type AddressSuggestion = { name: string; key: string; find: () => Promise<LookedUp | null> }
@@ -23,9 +23,23 @@ export async function lookUp(position: Position, signal?: AbortSignal): Promise<
 
 export async function suggestByHost(typed: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
   const places = await suggest(typed, signal)
-  return places.map(({ display_name: name, latitude: lat, longitude: lon }) => ({
+  return places.map(({ display_name: name, latitude: lat, longitude: lon, missing }) => ({
     name,
     key: `${name} ${lat} ${lon}`,
-    find: async () => (await lookUp({ lat, lon }).catch(() => null)) ?? { lat, lon, area: name },
+    find: async () => {
+      const found = (await lookUp({ lat, lon }).catch(() => null)) ?? { lat, lon, area: name }
+      return { ...found, ...typedDoor(typed, found, missing?.kind === 'street') }
+    },
   }))
+}
+
+/** The street and the number that a person typed before choosing, where the look-up does not know them. */
+export function typedDoor(typed: string, { street, house }: Partial<AddressParts>, isStreetUnknown: boolean) {
+  const [, road = '', number = ''] =
+    /^(.*?\p{L}.*?)[\s,]+(?:n[ºo°]\.?\s*)?(\d{1,4}(?:\s?[a-z])?)(?![\p{L}\d])/iu.exec(typed.trim()) ?? []
+  const unknownRoad = road || typed.split(',', 1)[0] || ''
+  return {
+    ...(!street && isStreetUnknown && { street: unknownRoad.trim() }),
+    ...(!house && number && { house: number.trim() }),
+  }
 }

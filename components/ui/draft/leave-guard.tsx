@@ -35,6 +35,8 @@ export function LeaveGuard({ isDirty, onLeave, labels }: Props) {
     // Going back within the site loads no page, so the browser does not ask. We ask here.
     const stopBack = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable || isLeaving.current) return
+      // A step of an overlay: the page stays.
+      if (event.destination.url === window.location.href) return
       event.preventDefault()
       setTarget(event.destination.url)
     }

@@ -23,7 +23,7 @@ export function ServingLine({ week, window, timeZone, renderedAt, labels }: Prop
       data-serving={JSON.stringify(facts)}
       data-tone={tone}
       suppressHydrationWarning
-      className="group/serving inline-flex items-baseline gap-2 font-semibold text-check-ink data-[tone=later]:text-azulejo data-[tone=open]:text-olive"
+      className="group/serving inline-flex items-baseline gap-2 font-semibold text-check-ink data-[tone=later]:text-azulejo data-[tone=open]:text-olive data-[tone=over]:text-soft"
     >
       <span
         aria-hidden="true"

@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/fill'
 
 export type ServingLabels = Messages['serving'] & { weekdays: Messages['weekdays'] }
 
-type ServingText = { text: string; tone: 'open' | 'later' | 'closed' }
+type ServingText = { text: string; tone: 'open' | 'later' | 'over' | 'closed' }
 
 /** «las 15:30», but «la 01:30». */
 function atHour(time: string, labels: ServingLabels) {
@@ -16,7 +16,7 @@ export function servingText(serving: Serving, labels: ServingLabels): ServingTex
   if (serving.kind === 'place') return openText(serving.place, labels)
   const until = atHour(serving.until, labels)
   if (serving.kind === 'menu-now') return { text: fill(labels.menuNow, { until }), tone: 'open' }
-  if (serving.kind === 'menu-over') return { text: fill(labels.menuOver, { until }), tone: 'closed' }
+  if (serving.kind === 'menu-over') return { text: fill(labels.menuOver, { until }), tone: 'over' }
   return { text: fill(labels.menuLater, serving), tone: 'later' }
 }
 
@@ -27,5 +27,6 @@ function openText(place: OpenState, labels: ServingLabels): ServingText {
   if (place.opensAt === null) return { text: labels.closed, tone: 'closed' }
   const label = [labels.opensToday, labels.opensTomorrow][place.opensInDays] ?? labels.opensOn
   const day = labels.weekdays[place.opensDay]
-  return { text: fill(label, { from: atHour(place.opensAt, labels), day }), tone: 'closed' }
+  const tone = place.opensInDays === 0 ? 'later' : 'closed'
+  return { text: fill(label, { from: atHour(place.opensAt, labels), day }), tone }
 }

@@ -1,7 +1,15 @@
+import type { Menu } from '../../entities/menu'
+import type { Schedule } from '../../entities/opening-hours'
 import type { TimeZone } from '../../entities/place'
-import { onClock } from '../time/clock-text'
-import { localNow } from '../time/local-time'
-import { type MinuteRange, type OpenState, openStateOfWeek } from '../time/opening-hours'
+import { clockText } from '../time/clock-text'
+import { localNow, weekdayOf } from '../time/local-time'
+import {
+  type MinuteRange,
+  type OpenState,
+  openStateOfWeek,
+  weekLength,
+  weekMinutes,
+} from '../time/opening-hours'
 import { dayMinutes, windowMinutes } from './menu-times'
 
 /** `date` is the menu's date: last night's dinner can continue after midnight. */
@@ -21,7 +29,55 @@ function minuteSince(date: string, timeZone: TimeZone, now: Date) {
   return days * dayMinutes + local.minute
 }
 
-/** `week` is the result of weekMinutes() for a schedule. */
+/** The parts of a menu's window in which the place is open, in minutes of the menu's day. A place without any hours has not said them. */
+function servedParts(week: readonly MinuteRange[], window: MenuWindow): MinuteRange[] {
+  const { start, end } = windowMinutes(window)
+  if (week.length === 0) return [[start, end]]
+  const midnight = (weekdayOf(window.date) - 1) * dayMinutes
+  const parts = [-weekLength, 0, weekLength]
+    .flatMap((shift) =>
+      week.map(([opens, closes]) => [opens + shift - midnight, closes + shift - midnight] as const),
+    )
+    .map(([opens, closes]): MinuteRange => [Math.max(opens, start), Math.min(closes, end)])
+    .filter(([from, to]) => from < to)
+    .sort((a, b) => a[0] - b[0])
+  return parts
+    .filter(([from], at) => parts[at - 1]?.[1] !== from)
+    .map(([from]) => [from, endOfRun(parts, from)])
+}
+
+/** Where a run of parts ends of which each begins where the one before ends: the hours of a week are cut at Sunday's midnight. */
+function endOfRun(parts: readonly MinuteRange[], from: number): number {
+  const next = parts.find(([start]) => start === from)
+  return next ? endOfRun(parts, next[1]) : from
+}
+
+const timeAt = (minute: number) => clockText(minute % dayMinutes)
+
+/** The times at which a menu is served: its window, clipped to the opening hours. Empty when they have no minute in common. */
+export function servedTimes(
+  week: readonly MinuteRange[],
+  window: MenuWindow,
+): { start: string; end: string }[] {
+  return servedParts(week, window).map(([from, to]) => ({ start: timeAt(from), end: timeAt(to) }))
+}
+
+/** The same, for a menu as it is sent. Empty for a menu without a window too. */
+export function servedTimesOf({ date, window }: Pick<Menu, 'date' | 'window'>, schedule: Schedule) {
+  return window ? servedTimes(weekMinutes(schedule), { ...window, date }) : []
+}
+
+/** Whether a part of a menu's window lies outside the opening hours: the owner is told so. */
+export function isOutsideHours(week: readonly MinuteRange[], window: MenuWindow): boolean {
+  const { start, end } = windowMinutes(window)
+  const parts = servedParts(week, window)
+  return parts.length !== 1 || parts[0]?.[0] !== start || parts[0]?.[1] !== end
+}
+
+/**
+ * The one state that every surface shows. The window is clipped to the opening hours. `week` is the result of weekMinutes() for a
+ * schedule.
+ */
 export function servingState(
   week: readonly MinuteRange[],
   window: MenuWindow | null,
@@ -29,14 +85,14 @@ export function servingState(
   now: Date,
 ): Serving {
   const place = openStateOfWeek(week, timeZone, now)
-  const opensToday = place.open || (place.opensAt !== null && place.opensInDays === 0)
   if (!window) return { kind: 'place', place }
-
   const minute = minuteSince(window.date, timeZone, now)
-  const { start, end } = windowMinutes(window)
-  const until = onClock(window.end)
-  if (minute >= end) return { kind: 'menu-over', until }
-  if (minute >= 0 && minute < start && opensToday) return { kind: 'menu-later', from: window.start, until }
-  if (minute >= start && place.open) return { kind: 'menu-now', until }
-  return { kind: 'place', place }
+  const parts = servedParts(week, window)
+  const last = parts.at(-1)
+  if (minute < 0 || !last) return { kind: 'place', place }
+  const next = parts.find(([, to]) => minute < to)
+  if (!next) return { kind: 'menu-over', until: timeAt(last[1]) }
+  const [from, to] = next
+  if (minute >= from) return { kind: 'menu-now', until: timeAt(to) }
+  return { kind: 'menu-later', from: timeAt(from), until: timeAt(to) }
 }

@@ -12,5 +12,12 @@ export const onClock = (time: string) => `${two(Number(time.slice(0, 2)) % 24)}$
 /** The serving time of a menu, in clock times. */
 export const clockTimes = ({ start, end }: { start: string; end: string }) => ({ start, end: onClock(end) })
 
+/** «13:30–15:30». */
+export const timesText = ({ start, end }: { start: string; end: string }) => `${start}–${onClock(end)}`
+
+/** «de 13:00 a 16:00 y de 20:00 a 23:00». */
+export const timesInWords = (times: readonly { start: string; end: string }[]) =>
+  times.map(({ start, end }) => `de ${start} a ${onClock(end)}`).join(' y ')
+
 /** «2026-11-22». */
 export const dateText = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`

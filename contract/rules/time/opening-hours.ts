@@ -47,7 +47,7 @@ export function fromPayload(day: OpeningDay): OpeningDay {
 export type MinuteRange = readonly [start: number, end: number]
 
 export const dayLength = 24 * 60
-const weekLength = 7 * dayLength
+export const weekLength = 7 * dayLength
 
 function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

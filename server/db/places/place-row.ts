@@ -33,7 +33,7 @@ export type PlaceRow = RawPlace & {
  */
 const shares: Record<PlaceKind, number> = {
   ...{ municipality: 1, city: 1, district: 0.03, neighbourhood: 0.01 },
-  ...{ province: 0.02, region: 0.02, postcode: 0.001 },
+  ...{ province: 0.02, region: 0.02, postcode: 0.001, street: 0.008 },
 }
 
 const articles = /^(?:el|la|los|las|els|les|l|a|o|as|os|sa|ses|es) (?=.)/
@@ -49,9 +49,10 @@ export function municipalityLabel(municipality: string, province: string): strin
 
 function labelOf({ kind, name, municipality, province }: RawPlace): string {
   if (kind === 'region' || kind === 'province') return name
-  if (kind === 'postcode') return `${name} ${municipality}`
+  const city = municipalityLabel(municipality, province)
+  if (kind === 'postcode') return `${name} ${city}`
   if (kind === 'municipality' || kind === 'city') return municipalityLabel(name, province)
-  return `${name}, ${municipality}`
+  return `${name}, ${city}`
 }
 
 /** `cityPopulation` is the population of the place's municipality. */

@@ -54,18 +54,21 @@ function insertOf(rows: PlaceRow[]): SQL {
 
 /**
  * Places that have, for each of these words, a word beginning with it in their name or surroundings. At least one match must be in the
- * name.
+ * name. A place whose words are all whole comes before one whose words only begin so. `keys`: the typed name as it is compared.
  */
-export function findNamed(db: Queryable, words: string[], key: string, limit: number) {
+export function findNamed(db: Queryable, words: string[], keys: string[], limit: number) {
   const begins = words.map((word) => `'${word}':*`)
   const query = `${begins.join(' & ')} & (${begins.map((word) => `${word}A`).join(' | ')})`
+  const whole = words.map((word) => `'${word}'`).join(' & ')
+  const all = sql`${sql.param(keys)}::text[]`
   return db
     .select(columns)
     .from(places)
     .where(sql`${places.doc} @@ ${query}::tsquery`)
     .orderBy(
-      sql`${weight}::float8 * case when ${labelKey} = ${key} and ${kind} not in ('region', 'province') then 1000
-        when ${nameKey} = ${key} then 20 when starts_with(${nameKey}, ${key}) then 4 else 1 end desc`,
+      sql`${weight}::float8 * case when ${places.doc} @@ ${whole}::tsquery then 8 else 1 end
+        * case when ${labelKey} = any(${all}) and ${kind} not in ('region', 'province') then 1000
+        when ${nameKey} = any(${all}) then 20 when starts_with(${nameKey}, ${keys[0] ?? ''}) then 4 else 1 end desc`,
       label,
     )
     .limit(limit)
@@ -86,12 +89,12 @@ export function findAlike(db: Queryable, key: string, limit: number) {
     .limit(limit)
 }
 
-/** The nearest comes first. Leaves out regions and provinces: they are not points. */
+/** The nearest comes first. Leaves out regions and provinces, which are not points, and streets, which do not name a quarter. */
 export function findAround(db: Queryable, at: { lat: number; lon: number }, limit: number) {
   return db
     .select(columns)
     .from(places)
-    .where(sql`${kind} not in ('region', 'province')`)
+    .where(sql`${kind} not in ('region', 'province', 'street')`)
     .orderBy(sql`${places.xy} <-> mercator(${at.lat}::float8, ${at.lon}::float8)`)
     .limit(limit)
 }

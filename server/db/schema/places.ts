@@ -9,6 +9,7 @@ export const placeKinds = [
   'city',
   'district',
   'neighbourhood',
+  'street',
   'postcode',
 ] as const
 

@@ -1,7 +1,9 @@
 import { createTranslator } from 'next-intl'
 import { allergens, type Menu, type MenuItem } from '@/contract/entities/menu'
 import { priceText } from '@/contract/rules/menu/price'
-import { clockTimes } from '@/contract/rules/time/clock-text'
+import { servedTimes } from '@/contract/rules/menu/serving'
+import { timesInWords } from '@/contract/rules/time/clock-text'
+import type { MinuteRange } from '@/contract/rules/time/opening-hours'
 import messages from '@/messages/es.json'
 import { useIsText } from './format'
 import { look } from './look'
@@ -12,12 +14,17 @@ const printed = createTranslator({ locale: 'es', messages, namespace: 'printedMe
 const included = createTranslator({ locale: 'es', messages, namespace: 'includes' })
 const list = new Intl.ListFormat('es')
 
-type Props = { menu: Menu; isAlone: boolean }
+type Props = {
+  menu: Menu
+  /** The opening hours of the week. */
+  week: readonly MinuteRange[]
+  isAlone: boolean
+}
 
 /** A menu for diners: first the price, then the dishes by category. */
-export function MenuCard({ menu, isAlone }: Props) {
+export function MenuCard({ menu, week, isAlone }: Props) {
   const { price, categories, observation, service } = menu
-  const facts = factsOf(menu)
+  const facts = factsOf(menu, week)
   const priceLine = price === null ? t('askPrice') : priceText(price)
   if (useIsText())
     return (
@@ -77,9 +84,10 @@ export function MenuCard({ menu, isAlone }: Props) {
   )
 }
 
-function factsOf({ window, includes, halfPrice }: Menu): string[] {
+function factsOf({ date, window, includes, halfPrice }: Menu, week: readonly MinuteRange[]): string[] {
+  const served = window ? servedTimes(week, { ...window, date }) : []
   return [
-    ...(window ? [t('window', clockTimes(window))] : []),
+    ...(served.length > 0 ? [t('window', { times: timesInWords(served) })] : []),
     ...(includes.length > 0
       ? [printed('includes', { list: list.format(includes.map((one) => included(one))) })]
       : []),

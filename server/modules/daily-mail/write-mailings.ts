@@ -1,7 +1,7 @@
 import { setImmediate as otherTurns } from 'node:timers/promises'
 import { dayMinutes, digestMinute } from '@/contract/rules/menu/menu-times'
 import { localInstant, localNow, weekdayOf } from '@/contract/rules/time/local-time'
-import { dayTimes } from '@/contract/rules/time/opening-hours'
+import { dayTimes, weekMinutes } from '@/contract/rules/time/opening-hours'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
@@ -113,11 +113,13 @@ async function contentOf(
     (menu) => menu.date === date && servedMinutes(menu).end > minute,
   )
   if (menus.length === 0) return null
-  const [today] = scheduleOf(await findHours(tx, restaurantId)).slice(weekdayOf(date) - 1)
+  const schedule = scheduleOf(await findHours(tx, restaurantId))
+  const [today] = schedule.slice(weekdayOf(date) - 1)
   const data = dailyMenuData.parse({
     ...{ restaurantId, restaurantName: restaurant.name, date },
     ...{ address: restaurant.address, city: restaurant.city, phone: restaurant.contactNumber ?? '' },
     hours: today ? dayTimes(today) : [],
+    week: weekMinutes(schedule),
     hasPicture: restaurant.templateId !== null,
     menus: menus.map((menu) => menuOf(withoutSoldOut(menu))),
   })

@@ -13,6 +13,8 @@ export type Criteria = {
   radiusKm: number
   filters: FilterValues
   menuToday: boolean
+  /** Whether the diner looks for menus: «open» then means a menu that can be eaten. */
+  forMenus: boolean
   clocks: LocalClocks
   text: Text | null
 }
@@ -41,6 +43,7 @@ export function criteriaOf(
     radiusKm: Math.min(radiusKm, walked),
     filters,
     menuToday: question.menuToday || asksMenu,
+    forMenus: question.menuToday || asksMenu,
     clocks: localClocks(now),
     text,
   }

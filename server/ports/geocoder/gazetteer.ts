@@ -7,14 +7,22 @@ import { findAlike, findAround, findByKeys, findNamed, type Place } from '@/serv
 import { editDistance } from '@/server/text/edit-distance'
 import { foldedWords } from '@/server/text/fold-word'
 import { abroad } from './abroad'
+import { endsAbroad } from './foreign-names'
 import type { FoundAddress, Geocoder } from './port'
+import { type Missing, missingFrom, significantWords } from './understood-words'
 
-/** The embedded geocoder: 20,547 places of Spain, without streets. */
+/**
+ * The embedded geocoder: 20,547 places of Spain, and well-known streets and sights. An operator adds streets of their own with a CSV
+ * file, `name,municipality,province,lat,lon`, that STREETS_CSV names (docs/operations.md#own-streets).
+ */
 export function createGazetteer(db: Database): Geocoder {
   return {
     async suggest(typed) {
       const found = await findByName(db, searchText(typed))
-      return found.map(({ label, lat, lon }) => ({ display_name: label, latitude: lat, longitude: lon }))
+      return found.map(({ place: { label, lat, lon }, missing }) => ({
+        ...{ display_name: label, latitude: lat, longitude: lon },
+        ...(missing && { missing }),
+      }))
     },
     reverse: (position) => findByPoint(db, position),
   }
@@ -61,19 +69,39 @@ const most = 8
 const maxWords = 12
 const longestName = 6
 
-/** Takes the typed text for a name, the beginning of a name or a misspelt name, else for an address that contains the name of a place. */
-async function findByName(db: Queryable, typed: string): Promise<Place[]> {
+type Found = { place: Place; missing: Missing | null }
+
+const whole = (found: Place[]): Found[] => found.map((place) => ({ place, missing: null }))
+
+/**
+ * Takes the typed text for a name, the beginning of a name or a misspelt name, else for an address that contains the name of a place.
+ * Then it says which words name no part of that place.
+ */
+async function findByName(db: Queryable, typed: string): Promise<Found[]> {
   const words = foldedWords(typed).slice(0, maxWords)
-  if (words.length === 0) return []
-  const named = await findNamed(db, words, placeKey(typed), most)
-  if (named.length > 0) return named
-  const misspelt = await findMisspelt(db, words)
-  if (misspelt.length > 0) return misspelt
+  if (words.length === 0 || endsAbroad(words)) return []
+  const significant = significantWords(words)
+  const names = significant.length < words.length ? [significant, words] : [words]
+  const keys = names.map((name) => placeKey(name.join(' ')))
+  for (const name of names) {
+    const named = await findNamed(db, name, keys, most)
+    if (named.length > 0) return whole(named)
+  }
+  for (const name of names) {
+    const misspelt = await findMisspelt(db, name)
+    if (misspelt.length > 0) return whole(misspelt)
+  }
   const within = await findWithin(db, words)
   if (within.length > 0 || !isAddress(typed)) return within
   const last = words.slice(-1)
-  const begun = await findNamed(db, last, last.join(), most)
-  return begun.length > 0 ? begun : findMisspelt(db, last)
+  const begun = await findNamed(db, last, last, most)
+  const found = begun.length > 0 ? begun : await findMisspelt(db, last)
+  return found.map((place) => withMissing(place, words, last))
+}
+
+function withMissing(place: Place, words: string[], understood: string[]): Found {
+  const { label, province, region, postcode } = place
+  return { place, missing: missingFrom(words, [label, province, region, postcode], understood) }
 }
 
 const tolerance = (key: string) => (key.length < 5 ? 1 : key.length < 9 ? 2 : 3)
@@ -99,9 +127,10 @@ function distanceOf(typed: string, { nameKey, labelKey }: Place): number {
 }
 
 /** 'Calle Mayor 5, 28013 Madrid': a postcode decides first, then the place named last. */
-async function findWithin(db: Queryable, words: string[]): Promise<Place[]> {
+async function findWithin(db: Queryable, words: string[]): Promise<Found[]> {
   const parts = partsOf(words)
-  const found = await findByKeys(db, [...parts.keys()])
+  // A street whose town was not understood is as good as any other street of that name.
+  const found = (await findByKeys(db, [...parts.keys()])).filter(({ kind }) => kind !== 'street')
   const placed = found.map((place) => {
     const part = parts.get(place.nameKey) ?? parts.get(place.labelKey)
     const isPostcode = place.kind === 'postcode'
@@ -110,7 +139,9 @@ async function findWithin(db: Queryable, words: string[]): Promise<Place[]> {
   placed.sort((a, b) => b.end - a.end || b.length - a.length || b.place.weight - a.place.weight)
   return placed
     .filter(({ end, length }) => end === placed[0]?.end && length === placed[0]?.length)
-    .map(({ place }) => place)
+    .map(({ place, end, length }) =>
+      withMissing(place, words, place.kind === 'postcode' ? [] : words.slice(end - length, end)),
+    )
     .slice(0, most)
 }
 

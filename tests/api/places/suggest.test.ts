@@ -53,13 +53,13 @@ const first: [what: string, text: string, name: string][] = [
   ['v for b', 'bilvao', 'Bilbao, Bizkaia'],
   ['a misspelt town with its province', 'savadell barcelona', 'Sabadell, Barcelona'],
   ['a quarter with a misspelt city', 'lavapies madird', 'Lavapiés, Madrid'],
-  ['a street in a city', 'Calle Sierpes 12, Sevilla', 'Sevilla'],
-  ['a street without a comma', 'Gran Vía 32 Bilbao', 'Bilbao, Bizkaia'],
+  ['a street in a city', 'Calle Sierpes 12, Sevilla', 'Calle Sierpes, Sevilla'],
+  ['a street without a comma', 'Gran Vía 32 Bilbao', 'Gran Vía, Bilbao, Bizkaia'],
   ['a street and a postcode', 'Calle Mayor 3, 28013 Madrid', '28013 Madrid'],
   ['a street named after another city', 'Calle Madrid 5, Toledo', 'Toledo'],
-  ['a street with articles', 'Plaza del Castillo, 7, Pamplona', 'Pamplona, Navarra'],
+  ['a street with articles', 'Plaza del Castillo, 7, Pamplona', 'Plaza del Castillo, Pamplona, Navarra'],
   ['a street in a misspelt city', 'calle mayor 5 sabadel', 'Sabadell, Barcelona'],
-  ['a city before its street', 'Madrid, calle Alcalá 25', 'Madrid'],
+  ['a city before its street', 'Madrid, calle Alcalá 25', 'Calle de Alcalá, Madrid'],
   ['a sentence', 'restaurantes en madrid', 'Madrid'],
 ]
 

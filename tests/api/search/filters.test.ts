@@ -108,7 +108,7 @@ describe('among all of them', () => {
   })
 
   const everything: Criteria = {
-    ...{ radiusKm: 100, filters: {}, menuToday: false, text: null },
+    ...{ radiusKm: 100, filters: {}, menuToday: false, forMenus: false, text: null },
     at: atSea,
     clocks: localClocks(new Date(moments[0] ?? '')),
   }

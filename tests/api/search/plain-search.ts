@@ -1,6 +1,7 @@
 import type { Position, TimeZone } from '@/contract/entities/place'
 import { distanceKm } from '@/contract/geography'
-import { addDays, type LocalTime, localNow } from '@/contract/rules/time/local-time'
+import { usualWindows } from '@/contract/rules/menu/menu-times'
+import { addDays, type LocalTime, localNow, weekdayAt } from '@/contract/rules/time/local-time'
 import { asksForMenu, type FilterName, type FilterValues, filterFields, filterNames } from '@/contract/search'
 import { isDinner, type TestMenu, type TestRestaurant } from '@/tests/api/search/random-restaurants'
 
@@ -49,6 +50,7 @@ type Passes<Name extends Asked> = (
   restaurant: TestRestaurant,
   answer: NonNullable<FilterValues[Name]>,
   clocks: Clocks,
+  asksMenu: boolean,
 ) => boolean
 
 /** Every filter as one would say it, whatever the database does. */
@@ -56,7 +58,8 @@ const passes: { [Name in Asked]: Passes<Name> } = {
   service: ({ menu }) => menu !== null && isDinner(menu),
   diet: ({ menu }, diet) => canChoose(menu, { diet }),
   serving: (restaurant, _, clocks) => isOpen(restaurant, clocks) && isServed(restaurant, clocks),
-  open: (restaurant, _, clocks) => isOpen(restaurant, clocks),
+  open: (restaurant, _, clocks, asksMenu) =>
+    asksMenu ? canEat(restaurant, clocks) : isOpen(restaurant, clocks),
   delivery: ({ services }) => services.includes('Servicio a domicilio'),
   takeaway: ({ services }) => services.includes('Para recoger'),
   maxPrice: ({ menu }, euros) => costsUpTo(euros, menu?.priceCents) || costsUpTo(euros, menu?.halfPriceCents),
@@ -79,9 +82,10 @@ function passesOne<Name extends Asked>(
   restaurant: TestRestaurant,
   asked: Question,
   clocks: Clocks,
+  asksMenu: boolean,
 ) {
   const answer = asked[name]
-  return !answer || passes[name](restaurant, answer, clocks)
+  return !answer || passes[name](restaurant, answer, clocks, asksMenu)
 }
 
 function matches(restaurant: TestRestaurant, question: Question, clocks: Clocks): boolean {
@@ -89,7 +93,7 @@ function matches(restaurant: TestRestaurant, question: Question, clocks: Clocks)
   const asksMenu = question.menuToday || on.some((name) => asksForMenu(name))
   if (asksMenu && !hasMenu(restaurant, clocks)) return false
   return (
-    on.filter(isPass).every((name) => passesOne(name, restaurant, question, clocks)) &&
+    on.filter(isPass).every((name) => passesOne(name, restaurant, question, clocks, asksMenu)) &&
     (!wantsDish(question) || canChoose(restaurant.menu, question)) &&
     (question.query === '' || hasWords(restaurant, question.query))
   )
@@ -111,7 +115,7 @@ function canChoose(
   return parts.length > 0 && fits.slice(0, parts.length).every(Boolean)
 }
 
-function isOpen({ week, timeZone }: TestRestaurant, clocks: Clocks): boolean {
+function isOpen({ week, timeZone }: Pick<TestRestaurant, 'week' | 'timeZone'>, clocks: Clocks): boolean {
   const { weekday, minute } = clocks[timeZone]
   return week.some((day) =>
     day.ranges.some(([start, end]) => {
@@ -129,6 +133,19 @@ function isServed({ menu, timeZone }: TestRestaurant, clocks: Clocks): boolean {
   const [from, to] = menu.window ?? [780, 960]
   const at = menu.date === date ? minute : menu.date === addDays(date, -1) ? minute + 1440 : -1
   return from <= at && at < to
+}
+
+/** At one of the minutes from now until the menu ends the door is open, or nobody ever wrote when it is. */
+function canEat({ week, timeZone, menu }: TestRestaurant, clocks: Clocks): boolean {
+  const { date, minute, weekday } = clocks[timeZone]
+  const end = (menu?.window?.[1] ?? usualWindows.comida.end) - (menu?.date === date ? 0 : 1440)
+  const minutes = Array.from({ length: Math.max(0, end - minute) }, (_, later) => minute + later)
+  if (week.every(({ ranges }) => ranges.length === 0)) return minutes.length > 0
+  return minutes.some((at) => {
+    const days = Math.floor(at / 1440)
+    const then = { date, minute: at % 1440, weekday: weekdayAt((weekday - 1 + days) % 7) }
+    return isOpen({ week, timeZone }, { ...clocks, [timeZone]: then })
+  })
 }
 
 function hasMenu({ menu, timeZone }: TestRestaurant, clocks: Clocks): boolean {

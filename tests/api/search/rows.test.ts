@@ -177,3 +177,15 @@ describe('what is asked', () => {
     })
   })
 })
+
+describe('«abierto ahora» for menus is a menu that can be eaten now or next', () => {
+  const at: [instant: string, expected: string[]][] = [
+    ['2026-03-11T08:00:00Z', both],
+    ['2026-03-11T14:59:00Z', both],
+    ['2026-03-11T15:30:00Z', [canary.id]],
+    ['2026-03-11T16:00:00Z', []],
+  ]
+  test.each(at)('%s', async (instant, expected) => {
+    expect((await found({ timestamp: instant, menuToday: true }, instant)).sort()).toEqual(expected)
+  })
+})

@@ -6,7 +6,12 @@ import { aMenu, aRestaurant } from '../support/restaurants'
 
 it("has the same letter on its plate as the restaurant's page", () => {
   const restaurant = aRestaurant({ restaurantName: 'Casa Lola' })
-  render(<RestaurantCardImage restaurant={restaurant} labels={{ today: 'Hoy', discover: 'Descubre' }} />)
+  render(
+    <RestaurantCardImage
+      restaurant={restaurant}
+      labels={{ today: 'Hoy', served: '', discover: 'Descubre' }}
+    />,
+  )
   expect(screen.getByText('L')).toBeInTheDocument()
   render(<PlatePlaceholder name="Casa Lola" />)
   expect(screen.getAllByText('L')).toHaveLength(2)

@@ -66,3 +66,10 @@ it.each([
   expect(screen.getByRole('link', { name: 'Ver el menú de hoy' })).toHaveAttribute('href', profile)
   expect(screen.getByRole('link', { name: /^Menú anterior/ })).toBeVisible()
 })
+
+it('shows every dish, for this page is what people link to', () => {
+  const items = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((name) => ({ name }))
+  show({ menu: [aMenu({ categories: [{ name: 'Primeros', items }] })] })
+  expect(screen.getByText('Cuatro')).toBeVisible()
+  expect(screen.queryByText(/Ver más|Ver el menú entero/)).not.toBeInTheDocument()
+})

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { TodaysMenus } from '@/components/restaurant/restaurant-profile'
@@ -27,7 +27,7 @@ it('reads like the sheet on the table', () => {
   expect(menu).toHaveTextContent(/Precio del menú: 12,50\s*€/)
   expect(menu).toHaveTextContent('Medio menú 8,90 €')
   expect(menu).toHaveTextContent('Incluye pan, bebida y postre o café.')
-  expect(menu).toHaveTextContent('mar. 13 ene')
+  expect(menu).toHaveTextContent('Menú disponiblemar. 13 ene · 13:00–15:30')
   expect(menu).toHaveTextContent('Se sirve de 13:00 a 15:30.')
   expect(menu).toHaveTextContent('Actualizado a las 10:30.')
   expect(menu).toHaveTextContent('Observaciones: En la terraza, 1 € más.')
@@ -69,6 +69,22 @@ it('unfolds the rest', async () => {
   await userEvent.click(screen.getByText('Ver más (2)'))
   expect(rest).toHaveAttribute('open')
   expect(within(rest).getByText('Cuatro')).toBeVisible()
+})
+
+it('opens every course of every menu with one press, and remembers it for the visit', async () => {
+  const long = dishes('Uno', 'Dos', 'Tres', 'Cuatro')
+  show([aMenu({ categories: [...long, ...long] })])
+  await userEvent.click(screen.getByRole('link', { name: 'Ver el menú entero' }))
+  for (const course of screen.getAllByRole('group')) expect(course).toHaveAttribute('open')
+  cleanup()
+  show([aMenu({ categories: long })])
+  expect(screen.getByRole('group')).toHaveAttribute('open')
+  sessionStorage.clear()
+})
+
+it('has no such link where every course is open', () => {
+  show([aMenu({ categories: dishes('Uno', 'Dos', 'Tres') })])
+  expect(screen.queryByRole('link', { name: 'Ver el menú entero' })).not.toBeInTheDocument()
 })
 
 it('has lunch and supper', () => {

@@ -36,7 +36,7 @@ it('asks for the dish where it was looked for, and says what is still to do', as
   await user.type(email, 'ana@example.com')
   await send()
   const done = await screen.findByRole('status')
-  expect(done).toHaveTextContent('abre el correo que te hemos enviado a ana@example.com')
+  expect(done).toHaveTextContent('a ana@example.com, pulsa «Confirmar mi aviso» y después «Sí, avísame»')
   expect(done).toHaveFocus()
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/alerts')
   expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual({

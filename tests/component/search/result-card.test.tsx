@@ -17,7 +17,6 @@ function card(
     <ResultCard
       restaurant={restaurant}
       menus={menus}
-      about="menu"
       filters={{ maxPrice, ...filters }}
       renderedAt={lunchtime}
       serving={servingLabels}

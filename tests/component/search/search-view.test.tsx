@@ -165,3 +165,29 @@ it('names what is nearest without any filter, when each of them leaves nothing',
   expect(screen.getByRole('link', { name: found.restaurant.restaurantName })).toBeVisible()
   expect(linkTo('Limpiar filtros')).toBe('/restaurant/search/menu')
 })
+
+it('says which street it did not find, and gives rough distances then', () => {
+  const rough = results.map(({ restaurant, menus }) => ({
+    ...{ restaurant: { ...restaurant, distance: 1.9 }, menus },
+    isRough: true,
+  }))
+  const missing = { kind: 'street' as const, words: 'calle ponzano' }
+  view('place=calle ponzano 12', { ...nothing, place: 'Atocha, Madrid', results: rough, missing })
+  expect(screen.getByText('No encontramos esa calle.').parentElement).toHaveTextContent(
+    'No encontramos esa calle. Distancias desde el centro de Atocha, Madrid.',
+  )
+  expect(screen.getByRole('article')).toHaveTextContent(/a unos 2\s*km/)
+  expect(screen.getByRole('article')).not.toHaveTextContent('andando')
+})
+
+it('names the words that it did not find', () => {
+  view('place=zzzz madrid', { ...nothing, results, missing: { kind: 'words', words: 'zzzz' } })
+  expect(screen.getByText('No encontramos «zzzz».')).toBeVisible()
+})
+
+it('offers the other places of that name', () => {
+  const others = [{ display_name: 'Gran Vía, Bilbao, Bizkaia', latitude: 43.26, longitude: -2.93 }]
+  view('place=gran via', { ...nothing, place: 'Gran Vía, Madrid', results, others })
+  expect(linkTo('Gran Vía, Bilbao, Bizkaia')).toMatch(/lat=43.26&lon=-2.93&place=Gran/)
+  expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
+})

@@ -52,7 +52,7 @@ it.each([
 })
 
 it.each([
-  ['11:00', 'Cerrado, abre a las 13:00'],
+  ['11:00', 'Abre a las 13:00'],
   ['14:05', 'Abierto hasta las 16:30'],
   ['23:45', 'Cerrado, abre mañana a las 13:00'],
 ])('of the place, at %s: %s', (time, text) => {

@@ -58,6 +58,10 @@ describe('an address that is being picked', () => {
     const old = { ...lookedUp(draftOf(null), sol, true), street: 'Calle Mayor', house: '5' }
     expect(lookedUp(old, { ...sol, area: 'Malasaña, Madrid' }, true)).toMatchObject({ street: 'Calle Mayor' })
     expect(lookedUp(old, triana, true)).toMatchObject({ street: '', house: '' })
+    expect(lookedUp(withPart(old, 'house', '7'), triana, true)).toMatchObject({ street: '', house: '7' })
+    expect(lookedUp(withPart(old, 'house', '7'), { ...triana, house: '1' }, true)).toMatchObject({
+      house: '7',
+    })
     expect(lookedUp(withPart(old, 'street', 'Calle Betis'), triana, true)).toMatchObject({
       street: 'Calle Betis',
     })

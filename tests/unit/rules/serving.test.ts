@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { servingState } from '@/contract/rules/menu/serving'
-import { weekMinutes } from '@/contract/rules/time/opening-hours'
+import { isOutsideHours, servedTimes, servingState } from '@/contract/rules/menu/serving'
+import { type MinuteRange, weekMinutes } from '@/contract/rules/time/opening-hours'
 import { everyDay } from './opening-hours/schedules'
 
 const week = weekMinutes(everyDay('13:00', '16:30', '20:00', '23:30'))
@@ -27,20 +27,53 @@ describe('servingState', () => {
 
   it('believes the schedule when the menu claims to be served behind closed doors', () => {
     const supper = { date, start: '18:00', end: '22:00' }
-    expect(at('18:30', supper)).toMatchObject({ kind: 'place', place: { open: false, opensAt: '20:00' } })
+    expect(at('18:30', supper)).toEqual({ kind: 'menu-later', from: '20:00', until: '22:00' })
     expect(at('20:30', supper)).toEqual({ kind: 'menu-now', until: '22:00' })
   })
 
   it('promises no menu on a day the doors stay closed', () => {
-    const never = servingState([], lunch, 'Europe/Madrid', madrid('10:00'))
-    expect(never).toEqual({ kind: 'place', place: { open: false, opensAt: null } })
+    const mondays: MinuteRange[] = [[13 * 60, 16 * 60]]
+    const never = servingState(mondays, lunch, 'Europe/Madrid', madrid('10:00'))
+    expect(never).toMatchObject({ kind: 'place', place: { open: false, opensInDays: 6 } })
+    expect(servedTimes(mondays, lunch)).toEqual([])
+  })
+
+  it('believes the menu where no opening hours were ever written', () => {
+    expect(servingState([], lunch, 'Europe/Madrid', madrid('14:00'))).toEqual({
+      kind: 'menu-now',
+      until: '15:30',
+    })
   })
 
   it.each([
     ['20:00', '25:30', '01:30'],
     ['20:00', '00:30', '00:30'],
   ])('a supper from %s to %s ends after midnight', (start, end, until) => {
-    expect(at('23:00', { date, start, end })).toEqual({ kind: 'menu-now', until })
+    const late = weekMinutes(everyDay('20:00', '02:00'))
+    const state = servingState(late, { date, start, end }, 'Europe/Madrid', madrid('23:00'))
+    expect(state).toEqual({ kind: 'menu-now', until })
+  })
+
+  it('ends and begins with the opening hours', () => {
+    const whole = { date, start: '12:00', end: '22:30' }
+    expect(at('11:00', whole)).toEqual({ kind: 'menu-later', from: '13:00', until: '16:30' })
+    expect(at('14:00', whole)).toEqual({ kind: 'menu-now', until: '16:30' })
+    expect(at('17:00', whole)).toEqual({ kind: 'menu-later', from: '20:00', until: '22:30' })
+    expect(at('22:30', whole)).toEqual({ kind: 'menu-over', until: '22:30' })
+    expect(servedTimes(week, whole)).toEqual([
+      { start: '13:00', end: '16:30' },
+      { start: '20:00', end: '22:30' },
+    ])
+  })
+
+  it('knows which windows the opening hours contradict', () => {
+    expect(isOutsideHours(week, lunch)).toBe(false)
+    expect(isOutsideHours(week, { date, start: '12:00', end: '15:30' })).toBe(true)
+    expect(isOutsideHours(week, { date, start: '15:30', end: '21:00' })).toBe(true)
+    expect(isOutsideHours(week, { date, start: '17:00', end: '18:00' })).toBe(true)
+    expect(
+      isOutsideHours(weekMinutes(everyDay('20:00', '02:00')), { date, start: '20:30', end: '01:30' }),
+    ).toBe(false)
   })
 
   it('goes on serving last night’s dinner after midnight, and then is over', () => {

@@ -40,7 +40,6 @@ export async function CityPage({ question, menus }: Props) {
         cards={
           <ResultGrid
             results={menus.results}
-            about="menu"
             renderedAt={renderedAt}
             serving={serving}
             favourite={favourite}

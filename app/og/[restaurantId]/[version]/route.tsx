@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RestaurantCardImage } from '@/components/og/restaurant-card-image'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
+import { timesInWords } from '@/contract/rules/time/clock-text'
 import { getMenus, getRestaurant } from '@/lib/api/restaurants'
 import { drawnCard } from '@/lib/seo/drawn-card'
 import { menuToday } from '@/lib/seo/menu-today'
@@ -19,7 +21,8 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[restaurantI
   const drawn = today && (await drawnCard(restaurantId))
   if (drawn) return drawn
   const t = await getTranslations('seo.card')
-  const labels = { today: t('today'), discover: t('discover') }
+  const served = today ? timesInWords(servedTimesOf(today, restaurant.schedule)) : ''
+  const labels = { today: t('today'), served, discover: t('discover') }
   const photo = await cardPhoto(restaurant.headerImageUrl)
   return ogImage(<RestaurantCardImage restaurant={restaurant} today={today} photo={photo} labels={labels} />)
 }

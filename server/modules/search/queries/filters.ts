@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Allergen, allergens, type Cuisine, cuisines, type Service, services } from '@/contract/lists'
 import { toCents } from '@/contract/rules/menu/price'
-import { dayLength } from '@/contract/rules/time/opening-hours'
+import { dayLength, weekLength } from '@/contract/rules/time/opening-hours'
 import {
   type FilterAnswer,
   type FilterValues,
@@ -72,7 +72,7 @@ export const tagNumbers = {
 }
 
 /** Increase this number with each change of these tags, of refresh.ts or of refresh-cards.ts: the next start rewrites all rows. */
-export const recipe = 6
+export const recipe = 7
 
 /** The condition of each filter answer. A row gets a tag for each answer that is true, and the search uses the tags. */
 const menuConditions: { [Name in MenuFilter]: (answer: FilterAnswer<Name>) => SQL } = {
@@ -90,15 +90,18 @@ type Diet = FilterAnswer<'diet'>
 
 type Asking<Name extends HouseFilter> = (
   answer: NonNullable<FilterValues[Name]>,
-  clocks: LocalClocks,
+  criteria: Pick<Criteria, 'clocks' | 'forMenus'>,
 ) => Asked
 
 const houseConditions: { [Name in HouseFilter]: Asking<Name> } = {
-  serving: (_, clocks) => ({
+  serving: (_, { clocks }) => ({
     tags: anyOf(quietTags(clocks)),
     besides: sql`(${isOpen(clocks)} and served @> ${minuteOfMenu(clocks)})`,
   }),
-  open: (_, clocks) => ({ tags: anyOf(earlyTags(clocks)), besides: isOpen(clocks) }),
+  open: (_, { clocks, forMenus }) =>
+    forMenus
+      ? { tags: '', besides: canEat(clocks) }
+      : { tags: anyOf(earlyTags(clocks)), besides: isOpen(clocks) },
   delivery: () => ({ tags: String(serviceTag('Servicio a domicilio')) }),
   takeaway: () => ({ tags: String(serviceTag('Para recoger')) }),
   cuisine: (cuisines) => ({ tags: anyOf(cuisines.map(cuisineTag)) }),
@@ -133,9 +136,23 @@ function isOpen(clocks: LocalClocks): SQL {
     then ${canary.weekMinute}::integer else ${mainland.weekMinute}::integer end`
 }
 
-function askedOfHouse<Name extends HouseFilter>(name: Name, { filters, clocks }: Criteria): Asked[] {
-  const answer = filters[name]
-  return answer ? [houseConditions[name](answer, clocks)] : []
+/**
+ * Of menus, «open» means one that can be eaten now or next: the place is open at a minute from now until its last service ends, or has
+ * never written its hours.
+ */
+function canEat(clocks: LocalClocks): SQL {
+  const { 'Europe/Madrid': mainland, 'Atlantic/Canary': canary } = clocks
+  const left = ({ today, minute, weekMinute }: LocalClock) => sql`(select int4multirange(
+      int4range(${weekMinute}::integer, ${weekMinute}::integer + minutes),
+      int4range(${weekMinute - weekLength}::integer, ${weekMinute - weekLength}::integer + minutes))
+    from greatest(menu_end_minute - ${minute}::integer - ${dayLength}::integer * (${today}::date - menu_date), 0) as minutes)`
+  const rest = sql`case time_zone when 'Atlantic/Canary' then ${left(canary)} else ${left(mainland)} end`
+  return sql`case when isempty(hours) then not isempty(${rest}) else hours && ${rest} end`
+}
+
+function askedOfHouse<Name extends HouseFilter>(name: Name, criteria: Criteria): Asked[] {
+  const answer = criteria.filters[name]
+  return answer ? [houseConditions[name](answer, criteria)] : []
 }
 
 function askedOfMenu(name: MenuFilter, { filters }: Criteria): Asked[] {

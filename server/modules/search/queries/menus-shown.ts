@@ -36,7 +36,7 @@ const offer = sql`(array[price_cents, half_price_cents, ('bebida' = any(includes
  */
 export const menusShown = (ids: SQL) => sql`
   published as (
-    select restaurant_id, date, service, newest, window_end_minute, starts, ends, ${offer} as offer, ${dishNames} as dishes,
+    select restaurant_id, date, service, newest, starts, ends, ${offer} as offer, ${dishNames} as dishes,
       coalesce(max(ends) over (
         partition by restaurant_id order by starts, service desc rows between unbounded preceding and 1 preceding
       ), 0) as next_from
@@ -55,7 +55,7 @@ export const menusShown = (ids: SQL) => sql`
     )) as served (starts, ends)
     where state in ('published', 'expired') and date between newest - 1 and newest and (date = newest or ends > 0)
   ), menu as (
-    select restaurant_id, date, max(window_end_minute) as end_minute,
+    select restaurant_id, date, max(ends) as end_minute,
       (array_agg(offer order by starts, service desc))[1] as offer, string_agg(dishes, ' ') as dishes
     from published where date = newest
     group by restaurant_id, date

@@ -24,7 +24,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[restaurantI
     <RestaurantCardImage
       restaurant={restaurant}
       today={menu}
-      day={dayAndWindow(menu)}
+      day={dayAndWindow(menu, restaurant.schedule)}
       photo={photo}
       labels={labels}
     />,

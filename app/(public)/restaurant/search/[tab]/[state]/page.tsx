@@ -48,7 +48,7 @@ export default async function Page({ params }: Props) {
         renderedAt={renderedAt}
         serving={serving}
         favourite={favourite}
-        cityLink={outcome.kind === 'found' ? <MoreInCity name={lastPartOf(outcome.place)} /> : null}
+        cityLink={outcome.kind === 'found' ? <MoreInCity name={cityIn(outcome.place)} /> : null}
         changePlace={(text, asButton) => (
           <ChangePlace tab={state.tab} text={text} asButton={asButton} labels={places} />
         )}
@@ -57,8 +57,12 @@ export default async function Page({ params }: Props) {
   )
 }
 
-/** «Sevilla» of «Triana, Sevilla». */
-const lastPartOf = (place: string) => place.split(', ').at(-1) ?? ''
+/** «Sevilla» of «Triana, Sevilla», «Bilbao» of «Gran Vía, Bilbao, Bizkaia». */
+const cityIn = (place: string) =>
+  place
+    .split(', ')
+    .slice(-2)
+    .at(place.split(', ').length > 2 ? 0 : -1) ?? ''
 
 async function stateOf(params: Props['params']) {
   const { tab, state } = await params

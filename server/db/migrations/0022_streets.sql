@@ -1,0 +1,2 @@
+ALTER TABLE "places" DROP CONSTRAINT "places_kind";--> statement-breakpoint
+ALTER TABLE "places" ADD CONSTRAINT "places_kind" CHECK ("places"."kind" in ('region', 'province', 'municipality', 'city', 'district', 'neighbourhood', 'street', 'postcode'));

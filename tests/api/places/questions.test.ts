@@ -1,0 +1,168 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as contract from '@/contract/endpoints/places'
+import { loadPlaces } from '@/server/db/places/load-places'
+import { harness } from '@/tests/api/support/harness'
+
+const api = await harness()
+beforeAll(() => loadPlaces(api.db), 60_000)
+
+/** The place that a typed text leads to, and what of it was not understood. Null: nowhere, which the page says. */
+async function taken(text: string) {
+  const { body } = await api.get(
+    `/api/nav/getSelectedSuggestionData?savedLocation=${encodeURIComponent(text)}`,
+  )
+  const [first] = contract.findPlace.reply.parse(body).address
+  return first ? [first.display_name, first.missing?.kind ?? 'all'] : null
+}
+
+const places: [question: string, place: string | null, understood?: 'all' | 'street' | 'words'][] = [
+  // Cities
+  ['Madrid', 'Madrid'],
+  ['barcelona', 'Barcelona'],
+  ['SEVILLA', 'Sevilla'],
+  ['valencia', 'Valencia'],
+  ['zaragoza', 'Zaragoza'],
+  ['malaga', 'Málaga'],
+  ['bilbao', 'Bilbao, Bizkaia'],
+  ['coruña', 'A Coruña'],
+  ['la coruña', 'A Coruña'],
+  ['Donostia', 'San Sebastián, Gipuzkoa'],
+  ['san sebastian', 'San Sebastián, Gipuzkoa'],
+  ['gasteiz', 'Vitoria-Gasteiz, Álava'],
+  ['iruña', 'Pamplona, Navarra'],
+  ['lleida', 'Lleida'],
+  ['lerida', 'Lleida'],
+  ['gerona', 'Girona'],
+  ['orense', 'Ourense'],
+  ['alacant', 'Alicante'],
+  ['elx', 'Elche, Alicante'],
+  ['palma de mallorca', 'Palma, Illes Balears'],
+  ['las palmas', 'Las Palmas de Gran Canaria, Las Palmas'],
+  ['santa cruz de tenerife', 'Santa Cruz de Tenerife'],
+  ['santiago de compostela', 'Santiago de Compostela, A Coruña'],
+  ['ciudad de cordoba', 'Córdoba'],
+  ['restaurantes en granada', 'Granada'],
+  ['menú del día en Murcia', 'Murcia'],
+  ['donde comer en gijon', 'Gijón, Asturias'],
+  ['Toledo, España', 'Toledo'],
+  // Towns
+  ['getafe', 'Getafe, Madrid'],
+  ['alcala de henares', 'Alcalá de Henares, Madrid'],
+  ['Jerez', 'Jerez de la Frontera, Cádiz'],
+  ['ronda', 'Ronda, Málaga'],
+  ['sitges', 'Sitges, Barcelona'],
+  ['Trujillo, Cáceres', 'Trujillo, Cáceres'],
+  ['villanueva badajoz', 'Villanueva de la Serena, Badajoz'],
+  ['hospitalet', "L'Hospitalet de Llobregat, Barcelona"],
+  ['sant cugat', 'Sant Cugat del Vallès, Barcelona'],
+  ['san cugat', 'Sant Cugat del Vallès, Barcelona'],
+  ['benidorm', 'Benidorm, Alicante'],
+  ['marbella malaga', 'Marbella, Málaga'],
+  ['pueblo de Chinchón', 'Chinchón, Madrid'],
+  // Quarters
+  ['lavapies', 'Lavapiés, Madrid'],
+  ['malasaña', 'Malasaña, Madrid'],
+  ['chueca', 'Chueca, Madrid'],
+  ['barrio Triana Sevilla', 'Triana, Sevilla'],
+  ['triana', 'Triana, Sevilla'],
+  ['barrio de salamanca madrid', 'Salamanca, Madrid'],
+  ['sol', 'Sol, Madrid'],
+  ['ruzafa', 'Russafa, Valencia'],
+  ['gracia barcelona', 'Gràcia, Barcelona'],
+  ['eixample', 'Eixample, Barcelona'],
+  ['centro de madrid', 'Centro, Madrid'],
+  ['distrito centro madrid', 'Centro, Madrid'],
+  ['atocha', 'Atocha, Madrid'],
+  ['casco viejo bilbao', 'Casco Viejo, Bilbao, Bizkaia'],
+  // Postcodes
+  ['28012', '28012 Madrid'],
+  ['08002', '08002 Barcelona'],
+  ['28013 Madrid', '28013 Madrid'],
+  ['codigo postal 41001', '41001 Sevilla'],
+  ['cp 46001', '46001 Valencia'],
+  ['99999', null],
+  ['28013 Sevilla', '28013 Madrid', 'words'],
+  // Streets
+  ['Gran Vía', 'Gran Vía, Madrid'],
+  ['gran via bilbao', 'Gran Vía, Bilbao, Bizkaia'],
+  ['gran vía 32, madrid', 'Gran Vía, Madrid'],
+  ['gran via barcelona', 'Gran Vía, Barcelona'],
+  ['Paseo de Gracia', 'Passeig de Gràcia, Barcelona'],
+  ['passeig de gracia', 'Passeig de Gràcia, Barcelona'],
+  ['paseo de gracia 43 barcelona', 'Passeig de Gràcia, Barcelona'],
+  ['calle Atocha 30', 'Calle de Atocha, Madrid'],
+  ['Calle de Atocha, 30, Madrid', 'Calle de Atocha, Madrid'],
+  ['Calle Sierpes 12, Sevilla', 'Calle Sierpes, Sevilla'],
+  ['calle larios', 'Calle Larios, Málaga'],
+  ['calle estafeta pamplona', 'Calle Estafeta, Pamplona, Navarra'],
+  ['las ramblas', 'La Rambla, Barcelona'],
+  ['puerta del sol', 'Puerta del Sol, Madrid'],
+  ['plaza mayor', 'Plaza Mayor, Madrid'],
+  ['plaza mayor salamanca', 'Plaza Mayor, Salamanca'],
+  ['Calle Mayor 3, 28013 Madrid', '28013 Madrid', 'street'],
+  ['Calle Bravo Murillo 120 Madrid', 'Calle de Bravo Murillo, Madrid'],
+  ['Calle Ponzano 12, Madrid', 'Madrid', 'street'],
+  ['c/ ponzano 12 madrid', 'Madrid', 'street'],
+  ['avda de la constitucion 5 leon', 'León', 'street'],
+  ['Plaza Mayor 3, Trujillo', 'Trujillo, Cáceres', 'street'],
+  ['Calle Madrid 5, Toledo', 'Toledo', 'street'],
+  ['Calle de Londres 5, Madrid', 'Madrid', 'street'],
+  ['carrer de blai 20 barcelona', 'Barcelona', 'street'],
+  ['rúa do franco 12 santiago de compostela', 'Santiago de Compostela, A Coruña', 'street'],
+  ['calle mayor 5 sabadel', 'Sabadell, Barcelona', 'street'],
+  ['Carretera de Burgos km 12, Alcobendas', 'Alcobendas, Madrid', 'street'],
+  // Sights
+  ['museo del prado', 'Museo del Prado, Madrid'],
+  ['el prado madrid', 'Museo del Prado, Madrid'],
+  ['sagrada familia', 'La Sagrada Família, Barcelona'],
+  ['santiago bernabeu', 'Estadio Santiago Bernabéu, Madrid'],
+  ['museo guggenheim', 'Museo Guggenheim, Bilbao, Bizkaia'],
+  ['la alhambra', 'Alhambra, Granada'],
+  ['camp nou', 'Camp Nou, Barcelona'],
+  ['estacion de atocha', 'Estación de Atocha, Madrid'],
+  ['mezquita de cordoba', 'Mezquita de Córdoba, Córdoba'],
+  ['acueducto de segovia', 'Acueducto, Segovia'],
+  ['teatro real madrid', 'Madrid', 'words'],
+  ['hospital la paz madrid', 'Madrid', 'words'],
+  // Typos
+  ['madird', 'Madrid'],
+  ['barclona', 'Barcelona'],
+  ['sevillla', 'Sevilla'],
+  ['zaragosa', 'Zaragoza'],
+  ['bilvao', 'Bilbao, Bizkaia'],
+  ['valensia', 'Valencia'],
+  ['malagga', 'Málaga'],
+  ['lavapiez', 'Lavapiés, Madrid'],
+  // Invented
+  ['calle sin nombre', null],
+  ['Calle Inventada 99, Madrid', 'Madrid', 'street'],
+  ['xqzwvk', null],
+  ['Villa Inexistente del Monte Perdido', null],
+  ['zzzz madrid', 'Madrid', 'words'],
+  // Abroad
+  ['Paris', null],
+  ['Londres', null],
+  ['lisboa', null],
+  ['Rua Augusta 27, Lisboa', null],
+  ['Buenos Aires', null],
+  ['Calle Florida 100, Buenos Aires', null],
+  ['221B Baker Street, London', null],
+  ['Via Condotti, Roma', null],
+  ['roma', null],
+  ['berlin', null],
+  ['Guadalajara, México', null],
+  ['Valencia, Venezuela', null],
+  ['Córdoba Argentina', null],
+]
+
+test('there are enough questions', () => expect(places.length).toBeGreaterThanOrEqual(120))
+
+test.each(places)('%s: %s', async (question, place, understood = 'all') => {
+  expect(await taken(question)).toEqual(place === null ? null : [place, understood])
+})
+
+test('offers the street of that name in other cities, the most populated first', async () => {
+  const { body } = await api.get('/api/nav/getSelectedSuggestionData?savedLocation=Gran%20V%C3%ADa')
+  const names = contract.findPlace.reply.parse(body).address.map(({ display_name: name }) => name)
+  expect(names.slice(0, 3)).toEqual(['Gran Vía, Madrid', 'Gran Vía, Barcelona', 'Gran Vía, Zaragoza'])
+})
