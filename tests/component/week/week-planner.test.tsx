@@ -24,7 +24,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 function show(menus: OwnMenu[], holidays: Holiday[] = []) {
   const host = fakeHost(menus, today)
-  const first = { today, timeZone: 'Europe/Madrid' as const, emailVerified: true, menus, nextFrom: null }
+  const first = {
+    today,
+    timeZone: 'Europe/Madrid' as const,
+    emailVerified: true,
+    hasAssistant: false,
+    menus,
+    nextFrom: null,
+  }
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <WeekPlanner from={today} first={first} holidays={holidays} labels={messages.week} />
