@@ -9,9 +9,15 @@ export function MenuDish({ item }: { item: MenuItem }) {
   const dietName = useTranslations('diets')
   const { name, supplement, soldOut, diets = [] } = item
   return (
-    <li className="py-0.5 leading-snug print:py-2.5">
+    <li
+      data-dish={factsOf(item)}
+      data-sold-out={soldOut || undefined}
+      className="py-0.5 leading-snug print:py-2.5 data-unsafe:text-soft"
+    >
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        <span className={classNames('print:text-lg', soldOut && 'text-soft line-through')}>{name}</span>
+        <span data-name className={classNames('print:text-lg', soldOut && 'text-soft line-through')}>
+          {name}
+        </span>
         {supplement ? (
           <span className="figures font-semibold whitespace-nowrap">
             {t('supplement', { price: priceText(supplement) })}
@@ -25,6 +31,15 @@ export function MenuDish({ item }: { item: MenuItem }) {
       <DeclaredAllergens item={item} />
     </li>
   )
+}
+
+/** What the browser has to know of a dish to say whether a diner can eat it. */
+function factsOf({ allergens = {}, diets = [] }: MenuItem) {
+  const free = Object.fromEntries(Object.entries(allergens).filter(([, declared]) => declared === 'free'))
+  return JSON.stringify({
+    allergens: Object.keys(free).length > 0 ? free : undefined,
+    diets: diets.length > 0 ? diets : undefined,
+  })
 }
 
 function DeclaredAllergens({ item: { allergens = {} } }: { item: MenuItem }) {

@@ -50,6 +50,7 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, children }
         </div>
         {children}
         <MenuIncludes menu={menu} />
+        <p data-safe hidden className="mt-2 font-semibold text-olive print:hidden" />
         {isWhole || menu.categories.every(({ items }) => collapse(items).hidden.length === 0) ? null : (
           <WholeMenuLink text={t('whole')} />
         )}

@@ -30,7 +30,7 @@ export function NearestResults({ state, nearest, ...card }: Props) {
             <h2 className="text-lg leading-snug">
               <NearestText state={state} nearest={{ without, ...found }} />
             </h2>
-            <ResultCard {...card} {...found} isFirst={false} />
+            <ResultCard {...card} {...found} q={state.q} isFirst={false} />
             {without === 'all' ? null : (
               <ButtonLink
                 href={searchHref(state, { [without]: undefined })}

@@ -15,8 +15,9 @@ import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { priceShown, type ShownPrice } from '@/lib/search/shown-result'
 import { mostPaid } from '@/lib/search/state'
+import { wishQuery } from '@/lib/search/wish'
 import { menuToday } from '@/lib/seo/menu-today'
-import { ResultIncludes, ResultMenu } from './result-menu'
+import { ResultIncludes, ResultMenu, SafeDishes } from './result-menu'
 
 export type FavouriteOf = (restaurant: RestaurantCard) => ReactNode
 
@@ -26,13 +27,15 @@ type Props = FoundRestaurant & {
   favourite: FavouriteOf
   /** The filters of the search: they decide which menu and which price are shown. */
   filters?: FilterValues
+  /** The words of the search, as they were understood. */
+  q?: string
   /** True for the first card: its photo is probably the largest thing on the first screen. */
   isFirst: boolean
 }
 
 /** Three of these cards fit on a phone's first screen: name, price, serving time, walk, two lines of dishes, what is included. */
 export function ResultCard(props: Props) {
-  const { restaurant, menus, isRough = false, filters = {}, renderedAt, serving, favourite, isFirst } = props
+  const { restaurant, menus, isRough = false, filters = {}, q = '', renderedAt, serving, favourite, isFirst } = props
   const t = useTranslations('search.card')
   const cuisineName = useTranslations('cuisines')
   const { restaurantName, restaurantLocation, timeZone, schedule, distance, cuisineType, description } =
@@ -40,6 +43,7 @@ export function ResultCard(props: Props) {
   const { headerImageUrl } = restaurant
   const now = new Date(renderedAt)
   const menu = menuToday(menus, timeZone, now, filters.service)
+  const wish = { q, diet: filters.diet, without: filters.without }
   const price = menu && priceShown(menu, mostPaid(filters))
   const updatedToday = menus[0] && isToday(menus[0].updatedAt, timeZone, now)
   return (
@@ -47,7 +51,7 @@ export function ResultCard(props: Props) {
       <div className="flex items-start justify-between gap-2">
         <h2 className="flex min-w-0 items-start text-lg leading-tight">
           <a
-            href={profilePath(restaurant)}
+            href={profilePath(restaurant) + wishQuery(wish)}
             className="min-w-0 outline-none max-sm:truncate after:absolute after:inset-0 after:rounded-lg"
           >
             {restaurantName}
@@ -82,7 +86,12 @@ export function ResultCard(props: Props) {
             <span>{cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}</span>
             {distance === undefined ? null : ` · ${restaurantLocation.Address}, ${restaurantLocation.city}`}
           </p>
-          {menu ? <ResultMenu menu={menu} /> : <p className="mt-1 line-clamp-2 text-soft">{description}</p>}
+          {menu ? <SafeDishes menu={menu} wish={wish} /> : null}
+          {menu ? (
+            <ResultMenu menu={menu} wish={wish} />
+          ) : (
+            <p className="mt-1 line-clamp-2 text-soft">{description}</p>
+          )}
         </div>
         <div className="relative mt-2.5 shrink-0">
           <ResultPhoto restaurant={restaurant} priority={isFirst} />

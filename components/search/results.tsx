@@ -42,6 +42,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
             key={result.restaurant.restaurantId}
             {...result}
             filters={state}
+            q={corrected.q}
             page={state.page}
             index={index}
             renderedAt={renderedAt}
@@ -63,6 +64,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
 
 type ResultItemProps = FoundRestaurant & {
   filters: FilterValues
+  q: string
   page: number
   index: number
   renderedAt: number

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { ProfileTrail } from '@/components/city/profile-trail'
 import { RestaurantProfile } from '@/components/restaurant/restaurant-profile'
+import { wishLabels } from '@/components/restaurant/wish-labels'
+import { WishedDishes } from '@/components/restaurant/wished-dishes'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
@@ -42,6 +44,7 @@ export default async function Page({ params }: Props) {
       />
       <ProfileTrail restaurant={restaurant} />
       <ServingClock labels={serving} />
+      <WishedDishes labels={await wishLabels()} />
     </>
   )
 }
