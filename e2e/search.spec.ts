@@ -145,6 +145,58 @@ test('a chip that leads to nothing leads to the nearest menu without it', async 
   await expect(cards(page).nth(1)).toBeVisible()
 })
 
+test('words that are filters become chips that can be taken off', async ({ page }) => {
+  await page.goto('/restaurant/search/menu')
+  await box(page).fill('ensalada sin gluten')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/restaurant/search/menu?q=ensalada&without=gluten')
+  await expect(box(page)).toHaveValue('ensalada')
+  await page.getByRole('link', { name: 'Sin gluten (quitar)' }).click()
+  await expect(page).toHaveURL('/restaurant/search/menu?q=ensalada')
+
+  await page.goto('/restaurant/search/menu?q=vegano')
+  await expect(box(page)).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Vegano (quitar)' })).toBeInViewport()
+})
+
+test('the match is marked on the card, and on the profile behind it', async ({ page }) => {
+  await page.goto('/restaurant/search/menu?q=tortilla')
+  const first = cards(page)
+    .filter({ has: page.locator('mark') })
+    .first()
+  await expect(first.locator('mark').first()).toHaveText(/tortilla/i)
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/restaurant\/profile\/.*\?q=tortilla$/)
+  await expect
+    .poll(() => page.evaluate(() => [...(CSS.highlights.get('wished') ?? [])].map(String).join(' ')))
+    .toMatch(/tortilla/i)
+
+  await page.goto('/restaurant/search/menu?q=sin+gluten')
+  const safe = cards(page).first()
+  await expect(safe).toContainText(/\d+ platos? sin gluten/)
+  await safe.getByRole('link').click()
+  await expect(page.getByText(/^\d+ platos? sin gluten$/).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the header leaves a phone while one scrolls down, and comes back', phone, async ({ page }) => {
+  await page.goto('/restaurant/search/menu')
+  await expect(cards(page).nth(9)).toBeAttached()
+  const banner = page.getByRole('banner')
+  // The first turns of the wheel may come before the script.
+  const leave = () =>
+    expect(async () => {
+      await page.mouse.wheel(0, 300)
+      await expect(banner).not.toBeInViewport({ timeout: 1000 })
+    }).toPass()
+  await leave()
+  await page.mouse.wheel(0, -200)
+  await expect(banner).toBeInViewport()
+  await leave()
+  await banner.getByRole('link').first().focus()
+  await expect(banner).toBeInViewport()
+})
+
 test('tabs keep the question; what was not found is named, with ways on', desktop, async ({ page }) => {
   await page.goto('/restaurant/search?q=tortilla&open=1')
   await page

@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { chipClass } from '@/components/ui/chip-class'
 import { ChipLink } from '@/components/ui/chip-link'
 import { answered, type FilterName, filterNames, isChosenBy, isInRow, searchFilters } from '@/contract/search'
@@ -20,6 +20,13 @@ type Props = { state: SearchState; labels: SearchLabels; change: ChangeSearch; h
 export function FilterBar({ state, labels, change, hasOwnFilters }: Props) {
   const id = useId()
   const bar = useRef<HTMLUListElement>(null)
+  // A filter that came with the address or with words may be behind the edge of a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search has other filters
+  useEffect(() => {
+    const on = bar.current?.querySelector<HTMLElement>(':scope > li > [aria-current]')
+    if (bar.current && on && !bar.current.contains(document.activeElement))
+      bar.current.scrollLeft = on.offsetLeft - 16
+  }, [state])
   // The chips update at once; the closed bottom sheets may update later.
   const sheetState = useDeferredValue(state)
   const offered = filterNames.filter(

@@ -38,7 +38,7 @@ export const wantedWords = (q: string) =>
 /** A word of a dish answers a wanted word that it is, or that it begins with: the diner may still be typing. */
 const answers = (written: string, wanted: string) => {
   const word = singular(written)
-  return word === wanted || (wanted.length > 2 && word.startsWith(wanted) && word.length - wanted.length > 1)
+  return word === wanted || (wanted.length > 2 && word.startsWith(wanted))
 }
 
 export type Part = { text: string; isMatch: boolean }

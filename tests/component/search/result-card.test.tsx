@@ -11,6 +11,7 @@ function card(
   change = {},
   maxPrice?: FilterValues['maxPrice'],
   filters: FilterValues = {},
+  q?: string,
 ) {
   const restaurant = { ...aRestaurant(), distance: 0.35, ...change }
   renderInSpanish(
@@ -18,6 +19,7 @@ function card(
       restaurant={restaurant}
       menus={menus}
       filters={{ maxPrice, ...filters }}
+      q={q}
       renderedAt={lunchtime}
       serving={servingLabels}
       favourite={() => null}
@@ -117,4 +119,36 @@ it('shows the dinner to who looks for dinner', () => {
   const dinner = aMenu({ menuId: 'bbbbbbbbbbbb', service: 'cena', price: 21 })
   const article = card([aMenu(), dinner], {}, undefined, { service: 'cena' })
   expect(article).toHaveTextContent('Menú del día: 21')
+})
+
+const courses = [
+  {
+    name: 'Primeros',
+    items: [{ name: 'Sopa' }, { name: 'Ensalada' }, { name: 'Pisto' }, { name: 'Lentejas' }],
+  },
+  {
+    name: 'Segundos',
+    items: [{ name: 'Pollo', allergens: { gluten: 'free' as const } }, { name: 'Merluza' }],
+  },
+  { name: 'Postres', items: [{ name: 'Arroz con leche' }, { name: 'Tarta' }] },
+]
+
+it('puts first and marks what was searched for, and takes the question to the profile', () => {
+  const article = card([aMenu({ categories: courses })], {}, undefined, {}, 'lenteja')
+  expect(article).toHaveTextContent('Primeros: Lentejas · Sopa · Ensalada')
+  expect([...article.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Lentejas'])
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/\?q=lenteja$/)
+})
+
+it('shows a course with what was searched for in place of one without', () => {
+  const article = card([aMenu({ categories: courses })], {}, undefined, {}, 'arroz')
+  expect(article).toHaveTextContent('Postres: Arroz con leche · Tarta')
+  expect(article).not.toHaveTextContent('Segundos')
+})
+
+it('counts the dishes that are safe, puts them first and says so', () => {
+  const article = card([aMenu({ categories: courses })], {}, undefined, { without: ['gluten'] })
+  expect(article).toHaveTextContent('1 plato sin gluten')
+  expect(article).toHaveTextContent('Segundos: Apto: Pollo · Merluza')
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/\?without=gluten$/)
 })

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** The page has to move this far before the header goes or comes: a resting finger trembles. */
+const tremble = 8
+
+/** Marks the document while a person scrolls down, so that the header gives its room to the page. */
+export function HideOnScroll() {
+  useEffect(() => {
+    let last = scrollY
+    const follow = () => {
+      if (Math.abs(scrollY - last) < tremble) return
+      document.documentElement.toggleAttribute('data-reading', scrollY > last && scrollY > innerHeight / 4)
+      last = scrollY
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return null
+}
