@@ -23,7 +23,7 @@ export function FilterBar({ state, labels, change, hasOwnFilters }: Props) {
   // A filter that came with the address or with words may be behind the edge of a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search has other filters
   useEffect(() => {
-    const on = bar.current?.querySelector<HTMLElement>(':scope > li > [aria-current]')
+    const on = bar.current?.querySelector<HTMLElement>(':scope > li > :is([aria-current], [data-on])')
     if (bar.current && on && !bar.current.contains(document.activeElement))
       bar.current.scrollLeft = on.offsetLeft - 16
   }, [state])

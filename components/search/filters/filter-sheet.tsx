@@ -39,6 +39,7 @@ export function FilterSheet({ id, name, state, labels, change, title, chosen, fo
       <button
         ref={chip}
         type="button"
+        data-on={chosen ? '' : undefined}
         {...opensDialog(id, () => setOpen(true))}
         className={chipClass(chosen !== undefined, chosen && 'rounded-r-none border-r-0 pr-1')}
       >
