@@ -35,7 +35,17 @@ type Props = FoundRestaurant & {
 
 /** Three of these cards fit on a phone's first screen: name, price, serving time, walk, two lines of dishes, what is included. */
 export function ResultCard(props: Props) {
-  const { restaurant, menus, isRough = false, filters = {}, q = '', renderedAt, serving, favourite, isFirst } = props
+  const {
+    restaurant,
+    menus,
+    isRough = false,
+    filters = {},
+    q = '',
+    renderedAt,
+    serving,
+    favourite,
+    isFirst,
+  } = props
   const t = useTranslations('search.card')
   const cuisineName = useTranslations('cuisines')
   const { restaurantName, restaurantLocation, timeZone, schedule, distance, cuisineType, description } =
