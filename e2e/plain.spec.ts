@@ -1,4 +1,5 @@
 import { startMantel } from '@/scripts/test/running-mantel.mjs'
+import { liftFinger } from './support/lift-finger'
 import { test as base, desktop, expect } from './support/test'
 
 type Plain = Awaited<ReturnType<typeof startMantel>>['mantel']
@@ -36,6 +37,7 @@ test(
     const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await liftFinger(page)
     await page.getByRole('link', { name: /^Menú anterior/ }).click()
     await expect(page).toHaveURL(/\/\d{4}-\d{2}-\d{2}$/)
     await expect(page.getByText(/^Este menú es del /)).toBeVisible()

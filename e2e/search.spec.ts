@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
+import { liftFinger } from './support/lift-finger'
 import { layoutShift } from './support/restaurants'
 import { desktop, expect, phone, test } from './support/test'
 
@@ -125,6 +126,7 @@ test('a price to go up to counts half a menu, says so, and is taken off by a sec
   const cents = prices.map((price) => Number(price.replace(/\D/g, '')) * (price.includes(',') ? 1 : 100))
   expect(cents.filter((price) => price > 1000)).toEqual([])
 
+  await liftFinger(page)
   await chip.click()
   await expect(page).toHaveURL('/restaurant/search/menu')
   await expect(page.getByRole('link', { name: 'Hasta 10 €' })).toBeFocused()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register } from '@/contract/endpoints/accounts'
 import { newAddress } from './mailbox'
+import { fromElsewhere } from './newcomer'
 import { expect } from './test'
 
 export const newPassword = 'tortilla con cebolla 7'
@@ -9,7 +10,8 @@ export const newPassword = 'tortilla con cebolla 7'
 export async function signUpQuickly(page: Page, firstName = 'Lucía') {
   const email = newAddress('wizard')
   const data = { firstName, lastName: 'Prueba', email, password: newPassword }
-  const reply = await page.request.post(register.path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  const headers = { 'sec-fetch-site': 'same-origin', ...fromElsewhere() }
+  const reply = await page.request.post(register.path, { data, headers })
   expect(reply.status()).toBe(201)
   await page.addInitScript(() => localStorage.setItem('isAuthenticated', 'true'))
   return { email }

@@ -45,13 +45,13 @@ export async function startMantel(more) {
 }
 
 /**
- * Starts Mantel, runs `use` and stops Mantel.
+ * Starts Mantel, runs `use` and stops Mantel. One proxy is believed, so that a test can come from an address of its own.
  * @template T
  * @param {(mantel: Mantel) => Promise<T>} use
  * @returns {Promise<T>}
  */
 export async function withMantel(use) {
-  const { mantel, stop } = await startMantel()
+  const { mantel, stop } = await startMantel({ TRUSTED_PROXIES: '1' })
   try {
     return await use(mantel)
   } finally {
