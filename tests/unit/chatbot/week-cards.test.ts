@@ -49,6 +49,24 @@ test('a card asks again before it replaces a menu that has changed since', () =>
   expect(talk.world.menus.map(shortMenu)).toEqual(['viernes scheduled 12.5: Macarrones, Salmón'])
 })
 
+test('the press for all names every menu that it replaces, however long their dishes are', () => {
+  const names = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+  const dates = names.map((_, at) => `2026-11-${23 + at}`)
+  const long = 'Arroz meloso de carabineros con alioli de azafrán y verduras de la huerta'
+  const menus = dates.map((date, at) =>
+    menuOf(date, 'scheduled', {
+      ...lunch,
+      categories: [{ name: 'Primeros', items: [1, 2, 3].map((nth) => ({ name: `${at}.${nth} ${long}` })) }],
+    }),
+  )
+  const talk = createTalk({ menus })
+  const text = names.map((name, at) => `${name} ${23 + at}\nPrimeros\nPaella\nSegundos\nSepia`).join('\n')
+  const replies = talk.send({ kind: 'text', text: `Menú 12 €\n${text}` })
+  const [all] = replies.slice(-1)
+  expect(all?.buttons?.map(({ action }) => action.split(':')[0])).toContain('pub')
+  for (const at of names.keys()) expect(all?.text).toContain(`${at}.1 Arroz meloso`)
+})
+
 const move = fc.oneof(
   fc.constantFrom(...days).map((date) => ({ date })),
   fc.constant({ all: true as const }),

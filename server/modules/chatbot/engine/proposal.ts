@@ -262,7 +262,8 @@ export function replaces(turn: Turn, slots: Slot[]): string {
     .map((menu) =>
       t(menu.state === 'scheduled' ? 'offer.replaceScheduled' : 'offer.replace', {
         ofDay: ofDay(menu.date, turn.today),
-        dishes: menuInShort(menu),
+        // Seven menus fit into one reply by their first dish alone.
+        dishes: menuInShort(menu, menus.length > 3 ? 1 : 3),
       }),
     )
     .join(' ')

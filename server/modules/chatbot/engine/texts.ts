@@ -48,9 +48,9 @@ export const rowText = (name: string) => ({
 })
 
 /** «Lentejas, Ensalada mixta…»: enough to know a menu again. */
-export function menuInShort({ categories }: Pick<MenuContent, 'categories'>) {
+export function menuInShort({ categories }: Pick<MenuContent, 'categories'>, dishes = 3) {
   const names = categories.flatMap(({ items }) => items.map(({ name }) => cut(name, 50)))
-  return names.slice(0, 3).join(', ') + (names.length > 3 ? '…' : '')
+  return names.slice(0, dishes).join(', ') + (names.length > dishes ? '…' : '')
 }
 
 export const title = (text: string) => cut(text, chatLimits.buttonTitle)
