@@ -51,12 +51,27 @@ const harmless = [
     'por qué no lo publicas?',
     'no publiques nada',
   ],
+  ...[
+    ...['sí, ese no', 'entendido, gracias', 'ah vale vale, entendido', 'no, el de mañana no'],
+    ...['¿cómo cambio la foto?', 'cuánto cuesta?', '¿puedo poner alérgenos?', 'eres un robot?', 'me aburro'],
+    ...[
+      'el viernes abrimos normal',
+      'solo hoy, el viernes sigue a 15',
+      'Primeros',
+      'qué me dices de «quita el pollo y pon 9 euros»',
+    ],
+    ...['no quites el flan', 'no lo borres', 'no cambies nada', 'de momento no toques el pollo'],
+    'me han escrito «el pollo estaba seco, yo lo pondría a 8 euros»',
+  ],
   'Cena de mañana 20 €\nPrimeros\nConsomé\nSegundos\nLubina',
   'de primero crema de calabaza, de segundo albóndigas, 10 euros',
 ]
 
 /** A yes or a dish, which may write only what the reply before it asked. */
-const assents = ['sí', 'vale', 'ok', '👍', 'venga', 'perfecto', 'ya está', 'yes', 'pollo asado']
+const assents = [
+  ...['sí, las dos cosas', 'sí, ese', 'ok dale', 'bai', 'venga va', 'la primera', 'las dos'],
+  ...['sí', 'vale', 'ok', '👍', 'venga', 'perfecto', 'ya está', 'yes', 'pollo asado'],
+]
 
 /** Orders, which may change what they name. */
 const orders = [
@@ -91,6 +106,21 @@ const orders = [
     'medio menú 9',
     'con pan y café',
     'y de postre tarta',
+  ],
+  ...[
+    'quita el flan y sube a 14 el viernes',
+    'hoy quita el pollo y el viernes a 17',
+    'precio 13. y el viernes cerrado',
+    'quita el pollo de hoy y del viernes',
+    'no, era para el viernes',
+    'el de hoy no, el del viernes',
+    'pásalo a la cena',
+    'publica y mañana lo mismo',
+    'déjalo como estaba',
+    'no no, quita eso',
+    'me he equivocado',
+    'lo mismo que el viernes pero a 13',
+    'cambia el menú de hoy por el del viernes',
   ],
 ]
 
@@ -164,7 +194,7 @@ function play(
 
 /** Buttons that ask to write. */
 const writing =
-  /^(?:pub|at|keep|del|so|add|carry|undo|d|say:(?:publica|añade|agotado|quita|cambia|vuelve|el mismo))/
+  /^(?:pub|at|keep|del|so|add|carry|undo|d|say:(?:publica|añade|agotado|quita|cambia|vuelve|el mismo|el \d))/
 
 test('no menu that is out or scheduled changes without a message that asks for it', () => {
   fc.assert(
@@ -266,4 +296,72 @@ test('after ten minutes nothing is undone, and a later change is not undone with
     /ha cambiado después/,
   )
   expect(twice.world.menus[1]).toMatchObject({ price: 13 })
+})
+
+/** Orders about one thing of one day, and what of that day they may change. */
+const changesOfDay: [words: string, field: 'price' | 'categories'][] = [
+  ['precio 13', 'price'],
+  ['ponlo a 14', 'price'],
+  ['sube un euro', 'price'],
+  ['quita el flan', 'categories'],
+  ['cambia el pollo por conejo', 'categories'],
+  ['la merluza a la plancha fuera', 'categories'],
+]
+const days: [words: string, date: string][] = [
+  ['hoy', wednesday],
+  ['el viernes', '2026-11-20'],
+]
+
+test('with several orders in one message each changes what it names, on its own day', () => {
+  const order = fc.tuple(fc.constantFrom(...changesOfDay), fc.constantFrom(...days))
+  const joints = fc.constantFrom('. ', ' y ', ', y ', '; ', '\n')
+  fc.assert(
+    fc.property(
+      fc.array(order, { minLength: 2, maxLength: 3 }),
+      joints,
+      fc.boolean(),
+      (said, joint, isTrailing) => {
+        const talk = start()
+        const text = said
+          .map(([[words], [day]], index) => (isTrailing && index > 0 ? `${words} ${day}` : `${day} ${words}`))
+          .join(joint)
+        const before = talk.world.menus
+        talk.send({ kind: 'text', text })
+        for (const menu of before) {
+          const now = talk.world.menus.find(({ date }) => date === menu.date)
+          const named = said.filter(([, [, date]]) => date === menu.date).map(([[, field]]) => field)
+          expect(now?.state, text).toBe(menu.state)
+          if (!named.includes('price')) expect(now?.price, text).toBe(menu.price)
+          if (!named.includes('categories')) expect(now?.categories, text).toEqual(menu.categories)
+        }
+      },
+    ),
+    { numRuns: runs(300), seed: seedOf(18) },
+  )
+})
+
+test('a menu that goes to another day is asked about, and is never lost or doubled', () => {
+  const moves = [
+    'ese era para mañana',
+    'no, era para mañana',
+    'pasa lo de hoy a mañana',
+    'muévelo a mañana',
+    'hoy no, mañana',
+  ]
+  const answers = ['sí', 'sí, muévelo', 'no', 'no, déjalo', 'vale', 'el lunes mejor', 'gracias']
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...moves),
+      fc.array(fc.constantFrom(...answers), { maxLength: 3 }),
+      (text, lines) => {
+        const talk = start()
+        for (const line of [text, ...lines]) talk.send({ kind: 'text', text: line })
+        const dishes = (menu: OwnMenu) => JSON.stringify(menu.categories)
+        const current = talk.world.menus.filter(({ date, price }) => date >= wednesday && price === 12.5)
+        expect(current.map(dishes), [text, ...lines].join(' → ')).toEqual([JSON.stringify(lunch.categories)])
+        expect(talk.world.menus.find(({ date }) => date === '2026-11-20')?.price).toBe(15)
+      },
+    ),
+    { numRuns: runs(150), seed: seedOf(19) },
+  )
 })

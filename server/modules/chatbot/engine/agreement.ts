@@ -15,7 +15,10 @@ const others = set(
 const deeds: [RegExp, Deed][] = [
   [/^(?:publica|publicar|sube|subir|manda|saca|cuelga)(?:l[oae]s?)?$|^publish$|^publicado$/, 'publish'],
   [/^(?:programa|programar|deja)(?:l[oae]s?)?$|^programad[oa]s?$|^(?:deja|pon)(?:l[oae]s?)$/, 'schedule'],
-  [/^(?:borra|borrar|quita|quitar|elimina|eliminar|cancela|cancelar|anula)(?:l[oae]s?)?$/, 'delete'],
+  [
+    /^(?:despublica|oculta|retira|borra|borrar|quita|quitar|elimina|eliminar|cancela|cancelar|anula)(?:l[oae]s?)?$/,
+    'delete',
+  ],
   [/^(?:mueve|mover|pasa|pasar|cambia|cambiar|traslada|pon)(?:l[oae]s?)?$/, 'move'],
   [/^(?:anade|anadir|mete|pon|agrega)(?:l[oae]s?)?$/, 'add'],
   [/^(?:copia|repite)(?:l[oae]s?)?$/, 'copy'],
@@ -42,7 +45,8 @@ const deedsOf = (action: string): Deed[] => {
 export function agreesTo(plain: string, actions: string[], isOfWeek: boolean): boolean {
   const words = plain.split(' ').filter((word) => word !== '')
   if (words.length === 0 || words.length > 10 || actions.length === 0) return false
-  const isFirm = words.some((word) => firm.has(word)) || (all.test(plain) && words.length <= 4)
+  const isFirm =
+    words.some((word) => firm.has(word)) || (actions.length > 1 && all.test(plain) && words.length <= 4)
   if (!isFirm) return false
   const named = words.filter((word) => !firm.has(word) && !others.has(word))
   const asked = new Set(actions.flatMap(deedsOf))

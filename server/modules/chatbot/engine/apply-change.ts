@@ -164,7 +164,8 @@ function withDish(content: MenuContent, old: MenuItem, item: MenuItem | null): M
   return { ...content, categories: categories.filter(({ items }) => items.length > 0) }
 }
 
-const isOdd = (euros: number) => !(euros > 0) || euros > 200
+/** «los dos» is no price of a menu. */
+const isOdd = (euros: number) => !(euros >= 3) || euros > 200
 
 function priced(content: MenuContent, price: number): Applied {
   if (isOdd(price)) return { problem: 'price', euros: price }
@@ -190,6 +191,13 @@ function including(
           one === other || (!isIncluded && related(one, other)) || (isIncluded && related(other, one)),
       ),
   )
+  const desserts = coursePlace(content, 'postre')
+  const isOfDishes = !isIncluded && what.includes('postre') && without.length === content.includes.length
+  if (isOfDishes && desserts >= 0)
+    return {
+      content: { ...content, categories: content.categories.filter((_, index) => index !== desserts) },
+      text: t('change.noDesserts'),
+    }
   const includes = isIncluded ? [...without, ...what] : without
   const names = what.map((one) => messages.includes[one]).join(', ')
   return {

@@ -97,7 +97,7 @@ export function carry(
  * Finds the menu of «el del martes». A move takes the menu of the next Tuesday. A copy takes the first menu of the next Tuesday and
  * the two Tuesdays before.
  */
-function sourceOf(turn: Turn, date: string, mode: 'copy' | 'move') {
+export function sourceOf(turn: Turn, date: string, mode: 'copy' | 'move') {
   const candidates = mode === 'copy' ? [date, addDays(date, -7), addDays(date, -14)] : [date]
   return candidates.map((day) => menuOn(turn, day)).find(Boolean)
 }

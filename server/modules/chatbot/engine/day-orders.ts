@@ -9,7 +9,7 @@ const exceptions = /(?:,| pero| cambiando| excepto| salvo| menos| quitando|(?= s
 
 /** A copy, with or without exceptions. */
 export function copyIn(text: string, plain: string, context: Context, asks: boolean): Intent | null {
-  if (asks || !phrases.copy.test(plain)) return null
+  if (asks || !phrases.copy.test(plain) || /[.;!\n]\s*\S|\bpublica/i.test(text)) return null
   const at = text.search(exceptions)
   const [first, rest] =
     at < 0
@@ -31,12 +31,17 @@ export function copyIn(text: string, plain: string, context: Context, asks: bool
           withRest.replace(/^\s*(?:cambiando|quitando)/i, (word) =>
             /quit/i.test(word) ? 'quita' : 'cambia',
           ),
-          context,
+          { ...context, menus: [...sourceOf(context, copied.from), ...context.menus] },
         )
   if (orders && orders.changes.length === 0) return null
   if (days.length === 0 && !/\b(?:mism[oa]|repite|copia)\b/.test(head)) return null
   if (!orders && days.length === 0) return null
   return { is: 'copy', ...copied, exceptions: orders }
+}
+
+const sourceOf = ({ menuOf, today }: Context, from: string | null) => {
+  const menu = menuOf(from ?? today)
+  return menu ? [menu] : []
 }
 
 const copying = new Set(
@@ -77,6 +82,9 @@ export function dayOrderIn(
   isPending: boolean,
 ): Intent | null {
   const [first = null, second = null] = days.map(({ date }) => date)
+  const isSwap = /^(?:cambia|sustituye) (?:el |lo |menu )*(?:de |del )?.+ por (?:el|lo)\b/.test(plain)
+  if (isSwap && second && rest.every((word) => word === 'por'))
+    return { is: 'copy', from: second, to: first, exceptions: null }
   const isMove =
     (phrases.move.test(plain) || (second !== null && /\b(?:pasalo|muevelo|trasladalo)\b/.test(plain))) &&
     days.length > 0 &&

@@ -19,8 +19,15 @@ function after(menus: OwnMenu[], command: Command): OwnMenu[] {
       return without(command.slot)
     case 'save': {
       const there = at(command.slot)
-      const written = there && { ...there, ...command.content, state: states[command.release] }
-      return written ? sorted([...without(command.slot), written]) : menus
+      const kept = there ?? {
+        menuId: '',
+        version: 0,
+        source: 'chatbot' as const,
+        updatedAt: '',
+        publishAt: null,
+      }
+      const written = { ...kept, ...command.content, ...command.slot, state: states[command.release] }
+      return sorted([...without(command.slot), written])
     }
     case 'sold-out':
       return menus.map((menu) => (sameSlot(menu, command.slot) ? withMark(menu, command) : menu))

@@ -69,6 +69,8 @@ export type Context = {
   asked: string[]
   /** The proposal holds no menu of today. */
   isOfWeek: boolean
+  /** The menu that a copy of a day starts from. */
+  menuOf: (date: string) => MenuContent | null
   /** Something was written in the last ten minutes. */
   hasWritten: boolean
 }

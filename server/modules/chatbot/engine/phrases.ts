@@ -9,7 +9,7 @@ export const whole = {
   publish:
     /^(?:(?:si |ok |vale |venga )?(?:publica|publicar|publicalo|publicala|publicado|publicalo ya|subelo|mandalo|sacalo|publica el menu|publicar el menu|publica el de hoy|publish(?: it)?|publica publica|post it)(?: ya| ahora| hoy| por favor| now| please| asi)?)$/,
   correct:
-    /^(?:corrige|corregir|corrigelo|cambiar|modificar|editar|quiero (?:cambiar|corregir|modificar).*|esta mal|hay un (?:error|fallo).*|no esta bien|me he equivocado|me equivoque)$/,
+    /^(?:corrige|corregir|corrigelo|cambiar|modificar|editar|quiero (?:cambiar|corregir|modificar).*|esta mal|hay un (?:error|fallo).*|no me (?:convence|gusta|acaba de convencer).*|falta algo|cambia algo|quiero cambiar algo|no esta bien|me he equivocado|me equivoque)$/,
   /** A yes to the last question, and to nothing else. */
   yes: /^(?:(?:si|sip|sii|ok|okey|okay|vale|venga|claro|correcto|perfecto|bien|muy bien|de acuerdo|eso|eso es|exacto|exactamente|dale|adelante|tira|asi|esta bien|todo bien|asi esta bien|yes|yep|yeah|sure|por supuesto|va|bueno|desde luego|hazlo|por favor|please|genial|todo correcto|dejalo asi|queda asi|asi mismo) ?)+$/,
   /** «sí, bórralo»: a yes that repeats the words of the question. */

@@ -99,7 +99,7 @@ const foreign = new Map(
     'astelehena:lunes asteartea:martes asteazkena:miercoles osteguna:jueves ostirala:viernes larunbata:sabado igandea:domingo ' +
     'monday:lunes tuesday:martes wednesday:miercoles thursday:jueves friday:viernes saturday:sabado sunday:domingo ' +
     'tanquem:cerramos tancat:cerrado pechamos:cerramos pechado:cerrado itxita:cerrado closed:cerrado sopar:cena xantar:comida cea:cena dinner:cena lunch:comida ' +
-    'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso esgotat:agotado esgotada:agotada esgotado:agotado acabouse:agotado rematouse:agotado acabaronse:agotados'
+    'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso iso:eso hori:eso esgotat:agotado esgotada:agotada esgotado:agotado acabouse:agotado rematouse:agotado acabaronse:agotados'
   )
     .split(' ')
     .map((pair) => pair.split(':'))

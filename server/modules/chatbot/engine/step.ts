@@ -1,28 +1,28 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
-import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import { askDelete, deleteDay, planned, show, status } from './calendar'
 import { carry, copyWith } from './carry'
 import type { Answer, Facts, Step, Turn } from './facts'
+import { intentOf } from './intent-of'
 import type { Intent } from './intents'
 import { knowHow } from './know-how'
 import { addDish, obeyOrders, refuse, wantedDish } from './orders'
 import { otherDay } from './other-day-answer'
 import { chooseTemplate, inFormat, otherTemplate } from './pictures'
 import { offering, propose, proposeAssistants } from './proposal'
-import { askedBy, optionIn } from './questions'
+import { allOptionsIn, askedBy, optionIn } from './questions'
 import { menuInReadText } from './reading'
 import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
 import { releaseDay } from './release-day'
 import { settleDoubt } from './settle-doubt'
 import { actionsIn, askWhichDay, inTurn } from './several'
 import { markSoldOut } from './sold-out'
-import type { ChatState, Proposal } from './state'
+import { plainWords } from './spelling'
+import type { ChatState } from './state'
 import * as talk from './talk'
 import { beside, cut, ofDay, t } from './texts'
-import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
-import { understand } from './understand'
-import { askTakeBack, lastWritten, undo, withUndo } from './undo'
+import { openProposal } from './turn'
+import { askTakeBack, undo, withUndo } from './undo'
 
 const dayMs = 24 * 3_600_000
 const looseMs = 10 * 60_000
@@ -74,6 +74,12 @@ function hear(turn: Turn): Answer {
     return { replies: [{ text: t('noRestaurant', { url: `${facts.siteUrl}/try-whatsapp` }) }] }
   if (intent && message.kind === 'text') {
     if (isStale(turn, intent)) return stale(turn, message.text)
+    const all = turn.state.asked ? allOptionsIn(turn.state.asked, plainWords(message.text.slice(0, 60))) : []
+    if (all.length > 0)
+      return inTurn(
+        turn,
+        all.map((action) => (next: Turn) => pressed(next, action)),
+      )
     const option = turn.state.asked && optionIn(turn.state.asked, message.text)
     if (option && mayBeOption(intent)) return pressed(turn, option)
     const answered = byAssistant(turn, intent) ?? answer(turn, intent)
@@ -103,36 +109,6 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
 
 /** Words that could be a dish of the last question. */
 const mayBeOption = ({ is }: Intent) => ['dish', 'unknown', 'wanted', 'menu', 'orders'].includes(is)
-
-function intentOf(turn: Turn, text: string) {
-  const { today, state } = turn
-  const proposal = openProposal(turn)
-  const stored = [menuOn(turn, dayTalkedOf(turn)), menuOn(turn, today)].flatMap((menu) =>
-    menu ? [contentOf(menu)] : [],
-  )
-  return understand(text.slice(0, longestMenuText), {
-    ...{ today, awaiting: state.awaiting, isLoose: state.loose !== null },
-    menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],
-    isPending: proposal !== null,
-    isWanted: state.wanted !== null,
-    isAway: state.away !== null,
-    ...talkedOf(turn, proposal),
-  })
-}
-
-/** The day, the question and the last write that an answer is about. */
-function talkedOf(turn: Turn, proposal: Proposal | null) {
-  const asked = turn.state.asked?.yes ? actionsIn(turn.state.asked.yes) : []
-  const [first = ''] = asked
-  const [, dayAsked] =
-    /^del:(\d{4}-\d\d-\d\d)/.exec(first) ?? /^carry:\w+:[\d-]+:(\d{4}-\d\d-\d\d)/.exec(first) ?? []
-  return {
-    asked,
-    current: dayAsked ?? proposal?.menus[0]?.date ?? dayTalkedOf(turn),
-    isOfWeek: proposal?.menus.every(({ date }) => date > turn.today) ?? false,
-    hasWritten: lastWritten(turn) !== undefined,
-  }
-}
 
 const changing = [
   'publish',

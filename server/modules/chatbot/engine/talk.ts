@@ -7,7 +7,7 @@ import { offering } from './proposal'
 import { pageUrl } from './release'
 import { plainWords } from './spelling'
 import { beside, cut, dayName, menuInShort, ofDay, t } from './texts'
-import { dayTalkedOf, menuOn, openProposal } from './turn'
+import { dayMeant, dayTalkedOf, menuOn, openProposal } from './turn'
 
 const say = (words: string, title: string): ChatButton => ({ action: `say:${words}`, title })
 
@@ -79,7 +79,7 @@ export const smallTalk = (about: 'chat' | 'mine'): Answer => ({
 
 /** «el martes abrimos normal»: nothing changes, and the reply names the stored menu of that day. */
 export function open(turn: Turn, dayWanted: string | null): Answer {
-  const date = dayWanted ?? turn.today
+  const date = dayMeant(turn, dayWanted)
   const menu = menuOn(turn, date)
   const values = { ofDay: ofDay(date, turn.today), dishes: menu ? menuInShort(menu) : '' }
   return {

@@ -11,7 +11,7 @@ import { beginsAsOrder } from './language/clauses'
 import { withoutQuotes, withoutTalk } from './language/courtesy'
 import { firmOrders, noOrders, readOrders } from './language/read-orders'
 import { otherDayIn } from './other-day'
-import { partsIn } from './parts'
+import { eachDayIn, partsIn } from './parts'
 import * as phrases from './phrases'
 import { readMenu } from './read-menu'
 import { isOpening, isUnderstood, perhapsTakesBack, takesBack, talkIn } from './small-talk'
@@ -97,12 +97,27 @@ function alone(text: string, plain: string, context: Context, asks: boolean): In
   if (!asks && takesBack(plain)) return { is: 'undo' }
   if (!asks && hasWritten && !isPending && asked.length === 0 && perhapsTakesBack(plain))
     return { is: 'take-back' }
+  if (!asks && forLater.test(plain)) return { is: 'wait' }
   const found = exact(plain, context, asks) ?? questionIn(plain, date, asks)
   if (found) return found
+  if (bothAlone.test(plain) && context.awaiting !== 'time')
+    return plain.startsWith('si ') ? { is: 'yes' } : { is: 'unknown', text }
+  if (severalMenus.test(plain)) return { is: 'planned' }
+  if (!asks && !isPending && deleteAlone.test(plain)) return { is: 'delete', date: null }
   const other = asks || (days.length === 0 && !isPending) ? null : otherDayIn(text, current, today)
   const isOther = isPending || asked.length > 0 || days.length > 1
   return other && isOther ? { is: 'other-day', date: other } : null
 }
+
+/** «los dos» is neither a price nor a time. */
+const bothAlone =
+  /^(?:si |pues |no )*(?:(?:l[oa]s )?(?:dos|tres)|ambos|ambas|l[oa]s (?:2|3))(?: cosas| menus| platos)?$/
+const forLater =
+  /^(?:no )?(?:mejor )?(?:dejalo|dejala|dejame|lo dejo|lo dejamos)(?: mejor)? (?:para )?(?:luego|despues|mas tarde|mas adelante)(?: mejor)?$/
+const severalMenus =
+  /^(?:borra|borrar|elimina|quita|cancela|anula) (?:(?:los )?(?:dos|tres|2|3) menus|todos los menus|los menus)$/
+const deleteAlone =
+  /^(?:borra|borralo|borrar|eliminar|eliminalo|cancelalo|cancela|anulalo|despublica|despublicalo|ocultalo|retiralo)$/
 
 function questionIn(plain: string, date: string | null, asks: boolean): Intent | null {
   const topic =
@@ -132,6 +147,8 @@ function ordersIn(
     if (isOpening(bare)) return { is: 'open', date }
     const ofDay = dayOrderIn(plain, bare, rest, days, isPending)
     if (ofDay) return ofDay
+    const both = eachDayIn(text, context)
+    if (both) return both
     const parts = partsIn(text, context)
     if (parts && (!parts.whole || isOrders(parts.whole, text, context, lines))) return parts.intent
     const orders = readOrders(text, context)

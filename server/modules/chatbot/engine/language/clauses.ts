@@ -9,7 +9,7 @@ const verbs =
 
 /** How an order begins. A comma or «y» before such words ends the order before. */
 const head = new RegExp(
-  String.raw`^(?:${verbs}|precio|price|medio menu|suplemento|falta|faltan|hay|no hay|ya no|no queda|no quedan|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|entra|agotad[oa]s?|acabad[oa]s?|sin|para (?:hoy|manana|el|la|pasado|cenar)|es para|es de|el precio|la (?:cena|comida)|donde (?:pone|dice)|en (?:vez|lugar) de|(?:a|por|son|es) \d+|\d+(?:[.,:']\d+)? ?(?:€|euros?|eur)|con (?:pan|bebida|vino|agua|cafe|postre)|de (?:primero|primer|segundo|segon|postre|entrante|principal)s?|(?:el|los) (?:primero|segundo|postre|entrante)s? (?:es|son)|a las?)(?: |$)`,
+  String.raw`^(?:${verbs}|precio|price|medio menu|suplemento|falta|faltan|hay|no hay|ya no|no queda|no quedan|no va|no van|no incluye|no entra|no pongas|se ha|se han|se acabo|entra|agotad[oa]s?|acabad[oa]s?|sin|para (?:hoy|manana|el|la|pasado|cenar)|es para|es de|el precio|la (?:cena|comida)|donde (?:pone|dice)|en (?:vez|lugar) de|(?:a|por|son|es) \d+(?:[.,:']\d+)?|\d+(?:[.,:']\d+)? ?(?:€|euros?|eur)|con (?:pan|bebida|vino|agua|cafe|postre)|de (?:primero|primer|segundo|segon|postre|entrante|principal)s?|(?:el|los) (?:primero|segundo|postre|entrante)s? (?:es|son)|a las?)(?: |$)`,
 )
 
 /** «sin flan ni ensalada»: the order goes on with another dish. */
@@ -45,6 +45,7 @@ export function clausesOf(text: string): Clause[] {
     if (ends.has(token.plain)) {
       if (current.length > 0) clauses.push([])
     } else if (isFactAfterAmount(current, tokens, at)) clauses.push([token])
+    else if (joints.has(token.plain) && beginsWithDay(tokens, at + 1)) clauses.push([])
     else if (
       joints.has(token.plain) &&
       !goesOn.has(token.plain) &&
@@ -75,6 +76,13 @@ const isOtherHalf = (current: Token[], next: Token | undefined) =>
 const isFactAfterAmount = (current: Token[], tokens: Token[], at: number) =>
   /(?:^|[\d€]|euros?)$/.test(current.at(-1)?.plain ?? 'x') &&
   /^(?:con|incluye) (?:pan|bebida|vino|agua|cafe|postre)/.test(plainOf(tokens.slice(at, at + 2)))
+
+const weekdays = 'hoy|manana|pasado manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo'
+const dayHead = new RegExp(
+  `^(?:y |pero )?(?:el |lo de |para |para el |el de |al de )?(?:${weekdays}) (?!y |no |,)\\S+ \\S`,
+)
+/** «hoy quita la merluza, mañana el arroz»: a day that something follows begins an order. */
+const beginsWithDay = (tokens: Token[], at: number) => dayHead.test(plainOf(tokens.slice(at, at + 7)))
 
 const plainOf = (tokens: Token[]) => tokens.map(({ plain }) => plain).join(' ')
 

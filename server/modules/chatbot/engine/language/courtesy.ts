@@ -7,16 +7,16 @@ const lead = words(
   'espera esperate espere oye oiga perdon perdona perdone perdonad perdoni disculpa disculpe disculpad sorry excuse ah ay ai uy ui uf uff buf buff eh em mmm hmm vale bueno mira mire y e i and pues venga vinga anda ok okey okay que ' +
     'pero but entonces aleshores hola buenas hey hi hello wait please corrige corrijo rectifico correccion hostia ostras ostia joder jo jolin leches caray cono dios ya si puedes podrias puede podeis podries quiero quisiera querria necesito ' +
     'me te nos lo a ver mejor al final ahora oh tio tia chico chica chicos guapa guapo amigo amiga majo maja macho hombre home mujer jefe jefa crack carino nena noi mate man bro dude por favor porfi so can could you i want to also sisplau ' +
-    'va dale gracias muchas mil thanks kaixo aupa boas perfecto genial estupendo claro entendido exacto correcto jaja jajaja jeje tonto tonta , : - . !',
+    'va dale listo gracias muchas mil thanks kaixo aupa boas perfecto genial estupendo claro entendido exacto correcto jaja jajaja jeje tonto tonta , : - . !',
 )
 /** Several words that are talk together. */
 const leads =
   /^(?:eso es|por favor|si us plau|madre mia|por dios|buenos dias|buenas tardes|buenas noches|bon dia|good (?:morning|afternoon|evening)|o sea|una (?:cosa|cosita|pregunta)|otra cosa|que tal|de acuerdo|me he equivocado|me equivoque|te has equivocado|se me ha ido|vete a (?:la mierda|paseo)|i would like to|te digo|ahora que lo pienso|lo he pensado mejor|que cabeza la mia|al grano|cuando puedas|si puedes|si puede ser)(?: |$)/
 /** «ya no hay», «va con patatas», «que salga a las 12»: these words order here. */
 const orders =
-  /^(?:ya (?:no|hay|tenemos|ha|han|vuelve)|se (?:ha|han|me|nos|acab|agot|termin)|si (?:que )?(?:hay|queda|tenemos)|al (?:menu|precio)|al \S+ (?:\S+ )?(?:ponle|quitale)|nos (?:hemos|ha|han|queda)|me (?:he quedado|queda|ha|han)|tambien (?:hay|tenemos)|que (?:salga|sea|no|el|la)|por \d|a (?:\d|las?|los|el|cuanto|que)\b|va (?:con|sin|de|en)|van? a |i want to add|lo quiero|lo que|lo de|lo mismo|te (?:falta|faltan|ha)|correccion :)/
+  /^(?:ya (?:no|hay|tenemos|ha|han|vuelve)|se (?:ha|han|me|nos|acab|agot|termin)|si (?:que )?(?:hay|queda|tenemos)|al (?:menu|precio)|al \S+ (?:\S+ )?(?:ponle|quitale)|nos (?:hemos|ha|han|queda)|me (?:he quedado|queda|ha|han)|tambien (?:hay|tenemos)|que (?:salga|sea|no|el|la)|por \d|a \d|a (?:las?|los|el|cuanto|que)\b|va (?:con|sin|de|en)|van? a |i want to add|lo quiero|lo que|lo de|lo mismo|te (?:falta|faltan|ha)|correccion :)/
 const tail = words(
-  'por favor porfi please gracias muchas thanks eh vale venga anda tio tia guapa guapo guapos majo maja macho amigo amiga hombre home mujer jefe jefa crack mate man bro perdon sorry ya tambien ok okey claro sisplau entonces pues joder hostia leches cono , : . ! - jaja jajaja jeje dale si porfis carino nena noi',
+  'por favor porfi please gracias muchas thanks eh vale venga anda tio tia guapa guapo guapos majo maja macho amigo amiga hombre home mujer jefe jefa crack mate man bro perdon sorry ya tambien ok okey claro sisplau entonces mejor pues joder hostia leches cono , : . ! - jaja jajaja jeje dale si porfis carino nena noi',
 )
 const tails =
   /(?:^| )(?:por favor|si us plau|si puedes|si puede ser|cuando puedas|por dios|muchas gracias|de acuerdo|que se me (?:olvida|olvidaba|olvido|pasaba|paso)|q tal|en cuanto puedas|ahora mismo|lo antes posible)$/

@@ -2,7 +2,7 @@ import type { MenuContent } from '@/contract/entities/menu'
 import { findDishes } from '../find-dish'
 import { readMenu } from '../read-menu'
 import type { Change, Course } from './change'
-import { asWritten, type Clause, clauseOf, partOf } from './tokens'
+import { asWritten, type Clause, partOf } from './tokens'
 
 export type Talk = { menus: MenuContent[]; today: string }
 
@@ -118,19 +118,9 @@ function goingOn(dish: Clause, more: Clause, { menus }: Talk): Change[] | null {
   return [{ kind: 'replace', dish: item.name, by: `${item.name} ${more.text.slice(first.start, last.end)}` }]
 }
 
-/** «lo que se ha acabado es el gazpacho»: the same as «se ha acabado el gazpacho». */
-function uncleft(order: Clause, dish: Clause, talk: Talk): Change[] | null {
-  const changes = dishChanges({ ...order, ...clauseOf(order.text, [...order.tokens, ...dish.tokens]) }, talk)
-  return changes?.some(({ kind }) => kind === 'perhaps') ? null : changes
-}
-
 const clitic = '(?:l[eoa]s?|mel[oa]s?)'
 
 const rules: Rule[] = [
-  [
-    /^(?:lo|el|la|los|las) que (?:si |ya |tambien )*(.+) (?:es|son) ((?:el|la|los|las|l|o|a|els|les) .+)$/d,
-    (g, talk) => uncleft(g(1), g(2), talk),
-  ],
   [
     /^no (?:more )?(.+?) (?:, )?(?:make it|put|use|hazlo|que sea) (.+)$/d,
     (g) => replaced(asWritten(g(1)), asWritten(g(2))),
@@ -147,7 +137,7 @@ const rules: Rule[] = [
     (g, talk) => goingOn(g(1), g(2), talk),
   ],
   [
-    /^(?:el |la |los |las )?(.+?) (?:es|son|va|van|lleva|llevan) ((?:con|sin|al|a la|en) .+)$/d,
+    /^(?:el |la |los |las )?(.+?) (?:es|son|va|van|lleva|llevan) ((?:con|sin|al|a la|en|de(?! (?:primer|segun|segon|postre|entrante))) .+)$/d,
     (g, talk) => goingOn(g(1), g(2), talk),
   ],
   [
@@ -230,6 +220,10 @@ const rules: Rule[] = [
         : null,
   ],
   [
+    /^(.+?) (?:si )?(?:que )?quedan?(?: todavia| aun| algun[oa]s?)?$/d,
+    (g, talk) => (isThere(asWritten(g(1)), talk) ? [{ kind: 'back', dish: asWritten(g(1)) }] : null),
+  ],
+  [
     new RegExp(`^(?:${out}) (?:to |todo |toda |todos |todas )?(?:el |la |los |las |de )?(.+)$`, 'd'),
     (g, talk) => each('sold-out', listed(g(1), talk)),
   ],
@@ -238,7 +232,7 @@ const rules: Rule[] = [
     (g, talk) => each('sold-out', listed(g(1), talk)),
   ],
   [
-    /^(?:de |del )?(.+?) (?:, )?(?:(?:ya|esta|estan|se|ha|han|nos|me|hemos) )*(?:agotad[oa]s?|acabad[oa]s?|terminad[oa]s?|acabo|acabaron|agoto|termino|is gone|is sold out|sold out|volo|volaron)$/d,
+    /^(?:de |del )?(.+?) (?:, )?(?:(?:ya|esta|estan|se|ha|han|nos|me|hemos) )*(?:agotad[oa]s?|acabad[oa]s?|terminad[oa]s?|acabo|acabaron|agoto|termino|(?:is|are) (?:gone|sold out|finished|over|out|off)|sold out|volo|volaron)$/d,
     (g, talk) => each('sold-out', listed(g(1), talk)),
   ],
   [

@@ -9,7 +9,7 @@ import { asWritten, type Clause, partOf } from './tokens'
 const isEmpty = (plain: string) =>
   plain.split(/[ ,:]+/).every((word) => word === '' || empty.has(word) || extra.has(word))
 const extra = new Set(
-  'price mejor ponme ponle subele bajale sale entero completo dia persona por cabeza pax barbaridad deja dejalo dejamos it to set make the at for is con € +'.split(
+  'vuelve vuelva volvemos vuelvo price mejor ponme ponle subele bajale sale entero completo dia persona por cabeza pax barbaridad deja dejalo dejamos it to set make the at for is con € +'.split(
     ' ',
   ),
 )
@@ -80,7 +80,7 @@ const withSupplement = [
 const supplementFirst =
   /^(?:(?:pon(?:le)?|anade(?:le)?|con|hay|lleva|va|un|mete(?:le)?) )*(?:suplemento |suple |\+ ?)?(?:de )?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas |de suplemento |suplemento )?(?:en|por|para|a|al|el|la) (?:el |la |los |las )?(.+)$/d
 const noSupplement =
-  /^(?:quita|sin|elimina|borra) (?:el )?suplemento(?: de| del| al| en)? (.+)$|^(.+) sin suplemento$/d
+  /^(?:quita|sin|elimina|borra)(?:le|les)? (?:el )?suplemento(?: de| del| al?| en)? (.+)$|^(.+?) (?:(?:ya )?no (?:lleva|llevan|tiene|tienen)|(?:va |van )?sin) suplemento$/d
 
 function supplement(clause: Clause, plain: string): Change[] | null {
   if (!/supl|suple|\+|(?:€|euros?) (?:de )?mas$|^al? .+ \d/.test(plain)) return null
@@ -116,7 +116,7 @@ const inclusion =
   /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
 const excluded = /\b(?:sin|aparte|no|not|without|quita|quitame|elimina|borra)\b/
 const around = new Set(
-  'ya mas con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
+  'si ya mas anadele ponme mete metele agrega suma con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
     ' ',
   ),
 )
@@ -125,7 +125,12 @@ function included(plain: string): Change[] | null {
   const isTakenAway = /^(?:quita|quitame|elimina|borra) (?:el |la )?(?:pan|bebida|cafe|vino|agua)\b/.test(
     plain,
   )
-  if (!inclusion.test(plain) && !isTakenAway) return null
+  const isAdded =
+    /^(?:anade|pon|mete|agrega|incluye|suma)(?:le|me|lo)? (?:el |la )?(?:pan|bebida|cafe|vino|agua)\b/.test(
+      plain,
+    )
+  const isGiven = /^(?:el |la )?(?:pan|bebida|cafe|vino|agua) (?:si|tambien|si que entra)$/.test(plain)
+  if (!inclusion.test(plain) && !isTakenAway && !isGiven && !isAdded) return null
   const what: Include[] = []
   let rest = plain
   for (const [pattern, thing] of things) {
@@ -142,7 +147,7 @@ const span = new RegExp(
   `^(?:(?:el|horario|se|sirve|servimos|menu|comidas|es|sera|damos|de comer|lo|from) )*(?:de|desde) (?:las? )?${oClock} (?:a|hasta) (?:las? )?${oClock}$`,
 )
 const until = new RegExp(
-  `^(?:(?:el|horario|se|sirve|servimos|menu|comidas|es|damos|de comer|lo) )*(?:hasta) (?:las? )?${oClock}$`,
+  `^(?:(?:el|horario|se|sirve|servimos|menu|comidas|es|damos|de comer|lo|cambialo|ponlo|a|mejor|que sea|alargalo) )*(?:hasta) (?:las? )?${oClock}$`,
 )
 
 const clock = (hour = '', minutes?: string, isHalf?: string) => {
@@ -164,7 +169,7 @@ function window(plain: string): Change[] | null {
 }
 
 const meal =
-  /^(?:(?:no |perdon |el |este |menu )*(?:es|era|que sea|sera|va|ponlo|cambialo) )?(?:para |de |a )?(?:la |el )?(cena|cenar|noche|comida|comer|mediodia|dinner|lunch)(?: (?:,? ?no (?:para |de )?(?:la |el )?(?:cena|comida|mediodia|noche)))?$/
+  /^(?:(?:no |perdon |el |este |menu )*(?:es|era|que sea|sera|va|ponlo|cambialo|pasalo|muevelo|hazlo|dejalo|pasa|mueve|traslada) )?(?:para |de |a )?(?:la |el )?(cena|cenar|noche|comida|comer|mediodia|dinner|lunch)(?: (?:,? ?no (?:para |de )?(?:la |el )?(?:cena|comida|mediodia|noche)))?$/
 
 function service(plain: string): Change[] | null {
   const found = meal.exec(plain)?.[1]

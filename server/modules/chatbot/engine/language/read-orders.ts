@@ -94,8 +94,30 @@ function withoutDate(bare: Clause, date: string | null, talk: Talk): Reading | n
     const minute = afternoon(timeIn(figures.replace(/^[^\d]*/, '')), figures)
     if (minute !== null) return { changes, minute, release: 'schedule' }
   }
-  const read = factChanges(bare) ?? dishChanges(bare, talk)
-  return read && { changes: read }
+  const order = uncleft(bare)
+  const read = factChanges(order) ?? dishChanges(order, talk)
+  return read && !read.some(hasAmount) ? { changes: read } : null
+}
+
+/** A new dish with a price in its name was not understood: «garbanzos y a 12,50». */
+const hasAmount = (change: Change) => /\d+[.,]\d\d\b|€|\d ?euros?\b|\ba \d/.test(newDish(change) ?? '')
+
+const newDish = (change: Change) =>
+  change.kind === 'replace'
+    ? change.by
+    : change.kind === 'add' || change.kind === 'only' || change.kind === 'perhaps'
+      ? change.dish
+      : null
+
+const cleft =
+  /^(?:lo|el|la|los|las) que (?:si |ya |tambien )*(.+) (?:es|son) ((?:el|la|los|las|l|o|a|els|les) .+)$/d
+
+/** «lo que se ha acabado es el gazpacho»: the same as «se ha acabado el gazpacho». */
+function uncleft(clause: Clause): Clause {
+  const [, order, dish] = cleft.exec(clause.plain)?.indices ?? []
+  if (!order || !dish) return clause
+  const [first, second] = [partOf(clause, ...order), partOf(clause, ...dish)]
+  return clauseOf(clause.text, [...first.tokens, ...second.tokens])
 }
 
 /** Recut asks for the same clauses again and again. */
@@ -119,6 +141,7 @@ function valueIn(clause: Clause, talk: Talk): number {
 function valueOfChange(change: Change, menus: MenuContent[]): number {
   if (change.kind === 'perhaps') return 0
   if (change.kind === 'add' || change.kind === 'only') return 1
+  if (change.kind === 'replace' && / y (?:el|la|los|las) |, /.test(change.by)) return 1
   if (!('dish' in change) || change.dish === null) return 2
   const { dish } = change
   return menus.some((menu) => findDishes(menu, dish).length > 0) ? 2 : -1

@@ -1,0 +1,43 @@
+import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
+import { sourceOf } from './carry'
+import type { Turn } from './facts'
+import { actionsIn } from './several'
+import type { Proposal } from './state'
+import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
+import { understand } from './understand'
+import { lastWritten } from './undo'
+
+/** The meaning of a text within the conversation. */
+export function intentOf(turn: Turn, text: string) {
+  const { today, state } = turn
+  const proposal = openProposal(turn)
+  const stored = [menuOn(turn, dayTalkedOf(turn)), menuOn(turn, today)].flatMap((menu) =>
+    menu ? [contentOf(menu)] : [],
+  )
+  return understand(text.slice(0, longestMenuText), {
+    ...{ today, awaiting: state.awaiting, isLoose: state.loose !== null },
+    menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],
+    isPending: proposal !== null,
+    isWanted: state.wanted !== null,
+    isAway: state.away !== null,
+    ...talkedOf(turn, proposal),
+  })
+}
+
+/** The day, the question and the last write that an answer is about. */
+function talkedOf(turn: Turn, proposal: Proposal | null) {
+  const asked = turn.state.asked?.yes ? actionsIn(turn.state.asked.yes) : []
+  const [first = ''] = asked
+  const [, dayAsked] =
+    /^del:(\d{4}-\d\d-\d\d)/.exec(first) ?? /^carry:\w+:[\d-]+:(\d{4}-\d\d-\d\d)/.exec(first) ?? []
+  return {
+    asked,
+    current: dayAsked ?? proposal?.menus[0]?.date ?? dayTalkedOf(turn),
+    isOfWeek: proposal?.menus.every(({ date }) => date > turn.today) ?? false,
+    hasWritten: lastWritten(turn) !== undefined,
+    menuOf: (date: string) => {
+      const source = sourceOf(turn, date, 'copy')
+      return source ? contentOf(source) : null
+    },
+  }
+}
