@@ -131,6 +131,18 @@ function nearestKnown(word: string) {
 
 /** Folds a text, removes punctuation and corrects typos in command words. */
 export function plainWords(text: string): string {
+  const known = plains.get(text)
+  if (known !== undefined) return known
+  const plain = plainOf(text)
+  if (plains.size >= mostRecent) plains.clear()
+  if (text.length <= 400) plains.set(text, plain)
+  return plain
+}
+
+/** One turn asks for the same words again and again. */
+const plains = new Map<string, string>()
+
+function plainOf(text: string): string {
   let plain = fold(text)
     .replace(/[^\p{L}\p{N}€/:.,'\n ]+/gu, ' ')
     .replace(/(?<!\d)[.,:]|[.,:](?!\d)/g, ' ')

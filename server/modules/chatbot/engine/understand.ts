@@ -147,9 +147,9 @@ function ordersIn(
     if (isOpening(bare)) return { is: 'open', date }
     const ofDay = dayOrderIn(plain, bare, rest, days, isPending)
     if (ofDay) return ofDay
-    const both = eachDayIn(text, context)
+    const both = days.length > 1 ? eachDayIn(text, context) : null
     if (both) return both
-    const parts = partsIn(text, context)
+    const parts = days.length > 0 ? partsIn(text, context) : null
     if (parts && (!parts.whole || isOrders(parts.whole, text, context, lines))) return parts.intent
     const orders = readOrders(text, context)
     const [first, second] = orders.changes

@@ -82,9 +82,11 @@ function replaced(dish: string, written: string): Change[] | null {
   return dish && by ? [{ kind: 'replace', dish, by }] : null
 }
 
+const longestName = 12
+
 /** «en vez de merluza dorada»: the old dish is the beginning that the menu has. */
 function splitKnown(clause: Clause, { menus }: Talk): Change[] | null {
-  for (let at = clause.tokens.length - 1; at > 0; at--) {
+  for (let at = Math.min(clause.tokens.length - 1, longestName); at > 0; at--) {
     const old = asWritten({ ...clause, tokens: clause.tokens.slice(0, at) })
     const by = asWritten({ ...clause, tokens: clause.tokens.slice(at) })
     if (by && menus.some((menu) => findDishes(menu, old).length > 0)) return replaced(old, by)

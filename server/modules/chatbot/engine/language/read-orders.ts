@@ -151,8 +151,8 @@ function valueOfChange(change: Change, menus: MenuContent[]): number {
 const isReason = (clause: Clause, { menus }: Talk) =>
   !/\d/.test(clause.plain) &&
   !beginsWithVerb(clause) &&
-  !menus.some((menu) =>
-    clause.tokens.some(({ plain }) => plain.length > 3 && findDishes(menu, plain).length > 0),
+  ![...new Set(clause.tokens.map(({ plain }) => plain))].some(
+    (word) => word.length > 3 && menus.some((menu) => findDishes(menu, word).length > 0),
   )
 
 const happening =

@@ -3,7 +3,7 @@ import { type Clause, clauseOf } from './tokens'
 
 const joints = new Set([',', 'y', 'e', 'i', 'and', 'pero', 'but', 'que', 'porque', 'pq', 'xq'])
 const reasons = new Set(['que', 'porque', 'pq', 'xq', 'pero', ','])
-const mostCuts = 8
+const mostCuts = 6
 
 /** How well a clause is understood: 2 for sure, 1 read, 0 perhaps, −1 read of a dish that no menu has, −2 not at all. */
 export type Value = (clause: Clause) => number
