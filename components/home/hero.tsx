@@ -1,11 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { EmptyPlate } from '@/components/ui/empty-plate'
 import { Link } from '@/components/ui/link'
 import { PriceTag } from '@/components/ui/price-tag'
-import { Tag } from '@/components/ui/tag'
+import { servingLabels } from '@/components/ui/serving/serving-labels'
+import { ServingLine } from '@/components/ui/serving/serving-line'
+import type { Menu } from '@/contract/entities/menu'
+import { priceText } from '@/contract/rules/menu/price'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
+import type { Today } from '@/lib/api/today'
+import { menuToday } from '@/lib/seo/menu-today'
 
 /** On a phone, the first screen has only the question and the three ways to search. */
-export async function Hero({ search }: { search: ReactNode }) {
+export async function Hero({ search, ...menu }: HeroMenuProps & { search: ReactNode }) {
   const t = await getTranslations('home')
   return (
     <div className="container-page grid items-center gap-12 pt-8 pb-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-16 md:pb-20 lg:gap-20">
@@ -20,32 +28,68 @@ export async function Hero({ search }: { search: ReactNode }) {
           </Link>
         </p>
       </div>
-      <SampleMenu />
+      <HeroMenu {...menu} />
     </div>
   )
 }
 
-/** A drawing of a sample menu, not of a real restaurant. */
-async function SampleMenu() {
-  const t = await getTranslations('home.sheet')
+type HeroMenuProps = { today: Today | null; renderedAt: number }
+
+const [coursesShown, dishesShown] = [2, 3]
+
+/** A real menu of today on the cloth. While there is none, the plate is empty. */
+async function HeroMenu({ today, renderedAt }: HeroMenuProps) {
+  const [t, serving] = await Promise.all([getTranslations('home'), servingLabels()])
+  const now = new Date(renderedAt)
+  const [found] = today?.results ?? []
+  const menu = found && menuToday(found.menus, found.restaurant.timeZone, now)
   return (
-    <div
-      aria-hidden="true"
-      className="gingham relative hidden place-items-center self-stretch rounded-lg px-6 py-14 [--check-size:22px] md:grid"
-    >
-      <div className="relative w-full max-w-88 -rotate-2 bg-card px-8 pt-9 pb-14 text-center text-ink shadow-lift">
-        <p className="font-display text-3xl leading-none font-extrabold">{t('title')}</p>
-        <Course title={t('first')} items={t('firstItems').split(' · ')} />
-        <Course title={t('second')} items={t('secondItems').split(' · ')} />
-        <p className="mt-5 border-t-2 border-dotted border-edge pt-4 text-soft">{t('dessert')}</p>
-        <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
-          <Tag tone="open">{t('serving')}</Tag>
-          <Tag>{t('distance')}</Tag>
-        </div>
-        <PriceTag price={t('price')} size="xl" className="absolute -right-9 -bottom-7 rotate-6" />
-      </div>
+    <div className="gingham relative hidden place-items-center self-stretch rounded-lg px-6 py-14 [--check-size:22px] md:grid">
+      {found && menu ? (
+        <Link
+          href={profilePath(found.restaurant)}
+          prefetch={false}
+          className="relative block w-full max-w-88 -rotate-2 bg-card px-8 pt-9 pb-14 text-center text-ink shadow-lift"
+        >
+          <p className="text-soft">{t('sheet.title')}</p>
+          <p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold text-balance">
+            {found.restaurant.restaurantName}
+          </p>
+          {coursesOf(menu).map(({ name, dishes }) => (
+            <Course key={name} title={name} items={dishes} />
+          ))}
+          <p className="mt-5 border-t-2 border-dotted border-edge pt-4">
+            <ServingLine
+              week={weekMinutes(found.restaurant.schedule)}
+              window={menu.window && { ...menu.window, date: menu.date }}
+              timeZone={found.restaurant.timeZone}
+              renderedAt={renderedAt}
+              labels={serving}
+            />
+          </p>
+          {menu.price === null ? null : (
+            <PriceTag
+              price={priceText(menu.price)}
+              size="xl"
+              className="absolute -right-9 -bottom-7 rotate-6"
+            />
+          )}
+        </Link>
+      ) : (
+        <EmptyPlate className="w-2/3" />
+      )}
     </div>
   )
+}
+
+function coursesOf({ categories }: Menu) {
+  return categories
+    .map(({ name, items }) => ({
+      name,
+      dishes: items.flatMap((item) => (item.soldOut ? [] : [item.name])).slice(0, dishesShown),
+    }))
+    .filter(({ dishes }) => dishes.length > 0)
+    .slice(0, coursesShown)
 }
 
 function Course({ title, items }: { title: string; items: string[] }) {
@@ -53,7 +97,7 @@ function Course({ title, items }: { title: string; items: string[] }) {
     <div className="mt-5">
       <p className="font-display text-lg font-extrabold text-check-ink">{title}</p>
       {items.map((item) => (
-        <p key={item} className="leading-relaxed">
+        <p key={item} className="truncate leading-relaxed">
           {item}
         </p>
       ))}

@@ -4,23 +4,29 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, ForkKnifeIcon, LocateIcon, MenuSheetIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { findListedCity } from '@/lib/api/cities'
+import type { Today as TodayData } from '@/lib/api/today'
 import { citiesPath, cityHref } from '@/lib/city/question'
 import { hostHas } from '@/lib/host/features'
 import { placeHref } from '@/lib/search/place'
 import { Hero } from './hero'
+import { Today } from './today'
 
-/** docs/product.md#home. The search is another feature, so the page passes it in. */
 type Props = {
-  search: ReactNode
   /** The signed-in owner's part. */
-  today?: ReactNode
+  owner?: ReactNode
+  search: ReactNode
+  today: TodayData | null
+  cards: ReactNode
+  renderedAt: number
 }
 
-export function Home({ search, today }: Props) {
+/** docs/product.md#home. The search is another feature, so the page passes it in. */
+export function Home({ owner, search, today, cards, renderedAt }: Props) {
   return (
     <>
-      {today}
-      <Hero search={search} />
+      {owner}
+      <Hero search={search} today={today} renderedAt={renderedAt} />
+      {today ? <Today today={today} cards={cards} /> : null}
       <Cities />
       <Steps />
       <Publish />

@@ -1,0 +1,2 @@
+/** Each card has at least the height of a full one, so that other cards in their place move nothing. */
+export const cardListClass = 'mt-3 grid grid-cols-1 gap-2.5 lg:grid-cols-3 lg:gap-4 *:flex *:min-h-41'

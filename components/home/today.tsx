@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import { priceText } from '@/contract/rules/menu/price'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import type { Today as Data } from '@/lib/api/today'
+import { cityHref } from '@/lib/city/question'
+import { FavouritesToday } from './favourites-today'
+import { NearYou } from './near-you'
+
+/** docs/product.md#home-today: the same for everybody; the browser puts the visitor's own place in. */
+export async function Today({ today, cards }: { today: Data; cards: ReactNode }) {
+  const t = await getTranslations('home.today')
+  const { city, menusToday, cheapest } = today
+  return (
+    <>
+      <NearYou
+        title={t('title', { city: city.name })}
+        cards={cards}
+        cheapest={
+          cheapest ? (
+            <>
+              {t('cheapest')}{' '}
+              <Link href={profilePath(cheapest.restaurant)} className="link" prefetch={false}>
+                {cheapest.restaurant.restaurantName}
+              </Link>
+              , {priceText(cheapest.price)}
+            </>
+          ) : null
+        }
+        all={{ text: t('new', { count: menusToday }), href: cityHref({ city: city.slug }) }}
+        labels={{ near: t.raw('near'), cheapest: t('cheapest'), all: t('all') }}
+      />
+      <FavouritesToday labels={{ title: t('favourites'), none: t('noFavourites') }} />
+    </>
+  )
+}

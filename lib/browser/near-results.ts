@@ -1,0 +1,38 @@
+import type { ShownResult } from '@/lib/search/shown-result'
+
+export type NearResults = { cards: Element[]; cheapest: ShownResult | null }
+
+const shown = 3
+
+/** Reads the first cards of a search from its page, which is kept for everybody. Null where it fails or has none. */
+export async function fetchNearResults(href: string): Promise<NearResults | null> {
+  const response = await fetch(href).catch(() => null)
+  if (!response?.ok) return null
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const cards = [...page.querySelectorAll('[data-result] > article')]
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, shown)
+  if (cards.length === 0) return null
+  const found: ShownResult[] = JSON.parse(page.getElementById('result-data')?.textContent ?? '[]')
+  const priced = found.filter(({ price }) => price !== null)
+  const [cheapest = null] = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
+  return { cards: cards.map((card) => document.adoptNode(card)), cheapest }
+}
+
+/** What is served now comes first, then what will be. */
+function rank(card: Element) {
+  const tone = card.querySelector('[data-serving]')?.getAttribute('data-tone')
+  return tone === 'open' ? 0 : tone === 'later' ? 1 : 2
+}
+
+/** Names and prices of today's menus among the favourites, from the page that shows them. */
+export async function fetchFavouriteMenus(ids: readonly string[]): Promise<string[]> {
+  const response = await fetch(`/favoritos?ids=${ids.join(',')}`).catch(() => null)
+  if (!response?.ok) return []
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  return [...page.querySelectorAll('article')].flatMap((card) => {
+    const name = card.querySelector('h2 a')?.textContent
+    const price = card.querySelector('.price-tag')?.textContent
+    return name && price ? [`${name} ${price.replace(/\s*€/, '\u00a0€')}`] : []
+  })
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { NearYou } from '@/components/home/near-you'
+import { renderInSpanish } from '../support/in-spanish'
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined, prefetch: () => undefined }),
+}))
+vi.mock('@/lib/browser/on-first-sight', () => ({
+  onFirstSight: (_: Element, callback: () => void) => void callback(),
+}))
+
+const card = (name: string, tone: string) =>
+  `<li data-result="x"><article><span data-serving="[]" data-tone="${tone}"></span><h2>${name}</h2></article></li>`
+const data = [
+  { id: 'k00x7qm2vt9b', name: 'Casa Cara', position: { lat: 1, lon: 1 }, price: 15 },
+  { id: 'k11x7qm2vt9b', name: 'Casa Barata', position: { lat: 1, lon: 1 }, price: 9.9 },
+]
+const page = `<ol>${card('Cerrada', 'closed')}${card('Luego', 'later')}${card('Ahora', 'open')}${card('Ahora 2', 'open')}</ol>
+<script id="result-data" type="application/json">${JSON.stringify(data)}</script>`
+
+const show = () =>
+  renderInSpanish(
+    <NearYou
+      title="Hoy, en Madrid"
+      cards={<p>de todos</p>}
+      cheapest="Casa Lola"
+      all={{ text: '82 menús', href: '/menu-del-dia/madrid' }}
+      labels={{ near: 'Hoy, cerca de {place}', cheapest: 'Lo más barato:', all: 'Verlos todos' }}
+    />,
+  )
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(page)),
+  )
+})
+
+it('asks for nothing while no place is known', () => {
+  show()
+  expect(screen.getByRole('region', { name: 'Hoy, en Madrid' })).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+const remember = () =>
+  sessionStorage.setItem('searchHistory', JSON.stringify([{ name: 'Triana', lat: 37.385, long: -6.003 }]))
+
+it('puts the last place in: what is served now first, and the cheapest', async () => {
+  remember()
+  show()
+  expect(await screen.findByRole('region', { name: 'Hoy, cerca de Triana' })).toBeVisible()
+  expect(fetch).toHaveBeenCalledWith('/restaurant/search/menu?lat=37.385&lon=-6.003&place=Triana')
+  const names = screen.getAllByRole('article').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Ahora', 'Ahora 2', 'Luego'])
+  expect(screen.getByRole('link', { name: 'Casa Barata' })).toHaveAttribute(
+    'href',
+    '/restaurant/profile/k11x7qm2vt9b_Casa_Barata',
+  )
+})
+
+it.each([
+  ['has none', () => new Response('<ol></ol>')],
+  ['fails', () => new Response('', { status: 503 })],
+])('keeps what everybody sees where the search %s', async (_, answer) => {
+  remember()
+  vi.mocked(fetch).mockImplementation(async () => answer())
+  show()
+  await waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(screen.getByText('de todos')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Hoy, en Madrid' })).toBeVisible()
+})
