@@ -57,6 +57,7 @@ export const menuCalls: Record<string, CallOf | CallOf[]> = {
     as: heavy,
     query: { from: day(-30), to: day(maxMenuDays - 31) },
   }),
+  'POST /api/menus/mine/propose': ({ heavy }, n) => ({ as: heavy, body: { text: chatter(n) } }),
   'GET /api/menus/mine/history': ({ heavy }) => ({ as: heavy, query: { limit: '100' } }),
   'PUT /api/menus/mine/:date/:service': async (world, n) => ({
     as: world.heavy,
