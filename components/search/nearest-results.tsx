@@ -6,7 +6,7 @@ import { distanceText } from '@/contract/geography'
 import { priceText } from '@/contract/rules/menu/price'
 import type { FilterName } from '@/contract/search'
 import type { Nearest } from '@/lib/api/search'
-import { isLimitOfPrice, mostPaid, type SearchState, searchHref } from '@/lib/search/state'
+import { isLimitOfPrice, mostPaid, type SearchState, searchHref, withoutFilters } from '@/lib/search/state'
 import { filterText } from './filters/filter-text'
 import { type FavouriteOf, ResultCard } from './result-card'
 
@@ -30,7 +30,13 @@ export function NearestResults({ state, nearest, ...card }: Props) {
             <h2 className="text-lg leading-snug">
               <NearestText state={state} nearest={{ without, ...found }} />
             </h2>
-            <ResultCard {...card} {...found} q={state.q} isFirst={false} />
+            <ResultCard
+              {...card}
+              {...found}
+              filters={{ ...state, ...(without === 'all' ? withoutFilters : { [without]: undefined }) }}
+              q={state.q}
+              isFirst={false}
+            />
             {without === 'all' ? null : (
               <ButtonLink
                 href={searchHref(state, { [without]: undefined })}

@@ -41,17 +41,25 @@ export function ResultMenu({ menu, wish = { q: '' } }: Props) {
         .map(({ name, dishes }) => (
           <li key={name} className="truncate">
             <span className="sr-only">{name}: </span>
-            {dishes.slice(0, dishesShown).map((dish, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
-              <Fragment key={index}>
-                {index > 0 ? ' · ' : null}
-                <Dish dish={dish} wish={wish} wanted={wanted} />
-              </Fragment>
-            ))}
+            <Dishes dishes={dishes.slice(0, dishesShown)} wish={wish} wanted={wanted} />
           </li>
         ))}
     </ul>
   )
+}
+
+type DishesProps = { dishes: MenuItem[]; wish: DishWish; wanted: string[] }
+
+/** One text where nothing is marked: a page sends each element twice. */
+function Dishes({ dishes, wish, wanted }: DishesProps) {
+  if (wanted.length === 0 && !asksForSafe(wish)) return dishes.map(({ name }) => name).join(' · ')
+  return dishes.map((dish, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
+    <Fragment key={index}>
+      {index > 0 ? ' · ' : null}
+      <Dish dish={dish} wish={wish} wanted={wanted} />
+    </Fragment>
+  ))
 }
 
 type DishProps = { dish: MenuItem; wish: DishWish; wanted: string[] }

@@ -36,7 +36,7 @@ export function FilterBar({ state, labels, change, hasOwnFilters }: Props) {
     <ul
       ref={bar}
       aria-label={labels.filtersTitle}
-      className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-x-1.5 md:px-0 md:[&>li>:is(a,button)]:px-3"
     >
       {offered.map((name) => (
         <Fragment key={name}>

@@ -20,7 +20,7 @@ vi.mock('next/navigation', () => ({
 
 const filters = {
   ...search.filters,
-  voucher: { title: 'Ticket de 11 €' },
+  voucher: { title: 'Ticket 11 €' },
   cuisine: { ...search.filters.cuisine, answers: cuisines },
   without: { ...search.filters.without, answers: allergens },
 }
@@ -141,7 +141,7 @@ it('offers first what most hungry people ask, each at one press, and the sheets 
   expect(chips()).toEqual([
     ...['Sirviendo ahora', 'Hasta 10 €', 'Hasta 12 €', 'Hasta 15 €', 'A 5 min andando', 'A 10 min andando'],
     ...['Más baratos primero', 'Ordenar por precio', 'Abierto ahora', 'Tipo de cocina'],
-    ...['Para llevar', 'Domicilio', 'Alérgenos', 'Filtrar por distancia', 'Ticket de 11 €', 'Con bebida'],
+    ...['Para llevar', 'Domicilio', 'Alérgenos', 'Filtrar por distancia', 'Ticket 11 €', 'Con bebida'],
   ])
 })
 
@@ -199,7 +199,7 @@ it('opens the distance at five kilometres', async () => {
 it('asks of the menu only where menus are looked for', async () => {
   const { rerender } = show('/restaurant/search/menu?q=sopa&drink=1&without=milk')
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('Ticket de 11 €')).toBe('/restaurant/search/menu?q=sopa&without=milk&voucher=1&drink=1')
+  expect(hrefOf('Ticket 11 €')).toBe('/restaurant/search/menu?q=sopa&without=milk&voucher=1&drink=1')
   expect(hrefOf('Con bebida (quitar)')).toBe('/restaurant/search/menu?q=sopa&without=milk')
   expect(hrefOf('Limpiar filtros')).toBe('/restaurant/search/menu?q=sopa')
   expect(hrefOf('Restaurantes')).toBe('/restaurant/search/restaurant?q=sopa')
