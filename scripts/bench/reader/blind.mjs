@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { bundled } from './bundle.mjs'
 
 /** Messages by hands that had not read the code, with what a person understands. Measured once, then they are a set to build with. */
-const file = 'scripts/bench/reader/blind/messages-2026-11-23.json'
+const file = 'scripts/bench/reader/blind/messages-2026-11-23-second.json'
 /** A Wednesday: what «mañana» and «jueves» count from. */
 const today = '2026-11-18'
 

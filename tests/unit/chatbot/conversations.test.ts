@@ -7,11 +7,12 @@ import { calendar } from './conversations/calendar'
 import { corrections } from './conversations/corrections'
 import { dishes } from './conversations/dishes'
 import { later } from './conversations/later'
+import { services } from './conversations/services'
 import { several } from './conversations/several'
 import { talk } from './conversations/talk'
 import { createTalk, shortMenu } from './world'
 
-const all = [...corrections, ...later, ...dishes, ...calendar, ...talk, ...several]
+const all = [...corrections, ...later, ...dishes, ...calendar, ...talk, ...several, ...services]
 
 /** «hoy published 12: Lentejas +2, Pollo! · medio 9 · pan+bebida · 13:00–16:00 · 9:00» */
 function standing(menu: OwnMenu): string {

@@ -10,9 +10,10 @@ import { isDish } from './language/read-dishes'
 import { isMissingPrice, withPrice } from './missing-price'
 import { whole } from './phrases'
 import { offering, summary } from './proposal'
+import { serviceNamed, withoutService } from './service-named'
 import { soldOut } from './sold-out'
 import { plainWords } from './spelling'
-import type { ChatState, OpenDoubt, Proposal } from './state'
+import type { ChatState, OpenDoubt, Proposal, Slot } from './state'
 import { beside, cut, dayName, menuText, ofDay, rowText, t } from './texts'
 import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
 
@@ -40,14 +41,21 @@ export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders
   const proposal = openProposal(turn)
   const date = proposal && written && written < turn.today ? null : written
   const fillsIn = isMissingPrice(turn, proposal?.menus, changes, date)
+  const day = date ?? dayTalkedOf(turn)
+  const named = serviceNamed(turn.message, changes)
+  const there = [...(proposal?.menus ?? []), ...turn.facts.menus].filter((menu) => menu.date === day)
+  if (named && there.length > 0 && !there.some(({ service }) => service === named))
+    return withoutService(turn, named, day)
+  const service = there.length > 0 ? named : null
   const index = proposal
-    ? proposal.menus.findIndex((menu) =>
-        fillsIn ? menu.content.price === null : !date || menu.date === date,
+    ? proposal.menus.findIndex(
+        (menu) =>
+          (fillsIn ? menu.content.price === null : !date || menu.date === date) &&
+          (!service || menu.service === service),
       )
     : -1
   const proposed = proposal?.menus[index]
-  const day = date ?? dayTalkedOf(turn)
-  const stored = storedFor(turn, changes, day)
+  const stored = storedFor(turn, changes, day, service)
   const isPending =
     proposal !== null && proposed !== undefined && !isOnlyOfStored(changes, proposed.content, stored)
   if (!isPending && !stored) return withoutMenu(turn, changes, day)
@@ -79,8 +87,13 @@ const emptyContent: MenuContent = {
 }
 
 /** «Agotado» applies to a menu of today, unless the message names a day. */
-function storedFor(turn: Turn, changes: Change[], day: string): OwnMenu | undefined {
-  const service = changes.find((one) => one.kind === 'service')?.service
+function storedFor(
+  turn: Turn,
+  changes: Change[],
+  day: string,
+  named: Slot['service'] | null,
+): OwnMenu | undefined {
+  const service = named ?? changes.find((one) => one.kind === 'service')?.service
   const ofToday = changes.some(({ kind }) => kind === 'sold-out' || kind === 'back' || kind === 'gone')
   const { focus } = turn.state
   const there = turn.facts.menus.find(

@@ -66,6 +66,8 @@ export const chatState = z.object({
   priced: z.enum(['price', 'half']).nullable().default(null),
   /** The last message, when it wanted to change the proposal and changed nothing. */
   missed: z.string().nullable().default(null),
+  /** The last message was not understood: «sí» after it agrees to nothing. */
+  isLost: z.boolean().default(false),
   /** When the last message was written. */
   at: z.iso.datetime().nullable().default(null),
 })
@@ -73,7 +75,16 @@ export type ChatState = z.infer<typeof chatState>
 
 export const nothingYet: ChatState = {
   ...{ proposal: null, awaiting: null, focus: null, loose: null },
-  ...{ asked: null, wanted: null, gone: null, priced: null, away: null, missed: null, at: null },
+  ...{
+    asked: null,
+    wanted: null,
+    gone: null,
+    priced: null,
+    away: null,
+    missed: null,
+    isLost: false,
+    at: null,
+  },
 }
 
 const before = z.object({

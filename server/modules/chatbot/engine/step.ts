@@ -35,7 +35,13 @@ export function step(state: ChatState, message: IncomingMessage, facts: Facts): 
   const turn: Turn = { message, state: remembered(state, message), facts, today, minute }
   const answered = hear(turn)
   const { replies, commands = [], state: changed } = answered
-  const fresh = { asked: askedBy(answered), wanted: null, missed: answered.missed ?? null, at: message.at }
+  const fresh = {
+    asked: askedBy(answered),
+    wanted: null,
+    missed: answered.missed ?? null,
+    isLost: false,
+    at: message.at,
+  }
   return withUndo(
     {
       state: { ...turn.state, ...fresh, ...changed, ...(changed?.asked ? { asked: changed.asked } : {}) },
@@ -239,7 +245,7 @@ function keepPending(turn: Turn): Answer {
 
 /** A typed «sí» presses the button of the last question, and does nothing that was not asked. */
 function agree(turn: Turn): Answer {
-  const { asked, loose, proposal } = turn.state
+  const { asked, loose, proposal, isLost } = turn.state
   if (loose?.lines.length === 1) return { replies: [{ text: t('loose.go') }] }
   if (loose) return finishLoose(turn)
   if (asked?.yes)
@@ -249,6 +255,7 @@ function agree(turn: Turn): Answer {
     )
   const open = openProposal(turn)
   if (open) return offering(turn, open)
+  if (isLost) return { replies: [{ text: t('yes.lost') }] }
   return { replies: [{ text: t(proposal?.done === 'out' ? 'publish.already' : 'yes.nothing') }] }
 }
 

@@ -220,6 +220,7 @@ export function unknown(turn: Turn, text: string): Answer {
   guesses.push(menu ? seeToday() : { action: 'how:menu', title: t('button.newMenu') }, askHelp())
   return {
     replies: [{ text: t(text.length > 600 ? 'unknown.long' : 'unknown.text'), buttons: guesses.slice(0, 2) }],
+    state: { isLost: true },
   }
 }
 
