@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { FacebookIcon, InstagramIcon } from '@/components/ui/icons'
+import { hostHas } from '@/lib/host/features'
 import { site } from '@/lib/site'
 import { FooterColumn } from './footer-column'
 import { Logo } from './logo'
@@ -10,6 +11,7 @@ import { Logo } from './logo'
 export async function SiteFooter({ children }: { children: ReactNode }) {
   const t = await getTranslations('footer')
   const nav = await getTranslations('nav')
+  const hasMenus = await hostHas('menus')
   return (
     <footer className="later on-wall mt-16 bg-wall text-on-wall [--later-height:44rem] md:[--later-height:32rem] print:hidden">
       <GinghamBand className="h-3 [--check-size:6px]" />
@@ -31,7 +33,7 @@ export async function SiteFooter({ children }: { children: ReactNode }) {
           className="hidden signed-in:block"
           title={t('owners')}
           links={[
-            { href: '/menu', text: t('ownMenu') },
+            ...(hasMenus ? [{ href: '/menu', text: t('ownMenu') }] : []),
             { href: '/mi-restaurante', text: t('ownRestaurant') },
             { href: '/subscription', text: t('ownPlan') },
           ]}
