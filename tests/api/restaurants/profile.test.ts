@@ -122,7 +122,10 @@ describe('GET /api/owner/restaurant/:restaurantId', () => {
     const text = JSON.stringify(body)
     expect(text).not.toContain(owner.ownerId)
     expect(text).not.toContain(owner.email)
-    expect(Object.keys(restaurant.shape).toSorted()).toEqual(Object.keys(Object(body)).toSorted())
+    const onlyInDoubt = 'mayHaveChanged'
+    expect(Object.keys(restaurant.shape).toSorted()).toEqual(
+      [...Object.keys(Object(body)), onlyInDoubt].toSorted(),
+    )
   })
 
   test.each(['000000000000', 'zzzzzzzzzzzz', 'short', 'ABCDEFGHJKMN', '665f1c2ab7e4d90012ac1001'])(
