@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility'
 import { codeOf } from './app-of-codes'
+import { liftFinger } from './lift-finger'
 
 type Credentials = { email: string; password: string }
 
@@ -24,6 +25,7 @@ export async function keepCodes(page: Page) {
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const codes = await dialog.getByRole('listitem').allTextContents()
   await expectAccessible(page)
+  await liftFinger(page)
   await dialog.getByRole('button', { name: 'Los he guardado' }).click()
   await expect(dialog).toBeHidden()
   return codes

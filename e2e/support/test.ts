@@ -32,6 +32,8 @@ const ofTheBrowser = [
   /^Service Worker registration blocked by Playwright/,
   // Maps are drawn without a graphics card.
   /GL Driver Message|WebGL|GPU stall/,
+  // The trace of a second try looks into the frame of a mail, where no script may run.
+  /^Blocked script execution in '[^']*\/dev\/mail\//,
   // pdf.js says which broken PDF it is mending.
   /^Warning: Indexing all PDF objects/,
 ]
