@@ -1,7 +1,7 @@
 import type { MenuContent, MenuItem } from '@/contract/entities/menu'
 import { menuExcess } from '@/contract/rules/menu/menu-size'
 import { priceText } from '@/contract/rules/menu/price'
-import { fold } from '@/contract/rules/menu-text/words'
+import { fold, wordsOf } from '@/contract/rules/menu-text/words'
 import messages from '@/messages/es.json'
 import { coursePlace, moveDish, place } from './edit-menu'
 import { findDishes } from './find-dish'
@@ -28,6 +28,8 @@ export type ContentChange = Exclude<
       | 'same'
       | 'perhaps'
       | 'replace-what'
+      | 'replace-of'
+      | 'instead'
       | 'add-what'
       | 'service'
       | 'stays'
@@ -45,7 +47,9 @@ export function applyChange(content: MenuContent, change: ContentChange, today: 
 function applyTo(content: MenuContent, change: ContentChange, today: string): Applied {
   switch (change.kind) {
     case 'add':
-      return added(content, change.dish, change.course ?? usualCourse(change.dish, today))
+      return isElsewhere(content, change)
+        ? ofDish(content, { kind: 'course', dish: change.dish, course: change.course })
+        : added(content, change.dish, change.course ?? usualCourse(change.dish, today))
     case 'only':
       return onlyDish(content, change)
     case 'remove':
@@ -83,6 +87,18 @@ function usualCourse(dish: string, today: string): Course | null {
     desserts: 'postre',
   }
   return isSure && category ? (kinds[category.kind] ?? null) : null
+}
+
+/** «la crema de primero», where the menu has it as a second course. */
+function isElsewhere(
+  content: MenuContent,
+  change: Extract<ContentChange, { kind: 'add' }>,
+): change is Extract<ContentChange, { kind: 'add' }> & { course: Course } {
+  if (!change.course) return false
+  const [item, ...others] = findDishes(content, change.dish)
+  const isWhole = item && wordsOf(fold(item.name)).length === wordsOf(fold(change.dish)).length
+  const there = content.categories[coursePlace(content, change.course)]
+  return Boolean(isWhole) && others.length === 0 && item !== undefined && !there?.items.includes(item)
 }
 
 function added(content: MenuContent, dish: string, course: Course | null): Applied {

@@ -1,8 +1,8 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { priceText } from '@/contract/rules/menu/price'
-import { type Applied, applyChange, type ContentChange } from './apply-change'
-import { place } from './edit-menu'
+import { applyChange, type ContentChange } from './apply-change'
+import { askWhichGoes, comesAndGoes, comesInstead, only } from './comes-and-goes'
 import type { Answer, Command, Reply, Turn } from './facts'
 import { findDishes } from './find-dish'
 import type { Change, Orders } from './language/change'
@@ -11,30 +11,16 @@ import { isMissingPrice, withPrice } from './missing-price'
 import { whole } from './phrases'
 import { offering, summary } from './proposal'
 import { serviceNamed, withoutService } from './service-named'
-import { soldOut } from './sold-out'
 import { plainWords } from './spelling'
 import type { ChatState, OpenDoubt, Proposal, Slot } from './state'
-import { beside, cut, dayName, menuText, ofDay, rowText, t } from './texts'
+import { beside, cut, dayName, menuText, ofDay, t } from './texts'
 import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
+import { ask, asPerhaps, emptyContent, take, type Work } from './work'
 
 export const noMenu = (turn: Turn, date: string): Answer => ({
   replies: [{ text: t('change.noMenu', { day: dayName(date, turn.today) }) }],
   state: { awaiting: 'menu', focus: { date, service: 'comida' } },
 })
-
-/** The result of all changes of one message. */
-type Work = {
-  content: MenuContent
-  date: string
-  texts: string[]
-  question: Reply | null
-  isChanged: boolean
-  /** A price is for every menu that has none. */
-  fillsIn: boolean
-  commands: Command[]
-  buttons: Reply['buttons']
-  state: Partial<ChatState>
-}
 
 /** Changes the pending proposal, unless the message names another day. Then changes the stored menu of that day. */
 export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders): Answer {
@@ -77,15 +63,6 @@ export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders
   return isPending && proposal ? corrected(turn, proposal, index, work) : saved(turn, stored, work)
 }
 
-const emptyContent: MenuContent = {
-  price: null,
-  halfPrice: null,
-  includes: [],
-  window: null,
-  categories: [],
-  observation: '',
-}
-
 /** «Agotado» applies to a menu of today, unless the message names a day. */
 function storedFor(
   turn: Turn,
@@ -117,23 +94,6 @@ function withoutMenu(turn: Turn, changes: Change[], day: string): Answer {
   return dish ? { ...asPerhaps(dish), state: { wanted: null } } : noMenu(turn, day)
 }
 
-/** «pon …» is never taken for a dish unasked. */
-function asPerhaps(dish: string): Answer {
-  const yes = cut(`add:${dish}`, 200)
-  return {
-    replies: [
-      {
-        text: t('change.perhaps', { dish: cut(dish, 120) }),
-        buttons: [
-          { action: yes, title: t('button.addYes') },
-          { action: 'no:', title: t('button.no') },
-        ],
-      },
-    ],
-    yes,
-  }
-}
-
 function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
   switch (change.kind) {
     case 'perhaps':
@@ -143,10 +103,14 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'same':
       return make(turn, work, sameAs(turn, change.dish), stored)
     case 'replace-what':
-      work.state.wanted = { course: null, instead: change.dish }
+      work.state.wanted = { course: null, instead: change.dish, isOld: false }
       return ask(work, { replies: [{ text: t('change.byWhat', { dish: cut(change.dish, 80) }) }] })
+    case 'replace-of':
+      return askWhichGoes(work, change.course)
+    case 'instead':
+      return comesInstead(turn, work, change.by)
     case 'add-what':
-      work.state.wanted = { course: change.course, instead: null }
+      work.state.wanted = { course: change.course, instead: null, isOld: false }
       return ask(work, {
         replies: [{ text: t('change.whatDish', { course: t(`course.${change.course}`) }) }],
       })
@@ -205,119 +169,6 @@ const isRepeated = (turn: Turn, work: Work, change: { dish: string }) =>
   turn.state.gone !== null &&
   findDishes(work.content, change.dish).length === 0 &&
   findDishes(only(turn.state.gone), change.dish).length > 0
-
-function ask(work: Work, { replies, yes }: Answer) {
-  const [question] = replies
-  if (work.question || !question) return
-  work.question = question
-  if (yes) work.state.asked = { yes, no: 'no:', options: [] }
-}
-
-/** «no queda pollo», «vuelve el pollo»: a mark where the menu is out, a change of its dishes elsewhere. */
-function comesAndGoes(
-  turn: Turn,
-  work: Work,
-  change: Extract<Change, { kind: 'sold-out' | 'gone' | 'back' }>,
-  stored: OwnMenu | null,
-) {
-  const { gone } = turn.state
-  const dish = change.dish ?? gone?.item.name ?? null
-  if (dish === null) return ask(work, { replies: [{ text: t('change.whatBack') }] })
-  const isThere = findDishes(work.content, dish).length > 0
-  if (
-    change.kind === 'back' &&
-    !isThere &&
-    gone &&
-    !gone.isSoldOut &&
-    findDishes(only(gone), dish).length > 0
-  ) {
-    const category = work.content.categories.find(({ name }) => name === gone.category)
-    const content = category
-      ? {
-          ...work.content,
-          categories: work.content.categories.map((one) =>
-            one === category ? { ...one, items: [...one.items, gone.item] } : one,
-          ),
-        }
-      : place(
-          { ...work.content, categories: [...work.content.categories] },
-          gone.item,
-          courseOf(gone.category),
-        )
-    return take(work, { content, text: t('change.added', { dish: cut(gone.item.name, 120) }) })
-  }
-  const isMarked =
-    stored !== null && (stored.state === 'published' || stored.state === 'expired' || change.kind !== 'gone')
-  if (isMarked) {
-    const { replies, commands = [], state = {} } = soldOut(turn, stored, dish, change.kind !== 'back')
-    work.commands.push(...commands)
-    Object.assign(work.state, state)
-    const [reply] = replies
-    if (commands.length > 0 && reply && !work.question) work.texts.push(reply.text)
-    else ask(work, { replies })
-    if (commands.length > 0) work.buttons = reply?.buttons
-    return
-  }
-  if (change.kind === 'back')
-    return void work.texts.push(
-      isThere ? t('soldOut.there', { dish: cut(dish, 120) }) : t('change.no-dish', { dish: cut(dish, 80) }),
-    )
-  take(work, applyChange(work.content, { kind: 'remove', dish }, turn.today))
-}
-
-const only = ({ item, category }: NonNullable<ChatState['gone']>): MenuContent => ({
-  ...emptyContent,
-  categories: [{ name: category, items: [item] }],
-})
-
-const courseOf = (category: string) =>
-  /postre/i.test(category) ? 'postre' : /segundo|principal/i.test(category) ? 'segundo' : 'primero'
-
-function take(work: Work, applied: Applied) {
-  if ('content' in applied) {
-    work.isChanged = true
-    work.content = applied.content
-    work.texts.push(applied.text)
-    if (applied.gone) work.state.gone = applied.gone
-    return
-  }
-  ask(work, { replies: [questionOf(applied)] })
-  if (applied.problem === 'price') work.state.awaiting = 'price'
-}
-
-type Problem = Exclude<Applied, { content: MenuContent }>
-
-function questionOf(problem: Problem): Reply {
-  switch (problem.problem) {
-    case 'full':
-      return { text: t('change.full') }
-    case 'price':
-      return { text: t('price.odd', { price: priceText(problem.euros) }) }
-    case 'only': {
-      const rows = problem.dishes
-        .slice(0, 9)
-        .map(({ name }) => ({ action: cut(`say:cambia ${name} por ${problem.dish}`, 200), ...rowText(name) }))
-      const another = {
-        action: cut(`say:añade ${problem.dish} de ${problem.course}`, 200),
-        title: t('button.addToo'),
-      }
-      return {
-        text: t('change.whichOnly', { dish: cut(problem.dish, 80) }),
-        list: { label: t('button.choose'), rows: [...rows, another] },
-      }
-    }
-    default: {
-      const { dishes, dish, again } = problem
-      const text = t(problem.problem === 'several' ? 'dish.which' : 'dish.unknown', { dish: cut(dish, 60) })
-      const rows = dishes
-        .slice(0, 10)
-        .map(({ name }) => ({ action: cut(`say:${again(name)}`, 200), ...rowText(name) }))
-      return rows.length > 0
-        ? { text, list: { label: t('button.choose'), rows } }
-        : { text: t('change.no-dish', { dish: cut(dish, 80) }) }
-    }
-  }
-}
 
 /** Names the part that was not understood, and asks only about this part. */
 function askForRest(turn: Turn, work: Work, rest: string[]) {

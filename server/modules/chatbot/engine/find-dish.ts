@@ -58,3 +58,14 @@ export function findDishes({ categories }: MenuContent, words: string) {
   const whole = fitting.filter(({ name }) => stems(name).length === wanted.length)
   return whole.length > 0 ? whole : fitting
 }
+
+const wordsOfMenu = new WeakMap<MenuContent, string[]>()
+
+/** Whether a dish of the menu has this word in its name. */
+export function namesWord(menu: MenuContent, word: string): boolean {
+  const known = wordsOfMenu.get(menu) ?? [
+    ...new Set(menu.categories.flatMap(({ items }) => items).flatMap(({ name }) => stems(name))),
+  ]
+  wordsOfMenu.set(menu, known)
+  return stems(word).some((one) => known.some((other) => alike(one, other)))
+}

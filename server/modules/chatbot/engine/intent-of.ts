@@ -1,9 +1,12 @@
 import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import { sourceOf } from './carry'
+import { only } from './comes-and-goes'
 import type { Turn } from './facts'
+import { readOrders } from './language/read-orders'
 import { actionsIn } from './several'
+import { withoutDialect } from './spelling'
 import type { Proposal } from './state'
-import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
+import { contentOf, contentTalkedOf, dayTalkedOf, menuOn, openProposal } from './turn'
 import { understand } from './understand'
 import { lastWritten } from './undo'
 
@@ -14,13 +17,15 @@ export function intentOf(turn: Turn, text: string) {
   const stored = [menuOn(turn, dayTalkedOf(turn)), menuOn(turn, today)].flatMap((menu) =>
     menu ? [contentOf(menu)] : [],
   )
-  return understand(text.slice(0, longestMenuText), {
+  return understand(withoutDialect(text.slice(0, longestMenuText)), {
     ...{ today, awaiting: state.awaiting, isLoose: state.loose !== null },
     menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],
     isPending: proposal !== null,
     isWanted: state.wanted !== null,
     isAway: state.away !== null,
+    isOldWanted: state.wanted?.isOld === true,
     ...talkedOf(turn, proposal),
+    ...lastOf(turn, proposal),
   })
 }
 
@@ -39,5 +44,19 @@ function talkedOf(turn: Turn, proposal: Proposal | null) {
       const source = sourceOf(turn, date, 'copy')
       return source ? contentOf(source) : null
     },
+  }
+}
+
+/** What the last message changed, read again, and the menus that it may be repeated for. */
+function lastOf(turn: Turn, proposal: Proposal | null) {
+  const { last, gone } = turn.state
+  const menuOf = (date: string) =>
+    proposal?.menus.find((menu) => menu.date === date)?.content ?? menuOn(turn, date) ?? null
+  const goneMenu = gone && only(gone)
+  const menus = [contentTalkedOf(turn), goneMenu].flatMap((menu) => (menu ? [menu] : []))
+  return {
+    menuOn: menuOf,
+    goneMenu,
+    last: last === null ? [] : readOrders(last, { menus, today: turn.today }).changes,
   }
 }

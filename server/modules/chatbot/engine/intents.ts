@@ -1,7 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Topic } from './know-how'
-import type { Orders } from './language/change'
+import type { Change, Orders } from './language/change'
 import type { ChatState } from './state'
 
 /** The possible meanings of a message. Days are as the owner named them; null means the day of the current topic. */
@@ -71,6 +71,14 @@ export type Context = {
   isOfWeek: boolean
   /** The menu that a copy of a day starts from. */
   menuOf: (date: string) => MenuContent | null
+  /** The menu that is stored for a day, or pending for it. */
+  menuOn: (date: string) => MenuContent | null
+  /** What the last message changed. */
+  last: Change[]
+  /** The dish that went last, as a menu. */
+  goneMenu: MenuContent | null
+  /** The last question asked which dish of a course goes. */
+  isOldWanted: boolean
   /** Something was written in the last ten minutes. */
   hasWritten: boolean
 }

@@ -1,14 +1,15 @@
 import { carryService, show, status } from './calendar'
 import { correctedAnswer, makeChanges } from './changes'
 import type { Answer, Reply, Turn } from './facts'
-import type { Change, Course, Orders } from './language/change'
-import { noOrders, readOrders } from './language/read-orders'
+import type { Change, Orders } from './language/change'
+import { noOrders } from './language/read-orders'
 import { offering, propose } from './proposal'
 import { at, publish, reschedule, schedule } from './release'
 import type { Proposal } from './state'
 import { looseDish } from './talk'
 import { ofDay, t, toDay } from './texts'
 import { dayTalkedOf, menuOn, openProposal } from './turn'
+import { additions } from './wanted'
 
 /** Carries out the orders of one message: changes first, then the day, then publishing. */
 export function obeyOrders(turn: Turn, orders: Orders): Answer {
@@ -106,28 +107,6 @@ function releaseStored(turn: Turn, date: string): Answer {
 
 function onTime(turn: Turn, pending: Proposal, minute: number, date: string | null): Answer {
   return date ? schedule(turn, undefined, date, minute) : at(turn, pending.pid, minute)
-}
-
-/** The answer to «¿Qué postre pongo?» and «¿Por qué plato lo cambio?» */
-export function wantedDish(turn: Turn, text: string): Answer {
-  const { wanted } = turn.state
-  const dish = text
-    .replace(/^(?:pues|el|la|los|las|un|una|por|de postre|de primero|de segundo|pon|hay)\s+/i, '')
-    .replace(/[.!]+$/, '')
-  const name = dish.charAt(0).toUpperCase() + dish.slice(1)
-  if (!wanted || name === '') return { replies: [{ text: t('unknown.text') }] }
-  const changes: Change[] = wanted.instead
-    ? [{ kind: 'replace', dish: wanted.instead, by: name }]
-    : additions(turn, name, wanted.course)
-  return makeChanges({ ...turn, state: { ...turn.state, wanted: null } }, { ...noOrders, changes })
-}
-
-/** «flan y natillas» are two dishes. */
-function additions(turn: Turn, dish: string, course: Course | null): Change[] {
-  const { changes } = readOrders(`añade ${dish}`, { menus: [], today: turn.today })
-  const dishes = changes.flatMap((change) => (change.kind === 'add' ? [change] : []))
-  if (dishes.length === 0 || dishes.length < changes.length) return [{ kind: 'add', dish, course }]
-  return dishes.map((one) => ({ ...one, course: one.course ?? course }))
 }
 
 /** The yes to «¿Lo añado como plato?» */

@@ -46,16 +46,7 @@ export const copy = /\b(?:mismo|misma|igual|repite|repetir|repitelo|copia|copiar
 export const remove =
   /^(?:por favor )?(?:borra|borrar|borralo|elimina|eliminar|quita|quitar|anula|anular|cancela|cancelar|suprime|desprograma|despublica|oculta|retira|despublicar|ocultar|retirar)\b/
 export const closed =
-  /^(?:(?:hoy|manana|el|la) )*(?:cerramos(?! antes| tarde| mas| a las)|cierro|es fiesta|es festivo|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|estamos cerrados)\b/
-/** Words of a refusal: «mejor no, déjalo», «no lo publiques todavía». */
-export const dropping = new Set(
-  'ok okey pero perfecto si genial publicalo no nop mejor dejalo deja dejarlo olvidalo olvida olvidate nada cancela cancelar cancelalo descarta descartar descartalo ya lo publiques publicarlo publicar todavia aun quiero gracias que va da igual pues mira bueno al final anda eso stop para pasa de ello este menu borralo tiralo quita eliminalo forget it never mind cancel dont do not hagas borres quites cambies toques muevas vale por favor mas tarde luego nunca oye perdon'.split(
-    ' ',
-  ),
-)
-export const dropHead =
-  /\b(?:no|nop|dejalo|dejarlo|olvidalo|olvidate|olvida|nada|cancela|cancelar|cancelalo|descarta|descartar|descartalo|da igual|forget it|never mind|cancel|borralo|tiralo|eliminalo)\b/
-
+  /^(?:(?:hoy|manana|el|la) )*(?:cerramos(?! antes| tarde| mas| a las)|cierro|es fiesta|es festivo|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|no pon(?:go|emos) menu|no hacemos menu|no tenemos menu|estamos cerrados)\b/
 export const show =
   /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|ensenamelo|muestramelo|mandamelo|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado|va)|pasame|mandame|el menu|menu|mi menu|show|what|which|cuantos)\b/
 /** Words without meaning beside a price, a day or a command. */

@@ -61,3 +61,12 @@ export function optionIn({ options }: Asked, text: string): string | null {
   const at = ordinals.find(([pattern]) => pattern.test(plain))?.[1]
   return at === undefined ? null : (options.at(at)?.action ?? null)
 }
+
+const theOther =
+  /^(?:(?:y|e|pues|bueno|si|tambien|ah|ay|uy|vale) )*(?:l[oa]s? otr[oa]s?|the other(?: one)?|l'altra|l'altre)(?: (?:tambien|igual|too))?$/
+
+/** «y la otra también»: the one row that was left. */
+export function otherOption(left: ChatState['left'], plain: string): string | null {
+  const [only, ...more] = left
+  return only && more.length === 0 && theOther.test(plain) ? only.action : null
+}

@@ -99,7 +99,10 @@ const foreign = new Map(
     'astelehena:lunes asteartea:martes asteazkena:miercoles osteguna:jueves ostirala:viernes larunbata:sabado igandea:domingo ' +
     'monday:lunes tuesday:martes wednesday:miercoles thursday:jueves friday:viernes saturday:sabado sunday:domingo ' +
     'tanquem:cerramos tancat:cerrado pechamos:cerramos pechado:cerrado itxita:cerrado closed:cerrado sopar:cena xantar:comida cea:cena dinner:cena lunch:comida ' +
-    'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso iso:eso hori:eso esgotat:agotado esgotada:agotada esgotado:agotado acabouse:agotado rematouse:agotado acabaronse:agotados'
+    'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso iso:eso hori:eso esgotat:agotado esgotada:agotada esgotado:agotado acabouse:agotado rematouse:agotado acabaronse:agotados ' +
+    'temos:tenemos tinc:tengo tenim:tenemos fem:hacemos hem:hemos inclos:incluido inclosa:incluida inclosos:incluidos deixa:deja deixalo:dejalo deixao:dejalo deixeu:deja mesmo:mismo mesma:misma have:tenemos ' +
+    'suplement:suplemento nit:noche vespre:noche noite:noche migdia:mediodia tanco:cierro obrim:abrimos queden:quedan falten:faltan pechar:cerrar menjar:comida cear:cenar programa:programa ' +
+    'kita:quita kitar:quitar kitame:quitame keda:queda kedan:quedan kiero:quiero kambia:cambia kitalo:quitalo'
   )
     .split(' ')
     .map((pair) => pair.split(':'))
@@ -137,6 +140,24 @@ export function plainWords(text: string): string {
   if (plains.size >= mostRecent) plains.clear()
   if (text.length <= 400) plains.set(text, plain)
   return plain
+}
+
+const galician =
+  /(?<!\p{L})(?:hoxe|prezo|xa|non|temos|hai|mesmo|tamén|tamen|mañá|xoves|venres|luns|mércores|polo|é)(?!\p{L})/iu
+
+/** Small words that have a meaning only beside others: «xa non», «o prezo é 13», «pal mediodía». The text around them stays. */
+export const withoutDialect = (text: string) => {
+  const spelled = text
+    .replace(/(?<!\p{L})p['’]?al (?=\p{L})/giu, 'para el ')
+    .replace(/(?<!\p{L})pa['’]? (?=\p{L})/giu, 'para ')
+  if (!galician.test(spelled)) return spelled
+  return spelled
+    .replace(/(?<!\p{L})xa (?=n[oó]n?\b|hai|temos|está)/giu, 'ya ')
+    .replace(
+      /(?<!\p{L})o (?=prezo|mesmo|s[áa]bado|domingo|luns|martes|m[eé]rcores|xoves|venres|men[uú]|pan|viño|caf[eé])/giu,
+      'el ',
+    )
+    .replace(/ é (?=\p{L}|\d)/gu, ' es ')
 }
 
 /** One turn asks for the same words again and again. */

@@ -55,6 +55,8 @@ export const chatState = z.object({
     .object({
       course: z.enum(['entrante', 'primero', 'segundo', 'postre']).nullable(),
       instead: z.string().nullable(),
+      /** Asked for is the dish of the course that goes. */
+      isOld: z.boolean().default(false),
     })
     .nullable()
     .default(null),
@@ -62,6 +64,10 @@ export const chatState = z.object({
   gone: z.object({ item: menuItem, category: z.string(), isSoldOut: z.boolean() }).nullable().default(null),
   /** The last change to a dish, for «y el flan también». */
   away: z.enum(['remove', 'gone', 'sold-out']).nullable().default(null),
+  /** The order that changed something last, as it was written: «y el viernes igual». */
+  last: z.string().nullable().default(null),
+  /** The rows of the last question that were not chosen: «y la otra también». */
+  left: z.array(option).default([]),
   /** The price that was changed last: «no, a 8,50» corrects that one. */
   priced: z.enum(['price', 'half']).nullable().default(null),
   /** The last message, when it wanted to change the proposal and changed nothing. */
@@ -81,6 +87,8 @@ export const nothingYet: ChatState = {
     gone: null,
     priced: null,
     away: null,
+    last: null,
+    left: [],
     missed: null,
     isLost: false,
     at: null,

@@ -6,11 +6,11 @@ import type { Answer, Facts, Step, Turn } from './facts'
 import { intentOf } from './intent-of'
 import type { Intent } from './intents'
 import { knowHow } from './know-how'
-import { addDish, obeyOrders, refuse, wantedDish } from './orders'
+import { addDish, obeyOrders, refuse } from './orders'
 import { otherDay } from './other-day-answer'
 import { chooseTemplate, inFormat, otherTemplate } from './pictures'
 import { offering, propose, proposeAssistants } from './proposal'
-import { allOptionsIn, askedBy, optionIn } from './questions'
+import { allOptionsIn, askedBy, optionIn, otherOption } from './questions'
 import { menuInReadText } from './reading'
 import { at, cancel, correct, finishLoose, forToday, keep, publish, schedule } from './release'
 import { releaseDay } from './release-day'
@@ -22,7 +22,8 @@ import type { ChatState } from './state'
 import * as talk from './talk'
 import { beside, cut, ofDay, t } from './texts'
 import { openProposal } from './turn'
-import { askTakeBack, undo, withUndo } from './undo'
+import { askTakeBack, isWrite, undo, withUndo } from './undo'
+import { wantedDish } from './wanted'
 
 const dayMs = 24 * 3_600_000
 const looseMs = 10 * 60_000
@@ -38,6 +39,8 @@ export function step(state: ChatState, message: IncomingMessage, facts: Facts): 
   const fresh = {
     asked: askedBy(answered),
     wanted: null,
+    last: null,
+    left: [],
     missed: answered.missed ?? null,
     isLost: false,
     at: message.at,
@@ -87,8 +90,11 @@ function hear(turn: Turn): Answer {
         all.map((action) => (next: Turn) => pressed(next, action)),
       )
     const option = turn.state.asked && optionIn(turn.state.asked, message.text)
-    if (option && mayBeOption(intent)) return pressed(turn, option)
-    const answered = byAssistant(turn, intent) ?? answer(turn, intent)
+    if (option && mayBeOption(intent)) return chosen(turn, option)
+    const other = otherOption(turn.state.left, plainWords(message.text.slice(0, 60)))
+    if (other) return pressed(turn, other)
+    const found = byAssistant(turn, intent) ?? answer(turn, intent)
+    const answered = intent.is === 'orders' ? remembering(turn, message.text, found) : found
     return hasMissed(turn, intent, answered) ? { ...answered, missed: cut(message.text, 80) } : answered
   }
   if (message.kind === 'button') return pressed(turn, message.action)
@@ -111,6 +117,24 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
   if (changed !== undefined && changed?.menus !== open.menus) return false
   if (intent.is !== 'orders') return intent.is === 'unknown'
   return intent.orders.changes.length + intent.orders.rest.length > 0
+}
+
+/** Keeps an order that changed something, for «y el viernes igual». */
+function remembering(turn: Turn, text: string, answered: Answer): Answer {
+  const { proposal } = turn.state
+  const changed = answered.state?.proposal
+  const isChanged =
+    (answered.commands ?? []).some(isWrite) || (changed !== undefined && changed?.menus !== proposal?.menus)
+  return isChanged && text.length <= 200
+    ? { ...answered, state: { ...answered.state, last: text } }
+    : answered
+}
+
+/** Presses a row of the last question, and keeps the others for «y la otra también». */
+function chosen(turn: Turn, action: string): Answer {
+  const answered = pressed(turn, action)
+  const left = turn.state.asked?.options.filter((option) => option.action !== action) ?? []
+  return { ...answered, state: { ...answered.state, left } }
 }
 
 /** Words that could be a dish of the last question. */

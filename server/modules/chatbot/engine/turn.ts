@@ -62,6 +62,10 @@ export const unagreed = (turn: Turn, slots: (Slot | Proposed)[], agreed: string[
 /** The day of the current topic, otherwise today. */
 export const dayTalkedOf = (turn: Turn) => dayMeant(turn, null)
 
+/** The content of the menu that is talked of. */
+export const contentTalkedOf = (turn: Turn) =>
+  openProposal(turn)?.menus[0]?.content ?? menuOn(turn, dayTalkedOf(turn)) ?? null
+
 /** The day that a message without a day means: the day of the current topic, otherwise today. */
 export const dayMeant = ({ state, today }: Turn, date: string | null) =>
   date ?? (state.focus && state.focus.date >= today ? state.focus.date : today)

@@ -1,9 +1,11 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import { agreesTo } from './agreement'
 import { amountIn } from './amounts'
+import { saysDrop, saysPublish, saysYes } from './answers'
 import { copyIn, dayOrderIn } from './day-orders'
 import { daysIn, withoutDays } from './days'
 import { findDishes } from './find-dish'
+import { followUpIn } from './follow-up'
 import type { Context, Intent } from './intents'
 import { topicOf } from './know-how'
 import type { Change, Orders } from './language/change'
@@ -76,6 +78,8 @@ function orderIn(written: string, context: Context, lines: number): Intent | nul
   const text = withoutTalk(withoutQuotes(written))
   const plain = plainWords(text)
   const isBare = plain !== whole && plain !== ''
+  const next = asks || lines > 1 ? null : followUpIn(written, context)
+  if (next) return next
   const found = alone(written, whole, context, asks) ?? (isBare ? alone(text, plain, context, asks) : null)
   if (found) return found
   const ordered = ordersIn({ text, plain, written }, context, lines, asks)
@@ -94,6 +98,8 @@ function alone(text: string, plain: string, context: Context, asks: boolean): In
   if (isUnderstood(plain)) return { is: 'understood' }
   if (!asks && days.every((day) => day.date === current) && agreesTo(plain, asked, isOfWeek))
     return { is: 'yes' }
+  const isAnswer = isPending || asked.length > 0 || context.isLoose
+  if (!asks && !isAnswer && deleteAlone.test(plain)) return { is: 'delete', date: null }
   if (!asks && takesBack(plain)) return { is: 'undo' }
   if (!asks && hasWritten && !isPending && asked.length === 0 && perhapsTakesBack(plain))
     return { is: 'take-back' }
@@ -103,7 +109,6 @@ function alone(text: string, plain: string, context: Context, asks: boolean): In
   if (bothAlone.test(plain) && context.awaiting !== 'time')
     return plain.startsWith('si ') ? { is: 'yes' } : { is: 'unknown', text }
   if (severalMenus.test(plain)) return { is: 'planned' }
-  if (!asks && !isPending && deleteAlone.test(plain)) return { is: 'delete', date: null }
   const other = asks || (days.length === 0 && !isPending) ? null : otherDayIn(text, current, today)
   const isOther = isPending || asked.length > 0 || days.length > 1
   return other && isOther ? { is: 'other-day', date: other } : null
@@ -141,6 +146,8 @@ function ordersIn(
   const bare = withoutDays(plain, days).replace(/\s+/g, ' ').trim()
   const rest = bare.split(' ').filter((word) => word !== '' && !phrases.empty.has(word))
   const date = days[0]?.date ?? null
+  if (context.isOldWanted && lines === 1 && !asks && text.length <= 120 && !beginsAsOrder(written))
+    return { is: 'wanted', dish: written.trim() }
   const copied = copyIn(text, plain, context, asks)
   if (copied) return copied
   if (!asks) {
@@ -255,9 +262,10 @@ function exact(plain: string, { isLoose }: Context, asks: boolean): Intent | nul
   if (found) return { is: found }
   if (phrases.whole.askPrice.test(plain)) return { is: 'ask-price' }
   if (!asks && phrases.whole.yesDo.test(plain)) return { is: 'yes' }
-  const isDropped =
-    phrases.dropHead.test(plain) && plain.split(' ').every((word) => phrases.dropping.has(word))
-  return isDropped ? { is: 'no' } : null
+  if (asks) return null
+  if (saysPublish(plain)) return { is: isLoose ? 'done' : 'publish' }
+  if (saysYes(plain)) return { is: isLoose ? 'done' : 'yes' }
+  return saysDrop(plain) ? { is: 'no' } : null
 }
 
 function asked(plain: string, date: string | null, asks: boolean): Intent | null {

@@ -48,6 +48,7 @@ function menuIn(part: string, today: string): OwnMenu {
 
 function dayIn(head: string, today: string): string {
   if (head.startsWith('hoy')) return today
+  if (head.startsWith('ayer')) return addDays(today, -1)
   if (head.startsWith('mañana')) return addDays(today, 1)
   const named = weekdays.findIndex((name) => head.includes(name))
   const ahead = (named + 1 - weekdayOf(today) + 7) % 7

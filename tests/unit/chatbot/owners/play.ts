@@ -8,12 +8,7 @@ import type { Conversation } from './read-conversations'
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The words of a menu that a check may name. */
 function factsOf(menu: Proposed & { state?: OwnMenu['state'] }) {
@@ -39,7 +34,12 @@ function factsOf(menu: Proposed & { state?: OwnMenu['state'] }) {
   }
 }
 
-const sorted = (list: string) => fold(list).split(',').map((one) => one.trim()).toSorted().join(',')
+const sorted = (list: string) =>
+  fold(list)
+    .split(',')
+    .map((one) => one.trim())
+    .toSorted()
+    .join(',')
 
 type Shown = Proposed & { state?: OwnMenu['state'] }
 
@@ -48,7 +48,9 @@ function wrongIn(menu: Shown | undefined, wanted: string, dateOf: (day: string) 
   if (wanted === 'none') return menu ? 'there is a menu' : null
   if (!menu) return 'there is no menu'
   const facts = factsOf(menu)
-  const pieces = wanted.split(/ (?=(?:[PSD][=~!]|half=|inc=|win=|out=|supp=|service=|date=|€|published\b|scheduled\b))/)
+  const pieces = wanted.split(
+    / (?=(?:[PSD][=~!]|half=|inc=|win=|out=|supp=|service=|date=|€|published\b|scheduled\b))/,
+  )
   for (const piece of pieces) {
     const [, key = '', sign = '', value = ''] = /^([A-Za-z]+)([=~!])(.*)$/.exec(piece) ?? []
     if (piece.startsWith('€')) {
@@ -67,7 +69,14 @@ function wrongIn(menu: Shown | undefined, wanted: string, dateOf: (day: string) 
   return null
 }
 
-export type Outcome = { name: string; wrong: string[]; isDestructive: boolean; lines: string[]; turns: number; unsure: number }
+export type Outcome = {
+  name: string
+  wrong: string[]
+  isDestructive: boolean
+  lines: string[]
+  turns: number
+  unsure: number
+}
 
 const shownMenus = (menus: OwnMenu[]) =>
   JSON.stringify(menus.map(({ version: _, updatedAt: __, ...menu }) => menu))
@@ -76,7 +85,14 @@ const shownMenus = (menus: OwnMenu[]) =>
 export function playConversation({ name, start, turns }: Conversation): Outcome {
   const { facts, shown } = startOf(start)
   const talk = createTalk(facts)
-  const said: Outcome = { name, wrong: [], isDestructive: false, lines: [`=== ${name} · ${start}`], turns: turns.length, unsure: 0 }
+  const said: Outcome = {
+    name,
+    wrong: [],
+    isDestructive: false,
+    lines: [`=== ${name} · ${start}`],
+    turns: turns.length,
+    unsure: 0,
+  }
   if (shown) talk.send({ kind: 'text', text: shown })
   const today = (facts.now ?? new Date()).toISOString().slice(0, 10)
   const here = addDays(today, Number((facts.now ?? new Date()).getUTCHours() >= 23))
@@ -91,7 +107,10 @@ export function playConversation({ name, start, turns }: Conversation): Outcome 
     const replies = talk.send({ kind: 'text', text: says })
     const text = replies.map((reply: Reply) => reply.text).join('\n')
     const rows = replies.flatMap(({ buttons = [], list }) => [...buttons, ...(list?.rows ?? [])])
-    said.lines.push(`  ► ${says}`, `    « ${text.replaceAll('\n', ' | ').slice(0, 420)} ${rows.map(({ title }) => `[${title}]`).join(' ')}`)
+    said.lines.push(
+      `  ► ${says}`,
+      `    « ${text.replaceAll('\n', ' | ').slice(0, 420)} ${rows.map(({ title }) => `[${title}]`).join(' ')}`,
+    )
     if (/No estoy segur/.test(text)) said.unsure += 1
     const { proposal } = talk.state()
     const pending = proposal && !proposal.done ? proposal.menus[0] : undefined
@@ -103,7 +122,8 @@ export function playConversation({ name, start, turns }: Conversation): Outcome 
       if (check === 'same') said.isDestructive = true
     }
     function wrongOf(check: string): string | null {
-      if (check === 'same') return shownMenus(talk.world.menus) === before ? null : 'something stored has changed'
+      if (check === 'same')
+        return shownMenus(talk.world.menus) === before ? null : 'something stored has changed'
       if (check === 'no draft') return pending ? 'a draft is pending' : null
       const [, key = '', wanted = ''] = /^([^:]+): ?(.*)$/.exec(check) ?? []
       if (key === 'says' || key === 'not') {

@@ -18,6 +18,10 @@ export type Change =
   | { kind: 'replace'; dish: string; by: string }
   /** «cambia la merluza», without the other dish. */
   | { kind: 'replace-what'; dish: string }
+  /** «cámbiame un primero», without either dish. */
+  | { kind: 'replace-of'; course: Course }
+  /** «en su lugar dorada»: instead of the dish that went last. */
+  | { kind: 'instead'; by: string }
   /** «falta el postre», without the dish. */
   | { kind: 'add-what'; course: Course }
   | { kind: 'course'; dish: string; course: Course }

@@ -73,10 +73,11 @@ const each = (kind: 'remove' | 'gone' | 'sold-out', dishes: string[]): Change[] 
   }))
 
 const placeWords = /^(?:de |como )?(primero|segundo|postre|entrante)s?(?: (?:hay|pon|va|tenemos|es))? (?=\S)/i
+const comingWords = /^(?:ahora |hoy )?(?:pon(?:emos|me)?|tenemos|temos|hay|damos|hacemos|va) (?=\S)/i
 const courseAlone = /^(?:el |los )?(primero|segundo|postre|entrante)$/i
 
 function replaced(dish: string, written: string): Change[] | null {
-  const by = capital(written.replace(placeWords, ''))
+  const by = capital(written.replace(comingWords, '').replace(placeWords, ''))
   const place = courseAlone.exec(dish)?.[1]
   if (place && by) return [{ kind: 'only', course: courseNamed(place.toLowerCase()), dish: by }]
   return dish && by ? [{ kind: 'replace', dish, by }] : null

@@ -3,9 +3,12 @@ import { timeIn } from '../amounts'
 import { daysIn } from '../days'
 import { findDishes } from '../find-dish'
 import { whole } from '../phrases'
+import { plainWords } from '../spelling'
 import type { Change, Orders } from './change'
 import { beginsWithVerb, clausesOf } from './clauses'
+import { cueOf } from './cues'
 import { withFigures } from './figures'
+import { frameOf, mayBeDish } from './frames'
 import { dishChanges, type Talk } from './read-dishes'
 import { factChanges } from './read-facts'
 import { recut } from './recut'
@@ -95,15 +98,37 @@ function withoutDate(bare: Clause, date: string | null, talk: Talk): Reading | n
     if (minute !== null) return { changes, minute, release: 'schedule' }
   }
   const order = uncleft(bare)
-  const read = factChanges(order) ?? dishChanges(order, talk)
+  const read = factChanges(order) ?? dishesOf(order, talk)
   return read && !read.some(hasAmount) ? { changes: read } : null
 }
+
+/** The rules read what they know for sure. What else names a dish of the menu is read by what its words do. */
+function dishesOf(order: Clause, talk: Talk): Change[] | null {
+  const ruled = dishChanges(order, talk)
+  if (ruled?.every((change) => isSure(change, talk))) return ruled
+  const framed = frameOf(order, talk)
+  return framed ?? (ruled?.every((change) => mayBeDish(newDish(change) ?? '')) ? ruled : null)
+}
+
+function isSure(change: Change, talk: Talk) {
+  const isNew = change.kind === 'add' || change.kind === 'only' || change.kind === 'perhaps'
+  return (isNew || valueOfChange(change, talk.menus) > 0) && isPlain(newDish(change) ?? '')
+}
+
+/** Whether a new dish has no word of an order in its name. */
+const isPlain = (dish: string) =>
+  mayBeDish(dish) &&
+  !plainWords(dish)
+    .split(' ')
+    .some((word) => ordering.has(cueOf(word) ?? ''))
+
+const ordering = new Set<string>(['out', 'away', 'put', 'swap', 'not', 'also', 'have'])
 
 /** A new dish with a price in its name was not understood: «garbanzos y a 12,50». */
 const hasAmount = (change: Change) => /\d+[.,]\d\d\b|€|\d ?euros?\b|\ba \d/.test(newDish(change) ?? '')
 
 const newDish = (change: Change) =>
-  change.kind === 'replace'
+  change.kind === 'replace' || change.kind === 'instead'
     ? change.by
     : change.kind === 'add' || change.kind === 'only' || change.kind === 'perhaps'
       ? change.dish
@@ -220,13 +245,18 @@ export function withoutDay(clause: Clause, today: string): { bare: Clause; date:
 function merged(changes: Change[]): Change[] {
   return changes.flatMap((change, index): Change[] => {
     const before = changes[index - 1]
-    const next = changes[index + 1]
-    const isAway = change.kind === 'remove' || change.kind === 'gone'
-    if (isAway && next?.kind === 'perhaps' && !isOfMany(changes, index))
-      return [{ kind: 'replace', dish: change.dish, by: next.dish }]
-    const goesBefore = before?.kind === 'remove' || before?.kind === 'gone'
-    return change.kind === 'perhaps' && goesBefore && !isOfMany(changes, index - 1) ? [] : [change]
+    const by = comesFor(change, changes[index + 1])
+    if (by !== null && 'dish' in change && change.dish && !isOfMany(changes, index))
+      return [{ kind: 'replace', dish: change.dish, by }]
+    return before && comesFor(before, change) !== null && !isOfMany(changes, index - 1) ? [] : [change]
   })
+}
+
+/** The dish that comes for one that goes. */
+function comesFor(goes: Change, comes: Change | undefined): string | null {
+  if (goes.kind !== 'remove' && goes.kind !== 'gone' && goes.kind !== 'sold-out') return null
+  if (comes?.kind === 'instead') return comes.by
+  return comes?.kind === 'perhaps' ? comes.dish : null
 }
 
 const isOfMany = (changes: Change[], index: number) => changes[index - 1]?.kind === changes[index]?.kind
@@ -238,6 +268,8 @@ const firm: Change['kind'][] = [
   'back',
   'replace',
   'replace-what',
+  'replace-of',
+  'instead',
   'add',
   'add-what',
   'raise',

@@ -1,0 +1,125 @@
+import type { MenuContent } from '@/contract/entities/menu'
+import { type DayMention, daysIn, withoutDays } from './days'
+import { findDishes } from './find-dish'
+import type { Context, Intent } from './intents'
+import type { Change, Orders } from './language/change'
+import { piecesOf } from './language/pieces'
+import { noOrders } from './language/read-orders'
+import { clauseOf, tokensOf } from './language/tokens'
+import { plainWords } from './spelling'
+
+/** What a message means only after the one before: «y el viernes igual», «natillas también», «no, la merluza era», «13 no, 12,50». */
+export function followUpIn(text: string, context: Context): Intent | null {
+  if (text.length > 160) return null
+  const plain = plainWords(text)
+  const found = corrected(plain, context)
+  if (found) return orders([found])
+  const { last } = context
+  if (last.length === 0) return null
+  const days = daysIn(plain, context.today)
+  return (
+    again(plain, days, context) ?? orders(oneMore(text, plain, last, context) ?? otherDish(text, context))
+  )
+}
+
+const orders = (changes: Change[] | null, more: Partial<Orders> = {}): Intent | null =>
+  changes && changes.length > 0 ? { is: 'orders', orders: { ...noOrders, changes, ...more } } : null
+
+const sameness = /\b(?:tambien|tampoco|igual|mismo|misma|too)\b/
+const around = new Set(
+  'y e i tambien tampoco igual mismo misma lo el la los las para de del menu pues al a en too and haz hazlo ponlo eso cambio con que mas vale ok por favor anda venga'.split(
+    ' ',
+  ),
+)
+
+/** «y el viernes igual», after «quita el pollo»: the same order for a day that has a menu. */
+function again(plain: string, days: DayMention[], { last, menuOn }: Context): Intent | null {
+  const [day, ...others] = days
+  if (!day || others.length > 0 || !sameness.test(plain)) return null
+  const isBare = withoutDays(plain, days)
+    .split(' ')
+    .every((word) => word === '' || around.has(word))
+  const menu = menuOn(day.date)
+  const isFitting = menu !== null && last.every((change) => fits(change, menu))
+  return isBare && isFitting ? orders(last, { date: day.date }) : null
+}
+
+const fits = (change: Change, menu: MenuContent) => {
+  const isNew = change.kind === 'add' || change.kind === 'only' || change.kind === 'perhaps'
+  if (isNew || !('dish' in change) || change.dish === null) return true
+  return findDishes(menu, change.dish).length === 1
+}
+
+/** «y natillas también», after «de postre flan» */
+function oneMore(text: string, plain: string, last: Change[], { menus }: Context): Change[] | null {
+  const before = last.at(-1)
+  if (before?.kind !== 'add' || !/\b(?:tambien|ademas)\b/.test(plain)) return null
+  const dish = text
+    .replace(/^\s*(?:y|e|ah|ademas|además|tambi[eé]n|pues)(?=\s)\s*(?:tambi[eé]n\s+)?/i, '')
+    .replace(/[\s,]+tambi[eé]n[\s.!]*$/i, '')
+    .replace(/^(?:el|la|los|las|un|una|pon|hay|a[nñ]ade|de postre|de primero|de segundo)\s+/i, '')
+    .trim()
+  const isThere = menus.some((menu) => findDishes(menu, dish).length > 0)
+  if (dish === '' || dish.split(' ').length > 6 || isThere || /\d|tambi/i.test(dish)) return null
+  return [{ kind: 'add', dish: dish.charAt(0).toUpperCase() + dish.slice(1), course: before.course }]
+}
+
+const goes = (kind: Change['kind']) => kind === 'remove' || kind === 'gone' || kind === 'sold-out'
+
+/** «no, la merluza era», after «quita el pollo»; «el flan no», after «agotado el flan» */
+function otherDish(text: string, { last, menus, goneMenu }: Context): Change[] | null {
+  const changed = last.filter(({ kind }) => goes(kind))
+  const before = changed.at(-1)
+  if (!before || !('dish' in before) || !before.dish || changed.length < last.length) return null
+  const plain = plainWords(text)
+  if (!/\b(?:no|perdon|digo|equivoc\w+|quise|queria|era|sino|not|wait)\b/.test(plain)) return null
+  const tokens = tokensOf(text)
+  const end = tokens.findIndex(({ plain: word }, at) => at > 1 && /^(?:que|porque|pq)$/.test(word))
+  const kept = (end < 0 ? tokens : tokens.slice(0, end)).filter(({ plain: word }) => !correcting.test(word))
+  const pieces = piecesOf(clauseOf(text, kept), [...menus, ...(goneMenu ? [goneMenu] : [])])
+  const dishes = pieces?.flatMap((piece) => (piece.is === 'dish' ? [piece.name] : [])) ?? []
+  const [dish, ...others] = dishes
+  const isBare = pieces?.every(({ is }) => is === 'dish' || is === 'not' || is === 'comma' || is === 'yes')
+  if (!dish || others.length > 0 || !isBare) return null
+  const isSame = (one: string) => goneMenu !== null && findDishes(goneMenu, one).length > 0
+  const same = changed.find((one) => 'dish' in one && one.dish && isAlike(one.dish, dish, menus))
+  const isRefused = pieces?.some(({ is }) => is === 'not')
+  if (same && 'dish' in same) return isRefused ? [{ kind: 'back', dish: same.dish }] : null
+  if (isSame(dish)) return isRefused ? [{ kind: 'back', dish }] : null
+  return changed.length === 1
+    ? [
+        { kind: 'back', dish: before.dish },
+        { kind: before.kind === 'remove' ? 'remove' : 'sold-out', dish },
+      ]
+    : null
+}
+
+const correcting =
+  /^(?:ay|uy|oye|perdon|perdona|digo|era|eran|es|queria|quise|decir|equivocado|equivoque|me|he|vaya|ostras|hostia|sino|wait|eh|ah|tio|hombre)$/
+
+const isAlike = (one: string, other: string, menus: MenuContent[]) =>
+  menus.some((menu) => {
+    const [first] = findDishes(menu, one)
+    return first !== undefined && findDishes(menu, other).includes(first)
+  })
+
+const figure = /(?<![\d:.,/])(\d{1,3}(?:[.,']\d{1,2})?)(?:\s?(?:€|euros?|eur))?(?![\d:.,/h])/g
+const otherThings =
+  /\b(?:a las?|horas?|h|mesa|personas|pax|suplemento|medio|racion|raciones|platos?|gente|minutos?|hasta|desde|menus|de la (?:tarde|noche|manana))\b/
+
+/** «no son 12, son 11,50», «13 no, 12,50», «te he dicho 13 no 12»: the figure that stands in the menu is the wrong one. */
+function corrected(plain: string, { menus }: Context): Change | null {
+  const figures = [...plain.matchAll(figure)].map(([, written = '']) => Number(written.replace(/[,']/, '.')))
+  const [one, two, ...others] = figures
+  if (one === undefined || two === undefined || others.length > 0 || one === two) return null
+  if (!/\b(?:no|sino|not)\b/.test(plain) || otherThings.test(plain) || plain.split(' ').length > 16)
+    return null
+  const [menu] = menus
+  if (!menu) return null
+  const wrong = (price: number | null) => price !== null && (price === one || price === two)
+  const euros = (price: number | null) => (price === one ? two : one)
+  if (wrong(menu.price) === wrong(menu.halfPrice)) return null
+  return wrong(menu.price)
+    ? { kind: 'price', euros: euros(menu.price) }
+    : { kind: 'half', euros: euros(menu.halfPrice) }
+}
