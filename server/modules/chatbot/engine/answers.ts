@@ -45,7 +45,13 @@ export function saysDrop(plain: string): boolean {
   const words = plain.split(' ')
   if (words.length > 12) return false
   const isOnly = words.every((word) => dropping.has(word) || around.has(word))
-  if (/\b(?:asi|como|igual(?! pues)|tal cual|esta|todavia|aun)\b/.test(plain) && !/\bda igual\b/.test(plain))
-    return false
+  if (/\b(?:asi|como|igual(?! pues)|tal cual|esta)\b/.test(plain) && !/\bda igual\b/.test(plain)) return false
   return (isOnly && dropHead.test(plain)) || (myself.test(plain) && words.length <= 9)
 }
+
+const waiting = /\b(?:esperat?e?|esperad|quieto|quieta|parao|parado|calma|tranquil[oa]|wait|momentito)\b/
+/** «quieto parao, no lo mandes aún»: nothing is given up. */
+export const saysWait = (plain: string) =>
+  waiting.test(plain) &&
+  plain.split(' ').length <= 9 &&
+  plain.split(' ').every((word) => waiting.test(word) || dropping.has(word) || around.has(word))

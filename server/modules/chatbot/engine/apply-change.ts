@@ -6,6 +6,7 @@ import messages from '@/messages/es.json'
 import { coursePlace, moveDish, place } from './edit-menu'
 import { findDishes } from './find-dish'
 import type { Change, Course } from './language/change'
+import { inWords } from './language/in-words'
 import { readMenu } from './read-menu'
 import type { ChatState } from './state'
 import { cut, t } from './texts'
@@ -132,7 +133,7 @@ function ofDish(content: MenuContent, change: OfDish): Applied {
       problem: item ? 'several' : 'no-dish',
       dish: change.dish,
       dishes: item ? found : itemsOf(content),
-      again: (name) => orderAgain(change, name),
+      again: (name) => inWords({ ...change, dish: name }),
     }
   const dish = cut(item.name, 120)
   switch (change.kind) {
@@ -160,16 +161,6 @@ function ofDish(content: MenuContent, change: OfDish): Applied {
       return { content: withDish(content, item, { ...item, supplement: change.euros }), text }
     }
   }
-}
-
-/** The order in words, for a button that names the dish. */
-function orderAgain(change: OfDish, name: string): string {
-  if (change.kind === 'replace') return `cambia ${name} por ${change.by}`
-  if (change.kind === 'remove') return `quita ${name}`
-  if (change.kind === 'course') return `pasa ${name} a ${change.course}`
-  return change.euros === null
-    ? `quita el suplemento de ${name}`
-    : `${name} suplemento ${String(change.euros).replace('.', ',')}`
 }
 
 function withDish(content: MenuContent, old: MenuItem, item: MenuItem | null): MenuContent {

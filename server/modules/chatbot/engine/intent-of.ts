@@ -57,6 +57,6 @@ function lastOf(turn: Turn, proposal: Proposal | null) {
   return {
     menuOn: menuOf,
     goneMenu,
-    last: last === null ? [] : readOrders(last, { menus, today: turn.today }).changes,
+    last: !last ? [] : readOrders(last, { menus, today: turn.today }).changes,
   }
 }

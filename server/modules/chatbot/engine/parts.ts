@@ -46,7 +46,8 @@ export function eachDayIn(text: string, context: Context): Intent | null {
   if (!one || !two || more.length > 0) return null
   if (!/^ (?:y|e|, y|and) (?:de |del |para |el |lo de |a )*$/.test(plain.slice(one.end, two.start)))
     return null
-  if (plain.slice(two.end).trim() !== '' && plain.slice(0, one.start).trim() !== '') return null
+  const isBare = /^(?:el|para el|los|lo del|y el)?$/.test(plain.slice(0, one.start).trim())
+  if (plain.slice(two.end).trim() !== '' && !isBare) return null
   const rawOf = ({ start, end }: { start: number; end: number }) => {
     const inside = partOf(clauseOf(text, tokens), start, end).tokens
     return [inside[0]?.start ?? 0, inside.at(-1)?.end ?? 0] as const

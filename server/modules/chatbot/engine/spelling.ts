@@ -100,7 +100,7 @@ const foreign = new Map(
     'monday:lunes tuesday:martes wednesday:miercoles thursday:jueves friday:viernes saturday:sabado sunday:domingo ' +
     'tanquem:cerramos tancat:cerrado pechamos:cerramos pechado:cerrado itxita:cerrado closed:cerrado sopar:cena xantar:comida cea:cena dinner:cena lunch:comida ' +
     'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso iso:eso hori:eso esgotat:agotado esgotada:agotada esgotado:agotado acabouse:agotado rematouse:agotado acabaronse:agotados ' +
-    'temos:tenemos tinc:tengo tenim:tenemos fem:hacemos hem:hemos inclos:incluido inclosa:incluida inclosos:incluidos deixa:deja deixalo:dejalo deixao:dejalo deixeu:deja mesmo:mismo mesma:misma have:tenemos ' +
+    'temos:tenemos hai:hay pois:pues tinc:tengo tenim:tenemos fem:hacemos hem:hemos inclos:incluido inclosa:incluida inclosos:incluidos deixa:deja deixalo:dejalo deixao:dejalo deixeu:deja mesmo:mismo mesma:misma have:tenemos ' +
     'suplement:suplemento nit:noche vespre:noche noite:noche migdia:mediodia tanco:cierro obrim:abrimos queden:quedan falten:faltan pechar:cerrar menjar:comida cear:cenar programa:programa ' +
     'kita:quita kitar:quitar kitame:quitame keda:queda kedan:quedan kiero:quiero kambia:cambia kitalo:quitalo'
   )

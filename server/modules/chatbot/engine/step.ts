@@ -6,6 +6,8 @@ import type { Answer, Facts, Step, Turn } from './facts'
 import { intentOf } from './intent-of'
 import type { Intent } from './intents'
 import { knowHow } from './know-how'
+import type { Orders } from './language/change'
+import { allInWords } from './language/in-words'
 import { addDish, obeyOrders, refuse } from './orders'
 import { otherDay } from './other-day-answer'
 import { chooseTemplate, inFormat, otherTemplate } from './pictures'
@@ -94,7 +96,7 @@ function hear(turn: Turn): Answer {
     const other = otherOption(turn.state.left, plainWords(message.text.slice(0, 60)))
     if (other) return pressed(turn, other)
     const found = byAssistant(turn, intent) ?? answer(turn, intent)
-    const answered = intent.is === 'orders' ? remembering(turn, message.text, found) : found
+    const answered = intent.is === 'orders' ? remembering(turn, intent.orders, found) : found
     return hasMissed(turn, intent, answered) ? { ...answered, missed: cut(message.text, 80) } : answered
   }
   if (message.kind === 'button') return pressed(turn, message.action)
@@ -120,14 +122,14 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
 }
 
 /** Keeps an order that changed something, for «y el viernes igual». */
-function remembering(turn: Turn, text: string, answered: Answer): Answer {
-  const { proposal } = turn.state
+function remembering(turn: Turn, { changes }: Orders, answered: Answer): Answer {
+  const { proposal, away } = turn.state
   const changed = answered.state?.proposal
   const isChanged =
     (answered.commands ?? []).some(isWrite) || (changed !== undefined && changed?.menus !== proposal?.menus)
-  return isChanged && text.length <= 200
-    ? { ...answered, state: { ...answered.state, last: text } }
-    : answered
+  if (!isChanged) return answered
+  const done = changes.map((one) => (one.kind === 'same' && away ? { kind: away, dish: one.dish } : one))
+  return { ...answered, state: { ...answered.state, last: cut(allInWords(done), 300) } }
 }
 
 /** Presses a row of the last question, and keeps the others for «y la otra también». */

@@ -1,7 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import { agreesTo } from './agreement'
 import { amountIn } from './amounts'
-import { saysDrop, saysPublish, saysYes } from './answers'
+import { saysDrop, saysPublish, saysWait, saysYes } from './answers'
 import { copyIn, dayOrderIn } from './day-orders'
 import { daysIn, withoutDays } from './days'
 import { findDishes } from './find-dish'
@@ -61,7 +61,7 @@ function isMenu(text: string, dishes: number, lines: number, { awaiting, isPendi
 }
 
 const asking =
-  /^(?:y |oye |hola |perdona )*(?:que(?! salga| sea| no| lo| la| el| quites| pongas)|cual|cuales|cuando|cuanto|cuanta|como|donde(?! pone| dice)|quien|por que|is|what|when|how|which|has|hay algo|queda algo)\b/
+  /^(?:y |oye |hola |perdona )*(?:que(?= (?:hay|tengo|tenemos|tienes|tiene|menus?|precio|platos?|dias?|hora|pongo|ponemos|puedo|puedes|pone|ponia|pasa|tal|haces|has|es|hice|me|falta|quedan?|dan|damos|cuesta|vale|opinas|crees|piensas|significa|lleva|sale|va a|voy|vas|primeros?|segundos?|postres?|entra|incluye|esta|tenias|habia|sueles|toca|is|was)(?: |$)| *$)|cual|cuales|cuando|cuanto|cuanta|como|donde(?! pone| dice)|quien|por que|is|what|when|how|which|has|hay algo|queda algo)\b/
 const polite =
   /\b(?:puedes|podrias|puede|podeis|can you|could you|me (?:cambias?|quitas?|pon|pones|anades?|subes?|bajas?|publicas?)|lo (?:publicas?|subes?|quitas?|cambias?)|cambias|quitas|pones|anades)\b/
 
@@ -214,7 +214,8 @@ function isOrders(orders: Orders, text: string, { today, menus, isPending }: Con
   const begins =
     beginsAsOrder(withoutDays(plainWords(text), days).replace(/^(?: |,|para|el|la|del|de|los)+(?= )/, '')) ||
     beginsAsOrder(text) ||
-    isTied(changes, menus)
+    isTied(changes, menus) ||
+    /\b(?:tambien|ademas)\b/.test(plainWords(text))
   const firm = firmOrders(orders)
   const dishes = firm > 0 && begins && lines <= 3 ? 0 : dishesIn(text, today)
   if (menus.length === 0 && changes.every(({ kind }) => kind === 'add' || kind === 'only') && dishes > 0)
@@ -265,6 +266,7 @@ function exact(plain: string, { isLoose }: Context, asks: boolean): Intent | nul
   if (asks) return null
   if (saysPublish(plain)) return { is: isLoose ? 'done' : 'publish' }
   if (saysYes(plain)) return { is: isLoose ? 'done' : 'yes' }
+  if (saysWait(plain)) return { is: 'wait' }
   return saysDrop(plain) ? { is: 'no' } : null
 }
 

@@ -1,7 +1,8 @@
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { Answer, Command, Step, Turn } from './facts'
+import { offering, summary } from './proposal'
 import type { Slot, Written } from './state'
-import { dayName, t } from './texts'
+import { beside, dayName, t } from './texts'
 import { contentOf, menuAt, sameSlot } from './turn'
 
 const undoMs = 10 * 60_000
@@ -83,9 +84,11 @@ function reopened(turn: Turn, { slots }: Written) {
 function undoCorrection(turn: Turn): Answer {
   const { proposal } = turn.state
   if (!proposal?.before) return { replies: [{ text: t('undo.none') }] }
+  const back = { ...proposal, menus: proposal.before, before: null }
+  const offered = offering(turn, back)
   return {
-    replies: [{ text: t('undo.correction') }],
-    state: { proposal: { ...proposal, menus: proposal.before, before: null } },
+    ...offered,
+    replies: [{ text: beside([t('undo.correction'), summary(turn, back)].join('\n\n')) }, ...offered.replies],
   }
 }
 

@@ -14,7 +14,7 @@ export function wantedDish(turn: Turn, text: string): Answer {
   const dish = text
     .replace(/^(?:(?:pues|el|la|los|las|un|una|por|de postre|de primero|de segundo|pon|ponle|hay)\s+)+/i, '')
     .replace(/[.!]+$/, '')
-  const name = dish.charAt(0).toUpperCase() + dish.slice(1)
+  const name = capital(dish)
   if (!wanted || name === '') return { replies: [{ text: t('unknown.text') }] }
   const changes: Change[] = wanted.instead
     ? [{ kind: 'replace', dish: wanted.instead, by: name }]
@@ -35,12 +35,10 @@ function whichGoes(turn: Turn, text: string, course: Course | null): Answer {
       changes: [by ? { kind: 'replace', dish, by } : { kind: 'replace-what', dish }],
     })
   const items = menu?.categories.flatMap((one) => one.items) ?? []
-  const rows = items
-    .slice(0, 10)
-    .map(({ name }) => ({
-      action: cut(`say:cambia ${name}${by ? ` por ${by}` : ''}`, 200),
-      ...rowText(name),
-    }))
+  const rows = items.slice(0, 10).map(({ name }) => ({
+    action: cut(`say:cambia ${name}${by ? ` por ${by}` : ''}`, 200),
+    ...rowText(name),
+  }))
   const list = rows.length > 0 ? { list: { label: t('button.choose'), rows } } : {}
   return {
     replies: [{ text: t('dish.unknown', { dish: cut(by ?? text, 60) }), ...list }],
@@ -48,8 +46,12 @@ function whichGoes(turn: Turn, text: string, course: Course | null): Answer {
   }
 }
 
-/** «flan y natillas» are two dishes. */
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** «flan y natillas» are two dishes, of desserts also «flan o fruta». */
 export function additions(turn: Turn, dish: string, course: Course | null): Change[] {
+  const desserts = course === 'postre' ? dish.split(/ (?:o|u) /) : []
+  if (desserts.length > 1) return desserts.flatMap((one) => additions(turn, capital(one.trim()), course))
   const { changes } = readOrders(`añade ${dish}`, { menus: [], today: turn.today })
   const dishes = changes.flatMap((change) => (change.kind === 'add' ? [change] : []))
   if (dishes.length === 0 || dishes.length < changes.length) return [{ kind: 'add', dish, course }]

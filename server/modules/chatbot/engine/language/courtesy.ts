@@ -6,7 +6,7 @@ const words = (text: string) => new Set(text.split(' '))
 const lead = words(
   'espera esperate espere oye oiga perdon perdona perdone perdonad perdoni disculpa disculpe disculpad sorry excuse ah ay ai uy ui uf uff buf buff eh em mmm hmm vale bueno mira mire y e i and pues venga vinga anda ok okey okay que ' +
     'pero but entonces aleshores hola buenas hey hi hello wait please corrige corrijo rectifico correccion hostia ostras ostia joder jo jolin leches caray cono dios ya si puedes podrias puede podeis podries quiero quisiera querria necesito ' +
-    'me te nos lo a ver mejor al final ahora oh tio tia chico chica chicos guapa guapo amigo amiga majo maja macho hombre home mujer jefe jefa crack carino nena noi mate man bro dude por favor porfi so can could you i want to also sisplau ' +
+    'me te nos lo a ver mejor al final ahora oh tio tia chico chica chicos guapa guapo compi colega illo quillo killo pisha neno rapaz actually well sorry hey amigo amiga majo maja macho hombre home mujer jefe jefa crack carino nena noi mate man bro dude por favor porfi so can could you i want to also sisplau ' +
     'va dale listo gracias muchas mil thanks kaixo aupa boas perfecto genial estupendo claro entendido exacto correcto jaja jajaja jeje tonto tonta , : - . !',
 )
 /** Several words that are talk together. */
@@ -19,7 +19,7 @@ const tail = words(
   'por favor porfi please gracias muchas thanks eh vale venga anda tio tia guapa guapo guapos majo maja macho amigo amiga hombre home mujer jefe jefa crack mate man bro perdon sorry ya tambien ok okey claro sisplau entonces mejor pues joder hostia leches cono , : . ! - jaja jajaja jeje dale si porfis carino nena noi',
 )
 const tails =
-  /(?:^| )(?:por favor|si us plau|si puedes|si puede ser|cuando puedas|por dios|muchas gracias|de acuerdo|que se me (?:olvida|olvidaba|olvido|pasaba|paso)|q tal|en cuanto puedas|ahora mismo|lo antes posible)$/
+  /(?:^| )(?:por favor|si us plau|si puedes|si puede ser|si es posible|si no te importa|cuando puedas|por dios|muchas gracias|de acuerdo|que se me (?:olvida|olvidaba|olvido|pasaba|paso)|q tal|en cuanto puedas|ahora mismo|lo antes posible)$/
 
 /** «no» before these words is only talk: «no, quita el flan». */
 const afterNo = words(
@@ -76,8 +76,14 @@ export function withoutTail(tokens: Token[]): Token[] {
 /** Somebody else's words: «mira lo que me han escrito: "las lentejas saladas"». */
 const quoted = /[«“"]([^«»“”"\n]{12,300})[»”"]/g
 
+/** «Un saludo, Manolo»: a letter's end. */
+const signature =
+  /[\s.,;]+(?:un (?:cordial )?saludo|saludos|atentamente|un abrazo|abrazos|kind regards|best regards)\b[^\d\n]{0,40}$/i
+
 export const withoutQuotes = (text: string) =>
-  text.replace(quoted, (whole, words: string) => (words.trim().split(/\s+/).length >= 4 ? ' ' : whole))
+  text
+    .replace(signature, '')
+    .replace(quoted, (whole, words: string) => (words.trim().split(/\s+/).length >= 4 ? ' ' : whole))
 
 const nothing = /(?!)/
 

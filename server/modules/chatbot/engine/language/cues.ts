@@ -10,6 +10,7 @@ export type Cue =
   | 'swap'
   | 'instead'
   | 'not'
+  | 'without'
   | 'also'
   | 'yes'
   | 'filler'
@@ -43,7 +44,8 @@ const cues: [Cue, RegExp][] = [
     'swap',
     /^(?:cambi(?:a|ar|ame|as|amos|o|emos|alo|ala|arme|arle|en)|cambio|sustitu(?:ye|ir|yeme|imos)|reempla(?:za|zar|zamos)|canvi(?:a|ar|em)|change|swap|replace|modific(?:a|ar|ame))$/,
   ],
-  ['not', /^(?:no|ni|sin|tampoco|not|without|sense)$/],
+  ['not', /^(?:no|ni|tampoco|not)$/],
+  ['without', /^(?:sin|without|sense)$/],
   ['also', /^(?:tambien|ademas|igualmente|too)$/],
   ['yes', /^(?:si|sip)$/],
   ['comma', /^[,;:]$/],
@@ -58,9 +60,6 @@ const fillers = words(
     'plato platos menu carta mas que mejor lista dentro all the of to we i is are was has it its some our my today now us ens hem ' +
     'and anymore any left mira oye eso ese aqui aun todavia todo toda todos todas',
 )
-/** Several words that are one cue. */
-const insteadOf = /^(?:en (?:su |vez|lugar|lloc)|instead|a cambio|en lugar|en vez)/
-
 const courses: [RegExp, Course][] = [
   [/^(?:primer[oa]?s?|primer|first|starters?)$/, 'primero'],
   [/^(?:segund[oa]s?|segon|segons|main|mains|principal|principales)$/, 'segundo'],
@@ -73,5 +72,10 @@ export const courseOfWord = (word: string): Course | null =>
 
 export const isFiller = (word: string) => fillers.has(word)
 export const isHedge = (word: string) => hedges.has(word)
-export const beginsInstead = (plain: string) => insteadOf.test(plain)
+
+const instead =
+  /^(?:en su (?:lugar|puesto|sitio)|(?:en )?(?:vez|lugar) del?|en (?:vez|lugar)|instead of|instead|a cambio de|a cambio)(?= |$)/
+/** How many words «en su lugar», «en vez de» … are. */
+export const sizeOfInstead = (words: string[]) => instead.exec(words.join(' '))?.[0].split(' ').length ?? 0
+
 export const cueOf = (word: string): Cue | null => cues.find(([, pattern]) => pattern.test(word))?.[0] ?? null

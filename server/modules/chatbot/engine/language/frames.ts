@@ -9,7 +9,7 @@ import type { Clause } from './tokens'
  */
 export function frameOf(clause: Clause, talk: Talk): Change[] | null {
   const pieces = piecesOf(clause, talk.menus)
-  if (!pieces || pieces.length === 0) return null
+  if (!pieces || pieces.length === 0 || pieces.some(({ is }) => is === 'without')) return null
   const frame = framed(pieces)
   if (frame.news.length > 1 || frame.news.some(({ words }) => !mayBeDish(words))) return null
   return read(frame, talk)
@@ -18,7 +18,10 @@ export function frameOf(clause: Clause, talk: Talk): Change[] | null {
 type Frame = ReturnType<typeof framed>
 
 function framed(all: Piece[]) {
-  const isCalled = all[0]?.is === 'new' && all[0].isFirst && all[0].size === 1 && all[1]?.is === 'dish'
+  const [first, second, third] = all
+  const isNext = second?.is === 'dish' || (third?.is === 'dish' && second?.is !== 'new')
+  const isCalled =
+    first?.is === 'new' && first.isFirst && first.size === 1 && isNext && second?.is !== 'instead'
   const pieces = isCalled ? all.slice(1) : all
   const has = (is: Piece['is']) => pieces.some((piece) => piece.is === is)
   return {

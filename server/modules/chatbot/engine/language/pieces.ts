@@ -1,7 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import { findDishes, namesWord } from '../find-dish'
 import type { Course } from './change'
-import { beginsInstead, type Cue, courseOfWord, cueOf, isFiller, isHedge } from './cues'
+import { type Cue, courseOfWord, cueOf, isFiller, isHedge, sizeOfInstead } from './cues'
 import { asWritten, type Clause, clauseOf, type Token } from './tokens'
 
 /** A part of an order: a dish of the menu, a dish that no menu has, a course, or what a word does. */
@@ -39,8 +39,7 @@ export function piecesOf(clause: Clause, menus: MenuContent[]): Piece[] | null {
       continue
     }
     if (/\d|[€+?¿]/.test(plain)) return null
-    const ahead = tokens.slice(at, at + 2).map((one) => one.plain)
-    const size = beginsInstead(ahead.join(' ')) ? (beginsInstead(plain) ? 1 : 2) : 0
+    const size = sizeOfInstead(tokens.slice(at, at + 4).map((one) => one.plain))
     const cue = size > 0 ? 'instead' : cueOf(plain)
     const course = courseOfWord(plain)
     if (!cue && !course && isHedge(plain)) return null
@@ -54,17 +53,9 @@ export function piecesOf(clause: Clause, menus: MenuContent[]): Piece[] | null {
     if (course) pieces.push({ is: 'course', course, isAny: any.test(tokens[at - 1]?.plain ?? '') })
     else if (cue) pieces.push({ is: cue })
     at += Math.max(1, size)
-    if (size > 0) at += skipped(tokens, at)
   }
   flush()
   return pieces
-}
-
-/** «en su lugar», «en lugar de» */
-const skipped = (tokens: Token[], at: number) => {
-  const next = tokens.slice(at, at + 2).map(({ plain }) => plain)
-  if (next[0] === 'lugar' || next[0] === 'vez') return next[1] === 'de' || next[1] === 'del' ? 2 : 1
-  return next[0] === 'de' || next[0] === 'del' ? 1 : 0
 }
 
 /** The words of a new dish without the small words around it. */

@@ -7,9 +7,13 @@ import { withFigures } from './figures'
 import { asWritten, type Clause, partOf } from './tokens'
 
 const isEmpty = (plain: string) =>
-  plain.split(/[ ,:]+/).every((word) => word === '' || empty.has(word) || extra.has(word))
+  plain
+    .split(/[ ,:]+/)
+    .every((word) => word === '' || empty.has(word) || extra.has(word) || costing.test(word))
+const costing =
+  /^(?:cuest|cost|val(?:e|ga|drí?a|dra|iese|iera|er)|sal(?:e|ga|dria|dra|iese)|cobr|qued(?:a|e|aria)|pas(?:a|e|amos)|ser(?:a|ia)|fuera|fuese|estar?)\p{L}{0,6}$/u
 const extra = new Set(
-  'vuelve vuelva volvemos vuelvo price mejor ponme ponle subele bajale sale entero completo dia persona por cabeza pax barbaridad deja dejalo dejamos it to set make the at for is con € +'.split(
+  'quisiera querria querriamos quiero queremos necesito tiene tendria debe deberia deja dejar subir bajar vamos voy va hay que vuelve vuelva volvemos vuelvo price mejor ponme ponle subele bajale sale entero completo dia persona por cabeza pax barbaridad deja dejalo dejamos it to set make the at for is con € +'.split(
     ' ',
   ),
 )
@@ -113,10 +117,10 @@ const things: [RegExp, Include][] = [
   [/\b(?:cafes?|coffee)\b/g, 'cafe'],
 ]
 const inclusion =
-  /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
-const excluded = /\b(?:sin|aparte|no|not|without|quita|quitame|elimina|borra)\b/
+  /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|entre|entren|vaya|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
+const excluded = /\b(?:sin|aparte|no|tampoco|not|without|quita|quitame|elimina|borra)\b/
 const around = new Set(
-  'si ya mas anadele ponme mete metele agrega suma con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
+  'tampoco entre entren vaya incluido incluida que hoy quiero quisiera ahora siempre si ya mas anadele ponme mete metele agrega suma con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
     ' ',
   ),
 )
@@ -129,7 +133,8 @@ function included(plain: string): Change[] | null {
     /^(?:anade|pon|mete|agrega|incluye|suma)(?:le|me|lo)? (?:el |la )?(?:pan|bebida|cafe|vino|agua)\b/.test(
       plain,
     )
-  const isGiven = /^(?:el |la )?(?:pan|bebida|cafe|vino|agua) (?:si|tambien|si que entra)$/.test(plain)
+  const isGiven =
+    /^(?:y |ni )*(?:el |la )?(?:pan|bebida|cafe|vino|agua) (?:si|tambien|tampoco|si que entra)$/.test(plain)
   if (!inclusion.test(plain) && !isTakenAway && !isGiven && !isAdded) return null
   const what: Include[] = []
   let rest = plain

@@ -60,7 +60,7 @@ export function addClause(orders: Orders, clause: Clause, talk: Talk) {
   if (!found) {
     // The day of a clause that is not understood still says which menu the others are about.
     const { date } = withoutDay(clause, talk.today)
-    if (date && date >= talk.today) orders.date ??= date
+    if (date && date >= talk.today && orders.changes.length === 0) orders.date ??= date
     if (!isIdle(clause, talk) && !isAside(clause, talk)) orders.rest.push(asWritten(clause))
     return
   }
@@ -122,7 +122,7 @@ const isPlain = (dish: string) =>
     .split(' ')
     .some((word) => ordering.has(cueOf(word) ?? ''))
 
-const ordering = new Set<string>(['out', 'away', 'put', 'swap', 'not', 'also', 'have'])
+const ordering = new Set<string>(['out', 'away', 'put', 'swap', 'not', 'also', 'have', 'instead'])
 
 /** A new dish with a price in its name was not understood: «garbanzos y a 12,50». */
 const hasAmount = (change: Change) => /\d+[.,]\d\d\b|€|\d ?euros?\b|\ba \d/.test(newDish(change) ?? '')
