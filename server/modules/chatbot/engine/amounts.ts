@@ -1,5 +1,5 @@
 const amount =
-  /(?<![\d:.,/])(\d{1,3})(?:(?:[.,']| con )(\d{1,2}))?(?:\s?(?:€|euros?|eur|pavos|e)(?![a-z]))?(?![\d:]|[.,/]\d|\s?h)/
+  /(?<![\d:.,/])(\d{1,3})(?:(?:[.,']| (?:euros? )?con )(\d{1,2}))?(?:\s?(?:€|euros?|eur|pavos|e)(?![a-z]))?(?![\d:]|[.,/]\d|\s?h)/
 
 export type AmountSaid = { euros: number; rest: string }
 

@@ -6,13 +6,14 @@ import type { Change, Orders } from './language/change'
 import { piecesOf } from './language/pieces'
 import { noOrders } from './language/read-orders'
 import { clauseOf, tokensOf } from './language/tokens'
+import { spelledOutIn } from './spelled-out'
 import { plainWords } from './spelling'
 
 /** What a message means only after the one before: «y el viernes igual», «natillas también», «no, la merluza era», «13 no, 12,50». */
 export function followUpIn(text: string, context: Context): Intent | null {
   if (text.length > 160) return null
   const plain = plainWords(text)
-  const found = corrected(plain, context)
+  const found = corrected(plain, context) ?? spelledOutIn(text, context.menus)
   if (found) return orders([found])
   const { last } = context
   if (last.length === 0) return null

@@ -56,6 +56,7 @@ function lastOf(turn: Turn, proposal: Proposal | null) {
   const menus = [contentTalkedOf(turn), goneMenu].flatMap((menu) => (menu ? [menu] : []))
   return {
     menuOn: menuOf,
+    usual: turn.facts.menus.findLast(({ date }) => date < turn.today)?.date ?? null,
     goneMenu,
     last: !last ? [] : readOrders(last, { menus, today: turn.today }).changes,
   }

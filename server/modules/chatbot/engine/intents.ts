@@ -2,7 +2,7 @@ import type { MenuContent } from '@/contract/entities/menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Topic } from './know-how'
 import type { Change, Orders } from './language/change'
-import type { ChatState } from './state'
+import type { ChatState, Slot } from './state'
 
 /** The possible meanings of a message. Days are as the owner named them; null means the day of the current topic. */
 export type Intent =
@@ -31,7 +31,14 @@ export type Intent =
   | { is: 'wanted'; dish: string }
   | { is: 'delete'; date: string | null }
   | { is: 'move'; from: string | null; to: string | null }
-  | { is: 'copy'; from: string | null; to: string | null; exceptions: Orders | null }
+  | {
+      is: 'copy'
+      from: string | null
+      to: string | null
+      /** The service that gets the menu of the other one. */
+      service: Slot['service'] | null
+      exceptions: Orders | null
+    }
   | { is: 'format'; format: MenuFormat }
   | { is: 'menu'; text: string }
   | { is: 'dish'; text: string }
@@ -69,6 +76,8 @@ export type Context = {
   asked: string[]
   /** The proposal holds no menu of today. */
   isOfWeek: boolean
+  /** The day of the last menu before today: «lo de siempre». */
+  usual: string | null
   /** The menu that a copy of a day starts from. */
   menuOf: (date: string) => MenuContent | null
   /** The menu that is stored for a day, or pending for it. */

@@ -1,4 +1,5 @@
-import { copyIn, dayOrderIn } from './day-orders'
+import { copyIn } from './copies'
+import { dayOrderIn } from './day-orders'
 import { daysIn, withoutDays } from './days'
 import type { Context, Intent } from './intents'
 import type { Change, Orders } from './language/change'
@@ -117,6 +118,8 @@ function addTo(parts: Part[], clause: Clause, context: Context) {
     return void parts.push({ intent, orders: noOrders, first: clause, last: clause, isTrailing: false })
   const orders: Orders = { ...noOrders, changes: [], rest: [] }
   addClause(orders, clause, context)
+  if (before && !before.intent && orders.rest.length > 0 && isOnlyRest(orders))
+    return void before.orders.rest.push(...orders.rest)
   const { date } = orders
   const isMine = !date || date === (before?.orders.date ?? context.current)
   const isOfPending = context.isPending && (orders.isMoved || orders.release !== null)

@@ -2,7 +2,8 @@ import type { MenuContent } from '@/contract/entities/menu'
 import { agreesTo } from './agreement'
 import { amountIn } from './amounts'
 import { saysDrop, saysPublish, saysWait, saysYes } from './answers'
-import { copyIn, dayOrderIn } from './day-orders'
+import { copyIn } from './copies'
+import { dayOrderIn } from './day-orders'
 import { daysIn, withoutDays } from './days'
 import { findDishes } from './find-dish'
 import { followUpIn } from './follow-up'
@@ -157,7 +158,8 @@ function ordersIn(
     const both = days.length > 1 ? eachDayIn(text, context) : null
     if (both) return both
     const parts = days.length > 0 ? partsIn(text, context) : null
-    if (parts && (!parts.whole || isOrders(parts.whole, text, context, lines))) return parts.intent
+    if (parts && (!parts.whole || isOrders(parts.whole, { text, written }, context, lines)))
+      return parts.intent
     const orders = readOrders(text, context)
     const [first, second] = orders.changes
     const again =
@@ -165,7 +167,7 @@ function ordersIn(
     if (again) return { is: 'orders', orders: { ...noOrders, changes: [{ kind: 'same', dish: again }] } }
     const dish = context.isWanted ? dishAlone(orders) : null
     if (dish) return { is: 'wanted', dish }
-    if (isOrders(orders, text, context, lines)) return { is: 'orders', orders }
+    if (isOrders(orders, { text, written }, context, lines)) return { is: 'orders', orders }
   }
   const same = lines === 1 && !asks ? sameDish(written, context) : null
   if (same) return { is: 'orders', orders: { ...noOrders, changes: [{ kind: 'same', dish: same }] } }
@@ -202,7 +204,12 @@ const isTied = (changes: Change[], menus: MenuContent[]) =>
   })
 
 /** Whether the message orders something, and is not a menu whose facts look like orders. */
-function isOrders(orders: Orders, text: string, { today, menus, isPending }: Context, lines: number) {
+function isOrders(
+  orders: Orders,
+  { text, written }: { text: string; written: string },
+  { today, menus, isPending }: Context,
+  lines: number,
+) {
   const { changes, rest, release, minute, isMoved, date } = orders
   const isAny =
     changes.length > 0 ||
@@ -214,6 +221,7 @@ function isOrders(orders: Orders, text: string, { today, menus, isPending }: Con
   const begins =
     beginsAsOrder(withoutDays(plainWords(text), days).replace(/^(?: |,|para|el|la|del|de|los)+(?= )/, '')) ||
     beginsAsOrder(text) ||
+    beginsAsOrder(written) ||
     isTied(changes, menus) ||
     /\b(?:tambien|ademas)\b/.test(plainWords(text))
   const firm = firmOrders(orders)
@@ -226,7 +234,10 @@ function isOrders(orders: Orders, text: string, { today, menus, isPending }: Con
   if (dishes >= 2 && !begins && !(isMore && dishes === 2)) return false
   if (dishes >= 3 && rest.length > firm) return false
   if (rest.length === 0) return true
-  return firm > 0 ? rest.length <= firm + 1 : rest.length <= 1 && (begins || dishes < 1) && date === null
+  const isAside = isPending && lines === 1 && dishes <= 1
+  return firm > 0
+    ? rest.length <= firm + 1
+    : rest.length <= 1 && (isAside || ((begins || dishes < 1) && date === null))
 }
 
 /** «👍», «?» */

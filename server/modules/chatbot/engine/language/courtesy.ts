@@ -81,14 +81,13 @@ const signature =
   /[\s.,;]+(?:un (?:cordial )?saludo|saludos|atentamente|un abrazo|abrazos|kind regards|best regards)\b[^\d\n]{0,40}$/i
 
 export const withoutQuotes = (text: string) =>
-  text
-    .replace(signature, '')
-    .replace(quoted, (whole, words: string) => (words.trim().split(/\s+/).length >= 4 ? ' ' : whole))
+  text.replace(quoted, (whole, words: string) => (words.trim().split(/\s+/).length >= 4 ? ' ' : whole))
 
 const nothing = /(?!)/
 
 /** The message without the talk around it. If the message is only talk, the whole message. */
-export function withoutTalk(text: string): string {
+export function withoutTalk(letter: string): string {
+  const text = letter.replace(signature, '')
   const tokens = tokensOf(text)
   const rest = withoutTail(withoutLead(tokens, nothing))
   const [first] = rest

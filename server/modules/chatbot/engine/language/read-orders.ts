@@ -72,7 +72,12 @@ export function addClause(orders: Orders, clause: Clause, talk: Talk) {
 function readingOf(clause: Clause, talk: Talk): Reading | null {
   if (clause.plain.length > longest || later.test(clause.plain)) return null
   const { bare, date } = withoutDay(clause, talk.today)
-  const found = withoutDate(bare, date, talk)
+  const [first, ...others] = bare.tokens
+  const found =
+    withoutDate(bare, date, talk) ??
+    (first?.plain === 'que' && others.length > 0
+      ? withoutDate(clauseOf(bare.text, others), date, talk)
+      : null)
   return found && { ...found, ...(date && { date }) }
 }
 
@@ -122,7 +127,7 @@ const isPlain = (dish: string) =>
     .split(' ')
     .some((word) => ordering.has(cueOf(word) ?? ''))
 
-const ordering = new Set<string>(['out', 'away', 'put', 'swap', 'not', 'also', 'have', 'instead'])
+const ordering = new Set<string>(['out', 'away', 'put', 'swap', 'not', 'also', 'have', 'instead', 'back'])
 
 /** A new dish with a price in its name was not understood: «garbanzos y a 12,50». */
 const hasAmount = (change: Change) => /\d+[.,]\d\d\b|€|\d ?euros?\b|\ba \d/.test(newDish(change) ?? '')
