@@ -5,7 +5,6 @@ import { carry, copyWith } from './carry'
 import type { Answer, Facts, Step, Turn } from './facts'
 import { intentOf } from './intent-of'
 import type { Intent } from './intents'
-import { knowHow } from './know-how'
 import type { Orders } from './language/change'
 import { allInWords } from './language/in-words'
 import { addDish, obeyOrders, refuse } from './orders'
@@ -22,6 +21,7 @@ import { markSoldOut } from './sold-out'
 import { plainWords } from './spelling'
 import type { ChatState } from './state'
 import * as talk from './talk'
+import { talked } from './talked'
 import { beside, cut, ofDay, t } from './texts'
 import { openProposal } from './turn'
 import { askTakeBack, isWrite, undo, withUndo } from './undo'
@@ -284,58 +284,6 @@ function agree(turn: Turn): Answer {
   if (isLost) return { replies: [{ text: t('yes.lost') }] }
   return { replies: [{ text: t(proposal?.done === 'out' ? 'publish.already' : 'yes.nothing') }] }
 }
-
-function talked(turn: Turn, intent: Intent): Answer {
-  switch (intent.is) {
-    case 'hello':
-      return talk.hello(turn)
-    case 'understood':
-      return talk.understood(turn)
-    case 'chat':
-    case 'mine':
-      return keepWanted(turn, talk.smallTalk(intent.is))
-    case 'open':
-      return talk.open(turn, intent.date)
-    case 'cost':
-      return talk.cost(turn, intent.dish, intent.date) ?? show(turn, intent.date, 'comida')
-    case 'how':
-      return knowHow(turn, intent.topic)
-    case 'help':
-      return talk.help()
-    case 'thanks':
-      return talk.thanks()
-    case 'stats':
-      return talk.stats(turn)
-    case 'stop':
-      return talk.stop(turn)
-    case 'page':
-      return talk.page(turn)
-    case 'plan':
-      return talk.plan(turn)
-    case 'human':
-      return talk.human(turn)
-    case 'whatsapp':
-      return talk.whatsapp(turn)
-    case 'ask-price':
-      return { replies: [{ text: t('price.ask') }], state: { awaiting: 'price' } }
-    case 'wait':
-      return keepWanted(turn, { replies: [{ text: t('wait') }] })
-    case 'angry':
-      return keepWanted(turn, talk.angry(turn))
-    case 'remind':
-      return keepWanted(turn, { replies: [{ text: t('remind') }] })
-    case 'link':
-      return { replies: [{ text: t('link.browser') }] }
-    default:
-      return talk.unknown(turn, intent.is === 'unknown' ? intent.text : '')
-  }
-}
-
-/** Talk that leaves the dish open that was asked for. A «sí» after talk is asked about again. */
-const keepWanted = ({ state }: Turn, answered: Answer): Answer => ({
-  ...answered,
-  state: { ...answered.state, wanted: state.wanted },
-})
 
 const isDate = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
 const serviceOf = (text: string | undefined) => (text === 'cena' ? 'cena' : 'comida')

@@ -11,7 +11,8 @@ type Cut = { clauses: Clause[]; least: number; most: number }
 
 /**
  * Cuts a clause that is not understood as a whole where both sides are orders: «la dorada lleva 2 € de suplemento y el pan ya no entra».
- * A reason behind an order is left out: «quita el pollo, que no ha venido».
+ * A reason behind an order is left out: «quita el pollo, que no ha venido». What is understood is cut from what is not: «son 13 y lo otro
+ * como el otro día».
  */
 export function recut(clause: Clause, value: Value, isReason: (clause: Clause) => boolean): Clause[] {
   const whole = value(clause)
@@ -29,8 +30,9 @@ export function recut(clause: Clause, value: Value, isReason: (clause: Clause) =
       const first = left ? value(left) : -2
       if (!left || first < best.least) continue
       const cut = joined(left, first, behind(at))
-      if (cut.least > best.least || (cut.least === best.least && cut.least > 0 && cut.most > best.most))
-        best = cut
+      const isHalf = cut.least === -2 && first === 2 && best.most < 2
+      const isClearer = cut.least === best.least && (cut.least > 0 || isHalf) && cut.most > best.most
+      if (cut.least > best.least || isClearer) best = cut
     }
     known.set(from, best)
     return best

@@ -1,0 +1,59 @@
+import { show } from './calendar'
+import type { Answer, Turn } from './facts'
+import type { Intent } from './intents'
+import { knowHow } from './know-how'
+import * as talk from './talk'
+import { t } from './texts'
+
+/** Answers what orders nothing: greetings, questions, anger, thanks. */
+export function talked(turn: Turn, intent: Intent): Answer {
+  switch (intent.is) {
+    case 'hello':
+      return talk.hello(turn)
+    case 'understood':
+      return talk.understood(turn)
+    case 'chat':
+    case 'mine':
+      return keepWanted(turn, talk.smallTalk(intent.is))
+    case 'open':
+      return talk.open(turn, intent.date)
+    case 'cost':
+      return talk.cost(turn, intent.dish, intent.date) ?? show(turn, intent.date, 'comida')
+    case 'how':
+      return knowHow(turn, intent.topic)
+    case 'help':
+      return talk.help()
+    case 'thanks':
+      return talk.thanks()
+    case 'stats':
+      return talk.stats(turn)
+    case 'stop':
+      return talk.stop(turn)
+    case 'page':
+      return talk.page(turn)
+    case 'plan':
+      return talk.plan(turn)
+    case 'human':
+      return talk.human(turn)
+    case 'whatsapp':
+      return talk.whatsapp(turn)
+    case 'ask-price':
+      return { replies: [{ text: t('price.ask') }], state: { awaiting: 'price' } }
+    case 'wait':
+      return keepWanted(turn, { replies: [{ text: t('wait') }] })
+    case 'angry':
+      return keepWanted(turn, talk.angry(turn))
+    case 'remind':
+      return keepWanted(turn, { replies: [{ text: t('remind') }] })
+    case 'link':
+      return { replies: [{ text: t('link.browser') }] }
+    default:
+      return talk.unknown(turn, intent.is === 'unknown' ? intent.text : '')
+  }
+}
+
+/** Talk that leaves the dish open that was asked for. A «sí» after talk is asked about again. */
+const keepWanted = ({ state }: Turn, answered: Answer): Answer => ({
+  ...answered,
+  state: { ...answered.state, wanted: state.wanted },
+})
