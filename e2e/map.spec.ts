@@ -12,7 +12,7 @@ async function openProfile(page: Page, request: APIRequestContext) {
   return restaurant
 }
 
-const show = (page: Page) => page.getByRole('button', { name: 'Ver el mapa aquí' })
+const show = (page: Page) => page.getByRole('button', { name: 'Ver con calles' })
 const drawing = (page: Page, name: string) => page.getByRole('region', { name: `Mapa de ${name}` })
 
 /** A machine without a graphics card draws slowly. */
@@ -56,12 +56,12 @@ test.describe('of a host that is down', () => {
       await tiles(page, answer)
       const { restaurantName } = await openProfile(page, request)
       await page.getByRole('link', { name: 'Ver en Google Maps' }).scrollIntoViewIfNeeded()
-      await expect(page.getByText(/^No hemos podido cargar el mapa\./)).toBeVisible()
+      await expect(page.getByText(/^No hemos podido cargar las calles\./)).toBeVisible()
       await expect(drawing(page, restaurantName)).toHaveCount(0)
       await expectAccessible(page)
       await page.unroute(tilesOfHost)
       await tiles(page, 'style and tiles')
-      await page.getByRole('button', { name: 'Volver a cargar el mapa' }).click()
+      await page.getByRole('button', { name: 'Volver a cargar las calles' }).click()
       await expect(drawing(page, restaurantName)).toBeVisible(drawn)
     })
 })
@@ -73,5 +73,5 @@ test('is not missed by a browser that cannot draw it', desktop, async ({ page, r
   })
   await openProfile(page, request)
   await page.getByRole('link', { name: 'Ver en Google Maps' }).scrollIntoViewIfNeeded()
-  await expect(page.getByText(/^No hemos podido cargar el mapa\./)).toBeVisible()
+  await expect(page.getByText(/^No hemos podido cargar las calles\./)).toBeVisible()
 })

@@ -35,7 +35,7 @@ async function expectUsableWhenSmall(page: Page, part: Locator, except?: string)
 
 /** A machine without a graphics card, and with others at work, may need more than the product's patience. */
 async function comes(page: Page) {
-  const retry = page.getByRole('button', { name: 'Volver a cargar el mapa' })
+  const retry = page.getByRole('button', { name: 'Volver a cargar las calles' })
   await expect(async () => {
     if (await retry.isVisible()) await retry.click()
     await expect(marks(page).first()).toBeVisible({ timeout: 20_000 })
@@ -65,7 +65,7 @@ test('a mark and its card are one', async ({ page }) => {
   await tiles(page, 'style and tiles')
   await openMap(page, '/restaurant/search/menu?lat=40.417&lon=-3.704&place=Sol')
   const several = page.getByRole('button', { name: /restaurantes.*Acercar$/ }).first()
-  const one = marks(page).filter({ hasText: '€' }).first()
+  const one = page.locator('.maplibregl-marker button[title]').first()
   await expect(async () => {
     if (!(await one.isVisible())) await several.click({ timeout: 2_000 })
     await expect(one).toBeVisible({ timeout: 1_000 })
@@ -101,9 +101,9 @@ test.describe('of a host that is down', () => {
     await tiles(page, 'nothing')
     await page.goto(search)
     if (isPhone(page)) await page.getByRole('button', { name: 'Mapa', exact: true }).click()
-    const failed = page.getByText('En la lista tienes los mismos sitios.')
+    const failed = page.getByText('No hemos podido cargar las calles. Los precios siguen en su sitio.')
     await expect(failed).toBeVisible({ timeout: 30_000 })
-    await expectUsableWhenSmall(page, page.getByRole('button', { name: 'Volver a cargar el mapa' }))
+    await expectUsableWhenSmall(page, page.getByRole('button', { name: 'Volver a cargar las calles' }))
   })
 })
 
@@ -116,7 +116,7 @@ test.describe('for who has allowed nothing', () => {
     await page.getByRole('button', { name: 'Rechazar todas' }).click()
     if (isPhone(page)) await page.getByRole('button', { name: 'Mapa', exact: true }).click()
     await expect(page.getByText(/OpenFreeMap.*recibe tu dirección IP/)).toBeVisible()
-    const show = page.getByRole('button', { name: 'Ver el mapa aquí' })
+    const show = page.getByRole('button', { name: 'Ver con calles' })
     await expectUsableWhenSmall(page, show)
     expect(asked).toEqual([])
     await show.click()

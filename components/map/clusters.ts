@@ -1,39 +1,65 @@
 import type { Position } from '@/contract/entities/place'
+import { priceText } from '@/contract/rules/menu/price'
 import type { ShownResult } from '@/lib/search/shown-result'
+import { type Point, pixelAt } from './plane'
 
 export type Cluster = { key: string; position: Position; members: ShownResult[] }
 
-/** The size of a price mark in pixels, with some space around the price. */
-const mark = { width: 66, height: 44 }
-
-/** Groups results whose marks would overlap. The group's mark stands in their middle; its first member is the first in the list. */
-export function clustersOf(results: ShownResult[], zoom: number): Cluster[] {
-  const heaps: { at: Point; members: ShownResult[] }[] = []
-  for (const result of results) {
-    const at = pixelAt(result.position, zoom)
-    const heap = heaps.find((other) => overlap(other.at, at))
-    if (heap) heap.members.push(result)
-    else heaps.push({ at, members: [result] })
-  }
-  return heaps.map(({ members }) => ({
-    key: members.map(({ id }) => id).join(' '),
-    position: middleOf(members),
-    members,
-  }))
+/** The lowest price of a heap as text. Null when none of them has one. */
+export function cheapest(members: ShownResult[]) {
+  const prices = members.flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? priceText(Math.min(...prices)) : null
 }
 
-type Point = { x: number; y: number }
+type Heap = { at: Point; members: { result: ShownResult; rank: number }[] }
 
-const overlap = (a: Point, b: Point) => Math.abs(a.x - b.x) < mark.width && Math.abs(a.y - b.y) < mark.height
-
-/** Web Mercator, as both maps use it. `zoom` is MapLibre's zoom, with tiles of 512 pixels. */
-function pixelAt({ lat, lon }: Position, zoom: number): Point {
-  const world = 512 * 2 ** zoom
-  const sine = Math.sin((lat * Math.PI) / 180)
-  return {
-    x: world * (lon / 360 + 0.5),
-    y: world * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
+/**
+ * Groups results whose marks would overlap, until no mark lies on another. The group's mark stands in their middle; its first member is the
+ * first in the list.
+ */
+export function clustersOf(results: ShownResult[], zoom: number): Cluster[] {
+  const apart: Heap[] = []
+  for (const [rank, result] of results.entries()) {
+    let heap: Heap = { at: pixelAt(result.position, zoom), members: [{ result, rank }] }
+    for (let near = indexOfNear(apart, heap); near >= 0; near = indexOfNear(apart, heap)) {
+      const [other] = apart.splice(near, 1)
+      if (other) heap = joined(other, heap)
+    }
+    apart.push(heap)
   }
+  return apart
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map(({ members }) => members.toSorted((a, b) => a.rank - b.rank).map(({ result }) => result))
+    .map((members) => ({
+      key: members.map(({ id }) => id).join(' '),
+      position: middleOf(members),
+      members,
+    }))
+}
+
+const rankOf = ({ members }: Heap) => Math.min(...members.map(({ rank }) => rank))
+
+const indexOfNear = (heaps: Heap[], heap: Heap) => heaps.findIndex((other) => overlap(other, heap))
+
+function joined(one: Heap, other: Heap): Heap {
+  const members = [...one.members, ...other.members]
+  const middle = (axis: 'x' | 'y') =>
+    (one.at[axis] * one.members.length + other.at[axis] * other.members.length) / members.length
+  return { at: { x: middle('x'), y: middle('y') }, members }
+}
+
+const height = 44
+
+function overlap(one: Heap, other: Heap) {
+  const width = (widthOf(one) + widthOf(other)) / 2
+  return Math.abs(one.at.x - other.at.x) < width && Math.abs(one.at.y - other.at.y) < height
+}
+
+/** The pixels that a mark takes with some space around it, by its longest text: «13,40 €» or «12 · desde 13,40 €». */
+export function widthOf({ members }: Pick<Heap, 'members'>) {
+  const price = cheapest(members.map(({ result }) => result))
+  const letters = members.length > 1 ? `${members.length} · desde ` : ''
+  return 30 + 9 * (letters.length + (price ?? '').length)
 }
 
 function middleOf(members: ShownResult[]): Position {

@@ -1,17 +1,19 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react'
 import { useLiveMap } from '@/components/ui/live-map/use-live-map'
+import { wantsStreets } from '@/lib/browser/map-streets'
 import { MapFrame } from './map-frame'
+import type { PlottedPlace } from './place-scene'
+import { useSeen } from './use-seen'
 
-type Props = {
+const PlacePlot = lazy(async () => ({ default: (await import('./place-plot')).PlacePlot }))
+
+type Props = PlottedPlace & {
   apiKey?: string
-  name: string
-  lat: number
-  lon: number
   labels: Messages['map']
-  /** The drawing that is shown before the map loads, and when it fails. */
+  /** The still plot, until the code of the other has come. */
   children: ReactNode
 }
 
@@ -22,20 +24,26 @@ export function MapOnDemand({ apiKey, labels, children, ...place }: Props) {
     async () => (apiKey ? (await import('./google-map')).GoogleMap : (await import('./tile-map')).TileMap),
     [apiKey],
   )
-  const { state, LiveMap, load, onReady, onFail } = useLiveMap(frame, fetchMap)
+  const { state, LiveMap, load, unload, onReady, onFail } = useLiveMap(frame, fetchMap, wantsStreets)
+  const isSeen = useSeen(frame)
+  const { name, position } = place
   return (
     <MapFrame
       ref={frame}
-      state={state}
-      load={load}
+      {...{ state, load, unload, labels }}
       isGoogle={Boolean(apiKey)}
-      labels={labels}
       failed={labels.failed}
-      drawing={children}
+      plot={
+        isSeen ? (
+          <Suspense fallback={children}>
+            <PlacePlot {...place} labels={labels} />
+          </Suspense>
+        ) : (
+          children
+        )
+      }
     >
-      {LiveMap ? (
-        <LiveMap {...place} apiKey={apiKey} labels={labels.live} onReady={onReady} onFail={onFail} />
-      ) : null}
+      {LiveMap ? <LiveMap {...position} {...{ name, apiKey, onReady, onFail }} labels={labels.live} /> : null}
     </MapFrame>
   )
 }

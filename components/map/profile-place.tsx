@@ -1,21 +1,30 @@
 import { type Messages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { DrawnMap } from '@/components/ui/live-map/drawn-map'
+import type { Menu } from '@/contract/entities/menu'
 import type { Address, Position } from '@/contract/entities/place'
 import type { Restaurant } from '@/contract/entities/restaurant'
+import { priceText } from '@/contract/rules/menu/price'
 import { env } from '@/lib/env'
+import { menuToday } from '@/lib/seo/menu-today'
 import { MapOnDemand } from './map-on-demand'
+import { StillPlace } from './place-scene'
 
-type Props = { restaurant: Restaurant; labels: Messages['map'] }
+type Props = { restaurant: Restaurant; menus: Menu[]; renderedAt: number; labels: Messages['map'] }
 
 /** The address, the map and the links to other maps. */
-export function ProfilePlace({ restaurant, labels }: Props) {
+export function ProfilePlace({ restaurant, menus, renderedAt, labels }: Props) {
   const [lon, lat] = restaurant.location.coordinates
   const apiKey = env().NEXT_PUBLIC_GOOGLE_MAPS_KEY
+  const price = menuToday(menus, restaurant.timeZone, new Date(renderedAt))?.price
+  const place = {
+    name: restaurant.restaurantName,
+    price: typeof price === 'number' ? priceText(price) : undefined,
+    position: { lat, lon },
+  }
   const map = (
-    <MapOnDemand apiKey={apiKey} name={restaurant.restaurantName} lat={lat} lon={lon} labels={labels}>
-      <DrawnMap position={{ lat, lon }} />
+    <MapOnDemand apiKey={apiKey} {...place} labels={labels}>
+      <StillPlace {...place} />
     </MapOnDemand>
   )
   return <AddressCard address={restaurant.restaurantLocation} position={{ lat, lon }} map={map} />

@@ -8,7 +8,7 @@ import { priceText } from '@/contract/rules/menu/price'
 import { pointAt, usePointedAt } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
 import type { ShownResult } from '@/lib/search/shown-result'
-import { type Cluster, clustersOf } from './clusters'
+import { type Cluster, cheapest, clustersOf } from './clusters'
 
 type Props = {
   results: ShownResult[]
@@ -111,27 +111,24 @@ type ClusterProps = {
   onOpen: () => void
 }
 
-/** A mark for several results: their number and the lowest price. */
+/** A mark for several results: «3 · desde 14 €». */
 function ClusterMark({ members, isPointedAt, labels, onOpen }: ClusterProps) {
   const count = members.length
   const price = cheapest(members)
   return (
     <button
       type="button"
-      aria-label={fill(price ? labels.clusterFrom : labels.cluster, { count, price: price ?? '' })}
       onClick={onOpen}
-      title={price ? fill(labels.from, { price }) : undefined}
       className={classNames(
-        'figures grid size-10 place-items-center rounded-full border-3 border-mustard bg-wall font-display text-base font-extrabold text-on-wall shadow-lift transition-transform hover:scale-110',
-        isPointedAt && 'scale-110 bg-check! text-on-check!',
+        'figures relative isolate mb-2 flex min-h-9 items-center rounded-full border-2 border-mustard bg-wall px-2.5 font-display text-base font-extrabold whitespace-nowrap text-on-wall shadow-lift transition-transform hover:scale-110 after:border-r-2 after:border-b-2 after:border-mustard after:bg-wall',
+        tip,
+        isPointedAt && lit,
       )}
     >
       {count}
+      <span className="sr-only">{`\u00a0${labels.restaurants}`}</span>
+      {price ? `\u00a0· ${fill(labels.from, { price })}` : null}
+      <span className="sr-only">. {labels.nearer}</span>
     </button>
   )
-}
-
-function cheapest(members: ShownResult[]) {
-  const prices = members.flatMap(({ price }) => price ?? [])
-  return prices.length > 0 ? priceText(Math.min(...prices)) : null
 }

@@ -2,23 +2,39 @@
 
 import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { MapIcon, MenuIcon, SearchIcon } from '@/components/ui/icons'
 import { useLiveMap } from '@/components/ui/live-map/use-live-map'
+import { wantsStreets } from '@/lib/browser/map-streets'
 import { closeMap, openMap, scrollToList, useIsMapOpen } from '@/lib/browser/map-view'
 import { placeName } from '@/lib/browser/place-name'
 import { useShownResults } from '@/lib/browser/shown-results'
 import { areaHref } from '@/lib/search/place'
 import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
-import { DrawnPlaces } from './drawn-places'
 import { type Box, centreOf, reachKm } from './map-box'
 import { MapFrame } from './map-frame'
-import { SelectedResults } from './selected-results'
+import { useSeen } from './use-seen'
 
 type Props = { apiKey?: string; labels: Messages['map'] }
+
+/** Neither is part of the page: a phone may never open its map. */
+const ResultsPlot = lazy(async () => ({ default: (await import('./results-plot')).ResultsPlot }))
+const ResultCards = lazy(async () => ({ default: (await import('./result-cards')).ResultCards }))
+
+const none: ShownResult[] = []
 
 /** The map of the results: beside the list on a wide screen, in place of the list on a phone. It stays mounted when the results change. */
 export function ResultsMap({ apiKey, labels }: Props) {
@@ -31,51 +47,86 @@ export function ResultsMap({ apiKey, labels }: Props) {
         : (await import('./results-tile-map')).ResultsTileMap,
     [apiKey],
   )
-  const { state, LiveMap, load, onReady, onFail } = useLiveMap(frame, fetchMap)
+  const { state, LiveMap, load, unload, onReady, onFail } = useLiveMap(frame, fetchMap, wantsStreets)
+  const isSeen = useSeen(frame)
   const [moved, setMoved] = useState<Box | null>(null)
-  const [selected, setSelected] = useState<ShownResult[]>([])
+  const [chosen, setChosen] = useState(none)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked of the last results is over with the next
   useEffect(() => {
     setMoved(null)
-    setSelected([])
+    setChosen(none)
   }, [shown?.from.lat, shown?.from.lon, shown?.results[0]?.id])
+
+  const choose = useCallback((members: ShownResult[]) => {
+    if (!isInList(members)) setChosen(members)
+  }, [])
+  const map = shown && { labels, shown, onMoved: setMoved, onSelect: choose }
 
   return (
     <>
-      <section
-        aria-label={labels.results.name}
-        className="hidden noscript:hidden max-lg:group-data-map:block lg:group-has-data-results:block print:hidden!"
-      >
+      <MapSection label={labels.results.name}>
         <MapFrame
           ref={frame}
-          state={state}
-          load={load}
+          {...{ state, load, unload, labels }}
           isGoogle={Boolean(apiKey)}
-          labels={labels}
           failed={labels.results.failed}
-          drawing={
-            <div className="min-h-24 shrink basis-76 [--drawing-width:calc((100cqh-2rem)*222/208)] [container-type:size] lg:mt-8">
-              <DrawnPlaces places={shown?.results.map(({ position }) => position) ?? []} here={shown?.from} />
-            </div>
+          plot={
+            map && isSeen ? (
+              <Suspense>
+                <ResultsPlot {...map} />
+              </Suspense>
+            ) : null
           }
-          className="h-[calc(100dvh-21rem)] min-h-80 lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)]"
+          over={
+            moved ? (
+              <SearchThisArea area={moved} labels={labels.results} isBelowBar={state !== 'live'} />
+            ) : null
+          }
+          className="min-h-0 grow max-lg:rounded-none lg:h-full"
         >
-          {LiveMap && shown ? (
-            <LiveMap
-              {...{ apiKey, labels, shown, onReady, onFail }}
-              onMoved={setMoved}
-              onSelect={(members) => isInList(members) || setSelected(members)}
-            />
-          ) : null}
-          {state === 'live' && moved ? <SearchThisArea area={moved} labels={labels.results} /> : null}
-          {selected.length > 0 ? (
-            <SelectedResults results={selected} onClose={() => setSelected([])} labels={labels.results} />
-          ) : null}
+          {LiveMap && map ? <LiveMap {...map} {...{ apiKey, onReady, onFail }} /> : null}
         </MapFrame>
-      </section>
+        {shown && isSeen ? (
+          <Suspense>
+            <ResultCards
+              results={shown.results}
+              chosen={chosen}
+              onClose={() => setChosen(none)}
+              labels={labels.results}
+            />
+          </Suspense>
+        ) : null}
+      </MapSection>
       <MapToggle labels={labels.results} />
     </>
+  )
+}
+
+/** On a phone it takes what the page's head leaves of the screen, from edge to edge. */
+function MapSection({ label, children }: { label: string; children: ReactNode }) {
+  const isOpen = useIsMapOpen()
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = section
+    if (!isOpen || !current) return
+    const measure = () => {
+      const above = current.getBoundingClientRect().top + scrollY
+      current.style.setProperty('--above', `${Math.round(above)}px`)
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [isOpen])
+  return (
+    <section
+      ref={section}
+      aria-label={label}
+      className="relative hidden noscript:hidden max-lg:group-data-map:flex max-lg:-mx-4 max-lg:-mb-12 max-lg:h-[calc(100dvh-var(--above,20rem)-var(--offline-bar,0px))] max-lg:min-h-96 max-lg:flex-col md:max-lg:-mx-8 lg:group-has-data-results:block lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)] lg:min-h-80 lg:self-start print:hidden!"
+    >
+      {children}
+    </section>
   )
 }
 
@@ -105,7 +156,7 @@ function MapToggle({ labels }: { labels: Messages['map']['results'] }) {
       className={classNames(
         'pointer-events-none fixed inset-x-0 bottom-(--offline-bar) pb-[max(1rem,env(safe-area-inset-bottom))] z-30 hidden justify-center noscript:hidden! group-has-data-results:flex lg:hidden! print:hidden!',
         // An empty map does not help, and the button would cover the links that do.
-        !isOpen && 'group-has-data-empty:hidden!',
+        isOpen ? 'mb-46' : 'group-has-data-empty:hidden!',
       )}
     >
       <Button
@@ -121,10 +172,10 @@ function MapToggle({ labels }: { labels: Messages['map']['results'] }) {
   )
 }
 
-type SearchThisAreaProps = { area: Box; labels: Messages['map']['results'] }
+type SearchThisAreaProps = { area: Box; labels: Messages['map']['results']; isBelowBar: boolean }
 
 /** Repeats the search for the area of the map. The new search has an address like every search. */
-function SearchThisArea({ area, labels }: SearchThisAreaProps) {
+function SearchThisArea({ area, labels, isBelowBar }: SearchThisAreaProps) {
   const router = useRouter()
   const [isNaming, setNaming] = useState(false)
   const [isPending, startTransition] = useTransition()
@@ -141,7 +192,12 @@ function SearchThisArea({ area, labels }: SearchThisAreaProps) {
   }
 
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex justify-center px-14">
+    <div
+      className={classNames(
+        'pointer-events-none absolute inset-x-0 z-10 flex justify-center px-14',
+        isBelowBar ? 'top-17' : 'top-3',
+      )}
+    >
       <Button
         variant="ink"
         className="pointer-events-auto rounded-full! whitespace-nowrap shadow-lift"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepHerePosition } from '@/lib/browser/here-position'
 import { placeName } from '@/lib/browser/place-name'
 import type { SavedPlace } from '@/lib/browser/places'
 
@@ -33,6 +34,7 @@ export function useDevicePosition(onFound: (place: SavedPlace) => void) {
       async ({ coords }) => {
         if (!isWaitedFor()) return
         const position = { lat: coords.latitude, lon: coords.longitude }
+        keepHerePosition(position)
         const place = { ...position, name: await placeName(position) }
         if (!isWaitedFor()) return
         onFound(place)

@@ -17,6 +17,8 @@ import { useMoreResults } from './use-more-results'
 type Props = {
   state: SearchState
   from: Position
+  /** The name of the place. */
+  place?: string
   /** The results in the list, for the map. */
   found: ShownResult[]
   hasMore: boolean
@@ -26,13 +28,13 @@ type Props = {
 }
 
 /** A list whose next page loads when the end comes near. Every page has an address. */
-export function ResultList({ state, from, found, hasMore, renderedAt, labels, children }: Props) {
+export function ResultList({ state, from, place, found, hasMore, renderedAt, labels, children }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const more = useMoreResults(list, state, { hasMore, renderedAt })
   const pointedAt = usePointedAt()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been added is shown too
-  useEffect(() => showResults({ from, results: [...found, ...more.found] }), [from, more.added])
+  useEffect(() => showResults({ from, place, results: [...found, ...more.found] }), [from, place, more.added])
   usePageInView(list, more.added, followPage)
 
   useEffect(() => {

@@ -32,6 +32,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
         key={renderedAt}
         state={state}
         from={position}
+        place={place}
         found={results.map((result) => shownResult(result, new Date(renderedAt), state))}
         hasMore={hasMore}
         renderedAt={renderedAt}

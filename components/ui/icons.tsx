@@ -56,6 +56,7 @@ export const ChevronLeftIcon = (props: Props) => <Icon {...props} d="m14.5 6-6 6
 export const ArrowRightIcon = (props: Props) => <Icon {...props} d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5" />
 export const CheckIcon = (props: Props) => <Icon {...props} d="m5 12.5 4.7 4.7L19.5 7" />
 export const PlusIcon = (props: Props) => <Icon {...props} d="M12 5v14M5 12h14" />
+export const MinusIcon = (props: Props) => <Icon {...props} d="M5 12h14" />
 export const SendIcon = (props: Props) => <Icon {...props} d="M4 12 20 4l-5 16-3.5-6.5ZM11.5 13.5 20 4" />
 export const ChatIcon = (props: Props) => <Icon {...props} d="M4 5h16v11H10l-4.5 4v-4H4ZM8 9.5h8M8 12.5h5" />
 export const CopyIcon = (props: Props) => <Icon {...props} d="M9 9h11v11H9ZM15 9V4H4v11h5" />

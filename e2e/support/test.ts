@@ -8,7 +8,7 @@ type Options = {
   expectedErrors: RegExp[]
   /** Whether the visitor has answered the cookie dialog before. */
   hasAnsweredCookies: boolean
-  /** Whether that answer was yes to everything, so that maps come unasked. Drawing them costs a machine without a graphics card dear. */
+  /** Whether that answer was yes to everything, and the visitor has asked for streets, so that maps come unasked. Drawing them costs a machine without a graphics card dear. */
   hasAllowedMaps: boolean
 }
 
@@ -52,10 +52,15 @@ export const test = base.extend<Options & Fixtures>({
       const now = new Date()
       const consent = JSON.stringify(hasAllowedMaps ? consentTo(consentLevels, now) : refusal(now))
       if (hasAnsweredCookies)
-        await context.addInitScript((record) => {
-          // A page without an origin of its own has no storage either, nor has the browser's PDF viewer.
-          if (origin !== 'null' && localStorage) localStorage.consent ??= record
-        }, consent)
+        await context.addInitScript(
+          ([record, streets]) => {
+            // A page without an origin of its own has no storage either, nor has the browser's PDF viewer.
+            if (origin === 'null' || !localStorage) return
+            localStorage.consent ??= record
+            if (streets) localStorage.mapStreets ??= '1'
+          },
+          [consent, hasAllowedMaps] as const,
+        )
       await use(undefined)
     },
     { auto: true },

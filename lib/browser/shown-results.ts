@@ -4,7 +4,12 @@ import { useSyncExternalStore } from 'react'
 import type { Position } from '@/contract/entities/place'
 import type { ShownResult } from '../search/shown-result'
 
-export type Shown = { from: Position; results: ShownResult[] }
+export type Shown = {
+  from: Position
+  /** The name of the place that was searched. */
+  place?: string
+  results: ShownResult[]
+}
 
 /** The results of the page, for the parts beside the page, and the result that the pointer is on in either. */
 const state = { shown: null as Shown | null, pointedAt: null as string | null }

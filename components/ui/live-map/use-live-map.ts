@@ -15,6 +15,8 @@ export function useLiveMap<Props>(
   place: RefObject<Element | null>,
   /** The map code has 250 KB, so it is not part of the page. The function must be stable from render to render. */
   fetchMap: () => Promise<ComponentType<Props>>,
+  /** Whether the map may come without a press. */
+  isAllowed = allowsPersonalisation,
 ) {
   const [state, setState] = useState<LiveMapState>('drawn')
   const [LiveMap, setLiveMap] = useState<ComponentType<Props>>()
@@ -30,7 +32,7 @@ export function useLiveMap<Props>(
   }, [fetchMap, onFail])
 
   useEffect(() => {
-    if (!allowsPersonalisation()) return
+    if (!isAllowed()) return
     let callOff = () => {}
     const lookAway = onFirstSight(place.current, () => {
       callOff = whenIdle(load)
@@ -39,7 +41,12 @@ export function useLiveMap<Props>(
       lookAway?.()
       callOff()
     }
-  }, [place, load])
+  }, [place, load, isAllowed])
+
+  const unload = useCallback(() => {
+    setState('drawn')
+    setLiveMap(undefined)
+  }, [])
 
   useEffect(() => {
     if (state !== 'loading') return
@@ -47,5 +54,5 @@ export function useLiveMap<Props>(
     return () => clearTimeout(timer)
   }, [state, onFail])
 
-  return { state, LiveMap, load, onReady, onFail }
+  return { state, LiveMap, load, unload, onReady, onFail }
 }

@@ -148,7 +148,7 @@ it('suggests half a second after the last letter, and is worked by keyboard', as
 
 it('looks up where the map was dragged to', async () => {
   const onChange = await open()
-  await user.click(screen.getByRole('button', { name: 'Ver el mapa aquí' }))
+  await user.click(screen.getByRole('button', { name: 'Ver con calles' }))
   await user.click(await screen.findByText('listo'))
   expect(screen.getByLabelText('centro')).toHaveTextContent('40.42 -3.71')
   asked.mockReturnValue({
@@ -176,7 +176,7 @@ it('asks for a street and a city, and says so at their fields', async () => {
 it('is written by hand when nothing else works', async () => {
   asked.mockReturnValue(undefined)
   const onChange = await open()
-  await user.click(screen.getByRole('button', { name: 'Ver el mapa aquí' }))
+  await user.click(screen.getByRole('button', { name: 'Ver con calles' }))
   await user.click(await screen.findByText('falla'))
   expect(screen.getByText(labels.mapFailed)).toBeVisible()
   await user.type(screen.getByRole('combobox'), 'Sol')

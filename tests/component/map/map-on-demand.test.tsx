@@ -4,13 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveMapProps } from '@/components/map/live-map'
 import { MapOnDemand } from '@/components/map/map-on-demand'
 import { consentTo, refusal } from '@/contract/rules/account/consent'
+import { keepStreets } from '@/lib/browser/map-streets'
 import messages from '@/messages/es.json'
 
 const seen = vi.hoisted(() => ({ come: () => {}, maps: [] as string[] }))
 
 vi.mock('@/lib/browser/on-first-sight', () => ({
   onFirstSight: (_: Element, callback: () => void) => {
-    seen.come = callback
+    const before = seen.come
+    seen.come = () => {
+      before()
+      callback()
+    }
   },
 }))
 
@@ -43,13 +48,13 @@ afterEach(() => {
 
 const show = (apiKey?: string) =>
   render(
-    <MapOnDemand apiKey={apiKey} name="Casa Lola" lat={40.4} lon={-3.7} labels={messages.map}>
+    <MapOnDemand apiKey={apiKey} name="Casa Lola" position={{ lat: 40.4, lon: -3.7 }} labels={messages.map}>
       <p>España en puntos</p>
     </MapOnDemand>,
   )
 
 const agree = () => localStorage.setItem('consent', JSON.stringify(consentTo([1, 2], new Date())))
-const loadButton = () => screen.getByRole('button', { name: 'Ver el mapa aquí' })
+const loadButton = () => screen.getByRole('button', { name: 'Ver con calles' })
 
 it.each([
   [undefined, 'tiles', /OpenFreeMap.*recibe tu dirección IP/],
@@ -65,19 +70,33 @@ it.each([
   expect(new Set(seen.maps)).toEqual(new Set([who]))
 })
 
-it('comes when it is seen, for who has agreed', async () => {
+it('does not come for who has only agreed to cookies', () => {
   agree()
   show()
+  act(() => seen.come())
+  expect(seen.maps).toEqual([])
+})
+
+it('comes when it is seen, for who has asked for it before, until they ask for none', async () => {
+  keepStreets(true)
+  const { unmount } = show()
   expect(screen.queryByText('listo')).not.toBeInTheDocument()
   act(() => seen.come())
-  expect(await screen.findByText('listo')).toBeInTheDocument()
+  await userEvent.click(await screen.findByText('listo'))
+  await userEvent.click(screen.getByRole('button', { name: 'Ver sin calles' }))
+  expect(loadButton()).toBeVisible()
+  unmount()
+  seen.maps = []
+  show()
+  act(() => seen.come())
+  expect(seen.maps).toEqual([])
 })
 
 it('leaves the drawn one standing until there is another', async () => {
   show()
   await userEvent.click(loadButton())
   expect(screen.getByText('España en puntos')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('Cargando el mapa…')
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando las calles…')
   await userEvent.click(await screen.findByText('listo'))
   expect(screen.queryByText('España en puntos')).not.toBeInTheDocument()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
@@ -87,9 +106,9 @@ it('says so when there is none, and tries again', async () => {
   show()
   await userEvent.click(loadButton())
   await userEvent.click(await screen.findByText('falla'))
-  expect(screen.getByRole('status')).toHaveTextContent('No hemos podido cargar el mapa.')
+  expect(screen.getByRole('status')).toHaveTextContent('No hemos podido cargar las calles.')
   expect(screen.getByText('España en puntos')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Volver a cargar el mapa' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Volver a cargar las calles' }))
   expect(await screen.findByText('listo')).toBeInTheDocument()
 })
 
@@ -98,5 +117,5 @@ it('does not wait for ever', async () => {
   show()
   await act(async () => loadButton().click())
   await act(async () => vi.advanceTimersByTime(15_000))
-  expect(screen.getByRole('status')).toHaveTextContent('No hemos podido cargar el mapa.')
+  expect(screen.getByRole('status')).toHaveTextContent('No hemos podido cargar las calles.')
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clustersOf } from '@/components/map/clusters'
+import { cheapest, clustersOf } from '@/components/map/clusters'
 import { boxAround, centreOf, reachKm, showsWell } from '@/components/map/map-box'
+import { offsetOf } from '@/components/map/plane'
 import { madrid, spain } from '@/contract/geography'
 import type { ShownResult } from '@/lib/search/shown-result'
 
@@ -38,6 +39,38 @@ it('loses nobody, and shows nobody twice', () => {
       },
     ),
   )
+})
+
+it('lets no mark lie on another, whatever is written on it', () => {
+  const nearby = fc.record({
+    lat: fc.double({ min: 40.41, max: 40.43, noNaN: true }),
+    lon: fc.double({ min: -3.72, max: -3.69, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(fc.array(nearby, { maxLength: 60 }), fc.integer({ min: 11, max: 17 }), (places, zoom) => {
+      const clusters = clustersOf(
+        places.map(({ lat, lon }, index) => at(String(index), lat, lon)),
+        zoom,
+      )
+      for (const [index, one] of clusters.entries())
+        for (const other of clusters.slice(index + 1)) {
+          const { x, y } = offsetOf(one.position, other.position, zoom)
+          const digits = (members: unknown[]) => (members.length > 1 ? 15 : 4)
+          const width = 9 * ((digits(one.members) + digits(other.members)) / 2)
+          expect(Math.abs(x) > width || Math.abs(y) > 40).toBe(true)
+        }
+    }),
+  )
+})
+
+it('names the lowest price of a heap', () => {
+  expect(
+    cheapest([
+      { ...nearSol[0], price: 14 },
+      { ...nearSol[1], price: 13.4 },
+    ] as ShownResult[]),
+  ).toBe('13,40\u00a0€')
+  expect(cheapest([{ ...nearSol[0], price: null }] as ShownResult[])).toBeNull()
 })
 
 it('draws a box around places, never on a doorstep', () => {

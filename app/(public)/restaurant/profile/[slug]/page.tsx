@@ -40,7 +40,7 @@ export default async function Page({ params }: Props) {
         previousMenuDate={day?.previousDate}
         renderedAt={renderedAt}
         serving={serving}
-        parts={await profileParts(restaurant, renderedAt)}
+        parts={await profileParts(restaurant, menus, renderedAt)}
       />
       <ProfileTrail restaurant={restaurant} />
       <ServingClock labels={serving} />

@@ -1,0 +1,51 @@
+import type { Position } from '@/contract/entities/place'
+import { offsetOf } from './plane'
+import { CentreDot, Rings } from './rings'
+
+export type PlottedPlace = {
+  name: string
+  /** The menu's price today as text. Undefined without one. */
+  price?: string
+  position: Position
+}
+
+/** At this zoom the ring of 500 m fits a phone. */
+export const stillZoom = 13.8
+
+type SceneProps = PlottedPlace & {
+  zoom: number
+  /** Where the diner stands. The rings are around them, or else around the restaurant. */
+  you?: Position
+  youLabel: string
+}
+
+/** One restaurant to scale. Everything is placed from the restaurant. */
+export function PlaceScene({ name, price, position, zoom, you, youLabel }: SceneProps) {
+  const from = you && offsetOf(you, position, zoom)
+  return (
+    <>
+      <div className="absolute" style={from && { left: Math.round(from.x), top: Math.round(from.y) }}>
+        <Rings lat={position.lat} zoom={zoom} />
+        {you ? <CentreDot label={youLabel} /> : null}
+      </div>
+      <span className="absolute size-3 -translate-1/2 rotate-45 bg-mustard" />
+      <span className="absolute grid max-w-64 -translate-x-1/2 -translate-y-full justify-items-center rounded-lg bg-mustard px-3 py-1 text-on-mustard shadow-lift forced-colors:border">
+        <span className="max-w-full truncate text-sm font-semibold whitespace-nowrap">{name}</span>
+        {price ? (
+          <span className="figures font-display text-lg leading-none font-extrabold">{price}</span>
+        ) : null}
+      </span>
+    </>
+  )
+}
+
+/** The scene before its code comes, and without JavaScript. */
+export function StillPlace(place: PlottedPlace) {
+  return (
+    <div className="absolute inset-0 overflow-hidden">
+      <div className="absolute top-1/2 left-1/2">
+        <PlaceScene {...place} zoom={stillZoom} youLabel="" />
+      </div>
+    </div>
+  )
+}

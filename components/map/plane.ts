@@ -1,0 +1,86 @@
+import type { Position } from '@/contract/entities/place'
+import { earthRadiusKm } from '@/contract/geography'
+import type { Box } from './map-box'
+
+/** Pixels of Web Mercator, the plane of every map here. `zoom` is MapLibre's zoom, with tiles of 512 pixels; it may have decimals. */
+export type Point = { x: number; y: number }
+export type Size = { width: number; height: number }
+export type View = { centre: Position; zoom: number }
+
+const worldAt = (zoom: number) => 512 * 2 ** zoom
+
+export function pixelAt({ lat, lon }: Position, zoom: number): Point {
+  const sine = Math.sin((lat * Math.PI) / 180)
+  return {
+    x: worldAt(zoom) * (lon / 360 + 0.5),
+    y: worldAt(zoom) * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
+  }
+}
+
+export function positionAt({ x, y }: Point, zoom: number): Position {
+  const north = Math.PI * (1 - (2 * y) / worldAt(zoom))
+  return { lat: (Math.atan(Math.sinh(north)) * 180) / Math.PI, lon: (x / worldAt(zoom) - 0.5) * 360 }
+}
+
+/** How far one position lies from another, in pixels to the right and down. */
+export function offsetOf(position: Position, from: Position, zoom: number): Point {
+  const [there, here] = [pixelAt(position, zoom), pixelAt(from, zoom)]
+  return { x: there.x - here.x, y: there.y - here.y }
+}
+
+const metresAround = 2 * Math.PI * earthRadiusKm * 1000
+
+/** A plane of a round world stretches towards the north, so a metre's pixels depend on the latitude. */
+export const pixelsOf = (metres: number, lat: number, zoom: number) =>
+  (metres * worldAt(zoom)) / (metresAround * Math.cos((lat * Math.PI) / 180))
+
+export const closest = 18
+export const farthest = 4
+const within = (zoom: number) => Math.min(closest, Math.max(farthest, zoom))
+
+/** Moves what is seen by pixels: the map goes left when the number is positive. */
+export function moved({ centre, zoom }: View, { x, y }: Point): View {
+  const from = pixelAt(centre, zoom)
+  return { centre: positionAt({ x: from.x + x, y: from.y + y }, zoom), zoom }
+}
+
+/** Zooms so that what lies at `anchor`, in pixels from the centre, stays there. */
+export function zoomed(view: View, by: number, anchor: Point = { x: 0, y: 0 }): View {
+  const zoom = within(view.zoom + by)
+  const fixed = moved(view, anchor).centre
+  return moved({ centre: fixed, zoom }, { x: -anchor.x, y: -anchor.y })
+}
+
+export function boxOfView({ centre, zoom }: View, { width, height }: Size): Box {
+  const { x, y } = pixelAt(centre, zoom)
+  const northWest = positionAt({ x: x - width / 2, y: y - height / 2 }, zoom)
+  const southEast = positionAt({ x: x + width / 2, y: y + height / 2 }, zoom)
+  return { north: northWest.lat, west: northWest.lon, south: southEast.lat, east: southEast.lon }
+}
+
+/** The view that shows a box, with room for the marks at its edge. */
+export function viewOfBox(box: Box, { width, height }: Size, room = 56): View {
+  const [a, b] = [
+    pixelAt({ lat: box.north, lon: box.west }, 0),
+    pixelAt({ lat: box.south, lon: box.east }, 0),
+  ]
+  const fits = (pixels: number, extent: number) => Math.log2(Math.max(64, pixels - 2 * room) / extent)
+  const zoom = within(Math.min(fits(width, b.x - a.x), fits(height, b.y - a.y)))
+  return { centre: positionAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 0), zoom }
+}
+
+/** The view with a circle around a position. */
+export function viewOfCircle(centre: Position, metres: number, { width, height }: Size, room = 56): View {
+  const pixels = Math.max(64, Math.min(width, height) / 2 - room)
+  return { centre, zoom: within(Math.log2(pixels / pixelsOf(metres, centre.lat, 0))) }
+}
+
+const rings = [250, 500, 1000]
+/** A smaller ring has no room for its label. */
+const smallestRing = 34
+
+/** The rings of a plot with their radius in pixels. Rings that would lie on each other are left out. */
+export const ringsAt = (lat: number, zoom: number) =>
+  rings
+    .map((metres) => ({ metres, radius: pixelsOf(metres, lat, zoom) }))
+    .filter(({ radius }) => radius >= smallestRing)

@@ -1,0 +1,125 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { type UIEvent, useEffect, useRef } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { IconButton } from '@/components/ui/icon-button'
+import { CloseIcon } from '@/components/ui/icons'
+import { PlainLinks } from '@/components/ui/plain-links'
+import { pointAt } from '@/lib/browser/shown-results'
+import { beginOverlayStep } from '@/lib/insides/browser/overlay-steps'
+import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
+
+type Props = {
+  results: ShownResult[]
+  /** What was pressed on the map. Of a heap in one building only its members are shown. */
+  chosen: ShownResult[]
+  onClose: () => void
+  labels: Messages['map']['results']
+}
+
+/** The cards of the list in a row below the map, to swipe through. Beside the list, only what was chosen is shown. */
+export function ResultCards({ results, chosen, onClose, labels }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const opener = useRef<Element>(null)
+  const isChosen = chosen.length > 0
+  const [first] = chosen
+  const shown = chosen.length > 1 ? chosen : results
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is read from its beginning
+  useEffect(() => {
+    if (!first) return
+    if (!row.current?.contains(document.activeElement)) opener.current = document.activeElement
+    const item = row.current?.querySelector(`[data-card="${first.id}"]`)
+    if (!(item instanceof HTMLElement)) return
+    item.scrollIntoView({ block: 'nearest', inline: 'center' })
+    item.focus({ preventScroll: true })
+    pointAt(first.id)
+  }, [chosen])
+
+  const latestClose = useRef(onClose)
+  useEffect(() => {
+    latestClose.current = onClose
+  })
+  useEffect(() => (isChosen ? beginOverlayStep(() => latestClose.current()) : undefined), [isChosen])
+
+  function close() {
+    onClose()
+    pointAt(null)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what was chosen by a mark
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isChosen) close()
+      }}
+      className={classNames(
+        'relative z-20 h-46 shrink-0 lg:absolute lg:inset-x-2 lg:bottom-2',
+        !isChosen && 'lg:hidden',
+      )}
+    >
+      {isChosen ? (
+        <IconButton
+          label={labels.unselect}
+          icon={<CloseIcon />}
+          className="absolute -top-12 right-2 z-20 rounded-full! border border-line bg-card shadow-sheet"
+          onClick={close}
+        />
+      ) : null}
+      <PlainLinks>
+        <ul
+          ref={row}
+          aria-label={labels.cards}
+          onScroll={pointAtMiddle}
+          className="flex h-46 snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain px-4 py-2"
+        >
+          {shown.map((result) => (
+            <Card key={result.id} {...result} isChosen={chosen.includes(result)} labels={labels} />
+          ))}
+        </ul>
+      </PlainLinks>
+    </div>
+  )
+}
+
+type CardProps = { id: string; isChosen: boolean; labels: Messages['map']['results'] }
+
+/** A copy of the card that the list has. */
+function Card({ id, isChosen, labels }: CardProps) {
+  return (
+    <li className="flex w-[min(20rem,86vw)] shrink-0 snap-center">
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has the role while it has the name */}
+      <div
+        ref={(item) => item?.replaceChildren(...copyOfCard(id))}
+        data-card={id}
+        role={isChosen ? 'group' : undefined}
+        aria-label={isChosen ? labels.selected : undefined}
+        tabIndex={-1}
+        className={classNames(
+          'flex w-full overflow-y-auto rounded-lg',
+          isChosen && 'outline-3 outline-azulejo',
+        )}
+      />
+    </li>
+  )
+}
+
+function copyOfCard(id: string) {
+  const card = document.getElementById(resultItemId(id))?.firstElementChild
+  return card ? [card.cloneNode(true)] : []
+}
+
+/** The mark of the card in the middle is lit. */
+function pointAtMiddle({ currentTarget }: UIEvent) {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  const distance = (card: Element) => {
+    const box = card.getBoundingClientRect()
+    return Math.abs(box.left + box.width / 2 - left - width / 2)
+  }
+  const [nearest] = [...currentTarget.querySelectorAll<HTMLElement>('[data-card]')].toSorted(
+    (a, b) => distance(a) - distance(b),
+  )
+  if (nearest) pointAt(nearest.dataset.card ?? null)
+}

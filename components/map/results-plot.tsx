@@ -1,0 +1,136 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Position } from '@/contract/entities/place'
+import { distanceKm } from '@/contract/geography'
+import { useHerePosition } from '@/lib/browser/here-position'
+import type { Shown } from '@/lib/browser/shown-results'
+import { fill } from '@/lib/i18n/fill'
+import { closestZoom, type LiveResultsMapProps } from './live-map'
+import { boxAround } from './map-box'
+import { boxOfView, offsetOf, type Size, viewOfBox, viewOfCircle } from './plane'
+import { PlotFrame } from './plot-frame'
+import { ResultMarks } from './result-marks'
+import { CentreDot, Rings } from './rings'
+import { useFit } from './use-fit'
+import { usePlane } from './use-plane'
+
+type Props = Pick<LiveResultsMapProps, 'labels' | 'shown' | 'onMoved' | 'onSelect'>
+
+/** The results' prices to scale around the diner or the searched place. Streets are not drawn, and nobody is asked for anything. */
+export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const here = useHerePosition(shown.from)
+  const plane = usePlane(frame, {
+    opening: (size) => openingOf(shown, size),
+    onMoved: (view, size) => onMoved(boxOfView(view, size)),
+  })
+  const { view, size, show } = plane
+  useFit(
+    shown,
+    view && size && (() => boxOfView(view, size)),
+    () => size && show(openingOf(shown, size), false),
+  )
+  const latest = useRef({ view, size, show, onSelect })
+  useEffect(() => {
+    latest.current = { view, size, show, onSelect }
+  })
+  const act = useMemo<MarkActions>(
+    () => ({
+      select: (members) => latest.current.onSelect(members),
+      openCluster: ({ members }) => {
+        const { view, size, show, onSelect } = latest.current
+        if (!view || !size) return
+        if (view.zoom >= closestZoom - 0.01) return onSelect(members)
+        const nearer = viewOfBox(boxAround(members.map(({ position }) => position)), size, 90)
+        show({ centre: nearer.centre, zoom: Math.max(view.zoom + 1, Math.min(nearer.zoom, closestZoom)) })
+      },
+    }),
+    [],
+  )
+  const where = here.isCentre ? labels.plot.you : quarterOf(shown.place ?? '')
+  return (
+    <PlotFrame
+      ref={frame}
+      plane={plane}
+      anchor={shown.from}
+      name={fill(labels.plot.name, { place: where })}
+      labels={labels}
+      ownsGestures
+    >
+      {({ zoom }) => (
+        <>
+          <Rings lat={shown.from.lat} zoom={zoom} />
+          <CentreDot label={where} />
+          {here.you && !here.isCentre ? (
+            <At position={here.you} from={shown.from} zoom={zoom}>
+              <CentreDot label={labels.plot.you} />
+            </At>
+          ) : null}
+          <Marks results={shown.results} from={shown.from} zoom={zoom} labels={labels.results} act={act} />
+        </>
+      )}
+    </PlotFrame>
+  )
+}
+
+/** «Lavapiés» of «Lavapiés, Madrid». */
+const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
+
+/** The six nearest are seen: at least 300 m, so that no place is on a doorstep, and with three nearby not beyond the ring of 1 km. */
+function openingOf({ from, results }: Shown, size: Size) {
+  const distances = results.map(({ position }) => distanceKm(from, position) * 1000).toSorted((a, b) => a - b)
+  const upTo = (count: number) => distances[Math.min(count, distances.length) - 1] ?? 500
+  return viewOfCircle(from, Math.max(300, Math.min(upTo(6), Math.max(1000, upTo(3)))), size, 30)
+}
+
+type MarkActions = {
+  select: LiveResultsMapProps['onSelect']
+  openCluster: Parameters<typeof ResultMarks>[0]['onOpenCluster']
+}
+type MarksProps = {
+  results: Shown['results']
+  from: Position
+  zoom: number
+  labels: Messages['map']['results']
+  act: MarkActions
+}
+
+/** Moving the plot does not draw the marks anew. */
+const Marks = memo(function Marks({ results, from, zoom, labels, act }: MarksProps) {
+  return (
+    <ResultMarks
+      results={results}
+      zoom={zoom}
+      labels={labels}
+      onSelect={act.select}
+      onOpenCluster={act.openCluster}
+      place={({ key, position, isInFront, children }) => (
+        <At key={key} position={position} from={from} zoom={zoom} isInFront={isInFront}>
+          <div className="absolute -translate-x-1/2 -translate-y-full">{children}</div>
+        </At>
+      )}
+    />
+  )
+})
+
+type AtProps = {
+  position: Position
+  from: Position
+  zoom: number
+  isInFront?: boolean
+  children: ReactNode
+}
+
+function At({ position, from, zoom, isInFront, children }: AtProps) {
+  const { x, y } = offsetOf(position, from, zoom)
+  return (
+    <div
+      className="absolute"
+      style={{ left: Math.round(x), top: Math.round(y), zIndex: isInFront ? 1 : undefined }}
+    >
+      {children}
+    </div>
+  )
+}

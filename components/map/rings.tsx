@@ -1,0 +1,51 @@
+import { distanceText } from '@/contract/geography'
+import { ringsAt } from './plane'
+
+type Props = { lat: number; zoom: number }
+
+/** Rings of 250 m, 500 m and 1 km around the spot where this stands. */
+export function Rings({ lat, zoom }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="1"
+      height="1"
+      className="pointer-events-none absolute overflow-visible text-azulejo"
+    >
+      {ringsAt(lat, zoom)
+        .toReversed()
+        .map(({ metres, radius }) => (
+          <circle
+            key={metres}
+            r={Math.round(radius)}
+            className="fill-azulejo/5 stroke-azulejo/60"
+            strokeDasharray="5 5"
+          />
+        ))}
+      {ringsAt(lat, zoom).map(({ metres, radius }) => (
+        <text
+          key={metres}
+          y={-Math.round(radius)}
+          dy="4"
+          textAnchor="middle"
+          paintOrder="stroke"
+          className="fill-azulejo stroke-tile text-xs font-semibold [stroke-width:6]"
+        >
+          {distanceText(metres / 1000)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** The spot in the middle of the rings: the diner, or the place that was searched. */
+export function CentreDot({ label }: { label: string }) {
+  return (
+    <span className="pointer-events-none absolute grid -translate-1/2 justify-items-center">
+      <span className="size-4.5 rounded-full border-3 border-card bg-azulejo shadow-lift forced-colors:bg-[CanvasText]" />
+      <span className="absolute top-full max-w-40 truncate rounded-full bg-tile/85 px-1.5 text-xs font-bold whitespace-nowrap text-azulejo">
+        {label}
+      </span>
+    </span>
+  )
+}
