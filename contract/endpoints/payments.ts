@@ -20,6 +20,8 @@ export const getPayment = endpoint({
     cancelAtPeriodEnd: z.boolean(),
     /** After a failed payment: the plan stays in force until this time. */
     payBefore: z.iso.datetime().nullable(),
+    /** When the first month begins that is paid for, while that moment is to come: in a trial, and for Premium ordered in a trial. */
+    firstCharge: z.iso.datetime().nullable(),
   }),
 })
 
@@ -92,7 +94,11 @@ export const getSandboxCheckout = endpoint({
   auth: 'owner',
   summary: 'Un pago en modo de prueba',
   params: checkoutParams,
-  reply: z.object({ state: z.enum(checkoutStates), amountCents: z.int() }),
+  reply: z.object({
+    state: z.enum(checkoutStates),
+    amountCents: z.int(),
+    firstCharge: z.iso.datetime().nullable(),
+  }),
 })
 
 export const answerSandboxCheckout = endpoint({

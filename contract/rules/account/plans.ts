@@ -49,6 +49,19 @@ const trialDays = 15
 /** docs/product.md#trial-time */
 export const trialEnd = (start: Date) => new Date(start.getTime() + trialDays * 24 * 60 * 60 * 1000)
 
+const hour = 60 * 60 * 1000
+/** Stripe refuses a first charge within 48 hours, and a checkout stays open for 23. */
+const soonestCharge = 72 * hour
+
+/**
+ * When the first month begins that is paid for: at once, or when the trial ends. At the end of a trial it is three days after the
+ * checkout was opened, and the owner keeps everything until then.
+ */
+export function firstCharge({ plan, expiresAt, manualOverride }: PlanRecord, openedAt: Date): Date | null {
+  if (manualOverride || plan !== 'trial' || !expiresAt || expiresAt <= openedAt) return null
+  return new Date(Math.max(expiresAt.getTime(), openedAt.getTime() + soonestCharge))
+}
+
 /**
  * The same day and time some months later, or the last day of a month without that day. Counted from the first start, so that the 31st
  * comes back after a February. In UTC, like the charges.

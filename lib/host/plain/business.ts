@@ -46,7 +46,7 @@ export const businessCalls = [
     return {
       ...paid,
       planInForce: planInForce(record, new Date()),
-      ...{ paymentMethod: null, cancelAtPeriodEnd: false, payBefore: null },
+      ...{ paymentMethod: null, cancelAtPeriodEnd: false, payBefore: null, firstCharge: null },
     }
   }),
   translate(listInvoices, async ({ params: { ownerId } }, ask) => {

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
-import { planInForce, premiumCents, withVat } from '@/contract/rules/account/plans'
+import { firstCharge, planInForce, premiumCents, withVat } from '@/contract/rules/account/plans'
 import type { OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
@@ -76,6 +76,9 @@ function prepare({ db, owner, payments: { provider }, clock }: OwnerCtx) {
     const expiresAt = sessionEnd(open?.createdAt ?? now)
     const sessionId = open?.sessionId ?? null
     const fiscal = await findBillingDetails(tx, person.id)
-    return { checkoutId, ownerId: person.id, email: person.email, customerId, sessionId, fiscal, expiresAt }
+    return {
+      ...{ checkoutId, ownerId: person.id, email: person.email, customerId, sessionId, fiscal, expiresAt },
+      firstCharge: payment ? firstCharge(payment, open?.createdAt ?? now) : null,
+    }
   })
 }

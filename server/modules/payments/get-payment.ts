@@ -1,9 +1,12 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
-import { planInForce } from '@/contract/rules/account/plans'
+import { firstCharge, type PlanRecord, planInForce } from '@/contract/rules/account/plans'
 import type { OwnerCtx } from '@/server/ctx'
 import { requireSelf } from '@/server/require-self'
-import { findPayment } from './queries'
+import { findPayment, hasInvoice } from './queries'
+import { findOpenCheckout } from './queries-checkout'
+
+type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
 const nothingAgreed = {
   plan: 'free' as const,
@@ -22,5 +25,20 @@ export async function getPayment(
     ...{ plan, expires_at: expiresAt?.toISOString() ?? null, manualOverride },
     ...{ planInForce: planInForce(payment, ctx.clock()), paymentMethod, cancelAtPeriodEnd },
     payBefore: status === 'past_due' && graceUntil ? graceUntil.toISOString() : null,
+    firstCharge: (await firstChargeOf(ctx, params.ownerId, payment))?.toISOString() ?? null,
   }
+}
+
+type Agreed = PlanRecord & Pick<Payment, 'status' | 'cancelAtPeriodEnd'>
+
+/** In a trial, what a payment now would say. After it, the end of the trial in which Premium was ordered, until it is charged. */
+async function firstChargeOf({ db, clock, payments }: OwnerCtx, ownerId: string, agreed: Agreed) {
+  const now = clock()
+  if (agreed.plan === 'trial') {
+    const open = await findOpenCheckout(db, ownerId, payments.provider, now)
+    return agreed.expiresAt && now < agreed.expiresAt ? firstCharge(agreed, open?.createdAt ?? now) : null
+  }
+  const { plan, status, cancelAtPeriodEnd, manualOverride, expiresAt } = agreed
+  const isToCome = plan === 'premium' && status === 'active' && !cancelAtPeriodEnd && !manualOverride
+  return isToCome && expiresAt && now < expiresAt && !(await hasInvoice(db, ownerId)) ? expiresAt : null
 }

@@ -19,7 +19,7 @@ export async function findPaymentIn(db: Queryable, ownerId: string) {
   return payment
 }
 
-export async function findOpenCheckout(tx: Transaction, ownerId: string, provider: Provider, now: Date) {
+export async function findOpenCheckout(tx: Queryable, ownerId: string, provider: Provider, now: Date) {
   const [open] = await tx
     .select({ id: checkouts.id, createdAt: checkouts.createdAt, sessionId: checkouts.providerSessionId })
     .from(checkouts)

@@ -15,6 +15,15 @@ export function findInvoices(db: Database, ownerId: string) {
     .orderBy(desc(invoices.created), desc(invoices.number))
 }
 
+export async function hasInvoice(db: Database, ownerId: string) {
+  const [one] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.ownerId, ownerId))
+    .limit(1)
+  return one !== undefined
+}
+
 export async function findInvoice(db: Database, invoiceId: string) {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoiceId))
   return invoice
@@ -41,11 +50,12 @@ export async function findDueSubscriptions(db: Database, now: Date) {
         .select({ months: count(), firstStart: min(invoices.periodStart) })
         .from(invoices)
         .where(like(invoices.providerInvoiceId, `${providerSubscriptionId}-%`))
-      if (!paid?.firstStart) return []
+      // Ordered in a trial: the first month begins now.
+      const firstStart = paid?.firstStart ?? expiresAt
       return [
         {
           ...{ ownerId, subscriptionId: providerSubscriptionId, customerId: providerCustomerId },
-          ...{ paidUntil: expiresAt, cancelAtPeriodEnd, months: paid.months, firstStart: paid.firstStart },
+          ...{ paidUntil: expiresAt, cancelAtPeriodEnd, months: paid?.months ?? 0, firstStart },
         },
       ]
     }),

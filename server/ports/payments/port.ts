@@ -64,6 +64,8 @@ export type Order = {
   /** Whether to show the payment form within Mantel's own page, where the provider offers such a form. */
   isInPage: boolean
   expiresAt: Date
+  /** When the first month begins, for an owner whose trial is running. Null: at once. */
+  firstCharge: Date | null
 }
 
 export type OpenedCheckout =

@@ -116,6 +116,61 @@ describe.each([await sandboxTill(), await stripeTill()])('premium, paid with $na
     expect(await planOf(payer)).toMatchObject({ planInForce: 'free' })
   })
 
+  /** An owner in the trial, whose last moment is given. */
+  async function onTrial(until: string) {
+    const owner = await api.owner()
+    const trial = { plan: 'trial' as const, expiresAt: new Date(until), updatedAt: start }
+    await api.db.insert(payments).values({ ownerId: owner.ownerId, ...trial })
+    return owner
+  }
+
+  test('ordered in the trial, begins when the trial ends, and is charged then', async () => {
+    const ends = '2031-02-10T08:00:00.000Z'
+    const owner = await onTrial(ends)
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'trial', firstCharge: ends })
+    await pay(owner)
+    expect(await planOf(owner)).toMatchObject({
+      ...{ plan: 'premium', planInForce: 'premium', expires_at: ends, firstCharge: ends },
+    })
+    expect(await invoicesOf(owner)).toEqual([])
+
+    at('2031-02-10T08:05:00Z')
+    await till.renew(owner)
+    expect(await planOf(owner)).toMatchObject({
+      ...{ planInForce: 'premium', expires_at: '2031-03-10T08:00:00.000Z', firstCharge: null },
+    })
+    expect(await invoicesOf(owner)).toMatchObject([{ amountPaid: 1198 }])
+    at('2031-03-10T08:05:00Z')
+    await till.renew(owner)
+    expect(await planOf(owner)).toMatchObject({ expires_at: '2031-04-10T08:00:00.000Z' })
+    expect(await invoicesOf(owner)).toHaveLength(2)
+  })
+
+  test('ordered in the trial and cancelled before it ends, costs nothing and keeps the trial', async () => {
+    const owner = await onTrial('2031-02-10T08:00:00Z')
+    await pay(owner)
+    await till.cancelAtEnd(owner, true)
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'premium', firstCharge: null })
+    at('2031-02-10T08:05:00Z')
+    await till.end(owner)
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'free' })
+    expect(await invoicesOf(owner)).toEqual([])
+  })
+
+  test('ordered on the last day of the trial, begins three days later, however often it is pressed', async () => {
+    const owner = await onTrial('2031-01-31T20:00:00Z')
+    const [first, second] = await Promise.all([press(owner), press(owner)])
+    expect(first.body).toEqual(second.body)
+    // The trial is over before the owner types the card.
+    at('2031-02-01T07:00:00Z')
+    expect((await press(owner)).body).toEqual(first.body)
+    await till.pay(owner, Object(first.body).id)
+    expect(await planOf(owner)).toMatchObject({
+      ...{ planInForce: 'premium', expires_at: '2031-02-03T10:00:00.000Z' },
+      firstCharge: '2031-02-03T10:00:00.000Z',
+    })
+  })
+
   test('has nothing to cancel where nothing was paid, and nothing that belongs to others', async () => {
     const [owner, other] = [await api.owner(), await api.owner()]
     await pay(owner)

@@ -37,7 +37,9 @@ export function stripeLife({ account, time }: Place, { seed, count, ownerId }: L
       ...{ customer: null, customer_email: 'x@mantel.example', subscription: null, payment_status: 'unpaid' },
       ...{ expires_at: 0, metadata: labels },
     }
-    return account.openSession(made, labels)
+    // One in three is ordered in a trial.
+    const trialEnd = roll(3) === 0 ? account.seconds() + (3 + roll(12)) * 86_400 : null
+    return account.openSession(made, labels, trialEnd)
   }
 
   while (account.events.length - begun < count) {
@@ -52,14 +54,16 @@ export function stripeLife({ account, time }: Place, { seed, count, ownerId }: L
     const isDue = (live.items.data[0]?.current_period_end ?? 0) * 1000 <= time.now.getTime()
     const choice = roll(8)
     if (isDue && live.cancel_at_period_end) account.end(live.id)
-    else if (isDue && live.status === 'active') account.renew(live.id, { isPaid: roll(3) > 0 })
+    else if (isDue && live.status !== 'past_due') account.renew(live.id, { isPaid: roll(3) > 0 })
     else if (live.status === 'past_due') choice < 5 ? account.makeGood(live.id) : account.end(live.id)
     else if (choice < 4) account.cancelAtEnd(live.id, !live.cancel_at_period_end)
-    else if (choice === 4) account.refund(account.lastInvoiceOf(live.id))
+    else if (choice === 4 && live.status === 'active') account.refund(account.lastInvoiceOf(live.id))
     else if (choice === 5 && roll(4) === 0) account.end(live.id)
   }
   // The last second is the one that nothing later makes good.
-  const live = ofOwner(account.subscriptions).find(({ status }) => status === 'active')
+  const live = ofOwner(account.subscriptions).find(
+    ({ status }) => status === 'active' || status === 'trialing',
+  )
   for (let left = roll(6); live && left > 0; left--) account.cancelAtEnd(live.id, !live.cancel_at_period_end)
   return account.events.slice(begun)
 }

@@ -24,7 +24,7 @@ describe('the plan of an owner', () => {
     expect(await planOf(await api.owner())).toEqual({
       ...{ plan: 'free', expires_at: null, manualOverride: false },
       ...{ planInForce: 'free', paymentMethod: null, cancelAtPeriodEnd: false },
-      payBefore: null,
+      ...{ payBefore: null, firstCharge: null },
     })
   })
 

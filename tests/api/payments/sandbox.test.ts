@@ -84,7 +84,7 @@ describe('premium with the sandbox', () => {
     const [first, second] = await Promise.all([openCheckout(owner), openCheckout(owner)])
     expect(second).toBe(first)
     const { body } = await as(owner).get(`/api/payment/sandbox/${first}`)
-    expect(body).toEqual({ state: 'open', amountCents: 1198 })
+    expect(body).toEqual({ state: 'open', amountCents: 1198, firstCharge: null })
     await answer(owner, first, 'paid')
     expect((await answer(owner, first, 'paid')).status).toBe(409)
     expect((await as(owner).post('/api/payment/create-payment', {})).status).toBe(409)

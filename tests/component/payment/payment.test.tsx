@@ -41,7 +41,7 @@ function show(element: React.ReactElement) {
 
 const free: Payment = {
   ...{ plan: 'free', planInForce: 'free', expires_at: null, manualOverride: false },
-  ...{ paymentMethod: null, cancelAtPeriodEnd: false, payBefore: null },
+  ...{ paymentMethod: null, cancelAtPeriodEnd: false, payBefore: null, firstCharge: null },
 }
 const paid: Payment = {
   ...free,
@@ -97,7 +97,7 @@ describe('paying', () => {
 })
 
 describe('the sandbox', () => {
-  const checkout = { id: '0a1b2c3d4e5f', state: 'open' as const, amountCents: 1198 }
+  const checkout = { id: '0a1b2c3d4e5f', state: 'open' as const, amountCents: 1198, firstCharge: null }
 
   it('pays, and goes where the answer says', async () => {
     show(<SandboxPage checkout={checkout} subscription={null} />)

@@ -16,7 +16,7 @@ function show(element: React.ReactElement) {
 
 const free: Payment = {
   ...{ plan: 'free', planInForce: 'free', expires_at: null, manualOverride: false },
-  ...{ paymentMethod: null, cancelAtPeriodEnd: false, payBefore: null },
+  ...{ paymentMethod: null, cancelAtPeriodEnd: false, payBefore: null, firstCharge: null },
 }
 const paid: Payment = {
   ...free,

@@ -1,9 +1,11 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
+import { firstCharge } from '@/contract/rules/account/plans'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
+import { findPayment } from '../queries'
 import { findCheckout } from '../queries-checkout'
-import { monthFacts } from './facts'
+import { monthFacts, subscriptionFact } from './facts'
 import { tell } from './tell'
 
 /** Handles the owner's choice on the sandbox's payment page. A refused card leaves the page open, as at a real provider. */
@@ -23,9 +25,11 @@ export async function answerCheckout(
     return { paid: false, next: '/payment/failure?status=cancel' }
   }
   const kept = { subscriptionId: `prueba-${checkoutId}`, customerId: `prueba-${ownerId}` }
+  const payment = await findPayment(ctx.db, ownerId)
+  const begins = payment ? firstCharge(payment, checkout.createdAt) : null
   // Closes the checkout last, so that an owner who loses the connection can press the button again.
   await tell(ctx, ownerId, [
-    ...monthFacts(kept, ctx.clock(), 0),
+    ...(begins ? [subscriptionFact(kept, begins)] : monthFacts(kept, ctx.clock(), 0)),
     { kind: 'checkout', checkoutId, outcome: 'completed' },
   ])
   return { paid: true, next: '/payment/success?status=success' }

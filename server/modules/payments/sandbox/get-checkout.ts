@@ -1,7 +1,9 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/payments'
+import { firstCharge } from '@/contract/rules/account/plans'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
+import { findPayment } from '../queries'
 import { findCheckout } from '../queries-checkout'
 import { requireSandbox } from './answer-checkout'
 
@@ -12,5 +14,8 @@ export async function getCheckout(
   requireSandbox(ctx)
   const checkout = await findCheckout(ctx.db, params.checkoutId, ctx.owner.ownerId)
   if (!checkout) throw new AppError('not-found', 'checkout')
-  return { state: checkout.state, amountCents: checkout.amountCents }
+  const { state, amountCents, createdAt } = checkout
+  const payment = await findPayment(ctx.db, ctx.owner.ownerId)
+  const begins = payment ? firstCharge(payment, createdAt) : null
+  return { state, amountCents, firstCharge: begins?.toISOString() ?? null }
 }

@@ -50,7 +50,7 @@ async function create(till: Till, order: Order) {
 type Made = { price: string; vat: string; siteUrl: string; installation: string }
 
 function formOf(order: Order, { price, vat, siteUrl, installation }: Made) {
-  const { checkoutId, ownerId, email, customerId, fiscal, isInPage, expiresAt } = order
+  const { checkoutId, ownerId, email, customerId, fiscal, isInPage, expiresAt, firstCharge } = order
   const at = (page: string) => new URL(page, siteUrl).href
   const metadata = labels(installation, ownerId, checkoutId)
   return {
@@ -61,9 +61,9 @@ function formOf(order: Order, { price, vat, siteUrl, installation }: Made) {
     // An owner who has given billing details to Mantel need not give them again.
     ...(!fiscal && { tax_id_collection: { enabled: true } }),
     ...(!fiscal && customerId && { customer_update: { name: 'auto', address: 'auto' } }),
-    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    expires_at: seconds(expiresAt),
     metadata,
-    subscription_data: { metadata },
+    subscription_data: { metadata, ...(firstCharge && { trial_end: seconds(firstCharge) }) },
     ...(isInPage
       ? { return_url: at('/payment/success?status=success') }
       : {
@@ -72,6 +72,8 @@ function formOf(order: Order, { price, vat, siteUrl, installation }: Made) {
         }),
   } satisfies Stripe.Checkout.SessionCreateParams
 }
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 const modeOf = ({ isInPage }: Order) => (isInPage ? 'embedded_page' : 'hosted_page')
 

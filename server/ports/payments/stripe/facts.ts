@@ -53,13 +53,15 @@ export function checkoutFact({ status, metadata }: CheckoutSession): PaymentFact
   return { kind: 'checkout', checkoutId, outcome: status === 'complete' ? 'completed' : 'expired' }
 }
 
+/** Null for the empty invoice with which Stripe begins a trial: nothing was paid. */
 export function invoiceFact({
   id: invoiceId,
   total,
   total_taxes,
   currency,
   ...invoice
-}: Invoice): PaymentFact {
+}: Invoice): PaymentFact | null {
+  if (total === 0) return null
   const vatCents = (total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const periods = invoice.lines.data.map(({ period }) => period)
   return {

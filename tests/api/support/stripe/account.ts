@@ -64,9 +64,20 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
   })
 
   function bill(subscription: Subscription) {
+    const period = subscription.status === 'trialing' ? trialOf(subscription) : periodOf(subscription.id)
+    const invoice = invoiceOf(subscription, period, subscription.status === 'trialing' ? 0 : 990)
+    if (invoice.total > 0) charge(invoice)
+    tell('invoice.paid', invoice)
+    tell('invoice.payment_succeeded', invoice)
+    return invoice
+  }
+
+  const trialOf = ({ trial_end }: Subscription) => ({ start: seconds(), end: need(trial_end ?? undefined) })
+
+  function invoiceOf(subscription: Subscription, period: { start: number; end: number }, net: number) {
     const id = newId('in')
     const customer = customers.get(subscription.customer)
-    const period = periodOf(subscription.id)
+    const vat = Math.round(net * 0.21)
     const invoice: Invoice = {
       ...{
         id,
@@ -78,9 +89,9 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
         customer_address: customer?.address ?? null,
         customer_tax_ids: (customer?.tax_ids ?? []).map(({ type, value }) => ({ type, value })),
       },
-      ...{ currency: 'eur', created: seconds(), subtotal: 990, total: 1198, amount_paid: 1198 },
+      ...{ currency: 'eur', created: seconds(), subtotal: net, total: net + vat, amount_paid: net + vat },
       total_taxes: [
-        { amount: 208, tax_behavior: 'exclusive', taxable_amount: 990, type: 'tax_rate_details' },
+        { amount: vat, tax_behavior: 'exclusive', taxable_amount: net, type: 'tax_rate_details' },
       ],
       ...{ status_transitions: { paid_at: seconds() }, invoice_pdf: pdfUrl(id) },
       lines: { object: 'list', data: [{ id: newId('il'), period }] },
@@ -90,15 +101,16 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
       },
     }
     invoices.set(id, invoice)
+    return invoice
+  }
+
+  function charge({ id, customer }: Invoice) {
     const [payment, charge] = [newId('pi'), newId('ch')]
     payments.set(payment, id)
     charges.set(payment, {
-      ...{ id: charge, object: 'charge', customer: subscription.customer, payment_intent: payment },
+      ...{ id: charge, object: 'charge', customer, payment_intent: payment },
       ...{ refunded: false, refunds: { object: 'list', data: [] } },
     })
-    tell('invoice.paid', invoice)
-    tell('invoice.payment_succeeded', invoice)
-    return invoice
   }
 
   function newCustomer(given: Partial<Customer>) {
@@ -116,8 +128,9 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
     refusesTaxIds: false,
     ...{ sessions, subscriptions, invoices, payments, charges, customers, events, newId, seconds },
     newCustomer,
-    openSession(session: Session, carriedOn: Metadata) {
+    openSession(session: Session, carriedOn: Metadata, trialEnd: number | null) {
       carried.set(session, carriedOn)
+      if (trialEnd !== null) trials.set(session, trialEnd)
       sessions.set(session.id, session)
       return session
     },
@@ -127,7 +140,10 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
       if (session.status !== 'open') throw new Error(`the session is ${session.status}`)
       const customer = session.customer ?? newCustomer({ email: session.customer_email }).id
       const id = newId('sub')
-      starts.set(id, { start: new Date(seconds() * 1000), month: 0 })
+      const trialEnd = trials.get(session) ?? null
+      if (trialEnd !== null && trialEnd <= seconds()) throw new Error('the trial is over')
+      starts.set(id, { start: new Date((trialEnd ?? seconds()) * 1000), month: trialEnd === null ? 0 : -1 })
+      const first = trialEnd === null ? periodOf(id) : { start: seconds(), end: trialEnd }
       const subscription: Subscription = {
         ...{
           id,
@@ -137,11 +153,12 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
           metadata: subscriptionMetadata(session),
         },
         ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
-        ...{ default_payment_method: null, items: itemsOf(periodOf(id), id) },
+        ...{ default_payment_method: null, trial_end: trialEnd, items: itemsOf(first, id) },
       }
       subscriptions.set(id, subscription)
       tell('customer.subscription.created', subscription)
-      change(subscription, { status: 'active', default_payment_method: 'pm_visa' })
+      const status = trialEnd === null ? ('active' as const) : ('trialing' as const)
+      change(subscription, { status, default_payment_method: 'pm_visa' })
       bill(subscription)
       Object.assign(session, {
         status: 'complete',
@@ -164,7 +181,7 @@ export function createAccount({ now, pdfUrl }: { now: () => Date; pdfUrl: (invoi
       const subscription = need(subscriptions.get(subscriptionId))
       const kept = need(starts.get(subscriptionId))
       kept.month += 1
-      change(subscription, { items: itemsOf(periodOf(subscriptionId), subscriptionId) })
+      change(subscription, { items: itemsOf(periodOf(subscriptionId), subscriptionId), status: 'active' })
       if (isPaid) return bill(subscription)
       change(subscription, { status: 'past_due' })
       tell('invoice.payment_failed', { id: 'in_open', object: 'invoice' })
@@ -214,4 +231,5 @@ export type Account = ReturnType<typeof createAccount>
 
 /** The label of the subscription that the checkout will create. */
 const carried = new WeakMap<Session, Metadata>()
+const trials = new WeakMap<Session, number>()
 const subscriptionMetadata = (session: Session) => carried.get(session) ?? {}

@@ -137,6 +137,9 @@ function problemWith(form: Nested, { prices, tax_rates }: Shelves, { customers, 
     return 'tax_id_collection needs customer_update[name]=auto'
   if (!(expiresAt >= now + 1800 && expiresAt <= now + 86_400))
     return 'expires_at must be between 30 minutes and 24 hours'
+  const trialEnd = text(form, 'subscription_data', 'trial_end')
+  if (trialEnd !== undefined && Number(trialEnd) < now + 48 * 3600)
+    return 'The `trial_end` date has to be at least 2 days in the future.'
   return null
 }
 
@@ -158,5 +161,10 @@ function open(account: Account, form: Nested, origin: string) {
     metadata: texts(form, 'metadata'),
   }
   const inner = form.subscription_data
-  return account.openSession(session, typeof inner === 'object' ? texts(inner, 'metadata') : {})
+  const trialEnd = text(form, 'subscription_data', 'trial_end')
+  return account.openSession(
+    session,
+    typeof inner === 'object' ? texts(inner, 'metadata') : {},
+    trialEnd === undefined ? null : Number(trialEnd),
+  )
 }

@@ -37,11 +37,12 @@ export type Subscription = {
   id: string
   object: 'subscription'
   customer: string
-  status: 'active' | 'past_due' | 'canceled' | 'incomplete' | 'unpaid'
+  status: 'active' | 'trialing' | 'past_due' | 'canceled' | 'incomplete' | 'unpaid'
   cancel_at: number | null
   cancel_at_period_end: boolean
   canceled_at: number | null
   ended_at: number | null
+  trial_end: number | null
   metadata: Metadata
   default_payment_method: string | null
   items: { object: 'list'; data: { id: string; current_period_start: number; current_period_end: number }[] }
