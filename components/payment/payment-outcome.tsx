@@ -8,6 +8,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { getPayment, type Payment } from '@/contract/endpoints/payments'
 import { replyOf } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
+import { fill } from '@/lib/i18n/fill'
+import { numericDate } from '@/lib/i18n/numeric-date'
 
 type Props = { ownerId: string; payment: Payment; labels: Messages['paymentOutcome'] }
 
@@ -15,7 +17,8 @@ const lateMs = 20_000
 
 /** Asks the host until the provider has reported the payment. The address of the page is never proof of Premium. */
 export function PaymentOutcome({ ownerId, payment, labels }: Props) {
-  const isPaid = usePayment(ownerId, payment)?.planInForce === 'premium'
+  const known = usePayment(ownerId, payment)
+  const isPaid = known?.planInForce === 'premium'
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
@@ -23,16 +26,18 @@ export function PaymentOutcome({ ownerId, payment, labels }: Props) {
     return () => clearTimeout(timer)
   }, [])
 
+  const later = known?.firstCharge
+  const paidText = later ? fill(labels.successLater, { date: numericDate(later) }) : labels.successText
   const waitingText = isLate ? labels.late : labels.waitingText
   return (
     <div className="container-page max-w-2xl py-8 md:py-12" aria-live="polite">
       <EmptyState
         level="h1"
         title={isPaid ? labels.success : labels.waiting}
-        text={isPaid ? labels.successText : waitingText}
+        text={isPaid ? paidText : waitingText}
       >
         <ButtonLink href="/subscription">{labels.plan}</ButtonLink>
-        {isPaid ? (
+        {isPaid && !later ? (
           <ButtonLink href="/invoices" variant="secondary">
             {labels.invoices}
           </ButtonLink>

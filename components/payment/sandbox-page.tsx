@@ -18,7 +18,12 @@ export function SandboxPage({ checkout, subscription }: SandboxPageData) {
         {checkout?.state === 'open' ? (
           <>
             <p className="text-xl font-extrabold">
-              {t('amount', { amount: amountText(checkout.amountCents, 'eur') })}
+              {checkout.firstCharge
+                ? t('amountLater', {
+                    ...{ amount: amountText(checkout.amountCents, 'eur') },
+                    ...{ date: numericDate(checkout.firstCharge) },
+                  })
+                : t('amount', { amount: amountText(checkout.amountCents, 'eur') })}
             </p>
             <SandboxActions
               actions={(['paid', 'refused', 'cancelled'] as const).map((outcome) => ({

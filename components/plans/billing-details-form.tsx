@@ -12,7 +12,11 @@ import { saveBillingDetails } from '@/contract/endpoints/billing-details'
 import { type BillingDetails, billingDetails } from '@/contract/entities/billing-details'
 import { send } from '@/lib/browser/send'
 
-type Props = { saved: BillingDetails | null; labels: Messages['billingDetails'] }
+type Props = {
+  saved: BillingDetails | null
+  labels: Messages['billingDetails']
+  onSaved?: (details: BillingDetails) => void
+}
 
 const names = ['name', 'taxId', 'address', 'postcode', 'city'] as const
 const nothing = { name: '', taxId: '', address: '', postcode: '', city: '' }
@@ -22,7 +26,7 @@ const fills = {
 }
 
 /** The billing details for invoices. The typed values are tidied, and shown as printed. */
-export function BillingDetailsForm({ saved, labels }: Props) {
+export function BillingDetailsForm({ saved, labels, onSaved }: Props) {
   const form = useForm({ resolver: zodResolver(billingDetails), defaultValues: saved ?? nothing })
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors, isSubmitting } = formState
@@ -33,6 +37,7 @@ export function BillingDetailsForm({ saved, labels }: Props) {
     const { reply, fields } = await send(saveBillingDetails, { body })
     if (reply) {
       reset(reply.details)
+      onSaved?.(reply.details)
       return notify.success(labels.saved)
     }
     for (const name of names) if (fields?.[name]) setError(name, { type: 'server' })

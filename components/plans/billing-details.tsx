@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import type { BillingDetails as Details } from '@/contract/entities/billing-details'
-import { BillingDetailsForm } from './billing-details-form'
+import { SavedBillingDetails } from './saved-billing-details'
 
 type Props = { details: Details | null; labels: Messages['billingDetails'] }
 
@@ -17,7 +17,7 @@ export function BillingDetails({ details, labels }: Props) {
           </h2>
           <p className="text-soft">{t('text')}</p>
         </div>
-        <BillingDetailsForm saved={details} labels={labels} />
+        <SavedBillingDetails details={details} labels={labels} />
       </Card>
     </section>
   )

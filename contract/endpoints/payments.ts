@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { checkoutStates, invoice, paymentRecord, plan } from '../entities/billing'
+import { checkoutStates, ownInvoice, paymentRecord, plan } from '../entities/billing'
 import { id } from '../entities/id'
 import { mayBeEmpty } from '../entities/lenient'
 import { namedFile } from '../entities/upload'
@@ -33,7 +33,7 @@ export const listInvoices = endpoint({
   auth: 'owner',
   summary: 'Las facturas del propietario, la última primero',
   params,
-  reply: z.object({ success: z.literal(true), data: z.array(invoice) }),
+  reply: z.object({ success: z.literal(true), data: z.array(ownInvoice) }),
 })
 
 export const getInvoicePdf = endpoint({
@@ -45,6 +45,16 @@ export const getInvoicePdf = endpoint({
   query: z.object({ sig: z.string().max(200).default('') }),
   file: 'application/pdf',
   reply: namedFile,
+})
+
+export const rectifyInvoice = endpoint({
+  method: 'POST',
+  path: '/api/payment/invoices/:invoiceId/rectify',
+  auth: 'owner',
+  limit: 'write',
+  summary: 'Emite la factura rectificativa de una factura con otros datos fiscales que los guardados',
+  params: z.object({ invoiceId: id }),
+  reply: z.object({ success: z.literal(true), number: z.string() }),
 })
 
 const mine = z.object({ ownerId: mayBeEmpty(id) })

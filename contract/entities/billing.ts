@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from './id'
 
 export const plans = ['free', 'trial', 'premium'] as const
 export const plan = z.enum(plans)
@@ -23,7 +24,18 @@ export const invoice = z.object({
   invoicePdf: z.string(),
 })
 
-export type Invoice = z.infer<typeof invoice>
+/** With our additions, which another host does not have. */
+export const ownInvoice = invoice.extend({
+  id: id.nullable(),
+  number: z.string().nullable(),
+  /** The number of the invoice that this one takes the place of. */
+  rectifies: z.string().nullable(),
+  isRectified: z.boolean(),
+  /** The saved billing details differ from those on the invoice. */
+  mayBeRectified: z.boolean(),
+})
+
+export type Invoice = z.infer<typeof ownInvoice>
 
 /** The catalogue for the marketing page and the dialog. Prices are in cents. */
 export const qrPacks = [

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getBillingDetails } from '@/contract/endpoints/billing-details'
 import { getPayment, getSandboxCheckout, listInvoices } from '@/contract/endpoints/payments'
 import { id } from '@/contract/entities/id'
+import { hostHas } from '../host/features'
 import { requireOwner } from '../owner'
 import { getSession } from '../session'
 import { nullIfMissing } from './api-error'
@@ -27,6 +28,11 @@ export async function getOwnBillingDetails() {
   await requireOwner()
   const { token = '' } = await getSession()
   return (await call(getBillingDetails, {}, { token })).details
+}
+
+/** The recipient of the invoices: null if the owner has named none, undefined where the host keeps none. */
+export async function getRecipient() {
+  return (await hostHas('billingDetails')) ? getOwnBillingDetails() : undefined
 }
 
 /** The data of the sandbox page: the named checkout, else the owner's subscription. */

@@ -14,6 +14,8 @@ export type InvoiceSheet = {
   customer: Record<string, string>
   isTest: boolean
   isRefunded: boolean
+  /** The invoice with wrong details that this one takes the place of. */
+  rectified: { number: string; created: Date } | null
 }
 
 const a4: [number, number] = [595.28, 841.89]
@@ -42,6 +44,7 @@ export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array> {
   pen.text(`Número ${sheet.number}`, left, 742)
   pen.text(`Fecha ${date}`, left, 726)
   if (sheet.isTest) pen.text('Modo de prueba: sin valor fiscal', left, 706, { bold: true })
+  if (sheet.rectified) pen.text(rectifiedText(sheet.rectified), left, 690)
   const under = Math.min(
     pen.party('Emisor', sheet.seller, left, 670),
     pen.party('Cliente', sheet.customer, middle, 670),
@@ -66,7 +69,13 @@ export async function drawInvoice(sheet: InvoiceSheet): Promise<Uint8Array> {
 }
 
 /** Without the customer's tax data, an invoice of this size is a simplified invoice (RD 1619/2012, art. 4). */
-const titleOf = ({ customer }: InvoiceSheet) => (customer.taxId ? 'Factura' : 'Factura simplificada')
+function titleOf({ customer, rectified }: InvoiceSheet) {
+  if (rectified) return 'Factura rectificativa'
+  return customer.taxId ? 'Factura' : 'Factura simplificada'
+}
+
+const rectifiedText = ({ number, created }: NonNullable<InvoiceSheet['rectified']>) =>
+  `Sustituye a la factura ${number} del ${dateText(created)}: corrige los datos del cliente.`
 
 type Style = { size?: number; bold?: boolean; isRight?: boolean; color?: ReturnType<typeof rgb> }
 

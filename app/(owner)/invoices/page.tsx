@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BillingDetails } from '@/components/plans/billing-details'
 import { Invoices } from '@/components/plans/invoices'
-import { getOwnBillingDetails, getOwnInvoices } from '@/lib/api/plans'
-import { hostHas } from '@/lib/host/features'
+import { getOwnInvoices, getRecipient } from '@/lib/api/plans'
 import { labelsOf } from '@/lib/i18n/labels'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,15 +11,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/invoices'>) {
-  const [{ status }, invoices, hasDetails, labels] = await Promise.all([
+  const [{ status }, invoices, details, labels, rectify] = await Promise.all([
     searchParams,
     getOwnInvoices(),
-    hostHas('billingDetails'),
+    getRecipient(),
     labelsOf('billingDetails'),
+    labelsOf('rectify'),
   ])
   return (
-    <Invoices invoices={invoices} isDownloadFailed={status === 'failed'}>
-      {hasDetails ? <BillingDetails details={await getOwnBillingDetails()} labels={labels} /> : null}
+    <Invoices invoices={invoices} labels={rectify} isDownloadFailed={status === 'failed'}>
+      {details === undefined ? null : <BillingDetails details={details} labels={labels} />}
     </Invoices>
   )
 }

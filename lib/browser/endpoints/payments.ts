@@ -19,3 +19,8 @@ export const answerSandboxCheckout: ReadLightOf<typeof contract.answerSandboxChe
 export const changeSandboxSubscription: LightOf<typeof contract.changeSandboxSubscription> = {
   ...{ method: 'POST', path: '/api/payment/sandbox-subscription', auth: 'owner' },
 }
+
+export const rectifyInvoice: ReadLightOf<typeof contract.rectifyInvoice> = {
+  ...{ method: 'POST', path: '/api/payment/invoices/:invoiceId/rectify', auth: 'owner' },
+  reply: async () => (await import('@/contract/endpoints/payments')).rectifyInvoice.reply,
+}

@@ -38,6 +38,9 @@ async function open(ask: Ask) {
   return { id: id || sessionId, url, clientSecret: null }
 }
 
+/** What another host does not tell of an invoice. */
+const unknown = { id: null, number: null, rectifies: null, isRectified: false, mayBeRectified: false }
+
 export const businessCalls = [
   translate(getPayment, async ({ params: { ownerId } }, ask) => {
     const paid = payment.parse(await ask('GET', `/api/payment/${encodeURIComponent(ownerId)}`))
@@ -51,7 +54,8 @@ export const businessCalls = [
   }),
   translate(listInvoices, async ({ params: { ownerId } }, ask) => {
     const reply = await ask('GET', `/api/payment/invoices/owner/${encodeURIComponent(ownerId)}`)
-    return { success: true, ...z.object({ data: listOf(invoice) }).parse(reply) }
+    const { data } = z.object({ data: listOf(invoice) }).parse(reply)
+    return { success: true, data: data.map((one) => ({ ...one, ...unknown })) }
   }),
   translate(createPayment, async (_, ask) => open(ask)),
   translate(createPaymentByQuery, async (_, ask) => open(ask)),

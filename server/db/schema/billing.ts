@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -153,11 +154,15 @@ export const invoices = pgTable(
     periodEnd: moment(),
     state: text({ enum: invoiceStates }).notNull().default('paid'),
     refundedAt: moment(),
+    /** The invoice that this one takes the place of, and the number printed on that one. */
+    rectifiesId: text().references((): AnyPgColumn => invoices.id),
+    rectifiesNumber: text(),
   },
   (t) => [
     idCheck('invoices', t.id),
     uniqueIndex('invoices_number_key').on(t.series, t.number),
     uniqueIndex('invoices_provider_key').on(t.provider, t.providerInvoiceId),
+    uniqueIndex('invoices_rectifies_key').on(t.rectifiesId),
     index('invoices_owner_id_idx').on(t.ownerId, t.created),
     check('invoices_provider', oneOf(t.provider, paymentProviders)),
     check('invoices_state', oneOf(t.state, invoiceStates)),

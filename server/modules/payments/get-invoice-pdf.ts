@@ -3,6 +3,7 @@ import type * as contract from '@/contract/endpoints/payments'
 import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { isInvoiceLink } from './invoice-link'
+import { numberOf, safeNumber } from './invoice-number'
 import { findInvoice } from './queries'
 import { unavailable } from './unavailable'
 
@@ -16,22 +17,24 @@ export async function getInvoicePdf(
   const { invoiceId } = params
   const invoice = (await isInvoiceLink(ctx, invoiceId, query.sig)) && (await findInvoice(ctx.db, invoiceId))
   if (!invoice) throw new AppError('not-found', 'invoice')
-  const { number, pdf } = (await fromProvider(ctx, invoice)) ?? (await drawn(invoice))
+  const { number, pdf } = (await fromProvider(ctx, invoice)) ?? (await drawn(ctx, invoice))
   return { name: `factura-${number}.pdf`, content: new Uint8Array(pdf) }
 }
 
 async function fromProvider({ payments }: Ctx, { provider, providerInvoiceId }: Invoice) {
   if (provider !== payments.provider || !providerInvoiceId) return null
   const read = await payments.readInvoice(providerInvoiceId).catch(unavailable)
-  return read && { ...read, number: read.number.replace(/[^\w-]/g, '') }
+  return read && { ...read, number: safeNumber(read.number) }
 }
 
 /** Loads on the first request, because the module imports a PDF writer. */
-async function drawn(invoice: Invoice) {
+async function drawn(ctx: Ctx, invoice: Invoice) {
   const { drawInvoice } = await import('@/server/invoices/draw-invoice')
-  const number = `${invoice.series}-${String(invoice.number).padStart(5, '0')}`
+  const number = numberOf(invoice)
+  const wrong = invoice.rectifiesId ? await findInvoice(ctx.db, invoice.rectifiesId) : undefined
   const pdf = await drawInvoice({
     ...invoice,
+    rectified: wrong ? { number: invoice.rectifiesNumber ?? numberOf(wrong), created: wrong.created } : null,
     ...{ number, totalCents: invoice.amountPaidCents },
     ...{ isTest: invoice.provider === 'sandbox', isRefunded: invoice.state === 'refunded' },
   })

@@ -123,6 +123,14 @@ export async function findKeptInvoice(tx: Transaction, provider: Provider, provi
   return kept
 }
 
+export async function isRectified(tx: Transaction, invoiceId: string) {
+  const [later] = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.rectifiesId, invoiceId))
+  return later !== undefined
+}
+
 export async function insertInvoice(tx: Transaction, invoice: typeof invoices.$inferInsert) {
   await tx.insert(invoices).values(invoice)
 }

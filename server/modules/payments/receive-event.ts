@@ -1,11 +1,12 @@
 import { operator } from '@/contract/operator'
-import { localNow } from '@/contract/rules/time/local-time'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import { paymentFailed, paymentReceived } from '@/server/mails/definitions'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { type PaymentEvent, type PaymentFact, paymentEvent } from '@/server/ports/payments/port'
+import { customerOf } from './customer'
+import { invoiceYear } from './invoice-number'
 import { isLive, type Ledger, ledgerOf } from './ledger'
 import { findBillingDetails } from './queries-billing-details'
 import {
@@ -96,7 +97,7 @@ async function read(
 
 async function issue(tx: Transaction, invoice: Ledger['invoices'][number], { provider, owner, now }: From) {
   const { invoiceId, netCents, vatCents, at, currency, pdfUrl, periodStart, periodEnd } = invoice
-  const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${yearOf(at)}`
+  const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${invoiceYear(at)}`
   await insertInvoice(tx, {
     ...{ id: newId(), ownerId: owner.id, provider, providerInvoiceId: invoiceId },
     ...{ series, number: await nextNumber(tx, series), created: at, currency },
@@ -109,16 +110,3 @@ async function issue(tx: Transaction, invoice: Ledger['invoices'][number], { pro
     data: { amountCents: netCents + vatCents, periodStart, periodEnd, isTest: provider === 'sandbox' },
   })
 }
-
-/** The customer's details at the time of issue. The invoice keeps them and never changes them. */
-function customerOf(
-  { firstName, lastName, email }: Owner,
-  fiscal: Awaited<ReturnType<typeof findBillingDetails>>,
-): Record<string, string> {
-  if (!fiscal) return { name: `${firstName} ${lastName}`, email }
-  const { name, taxId, address, postcode, city } = fiscal
-  return { name, taxId, address, place: `${postcode} ${city}`, email }
-}
-
-/** The year of the printed date: in Madrid, the year ends one hour earlier than in UTC. */
-const yearOf = (at: Date) => localNow(at, 'Europe/Madrid').date.slice(0, 4)

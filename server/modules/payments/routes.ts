@@ -11,6 +11,7 @@ import { getInvoicePdf } from './get-invoice-pdf'
 import { getPayment } from './get-payment'
 import { listInvoices } from './list-invoices'
 import { receiveWebhook } from './receive-webhook'
+import { rectifyInvoice } from './rectify-invoice'
 import { answerCheckout } from './sandbox/answer-checkout'
 import { changeSubscription } from './sandbox/change-subscription'
 import { getCheckout } from './sandbox/get-checkout'
@@ -24,6 +25,7 @@ export function routes(api: Api) {
   mount(api, contract.changeSandboxSubscription, changeSubscription)
   mount(api, contract.listInvoices, listInvoices)
   mountFile(api, contract.getInvoicePdf, getInvoicePdf)
+  mount(api, contract.rectifyInvoice, rectifyInvoice)
   mount(api, contract.getPayment, getPayment)
   mount(api, billingDetails.getBillingDetails, getBillingDetails)
   mount(api, billingDetails.saveBillingDetails, saveBillingDetails)

@@ -77,6 +77,7 @@ test('however long they are, they are drawn', async () => {
   const money = { netCents: 990, vatCents: 208, vatPercent: 21, totalCents: 1198 }
   const pdf = await drawInvoice({
     ...{ ...sheet, ...money, seller: long, customer: long, isTest: false, isRefunded: false },
+    rectified: { number: 'M2025-00009', created: now },
   })
   expect(pdf.byteLength).toBeGreaterThan(1000)
 })

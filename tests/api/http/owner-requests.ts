@@ -11,6 +11,7 @@ import {
   checkouts,
   conversations,
   factorChallenges,
+  invoices,
   menus,
   passkeys,
   payments,
@@ -64,6 +65,14 @@ async function template(db: Database, owner: TestOwner) {
 async function checkout(db: Database, ownerId: string) {
   const id = newId()
   await db.insert(checkouts).values({ id, ownerId, provider: 'sandbox', amountCents: 1198 })
+  return id
+}
+
+async function invoice(db: Database, ownerId: string) {
+  const id = newId()
+  const money = { amountPaidCents: 1198, netCents: 990, vatCents: 208, seller: {}, customer: {} }
+  const paper = { series: `F${id}`, number: 1, created: new Date() }
+  await db.insert(invoices).values({ id, ownerId, provider: 'sandbox', ...money, ...paper })
   return id
 }
 
@@ -186,6 +195,9 @@ export const ownerRequests: Record<string, RequestOf> = {
   },
   'GET /api/payment/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
   'GET /api/payment/invoices/owner/:ownerId': ({ ownerId }) => ({ params: { ownerId } }),
+  'POST /api/payment/invoices/:invoiceId/rectify': async ({ ownerId }, db) => ({
+    params: { invoiceId: await invoice(db, ownerId) },
+  }),
   'GET /api/account/data': () => ({ namesNobody: true }),
   'GET /api/mailings': () => ({ namesNobody: true }),
   'DELETE /api/account': () => ({

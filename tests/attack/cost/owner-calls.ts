@@ -49,6 +49,7 @@ export const ownerCalls: Record<string, CallOf | CallOf[]> = {
     byAnybody('POST /api/payment/sandbox-subscription'),
     byHeaviest('GET /api/payment/:ownerId'),
     byHeaviest('GET /api/payment/invoices/owner/:ownerId'),
+    byHeaviest('POST /api/payment/invoices/:invoiceId/rectify'),
     byHeaviest('GET /api/account/data'),
     byHeaviest('GET /api/mailings'),
     byHeaviest('GET /api/profile/editDetails/:ownerId'),

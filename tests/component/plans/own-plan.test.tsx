@@ -89,8 +89,9 @@ describe('invoices', () => {
       amountPaid: 1190,
       currency: 'eur',
       invoicePdf: '/f.pdf',
+      ...{ id: null, number: null, rectifies: null, isRectified: false, mayBeRectified: false },
     }
-    show(<Invoices invoices={[invoice]} />)
+    show(<Invoices invoices={[invoice]} labels={es.rectify} />)
     expect(screen.getByText('20/11/2026')).toBeVisible()
     expect(screen.getByText(/^11,90\sEUR$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Descargar la factura del 20/11/2026' })).toHaveAttribute(
@@ -100,12 +101,12 @@ describe('invoices', () => {
   })
 
   it('say so when one could not be handed out', () => {
-    show(<Invoices invoices={[]} isDownloadFailed />)
+    show(<Invoices invoices={[]} labels={es.rectify} isDownloadFailed />)
     expect(screen.getByText(/^No se pudo descargar la factura/)).toBeVisible()
   })
 
   it('say that there are none yet, and lead back', () => {
-    show(<Invoices invoices={[]} />)
+    show(<Invoices invoices={[]} labels={es.rectify} />)
     expect(screen.getByRole('heading', { name: 'Todavía no tienes facturas' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Volver a mi suscripción' })).toHaveAttribute(
       'href',

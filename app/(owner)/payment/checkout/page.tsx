@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { CardPage } from '@/components/payment/card-page'
-import { getOwnPlan } from '@/lib/api/plans'
+import { getOwnPlan, getRecipient } from '@/lib/api/plans'
 import { env } from '@/lib/env'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,5 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const { STRIPE_PUBLISHABLE_KEY: publishableKey } = env()
   if (!publishableKey || (await getOwnPlan()).planInForce === 'premium') redirect('/payment')
+  if ((await getRecipient()) === null) redirect('/payment')
   return <CardPage publishableKey={publishableKey} />
 }

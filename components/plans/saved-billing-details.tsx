@@ -1,0 +1,14 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { Messages } from 'next-intl'
+import type { BillingDetails } from '@/contract/entities/billing-details'
+import { BillingDetailsForm } from './billing-details-form'
+
+type Props = { details: BillingDetails | null; labels: Messages['billingDetails'] }
+
+/** After new details are saved, the invoices above may be rectified. */
+export function SavedBillingDetails({ details, labels }: Props) {
+  const router = useRouter()
+  return <BillingDetailsForm saved={details} labels={labels} onSaved={() => router.refresh()} />
+}
