@@ -2,7 +2,7 @@
 
 import type { Messages } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import { BillingDetailsForm } from '@/components/plans/billing-details-form'
+import { BillingDetailsForm } from '@/components/ui/billing-details-form'
 import { Button } from '@/components/ui/button'
 import type { BillingDetails } from '@/contract/entities/billing-details'
 

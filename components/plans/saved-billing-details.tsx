@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
+import { BillingDetailsForm } from '@/components/ui/billing-details-form'
 import type { BillingDetails } from '@/contract/entities/billing-details'
-import { BillingDetailsForm } from './billing-details-form'
 
 type Props = { details: BillingDetails | null; labels: Messages['billingDetails'] }
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadPlaces } from '@/server/db/places/load-places'
+import { payments } from '@/server/db/schema'
 import { anAddress, linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
 import { calls } from './calls'
@@ -36,6 +38,14 @@ const outside = {
     await api.post('/api/email/confirm', { token })
     kept.sig = await api.ctx.signer.sign('unsubscribe', kept.dinerEmail ?? '')
   },
+  /** What is paid in the trial is charged when it ends. */
+  async endsTrial() {
+    const expiresAt = new Date(Date.now() - 1000)
+    await api.db
+      .update(payments)
+      .set({ expiresAt })
+      .where(eq(payments.ownerId, kept.ownerId ?? ''))
+  },
   async pays() {
     await api.raw(`/api/payment/sandbox/${kept.checkout}`, {
       method: 'POST',
@@ -66,6 +76,7 @@ const journey: (Step | Act)[] = [
   { does: 'confirms by mail', acts: outside.confirms },
   ...unsubscribes,
   ...drawsTemplate,
+  { does: 'comes back after the trial', acts: outside.endsTrial },
   ...opensCheckout,
   { does: 'pays', acts: outside.pays },
   ...isBilled,

@@ -6,6 +6,7 @@ import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
 import {
   appSecrets,
+  billingDetails,
   cartas,
   chatAddresses,
   checkouts,
@@ -73,6 +74,11 @@ async function invoice(db: Database, ownerId: string) {
   const money = { amountPaidCents: 1198, netCents: 990, vatCents: 208, seller: {}, customer: {} }
   const paper = { series: `F${id}`, number: 1, created: new Date() }
   await db.insert(invoices).values({ id, ownerId, provider: 'sandbox', ...money, ...paper })
+  const fiscal = { name: 'Bar Prueba, S. L.', taxId: 'B12345674', address: 'Calle Mayor, 3', city: 'Madrid' }
+  await db
+    .insert(billingDetails)
+    .values({ ownerId, ...fiscal, postcode: '28013', updatedAt: new Date() })
+    .onConflictDoNothing()
   return id
 }
 
