@@ -5,10 +5,11 @@ import { build } from 'esbuild'
 import { helpAsked } from './run/asked.mjs'
 
 const usage = `npm run templates -- draw                               dibuja de nuevo las plantillas de casa, fondos y miniaturas
-npm run templates -- sheet FILE.png [FORMAT] [KEY,KEY]   las pone juntas, con un menú corto y uno largo`
+npm run templates -- sheet FILE.png [FORMAT] [KEY,KEY]   las pone juntas, con un menú corto y uno largo; una sola, con 24 menús
+npm run templates -- flaws [FORMAT] [KEY|all]            cuenta huecos, cruces y letras pequeñas, y nombra los de una plantilla`
 
 helpAsked(usage)
-if (!['draw', 'sheet'].includes(process.argv[2] ?? '')) {
+if (!['draw', 'sheet', 'flaws'].includes(process.argv[2] ?? '')) {
   console.error(usage)
   process.exit(1)
 }

@@ -7,6 +7,8 @@ import { type MenuFormat, menuFormatNames, stockShapes } from '../../contract/ru
 import { stockDesigns, stockTemplates } from '../../contract/stock-templates'
 import { zonesOf } from '../../contract/stock-templates/zones'
 import { drawings } from './drawings'
+import { flawsOf, measuredFormats } from './flaws'
+import { realMenus } from './real-menus'
 import { longMenu, shortMenu, thumbnailMenu } from './sample-menus'
 import { contactSheet, drawMenu } from './sheet'
 
@@ -14,28 +16,45 @@ const [task, file = 'contact-sheet.png', format = 'feed', only = ''] = process.a
 
 const isFormat = (name: string): name is MenuFormat => menuFormatNames.some((known) => known === name)
 
-/** Shows each template with a short and a long menu, side by side. */
+/** Shows each template with a short and a long menu, or one template with all the real menus. */
 async function writeSheet() {
   if (!isFormat(format)) throw new Error(`${format}: none of ${menuFormatNames}`)
   const chosen = stockTemplates.filter(
     (_, at) => only === '' || only.split(',').includes(stockDesigns[at]?.key ?? ''),
   )
+  const isWide = format === 'card' || format === 'tv'
+  const samples = [shortMenu, longMenu].map((menu) => ({ menu: menuContent.parse(menu), house: undefined }))
   const pictures: Buffer[] = []
   for (const stock of chosen)
-    for (const menu of [shortMenu, longMenu])
-      pictures.push(
-        await drawMenu(
-          { stock, format, menu: menuContent.parse(menu) },
-          format === 'card' || format === 'tv' ? 620 : 420,
-        ),
-      )
-  writeFileSync(file, await contactSheet(pictures, format === 'card' || format === 'tv' ? 2 : 4))
+    for (const { menu, house } of chosen.length === 1 ? realMenus : samples)
+      pictures.push(await drawMenu({ stock, format, menu, house }, isWide ? 620 : 420))
+  const columns = (isWide ? 2 : 4) * (chosen.length === 1 ? 1.5 : 1)
+  writeFileSync(file, await contactSheet(pictures, columns))
 }
 
 if (task === 'draw') {
   drawAll('public/templates')
   await writeThumbnails('public/templates')
-} else await writeSheet()
+} else if (task === 'flaws') printFlaws(process.argv.slice(3))
+else await writeSheet()
+
+/** Counts what nobody would post, by format. Given a format and a key, names each. */
+function printFlaws([wanted, key]: string[]) {
+  for (const name of wanted ? [wanted] : measuredFormats) {
+    if (!isFormat(name)) throw new Error(`${name}: none of ${menuFormatNames}`)
+    const counts = new Map<string, number>()
+    for (const [at, stock] of stockTemplates.entries())
+      for (const real of realMenus) {
+        const found = flawsOf(stock, name, real)
+        for (const flaw of new Set(found.map((one) => one.flaw)))
+          counts.set(flaw, (counts.get(flaw) ?? 0) + 1)
+        const of = stockDesigns[at]?.key ?? ''
+        if (key === of || key === 'all')
+          for (const { flaw, detail } of found) console.log(`${of} ${real.name}: ${flaw}, ${detail}`)
+      }
+    console.log(name, Object.fromEntries(counts), `of ${stockTemplates.length * realMenus.length}`)
+  }
+}
 
 /** The small pictures of the template chooser: each template with a menu. */
 async function writeThumbnails(folder: string) {

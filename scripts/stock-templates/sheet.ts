@@ -10,6 +10,7 @@ import { printedMenu } from '../../contract/rules/menu-layout/printed-menu'
 import type { FontMetrics, TextMark } from '../../contract/rules/menu-layout/types'
 import type { StockTemplate } from '../../contract/stock-templates'
 import words from '../../messages/es.json'
+import type { House } from './real-menus'
 
 const files = path.resolve('public')
 const kept = <Read>(read: (face: string) => Read) => {
@@ -28,12 +29,12 @@ const fontOf = kept((face): Font => {
   return font
 })
 
-type Question = { stock: StockTemplate; format: MenuFormat; menu: MenuContent }
+type Question = { stock: StockTemplate; format: MenuFormat; menu: MenuContent; house?: House }
 
 /** A stock template with a menu, laid out by the product's own code. */
-export function layOut({ stock: { template }, format, menu }: Question) {
+export function layOut({ stock: { template }, format, menu, house = { name: 'Casa Lola' } }: Question) {
   const facts = {
-    ...{ restaurante: 'Casa Lola', fecha: 'Jueves, 20 de noviembre', horario: 'De 13:00 a 16:00' },
+    ...{ restaurante: house.name, fecha: 'Jueves, 20 de noviembre', horario: 'De 13:00 a 16:00' },
     menu: words.printedMenu.titles.comida,
   }
   const printed = printedMenu({ template, menu, words, facts })

@@ -1,0 +1,137 @@
+import { type MenuFormat, menuFormats } from '../../contract/rules/menu-layout/formats'
+import type { Mark, MenuLayout, TextMark } from '../../contract/rules/menu-layout/types'
+import { type StockTemplate, stockDesigns } from '../../contract/stock-templates'
+import { largestHole } from './largest-hole'
+import type { RealMenu } from './real-menus'
+import { layOut } from './sheet'
+import { zonesOn } from './zones-on'
+
+export type Box = { x: number; y: number; width: number; height: number }
+export type Flaw = 'hole' | 'crossing' | 'small' | 'orphan' | 'left out' | 'shrunk'
+export type Found = { flaw: Flaw; detail: string }
+
+export const measuredFormats = ['feed', 'story', 'tv', 'a4'] as const
+
+/** No hole is larger than this share of the sheet. */
+const mostEmpty = 1 / 5
+/** In the pixels of a post: no letter is smaller. */
+const leastLetter = 20
+
+/** What a person would not post: measured on the layout, not on pixels. */
+export function flawsOf(stock: StockTemplate, format: MenuFormat, real: RealMenu): Found[] {
+  const design = stockDesigns.find(({ id }) => id === stock.id)
+  if (!design) throw new Error(`${stock.id}: no design`)
+  const layout = layOut({ stock, format, menu: real.menu, house: real.house })
+  const zones = zonesOn(format, design.composition)
+  const { width, height } = menuFormats[format]
+  const scale = Math.min(width, height) / 1080
+  const lines = linesOf(layout)
+  const boxes = [...lines.map(({ box }) => box), ...layout.marks.flatMap(solid)]
+  const seal = zones.seal
+  const hole = largestHole(zones.panel, [...boxes, seal, zones.line], 10 * scale) / (width * height)
+  return [
+    ...(hole > mostEmpty ? [{ flaw: 'hole' as const, detail: `${Math.round(hole * 100)} %` }] : []),
+    ...crossings(lines, zones, layout.marks),
+    ...lines.flatMap(({ size, block }) =>
+      size / scale < leastLetter ? [{ flaw: 'small' as const, detail: `${block} ${size / scale}` }] : [],
+    ),
+    ...orphans(lines, zones),
+    ...layout.warnings
+      .filter(({ code }) => code !== 'small-type')
+      .map(({ code, block }) => ({ flaw: 'left out' as const, detail: `${block} ${code}` })),
+    ...shrunk(layout, lines),
+  ]
+}
+
+type Zones = ReturnType<typeof zonesOn>
+type LineBox = { block: string; box: Box; size: number; words: string }
+
+/** The marks of one baseline of a block, together. */
+function linesOf({ marks }: MenuLayout): LineBox[] {
+  const lines: LineBox[] = []
+  let last: { mark: TextMark; line: LineBox } | undefined
+  for (const mark of marks) {
+    if (mark.kind !== 'text') continue
+    const line = lineOf(mark)
+    const goesOn =
+      last?.mark.block === mark.block &&
+      last.mark.y === mark.y &&
+      line.box.x - (last.line.box.x + last.line.box.width) < mark.size * 2
+    if (goesOn && last) {
+      last.line.box.width = line.box.x + line.box.width - last.line.box.x
+      last.line.words += line.words
+    } else {
+      lines.push(line)
+      last = { mark, line }
+    }
+  }
+  return lines
+}
+
+function lineOf({ block, xs, y, size, chars }: TextMark): LineBox {
+  const [left = 0] = xs
+  const right = (xs.at(-1) ?? left) + size * 0.5
+  const box = { x: left, y: y - size * 0.72, width: right - left, height: size * 0.92 }
+  return { block, box, size, words: chars.join('') }
+}
+
+/** Everything but letters. */
+function solid(mark: Mark): Box[] {
+  if (mark.kind === 'text' || mark.kind === 'rect') return []
+  return [{ x: mark.x, y: mark.y, width: mark.size, height: mark.size }]
+}
+
+const meet = (one: Box, other: Box, by = 2) =>
+  one.x + by < other.x + other.width &&
+  other.x + by < one.x + one.width &&
+  one.y + by < other.y + other.height &&
+  other.y + by < one.y + one.height
+
+function crossings(
+  lines: LineBox[],
+  { seal, panel, line: rule, isOverFrame }: Zones,
+  marks: readonly Mark[],
+) {
+  const found: Found[] = []
+  const say = (detail: string) => found.push({ flaw: 'crossing', detail })
+  if (isOverFrame) say('seal over frame')
+  const drawings = marks.flatMap(solid)
+  for (const [at, { block, box, words }] of lines.entries()) {
+    if (block !== 'price' && meet(box, seal)) say(`${block} «${words}» under the seal`)
+    if (meet(box, rule)) say(`${block} «${words}» over the rule`)
+    if (!meet(box, panel) || box.x < panel.x || box.x + box.width > panel.x + panel.width)
+      say(`${block} «${words}» over the frame`)
+    for (const other of lines.slice(at + 1))
+      if (meet(box, other.box)) say(`${block} «${words}» over «${other.words}»`)
+    for (const drawing of drawings) if (meet(box, drawing, 4)) say(`${block} «${words}» over a drawing`)
+  }
+  return found
+}
+
+/** A line stands on the sheet's axis, or shares an edge or an axis with another line. */
+function orphans(lines: LineBox[], { axes }: Zones): Found[] {
+  const of = ({ box }: LineBox) => [box.x, box.x + box.width / 2, box.x + box.width]
+  const near = (one: number, other: number) => Math.abs(one - other) < 8
+  return lines.flatMap((line, at) => {
+    if (line.block === 'price') return []
+    const own = of(line)
+    const isOnAxis = axes.some((axis) => near(own[1] ?? 0, axis))
+    const hasCompany = lines.some(
+      (other, index) => index !== at && of(other).some((edge, which) => near(edge, own[which] ?? 0)),
+    )
+    return isOnAxis || hasCompany
+      ? []
+      : [{ flaw: 'orphan' as const, detail: `${line.block} «${line.words}»` }]
+  })
+}
+
+/** Letters below their size while a quarter of their room is empty. */
+function shrunk({ blocks }: MenuLayout, lines: LineBox[]): Found[] {
+  const menu = blocks.find(({ block }) => block === 'menu')
+  if (!menu || menu.scale >= 1) return []
+  const own = lines.filter(({ block }) => block === 'menu')
+  const top = Math.min(...own.map(({ box }) => box.y))
+  const bottom = Math.max(...own.map(({ box }) => box.y + box.height))
+  const share = (bottom - top) / menu.rect.height
+  return share < 0.75 ? [{ flaw: 'shrunk', detail: `${Math.round(share * 100)} % of its height` }] : []
+}
