@@ -110,6 +110,8 @@ export const userTemplate = z.object({
     categoryStyle: blockStyle.optional(),
     /** Its `spacing` is the space between a category and its items, and between items. It also sets the box and the vertical alignment. */
     itemStyle: blockStyle.optional(),
+    /** The letters may grow, and the sections may stand side by side, until the menu fills its rectangle. */
+    fills: z.boolean().optional(),
   }),
   observations: textBlock,
   price: textBlock,

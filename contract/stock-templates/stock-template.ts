@@ -30,6 +30,7 @@ export function stockTemplate(design: StockDesign): StockTemplate {
       rect: text.menu,
       categoryStyle: style(design.category, 60, { spacing: 34 }),
       itemStyle: style(design.item, 58, { spacing: 12 }),
+      fills: true,
     },
     observations: {
       text: sampleObservations,

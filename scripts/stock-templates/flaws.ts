@@ -1,7 +1,7 @@
 import { type MenuFormat, menuFormats } from '../../contract/rules/menu-layout/formats'
+import { largestHole } from '../../contract/rules/menu-layout/largest-hole'
 import type { Mark, MenuLayout, TextMark } from '../../contract/rules/menu-layout/types'
 import { type StockTemplate, stockDesigns } from '../../contract/stock-templates'
-import { largestHole } from './largest-hole'
 import type { RealMenu } from './real-menus'
 import { layOut } from './sheet'
 import { zonesOn } from './zones-on'
@@ -28,7 +28,8 @@ export function flawsOf(stock: StockTemplate, format: MenuFormat, real: RealMenu
   const lines = linesOf(layout)
   const boxes = [...lines.map(({ box }) => box), ...layout.marks.flatMap(solid)]
   const seal = zones.seal
-  const hole = largestHole(zones.panel, [...boxes, seal, zones.line], 10 * scale) / (width * height)
+  const empty = largestHole(zones.panel, [...boxes, seal, zones.line], 10 * scale)
+  const hole = (empty.width * empty.height) / (width * height)
   return [
     ...(hole > mostEmpty ? [{ flaw: 'hole' as const, detail: `${Math.round(hole * 100)} %` }] : []),
     ...crossings(lines, zones, layout.marks),

@@ -16,13 +16,25 @@ export type Paragraph = {
   /** The first paragraph of a section. A section that fits into one column is not split. */
   beginsSection: boolean
   color: string
+  /** Stands between dishes that share a line. */
+  dot?: Word
 }
 
-export type SetLine = { line: Line; paragraph: Paragraph; size: number; baseline: number; column: number }
+/** `x` and `width`: of the line's column, from the left edge of the block. */
+export type SetLine = {
+  line: Line
+  paragraph: Paragraph
+  size: number
+  baseline: number
+  x: number
+  width: number
+}
 
-type BrokenParagraph = { paragraph: Paragraph; size: number; broken: Broken }
+export type BrokenParagraph = { paragraph: Paragraph; size: number; broken: Broken }
 type Filling = {
   columns: number
+  columnWidth: number
+  columnGap: number
   scale: number
   height: number
   keepsSections?: boolean
@@ -50,11 +62,12 @@ export function fillColumns(paragraphs: BrokenParagraph[], filling: Filling): Fi
 }
 
 /** `top` and `bottom`: the extent of the ink of all columns so far. */
-type Pen = { column: number; y: number; count: number; top: number; bottom: number }
+export type Pen = { column: number; y: number; count: number; top: number; bottom: number }
 type Stacked = Pen & { baseline: number }
 
 function fill(paragraphs: BrokenParagraph[], filling: Filling, height: number): Filled {
-  const { columns, scale } = filling
+  const { columns, scale, columnWidth: width } = filling
+  const step = width + filling.columnGap
   const lines: SetLine[] = []
   let pen: Pen = { column: 0, y: 0, count: 0, top: 0, bottom: 0 }
   let left = 0
@@ -74,7 +87,7 @@ function fill(paragraphs: BrokenParagraph[], filling: Filling, height: number): 
       }
       const { baseline, ...reached } = next
       pen = reached
-      lines.push({ line, paragraph: one.paragraph, size: one.size, baseline, column: pen.column })
+      lines.push({ line, paragraph: one.paragraph, size: one.size, baseline, x: pen.column * step, width })
     }
   }
   return { lines, top: pen.top, bottom: pen.bottom, left }
@@ -98,7 +111,7 @@ function stackAll(pen: Pen, together: BrokenParagraph[], scale: number): Pen {
 }
 
 /** Adds one line, with half of the leading above and half below, as in CSS. */
-function stack(
+export function stack(
   pen: Pen,
   { paragraph, size, broken }: BrokenParagraph,
   number: number,

@@ -5,8 +5,6 @@ export type SetText = {
   lines: SetLine[]
   scale: number
   columns: number
-  columnWidth: number
-  columnGap: number
   /** The highest and the lowest point of the ink of all lines. */
   top: number
   bottom: number
@@ -62,7 +60,7 @@ function fitWords(
   return whole.scale >= cut.scale * wholeWordsWorth ? whole : cut
 }
 
-const smallestScale = (paragraphs: Paragraph[], floor: number) =>
+export const smallestScale = (paragraphs: Paragraph[], floor: number) =>
   Math.min(1, ...paragraphs.map(({ size }) => floor / size))
 
 /** Looks for even lines after the size is found, because the search for the size would discard them. */
@@ -121,12 +119,10 @@ function set(paragraphs: Paragraph[], box: Box, setting: Setting): SetText | nul
     if (even) broken.push({ paragraph, size, broken: even })
     else if (!takesPart) return null
   }
-  const filled = fillColumns(broken, { ...setting, height: box.height })
+  const filled = fillColumns(broken, { ...setting, height: box.height, columnWidth, columnGap })
   const hasCutWord = broken.some((one) => one.broken.hasCutWord)
   const unset = paragraphs.length - broken.length
-  return (
-    filled && { ...filled, left: filled.left + unset, scale, columns, columnWidth, columnGap, hasCutWord }
-  )
+  return filled && { ...filled, left: filled.left + unset, scale, columns, hasCutWord }
 }
 
 function fillWhatFits(paragraphs: Paragraph[], box: Box): SetText | null {

@@ -75,7 +75,10 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
     ...texts.map(({ id, rect, style, text }) =>
       block(`text:${id}`, rect, style, lines(filledIn(text, printed), style, textFontSize)),
     ),
-    block('menu', menu.rect, menu.itemStyle, menuEntries(template, printed), 3),
+    {
+      ...block('menu', menu.rect, menu.itemStyle, menuEntries(template, printed), 3),
+      fills: menu.fills === true,
+    },
     block(
       'observations',
       observations.rect,

@@ -3,6 +3,7 @@ import type { Allergen } from '../../lists'
 import { atomsOf, legendAtoms, type Missing, type Piece, setWord } from './atoms'
 import type { Paragraph, SetLine } from './columns'
 import { faceKeyOf, findFace } from './face'
+import { fillBlock } from './fill-block'
 import { type Box, fitText, type SetText } from './fit-text'
 import { smallestFontSize, smallestPrint, templateDefaults } from './formats'
 import type { BlockResult, FontLookup, LayoutWarning, Mark } from './types'
@@ -28,6 +29,8 @@ export type TextBlock = {
   /** The style that gives the block its box, its position and its alignment. */
   style: BlockStyle | undefined
   mostColumns: number
+  /** The text may grow and stand in columns until it fills the rectangle. */
+  fills?: boolean
   /** Small print has a smaller floor. If it does not fit as a whole, it is left out. */
   isSmallPrint?: boolean
 }
@@ -56,7 +59,7 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
     floor: block.isSmallPrint ? smallestPrint : smallestFontSize,
     mostColumns: block.mostColumns,
   }
-  const set = room.width > 0 && room.height > 0 ? fitText(paragraphs, box) : null
+  const set = room.width > 0 && room.height > 0 ? setIn(box, paragraphs, block) : null
   if (!set || set.lines.length === 0) {
     warnings.push({ code: 'box-too-small', block: name })
     return
@@ -80,6 +83,19 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
   }
   for (const line of set.lines) marks.push(...marksOf(name, line, set, room, style))
 }
+
+/** Text that fills its box has the better of both settings: only the plain one cuts words and divides sections. */
+function setIn(box: Box, paragraphs: Paragraph[], { fills }: TextBlock): SetText | null {
+  const filled = fills ? fillBlock(paragraphs, box) : null
+  if (filled && filled.scale >= enough) return filled
+  const plain = fitText(paragraphs, box)
+  return filled && (!plain || plain.left > 0 || plain.scale < filled.scale * dividedWorth) ? filled : plain
+}
+
+/** Whole sections in letters of this share of their size need no other setting. */
+const enough = 0.6
+/** Divided sections must make the letters larger by this factor. */
+const dividedWorth = 1.25
 
 function warningsOf(block: string, set: SetText): LayoutWarning[] {
   const found: LayoutWarning[] = []
@@ -109,7 +125,7 @@ const roomIn = ({ x, y, width, height }: Rect): Rect => ({
   height: height - 1 / onGrid.down,
 })
 
-function paragraphsOf({ entries, block }: TextBlock, drawing: Drawing, missing: Missing): Paragraph[] {
+function paragraphsOf({ entries, block, fills }: TextBlock, drawing: Drawing, missing: Missing): Paragraph[] {
   const { fonts, scale, warnings } = drawing
   return entries.flatMap(
     ({ text, signs = [], legend, style, size, gap, keepsNext = false, beginsSection = false }) => {
@@ -137,6 +153,7 @@ function paragraphsOf({ entries, block }: TextBlock, drawing: Drawing, missing: 
           keepsNext,
           beginsSection,
           color,
+          ...(fills && face.has('·') && { dot: setWord('·', face, fonts, missing) }),
         },
       ]
     },
@@ -162,10 +179,9 @@ function marksOf(
   rect: Rect,
   style: BlockStyle | undefined,
 ): Mark[] {
-  const { line, size, paragraph, column } = set
-  const free = text.columnWidth - (line.right - line.left) * size
-  const begin = rect.x + column * (text.columnWidth + text.columnGap)
-  const x = begin + free * leans[style?.align ?? 'center'] - line.left * size
+  const { line, size, paragraph, width } = set
+  const free = width - (line.right - line.left) * size
+  const x = rect.x + set.x + free * leans[style?.align ?? 'center'] - line.left * size
   const spare = rect.height - (text.bottom - text.top)
   const y = Math.round(rect.y + spare * leans[style?.verticalAlign ?? 'middle'] - text.top + set.baseline)
   const { color } = paragraph
