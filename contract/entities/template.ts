@@ -60,13 +60,15 @@ const background = backgroundWith(z.string().max(500))
 
 export type TemplateBackground = z.infer<typeof background>
 
-/** An owner's own text. `{restaurante}`, `{fecha}`, `{horario}`, `{menu}` and `{precio}` are filled in. */
+/** An owner's own text. `{restaurante}`, `{fecha}`, `{horario}`, `{contacto}`, `{menu}` and `{precio}` are filled in. */
 const freeText = textBlock.extend({ id: z.string().regex(/^[a-z0-9-]{1,20}$/) })
 
 /** The legal sentences at the foot. */
 const foot = z.object({
   rect: templateRect,
   style: blockStyle.optional(),
+  /** Address, telephone and hours, above the sentences. */
+  contact: z.boolean().optional(),
   allergens: z.boolean(),
   water: z.boolean(),
   leftovers: z.boolean(),
@@ -114,7 +116,8 @@ export const userTemplate = z.object({
     fills: z.boolean().optional(),
   }),
   observations: textBlock,
-  price: textBlock,
+  /** `unpriced` stands there when a menu has no price. */
+  price: textBlock.extend({ unpriced: z.string().max(templateTexts.category).optional() }),
   /** If absent: the picture at `imageUrl`, or white. */
   background: background.optional(),
   texts: z.array(freeText).max(8).optional(),

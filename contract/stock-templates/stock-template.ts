@@ -20,8 +20,7 @@ export function stockTemplate(design: StockDesign): StockTemplate {
   const title = (block: 'nombre' | 'titulo' | 'fecha', words: string, ink: Ink, size: number) => ({
     ...{ id: block, text: words, rect: text[`text:${block}`], style: style(ink, size) },
   })
-  const small = style(design.foot, 19, { lineHeight: 1.15 })
-  const aside = composition === 'corner' ? 'left' : lean
+  const small = style(design.foot, 21, { lineHeight: 1.15, verticalAlign: 'bottom' })
   const template: UserTemplate = {
     templateName: name,
     imageUrl: stockBackgroundUrl(key, 'feed'),
@@ -36,24 +35,28 @@ export function stockTemplate(design: StockDesign): StockTemplate {
       text: sampleObservations,
       rect: text.observations,
       style: style(design.observations, 30, {
-        align: aside,
         verticalAlign: lean === 'left' ? 'bottom' : 'middle',
       }),
     },
-    price: { text: samplePrice, rect: text.price, style: style(design.price, 80, { align: 'center' }) },
+    price: {
+      text: samplePrice,
+      rect: text.price,
+      style: style(design.price, 80, { align: 'center' }),
+      unpriced: 'Menú',
+    },
     background: { kind: 'stock', stock: key },
     texts: [
       title('nombre', '{restaurante}', design.around, 34),
       title('titulo', '{menu}', design.title, 100),
       title('fecha', '{fecha}', { ...design.around, bold: false, uppercase: false, size: 30 }, 30),
     ],
-    foot: { rect: text.foot, style: small, allergens: true, water: true, leftovers: true },
+    foot: { rect: text.foot, style: small, contact: true, allergens: true, water: true, leftovers: true },
     qr: { rect: text.qr, shown: false },
     allergenSigns: {
       shown: true,
       legend: true,
       rect: text.legend,
-      style: { ...small, verticalAlign: 'bottom' },
+      style: small,
     },
     formats: formatsOf(design),
   }

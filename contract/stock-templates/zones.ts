@@ -52,7 +52,7 @@ export const formatWidths: Record<Exclude<MenuFormat, 'feed'>, { shape: StockSha
 }
 
 /** Letters do not shrink with the paper, so the foot needs more lines on a table card. */
-const smallPrint = 88
+const smallPrint = 60
 
 export function zonesOf(shape: StockShape, composition: Composition): Zones {
   const { width, height, beside, above } = sizes[shape]
@@ -71,8 +71,8 @@ const zone = (x: number, y: number, width: number, height: number): Zone => ({ x
 
 /** The last lines are the same in all formats: the legend above the foot. */
 const bottom = ({ x, y, width, height }: Zone, inset: number) => ({
-  foot: zone(x + inset, y + height - 82, width - 2 * inset, 46),
-  legend: zone(x + inset, y + height - 120, width - 2 * inset, 34),
+  foot: zone(x + inset, y + height - 136, width - 2 * inset, 102),
+  legend: zone(x + inset, y + height - 184, width - 2 * inset, 44),
 })
 
 const tallParts: Record<Composition, (panel: Zone) => Parts> = {
@@ -80,17 +80,17 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const { x, y, width, height } = panel
     const [end, middle] = [y + height, x + width / 2]
     return {
-      rule: { x: middle, y: y + 276, half: 180 },
-      spot: { x: middle, y: end - 182, r: 110 },
+      rule: { x: middle, y: y + 262, half: 180 },
+      spot: { x: middle, y: end - 254, r: 110 },
       text: {
         ...bottom(panel, 70),
-        'text:nombre': zone(x + 90, y + 40, width - 180, 44),
-        'text:titulo': zone(x + 70, y + 84, width - 140, 124),
-        'text:fecha': zone(x + 90, y + 208, width - 180, 36),
-        menu: zone(x + 66, y + 310, width - 132, height - 310 - 346),
-        observations: zone(x + 90, end - 338, width - 180, 76),
-        price: zone(middle - 180, end - 240, 360, 108),
-        qr: zone(x + width - 196, end - 246, 116, 116),
+        'text:nombre': zone(x + 90, y + 40, width - 180, 42),
+        'text:titulo': zone(x + 70, y + 82, width - 140, 118),
+        'text:fecha': zone(x + 90, y + 200, width - 180, 36),
+        menu: zone(x + 66, y + 290, width - 132, height - 290 - 408),
+        observations: zone(x + 90, end - 402, width - 180, 76),
+        price: zone(middle - 180, end - 312, 360, 108),
+        qr: zone(x + width - 196, end - 312, 116, 116),
       },
     }
   },
@@ -99,16 +99,16 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const end = y + height
     return {
       rule: { x: x + 66, y: y + 262, half: 90 },
-      spot: { x: x + width - 128, y: y + 126, r: 132 },
+      spot: { x: x + width - 160, y: y + 160, r: 104 },
       text: {
         ...bottom(panel, 66),
-        'text:nombre': zone(x + 66, y + 40, width - 376, 44),
-        'text:titulo': zone(x + 66, y + 86, width - 372, 120),
-        'text:fecha': zone(x + 66, y + 208, width - 376, 36),
-        menu: zone(x + 66, y + 300, width - 132, height - 300 - 262),
-        observations: zone(x + 66, end - 244, width - 296, 112),
-        price: zone(x + width - 230, y + 72, 204, 108),
-        qr: zone(x + width - 190, end - 248, 116, 116),
+        'text:nombre': zone(x + 66, y + 40, width - 372, 42),
+        'text:titulo': zone(x + 66, y + 84, width - 372, 116),
+        'text:fecha': zone(x + 66, y + 202, width - 372, 36),
+        menu: zone(x + 66, y + 304, width - 132, height - 304 - 306),
+        observations: zone(x + 66, end - 300, width - 296, 110),
+        price: zone(x + width - 244, y + 106, 168, 108),
+        qr: zone(x + width - 190, end - 304, 116, 116),
       },
     }
   },
@@ -116,17 +116,18 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const { x, y, width, height } = panel
     const [end, middle] = [y + height, x + width / 2]
     return {
-      rule: { x: middle, y: y + 274, half: 180 },
-      spot: { x: x + width - 146, y: end - 252, r: 114 },
+      rule: { x: middle, y: y + 262, half: 180 },
+      spot: { x: x + width - 156, y: end - 304, r: 100 },
       text: {
         ...bottom(panel, 60),
-        'text:nombre': zone(x + 80, y + 40, width - 160, 44),
-        'text:titulo': zone(x + 60, y + 84, width - 120, 124),
-        'text:fecha': zone(x + 80, y + 208, width - 160, 36),
-        menu: zone(x + 64, y + 306, width - 128, height - 306 - 384),
-        observations: zone(x + 64, end - 326, width - 370, 146),
-        price: zone(x + width - 228, end - 304, 164, 104),
-        qr: zone(x + width - 408, end - 310, 116, 116),
+        'text:nombre': zone(x + 80, y + 40, width - 160, 42),
+        'text:titulo': zone(x + 60, y + 82, width - 120, 118),
+        'text:fecha': zone(x + 80, y + 200, width - 160, 36),
+        menu: zone(x + 64, y + 290, width - 128, height - 290 - 428),
+        // On the sheet's axis, clear of the seal.
+        observations: zone(middle - 206, end - 400, 412, 200),
+        price: zone(x + width - 232, end - 354, 152, 100),
+        qr: zone(x + 70, end - 360, 116, 116),
       },
     }
   },
@@ -144,14 +145,14 @@ function wideParts({ x, y, width, height }: Zone, composition: Composition): Par
     rule: { x: isLeft ? column.x : middle, y: y + 322, half: 170 },
     spot,
     text: {
-      foot: zone(x + 70, end - 112, width - 140, 66),
-      legend: zone(x + 70, end - 156, width - 140, 40),
+      foot: zone(x + 70, end - 114, width - 140, 72),
+      legend: zone(x + 70, end - 160, width - 140, 42),
       'text:nombre': zone(column.x, y + 60, column.width, 52),
       'text:titulo': zone(column.x, y + 114, column.width, 138),
       'text:fecha': zone(column.x, y + 256, column.width, 42),
       price: zone(spot.x - priced, spot.y - 58, 2 * priced, 112),
-      observations: zone(column.x, y + 612, column.width, height - 612 - 168),
-      menu: zone(x + 730, y + 62, width - 800, height - 62 - 168),
+      observations: zone(column.x, y + 612, column.width, height - 612 - 172),
+      menu: zone(x + 730, y + 62, width - 800, height - 62 - 172),
       qr: zone(x + width - 190, end - 290, 110, 110),
     },
   }

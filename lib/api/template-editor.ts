@@ -13,6 +13,7 @@ import { getSession } from '../session'
 import { ApiError } from './api-error'
 import { call } from './call'
 import { getOwnMenuDay } from './own-menus'
+import { getRestaurant } from './restaurants'
 
 import 'server-only'
 
@@ -27,6 +28,7 @@ export async function getTemplateEditor(asked: unknown) {
       labelsOf('includes'),
       labelsOf('allergens'),
     ])
+  const place = await getRestaurant(restaurant.restaurantId)
   const words = { printedMenu: printed, weekdays, includes, allergens }
   return {
     opened: { ownerId: owner.ownerId, ...opened },
@@ -37,6 +39,7 @@ export async function getTemplateEditor(asked: unknown) {
         restaurantName: restaurant.restaurantName,
         menu: { ...slot, window: menu?.window ?? null },
         words,
+        ...(place && { place: { ...place, address: place.restaurantLocation.Address, city: place.restaurantLocation.city } }),
       }),
       qr: qrSquares(absoluteUrl(`/restaurant/profile/${restaurant.restaurantId}`)),
     },

@@ -1,9 +1,10 @@
 import { type MenuFormat, menuFormats } from '../../contract/rules/menu-layout/formats'
 import { largestHole } from '../../contract/rules/menu-layout/largest-hole'
-import type { Mark, MenuLayout, TextMark } from '../../contract/rules/menu-layout/types'
+import type { Mark, MenuLayout } from '../../contract/rules/menu-layout/types'
+import { signBelow, signSize } from '../../contract/rules/menu-layout/word'
 import { type StockTemplate, stockDesigns } from '../../contract/stock-templates'
 import type { RealMenu } from './real-menus'
-import { layOut } from './sheet'
+import { advanceOf, layOut } from './sheet'
 import { zonesOn } from './zones-on'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -47,38 +48,40 @@ export function flawsOf(stock: StockTemplate, format: MenuFormat, real: RealMenu
 type Zones = ReturnType<typeof zonesOn>
 type LineBox = { block: string; box: Box; size: number; words: string }
 
-/** The marks of one baseline of a block, together. */
+/** The letters and signs of one baseline of a block, together. */
 function linesOf({ marks }: MenuLayout): LineBox[] {
-  const lines: LineBox[] = []
-  let last: { mark: TextMark; line: LineBox } | undefined
-  for (const mark of marks) {
-    if (mark.kind !== 'text') continue
-    const line = lineOf(mark)
-    const goesOn =
-      last?.mark.block === mark.block &&
-      last.mark.y === mark.y &&
-      line.box.x - (last.line.box.x + last.line.box.width) < mark.size * 2
-    if (goesOn && last) {
-      last.line.box.width = line.box.x + line.box.width - last.line.box.x
-      last.line.words += line.words
-    } else {
-      lines.push(line)
-      last = { mark, line }
-    }
+  const lines: (LineBox & { baseline: number })[] = []
+  for (const part of marks.flatMap(partOf)) {
+    const { block, box, size, words, baseline } = part
+    const last = lines.at(-1)
+    const gap = last ? box.x - (last.box.x + last.box.width) : 0
+    if (last?.block === block && Math.abs(last.baseline - baseline) < 2 && gap < size * 2 && gap > -size) {
+      last.box = { ...last.box, width: box.x + box.width - last.box.x }
+      last.words += words
+    } else lines.push(part)
   }
   return lines
 }
 
-function lineOf({ block, xs, y, size, chars }: TextMark): LineBox {
-  const [left = 0] = xs
-  const right = (xs.at(-1) ?? left) + size * 0.5
-  const box = { x: left, y: y - size * 0.72, width: right - left, height: size * 0.92 }
-  return { block, box, size, words: chars.join('') }
+type Part = LineBox & { baseline: number }
+
+function partOf(mark: Mark): Part[] {
+  if (mark.kind === 'text') {
+    const { block, xs, y, size, chars } = mark
+    const [left = 0] = xs
+    const right = (xs.at(-1) ?? left) + advanceOf(mark.face, chars.at(-1) ?? ' ') * size
+    const box = { x: left, y: y - size * 0.72, width: right - left, height: size * 0.92 }
+    return [{ block, box, size, words: chars.join(''), baseline: y }]
+  }
+  if (mark.kind !== 'allergen') return []
+  const { block, x, y, size } = mark
+  const baseline = y + size * (1 - signBelow / signSize)
+  return [{ block, box: { x, y, width: size, height: size }, size: size / signSize, words: '', baseline }]
 }
 
-/** Everything but letters. */
+/** Everything but letters and their signs. */
 function solid(mark: Mark): Box[] {
-  if (mark.kind === 'text' || mark.kind === 'rect') return []
+  if (mark.kind === 'text' || mark.kind === 'rect' || mark.kind === 'allergen') return []
   return [{ x: mark.x, y: mark.y, width: mark.size, height: mark.size }]
 }
 

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
+import { allergenSignStroke, allergenSigns } from '../../contract/allergen-signs'
 import type { MenuContent } from '../../contract/entities/menu'
-import { faceFile, faceMetricsFile } from '../../contract/menu-fonts'
+import { type FaceKey, faceFile, faceMetricsFile } from '../../contract/menu-fonts'
+import { faceOf } from '../../contract/rules/menu-layout/face'
 import type { MenuFormat } from '../../contract/rules/menu-layout/formats'
 import { layoutMenu } from '../../contract/rules/menu-layout/layout-menu'
 import { printedMenu } from '../../contract/rules/menu-layout/printed-menu'
-import type { FontMetrics, TextMark } from '../../contract/rules/menu-layout/types'
+import type { FontMetrics, Mark, TextMark } from '../../contract/rules/menu-layout/types'
 import type { StockTemplate } from '../../contract/stock-templates'
 import words from '../../messages/es.json'
 import type { House } from './real-menus'
@@ -23,6 +25,8 @@ const kept = <Read>(read: (face: string) => Read) => {
 }
 
 const metricsOf = kept((face): FontMetrics => JSON.parse(readFileSync(files + faceMetricsFile(face), 'utf8')))
+export const advanceOf = (face: FaceKey, char: string) => faceOf(face, metricsOf(face)).measure(char).advance
+
 const fontOf = kept((face): Font => {
   const font = create(readFileSync(files + faceFile(face)))
   if (!('layout' in font)) throw new Error(`${face}: a collection, not a font`)
@@ -33,9 +37,12 @@ type Question = { stock: StockTemplate; format: MenuFormat; menu: MenuContent; h
 
 /** A stock template with a menu, laid out by the product's own code. */
 export function layOut({ stock: { template }, format, menu, house = { name: 'Casa Lola' } }: Question) {
+  const hours = menu.window ? `${menu.window.start}–${menu.window.end}` : ''
+  const address = [house.address, house.city].filter(Boolean).join(', ')
   const facts = {
     ...{ restaurante: house.name, fecha: 'Jueves, 20 de noviembre', horario: 'De 13:00 a 16:00' },
     menu: words.printedMenu.titles.comida,
+    contacto: [address, house.phone, hours].filter(Boolean).join(' · '),
   }
   const printed = printedMenu({ template, menu, words, facts })
   return layoutMenu({ template, printed, format, fonts: metricsOf })
@@ -51,6 +58,13 @@ function letters({ face, size, color, y, chars, xs }: TextMark) {
   return `<g fill="${color}">${glyphs.join('')}</g>`
 }
 
+function drawing(mark: Mark) {
+  if (mark.kind !== 'allergen') return ''
+  const { strokes, fills = '' } = allergenSigns[mark.allergen]
+  const pen = `fill="none" stroke="${mark.color}" stroke-width="${allergenSignStroke}"`
+  return `<g transform="translate(${mark.x} ${mark.y}) scale(${mark.size / 24})"><path d="${strokes}" ${pen}/><path d="${fills}" fill="${mark.color}"/></g>`
+}
+
 export async function drawMenu(question: Question, width: number) {
   const { marks, background, width: wide, height } = layOut(question)
   if (background.kind !== 'cover') throw new Error('a stock template has its drawing')
@@ -58,7 +72,7 @@ export async function drawMenu(question: Question, width: number) {
     .resize(wide, height, { fit: 'cover' })
     .png()
     .toBuffer()
-  const text = marks.flatMap((mark) => (mark.kind === 'text' ? [letters(mark)] : []))
+  const text = marks.flatMap((mark) => (mark.kind === 'text' ? [letters(mark)] : [drawing(mark)]))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}">${text.join('')}</svg>`
   const whole = await sharp(ground)
     .composite([{ input: Buffer.from(svg) }])

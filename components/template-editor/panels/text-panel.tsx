@@ -18,7 +18,7 @@ export function TextPanel({ block, ...props }: PanelProps & { block: Block }) {
   if (block === 'foot')
     return (
       <div>
-        {(['allergens', 'water', 'leftovers'] as const).map((sentence) => (
+        {(['contact', 'allergens', 'water', 'leftovers'] as const).map((sentence) => (
           <Toggle
             key={sentence}
             label={texts[sentence]}

@@ -31,7 +31,7 @@ export type Edit =
   | { do: 'background'; background: Background }
   | { do: 'layer'; block: Block; to: number }
   | { do: 'show'; extra: Extra; shown: boolean }
-  | { do: 'foot'; change: Partial<Pick<Foot, 'allergens' | 'water' | 'leftovers'>> }
+  | { do: 'foot'; change: Partial<Pick<Foot, 'contact' | 'allergens' | 'water' | 'leftovers'>> }
   | { do: 'signs'; shown: boolean }
   | { do: 'qrColors'; change: { color?: string; backgroundColor?: string } }
   | { do: 'addText'; id: string; text: string }

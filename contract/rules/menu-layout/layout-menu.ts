@@ -65,9 +65,9 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
   const smallPrint = (
     name: string,
     { rect, style }: Pick<TemplateTextBlock, 'rect' | 'style'>,
-    text: Entry,
+    texts: Entry[],
   ) => ({
-    ...block(name, rect, style, [text]),
+    ...block(name, rect, style, texts),
     isSmallPrint: true,
   })
   const { observationsFontSize, priceFontSize, footFontSize, textFontSize } = templateDefaults
@@ -86,9 +86,9 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
       lines(printed.observations, observations.style, observationsFontSize),
     ),
     block('price', price.rect, price.style, lines(printed.price, price.style, priceFontSize)),
-    ...(foot ? [smallPrint('foot', foot, footEntry(foot, printed, footFontSize))] : []),
+    ...(foot ? [smallPrint('foot', foot, footEntries(foot, printed, footFontSize))] : []),
     ...(allergenSigns?.shown && allergenSigns.legend
-      ? [smallPrint('legend', allergenSigns, legend(template, printed, footFontSize))]
+      ? [smallPrint('legend', allergenSigns, [legend(template, printed, footFontSize)])]
       : []),
   ]
 }
@@ -96,7 +96,7 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
 /** Replaces each placeholder once, so that a dish called `{fecha}` stays unchanged. */
 function filledIn(text: string, { facts, price }: PrintedMenu) {
   const words: Record<string, string> = { ...facts, precio: price }
-  return text.replace(/\{(restaurante|fecha|horario|menu|precio)\}/g, (_, name) => words[name] ?? '')
+  return text.replace(/\{(restaurante|fecha|horario|contacto|menu|precio)\}/g, (_, name) => words[name] ?? '')
 }
 
 function menuEntries({ menu, allergenSigns }: UserTemplate, { sections }: PrintedMenu): Entry[] {
@@ -121,17 +121,23 @@ function menuEntries({ menu, allergenSigns }: UserTemplate, { sections }: Printe
   })
 }
 
-function footEntry(
+/** How much larger than the sentences the line with the address is. */
+const contactScale = 1.24
+
+function footEntries(
   foot: NonNullable<UserTemplate['foot']>,
-  { foot: words }: PrintedMenu,
+  { foot: words, facts }: PrintedMenu,
   size: number,
-): Entry {
+): Entry[] {
   const sentences = [
     foot.allergens && words.allergens,
     foot.water && words.water,
     foot.leftovers && words.leftovers,
   ]
-  return entry(sentences.filter(Boolean).join(' '), foot.style, size)
+  const maxFontSize = (foot.style?.maxFontSize || size) * contactScale
+  const contact = entry(facts.contacto, { ...foot.style, maxFontSize }, size)
+  const legal = entry(sentences.filter(Boolean).join(' '), foot.style, size, size * 0.2)
+  return [...(foot.contact && facts.contacto ? [contact] : []), legal]
 }
 
 /** The names of the signs on the sheet, in the order of the law's annex. */

@@ -35,7 +35,7 @@ type Question = {
 /** The texts of a sheet: the dishes of the menu that are not sold out, and what the menu includes. */
 export function printedMenu({ template, menu, words, facts, qr }: Question): PrintedMenu {
   return {
-    ...(menu ? ofMenu(menu, words) : ofTemplate(template)),
+    ...(menu ? ofMenu(menu, words, template) : ofTemplate(template)),
     facts,
     foot: words.printedMenu.foot,
     allergenNames: words.allergens,
@@ -56,7 +56,7 @@ function ofTemplate({ menu, observations, price }: UserTemplate) {
   return { sections, observations: observations.text, price: price.text }
 }
 
-function ofMenu(menu: MenuContent, words: MenuWords) {
+function ofMenu(menu: MenuContent, words: MenuWords, template: UserTemplate) {
   const sections = menu.categories
     .map(
       ({ name, items }): PrintedSection => ({
@@ -70,7 +70,7 @@ function ofMenu(menu: MenuContent, words: MenuWords) {
     observations: [menu.observation, includesLine(menu, words), halfLine(menu, words)]
       .filter(Boolean)
       .join('\n'),
-    price: menu.price === null ? '' : priceText(menu.price),
+    price: menu.price === null ? (template.price.unpriced ?? '') : priceText(menu.price),
   }
 }
 
@@ -95,10 +95,16 @@ function halfLine({ halfPrice }: MenuContent, { printedMenu: texts }: MenuWords)
   return halfPrice === null ? '' : texts.half.replace('{price}', priceText(halfPrice))
 }
 
-type Sheet = { restaurantName: string; menu: Pick<Menu, 'date' | 'window' | 'service'>; words: MenuWords }
+type Sheet = {
+  restaurantName: string
+  menu: Pick<Menu, 'date' | 'window' | 'service'>
+  words: MenuWords
+  /** Absent where the restaurant's page is not known. */
+  place?: { address: string; city: string; contactNumber: string | null }
+}
 
 /** Without `Intl`, because its words differ between browsers. */
-export function sheetFacts({ restaurantName, menu, words }: Sheet): PrintedMenu['facts'] {
+export function sheetFacts({ restaurantName, menu, words, place }: Sheet): PrintedMenu['facts'] {
   const { printedMenu: texts, weekdays } = words
   const [, month = '', day = ''] = menu.date.split('-')
   const fecha = texts.date
@@ -108,5 +114,7 @@ export function sheetFacts({ restaurantName, menu, words }: Sheet): PrintedMenu[
   const horario = menu.window
     ? texts.hours.replace('{start}', menu.window.start).replace('{end}', menu.window.end)
     : ''
-  return { restaurante: restaurantName, fecha, horario, menu: texts.titles[menu.service] }
+  const address = [place?.address, place?.city].filter(Boolean).join(', ')
+  const contacto = [address, place?.contactNumber, horario].filter(Boolean).join(' · ')
+  return { restaurante: restaurantName, fecha, horario, menu: texts.titles[menu.service], contacto }
 }

@@ -27,8 +27,8 @@ export type PrintedMenu = {
   sections: readonly PrintedSection[]
   observations: string
   price: string
-  /** The values of `{restaurante}`, `{fecha}`, `{horario}` and `{menu}`. `{menu}` is the day's or the night's. */
-  facts: { restaurante: string; fecha: string; horario: string; menu: string }
+  /** The values of the placeholders. `menu` is the day's or the night's, `contacto` is address, telephone and hours. */
+  facts: { restaurante: string; fecha: string; horario: string; menu: string; contacto: string }
   foot: { allergens: string; water: string; leftovers: string }
   allergenNames: Readonly<Record<Allergen, string>>
   /** The QR code's squares, row by row. Absent while there is no QR code. */

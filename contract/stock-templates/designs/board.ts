@@ -8,7 +8,7 @@ export const pizarra: StockDesign = {
   item: { font: 'Patrick Hand', color: '#f7f3e8', size: 62 },
   observations: { font: 'Patrick Hand', color: '#cfe0d5', size: 32 },
   price: { font: 'Amatic SC', color: '#f6cf5d', size: 112, bold: true },
-  foot: { font: 'Patrick Hand', color: '#cfd4cd', size: 20 },
+  foot: { font: 'Patrick Hand', color: '#cfd4cd' },
 }
 
 export const taberna: StockDesign = {
@@ -30,7 +30,7 @@ export const asador: StockDesign = {
   item: { font: 'Oswald', color: '#fff4e6', size: 56 },
   observations: { font: 'Oswald', color: '#e3d3c3', size: 29 },
   price: { font: 'Anton', color: '#1c1816', size: 76 },
-  foot: { font: 'Barlow Condensed', color: '#cdbfb2', size: 21 },
+  foot: { font: 'Barlow Condensed', color: '#cdbfb2', size: 22 },
 }
 
 export const noche: StockDesign = {
@@ -41,5 +41,5 @@ export const noche: StockDesign = {
   item: { font: 'Poppins', color: '#ffffff', size: 52 },
   observations: { font: 'Poppins', color: '#d9dcff', size: 27 },
   price: { font: 'Righteous', color: '#ffe3a1', size: 80 },
-  foot: { font: 'Poppins', color: '#d3d6f5', size: 18 },
+  foot: { font: 'Poppins', color: '#d3d6f5' },
 }

@@ -8,7 +8,7 @@ export const mercado: StockDesign = {
   item: { font: 'Bitter', color: '#2a2a20', size: 55 },
   observations: { font: 'Bitter', color: '#3f4433', size: 29 },
   price: { font: 'Alfa Slab One', color: '#ffffff', size: 64 },
-  foot: { font: 'Bitter', color: '#4c4d3e', size: 19 },
+  foot: { font: 'Bitter', color: '#4c4d3e' },
 }
 
 export const huerta: StockDesign = {
@@ -19,7 +19,7 @@ export const huerta: StockDesign = {
   item: { font: 'Lora', color: '#2b3327', size: 55 },
   observations: { font: 'Lora', color: '#4a5740', size: 28 },
   price: { font: 'Dancing Script', color: '#2f5636', size: 92, bold: true },
-  foot: { font: 'Lora', color: '#515b48', size: 19 },
+  foot: { font: 'Lora', color: '#515b48' },
 }
 
 export const navidad: StockDesign = {
@@ -30,7 +30,7 @@ export const navidad: StockDesign = {
   item: { font: 'Playfair Display', color: '#fbf6ea', size: 55 },
   observations: { font: 'Playfair Display', color: '#d6e3d8', size: 28 },
   price: { font: 'Cinzel', color: '#fff3d3', size: 72, bold: true },
-  foot: { font: 'Lora', color: '#c7d8cc', size: 19 },
+  foot: { font: 'Lora', color: '#c7d8cc' },
 }
 
 export const verano: StockDesign = {
@@ -41,5 +41,5 @@ export const verano: StockDesign = {
   item: { font: 'Nunito', color: '#15403f', size: 57 },
   observations: { font: 'Nunito', color: '#28605d', size: 30 },
   price: { font: 'Pacifico', color: '#6b3600', size: 64 },
-  foot: { font: 'Nunito', color: '#446563', size: 19 },
+  foot: { font: 'Nunito', color: '#446563' },
 }

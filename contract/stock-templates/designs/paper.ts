@@ -8,7 +8,7 @@ export const kraft: StockDesign = {
   item: { font: 'Zilla Slab', color: '#2a1a0c', size: 60, bold: true },
   observations: { font: 'Zilla Slab', color: '#33200f', size: 31 },
   price: { font: 'Alfa Slab One', color: '#8d231b', size: 66 },
-  foot: { font: 'Zilla Slab', color: '#38230f', size: 20 },
+  foot: { font: 'Zilla Slab', color: '#38230f' },
 }
 
 export const bodega: StockDesign = {
@@ -19,7 +19,7 @@ export const bodega: StockDesign = {
   item: { font: 'Cormorant Garamond', color: '#2c1a12', size: 63, bold: true },
   observations: { font: 'Cormorant Garamond', color: '#4a3322', size: 32, bold: true },
   price: { font: 'Cinzel', color: '#5c1226', size: 78, bold: true },
-  foot: { font: 'EB Garamond', color: '#5a4531', size: 20 },
+  foot: { font: 'EB Garamond', color: '#5a4531' },
 }
 
 export const minimal: StockDesign = {
@@ -30,7 +30,7 @@ export const minimal: StockDesign = {
   item: { font: 'Cormorant Garamond', color: '#1c1a18', size: 70, bold: true },
   observations: { font: 'Work Sans', color: '#5c564f', size: 26 },
   price: { font: 'EB Garamond', color: '#1c1a18', size: 84 },
-  foot: { font: 'Work Sans', color: '#6a645c', size: 18 },
+  foot: { font: 'Work Sans', color: '#6a645c' },
 }
 
 export const periodico: StockDesign = {
@@ -41,7 +41,7 @@ export const periodico: StockDesign = {
   item: { font: 'Libre Baskerville', color: '#26231f', size: 49 },
   observations: { font: 'Libre Baskerville', color: '#3d3934', size: 26 },
   price: { font: 'Abril Fatface', color: '#f5f0e4', size: 84 },
-  foot: { font: 'EB Garamond', color: '#4a453e', size: 20 },
+  foot: { font: 'EB Garamond', color: '#4a453e' },
 }
 
 export const cuaderno: StockDesign = {
@@ -52,7 +52,7 @@ export const cuaderno: StockDesign = {
   item: { font: 'Patrick Hand', color: '#1f2a44', size: 63 },
   observations: { font: 'Patrick Hand', color: '#2c3d63', size: 33 },
   price: { font: 'Caveat', color: '#3b2e05', size: 100, bold: true },
-  foot: { font: 'Patrick Hand', color: '#444d5e', size: 20 },
+  foot: { font: 'Patrick Hand', color: '#444d5e' },
 }
 
 export const vermut: StockDesign = {
@@ -63,5 +63,5 @@ export const vermut: StockDesign = {
   item: { font: 'Josefin Sans', color: '#26211a', size: 60 },
   observations: { font: 'Josefin Sans', color: '#24493a', size: 31 },
   price: { font: 'Abril Fatface', color: '#fff6e2', size: 76 },
-  foot: { font: 'Josefin Sans', color: '#4a4032', size: 20 },
+  foot: { font: 'Josefin Sans', color: '#4a4032' },
 }

@@ -8,7 +8,7 @@ export const azulejo: StockDesign = {
   item: { font: 'EB Garamond', color: '#1d2942', size: 62 },
   observations: { font: 'EB Garamond', color: '#33456b', size: 31 },
   price: { font: 'Yeseva One', color: '#ffffff', size: 78 },
-  foot: { font: 'EB Garamond', color: '#46536e', size: 20 },
+  foot: { font: 'EB Garamond', color: '#46536e' },
 }
 
 export const modernista: StockDesign = {
@@ -19,7 +19,7 @@ export const modernista: StockDesign = {
   item: { font: 'Cormorant Garamond', color: '#1f302f', size: 64, bold: true },
   observations: { font: 'Cormorant Garamond', color: '#37514f', size: 32, bold: true },
   price: { font: 'Yeseva One', color: '#fff4d6', size: 78 },
-  foot: { font: 'EB Garamond', color: '#47605e', size: 20 },
+  foot: { font: 'EB Garamond', color: '#47605e' },
 }
 
 export const retro: StockDesign = {
@@ -30,7 +30,7 @@ export const retro: StockDesign = {
   item: { font: 'Poppins', color: '#3b2216', size: 52 },
   observations: { font: 'Poppins', color: '#2f625e', size: 27 },
   price: { font: 'Righteous', color: '#fbf0d9', size: 72 },
-  foot: { font: 'Poppins', color: '#6a4a38', size: 18 },
+  foot: { font: 'Poppins', color: '#6a4a38' },
 }
 
 export const moderno: StockDesign = {
@@ -41,5 +41,5 @@ export const moderno: StockDesign = {
   item: { font: 'Montserrat', color: '#ffffff', size: 52 },
   observations: { font: 'Montserrat', color: '#dfe3ff', size: 27 },
   price: { font: 'Montserrat', color: '#10186f', size: 66, bold: true },
-  foot: { font: 'Montserrat', color: '#dfe3ff', size: 17 },
+  foot: { font: 'Montserrat', color: '#dfe3ff' },
 }

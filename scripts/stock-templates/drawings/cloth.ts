@@ -132,14 +132,14 @@ export function castizo(z: Zones) {
       spot.y,
       0,
       placed(
-        { x: spot.r * 1.02, y: spot.r * 0.3, turn: 96 },
+        { x: spot.r * 0.78, y: spot.r * 0.5, turn: 96 },
         shape('M0 0C-16 -40 -10 -80 14 -104C22 -66 18 -30 0 0z', '#2f6b45'),
       ),
       placed(
-        { x: spot.r * 0.9, y: spot.r * 0.66, turn: 122 },
+        { x: spot.r * 0.66, y: spot.r * 0.78, turn: 122 },
         shape('M0 0C-16 -40 -10 -80 14 -104C22 -66 18 -30 0 0z', '#2f6b45'),
       ),
-      carnation(spot.r + 34, '#b3182f', '#96102a'),
+      carnation(spot.r + 22, '#b3182f', '#96102a'),
       circle(0, 0, spot.r - 18, '#a5152b'),
     ),
   )

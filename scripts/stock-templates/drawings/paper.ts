@@ -60,7 +60,7 @@ export function kraft(z: Zones) {
       z.isWide
         ? ''
         : line(
-            `M${spot.r + 20} ${-spot.r - 120}C${spot.r - 30} ${-spot.r - 60} 40 ${-spot.r - 60} 6 ${-spot.r + 14}`,
+            `M70 ${-spot.r - 22}C50 ${-spot.r - 34} 22 ${-spot.r - 20} 4 ${-spot.r + 16}C-8 ${-spot.r - 8} -2 ${-spot.r - 24} 20 ${-spot.r - 26}`,
             '#f5ead6',
             5,
           ),
@@ -83,7 +83,7 @@ export function kraft(z: Zones) {
     z.isWide
       ? ''
       : placed(
-          { x: panel.x + panel.width - 110, y: panel.y + panel.height - 196, scale: 0.8, turn: -8 },
+          { x: panel.x + panel.width - 110, y: panel.y + panel.height - 242, scale: 0.64, turn: -8 },
           circle(0, 0, 84, 'none', { stroke: '#a4322a', 'stroke-width': 5 }),
           circle(0, 0, 74, 'none', { stroke: '#a4322a', 'stroke-width': 2 }),
           placed({ x: 0, y: 0, scale: 0.74 }, cutlery('#a4322a', 7)),
@@ -227,7 +227,7 @@ export function vermut(z: Zones) {
     cover(z, '#f5e6c6'),
     circle(spot.x, spot.y, spot.r + 4, red),
     times(28, (index) =>
-      at(spot.x, spot.y, (index * 360) / 28, shape(`M-5 ${-spot.r - 12}H5L8 ${-spot.r - 34}H-8z`, red)),
+      at(spot.x, spot.y, (index * 360) / 28, shape(`M-5 ${-spot.r - 8}H5L7 ${-spot.r - 24}H-7z`, red)),
     ),
     circle(spot.x, spot.y, spot.r - 12, 'none', { stroke: '#f5e6c6', 'stroke-width': 3 }),
     frame({ x: 24, y: 24, width: width - 48, height: height - 48 }, red, 9),
@@ -244,14 +244,14 @@ export function vermut(z: Zones) {
       ? ''
       : at(
           panel.x + panel.width - 110,
-          panel.y + panel.height - 190,
+          panel.y + panel.height - 230,
           8,
-          placed({ x: 0, y: 0, scale: 0.86 }, glass(green, red, 7)),
-          line('M-46 -112L30 -46', '#7a4a22', 5),
-          circle(-14, -84, 14, '#7d8f3a'),
-          circle(-11, -88, 4, red),
-          circle(9, -64, 14, '#7d8f3a'),
-          circle(12, -68, 4, red),
+          placed({ x: 0, y: 0, scale: 0.6 }, glass(green, red, 7)),
+          line('M-32 -78L21 -32', '#7a4a22', 4),
+          circle(-10, -59, 10, '#7d8f3a'),
+          circle(-8, -62, 3, red),
+          circle(6, -45, 10, '#7d8f3a'),
+          circle(8, -48, 3, red),
         ),
   )
 }

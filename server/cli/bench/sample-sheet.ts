@@ -41,6 +41,7 @@ export function sampleSheet(number: number): Sheet {
     fecha: 'viernes 20 de noviembre',
     horario: '',
     menu: 'Menú del día',
+    contacto: '',
   }
   return { template, printed: printedMenu({ template, menu, words: messages, facts }), format: 'feed' }
 }

@@ -26,14 +26,14 @@ import { projectFolder } from '@/server/project-folder'
 export type Printed = {
   menu: Pick<Menu, 'date' | 'service'> & MenuContent
   template: StoredTemplate
-  restaurant: { id: string; name: string }
+  restaurant: { id: string; name: string; address: string; city: string; contactNumber: string | null }
   format: MenuFormat
 }
 
 export const isPaper = (format: MenuFormat) => pdfFormats.some((one) => one === format)
 
 export function sheetOf({ site }: Pick<Ctx, 'site'>, { menu, template, restaurant, format }: Printed): Sheet {
-  const facts = sheetFacts({ restaurantName: restaurant.name, menu, words: messages })
+  const facts = sheetFacts({ restaurantName: restaurant.name, menu, words: messages, place: restaurant })
   const printed = printedMenu({
     template,
     menu,

@@ -43,7 +43,7 @@ export async function openEditor(opened: Partial<Opened> = {}, printing: Partial
       printing={{
         menu: null,
         words: { printedMenu, weekdays, includes, allergens },
-        facts: { restaurante: 'Casa Lola', fecha: 'martes', horario: '', menu: 'Menú del día' },
+        facts: { restaurante: 'Casa Lola', fecha: 'martes', horario: '', menu: 'Menú del día', contacto: '' },
         ...printing,
       }}
       labels={{ ...templateEditor, draft: { ...draft, close: ui.close }, close: ui.close }}

@@ -70,6 +70,7 @@ const facts = {
   fecha: 'viernes 20 de noviembre',
   horario: '13:00–16:00',
   menu: 'Menú del día',
+  contacto: 'Calle Mayor, 1, Madrid · 910 00 00 00',
 }
 const qr = qrSquares('https://mantel.example/restaurant/profile/abcdefghjkmn')
 

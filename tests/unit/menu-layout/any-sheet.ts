@@ -76,6 +76,7 @@ export const anySheet = fc
         fecha: 'viernes 21 de noviembre',
         horario: '13:00–16:00',
         menu: 'Menú del día',
+        contacto: 'Calle Mayor, 1, Madrid · 910 00 00 00',
       },
       foot: messages.printedMenu.foot,
       allergenNames: messages.allergens,

@@ -24,6 +24,7 @@ const printed = (sections: PrintedMenu['sections'], more: Partial<PrintedMenu> =
     fecha: 'viernes 21 de noviembre',
     horario: '13:00–16:00',
     menu: 'Menú del día',
+    contacto: 'Calle Mayor, 1, Madrid · 910 00 00 00',
   },
   foot: messages.printedMenu.foot,
   allergenNames: messages.allergens,
