@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ornamentNames } from '../ornaments'
 import { menuFormatNames, newTemplate, templateTexts } from '../rules/menu-layout/formats'
 import { fileAddress } from './file-address'
 import { id } from './id'
@@ -124,6 +125,8 @@ export const userTemplate = z.object({
   foot: foot.optional(),
   qr: qr.optional(),
   allergenSigns: allergenSigns.optional(),
+  /** A line drawing that stands where a short menu leaves its rectangle empty. Only where the menu `fills`. */
+  ornament: z.object({ name: z.enum(ornamentNames), color }).optional(),
   /** From the bottom up. Unnamed blocks lie on top, in the order of this schema. */
   layers: z.array(z.string().max(30)).max(20).optional(),
   /** Rectangles for one format, in its own pixels. If absent, they are computed from the design. */

@@ -1,4 +1,5 @@
 import type { BlockStyle } from '../entities/template'
+import type { OrnamentName } from '../ornaments'
 import type { Composition } from './zones'
 
 /** The style of a text of a stock template. Absent values come from the composition. */
@@ -24,4 +25,6 @@ export type StockDesign = {
   observations: Ink
   price: Ink
   foot: Ink
+  /** A line drawing in the colour of the headings. */
+  ornament: OrnamentName
 }

@@ -34,7 +34,7 @@ export function stockTemplate(design: StockDesign): StockTemplate {
     observations: {
       text: sampleObservations,
       rect: text.observations,
-      style: style(design.observations, 30, {
+      style: style(design.observations, 34, {
         verticalAlign: lean === 'left' ? 'bottom' : 'middle',
       }),
     },
@@ -58,6 +58,7 @@ export function stockTemplate(design: StockDesign): StockTemplate {
       rect: text.legend,
       style: small,
     },
+    ornament: { name: design.ornament, color: design.category.color },
     formats: formatsOf(design),
   }
   return { id, template }

@@ -71,8 +71,8 @@ const zone = (x: number, y: number, width: number, height: number): Zone => ({ x
 
 /** The last lines are the same in all formats: the legend above the foot. */
 const bottom = ({ x, y, width, height }: Zone, inset: number) => ({
-  foot: zone(x + inset, y + height - 136, width - 2 * inset, 102),
-  legend: zone(x + inset, y + height - 184, width - 2 * inset, 44),
+  foot: zone(x + inset, y + height - 144, width - 2 * inset, 110),
+  legend: zone(x + inset, y + height - 200, width - 2 * inset, 54),
 })
 
 const tallParts: Record<Composition, (panel: Zone) => Parts> = {
@@ -81,16 +81,16 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const [end, middle] = [y + height, x + width / 2]
     return {
       rule: { x: middle, y: y + 262, half: 180 },
-      spot: { x: middle, y: end - 254, r: 110 },
+      spot: { x: middle, y: end - 270, r: 110 },
       text: {
         ...bottom(panel, 70),
         'text:nombre': zone(x + 90, y + 40, width - 180, 42),
         'text:titulo': zone(x + 70, y + 82, width - 140, 118),
         'text:fecha': zone(x + 90, y + 200, width - 180, 36),
-        menu: zone(x + 66, y + 290, width - 132, height - 290 - 408),
-        observations: zone(x + 90, end - 402, width - 180, 76),
-        price: zone(middle - 180, end - 312, 360, 108),
-        qr: zone(x + width - 196, end - 312, 116, 116),
+        menu: zone(x + 66, y + 290, width - 132, height - 290 - 420),
+        observations: zone(x + 90, end - 416, width - 180, 74),
+        price: zone(middle - 180, end - 328, 360, 108),
+        qr: zone(x + width - 196, end - 328, 116, 116),
       },
     }
   },
@@ -105,10 +105,10 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
         'text:nombre': zone(x + 66, y + 40, width - 372, 42),
         'text:titulo': zone(x + 66, y + 84, width - 372, 116),
         'text:fecha': zone(x + 66, y + 202, width - 372, 36),
-        menu: zone(x + 66, y + 304, width - 132, height - 304 - 306),
-        observations: zone(x + 66, end - 300, width - 296, 110),
+        menu: zone(x + 66, y + 304, width - 132, height - 304 - 322),
+        observations: zone(x + 66, end - 316, width - 296, 110),
         price: zone(x + width - 244, y + 106, 168, 108),
-        qr: zone(x + width - 190, end - 304, 116, 116),
+        qr: zone(x + width - 190, end - 320, 116, 116),
       },
     }
   },
@@ -117,17 +117,17 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const [end, middle] = [y + height, x + width / 2]
     return {
       rule: { x: middle, y: y + 262, half: 180 },
-      spot: { x: x + width - 156, y: end - 304, r: 100 },
+      spot: { x: x + width - 156, y: end - 318, r: 100 },
       text: {
         ...bottom(panel, 60),
         'text:nombre': zone(x + 80, y + 40, width - 160, 42),
         'text:titulo': zone(x + 60, y + 82, width - 120, 118),
         'text:fecha': zone(x + 80, y + 200, width - 160, 36),
-        menu: zone(x + 64, y + 290, width - 128, height - 290 - 428),
+        menu: zone(x + 64, y + 290, width - 128, height - 290 - 440),
         // On the sheet's axis, clear of the seal.
-        observations: zone(middle - 206, end - 400, 412, 200),
-        price: zone(x + width - 232, end - 354, 152, 100),
-        qr: zone(x + 70, end - 360, 116, 116),
+        observations: zone(middle - 206, end - 412, 412, 200),
+        price: zone(x + width - 232, end - 368, 152, 100),
+        qr: zone(x + 70, end - 374, 116, 116),
       },
     }
   },

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { allergenSignStroke, allergenSigns } from '../../contract/allergen-signs'
 import type { MenuContent } from '../../contract/entities/menu'
 import { type FaceKey, faceFile, faceMetricsFile } from '../../contract/menu-fonts'
+import { ornamentStroke, ornaments } from '../../contract/ornaments'
 import { faceOf } from '../../contract/rules/menu-layout/face'
 import type { MenuFormat } from '../../contract/rules/menu-layout/formats'
 import { layoutMenu } from '../../contract/rules/menu-layout/layout-menu'
@@ -59,6 +60,8 @@ function letters({ face, size, color, y, chars, xs }: TextMark) {
 }
 
 function drawing(mark: Mark) {
+  if (mark.kind === 'ornament')
+    return `<path transform="translate(${mark.x} ${mark.y}) scale(${mark.size / 48})" d="${ornaments[mark.name]}" fill="none" stroke="${mark.color}" stroke-width="${ornamentStroke}" stroke-linecap="round" stroke-linejoin="round"/>`
   if (mark.kind !== 'allergen') return ''
   const { strokes, fills = '' } = allergenSigns[mark.allergen]
   const pen = `fill="none" stroke="${mark.color}" stroke-width="${allergenSignStroke}"`

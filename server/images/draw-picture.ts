@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
+import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrPath } from '@/contract/rules/qr-code/qr-picture'
 import { outlineOf } from './letters'
@@ -70,10 +71,17 @@ function svgOfMark(mark: Mark): string {
     const paper = `<path fill="${attribute(mark.backgroundColor)}" d="M0 0h${count}v${count}H0z"/>`
     return group(mark.size / count, `${paper}<path fill="${color}" d="${path}"/>`)
   }
+  if (mark.kind === 'ornament')
+    return group(mark.size / 48, line(ornaments[mark.name], color, ornamentStroke))
   const { strokes, fills = '' } = allergenSigns[mark.allergen]
-  const pen = `fill="none" stroke="${color}" stroke-width="${allergenSignStroke}" stroke-linecap="round" stroke-linejoin="round"`
-  return group(mark.size / 24, `<path d="${strokes}" ${pen}/><path d="${fills}" fill="${color}"/>`)
+  return group(
+    mark.size / 24,
+    `${line(strokes, color, allergenSignStroke)}<path d="${fills}" fill="${color}"/>`,
+  )
 }
+
+const line = (path: string, color: string, width: number) =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
 const letters: Readonly<Record<string, string>> = {
   moveTo: 'M',

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
 import type { Rect } from '@/contract/entities/template'
 import { faceFamily } from '@/contract/menu-fonts'
+import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrPath } from '@/contract/rules/qr-code/qr-picture'
 import { outlinesOf } from '../layout/outlines'
@@ -38,21 +39,25 @@ function OneMark({ mark }: { mark: Mark }) {
     return <rect {...{ x, y, width, height }} rx={radius} fill={color} />
   }
   if (mark.kind === 'qr') return <Qr {...mark} />
+  if (mark.kind === 'ornament')
+    return (
+      <g transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / 48})`}>
+        <Stroke path={ornaments[mark.name]} color={mark.color} width={ornamentStroke} />
+      </g>
+    )
   const { x, y, size, color, allergen } = mark
   const { strokes, fills } = allergenSigns[allergen]
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
-      <path
-        d={strokes}
-        fill="none"
-        stroke={color}
-        strokeWidth={allergenSignStroke}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <Stroke path={strokes} color={color} width={allergenSignStroke} />
       {fills ? <path d={fills} fill={color} /> : null}
     </g>
   )
+}
+
+function Stroke({ path, color, width }: { path: string; color: string; width: number }) {
+  const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+  return <path d={path} fill="none" stroke={color} strokeWidth={width} {...round} />
 }
 
 type Drawn = NonNullable<ReturnType<typeof outlinesOf>>

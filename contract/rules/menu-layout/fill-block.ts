@@ -3,6 +3,7 @@ import { type BrokenRow, breakRows } from './break-rows'
 import type { Paragraph } from './columns'
 import { type Box, type SetText, smallestScale } from './fit-text'
 import { largestHole } from './largest-hole'
+import { boxesOf } from './place-ornament'
 import { type Stacked, spreadRows, stackRows } from './stack-rows'
 
 /** Letters may grow by this factor where space is left. */
@@ -80,12 +81,9 @@ function fits(rows: readonly BrokenRow[], scale: number, { height }: Box) {
   return bottom - top <= height
 }
 
-function qualityOf({ lines, top, bottom }: Stacked, { wrapped, columns }: Found, { width, height }: Box) {
-  const down = (height - (bottom - top)) / 2 - top
-  const boxes = lines.map(({ line, size, baseline, x, width: own }) => {
-    const wide = (line.right - line.left) * size
-    return { x: x + (own - wide) / 2, y: down + baseline - size, width: wide, height: size * 1.25 }
-  })
+function qualityOf(set: Stacked, { wrapped, columns }: Found, { width, height }: Box) {
+  const down = (height - (set.bottom - set.top)) / 2 - set.top
+  const boxes = boxesOf(set, 0.5).map((box) => ({ ...box, y: box.y + down }))
   const hole = largestHole({ x: 0, y: 0, width, height }, boxes, grid)
   const share = (hole.width * hole.height) / (width * height)
   const cost =

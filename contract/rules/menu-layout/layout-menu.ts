@@ -77,7 +77,7 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
     ),
     {
       ...block('menu', menu.rect, menu.itemStyle, menuEntries(template, printed), 3),
-      fills: menu.fills === true,
+      ...(menu.fills && { fills: true, ornament: template.ornament }),
     },
     block(
       'observations',
@@ -122,7 +122,7 @@ function menuEntries({ menu, allergenSigns }: UserTemplate, { sections }: Printe
 }
 
 /** How much larger than the sentences the line with the address is. */
-const contactScale = 1.24
+const contactScale = 1.18
 
 function footEntries(
   foot: NonNullable<UserTemplate['foot']>,

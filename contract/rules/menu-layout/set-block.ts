@@ -6,6 +6,7 @@ import { faceKeyOf, findFace } from './face'
 import { fillBlock } from './fill-block'
 import { type Box, fitText, type SetText } from './fit-text'
 import { smallestFontSize, smallestPrint, templateDefaults } from './formats'
+import { boxesOf, type Ornament, placeOrnament } from './place-ornament'
 import type { BlockResult, FontLookup, LayoutWarning, Mark } from './types'
 import { signBelow, signSize } from './word'
 
@@ -31,6 +32,8 @@ export type TextBlock = {
   mostColumns: number
   /** The text may grow and stand in columns until it fills the rectangle. */
   fills?: boolean
+  /** Stands in the rectangle's largest hole. */
+  ornament?: Ornament | undefined
   /** Small print has a smaller floor. If it does not fit as a whole, it is left out. */
   isSmallPrint?: boolean
 }
@@ -82,6 +85,7 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
     marks.push({ kind: 'rect', block: name, color, radius: Math.max(0, style.radius ?? 0) * scale, ...rect })
   }
   for (const line of set.lines) marks.push(...marksOf(name, line, set, room, style))
+  if (block.ornament) marks.push(...ornamentIn(block, block.ornament, set, room, scale))
 }
 
 /** Text that fills its box has the better of both settings: only the plain one cuts words and divides sections. */
@@ -171,6 +175,20 @@ const clamp = (value: number, from: number, to: number) =>
 const onQuarter = (value: number) => Math.round(value * onGrid.across) / onGrid.across
 
 const leans = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 }
+
+function ornamentIn(
+  { block, style }: TextBlock,
+  ornament: Ornament,
+  set: SetText,
+  rect: Rect,
+  scale: number,
+) {
+  const align = style?.align ?? 'center'
+  const spare = rect.height - (set.bottom - set.top)
+  const down = rect.y + spare * leans[style?.verticalAlign ?? 'middle'] - set.top
+  const lines = boxesOf(set, leans[align]).map((box) => ({ ...box, x: box.x + rect.x, y: box.y + down }))
+  return placeOrnament({ ornament, block, rect, scale, lines, isCentred: align === 'center' })
+}
 
 function marksOf(
   block: string,

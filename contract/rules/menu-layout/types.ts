@@ -1,6 +1,7 @@
 import type { Rect } from '../../entities/template'
 import type { Allergen } from '../../lists'
 import type { FaceKey } from '../../menu-fonts'
+import type { OrnamentName } from '../../ornaments'
 import type { MenuFormat } from './formats'
 
 /** A font's metrics as scripts/assets/font-metrics.mjs writes them. Browser and server use the same file. */
@@ -52,6 +53,7 @@ export type Mark =
   | TextMark
   | ({ kind: 'rect'; block: string; color: string; radius: number } & Rect)
   | { kind: 'allergen'; block: string; allergen: Allergen; x: number; y: number; size: number; color: string }
+  | { kind: 'ornament'; block: string; name: OrnamentName; x: number; y: number; size: number; color: string }
   | {
       kind: 'qr'
       block: string

@@ -9,6 +9,7 @@ export const pizarra: StockDesign = {
   observations: { font: 'Patrick Hand', color: '#cfe0d5', size: 32 },
   price: { font: 'Amatic SC', color: '#f6cf5d', size: 112, bold: true },
   foot: { font: 'Patrick Hand', color: '#cfd4cd' },
+  ornament: 'pot',
 }
 
 export const taberna: StockDesign = {
@@ -20,6 +21,7 @@ export const taberna: StockDesign = {
   observations: { font: 'Bitter', color: '#4b2d15', size: 28 },
   price: { font: 'Rye', color: '#5b2a12', size: 82 },
   foot: { font: 'Bitter', color: '#5f4022' },
+  ornament: 'glass',
 }
 
 export const asador: StockDesign = {
@@ -31,6 +33,7 @@ export const asador: StockDesign = {
   observations: { font: 'Oswald', color: '#e3d3c3', size: 29 },
   price: { font: 'Anton', color: '#1c1816', size: 76 },
   foot: { font: 'Barlow Condensed', color: '#cdbfb2', size: 22 },
+  ornament: 'plate',
 }
 
 export const noche: StockDesign = {
@@ -42,4 +45,5 @@ export const noche: StockDesign = {
   observations: { font: 'Poppins', color: '#d9dcff', size: 27 },
   price: { font: 'Righteous', color: '#ffe3a1', size: 80 },
   foot: { font: 'Poppins', color: '#d3d6f5' },
+  ornament: 'glass',
 }

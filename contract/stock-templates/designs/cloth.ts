@@ -9,6 +9,7 @@ export const mantel: StockDesign = {
   observations: { font: 'Lato', color: '#4a3a34' },
   price: { font: 'Yeseva One', color: '#4a2a00', size: 74 },
   foot: { font: 'Lato', color: '#5d504a' },
+  ornament: 'plate',
 }
 
 export const marinero: StockDesign = {
@@ -20,6 +21,7 @@ export const marinero: StockDesign = {
   observations: { font: 'Josefin Sans', color: '#24507f' },
   price: { font: 'Josefin Sans', color: '#173a63', size: 68, bold: true },
   foot: { font: 'Josefin Sans', color: '#3d5675' },
+  ornament: 'plate',
 }
 
 export const castizo: StockDesign = {
@@ -31,6 +33,7 @@ export const castizo: StockDesign = {
   observations: { font: 'Barlow Condensed', color: '#3b3536', size: 32 },
   price: { font: 'Oswald', color: '#ffffff', size: 78, bold: true },
   foot: { font: 'Barlow Condensed', color: '#4d4647', size: 22 },
+  ornament: 'glass',
 }
 
 export const feria: StockDesign = {
@@ -42,4 +45,5 @@ export const feria: StockDesign = {
   observations: { font: 'Nunito', color: '#4a352e' },
   price: { font: 'Kaushan Script', color: '#ffffff', size: 72 },
   foot: { font: 'Nunito', color: '#5b4a42' },
+  ornament: 'glass',
 }

@@ -9,6 +9,7 @@ export const mercado: StockDesign = {
   observations: { font: 'Bitter', color: '#3f4433', size: 29 },
   price: { font: 'Alfa Slab One', color: '#ffffff', size: 64 },
   foot: { font: 'Bitter', color: '#4c4d3e' },
+  ornament: 'sprig',
 }
 
 export const huerta: StockDesign = {
@@ -20,6 +21,7 @@ export const huerta: StockDesign = {
   observations: { font: 'Lora', color: '#4a5740', size: 28 },
   price: { font: 'Dancing Script', color: '#2f5636', size: 92, bold: true },
   foot: { font: 'Lora', color: '#515b48' },
+  ornament: 'sprig',
 }
 
 export const navidad: StockDesign = {
@@ -31,6 +33,7 @@ export const navidad: StockDesign = {
   observations: { font: 'Playfair Display', color: '#d6e3d8', size: 28 },
   price: { font: 'Cinzel', color: '#fff3d3', size: 72, bold: true },
   foot: { font: 'Lora', color: '#c7d8cc' },
+  ornament: 'pot',
 }
 
 export const verano: StockDesign = {
@@ -42,4 +45,5 @@ export const verano: StockDesign = {
   observations: { font: 'Nunito', color: '#28605d', size: 30 },
   price: { font: 'Pacifico', color: '#6b3600', size: 64 },
   foot: { font: 'Nunito', color: '#446563' },
+  ornament: 'glass',
 }

@@ -9,6 +9,7 @@ export const kraft: StockDesign = {
   observations: { font: 'Zilla Slab', color: '#33200f', size: 31 },
   price: { font: 'Alfa Slab One', color: '#8d231b', size: 66 },
   foot: { font: 'Zilla Slab', color: '#38230f' },
+  ornament: 'pot',
 }
 
 export const bodega: StockDesign = {
@@ -20,6 +21,7 @@ export const bodega: StockDesign = {
   observations: { font: 'Cormorant Garamond', color: '#4a3322', size: 32, bold: true },
   price: { font: 'Cinzel', color: '#5c1226', size: 78, bold: true },
   foot: { font: 'EB Garamond', color: '#5a4531' },
+  ornament: 'glass',
 }
 
 export const minimal: StockDesign = {
@@ -31,6 +33,7 @@ export const minimal: StockDesign = {
   observations: { font: 'Work Sans', color: '#5c564f', size: 26 },
   price: { font: 'EB Garamond', color: '#1c1a18', size: 84 },
   foot: { font: 'Work Sans', color: '#6a645c' },
+  ornament: 'plate',
 }
 
 export const periodico: StockDesign = {
@@ -42,6 +45,7 @@ export const periodico: StockDesign = {
   observations: { font: 'Libre Baskerville', color: '#3d3934', size: 26 },
   price: { font: 'Abril Fatface', color: '#f5f0e4', size: 84 },
   foot: { font: 'EB Garamond', color: '#4a453e' },
+  ornament: 'plate',
 }
 
 export const cuaderno: StockDesign = {
@@ -53,6 +57,7 @@ export const cuaderno: StockDesign = {
   observations: { font: 'Patrick Hand', color: '#2c3d63', size: 33 },
   price: { font: 'Caveat', color: '#3b2e05', size: 100, bold: true },
   foot: { font: 'Patrick Hand', color: '#444d5e' },
+  ornament: 'pot',
 }
 
 export const vermut: StockDesign = {
@@ -64,4 +69,5 @@ export const vermut: StockDesign = {
   observations: { font: 'Josefin Sans', color: '#24493a', size: 31 },
   price: { font: 'Abril Fatface', color: '#fff6e2', size: 76 },
   foot: { font: 'Josefin Sans', color: '#4a4032' },
+  ornament: 'glass',
 }

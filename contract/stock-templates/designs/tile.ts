@@ -9,6 +9,7 @@ export const azulejo: StockDesign = {
   observations: { font: 'EB Garamond', color: '#33456b', size: 31 },
   price: { font: 'Yeseva One', color: '#ffffff', size: 78 },
   foot: { font: 'EB Garamond', color: '#46536e' },
+  ornament: 'plate',
 }
 
 export const modernista: StockDesign = {
@@ -20,6 +21,7 @@ export const modernista: StockDesign = {
   observations: { font: 'Cormorant Garamond', color: '#37514f', size: 32, bold: true },
   price: { font: 'Yeseva One', color: '#fff4d6', size: 78 },
   foot: { font: 'EB Garamond', color: '#47605e' },
+  ornament: 'sprig',
 }
 
 export const retro: StockDesign = {
@@ -31,6 +33,7 @@ export const retro: StockDesign = {
   observations: { font: 'Poppins', color: '#2f625e', size: 27 },
   price: { font: 'Righteous', color: '#fbf0d9', size: 72 },
   foot: { font: 'Poppins', color: '#6a4a38' },
+  ornament: 'pot',
 }
 
 export const moderno: StockDesign = {
@@ -42,4 +45,5 @@ export const moderno: StockDesign = {
   observations: { font: 'Montserrat', color: '#dfe3ff', size: 27 },
   price: { font: 'Montserrat', color: '#10186f', size: 66, bold: true },
   foot: { font: 'Montserrat', color: '#dfe3ff' },
+  ornament: 'plate',
 }

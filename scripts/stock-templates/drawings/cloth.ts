@@ -132,11 +132,11 @@ export function castizo(z: Zones) {
       spot.y,
       0,
       placed(
-        { x: spot.r * 0.78, y: spot.r * 0.5, turn: 96 },
+        { x: -spot.r * 0.5, y: spot.r * 0.86, turn: 238 },
         shape('M0 0C-16 -40 -10 -80 14 -104C22 -66 18 -30 0 0z', '#2f6b45'),
       ),
       placed(
-        { x: spot.r * 0.66, y: spot.r * 0.78, turn: 122 },
+        { x: -spot.r * 0.78, y: spot.r * 0.6, turn: 262 },
         shape('M0 0C-16 -40 -10 -80 14 -104C22 -66 18 -30 0 0z', '#2f6b45'),
       ),
       carnation(spot.r + 22, '#b3182f', '#96102a'),

@@ -83,7 +83,7 @@ export function kraft(z: Zones) {
     z.isWide
       ? ''
       : placed(
-          { x: panel.x + panel.width - 110, y: panel.y + panel.height - 242, scale: 0.64, turn: -8 },
+          { x: panel.x + panel.width - 110, y: panel.y + panel.height - 258, scale: 0.64, turn: -8 },
           circle(0, 0, 84, 'none', { stroke: '#a4322a', 'stroke-width': 5 }),
           circle(0, 0, 74, 'none', { stroke: '#a4322a', 'stroke-width': 2 }),
           placed({ x: 0, y: 0, scale: 0.74 }, cutlery('#a4322a', 7)),
@@ -244,7 +244,7 @@ export function vermut(z: Zones) {
       ? ''
       : at(
           panel.x + panel.width - 110,
-          panel.y + panel.height - 230,
+          panel.y + panel.height - 250,
           8,
           placed({ x: 0, y: 0, scale: 0.6 }, glass(green, red, 7)),
           line('M-32 -78L21 -32', '#7a4a22', 4),

@@ -11,6 +11,7 @@ import {
 } from 'pdf-lib'
 import sharp from 'sharp'
 import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
+import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrRuns } from '@/contract/rules/qr-code/qr-picture'
 import { paintBackground } from '../paint-background'
@@ -107,9 +108,17 @@ function paintMark(mark: Mark, fonts: Fonts): PDFOperator[] {
       ...[fill(mark.color), ...boxes, PDFOperator.of(Op.FillNonZero)],
     ])
   }
+  if (mark.kind === 'ornament')
+    return inside(mark.x, mark.y, mark.size / 48, [
+      ...pen(mark.color, ornamentStroke),
+      ...pathOperators(ornaments[mark.name]),
+      PDFOperator.of(Op.StrokePath),
+    ])
   const { strokes, fills } = allergenSigns[mark.allergen]
   return inside(mark.x, mark.y, mark.size / 24, [
-    ...(strokes ? [...pen(mark.color), ...pathOperators(strokes), PDFOperator.of(Op.StrokePath)] : []),
+    ...(strokes
+      ? [...pen(mark.color, allergenSignStroke), ...pathOperators(strokes), PDFOperator.of(Op.StrokePath)]
+      : []),
     ...(fills ? [fill(mark.color), ...pathOperators(fills), PDFOperator.of(Op.FillNonZero)] : []),
   ])
 }
@@ -126,11 +135,11 @@ function fill(color: string) {
   return operator(Op.NonStrokingColorRgb, red, green, blue)
 }
 
-function pen(color: string) {
+function pen(color: string, width: number) {
   const { red, green, blue } = colorOf(color, '#000000')
   return [
     operator(Op.StrokingColorRgb, red, green, blue),
-    operator(Op.SetLineWidth, allergenSignStroke),
+    operator(Op.SetLineWidth, width),
     operator(Op.SetLineCapStyle, 1),
     operator(Op.SetLineJoinStyle, 1),
   ]
