@@ -4,7 +4,7 @@ import type { Mark, MenuLayout } from '../../contract/rules/menu-layout/types'
 import { signBelow, signSize } from '../../contract/rules/menu-layout/word'
 import { type StockTemplate, stockDesigns } from '../../contract/stock-templates'
 import type { RealMenu } from './real-menus'
-import { advanceOf, layOut } from './sheet'
+import { layOut, measureOf } from './sheet'
 import { zonesOn } from './zones-on'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -56,7 +56,9 @@ function linesOf({ marks }: MenuLayout): LineBox[] {
     const last = lines.at(-1)
     const gap = last ? box.x - (last.box.x + last.box.width) : 0
     if (last?.block === block && Math.abs(last.baseline - baseline) < 2 && gap < size * 2 && gap > -size) {
-      last.box = { ...last.box, width: box.x + box.width - last.box.x }
+      const y = Math.min(last.box.y, box.y)
+      const bottom = Math.max(last.box.y + last.box.height, box.y + box.height)
+      last.box = { x: last.box.x, y, width: box.x + box.width - last.box.x, height: bottom - y }
       last.words += words
     } else lines.push(part)
   }
@@ -69,8 +71,11 @@ function partOf(mark: Mark): Part[] {
   if (mark.kind === 'text') {
     const { block, xs, y, size, chars } = mark
     const [left = 0] = xs
-    const right = (xs.at(-1) ?? left) + advanceOf(mark.face, chars.at(-1) ?? ' ') * size
-    const box = { x: left, y: y - size * 0.72, width: right - left, height: size * 0.92 }
+    const ink = chars.map((char) => measureOf(mark.face, char))
+    const right = (xs.at(-1) ?? left) + (ink.at(-1)?.advance ?? 0) * size
+    const top = y - Math.max(...ink.map(({ maxY }) => maxY)) * size
+    const bottom = y - Math.min(0, ...ink.map(({ minY }) => minY)) * size
+    const box = { x: left, y: top, width: right - left, height: bottom - top }
     return [{ block, box, size, words: chars.join(''), baseline: y }]
   }
   if (mark.kind !== 'allergen') return []

@@ -26,7 +26,7 @@ const kept = <Read>(read: (face: string) => Read) => {
 }
 
 const metricsOf = kept((face): FontMetrics => JSON.parse(readFileSync(files + faceMetricsFile(face), 'utf8')))
-export const advanceOf = (face: FaceKey, char: string) => faceOf(face, metricsOf(face)).measure(char).advance
+export const measureOf = (face: FaceKey, char: string) => faceOf(face, metricsOf(face)).measure(char)
 
 const fontOf = kept((face): Font => {
   const font = create(readFileSync(files + faceFile(face)))

@@ -3,15 +3,15 @@ import { type BrokenRow, breakRows } from './break-rows'
 import type { Paragraph } from './columns'
 import { type Box, type SetText, smallestScale } from './fit-text'
 import { largestHole } from './largest-hole'
-import { boxesOf } from './place-ornament'
+import { boxesOf, ornamentPlace } from './place-ornament'
 import { type Stacked, spreadRows, stackRows } from './stack-rows'
 
 /** Letters may grow by this factor where space is left. */
 const mostGrowth = 1.75
 const steps = 8
 /** Of the box: a hole up to this share costs nothing. */
-const allowedHole = 0.22
-const costs = { hole: 0.7, wrapped: 0.12, column: 0.03 }
+const allowedHole = 0.2
+const costs = { hole: 1.2, wrapped: 0.12, column: 0.03 }
 const grid = 24
 
 /**
@@ -81,9 +81,10 @@ function fits(rows: readonly BrokenRow[], scale: number, { height }: Box) {
   return bottom - top <= height
 }
 
-function qualityOf(set: Stacked, { wrapped, columns }: Found, { width, height }: Box) {
-  const down = (height - (set.bottom - set.top)) / 2 - set.top
-  const boxes = boxesOf(set, 0.5).map((box) => ({ ...box, y: box.y + down }))
+function qualityOf(set: Stacked, { wrapped, columns }: Found, { width, height, lean, ornamentScale }: Box) {
+  const boxes = boxesOf(set, lean, (height - (set.bottom - set.top)) / 2 - set.top)
+  const ornament = ornamentScale ? ornamentPlace(boxes, { width, height }, ornamentScale) : null
+  if (ornament) boxes.push(ornament)
   const hole = largestHole({ x: 0, y: 0, width, height }, boxes, grid)
   const share = (hole.width * hole.height) / (width * height)
   const cost =

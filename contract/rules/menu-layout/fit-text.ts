@@ -13,7 +13,16 @@ export type SetText = {
   left: number
 }
 
-export type Box = { width: number; height: number; floor: number; mostColumns: number }
+export type Box = {
+  width: number
+  height: number
+  floor: number
+  mostColumns: number
+  /** How the lines stand in their columns, from 0 at the left to 1 at the right. */
+  lean: number
+  /** Set where a drawing may fill a hole: the scale of its sheet. */
+  ornamentScale?: number | undefined
+}
 
 /** Down to this scale, whole words are preferred to larger letters. */
 const wholeWordsWorth = 0.7

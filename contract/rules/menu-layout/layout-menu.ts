@@ -1,5 +1,6 @@
 import type { BlockStyle, Rect, TemplateTextBlock, UserTemplate } from '../../entities/template'
 import { allergens } from '../../lists'
+import { placeAlone, withObservations } from './empty-observations'
 import { type MenuFormat, templateDefaults } from './formats'
 import { type Placement, placeTemplate } from './place-template'
 import { type Entry, setBlock, type TextBlock } from './set-block'
@@ -23,6 +24,8 @@ export function layoutMenu({ template, printed, format, fonts, only }: Question)
   const painters = new Map<string, () => void>(
     textBlocks(template, printed, placement).map((block) => [block.block, () => setBlock(block, drawing)]),
   )
+  if (template.menu.fills && !printed.observations)
+    painters.set('observations', () => placeAlone(template, placement, layout))
   painters.set('qr', () => placeQr(template, printed, placement, layout))
   for (const name of leftOut(template, format)) painters.delete(name)
   for (const name of paintOrder(template.layers, [...painters.keys()]))
@@ -78,6 +81,7 @@ function textBlocks(template: UserTemplate, printed: PrintedMenu, { rectOf }: Pl
     {
       ...block('menu', menu.rect, menu.itemStyle, menuEntries(template, printed), 3),
       ...(menu.fills && { fills: true, ornament: template.ornament }),
+      ...(menu.fills && !printed.observations && { rect: withObservations(template, rectOf) }),
     },
     block(
       'observations',

@@ -6,7 +6,7 @@ import { faceKeyOf, findFace } from './face'
 import { fillBlock } from './fill-block'
 import { type Box, fitText, type SetText } from './fit-text'
 import { smallestFontSize, smallestPrint, templateDefaults } from './formats'
-import { boxesOf, type Ornament, placeOrnament } from './place-ornament'
+import { boxesOf, type Ornament, ornamentPlace } from './place-ornament'
 import type { BlockResult, FontLookup, LayoutWarning, Mark } from './types'
 import { signBelow, signSize } from './word'
 
@@ -61,6 +61,8 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
     ...room,
     floor: block.isSmallPrint ? smallestPrint : smallestFontSize,
     mostColumns: block.mostColumns,
+    lean: leans[style?.align ?? 'center'],
+    ornamentScale: block.ornament && scale,
   }
   const set = room.width > 0 && room.height > 0 ? setIn(box, paragraphs, block) : null
   if (!set || set.lines.length === 0) {
@@ -174,7 +176,8 @@ const clamp = (value: number, from: number, to: number) =>
 
 const onQuarter = (value: number) => Math.round(value * onGrid.across) / onGrid.across
 
-const leans = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 }
+/** From the left and from the top. */
+export const leans = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 }
 
 function ornamentIn(
   { block, style }: TextBlock,
@@ -182,12 +185,14 @@ function ornamentIn(
   set: SetText,
   rect: Rect,
   scale: number,
-) {
-  const align = style?.align ?? 'center'
+): Mark[] {
   const spare = rect.height - (set.bottom - set.top)
-  const down = rect.y + spare * leans[style?.verticalAlign ?? 'middle'] - set.top
-  const lines = boxesOf(set, leans[align]).map((box) => ({ ...box, x: box.x + rect.x, y: box.y + down }))
-  return placeOrnament({ ornament, block, rect, scale, lines, isCentred: align === 'center' })
+  const down = spare * leans[style?.verticalAlign ?? 'middle'] - set.top
+  const place = ornamentPlace(boxesOf(set, leans[style?.align ?? 'center'], down), rect, scale)
+  if (!place) return []
+  return [
+    { kind: 'ornament', block, ...ornament, x: rect.x + place.x, y: rect.y + place.y, size: place.width },
+  ]
 }
 
 function marksOf(

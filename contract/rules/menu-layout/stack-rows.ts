@@ -7,7 +7,7 @@ export type Stacked = { lines: SetLine[]; top: number; bottom: number }
 /** What a gap takes of the space that is left, in parts: before a section, before its first dish, before another dish. */
 const parts = { section: 2.6, first: 0.5, dish: 1 }
 /** Of a dish's size: the gap between dishes grows no further. */
-const mostSpread = 0.55
+const mostSpread = 0.75
 const steps = 9
 
 /** Puts the rows below each other. `spread` pixels come to each gap between two dishes, and more before a section. */

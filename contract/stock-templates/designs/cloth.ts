@@ -30,7 +30,7 @@ export const castizo: StockDesign = {
   around: { font: 'Oswald', color: '#a5152b', uppercase: true },
   category: { font: 'Oswald', color: '#a5152b', size: 55, bold: true, uppercase: true },
   item: { font: 'Barlow Condensed', color: '#1d1a1b', size: 64 },
-  observations: { font: 'Barlow Condensed', color: '#3b3536', size: 32 },
+  observations: { font: 'Barlow Condensed', color: '#3b3536', size: 37 },
   price: { font: 'Oswald', color: '#ffffff', size: 78, bold: true },
   foot: { font: 'Barlow Condensed', color: '#4d4647', size: 22 },
   ornament: 'glass',

@@ -1,5 +1,5 @@
 import type { Zones } from '../../../contract/stock-templates/zones'
-import { cutlery, glass, grapes } from '../motifs'
+import { grapes } from '../motifs'
 import {
   at,
   box,
@@ -80,14 +80,6 @@ export function kraft(z: Zones) {
         { stroke: '#a4322a', 'stroke-width': 2.5 },
       ),
     ),
-    z.isWide
-      ? ''
-      : placed(
-          { x: panel.x + panel.width - 110, y: panel.y + panel.height - 258, scale: 0.64, turn: -8 },
-          circle(0, 0, 84, 'none', { stroke: '#a4322a', 'stroke-width': 5 }),
-          circle(0, 0, 74, 'none', { stroke: '#a4322a', 'stroke-width': 2 }),
-          placed({ x: 0, y: 0, scale: 0.74 }, cutlery('#a4322a', 7)),
-        ),
   )
 }
 
@@ -219,7 +211,7 @@ export function cuaderno(z: Zones) {
 
 /** The hour of the aperitif. */
 export function vermut(z: Zones) {
-  const { panel, spot, width, height } = z
+  const { spot, width, height } = z
   const red = '#b8251f'
   const green = '#2f5a46'
   return svg(
@@ -240,18 +232,5 @@ export function vermut(z: Zones) {
       rect(132, -4, 40, 8, green),
       rect(184, -4, 14, 8, red),
     ),
-    z.isWide
-      ? ''
-      : at(
-          panel.x + panel.width - 110,
-          panel.y + panel.height - 250,
-          8,
-          placed({ x: 0, y: 0, scale: 0.6 }, glass(green, red, 7)),
-          line('M-32 -78L21 -32', '#7a4a22', 4),
-          circle(-10, -59, 10, '#7d8f3a'),
-          circle(-8, -62, 3, red),
-          circle(6, -45, 10, '#7d8f3a'),
-          circle(8, -48, 3, red),
-        ),
   )
 }

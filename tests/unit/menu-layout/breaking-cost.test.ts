@@ -36,7 +36,7 @@ function readsALetter(dishes: number, word: string) {
     }),
   )
   count.reads = 0
-  fitText(paragraphs, { width: 400, height: 900, floor: 11, mostColumns: 3 })
+  fitText(paragraphs, { width: 400, height: 900, floor: 11, mostColumns: 3, lean: 0.5 })
   return count.reads / (dishes * word.length)
 }
 
