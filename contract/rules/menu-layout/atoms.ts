@@ -19,7 +19,10 @@ export function atomsOf({ text, signs }: Piece, setter: Setter): Atom[] {
   const drawn = signs.map(
     (allergen, at): Atom => ({ kind: 'sign', allergen, width: signSize, gap: at === 0 ? space : signGap }),
   )
-  return [...wordsOf(text, setter), ...drawn]
+  const words = wordsOf(text, setter)
+  const last = words.pop()
+  // No sign stands alone on a line.
+  return [...words, ...(last ? [{ ...last, ...(drawn.length > 0 && { sticks: true }) }] : []), ...drawn]
 }
 
 /** The legend: a sign before each name. All names stand in one line while there is room. */

@@ -10,8 +10,8 @@ import { type Stacked, spreadRows, stackRows } from './stack-rows'
 const mostGrowth = 1.75
 const steps = 8
 /** Of the box: a hole up to this share costs nothing. */
-const allowedHole = 0.2
-const costs = { hole: 1.2, wrapped: 0.12, column: 0.03 }
+const allowedHole = 0.15
+const costs = { hole: 2, wrapped: 0.25, column: 0.04 }
 const grid = 24
 
 /**

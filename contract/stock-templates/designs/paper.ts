@@ -65,7 +65,7 @@ export const vermut: StockDesign = {
   title: { font: 'Abril Fatface', color: '#a51e19', size: 92 },
   around: { font: 'Josefin Sans', color: '#24493a', bold: true, uppercase: true, size: 32 },
   category: { font: 'Josefin Sans', color: '#a51e19', size: 55, bold: true, uppercase: true },
-  item: { font: 'Josefin Sans', color: '#26211a', size: 60 },
+  item: { font: 'Josefin Sans', color: '#26211a', size: 64 },
   observations: { font: 'Josefin Sans', color: '#24493a', size: 36 },
   price: { font: 'Abril Fatface', color: '#fff6e2', size: 76 },
   foot: { font: 'Josefin Sans', color: '#4a4032' },
