@@ -39,7 +39,9 @@ export async function getTemplateEditor(asked: unknown) {
         restaurantName: restaurant.restaurantName,
         menu: { ...slot, window: menu?.window ?? null },
         words,
-        ...(place && { place: { ...place, address: place.restaurantLocation.Address, city: place.restaurantLocation.city } }),
+        ...(place && {
+          place: { ...place, address: place.restaurantLocation.Address, city: place.restaurantLocation.city },
+        }),
       }),
       qr: qrSquares(absoluteUrl(`/restaurant/profile/${restaurant.restaurantId}`)),
     },

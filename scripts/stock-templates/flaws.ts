@@ -119,14 +119,14 @@ function crossings(
 
 /** A line stands on the sheet's axis, or shares an edge or an axis with another line. */
 function orphans(lines: LineBox[], { axes }: Zones): Found[] {
-  const of = ({ box }: LineBox) => [box.x, box.x + box.width / 2, box.x + box.width]
+  const edgesOf = ({ box }: LineBox) => [box.x, box.x + box.width / 2, box.x + box.width]
   const near = (one: number, other: number) => Math.abs(one - other) < 8
   return lines.flatMap((line, at) => {
     if (line.block === 'price') return []
-    const own = of(line)
+    const own = edgesOf(line)
     const isOnAxis = axes.some((axis) => near(own[1] ?? 0, axis))
     const hasCompany = lines.some(
-      (other, index) => index !== at && of(other).some((edge, which) => near(edge, own[which] ?? 0)),
+      (other, index) => index !== at && edgesOf(other).some((edge, which) => near(edge, own[which] ?? 0)),
     )
     return isOnAxis || hasCompany
       ? []

@@ -48,9 +48,9 @@ function printFlaws([wanted, key]: string[]) {
         const found = flawsOf(stock, name, real)
         for (const flaw of new Set(found.map((one) => one.flaw)))
           counts.set(flaw, (counts.get(flaw) ?? 0) + 1)
-        const of = stockDesigns[at]?.key ?? ''
-        if (key === of || key === 'all')
-          for (const { flaw, detail } of found) console.log(`${of} ${real.name}: ${flaw}, ${detail}`)
+        const template = stockDesigns[at]?.key ?? ''
+        if (key === template || key === 'all')
+          for (const { flaw, detail } of found) console.log(`${template} ${real.name}: ${flaw}, ${detail}`)
       }
     console.log(name, Object.fromEntries(counts), `of ${stockTemplates.length * realMenus.length}`)
   }

@@ -4,7 +4,9 @@ import { flawsOf, measuredFormats } from '@/scripts/stock-templates/flaws'
 import { realMenus } from '@/scripts/stock-templates/real-menus'
 
 test('the menus are as restaurants write them', () => {
-  const counts = realMenus.map(({ menu }) => menu.categories.reduce((sum, { items }) => sum + items.length, 0))
+  const counts = realMenus.map(({ menu }) =>
+    menu.categories.reduce((sum, { items }) => sum + items.length, 0),
+  )
   expect(realMenus).toHaveLength(24)
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([4, 18])
   expect(new Set(realMenus.map(({ menu }) => menu.categories.length))).toEqual(new Set([1, 2, 3, 4, 5]))
