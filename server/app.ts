@@ -19,6 +19,7 @@ import { routes as menus } from '@/server/modules/menus/routes'
 import { routes as overview } from '@/server/modules/overview/routes'
 import { routes as payments } from '@/server/modules/payments/routes'
 import { routes as places } from '@/server/modules/places/routes'
+import { routes as polls } from '@/server/modules/polls/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as purchase } from '@/server/modules/purchase/routes'
 import { routes as qr } from '@/server/modules/qr/routes'
@@ -53,6 +54,7 @@ export const modules = [
   alerts,
   contact,
   reports,
+  polls,
   overview,
   payments,
   purchase,

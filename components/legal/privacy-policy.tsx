@@ -15,6 +15,7 @@ const uses = [
   'mail',
   'contact',
   'reports',
+  'polls',
   'location',
   'visits',
   'consent',
@@ -28,6 +29,8 @@ const kept = [
   'consent',
   'favourites',
   'recent',
+  'voter',
+  'plot',
   'copies',
   'maps',
 ] as const

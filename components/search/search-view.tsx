@@ -25,9 +25,11 @@ type Props = {
   changePlace: ChangePlaceButton
   favourite: FavouriteOf
   cityLink: ReactNode
+  /** Begins to choose a place together with others. */
+  together?: ReactNode
 }
 
-export function SearchView({ state, outcome, hasAlerts = true, changePlace, ...rest }: Props) {
+export function SearchView({ state, outcome, hasAlerts = true, changePlace, together, ...rest }: Props) {
   if (outcome.kind === 'unknown-place') return <UnknownPlace state={state} changePlace={changePlace} />
   if (outcome.kind === 'outside-spain') return <OutsideSpain state={state} changePlace={changePlace} />
   const { place, results, hasMore, correctedQuery } = outcome
@@ -40,6 +42,7 @@ export function SearchView({ state, outcome, hasAlerts = true, changePlace, ...r
         hasMore={hasMore}
         correctedQuery={correctedQuery}
         changePlace={changePlace}
+        together={results.length > 1 ? together : null}
       />
       <PlaceNote state={state} outcome={outcome} />
       {results.length > 0 ? (
@@ -136,6 +139,7 @@ type ResultsHeadingProps = {
   hasMore: boolean
   correctedQuery: string | null
   changePlace: ChangePlaceButton
+  together: ReactNode
 }
 
 const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefined
@@ -143,7 +147,8 @@ const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefi
 /** «Lavapiés» of «Lavapiés, Madrid». The header shows the full place. */
 const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
 
-function ResultsHeading({ state, place, found, hasMore, correctedQuery, changePlace }: ResultsHeadingProps) {
+function ResultsHeading(props: ResultsHeadingProps) {
+  const { state, place, found, hasMore, correctedQuery, changePlace, together } = props
   const t = useTranslations('search')
   const upTo = (state.page - 1) * pageSize + found
   const counted = t(`count.${state.tab}`, { count: upTo })
@@ -164,6 +169,7 @@ function ResultsHeading({ state, place, found, hasMore, correctedQuery, changePl
           >
             {changePlace(hasPlace(state) ? t('changePlace') : t('notHere', { place }))}
           </div>
+          {together}
         </div>
       </div>
       <PlaceForm state={state} />

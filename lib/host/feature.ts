@@ -6,6 +6,7 @@ export const features = [
     'mailFrequency',
     'menus',
     'ownQr',
+    'polls',
     'reports',
     'searchFilters',
     'secondFactor',

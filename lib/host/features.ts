@@ -8,6 +8,7 @@ import { listCities } from '@/contract/endpoints/cities'
 import { sendContactMessage } from '@/contract/endpoints/contact'
 import { listRecentMenus } from '@/contract/endpoints/menus'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
+import { createPoll } from '@/contract/endpoints/polls'
 import { getOwnQr } from '@/contract/endpoints/qr'
 import { saveReport } from '@/contract/endpoints/reports'
 import { listForSitemap } from '@/contract/endpoints/restaurants'
@@ -32,6 +33,7 @@ const needs = {
   mailFrequency: chooseFrequency,
   menus: listOwnMenus,
   ownQr: getOwnQr,
+  polls: createPoll,
   reports: saveReport,
   /** Another host may have the same path, without Mantel's filters. */
   searchFilters: sortRestaurants,

@@ -1,10 +1,16 @@
 import type { Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
+import { hostHas } from '../host/features'
 
 /** One feature's texts as plain data, for a client component's `labels`. */
 export async function labelsOf<Namespace extends keyof Messages>(namespace: Namespace) {
   const messages: Messages = await getMessages()
   return messages[namespace]
+}
+
+/** Null where the host has no polls. */
+export async function pickerLabels() {
+  return (await hostHas('polls')) ? labelsOf('pollPicker') : null
 }
 
 export async function resendLabels() {

@@ -11,6 +11,7 @@ import { deleteOldMail, sendPending } from '@/server/modules/mail'
 import { expirePassedMenus, publishDueMenus } from '@/server/modules/menus'
 import { reconcilePayments, renewSandbox } from '@/server/modules/payments'
 import { announceEndings, deleteOldImages } from '@/server/modules/plans'
+import { deleteOldPolls } from '@/server/modules/polls'
 import { deleteOldReports } from '@/server/modules/reports'
 import { deleteExpiredChallenges } from '@/server/modules/second-factor'
 import { deleteExpiredSessions } from '@/server/modules/sessions'
@@ -31,6 +32,7 @@ export async function housekeeping({ db, clock, storage, database }: JobCtx) {
   await deleteOldImages(db, now)
   await deleteOldInbox(db, now)
   await deleteOldReports(db, now)
+  await deleteOldPolls(db, now)
   await sweepSheets({ db, storage, clock })
   if (database.kind === 'embedded') await vacuum(database.pool)
 }

@@ -18,6 +18,8 @@ export type SignedUse =
   | 'device'
   | 'network'
   | 'report-network'
+  | 'poll-network'
+  | 'poll-voter'
   | 'recovery-code'
 
 export type Signer = {

@@ -134,6 +134,7 @@ export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
     path: `/imagen-del-menu/${heavy.restaurantId}/${addDays(today, -n - 3)}`,
     status: 404,
   }),
+  '/donde-comemos/[pollId]': ({ pollId }) => ({ path: `/donde-comemos/${pollId}` }),
   '/qr/[qrId]': ({ qrId }) => ({ path: `/qr/${qrId}`, status: 307 }),
   '/sitemaps/[page]': [() => ({ path: '/sitemaps/1.xml' }), () => ({ path: '/sitemaps/ciudades-1.xml' })],
   '/files/[...path]': ({ largestFile }) => ({ path: largestFile }),

@@ -69,6 +69,12 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
   'POST /api/contact': () => ({
     body: { name: longest(100), email: anAddress(), type: 'Sugerencia', message: longest(400) },
   }),
+  'POST /api/polls': ({ pollPlaces }) => ({ body: { restaurantIds: pollPlaces } }),
+  'GET /api/polls/:pollId': ({ pollId }) => ({ params: { pollId }, query: { voter: 'x'.repeat(64) } }),
+  'POST /api/polls/:pollId/votes': ({ pollId, pollPlaces: [restaurantId = ''] }) => ({
+    params: { pollId },
+    body: { voter: 'v'.repeat(64), restaurantId },
+  }),
   'POST /api/reports': ({ heavy: { restaurantId } }) => ({
     body: { restaurantId, kind: 'hours', sentence: longest(200) },
   }),

@@ -4,6 +4,7 @@ import { createSigner } from '@/server/links/signer'
 import { password } from '@/tests/api/support/world'
 import { addresses } from '../support/addresses'
 import { mantel } from '../support/mantel'
+import { fullPoll } from './full-poll'
 import { heaviestOwner } from './heaviest-owner'
 import { heaviestThings } from './heaviest-things'
 import { heavyFiles } from './heavy-files'
@@ -27,6 +28,7 @@ async function worldIn(db: OpenDatabase['db']) {
   return {
     ...{ db, signer, heavy },
     ...(await heaviestThings(db, heavy)),
+    ...(await fullPoll(db, heavy)),
     cookie: await cookieOf(heavy.email),
     subscriber: await heavySubscriber(db, signer),
     files: await heavyFiles(),

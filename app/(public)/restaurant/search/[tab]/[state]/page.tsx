@@ -4,12 +4,13 @@ import { getTranslations } from 'next-intl/server'
 import { MoreInCity } from '@/components/city/more-in-city'
 import { favouriteOf } from '@/components/favourites/favourite-of'
 import { ChangePlace } from '@/components/places/change-place'
+import { DecideTogether } from '@/components/poll/decide-together'
 import { SearchView } from '@/components/search/search-view'
 import { JsonLd } from '@/components/ui/json-ld'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { searchOutcome } from '@/lib/api/search'
 import { hostHas } from '@/lib/host/features'
-import { labelsOf } from '@/lib/i18n/labels'
+import { labelsOf, pickerLabels } from '@/lib/i18n/labels'
 import { mostPaid, pageSize, parseCachePath } from '@/lib/search/state'
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 import { searchMetadata } from '@/lib/seo/search-metadata'
@@ -26,13 +27,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const state = await stateOf(params)
   if (!state) notFound()
-  const [cuisineName, outcome, serving, places, favourite, hasAlerts] = await Promise.all([
+  const [cuisineName, outcome, serving, places, favourite, hasAlerts, picker] = await Promise.all([
     getTranslations('cuisines'),
     searchOutcome(state),
     servingLabels(),
     labelsOf('places'),
     favouriteOf(),
     hostHas('alerts'),
+    pickerLabels(),
   ])
   const results = outcome.kind === 'found' ? outcome.results : []
   const renderedAt = Date.now()
@@ -49,6 +51,7 @@ export default async function Page({ params }: Props) {
         serving={serving}
         favourite={favourite}
         cityLink={outcome.kind === 'found' ? <MoreInCity name={cityIn(outcome.place)} /> : null}
+        together={picker ? <DecideTogether labels={picker} /> : null}
         changePlace={(text, asButton) => (
           <ChangePlace tab={state.tab} text={text} asButton={asButton} labels={places} />
         )}

@@ -1,0 +1,3 @@
+import { getPoll } from '@/lib/bff/polls'
+
+export const GET = getPoll

@@ -1,0 +1,3 @@
+import { vote } from '@/lib/bff/polls'
+
+export const POST = vote

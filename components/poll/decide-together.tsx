@@ -1,0 +1,28 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+
+const PickerBar = lazy(async () => ({ default: (await import('./picker-bar')).PickerBar }))
+
+/** Begins to pick restaurants among the cards of the page. */
+export function DecideTogether({ labels }: { labels: Messages['pollPicker'] }) {
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isPicking}
+        onClick={() => setPicking(true)}
+        className="link -my-3 min-h-11 font-semibold noscript:hidden print:hidden"
+      >
+        {labels.open}
+      </button>
+      {isPicking ? (
+        <Suspense>
+          <PickerBar labels={labels} onClose={() => setPicking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/link'
+import { PriceTag } from '@/components/ui/price-tag'
+import { ServingLine } from '@/components/ui/serving/serving-line'
+import type { ServingLabels } from '@/components/ui/serving/serving-text'
+import { priceText } from '@/contract/rules/menu/price'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
+import type { FoundRestaurant } from '@/lib/api/search'
+import { menuToday } from '@/lib/seo/menu-today'
+
+type Props = FoundRestaurant & { serving: ServingLabels; renderedAt: number }
+
+/** Name, price and when it is served. */
+export function PollHead({ restaurant, menus, serving, renderedAt }: Props) {
+  const { restaurantName, restaurantLocation, schedule, timeZone } = restaurant
+  const menu = menuToday(menus, timeZone, new Date(renderedAt))
+  return (
+    <div className="grid content-start gap-2">
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="text-xl leading-tight">
+          <Link href={profilePath(restaurant)} prefetch={false} className="hover:underline">
+            {restaurantName}
+          </Link>
+        </h2>
+        {typeof menu?.price === 'number' ? <PriceTag price={priceText(menu.price)} /> : null}
+      </div>
+      <p className="text-[0.9375rem]">
+        <ServingLine
+          week={weekMinutes(schedule)}
+          window={menu?.window ? { ...menu.window, date: menu.date } : null}
+          timeZone={timeZone}
+          renderedAt={renderedAt}
+          labels={serving}
+        />
+      </p>
+      <p className="text-sm text-soft">
+        {restaurantLocation.Address}, {restaurantLocation.city}
+      </p>
+    </div>
+  )
+}
+
+/** Every dish that is left. */
+export function PollDishes({ restaurant, menus, renderedAt }: Omit<Props, 'serving'>) {
+  const t = useTranslations('poll')
+  const menu = menuToday(menus, restaurant.timeZone, new Date(renderedAt))
+  return (
+    <div className="grid content-start gap-2">
+      {menu ? (
+        menu.categories.map(({ name, items }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name
+          <div key={index}>
+            <h3 className="text-base font-bold">{name}</h3>
+            <ul className="text-[0.9375rem] leading-snug">
+              {items
+                .filter(({ soldOut }) => !soldOut)
+                .map((dish, position) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
+                  <li key={position} className="py-0.5">
+                    {dish.name}
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))
+      ) : (
+        <p className="text-soft">{t('noMenu')}</p>
+      )}
+    </div>
+  )
+}

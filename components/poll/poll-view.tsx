@@ -1,0 +1,54 @@
+import { type Messages, useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { WhatsappIcon } from '@/components/ui/icons'
+import { ServingClock } from '@/components/ui/serving/serving-clock'
+import type { ServingLabels } from '@/components/ui/serving/serving-text'
+import type { Poll } from '@/contract/entities/poll'
+import { pollPath } from '@/contract/rules/profile/poll-path'
+import type { FoundRestaurant } from '@/lib/api/search'
+import { fullDate } from '@/lib/i18n/full-date'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { PollBoard } from './poll-board'
+import { PollDishes, PollHead } from './poll-menu'
+import { SharePoll } from './share-poll'
+
+type Props = {
+  poll: Poll
+  found: FoundRestaurant[]
+  serving: ServingLabels
+  labels: Messages['poll']
+  renderedAt: number
+}
+
+/** Menus side by side, and one press a person to choose. */
+export function PollView({ poll, found, serving, labels, renderedAt }: Props) {
+  const t = useTranslations('poll')
+  const url = absoluteUrl(pollPath(poll.pollId))
+  const places = found.map((place) => ({
+    restaurantId: place.restaurant.restaurantId,
+    name: place.restaurant.restaurantName,
+    head: <PollHead {...place} serving={serving} renderedAt={renderedAt} />,
+    dishes: <PollDishes {...place} renderedAt={renderedAt} />,
+  }))
+  return (
+    <div className="container-page pt-6 pb-12">
+      <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+      <p className="mt-1 text-soft">
+        {fullDate(poll.date)}. {t(poll.isOver ? 'over' : 'until')}
+      </p>
+      <PollBoard poll={poll} places={places} labels={labels}>
+        <SharePoll url={url} labels={labels} />
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${t('title')} ${url}`)}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <WhatsappIcon />
+          {t('whatsapp')}
+        </a>
+      </PollBoard>
+      <ServingClock labels={serving} />
+    </div>
+  )
+}

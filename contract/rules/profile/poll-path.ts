@@ -1,0 +1,2 @@
+/** docs/product.md#poll */
+export const pollPath = (pollId: string) => `/donde-comemos/${pollId}`

@@ -1,0 +1,13 @@
+import 'server-only'
+import { getPoll as getPollEndpoint } from '@/contract/endpoints/polls'
+import { idPattern } from '@/contract/rules/profile/profile-slug'
+import { voterName } from '../bff/voter'
+import { nullIfMissing } from './api-error'
+import { call } from './call'
+
+/** Never kept: it has the votes of this moment, and the visitor's own. */
+export async function getPoll(pollId: string) {
+  if (!idPattern.test(pollId)) return null
+  const voter = await voterName()
+  return call(getPollEndpoint, { params: { pollId }, query: { voter } }).catch(nullIfMissing)
+}
