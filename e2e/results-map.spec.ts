@@ -46,6 +46,7 @@ test('marks beside the list, and the same search where the map has been moved to
   const asked = await tiles(page, 'style and tiles')
   await openMap(page)
   expect(asked.length).toBeGreaterThan(0)
+  await expect(page.locator('.maplibregl-marker').getByText('Sol', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await live(page).focus()

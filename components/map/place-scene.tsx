@@ -29,7 +29,7 @@ export function PlaceScene({ name, price, position, zoom, you, youLabel }: Scene
         {you ? <CentreDot label={youLabel} /> : null}
       </div>
       <span className="absolute size-3 -translate-1/2 rotate-45 bg-mustard" />
-      <span className="absolute grid max-w-64 -translate-x-1/2 -translate-y-full justify-items-center rounded-lg bg-mustard px-3 py-1 text-on-mustard shadow-lift forced-colors:border">
+      <span className="absolute grid w-max max-w-56 -translate-x-1/2 -translate-y-full justify-items-center rounded-lg bg-mustard px-3 py-1 text-on-mustard shadow-lift forced-colors:border">
         <span className="max-w-full truncate text-sm font-semibold whitespace-nowrap">{name}</span>
         {price ? (
           <span className="figures font-display text-lg leading-none font-extrabold">{price}</span>

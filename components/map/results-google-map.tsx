@@ -7,6 +7,7 @@ import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-per
 import type { Position } from '@/contract/entities/place'
 import { spain } from '@/contract/geography'
 import type { Cluster } from './clusters'
+import { HereMarks } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
@@ -66,15 +67,22 @@ function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps
   }
 
   return (
-    <ResultMarks
-      results={shown.results}
-      // Google's tiles are 256 pixels wide, so its numbers are one higher.
-      zoom={zoom - 1}
-      labels={labels.results}
-      onSelect={onSelect}
-      onOpenCluster={openCluster}
-      place={({ key, ...mark }) => <GoogleMark key={key} map={map} {...mark} />}
-    />
+    <>
+      <HereMarks
+        shown={shown}
+        labels={labels}
+        place={({ key, ...dot }) => <GoogleMark key={key} map={map} {...dot} />}
+      />
+      <ResultMarks
+        results={shown.results}
+        // Google's tiles are 256 pixels wide, so its numbers are one higher.
+        zoom={zoom - 1}
+        labels={labels.results}
+        onSelect={onSelect}
+        onOpenCluster={openCluster}
+        place={({ key, ...mark }) => <GoogleMark key={key} map={map} {...mark} />}
+      />
+    </>
   )
 }
 

@@ -4,15 +4,15 @@ import type { Messages } from 'next-intl'
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Position } from '@/contract/entities/place'
 import { distanceKm } from '@/contract/geography'
-import { useHerePosition } from '@/lib/browser/here-position'
 import type { Shown } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
+import { HereMarks, useHere } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
 import { boxOfView, offsetOf, type Size, viewOfBox, viewOfCircle } from './plane'
 import { PlotFrame } from './plot-frame'
 import { ResultMarks } from './result-marks'
-import { CentreDot, Rings } from './rings'
+import { Rings } from './rings'
 import { useFit } from './use-fit'
 import { usePlane } from './use-plane'
 
@@ -21,7 +21,7 @@ type Props = Pick<LiveResultsMapProps, 'labels' | 'shown' | 'onMoved' | 'onSelec
 /** The results' prices to scale around the diner or the searched place. Streets are not drawn, and nobody is asked for anything. */
 export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const here = useHerePosition(shown.from)
+  const { centre } = useHere(shown, labels)
   const plane = usePlane(frame, {
     opening: (size) => openingOf(shown, size),
     onMoved: (view, size) => onMoved(boxOfView(view, size)),
@@ -49,34 +49,33 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
     }),
     [],
   )
-  const where = here.isCentre ? labels.plot.you : quarterOf(shown.place ?? '')
   return (
     <PlotFrame
       ref={frame}
       plane={plane}
       anchor={shown.from}
-      name={fill(labels.plot.name, { place: where })}
+      name={fill(labels.plot.name, { place: centre })}
       labels={labels}
       ownsGestures
     >
       {({ zoom }) => (
         <>
           <Rings lat={shown.from.lat} zoom={zoom} />
-          <CentreDot label={where} />
-          {here.you && !here.isCentre ? (
-            <At position={here.you} from={shown.from} zoom={zoom}>
-              <CentreDot label={labels.plot.you} />
-            </At>
-          ) : null}
+          <HereMarks
+            shown={shown}
+            labels={labels}
+            place={({ key, position, children }) => (
+              <At key={key} position={position} from={shown.from} zoom={zoom}>
+                {children}
+              </At>
+            )}
+          />
           <Marks results={shown.results} from={shown.from} zoom={zoom} labels={labels.results} act={act} />
         </>
       )}
     </PlotFrame>
   )
 }
-
-/** «Lavapiés» of «Lavapiés, Madrid». */
-const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
 
 /** The six nearest are seen: at least 300 m, so that no place is on a doorstep, and with three nearby not beyond the ring of 1 km. */
 function openingOf({ from, results }: Shown, size: Size) {

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { startTileMap } from '@/components/ui/live-map/start-tile-map'
 import type { Position } from '@/contract/entities/place'
 import type { Cluster } from './clusters'
+import { HereMarks } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { type Box, boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
@@ -48,6 +49,13 @@ export function ResultsTileMap(props: LiveResultsMapProps) {
 
   return (
     <div ref={frame} className="size-full">
+      {map ? (
+        <HereMarks
+          shown={shown}
+          labels={labels}
+          place={({ key, ...dot }) => <TileMark key={key} map={map} {...dot} />}
+        />
+      ) : null}
       {map ? (
         <ResultMarks
           results={shown.results}
