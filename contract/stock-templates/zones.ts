@@ -72,7 +72,7 @@ const zone = (x: number, y: number, width: number, height: number): Zone => ({ x
 /** The last lines are the same in all formats: the legend above the foot. */
 const bottom = ({ x, y, width, height }: Zone, inset: number) => ({
   foot: zone(x + inset, y + height - 144, width - 2 * inset, 110),
-  legend: zone(x + inset, y + height - 200, width - 2 * inset, 54),
+  legend: zone(x + inset, y + height - 198, width - 2 * inset, 52),
 })
 
 const tallParts: Record<Composition, (panel: Zone) => Parts> = {
@@ -80,17 +80,17 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const { x, y, width, height } = panel
     const [end, middle] = [y + height, x + width / 2]
     return {
-      rule: { x: middle, y: y + 262, half: 180 },
-      spot: { x: middle, y: end - 270, r: 110 },
+      rule: { x: middle, y: y + 259, half: 180 },
+      spot: { x: middle, y: end - 274, r: 110 },
       text: {
         ...bottom(panel, 70),
-        'text:nombre': zone(x + 90, y + 35, width - 180, 50),
+        'text:nombre': zone(x + 196, y + 35, width - 392, 50),
         'text:titulo': zone(x + 70, y + 82, width - 140, 118),
         'text:fecha': zone(x + 90, y + 200, width - 180, 36),
-        menu: zone(x + 66, y + 290, width - 132, height - 290 - 420),
-        observations: zone(x + 90, end - 416, width - 180, 74),
-        price: zone(middle - 180, end - 328, 360, 108),
-        qr: zone(x + width - 196, end - 328, 116, 116),
+        menu: zone(x + 66, y + 298, width - 132, height - 298 - 440),
+        observations: zone(x + 90, end - 434, width - 180, 72),
+        price: zone(middle - 180, end - 332, 360, 108),
+        qr: zone(x + width - 196, end - 332, 116, 116),
       },
     }
   },
@@ -116,14 +116,14 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const { x, y, width, height } = panel
     const [end, middle] = [y + height, x + width / 2]
     return {
-      rule: { x: middle, y: y + 262, half: 180 },
+      rule: { x: middle, y: y + 259, half: 180 },
       spot: { x: x + width - 156, y: end - 318, r: 100 },
       text: {
         ...bottom(panel, 60),
-        'text:nombre': zone(x + 80, y + 35, width - 160, 50),
+        'text:nombre': zone(x + 196, y + 35, width - 392, 50),
         'text:titulo': zone(x + 60, y + 82, width - 120, 118),
         'text:fecha': zone(x + 80, y + 200, width - 160, 36),
-        menu: zone(x + 64, y + 290, width - 128, height - 290 - 440),
+        menu: zone(x + 64, y + 298, width - 128, height - 298 - 440),
         // On the sheet's axis, clear of the seal.
         observations: zone(middle - 206, end - 412, 412, 200),
         price: zone(x + width - 232, end - 368, 152, 100),

@@ -31,14 +31,14 @@ export function zonesOn(format: MenuFormat, composition: Composition) {
 
 /** A round seal, or a band around a centred price. */
 function sealOf({ spot: { x, y, r } }: Zones, composition: Composition): Rect {
-  if (composition === 'centred') return { x: x - 214, y: y - 70, width: 428, height: 136 }
+  if (composition === 'centred') return { x: x - 214, y: y - 80, width: 428, height: 154 }
   const reach = r + beyondSeal
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }
 }
 
 function lineOf({ rule: { x, y, half } }: Zones, composition: Composition): Rect {
   const left = composition === 'left' ? x : x - half
-  return { x: left, y: y - 10, width: 2 * half, height: 20 }
+  return { x: left, y: y - 16, width: 2 * half, height: 36 }
 }
 
 const isWithin = (seal: Rect, panel: Rect) =>

@@ -143,7 +143,7 @@ export function minimal(z: Zones) {
     z.isWide ? line(`M${panel.x + 672} ${panel.y + 70}V${panel.y + panel.height - 190}`, '#d9d4c8', 2) : '',
     rect(
       panel.x + (z.isWide ? 70 : 66),
-      panel.y + panel.height - 126,
+      z.text.foot.y - 2,
       panel.width - 2 * (z.isWide ? 70 : 66),
       1.5,
       '#d9d4c8',

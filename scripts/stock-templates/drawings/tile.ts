@@ -152,7 +152,7 @@ export function modernista(z: Zones) {
     ),
     at(
       z.rule.x,
-      z.rule.y,
+      z.rule.y + 12,
       0,
       line(
         'M-190 0C-140 -26 -104 26 -50 2C-26 -8 -26 -24 -42 -22M190 0C140 -26 104 26 50 2C26 -8 26 -24 42 -22',
@@ -231,6 +231,6 @@ export function moderno(z: Zones) {
           circle(spot.x - spot.r - 2, spot.y - spot.r - 32, 11, '#ffffff'),
         ],
     rect(z.rule.x, z.rule.y - 5, 130, 10, '#ff5d73'),
-    rect(panel.x + 66, panel.y + panel.height - 126, panel.width - 132, 2, '#6f7bff'),
+    rect(panel.x + 66, z.text.foot.y - 2, panel.width - 132, 2, '#6f7bff'),
   )
 }
