@@ -36,6 +36,13 @@ export function StylePanel({ block, ...props }: PanelProps & { block: Block }) {
         />
       ) : null}
       <PartStyle key={part} part={part} {...props} />
+      {block === 'menu' ? (
+        <Toggle
+          label={style.fills}
+          checked={props.editor.design.menu.fills === true}
+          onChange={(fills) => changesOf(props.editor).edit({ do: 'fills', fills })}
+        />
+      ) : null}
     </div>
   )
 }

@@ -32,6 +32,7 @@ export type Edit =
   | { do: 'layer'; block: Block; to: number }
   | { do: 'show'; extra: Extra; shown: boolean }
   | { do: 'foot'; change: Partial<Pick<Foot, 'contact' | 'allergens' | 'water' | 'leftovers'>> }
+  | { do: 'fills'; fills: boolean }
   | { do: 'signs'; shown: boolean }
   | { do: 'qrColors'; change: { color?: string; backgroundColor?: string } }
   | { do: 'addText'; id: string; text: string }
@@ -61,6 +62,8 @@ export function edited(design: UserTemplate, edit: Edit): UserTemplate {
       return shown(design, edit.extra, edit.shown)
     case 'foot':
       return { ...design, foot: { ...(design.foot ?? startingFoot), ...edit.change } }
+    case 'fills':
+      return { ...design, menu: { ...design.menu, fills: edit.fills } }
     case 'signs':
       return { ...design, allergenSigns: { ...(design.allergenSigns ?? startingSigns), shown: edit.shown } }
     case 'qrColors':

@@ -32,6 +32,10 @@ export const stockBackgroundUrl = (stock: string, shape: StockShape) => `/templa
 export const smallestFontSize = 16
 export const smallestPrint = 12
 
+/** Below this, in the units of a design, a post is hard to read on a phone. Paper is held nearer, so its own pixels count. */
+export const legibleFontSize = 24
+export const legiblePrint = 20
+
 const ground = /^\/templates\/([a-z0-9-]+)\/feed\.svg$/
 
 /**

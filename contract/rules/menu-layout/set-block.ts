@@ -5,7 +5,15 @@ import type { Paragraph, SetLine } from './columns'
 import { faceKeyOf, findFace } from './face'
 import { fillBlock } from './fill-block'
 import { type Box, fitText, type SetText } from './fit-text'
-import { smallestFontSize, smallestPrint, templateDefaults } from './formats'
+import {
+  legibleFontSize,
+  legiblePrint,
+  type MenuFormat,
+  pdfFormats,
+  smallestFontSize,
+  smallestPrint,
+  templateDefaults,
+} from './formats'
 import { boxesOf, type Ornament, ornamentPlace } from './place-ornament'
 import type { BlockResult, FontLookup, LayoutWarning, Mark } from './types'
 import { signBelow, signSize } from './word'
@@ -39,6 +47,7 @@ export type TextBlock = {
 }
 
 type Drawing = {
+  format: MenuFormat
   fonts: FontLookup
   scale: number
   marks: Mark[]
@@ -81,7 +90,7 @@ export function setBlock(block: TextBlock, drawing: Drawing) {
     scale: set.scale,
     columns: set.columns,
   })
-  warnings.push(...warningsOf(name, set))
+  warnings.push(...warningsOf(block, set, Math.min(...sizes) < legibleIn(drawing)))
   if (style?.transparent === false) {
     const color = style.backgroundColor ?? templateDefaults.backgroundColor
     marks.push({ kind: 'rect', block: name, color, radius: Math.max(0, style.radius ?? 0) * scale, ...rect })
@@ -103,10 +112,13 @@ const enough = 0.6
 /** Divided sections must make the letters larger by this factor. */
 const dividedWorth = 1.25
 
-function warningsOf(block: string, set: SetText): LayoutWarning[] {
+const legibleIn = ({ format, scale }: Drawing) =>
+  pdfFormats.some((one) => one === format) ? legiblePrint : legibleFontSize * scale
+
+function warningsOf({ block, isSmallPrint }: TextBlock, set: SetText, isSmall: boolean): LayoutWarning[] {
   const found: LayoutWarning[] = []
   if (set.left > 0) found.push({ code: 'overflow', block, lines: set.left })
-  else if (set.scale < 0.4) found.push({ code: 'small-type', block })
+  else if (isSmall && !isSmallPrint) found.push({ code: 'small-type', block })
   if (set.hasCutWord) found.push({ code: 'broken-word', block })
   return found
 }

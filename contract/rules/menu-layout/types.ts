@@ -83,7 +83,7 @@ export type WarningCode =
   | 'missing-characters'
   /** The block's font could not be loaded. Another font replaces it. */
   | 'missing-font'
-  /** The text fits only well below the requested size. */
+  /** The letters are too small to be read on a phone, or on paper. */
   | 'small-type'
 
 export type LayoutWarning = { code: WarningCode; block: string; detail?: string; lines?: number }

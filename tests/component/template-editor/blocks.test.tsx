@@ -119,3 +119,26 @@ it('puts blocks over each other, adds texts and takes them away', async () => {
   await user.keyboard('{Delete}')
   expect(screen.queryByRole('button', { name: /Hoy en/ })).toBeNull()
 })
+
+it('lets the menu grow until it fills its place', async () => {
+  await openEditor()
+  focus('Menú')
+  const size = () => Number(document.querySelector('[data-block=menu] svg text')?.getAttribute('font-size'))
+  expect(size()).toBe(60)
+  await tool('Estilo')
+  await user.click(screen.getByLabelText('Agrandar la letra hasta llenar el hueco'))
+  expect(size()).toBeGreaterThan(60)
+})
+
+it('says in the foot where the restaurant is', async () => {
+  const rect = { x: 60, y: 1200, width: 960, height: 100 }
+  const facts = { restaurante: 'Casa Lola', fecha: 'martes', horario: '', menu: 'Menú del día' }
+  await openEditor(
+    { design: aDesign({ foot: { rect, allergens: true, water: false, leftovers: false } }) },
+    { facts: { ...facts, contacto: 'Calle del Pez, 14, Madrid · 915 22 31 40' } },
+  )
+  focus('Pie legal')
+  await tool('Texto')
+  await user.click(screen.getByLabelText('Dirección, teléfono y horario'))
+  expect(printed()).toContain('CalledelPez,14,Madrid·915223140')
+})

@@ -58,27 +58,31 @@ export const anySheet = fc
     ...{ menuRect: rect, legendRect: rect, categoryStyle: style, itemStyle: style, sections },
     observations: fc.record({ text: words, rect, style }),
     format: fc.constantFrom(...menuFormatNames),
+    fills: fc.boolean(),
   })
-  .map(({ menuRect, legendRect, categoryStyle, itemStyle, sections: asked, observations, format }) => ({
-    format,
-    template: {
-      ...newTemplate('x'),
-      menu: { sections: [], rect: menuRect, categoryStyle, itemStyle },
-      observations,
-      allergenSigns: { shown: true, legend: true, rect: legendRect },
-    },
-    printed: {
-      sections: asked,
-      observations: observations.text,
-      price: '12,50 €',
-      facts: {
-        restaurante: 'Casa Lola',
-        fecha: 'viernes 21 de noviembre',
-        horario: '13:00–16:00',
-        menu: 'Menú del día',
-        contacto: 'Calle Mayor, 1, Madrid · 910 00 00 00',
+  .map(
+    ({ menuRect, legendRect, categoryStyle, itemStyle, sections: asked, observations, format, fills }) => ({
+      format,
+      template: {
+        ...newTemplate('x'),
+        menu: { sections: [], rect: menuRect, categoryStyle, itemStyle, fills },
+        ornament: { name: 'plate' as const, color: '#333333' },
+        observations,
+        allergenSigns: { shown: true, legend: true, rect: legendRect },
       },
-      foot: messages.printedMenu.foot,
-      allergenNames: messages.allergens,
-    },
-  }))
+      printed: {
+        sections: asked,
+        observations: observations.text,
+        price: '12,50 €',
+        facts: {
+          restaurante: 'Casa Lola',
+          fecha: 'viernes 21 de noviembre',
+          horario: '13:00–16:00',
+          menu: 'Menú del día',
+          contacto: 'Calle Mayor, 1, Madrid · 910 00 00 00',
+        },
+        foot: messages.printedMenu.foot,
+        allergenNames: messages.allergens,
+      },
+    }),
+  )

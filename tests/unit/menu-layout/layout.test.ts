@@ -53,6 +53,39 @@ test('sets a short menu at the sizes of the specification', () => {
   expect(sizes).toContainEqual(['price', 80])
 })
 
+test('warns of letters that cannot be read, not of letters that had to shrink', () => {
+  const base = newTemplate('x')
+  const codes = (maxFontSize: number) =>
+    layoutMenu({
+      template: { ...base, menu: { ...base.menu, itemStyle: { maxFontSize } } },
+      printed: printed([{ category: '', items: dishes('Merluza a la gallega', 'Secreto ibérico') }]),
+      format: 'feed',
+      fonts,
+    }).warnings.flatMap(({ code, block }) => (block === 'menu' ? [code] : []))
+  expect(codes(400)).toEqual([])
+  expect(codes(20)).toEqual(['small-type'])
+})
+
+test('a menu that fills its rectangle grows, stands in whole sections, and runs the desserts in below', () => {
+  const base = newTemplate('x')
+  const template = {
+    ...base,
+    menu: { ...base.menu, rect: { x: 60, y: 300, width: 960, height: 500 }, itemStyle: { maxFontSize: 50 } },
+  }
+  const menu = printed([
+    { category: 'Primeros', items: dishes('Sopa', 'Gazpacho', 'Ensalada') },
+    { category: 'Segundos', items: dishes('Merluza', 'Secreto', 'Pollo') },
+    { category: 'Postres', items: dishes('Flan', 'Fruta') },
+  ])
+  const asked = { printed: menu, format: 'feed', fonts } as const
+  const plain = layoutMenu({ ...asked, template })
+  const filled = layoutMenu({ ...asked, template: { ...template, menu: { ...template.menu, fills: true } } })
+  const sizeOf = ({ blocks }: typeof plain) => blocks.find(({ block }) => block === 'menu')?.scale ?? 0
+  expect(sizeOf(filled)).toBeGreaterThan(sizeOf(plain))
+  expect(textOf(filled, 'menu')).toContain('Flan · Fruta')
+  expect(marksOutside(filled)).toEqual([])
+})
+
 test('eighty dishes go to columns and the floor, and what has no room is counted', () => {
   const items = dishes(...Array.from({ length: 80 }, (_, at) => `Merluza a la plancha con patatas ${at}`))
   const small = layoutMenu({
