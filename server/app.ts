@@ -23,6 +23,7 @@ import { routes as polls } from '@/server/modules/polls/routes'
 import { routes as profile } from '@/server/modules/profile/routes'
 import { routes as purchase } from '@/server/modules/purchase/routes'
 import { routes as qr } from '@/server/modules/qr/routes'
+import { routes as reminders } from '@/server/modules/reminders/routes'
 import { routes as reports } from '@/server/modules/reports/routes'
 import { routes as restaurants } from '@/server/modules/restaurants/routes'
 import { routes as search } from '@/server/modules/search/routes'
@@ -60,6 +61,7 @@ export const modules = [
   purchase,
   qr,
   holidays,
+  reminders,
   templates,
   sheets,
   chatbot,

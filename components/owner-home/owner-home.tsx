@@ -18,6 +18,7 @@ import { labelsOf } from '@/lib/i18n/labels'
 import { EmbedCode } from './embed-code'
 import { FactorOffer } from './factor-offer'
 import { HomeCard } from './home-card'
+import { ReminderCard } from './reminder-card'
 import { ReportsCard } from './reports-card'
 import { StandingNotes } from './standing-notes'
 import { VisitsCard } from './visits-card'
@@ -31,7 +32,7 @@ type Props = OwnerHomeData & {
 /** The owner's home: today's menu, what is missing, and the visits. */
 export function OwnerHome(props: Props) {
   const t = useTranslations('ownerHome')
-  const { owner, sheet, overview, whatsapp, reports, isFactorOffered, missing } = props
+  const { owner, sheet, overview, whatsapp, reports, reminder, isFactorOffered, missing } = props
   const { restaurant } = owner
   const isPublic = sheet?.isPublic ?? false
   return (
@@ -61,6 +62,7 @@ export function OwnerHome(props: Props) {
         {reports && reports.reports.length > 0 ? <ReportsCard {...reports} /> : null}
         {overview ? <VisitsCard visits={overview.visits} /> : null}
         {whatsapp ? <WhatsAppCard {...whatsapp} /> : null}
+        {reminder ? <ReminderCard time={reminder.time} /> : null}
         {restaurant && sheet ? <ProfileProgress restaurant={restaurant} fields={sheet.fields} /> : null}
         {restaurant && isPublic ? <EmbedCard restaurantId={restaurant.restaurantId} /> : null}
       </div>

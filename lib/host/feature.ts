@@ -7,6 +7,7 @@ export const features = [
     'menus',
     'ownQr',
     'polls',
+    'reminders',
     'reports',
     'searchFilters',
     'secondFactor',

@@ -10,6 +10,7 @@ import { listRecentMenus } from '@/contract/endpoints/menus'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { createPoll } from '@/contract/endpoints/polls'
 import { getOwnQr } from '@/contract/endpoints/qr'
+import { getReminder } from '@/contract/endpoints/reminders'
 import { saveReport } from '@/contract/endpoints/reports'
 import { listForSitemap } from '@/contract/endpoints/restaurants'
 import { sortRestaurants } from '@/contract/endpoints/search'
@@ -34,6 +35,7 @@ const needs = {
   menus: listOwnMenus,
   ownQr: getOwnQr,
   polls: createPoll,
+  reminders: getReminder,
   reports: saveReport,
   /** Another host may have the same path, without Mantel's filters. */
   searchFilters: sortRestaurants,

@@ -64,6 +64,14 @@ const tellAlerts = job({
   load: async () => (await import('./handlers')).tell,
 })
 
+/** Asks owners without a menu of today whether to repeat the last one, at the time that each owner chose. */
+const remindOwners = job({
+  name: 'remind-owners',
+  data: nothing,
+  schedule: '*/10 * * * *',
+  load: async () => (await import('./handlers')).remind,
+})
+
 /** The chatbot answers messages on arrival. This job answers messages that a crash or a failure left. */
 const answerChats = job({
   name: 'answer-chats',
@@ -113,6 +121,7 @@ export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
     expireMenus,
     sendMails,
     tellAlerts,
+    remindOwners,
     answerChats,
     workWhatsApp,
     renewSandbox,

@@ -12,6 +12,7 @@ import { expirePassedMenus, publishDueMenus } from '@/server/modules/menus'
 import { reconcilePayments, renewSandbox } from '@/server/modules/payments'
 import { announceEndings, deleteOldImages } from '@/server/modules/plans'
 import { deleteOldPolls } from '@/server/modules/polls'
+import { remindOwners } from '@/server/modules/reminders'
 import { deleteOldReports } from '@/server/modules/reports'
 import { deleteExpiredChallenges } from '@/server/modules/second-factor'
 import { deleteExpiredSessions } from '@/server/modules/sessions'
@@ -65,6 +66,11 @@ export async function announce(ctx: JobCtx) {
 export async function tell(ctx: JobCtx) {
   const count = await tellAlerts(ctx, ctx.ending)
   if (count > 0) ctx.log.info({ count }, 'told of dishes')
+}
+
+export async function remind(ctx: JobCtx) {
+  const count = await remindOwners(ctx, ctx.ending)
+  if (count > 0) ctx.log.info({ count }, 'owners asked for the menu of today')
 }
 
 export function answerChats(ctx: JobCtx) {

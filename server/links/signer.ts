@@ -9,6 +9,7 @@ export type SignedUse =
   | 'confirm-alert'
   | 'end-alerts'
   | 'open-invoice'
+  | 'repeat-menu'
   | 'address-hash'
   | 'reset-code'
   | 'verify-email'

@@ -3,7 +3,10 @@ import type { SignedUse, Signer } from './signer'
 /** A token that holds its own subject and time, so that a new mail does not make the token of an earlier mail invalid. */
 export type Claim = { id: string; issuedAt: Date }
 
-export type Claimed = Extract<SignedUse, 'confirm-subscription' | 'confirm-alert' | 'open-invoice'>
+export type Claimed = Extract<
+  SignedUse,
+  'confirm-subscription' | 'confirm-alert' | 'open-invoice' | 'repeat-menu'
+>
 
 export async function signClaim(signer: Signer, use: Claimed, { id, issuedAt }: Claim) {
   const claim = `${id}.${issuedAt.getTime().toString(36)}`

@@ -19,6 +19,11 @@ export async function confirmAlertUrl(needs: Needs, alertId: string, issuedAt: D
   return siteUrl(needs, `/avisos/confirmar?${new URLSearchParams({ token })}`)
 }
 
+export async function repeatUrl(needs: Needs, menuId: string, issuedAt: Date) {
+  const token = await signClaim(needs.signer, 'repeat-menu', { id: menuId, issuedAt })
+  return siteUrl(needs, `/repetir-menu?${new URLSearchParams({ token })}`)
+}
+
 /** For people the address of a page with a button, for mail programs (RFC 8058) an address for a POST. */
 export async function endAlertsUrl(needs: Needs, alertIds: string[], by: 'baja' | 'un-clic') {
   const token = await signEndToken(needs.signer, alertIds)

@@ -153,6 +153,17 @@ export const paymentReceivedData = z.object({
 
 export type PaymentReceivedData = z.infer<typeof paymentReceivedData>
 
+export const menuReminderData = z.object({
+  restaurantName: z.string(),
+  menuId: id,
+  /** The day of the menu that could be repeated. */
+  date: isoDate,
+  today: isoDate,
+  issuedAt: z.coerce.date(),
+})
+
+export type MenuReminderData = z.infer<typeof menuReminderData>
+
 export const paymentFailedData = z.object({ payBefore: z.coerce.date() })
 
 export type PaymentFailedData = z.infer<typeof paymentFailedData>

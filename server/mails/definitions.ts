@@ -7,6 +7,7 @@ import {
   dailyMenuData,
   dishAlertData,
   factorChangedData,
+  menuReminderData,
   newDeviceData,
   passwordChangedData,
   paymentFailedData,
@@ -111,6 +112,13 @@ export const paymentReceived = mail({
   load: async () => (await import('./payment-received')).compose,
 })
 
+/** To an owner without a menu of today: the last menu, to publish it again. */
+export const menuReminder = mail({
+  kind: 'menu-reminder',
+  data: menuReminderData,
+  load: async () => (await import('./menu-reminder')).compose,
+})
+
 /** To an owner whose card was refused, with the date until which the plan stays. */
 export const paymentFailed = mail({
   kind: 'payment-failed',
@@ -190,6 +198,7 @@ export const mails = [
   contactReceived,
   paymentFailed,
   paymentGivenBack,
+  menuReminder,
   paymentReceived,
   planEnding,
   newDevice,

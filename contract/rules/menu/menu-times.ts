@@ -1,5 +1,6 @@
 import type { Menu } from '../../entities/menu'
 import type { TimeZone } from '../../entities/place'
+import { minuteOf } from '../time/clock-text'
 import { addDays, type LocalTime, localInstant, localNow } from '../time/local-time'
 
 /** In minutes of the menu's day: a dinner that ends at half past one ends at 25:30. */
@@ -17,11 +18,6 @@ export const usualWindows: Record<Menu['service'], ServedMinutes> = {
 export function windowMinutes({ start, end }: NonNullable<Menu['window']>): ServedMinutes {
   const [from, to] = [minuteOf(start), minuteOf(end)]
   return { start: from, end: to > from ? to : to + dayMinutes }
-}
-
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 type Slot = Pick<Menu, 'date' | 'service'>

@@ -21,3 +21,9 @@ export const timesInWords = (times: readonly { start: string; end: string }[]) =
 
 /** «2026-11-22». */
 export const dateText = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`
+
+/** Minutes since midnight of a clock time. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

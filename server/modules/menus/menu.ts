@@ -71,3 +71,7 @@ function servedOf(window: MenuContent['window']) {
   if (end > latestEnd) throw invalidField('window.end', 'before-start')
   return { windowStartMinute: start, windowEndMinute: end }
 }
+
+/** The dishes for another day: nothing is sold out yet. */
+export const fresh = (categories: Menu['categories']) =>
+  categories.map(({ name, items }) => ({ name, items: items.map(({ soldOut: _, ...item }) => item) }))

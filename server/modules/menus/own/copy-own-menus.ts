@@ -7,7 +7,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError, invalidField } from '@/server/errors'
 import { rightsIn } from '@/server/modules/plans'
-import { isOut, type Menu, type NewMenu, ownMenuOf, type Slot } from '../menu'
+import { fresh, isOut, type Menu, type NewMenu, ownMenuOf, type Slot } from '../menu'
 import { deleteMenus, insertMenu, lockMenus, sumBytes } from '../queries/own'
 import { changeMenus } from './change-menus'
 import { requireWithinReach } from './save-menu'
@@ -123,9 +123,6 @@ function copyOf(source: Menu, to: Slot, how: How): NewMenu {
     updatedAt: now,
   }
 }
-
-const fresh = (categories: Menu['categories']) =>
-  categories.map(({ name, items }) => ({ name, items: items.map(({ soldOut: _, ...item }) => item) }))
 
 /**
  * A copy of a scheduled or published menu is scheduled at the same time of a later day. A copy for today stays a draft until the

@@ -1,4 +1,3 @@
-import type { MenuContent } from '@/contract/entities/menu'
 import type { Release } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import { hasPassed, menuDaysAhead, releaseProblem, usualRelease } from '@/contract/rules/menu/menu-times'
@@ -6,14 +5,24 @@ import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { OwnerCtx } from '@/server/ctx'
 import { AppError, invalidField } from '@/server/errors'
 import { requireSchedule } from '@/server/modules/plans'
-import type { contentOf } from '../menu'
 import { isOut, type Menu, type NewMenu, type Slot } from '../menu'
 import { insertMenu, lockMenus, updateMenu } from '../queries/own'
 import { type Change, olderVersion } from './change-menus'
 
+type Content = Pick<
+  Menu,
+  | 'priceCents'
+  | 'halfPriceCents'
+  | 'includes'
+  | 'categories'
+  | 'observation'
+  | 'windowStartMinute'
+  | 'windowEndMinute'
+>
+
 type Save = {
   slot: Slot
-  content: ReturnType<typeof contentOf>
+  content: Content
   release: Release
   publishAt?: Date | undefined
   /** The version that the owner edited. Null: an empty slot. Undefined: replaces any menu. */
@@ -67,7 +76,9 @@ export function requireWithinReach(date: string, today: string, field = 'date') 
  * A draft may be empty, and its owner may be unverified. A published menu needs a dish or an observation, and an owner with a
  * verified e-mail.
  */
-export function requireReady({ owner }: OwnerCtx, { categories, observation }: MenuContent, field: string) {
+type Filled = { categories: { items: unknown[] }[]; observation: string }
+
+export function requireReady({ owner }: OwnerCtx, { categories, observation }: Filled, field: string) {
   if (!owner.emailVerified) throw notVerified()
   const hasDishes = categories.some(({ items }) => items.length > 0)
   if (!hasDishes && observation === '') throw invalidField(field, 'empty')

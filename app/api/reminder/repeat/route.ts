@@ -1,0 +1,3 @@
+import { publishRepeat } from '@/lib/bff/reminders'
+
+export const POST = publishRepeat

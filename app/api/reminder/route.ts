@@ -1,0 +1,4 @@
+import { saveReminder } from '@/contract/endpoints/reminders'
+import { forward } from '@/lib/bff/forward'
+
+export const PUT = forward(saveReminder)

@@ -1,0 +1,3 @@
+import { stopReminder } from '@/lib/bff/reminders'
+
+export const POST = stopReminder

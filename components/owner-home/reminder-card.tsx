@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import type { Reminder } from '@/contract/endpoints/reminders'
+import { HomeCard } from './home-card'
+import { ReminderTime } from './reminder-time'
+
+/** When the owner is asked for the menu of a day that has none. */
+export function ReminderCard({ time }: Reminder) {
+  const t = useTranslations('ownerHome.reminder')
+  const labels = { label: t('label'), never: t('never'), saved: t('saved'), failed: t('failed') }
+  return (
+    <div id="aviso" className="scroll-mt-24">
+      <HomeCard title={t('title')}>
+        <p className="text-soft">{t('text')}</p>
+        <ReminderTime time={time} labels={labels} />
+      </HomeCard>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { GinghamBand } from '@/components/ui/gingham-band'
+import { OutcomeLine } from '@/components/ui/outcome-line'
+import { publishRepeat, stopReminder } from '@/contract/endpoints/reminders'
+import { profilePath } from '@/contract/rules/profile/profile-slug'
+import type { getRepeat } from '@/lib/api/reminders'
+import { fullDate } from '@/lib/i18n/full-date'
+import { type RepeatOutcome, repeatPath } from '@/lib/repeat-path'
+import { MenuInShort } from './menu-in-short'
+
+type Props = { token: string; proposal: Awaited<ReturnType<typeof getRepeat>>; outcome?: RepeatOutcome }
+
+/** The page behind a reminder's link. Mail scanners open links, so only the buttons (plain forms) change something. */
+export function RepeatPage({ token, proposal, outcome }: Props) {
+  const t = useTranslations('repeat')
+  const toMenu = (
+    <ButtonLink href="/menu" variant="secondary" prefetch={false}>
+      {t('menu')}
+    </ButtonLink>
+  )
+  if (!('menu' in proposal))
+    return proposal.state === 'unknown' ? (
+      <Sheet title={t('unknownTitle')} text={t('unknownText')}>
+        {toMenu}
+      </Sheet>
+    ) : (
+      <Sheet title={t('unreachableTitle')} text={t('unreachableText')}>
+        <ButtonLink href={repeatPath(token)}>{t('retry')}</ButtonLink>
+      </Sheet>
+    )
+  const { state, restaurant, menu, isAsking } = proposal
+  const names = { restaurant: restaurant.restaurantName, date: fullDate(menu.date) }
+  const stop = <Stop token={token} isAsking={isAsking} hasFailed={outcome === 'aviso-error'} />
+  if (state === 'there')
+    return (
+      <>
+        <Sheet
+          title={t(outcome === 'publicado' ? 'doneTitle' : 'thereTitle')}
+          text={t(outcome === 'publicado' ? 'doneText' : 'thereText', names)}
+        >
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={profilePath(restaurant)} prefetch={false}>
+              {t('see')}
+            </ButtonLink>
+            {toMenu}
+          </div>
+        </Sheet>
+        {stop}
+      </>
+    )
+  if (state === 'over')
+    return (
+      <>
+        <Sheet title={t('overTitle')} text={t('overText')}>
+          {toMenu}
+        </Sheet>
+        {stop}
+      </>
+    )
+  return (
+    <>
+      <Sheet title={t('title')} text={t('lead', names)}>
+        <MenuInShort menu={menu} />
+        {outcome === 'error' ? <OutcomeLine tone="bad">{t('failed')}</OutcomeLine> : null}
+        <form method="post" action={publishRepeat.path}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size="lg" wide>
+            {t('publish')}
+          </Button>
+        </form>
+        <ButtonLink href="/menu" variant="quiet" prefetch={false}>
+          {t('edit')}
+        </ButtonLink>
+      </Sheet>
+      {stop}
+    </>
+  )
+}
+
+function Sheet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="container-page pt-8 md:pt-16">
+      <div className="mx-auto max-w-xl overflow-hidden rounded-lg border border-line bg-card shadow-sheet">
+        <GinghamBand className="h-6 [--check-size:6px]" />
+        <div className="grid gap-5 px-5 py-8 md:px-10">
+          <h1 className="text-4xl text-balance md:text-5xl">{title}</h1>
+          <p className="text-lg">{text}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type StopProps = { token: string; isAsking: boolean; hasFailed: boolean }
+
+function Stop({ token, isAsking, hasFailed }: StopProps) {
+  const t = useTranslations('repeat')
+  return (
+    <section id="avisos" aria-labelledby="avisos-titulo" className="container-page scroll-mt-24 py-8">
+      <div className="mx-auto grid max-w-xl gap-3 px-5 md:px-10">
+        <h2 id="avisos-titulo" className="text-2xl">
+          {t('remindTitle')}
+        </h2>
+        <p className="text-soft">{isAsking ? t('remindText') : t('stopped')}</p>
+        {hasFailed ? <OutcomeLine tone="bad">{t('stopFailed')}</OutcomeLine> : null}
+        <div className="flex flex-wrap gap-3">
+          {isAsking ? (
+            <form method="post" action={stopReminder.path}>
+              <input type="hidden" name="token" value={token} />
+              <Button type="submit" variant="secondary">
+                {t('stop')}
+              </Button>
+            </form>
+          ) : null}
+          <ButtonLink href="/mi-restaurante#aviso" variant="quiet" prefetch={false}>
+            {t('change')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { remindOwners } from './remind-owners'
