@@ -9,7 +9,14 @@ const pages = [
   ...['/restaurant/search/menu?place=Paris&lat=48.85&lon=2.35', '/menu-del-dia/madrid', '/favoritos'],
   ...['/faqs', '/contacta', '/creditos', '/aviso-legal', '/privacidad', '/sin-conexion', '/error'],
   ...['/signin', '/signup', '/forgetPassword', '/resetPassword', '/cuenta-eliminada', '/verify-email'],
-  ...['/avisos/confirmar', '/avisos/baja', '/confirmar-suscripcion', '/unsubscribe', '/dev/mail'],
+  ...[
+    '/avisos/confirmar',
+    '/avisos/baja',
+    '/confirmar-suscripcion',
+    '/repetir-menu',
+    '/unsubscribe',
+    '/dev/mail',
+  ],
 ]
 
 /** Every heading of a page as it is read aloud, by its level. */

@@ -11,7 +11,14 @@ const vnu = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
 /** What no public link leads to: it comes by mail, stands on other people's pages, or is the owner's. */
 const unlinked = [
-  ...['/avisos/confirmar', '/avisos/baja', '/confirmar-suscripcion', '/unsubscribe', '/verify-email'],
+  ...[
+    '/avisos/confirmar',
+    '/avisos/baja',
+    '/confirmar-suscripcion',
+    '/repetir-menu',
+    '/unsubscribe',
+    '/verify-email',
+  ],
   ...['/forgetPassword', '/cuenta-eliminada', '/error', '/sin-conexion', '/dev/mail'],
 ]
 const owners = [

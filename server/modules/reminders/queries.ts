@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { TimeZone } from '@/contract/entities/place'
 import { addDays, weekdayOf } from '@/contract/rules/time/local-time'
@@ -21,6 +21,13 @@ const oldestDays = 35
 const lateMinutes = 45
 /** Open at lunch: from before 16:00 to after 12:30. */
 const [lunchStart, lunchEnd] = [12 * 60 + 30, 16 * 60]
+
+/** Diners can see the restaurant. */
+const isSeen = and(
+  ne(restaurants.name, ''),
+  isNotNull(restaurants.lat),
+  ne(restaurants.verification, 'rejected'),
+)
 
 type Local = { date: string; minute: number; timeZone: TimeZone }
 
@@ -59,6 +66,7 @@ export function findUnready(db: Queryable, { date, minute, timeZone }: Local, af
         isNull(restaurants.deletedAt),
         eq(restaurants.timeZone, timeZone),
         eq(restaurants.noDailyMenu, false),
+        isSeen,
         gt(restaurants.id, after),
         sql`${owners.emailVerifiedAt} is not null`,
         sql`${asks} between ${minute - lateMinutes} and ${minute}`,

@@ -10,6 +10,7 @@ import {
   dishAlert,
   factorChanged,
   mails,
+  menuReminder,
   newDevice,
   passwordChanged,
   paymentFailed,
@@ -119,6 +120,10 @@ const samples: [Mail, unknown][] = [
   [qrOrderChanged, { ...order, state: 'sent' }],
   [resetCode, { codeId: newId() }],
   [restaurantRejected, { restaurantName: nasty, reason: `${nasty}\n${nasty}` }],
+  [
+    menuReminder,
+    { restaurantName: nasty, menuId: newId(), date: '2031-05-08', today: '2031-05-12', issuedAt: new Date() },
+  ],
   [paymentFailed, { payBefore: new Date() }],
   [paymentGivenBack, { amountCents: 1198 }],
   [paymentReceived, { amountCents: 1198, periodStart: new Date(), periodEnd: new Date(), isTest: true }],

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '@/server/db/client'
 import { newId } from '@/server/db/id'
-import { checkouts, files, invoices, mailbox, qrCodes, userTemplates } from '@/server/db/schema'
+import { checkouts, files, invoices, mailbox, menus, qrCodes, userTemplates } from '@/server/db/schema'
 import type { HeavyOwner } from './heaviest-owner'
 import { heavyTemplate } from './heavy-template'
 
@@ -15,6 +15,7 @@ const longestDrawn = {
 /** The names of the heaviest owner's things, and of the largest things of all owners. */
 export async function heaviestThings(db: Database, { ownerId, restaurantId }: HeavyOwner) {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.ownerId, ownerId)).limit(1)
+  const [menu] = await db.select().from(menus).where(eq(menus.restaurantId, restaurantId)).limit(1)
   const [template] = await db.select().from(userTemplates).where(eq(userTemplates.ownerId, ownerId)).limit(1)
   const [file] = await db.select().from(files).orderBy(desc(files.byteCount)).limit(1)
   const [checkoutId, qrId, mailId] = [newId(), newId(), newId()]
@@ -28,6 +29,11 @@ export async function heaviestThings(db: Database, { ownerId, restaurantId }: He
   await db.insert(mailbox).values({ id: mailId, ...letter, html: 'x'.repeat(2e6), text: 'x'.repeat(2e6) })
   return {
     ...{ checkoutId, qrId, mailId, longestDrawn: longest?.id ?? '' },
-    ...{ invoiceId: invoice?.id ?? '', templateId: template?.id ?? '', largestFile: file?.url ?? '' },
+    ...{
+      menuId: menu?.id ?? '',
+      invoiceId: invoice?.id ?? '',
+      templateId: template?.id ?? '',
+      largestFile: file?.url ?? '',
+    },
   }
 }

@@ -92,6 +92,8 @@ export const menuCalls: Record<string, CallOf | CallOf[]> = {
     },
   }),
   'GET /api/menus/mine/dishes': ({ heavy }) => ({ as: heavy, query: { q: 'w', limit: '50' } }),
+  'GET /api/reminder': ({ heavy }) => ({ as: heavy }),
+  'PUT /api/reminder': ({ heavy }) => ({ as: heavy, body: { time: '12:00' } }),
   'GET /api/holidays': ({ heavy }) => ({ as: heavy, query: { from: day(0), to: day(399) } }),
   'GET /api/results': ({ heavy }) => ({ as: heavy, query: { days: '92' } }),
   'GET /api/chat': ({ heavy }) => ({ as: heavy, query: { limit: '100' } }),

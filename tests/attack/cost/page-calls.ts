@@ -3,6 +3,7 @@ import { allergens, cuisines } from '@/contract/lists'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { restaurants } from '@/server/db/schema'
+import { signClaim } from '@/server/links/tokens'
 import { askToExpire } from '../support/expire'
 import { mantel } from '../support/mantel'
 import { longest } from './calls'
@@ -95,6 +96,9 @@ export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
   }),
   '/verify-email': () => ({ path: `/verify-email?${query({ token: 'x'.repeat(200) })}` }),
   '/confirmar-suscripcion': () => ({ path: `/confirmar-suscripcion?${query({ token: 'x'.repeat(200) })}` }),
+  '/repetir-menu': async ({ signer, menuId }) => ({
+    path: `/repetir-menu?${query({ token: await signClaim(signer, 'repeat-menu', { id: menuId, issuedAt: new Date() }) })}`,
+  }),
   '/avisos/confirmar': () => ({ path: `/avisos/confirmar?${query({ token: 'x'.repeat(250) })}` }),
   '/avisos/baja': ({ subscriber }) => ({ path: `/avisos/baja?${query({ token: subscriber.endToken })}` }),
   '/avisos/un-clic': ({ subscriber }) => ({

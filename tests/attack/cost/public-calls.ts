@@ -86,6 +86,9 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
     params: { invoiceId },
     query: { sig: await signClaim(signer, 'open-invoice', { id: invoiceId, issuedAt: new Date() }) },
   }),
+  'GET /api/reminder/repeat': async (world) => ({ query: { token: await repeatToken(world) } }),
+  'POST /api/reminder/repeat': async (world) => ({ body: { token: await repeatToken(world) } }),
+  'POST /api/reminder/stop': async (world) => ({ body: { token: await repeatToken(world) } }),
   'GET /api/nav/getPosition': (_, n) => ({ query: { savedLocation: misspelt(n).repeat(3).slice(0, 199) } }),
   'GET /api/nav/getSelectedSuggestionData': (_, n) => ({
     query: { savedLocation: misspelt(n).repeat(3).slice(0, 199) },
@@ -143,3 +146,6 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
   'GET /api/dev/mail': () => ({ as: 'web' }),
   'GET /api/dev/mail/:id': ({ mailId }) => ({ as: 'web', params: { id: mailId } }),
 }
+
+const repeatToken = ({ signer, menuId }: CostWorld) =>
+  signClaim(signer, 'repeat-menu', { id: menuId, issuedAt: new Date() })
