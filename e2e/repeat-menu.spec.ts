@@ -7,28 +7,26 @@ import { expectAccessible } from './support/accessibility'
 import { withDatabase } from './support/database'
 import { newOwner } from './support/new-owner'
 import { expect, test } from './support/test'
+import { verifyAddress } from './support/verify-address'
 
 /** The link that the reminder of today has, for the menu of five days ago, which is served until the early morning. */
 const linkOf = (restaurantId: string) =>
-  withDatabase(async (client) => {
+  withDatabase(async (pool) => {
     const id = newId()
     const categories = [{ name: 'Primeros', items: [{ name: 'Lentejas estofadas' }, { name: 'Gazpacho' }] }]
-    await client.query(
+    await pool.query(
       `insert into menus (id, restaurant_id, date, service, state, price_cents, window_start_minute, window_end_minute, categories, published_at, created_at, updated_at)
        values ($1, $2, current_date - 5, 'comida', 'expired', 1250, 780, 1799, $3, now() - interval '5 days', now() - interval '5 days', now() - interval '5 days')`,
       [id, restaurantId, JSON.stringify(categories)],
     )
-    await client.query(
-      'update owners set email_verified_at = now() where id = (select owner_id from restaurants where id = $1)',
-      [restaurantId],
-    )
-    const signer = createSigner(drizzle(client, { schema, casing: 'snake_case' }))
+    const signer = createSigner(drizzle(pool, { schema, casing: 'snake_case' }))
     const token = await signClaim(signer, 'repeat-menu', { id, issuedAt: new Date() })
     return `/repetir-menu?${new URLSearchParams({ token })}`
   })
 
 test('the reminder’s link shows the last menu, and one press publishes it', async ({ page, request }) => {
   const owner = await newOwner(request)
+  await verifyAddress(request, owner.email)
   const link = await linkOf(owner.restaurantId)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: '¿Repito este menú hoy?' })).toBeVisible()

@@ -3,13 +3,12 @@ import pg from 'pg'
 import { publishedRuntimeDirectory } from '@/server/db/embedded/runtime-directory'
 
 /** The database of the running product, for what nothing in the product lets anybody wait for. */
-export async function withDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ host: runningDatabase(), user: 'postgres', database: 'postgres' })
-  await client.connect()
+export async function withDatabase<T>(use: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ host: runningDatabase(), user: 'postgres', database: 'postgres', max: 1 })
   try {
-    return await use(client)
+    return await use(pool)
   } finally {
-    await client.end()
+    await pool.end()
   }
 }
 
