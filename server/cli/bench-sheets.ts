@@ -8,7 +8,7 @@ import { listen } from '@/server/http/listen'
 import { createLog } from '@/server/log'
 import { createServices } from '@/server/services'
 import { fillTo } from './bench/fill-to'
-import { samplePhoto, sampleSheet } from './bench/sample-sheet'
+import { samplePhoto, sampleSheet, stockSheet } from './bench/sample-sheet'
 import { searchUntil, type Waits } from './bench/search-until'
 
 const [warm, measured, crowd] = [10, 60, 200]
@@ -37,17 +37,13 @@ async function bench() {
     const draw = (number: number) =>
       services.drawer.draw({ sheet: sampleSheet(number), type: 'jpg', whose: `${number}` }, async () => photo)
 
-    const times: number[] = []
-    for (let number = 0; number < warm + measured; number += 1) {
-      const began = performance.now()
-      await draw(number)
-      if (number >= warm) times.push(performance.now() - began)
+    const drawStock = async (number: number, fills: boolean) => {
+      const { sheet, drawing } = await stockSheet(number, fills)
+      await services.drawer.draw({ sheet, type: 'jpg', whose: `${number}` }, async () => drawing)
     }
-    times.sort((a, b) => a - b)
-    const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-    say(
-      `1080×1350 sobre foto, una a una        p50 ${ms(at(0.5))}  p95 ${ms(at(0.95))} ms, ${measured} láminas`,
-    )
+    say(await oneByOne('sobre foto', draw))
+    say(await oneByOne('de casa, sin llenar', (number) => drawStock(number, false)))
+    say(await oneByOne('de casa, llena', (number) => drawStock(number, true)))
 
     await searchUntil(asked, positions, wait(5_000))
     say(rowOf('búsqueda, sin más', await searchUntil(asked, positions, wait(5_000))))
@@ -71,6 +67,20 @@ async function bench() {
     await services.drawer.close()
     await database.close()
   }
+}
+
+/** Draws sheet after sheet. */
+async function oneByOne(name: string, draw: (number: number) => Promise<unknown>) {
+  const times: number[] = []
+  for (let number = 0; number < warm + measured; number += 1) {
+    const began = performance.now()
+    await draw(number)
+    if (number >= warm) times.push(performance.now() - began)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  const row = `1080×1350 ${name}, una a una`.padEnd(38)
+  return `${row} p50 ${ms(at(0.5))}  p95 ${ms(at(0.95))} ms, ${measured} láminas`
 }
 
 const rowOf = (name: string, { p50, p95, p99, max, times }: Waits) =>

@@ -108,9 +108,9 @@ function setIn(box: Box, paragraphs: Paragraph[], { fills }: TextBlock): SetText
 }
 
 /** Whole sections in letters of this share of their size need no other setting. */
-const enough = 0.6
+const enough = 0.45
 /** Divided sections must make the letters larger by this factor. */
-const dividedWorth = 1.25
+const dividedWorth = 1.6
 
 const legibleIn = ({ format, scale }: Drawing) =>
   pdfFormats.some((one) => one === format) ? legiblePrint : legibleFontSize * scale
