@@ -84,7 +84,7 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
       spot: { x: middle, y: end - 274, r: 110 },
       text: {
         ...bottom(panel, 70),
-        'text:nombre': zone(x + 196, y + 35, width - 392, 50),
+        'text:nombre': zone(x + 196, y + 31, width - 392, 49),
         'text:titulo': zone(x + 70, y + 82, width - 140, 118),
         'text:fecha': zone(x + 90, y + 200, width - 180, 36),
         menu: zone(x + 66, y + 298, width - 132, height - 298 - 440),
@@ -102,8 +102,8 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
       spot: { x: x + width - 160, y: y + 160, r: 104 },
       text: {
         ...bottom(panel, 66),
-        'text:nombre': zone(x + 66, y + 35, width - 372, 50),
-        'text:titulo': zone(x + 66, y + 84, width - 372, 116),
+        'text:nombre': zone(x + 66, y + 31, width - 372, 49),
+        'text:titulo': zone(x + 66, y + 84, width - 394, 116),
         'text:fecha': zone(x + 66, y + 202, width - 372, 36),
         menu: zone(x + 66, y + 304, width - 132, height - 304 - 322),
         observations: zone(x + 66, end - 316, width - 132, 110),
@@ -120,7 +120,7 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
       spot: { x: x + width - 156, y: end - 318, r: 100 },
       text: {
         ...bottom(panel, 60),
-        'text:nombre': zone(x + 196, y + 35, width - 392, 50),
+        'text:nombre': zone(x + 196, y + 31, width - 392, 49),
         'text:titulo': zone(x + 60, y + 82, width - 120, 118),
         'text:fecha': zone(x + 80, y + 200, width - 160, 36),
         menu: zone(x + 64, y + 298, width - 128, height - 298 - 440),

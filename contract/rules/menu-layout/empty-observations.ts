@@ -22,12 +22,13 @@ export function withObservations(
 
 const isBeside = (one: Rect, other: Rect) => one.x >= other.x + other.width || one.x + one.width <= other.x
 
-/** Where the menu cannot take the room of empty observations, a drawing does. */
+/** Where the menu cannot take the room of empty observations, a drawing does, unless the menu has one. */
 export function placeAlone(template: UserTemplate, { rectOf, scale }: Placement, { marks }: MenuLayout) {
   const { menu, observations, ornament } = template
   const isTaken = withObservations(template, rectOf).height > rectOf('menu', menu.rect).height
   const lean = leans[observations.style?.align ?? 'center']
-  const place = isTaken ? null : ornamentAlone(rectOf('observations', observations.rect), lean, scale)
+  const isDrawn = marks.some(({ kind }) => kind === 'ornament')
+  const place = isTaken || isDrawn ? null : ornamentAlone(rectOf('observations', observations.rect), lean, scale)
   if (!place || !ornament) return
   marks.push({
     kind: 'ornament',
