@@ -28,7 +28,8 @@ export function placeAlone(template: UserTemplate, { rectOf, scale }: Placement,
   const isTaken = withObservations(template, rectOf).height > rectOf('menu', menu.rect).height
   const lean = leans[observations.style?.align ?? 'center']
   const isDrawn = marks.some(({ kind }) => kind === 'ornament')
-  const place = isTaken || isDrawn ? null : ornamentAlone(rectOf('observations', observations.rect), lean, scale)
+  const place =
+    isTaken || isDrawn ? null : ornamentAlone(rectOf('observations', observations.rect), lean, scale)
   if (!place || !ornament) return
   marks.push({
     kind: 'ornament',
