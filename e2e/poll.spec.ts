@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility'
-import { expect, test } from './support/test'
+import { desktop, expect, test } from './support/test'
 
 const search = '/restaurant/search/menu?lat=40.417&lon=-3.704&place=Sol%2C%20Madrid'
 
@@ -57,4 +57,19 @@ test('friends pick menus, send one link, and each votes once', async ({ page, br
   await expect(page.getByText('Han votado 2 personas')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Tu voto/ })).toBeVisible()
+})
+
+test('favourites are picked too', desktop, async ({ page }) => {
+  await page.goto(search)
+  for (const index of [0, 1]) await page.locator('[data-favourite]').nth(index).click()
+  await page.goto('/favoritos')
+  await page.getByRole('button', { name: '¿Dónde comemos?' }).click()
+  for (const index of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Elegir / })
+      .nth(index)
+      .check()
+  await page.getByRole('button', { name: 'Crear el enlace' }).click()
+  await expect(page).toHaveURL(/\/donde-comemos\/\w{12}$/)
+  await expect(page.getByRole('button', { name: /^Votar/ })).toHaveCount(2)
 })

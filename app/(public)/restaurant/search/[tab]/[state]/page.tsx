@@ -42,7 +42,6 @@ export default async function Page({ params }: Props) {
   const list = { offset, now: new Date(renderedAt), upTo: mostPaid(state), cuisineName }
   return (
     <>
-      <JsonLd thing={itemListJsonLd(results, list)} />
       <SearchView
         state={state}
         outcome={outcome}
@@ -56,6 +55,8 @@ export default async function Page({ params }: Props) {
           <ChangePlace tab={state.tab} text={text} asButton={asButton} labels={places} />
         )}
       />
+      {/* Beside the scripts, where the same names stand again: a page is compressed in pieces of 32 KB. */}
+      <JsonLd thing={itemListJsonLd(results, list)} />
     </>
   )
 }
