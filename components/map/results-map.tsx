@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import {
   lazy,
@@ -11,28 +10,27 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useTransition,
 } from 'react'
 import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { MapIcon, MenuIcon, SearchIcon } from '@/components/ui/icons'
+import { MapIcon, MenuIcon } from '@/components/ui/icons'
 import { useLiveMap } from '@/components/ui/live-map/use-live-map'
 import { wantsStreets } from '@/lib/browser/map-streets'
 import { closeMap, openMap, scrollToList, useIsMapOpen } from '@/lib/browser/map-view'
-import { placeName } from '@/lib/browser/place-name'
 import { useShownResults } from '@/lib/browser/shown-results'
-import { areaHref } from '@/lib/search/place'
 import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
-import { type Box, centreOf, reachKm } from './map-box'
+import type { Box } from './map-box'
 import { MapFrame } from './map-frame'
 import { useSeen } from './use-seen'
 
 type Props = { apiKey?: string; labels: Messages['map'] }
 
-/** Neither is part of the page: a phone may never open its map. */
+/** None is part of the page: a phone may never open its map. */
 const ResultsPlot = lazy(async () => ({ default: (await import('./results-plot')).ResultsPlot }))
 const ResultCards = lazy(async () => ({ default: (await import('./result-cards')).ResultCards }))
+
+const SearchThisArea = lazy(async () => ({ default: (await import('./search-this-area')).SearchThisArea }))
 
 const none: ShownResult[] = []
 
@@ -80,7 +78,9 @@ export function ResultsMap({ apiKey, labels }: Props) {
           }
           over={
             moved ? (
-              <SearchThisArea area={moved} labels={labels.results} isBelowBar={state !== 'live'} />
+              <Suspense>
+                <SearchThisArea area={moved} labels={labels.results} isBelowBar={state !== 'live'} />
+              </Suspense>
             ) : null
           }
           className="min-h-0 grow max-lg:rounded-none lg:h-full"
@@ -167,45 +167,6 @@ function MapToggle({ labels }: { labels: Messages['map']['results'] }) {
       >
         {isOpen ? <MenuIcon /> : <MapIcon />}
         {isOpen ? labels.close : labels.open}
-      </Button>
-    </div>
-  )
-}
-
-type SearchThisAreaProps = { area: Box; labels: Messages['map']['results']; isBelowBar: boolean }
-
-/** Repeats the search for the area of the map. The new search has an address like every search. */
-function SearchThisArea({ area, labels, isBelowBar }: SearchThisAreaProps) {
-  const router = useRouter()
-  const [isNaming, setNaming] = useState(false)
-  const [isPending, startTransition] = useTransition()
-
-  async function search() {
-    setNaming(true)
-    const centre = centreOf(area)
-    const place = { ...centre, name: await placeName(centre) }
-    const { pathname, search: query, hash } = location
-    startTransition(() =>
-      router.push(areaHref(place, reachKm(area), pathname, query) + hash, { scroll: false }),
-    )
-    setNaming(false)
-  }
-
-  return (
-    <div
-      className={classNames(
-        'pointer-events-none absolute inset-x-0 z-10 flex justify-center px-14',
-        isBelowBar ? 'top-17' : 'top-3',
-      )}
-    >
-      <Button
-        variant="ink"
-        className="pointer-events-auto rounded-full! whitespace-nowrap shadow-lift"
-        pending={(isNaming || isPending) && labels.searching}
-        onClick={search}
-      >
-        <SearchIcon />
-        {labels.searchHere}
       </Button>
     </div>
   )
