@@ -103,14 +103,14 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'same':
       return make(turn, work, sameAs(turn, change.dish), stored)
     case 'replace-what':
-      work.state.wanted = { course: null, instead: change.dish, isOld: false }
+      work.state.wanted = { course: null, instead: change.dish, isOld: false, by: null }
       return ask(work, { replies: [{ text: t('change.byWhat', { dish: cut(change.dish, 80) }) }] })
     case 'replace-of':
-      return askWhichGoes(work, change.course)
+      return askWhichGoes(turn, work, change)
     case 'instead':
       return comesInstead(turn, work, change.by)
     case 'add-what':
-      work.state.wanted = { course: change.course, instead: null, isOld: false }
+      work.state.wanted = { course: change.course, instead: null, isOld: false, by: null }
       return ask(work, {
         replies: [{ text: t('change.whatDish', { course: t(`course.${change.course}`) }) }],
       })

@@ -4,7 +4,8 @@ import { applyChange } from './apply-change'
 import { coursePlace, place } from './edit-menu'
 import type { Turn } from './facts'
 import { findDishes } from './find-dish'
-import type { Change, Course } from './language/change'
+import type { Change } from './language/change'
+import { inWords } from './language/in-words'
 import { soldOut } from './sold-out'
 import type { ChatState } from './state'
 import { cut, rowText, t } from './texts'
@@ -94,27 +95,28 @@ const withItem = (content: MenuContent, category: string, item: MenuItem): MenuC
 })
 
 /** «cámbiame un primero»: asks which one, or at once by what. */
-export function askWhichGoes(work: Work, course: Course) {
+export function askWhichGoes(
+  turn: Turn,
+  work: Work,
+  { course, by }: Extract<Change, { kind: 'replace-of' }>,
+) {
   const items = work.content.categories[coursePlace(work.content, course)]?.items ?? []
   const [only, ...others] = items
-  if (only && others.length === 0) {
-    work.state.wanted = { course: null, instead: only.name, isOld: false }
+  if (only && others.length === 0 && by)
+    return take(work, applyChange(work.content, { kind: 'replace', dish: only.name, by }, turn.today))
+  work.state.wanted = { course, instead: null, isOld: items.length > 1, by }
+  if (!only)
+    return ask(work, { replies: [{ text: t('change.whatDish', { course: t(`course.${course}`) }) }] })
+  if (others.length === 0) {
+    work.state.wanted = { course: null, instead: only.name, isOld: false, by: null }
     return ask(work, { replies: [{ text: t('change.byWhat', { dish: cut(only.name, 80) }) }] })
   }
-  if (!only) {
-    work.state.wanted = { course, instead: null, isOld: false }
-    return ask(work, { replies: [{ text: t('change.whatDish', { course: t(`course.${course}`) }) }] })
-  }
-  work.state.wanted = { course, instead: null, isOld: true }
-  const rows = items
-    .slice(0, 10)
-    .map(({ name }) => ({ action: cut(`say:cambia ${name}`, 200), ...rowText(name) }))
-  ask(work, {
-    replies: [
-      {
-        text: t('change.whichGoes', { course: t(`course.${course}`) }),
-        list: { label: t('button.choose'), rows },
-      },
-    ],
-  })
+  const rows = items.slice(0, 10).map(({ name }) => ({
+    action: cut(`say:${by ? inWords({ kind: 'replace', dish: name, by }) : `cambia ${name}`}`, 200),
+    ...rowText(name),
+  }))
+  const text = by
+    ? t('change.whichOnly', { dish: cut(by, 80) })
+    : t('change.whichGoes', { course: t(`course.${course}`) })
+  ask(work, { replies: [{ text, list: { label: t('button.choose'), rows } }] })
 }

@@ -1,4 +1,5 @@
 import type { MenuContent } from '@/contract/entities/menu'
+import type { Include } from '@/contract/rules/menu-text/parsed-menu'
 import { type DayMention, daysIn, withoutDays } from './days'
 import { findDishes } from './find-dish'
 import type { Context, Intent } from './intents'
@@ -18,9 +19,10 @@ export function followUpIn(text: string, context: Context): Intent | null {
   const { last } = context
   if (last.length === 0) return null
   const days = daysIn(plain, context.today)
-  return (
-    again(plain, days, context) ?? orders(oneMore(text, plain, last, context) ?? otherDish(text, context))
-  )
+  const returned = isBackAfterAll(plain) ? backOf(last) : null
+  const changes =
+    returned ?? thingToo(plain, context) ?? oneMore(text, plain, last, context) ?? otherDish(text, context)
+  return again(plain, days, context) ?? orders(changes)
 }
 
 const orders = (changes: Change[] | null, more: Partial<Orders> = {}): Intent | null =>
@@ -123,4 +125,34 @@ function corrected(plain: string, { menus }: Context): Change | null {
   return wrong(menu.price)
     ? { kind: 'price', euros: euros(menu.price) }
     : { kind: 'half', euros: euros(menu.halfPrice) }
+}
+
+const after =
+  /^(?:(?:ah|ay|uy|no|perdon|perdona|espera|que|si|pues|mira|oye|todavia|aun|al final|se|me|ha|he|hemos|han|una?|mas|otra|bandeja|racion|fuente) )*(?:si (?:que )?(?:hay|queda\w*|tenemos)|quedaban?|habia|aparecid\w*|aparecio|encontrad[oa]s?|hay mas)(?: (?:perdona|perdon|una?|otra|mas|bandeja|racion|algo|todavia|aun|en la camara|en camara|en la nevera))*$/
+/** «ah no, que quedaba», after «se acabó el pollo» */
+const isBackAfterAll = (plain: string) => plain.length <= 80 && after.test(plain)
+
+const backOf = (last: Change[]): Change[] =>
+  last.flatMap((change) =>
+    goes(change.kind) && 'dish' in change && change.dish ? [{ kind: 'back', dish: change.dish }] : [],
+  )
+
+const things: Record<string, Include> = {
+  pan: 'pan',
+  bebida: 'bebida',
+  vino: 'bebida',
+  agua: 'bebida',
+  cafe: 'cafe',
+}
+const thing = /^(?:y |ni |tampoco |tambien )*(?:el |la )?(pan|bebida|vino|agua|cafe)(?: tambien| tampoco)?$/
+
+/** «y el pan», after «quita la bebida» */
+function thingToo(plain: string, { last, menus: [menu] }: Context): Change[] | null {
+  const what = things[thing.exec(plain)?.[1] ?? '']
+  const before = last.at(-1)
+  if (!what || !before) return null
+  if (before.kind === 'include') return [{ kind: 'include', what: [what], isIncluded: before.isIncluded }]
+  return before.kind === 'remove' && menu?.includes.includes(what)
+    ? [{ kind: 'include', what: [what], isIncluded: false }]
+    : null
 }

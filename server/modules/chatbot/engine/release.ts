@@ -317,7 +317,9 @@ export function cancel(turn: Turn): Answer {
   const proposal = openProposal(turn)
   if (!proposal) return { replies: [{ text: t('cancel.nothing') }], state: { awaiting: null, loose: null } }
   return {
-    replies: [{ text: t('cancel.done') }],
+    replies: [
+      { text: t('cancel.done'), buttons: [{ action: `pub:${proposal.pid}`, title: t('button.recover') }] },
+    ],
     state: { proposal: { ...proposal, done: 'dropped' }, awaiting: null, loose: null, wanted: null },
   }
 }

@@ -57,6 +57,8 @@ export const chatState = z.object({
       instead: z.string().nullable(),
       /** Asked for is the dish of the course that goes. */
       isOld: z.boolean().default(false),
+      /** The dish that comes for it, where it is known. */
+      by: z.string().nullable().default(null),
     })
     .nullable()
     .default(null),

@@ -3,6 +3,7 @@ import { localNow } from '@/contract/rules/time/local-time'
 import { askDelete, deleteDay, planned, show, status } from './calendar'
 import { carry, copyWith } from './carry'
 import type { Answer, Facts, Step, Turn } from './facts'
+import { unknown } from './half-understood'
 import { intentOf } from './intent-of'
 import type { Intent } from './intents'
 import type { Orders } from './language/change'
@@ -311,7 +312,7 @@ function pressed(turn: Turn, action: string): Answer {
     case 'add':
       return addDish(turn, whole)
     case 'carry':
-      return first === 'copy' || first === 'move' ? carried(turn, first, parts) : talk.unknown(turn, '')
+      return first === 'copy' || first === 'move' ? carried(turn, first, parts) : unknown(turn, '')
     case 'keep':
       return keep(turn, first)
     case 'today':
@@ -333,22 +334,22 @@ function pressed(turn: Turn, action: string): Answer {
 }
 
 function oneDay(turn: Turn, [pid = '', date, service, version]: string[]): Answer {
-  if (!date || !isDate(date)) return talk.unknown(turn, '')
+  if (!date || !isDate(date)) return unknown(turn, '')
   return releaseDay(turn, pid, { date, service: serviceOf(service) }, version)
 }
 
 function carried(turn: Turn, mode: 'copy' | 'move', [, from, to, version]: string[]): Answer {
-  if (!from || !to || !isDate(from) || !isDate(to)) return talk.unknown(turn, '')
+  if (!from || !to || !isDate(from) || !isDate(to)) return unknown(turn, '')
   return carry(turn, mode, from, to, [`${to} comida ${version}`, `${to} cena ${version}`])
 }
 
 function onDay(turn: Turn, kind: string, [date, service, flag, ...dish]: string[]): Answer {
-  if (!date || !isDate(date)) return talk.unknown(turn, '')
+  if (!date || !isDate(date)) return unknown(turn, '')
   const slot = { date, service: serviceOf(service) } as const
   if (kind === 'rm') return askDelete(turn, slot.date, slot.service)
   if (kind === 'del')
     return deleteDay(turn, slot.date, slot.service, flag === undefined ? undefined : Number(flag))
   if (kind === 'show') return show(turn, slot.date, slot.service)
   if (kind === 'so' && date >= turn.today) return markSoldOut(turn, slot, dish.join(':'), flag === '1')
-  return talk.unknown(turn, '')
+  return unknown(turn, '')
 }

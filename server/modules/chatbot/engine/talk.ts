@@ -1,6 +1,5 @@
 import type { ChatButton, IncomingMessage, UnreadableKind } from '@/contract/entities/chat'
 import { priceText } from '@/contract/rules/menu/price'
-import { fold } from '@/contract/rules/menu-text/words'
 import type { Answer, Turn } from './facts'
 import { findDishes } from './find-dish'
 import { offering } from './proposal'
@@ -9,10 +8,10 @@ import { plainWords } from './spelling'
 import { beside, cut, dayName, menuInShort, ofDay, t } from './texts'
 import { dayMeant, dayTalkedOf, menuOn, openProposal } from './turn'
 
-const say = (words: string, title: string): ChatButton => ({ action: `say:${words}`, title })
+export const say = (words: string, title: string): ChatButton => ({ action: `say:${words}`, title })
 
-const seeToday = () => say('menú de hoy', t('button.seeToday'))
-const askHelp = () => say('ayuda', t('button.help'))
+export const seeToday = () => say('menú de hoy', t('button.seeToday'))
+export const askHelp = () => say('ayuda', t('button.help'))
 
 export function hello(turn: Turn): Answer {
   const { owner } = turn.facts
@@ -193,35 +192,6 @@ function perhapsDish(text: string): Answer {
     { action: 'no:', title: t('button.no') },
   ]
   return { replies: [{ text: t('change.perhaps', { dish: cut(text, 120) }), buttons }], yes }
-}
-
-/** Handles a text without a known meaning: offers the most likely meanings as buttons. */
-export function unknown(turn: Turn, text: string): Answer {
-  const plain = plainWords(text)
-  const menu = menuOn(turn, turn.today)
-  const proposal = openProposal(turn)
-  const guesses: ChatButton[] = []
-  if (proposal)
-    guesses.push(
-      { action: `pub:${proposal.pid}`, title: t('button.publish') },
-      { action: `cor:${proposal.pid}`, title: t('button.correct') },
-    )
-  const dish = menu?.categories
-    .flatMap(({ items }) => items)
-    .find(({ name }) =>
-      fold(name)
-        .split(' ')
-        .some((word) => word.length > 4 && plain.includes(word)),
-    )
-  if (dish) guesses.push(say(cut(`agotado ${dish.name}`, 180), t('button.soldOutIt')))
-  if (/\d/.test(plain)) guesses.push({ action: 'how:price', title: t('button.priceChange') })
-  if (/\b(?:dia|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/.test(plain))
-    guesses.push(say('qué tengo programado', t('button.planned')))
-  guesses.push(menu ? seeToday() : { action: 'how:menu', title: t('button.newMenu') }, askHelp())
-  return {
-    replies: [{ text: t(text.length > 600 ? 'unknown.long' : 'unknown.text'), buttons: guesses.slice(0, 2) }],
-    state: { isLost: true },
-  }
 }
 
 const unreadable: Record<UnreadableKind, () => string> = {

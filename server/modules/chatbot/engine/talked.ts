@@ -1,9 +1,12 @@
 import { show } from './calendar'
 import type { Answer, Turn } from './facts'
+import { unknown } from './half-understood'
 import type { Intent } from './intents'
 import { knowHow } from './know-how'
+import { offering } from './proposal'
 import * as talk from './talk'
 import { t } from './texts'
+import { openProposal } from './turn'
 
 /** Answers what orders nothing: greetings, questions, anger, thanks. */
 export function talked(turn: Turn, intent: Intent): Answer {
@@ -40,7 +43,7 @@ export function talked(turn: Turn, intent: Intent): Answer {
     case 'ask-price':
       return { replies: [{ text: t('price.ask') }], state: { awaiting: 'price' } }
     case 'wait':
-      return keepWanted(turn, { replies: [{ text: t('wait') }] })
+      return keepWanted(turn, waiting(turn))
     case 'angry':
       return keepWanted(turn, talk.angry(turn))
     case 'remind':
@@ -48,7 +51,7 @@ export function talked(turn: Turn, intent: Intent): Answer {
     case 'link':
       return { replies: [{ text: t('link.browser') }] }
     default:
-      return talk.unknown(turn, intent.is === 'unknown' ? intent.text : '')
+      return unknown(turn, intent.is === 'unknown' ? intent.text : '')
   }
 }
 
@@ -57,3 +60,13 @@ const keepWanted = ({ state }: Turn, answered: Answer): Answer => ({
   ...answered,
   state: { ...answered.state, wanted: state.wanted },
 })
+
+/** «no, espera»: a «sí» afterwards still answers the offer, which stays in sight. */
+function waiting(turn: Turn): Answer {
+  const text = t('wait')
+  const open = openProposal(turn)
+  if (!open || !turn.state.asked?.yes) return { replies: [{ text }] }
+  const { replies, yes } = offering(turn, open)
+  const buttons = replies.at(-1)?.buttons
+  return { replies: [{ text, ...(buttons && { buttons }) }], ...(yes && { yes }) }
+}

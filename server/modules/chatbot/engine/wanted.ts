@@ -27,7 +27,7 @@ function whichGoes(turn: Turn, text: string, course: Course | null): Answer {
   const menu = contentTalkedOf(turn)
   const pieces = piecesOf(clauseOf(text, tokensOf(text)), menu ? [menu] : []) ?? []
   const [dish] = pieces.flatMap((piece) => (piece.is === 'dish' ? [piece.name] : []))
-  const by = pieces.findLast((piece) => piece.is === 'new')?.words
+  const by = pieces.findLast((piece) => piece.is === 'new')?.words ?? turn.state.wanted?.by ?? null
   const next = { ...turn, state: { ...turn.state, wanted: null } }
   if (dish)
     return makeChanges(next, {
@@ -42,7 +42,7 @@ function whichGoes(turn: Turn, text: string, course: Course | null): Answer {
   const list = rows.length > 0 ? { list: { label: t('button.choose'), rows } } : {}
   return {
     replies: [{ text: t('dish.unknown', { dish: cut(by ?? text, 60) }), ...list }],
-    state: { wanted: { course, instead: null, isOld: true } },
+    state: { wanted: { course, instead: null, isOld: true, by } },
   }
 }
 

@@ -19,7 +19,7 @@ export type Change =
   /** «cambia la merluza», without the other dish. */
   | { kind: 'replace-what'; dish: string }
   /** «cámbiame un primero», without either dish. */
-  | { kind: 'replace-of'; course: Course }
+  | { kind: 'replace-of'; course: Course; by: string | null }
   /** «en su lugar dorada»: instead of the dish that went last. */
   | { kind: 'instead'; by: string }
   /** «falta el postre», without the dish. */

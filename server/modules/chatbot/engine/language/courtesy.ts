@@ -16,7 +16,7 @@ const leads =
 const orders =
   /^(?:ya (?:no|hay|tenemos|ha|han|vuelve)|se (?:ha|han|me|nos|acab|agot|termin)|si (?:que )?(?:hay|queda|tenemos)|al (?:menu|precio)|al \S+ (?:\S+ )?(?:ponle|quitale)|nos (?:hemos|ha|han|queda)|me (?:he quedado|queda|ha|han)|tambien (?:hay|tenemos)|que (?:salga|sea|no|el|la)|por \d|a \d|a (?:las?|los|el|cuanto|que)\b|va (?:con|sin|de|en)|van? a |i want to add|lo quiero|lo que|lo de|lo mismo|te (?:falta|faltan|ha)|correccion :)/
 const tail = words(
-  'por favor porfi please gracias muchas thanks eh vale venga anda tio tia guapa guapo guapos majo maja macho amigo amiga hombre home mujer jefe jefa crack mate man bro perdon sorry ya tambien ok okey claro sisplau entonces mejor pues joder hostia leches cono , : . ! - jaja jajaja jeje dale si porfis carino nena noi',
+  'por favor porfi please gracias muchas thanks eh vale venga anda perdona perdone disculpa tio tia guapa guapo guapos majo maja macho amigo amiga hombre home mujer jefe jefa crack mate man bro perdon sorry ya tambien ok okey claro sisplau entonces mejor pues joder hostia leches cono , : . ! - jaja jajaja jeje dale si porfis carino nena noi',
 )
 const tails =
   /(?:^| )(?:por favor|si us plau|si puedes|si puede ser|si es posible|si no te importa|cuando puedas|por dios|muchas gracias|de acuerdo|que se me (?:olvida|olvidaba|olvido|pasaba|paso)|q tal|en cuanto puedas|ahora mismo|lo antes posible)$/

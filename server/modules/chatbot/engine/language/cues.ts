@@ -56,7 +56,7 @@ const hedges = words(
   'casi cuando cuanto quiza quizas creo parece puede podria tal ayer antes dice dicen dijo decia dicho comenta comentan pregunta preguntan estaba estaban era eran estuvo estuvieron seria fueron fue igual media medio poco poca pocas pocos apenas solo buen bueno buena buenos ricas rico rica ricos quien cual que como donde si depende esperemos ojala comi comio comido pidio pide piden mesa mesas reserva cliente clientes proveedor foto hambre almost maybe if when nearly barely only',
 )
 const fillers = words(
-  'el la los las lo un una unos unas o os els les del al de l d en a y e i me te se nos le les mi nuestro nuestra este esta estos estas ese esa esos esas hoy ahora ya luego entonces pues es son esta estan ha han he hemos haya vamos voy vas va quiero quisiera queremos necesito toca hay por para con ' +
+  'el la los las lo un una uno alguno alguna unos unas o os els les del al de l d en a y e i me te se nos le les mi nuestro nuestra este esta estos estas ese esa esos esas hoy ahora ya luego entonces pues es son esta estan ha han he hemos haya vamos voy vas va quiero quisiera queremos necesito toca hay por para con ' +
     'plato platos menu carta mas que mejor lista dentro all the of to we i is are was has it its some our my today now us ens hem ' +
     'and anymore any left mira oye eso ese aqui aun todavia todo toda todos todas',
 )
@@ -74,7 +74,7 @@ export const isFiller = (word: string) => fillers.has(word)
 export const isHedge = (word: string) => hedges.has(word)
 
 const instead =
-  /^(?:en su (?:lugar|puesto|sitio)|(?:en )?(?:vez|lugar) del?|en (?:vez|lugar)|instead of|instead|a cambio de|a cambio)(?= |$)/
+  /^(?:por(?= (?!favor))|en su (?:lugar|puesto|sitio)|(?:en )?(?:vez|lugar) del?|en (?:vez|lugar)|instead of|instead|a cambio de|a cambio)(?= |$)/
 /** How many words «en su lugar», «en vez de» … are. */
 export const sizeOfInstead = (words: string[]) => instead.exec(words.join(' '))?.[0].split(' ').length ?? 0
 

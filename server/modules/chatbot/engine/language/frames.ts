@@ -53,8 +53,10 @@ function read(frame: Frame, talk: Talk): Change[] | null {
   if (by && !frame.isRefused && !has('away') && !has('out') && !has('back'))
     return added(frame, by.words, talk)
   const [course, ...more] = courses
+  const isOneOf = course && more.length === 0 && has('swap') && !frame.isRefused
+  if (isOneOf && by && has('instead')) return [{ kind: 'replace-of', course: course.course, by: by.words }]
   if (course && !by && more.length === 0 && has('swap') && !frame.isRefused)
-    return [{ kind: 'replace-of', course: course.course }]
+    return [{ kind: 'replace-of', course: course.course, by: null }]
   return null
 }
 
@@ -71,6 +73,13 @@ function instead({ pieces, has, isRefused }: Frame, dish: string, by: string): C
   if (!isRefused)
     return goes && (has('instead') || (atDish < atNew && (comes || has('swap')))) ? [change] : null
   const atNot = pieces.findIndex(({ is }) => is === 'not')
+  if (
+    pieces
+      .map(({ is }) => is)
+      .join(' ')
+      .replace(' comma', '') === 'new not dish'
+  )
+    return [change]
   const isOfOld =
     atDish < atNew && atNot < atNew && (comes || pieces.slice(atNew).some(({ is }) => is === 'instead'))
   const isTwice = pieces.filter(({ is }) => is === 'not').length > 1
@@ -81,6 +90,7 @@ function ofDishes({ pieces, dishes, courses, has, isRefused }: Frame): Change[] 
   const each = (kind: 'remove' | 'gone' | 'sold-out' | 'back'): Change[] =>
     dishes.map((dish) => ({ kind, dish }))
   if (courses.length > 0) return moved(pieces, dishes, courses)
+  if (pieces.map(({ is }) => is).join(' ') === 'dish not') return each('gone')
   if (has('out')) return each(isRefused ? 'back' : 'sold-out')
   if (has('back')) return isRefused || has('away') ? null : each('back')
   if (has('away')) return isRefused || has('put') ? null : each('remove')

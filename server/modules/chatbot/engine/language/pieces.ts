@@ -2,7 +2,7 @@ import type { MenuContent } from '@/contract/entities/menu'
 import { findDishes, namesWord } from '../find-dish'
 import type { Course } from './change'
 import { type Cue, courseOfWord, cueOf, isFiller, isHedge, sizeOfInstead } from './cues'
-import { asWritten, type Clause, clauseOf, type Token } from './tokens'
+import { asWritten, type Clause, clauseOf, type Token, tokensOf } from './tokens'
 
 /** A part of an order: a dish of the menu, a dish that no menu has, a course, or what a word does. */
 export type Piece =
@@ -63,6 +63,21 @@ function trimmed(tokens: Token[]) {
   const from = tokens.findIndex(({ plain }) => !isFiller(plain))
   const to = tokens.findLastIndex(({ plain }) => !isFiller(plain))
   return from < 0 ? [] : tokens.slice(from, to + 1)
+}
+
+/** The dishes of the menus that a text names. */
+export function dishesNamed(text: string, menus: MenuContent[]): string[] {
+  const clause = clauseOf(text, tokensOf(text).slice(0, 40))
+  const names: string[] = []
+  for (let at = 0; at < clause.tokens.length; at++) {
+    const dish = dishAt(clause, at, menus)
+    if (!dish) continue
+    const [item, ...others] =
+      menus.map((menu) => findDishes(menu, dish.name)).find((found) => found.length > 0) ?? []
+    names.push(item && others.length === 0 ? item.name : dish.name)
+    at = dish.end - 1
+  }
+  return [...new Set(names)]
 }
 
 /** The longest dish of a menu that begins here. */

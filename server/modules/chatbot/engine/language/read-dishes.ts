@@ -111,6 +111,14 @@ const adding =
 const changing =
   'cambia(?:r|me|s|la|lo)?|cambio|sustituye|sustituir|reemplaza(?:r)?|change|swap|replace|canvia'
 
+/** «el pollo no es asado, es a la plancha»: the dish goes on otherwise. */
+function goingOnNot(dish: Clause, not: Clause, more: Clause, talk: Talk): Change[] | null {
+  const [change] = goingOn(dish, more, talk) ?? []
+  if (change?.kind !== 'replace' || !/^(?:con|sin|al|a la|a los|en|del?) /.test(more.plain)) return null
+  const wrong = not.text.slice(not.tokens[0]?.start, not.tokens.at(-1)?.end)
+  return [{ ...change, by: change.by.replace(` ${wrong}`, '') }]
+}
+
 /** «las lentejas son con chorizo»: the dish goes on. */
 function goingOn(dish: Clause, more: Clause, { menus }: Talk): Change[] | null {
   const found = menus.map((menu) => findDishes(menu, asWritten(dish))).find((list) => list.length === 1)
@@ -140,8 +148,12 @@ const rules: Rule[] = [
     (g, talk) => goingOn(g(1), g(2), talk),
   ],
   [
-    /^(?:el |la |los |las )?(.+?) (?:es|son|va|van|lleva|llevan) ((?:con|sin|al|a la|en|de(?! (?:primer|segun|segon|postre|entrante))) .+)$/d,
+    /^(?:el |la |los |las )?(.+?) (?:es|son|va|van|lleva|llevan) ((?:con|sin|al|a la|a los|en|del|de(?! (?:primer|segun|segon|postre|entrante))) .+|caser[oa]s?|(?!lenguad|pescad|helad|granizad|cocid|estofad)[a-z]{2,12}(?:ad|id)[oa]s?)$/d,
     (g, talk) => goingOn(g(1), g(2), talk),
+  ],
+  [
+    /^(?:el |la |los |las )?(.+?) no (?:es|son|va|van|lleva|llevan) (.+?) (?:, )?(?:sino|sino que es|es|son|va|van|lleva|llevan) (.+)$/d,
+    (g, talk) => goingOnNot(g(1), g(2), g(3), talk),
   ],
   [
     /^(.+?) (?:no lo|no la|no los|no las) (?:ponemos|pongas|pongo|hacemos|damos|servimos|tenemos|metas|quiero)$/d,

@@ -50,16 +50,23 @@ function stays(plain: string): Change[] | null {
   return found && isEmpty(found.rest) ? [{ kind: 'stays', euros: found.euros }] : null
 }
 
+const more =
+  /^(?:(?:pon|anade|suma|cobra|mete)(?:le|lo|me)? )?(\d+(?:[.,']\d+)?) (?:euros?|eur|€|(centimos?|cents?)) (mas|menos)(?: al menu| al precio)?$/
 const step =
   /^(sube|subelo|subele|subir|mas|baja|bajalo|bajale|bajar|menos|quita|quitale) (?:el |al |del |menu |precio |de |la )*(\d+(?:[.,']\d+)?) (?:euros?|eur|€|(centimos?|cents?))(?: mas| menos| el menu| al menu| el precio| al precio| del precio)*$/
 
 function raised(plain: string): Change[] | null {
+  const [, amount, inCents, sign] = more.exec(plain) ?? []
+  if (amount) return [{ kind: 'raise', euros: raisedBy(amount, inCents) * (sign === 'menos' ? -1 : 1) }]
   const match = step.exec(plain)
   if (!match) return null
   const [, word = '', figure = '', isCents] = match
-  const value = Number(figure.replace(/[,']/, '.')) / (isCents ? 100 : 1)
+  const value = raisedBy(figure, isCents)
   return [{ kind: 'raise', euros: /^(?:baja|menos|quita)/.test(word) ? -value : value }]
 }
+
+const raisedBy = (figure: string, isCents: string | undefined) =>
+  Number(figure.replace(/[,']/, '.')) / (isCents ? 100 : 1)
 
 const halfMenu =
   /(?:^| )(?:el )?(?:medios? menus?|media racion|half menu|1 solo plato|un solo plato|un plato|1 plato|plato suelto|el medio|medio)(?: |$)/
@@ -120,17 +127,16 @@ const inclusion =
   /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|entre|entren|vaya|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
 const excluded = /\b(?:sin|aparte|no|tampoco|not|without|quita|quitame|elimina|borra)\b/
 const around = new Set(
-  'tampoco entre entren vaya incluido incluida que hoy quiero quisiera ahora siempre si ya mas anadele ponme mete metele agrega suma con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
+  'lo del falta faltaba me nos ha olvidado olvido olvidaba paso pasado poner tampoco entre entren vaya incluido incluida que hoy quiero quisiera ahora siempre si ya mas anadele ponme mete metele agrega suma con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
     ' ',
   ),
 )
 
 function included(plain: string): Change[] | null {
-  const isTakenAway = /^(?:quita|quitame|elimina|borra) (?:el |la )?(?:pan|bebida|cafe|vino|agua)\b/.test(
-    plain,
-  )
+  const isTakenAway =
+    /^(?:quita|quitame|elimina|borra) (?:lo del? )?(?:el |la )?(?:pan|bebida|cafe|vino|agua)\b/.test(plain)
   const isAdded =
-    /^(?:anade|pon|mete|agrega|incluye|suma)(?:le|me|lo)? (?:el |la )?(?:pan|bebida|cafe|vino|agua)\b/.test(
+    /^(?:(?:anade|pon|mete|agrega|incluye|suma)(?:le|me|lo)?|falta|faltaba|se (?:me|nos) (?:ha )?(?:olvid(?:ado|o|aba)|paso|pasado)(?: poner)?) (?:el |la )?(?:pan|bebida|cafe|vino|agua)\b/.test(
       plain,
     )
   const isGiven =
@@ -174,7 +180,7 @@ function window(plain: string): Change[] | null {
 }
 
 const meal =
-  /^(?:(?:no |perdon |el |este |menu )*(?:es|era|que sea|sera|va|ponlo|cambialo|pasalo|muevelo|hazlo|dejalo|pasa|mueve|traslada) )?(?:para |de |a )?(?:la |el )?(cena|cenar|noche|comida|comer|mediodia|dinner|lunch)(?: (?:,? ?no (?:para |de )?(?:la |el )?(?:cena|comida|mediodia|noche)))?$/
+  /^(?:(?:no |perdon |el |este |esto |eso |ese |menu )*(?:es|era|que sea|sera|va|ponlo|cambialo|pasalo|muevelo|hazlo|dejalo|pasa|mueve|traslada) )?(?:para |de |a )?(?:la |el )?(cena|cenar|noche|comida|comer|mediodia|dinner|lunch)(?: (?:,? ?no (?:para |de )?(?:la |el )?(?:cena|comida|mediodia|noche)))?$/
 
 function service(plain: string): Change[] | null {
   const found = meal.exec(plain)?.[1]
