@@ -61,6 +61,22 @@ const harmless = [
       'qué me dices de «quita el pollo y pon 9 euros»',
     ],
     ...['no quites el flan', 'no lo borres', 'no cambies nada', 'de momento no toques el pollo'],
+    ...[
+      'mejor no lo pongas',
+      'bórralo',
+      'ya lo hago luego',
+      'nada, olvídalo',
+      'de momento no',
+      'no me parece bien',
+    ],
+    ...[
+      'cámbiame un primero',
+      'quiero cambiar el postre',
+      'al pollo hay que hacerle algo',
+      'qué hay el sábado?',
+    ],
+    ...['lo de los 13 que te dije', 'para la cena lo mismo', 'el de siempre', 'por la noche igual pero a 15'],
+    ...['casi no queda pollo', 'dice mi mujer que el pollo estaba seco', 'cuando se acabe el pollo te aviso'],
     'me han escrito «el pollo estaba seco, yo lo pondría a 8 euros»',
   ],
   'Cena de mañana 20 €\nPrimeros\nConsomé\nSegundos\nLubina',
@@ -106,6 +122,32 @@ const orders = [
     'medio menú 9',
     'con pan y café',
     'y de postre tarta',
+  ],
+  ...[
+    'y el viernes igual',
+    'hoy también',
+    'pollo ya no',
+    'no, la merluza a la plancha era',
+    'en su lugar bacalao',
+  ],
+  ...[
+    'el flan no',
+    'pon el pollo de primero y el flan de segundo',
+    'y natillas también',
+    'no son 12,50 son 13',
+  ],
+  ...[
+    'se me ha olvidado el café',
+    'y la otra también',
+    'uno de los primeros cámbialo por macarrones',
+    'y el pan',
+  ],
+  ...[
+    'las lentejas, pon fideos',
+    'ah no, que quedaba',
+    'tráeme lo de ayer',
+    'ponme lo de ayer',
+    'y el sábado también',
   ],
   ...[
     'quita el flan y sube a 14 el viernes',
@@ -194,7 +236,7 @@ function play(
 
 /** Buttons that ask to write. */
 const writing =
-  /^(?:pub|at|keep|del|so|add|carry|undo|d|say:(?:publica|añade|agotado|quita|cambia|vuelve|el mismo|el \d))/
+  /^(?:pub|at|keep|del|so|add|carry|undo|d|say:(?:publica|añade|agotado|quita|cambia|precio|vuelve|el mismo|el \d))/
 
 test('no menu that is out or scheduled changes without a message that asks for it', () => {
   fc.assert(

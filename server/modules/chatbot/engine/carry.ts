@@ -22,7 +22,9 @@ export function copyWith(turn: Turn, { from, to, service = null }: Copy, excepti
     : sourceOf(turn, from ?? turn.today, 'copy', to)
   if (!source) return noMenu(turn, from ?? turn.today)
   const date =
-    to ?? (service ? source.date : source.date === turn.today ? addDays(turn.today, 1) : turn.today)
+    to ??
+    (service ? null : dayAskedFor(turn)) ??
+    (service ? source.date : source.date === turn.today ? addDays(turn.today, 1) : turn.today)
   const content = fresh(contentOf('content' in source ? source.content : source))
   const menu = { date, service: service ?? source.service, content }
   const proposal: Proposal = {
@@ -37,6 +39,10 @@ export function copyWith(turn: Turn, { from, to, service = null }: Copy, excepti
       : correctedAnswer(next, proposal, t('menu.read', { count: 1 }))
   return both(turn, pending, { ...changed, state: { proposal, focus: null, loose: null, ...changed.state } })
 }
+
+/** «¿Qué hay el sábado?», «pues lo mismo que hoy»: the day that has no menu. */
+const dayAskedFor = ({ state: { awaiting, focus }, today }: Turn) =>
+  awaiting === 'menu' && focus && focus.date > today ? focus.date : null
 
 /** The lunch that is still pending is offered together with its dinner. */
 function both(turn: Turn, pending: Proposal | null, copied: Answer): Answer {
@@ -81,7 +87,7 @@ export function carry(
   const { rights, siteUrl } = turn.facts
   const source = sourceOf(turn, dayWanted ?? (mode === 'move' ? dayMeant(turn, null) : turn.today), mode, to)
   if (!source) return noMenu(turn, dayWanted ?? turn.today)
-  const target = to ?? turn.today
+  const target = to ?? dayAskedFor(turn) ?? turn.today
   if (target < turn.today) return { replies: [{ text: t('change.past') }] }
   if (target === source.date) return { replies: [{ text: t('move.same') }] }
   if (target > turn.today && !rights.scheduledMenus)

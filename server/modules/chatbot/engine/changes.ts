@@ -15,7 +15,7 @@ import { plainWords } from './spelling'
 import type { OpenDoubt, Proposal, Slot } from './state'
 import { beside, cut, dayName, menuText, ofDay, t } from './texts'
 import { contentOf, dayTalkedOf, menuOn, openProposal } from './turn'
-import { ask, asPerhaps, emptyContent, take, type Work } from './work'
+import { ask, asPerhaps, emptyContent, keepButton, take, type Work } from './work'
 
 export const noMenu = (turn: Turn, date: string): Answer => ({
   replies: [{ text: t('change.noMenu', { day: dayName(date, turn.today) }) }],
@@ -104,7 +104,9 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
       return make(turn, work, sameAs(turn, change.dish), stored)
     case 'replace-what':
       work.state.wanted = { course: null, instead: change.dish, isOld: false, by: null }
-      return ask(work, { replies: [{ text: t('change.byWhat', { dish: cut(change.dish, 80) }) }] })
+      return ask(work, {
+        replies: [{ text: t('change.byWhat', { dish: cut(change.dish, 80) }), buttons: [keepButton()] }],
+      })
     case 'replace-of':
       return askWhichGoes(turn, work, change)
     case 'instead':
@@ -112,7 +114,9 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'add-what':
       work.state.wanted = { course: change.course, instead: null, isOld: false, by: null }
       return ask(work, {
-        replies: [{ text: t('change.whatDish', { course: t(`course.${change.course}`) }) }],
+        replies: [
+          { text: t('change.whatDish', { course: t(`course.${change.course}`) }), buttons: [keepButton()] },
+        ],
       })
     case 'service':
       return

@@ -9,7 +9,7 @@ import { inWords } from './language/in-words'
 import { soldOut } from './sold-out'
 import type { ChatState } from './state'
 import { cut, rowText, t } from './texts'
-import { ask, asPerhaps, emptyContent, take, type Work } from './work'
+import { ask, asPerhaps, emptyContent, keepButton, take, type Work } from './work'
 
 /** «no queda pollo», «vuelve el pollo»: a mark where the menu is out, a change of its dishes elsewhere. */
 export function comesAndGoes(
@@ -106,10 +106,14 @@ export function askWhichGoes(
     return take(work, applyChange(work.content, { kind: 'replace', dish: only.name, by }, turn.today))
   work.state.wanted = { course, instead: null, isOld: items.length > 1, by }
   if (!only)
-    return ask(work, { replies: [{ text: t('change.whatDish', { course: t(`course.${course}`) }) }] })
+    return ask(work, {
+      replies: [{ text: t('change.whatDish', { course: t(`course.${course}`) }), buttons: [keepButton()] }],
+    })
   if (others.length === 0) {
     work.state.wanted = { course: null, instead: only.name, isOld: false, by: null }
-    return ask(work, { replies: [{ text: t('change.byWhat', { dish: cut(only.name, 80) }) }] })
+    return ask(work, {
+      replies: [{ text: t('change.byWhat', { dish: cut(only.name, 80) }), buttons: [keepButton()] }],
+    })
   }
   const rows = items.slice(0, 10).map(({ name }) => ({
     action: cut(`say:${by ? inWords({ kind: 'replace', dish: name, by }) : `cambia ${name}`}`, 200),

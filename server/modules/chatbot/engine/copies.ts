@@ -16,7 +16,8 @@ export function copyIn(text: string, plain: string, context: Context, asks: bool
     at < 0
       ? [text, '']
       : [text.slice(0, at), text.slice(at).replace(/^,|^ (?:pero|excepto|salvo|menos)(?= )/i, '')]
-  const [whole, withRest] = isCopy(plainWords(first)) ? [first, rest] : [text, '']
+  const [whole, withRest] =
+    isCopy(plainWords(first)) || isCopy(`${plainWords(first)} pero`) ? [first, rest] : [text, '']
   const head = plainWords(whole)
   const days = daysIn(head, context.today)
   const left = withoutDays(head, days)
@@ -45,6 +46,7 @@ export function copyIn(text: string, plain: string, context: Context, asks: bool
         )
   if (orders && orders.changes.length === 0) return null
   if (isUsual || service) return { is: 'copy', ...copied, service, exceptions: orders ?? noOrders }
+  if (ofDay.test(plain)) return { is: 'copy', ...copied, service: null, exceptions: orders ?? noOrders }
   if (days.length === 0 && !/\b(?:mism[oa]|repite|copia)\b/.test(head)) return null
   if (!orders && days.length === 0) return null
   return { is: 'copy', ...copied, service: null, exceptions: orders }
@@ -78,7 +80,7 @@ function daysOfCopy(
     return isReversed ? { from: second, to: first } : { from: first, to: second }
   }
   const isSource =
-    ofDay.test(plain) ||
+    ofDay.test(`${plain} pero`) ||
     /\b(?:mismo|misma|igual)(?: menu)? (?:que |de |del )|\b(?:repite|repetir|copia|copiar|copiame|repiteme) (?:el )?(?:menu )?(?:de |del |lo de )/.test(
       plain,
     )
@@ -90,7 +92,7 @@ const usual =
   /\b(?:(?:lo|el|la)(?: menu)? de (?:siempre|costumbre|todos los dias)|(?:lo|el|menu) habitual|como siempre|(?:lo|el) mismo de siempre)\b/
 /** «ponme lo de ayer» */
 const ofDay =
-  /^(?:(?:pues|venga|hoy|ponme|pon|ponemos|damos|hacemos|repetimos|vamos con|quiero|sacamos|otra vez|para hoy) )+(?:lo|el)(?: menu)? (?:de|del)(?: el)? (?:ayer|anteayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|otro dia)\b/
+  /^(?:(?:(?:pues|venga|hoy|ponme|pon|ponemos|damos|hacemos|repetimos|vamos con|quiero|sacamos|otra vez|para hoy) )+(?:lo|el)(?: menu)? (?:de|del)(?: el)? (?:ayer|anteayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|otro dia)|(?:lo|el)(?: menu)? de (?:ayer|anteayer) (?:pero|con|sin|cambiando|quitando|salvo|menos)|(?:(?:pues|hoy|venga|igual) )*(?:como )(?:ayer|anteayer|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)))\b/
 
 const isCopy = (plain: string) => phrases.copy.test(plain) || usual.test(plain) || ofDay.test(plain)
 

@@ -6,7 +6,7 @@ import type { Context, Intent } from './intents'
 import type { Change, Orders } from './language/change'
 import { piecesOf } from './language/pieces'
 import { noOrders } from './language/read-orders'
-import { clauseOf, tokensOf } from './language/tokens'
+import { capital, clauseOf, tokensOf } from './language/tokens'
 import { spelledOutIn } from './spelled-out'
 import { plainWords } from './spelling'
 
@@ -17,8 +17,9 @@ export function followUpIn(text: string, context: Context): Intent | null {
   const found = corrected(plain, context) ?? spelledOutIn(text, context.menus)
   if (found) return orders([found])
   const { last } = context
-  if (last.length === 0) return null
   const days = daysIn(plain, context.today)
+  if (context.isCopied) return copiedAgain(plain, days)
+  if (last.length === 0) return null
   const returned = isBackAfterAll(plain) ? backOf(last) : null
   const changes =
     returned ?? thingToo(plain, context) ?? oneMore(text, plain, last, context) ?? otherDish(text, context)
@@ -35,16 +36,26 @@ const around = new Set(
   ),
 )
 
+const isBare = (plain: string, days: DayMention[]) =>
+  withoutDays(plain, days)
+    .split(' ')
+    .every((word) => word === '' || around.has(word))
+
+/** «y el viernes también», after «mañana lo mismo» */
+function copiedAgain(plain: string, days: DayMention[]): Intent | null {
+  const [day, ...others] = days
+  return day && others.length === 0 && sameness.test(plain) && isBare(plain, days)
+    ? { is: 'copy', from: null, to: day.date, service: null, exceptions: null }
+    : null
+}
+
 /** «y el viernes igual», after «quita el pollo»: the same order for a day that has a menu. */
 function again(plain: string, days: DayMention[], { last, menuOn }: Context): Intent | null {
   const [day, ...others] = days
   if (!day || others.length > 0 || !sameness.test(plain)) return null
-  const isBare = withoutDays(plain, days)
-    .split(' ')
-    .every((word) => word === '' || around.has(word))
   const menu = menuOn(day.date)
   const isFitting = menu !== null && last.every((change) => fits(change, menu))
-  return isBare && isFitting ? orders(last, { date: day.date }) : null
+  return isBare(plain, days) && isFitting ? orders(last, { date: day.date }) : null
 }
 
 const fits = (change: Change, menu: MenuContent) => {
@@ -64,7 +75,7 @@ function oneMore(text: string, plain: string, last: Change[], { menus }: Context
     .trim()
   const isThere = menus.some((menu) => findDishes(menu, dish).length > 0)
   if (dish === '' || dish.split(' ').length > 6 || isThere || /\d|tambi/i.test(dish)) return null
-  return [{ kind: 'add', dish: dish.charAt(0).toUpperCase() + dish.slice(1), course: before.course }]
+  return [{ kind: 'add', dish: capital(dish), course: before.course }]
 }
 
 const goes = (kind: Change['kind']) => kind === 'remove' || kind === 'gone' || kind === 'sold-out'

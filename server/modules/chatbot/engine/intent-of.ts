@@ -23,6 +23,7 @@ export function intentOf(turn: Turn, text: string) {
     isPending: proposal !== null,
     isWanted: state.wanted !== null,
     isAway: state.away !== null,
+    isCopied: state.isCopied,
     isOldWanted: state.wanted?.isOld === true,
     ...talkedOf(turn, proposal),
     ...lastOf(turn, proposal),

@@ -82,6 +82,8 @@ export type Context = {
   menuOf: (date: string) => MenuContent | null
   /** The menu that is stored for a day, or pending for it. */
   menuOn: (date: string) => MenuContent | null
+  /** The last message copied a menu. */
+  isCopied: boolean
   /** What the last message changed. */
   last: Change[]
   /** The dish that went last, as a menu. */

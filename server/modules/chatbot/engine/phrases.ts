@@ -56,6 +56,6 @@ export const empty = new Set(
     'para en es son vale cuesta que sea ahora dia y no por favor quiero nuevo cena comida noche mejor se te me borra borrar borralo elimina eliminar quita ' +
     'quitar anula anular cancela cancelar todo entero suprime esta este queda ha quedado hay tengo tenemos puesto ver ensena ensename muestra muestrame ' +
     'mandame pasame dime cual como mira oye hola mi un una publicado publicar publica publicalo programa programar programalo sacalo salga las sobre h horas hora ' +
-    'desprograma euros eur iva incluido cada uno persona solo finalmente final fijate perdon tal como va asi oi oy hoi ves me s is the today for today show what menu tenemos hay dais damos puse ponia lo tienes ensenamelo muestramelo mandamelo precio menu asi quedando ese esta platos plato cuantos despublica oculta retira retirar ocultar despublicar web pagina'
+    'desprograma euros eur iva incluido cada uno persona solo finalmente final fijate perdon tal como va asi oi oy hoi ves me s is the today for today show what menu tenemos hay dais damos puse ponia lo tienes ensenamelo muestramelo mandamelo precio menu asi quedando ese esta platos plato cuantos cenar comer mediodia despublica oculta retira retirar ocultar despublicar web pagina'
   ).split(' '),
 )

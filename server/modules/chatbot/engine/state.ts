@@ -68,6 +68,8 @@ export const chatState = z.object({
   away: z.enum(['remove', 'gone', 'sold-out']).nullable().default(null),
   /** The order that changed something last, as it was written: «y el viernes igual». */
   last: z.string().nullable().default(null),
+  /** The last message copied a menu: «y el viernes también». */
+  isCopied: z.boolean().default(false),
   /** The rows of the last question that were not chosen: «y la otra también». */
   left: z.array(option).default([]),
   /** The price that was changed last: «no, a 8,50» corrects that one. */
@@ -90,6 +92,7 @@ export const nothingYet: ChatState = {
     priced: null,
     away: null,
     last: null,
+    isCopied: false,
     left: [],
     missed: null,
     isLost: false,

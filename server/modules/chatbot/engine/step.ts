@@ -6,7 +6,6 @@ import type { Answer, Facts, Step, Turn } from './facts'
 import { unknown } from './half-understood'
 import { intentOf } from './intent-of'
 import type { Intent } from './intents'
-import type { Orders } from './language/change'
 import { allInWords } from './language/in-words'
 import { addDish, obeyOrders, refuse } from './orders'
 import { otherDay } from './other-day-answer'
@@ -43,6 +42,7 @@ export function step(state: ChatState, message: IncomingMessage, facts: Facts): 
     asked: askedBy(answered),
     wanted: null,
     last: null,
+    isCopied: false,
     left: [],
     missed: answered.missed ?? null,
     isLost: false,
@@ -97,7 +97,7 @@ function hear(turn: Turn): Answer {
     const other = otherOption(turn.state.left, plainWords(message.text.slice(0, 60)))
     if (other) return pressed(turn, other)
     const found = byAssistant(turn, intent) ?? answer(turn, intent)
-    const answered = intent.is === 'orders' ? remembering(turn, intent.orders, found) : found
+    const answered = remembering(turn, intent, found)
     return hasMissed(turn, intent, answered) ? { ...answered, missed: cut(message.text, 80) } : answered
   }
   if (message.kind === 'button') return pressed(turn, message.action)
@@ -123,12 +123,15 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
 }
 
 /** Keeps an order that changed something, for «y el viernes igual». */
-function remembering(turn: Turn, { changes }: Orders, answered: Answer): Answer {
+function remembering(turn: Turn, intent: Intent, answered: Answer): Answer {
   const { proposal, away } = turn.state
   const changed = answered.state?.proposal
   const isChanged =
     (answered.commands ?? []).some(isWrite) || (changed !== undefined && changed?.menus !== proposal?.menus)
   if (!isChanged) return answered
+  if (intent.is === 'copy') return { ...answered, state: { ...answered.state, isCopied: true } }
+  if (intent.is !== 'orders') return answered
+  const { changes } = intent.orders
   const done = changes.map((one) => (one.kind === 'same' && away ? { kind: away, dish: one.dish } : one))
   return { ...answered, state: { ...answered.state, last: cut(allInWords(done), 300) } }
 }

@@ -314,7 +314,7 @@ function shown(
   asks: boolean,
   isPending: boolean,
 ): Intent | null {
-  const service = /\b(?:cena|noche)\b/.test(plain) ? 'cena' : 'comida'
+  const service = /\b(?:cena|cenar|noche)\b/.test(plain) ? 'cena' : 'comida'
   const isDayAlone = date !== null && rest.length === 0 && (asks || !isPending || /menu/.test(plain))
   if (isDayAlone || (phrases.show.test(plain) && rest.length === 0)) return { is: 'show', date, service }
   return null

@@ -1,11 +1,16 @@
 import { makeChanges } from './changes'
 import type { Answer, Turn } from './facts'
 import type { Change, Course } from './language/change'
+import { mayBeAnswer } from './language/frames'
 import { piecesOf } from './language/pieces'
 import { noOrders, readOrders } from './language/read-orders'
-import { clauseOf, tokensOf } from './language/tokens'
+import { capital, clauseOf, tokensOf } from './language/tokens'
+import type { ChatState } from './state'
 import { cut, rowText, t } from './texts'
 import { contentTalkedOf } from './turn'
+import { keepButton } from './work'
+
+type Wanted = NonNullable<ChatState['wanted']>
 
 /** The answer to «¿Qué postre pongo?», «¿Cuál cambio de primero?» and «¿Por qué plato lo cambio?» */
 export function wantedDish(turn: Turn, text: string): Answer {
@@ -15,6 +20,7 @@ export function wantedDish(turn: Turn, text: string): Answer {
     .replace(/^(?:(?:pues|el|la|los|las|un|una|por|de postre|de primero|de segundo|pon|ponle|hay)\s+)+/i, '')
     .replace(/[.!]+$/, '')
   const name = capital(dish)
+  if (wanted && !mayBeAnswer(dish)) return { ...askAgain(wanted), state: { wanted } }
   if (!wanted || name === '') return { replies: [{ text: t('unknown.text') }] }
   const changes: Change[] = wanted.instead
     ? [{ kind: 'replace', dish: wanted.instead, by: name }]
@@ -46,7 +52,16 @@ function whichGoes(turn: Turn, text: string, course: Course | null): Answer {
   }
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const askAgain = ({ instead, course }: Wanted): Answer => ({
+  replies: [
+    {
+      text: instead
+        ? t('change.byWhat', { dish: cut(instead, 80) })
+        : t('change.whatDish', { course: t(`course.${course ?? 'primero'}`) }),
+      buttons: [keepButton()],
+    },
+  ],
+})
 
 /** «flan y natillas» are two dishes, of desserts also «flan o fruta». */
 export function additions(turn: Turn, dish: string, course: Course | null): Change[] {

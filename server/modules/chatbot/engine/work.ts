@@ -28,6 +28,8 @@ export const emptyContent: MenuContent = {
   observation: '',
 }
 
+export const keepButton = () => ({ action: 'no:', title: t('button.keepIt') })
+
 /** «pon …» is never taken for a dish unasked. */
 export function asPerhaps(dish: string): Answer {
   const yes = cut(`add:${dish}`, 200)

@@ -42,6 +42,11 @@ const noDish =
 /** Whether words could be the name of a dish. */
 export const mayBeDish = (words: string) => words.split(' ').length <= 9 && !noDish.test(plainly(words))
 
+const noAnswer =
+  /^(?:(?:el|la|los|las|lo) )?(?:primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|dos|tres|amb[oa]s|es[oae]s?|est[oae]s?|mism[oa]|otr[oa])$|(?:^| )(?:no|se|luego|todavia|despues|espera|miro|pregunto|digo|quizas?|creo|cualquiera|igual|sabes|gracias|momento)(?= |$)/
+/** Whether a message may be the dish that was asked for. «la primera» and «no sé» are none. */
+export const mayBeAnswer = (words: string) => mayBeDish(words) && !noAnswer.test(plainly(words))
+
 const plainly = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function read(frame: Frame, talk: Talk): Change[] | null {
@@ -50,11 +55,11 @@ function read(frame: Frame, talk: Talk): Change[] | null {
   const [by] = news
   if (dish && by) return others.length === 0 ? instead(frame, dish, by.words) : null
   if (dish) return ofDishes(frame)
-  if (by && !frame.isRefused && !has('away') && !has('out') && !has('back'))
-    return added(frame, by.words, talk)
   const [course, ...more] = courses
   const isOneOf = course && more.length === 0 && has('swap') && !frame.isRefused
   if (isOneOf && by && has('instead')) return [{ kind: 'replace-of', course: course.course, by: by.words }]
+  if (by && !frame.isRefused && !has('away') && !has('out') && !has('back'))
+    return added(frame, by.words, talk)
   if (course && !by && more.length === 0 && has('swap') && !frame.isRefused)
     return [{ kind: 'replace-of', course: course.course, by: null }]
   return null

@@ -2,11 +2,9 @@ import type { MenuContent } from '@/contract/entities/menu'
 import { findDishes } from '../find-dish'
 import { readMenu } from '../read-menu'
 import type { Change, Course } from './change'
-import { asWritten, type Clause, partOf } from './tokens'
+import { asWritten, type Clause, capital, partOf } from './tokens'
 
 export type Talk = { menus: MenuContent[]; today: string }
-
-const capital = (dish: string) => dish.charAt(0).toUpperCase() + dish.slice(1)
 
 type Groups = (index: number) => Clause
 type Rule = [pattern: RegExp, read: (group: Groups, talk: Talk) => Change[] | null]

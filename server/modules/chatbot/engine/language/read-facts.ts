@@ -11,7 +11,7 @@ const isEmpty = (plain: string) =>
     .split(/[ ,:]+/)
     .every((word) => word === '' || empty.has(word) || extra.has(word) || costing.test(word))
 const costing =
-  /^(?:cuest|cost|val(?:e|ga|drí?a|dra|iese|iera|er)|sal(?:e|ga|dria|dra|iese)|cobr|qued(?:a|e|aria)|pas(?:a|e|amos)|ser(?:a|ia)|fuera|fuese|estar?)\p{L}{0,6}$/u
+  /^(?:cuest|cost|val(?:e|ga|drí?a|dra|iese|iera|er)|sal(?:e|ga|dria|dra|iese)|cobr|qued(?:a|e|aria)|pas(?:a|e|amos)|ser(?:a|ia)|se(?:a|an)|fuera|fuese|estar?)\p{L}{0,6}$/u
 const extra = new Set(
   'quisiera querria querriamos quiero queremos necesito tiene tendria debe deberia deja dejar subir bajar vamos voy va hay que vuelve vuelva volvemos vuelvo price mejor ponme ponle subele bajale sale entero completo dia persona por cabeza pax barbaridad deja dejalo dejamos it to set make the at for is con € +'.split(
     ' ',
@@ -38,7 +38,7 @@ export function factChanges(clause: Clause): Change[] | null {
 }
 
 function price(plain: string): Change[] | null {
-  const found = amountIn(plain)
+  const found = /^(?:lo|eso) de l[oa]s? /.test(plain) ? null : amountIn(plain)
   return found && isEmpty(found.rest) ? [{ kind: 'price', euros: found.euros }] : null
 }
 
@@ -124,10 +124,10 @@ const things: [RegExp, Include][] = [
   [/\b(?:cafes?|coffee)\b/g, 'cafe'],
 ]
 const inclusion =
-  /\b(?:con|incluye|incluyen|incluid[oa]s?|entra|entran|entre|entren|vaya|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
+  /\b(?:con|beber|incluye|incluyen|incluid[oa]s?|entra|entran|entre|entren|vaya|lleva|va con|viene con|sin|aparte|no incluye|no entra|no entran|with|includes?|included|without|not included)\b/
 const excluded = /\b(?:sin|aparte|no|tampoco|not|without|quita|quitame|elimina|borra)\b/
 const around = new Set(
-  'lo del falta faltaba me nos ha olvidado olvido olvidaba paso pasado poner tampoco entre entren vaya incluido incluida que hoy quiero quisiera ahora siempre si ya mas anadele ponme mete metele agrega suma con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
+  'beber para lo del falta faltaba me nos ha olvidado olvido olvidaba paso pasado poner tampoco entre entren vaya incluido incluida que hoy quiero quisiera ahora siempre si ya mas anadele ponme mete metele agrega suma con incluye incluyen incluido incluida incluidos incluidas entra entran lleva va viene sin aparte no el la los las y e o de tambien menu precio se en with includes include included without not is and todo ni quita quitame elimina borra , pon ponle anade eso a su una un'.split(
     ' ',
   ),
 )

@@ -12,7 +12,7 @@ import { frameOf, mayBeDish } from './frames'
 import { dishChanges, type Talk } from './read-dishes'
 import { factChanges } from './read-facts'
 import { recut } from './recut'
-import { asWritten, type Clause, clauseOf, partOf } from './tokens'
+import { asWritten, type Clause, capital, clauseOf, partOf } from './tokens'
 
 const { angry } = whole
 
@@ -47,7 +47,10 @@ export function readOrders(text: string, talk: Talk): Orders {
   return mergedOrders(orders)
 }
 
-export const mergedOrders = (orders: Orders): Orders => ({ ...orders, changes: merged(orders.changes) })
+export const mergedOrders = (orders: Orders): Orders => ({
+  ...orders,
+  changes: merged(inPairs(orders.changes)),
+})
 
 /** The clauses of a message, cut so that as much as possible is understood. */
 export function readableClauses(text: string, talk: Talk, isWhole = (_: Clause) => false): Clause[] {
@@ -193,7 +196,7 @@ const isAside = (clause: Clause, talk: Talk) => happening.test(clause.plain) && 
 
 /** Words that ask for nothing: «no, tonto», «jaja». */
 const idle =
-  /^(?:(?:no|que tal|solo|eh|ese|sigue igual|sigue como esta|queda igual|igual que estaba|no (?:me )?(?:l[oa]s? )?(?:toques|cambies|canceles|borres|quites|muevas|publiques|elimines)(?: todavia| aun)?|no toques nada|no cambies nada|buenos dias que tal|buenos dias|todo igual|igual|lo demas igual|el resto igual|cambias? (?:el )?precio|cambia (?:el )?precio|esta bien|esta mal|esta mal el precio|el precio esta mal|precio esta mal|el precio|te has equivocado|te has equivocado en el precio|te equivocaste|corrige|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
+  /^(?:(?:no|que tal|solo|eh|ese|sigue igual|sigue como esta|queda igual|igual que estaba|no (?:me )?(?:l[oa]s? )?(?:toques|cambies|canceles|borres|quites|muevas|publiques|elimines)(?: todavia| aun)?|no toques nada|no cambies nada|buenos dias que tal|buenos dias|todo igual|igual|lo demas igual|el resto igual|cambias? (?:el )?precio|cambia (?:el )?precio|esta bien|esta mal|esta mal el precio|el precio mal|precio mal|el precio esta mal|precio esta mal|el precio|te has equivocado|te has equivocado en el precio|te equivocaste|corrige|si|ja+|je+|jo|tonto|tonta|idiota|inutil|hombre|mujer|por dios|madre mia|que va|a ver|mira|buenas|tardes|dias|buenos|noches|ya esta|eso es todo|nada mas|todo|bien|perfecto|genial|me he equivocado|me equivoque|se me olvido|se me ha olvidado|falta algo|una cosa|otra cosa|un cambio|cambio de planes) ?)+$/
 
 const isIdle = (clause: Clause, { today }: Talk) => {
   const plain = withoutDay(clause, today).bare.plain.replace(/ , /g, ' ')
@@ -255,6 +258,22 @@ function merged(changes: Change[]): Change[] {
       return [{ kind: 'replace', dish: change.dish, by }]
     return before && comesFor(before, change) !== null && !isOfMany(changes, index - 1) ? [] : [change]
   })
+}
+
+/** «quita el pollo y la merluza y pon pavo y bacalao»: each dish comes for one that goes. */
+function inPairs(changes: Change[]): Change[] {
+  const last = changes.at(-1)
+  const going = changes
+    .slice(0, -1)
+    .flatMap((one) => (comesFor(one, last) === null || !('dish' in one) ? [] : [one]))
+  const coming = last?.kind === 'perhaps' ? last.dish.split(/, | y | e /) : []
+  if (going.length < 2 || going.length !== changes.length - 1 || coming.length !== going.length)
+    return changes
+  return going.map(({ dish }, index) => ({
+    kind: 'replace',
+    dish: dish ?? '',
+    by: capital(coming[index] ?? ''),
+  }))
 }
 
 /** The dish that comes for one that goes. */

@@ -56,6 +56,8 @@ const articles = new Set([
   ':',
 ])
 
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** The words of a clause as they were written, without an article, beginning with a capital. */
 export function asWritten({ text, tokens }: Clause): string {
   const from = tokens.findIndex(({ plain }) => !articles.has(plain))
@@ -63,5 +65,5 @@ export function asWritten({ text, tokens }: Clause): string {
   const last = tokens.findLast(({ plain }) => !/^[,.:;!?]$/.test(plain))
   if (!first || !last || last.end < first.end) return ''
   const words = text.slice(first.start, last.end).replace(/\s+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
