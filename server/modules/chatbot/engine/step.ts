@@ -299,7 +299,7 @@ function pressed(turn: Turn, action: string): Answer {
   const whole = parts.join(':')
   switch (kind) {
     case 'say':
-      return answer(turn, intentOf(turn, whole))
+      return said(turn, whole)
     case 'pub':
       return publish(turn, first)
     case 'cor':
@@ -334,6 +334,12 @@ function pressed(turn: Turn, action: string): Answer {
     default:
       return onDay(turn, kind, parts)
   }
+}
+
+/** The text of a button is no answer to a question about a dish. */
+function said(turn: Turn, text: string): Answer {
+  const next = { ...turn, state: { ...turn.state, wanted: null } }
+  return answer(next, intentOf(next, text))
 }
 
 function oneDay(turn: Turn, [pid = '', date, service, version]: string[]): Answer {

@@ -79,6 +79,9 @@ function orderIn(written: string, context: Context, lines: number): Intent | nul
   const text = withoutTalk(withoutQuotes(written))
   const plain = plainWords(text)
   const isBare = plain !== whole && plain !== ''
+  // Of a menu that is out, a figure alone is asked about.
+  if (/^\d{1,3}$/.test(whole) && !context.isPending && !context.isLoose && context.awaiting === null)
+    return { is: 'unknown', text: written }
   const next = asks || lines > 1 ? null : followUpIn(written, context)
   if (next) return next
   const found = alone(written, whole, context, asks) ?? (isBare ? alone(text, plain, context, asks) : null)
@@ -171,7 +174,7 @@ function ordersIn(
   }
   const same = lines === 1 && !asks ? sameDish(written, context) : null
   if (same) return { is: 'orders', orders: { ...noOrders, changes: [{ kind: 'same', dish: same }] } }
-  if (context.isWanted && lines === 1 && !asks && text.length <= 120)
+  if (context.isWanted && lines === 1 && !asks && text.length <= 120 && !loosely(plain, asks))
     return { is: 'wanted', dish: text.trim() }
   const isOneDay = days.length === 1 && rest.length === 0
   return (isOneDay ? null : loosely(plain, asks)) ?? shown(plain, rest, date, asks, isPending)

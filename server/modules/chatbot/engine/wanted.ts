@@ -2,12 +2,14 @@ import { makeChanges } from './changes'
 import type { Answer, Turn } from './facts'
 import type { Change, Course } from './language/change'
 import { mayBeAnswer } from './language/frames'
+import { allInWords } from './language/in-words'
 import { piecesOf } from './language/pieces'
+import { isDish } from './language/read-dishes'
 import { noOrders, readOrders } from './language/read-orders'
 import { capital, clauseOf, tokensOf } from './language/tokens'
 import type { ChatState } from './state'
 import { cut, rowText, t } from './texts'
-import { contentTalkedOf } from './turn'
+import { contentTalkedOf, openProposal } from './turn'
 import { keepButton } from './work'
 
 type Wanted = NonNullable<ChatState['wanted']>
@@ -25,7 +27,19 @@ export function wantedDish(turn: Turn, text: string): Answer {
   const changes: Change[] = wanted.instead
     ? [{ kind: 'replace', dish: wanted.instead, by: name }]
     : additions(turn, name, wanted.course)
-  return makeChanges({ ...turn, state: { ...turn.state, wanted: null } }, { ...noOrders, changes })
+  const next = { ...turn, state: { ...turn.state, wanted: null } }
+  return isKnown(turn, dish) ? makeChanges(next, { ...noOrders, changes }) : askFirst(changes, name)
+}
+
+/** Whether the words are dishes that the reader knows, or go into a menu that waits for a yes anyway. */
+const isKnown = (turn: Turn, words: string) =>
+  openProposal(turn) !== null || words.split(/ (?:y|o) |, /).every((one) => isDish(one, turn.today))
+
+/** What nobody knows as a dish goes into a stored menu only after a yes. */
+function askFirst(changes: Change[], name: string): Answer {
+  const yes = cut(`say:${allInWords(changes)}`, 200)
+  const buttons = [{ action: yes, title: t('button.addYes') }, keepButton()]
+  return { replies: [{ text: t('change.perhaps', { dish: cut(name, 120) }), buttons }], yes }
 }
 
 /** «el arroz, pon fideos», «el arroz», «fideos» */
@@ -33,22 +47,26 @@ function whichGoes(turn: Turn, text: string, course: Course | null): Answer {
   const menu = contentTalkedOf(turn)
   const pieces = piecesOf(clauseOf(text, tokensOf(text)), menu ? [menu] : []) ?? []
   const [dish] = pieces.flatMap((piece) => (piece.is === 'dish' ? [piece.name] : []))
-  const by = pieces.findLast((piece) => piece.is === 'new')?.words ?? turn.state.wanted?.by ?? null
+  const news = pieces.flatMap((piece) => (piece.is === 'new' ? [piece.words] : []))
+  const [written = null] = news
+  const by = written ?? turn.state.wanted?.by ?? null
   const next = { ...turn, state: { ...turn.state, wanted: null } }
-  if (dish)
-    return makeChanges(next, {
-      ...noOrders,
-      changes: [by ? { kind: 'replace', dish, by } : { kind: 'replace-what', dish }],
-    })
+  const isClear = news.length < 2 && (by === null || mayBeAnswer(by))
+  if (dish && isClear) {
+    const changes: Change[] = [by ? { kind: 'replace', dish, by } : { kind: 'replace-what', dish }]
+    return written && !isKnown(turn, written)
+      ? askFirst(changes, written)
+      : makeChanges(next, { ...noOrders, changes })
+  }
   const items = menu?.categories.flatMap((one) => one.items) ?? []
   const rows = items.slice(0, 10).map(({ name }) => ({
-    action: cut(`say:cambia ${name}${by ? ` por ${by}` : ''}`, 200),
+    action: cut(`say:cambia ${name}${by && isClear ? ` por ${by}` : ''}`, 200),
     ...rowText(name),
   }))
   const list = rows.length > 0 ? { list: { label: t('button.choose'), rows } } : {}
   return {
-    replies: [{ text: t('dish.unknown', { dish: cut(by ?? text, 60) }), ...list }],
-    state: { wanted: { course, instead: null, isOld: true, by } },
+    replies: [{ text: t('dish.unknown', { dish: cut(text, 60) }), ...list }],
+    state: { wanted: { course, instead: null, isOld: true, by: isClear ? by : null } },
   }
 }
 

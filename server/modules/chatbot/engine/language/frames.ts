@@ -43,9 +43,10 @@ const noDish =
 export const mayBeDish = (words: string) => words.split(' ').length <= 9 && !noDish.test(plainly(words))
 
 const noAnswer =
-  /^(?:(?:el|la|los|las|lo) )?(?:primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|dos|tres|amb[oa]s|es[oae]s?|est[oae]s?|mism[oa]|otr[oa])$|(?:^| )(?:no|se|luego|todavia|despues|espera|miro|pregunto|digo|quizas?|creo|cualquiera|igual|sabes|gracias|momento)(?= |$)/
+  /^(?:(?:el|la|los|las|lo) )?(?:primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|dos|tres|amb[oa]s|es[oae]s?|est[oae]s?|mism[oa]|otr[oa])$|(?:^| )(?:no|se|luego|todavia|despues|espera|miro|pregunto|digo|quizas?|creo|cualquiera|igual|musica|sabes|gracias|momento)(?= |$)/
 /** Whether a message may be the dish that was asked for. «la primera» and «no sé» are none. */
-export const mayBeAnswer = (words: string) => mayBeDish(words) && !noAnswer.test(plainly(words))
+export const mayBeAnswer = (words: string) =>
+  mayBeDish(words) && /\p{Script=Latin}{3}/u.test(words) && !noAnswer.test(plainly(words))
 
 const plainly = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
