@@ -1,6 +1,7 @@
 import type { ChatButton } from '@/contract/entities/chat'
 import { priceText } from '@/contract/rules/menu/price'
 import { amountIn } from './amounts'
+import { show } from './calendar'
 import { daysIn } from './days'
 import type { Answer, Turn } from './facts'
 import { withFigures } from './language/figures'
@@ -64,14 +65,18 @@ function ofPrice(turn: Turn, text: string): Answer | null {
 function ofOneDay(turn: Turn, text: string): Answer | null {
   const [day, ...others] = daysIn(plainWords(text), turn.today)
   if (!day || others.length > 0 || day.date < turn.today) return null
+  if (/[?¿]/.test(text)) return show(turn, day.date, 'comida')
   const menu = menuOn(turn, day.date)
-  const show = menu && {
+  const button = menu && {
     action: `show:${menu.date}:${menu.service}`,
     title: title(t('button.seeThat', { day: shortDay(menu.date) })),
   }
   return {
     replies: [
-      { text: t('unknown.day', { day: dayName(day.date, turn.today) }), ...(show && { buttons: [show] }) },
+      {
+        text: t('unknown.day', { day: dayName(day.date, turn.today) }),
+        ...(button && { buttons: [button] }),
+      },
     ],
     state: { focus: { date: day.date, service: menu?.service ?? 'comida' } },
   }

@@ -150,6 +150,8 @@ export const withoutDialect = (text: string) => {
   const spelled = text
     .replace(/(?<!\p{L})p['’]?al (?=\p{L})/giu, 'para el ')
     .replace(/(?<!\p{L})pa['’]? (?=\p{L})/giu, 'para ')
+  if (spelled.length <= 80 && / té (?=\d)|(?<!\p{L})l['’]\p{L}/iu.test(spelled))
+    return spelled.replace(/ té (?=\d)/giu, ' tiene ').replace(/(?<!\p{L})l['’](?=\p{L})/giu, 'la ')
   if (!galician.test(spelled)) return spelled
   return spelled
     .replace(/(?<!\p{L})xa (?=n[oó]n?\b|hai|temos|está)/giu, 'ya ')

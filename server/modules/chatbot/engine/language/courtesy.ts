@@ -4,7 +4,7 @@ const words = (text: string) => new Set(text.split(' '))
 
 /** Words before an order that order nothing: greetings, fillers, names, curses, «no espera que». */
 const lead = words(
-  'espera esperate espere oye oiga perdon perdona perdone perdonad perdoni disculpa disculpe disculpad sorry excuse ah ay ai uy ui uf uff buf buff eh em mmm hmm vale bueno mira mire y e i and pues venga vinga anda ok okey okay que ' +
+  'ojo espera esperate espere oye oiga perdon perdona perdone perdonad perdoni disculpa disculpe disculpad sorry excuse ah ay ai uy ui uf uff buf buff eh em mmm hmm vale bueno mira mire y e i and pues venga vinga anda ok okey okay que ' +
     'pero but entonces aleshores hola buenas hey hi hello wait please corrige corrijo rectifico correccion hostia ostras ostia joder jo jolin leches caray cono dios ya si puedes podrias puede podeis podries quiero quisiera querria necesito ' +
     'me te nos lo a ver mejor al final ahora oh tio tia chico chica chicos guapa guapo compi colega illo quillo killo pisha neno rapaz actually well sorry hey amigo amiga majo maja macho hombre home mujer jefe jefa crack carino nena noi mate man bro dude por favor porfi so can could you i want to also sisplau ' +
     'va dale listo gracias muchas mil thanks kaixo aupa boas perfecto genial estupendo claro entendido exacto correcto jaja jajaja jeje tonto tonta , : - . !',

@@ -57,7 +57,7 @@ const hedges = words(
 )
 const fillers = words(
   'el la los las lo un una uno alguno alguna unos unas o os els les del al de l d en a y e i me te se nos le les mi nuestro nuestra este esta estos estas ese esa esos esas hoy ahora ya luego entonces pues es son esta estan ha han he hemos haya vamos voy vas va quiero quisiera queremos necesito toca hay por para con ' +
-    'plato platos menu carta mas que mejor lista dentro all the of to we i is are was has it its some our my today now us ens hem ' +
+    'plato platos cosa cosas menu carta mas que mejor lista dentro all the of to we i is are was has it its some our my today now us ens hem ' +
     'and anymore any left mira oye eso ese aqui aun todavia todo toda todos todas',
 )
 const courses: [RegExp, Course][] = [

@@ -105,7 +105,7 @@ const gone =
 const out =
   "(?:marca |pon |esta |estan |ya |hoy )*(?:agotad[oa]s?|acabad[oa]s?|terminad[oa]s?|sold out(?: of)?|out of|we ran out of|we are out of|s'ha acabat)|(?:se (?:me |nos )?(?:ha |han )?|nos hemos |me he |hemos )(?:acabad[oa]s?|agotad[oa]s?|terminad[oa]s?|acabo|acabaron|agoto|agotaron|termino|terminaron|fundio|volo|volado|ido|quedado sin)|nos quedamos sin|me quede sin|86"
 const adding =
-  'anade(?:r|le|me|s)?|anadir|agrega(?:r|le)?|suma(?:r|le)?|mete(?:r|le|me|s)?|incluye|incluir|add|afegeix|falta(?:ba|n)?|(?:te |me |nos )?(?:ha |han )?faltado|te falta|se (?:me|nos) olvid(?:o|aba|aron)(?: poner)?|olvide(?: poner)?|me olvide (?:de|del)|(?:tambien|ademas)(?: (?:hay|tenemos|va|llevamos|de))?|hay tambien|tenemos tambien|there is also'
+  'anade(?:r|le|me|s)?|anadir|agrega(?:r|le)?|suma(?:r|le)?|mete(?:r|le|me|s)?|incluye|incluir|add|afegeix|falta(?:ba|n)?|(?:te |me |nos )?(?:ha |han )?faltado|te falta|se (?:me|nos) (?:ha |han )?(?:olvid(?:o|aba|aron|ado)|pas(?:o|aba|aron|ado))(?: poner)?|olvide(?: poner)?|me olvide (?:de|del)|(?:tambien|ademas)(?: (?:hay|tenemos|va|llevamos|de))?|hay tambien|tenemos tambien|there is also'
 const changing =
   'cambia(?:r|me|s|la|lo)?|cambio|sustituye|sustituir|reemplaza(?:r)?|change|swap|replace|canvia'
 
@@ -212,7 +212,7 @@ const rules: Rule[] = [
     (g) => [{ kind: 'back', dish: asWritten(g(1)).replace(amountOfDish, '') }],
   ],
   [
-    /^(?:vuelven?|vuelve a|volver a|pon(?:lo|la|los|las|me|melo)?|mete(?:lo|la)?) ?(?:a )?(?:poner|ponerlo|ponerla|ponerlos|meterlo|meterla|anadirlo)?(?: otra vez| de nuevo| de vuelta)?$/d,
+    /^(?:vuelven?|vuelve(?:lo|la|los|las)|vuelve a|volver a|pon(?:lo|la|los|las|me|melo)?|mete(?:lo|la)?) ?(?:a )?(?:poner|ponerlo|ponerla|ponerlos|meterlo|meterla|anadirlo)?(?: otra vez| de nuevo| de vuelta)?$/d,
     (g) =>
       /vuelve|volver|otra vez|de nuevo|de vuelta/.test(g(0).plain) ? [{ kind: 'back', dish: null }] : null,
   ],

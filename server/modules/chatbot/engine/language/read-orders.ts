@@ -6,7 +6,7 @@ import { whole } from '../phrases'
 import { plainWords } from '../spelling'
 import type { Change, Orders } from './change'
 import { beginsWithVerb, clausesOf } from './clauses'
-import { cueOf } from './cues'
+import { courseOfWord, cueOf } from './cues'
 import { withFigures } from './figures'
 import { frameOf, mayBeDish } from './frames'
 import { dishChanges, type Talk } from './read-dishes'
@@ -120,12 +120,18 @@ function dishesOf(order: Clause, talk: Talk): Change[] | null {
 
 function isSure(change: Change, talk: Talk) {
   const isNew = change.kind === 'add' || change.kind === 'only' || change.kind === 'perhaps'
-  return (isNew || valueOfChange(change, talk.menus) > 0) && isPlain(newDish(change) ?? '')
+  const isOfCourse =
+    change.kind === 'replace' &&
+    plainWords(change.by)
+      .split(' ')
+      .some((word) => courseOfWord(word))
+  return !isOfCourse && (isNew || valueOfChange(change, talk.menus) > 0) && isPlain(newDish(change) ?? '')
 }
 
 /** Whether a new dish has no word of an order in its name. */
 const isPlain = (dish: string) =>
   mayBeDish(dish) &&
+  !/^(?:y|e|o|ni|se me|se nos) /i.test(dish) &&
   !plainWords(dish)
     .split(' ')
     .some((word) => ordering.has(cueOf(word) ?? ''))
