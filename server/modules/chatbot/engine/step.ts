@@ -299,7 +299,7 @@ function pressed(turn: Turn, action: string): Answer {
   const whole = parts.join(':')
   switch (kind) {
     case 'say':
-      return said(turn, whole)
+      return textOfButton(turn, whole)
     case 'pub':
       return publish(turn, first)
     case 'cor':
@@ -337,7 +337,7 @@ function pressed(turn: Turn, action: string): Answer {
 }
 
 /** The text of a button is no answer to a question about a dish. */
-function said(turn: Turn, text: string): Answer {
+function textOfButton(turn: Turn, text: string): Answer {
   const next = { ...turn, state: { ...turn.state, wanted: null } }
   return answer(next, intentOf(next, text))
 }
