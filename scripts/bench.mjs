@@ -18,6 +18,7 @@ import { publishSeen } from './bench/publish-seen.mjs'
 import { benchBlind } from './bench/reader/blind.mjs'
 import { benchReader } from './bench/reader/reader.mjs'
 import { startStatic } from './bench/static-file.mjs'
+import { countSteps } from './bench/steps.mjs'
 import { throughput } from './bench/throughput.mjs'
 import { webMemory } from './bench/web-memory.mjs'
 import { ensureBuilt } from './build/build.mjs'
@@ -120,6 +121,11 @@ const parts = {
     console.table(await benchChatTurn())
   },
   conversations: playConversations,
+  steps: () =>
+    withMantel(async ({ baseUrl }) => {
+      heading('Del registro a un menú que se ve, por el chat: lo que se pulsa y se escribe')
+      console.table(await countSteps(baseUrl))
+    }),
   memory: benchMemory,
   attack: benchAttack,
 }
@@ -141,13 +147,24 @@ npm run bench -- blind        lo que acierta de cien mensajes escritos sin conoc
 npm run bench -- chat         de un menú escrito en el chat a su imagen y a la página pública
 npm run bench -- turn         un turno del chat sin la base de datos
 npm run bench -- conversations  treinta conversaciones con el chatbot, para juzgarlas leyendo
+npm run bench -- steps        lo que pulsa y escribe un propietario hasta que su primer menú se ve
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca`
 
 async function bench() {
   const asked = namesAsked(
     usage,
-    /** @type {const} */ ([...all, 'reader', 'blind', 'chat', 'turn', 'conversations', 'memory', 'attack']),
+    /** @type {const} */ ([
+      ...all,
+      'reader',
+      'blind',
+      'chat',
+      'turn',
+      'conversations',
+      'steps',
+      'memory',
+      'attack',
+    ]),
   )
   const withoutBuild = ['reader', 'blind', 'text', 'turn', 'conversations']
   const needsBuild = asked.length === 0 || asked.some((name) => !withoutBuild.includes(name))

@@ -28,18 +28,29 @@ export async function suggestByHost(typed: string, signal: AbortSignal): Promise
     key: `${name} ${lat} ${lon}`,
     find: async () => {
       const found = (await lookUp({ lat, lon }).catch(() => null)) ?? { lat, lon, area: name }
-      return { ...found, ...typedDoor(typed, found, missing?.kind === 'street') }
+      return { ...found, ...typedDoor(typed, { ...found, name }, missing?.kind === 'street') }
     },
   }))
 }
 
-/** The street and the number that a person typed before choosing, where the look-up does not know them. */
-export function typedDoor(typed: string, { street, house }: Partial<AddressParts>, isStreetUnknown: boolean) {
+const streetWord =
+  /^(?:c\/|(?:calle|av(?:enida|da?)?\.?|pl(?:aza|za)?\.?|pza\.?|paseo|p\.º|ronda|rambla|travesía|camino|carretera|glorieta|cuesta|gran vía|carrer|passeig|plaça|avinguda|rúa|praza)\s)/iu
+
+type Found = Partial<AddressParts> & { name: string }
+
+/**
+ * The street and the number that a person typed before choosing, where the look-up does not know them. A suggestion may itself be the
+ * street: «Calle de Atocha, Madrid».
+ */
+export function typedDoor(typed: string, { name, street, house }: Found, isStreetUnknown: boolean) {
   const [, road = '', number = ''] =
     /^(.*?\p{L}.*?)[\s,]+(?:n[ºo°]\.?\s*)?(\d{1,4}(?:\s?[a-z])?)(?![\p{L}\d])/iu.exec(typed.trim()) ?? []
-  const unknownRoad = road || typed.split(',', 1)[0] || ''
+  const typedRoad = (road || typed.split(',', 1)[0] || '').trim()
+  const [chosen = ''] = name.split(',', 1)
+  const knownRoad = streetWord.test(chosen) ? chosen.trim() : ''
+  const isRoad = isStreetUnknown || streetWord.test(typedRoad)
   return {
-    ...(!street && isStreetUnknown && { street: unknownRoad.trim() }),
+    ...(!street && (knownRoad || isRoad) && { street: knownRoad || typedRoad }),
     ...(!house && number && { house: number.trim() }),
   }
 }

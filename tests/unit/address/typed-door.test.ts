@@ -8,9 +8,12 @@ test.each([
   ['Calle Ponzano, Madrid', {}, true, { street: 'Calle Ponzano' }],
   ['calle alcala 30', { street: 'Calle Alcala' }, false, { house: '30' }],
   ['calle alcala 30', { street: 'Calle Alcala', house: '30' }, false, {}],
+  ['calle atocha 30, madrid', {}, false, { street: 'calle atocha', house: '30' }],
+  ['atocha 30', { name: 'Calle de Atocha, Madrid' }, false, { street: 'Calle de Atocha', house: '30' }],
+  ['Embajadores', { name: 'Embajadores, Madrid' }, false, {}],
   ['28013', {}, false, {}],
   ['28013 Madrid', {}, false, {}],
   ['Getafe', {}, false, {}],
 ])('«%s» keeps its door', (typed, found, isStreetUnknown, door) => {
-  expect(typedDoor(typed, found, isStreetUnknown)).toEqual(door)
+  expect(typedDoor(typed, { name: 'Centro, Madrid', ...found }, isStreetUnknown)).toEqual(door)
 })
