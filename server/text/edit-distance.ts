@@ -2,16 +2,19 @@
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  let row: number[] = []
   for (let i = 1; i <= from.length; i++) {
-    const row = [i]
+    row[0] = i
     for (let j = 1; j <= to.length; j++) {
-      const same = from[i - 1] === to[j - 1]
-      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
-      const steps = [at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1)]
-      row.push(Math.min(...steps, ...(swapped ? [at(beforeLast, j - 2) + 1] : [])))
+      const isSame = from[i - 1] === to[j - 1]
+      let least = at(last, j - 1) + (isSame ? 0 : 1)
+      least = Math.min(least, at(last, j) + 1, at(row, j - 1) + 1)
+      if (!isSame && i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        least = Math.min(least, at(beforeLast, j - 2) + 1)
+      row[j] = least
     }
-    beforeLast = last
-    last = row
+    // The oldest row is written over, so a comparison needs three rows and no more.
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
   return at(last, to.length)
 }
