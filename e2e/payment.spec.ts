@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectAccessible } from './support/accessibility'
 import { endTrial } from './support/end-trial'
@@ -9,6 +10,18 @@ async function textOf(path: string) {
   const document = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise
   const { items } = await (await document.getPage(1)).getTextContent()
   return items.map((item) => ('str' in item ? item.str.replace(/\s/g, ' ') : ''))
+}
+
+async function saveRecipient(page: Page, name: string, taxId: string) {
+  const fields = [
+    ['Nombre o razón social', name],
+    ['NIF, CIF o NIE', taxId],
+    ['Dirección', 'Calle Mayor, 3'],
+    ['Código postal', '28013'],
+    ['Localidad', 'Madrid'],
+  ] as const
+  for (const [label, value] of fields) await page.getByLabel(label).fill(value)
+  await page.getByRole('button', { name: 'Guardar y seguir' }).click()
 }
 
 test('from free to premium, its invoice, and out again', phone, async ({ page, request, login }) => {
@@ -23,12 +36,7 @@ test('from free to premium, its invoice, and out again', phone, async ({ page, r
   await expectAccessible(page)
   // The invoice's recipient comes before the card.
   await expect(page.getByRole('button', { name: 'Pagar con tarjeta' })).toHaveCount(0)
-  await page.getByLabel('Nombre o razón social').fill('Casa Prueba, S. L.')
-  await page.getByLabel('NIF, CIF o NIE').fill('b-1234567.5')
-  await page.getByLabel('Dirección').fill('Calle Mayor, 3')
-  await page.getByLabel('Código postal').fill('28013')
-  await page.getByLabel('Localidad').fill('Madrid')
-  await page.getByRole('button', { name: 'Guardar y seguir' }).click()
+  await saveRecipient(page, 'Casa Prueba, S. L.', 'b-1234567.5')
   await expect(page.getByText('Ese NIF no es correcto: revisa los números y la letra.')).toBeVisible()
   await page.getByLabel('NIF, CIF o NIE').fill('b-1234567.4')
   await page.getByRole('button', { name: 'Guardar y seguir' }).click()

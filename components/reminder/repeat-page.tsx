@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { GinghamBand } from '@/components/ui/gingham-band'
 import { OutcomeLine } from '@/components/ui/outcome-line'
+import { Sheet } from '@/components/ui/sheet'
 import { publishRepeat, stopReminder } from '@/contract/endpoints/reminders'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { getRepeat } from '@/lib/api/reminders'
@@ -23,11 +22,13 @@ export function RepeatPage({ token, proposal, outcome }: Props) {
   )
   if (!('menu' in proposal))
     return proposal.state === 'unknown' ? (
-      <Sheet title={t('unknownTitle')} text={t('unknownText')}>
+      <Sheet title={t('unknownTitle')}>
+        <p className="text-lg">{t('unknownText')}</p>
         {toMenu}
       </Sheet>
     ) : (
-      <Sheet title={t('unreachableTitle')} text={t('unreachableText')}>
+      <Sheet title={t('unreachableTitle')}>
+        <p className="text-lg">{t('unreachableText')}</p>
         <ButtonLink href={repeatPath(token)}>{t('retry')}</ButtonLink>
       </Sheet>
     )
@@ -37,10 +38,8 @@ export function RepeatPage({ token, proposal, outcome }: Props) {
   if (state === 'there')
     return (
       <>
-        <Sheet
-          title={t(outcome === 'publicado' ? 'doneTitle' : 'thereTitle')}
-          text={t(outcome === 'publicado' ? 'doneText' : 'thereText', names)}
-        >
+        <Sheet title={t(outcome === 'publicado' ? 'doneTitle' : 'thereTitle')}>
+          <p className="text-lg">{t(outcome === 'publicado' ? 'doneText' : 'thereText', names)}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={profilePath(restaurant)} prefetch={false}>
               {t('see')}
@@ -54,7 +53,8 @@ export function RepeatPage({ token, proposal, outcome }: Props) {
   if (state === 'over')
     return (
       <>
-        <Sheet title={t('overTitle')} text={t('overText')}>
+        <Sheet title={t('overTitle')}>
+          <p className="text-lg">{t('overText')}</p>
           {toMenu}
         </Sheet>
         {stop}
@@ -62,7 +62,8 @@ export function RepeatPage({ token, proposal, outcome }: Props) {
     )
   return (
     <>
-      <Sheet title={t('title')} text={t('lead', names)}>
+      <Sheet title={t('title')}>
+        <p className="text-lg">{t('lead', names)}</p>
         <MenuInShort menu={menu} />
         {outcome === 'error' ? <OutcomeLine tone="bad">{t('failed')}</OutcomeLine> : null}
         <form method="post" action={publishRepeat.path}>
@@ -77,21 +78,6 @@ export function RepeatPage({ token, proposal, outcome }: Props) {
       </Sheet>
       {stop}
     </>
-  )
-}
-
-function Sheet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <div className="container-page pt-8 md:pt-16">
-      <div className="mx-auto max-w-xl overflow-hidden rounded-lg border border-line bg-card shadow-sheet">
-        <GinghamBand className="h-6 [--check-size:6px]" />
-        <div className="grid gap-5 px-5 py-8 md:px-10">
-          <h1 className="text-4xl text-balance md:text-5xl">{title}</h1>
-          <p className="text-lg">{text}</p>
-          {children}
-        </div>
-      </div>
-    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Sheet } from './sheet'
+import { Sheet } from '@/components/ui/sheet'
 
 type Props = { about: 'confirmAlert' | 'endAlerts'; state: 'unknown' | 'unreachable'; href: string }
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Sheet } from '@/components/ui/sheet'
 import { confirmAlert } from '@/contract/endpoints/alerts'
 import type { getAlert } from '@/lib/api/alerts'
 import { parseSearch, searchHref } from '@/lib/search/state'
 import { alertConfirmationPath, type PressOutcome } from '@/lib/subscription-paths'
 import { AlertProblem } from './alert-problem'
 import { PressForm } from './press-form'
-import { Sheet } from './sheet'
 
 type Props = {
   token: string

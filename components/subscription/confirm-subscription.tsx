@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Sheet } from '@/components/ui/sheet'
 import { confirmSubscription } from '@/contract/endpoints/subscribers'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { getConfirmation } from '@/lib/api/subscriptions'
 import { confirmationPath, type PressOutcome } from '@/lib/subscription-paths'
 import { PressForm } from './press-form'
-import { Sheet } from './sheet'
 
 type Props = {
   token: string

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Sheet } from '@/components/ui/sheet'
 import { endAlerts } from '@/contract/endpoints/alerts'
 import type { getEndable } from '@/lib/api/alerts'
 import { endAlertsPath, type PressOutcome } from '@/lib/subscription-paths'
 import { AlertProblem } from './alert-problem'
 import { PressForm } from './press-form'
-import { Sheet } from './sheet'
 
 type Props = {
   token: string

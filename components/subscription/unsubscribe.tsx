@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DoneLine } from '@/components/ui/done-line'
 import { OutcomeLine } from '@/components/ui/outcome-line'
+import { Sheet } from '@/components/ui/sheet'
 import { chooseFrequency } from '@/contract/endpoints/subscribers'
 import type { MailFrequency } from '@/contract/entities/subscription'
 import type { getSubscriptions } from '@/lib/api/subscriptions'
 import { type PressOutcome, unsubscribePath } from '@/lib/subscription-paths'
 import { RetryLink } from './retry-link'
-import { Sheet } from './sheet'
 import { UnsubscribeForm } from './unsubscribe-form'
 
 type Props = {

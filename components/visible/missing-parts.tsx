@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AddressLabels } from '@/components/ui/address/address-labels'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -29,6 +29,12 @@ type Props = {
 export function MissingParts({ missing, restaurantId, email, apiKey, labels }: Props) {
   const router = useRouter()
   const [opened, setOpened] = useState<'name' | 'address'>()
+  useEffect(() => {
+    // The chat leads to what is missing, not to the page where it is missing.
+    if (location.hash !== '#completar') return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    setOpened(missing.find((part) => part === 'name' || part === 'address'))
+  }, [missing])
   const { save, isSaving } = useSaveMissing(restaurantId, labels)
   const close = () => setOpened(undefined)
   const isMissing = (part: MissingPart) => missing.includes(part)

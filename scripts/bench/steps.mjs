@@ -106,7 +106,6 @@ async function walk(page) {
 
   owner.begin('la dirección')
   await owner.tap(page.getByRole('link', { name: /mi-restaurante/ }).last())
-  await owner.tap(named('Poner la dirección'))
   const picker = page.getByRole('dialog')
   await owner.type(picker.getByRole('combobox'), 'calle atocha 30, madrid', { isFirst: true })
   await owner.tap(picker.getByRole('option').first())

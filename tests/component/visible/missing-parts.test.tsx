@@ -42,6 +42,23 @@ it('names what is missing, and offers just that', () => {
   ])
 })
 
+it('is open at what is missing, for who comes from the chat, once', async () => {
+  history.replaceState(null, '', '#completar')
+  const { rerender } = show(['name', 'address'])
+  const dialog = await screen.findByRole('dialog', { name: '¿Cómo se llama tu restaurante?' })
+  expect(location.hash).toBe('')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+  rerender(
+    <MissingParts
+      missing={['name', 'address', 'email']}
+      restaurantId="0123456789ab"
+      email="lola@ejemplo.es"
+      labels={labels}
+    />,
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('saves the name in place, over what somebody else has saved meanwhile', async () => {
   const current = { ...sheet, version: 7 }
   const conflict = {

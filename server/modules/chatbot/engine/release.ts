@@ -104,7 +104,7 @@ export function published(turn: Turn, proposal: Proposal, today: Proposed[], lat
   const [first] = today
   const seen = restaurant?.isPublic
     ? pageUrl(turn)
-    : t('publish.notPublic', { url: `${turn.facts.siteUrl}/mi-restaurante` })
+    : t('publish.notPublic', { url: `${turn.facts.siteUrl}/mi-restaurante#completar` })
   const waiting = later.length > 0 ? t('schedule.week', { days: later.map(namedDay).join(', ') }) : ''
   if (!first)
     return { text: waiting, buttons: [{ action: 'say:qué tengo programado', title: t('button.planned') }] }
