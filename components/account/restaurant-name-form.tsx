@@ -55,6 +55,8 @@ export function RestaurantNameForm({ labels, ownerId, restaurantName }: Props) {
         })}
         label={labels.name}
         required
+        // The page asks for nothing else.
+        autoFocus
         autoComplete="organization"
         error={problems[errors.restaurantName?.message ?? '']}
       />

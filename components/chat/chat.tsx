@@ -119,7 +119,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
       </div>
       <div ref={pageBar} className="relative">
         {isAway ? <ToEnd unread={unread} onClick={toEnd} labels={labels} /> : null}
-        <Composer {...{ ownerId, labels, upload }} send={write} />
+        <Composer {...{ ownerId, labels, upload }} send={write} isAsked={isLower && messages.length === 0} />
       </div>
     </section>
   )

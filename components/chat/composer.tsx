@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { IconButton } from '@/components/ui/icon-button'
 import { PlusIcon, SendIcon } from '@/components/ui/icons'
@@ -8,14 +8,25 @@ import { drafts } from '@/lib/browser/drafts'
 import { type UploadLabels, useAttach } from './use-attach'
 import type { SendWritten } from './use-chat'
 
-type Props = { ownerId: string; send: SendWritten; labels: Messages['chat']; upload: UploadLabels }
+type Props = {
+  ownerId: string
+  send: SendWritten
+  labels: Messages['chat']
+  upload: UploadLabels
+  /** The page asks for a message and nothing else. */
+  isAsked: boolean
+}
 
 /** Enter sends, Shift and Enter make a new line. On a touch screen, Enter makes a new line, because Shift is hard to reach. */
-export function Composer({ ownerId, send, labels, upload }: Props) {
+export function Composer({ ownerId, send, labels, upload, isAsked }: Props) {
   const draft = `chat:${ownerId}`
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const attach = useAttach({ send, upload, labels, onDone: () => field.current?.focus() })
+
+  useEffect(() => {
+    if (isAsked) field.current?.focus()
+  }, [isAsked])
 
   function write(next: string) {
     setText(next)
