@@ -1,4 +1,3 @@
-import { distanceText } from '@/contract/geography'
 import { ringsAt } from './plane'
 
 type Props = { lat: number; zoom: number }
@@ -31,7 +30,7 @@ export function Rings({ lat, zoom }: Props) {
           paintOrder="stroke"
           className="fill-azulejo stroke-tile text-xs font-semibold [stroke-width:6]"
         >
-          {distanceText(metres / 1000)}
+          {metres < 1000 ? `${metres} m` : `${metres / 1000} km`}
         </text>
       ))}
     </svg>
