@@ -1,12 +1,13 @@
 export const hydrated = 'hydrated'
 
 /**
- * Repeats clicks and typed text from before the page reacts, once it does. Runs in the page before all other scripts, from its own source
+ * Repeats clicks, typed text and sent forms from before the page reacts, once it does. Runs in the page before all other scripts, from its own source
  * text: it can use nothing from the code around it.
  */
 export function keepEarlyInput(sign: string) {
   const pressed = new Set<HTMLElement>()
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>()
+  const sent = new Map<HTMLFormElement, HTMLElement | null>()
   const patienceMs = 4000
 
   /** Notes buttons, and links that would open something in the page. Such a link is followed after `patienceMs` if nothing has reacted. */
@@ -26,6 +27,16 @@ export function keepEarlyInput(sign: string) {
     if (isText || target instanceof HTMLTextAreaElement) typed.set(target, target.value)
   }
 
+  /** Keeps a form that only scripts can send: without an address of its own it would be posted to the page, which takes no form. */
+  function submit(event: SubmitEvent) {
+    const { target, submitter } = event
+    if (!(target instanceof HTMLFormElement) || target.method !== 'post' || target.hasAttribute('action'))
+      return
+    event.preventDefault()
+    event.stopPropagation()
+    sent.set(target, submitter)
+  }
+
   function again() {
     for (const [field, text] of typed) {
       // React notices a text only if it differs from the last text that React knows. Setting the text on the element itself changes what
@@ -36,15 +47,19 @@ export function keepEarlyInput(sign: string) {
     }
     for (const element of pressed) element.click()
     pressed.clear()
+    for (const [form, submitter] of sent) form.requestSubmit(submitter)
+    sent.clear()
   }
 
   function listened() {
     removeEventListener('click', press, true)
     removeEventListener('input', type, true)
+    removeEventListener('submit', submit, true)
     setTimeout(again)
   }
 
   addEventListener('click', press, true)
   addEventListener('input', type, true)
+  addEventListener('submit', submit, true)
   addEventListener(sign, listened, { once: true })
 }

@@ -38,3 +38,47 @@ test('what is pressed and typed before the page listens is done once it does, an
   await expect.poll(() => button?.textContent).toBe('2')
   root.unmount()
 })
+
+test('a form sent before the page listens is sent once it does, with what was typed, and once only', async () => {
+  const sent: string[] = []
+  const SignIn = () => {
+    const [name, setName] = useState('')
+    return (
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push(name)
+        }}
+      >
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+        <button type="submit">Entrar</button>
+        <HydrationSign />
+      </form>
+    )
+  }
+  document.body.innerHTML = renderToString(<SignIn />)
+  keepEarlyInput(hydrated)
+  const [button, field] = [document.querySelector('button'), document.querySelector('input')]
+  if (field) field.value = 'Lola'
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  // Two taps of an impatient finger.
+  button?.click()
+  button?.click()
+  expect(sent).toEqual([])
+  const root = hydrateRoot(document.body, <SignIn />)
+  await expect.poll(() => sent).toEqual(['Lola'])
+  button?.click()
+  await expect.poll(() => sent).toEqual(['Lola', 'Lola'])
+  root.unmount()
+})
+
+test('a form with an address of its own goes there without scripts', () => {
+  document.body.innerHTML = '<form method="post" action="/api/reports"><button type="submit"></button></form>'
+  keepEarlyInput(hydrated)
+  const form = document.querySelector('form')
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  form?.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(false)
+  dispatchEvent(new Event(hydrated))
+})
