@@ -39,24 +39,26 @@ test('what is pressed and typed before the page listens is done once it does, an
   root.unmount()
 })
 
+const sent: string[] = []
+
+function SignIn() {
+  const [name, setName] = useState('')
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent.push(name)
+      }}
+    >
+      <input value={name} onChange={(event) => setName(event.target.value)} />
+      <button type="submit">Entrar</button>
+      <HydrationSign />
+    </form>
+  )
+}
+
 test('a form sent before the page listens is sent once it does, with what was typed, and once only', async () => {
-  const sent: string[] = []
-  const SignIn = () => {
-    const [name, setName] = useState('')
-    return (
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault()
-          sent.push(name)
-        }}
-      >
-        <input value={name} onChange={(event) => setName(event.target.value)} />
-        <button type="submit">Entrar</button>
-        <HydrationSign />
-      </form>
-    )
-  }
   document.body.innerHTML = renderToString(<SignIn />)
   keepEarlyInput(hydrated)
   const [button, field] = [document.querySelector('button'), document.querySelector('input')]
