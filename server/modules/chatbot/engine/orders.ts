@@ -5,6 +5,7 @@ import type { Change, Orders } from './language/change'
 import { noOrders } from './language/read-orders'
 import { offering, propose } from './proposal'
 import { at, publish, reschedule, schedule } from './release'
+import { plainWords } from './spelling'
 import type { Proposal } from './state'
 import { looseDish } from './talk'
 import { ofDay, t, toDay } from './texts'
@@ -36,11 +37,15 @@ export function obeyOrders(turn: Turn, orders: Orders): Answer {
   return askMove(turn, orders.date) ?? show(turn, orders.date, 'comida')
 }
 
+/** «el martes no, que no abro» names a day that is closed, not another day for the menu. */
+const closes = /\bno (?:abr|trabaj|damos|hay)|\b(?:cerr|cierr|descans|libramos)/
+
 /** «no, era para mañana», of a menu that is stored: asks before it is moved. */
 export function askMove(turn: Turn, date: string | null): Answer | null {
   const from = dayTalkedOf(turn)
   const menu = menuOn(turn, from)
   if (!date || !menu || from === date || date < turn.today || menuOn(turn, date)) return null
+  if (turn.message.kind === 'text' && closes.test(plainWords(turn.message.text))) return null
   const yes = `carry:move:${from}:${date}:0`
   const buttons = [
     { action: yes, title: t('button.replaceYes') },
