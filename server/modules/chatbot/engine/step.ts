@@ -118,8 +118,10 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
   if (!open || commands.length > 0) return false
   const changed = state?.proposal
   if (changed !== undefined && changed?.menus !== open.menus) return false
-  if (intent.is !== 'orders') return intent.is === 'unknown'
-  return intent.orders.changes.length + intent.orders.rest.length > 0
+  if (intent.is === 'orders') return intent.orders.changes.length + intent.orders.rest.length > 0
+  // «Donde has puesto secreto ponle dos euros más» was answered with how to write it: a wish, not a question.
+  if (intent.is === 'how') return turn.message.kind === 'text' && !/\?|^\s*c[oó]mo\b/i.test(turn.message.text)
+  return intent.is === 'unknown' || intent.is === 'dish' || intent.is === 'delete'
 }
 
 /** Keeps an order that changed something, for «y el viernes igual». */
