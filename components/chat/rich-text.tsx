@@ -23,5 +23,5 @@ export function RichText({ text }: { text: string }) {
 function hrefOf(address: string) {
   if (typeof window === 'undefined') return address
   const url = new URL(address)
-  return url.origin === window.location.origin ? url.pathname + url.search : address
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : address
 }

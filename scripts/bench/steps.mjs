@@ -40,7 +40,11 @@ class Owner {
   }
 }
 
-const menu = 'Menú 12,50 €\nlentejas, gazpacho\nmerluza, pollo asado'
+/** After lunch, a menu without a service would be tomorrow's. */
+const hour = Number(
+  new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Madrid' }).format(),
+)
+const menu = `${hour < 15 ? 'Menú' : 'Cena'} 12,50 €\nlentejas, gazpacho\nmerluza, pollo asado`
 
 /** From signing up to a menu that everybody sees, through the chat. @param {string} baseUrl */
 export async function countSteps(baseUrl) {
