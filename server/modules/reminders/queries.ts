@@ -13,12 +13,10 @@ import {
   owners,
   restaurants,
 } from '@/server/db/schema'
-import { usualMinute } from './usual-minute'
+import { lateMinutes, usualMinute } from './usual-minute'
 
 /** A menu older than this is not worth repeating. */
 const oldestDays = 35
-/** A process that was down asks later, but not when lunch has begun. */
-const lateMinutes = 45
 /** Open at lunch: from before 16:00 to after 12:30. */
 const [lunchStart, lunchEnd] = [12 * 60 + 30, 16 * 60]
 

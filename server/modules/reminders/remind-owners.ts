@@ -1,6 +1,8 @@
+import { createTranslator } from 'next-intl'
 import { timeZones } from '@/contract/entities/place'
 import { regionOf } from '@/contract/rules/place/region'
 import { localNow } from '@/contract/rules/time/local-time'
+import messages from '@/messages/es.json'
 import type { Services } from '@/server/ctx'
 import { repeatUrl } from '@/server/links/urls'
 import { dayName } from '@/server/mails/day-name'
@@ -8,6 +10,9 @@ import { menuReminder } from '@/server/mails/definitions'
 import { answered, findAnswers, holidaysBetween, yearOf } from '@/server/modules/holidays'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { findOpenPhones, findUnready, insertWord, noteAsked } from './queries'
+import { isAskingTime } from './usual-minute'
+
+const t = createTranslator({ locale: 'es', messages, namespace: 'mail.menuReminder' })
 
 const atOnce = 100
 /** WhatsApp delivers free text for a day after the person wrote. */
@@ -20,6 +25,7 @@ export async function remindOwners(services: Services, ending?: AbortSignal): Pr
   let count = 0
   for (const timeZone of timeZones) {
     const local = { ...localNow(services.clock(), timeZone), timeZone }
+    if (!isAskingTime(local.minute)) continue
     let after = ''
     while (!ending?.aborted) {
       const due = await findUnready(services.db, local, after, atOnce)
@@ -44,7 +50,7 @@ async function ask(services: Services, { restaurant, ownerId, email, last }: Due
   const now = services.clock()
   // Before the transaction: the signer may read its key from the database, which can be a single connection.
   const url = await repeatUrl(services, last.id, now)
-  const text = `Hoy aún no tienes menú publicado. ¿Repito ${dayName(last.date, today)}? Míralo y publícalo aquí: ${url}`
+  const text = t('whatsapp', { which: dayName(last.date, today), url })
   return services.db.transaction(async (tx) => {
     if (!(await noteAsked(tx, restaurant.id, today, now))) return false
     const data = { restaurantName: restaurant.name, menuId: last.id, date: last.date, today, issuedAt: now }
