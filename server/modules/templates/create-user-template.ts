@@ -5,31 +5,43 @@ import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { requireOwnTemplates } from '@/server/modules/plans'
 import { noteChange } from './note-change'
-import { countTemplates, insertTemplate } from './queries'
+import { countTemplates, findTwin, insertTemplate } from './queries'
 import { requireBackground } from './require-background'
 import { columnsOf } from './stored-template'
 
 type Made = Answer<typeof contract.createUserTemplate>
 
+/** For this long, the same new template again means that the first answer was lost (docs/decisions/0270). */
+const repeatedMs = 10 * 60_000
+
 export function createUserTemplate(
   ctx: OwnerCtx,
   { body }: Input<typeof contract.createUserTemplate>,
 ): Promise<Made> {
-  return makeTemplate(ctx, body)
+  return makeTemplate(ctx, body, { isOnce: true })
 }
 
-/** `original`: a template whose pictures were checked when the template was saved. */
+type How = {
+  /** A template whose pictures were checked when the template was saved. */
+  original?: UserTemplate
+  /** Whether the same content, sent twice, is one template. */
+  isOnce?: boolean
+}
+
 export async function makeTemplate(
   ctx: OwnerCtx,
   template: UserTemplate,
-  original?: UserTemplate,
+  { original, isOnce }: How,
 ): Promise<Made> {
   const { ownerId } = ctx.owner
   const now = ctx.clock()
   const row = await ctx.db.transaction(async (tx) => {
-    if ((await countTemplates(tx, ownerId)) >= contract.maxTemplates)
-      throw new AppError('conflict', 'too-many-templates')
+    const count = await countTemplates(tx, ownerId)
     await requireOwnTemplates(tx, ctx)
+    const since = new Date(now.getTime() - repeatedMs)
+    const twin = isOnce ? await findTwin(tx, ownerId, columnsOf(template), since) : undefined
+    if (twin) return twin
+    if (count >= contract.maxTemplates) throw new AppError('conflict', 'too-many-templates')
     await requireBackground(tx, ownerId, template, original)
     const made = await insertTemplate(tx, ownerId, columnsOf(template), now)
     await noteChange(tx, ctx, { action: 'template.created', row: made, now })

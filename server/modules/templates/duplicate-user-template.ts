@@ -11,7 +11,7 @@ export async function duplicateUserTemplate(
 ): Promise<Answer<typeof contract.duplicateUserTemplate>> {
   const { _id, isStock, version, ...template } = await requireTemplate(ctx.db, ctx.owner.ownerId, params.id)
   const templateName = body.templateName ?? copyName(template.templateName)
-  return makeTemplate(ctx, { ...template, templateName }, template)
+  return makeTemplate(ctx, { ...template, templateName }, { original: template })
 }
 
 const longest = 120

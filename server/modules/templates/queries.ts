@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { files, owners, restaurants, userTemplates } from '@/server/db/schema'
 
@@ -44,6 +44,19 @@ export async function insertTemplate(tx: Transaction, ownerId: string, columns: 
     .values({ ...columns, ownerId, ...times })
     .returning()
   if (!row) throw new Error('an inserted row comes back')
+  return row
+}
+
+/** The template that was made of the same content since then, and not changed afterwards. */
+export async function findTwin(tx: Transaction, ownerId: string, columns: TemplateColumns, since: Date) {
+  const t = userTemplates
+  const { templateName, imageUrl, menu, observations, price, options } = columns
+  const isSame = and(
+    ...[eq(t.templateName, templateName), eq(t.imageUrl, imageUrl), eq(t.menu, menu)],
+    ...[eq(t.observations, observations), eq(t.price, price), eq(t.options, options)],
+  )
+  const isNew = and(eq(t.ownerId, ownerId), eq(t.version, 1), gt(t.createdAt, since))
+  const [row] = await tx.select().from(t).where(and(isNew, isSame)).limit(1)
   return row
 }
 

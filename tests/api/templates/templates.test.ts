@@ -55,6 +55,18 @@ describe('a template of one’s own', () => {
     expect({ templateId, restaurantId }).toEqual({ templateId: null, restaurantId: owner.restaurantId })
   })
 
+  test('is made once, though a client whose answer was lost sends it again', async () => {
+    const twice = await Promise.all([make(), make()])
+    expect(new Set([...twice, await make()]).size).toBe(1)
+    expect(await make({ templateName: 'Otra' })).not.toBe(twice[0])
+    await own.patch(`/api/user-templates/${twice[0]}`, { templateName: 'Con nombre' })
+    expect(await make(), 'what was changed since is another one').not.toBe(twice[0])
+    const copies = await Promise.all(
+      [1, 2].map(() => own.post(`/api/user-templates/${twice[0]}/duplicate`, {})),
+    )
+    expect(new Set(copies.map(({ body }) => Reflect.get(Object(body), 'id'))).size).toBe(2)
+  })
+
   test('gives the page it is chosen for another time, and so its picture in chats another address', async () => {
     const id = await make()
     const path = getRestaurant.path.replace(':restaurantId', owner.restaurantId)
@@ -134,7 +146,7 @@ describe('a template of one’s own', () => {
   })
 
   test('changed while it is chosen, is shown anew', async () => {
-    const [chosen, other] = [await make(), await make()]
+    const [chosen, other] = [await make(), await make({ templateName: 'Nueva' })]
     await choose(chosen)
     const told = async (id: string) => {
       api.expired.length = 0
@@ -146,7 +158,7 @@ describe('a template of one’s own', () => {
   })
 
   test('is one of sixty at most', async () => {
-    for (let made = 0; made < 60; made += 1) await make()
+    for (let made = 0; made < 60; made += 1) await make({ templateName: `Plantilla ${made}` })
     expect(await own.post('/api/user-templates', plainTemplate)).toMatchObject(
       refusal(409, 'too-many-templates'),
     )
