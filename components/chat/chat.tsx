@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/notify'
 import { problemText } from '@/components/upload/problem-text'
 import type { UploadProblem } from '@/components/upload/send-file'
 import type { Chat as Conversation } from '@/contract/endpoints/chat'
-import type { ChatButton, ChatMessage } from '@/contract/entities/chat'
+import type { ChatMessage } from '@/contract/entities/chat'
 import { spokenClockText } from '@/contract/rules/time/clock-text'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import { fullDate } from '@/lib/i18n/full-date'
@@ -20,6 +20,7 @@ import { SentMessage } from './sent-message'
 import { ToEnd } from './to-end'
 import type { UploadLabels } from './use-attach'
 import { type SendWritten, useChat } from './use-chat'
+import { usePressOnce } from './use-press-once'
 import { useScroll } from './use-scroll'
 import { useUnread } from './use-unread'
 import { Welcome } from './welcome'
@@ -57,7 +58,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
     send(...written)
     toEnd()
   }
-  const press = ({ action, title }: ChatButton) => write({ kind: 'button', action, title })
+  const press = usePressOnce(waiting, ({ action, title }) => write({ kind: 'button', action, title }))
   const timeOf = (at: string) => spokenClockText(localNow(new Date(at), timeZone).minute)
   const dayOf = ({ at }: Pick<ChatMessage, 'at'>) => localNow(new Date(at), timeZone).date
 

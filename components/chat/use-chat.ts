@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UploadProblem } from '@/components/upload/send-file'
 import { type Chat, getChat } from '@/contract/endpoints/chat'
 import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
@@ -50,8 +50,14 @@ export function useChat(ownerId: string, initial: Chat, onRefused: (problem: Upl
     [add],
   )
 
+  const isReading = useRef(false)
+
+  /** A second press while the page is on its way would add it twice. */
   async function loadEarlier() {
-    const page = nextBefore ? await readPage(nextBefore) : undefined
+    if (!nextBefore || isReading.current) return
+    isReading.current = true
+    const page = await readPage(nextBefore)
+    isReading.current = false
     if (!page) return
     setMessages((known) => [...page.messages, ...known])
     setNextBefore(page.nextBefore)

@@ -83,6 +83,7 @@ export function OwnTemplateRow({ template, chooser, mayDesign, mayChange, labels
         <NameForm
           name={typed}
           mine={mine}
+          isBusy={isBusy}
           onType={setTyped}
           onCancel={() => setTyped(undefined)}
           onKeep={async (kept) => {
@@ -98,12 +99,13 @@ export function OwnTemplateRow({ template, chooser, mayDesign, mayChange, labels
 type FormProps = {
   name: string
   mine: TemplateLabels['mine']
+  isBusy: boolean
   onType: (name: string) => void
   onCancel: () => void
   onKeep: (name: string) => Promise<void>
 }
 
-function NameForm({ name, mine, onType, onCancel, onKeep }: FormProps) {
+function NameForm({ name, mine, isBusy, onType, onCancel, onKeep }: FormProps) {
   const [problem, setProblem] = useState<string>()
 
   function submit(event: FormEvent) {
@@ -125,7 +127,9 @@ function NameForm({ name, mine, onType, onCancel, onKeep }: FormProps) {
           onKeyDown={({ key }) => key === 'Escape' && onCancel()}
         />
       </div>
-      <Button type="submit">{mine.keep}</Button>
+      <Button type="submit" disabled={isBusy}>
+        {mine.keep}
+      </Button>
       <Button variant="quiet" onClick={onCancel}>
         {mine.cancel}
       </Button>

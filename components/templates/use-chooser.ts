@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import type { Reply } from '@/contract/endpoint'
 import {
@@ -27,19 +27,25 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
   const [saved, setSaved] = useState(list.templateId)
   const [selectedId, select] = useState(list.templateId ?? list.templates[0]?._id)
   const [busy, setBusy] = useState<'save' | 'other'>()
+  const isBusy = useRef(false)
   const [removed, setRemoved] = useState<Removed>()
   const selected = templates.find(({ _id }) => _id === selectedId) ?? templates[0]
 
   /** Only one action runs at a time: a second press during it does nothing. */
-  async function during<Done>(what: 'save' | 'other', act: () => Promise<Done>) {
+  async function during(what: 'save' | 'other', act: () => Promise<void>) {
+    if (isBusy.current) return
+    isBusy.current = true
     setBusy(what)
-    return act().finally(() => setBusy(undefined))
+    await act().finally(() => {
+      isBusy.current = false
+      setBusy(undefined)
+    })
   }
 
-  async function save(id: string) {
+  async function choose(id: string) {
     const body = { key: 'templateId', mode: 'replace', value: id } as const
     const asked = { params: { restaurantId: list.id }, body }
-    const { outcome } = await during('save', () => send(updateRestaurant, asked))
+    const { outcome } = await send(updateRestaurant, asked)
     if (outcome !== 'ok') return notify.error(labels.save.notSaved)
     setSaved(id)
     notify.success(labels.save.saved)
@@ -64,36 +70,38 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
     select,
     busy,
     removed: removed?.template,
-    save,
-    async rename({ _id }: ListedTemplate, templateName: string) {
-      const asked = { params: { id: _id }, body: { templateName } }
-      const { reply } = await during('other', () => send(renameUserTemplate, asked))
-      if (!reply) return notify.error(labels.mine.failed)
-      const { version } = reply
-      setTemplates((all) => all.map((one) => (one._id === _id ? { ...one, templateName, version } : one)))
-      notify.success(labels.mine.renamed)
-    },
-    async duplicate(template: ListedTemplate) {
-      const asked = { params: { id: template._id }, body: {} }
-      const id = add(await during('other', () => send(duplicateUserTemplate, asked)), template)
-      if (id) notify.success(labels.mine.duplicated)
-    },
-    async remove({ _id }: ListedTemplate) {
-      const template = await during('other', () => removeTemplate(_id))
-      if (!template) return notify.error(labels.mine.failed)
-      setRemoved({ template, wasSaved: saved === _id })
-      setTemplates((all) => all.filter((one) => one._id !== _id))
-      if (saved === _id) setSaved(null)
-    },
+    save: (id: string) => during('save', () => choose(id)),
+    rename: ({ _id }: ListedTemplate, templateName: string) =>
+      during('other', async () => {
+        const { reply } = await send(renameUserTemplate, { params: { id: _id }, body: { templateName } })
+        if (!reply) return notify.error(labels.mine.failed)
+        const { version } = reply
+        setTemplates((all) => all.map((one) => (one._id === _id ? { ...one, templateName, version } : one)))
+        notify.success(labels.mine.renamed)
+      }),
+    duplicate: (template: ListedTemplate) =>
+      during('other', async () => {
+        const answer = await send(duplicateUserTemplate, { params: { id: template._id }, body: {} })
+        if (add(answer, template)) notify.success(labels.mine.duplicated)
+      }),
+    remove: ({ _id }: ListedTemplate) =>
+      during('other', async () => {
+        const template = await removeTemplate(_id)
+        if (!template) return notify.error(labels.mine.failed)
+        setRemoved({ template, wasSaved: saved === _id })
+        setTemplates((all) => all.filter((one) => one._id !== _id))
+        if (saved === _id) setSaved(null)
+      }),
     /** Restores the removed template under a new id. If it was in use, it is in use again. */
-    async undo() {
-      if (!removed) return
-      const { _id, isStock, version, ...body } = removed.template
-      const id = add(await during('other', () => send(createUserTemplate, { body })), body)
-      if (!id) return
-      setRemoved(undefined)
-      if (removed.wasSaved) await save(id)
-    },
+    undo: () =>
+      during('other', async () => {
+        if (!removed) return
+        const { _id, isStock, version, ...body } = removed.template
+        const id = add(await send(createUserTemplate, { body }), body)
+        if (!id) return
+        setRemoved(undefined)
+        if (removed.wasSaved) await choose(id)
+      }),
   }
 }
 

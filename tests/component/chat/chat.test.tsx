@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Chat } from '@/components/chat/chat'
@@ -42,8 +42,12 @@ function answering(reply: ChatReply) {
   })
 }
 
-function show(messages: ChatMessage[] = [], timeZone: TimeZone = 'Europe/Madrid') {
-  const initial = { messages, nextBefore: null, timeZone }
+function show(
+  messages: ChatMessage[] = [],
+  timeZone: TimeZone = 'Europe/Madrid',
+  nextBefore: string | null = null,
+) {
+  const initial = { messages, nextBefore, timeZone }
   const props = {
     ownerId,
     initial,
@@ -96,6 +100,40 @@ it('answers with a chip, as often as one likes', async () => {
   await user.click(screen.getByRole('button', { name: 'Publicar' }))
   expect(await screen.findByText('¡Publicado!')).toBeInTheDocument()
   expect(sent()).toMatchObject([{ kind: 'button', action: 'pub:x', title: 'Publicar' }])
+})
+
+it('takes two quick taps on a chip for one, and one while the first waits for a connection', async () => {
+  answering({ text: '¡Publicado!' })
+  const { unmount } = show([
+    said({ text: '¿Lo publico?', buttons: [{ action: 'pub:x', title: 'Publicar' }] }, 1),
+  ])
+  await user.dblClick(screen.getByRole('button', { name: 'Publicar' }))
+  expect(await screen.findByText('¡Publicado!')).toBeInTheDocument()
+  expect(sent()).toHaveLength(1)
+  unmount()
+
+  fetchMock.mockClear()
+  fetchMock.mockRejectedValue(new TypeError('offline'))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  show([said({ text: '¿Lo publico?', buttons: [{ action: 'pub:x', title: 'Publicar' }] }, 1)])
+  const chip = screen.getByRole('button', { name: 'Publicar' })
+  await user.click(chip)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await user.click(chip)
+  expect(within(screen.getByRole('log')).getAllByText('Publicar')).toHaveLength(2)
+  vi.useRealTimers()
+})
+
+it('adds earlier messages once, however fast they are asked for', async () => {
+  fetchMock.mockImplementation(async () =>
+    Response.json({ messages: [said({ text: 'De ayer' }, 1)], nextBefore: null, timeZone: 'Europe/Madrid' }),
+  )
+  show([said({ text: 'De hoy' }, 2)], 'Europe/Madrid', '100000000002')
+  const earlier = screen.getByRole('button', { name: labels.earlier })
+  fireEvent.click(earlier)
+  fireEvent.click(earlier)
+  expect(await screen.findByText('De ayer')).toBeInTheDocument()
+  expect(fetchMock).toHaveBeenCalledOnce()
 })
 
 it('keeps what is written without a connection, over a reload, and sends it in its order once there is one', async () => {

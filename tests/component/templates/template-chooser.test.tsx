@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ShownMenu } from '@/components/templates/sheet-preview'
@@ -163,6 +163,17 @@ describe('one’s own templates', () => {
     await press('Deshacer')
     expect(await screen.findByRole('radio', { name: /^Terraza/ })).toBeChecked()
     expect(changes(calls).map(({ method }) => method)).toEqual(['GET', 'DELETE', 'POST'])
+  })
+
+  it('come back once, however fast «Deshacer» is pressed', async () => {
+    const calls = show()
+    await press('Borrar: Terraza')
+    await screen.findByText('«Terraza» borrada')
+    const undo = screen.getByRole('button', { name: 'Deshacer' })
+    fireEvent.click(undo)
+    fireEvent.click(undo)
+    await waitFor(() => expect(screen.queryByText('«Terraza» borrada')).toBeNull())
+    expect(changes(calls).filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 })
 
