@@ -8,6 +8,7 @@ import type { BillingDetails } from '@/contract/entities/billing-details'
 
 type Props = {
   details: BillingDetails | null
+  ownerId: string
   labels: Record<'billedTo' | 'billedToText' | 'change' | 'continue', string>
   formLabels: Messages['billingDetails']
   /** The button that pays. It comes when the invoice has its recipient. */
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** Asks for the invoice's recipient before the first payment, so that the first invoice is right. */
-export function BilledTo({ details, labels, formLabels, children }: Props) {
+export function BilledTo({ details, ownerId, labels, formLabels, children }: Props) {
   const [saved, setSaved] = useState(details)
   const [isEditing, setEditing] = useState(details === null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,6 +37,7 @@ export function BilledTo({ details, labels, formLabels, children }: Props) {
           <p className="text-soft">{labels.billedToText}</p>
           <BillingDetailsForm
             saved={saved}
+            ownerId={ownerId}
             labels={{ ...formLabels, save: labels.continue }}
             onSaved={keep}
           />

@@ -15,6 +15,7 @@ import { useProblems } from './use-problems'
 
 type Props = {
   payment: Payment
+  ownerId: string
   isInPage?: boolean
   /** The recipient of the invoices. Undefined where the host keeps none. */
   details?: BillingDetails | null
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** The order of a plan, or the running plan with its cancellation. */
-export function OwnPayment({ payment, isInPage = false, details, formLabels }: Props) {
+export function OwnPayment({ payment, ownerId, isInPage = false, details, formLabels }: Props) {
   const t = useTranslations('payment')
   const isPremium = payment.planInForce === 'premium'
   return (
@@ -32,7 +33,7 @@ export function OwnPayment({ payment, isInPage = false, details, formLabels }: P
         <Paying payment={payment} />
       ) : (
         <Order firstCharge={payment.firstCharge}>
-          <Billed details={details} formLabels={formLabels}>
+          <Billed details={details} ownerId={ownerId} formLabels={formLabels}>
             <PayButton isInPage={isInPage} />
           </Billed>
         </Order>
@@ -122,14 +123,19 @@ function Order({ firstCharge, children }: { firstCharge: string | null; children
   )
 }
 
-type BilledProps = Pick<Props, 'details' | 'formLabels'> & { children: ReactNode }
+type BilledProps = Pick<Props, 'details' | 'ownerId' | 'formLabels'> & { children: ReactNode }
 
-function Billed({ details, formLabels, children }: BilledProps) {
+function Billed({ details, ownerId, formLabels, children }: BilledProps) {
   const t = useTranslations('payment')
   if (details === undefined || !formLabels) return children
   const labels = { billedTo: t('billedTo'), billedToText: t('billedToText'), change: t('change') }
   return (
-    <BilledTo details={details} labels={{ ...labels, continue: t('continue') }} formLabels={formLabels}>
+    <BilledTo
+      details={details}
+      ownerId={ownerId}
+      labels={{ ...labels, continue: t('continue') }}
+      formLabels={formLabels}
+    >
       {children}
     </BilledTo>
   )

@@ -4,9 +4,9 @@ import { Card } from '@/components/ui/card'
 import type { BillingDetails as Details } from '@/contract/entities/billing-details'
 import { SavedBillingDetails } from './saved-billing-details'
 
-type Props = { details: Details | null; labels: Messages['billingDetails'] }
+type Props = { details: Details | null; ownerId: string; labels: Messages['billingDetails'] }
 
-export function BillingDetails({ details, labels }: Props) {
+export function BillingDetails({ details, ownerId, labels }: Props) {
   const t = useTranslations('billingDetails')
   return (
     <section id="datos-fiscales" aria-labelledby="billing-details" className="max-w-3xl scroll-mt-24">
@@ -17,7 +17,7 @@ export function BillingDetails({ details, labels }: Props) {
           </h2>
           <p className="text-soft">{t('text')}</p>
         </div>
-        <SavedBillingDetails details={details} labels={labels} />
+        <SavedBillingDetails details={details} ownerId={ownerId} labels={labels} />
       </Card>
     </section>
   )

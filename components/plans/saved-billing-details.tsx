@@ -5,10 +5,12 @@ import type { Messages } from 'next-intl'
 import { BillingDetailsForm } from '@/components/ui/billing-details-form'
 import type { BillingDetails } from '@/contract/entities/billing-details'
 
-type Props = { details: BillingDetails | null; labels: Messages['billingDetails'] }
+type Props = { details: BillingDetails | null; ownerId: string; labels: Messages['billingDetails'] }
 
 /** After new details are saved, the invoices above may be rectified. */
-export function SavedBillingDetails({ details, labels }: Props) {
+export function SavedBillingDetails({ details, ownerId, labels }: Props) {
   const router = useRouter()
-  return <BillingDetailsForm saved={details} labels={labels} onSaved={() => router.refresh()} />
+  return (
+    <BillingDetailsForm saved={details} ownerId={ownerId} labels={labels} onSaved={() => router.refresh()} />
+  )
 }

@@ -5,6 +5,7 @@ import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { useDraft } from '@/components/ui/draft/use-draft'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { notify } from '@/components/ui/notify'
@@ -14,6 +15,7 @@ import { send } from '@/lib/browser/send'
 
 type Props = {
   saved: BillingDetails | null
+  ownerId: string
   labels: Messages['billingDetails']
   onSaved?: (details: BillingDetails) => void
 }
@@ -26,10 +28,11 @@ const fills = {
 }
 
 /** The billing details for invoices. The typed values are tidied, and shown as printed. */
-export function BillingDetailsForm({ saved, labels, onSaved }: Props) {
+export function BillingDetailsForm({ saved, ownerId, labels, onSaved }: Props) {
   const form = useForm({ resolver: zodResolver(billingDetails), defaultValues: saved ?? nothing })
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors, isSubmitting } = formState
+  const draft = useDraft(form, { name: 'billing-details', ownerId })
   const [hasFailed, setFailed] = useState(false)
 
   async function save(body: BillingDetails) {
@@ -37,6 +40,7 @@ export function BillingDetailsForm({ saved, labels, onSaved }: Props) {
     const { reply, fields } = await send(saveBillingDetails, { body })
     if (reply) {
       reset(reply.details)
+      draft.drop()
       onSaved?.(reply.details)
       return notify.success(labels.saved)
     }

@@ -4,6 +4,7 @@ import { BillingDetails } from '@/components/plans/billing-details'
 import { Invoices } from '@/components/plans/invoices'
 import { getOwnInvoices, getRecipient } from '@/lib/api/plans'
 import { labelsOf } from '@/lib/i18n/labels'
+import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('invoices')
@@ -11,8 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/invoices'>) {
-  const [{ status }, invoices, details, labels, rectify] = await Promise.all([
+  const [{ status }, { ownerId }, invoices, details, labels, rectify] = await Promise.all([
     searchParams,
+    requireOwner(),
     getOwnInvoices(),
     getRecipient(),
     labelsOf('billingDetails'),
@@ -20,7 +22,7 @@ export default async function Page({ searchParams }: PageProps<'/invoices'>) {
   ])
   return (
     <Invoices invoices={invoices} labels={rectify} isDownloadFailed={status === 'failed'}>
-      {details === undefined ? null : <BillingDetails details={details} labels={labels} />}
+      {details === undefined ? null : <BillingDetails {...{ details, ownerId, labels }} />}
     </Invoices>
   )
 }

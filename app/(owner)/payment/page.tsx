@@ -4,6 +4,7 @@ import { OwnPayment } from '@/components/payment/own-payment'
 import { getOwnPlan, getRecipient } from '@/lib/api/plans'
 import { env } from '@/lib/env'
 import { labelsOf } from '@/lib/i18n/labels'
+import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('payment')
@@ -12,10 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const isInPage = env().STRIPE_PUBLISHABLE_KEY !== undefined
-  const [payment, details, labels] = await Promise.all([
+  const [{ ownerId }, payment, details, labels] = await Promise.all([
+    requireOwner(),
     getOwnPlan(),
     getRecipient(),
     labelsOf('billingDetails'),
   ])
-  return <OwnPayment payment={payment} isInPage={isInPage} details={details} formLabels={labels} />
+  const own = { payment, ownerId, isInPage, details }
+  return <OwnPayment {...own} formLabels={labels} />
 }

@@ -14,6 +14,7 @@ import { VisitorForm } from '@/components/contact/visitor-form'
 import { ProfileEditorForm } from '@/components/profile/editor/profile-editor-form'
 import { valuesOf } from '@/components/profile/values'
 import { WizardForm } from '@/components/profile/wizard/wizard-form'
+import { BillingDetailsForm } from '@/components/ui/billing-details-form'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import * as es from '@/messages/es.json'
 import { editor, form, wizard } from './owner-labels'
@@ -107,6 +108,19 @@ const rows: Row[] = [
     element: () => <RestaurantNameForm labels={es.tryWhatsapp} ownerId={ownerId} restaurantName="" />,
     typed: { 'Nombre del restaurante': 'Casa Lola' },
     submit: 'Continuar',
+    isOwners: true,
+  },
+  {
+    name: 'billing details',
+    element: () => <BillingDetailsForm saved={null} ownerId={ownerId} labels={es.billingDetails} />,
+    typed: {
+      [es.billingDetails.fields.name]: 'Casa Lola, S. L.',
+      [es.billingDetails.fields.taxId]: 'B12345674',
+      [es.billingDetails.fields.address]: 'Calle Mayor, 1',
+      [es.billingDetails.fields.postcode]: '28013',
+      [es.billingDetails.fields.city]: 'Madrid',
+    },
+    submit: es.billingDetails.save,
     isOwners: true,
   },
   {

@@ -51,7 +51,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('paying', () => {
   it('says what it costs before it leads to the provider', async () => {
-    show(<OwnPayment payment={free} />)
+    show(<OwnPayment ownerId="0a1b2c3d4e5f" payment={free} />)
     expect(screen.getByText('Total al mes').nextSibling).toHaveTextContent(/^11,98\s€$/)
     answers.push({ status: 200, body: { id: 'x', url: 'https://pago.example/x', clientSecret: null } })
     await press('Pagar con tarjeta')
@@ -65,7 +65,7 @@ describe('paying', () => {
     [409, 'payment-arriving', /^Tu pago ya está hecho/],
     [500, 'internal', /^No se pudo abrir/],
   ])('says what a %i %s means, and can be tried again', async (status, reason, text) => {
-    show(<OwnPayment payment={free} />)
+    show(<OwnPayment ownerId="0a1b2c3d4e5f" payment={free} />)
     const error = { code: status === 409 ? 'conflict' : 'internal', reason, requestId: 'x' }
     answers.push({ status, body: { success: false, message: '', error } })
     await press('Pagar con tarjeta')
@@ -74,7 +74,7 @@ describe('paying', () => {
   })
 
   it('asks once, however fast it is pressed', async () => {
-    show(<OwnPayment payment={free} />)
+    show(<OwnPayment ownerId="0a1b2c3d4e5f" payment={free} />)
     answers.push({ status: 200, body: { id: 'x', url: 'https://pago.example/x', clientSecret: null } })
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pagar con tarjeta' }))
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
@@ -82,15 +82,15 @@ describe('paying', () => {
   })
 
   it('can be cancelled, and gone on with', () => {
-    show(<OwnPayment payment={paid} />)
+    show(<OwnPayment ownerId="0a1b2c3d4e5f" payment={paid} />)
     expect(screen.getByText('El próximo pago es el 20/12/2026.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancelar la suscripción' })).toBeVisible()
-    show(<OwnPayment payment={{ ...paid, cancelAtPeriodEnd: true }} />)
+    show(<OwnPayment ownerId="0a1b2c3d4e5f" payment={{ ...paid, cancelAtPeriodEnd: true }} />)
     expect(screen.getByRole('button', { name: 'Seguir con Premium' })).toBeVisible()
   })
 
   it('has nothing to press where premium was given by hand', () => {
-    show(<OwnPayment payment={{ ...paid, manualOverride: true, expires_at: null }} />)
+    show(<OwnPayment ownerId="0a1b2c3d4e5f" payment={{ ...paid, manualOverride: true, expires_at: null }} />)
     expect(screen.getByText(/^Premium hasta cancelación/)).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -135,7 +135,7 @@ it('waits for what the provider tells, whatever the address says', async () => {
 
 describe('a payment that failed', () => {
   it('says until when it can be made good, and leads to the card', () => {
-    show(<OwnPayment payment={{ ...paid, payBefore: '2026-12-27T10:00:00Z' }} />)
+    show(<OwnPayment ownerId="0a1b2c3d4e5f" payment={{ ...paid, payBefore: '2026-12-27T10:00:00Z' }} />)
     expect(screen.getByText(/^No se ha podido cobrar el último pago.*27\/12\/2026/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Actualizar la tarjeta' })).toBeVisible()
   })

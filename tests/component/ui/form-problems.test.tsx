@@ -126,7 +126,7 @@ const rows: Row[] = [
   },
   {
     name: 'billing details',
-    element: () => <BillingDetailsForm saved={null} labels={es.billingDetails} />,
+    element: () => <BillingDetailsForm saved={null} ownerId={ownerId} labels={es.billingDetails} />,
     typed: {
       [es.billingDetails.fields.name]: 'Casa Lola, S. L.',
       [es.billingDetails.fields.taxId]: 'B12345674',
