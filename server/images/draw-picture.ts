@@ -3,7 +3,7 @@ import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
 import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrPath } from '@/contract/rules/qr-code/qr-picture'
-import { outlineOf } from './letters'
+import { numbersOf, outlineOf } from './letters'
 import { paintBackground } from './paint-background'
 
 export const pictureTypes = ['jpg', 'png'] as const
@@ -83,14 +83,6 @@ function svgOfMark(mark: Mark): string {
 const line = (path: string, color: string, width: number) =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-const letters: Readonly<Record<string, string>> = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-}
-
 /** Rounds to hundredths of a pixel: finer than an eye can see, and half the text. */
 const round = (value: number) => Math.round(value * 100) / 100
 
@@ -98,9 +90,11 @@ function textPath({ chars, xs, y, size, face }: TextMark): string {
   let path = ''
   for (const [at, char] of chars.entries()) {
     const x = xs[at] ?? 0
-    for (const { command, args } of outlineOf(face, char)) {
-      path += letters[command] ?? ''
-      for (let arg = 0; arg < args.length; arg += 2)
+    const { commands, args } = outlineOf(face, char)
+    let arg = 0
+    for (const command of commands) {
+      path += command
+      for (const end = arg + numbersOf[command]; arg < end; arg += 2)
         path += `${round(x + (args[arg] ?? 0) * size)} ${round(y - (args[arg + 1] ?? 0) * size)} `
     }
   }

@@ -30,32 +30,58 @@ export const fontOf = remembering(16, (face: FaceKey): Font => {
   return font
 })
 
-export type Stroke = { command: string; args: number[] }
+/** How many numbers each command of a path has. */
+export const numbersOf = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }
 
-/** A character's outline in ems, y upwards. A space has no outline; every face has a space. */
-export const outlineOf = (face: FaceKey, char: string): Stroke[] =>
-  char === ' ' || char === '\u00a0' ? [] : knownOutline(`${face} ${char}`)
+export type Stroke = { command: keyof typeof numbersOf; args: number[] }
 
-const knownOutline = remembering(4000, (key: string) => {
+/** A character's outline in ems, y upwards: the commands, and all their numbers. A thread keeps thousands, so they are packed. */
+type Outline = { commands: readonly Stroke['command'][]; args: Float64Array }
+
+const blank: Outline = { commands: [], args: new Float64Array() }
+
+/** A space has no outline; every face has a space. */
+export const outlineOf = (face: FaceKey, char: string): Outline =>
+  char === ' ' || char === '\u00a0' ? blank : knownOutline(`${face} ${char}`)
+
+/** The same, stroke by stroke. */
+export function strokesOf(face: FaceKey, char: string): Stroke[] {
+  const { commands, args } = outlineOf(face, char)
+  let from = 0
+  return commands.map((command) => {
+    const to = from + numbersOf[command]
+    const own = { command, args: [...args.subarray(from, to)] }
+    from = to
+    return own
+  })
+}
+
+/** More than all letters of all our templates: opening a font again takes longer than the rest of a sheet. */
+const mostOutlines = 12_000
+
+const knownOutline = remembering(mostOutlines, (key: string) => {
   const [face = '', char = ''] = key.split(' ')
-  return isOutlined(face) ? drawnStrokes(face, char) : fontStrokes(face, char)
+  const strokes = isOutlined(face) ? drawnStrokes(face, char) : fontStrokes(face, char)
+  return {
+    commands: strokes.map(({ command }) => command),
+    args: Float64Array.from(strokes.flatMap(({ args }) => args)),
+  }
 })
+
+const fontCommands: Readonly<Record<string, Stroke['command']>> = {
+  ...{ moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' },
+}
 
 function fontStrokes(face: FaceKey, char: string): Stroke[] {
   const font = fontOf(face)
   return font.glyphForCodePoint(char.codePointAt(0) ?? 0).path.commands.map(({ command, args }) => ({
-    command,
+    command: fontCommands[command] ?? 'Z',
     args: args.map((one) => one / font.unitsPerEm),
   }))
 }
 
 const drawn = remembering(24, readMetrics)
-const commands: Readonly<Record<string, string>> = {
-  m: 'moveTo',
-  l: 'lineTo',
-  q: 'quadraticCurveTo',
-  c: 'bezierCurveTo',
-}
+const drawnCommands: Readonly<Record<string, Stroke['command']>> = { m: 'M', l: 'L', q: 'Q', c: 'C' }
 
 /** Data from scripts/assets/outlined-scripts.mjs: each number is a step from the point before. */
 function drawnStrokes(face: FaceKey, char: string): Stroke[] {
@@ -69,7 +95,7 @@ function drawnStrokes(face: FaceKey, char: string): Stroke[] {
     x = letter === 'z' ? begun.x : x + (steps.at(-2) ?? 0)
     y = letter === 'z' ? begun.y : y + (steps.at(-1) ?? 0)
     if (letter === 'm') begun = { x, y }
-    return { command: commands[letter] ?? 'closePath', args }
+    return { command: drawnCommands[letter] ?? 'Z', args }
   })
 }
 

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import type { MenuContent } from '@/contract/entities/menu'
 import type { UserTemplate } from '@/contract/entities/template'
-import { newTemplate, stockBackgroundUrl } from '@/contract/rules/menu-layout/formats'
+import { newTemplate } from '@/contract/rules/menu-layout/formats'
 import { printedMenu } from '@/contract/rules/menu-layout/printed-menu'
 import { stockTemplates } from '@/contract/stock-templates'
 import messages from '@/messages/es.json'
 import type { Sheet } from '@/server/images/drawer'
-import { projectFolder } from '@/server/project-folder'
+import { readDrawing, readGround } from '@/server/images/drawn-grounds'
 
 const template: UserTemplate = {
   ...newTemplate('Medida'),
@@ -50,14 +48,14 @@ export function sampleSheet(number: number): Sheet {
   return { template, printed: printedMenu({ template, menu, words: messages, facts }), format: 'feed' }
 }
 
-/** The same menu in one of our templates, with its drawing. Not filled, it is laid out as before letters grew. */
-export async function stockSheet(number: number, fills: boolean): Promise<{ sheet: Sheet; drawing: Buffer }> {
+/** The same menu in one of our templates, with its ground as the build has drawn it, and as its drawing. */
+export async function stockSheet(number: number): Promise<{ sheet: Sheet; ground: Buffer; drawing: Buffer }> {
   const { template } = stockTemplates[number % stockTemplates.length] ?? {}
   if (template?.background?.kind !== 'stock') throw new Error('a stock template has its drawing')
-  const address = stockBackgroundUrl(template.background.stock, 'feed')
-  const drawing = await readFile(path.join(projectFolder('public'), address))
-  const chosen = { ...template, menu: { ...template.menu, fills } }
-  return { sheet: { ...sampleSheet(number), template: chosen }, drawing }
+  const { stock } = template.background
+  const [ground, drawing] = [await readGround(stock, 'feed'), await readDrawing(stock, 'feed')]
+  if (!ground || !drawing) throw new Error(`${stock}: its drawing is missing`)
+  return { sheet: { ...sampleSheet(number), template }, ground, drawing }
 }
 
 /** As large as a stored upload may be, with as much detail as a photo. */

@@ -15,13 +15,12 @@ import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrRuns } from '@/contract/rules/qr-code/qr-picture'
 import { paintBackground } from '../paint-background'
+import { pictureScale } from '../print'
 import { type EmbeddedFont, embedFont } from './embedded-font'
 import { pathOperators } from './path-operators'
 
 /** Layouts on paper have 150 pixels to the inch. */
 const pointsPerPixel = 72 / 150
-/** Pictures need more pixels in print than the layout has. */
-const pictureScale = 1.5
 
 export async function drawPdf(layout: MenuLayout, picture: Uint8Array | null): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()

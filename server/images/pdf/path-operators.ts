@@ -26,6 +26,13 @@ function curve(pen: Pen, args: number[]) {
 const smooth = (pen: Pen, args: number[]) =>
   curve(pen, [2 * pen.x - pen.handleX, 2 * pen.y - pen.handleY, ...args])
 
+/** PDF has no curve with one handle. */
+function quadratic(pen: Pen, [handleX = 0, handleY = 0, x = 0, y = 0]: number[]) {
+  const toward = (from: number, handle: number) => from + ((handle - from) * 2) / 3
+  const first = [toward(pen.x, handleX), toward(pen.y, handleY)]
+  return curve(pen, [...first, toward(x, handleX), toward(y, handleY), x, y])
+}
+
 /** The same numbers, relative to the pen. */
 const fromPen = ({ x, y }: Pen, args: number[]) => args.map((one, at) => one + (at % 2 === 0 ? x : y))
 
@@ -43,6 +50,8 @@ const commands: Readonly<Record<string, { count: number; step: Step }>> = {
   c: { count: 6, step: (pen, args) => curve(pen, fromPen(pen, args)) },
   S: { count: 4, step: smooth },
   s: { count: 4, step: (pen, args) => smooth(pen, fromPen(pen, args)) },
+  Q: { count: 4, step: quadratic },
+  q: { count: 4, step: (pen, args) => quadratic(pen, fromPen(pen, args)) },
   A: { count: 7, step: arc },
   a: {
     count: 7,

@@ -1,5 +1,5 @@
 import type { FaceKey } from '@/contract/menu-fonts'
-import { fontMetrics, outlineOf, type Stroke } from '../letters'
+import { fontMetrics, type Stroke, strokesOf } from '../letters'
 
 /** A font file with only the letters of one sheet, and the font data that a PDF needs. */
 export type Subset = {
@@ -48,7 +48,7 @@ export function subsetOf(face: FaceKey, chars: readonly string[]): Subset {
 }
 
 function glyphOf(face: FaceKey, char: string, unitsPerEm: number): Glyph {
-  const contours = contoursOf(outlineOf(face, char), unitsPerEm)
+  const contours = contoursOf(strokesOf(face, char), unitsPerEm)
   const points = contours.flat()
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const box =
@@ -74,9 +74,9 @@ function contoursOf(outline: Stroke[], unitsPerEm: number): Point[][] {
   })
   for (const { command, args } of outline) {
     const [x, y, toX, toY] = args
-    if (command === 'moveTo') contours.push([point(x, y)])
-    else if (command === 'lineTo') contours.at(-1)?.push(point(x, y))
-    else if (command === 'quadraticCurveTo') contours.at(-1)?.push(point(x, y, false), point(toX, toY))
+    if (command === 'M') contours.push([point(x, y)])
+    else if (command === 'L') contours.at(-1)?.push(point(x, y))
+    else if (command === 'Q') contours.at(-1)?.push(point(x, y, false), point(toX, toY))
   }
   return contours.map(withoutDoubleEnd).filter((one) => one.length > 1)
 }

@@ -2,11 +2,12 @@ import type { Menu, MenuContent } from '@/contract/entities/menu'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
 import type { Ctx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
+import { isPaper } from '@/server/images/print'
 import { requireSpace } from '@/server/modules/files'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { findDrawing, insertDrawing } from './queries'
-import { isPaper, readBackground, recipeOf, sheetOf } from './sheet-of'
+import { readBackground, recipeOf, sheetOf } from './sheet-of'
 
 type Wanted = {
   ownerId: string

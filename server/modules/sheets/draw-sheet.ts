@@ -6,12 +6,13 @@ import { localNow } from '@/contract/rules/time/local-time'
 import type { Ctx, OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
+import { isPaper } from '@/server/images/print'
 import { requireSpace } from '@/server/modules/files'
 import { type Menu, menuOf } from '@/server/modules/menus'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { findMenuOfDay, findOwnMenu, findRender, insertRender } from './queries'
-import { isPaper, type Printed, readBackground, recipeOf, sheetOf } from './sheet-of'
+import { type Printed, readBackground, recipeOf, sheetOf } from './sheet-of'
 
 /** Draws a menu in any state, because an owner who posts a menu at eight prepares its picture the evening before. */
 export async function drawSheet(

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { StoredTemplate } from '@/contract/endpoints/templates'
 import type { Menu, MenuContent } from '@/contract/entities/menu'
 import type { UserTemplate } from '@/contract/entities/template'
-import {
-  type MenuFormat,
-  pdfFormats,
-  stockBackgroundUrl,
-  stockShapeOf,
-} from '@/contract/rules/menu-layout/formats'
+import { type MenuFormat, stockBackgroundUrl, stockShapeOf } from '@/contract/rules/menu-layout/formats'
 import { backgroundOf } from '@/contract/rules/menu-layout/place-template'
 import { printedMenu, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
@@ -17,10 +10,10 @@ import { stockDesigns } from '@/contract/stock-templates'
 import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { Sheet } from '@/server/images/drawer'
+import { readDrawing, readGround } from '@/server/images/drawn-grounds'
 import { fileKeyOf } from '@/server/modules/files'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
 import type { Storage } from '@/server/ports/storage/port'
-import { projectFolder } from '@/server/project-folder'
 
 /** The input of a sheet: a menu as readers see it, stored or not. */
 export type Printed = {
@@ -29,8 +22,6 @@ export type Printed = {
   restaurant: { id: string; name: string; address: string; city: string; contactNumber: string | null }
   format: MenuFormat
 }
-
-export const isPaper = (format: MenuFormat) => pdfFormats.some((one) => one === format)
 
 export function sheetOf({ site }: Pick<Ctx, 'site'>, { menu, template, restaurant, format }: Printed): Sheet {
   const facts = sheetFacts({ restaurantName: restaurant.name, menu, words: messages, place: restaurant })
@@ -58,7 +49,7 @@ const uploads = '/files/'
 export async function readBackground(storage: Storage, template: UserTemplate, format: MenuFormat) {
   const background = backgroundOf(template)
   if (background.kind === 'color') return null
-  if (background.kind === 'stock') return readOurs(stockBackgroundUrl(background.stock, stockShapeOf(format)))
+  if (background.kind === 'stock') return readGround(background.stock, format)
   return readUpload(storage, background.url)
 }
 
@@ -71,19 +62,16 @@ const digests = new Map<string, Promise<string>>()
 async function groundDigest({ template: { background }, format }: Sheet) {
   if (background?.kind !== 'stock' || !isOurs(background.stock)) return ''
   const address = stockBackgroundUrl(background.stock, stockShapeOf(format))
-  const known = digests.get(address) ?? digestOf(address)
+  const known = digests.get(address) ?? digestOf(background.stock, format)
   digests.set(address, known)
   return known
 }
 
 const isOurs = (stock: string) => stockDesigns.some(({ key }) => key === stock)
-const digestOf = async (address: string) =>
+const digestOf = async (stock: string, format: MenuFormat) =>
   createHash('sha256')
-    .update((await readOurs(address)) ?? '')
+    .update((await readDrawing(stock, format)) ?? '')
     .digest('hex')
-
-/** A stock name has only letters, digits and hyphens, so the path cannot leave the folder. */
-const readOurs = (address: string) => readFile(join(projectFolder('public'), address)).catch(() => null)
 
 async function readUpload(storage: Storage, url: string) {
   const known = url.startsWith(uploads) ? fileKeyOf(url.slice(uploads.length)) : null

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isOutlined, outlinedFace } from '@/contract/menu-fonts'
 import { fallbacksFor } from '@/contract/rules/menu-layout/face'
 import { plain } from '@/contract/rules/menu-layout/plain-text'
-import { fontMetrics, outlineOf } from '@/server/images/letters'
+import { fontMetrics, strokesOf } from '@/server/images/letters'
 
 test('there is a file for each of the characters that are looked for in one, and no other', () => {
   const asked = new Set<string>()
@@ -30,7 +30,7 @@ test.each([
     const at = [...(metrics?.chars ?? '')].indexOf(char)
     const [, minX = 0, minY = 0, maxX = 0, maxY = 0] = (metrics?.measures ?? []).slice(at * 5, at * 5 + 5)
     const em = metrics?.unitsPerEm ?? 1
-    const strokes = outlineOf(face, char)
+    const strokes = strokesOf(face, char)
     expect(strokes.length, char).toBeGreaterThan(3)
     const onPath = strokes.flatMap(({ args }) => [args.slice(-2)]).filter(({ length }) => length === 2)
     for (const [x = 0, y = 0] of onPath) {
