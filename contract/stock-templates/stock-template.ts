@@ -68,12 +68,18 @@ function formatsOf({ composition }: StockDesign): UserTemplate['formats'] {
   const rects = (format: keyof typeof formatWidths) => {
     const { shape, width } = formatWidths[format]
     const zones = zonesOf(shape, composition)
-    return { rects: scaled(zones, width / zones.width, menuFormats[format]) }
+    const rects = scaled(zones, width / zones.width, menuFormats[format])
+    return { rects: zones.hasFoot ? rects : withoutSmallPrint(rects) }
   }
   return {
     ...{ story: rects('story'), card: rects('card'), tv: rects('tv') },
     ...{ a4: rects('a4'), a5: rects('a5'), table: rects('table') },
   }
+}
+
+/** What a format does not place on a card is left out there. */
+function withoutSmallPrint({ foot, legend, qr, ...rects }: Record<string, Zone>) {
+  return rects
 }
 
 function scaled({ text, height }: Zones, by: number, sheet: (typeof menuFormats)[MenuFormat]) {

@@ -11,6 +11,8 @@ export type Zones = {
   width: number
   height: number
   isWide: boolean
+  /** A card for chats has no small print: docs/decisions/0093. */
+  hasFoot: boolean
   /** The area of all texts. */
   panel: Zone
   /** The line or small ornament between the title and the menu. */
@@ -58,11 +60,12 @@ export function zonesOf(shape: StockShape, composition: Composition): Zones {
   const { width, height, beside, above } = sizes[shape]
   const panel = { x: beside, y: above, width: width - 2 * beside, height: height - 2 * above }
   const isWide = width > height
-  if (isWide) return { width, height, isWide, panel, ...wideParts(panel, composition) }
+  const hasFoot = shape !== 'card'
+  if (isWide) return { width, height, isWide, hasFoot, panel, ...wideParts(panel, composition, hasFoot) }
   const more = shape === 'paper' ? smallPrint : 0
   const { text, ...places } = tallParts[composition]({ ...panel, height: panel.height - more })
   const foot = { ...text.foot, height: text.foot.height + more }
-  return { width, height, isWide, panel, ...places, text: { ...text, foot } }
+  return { width, height, isWide, hasFoot, panel, ...places, text: { ...text, foot } }
 }
 
 type Parts = Pick<Zones, 'rule' | 'spot' | 'text'>
@@ -134,7 +137,8 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
 }
 
 /** The title and the price beside the menu. */
-function wideParts({ x, y, width, height }: Zone, composition: Composition): Parts {
+function wideParts({ x, y, width, height }: Zone, composition: Composition, hasFoot: boolean): Parts {
+  const below = hasFoot ? 172 : 62
   const end = y + height
   const column = { x: x + 70, width: 560 }
   const middle = column.x + column.width / 2
@@ -147,12 +151,15 @@ function wideParts({ x, y, width, height }: Zone, composition: Composition): Par
     text: {
       foot: zone(x + 70, end - 114, width - 140, 72),
       legend: zone(x + 70, end - 160, width - 140, 42),
-      'text:nombre': zone(column.x, y + 60, column.width, 52),
+      // A long name has two lines on a card, whose letters are small.
+      'text:nombre': hasFoot
+        ? zone(column.x, y + 60, column.width, 52)
+        : zone(column.x, y + 32, column.width, 80),
       'text:titulo': zone(column.x, y + 114, column.width, 138),
       'text:fecha': zone(column.x, y + 256, column.width, 42),
       price: zone(spot.x - priced, spot.y - 58, 2 * priced, 112),
-      observations: zone(column.x, y + 612, column.width, height - 612 - 172),
-      menu: zone(x + 730, y + 62, width - 800, height - 62 - 172),
+      observations: zone(column.x, y + 612, column.width, height - 612 - below),
+      menu: zone(x + 730, y + 62, width - 800, height - 62 - below),
       qr: zone(x + width - 190, end - 290, 110, 110),
     },
   }

@@ -11,7 +11,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 export type Flaw = 'hole' | 'crossing' | 'small' | 'orphan' | 'left out' | 'shrunk'
 export type Found = { flaw: Flaw; detail: string }
 
-export const measuredFormats = ['feed', 'story', 'tv', 'a4'] as const
+export const measuredFormats = ['feed', 'story', 'tv', 'a4', 'card'] as const
 
 /** No hole is larger than this share of the sheet. */
 const mostEmpty = 1 / 5

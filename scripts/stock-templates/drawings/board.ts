@@ -99,9 +99,14 @@ export function pizarra(z: Zones) {
       ),
     ),
     z.isWide
-      ? line(`M${z.panel.x + 672} ${z.panel.y + 70}V${z.panel.y + z.panel.height - 190}`, chalk, 3, {
-          'stroke-dasharray': '1 13',
-        })
+      ? line(
+          `M${z.panel.x + 672} ${z.panel.y + 70}V${z.panel.y + z.panel.height - (z.hasFoot ? 190 : 80)}`,
+          chalk,
+          3,
+          {
+            'stroke-dasharray': '1 13',
+          },
+        )
       : '',
     at(
       z.rule.x,

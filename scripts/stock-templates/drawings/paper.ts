@@ -121,7 +121,9 @@ export function bodega(z: Zones) {
       placed({ x: 0, y: -8, scale: 0.25 }, grapes(wine, '#a9506a', '#4f6b35')),
       { gap: 42, width: 2.5 },
     ),
-    z.isWide ? line(`M${panel.x + 672} ${panel.y + 80}V${panel.y + panel.height - 190}`, gold, 2) : '',
+    z.isWide
+      ? line(`M${panel.x + 672} ${panel.y + 80}V${panel.y + panel.height - (z.hasFoot ? 190 : 80)}`, gold, 2)
+      : '',
     at(
       spot.x,
       spot.y - 4,
@@ -140,14 +142,22 @@ export function minimal(z: Zones) {
     z,
     cover(z, '#faf8f3'),
     rect(start, place.y - 3, 96, 6, '#c8242f'),
-    z.isWide ? line(`M${panel.x + 672} ${panel.y + 70}V${panel.y + panel.height - 190}`, '#d9d4c8', 2) : '',
-    rect(
-      panel.x + (z.isWide ? 70 : 66),
-      z.text.foot.y - 2,
-      panel.width - 2 * (z.isWide ? 70 : 66),
-      1.5,
-      '#d9d4c8',
-    ),
+    z.isWide
+      ? line(
+          `M${panel.x + 672} ${panel.y + 70}V${panel.y + panel.height - (z.hasFoot ? 190 : 70)}`,
+          '#d9d4c8',
+          2,
+        )
+      : '',
+    z.hasFoot
+      ? rect(
+          panel.x + (z.isWide ? 70 : 66),
+          z.text.foot.y - 2,
+          panel.width - 2 * (z.isWide ? 70 : 66),
+          1.5,
+          '#d9d4c8',
+        )
+      : '',
   )
 }
 
@@ -171,7 +181,7 @@ export function periodico(z: Zones) {
     rect(left, title.y + title.height - 6, right - left, 1.5, ink),
     rect(left, place.y - 12, right - left, 1.5, ink),
     rect(left, place.y - 6, right - left, 5, ink),
-    z.isWide ? rect(panel.x + 674, panel.y + 60, 1.5, panel.height - 190, ink) : '',
+    z.isWide ? rect(panel.x + 674, panel.y + 60, 1.5, panel.height - (z.hasFoot ? 190 : 120), ink) : '',
     box({ x: spot.x - 195, y: spot.y - 68, width: 390, height: 128 }, ink),
     frame({ x: spot.x - 187, y: spot.y - 60, width: 374, height: 112 }, '#f5f0e4', 1.5),
   )

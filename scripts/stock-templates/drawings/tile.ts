@@ -72,7 +72,9 @@ export function azulejo(z: Zones) {
       ],
       { gap: 58 },
     ),
-    z.isWide ? line(`M${panel.x + 672} ${panel.y + 80}V${panel.y + panel.height - 190}`, blue, 2) : '',
+    z.isWide
+      ? line(`M${panel.x + 672} ${panel.y + 80}V${panel.y + panel.height - (z.hasFoot ? 190 : 80)}`, blue, 2)
+      : '',
     at(
       spot.x,
       spot.y - 4,
@@ -231,6 +233,6 @@ export function moderno(z: Zones) {
           circle(spot.x - spot.r - 2, spot.y - spot.r - 32, 11, '#ffffff'),
         ],
     rect(z.rule.x, z.rule.y - 5, 130, 10, '#ff5d73'),
-    rect(panel.x + 66, z.text.foot.y - 2, panel.width - 132, 2, '#6f7bff'),
+    z.hasFoot ? rect(panel.x + 66, z.text.foot.y - 2, panel.width - 132, 2, '#6f7bff') : '',
   )
 }

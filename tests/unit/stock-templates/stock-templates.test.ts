@@ -72,6 +72,16 @@ describe.each(stockDesigns.map((design) => [design.key, design] as const))('%s',
       expect(layOut({ stock, format, menu }).warnings.filter(({ code }) => code !== 'small-type')).toEqual([])
   })
 
+  test('has no small print on a card', () => {
+    const { blocks } = layOut({ stock, format: 'card', menu: menus.long })
+    expect(blocks.map(({ block }) => block)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/foot|legend/)]),
+    )
+    expect(layOut({ stock, format: 'feed', menu: menus.long }).blocks.map(({ block }) => block)).toContain(
+      'foot',
+    )
+  })
+
   test.each(['feed', 'story', 'card', 'a4'] as const)('can be read on %s', async (format) => {
     expect(await hardToRead(layOut({ stock, format, menu: menus.long }))).toEqual([])
   })
