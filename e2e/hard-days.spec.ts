@@ -1,88 +1,21 @@
-import type { Page, Route } from '@playwright/test'
-import { addDays } from '@/contract/rules/time/local-time'
-import { ownMenus, publicOwner, saveMenu } from './support/public-owner'
+import type { Route } from '@playwright/test'
+import { accountActions, openOrder, openTemplate, pay } from './support/hard-days/account-actions'
+import { type Action, button } from './support/hard-days/action'
+import { count, menuActions, openMenu, today } from './support/hard-days/menu-actions'
+import { ownMenus, publicOwner } from './support/public-owner'
 import { newPassword } from './support/signed-up'
 import { expect, phone, test } from './support/test'
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ expectedErrors: [/status of 40[149]|net::ERR_FAILED/] })
 
-type Action = {
-  /** Opens the screen with everything ready for the press. */
-  open: (page: Page) => Promise<unknown>
-  press: (page: Page) => Promise<unknown>
-  /** The part of the press that asks the host first. */
-  ask?: (page: Page) => Promise<unknown>
-  /** A text that the page shows when the action is done. */
-  done: string | RegExp
-  /** What the host has afterwards, and before. */
-  after: unknown
-  before: unknown
-  now: (page: Page) => Promise<unknown>
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-const writes = '**/api/menus/mine/**'
 const isWrite = (route: Route) => route.request().method() !== 'GET'
 
-const today = async (page: Page) => {
-  const own = await ownMenus(page)
-  const menu = own.menus.find(({ date }) => date === own.today)
-  return menu && { state: menu.state, price: menu.price }
-}
-const count = async (page: Page) => (await ownMenus(page)).menus.length
+const actions: Record<string, Action> = { ...menuActions, ...accountActions }
 
-async function openMenu(page: Page, release: 'draft' | 'publish') {
-  await saveMenu(page, (await ownMenus(page)).today, release)
-  await page.goto('/menu')
-  await expect(button(page, 'Más acciones')).toBeEnabled()
-  await expect(page.getByLabel('Precio del menú')).toBeEnabled()
-}
+for (const [name, action] of Object.entries(actions)) {
+  const { writes, open, press, ask = press, done, settled, before, after, now } = action
 
-const actions = {
-  publish: {
-    open: (page) => openMenu(page, 'draft'),
-    press: (page) => button(page, 'Publicar ahora').tap(),
-    done: /^Se ve en tu página/,
-    before: { state: 'draft', price: 11 },
-    after: { state: 'published', price: 11 },
-    now: today,
-  },
-  withdraw: {
-    open: (page) => openMenu(page, 'publish'),
-    async press(page) {
-      await button(page, 'Más acciones').tap()
-      await button(page, 'Retirar').tap()
-    },
-    done: 'Menú retirado: ya no se ve en tu página.',
-    before: { state: 'published', price: 11 },
-    after: { state: 'draft', price: 11 },
-    now: today,
-  },
-  copy: {
-    async open(page) {
-      await saveMenu(page, addDays((await ownMenus(page)).today, 1), 'draft')
-      await page.goto('/menu/semana')
-      await expect(button(page, /^Copiar o mover: /)).toBeEnabled()
-    },
-    ask: (page) => button(page, /^Copiar o mover: /).tap(),
-    async press(page) {
-      await button(page, /^Copiar o mover: /).tap()
-      await page
-        .getByRole('button', { name: /Libre$/ })
-        .nth(1)
-        .tap()
-    },
-    done: /^Copiado a comida/,
-    before: 1,
-    after: 2,
-    now: count,
-  },
-} satisfies Record<string, Action>
-
-for (const [name, { open, press, ask = press, done, before, after, now }] of Object.entries<Action>(
-  actions,
-)) {
   test(`${name}: two seconds a call are waited for, and it is done once`, phone, async ({ page }) => {
     await publicOwner(page, 'Bar Lento')
     await open(page)
@@ -104,7 +37,7 @@ for (const [name, { open, press, ask = press, done, before, after, now }] of Obj
     await page.route(writes, (route) => (isWrite(route) ? route.abort() : route.continue()))
     await press(page)
     await expect(
-      page.getByText(/No hay conexión con el servidor|No se ha podido hacer/).first(),
+      page.getByText(/No hay conexión con el servidor|No se ha podido hacer|No se pudo /).first(),
     ).toBeVisible()
     expect(await now(page)).toEqual(before)
     await page.unroute(writes)
@@ -126,7 +59,7 @@ for (const [name, { open, press, ask = press, done, before, after, now }] of Obj
     await press(page)
     await expect.poll(() => now(page)).toEqual(after)
     await page.reload()
-    await expect(button(page, /^(Más acciones|Copiar o mover: .*)$/)).toBeEnabled()
+    await expect(settled(page)).toBeEnabled()
     expect(await now(page)).toEqual(after)
   })
 
@@ -174,7 +107,7 @@ test(
 
 test('copy in two tabs overwrites nothing unasked', phone, async ({ page, context }) => {
   await publicOwner(page, 'Bar de Dos Semanas')
-  const { open, press, ask, done } = actions.copy
+  const { open, press, ask, done } = menuActions.copy
   await open(page)
   const other = await context.newPage()
   await other.goto('/menu/semana')
@@ -189,4 +122,81 @@ test('copy in two tabs overwrites nothing unasked', phone, async ({ page, contex
   await asked.getByRole('button', { name: 'Dejarlo como está' }).tap()
   await expect(asked).toBeHidden()
   expect(await count(page)).toBe(2)
+})
+
+test('a new template whose answer is lost is saved once, however often', phone, async ({ page }) => {
+  await publicOwner(page, 'Bar de una Plantilla')
+  const { writes, open, press, done, after, now } = accountActions['template save']
+  await open(page)
+  let lost = 0
+  await page.route(writes, async (route) => {
+    if (!isWrite(route) || lost > 1) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  for (const nth of [1, 2]) {
+    await press(page)
+    await expect.poll(() => lost).toBe(nth)
+    await expect(page.getByText('No hay conexión con el servidor.').first()).toBeVisible()
+  }
+  await press(page)
+  await expect(page.getByText(done)).toBeVisible()
+  expect(await now(page)).toBe(after)
+})
+
+test('a payment whose answer is lost is made once', phone, async ({ page }) => {
+  await publicOwner(page, 'Bar de un Pago')
+  const { writes, open, press, after, now } = accountActions.payment
+  await open(page)
+  let isLost = false
+  await page.route(writes, async (route) => {
+    if (!isWrite(route) || isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+  await press(page)
+  await expect(page.getByText('No se pudo completar el pago de prueba.')).toBeVisible()
+  await press(page)
+  await expect(page).toHaveURL('/subscription')
+  await expect(page.getByRole('listitem').filter({ hasText: 'ACTIVO' })).toContainText('Premium')
+  expect(await now(page)).toBe(after)
+})
+
+test('template save in two tabs asks before one replaces the other', phone, async ({ page, context }) => {
+  await publicOwner(page, 'Bar de Dos Plantillas')
+  const { open, press, done } = accountActions['template save']
+  await open(page)
+  await press(page)
+  await expect(page.getByText(done)).toBeVisible()
+  const other = await context.newPage()
+  await openTemplate(other, 'Otoño', new URL(page.url()).pathname + new URL(page.url()).search)
+  await press(other)
+  await expect(other.getByText(done)).toBeVisible()
+  await page.getByLabel('Nombre de la plantilla').fill('Invierno')
+  await press(page)
+  const asked = page.getByRole('dialog', { name: 'Alguien ha guardado antes que tú' })
+  await expect(asked.getByText('Otoño')).toBeVisible()
+  await asked.getByRole('button', { name: 'Quedarme con lo mío' }).tap()
+  await expect(asked).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Nombre de la plantilla')).toHaveValue('Invierno')
+})
+
+test('payment in two tabs is charged once', phone, async ({ page, context }) => {
+  await publicOwner(page, 'Bar de Dos Pagos')
+  const { open, press, done, after, now } = accountActions.payment
+  await openOrder(page)
+  const other = await context.newPage()
+  await other.goto('/payment')
+  await open(page)
+  await button(other, 'Pagar con tarjeta').tap()
+  await expect(pay(other)).toBeEnabled()
+  expect(other.url(), 'the same payment').toBe(page.url())
+  await press(page)
+  await expect(page.getByText(done)).toBeVisible()
+  await press(other)
+  await expect(other).toHaveURL('/subscription')
+  expect(await now(page)).toBe(after)
 })
