@@ -35,6 +35,18 @@ test(
   },
 )
 
+test('an owner’s places stay at the lower edge while one scrolls down', phone, async ({ page, login }) => {
+  await login()
+  await page.goto('/menu')
+  const places = page.getByRole('navigation', { name: 'Tu restaurante' })
+  const at = (await edges(places)).bottom
+  await expect(page.getByRole('main').getByRole('button', { name: 'Más acciones' })).toBeEnabled()
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(page.locator('html')).toHaveAttribute('data-reading')
+  await expect(places.getByRole('link', { name: 'Chat' })).toBeInViewport()
+  await expect.poll(async () => (await edges(places)).bottom).toBe(at)
+})
+
 test('so do the cookies, the way to the map and the connection', phone, async ({ page, context }) => {
   await page.goto('/restaurant/search/menu')
   await expect(page.getByRole('dialog', { name: cookies })).toBeVisible()

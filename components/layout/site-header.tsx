@@ -11,7 +11,7 @@ type Props = { pill: ReactNode; nav?: ReactNode; children: ReactNode }
 export async function SiteHeader({ pill, nav, children }: Props) {
   const t = await getTranslations('nav')
   return (
-    <header className="z-40 bg-paper transition-transform duration-200 focus-within:translate-none! motion-reduce:transition-none max-md:in-data-reading:-translate-y-full print:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0">
+    <header className="z-40 bg-paper transition-transform duration-200 focus-within:translate-none! motion-reduce:transition-none max-md:in-data-reading:not-has-data-owner-nav:-translate-y-full print:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0">
       <div className="container-page flex h-14 items-center gap-2 md:h-16 md:gap-6">
         <Logo label={t('home')} />
         <div className="flex min-w-0 grow justify-end md:justify-start">{pill}</div>
