@@ -27,7 +27,7 @@ export function MoreActions({ editor, labels }: { editor: MenuEditor; labels: Me
         icon={<MoreIcon className="size-8" />}
         aria-haspopup="dialog"
         disabled={sending !== undefined}
-        className="ml-auto border-2 border-ink"
+        className="ml-auto border-2 border-ink sm:order-1"
         onClick={() => setOpen(true)}
       />
       <BottomSheet open={isOpen} onClose={close} title={texts.more} closeLabel={labels.close}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Fragment } from 'react'
 import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -76,20 +77,23 @@ export function ReleaseBar({ editor, today, page, maySchedule, onSchedule, label
           </ButtonLink>
         ) : null}
         {actions.map((action, index) => (
-          <Button
-            key={action.text}
-            size={isFirst(index) ? 'lg' : 'md'}
-            variant={isFirst(index) ? 'primary' : 'secondary'}
-            className={isFirst(index) && actions.length > 2 ? 'basis-full sm:basis-56' : 'grow'}
-            disabled={sending !== undefined || isNotInPlan(action)}
-            aria-describedby={isNotInPlan(action) ? 'plan-note' : undefined}
-            pending={isSending(action, sending, index) && pendingText(sending, labels)}
-            onClick={() => run(action)}
-          >
-            {texts[action.text]}
-          </Button>
+          <Fragment key={action.text}>
+            <Button
+              size={isFirst(index) ? 'lg' : 'md'}
+              variant={isFirst(index) ? 'primary' : 'secondary'}
+              className={isFirst(index) ? 'grow basis-56' : 'grow'}
+              disabled={sending !== undefined || isNotInPlan(action)}
+              aria-describedby={isNotInPlan(action) ? 'plan-note' : undefined}
+              pending={isSending(action, sending, index) && pendingText(sending, labels)}
+              onClick={() => run(action)}
+            >
+              {texts[action.text]}
+            </Button>
+            {/* Beside the first button on a phone, where it would stand alone in a line of its own. */}
+            {saved && index === 0 ? <MoreActions editor={editor} labels={labels} /> : null}
+          </Fragment>
         ))}
-        {saved ? <MoreActions editor={editor} labels={labels} /> : null}
+        {saved && actions.length === 0 ? <MoreActions editor={editor} labels={labels} /> : null}
       </div>
     </div>
   )
