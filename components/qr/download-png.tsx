@@ -21,9 +21,7 @@ export function DownloadPng({ svg, name, labels }: Props) {
 
   return (
     <div className="grid gap-3" aria-live="polite">
-      <Button variant="secondary" onClick={save}>
-        {labels.save}
-      </Button>
+      <Button onClick={save}>{labels.save}</Button>
       <FormProblem>{hasFailed ? labels.failed : null}</FormProblem>
     </div>
   )

@@ -73,14 +73,14 @@ export function QrDesigner({ qr, restaurantId, labels, upload }: Props) {
         {canBeRead ? (
           <div className="grid gap-3">
             <div className="flex flex-wrap gap-3">
-              <a href={svg} download="qr-mantel.svg" className={buttonClass({})}>
-                {labels.svg}
-              </a>
               <DownloadPng
                 svg={svg}
                 name="qr-mantel.png"
                 labels={{ save: labels.png, failed: labels.failed }}
               />
+              <a href={svg} download="qr-mantel.svg" className={buttonClass({ variant: 'secondary' })}>
+                {labels.svg}
+              </a>
               <a href={card} download="tarjeta-qr.pdf" className={buttonClass({ variant: 'secondary' })}>
                 {labels.card}
               </a>

@@ -53,6 +53,11 @@ it('gives one’s own code for free, and says what printed ones cost', () => {
   show(own)
   expect(screen.getByRole('img', { name: /Casa Lola/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Descargar SVG' })).toHaveAttribute('download', 'qr-mantel.svg')
+  const [png, svg] = [
+    screen.getByRole('button', { name: 'Descargar PNG' }),
+    screen.getByText('Descargar SVG'),
+  ]
+  expect(png.compareDocumentPosition(svg) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   const packs = screen.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li')?.textContent)
   expect(packs.map((text) => text?.replace(/\s/g, ' '))).toEqual([
     'Basic20 códigos QR19,90€',
