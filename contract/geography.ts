@@ -8,10 +8,10 @@ export const madrid = { lat: 40.42, lon: -3.71 } as const
 export const streetZoom = 16
 
 /**
- * Rounds to this number of decimals. Three decimals are a hundred metres, four are eleven, six are ten centimetres, seven are one. Never
- * returns -0.
+ * Rounds to this number of decimals. One decimal is eleven kilometres, three decimals are a hundred metres, four are eleven, five are one, six are ten centimetres, seven
+ * are one. Never returns -0.
  */
-export function roundDegrees(degrees: number, decimals: 3 | 4 | 6 | 7) {
+export function roundDegrees(degrees: number, decimals: 1 | 3 | 4 | 5 | 6 | 7) {
   const unit = 10 ** decimals
   return Math.round(degrees * unit) / unit + 0
 }

@@ -11,7 +11,7 @@ import { PlaceCombobox } from '@/components/ui/place-combobox/place-combobox'
 import { type Suggestions, useSuggestions } from '@/components/ui/place-combobox/use-suggestions'
 import type { FoundPlace } from '@/contract/entities/place'
 import { placeCalled, suggest } from '@/lib/browser/geocode'
-import { forgetPlace, type SavedPlace, savePlace, useRecentPlaces } from '@/lib/browser/places'
+import { forgetPlace, lastPosition, type SavedPlace, savePlace, useRecentPlaces } from '@/lib/browser/places'
 import { fill } from '@/lib/i18n/fill'
 import { placeHref, type SearchedPlace } from '@/lib/search/place'
 import { NearMe } from './near-me'
@@ -25,8 +25,10 @@ type Props = {
   onLeave?: () => void
 }
 
+const suggestNear = (typed: string, signal: AbortSignal) => suggest(typed, signal, lastPosition())
+
 /** docs/product.md#typing-delays: from three characters on, one second after the last character. */
-const asking = { ask: suggest, shortest: 3, delay: 1000 }
+const asking = { ask: suggestNear, shortest: 3, delay: 1000 }
 
 /** Searches a place by device position, address or city. Without JavaScript, a form sends the text to the search page. */
 export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = true, onLeave }: Props) {
@@ -54,9 +56,10 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
     event.preventDefault()
     const name = typed.trim()
     if (!name) return input.current?.focus()
-    goTo({ name })
+    const near = lastPosition()
+    goTo({ name, near })
     // The search page looks up the place itself. This look-up only saves the place for the next visit.
-    placeCalled(name).then(
+    placeCalled(name, near).then(
       (found) => found && savePlace({ name: found.display_name, lat: found.latitude, lon: found.longitude }),
       () => undefined,
     )
@@ -70,7 +73,9 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
           value={typed}
           onType={setTyped}
           options={options}
-          onChoose={({ isPartial, ...place }) => goTo(isPartial ? { name: typed.trim() } : place)}
+          onChoose={({ isPartial, ...place }) =>
+            goTo(isPartial ? { name: typed.trim(), near: lastPosition() } : place)
+          }
           status={statusText(suggestions, labels)}
           overlay={!inDialog}
           input={input}

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Position } from '@/contract/entities/place'
+import { nearText } from '@/lib/search/place'
 import type { SearchState } from '@/lib/search/state'
 import { KeptFields } from './kept-fields'
 
@@ -8,16 +10,17 @@ import { KeptFields } from './kept-fields'
 export type ChangePlaceButton = (text: string, asButton?: boolean) => ReactNode
 
 /** Changes the place without JavaScript, where the dialog cannot open. */
-export function PlaceForm({ state }: { state: SearchState }) {
+export function PlaceForm({ state, from }: { state: SearchState; from?: Position }) {
   const t = useTranslations('search.place')
   const id = useId()
-  const elsewhere = { ...state, lat: undefined, lon: undefined }
+  const elsewhere = { ...state, lat: undefined, lon: undefined, place: '' }
   return (
     <form
       action={`/restaurant/search/${state.tab}`}
       className="mt-1 mb-2 hidden w-full max-w-xl grid-cols-[1fr_auto] items-end gap-2 text-left noscript:grid"
     >
       <KeptFields state={elsewhere} without="place" />
+      {from ? <input type="hidden" name="near" value={nearText(from)} /> : null}
       <label htmlFor={id} className="col-span-full font-semibold">
         {t('label')}
       </label>

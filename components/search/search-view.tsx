@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
+import type { Position } from '@/contract/entities/place'
 import type { SearchOutcome } from '@/lib/api/search'
 import { defaultPlace } from '@/lib/search/place'
 import { pageSize, type SearchState, searchHref } from '@/lib/search/state'
@@ -38,6 +39,7 @@ export function SearchView({ state, outcome, hasAlerts = true, changePlace, toge
       <ResultsHeading
         state={state}
         place={place}
+        from={outcome.position}
         found={results.length}
         hasMore={hasMore}
         correctedQuery={correctedQuery}
@@ -124,7 +126,7 @@ function PlaceProblem({
   return (
     <EmptyState level="h1" title={t(`${problem}.title`)} text={t(`${problem}.text`, { place: state.place })}>
       {changePlace(t('choosePlace'), true)}
-      <PlaceForm state={state} />
+      <PlaceForm state={state} from={state.near} />
       <ButtonLink href={searchHref(state, nowhere)} variant="secondary" prefetch={false}>
         {t(`${problem}.action`, { place: defaultPlace.name })}
       </ButtonLink>
@@ -135,6 +137,7 @@ function PlaceProblem({
 type ResultsHeadingProps = {
   state: SearchState
   place: string
+  from: Position
   found: number
   hasMore: boolean
   correctedQuery: string | null
@@ -148,7 +151,7 @@ const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefi
 const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
 
 function ResultsHeading(props: ResultsHeadingProps) {
-  const { state, place, found, hasMore, correctedQuery, changePlace, together } = props
+  const { state, place, from, found, hasMore, correctedQuery, changePlace, together } = props
   const t = useTranslations('search')
   const upTo = (state.page - 1) * pageSize + found
   const counted = t(`count.${state.tab}`, { count: upTo })
@@ -172,7 +175,7 @@ function ResultsHeading(props: ResultsHeadingProps) {
           {together}
         </div>
       </div>
-      <PlaceForm state={state} />
+      <PlaceForm state={state} from={from} />
       {correctedQuery ? (
         <p className="mt-1 mb-2 rounded bg-tile px-4 py-3">
           <strong className="font-semibold">{t('corrected', { query: correctedQuery })}</strong>{' '}

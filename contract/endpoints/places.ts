@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { foundPlace, position } from '../entities/place'
+import { foundPlace, latitude, longitude, position } from '../entities/place'
 
-const typed = z.object({ savedLocation: z.string().trim().min(1).max(200) })
+const typed = z.object({
+  savedLocation: z.string().trim().min(1).max(200),
+  /** Where the person was last: of places with one name, the nearest is meant. Only our own host api looks at it. */
+  lat: latitude.optional(),
+  lon: longitude.optional(),
+})
 const suggestions = z.object({ address: z.array(foundPlace) })
 
 export const suggestPlaces = endpoint({

@@ -54,7 +54,7 @@ export type SearchOutcome =
       position: Position
       /** What was typed and names no part of the place. */
       missing?: FoundPlace['missing']
-      /** Other places with the same name, the most populated first. */
+      /** Other places with the same name: the nearest to the last place, or the most populated first. */
       others?: FoundPlace[]
       results: FoundRestaurant[]
       hasMore: boolean
@@ -117,10 +117,10 @@ async function nearestTo(state: SearchState, from: Position): Promise<Nearest[]>
 }
 
 /** The point of a typed place, or null for an unknown place. Places do not move: the answer is kept for a day. */
-const findPlace = cache(async (savedLocation: string) => {
+const findPlace = cache(async (savedLocation: string, lat?: number, lon?: number) => {
   const { address } = await call(
     findPlaceEndpoint,
-    { query: { savedLocation } },
+    { query: { savedLocation, lat, lon } },
     { tags: ['places'], revalidate: 86_400 },
   )
   return address
@@ -134,10 +134,10 @@ type SearchPoint = Pick<Extract<SearchOutcome, { kind: 'found' }>, 'position' | 
  * The position of a search: its point, else the place found for the typed name (with that place's own name, as the match may only be
  * similar), else Madrid.
  */
-export async function whereFrom({ lat, lon, place }: SearchState): Promise<SearchPoint | null> {
+export async function whereFrom({ lat, lon, place, near }: SearchState): Promise<SearchPoint | null> {
   if (lat !== undefined && lon !== undefined) return { name: place, position: { lat, lon } }
   if (!place) return defaultPlace
-  const [found, ...others] = await findPlace(place)
+  const [found, ...others] = await findPlace(place, near?.lat, near?.lon)
   if (!found) return null
   const position = { lat: found.latitude, lon: found.longitude }
   return { name: found.display_name, position, missing: found.missing, others }

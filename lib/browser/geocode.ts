@@ -22,14 +22,17 @@ const getAddress: ReadLightOf<typeof contract.getAddress> = {
   reply: async () => (await schemas()).getAddress.reply,
 }
 
-export async function suggest(typed: string, signal: AbortSignal): Promise<FoundPlace[]> {
-  return (await replyOf(send(suggestPlaces, { query: { savedLocation: typed } }, { signal }))).address
+/** `near`: where the person was last. */
+export async function suggest(typed: string, signal: AbortSignal, near?: Position): Promise<FoundPlace[]> {
+  const query = { savedLocation: typed, lat: near?.lat, lon: near?.lon }
+  return (await replyOf(send(suggestPlaces, { query }, { signal }))).address
 }
 
 /** The place that a person typed and sent without choosing from the list. Null when no place has that name. */
-export async function placeCalled(typed: string): Promise<FoundPlace | null> {
+export async function placeCalled(typed: string, near?: Position): Promise<FoundPlace | null> {
   const signal = AbortSignal.timeout(4000)
-  const { address } = await replyOf(send(findPlace, { query: { savedLocation: typed } }, { signal }))
+  const query = { savedLocation: typed, lat: near?.lat, lon: near?.lon }
+  const { address } = await replyOf(send(findPlace, { query }, { signal }))
   return address[0] ?? null
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
-import { placeCookieName, placeCookieValue } from '@/lib/search/place'
+import { nearText, placeCookieName, placeCookieValue, readNear } from '@/lib/search/place'
 import { allowsPersonalisation } from './consent'
 import { personalStorage } from './personal-storage'
 
@@ -37,6 +37,12 @@ export function renewPlaceCookie() {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
   document.cookie = `${placeCookieName}=${value}; path=/restaurant/search; samesite=lax${secure}${age || ''}`
+}
+
+/** Where the person searched last, as roughly as a search's address says it. */
+export function lastPosition() {
+  const [place] = history()
+  return place && readNear(nearText(place))
 }
 
 const history = () => parseHistory(personalStorage.get(historyKey))

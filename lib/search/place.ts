@@ -1,15 +1,37 @@
+import type { Position } from '@/contract/entities/place'
 import { madrid, roundDegrees } from '@/contract/geography'
 import { distanceSlider } from '@/contract/search'
 
-export type SearchedPlace = { name: string; lat?: number; lon?: number }
+export type SearchedPlace = {
+  name: string
+  lat?: number
+  lon?: number
+  /** For a place without a point: where the person was last. */
+  near?: Position
+}
+
+/** Eleven kilometres: enough to tell one town's «Gran Vía» from another's, and many people share the page. */
+const roughly = (degrees: number) => roundDegrees(degrees, 1)
+
+export const nearText = ({ lat, lon }: Position) => `${roughly(lat)},${roughly(lon)}`
+
+export function readNear(text: string): Position | undefined {
+  const [lat = Number.NaN, lon = Number.NaN, ...more] = text.split(',').map(Number.parseFloat)
+  const isPoint = Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && more.length === 0
+  return isPoint ? { lat: roughly(lat), lon: roughly(lon) } : undefined
+}
 
 /** Rounds to eleven metres: too coarse to show a person's door, and near enough for lunch. */
 export const degreesText = (degrees: number) => String(roundDegrees(degrees, 4))
 
 /** The address of a search around a place. Keeps the filters of the query `current` and starts at the first page. */
-export function placeHref({ name, lat, lon }: SearchedPlace, path = '/restaurant/search/menu', current = '') {
+export function placeHref(
+  { name, lat, lon, near }: SearchedPlace,
+  path = '/restaurant/search/menu',
+  current = '',
+) {
   const kept = new URLSearchParams(current)
-  for (const key of ['lat', 'lon', 'place', 'page']) kept.delete(key)
+  for (const key of ['lat', 'lon', 'place', 'near', 'page']) kept.delete(key)
   const around: [string, string][] =
     lat === undefined || lon === undefined
       ? []
@@ -17,7 +39,10 @@ export function placeHref({ name, lat, lon }: SearchedPlace, path = '/restaurant
           ['lat', degreesText(lat)],
           ['lon', degreesText(lon)],
         ]
-  const query = [...around, ['place', name], ...kept].map((pair) => pair.map(encodeURIComponent).join('='))
+  const last: [string, string][] = near && around.length === 0 ? [['near', nearText(near)]] : []
+  const query = [...around, ['place', name], ...last, ...kept].map((pair) =>
+    pair.map(encodeURIComponent).join('='),
+  )
   return `${path}?${query.join('&')}`
 }
 
@@ -36,7 +61,7 @@ export const defaultPlace = { name: 'Madrid', position: madrid }
 /** The diner's place, for a search whose address names none. */
 export const placeCookieName = 'place'
 
-export const placeCookieValue = ({ name, lat, lon }: Required<SearchedPlace>) =>
+export const placeCookieValue = ({ name, lat, lon }: Required<Omit<SearchedPlace, 'near'>>) =>
   encodeURIComponent(`lat=${degreesText(lat)}&lon=${degreesText(lon)}&place=${encodeURIComponent(name)}`)
 
 /**

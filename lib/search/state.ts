@@ -1,3 +1,4 @@
+import type { Position } from '@/contract/entities/place'
 import { roundDegrees } from '@/contract/geography'
 import { toEuros } from '@/contract/rules/menu/price'
 import { joinFilters, readQuestion } from '@/contract/rules/search/question-words'
@@ -12,6 +13,7 @@ import {
   wholeBetween,
   writtenFilter,
 } from '@/contract/search'
+import { nearText, readNear } from './place'
 
 export const searchTabs = ['menu', 'restaurant'] as const
 export const pageSize = 20
@@ -26,6 +28,8 @@ export type SearchState = FilterValues & {
   lon?: number
   /** The person's name for the point. Without a point, the place of this name is looked up. */
   place: string
+  /** Where the person was when they typed the place: of places with one name, the nearest is meant. */
+  near?: Position
   q: string
   page: number
 }
@@ -44,6 +48,7 @@ export function parseSearch(tab: SearchTab, params: URLSearchParams): SearchStat
     place: searchText(params.get('place') ?? '')
       .slice(0, 80)
       .toWellFormed(),
+    ...lastPoint(params),
     q,
     ...joinFilters(
       readFilters((name) => (isAsked(name, tab) ? params.getAll(name) : [])),
@@ -61,6 +66,7 @@ export function searchQuery(state: SearchState): URLSearchParams {
     query.set('lon', String(state.lon))
   }
   if (state.place) query.set('place', state.place)
+  if (state.place && state.near && state.lat === undefined) query.set('near', nearText(state.near))
   if (state.q) query.set('q', state.q)
   for (const name of filterNames)
     if (isAsked(name, state.tab)) for (const value of writtenFilter(state, name)) query.append(name, value)
@@ -98,6 +104,12 @@ function point(params: URLSearchParams) {
 function coordinate(value: string | null, limit: number) {
   const degrees = value?.trim() ? Number(value) : Number.NaN
   return Math.abs(degrees) <= limit ? nearby(degrees) : undefined
+}
+
+/** Only for a place that has to be looked up. */
+function lastPoint(params: URLSearchParams) {
+  const near = params.has('place') && !params.has('lat') ? readNear(params.get('near') ?? '') : undefined
+  return near && { near }
 }
 
 /** The internal path under which a search is cached. Null when the path is no search. */

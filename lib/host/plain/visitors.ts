@@ -24,11 +24,11 @@ const isAlready = (message: unknown) => message === subscriptionReplies.already
 const signed = (email: string) => `/unsubscribe/${encodeURIComponent(email)}`
 
 export const visitorCalls = [
-  translate(suggestPlaces, async ({ query }, ask) =>
-    placeList.parse(await ask('GET', '/api/nav/getPosition', { query })),
+  translate(suggestPlaces, async ({ query: { savedLocation } }, ask) =>
+    placeList.parse(await ask('GET', '/api/nav/getPosition', { query: { savedLocation } })),
   ),
-  translate(findPlace, async ({ query }, ask) =>
-    placeList.parse(await ask('GET', '/api/nav/getSelectedSuggestionData', { query })),
+  translate(findPlace, async ({ query: { savedLocation } }, ask) =>
+    placeList.parse(await ask('GET', '/api/nav/getSelectedSuggestionData', { query: { savedLocation } })),
   ),
   translate(getAddress, async ({ query: { lat, lon } }, ask) => {
     const query = { lat: String(lat), lon: String(lon) }

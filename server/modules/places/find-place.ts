@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/places'
 import type { Ctx } from '@/server/ctx'
+import { lastPosition } from './last-position'
 
 /** How many other places with the same name are offered. */
 const mostOthers = 4
@@ -13,7 +14,7 @@ export async function findPlace(
   { geocoder }: Ctx,
   { query }: Input<typeof contract.findPlace>,
 ): Promise<Answer<typeof contract.findPlace>> {
-  const found = await geocoder.suggest(query.savedLocation)
+  const found = await geocoder.suggest(query.savedLocation, lastPosition(query))
   const chosen = found.find(({ display_name: name }) => name === query.savedLocation)
   if (chosen) return { address: [chosen] }
   const [first] = found

@@ -49,11 +49,11 @@ export function createCartoCiudad({
   }
 
   return {
-    async suggest(typed) {
+    async suggest(typed, near) {
       const query = new URLSearchParams({ q: typed, limit: `${most}`, countrycodes: 'es' })
       const [streets, names] = await Promise.all([
         candidates(`${query}`).catch(() => []),
-        gazetteer.suggest(typed),
+        gazetteer.suggest(typed, near),
       ])
       const all = isAddress(typed) ? [...streets, ...names] : [...names, ...streets]
       return all.filter((place, at) => all.findIndex((one) => isSame(one, place)) === at).slice(0, most)

@@ -8,6 +8,7 @@ import { editDistance } from '@/server/text/edit-distance'
 import { foldedWords } from '@/server/text/fold-word'
 import { abroad } from './abroad'
 import { endsAbroad } from './foreign-names'
+import { nearestFirst } from './nearest-first'
 import type { FoundAddress, Geocoder } from './port'
 import { type Missing, missingFrom, significantWords } from './understood-words'
 
@@ -17,12 +18,14 @@ import { type Missing, missingFrom, significantWords } from './understood-words'
  */
 export function createGazetteer(db: Database): Geocoder {
   return {
-    async suggest(typed) {
-      const found = await findByName(db, searchText(typed))
-      return found.map(({ place: { label, lat, lon }, missing }) => ({
-        ...{ display_name: label, latitude: lat, longitude: lon },
-        ...(missing && { missing }),
-      }))
+    async suggest(typed, near) {
+      const found = await findByName(db, searchText(typed), near ? mostAnywhere : most)
+      return nearestFirst(found, near)
+        .slice(0, most)
+        .map(({ place: { label, lat, lon }, missing }) => ({
+          ...{ display_name: label, latitude: lat, longitude: lon },
+          ...(missing && { missing }),
+        }))
     },
     reverse: (position) => findByPoint(db, position),
   }
@@ -66,10 +69,12 @@ function addressOf(at: Position, nearest: Place, around: Place[]): FoundAddress 
 const isDistrict = ({ kind }: Place) => kind === 'district'
 
 const most = 8
+/** Where the nearest come first, so many are looked at. */
+const mostAnywhere = 60
 const maxWords = 12
 const longestName = 6
 
-type Found = { place: Place; missing: Missing | null }
+export type Found = { place: Place; missing: Missing | null }
 
 const whole = (found: Place[]): Found[] => found.map((place) => ({ place, missing: null }))
 
@@ -77,21 +82,21 @@ const whole = (found: Place[]): Found[] => found.map((place) => ({ place, missin
  * Takes the typed text for a name, the beginning of a name or a misspelt name, else for an address that contains the name of a place.
  * Then it says which words name no part of that place.
  */
-async function findByName(db: Queryable, typed: string): Promise<Found[]> {
+async function findByName(db: Queryable, typed: string, limit: number): Promise<Found[]> {
   const words = foldedWords(typed).slice(0, maxWords)
   if (words.length === 0 || endsAbroad(words)) return []
   const significant = significantWords(words)
   const names = significant.length < words.length ? [significant, words] : [words]
   const keys = names.map((name) => placeKey(name.join(' ')))
   for (const name of names) {
-    const named = await findNamed(db, name, keys, most)
+    const named = await findNamed(db, name, keys, limit)
     if (named.length > 0) return whole(named)
   }
   for (const name of names) {
     const misspelt = await findMisspelt(db, name)
     if (misspelt.length > 0) return whole(misspelt)
   }
-  const within = await findWithin(db, words)
+  const within = await findWithin(db, words, limit)
   if (within.length > 0 || !isAddress(typed)) return within
   const last = words.slice(-1)
   const begun = await findNamed(db, last, last, most)
@@ -127,7 +132,7 @@ function distanceOf(typed: string, { nameKey, labelKey }: Place): number {
 }
 
 /** 'Calle Mayor 5, 28013 Madrid': a postcode decides first, then the place named last. */
-async function findWithin(db: Queryable, words: string[]): Promise<Found[]> {
+async function findWithin(db: Queryable, words: string[], limit: number): Promise<Found[]> {
   const parts = partsOf(words)
   // A street whose town was not understood is as good as any other street of that name.
   const found = (await findByKeys(db, [...parts.keys()])).filter(({ kind }) => kind !== 'street')
@@ -142,7 +147,7 @@ async function findWithin(db: Queryable, words: string[]): Promise<Found[]> {
     .map(({ place, end, length }) =>
       withMissing(place, words, place.kind === 'postcode' ? [] : words.slice(end - length, end)),
     )
-    .slice(0, most)
+    .slice(0, limit)
 }
 
 /** Every run of words that could be a name, with the position where the run ends. */

@@ -161,8 +161,35 @@ test.each(places)('%s: %s', async (question, place, understood = 'all') => {
   expect(await taken(question)).toEqual(place === null ? null : [place, understood])
 })
 
+async function candidates(text: string, near = '') {
+  const { body } = await api.get(
+    `/api/nav/getSelectedSuggestionData?savedLocation=${encodeURIComponent(text)}${near}`,
+  )
+  return contract.findPlace.reply.parse(body).address.map(({ display_name: name }) => name)
+}
+
 test('offers the street of that name in other cities, the most populated first', async () => {
-  const { body } = await api.get('/api/nav/getSelectedSuggestionData?savedLocation=Gran%20V%C3%ADa')
-  const names = contract.findPlace.reply.parse(body).address.map(({ display_name: name }) => name)
+  const names = await candidates('Gran Vía')
   expect(names.slice(0, 3)).toEqual(['Gran Vía, Madrid', 'Gran Vía, Barcelona', 'Gran Vía, Zaragoza'])
+})
+
+const last = { Bilbao: '&lat=43.3&lon=-2.9', Murcia: '&lat=38&lon=-1.1', Sevilla: '&lat=37.4&lon=-6' }
+
+test('takes the nearest to where the diner was last, and offers the others in that order', async () => {
+  expect((await candidates('Gran Vía', last.Bilbao)).slice(0, 2)).toEqual([
+    'Gran Vía, Bilbao, Bizkaia',
+    'Gran Vía, Logroño, La Rioja',
+  ])
+  expect((await candidates('gran via', last.Murcia))[0]).toBe('Gran Vía, Murcia')
+  const { body } = await api.get(`/api/nav/getPosition?savedLocation=gran%20via${last.Bilbao}`)
+  expect(contract.suggestPlaces.reply.parse(body).address[0]?.display_name).toBe('Gran Vía, Bilbao, Bizkaia')
+})
+
+test.each([
+  ['Santiago', last.Sevilla],
+  ['Valencia', last.Bilbao],
+  ['Madrid', last.Murcia],
+  ['Gran Vía, Zaragoza', last.Bilbao],
+])('a town, or a street with its town, is what it is from anywhere: %s', async (text, near) => {
+  expect((await candidates(text, near))[0]).toBe((await candidates(text))[0])
 })

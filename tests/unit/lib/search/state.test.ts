@@ -51,6 +51,17 @@ describe('parseSearch', () => {
   })
 })
 
+describe('where a person was last', () => {
+  it('counts only for a place that has to be looked up', () => {
+    expect(searchHref(parse('place=Gran V%C3%ADa&near=43.27,-2.93&open=1'))).toBe(
+      '/restaurant/search/menu?place=Gran+V%C3%ADa&near=43.3%2C-2.9&open=1',
+    )
+    for (const query of ['near=43.3,-2.9', 'place=Sol&near=aqu%C3%AD', 'place=Sol&near=99,1'])
+      expect(searchHref(parse(query))).not.toContain('near')
+    expect(searchHref(parse('lat=40.4&lon=-3.7&place=Sol&near=43.3,-2.9'))).not.toContain('near')
+  })
+})
+
 describe('searchQuery', () => {
   it('is the same for equal questions in any order', () => {
     expect(searchQuery(parse('open=1&q=arroz&cuisine=India&cuisine=Asador')).toString()).toBe(
