@@ -48,9 +48,9 @@ export function ResultCard(props: Props) {
   } = props
   const t = useTranslations('search.card')
   const cuisineName = useTranslations('cuisines')
-  const { restaurantName, restaurantLocation, timeZone, schedule, distance, cuisineType, description } =
-    restaurant
-  const { headerImageUrl } = restaurant
+  const { restaurantName, timeZone, schedule, distance, description, headerImageUrl } = restaurant
+  const { Address: street, city } = restaurant.restaurantLocation
+  const kinds = restaurant.cuisineType.map((cuisine) => cuisineName(cuisine))
   const now = new Date(renderedAt)
   const menu = menuToday(menus, timeZone, now, filters.service)
   const wish = { q, diet: filters.diet, without: filters.without }
@@ -86,15 +86,9 @@ export function ResultCard(props: Props) {
               labels={serving}
             />
           </p>
-          <p className="truncate text-soft">
-            {distance === undefined ? (
-              restaurantLocation.Address
-            ) : (
-              <Distance km={distance} isRough={isRough} />
-            )}
-            {cuisineType.length > 0 ? ' · ' : null}
-            <span>{cuisineType.map((cuisine) => cuisineName(cuisine)).join(' · ')}</span>
-            {distance === undefined ? null : ` · ${restaurantLocation.Address}, ${restaurantLocation.city}`}
+          <p className="figures truncate text-soft">
+            {distance === undefined ? null : <Distance km={distance} isRough={isRough} />}
+            {(distance === undefined ? [street, ...kinds] : ['', ...kinds, `${street}, ${city}`]).join(' · ')}
           </p>
           {menu ? <SafeDishes menu={menu} wish={wish} /> : null}
           {menu ? (
@@ -125,20 +119,18 @@ export function ResultCard(props: Props) {
 /** «4 min andando · 250 m», or «a unos 2 km» where the street was not found. */
 function Distance({ km, isRough }: { km: number; isRough: boolean }) {
   const t = useTranslations('search.card')
-  if (isRough) return <span className="figures">{t('rough', { distance: roughDistanceText(km) })}</span>
+  if (isRough) return t('rough', { distance: roughDistanceText(km) })
   const minutes = walkMinutes(km)
   return (
     <>
       {minutes === undefined ? null : (
         <>
-          <strong className="figures font-semibold text-ink">{t('walk', { minutes })}</strong>
+          <strong className="font-semibold text-ink">{t('walk', { minutes })}</strong>
           {' · '}
         </>
       )}
-      <span className="figures">
-        <span className="sr-only">{t('distance')} </span>
-        {distanceText(km)}
-      </span>
+      <span className="sr-only">{t('distance')} </span>
+      {distanceText(km)}
     </>
   )
 }

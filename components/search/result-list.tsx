@@ -4,14 +4,14 @@ import type { Messages } from 'next-intl'
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { PlainLinks } from '@/components/ui/plain-links'
 import type { Position } from '@/contract/entities/place'
+import { listedResults } from '@/lib/browser/listed-results'
 import { pointAt, showResults, usePointedAt } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
 import { replaceAddress } from '@/lib/insides/browser/replace-address'
-import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
+import { resultItemId } from '@/lib/search/shown-result'
 import type { SearchState } from '@/lib/search/state'
 import { announceResults } from './announce-results'
 import { MoreResultsLink } from './more-results-link'
-import { ResultData } from './result-data'
 import { useMoreResults } from './use-more-results'
 
 type Props = {
@@ -19,8 +19,6 @@ type Props = {
   from: Position
   /** The name of the place. */
   place?: string
-  /** The results in the list, for the map. */
-  found: ShownResult[]
   hasMore: boolean
   renderedAt: number
   labels: Messages['search']['paging']
@@ -28,13 +26,15 @@ type Props = {
 }
 
 /** A list whose next page loads when the end comes near. Every page has an address. */
-export function ResultList({ state, from, place, found, hasMore, renderedAt, labels, children }: Props) {
+export function ResultList({ state, from, place, hasMore, renderedAt, labels, children }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const more = useMoreResults(list, state, { hasMore, renderedAt })
   const pointedAt = usePointedAt()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been added is shown too
-  useEffect(() => showResults({ from, place, results: [...found, ...more.found] }), [from, place, more.added])
+  useEffect(() => {
+    if (list.current) return showResults({ from, place, results: listedResults(list.current) })
+  }, [from, place, more.added])
   usePageInView(list, more.added, followPage)
 
   useEffect(() => {
@@ -66,7 +66,6 @@ export function ResultList({ state, from, place, found, hasMore, renderedAt, lab
         >
           {children}
         </ol>
-        <ResultData found={found} />
       </PlainLinks>
       <MoreResultsLink
         state={state}

@@ -114,10 +114,8 @@ export function ResultIncludes({ includes }: Pick<Menu, 'includes'>) {
   return (
     <span className="flex gap-1">
       <CheckIcon className="mt-0.5 size-3.5 shrink-0 text-olive" />
-      <span>
-        <span className="sr-only">{t('includes')} </span>
-        <span className="inline-block first-letter:uppercase">{list}</span>
-      </span>
+      <span className="sr-only">{t('includes')} </span>
+      <span className="inline-block first-letter:uppercase">{list}</span>
     </span>
   )
 }

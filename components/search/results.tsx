@@ -5,7 +5,7 @@ import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant, SearchOutcome } from '@/lib/api/search'
 import { ServedItem } from '@/lib/insides/browser/served-item'
-import { resultItemId, shownResult } from '@/lib/search/shown-result'
+import { resultFacts } from '@/lib/search/shown-result'
 import type { SearchState } from '@/lib/search/state'
 import { DishAlert, dishOf } from './dish-alert'
 import { type FavouriteOf, ResultCard } from './result-card'
@@ -33,7 +33,6 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
         state={state}
         from={position}
         place={place}
-        found={results.map((result) => shownResult(result, new Date(renderedAt), state))}
         hasMore={hasMore}
         renderedAt={renderedAt}
         labels={paging}
@@ -75,11 +74,9 @@ type ResultItemProps = FoundRestaurant & {
 
 /** A card in the list, highlighted while the pointer is on its mark on the map. */
 function ResultItem({ page, index, ...card }: ResultItemProps) {
-  const { restaurantId } = card.restaurant
   return (
     <ServedItem
-      id={resultItemId(restaurantId)}
-      data-result={restaurantId}
+      {...resultFacts(card, new Date(card.renderedAt), card.filters)}
       data-page={page}
       className="flex scroll-mt-20 rounded-lg data-pointed:*:border-azulejo data-pointed:*:shadow-lift"
     >

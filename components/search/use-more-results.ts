@@ -1,11 +1,10 @@
 'use client'
 
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 import { type SearchState, searchHref } from '@/lib/search/state'
-import { fetchPage } from './result-data'
+import { fetchPage } from './fetch-page'
 
-type AddedPage = { cards: Element[]; found: ShownResult[]; hasMore: boolean }
+type AddedPage = { cards: Element[]; hasMore: boolean }
 
 /** The pages added to the last lists, so that a person who comes back from a profile finds the same list. */
 const keptLists = 5
@@ -42,12 +41,11 @@ export function useMoreResults(list: RefObject<Element | null>, question: Search
     isAsking.current = true
     setState('loading')
     try {
-      const { found, cardOf, hasMore } = await fetchPage(searchHref(question, { page: page + 1 }))
+      const next = await fetchPage(searchHref(question, { page: page + 1 }))
       // A restaurant that has moved up a place meanwhile is not shown twice.
-      const fresh = found.filter(({ id }) => !document.getElementById(resultItemId(id)))
-      const cards = fresh.flatMap(cardOf)
+      const cards = next.cards.filter(({ id }) => !document.getElementById(id))
       list.current?.append(...cards)
-      const pages = [...added, { cards, found: fresh, hasMore }]
+      const pages = [...added, { cards, hasMore: next.hasMore }]
       keep(key, pages)
       setAdded(pages)
       setState('idle')
@@ -60,6 +58,5 @@ export function useMoreResults(list: RefObject<Element | null>, question: Search
     }
   }, [list, question, page, added, key])
 
-  const found = added.flatMap((page) => page.found)
-  return { page, added: added.length, found, hasMore: (added.at(-1) ?? first).hasMore, state, load }
+  return { page, added: added.length, hasMore: (added.at(-1) ?? first).hasMore, state, load }
 }

@@ -1,4 +1,5 @@
 import type { ShownResult } from '@/lib/search/shown-result'
+import { listedResults } from './listed-results'
 
 export type NearResults = { cards: Element[]; cheapest: ShownResult | null }
 
@@ -13,8 +14,7 @@ export async function fetchNearResults(href: string): Promise<NearResults | null
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, shown)
   if (cards.length === 0) return null
-  const found: ShownResult[] = JSON.parse(page.getElementById('result-data')?.textContent ?? '[]')
-  const priced = found.filter(({ price }) => price !== null)
+  const priced = listedResults(page).filter(({ price }) => price !== null)
   const [cheapest = null] = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
   return { cards: cards.map((card) => document.adoptNode(card)), cheapest }
 }

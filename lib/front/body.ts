@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withHint } from '../insides/build/hinted-chunks'
 import { isBuiltFile, routerPartOf } from '../insides/headers'
 import { saysMissing } from '../insides/page/answer-status'
+import { jsonLdOnce } from '../insides/page/json-ld-once'
 import { scriptsAfterPaint } from '../insides/page/scripts-after-paint'
 import { Memory } from '../memory'
 import { ownBytes } from '../own-bytes'
@@ -55,7 +56,7 @@ function finish(
 ): Finished {
   const isPage = String(response.getHeader('content-type')).startsWith('text/html')
   const hasPolicy = response.hasHeader('content-security-policy')
-  const html = isPage ? scriptsAfterPaint(standInFor(response, rendered).toString()) : ''
+  const html = isPage ? scriptsAfterPaint(jsonLdOnce(standInFor(response, rendered).toString())) : ''
   const body = isPage ? Buffer.from(html) : withHint(pathOf(request.url), rendered)
   const encoding = body.length < smallest ? 'identity' : accepted
   const encoded = ownBytes(encode(body, encoding, isBuiltFile(request.url ?? '') ? 'once' : 'often'))

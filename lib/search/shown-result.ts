@@ -1,5 +1,6 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { Position } from '@/contract/entities/place'
+import { roundDegrees } from '@/contract/geography'
 import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '../api/search'
 import { menuToday } from '../seo/menu-today'
@@ -16,15 +17,21 @@ export type ShownResult = {
 
 export const resultItemId = (id: string) => `resultado-${id}`
 
-export function shownResult(
-  { restaurant, menus }: FoundRestaurant,
-  now: Date,
-  filters: FilterValues,
-): ShownResult {
-  const { restaurantId: id, restaurantName: name, location, timeZone } = restaurant
+/** A metre: enough for a mark on a map. */
+const degrees = (value: number) => roundDegrees(value, 5)
+
+/** The attributes of a list's item, from which the browser reads a ShownResult. The name is the text of the card's link. */
+export function resultFacts({ restaurant, menus }: FoundRestaurant, now: Date, filters: FilterValues) {
+  const { restaurantId: id, location, timeZone } = restaurant
   const [lon, lat] = location.coordinates
   const menu = menuToday(menus, timeZone, now, filters.service)
-  return { id, name, position: { lat, lon }, price: menu ? priceShown(menu, mostPaid(filters)).price : null }
+  const price = menu && priceShown(menu, mostPaid(filters)).price
+  return {
+    id: resultItemId(id),
+    'data-result': id,
+    'data-at': `${degrees(lat)} ${degrees(lon)}`,
+    'data-price': price ?? undefined,
+  }
 }
 
 /** The price that a card shows. Shows half a menu's price when the whole price is above the diner's limit and half is not. */

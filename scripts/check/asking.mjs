@@ -6,7 +6,7 @@ import { lineOf } from './source-files.mjs'
 /** The files that ask without lib/browser/send, with the reason. @type {Record<string, string>} */
 export const otherWays = {
   'components/offline/saved-pages.tsx': 'whether there is a network again: no endpoint is asked',
-  'components/search/result-data.tsx': 'the list’s next page, read as a page',
+  'components/search/fetch-page.ts': 'the list’s next page, read as a page',
   'components/template-editor/layout/menu-faces.ts': 'a file of ours: how wide the letters are',
   'components/templates/use-share.ts': 'a drawn sheet, handed on as the file it is',
   'components/upload/send-file.ts': 'by XMLHttpRequest: fetch does not say how much has gone',

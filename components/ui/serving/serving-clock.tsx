@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { servingState } from '@/contract/rules/menu/serving'
 import { watchElements } from '@/lib/browser/watch-elements'
-import type { ServingFacts } from './serving-line'
+import { readFacts } from './serving-facts'
 import { type ServingLabels, servingText } from './serving-text'
 
 const halfMinute = 30_000
@@ -29,9 +29,9 @@ export function ServingClock({ labels }: { labels: ServingLabels }) {
 }
 
 function update(line: Element, labels: ServingLabels) {
-  const [week, window, timeZone]: ServingFacts = JSON.parse(line.getAttribute('data-serving') ?? '')
+  const { week, window, timeZone } = readFacts(line.getAttribute('data-serving') ?? '')
   const { text, tone } = servingText(servingState(week, window, timeZone, new Date()), labels)
   line.setAttribute('data-tone', tone)
-  const words = line.lastElementChild?.firstChild
+  const words = line.firstChild
   if (words && words.nodeValue !== text) words.nodeValue = text
 }

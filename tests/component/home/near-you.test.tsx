@@ -10,14 +10,9 @@ vi.mock('@/lib/browser/on-first-sight', () => ({
   onFirstSight: (_: Element, callback: () => void) => void callback(),
 }))
 
-const card = (name: string, tone: string) =>
-  `<li data-result="x"><article><span data-serving="[]" data-tone="${tone}"></span><h2>${name}</h2></article></li>`
-const data = [
-  { id: 'k00x7qm2vt9b', name: 'Casa Cara', position: { lat: 1, lon: 1 }, price: 15 },
-  { id: 'k11x7qm2vt9b', name: 'Casa Barata', position: { lat: 1, lon: 1 }, price: 9.9 },
-]
-const page = `<ol>${card('Cerrada', 'closed')}${card('Luego', 'later')}${card('Ahora', 'open')}${card('Ahora 2', 'open')}</ol>
-<script id="result-data" type="application/json">${JSON.stringify(data)}</script>`
+const card = (name: string, tone: string, price = '') =>
+  `<li data-result="k11x7qm2vt9b" data-at="1 1" data-price="${price}"><article><span data-serving="" data-tone="${tone}"></span><h2><a href="/">${name}</a></h2></article></li>`
+const page = `<ol>${card('Cerrada', 'closed', '15')}${card('Casa Barata', 'later', '9.9')}${card('Ahora', 'open')}${card('Ahora 2', 'open')}</ol>`
 
 const show = () =>
   renderInSpanish(
@@ -53,8 +48,8 @@ it('puts the last place in: what is served now first, and the cheapest', async (
   expect(await screen.findByRole('region', { name: 'Hoy, cerca de Triana' })).toBeVisible()
   expect(fetch).toHaveBeenCalledWith('/restaurant/search/menu?lat=37.385&lon=-6.003&place=Triana')
   const names = screen.getAllByRole('article').map(({ textContent }) => textContent)
-  expect(names).toEqual(['Ahora', 'Ahora 2', 'Luego'])
-  expect(screen.getByRole('link', { name: 'Casa Barata' })).toHaveAttribute(
+  expect(names).toEqual(['Ahora', 'Ahora 2', 'Casa Barata'])
+  expect(screen.getAllByRole('link', { name: 'Casa Barata' }).at(-1)).toHaveAttribute(
     'href',
     '/restaurant/profile/k11x7qm2vt9b_Casa_Barata',
   )

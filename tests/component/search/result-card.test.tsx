@@ -42,7 +42,7 @@ it('shows price, distance, cuisine and what is included', () => {
   const article = card()
   expect(article).toHaveTextContent(/Menú del día: 12,50\s*€/)
   expect(within(article).getByText(/350\s*m/)).toBeVisible()
-  expect(within(article).getByText('Mediterránea')).toBeVisible()
+  expect(within(article).getByText(/Mediterránea/)).toBeVisible()
   expect(article).toHaveTextContent('Incluye pan, bebida y postre o café')
 })
 

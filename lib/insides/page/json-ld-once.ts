@@ -1,0 +1,23 @@
+import { isPlain } from '../plain'
+
+const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+
+/** The data for search engines, as React keeps them a second time beside the page: a text of that many bytes. */
+const keptText = (text: string) => `T${Buffer.byteLength(text).toString(16)},${inScript(text)}`
+
+/** As Next writes a text into a script. */
+const inScript = (text: string) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[&<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/**
+ * Takes React's own copy of the data for search engines out of a page. React leaves the element as the page has it, and nobody else reads
+ * the copy. Off: the copy stays.
+ */
+export function jsonLdOnce(html: string) {
+  if (isPlain('served-items')) return html
+  let once = html
+  for (const [, text = ''] of html.matchAll(jsonLd)) once = once.replace(keptText(text), () => 'T2,{}')
+  return once
+}
