@@ -120,3 +120,31 @@ test('a profile has its own, and a still one without JavaScript', async ({ page,
   await expect(still.getByRole('button', { name: 'Ver con calles' })).toBeHidden()
   await still.close()
 })
+
+test('a search has a still one without JavaScript', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(new URL(search, baseURL).href)
+  const picture = page.getByRole('img', { name: /^Plano con los precios alrededor de Sol/ })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360)
+  await page.close()
+})
+
+test('the cards below and the prices above follow each other', phone, async ({ page }) => {
+  await page.goto(search)
+  await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+  await expect(marks(page).first()).toBeVisible()
+  const cards = page.getByRole('list', { name: 'Los sitios del mapa' })
+  const lit = plot(page).locator('button.scale-110')
+  await cards.getByRole('article').nth(3).scrollIntoViewIfNeeded()
+  await expect(lit).toHaveCount(1)
+  await expect(lit).toBeInViewport()
+  // The arrows do what a finger does, to the last card, wherever it lies.
+  await cards.getByRole('article').nth(3).getByRole('link').first().focus()
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+  await expect(cards.getByRole('article').nth(9).getByRole('link').first()).toBeFocused()
+  await expect(lit).toHaveCount(1)
+  const [frame, mark] = await Promise.all([plot(page).boundingBox(), lit.boundingBox()])
+  expect(mark && frame && mark.x + mark.width / 2 > frame.x && mark.x < frame.x + frame.width).toBe(true)
+  await expect(page.getByRole('button', { name: 'Buscar en esta zona' })).toHaveCount(0)
+})

@@ -1,12 +1,15 @@
 'use client'
 
-import { APIProvider, Map as GoogleMapView, Marker } from '@vis.gl/react-google-maps'
+import { APIProvider, Map as GoogleMapView, Marker, useMap } from '@vis.gl/react-google-maps'
 import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-permission'
 import { spain, streetZoom } from '@/contract/geography'
+import { useHerePosition } from '@/lib/browser/here-position'
+import { GoogleMark } from './google-mark'
 import type { LiveMapProps } from './live-map'
+import { CentreDot } from './rings'
 
 /** Google's map at zoom 16, only in Spain (docs/product.md#map-box). */
-export function GoogleMap({ apiKey = '', name, lat, lon, onReady, onFail }: LiveMapProps) {
+export function GoogleMap({ apiKey = '', name, lat, lon, youLabel, onReady, onFail }: LiveMapProps) {
   const here = { lat, lng: lon }
   return (
     <APIProvider apiKey={apiKey} language="es" region="ES" disableUsageAttribution onError={onFail}>
@@ -21,7 +24,20 @@ export function GoogleMap({ apiKey = '', name, lat, lon, onReady, onFail }: Live
         onTilesLoaded={onReady}
       >
         <Marker position={here} title={name} />
+        <You lat={lat} lon={lon} label={youLabel} />
       </GoogleMapView>
     </APIProvider>
+  )
+}
+
+/** A dot where the diner stands, if the device has told it. */
+function You({ label, ...place }: { lat: number; lon: number; label: string }) {
+  const map = useMap()
+  const { you } = useHerePosition(place)
+  if (!map || !you) return null
+  return (
+    <GoogleMark map={map} position={you}>
+      <CentreDot label={label} />
+    </GoogleMark>
   )
 }

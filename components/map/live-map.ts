@@ -11,6 +11,8 @@ export type LiveMapProps = {
   lat: number
   lon: number
   labels: Messages['map']['live']
+  /** «Tú», where the diner stands. */
+  youLabel: string
   /** Called when the map is visible. Before that, and after a failure, the drawing is shown. */
   onReady: () => void
   onFail: () => void

@@ -43,7 +43,14 @@ export function MapOnDemand({ apiKey, labels, children, ...place }: Props) {
         )
       }
     >
-      {LiveMap ? <LiveMap {...position} {...{ name, apiKey, onReady, onFail }} labels={labels.live} /> : null}
+      {LiveMap ? (
+        <LiveMap
+          {...position}
+          {...{ name, apiKey, onReady, onFail }}
+          labels={labels.live}
+          youLabel={labels.plot.you}
+        />
+      ) : null}
     </MapFrame>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { type UIEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon } from '@/components/ui/icons'
 import { PlainLinks } from '@/components/ui/plain-links'
-import { pointAt } from '@/lib/browser/shown-results'
+import { bringIntoView, pointAt } from '@/lib/browser/shown-results'
 import { beginOverlayStep } from '@/lib/insides/browser/overlay-steps'
 import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 
@@ -73,6 +73,8 @@ export function ResultCards({ results, chosen, onClose, labels }: Props) {
           ref={row}
           aria-label={labels.cards}
           onScroll={pointAtMiddle}
+          onFocus={pointAtFocused}
+          onKeyDown={(event) => goToNext(event) && event.preventDefault()}
           className="flex h-46 snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain px-4 py-2"
         >
           {shown.map((result) => (
@@ -111,6 +113,24 @@ function copyOfCard(id: string) {
   return card ? [card.cloneNode(true)] : []
 }
 
+/** The arrows go from card to card, as a finger does. */
+function goToNext({ key, target, currentTarget }: KeyboardEvent) {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  const cards = [...currentTarget.querySelectorAll<HTMLElement>('[data-card]')]
+  const at = cards.findIndex((card) => target instanceof Node && card.contains(target))
+  const next = cards[at + step]
+  if (step === 0 || at < 0 || !next) return false
+  next.querySelector('a')?.focus({ preventScroll: true })
+  next.scrollIntoView({ block: 'nearest', inline: 'center' })
+  return true
+}
+
+/** The card that has the focus may be at the end of the row, where nothing scrolls. */
+function pointAtFocused({ target }: { target: EventTarget }) {
+  const id = target instanceof Element && target.closest<HTMLElement>('[data-card]')?.dataset.card
+  if (id) bringIntoView(id)
+}
+
 /** The mark of the card in the middle is lit. */
 function pointAtMiddle({ currentTarget }: UIEvent) {
   const { left, width } = currentTarget.getBoundingClientRect()
@@ -121,5 +141,5 @@ function pointAtMiddle({ currentTarget }: UIEvent) {
   const [nearest] = [...currentTarget.querySelectorAll<HTMLElement>('[data-card]')].toSorted(
     (a, b) => distance(a) - distance(b),
   )
-  if (nearest) pointAt(nearest.dataset.card ?? null)
+  if (nearest?.dataset.card) bringIntoView(nearest.dataset.card)
 }

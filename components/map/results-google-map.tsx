@@ -1,16 +1,16 @@
 'use client'
 
-import { APIProvider, Map as GoogleMapView, useMap, useMapsLibrary } from '@vis.gl/react-google-maps'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { APIProvider, Map as GoogleMapView, useMap } from '@vis.gl/react-google-maps'
+import { useRef, useState } from 'react'
 import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-permission'
-import type { Position } from '@/contract/entities/place'
 import { spain } from '@/contract/geography'
 import type { Cluster } from './clusters'
+import { GoogleMark } from './google-mark'
 import { HereMarks } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
+import { useBroughtIntoView } from './use-brought'
 import { boxOfShown, useFit } from './use-fit'
 
 /** As in results-tile-map.tsx. Google's zoom buttons are at the lower right. */
@@ -59,6 +59,9 @@ function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps
   const zoom = givenZoom ?? map?.getZoom() ?? 0
   const bounds = map?.getBounds()
   useFit(shown, bounds && (() => bounds.toJSON()), (box) => map?.fitBounds(box, padding))
+  useBroughtIntoView(shown, bounds && (() => bounds.toJSON()), ({ lat, lon }) =>
+    map?.panTo({ lat, lng: lon }),
+  )
   if (!map) return null
 
   function openCluster({ members }: Cluster) {
@@ -84,40 +87,4 @@ function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps
       />
     </>
   )
-}
-
-type GoogleMarkProps = {
-  map: NonNullable<ReturnType<typeof useMap>>
-  position: Position
-  isInFront: boolean
-  children: ReactNode
-}
-
-/** A React element that Google keeps at its position. Google's own HTML markers need a map with an id. */
-function GoogleMark({ map, position: { lat, lon }, isInFront, children }: GoogleMarkProps) {
-  const [element] = useState(() => document.createElement('div'))
-  const maps = useMapsLibrary('maps')
-  const core = useMapsLibrary('core')
-  useEffect(() => {
-    if (!maps || !core) return
-    const overlay = new maps.OverlayView()
-    overlay.onAdd = () => {
-      element.style.cssText = 'position:absolute;transform:translate(-50%,-100%)'
-      overlay.getPanes()?.overlayMouseTarget.append(element)
-      maps.OverlayView.preventMapHitsFrom(element)
-    }
-    overlay.draw = () => {
-      const at = overlay.getProjection().fromLatLngToDivPixel(new core.LatLng(lat, lon))
-      if (!at) return
-      element.style.left = `${at.x}px`
-      element.style.top = `${at.y}px`
-    }
-    overlay.onRemove = () => element.remove()
-    overlay.setMap(map)
-    return () => overlay.setMap(null)
-  }, [element, map, maps, core, lat, lon])
-  useEffect(() => {
-    element.style.zIndex = isInFront ? '1' : ''
-  }, [element, isInFront])
-  return createPortal(children, element)
 }

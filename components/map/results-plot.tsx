@@ -3,16 +3,17 @@
 import type { Messages } from 'next-intl'
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Position } from '@/contract/entities/place'
-import { distanceKm } from '@/contract/geography'
 import type { Shown } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
 import { HereMarks, useHere } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
-import { boxOfView, offsetOf, type Size, viewOfBox, viewOfCircle } from './plane'
+import { openingOf } from './opening-of'
+import { boxOfView, offsetOf, viewOfBox } from './plane'
 import { PlotFrame } from './plot-frame'
 import { ResultMarks } from './result-marks'
 import { Rings } from './rings'
+import { useBroughtIntoView } from './use-brought'
 import { useFit } from './use-fit'
 import { usePlane } from './use-plane'
 
@@ -31,6 +32,11 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
     shown,
     view && size && (() => boxOfView(view, size)),
     () => size && show(openingOf(shown, size), false),
+  )
+  useBroughtIntoView(
+    shown,
+    view && size && (() => boxOfView(view, size)),
+    (centre) => view && show({ centre, zoom: view.zoom }, false),
   )
   const latest = useRef({ view, size, show, onSelect })
   useEffect(() => {
@@ -75,13 +81,6 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
       )}
     </PlotFrame>
   )
-}
-
-/** The six nearest are seen: at least 300 m, so that no place is on a doorstep, and with three nearby not beyond the ring of 1 km. */
-function openingOf({ from, results }: Shown, size: Size) {
-  const distances = results.map(({ position }) => distanceKm(from, position) * 1000).toSorted((a, b) => a - b)
-  const upTo = (count: number) => distances[Math.min(count, distances.length) - 1] ?? 500
-  return viewOfCircle(from, Math.max(300, Math.min(upTo(6), Math.max(1000, upTo(3)))), size, 30)
 }
 
 type MarkActions = {

@@ -1,15 +1,15 @@
 'use client'
 
-import { type Map as MapLibre, Marker } from 'maplibre-gl'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import type { Map as MapLibre } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
 import { startTileMap } from '@/components/ui/live-map/start-tile-map'
-import type { Position } from '@/contract/entities/place'
 import type { Cluster } from './clusters'
 import { HereMarks } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { type Box, boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
+import { TileMark } from './tile-mark'
+import { useBroughtIntoView } from './use-brought'
 import { boxOfShown, useFit } from './use-fit'
 
 /** No mark lies under the zoom buttons at the right or under the button for this area. A mark stands 40 px above its place. */
@@ -40,6 +40,7 @@ export function ResultsTileMap(props: LiveResultsMapProps) {
   }, [])
 
   useFit(shown, map && (() => boxOf(map)), (box) => map?.fitBounds(bounds(box), fitting))
+  useBroughtIntoView(shown, map && (() => boxOf(map)), ({ lat, lon }) => map?.panTo([lon, lat]))
 
   function openCluster({ members }: Cluster) {
     if (zoom >= closestZoom) return onSelect(members)
@@ -97,21 +98,4 @@ function boxOf(map: MapLibre): Box {
     east: shown.getEast(),
     west: shown.getWest(),
   }
-}
-
-type TileMarkProps = { map: MapLibre; position: Position; isInFront: boolean; children: ReactNode }
-
-/** A React element that MapLibre keeps at its position. */
-function TileMark({ map, position: { lat, lon }, isInFront, children }: TileMarkProps) {
-  const [marker] = useState(() => new Marker({ element: document.createElement('div'), anchor: 'bottom' }))
-  useEffect(() => {
-    marker.setLngLat([lon, lat]).addTo(map)
-    return () => {
-      marker.remove()
-    }
-  }, [marker, map, lat, lon])
-  useEffect(() => {
-    marker.getElement().style.zIndex = isInFront ? '1' : ''
-  }, [marker, isInFront])
-  return createPortal(children, marker.getElement())
 }

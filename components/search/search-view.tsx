@@ -8,7 +8,7 @@ import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { Position } from '@/contract/entities/place'
 import type { SearchOutcome } from '@/lib/api/search'
 import { defaultPlace } from '@/lib/search/place'
-import { pageSize, type SearchState, searchHref } from '@/lib/search/state'
+import { pageSize, type SearchState, searchHref, searchQuery } from '@/lib/search/state'
 import { AnnounceResults } from './announce-results'
 import { NearestResults } from './nearest-results'
 import { NoResults } from './no-results'
@@ -49,6 +49,7 @@ export function SearchView({ state, outcome, hasAlerts = true, changePlace, toge
       <PlaceNote state={state} outcome={outcome} />
       {results.length > 0 ? (
         <div className="max-lg:group-data-map:hidden">
+          <StillPlot state={state} outcome={outcome} />
           <Results state={state} outcome={outcome} hasAlerts={hasAlerts} {...rest} />
         </div>
       ) : (
@@ -101,6 +102,23 @@ function PlaceNote({ state, outcome: { place, missing, others = [] } }: PlaceNot
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** The plot of prices as a picture, only fetched without JavaScript. In noscript it costs everybody else no picture. */
+function StillPlot({ state, outcome: { place, position } }: PlaceNoteProps) {
+  const t = useTranslations('search')
+  const query = searchQuery({ ...state, ...position, place })
+  return (
+    <noscript>
+      <img
+        src={`/plano/${state.tab}?${query}`}
+        alt={t('plot', { place: quarterOf(place) })}
+        width="360"
+        height="300"
+        className="mb-3 w-full max-w-xl rounded"
+      />
+    </noscript>
   )
 }
 

@@ -12,7 +12,11 @@ export type Shown = {
 }
 
 /** The results of the page, for the parts beside the page, and the result that the pointer is on in either. */
-const state = { shown: null as Shown | null, pointedAt: null as string | null }
+const state = {
+  shown: null as Shown | null,
+  pointedAt: null as string | null,
+  brought: null as string | null,
+}
 const listeners = new Set<() => void>()
 
 function set(change: Partial<typeof state>) {
@@ -39,8 +43,15 @@ export function pointAt(id: string | null) {
   if (state.pointedAt !== id) set({ pointedAt: id })
 }
 
+/** Points at a result that the map has to show, wherever the map is. */
+export function bringIntoView(id: string) {
+  if (state.pointedAt !== id || state.brought !== id) set({ pointedAt: id, brought: id })
+}
+
 const nothing = () => null
 
 export const useShownResults = () => useSyncExternalStore(subscribe, () => state.shown, nothing)
+
+export const useBrought = () => useSyncExternalStore(subscribe, () => state.brought, nothing)
 
 export const usePointedAt = () => useSyncExternalStore(subscribe, () => state.pointedAt, nothing)

@@ -20,16 +20,25 @@ export const resultItemId = (id: string) => `resultado-${id}`
 /** A metre: enough for a mark on a map. */
 const degrees = (value: number) => roundDegrees(value, 5)
 
-/** The attributes of a list's item, from which the browser reads a ShownResult. The name is the text of the card's link. */
-export function resultFacts({ restaurant, menus }: FoundRestaurant, now: Date, filters: FilterValues) {
-  const { restaurantId: id, location, timeZone } = restaurant
+export function shownResult(
+  { restaurant, menus }: FoundRestaurant,
+  now: Date,
+  filters: FilterValues,
+): ShownResult {
+  const { restaurantId: id, restaurantName: name, location, timeZone } = restaurant
   const [lon, lat] = location.coordinates
   const menu = menuToday(menus, timeZone, now, filters.service)
-  const price = menu && priceShown(menu, mostPaid(filters)).price
+  const position = { lat: degrees(lat), lon: degrees(lon) }
+  return { id, name, position, price: menu ? priceShown(menu, mostPaid(filters)).price : null }
+}
+
+/** The attributes of a list's item, from which the browser reads a ShownResult. The name is the text of the card's link. */
+export function resultFacts(...found: Parameters<typeof shownResult>) {
+  const { id, position, price } = shownResult(...found)
   return {
     id: resultItemId(id),
     'data-result': id,
-    'data-at': `${degrees(lat)} ${degrees(lon)}`,
+    'data-at': `${position.lat} ${position.lon}`,
     'data-price': price ?? undefined,
   }
 }

@@ -131,6 +131,7 @@ export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
   '/og/[restaurantId]/[version]/[date]': async ({ heavy }) => ({
     path: await cardOf(heavy.restaurantId, `/${today}`),
   }),
+  '/plano/[tab]': (_, n) => ({ path: `/plano/menu?q=zz${n}` }),
   '/precios/[file]': () => ({ path: '/precios/madrid.csv' }),
   '/pantalla/[restaurantId]': ({ heavy }) => ({ path: `/pantalla/${heavy.restaurantId}` }),
   '/widget/[restaurantId]': ({ heavy }) => ({ path: `/widget/${heavy.restaurantId}` }),

@@ -1,0 +1,52 @@
+import type { Messages } from 'next-intl'
+import type { Shown } from '@/lib/browser/shown-results'
+import { fill } from '@/lib/i18n/fill'
+import { Markup, markup } from '@/lib/markup'
+import { type Cluster, cheapest, clustersOf, widthOf } from './clusters'
+import { openingOf } from './opening-of'
+import { offsetOf, ringsAt } from './plane'
+
+/** A phone's width. The page lets it grow, and text with it. */
+export const stillSize = { width: 360, height: 300 }
+
+/** The colours of app/styles/tokens.css, which a picture does not see. */
+const style = `
+svg { --tile: #edf3fd; --ring: #17479e; --mark: #f7bc26; --on-mark: #2b1a00; --heap: #123c8c; --on-heap: #fff }
+@media (prefers-color-scheme: dark) { svg { --tile: #161f33; --ring: #a3c0ff; --mark: #f2b321; --heap: #10234e } }
+text { font: 700 13px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central }
+.ring { fill: var(--ring); fill-opacity: .05; stroke: var(--ring); stroke-opacity: .6; stroke-dasharray: 5 5 }
+.far, .here { fill: var(--ring); stroke: var(--tile); stroke-width: 4; paint-order: stroke; font-size: 11px }
+.one { fill: var(--mark) } .one + text { fill: var(--on-mark) }
+.heap { fill: var(--heap); stroke: var(--mark); stroke-width: 2 } .heap + text { fill: var(--on-heap) }
+`
+
+type Labels = Pick<Messages['map']['results'], 'from'>
+
+/** The prices to scale around the searched place, as a picture of our own: what the plot shows before anybody moves it. */
+export function stillPlot(shown: Shown, labels: Labels): string {
+  const { from, place = '', results } = shown
+  const { zoom } = openingOf(shown, stillSize)
+  const rings = ringsAt(from.lat, zoom)
+  const { width, height } = stillSize
+  return String(markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"><style>${new Markup(style)}</style>
+<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="var(--tile)"/>
+${rings.toReversed().map(({ radius }) => markup`<circle class="ring" r="${Math.round(radius)}"/>`)}
+${rings.map(({ metres, radius }) => markup`<text class="far" y="${-Math.round(radius)}">${metres < 1000 ? `${metres} m` : `${metres / 1000} km`}</text>`)}
+<circle r="7" fill="var(--ring)" stroke="var(--tile)" stroke-width="3"/><text class="here" y="18">${place.split(',', 1)[0] ?? ''}</text>
+${clustersOf(results, zoom)
+  .toReversed()
+  .map((cluster) => mark(cluster, offsetOf(cluster.position, from, zoom), labels))}
+</svg>`)
+}
+
+/** The tip of a mark stands on its place. */
+function mark({ members }: Cluster, at: { x: number; y: number }, labels: Labels): Markup {
+  const price = cheapest(members)
+  const heap = members.length > 1
+  const from = price && fill(labels.from, { price })
+  const text = heap ? [members.length, from].filter(Boolean).join(' · ') : (price ?? '')
+  const [x, y] = [Math.round(at.x), Math.round(at.y)]
+  if (text === '') return markup`<circle class="one" cx="${x}" cy="${y}" r="7"/>`
+  const width = widthOf({ members: members.map((result, rank) => ({ result, rank })) }) - 8
+  return markup`<path class="${heap ? 'heap' : 'one'}" d="M${x - width / 2 + 13} ${y - 34}h${width - 26}a13 13 0 0 1 0 26h${-(width / 2) + 19}l-6 8-6-8h${-(width / 2) + 19}a13 13 0 0 1 0-26z"/><text x="${x}" y="${y - 21}">${text}</text>`
+}

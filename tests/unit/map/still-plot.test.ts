@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { stillPlot } from '@/components/map/still-plot'
+import messages from '@/messages/es.json'
+
+const from = { lat: 40.417, lon: -3.704 }
+const at = (id: string, north: number, east: number, price: number | null) => ({
+  ...{ id, name: id, price },
+  position: { lat: from.lat + north, lon: from.lon + east },
+})
+
+const plot = (place: string, results: ReturnType<typeof at>[]) =>
+  stillPlot({ from, place, results }, messages.map.results)
+
+test('shows prices to scale, heaps by their lowest, and rings around the place', () => {
+  const picture = plot('Sol, Madrid', [
+    at('a', 0.003, 0, 12.5),
+    at('b', -0.003, 0.004, 14),
+    at('c', -0.003, 0.0041, 13.4),
+    at('d', 0, -0.004, null),
+  ])
+  const texts = [...picture.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text?.replace(/\s/g, ' '))
+  expect(texts).toEqual(expect.arrayContaining(['Sol', '250 m', '500 m', '12,50 €', '2 · desde 13,40 €']))
+  expect(picture.match(/class="one" cx/g)).toHaveLength(1)
+  const y = (text: string) => Number(picture.match(new RegExp(`y="(-?\\d+)">${text}`))?.[1])
+  expect(y('12,50')).toBeLessThan(y('2 ·'))
+  expect(picture).not.toContain('NaN')
+})
+
+test('keeps a place a name, and draws an empty search', () => {
+  const picture = plot('<script>"&', [])
+  expect(picture).toContain('&lt;script&gt;&quot;&amp;')
+  expect(picture).not.toContain('<script')
+})
