@@ -48,6 +48,9 @@ test.describe('the first screen shows', () => {
       await expect(last).toBeInViewport({ ratio: 1 })
       await expect(last).toContainText(/\d+(,\d\d)?\s*€/)
       await expect(last).toContainText(/\d min andando · /)
+      // Before a place is known the heading has more to say.
+      await page.goto('/restaurant/search/menu')
+      await expect(cards(page).nth(count - 1)).toBeInViewport({ ratio: 1 })
     })
 })
 
@@ -223,9 +226,9 @@ test('tabs keep the question; what was not found is named, with ways on', deskto
   await expectAccessible(page)
 })
 
-test('the place is changed from the line about it', phone, async ({ page }) => {
+test('the place is changed from the header', phone, async ({ page }) => {
   await page.goto('/restaurant/search/menu?q=tortilla')
-  await page.getByRole('button', { name: '¿No estás en Madrid?' }).click()
+  await page.getByRole('button', { name: 'Elige ubicación' }).first().click()
   await page.getByRole('combobox').pressSequentially('Sevill')
   await page
     .getByRole('option', { name: /^Sevilla/ })

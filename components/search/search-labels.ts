@@ -18,7 +18,8 @@ type FilterTexts<Name extends FilterName> = {
   row: RowTexts<Exclude<FilterAnswer<Name>, true>>
   /** `chosen`: shorter answers for the chip. */
   list: Sheet & { answers: Answers<Name>; chosen?: Partial<Answers<Name>> }
-  checkboxes: Sheet & { answers: Answers<Name>; legend?: string; one: string; many: string }
+  /** `answers`: the texts of those that are not their own text. */
+  checkboxes: Sheet & { answers: Partial<Answers<Name>>; legend?: string; one: string; many: string }
   slider: Sheet & { label: string; value: string; chosen: string; hint: string }
 }
 
@@ -45,8 +46,12 @@ export async function searchLabels(): Promise<SearchLabels> {
     filters: {
       ...filters,
       voucher: { title: voucher },
-      cuisine: { ...filters.cuisine, answers: cuisines },
+      cuisine: { ...filters.cuisine, answers: otherThanNames(cuisines) },
       without: { ...filters.without, answers: allergens },
     },
   }
 }
+
+/** «Tailandés» for «Tailandes», and nothing for «India»: the page sends these texts once more for the browser. */
+const otherThanNames = <Texts extends Record<string, string>>(texts: Texts): Partial<Texts> =>
+  Object.fromEntries(Object.entries(texts).filter(([name, text]) => name !== text)) as Partial<Texts>

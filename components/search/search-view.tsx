@@ -33,12 +33,13 @@ type Props = {
 export function SearchView({ state, outcome, hasAlerts = true, changePlace, together, ...rest }: Props) {
   if (outcome.kind === 'unknown-place') return <UnknownPlace state={state} changePlace={changePlace} />
   if (outcome.kind === 'outside-spain') return <OutsideSpain state={state} changePlace={changePlace} />
-  const { place, results, hasMore, correctedQuery } = outcome
+  const { place, others = [], results, hasMore, correctedQuery } = outcome
   return (
     <>
       <ResultsHeading
         state={state}
         place={place}
+        shortPlace={others.length > 0 ? place : quarterOf(place)}
         from={outcome.position}
         found={results.length}
         hasMore={hasMore}
@@ -155,6 +156,8 @@ function PlaceProblem({
 type ResultsHeadingProps = {
   state: SearchState
   place: string
+  /** The place in the heading: whole where other places have its name. */
+  shortPlace: string
   from: Position
   found: number
   hasMore: boolean
@@ -169,7 +172,7 @@ const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefi
 const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
 
 function ResultsHeading(props: ResultsHeadingProps) {
-  const { state, place, from, found, hasMore, correctedQuery, changePlace, together } = props
+  const { state, place, shortPlace, from, found, hasMore, correctedQuery, changePlace, together } = props
   const t = useTranslations('search')
   const upTo = (state.page - 1) * pageSize + found
   const counted = t(`count.${state.tab}`, { count: upTo })
@@ -181,13 +184,11 @@ function ResultsHeading(props: ResultsHeadingProps) {
       <AnnounceResults text={announcement} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="text-lg leading-tight md:text-3xl">
-          {t(`title.${state.tab}`)} {place ? t('near', { place: quarterOf(place) }) : t('nearYou')}
+          {t(`title.${state.tab}`)} {place ? t('near', { place: shortPlace }) : t('nearYou')}
         </h1>
         <div className="flex grow items-baseline justify-between gap-x-4 md:grow-0">
           <p className="figures text-sm text-soft sm:text-base">{announcement}</p>
-          <div
-            className={classNames('-my-3 max-lg:group-data-map:hidden', hasPlace(state) && 'max-md:hidden')}
-          >
+          <div className="-my-3 max-md:hidden max-lg:group-data-map:hidden">
             {changePlace(hasPlace(state) ? t('changePlace') : t('notHere', { place }))}
           </div>
           {together}

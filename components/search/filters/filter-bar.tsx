@@ -111,7 +111,7 @@ const Sheet = memo(function Sheet({ name, ...props }: FilterProps) {
 function CheckboxFilter(props: FilterProps<FilterName<{ chip: 'checkboxes' }>>) {
   const { name, state, labels } = props
   const texts = labels.filters[name]
-  const answers: Record<string, string> = texts.answers
+  const answers: Record<string, string | undefined> = texts.answers
   const chosen: readonly string[] = state[name] ?? []
   const [first, ...more] = chosen.map((answer) => answers[answer] ?? answer)
   return (
@@ -136,7 +136,7 @@ function CheckboxFilter(props: FilterProps<FilterName<{ chip: 'checkboxes' }>>) 
               defaultChecked={chosen.includes(answer)}
               className="size-5 accent-azulejo outline-none"
             />
-            <span className="inline-block first-letter:uppercase">{answers[answer]}</span>
+            <span className="inline-block first-letter:uppercase">{answers[answer] ?? answer}</span>
           </label>
         ))}
       </fieldset>

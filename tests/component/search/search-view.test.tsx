@@ -188,6 +188,8 @@ it('names the words that it did not find', () => {
 it('offers the other places of that name', () => {
   const others = [{ display_name: 'Gran Vía, Bilbao, Bizkaia', latitude: 43.26, longitude: -2.93 }]
   view('place=gran via', { ...nothing, place: 'Gran Vía, Madrid', results, others })
+  // Which of them it is stands in the heading, also where nothing else of the page names the place.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cerca de Gran Vía, Madrid')
   expect(linkTo('Gran Vía, Bilbao, Bizkaia')).toMatch(/lat=43.26&lon=-2.93&place=Gran/)
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
 })

@@ -7,10 +7,17 @@ import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 
 export default async function SearchLayout({ children }: { children: ReactNode }) {
-  const map = <ResultsMap apiKey={env().NEXT_PUBLIC_GOOGLE_MAPS_KEY} labels={await labelsOf('map')} />
+  const map = <ResultsMap apiKey={env().NEXT_PUBLIC_GOOGLE_MAPS_KEY} labels={await mapLabels()} />
   return (
     <SearchControls labels={await searchLabels()} map={map} hasOwnFilters={await hostHas('searchFilters')}>
       {children}
     </SearchControls>
   )
+}
+
+/** Without the words of a profile's map: every search would send them. */
+async function mapLabels() {
+  const labels = await labelsOf('map')
+  const profile = { googleMaps: '', openStreetMap: '', failed: '', plot: { ...labels.plot, place: '' } }
+  return { ...labels, ...profile }
 }
