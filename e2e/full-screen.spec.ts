@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { restaurantWith } from './support/restaurants'
 import { desktop, expect, test } from './support/test'
@@ -10,6 +11,26 @@ test.use({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   },
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('the room of the scrollbar is as dark as the page behind a dialog', desktop, async ({ page }) => {
+      await page.goto('/restaurant/search/menu')
+      await page.getByRole('button', { name: 'Tipo de cocina' }).first().click()
+      await expect(page.getByRole('dialog', { name: 'Tipo de cocina' })).toBeVisible()
+      const colourAt = async (x: number) => {
+        const dot = await page.screenshot({ clip: { x, y: 2, width: 4, height: 4 }, animations: 'disabled' })
+        return (await sharp(dot).stats()).channels.map(({ mean }) => mean)
+      }
+      await expect(async () => {
+        const [page_, strip] = [await colourAt(4), await colourAt(1274)]
+        for (const [channel, value] of page_.entries())
+          expect(Math.abs(value - (strip[channel] ?? 0)), `${page_} beside ${strip}`).toBeLessThanOrEqual(2)
+      }).toPass({ timeout: 5_000 })
+    })
+  })
 
 test('what fills the screen leaves no strip at its edge', desktop, async ({ page, request }) => {
   const { restaurant } = await restaurantWith(request, (found) => found.restaurant.profileImages.length > 3)
