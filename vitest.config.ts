@@ -22,6 +22,8 @@ const properties = 'tests/setup/properties.ts'
 const asServed = 'tests/setup/as-served.ts'
 /** A loaded machine takes its time; what comes sooner is not waited for. */
 const poll = { timeout: 15_000 }
+/** Only a test that hangs is ended. Beside two other whole runs (load 28) an honest one took more than a minute. */
+const hangs = 240_000
 
 const apiSetup = path.join(root, 'tests/api/support/global-setup.ts')
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
@@ -45,7 +47,7 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     },
     // Reading the whole server anew for each of a hundred files took two thirds of the time.
     isolate: false,
-    testTimeout: 60_000 * patience,
+    testTimeout: hangs * patience,
     expect: { poll },
     hookTimeout: 120_000,
   },
@@ -66,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           // Pure functions and processes of their own: nothing that one file could leave to the next.
           isolate: false,
-          testTimeout: 60_000 * patience,
+          testTimeout: hangs * patience,
           expect: { poll },
           setupFiles: [properties, asServed],
           // Nobody is there: on the usual port another Mantel may run.
@@ -79,7 +81,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'component',
-          testTimeout: 30_000 * patience,
+          testTimeout: hangs * patience,
           expect: { poll },
           // A window for each file, a process for all: making both anew took half the time.
           pool: 'vmThreads',
@@ -99,7 +101,7 @@ export default defineConfig({
           // One product for all, and what an attack costs is measured: never two at once.
           fileParallelism: false,
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: hangs,
           expect: { poll },
           hookTimeout: 300_000,
         },

@@ -178,7 +178,9 @@ test('each subscriber gets one mail through refusals, stalls, cut lines and kill
     { state: 'sent', count: mailCount - refused },
   ])
   expect(stopped).toBe(refused)
-  expect(last.notes.reduce((sum, { mails }) => sum + mails, 0)).toBe(smtp.accepted.length - beforeLast)
+  // A 250 that came later than the mailer waits for: the same mail goes once more, and is noted once.
+  const accepted = new Set(smtp.accepted.slice(beforeLast).map(({ to }) => to)).size
+  expect(last.notes.reduce((sum, { mails }) => sum + mails, 0)).toBe(accepted)
   if (process.env.MAILS)
     process.stdout.write(
       `${JSON.stringify({ ...(await searched), ...rates(smtp.accepted.slice(beforeLast)), kills, again: twice.length, noted: last.notes[0], ...smtp.troubles, lastRuns: smtp.accepted.length - beforeLast, ms: performance.now() - began })}\n`,
