@@ -9,6 +9,7 @@ import { underAttack } from './bench/attack/under-attack.mjs'
 import { chatAnswered } from './bench/chat-answered.mjs'
 import { playConversations } from './bench/chat-conversations.mjs'
 import { benchChatTurn } from './bench/chat-turn.mjs'
+import { benchDishes } from './bench/dishes.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
@@ -144,6 +145,7 @@ const usage = `npm run bench                 mide todo: ${all.join(', ')}
 npm run bench -- web search   solo las partes que se nombran
 npm run bench -- reader       lo que el lector de menús acierta, fenómeno a fenómeno
 npm run bench -- blind        lo que acierta de cien mensajes escritos sin conocerlo
+npm run bench -- dishes FICHERO  los platos de un fichero, uno por línea, en cada idioma
 npm run bench -- chat         de un menú escrito en el chat a su imagen y a la página pública
 npm run bench -- turn         un turno del chat sin la base de datos
 npm run bench -- conversations  treinta conversaciones con el chatbot, para juzgarlas leyendo
@@ -152,6 +154,8 @@ npm run bench -- memory       lo que ocupa la web después de veinte mil direcci
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca`
 
 async function bench() {
+  const [part, file] = process.argv.slice(2)
+  if (part === 'dishes' && file) return benchDishes(file)
   const asked = namesAsked(
     usage,
     /** @type {const} */ ([

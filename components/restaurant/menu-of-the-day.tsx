@@ -20,6 +20,8 @@ export type ProfileProps = {
   previousMenuDate?: string | null
   renderedAt: number
   serving: ServingLabels
+  /** Whether menus can be shown in other languages. */
+  hasLanguages?: boolean
   /** Parts of other features, which the page passes in. */
   parts: {
     favourite: ReactNode

@@ -15,6 +15,7 @@ import { wholeMenuId } from '@/lib/whole-menu'
 import { BackLink } from './back-link'
 import { ContactCard } from './contact-card'
 import { DayLinks } from './day-links'
+import { MenuLanguages } from './languages/menu-languages'
 import { MenuOfTheDay, type ProfileProps } from './menu-of-the-day'
 import { ProfileHeading } from './profile-heading'
 import { ProfileSection } from './profile-section'
@@ -112,7 +113,8 @@ function ProfileTags({ restaurant }: { restaurant: Restaurant }) {
 type TodaysMenusProps = Omit<ProfileProps, 'parts'>
 
 /** The menus that the api calls in force: today's lunch and dinner, and last night's dinner while it is served. */
-export function TodaysMenus({ restaurant, menus, renderedAt, serving, previousMenuDate }: TodaysMenusProps) {
+export function TodaysMenus(props: TodaysMenusProps) {
+  const { restaurant, menus, renderedAt, serving, previousMenuDate, hasLanguages } = props
   const today = localNow(new Date(renderedAt), restaurant.timeZone).date
   const current = menus.filter(({ date }) => date === today || date === addDays(today, -1))
   const [whole, others] = wholeMenus(current)
@@ -132,6 +134,7 @@ export function TodaysMenus({ restaurant, menus, renderedAt, serving, previousMe
       {others.map((menu) => (
         <MenuLink key={menu.menuId} menu={menu} restaurant={restaurant} />
       ))}
+      {hasLanguages && current[0] ? <MenuLanguages restaurant={restaurant} date={current[0].date} /> : null}
       {previousMenuDate === undefined ? null : (
         <DayLinks restaurant={restaurant} date={current[0]?.date} previousDate={previousMenuDate} />
       )}

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 import { isoDate } from '../entities/date'
 import { id } from '../entities/id'
 import { menu, menuDraft } from '../entities/menu'
+import { menuLanguages, translatedMenu } from '../entities/translated-menu'
 
 export const publishMenu = endpoint({
   method: 'POST',
@@ -36,6 +37,16 @@ export const getMenuDay = endpoint({
     previousDate: isoDate.nullable(),
     nextDate: isoDate.nullable(),
   }),
+})
+
+export const getMenuDayIn = endpoint({
+  method: 'GET',
+  path: '/api/menus/:restaurantId/:date/in/:language',
+  auth: 'public',
+  summary:
+    'Lo que un restaurante sirvió un día, en otro idioma por traducción automática, con lo escrito al lado',
+  params: z.object({ restaurantId: id, date: isoDate, language: z.enum(menuLanguages) }),
+  reply: z.object({ menu: z.array(translatedMenu) }),
 })
 
 export type MenuDay = z.infer<typeof getMenuDay.reply>

@@ -4,6 +4,7 @@ export const features = [
   ...([
     'mailConfirmation',
     'mailFrequency',
+    'menuLanguages',
     'menus',
     'ownQr',
     'polls',

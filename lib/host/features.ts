@@ -6,7 +6,7 @@ import { getBillingDetails } from '@/contract/endpoints/billing-details'
 import { getChat } from '@/contract/endpoints/chat'
 import { listCities } from '@/contract/endpoints/cities'
 import { sendContactMessage } from '@/contract/endpoints/contact'
-import { listRecentMenus } from '@/contract/endpoints/menus'
+import { getMenuDayIn, listRecentMenus } from '@/contract/endpoints/menus'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { createPoll } from '@/contract/endpoints/polls'
 import { getOwnQr } from '@/contract/endpoints/qr'
@@ -32,6 +32,7 @@ const needs = {
   feeds: listRecentMenus,
   mailConfirmation: confirmSubscription,
   mailFrequency: chooseFrequency,
+  menuLanguages: getMenuDayIn,
   menus: listOwnMenus,
   ownQr: getOwnQr,
   polls: createPoll,

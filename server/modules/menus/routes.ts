@@ -13,6 +13,7 @@ import { publishMenu } from './own/publish-menu'
 import { saveOwnMenu } from './own/save-own-menu'
 import { filterMenus } from './public/filter-menus'
 import { getMenuDay } from './public/get-menu-day'
+import { getMenuDayIn } from './public/get-menu-day-in'
 import { listRecentMenus } from './public/list-recent-menus'
 
 export function routes(api: Api) {
@@ -28,4 +29,5 @@ export function routes(api: Api) {
   mount(api, menus.listRecentMenus, listRecentMenus)
   mount(api, menus.publishMenu, publishMenu)
   mount(api, menus.getMenuDay, getMenuDay)
+  mount(api, menus.getMenuDayIn, getMenuDayIn)
 }

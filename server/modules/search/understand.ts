@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { searchText } from '@/contract/search'
 import type { Database } from '@/server/db/client'
+import { spanishFor } from '@/server/text/dishes/spanish-for'
 import { editDistance } from '@/server/text/edit-distance'
 import { foldWord } from '@/server/text/fold-word'
 import { findSimilarWords, lookUpWords, type Text } from './queries/words'
@@ -12,6 +13,8 @@ type Understood = { text: Text; corrected: boolean }
 
 /** Finds the meaning of the words and corrects unknown words. Returns null if a word has no known word close to it. */
 async function understandWords(db: Database, typed: string[]): Promise<Understood | null> {
+  const spanish = spanishFor(typed)
+  if (spanish) return { text: { words: spanish, completions: [], typed: typed.join(' ') }, corrected: true }
   const folded = typed.map(foldWord)
   const last = folded.at(-1) ?? ''
   const looked = await lookUpWords(db, [...new Set(folded)], last, listed + 1)

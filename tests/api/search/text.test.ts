@@ -78,6 +78,19 @@ test.each(typos)('«%s» is taken for «%s»', async (query, corrected, names) =
   expect(new Set(Reflect.get(Object(body), 'restaurantIds'))).toEqual(ids(names))
 })
 
+const foreign: typeof typos = [
+  ['fish', 'pescado', ['olla']],
+  ['oxtail', 'rabo de toro', ['toro']],
+  ['bacallà', 'bacalao', ['olla']],
+  ['turbot', 'rodaballo', ['pepe']],
+]
+
+test.each(foreign)('«%s», in another language, is «%s»', async (query, spanish, names) => {
+  const { body } = await search(query)
+  expect(body).toMatchObject({ correctedQuery: spanish })
+  expect(new Set(Reflect.get(Object(body), 'restaurantIds'))).toEqual(ids(names))
+})
+
 describe('whatever is typed', () => {
   const hostile = [
     ...[

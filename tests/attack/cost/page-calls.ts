@@ -119,6 +119,9 @@ export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
   '/restaurant/profile/[slug]/[date]': async (world) => ({
     path: `${await profile(world)}/${addDays(today, -1)}`,
   }),
+  '/restaurant/profile/[slug]/[date]/[language]': async (world) => ({
+    path: `${await profile(world)}/${addDays(today, -1)}/en`,
+  }),
   '/restaurant/profile/[slug]/feed.json': async (world) => ({ path: `${await profile(world)}/feed.json` }),
   '/restaurant/profile/[slug]/rss.xml': async (world) => ({ path: `${await profile(world)}/rss.xml` }),
   '/restaurant/search/[tab]/[state]': [

@@ -27,6 +27,7 @@ export async function addresses() {
     '/restaurant/profile/[slug]/feed.json': (n) => `${profile(n)}/feed.json`,
     '/restaurant/profile/[slug]/rss.xml': (n) => `${profile(n)}/rss.xml`,
     '/restaurant/profile/[slug]/[date]': (n) => `${profile(n)}/${day}`,
+    '/restaurant/profile/[slug]/[date]/[language]': (n) => `${profile(n)}/${day}/en`,
     '/restaurant/search/[tab]/[state]': (n) => `/restaurant/search/menu?lat=${lat}&lon=${lon}&q=zz${n}`,
     '/sitemaps/[page]': (n) => `/sitemaps/${n + 2}.xml`,
     '/widget/[restaurantId]': (n) => `/widget/${id(n)}`,

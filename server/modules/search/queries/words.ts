@@ -10,6 +10,8 @@ export type Text = {
   words: string[]
   /** Completions of the last word, as documents store the words. Null: any word that begins with the last word. */
   completions: string[] | null
+  /** The same in another language, as it was typed: a menu may be written in it. */
+  typed?: string
 }
 
 export type TypedWord = {
@@ -134,12 +136,13 @@ const stemmed = (text: string) => sql`plainto_tsquery('spanish_unaccent', ${bySe
 const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /** Every word has to occur, by its stem. The last word may be unfinished. Stop words count only if there are no other words. */
-export function textQuery({ words, completions }: Text): SQL {
+export function textQuery({ words, completions, typed }: Text): SQL {
   const last = words.at(-1) ?? ''
   const rest = words.slice(0, -1).join(' ')
   const begun = completions?.map(quoted).join('|') ?? `${quoted(foldWord(last))}:*`
-  return sql`(${stemmed(rest)} && case
+  const also = typed === undefined ? sql`` : sql` || ${stemmed(typed)}`
+  return sql`((${stemmed(rest)} && case
     when numnode(${stemmed(last)}) > 0 then ${stemmed(last)} || ${begun}::tsquery
     when numnode(${stemmed(rest)}) > 0 then ''::tsquery
-    else ${begun}::tsquery end)`
+    else ${begun}::tsquery end)${also})`
 }

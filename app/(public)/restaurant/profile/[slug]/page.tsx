@@ -11,6 +11,7 @@ import { isCanonicalSlug, parseProfileSlug, profilePath } from '@/contract/rules
 import { localNow } from '@/contract/rules/time/local-time'
 import { getMenuDay } from '@/lib/api/menu-day'
 import { getMenus, getRestaurant } from '@/lib/api/restaurants'
+import { hostHas } from '@/lib/host/features'
 import { restaurantJsonLd } from '@/lib/seo/restaurant-json-ld'
 import { restaurantMetadata } from '@/lib/seo/restaurant-metadata'
 import { profileParts } from './profile-parts'
@@ -40,6 +41,7 @@ export default async function Page({ params }: Props) {
         previousMenuDate={day?.previousDate}
         renderedAt={renderedAt}
         serving={serving}
+        hasLanguages={await hostHas('menuLanguages')}
         parts={await profileParts(restaurant, menus, renderedAt)}
       />
       <ProfileTrail restaurant={restaurant} />

@@ -6,6 +6,7 @@ import { isCanonicalSlug, menuDayPath, parseProfileSlug } from '@/contract/rules
 import { isDate, localNow } from '@/contract/rules/time/local-time'
 import { getMenuDay } from '@/lib/api/menu-day'
 import { getRestaurant } from '@/lib/api/restaurants'
+import { hostHas } from '@/lib/host/features'
 import { breadcrumbJsonLd, menuDayCrumbs } from '@/lib/seo/crumbs'
 import { menuDayJsonLd } from '@/lib/seo/menu-day-json-ld'
 import { menuDayMetadata } from '@/lib/seo/menu-day-metadata'
@@ -32,7 +33,7 @@ export default async function Page({ params }: Props) {
         <JsonLd key={menu.menuId} thing={menuDayJsonLd(restaurant, menu, date < today)} />
       ))}
       <JsonLd thing={breadcrumbJsonLd(await menuDayCrumbs(restaurant, date))} />
-      <MenuDay restaurant={restaurant} date={date} today={today} day={day} />
+      <MenuDay {...{ restaurant, date, today, day }} hasLanguages={await hostHas('menuLanguages')} />
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { menu } from './menu'
+
+/** The languages that a menu is written in, or shown in. */
+export const menuLanguages = ['en', 'fr', 'de', 'ca', 'es'] as const
+export type MenuLanguage = (typeof menuLanguages)[number]
+
+const writtenLanguages = ['es', 'ca', 'gl', 'eu'] as const
+
+/** The name of a dish or a course in another language. A piece with `lang` stays as it was written. */
+export const translatedLine = z.object({
+  how: z.enum(['wholly', 'partly', 'not']),
+  /** The language that the name is written in. */
+  source: z.enum(writtenLanguages),
+  pieces: z.array(z.object({ text: z.string(), lang: z.enum(writtenLanguages).optional() })),
+})
+
+export type TranslatedLine = z.infer<typeof translatedLine>
+
+/** A menu as it was written, and its courses and dishes in another language, in the same order. */
+export const translatedMenu = menu.extend({
+  translated: z.array(z.object({ name: translatedLine, items: z.array(translatedLine) })),
+})
+
+export type TranslatedMenu = z.infer<typeof translatedMenu>

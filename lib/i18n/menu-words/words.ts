@@ -1,0 +1,23 @@
+import type { diets, includes, menuServices } from '@/contract/entities/menu'
+import type { Allergen } from '@/contract/lists'
+
+/** The words of a menu in one language. Allergens, diets and what the price includes are fixed lists: nothing of them is translated by rules. */
+export type MenuWords = {
+  title: string
+  service: Record<(typeof menuServices)[number], string>
+  note: string
+  original: string
+  restaurant: string
+  price: string
+  askPrice: string
+  half: string
+  includes: string
+  soldOut: string
+  contains: string
+  free: string
+  observations: string
+  allergenNote: string
+  allergens: Record<Allergen, string>
+  diets: Record<(typeof diets)[number], string>
+  included: Record<(typeof includes)[number], string>
+}

@@ -1,0 +1,85 @@
+import type { Source, Target } from './languages'
+import { keyOf } from './tokens'
+import type { TranslatedDish } from './translate-dish'
+import { translateOnce } from './translate-once'
+
+type Course = Record<Target, string>
+
+/** The names of courses, folded, and each in every language. */
+const courses: [names: string, Source, Course][] = [
+  [
+    'primeros, primeros platos, primer plato, primero, entrantes y primeros, de primero',
+    'es',
+    { en: 'Starters', fr: 'Entrées', de: 'Vorspeisen', ca: 'Primers', es: 'Primeros' },
+  ],
+  [
+    'segundos, segundos platos, segundo plato, segundo, principales, plato principal, platos principales, para seguir, de segundo',
+    'es',
+    { en: 'Main courses', fr: 'Plats', de: 'Hauptgerichte', ca: 'Segons', es: 'Segundos' },
+  ],
+  [
+    'entrantes, entrante, para empezar, para picar, para compartir, aperitivos, aperitivo, al centro',
+    'es',
+    { en: 'To begin with', fr: 'Pour commencer', de: 'Zum Anfang', ca: 'Per començar', es: 'Entrantes' },
+  ],
+  [
+    'postres, postre, para terminar, de postre',
+    'es',
+    { en: 'Desserts', fr: 'Desserts', de: 'Desserts', ca: 'Postres', es: 'Postres' },
+  ],
+  ['bebidas, bebida', 'es', { en: 'Drinks', fr: 'Boissons', de: 'Getränke', ca: 'Begudes', es: 'Bebidas' }],
+  ['platos, menu', 'es', { en: 'Dishes', fr: 'Plats', de: 'Gerichte', ca: 'Plats', es: 'Platos' }],
+  [
+    'guarniciones, guarnicion, acompanamientos',
+    'es',
+    { en: 'Side dishes', fr: 'Garnitures', de: 'Beilagen', ca: 'Guarnicions', es: 'Guarniciones' },
+  ],
+  ['ensaladas', 'es', { en: 'Salads', fr: 'Salades', de: 'Salate', ca: 'Amanides', es: 'Ensaladas' }],
+  ['arroces', 'es', { en: 'Rice dishes', fr: 'Riz', de: 'Reisgerichte', ca: 'Arrossos', es: 'Arroces' }],
+  ['carnes', 'es', { en: 'Meat', fr: 'Viandes', de: 'Fleisch', ca: 'Carns', es: 'Carnes' }],
+  ['pescados', 'es', { en: 'Fish', fr: 'Poissons', de: 'Fisch', ca: 'Peix', es: 'Pescados' }],
+  [
+    'primers, primers plats, primer plat',
+    'ca',
+    { en: 'Starters', fr: 'Entrées', de: 'Vorspeisen', ca: 'Primers', es: 'Primeros' },
+  ],
+  [
+    'segons, segons plats, segon plat',
+    'ca',
+    { en: 'Main courses', fr: 'Plats', de: 'Hauptgerichte', ca: 'Segons', es: 'Segundos' },
+  ],
+  [
+    'primeiros, primeiros pratos, primeiro prato',
+    'gl',
+    { en: 'Starters', fr: 'Entrées', de: 'Vorspeisen', ca: 'Primers', es: 'Primeros' },
+  ],
+  [
+    'sobremesas, sobremesa',
+    'gl',
+    { en: 'Desserts', fr: 'Desserts', de: 'Desserts', ca: 'Postres', es: 'Postres' },
+  ],
+  [
+    'lehenengoak, lehen platerak',
+    'eu',
+    { en: 'Starters', fr: 'Entrées', de: 'Vorspeisen', ca: 'Primers', es: 'Primeros' },
+  ],
+  [
+    'bigarrenak, bigarren platerak',
+    'eu',
+    { en: 'Main courses', fr: 'Plats', de: 'Hauptgerichte', ca: 'Segons', es: 'Segundos' },
+  ],
+  ['postreak', 'eu', { en: 'Desserts', fr: 'Desserts', de: 'Desserts', ca: 'Postres', es: 'Postres' }],
+]
+
+const byName = new Map(
+  courses.flatMap(([names, source, course]) =>
+    names.split(',').map((name) => [keyOf(name), { source, course }] as const),
+  ),
+)
+
+/** The heading of a course. One that is not in the list may be a dish: «Ensalada». */
+export function translateCourse(name: string, target: Target): TranslatedDish {
+  const known = byName.get(keyOf(name.replace(/[:.]+\s*$/, '')))
+  if (!known) return translateOnce(name, target)
+  return { how: 'wholly', source: known.source, pieces: [{ text: known.course[target] }] }
+}

@@ -1,0 +1,45 @@
+import type { Language } from './languages'
+
+export type Gender = 'm' | 'f' | 'n'
+
+/** A noun in one language. */
+export type NounForm = {
+  singular: string
+  plural: string
+  gender: Gender
+  /** A noun that has one number only. */
+  only: 'singular' | 'plural' | null
+  /** What it becomes before another noun: «Fisch» of «Fischsuppe», «vegetable» of «vegetable soup». */
+  stem: string
+  /** With what it is made of, at the place of %. */
+  pattern: { singular: string; plural: string } | null
+  gloss: string
+  /** French: «gâteau au chocolat», not «gâteau de chocolat». */
+  takesA: boolean
+}
+
+export type Noun = {
+  /** Whether it may be made of a list: «ensalada de tomate, atún y cebolla». */
+  isMixture: boolean
+  /** «crema» begins a dish as a soup. Behind «con» it would be something else. */
+  beginsOnly: boolean
+  /** Whether «de» and a thing may follow. */
+  takesOf: boolean
+  forms: Partial<Record<Language, NounForm>>
+}
+
+export type WayForm = {
+  place: 'before' | 'after' | 'prefix'
+  /** Masculine, feminine, and both in the plural. */
+  forms: readonly [string, string, string, string]
+}
+
+export type Way = { forms: Partial<Record<Language, WayForm>> }
+
+export type Agreement = { gender: Gender; isPlural: boolean }
+
+/** How a noun is written in a source language. */
+export type WrittenNoun = { noun: Noun; agreement: Agreement }
+
+/** `agreements` is null for what never changes, as «a la plancha». */
+export type WrittenWay = { way: Way; agreements: Agreement[] | null }

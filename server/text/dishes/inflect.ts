@@ -1,0 +1,122 @@
+import type { Language } from './languages'
+
+const before = (word: string, ending: RegExp, becomes: string) => word.replace(ending, becomes)
+
+const iberian = (word: string) => {
+  if (/z$/.test(word)) return before(word, /z$/, 'ces')
+  if (/[íú]$/.test(word)) return `${word}s`
+  if (/[áéó]n$/.test(word)) return `${withoutAccent(word)}es`
+  if (/[íú]n$/.test(word)) return `${withoutAccent(word)}es`
+  if (/[aeiouáéó]$/.test(word)) return `${word}s`
+  return /[sx]$/.test(word) ? word : /[rldnj]$/.test(word) ? `${word}es` : `${word}s`
+}
+
+const withoutAccent = (word: string) =>
+  word.slice(0, -3) +
+  word
+    .slice(-3)
+    .normalize('NFD')
+    .replace(/\u0301/g, '')
+    .normalize('NFC')
+
+const catalan = (word: string) => {
+  const rules: [RegExp, string][] = [
+    [/ca$/, 'ques'],
+    [/ga$/, 'gues'],
+    [/ça$/, 'ces'],
+    [/ja$/, 'ges'],
+    [/qua$/, 'qües'],
+    [/gua$/, 'gües'],
+    [/a$/, 'es'],
+    [/à$/, 'ans'],
+    [/é$/, 'és'],
+    [/è$/, 'ens'],
+    [/í$/, 'ins'],
+    [/ó$/, 'ons'],
+    [/ú$/, 'uns'],
+    [/([sçx])$/, '$1os'],
+    [/ig$/, 'igs'],
+  ]
+  const rule = rules.find(([ending]) => ending.test(word))
+  return rule ? before(word, ...rule) : `${word}s`
+}
+
+const galician = (word: string) => {
+  if (/z$/.test(word)) return before(word, /z$/, 'ces')
+  return /[rs]$/.test(word) ? before(word, /(r?)$/, '$1es') : `${word}s`
+}
+
+const english = (word: string) => {
+  if (/[^aeiou]y$/.test(word)) return before(word, /y$/, 'ies')
+  if (/(?:ss|sh|ch|x)$/.test(word)) return `${word}es`
+  return `${word}s`
+}
+
+const french = (word: string) => {
+  if (/[sxz]$/.test(word)) return word
+  return /(?:eau|eu)$/.test(word) ? `${word}x` : `${word}s`
+}
+
+const plurals: Record<Language, (word: string) => string> = {
+  es: iberian,
+  ca: catalan,
+  gl: galician,
+  eu: (word) => word,
+  en: english,
+  fr: french,
+  de: (word) => word,
+}
+
+/** After one of these words a name stays in the singular: «sopa de ajo», «sopas de ajo». */
+const endOfHead =
+  /^(?:de|del|d’.*|d'.*|do|da|al|a|à|au|aux|ao|á|con|amb|en|y|i|with|in|of|on|for|sin|sense|o|or|wrapped)$/u
+
+/** The plural of a name. In English only the last word of its head changes, elsewhere each. */
+export function pluralOf(name: string, language: Language): string {
+  const words = name.split(' ')
+  const found = words.findIndex((word, index) => index > 0 && endOfHead.test(word))
+  const end = found < 0 ? words.length : found
+  const changes = (index: number) => index < end && (language !== 'en' || index === end - 1)
+  return words.map((word, index) => (changes(index) ? plurals[language](word) : word)).join(' ')
+}
+
+const frenchFeminine = (word: string) => {
+  if (/(?:e|e-)$/.test(word)) return word
+  if (/en$/.test(word)) return `${word}ne`
+  if (/el$/.test(word)) return `${word}le`
+  return `${word}e`
+}
+
+const catalanFeminine = (word: string) =>
+  word.replace(/t$/, (end) => (/[aiu]t$/.test(word) && word.length > 4 ? 'd' : end)).concat('a')
+
+const iberianFeminine = (word: string) => word.replace(/o$/, 'a')
+
+const feminines: Partial<Record<Language, (word: string) => string>> = {
+  es: iberianFeminine,
+  gl: iberianFeminine,
+  ca: catalanFeminine,
+  fr: frenchFeminine,
+}
+
+/** The four forms of an adjective: masculine, feminine, and both in the plural. Only the first word changes. */
+export function adjectiveForms(words: string, language: Language): [string, string, string, string] {
+  const feminineOf = feminines[language]
+  if (!feminineOf) return [words, words, words, words]
+  const [first = '', ...rest] = words.split(' ')
+  const pluralise = plurals[language]
+  const feminine = feminineOf(first)
+  const all = [first, feminine, pluralise(first), pluralise(feminine)].map((word) =>
+    [word, ...rest].join(' '),
+  )
+  const [m = '', f = '', mp = '', fp = ''] = all
+  return [m, f, mp, fp]
+}
+
+/** The forms that a Basque name has on a menu: bare, «-a» and «-ak». */
+export function basqueForms(name: string): { singular: string[]; plural: string[] } {
+  if (/ak$/.test(name)) return { singular: [], plural: [name] }
+  if (/a$/.test(name)) return { singular: [name], plural: [`${name}k`] }
+  const stem = /er$|or$|ur$|ar$/.test(name) ? `${name}r` : name
+  return { singular: [name, `${stem}a`], plural: [`${stem}ak`] }
+}

@@ -1,0 +1,45 @@
+import type { Agreement, Noun, Way } from './entries'
+
+/** A noun with what is said of it: «croquetas de jamón ibérico». */
+export type Phrase = {
+  noun: Noun
+  agreement: Agreement
+  /** In their order. */
+  ways: Way[]
+  /** What it is made of, or a cut of. More than one where a list follows. */
+  made: Phrase[]
+  /** «queso de Mahón» */
+  place: string | null
+  /** «2 huevos» */
+  count: string | null
+}
+
+export type Relation =
+  | 'head'
+  | 'with'
+  | 'without'
+  | 'on'
+  | 'in'
+  | 'stuffed'
+  | 'and'
+  | 'or'
+  | 'comma'
+  | 'plus'
+  | 'slash'
+
+/** A part of a dish, from one joining word to the next. */
+export type Part = {
+  relation: Relation
+  phrases: Phrase[]
+  /** What stands between the phrases of a list. */
+  isChoice: boolean
+  /** Its place in the text. */
+  from: number
+  to: number
+}
+
+export type ReadDish = {
+  parts: Part[]
+  /** Where the text begins that was not understood, if there is any. */
+  unknownFrom: number | null
+}

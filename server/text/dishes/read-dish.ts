@@ -1,0 +1,229 @@
+import type { Agreement, WrittenNoun, WrittenWay } from './entries'
+import { joiningWords, places } from './joining-words'
+import type { Source } from './languages'
+import type { Part, Phrase, ReadDish, Relation } from './phrase'
+import { lexicon } from './read-lexicon'
+import { type Token, tokensOf } from './tokens'
+
+const longestName = 8
+
+type Found<Value> = { value: Value; next: number }
+
+/**
+ * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
+ * unknown behind a joining word ends the reading there.
+ */
+export function readDish(text: string, source: Source): ReadDish | null {
+  const tokens = tokensOf(text)
+  while (tokens.at(-1)?.word === '.') tokens.pop()
+  const reader = readerOf(text, tokens, source)
+  const first = reader.phrase(0)
+  if (!first) return null
+  const parts: Part[] = [partOf('head', [first.value], tokens, 0, first.next)]
+  let at = first.next
+  while (at < tokens.length) {
+    const joined = reader.relation(at)
+    const list = joined && joined.value !== 'unread' ? reader.list(joined.next, joined.value) : null
+    if (joined && joined.value !== 'unread' && list && reader.ends(list.next)) {
+      parts.push({ ...partOf(joined.value, list.value, tokens, at, list.next), isChoice: list.isChoice })
+      at = list.next
+      continue
+    }
+    if (!joined && tokens[at]?.word !== '(') return null
+    return { parts, unknownFrom: tokens[at]?.from ?? null }
+  }
+  return { parts, unknownFrom: null }
+}
+
+function partOf(relation: Relation, phrases: Phrase[], tokens: Token[], from: number, next: number): Part {
+  return { relation, phrases, isChoice: false, from: tokens[from]?.from ?? 0, to: tokens[next - 1]?.to ?? 0 }
+}
+
+function readerOf(text: string, tokens: Token[], source: Source) {
+  const { nouns, ways } = lexicon[source]
+  const { of: ofWords, relations, articles } = joiningWords[source]
+  const words = tokens.map(({ word }) => word)
+  const startsWith = (at: number, phrase: string) =>
+    phrase.split(' ').every((word, index) => words[at + index] === word)
+
+  function longest<Value>(map: Map<string, Value>, at: number): Found<Value> | null {
+    for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+      const value = map.get(words.slice(at, at + length).join(' '))
+      if (value) return { value, next: at + length }
+    }
+    return null
+  }
+
+  function relation(at: number): Found<Relation | 'unread'> | null {
+    const found = relations.find(([phrase]) => startsWith(at, phrase))
+    if (!found) return null
+    const next = at + found[0].split(' ').length
+    const after = found[1] === 'comma' ? relation(next) : null
+    return after && after.value !== 'comma' ? after : { value: found[1], next }
+  }
+
+  const afterArticle = (at: number) => {
+    const article = articles.find((one) => startsWith(at, one))
+    return article ? at + article.split(' ').length : at
+  }
+
+  /** The way at a place. «con tomate» is no way before «y atún», nor in a salad. */
+  function way(at: number, isMixture: boolean): Found<WrittenWay> | null {
+    const found = longest(ways, at)
+    if (!found) return null
+    const isWith = words[at] === 'con' || words[at] === 'amb'
+    const isSauce = words[at] === 'en' && words[at + 1] === 'salsa'
+    const isFollowed =
+      ofWords.includes(words[found.next] ?? '') || relation(found.next) || longest(ways, found.next)
+    return (isWith && (isMixture || isFollowed)) || (isSauce && isFollowed) ? null : found
+  }
+
+  function noun(at: number): Found<WrittenNoun> | null {
+    const found = longest(nouns, at)
+    if (found) return found.value.noun.beginsOnly && at > 0 ? null : (shorter(found, at) ?? found)
+    const small = /^(.{3,})it([oa]s?)$/.exec(words[at] ?? '')
+    const base = small && [
+      `${small[1]}${small[2]}`,
+      `${small[1]?.replace(/qu$/, 'c').replace(/gu$/, 'g')}${small[2]}`,
+    ]
+    const value = base?.map((word) => nouns.get(word)).find(Boolean)
+    return value ? { value, next: at + 1 } : null
+  }
+
+  /** «tarta de almendra» is a name, but in «tarta de almendra y naranja» a list begins. */
+  function shorter(found: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
+    const value = nouns.get(words[at] ?? '')
+    if (found.next < at + 3 || !value?.noun.isMixture || madeOf(at + 1) === null) return null
+    const joined = relation(found.next)
+    if (joined?.value !== 'and' && joined?.value !== 'comma') return null
+    const more = longest(nouns, joined.next)
+    return more && !more.value.noun.isMixture && more.next - joined.next < 3 ? { value, next: at + 1 } : null
+  }
+
+  function madeOf(at: number): number | null {
+    const found = ofWords.find((one) => startsWith(at, one))
+    return found ? at + found.split(' ').length : null
+  }
+
+  function phrase(start: number, isInside = false): Found<Phrase> | null {
+    const { at, count } = counted(start)
+    const before = isInside ? null : longest(ways, at)
+    const head = noun(at) ?? (before && noun(before.next))
+    if (!head) return null
+    const isBefore = noun(at) === null && before !== null
+    const { noun: thing, agreement } = head.value
+    const ownWays = isBefore && before ? [before.value.way] : []
+    const read: Phrase = { noun: thing, agreement, ways: ownWays, made: [], place: null, count }
+    const next = complete(read, head.next, isInside)
+    return next === null ? null : { value: read, next }
+  }
+
+  /** «2 huevos», «los huevos» */
+  function counted(start: number) {
+    const number = /^\d+$/.test(words[start] ?? '') ? (words[start] ?? null) : null
+    return { at: afterArticle(number ? start + 1 : start), count: number }
+  }
+
+  /** Reads what hangs on a noun. Null where «de» has something behind it that is unknown, or that this noun is not made of. */
+  function complete(read: Phrase, start: number, isInside: boolean): number | null {
+    let at = start
+    for (;;) {
+      const found = way(at, read.noun.isMixture)
+      if (found && (!isInside || fits(found.value, read.agreement, words.slice(at, found.next)))) {
+        attach(found.value, read, words[at] ?? '')
+        at = found.next
+        continue
+      }
+      const behind = found ? null : madeOf(at)
+      if (behind === null) return at
+      const place = places.has(words[behind] ?? '')
+      if (place) {
+        const name = tokens[behind]
+        read.place = name ? textOf(name) : null
+        at = behind + 1
+        continue
+      }
+      const innermost = innermostOf(read)
+      if (isInside) return at
+      if (!innermost.noun.takesOf || innermost.made.length > 0) return null
+      const made = madeList(behind, innermost)
+      if (!made) return null
+      innermost.made = made.value
+      at = made.next
+    }
+  }
+
+  /** «de tomate, cebolleta y bonito»: only of what may be made of many things. */
+  function madeList(at: number, head: Phrase): Found<Phrase[]> | null {
+    const first = phrase(at, true)
+    if (!first) return null
+    const made = [first.value]
+    let { next } = first
+    while (head.noun.isMixture) {
+      const joined = relation(next)
+      if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
+      const more = phrase(madeOf(joined.next) ?? joined.next, true)
+      if (!more || more.value.noun.isMixture) break
+      made.push(more.value)
+      next = more.next
+    }
+    return { value: made, next }
+  }
+
+  function list(at: number, joinedBy: Relation) {
+    const first = phrase(at)
+    if (!first) return null
+    const phrases = [first.value]
+    let { next } = first
+    let isChoice = false
+    while (!['and', 'comma', 'or', 'plus', 'slash'].includes(joinedBy)) {
+      const joined = relation(next)
+      const more = joined && goesOn(joined.value) ? phrase(joined.next) : null
+      if (!joined || !more || !ends(more.next)) break
+      isChoice ||= joined.value === 'or'
+      phrases.push(more.value)
+      next = more.next
+    }
+    return { value: phrases, next, isChoice }
+  }
+
+  const ends = (at: number) => at >= words.length || words[at] === '(' || relation(at) !== null
+
+  return { phrase, relation, list, ends }
+
+  function textOf({ from, to }: Token) {
+    const name = text.slice(from, to)
+    return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
+  }
+}
+
+/** A list goes on with these. */
+const goesOn = (relation: Relation | 'unread') =>
+  relation === 'and' || relation === 'comma' || relation === 'or'
+
+const innermostOf = (phrase: Phrase): Phrase => {
+  const last = phrase.made.at(-1)
+  return last ? innermostOf(last) : phrase
+}
+
+const agrees = (written: WrittenWay, agreement: Agreement) =>
+  written.agreements?.some(
+    ({ gender, isPlural }) => gender === agreement.gender && isPlural === agreement.isPlural,
+  ) ?? false
+
+/** Inside «croquetas de jamón …» only a quality that agrees with the ham is the ham's: the rest is the croquettes'. */
+const fits = (written: WrittenWay, agreement: Agreement, words: string[]) =>
+  agrees(written, agreement) && !isParticiple(words[0] ?? '')
+
+const isParticiple = (word: string) => /(?:[ai]d|frit|fet|[aiu]t)[oa]?e?s?$/.test(word)
+
+/** What never changes belongs to the dish; an adjective to the noun that it agrees with. */
+function attach(written: WrittenWay, head: Phrase, word: string) {
+  const chain = chainOf(head)
+  const isOfAll = isParticiple(word) && (!head.noun.isMixture || word.startsWith('gratinad'))
+  const ordered = isOfAll ? chain : chain.toReversed()
+  const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
+  ;(owner ?? head).ways.push(written.way)
+}
+
+const chainOf = (phrase: Phrase): Phrase[] => [phrase, ...phrase.made.flatMap(chainOf)]

@@ -1,0 +1,59 @@
+import type { Part, Phrase } from '../phrase'
+import { every, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
+
+const relations: Record<Part['relation'], string> = {
+  head: '',
+  with: 'with',
+  without: 'without',
+  on: 'on',
+  in: 'in',
+  stuffed: 'stuffed with',
+  and: 'and',
+  or: 'or',
+  comma: ',',
+  plus: '+',
+  slash: '/',
+}
+
+export const sayEnglish: Speaker = ({ relation, phrases, isChoice }) => {
+  const texts = every(phrases.map(sayPhrase))
+  return texts && joined(relations[relation], listed(texts, isChoice ? 'or' : 'and'))
+}
+
+function sayPhrase(phrase: Phrase): string | null {
+  const form = nounIn(phrase, 'en')
+  const words = form && waysOf(phrase)
+  if (!words) return null
+  const plural = isPlural(form, phrase)
+  const number = plural ? 'plural' : 'singular'
+  const pattern = form.pattern?.[number] ?? `% ${form[number]}`
+  const made = every(phrase.made.map(/ (?:with|of) %/.test(pattern) ? sayPhrase : attributive))
+  if (!made) return null
+  const core =
+    made.length === 0 ? joined(form[number], form.gloss) : pattern.replace('%', listed(made, 'and'))
+  const place = phrase.place && `from ${phrase.place}`
+  return joined(phrase.count, ...words.before, core, place, ...words.after)
+}
+
+/** «Iberian ham», before «croquettes» */
+function attributive(phrase: Phrase): string | null {
+  const form = nounIn(phrase, 'en')
+  const words = form && waysOf(phrase)
+  const made = every(phrase.made.map(attributive))
+  if (!words || words.after.length > 0 || !made || phrase.place) return null
+  if (made.length > 0 && form.pattern)
+    return joined(...words.before, form.pattern.singular.replace('%', listed(made, 'and')))
+  return joined(...words.before, listed(made, 'and'), form.stem)
+}
+
+function waysOf(phrase: Phrase) {
+  const before: string[] = []
+  const after: string[] = []
+  for (const way of phrase.ways) {
+    const form = way.forms.en
+    if (!form) return null
+    if (form.place === 'before') before.unshift(form.forms[0])
+    else after.push(form.forms[0])
+  }
+  return { before, after }
+}

@@ -1,0 +1,128 @@
+import type { NounForm } from '../entries'
+import type { Part, Phrase } from '../phrase'
+import { every, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
+
+type Case = 'nominative' | 'accusative' | 'dative'
+
+const relations: Record<Part['relation'], [word: string, grammatical: Case]> = {
+  head: ['', 'nominative'],
+  with: ['mit', 'dative'],
+  without: ['ohne', 'accusative'],
+  on: ['auf', 'dative'],
+  in: ['in', 'dative'],
+  stuffed: [', gefüllt mit', 'dative'],
+  and: ['und', 'nominative'],
+  or: ['oder', 'nominative'],
+  comma: [',', 'nominative'],
+  plus: ['+', 'nominative'],
+  slash: ['/', 'nominative'],
+}
+
+export const sayGerman: Speaker = ({ relation, phrases, isChoice }) => {
+  const [word, grammatical] = relations[relation]
+  const texts = every(phrases.map((phrase) => sayPhrase(phrase, grammatical)))
+  return texts && joined(word, listed(texts, isChoice ? 'oder' : 'und'))
+}
+
+/** The endings of an adjective without an article: masculine, feminine, neuter, plural. */
+const endings: Record<Case, Record<NounForm['gender'] | 'plural', string>> = {
+  nominative: { m: 'er', f: 'e', n: 'es', plural: 'e' },
+  accusative: { m: 'en', f: 'e', n: 'es', plural: 'e' },
+  dative: { m: 'em', f: 'er', n: 'em', plural: 'en' },
+}
+
+function sayPhrase(phrase: Phrase, grammatical: Case): string | null {
+  const form = nounIn(phrase, 'de')
+  if (!form) return null
+  const plural = isPlural(form, phrase)
+  const words = waysOf(phrase, endings[grammatical][plural ? 'plural' : form.gender])
+  const core = words && coreOf(phrase, form, plural, grammatical)
+  if (!words || !core) return null
+  const named = words.prefixes.reduce(
+    (name, prefix) => name.replace(/\p{Lu}/u, (first) => prefix + first),
+    core,
+  )
+  return joined(phrase.count, ...words.before, named, phrase.place && `aus ${phrase.place}`, ...words.after)
+}
+
+function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Case): string | null {
+  const number = plural ? 'plural' : 'singular'
+  const decline = (name: string) => declined(name, form, plural, grammatical)
+  const [only] = phrase.made
+  if (!only) return joined(decline(form[number]), form.gloss)
+  const pattern = form.pattern?.[number]
+  const stem = phrase.made.length === 1 ? stemOf(only) : null
+  const before = /(mit|von|vom|an|aus) %/.exec(pattern ?? '')?.[1]
+  if (pattern && !before)
+    return stem ? decline(pattern.replace('%', stem)) : behind(phrase, decline(form[number]))
+  if (pattern && before) return complement(phrase, decline(pattern), before)
+  return stem ? decline(compound(stem, form[number])) : behind(phrase, decline(form[number]))
+}
+
+const compound = (stem: string, head: string) =>
+  stem.endsWith('-') ? stem + head : `${stem}${head.charAt(0).toLowerCase()}${head.slice(1)}`
+
+/** What may become the first part of a word: «Fisch» of «Fischsuppe». */
+function stemOf({ noun, ways, made, place }: Phrase): string | null {
+  const form = noun.forms.de
+  if (!form || ways.length > 0 || made.length > 0 || place || /\s/.test(form.stem)) return null
+  return form.stem
+}
+
+const behind = (phrase: Phrase, head: string) =>
+  complement(
+    phrase,
+    `${head} ${phrase.noun.isMixture ? 'mit' : 'vom'} %`,
+    phrase.noun.isMixture ? 'mit' : 'vom',
+  )
+
+function complement(phrase: Phrase, text: string, word: string): string | null {
+  const texts = every(phrase.made.map((made) => sayPhrase(made, 'dative')))
+  const [first] = phrase.made
+  const form = first && nounIn(first, 'de')
+  if (!texts || !first || !form) return null
+  const list = listed(texts, 'und')
+  if (word !== 'vom' || phrase.made.length > 1)
+    return text.replace(`${word} %`, `${word === 'vom' ? 'von' : word} ${list}`)
+  return text.replace('vom %', `von ${list}`)
+}
+
+/** «weiße Bohnen mit Muscheln» becomes «weißen Bohnen mit Muscheln»: the adjectives before the noun, and the noun in the plural. */
+function declined(name: string, form: NounForm, plural: boolean, grammatical: Case): string {
+  if (grammatical === 'nominative') return name
+  const words = name.split(' ')
+  const noun = words.findIndex((word) => /^\p{Lu}/u.test(word))
+  const ending = endings[grammatical][plural ? 'plural' : form.gender]
+  const isPlain = !/^(?:bei|mit|in|im|nach)$/.test(words[0] ?? '')
+  return words
+    .map((word, index) => {
+      if (index < noun && isPlain) return word.replace(/(?:er|es|em|en|e)$/, '') + ending
+      return index === noun && plural && grammatical === 'dative' ? dativePlural(word) : word
+    })
+    .join(' ')
+}
+
+const dativePlural = (word: string) => (/[nsaiou]$/.test(word) ? word : `${word}n`)
+
+function waysOf(phrase: Phrase, ending: string) {
+  const before: string[] = []
+  const after: string[] = []
+  const prefixes: string[] = []
+  for (const way of phrase.ways) {
+    const form = way.forms.de
+    if (!form) return null
+    const [word] = form.forms
+    if (form.place === 'prefix') prefixes.push(word)
+    else if (form.place === 'before') before.unshift(withEnding(word, ending))
+    else after.push(word)
+  }
+  return { before, after, prefixes }
+}
+
+/** «bemehlt und gebraten» becomes «bemehltes und gebratenes». */
+const withEnding = (words: string, ending: string) =>
+  words
+    .replace(/e?$/, '')
+    .split(' und ')
+    .map((word) => word + ending)
+    .join(' und ')

@@ -1,0 +1,199 @@
+import type { NounForm, Way } from '../entries'
+import type { Part, Phrase } from '../phrase'
+import { agreeing, isPlural, joined, listed, nounIn, type Speaker, vowel } from './speaker'
+
+type Tongue = 'fr' | 'ca' | 'es'
+
+type Grammar = {
+  and: (next: string) => string
+  or: (next: string) => string
+  of: (thing: string) => string
+  /** «au citron», «al limón» */
+  at: (thing: string, form: NounForm, plural: boolean) => string
+  with: (thing: string, form: NounForm, plural: boolean) => string
+  without: string
+  on: string
+  in: string
+  /** Masculine, feminine, and both in the plural. */
+  stuffed: [string, string, string, string]
+  from: (place: string) => string
+}
+
+const elided = (word: string, thing: string) =>
+  vowel.test(thing) ? `${word.slice(0, -1)}’${thing}` : `${word} ${thing}`
+
+const frenchAt: Grammar['at'] = (thing, { gender }, plural) => {
+  if (plural) return `aux ${thing}`
+  if (vowel.test(thing)) return `à l’${thing}`
+  return gender === 'f' ? `à la ${thing}` : `au ${thing}`
+}
+
+const catalanAt: Grammar['at'] = (thing, { gender }, plural) => {
+  if (plural) return gender === 'f' ? `a les ${thing}` : `als ${thing}`
+  if (vowel.test(thing)) return `a l’${thing}`
+  return gender === 'f' ? `a la ${thing}` : `al ${thing}`
+}
+
+const spanishAt: Grammar['at'] = (thing, { gender }, plural) =>
+  `${plural ? (gender === 'f' ? 'a las' : 'a los') : gender === 'f' ? 'a la' : 'al'} ${thing}`
+
+const grammars: Record<Tongue, Grammar> = {
+  fr: {
+    and: () => 'et',
+    or: () => 'ou',
+    of: (thing) => elided('de', thing),
+    at: frenchAt,
+    with: frenchAt,
+    without: 'sans',
+    on: 'sur',
+    in: 'en',
+    stuffed: ['farci de', 'farcie de', 'farcis de', 'farcies de'],
+    from: (place) => elided('de', place),
+  },
+  ca: {
+    and: () => 'i',
+    or: () => 'o',
+    of: (thing) => elided('de', thing),
+    at: catalanAt,
+    with: (thing) => `amb ${thing}`,
+    without: 'sense',
+    on: 'sobre',
+    in: 'en',
+    stuffed: ['farcit de', 'farcida de', 'farcits de', 'farcides de'],
+    from: (place) => elided('de', place),
+  },
+  es: {
+    and: (next) => (/^h?i(?!e)/i.test(next) ? 'e' : 'y'),
+    or: (next) => (/^h?o/i.test(next) ? 'u' : 'o'),
+    of: (thing) => `de ${thing}`,
+    at: spanishAt,
+    with: (thing) => `con ${thing}`,
+    without: 'sin',
+    on: 'sobre',
+    in: 'en',
+    stuffed: ['relleno de', 'rellena de', 'rellenos de', 'rellenas de'],
+    from: (place) => `de ${place}`,
+  },
+}
+
+type Worded = { text: string; form: NounForm; plural: boolean }
+
+export const sayFrench: Speaker = (part) => sayPart(part, 'fr')
+export const sayCatalan: Speaker = (part) => sayPart(part, 'ca')
+export const saySpanish: Speaker = (part) => sayPart(part, 'es')
+
+function sayPart(part: Part, language: Tongue): string | null {
+  const grammar = grammars[language]
+  const worded = part.phrases.map((phrase) => sayPhrase(phrase, language))
+  const known = worded.filter((one) => one !== null)
+  if (known.length < worded.length) return null
+  const last = known.at(-1)?.text ?? ''
+  const between = part.isChoice ? grammar.or(last) : grammar.and(last)
+  const plainly = (
+    before: string,
+    text = listed(
+      known.map((one) => one.text),
+      between,
+    ),
+  ) => joined(before, text)
+  switch (part.relation) {
+    case 'with':
+      return language === 'fr' && known.every(isSauce) ? plainly('') : sayWith(known, between, language)
+    case 'without':
+      return plainly(grammar.without)
+    case 'on':
+      return plainly(grammar.on)
+    case 'in':
+      return language === 'fr' ? sayWith(known, between, language) : plainly(grammar.in)
+    case 'stuffed':
+      return null
+    case 'and':
+      return plainly(grammar.and(known[0]?.text ?? ''))
+    case 'or':
+      return plainly(grammar.or(known[0]?.text ?? ''))
+    default:
+      return plainly({ head: '', comma: ',', plus: '+', slash: '/' }[part.relation])
+  }
+}
+
+const isSauce = ({ text }: Worded) => text.startsWith('sauce ')
+
+/** French says «au» and «aux» before each thing, the others say it once. */
+function sayWith(worded: Worded[], between: string, language: Tongue) {
+  const grammar = grammars[language]
+  if (language === 'fr')
+    return listed(
+      worded.map(({ text, form, plural }) => grammar.with(text, form, plural)),
+      between,
+    )
+  const [first] = worded
+  return first
+    ? grammar.with(
+        listed(
+          worded.map(({ text }) => text),
+          between,
+        ),
+        first.form,
+        first.plural,
+      )
+    : null
+}
+
+function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
+  const grammar = grammars[language]
+  const form = nounIn(phrase, language)
+  if (!form) return null
+  const plural = isPlural(form, phrase)
+  const words = waysOf(phrase.ways, language, form, plural)
+  const made = phrase.made.map((one) => sayPhrase(one, language))
+  const known = made.filter((one) => one !== null)
+  if (!words || known.length < made.length) return null
+  const number = plural ? 'plural' : 'singular'
+  const core = known.length > 0 ? madeOf(form, number, known, grammar, language) : form[number]
+  const qualities = known.length > 0 ? words.after : []
+  const text = joined(
+    phrase.count,
+    ...words.before,
+    core,
+    phrase.place && grammar.from(phrase.place),
+    ...(known.length > 0 ? [] : words.after),
+    known.length > 0 ? null : form.gloss,
+    ...qualities,
+  )
+  return { text, form, plural }
+}
+
+function madeOf(
+  form: NounForm,
+  number: 'singular' | 'plural',
+  made: Worded[],
+  grammar: Grammar,
+  language: Tongue,
+): string {
+  const names = made.map(({ text }) => text)
+  const last = names.at(-1) ?? ''
+  const between = grammar.and(last)
+  const pattern = form.pattern?.[number]
+  const at = () =>
+    listed(
+      made.map(({ text, form: one, plural }) => grammar.at(text, one, plural)),
+      between,
+    )
+  const list = listed(names, between)
+  if (pattern?.includes('aux %')) return pattern.replace('aux %', at())
+  if (pattern?.includes('de %')) return pattern.replace('de %', grammar.of(list))
+  if (pattern) return pattern.replace('%', list)
+  return language === 'fr' && form.takesA ? `${form[number]} ${at()}` : `${form[number]} ${grammar.of(list)}`
+}
+
+function waysOf(ways: Way[], language: Tongue, form: NounForm, plural: boolean) {
+  const before: string[] = []
+  const after: string[] = []
+  for (const way of ways) {
+    const worded = agreeing(way, language, form, plural)
+    if (worded === null) return null
+    if (way.forms[language]?.place === 'before') before.push(worded)
+    else after.push(worded)
+  }
+  return { before, after }
+}

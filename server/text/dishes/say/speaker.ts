@@ -1,0 +1,36 @@
+import type { NounForm, Way } from '../entries'
+import type { Target } from '../languages'
+import type { Part, Phrase } from '../phrase'
+
+/** Says the parts of a dish in one language. Null where the lexicon has no word for it. */
+export type Speaker = (part: Part) => string | null
+
+export const nounIn = (phrase: Phrase, language: Target): NounForm | null =>
+  phrase.noun.forms[language] ?? null
+
+/** Whether the noun stands in the plural in this language. */
+export const isPlural = (form: NounForm, phrase: Phrase) =>
+  form.only ? form.only === 'plural' : phrase.agreement.isPlural
+
+/** The form of a way that agrees with a noun. */
+export function agreeing(way: Way, language: Target, form: NounForm, plural: boolean): string | null {
+  const [m, f, mp, fp] = way.forms[language]?.forms ?? []
+  const isFeminine = form.gender === 'f'
+  return (plural ? (isFeminine ? fp : mp) : isFeminine ? f : m) ?? null
+}
+
+/** All or nothing. */
+export const every = (texts: (string | null)[]): string[] | null => {
+  const known = texts.filter((text) => text !== null)
+  return known.length === texts.length ? known : null
+}
+
+/** «a, b and c» */
+export function listed(texts: string[], last: string): string {
+  if (texts.length < 2) return texts[0] ?? ''
+  return `${texts.slice(0, -1).join(', ')} ${last} ${texts.at(-1)}`
+}
+
+export const joined = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
+
+export const vowel = /^(?:[aeiouyœàáâèéêëíîïóôúû]|h(?!aricot|omard|oumous|ors|achis|alibut))/iu

@@ -1,0 +1,54 @@
+import type { Source, Target } from './languages'
+import { sayEnglish } from './say/english'
+import { sayGerman } from './say/german'
+import { sayCatalan, sayFrench, saySpanish } from './say/romance'
+import type { Speaker } from './say/speaker'
+import { understandDish } from './understand-dish'
+
+/** A piece of a translated dish. `lang` is given where the piece stays as it was written. */
+export type Piece = { text: string; lang?: Source }
+
+const speakers: Record<Target, Speaker> = {
+  en: sayEnglish,
+  fr: sayFrench,
+  de: sayGerman,
+  ca: sayCatalan,
+  es: saySpanish,
+}
+
+export type TranslatedDish = {
+  /** How much of it is translated. */
+  how: 'wholly' | 'partly' | 'not'
+  /** The language that it is written in. */
+  source: Source
+  pieces: Piece[]
+}
+
+/**
+ * A dish in another language. It stays as it was written where a part that the rest hangs on is not known. Otherwise what is not known
+ * stays at the end, as one piece with its language.
+ */
+export function translateDish(name: string, target: Target, written?: Source): TranslatedDish {
+  const { source, read } = understandDish(name, written)
+  const untranslated: TranslatedDish = { how: 'not', source, pieces: [{ text: name, lang: source }] }
+  if (source === target) return { how: 'wholly', source, pieces: [{ text: name }] }
+  if (!read) return untranslated
+  let { unknownFrom } = read
+  let text = ''
+  for (const part of read.parts) {
+    const words = speakers[target](part)
+    if (words === null) {
+      if (part.relation === 'head') return untranslated
+      unknownFrom = part.from
+      break
+    }
+    text = /^,/.test(words) ? text + words : `${text} ${words}`.trim()
+  }
+  const translated = { text: text.charAt(0).toLocaleUpperCase(target) + text.slice(1) }
+  if (unknownFrom === null) return { how: 'wholly', source, pieces: [translated] }
+  return {
+    how: 'partly',
+    source,
+    pieces: [translated, { text: name.slice(unknownFrom).trim(), lang: source }],
+  }
+}

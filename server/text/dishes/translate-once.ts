@@ -1,0 +1,15 @@
+import { LRUCache } from 'lru-cache'
+import type { Target } from './languages'
+import { type TranslatedDish, translateDish } from './translate-dish'
+
+/** Kitchens repeat their dishes, and a menu is asked for in each language. */
+const kept = new LRUCache<string, TranslatedDish>({ max: 5000 })
+
+export function translateOnce(name: string, target: Target): TranslatedDish {
+  const key = `${target} ${name}`
+  const known = kept.get(key)
+  if (known) return known
+  const translated = translateDish(name, target)
+  kept.set(key, translated)
+  return translated
+}

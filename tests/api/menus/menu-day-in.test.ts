@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { getMenuDayIn } from '@/contract/endpoints/menus'
+import { menus } from '@/server/db/schema'
+import { harness } from '@/tests/api/support/harness'
+
+const api = await harness()
+const owner = await api.owner()
+const date = '2026-11-20'
+
+await api.db.insert(menus).values({
+  restaurantId: owner.restaurantId,
+  date,
+  state: 'published',
+  publishedAt: new Date('2026-11-20T08:00:00Z'),
+  categories: [
+    { name: 'Primeros', items: [{ name: 'Lentejas estofadas con chorizo' }, { name: 'Ñandú de la casa' }] },
+    { name: 'Para seguir', items: [{ name: 'Merluza a la plancha con trapisonda', supplementCents: 250 }] },
+  ],
+})
+
+const ask = (language: string, restaurantId = owner.restaurantId) => {
+  api.time.now = new Date('2026-11-20T12:00:00Z')
+  return api.get(`/api/menus/${restaurantId}/${date}/in/${language}`)
+}
+
+const whole = (text: string) => ({ how: 'wholly', source: 'es', pieces: [{ text }] })
+
+test('gives the menu as written, and its courses and dishes in another language', async () => {
+  const { status, body } = await ask('en')
+  const [menu] = getMenuDayIn.reply.parse(body).menu
+  expect(status).toBe(200)
+  expect(menu?.categories[1]?.items[0]).toMatchObject({
+    name: 'Merluza a la plancha con trapisonda',
+    supplement: 2.5,
+  })
+  expect(menu?.translated).toEqual([
+    {
+      name: whole('Starters'),
+      items: [
+        whole('Stewed lentils with chorizo'),
+        { how: 'not', source: 'es', pieces: [{ text: 'Ñandú de la casa', lang: 'es' }] },
+      ],
+    },
+    {
+      name: whole('Main courses'),
+      items: [
+        {
+          how: 'partly',
+          source: 'es',
+          pieces: [{ text: 'Grilled hake' }, { text: 'con trapisonda', lang: 'es' }],
+        },
+      ],
+    },
+  ])
+})
+
+test('knows five languages, and no other restaurant', async () => {
+  expect(await ask('de')).toMatchObject({ status: 200 })
+  expect(await ask('it')).toMatchObject({ status: 400 })
+  expect(await ask('en', 'aaaaaaaaaaaa')).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Target } from '@/server/text/dishes/languages'
+import { translateDish } from '@/server/text/dishes/translate-dish'
+
+/** What stays as it was written stands between asterisks. */
+const said = (dish: string, target: Target) => {
+  const { pieces } = translateDish(dish, target)
+  return pieces.map(({ text, lang }) => (lang ? `*${text}*` : text)).join(' ')
+}
+
+test.each([
+  ['Lentejas estofadas con chorizo', 'Stewed lentils with chorizo'],
+  ['Merluza a la romana con ensalada', 'Battered hake with salad'],
+  ['Vino de la tierra', 'Local wine'],
+  ['judias verdes con jamon', 'Green beans with ham'],
+  ['Ensalada de tomate, cebolleta y bonito', 'Tomato, spring onion and white tuna salad'],
+  ['Ensalada de pollo asado', 'Roast chicken salad'],
+  ['Filete de ternera y patatas fritas', 'Beef steak and chips'],
+  ['Patatitas asadas', 'Roast potatoes'],
+  ['Pimientos del piquillo rellenos de bacalao', 'Peppers stuffed with cod'],
+  ['Espárragos de Navarra', 'Asparagus from Navarra'],
+  ['Pan, bebida y postre o café', 'Bread, drink and dessert or coffee'],
+])('%s is «%s» in English', (dish, english) => expect(said(dish, 'en')).toBe(english))
+
+test.each([
+  ['Morro guisado', /pig’s snout/],
+  ['Manitas de cerdo', /pig’s trotters/i],
+  ['Ropa vieja', /shredded meat/],
+  ['Rape a la plancha', /^Grilled monkfish$/],
+  ['Sepia a la plancha', /^Grilled cuttlefish$/],
+  ['Callos a la madrileña', /tripe/],
+  ['Criadillas empanadas', /testicles/],
+  ['Cabello de ángel', /pumpkin/],
+  ['Tocino de cielo', /egg yolk/i],
+  ['Brazo de gitano', /^Swiss roll$/],
+  ['Pijama', /ice cream/],
+  ['Secreto ibérico', /pork/],
+  ['Lagarto ibérico', /pork/],
+  ['Huevos rotos', /eggs/],
+  ['Montadito de lomo', /pork loin sandwich/],
+  ['Papas a lo pobre', /potatoes/],
+  ['Bonito con tomate', /tuna/],
+  ['Sobrasada con miel', /pork/],
+  ['Flamenquín', /pork and ham/],
+  ['Zarzuela', /seafood/],
+  ['Mar y montaña', /meat and seafood/],
+  ['All i pebre', /eel/],
+  ['Marmitako', /tuna/],
+  ['Piparras', /chilli/],
+  ['Pochas con almejas', /beans with clams/],
+  ['Caldo gallego', /pork/],
+  ['Lacón con grelos', /pork/],
+  ['Xoubas fritas', /sardines/],
+  ['Txangurro', /crab/],
+  ['Helado de turrón', /almond/i],
+  ['Tostada sin gluten con nueces', /gluten-free.*walnuts/i],
+])('%s names what a diner may avoid', (dish, english) => expect(said(dish, 'en')).toMatch(english))
+
+test.each([
+  ['Ñandú de la casa', '*Ñandú de la casa*'],
+  ['Queso de cerdo', '*Queso de cerdo*'],
+  ['Pollo con trapisonda', 'Chicken *con trapisonda*'],
+  ['Bacalao a la dorada', 'Cod *a la dorada*'],
+  ['Pollo sin trapisonda', 'Chicken *sin trapisonda*'],
+  ['Pollo trapisondo', '*Pollo trapisondo*'],
+  ['Cañitas rellenas de crema', 'Custard-filled pastry horns'],
+])('what is not known stays: %s', (dish, english) => expect(said(dish, 'en')).toBe(english))
+
+test.each([
+  ['fr', 'Croquetas de jamón ibérico', 'Croquettes de jambon ibérique'],
+  ['fr', 'Merluza a la plancha con espinacas', 'Merlu grillé aux épinards'],
+  ['fr', 'Lubina con aceite y limón', 'Bar à l’huile d’olive et au citron'],
+  ['de', 'Ensalada de pimientos asados', 'Salat mit gebratenen Paprika'],
+  ['de', 'Crema de calabaza', 'Kürbiscremesuppe'],
+  ['de', 'Salmón con judías verdes', 'Lachs mit grünen Bohnen'],
+  ['de', 'Solomillo de cerdo ibérico', 'Ibérico-Schweinefilet'],
+  ['ca', 'Pollo asado con patatas', 'Pollastre rostit amb patates'],
+  ['ca', 'Conejo a la plancha', 'Conill a la planxa'],
+  ['es', 'Amanida de tomàquet i tonyina', 'Ensalada de tomate y atún'],
+  ['es', 'Llenties estofades amb xoriço', 'Lentejas estofadas con chorizo'],
+  ['en', 'Bacallà a la llauna', 'Cod baked with garlic and paprika'],
+  ['en', 'Polbo á feira', 'Galician-style octopus (boiled, with paprika and olive oil)'],
+  ['en', 'Oilasko errea', 'Roast chicken'],
+] as const)('%s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
+
+test('an empty or endless name does no harm', () => {
+  expect(said('', 'en')).toBe('**')
+  expect(translateDish('con '.repeat(75), 'en').how).toBe('not')
+  expect(translateDish('pollo y '.repeat(37), 'de').source).toBe('es')
+})
