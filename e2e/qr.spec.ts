@@ -8,7 +8,8 @@ test(
     await login()
     await page.goto('/generateQR')
     await page.getByRole('radio', { name: 'Rojo mantel' }).press('Space')
-    await expect(page.getByRole('link', { name: 'Tarjeta de mesa (PDF)' })).toHaveAttribute('href', /b80f2a/)
+    for (const name of ['Tarjeta para imprenta (PDF)', 'Cuatro tarjetas en un A4 (PDF)'])
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /b80f2a/)
     await expectAccessible(page)
     const address = (await page.getByText(/\/qr\/[0-9a-z]{12}$/).textContent()) ?? ''
     const passerBy = await browser.newContext()

@@ -78,11 +78,18 @@ export function QrDesigner({ qr, restaurantId, labels, upload }: Props) {
                 name="qr-mantel.png"
                 labels={{ save: labels.png, failed: labels.failed }}
               />
-              <a href={svg} download="qr-mantel.svg" className={buttonClass({ variant: 'secondary' })}>
-                {labels.svg}
+              <a
+                href={`${card}&sheet=a4`}
+                download="cuatro-tarjetas-qr.pdf"
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {labels.cards}
               </a>
               <a href={card} download="tarjeta-qr.pdf" className={buttonClass({ variant: 'secondary' })}>
                 {labels.card}
+              </a>
+              <a href={svg} download="qr-mantel.svg" className={buttonClass({ variant: 'secondary' })}>
+                {labels.svg}
               </a>
             </div>
             <p className="text-sm text-soft">{labels.cardHint}</p>

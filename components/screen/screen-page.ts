@@ -5,6 +5,7 @@ import type { Restaurant } from '@/contract/entities/restaurant'
 import { priceText } from '@/contract/rules/menu/price'
 import { includesText, menuHtml } from '@/lib/feed/menu-html'
 import { Markup, markup } from '@/lib/markup'
+import { sizeFor } from './size-for'
 
 /** Sizes are relative to the screen, so that small and large screens look the same. */
 const screenStyle = `
@@ -22,8 +23,8 @@ body{background:#faf7f0;color:#1f1a17;font-family:system-ui,sans-serif;overflow:
 .words p{font-size:3.4vmin}
 .dishes{flex:1;min-height:0;overflow:clip;columns:2;column-gap:6vmin;font-size:calc(var(--size)*1vmin);line-height:1.35}
 .dishes h3{font-size:1.15em;margin:0 0 .2em;break-after:avoid;color:#b3261e}
-.dishes ul{list-style:none;padding:0;margin:0 0 .8em}
-.dishes li{break-inside:avoid;padding:.08em 0}
+.dishes ul{list-style:none;padding:0;margin:0 0 .8em;break-inside:avoid}
+.dishes li{padding:.08em 0}
 @media (max-aspect-ratio:1/1){body{overflow:auto}.words{height:auto;min-height:100%;overflow-wrap:anywhere}.dishes{columns:1;font-size:max(4vmin,1rem)}
 .words p{font-size:max(3.4vmin,1rem)}}
 `
@@ -44,13 +45,6 @@ ${menu ? markup`<div class="dishes" style="--size:${sizeFor(menu)}">${await menu
       ? markup`<main class="drawn"><img src="${drawn.url}" alt=""><div class="spoken">${words}</div></main>`
       : markup`<main class="words">${words}</main>`,
   )
-}
-
-/** The font size in hundredths of the screen's shorter side, so that two columns hold the whole menu. */
-function sizeFor({ categories, observation }: Menu) {
-  const long = [observation, ...categories.flatMap(({ items }) => items.map(({ name }) => name))]
-  const lines = long.reduce((sum, text) => sum + Math.ceil(text.length / 42), categories.length * 2.2)
-  return Math.min(3.6, 72 / Math.max(1, lines)).toFixed(2)
 }
 
 export async function goneScreenPage(): Promise<string> {

@@ -41,8 +41,8 @@ export const getQrCard = endpoint({
   auth: 'owner',
   limit: 'write',
   summary:
-    'Una tarjeta de mesa A6 con el código, lista para imprenta: sangre, marcas de corte y letras dentro',
-  query: z.object({ color: qrColor, logo: z.stringbool() }),
+    'Una tarjeta de mesa A6 con el código, lista para imprenta: sangre, marcas de corte y letras dentro. Con `sheet=a4`, cuatro en una hoja A4 para cortar',
+  query: z.object({ color: qrColor, logo: z.stringbool(), sheet: z.enum(['a6', 'a4']).optional() }),
   reply: z.object({ name: z.string(), pdf: z.base64() }),
 })
 

@@ -9,7 +9,10 @@ import { refuse } from './envelope'
 export async function qrCardFile(request: Request) {
   const { token = '' } = await getSession()
   const asked = new URL(request.url).searchParams
-  const query = { color: asked.get('color') ?? '', logo: asked.get('logo') ?? 'false' }
+  const query = {
+    ...{ color: asked.get('color') ?? '', logo: asked.get('logo') ?? 'false' },
+    ...(asked.get('sheet') === 'a4' && { sheet: 'a4' as const }),
+  }
   if (!getQrCard.query.safeParse(query).success)
     return refuse('invalid', 'validation', 'Elige un color que se pueda leer.')
   const found = await call(getQrCard, { query }, { token }).catch((error: unknown) => {

@@ -14,9 +14,15 @@ export async function getQrCard(
   const restaurant = await requireOwnRestaurant(ctx)
   const { id } = await ownCode(ctx.db, restaurant.id, ctx.clock())
   const logo = query.logo ? await logoOf(ctx, restaurant.logoUrl) : null
-  const { drawCard } = await import('@/server/cards/draw-card')
+  const [{ drawCard }, { fourOnA4 }] = await Promise.all([
+    import('@/server/cards/draw-card'),
+    import('@/server/cards/four-on-a4'),
+  ])
   const pdf = await drawCard({ url: qrUrl(ctx, id), name: restaurant.name, color: query.color, logo })
-  return { name: 'tarjeta-qr.pdf', pdf: Buffer.from(pdf).toString('base64') }
+  const isFour = query.sheet === 'a4'
+  const file = isFour ? await fourOnA4(pdf) : pdf
+  const name = isFour ? 'cuatro-tarjetas-qr.pdf' : 'tarjeta-qr.pdf'
+  return { name, pdf: Buffer.from(file).toString('base64') }
 }
 
 const sidePx = 600

@@ -75,6 +75,27 @@ describe('the card for the table', () => {
     expect(page?.node.normalizedEntries().Font.keys().length).toBeGreaterThanOrEqual(2)
   })
 
+  test('stands four times on an A4, as large as alone', async () => {
+    const { status, body } = await api.as(owner).get('/api/qr/mine/card?color=%23b80f2a&logo=false&sheet=a4')
+    expect(status).toBe(200)
+    const { pdf, name } = body as { pdf: string; name: string }
+    expect(name).toBe('cuatro-tarjetas-qr.pdf')
+    const file = await PDFDocument.load(pdf)
+    const [page, ...others] = file.getPages()
+    expect(others).toHaveLength(0)
+    const mm = (points: number) => Math.round((points / 72) * 25.4)
+    expect([mm(page?.getWidth() ?? 0), mm(page?.getHeight() ?? 0)]).toEqual([210, 297])
+    const streams = file.context
+      .enumerateIndirectObjects()
+      .flatMap(([, thing]) =>
+        thing instanceof PDFRawStream
+          ? [Buffer.from(decodePDFRawStream(thing).decode()).toString('latin1')]
+          : [],
+      )
+    const placed = streams.find((one) => / Do\s/.test(one) && !/BT\s/.test(one)) ?? ''
+    expect(placed.match(/ Do\s/g)).toHaveLength(4)
+  })
+
   test('is printed with inks: the code and its letters in black alone, unless its owner has chosen a colour', async () => {
     const inksOf = async (color: string) => {
       const { body } = await api.as(owner).get(`/api/qr/mine/card?color=%23${color}&logo=false`)

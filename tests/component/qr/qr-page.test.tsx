@@ -52,12 +52,14 @@ async function openDialog() {
 it('gives one’s own code for free, and says what printed ones cost', () => {
   show(own)
   expect(screen.getByRole('img', { name: /Casa Lola/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Descargar SVG' })).toHaveAttribute('download', 'qr-mantel.svg')
-  const [png, svg] = [
-    screen.getByRole('button', { name: 'Descargar PNG' }),
-    screen.getByText('Descargar SVG'),
-  ]
-  expect(png.compareDocumentPosition(svg) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const png = screen.getByRole('button', { name: 'Descargar PNG' })
+  const svg = screen.getByRole('link', { name: 'Descargar SVG' })
+  expect(svg).toHaveAttribute('download', 'qr-mantel.svg')
+  expect(png.compareDocumentPosition(svg)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: /Cuatro tarjetas/ })).toHaveAttribute(
+    'href',
+    '/api/qr/mine/card?color=%231d1a17&logo=false&sheet=a4',
+  )
   const packs = screen.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li')?.textContent)
   expect(packs.map((text) => text?.replace(/\s/g, ' '))).toEqual([
     'Basic20 códigos QR19,90€',
@@ -78,7 +80,7 @@ it('is designed live: a colour that can be read is drawn and saved, one that can
     decodeURIComponent(screen.getByRole('img', { name: /Casa Lola/ }).getAttribute('src') ?? '')
   await userEvent.click(screen.getByRole('radio', { name: 'Rojo mantel' }))
   expect(drawn()).toContain('fill="#b80f2a"')
-  expect(screen.getByRole('link', { name: /^Tarjeta de mesa/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Tarjeta para imprenta/ })).toHaveAttribute(
     'href',
     '/api/qr/mine/card?color=%23b80f2a&logo=false',
   )
