@@ -8,8 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   /** Two cores for browsers, both servers and a database: a test that fails gets one more chance, and is named in the end. */
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what hangs is ended: beside two other whole runs the sixteen looks of one test took more than a minute.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {

@@ -68,6 +68,7 @@ test('an owner signs in, edits the profile and sees it', desktop, async ({ page,
   await fileOf('Archivo del menú').setInputFiles('server/db/seed/files/demo-menu-navidad/menu.pdf')
   await page.getByLabel('Nombre', { exact: true }).fill('Menú de Nochebuena')
   await page.getByRole('button', { name: 'Añadir menú', exact: true }).click()
+  await expect(page.getByText('Menú de Nochebuena')).toBeVisible()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('¡Actualizado correctamente!')).toBeVisible()
   expect(foreign.state.restaurant(demoOwner.restaurantId)).toMatchObject({
