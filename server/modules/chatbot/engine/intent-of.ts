@@ -2,7 +2,9 @@ import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import { sourceOf } from './carry'
 import { only } from './comes-and-goes'
 import type { Turn } from './facts'
+import type { Context, Intent } from './intents'
 import { readOrders } from './language/read-orders'
+import { learnedIntent } from './learned/learned-intent'
 import { actionsIn } from './several'
 import { withoutDialect } from './spelling'
 import type { Proposal } from './state'
@@ -17,7 +19,7 @@ export function intentOf(turn: Turn, text: string) {
   const stored = [menuOn(turn, dayTalkedOf(turn)), menuOn(turn, today)].flatMap((menu) =>
     menu ? [contentOf(menu)] : [],
   )
-  return understand(withoutDialect(text.slice(0, longestMenuText)), {
+  const context: Context = {
     ...{ today, awaiting: state.awaiting, isLoose: state.loose !== null },
     menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],
     isPending: proposal !== null,
@@ -27,7 +29,27 @@ export function intentOf(turn: Turn, text: string) {
     isOldWanted: state.wanted?.isOld === true,
     ...talkedOf(turn, proposal),
     ...lastOf(turn, proposal),
-  })
+  }
+  const intent = understand(withoutDialect(text.slice(0, longestMenuText)), context)
+  return isDoubtful(intent)
+    ? (learnedIntent(text, context, stateOf(turn, context), intent) ?? intent)
+    : intent
+}
+
+/** What the rules did not understand, or only in part. */
+const isDoubtful = (intent: Intent) =>
+  intent.is === 'unknown' || intent.is === 'dish' || (intent.is === 'orders' && intent.orders.rest.length > 0)
+
+/** What the chatbot waits for, in the words of the messages that the model learned from. */
+function stateOf({ state, facts, today }: Turn, { awaiting, isPending, isWanted, asked }: Context) {
+  const [first = ''] = asked
+  if (isWanted) return 'asked-dish'
+  if (awaiting === 'price' || awaiting === 'time') return `asked-${awaiting}`
+  if (first.startsWith('del:')) return 'asked-delete'
+  if (first && !first.startsWith('pub:') && !first.startsWith('sch:')) return 'asked-yes'
+  if (isPending) return 'draft'
+  if (facts.menus.some(({ date }) => date === today)) return 'live'
+  return facts.menus.some(({ date }) => date > today) || state.focus ? 'planned' : 'none'
 }
 
 /** The day, the question and the last write that an answer is about. */

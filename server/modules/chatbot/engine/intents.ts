@@ -56,6 +56,12 @@ export type Intent =
   | { is: 'cost'; dish: string; date: string | null }
   | { is: 'open'; date: string | null }
   | { is: 'understood' | 'chat' | 'mine' }
+  /** Talk in which nothing is ordered; perhaps a dish that is to stay. */
+  | { is: 'aside'; dish: string | null }
+  /** What the chatbot cannot do, or not yet: «cuando se acabe el pollo, lomo». */
+  | { is: 'wish' | 'later' }
+  /** What the owner perhaps ordered, in words of the rules: asked before it is done. */
+  | { is: 'meant'; words: string }
   | { is: 'unknown'; text: string }
 
 /** The facts that the chatbot uses to understand a message. */

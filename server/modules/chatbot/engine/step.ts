@@ -121,7 +121,7 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
   if (intent.is === 'orders') return intent.orders.changes.length + intent.orders.rest.length > 0
   // «Donde has puesto secreto ponle dos euros más» was answered with how to write it: a wish, not a question.
   if (intent.is === 'how') return turn.message.kind === 'text' && !/\?|^\s*c[oó]mo\b/i.test(turn.message.text)
-  return intent.is === 'unknown' || intent.is === 'dish' || intent.is === 'delete'
+  return ['unknown', 'dish', 'delete', 'aside', 'meant', 'wish'].includes(intent.is)
 }
 
 /** Keeps an order that changed something, for «y el viernes igual». */
@@ -146,7 +146,8 @@ function chosen(turn: Turn, action: string): Answer {
 }
 
 /** Words that could be a dish of the last question. */
-const mayBeOption = ({ is }: Intent) => ['dish', 'unknown', 'wanted', 'menu', 'orders'].includes(is)
+const mayBeOption = ({ is }: Intent) =>
+  ['dish', 'unknown', 'wanted', 'menu', 'orders', 'meant', 'aside'].includes(is)
 
 const changing = [
   'publish',

@@ -1,12 +1,13 @@
 import { show } from './calendar'
 import type { Answer, Turn } from './facts'
+import { findDishes } from './find-dish'
 import { unknown } from './half-understood'
 import type { Intent } from './intents'
 import { knowHow } from './know-how'
 import { offering } from './proposal'
 import * as talk from './talk'
-import { t } from './texts'
-import { openProposal } from './turn'
+import { cut, t } from './texts'
+import { contentTalkedOf, openProposal } from './turn'
 
 /** Answers what orders nothing: greetings, questions, anger, thanks. */
 export function talked(turn: Turn, intent: Intent): Answer {
@@ -48,6 +49,13 @@ export function talked(turn: Turn, intent: Intent): Answer {
       return keepWanted(turn, talk.angry(turn))
     case 'remind':
       return keepWanted(turn, { replies: [{ text: t('remind') }] })
+    case 'aside':
+      return keepWanted(turn, aside(turn, intent.dish))
+    case 'wish':
+    case 'later':
+      return keepWanted(turn, { replies: [{ text: t(`aside.${intent.is}`) }] })
+    case 'meant':
+      return keepWanted(turn, askMeant(intent.words))
     case 'link':
       return { replies: [{ text: t('link.browser') }] }
     default:
@@ -60,6 +68,28 @@ const keepWanted = ({ state }: Turn, answered: Answer): Answer => ({
   ...answered,
   state: { ...answered.state, wanted: state.wanted },
 })
+
+/** «¿Es esto: «quita Flan»?» A yes does it. */
+function askMeant(words: string): Answer {
+  const yes = `say:${words}`
+  const buttons = [
+    { action: yes, title: t('doubt.yes') },
+    { action: 'no:', title: t('button.no') },
+  ]
+  return { replies: [{ text: t('aside.meant', { words }), buttons }], yes }
+}
+
+/** «la merluza déjala, que gusta mucho»: nothing changes, and the offer stays in sight. */
+function aside(turn: Turn, dish: string | null): Answer {
+  const menu = contentTalkedOf(turn)
+  const [item] = dish && menu ? findDishes(menu, dish) : []
+  const text = item ? t('aside.kept', { dish: cut(item.name, 80) }) : t('aside.text')
+  const open = openProposal(turn)
+  if (!open) return { replies: [{ text }], state: { isLost: true } }
+  const { replies, yes } = offering(turn, open)
+  const buttons = replies.at(-1)?.buttons
+  return { replies: [{ text, ...(buttons && { buttons }) }], ...(yes && turn.state.asked?.yes && { yes }) }
+}
 
 /** «no, espera»: a «sí» afterwards still answers the offer, which stays in sight. */
 function waiting(turn: Turn): Answer {

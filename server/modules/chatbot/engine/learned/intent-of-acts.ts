@@ -1,0 +1,185 @@
+import type { Context, Intent } from '../intents'
+import type { Topic } from '../know-how'
+import { topicOf } from '../know-how'
+import type { Change, Orders } from '../language/change'
+import { isHedge } from '../language/cues'
+import { inWords } from '../language/in-words'
+import { noOrders } from '../language/read-orders'
+import { plainWords } from '../spelling'
+import type { Act } from './acts'
+import { changesOf } from './changes-of'
+import { menuTextOf } from './menu-text'
+import { dateOf, dishOf, minuteOf, serviceOf, textOf } from './values'
+
+/**
+ * How sure an act has to be. A question and a wait may be wrong now and then; a draft is shown after each change; a menu that others see
+ * changes only when there is hardly a doubt. What is less sure is asked.
+ */
+const least = {
+  harmless: 0.5,
+  talk: 0.7,
+  draft: 0.65,
+  stored: 0.93,
+  whole: 0.85,
+  dropped: 0.95,
+  asked: 0.4,
+} as const
+
+const harmless = new Set(
+  'wait wish later no ask-state ask-show ask-price ask-until ask-how ask-cost ask-visits ask-human menu withdraw close'.split(
+    ' ',
+  ),
+)
+const talk = new Set(['chat', 'keep'])
+const whole = new Set('publish schedule yes copy move undo publishat'.split(' '))
+
+function isSure(act: Act, { isPending }: Context): boolean {
+  const { sure } = act
+  if (talk.has(act.act)) return sure >= least.talk
+  if (harmless.has(act.act)) return sure >= least.harmless
+  if (whole.has(act.act)) return sure >= least.whole
+  if (act.act === 'drop') return sure >= least.dropped
+  return isPending ? sure >= least.draft : sure >= least.stored && !hedges(act)
+}
+
+/** «casi no queda pollo»: not yet. */
+const hedges = ({ besides }: Act) => besides.split(' ').some(isHedge)
+
+/** A dish or a figure alone orders nothing by itself. */
+const isBare = ({ act, besides }: Act) =>
+  ordering.has(act) && act !== 'day' && !/\p{L}{2}/u.test(besides.replace(small, ''))
+const small =
+  /(?<!\p{L})(?:el|la|los|las|lo|un|una|de|del|con|y|e|o|a|al|en|els|les|os|as|the|pues|digo|no|si)(?!\p{L})/gu
+
+/** What the acts of a message mean together; null when one of them is not to be read. */
+export function intentOfActs(acts: Act[], context: Context): Intent | null {
+  const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
+  if (acts.length === 0 || acts.some((act) => act.sure < least.asked || isBare(act))) return null
+  const areSure = telling.every((act) => isSure(act, context))
+  if (telling.length === 0) return acts.every((act) => isSure(act, context)) ? asideOf(acts) : null
+  const menu = areSure && telling.some(({ act }) => act === 'menu') ? menuTextOf(telling, context) : null
+  if (menu) return { is: 'menu', text: menu }
+  const orders = ordersOf(telling, context)
+  if (orders === null && telling.some(isOrder)) return null
+  const others = telling.filter((act) => !isOrder(act) && !(orders && act.act === 'publish'))
+  const alone = others.map((act) => aloneOf(act, context))
+  if (!areSure) return orders && others.length === 0 ? askedFirst(orders) : null
+  const known = alone.flatMap((one) => one ?? [])
+  if (known.length < alone.length) return null
+  const parts: Intent[] = [...(orders ? [{ is: 'orders' as const, orders }] : []), ...known]
+  const [one, ...more] = parts
+  if (!one) return null
+  return more.length === 0 ? one : { is: 'several', parts }
+}
+
+function asideOf(acts: Act[]): Intent {
+  const kept = acts.find(({ act }) => act === 'keep')
+  return { is: 'aside', dish: kept ? dishOf(textOf(kept, 'dish') ?? '') || null : null }
+}
+
+/** Says the orders in words that the rules know, and asks. */
+function askedFirst({ changes, date, minute, release }: Orders): Intent | null {
+  if (date || minute !== null || changes.some((change) => inWords(change) === '')) return null
+  const words = [...changes.map(inWords), ...(release === 'publish' ? ['publica'] : [])].join('. ')
+  return words.length <= 180 ? { is: 'meant', words } : null
+}
+
+const ordering = new Set(
+  'add remove soldout back swap rename price raise half supplement include exclude window service publishat day schedule'.split(
+    ' ',
+  ),
+)
+const isOrder = ({ act }: Act) => ordering.has(act)
+
+/** All orders of a message, with its day, its time and whether it is published. */
+function ordersOf(acts: Act[], context: Context): Orders | null {
+  const own = acts.filter(isOrder)
+  if (own.length === 0) return null
+  const orders: Orders = { ...noOrders, changes: [], rest: [] }
+  for (const act of own) {
+    const date = dateOf(textOf(act, 'day'), context.today)
+    if (date) orders.date = date
+    if (act.act === 'day') orders.isMoved = date !== null
+    else if (act.act === 'publishat') orders.minute = minuteOf(textOf(act, 'time'))
+    else if (act.act !== 'schedule') {
+      const changes = changesOf(act, context.menus)
+      if (!changes || changes.length === 0) return null
+      orders.changes.push(...changes)
+    }
+    if (act.act === 'day' && date === null) return null
+    if (act.act === 'publishat' && orders.minute === null) return null
+  }
+  if (contradicts(orders.changes)) return null
+  if (own.some(({ act }) => act === 'schedule' || act === 'publishat')) orders.release = 'schedule'
+  else if (acts.some(({ act }) => act === 'publish')) orders.release = 'publish'
+  return orders
+}
+
+/** «el agua sí, el vino no»: both are the drink. */
+const contradicts = (changes: Change[]) => {
+  const thingsOf = (isIncluded: boolean) =>
+    changes.flatMap((one) => (one.kind === 'include' && one.isIncluded === isIncluded ? one.what : []))
+  return thingsOf(true).some((what) => thingsOf(false).includes(what))
+}
+
+/** An act that stands alone. Publishing after changes belongs to them. */
+function aloneOf(act: Act, context: Context): Intent | null {
+  const { today } = context
+  const date = dateOf(textOf(act, 'day'), today)
+  switch (act.act) {
+    case 'no':
+      return isAsked(context) ? { is: 'no' } : null
+    case 'wait':
+    case 'yes':
+    case 'publish':
+    case 'undo':
+      return { is: act.act }
+    case 'drop':
+      return { is: 'cancel' }
+    case 'withdraw':
+    case 'close':
+      return { is: 'delete', date: date ?? today }
+    case 'copy':
+    case 'move':
+      return carriedBy(act, today)
+    case 'ask-state':
+      return { is: 'status', date }
+    case 'ask-show':
+      return /seman|dies|dias|days|program|planned/i.test(plainWords(act.text)) && !date
+        ? { is: 'planned' }
+        : { is: 'show', date, service: serviceOf(act.text) ?? 'comida' }
+    case 'ask-price':
+    case 'ask-until':
+      return { is: 'show', date, service: serviceOf(act.text) ?? 'comida' }
+    case 'ask-how':
+      return howOf(act)
+    case 'ask-cost':
+      return { is: 'plan' }
+    case 'ask-visits':
+      return { is: 'stats' }
+    case 'ask-human':
+      return { is: 'human' }
+    case 'wish':
+    case 'later':
+      return { is: act.act }
+    default:
+      return null
+  }
+}
+
+/** Whether the last question was about one thing, and not about publishing. */
+const isAsked = ({ asked: [first = ''] }: Context) => first !== '' && !/^(?:pub|sch):/.test(first)
+
+function carriedBy(act: Act, today: string): Intent | null {
+  const [from, to] = ['fromday', 'forday'].map((name) => dateOf(textOf(act, name), today))
+  if (from == null && to == null) return null
+  const days = { from: from ?? null, to: to ?? null }
+  return act.act === 'move'
+    ? { is: 'move', ...days }
+    : { is: 'copy', ...days, service: serviceOf(textOf(act, 'service')), exceptions: null }
+}
+
+const howOf = ({ text }: Act): Intent => {
+  const topic: Topic | null = topicOf(`como puedo ${plainWords(text)}`)
+  return topic ? { is: 'how', topic } : { is: 'help' }
+}

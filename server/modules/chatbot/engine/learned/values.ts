@@ -1,0 +1,81 @@
+import type { Include } from '@/contract/rules/menu-text/parsed-menu'
+import { amountIn, timeIn } from '../amounts'
+import { daysIn } from '../days'
+import type { Course } from '../language/change'
+import { courseOfWord } from '../language/cues'
+import { withFigures } from '../language/figures'
+import { asWritten, clauseOf, tokensOf } from '../language/tokens'
+import { plainWords } from '../spelling'
+import type { Act } from './acts'
+
+/** The values of an act, as the chatbot counts with them. What cannot be read is null. */
+export const textOf = ({ slots }: Act, name: string) => slots.find(({ slot }) => slot === name)?.text ?? null
+
+export const textsOf = ({ slots }: Act, name: string) =>
+  slots.filter(({ slot }) => slot === name).map(({ text }) => text)
+
+export const dishOf = (text: string) => asWritten(clauseOf(text, tokensOf(text)))
+
+const cents = /^(\d{1,2}|medio) ?(?:centimos?|centims?|cts?|cent)\b/
+
+export function eurosOf(text: string | null): number | null {
+  if (text === null) return null
+  const plain = withFigures(plainWords(text))
+  const small = cents.exec(plain)?.[1]
+  if (small) return small === 'medio' ? 0.5 : Number(small) / 100
+  return amountIn(plain)?.euros ?? null
+}
+
+const less = /\b(\d{1,2}) menos (cuarto|veinte|diez|cinco|20|10|5|15)\b/
+const lessBy: Record<string, number> = {
+  cuarto: 15,
+  15: 15,
+  veinte: 20,
+  20: 20,
+  diez: 10,
+  10: 10,
+  cinco: 5,
+  5: 5,
+}
+
+/** «doce menos cuarto», «10:30», «una y media». Hours of a lunch before eight are hours of the afternoon. */
+export function minuteOf(text: string | null, isService = false): number | null {
+  if (text === null) return null
+  const plain = withFigures(plainWords(text)).replace(/\bmenos (15|20|10|5)\b/, 'menos $1')
+  const short = less.exec(plain)
+  const minute = short ? Number(short[1]) * 60 - (lessBy[short[2] ?? ''] ?? 0) : timeIn(plain)
+  if (minute === null) return null
+  return isService && minute < 8 * 60 ? minute + 12 * 60 : minute
+}
+
+export function dateOf(text: string | null, today: string): string | null {
+  if (text === null) return null
+  const days = daysIn(plainWords(text), today)
+  return days.length === 1 ? (days[0]?.date ?? null) : null
+}
+
+export const courseIn = (text: string | null): Course | null =>
+  text === null
+    ? null
+    : (plainWords(text)
+        .split(' ')
+        .flatMap((word) => courseOfWord(word) ?? [])[0] ?? null)
+
+const things: [RegExp, Include][] = [
+  [/\b(?:pan|pa|ogia?|bread|pan-)\b/, 'pan'],
+  [
+    /\b(?:bebidas?|beguda|edaria|vino|vi|viño|ardoa?|agua|aigua|auga|ura?|refrescos?|cervezas?|cañas?|copas?|sidra|gaseosa|drinks?|wine|water|beer|botella|jarra)\b/,
+    'bebida',
+  ],
+  [/\b(?:postres?|sobremesa|postrea|dessert|fruta)\b/, 'postre'],
+  [/\b(?:cafes?|kafea?|coffee|infusion|infusiones|te)\b/, 'cafe'],
+]
+
+export const thingOf = (text: string): Include | null =>
+  things.find(([pattern]) => pattern.test(plainWords(text)))?.[1] ?? null
+
+export const serviceOf = (text: string | null): 'comida' | 'cena' | null => {
+  const plain = text === null ? '' : plainWords(text)
+  if (/\b(?:cenas?|cenar|sopar|noche|nit|noite|afari\w*|dinner|cea)\b/.test(plain)) return 'cena'
+  return /\b(?:comidas?|comer|mediodia|migdia|dinar|xantar|bazkari\w*|lunch)\b/.test(plain) ? 'comida' : null
+}
