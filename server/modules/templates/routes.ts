@@ -9,6 +9,9 @@ import { listUserTemplates } from './list-user-templates'
 import { renameUserTemplate } from './rename-user-template'
 import { saveUserTemplate } from './save-user-template'
 
+/** Pictures of stock templates are files of the web. */
+const pictures = '/templates/*'
+
 export function routes(api: Api) {
   mount(api, contract.listUserTemplates, listUserTemplates)
   mount(api, contract.getUserTemplate, getUserTemplate)
@@ -17,4 +20,8 @@ export function routes(api: Api) {
   mount(api, contract.renameUserTemplate, renameUserTemplate)
   mount(api, contract.duplicateUserTemplate, duplicateUserTemplate)
   mount(api, contract.deleteUserTemplate, deleteUserTemplate)
+  api.hono.get(pictures, (c) => {
+    c.set('route', pictures)
+    return c.redirect(c.var.ctx.site.url + c.req.path, 308)
+  })
 }

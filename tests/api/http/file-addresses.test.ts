@@ -42,3 +42,9 @@ test('what an owner downloads of their account names them so for everybody', asy
     expect(text).not.toContain('"/files/')
   }
 })
+
+test('a picture of a stock template, asked of the api, is at the site', async () => {
+  const answer = await fetch(`${api.url}/templates/asador/feed.svg`, { redirect: 'manual' })
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe(`${siteAddress}/templates/asador/feed.svg`)
+})
