@@ -5,7 +5,7 @@ import { localNow } from '@/contract/rules/time/local-time'
 import type { Answer, Command, Reply, Turn } from './facts'
 import { namedDay, offering, propose, replaces, summary, withDrawing } from './proposal'
 import type { Proposal, Proposed } from './state'
-import { beside, dayName, ofDay, shortDay, t, title } from './texts'
+import { beside, dayName, menuText, ofDay, shortDay, t, title } from './texts'
 import {
   contentOf,
   dayMeant,
@@ -141,6 +141,18 @@ function publishStored(turn: Turn): Answer {
   if (problem) return { replies: [problem] }
   const { date, service } = menu
   const proposed = { date, service, content: contentOf(menu) }
+  const { missed } = turn.state
+  if (missed !== null && turn.message.kind === 'text') {
+    const text = [
+      t('publish.missed', { words: missed }),
+      menuText(proposed, proposed.content, turn.today, 700),
+    ]
+    const yes = 'say:publica'
+    return {
+      replies: [{ text: beside(text.join('\n\n')), buttons: [{ action: yes, title: t('button.publish') }] }],
+      yes,
+    }
+  }
   return {
     replies: [withDrawing(turn, proposed, null, { text: [t('publish.done'), pageUrl(turn)].join('\n\n') })],
     commands: [{ do: 'save', slot: { date, service }, content: proposed.content, release: 'publish' }],

@@ -23,7 +23,7 @@ import type { ChatState } from './state'
 import * as talk from './talk'
 import { talked } from './talked'
 import { beside, cut, ofDay, t } from './texts'
-import { openProposal } from './turn'
+import { menuOn, openProposal } from './turn'
 import { askTakeBack, isWrite, undo, withUndo } from './undo'
 import { wantedDish } from './wanted'
 
@@ -112,12 +112,13 @@ function byAssistant(turn: Turn, { is }: Intent): Answer | null {
   return mayBeMenu && assistant.length > 0 ? proposeAssistants(turn, assistant) : null
 }
 
-/** Whether a message that wanted to change the open proposal changed nothing. */
+/** Whether a message that wanted to change what is not published yet changed nothing. */
 function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer) {
   const open = openProposal(turn)
-  if (!open || commands.length > 0) return false
+  const isDraft = menuOn(turn, turn.today)?.state === 'draft'
+  if ((!open && !isDraft) || commands.length > 0) return false
   const changed = state?.proposal
-  if (changed !== undefined && changed?.menus !== open.menus) return false
+  if (changed !== undefined && changed?.menus !== open?.menus) return false
   if (intent.is === 'orders') return intent.orders.changes.length + intent.orders.rest.length > 0
   // «Donde has puesto secreto ponle dos euros más» was answered with how to write it: a wish, not a question.
   if (intent.is === 'how') return turn.message.kind === 'text' && !/\?|^\s*c[oó]mo\b/i.test(turn.message.text)

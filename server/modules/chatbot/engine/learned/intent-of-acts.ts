@@ -1,3 +1,5 @@
+import type { MenuContent } from '@/contract/entities/menu'
+import { namesWord } from '../find-dish'
 import type { Context, Intent } from '../intents'
 import type { Topic } from '../know-how'
 import { topicOf } from '../know-how'
@@ -10,6 +12,8 @@ import type { Act } from './acts'
 import { changesOf } from './changes-of'
 import { menuTextOf } from './menu-text'
 import { dateOf, dishOf, minuteOf, serviceOf, textOf } from './values'
+import { kindsOf } from './word-kinds'
+import { wordsOf } from './words-of'
 
 /**
  * How sure an act has to be. A question and a wait may be wrong now and then; a draft is shown after each change; a menu that others see
@@ -42,6 +46,23 @@ function isSure(act: Act, { isPending }: Context): boolean {
   return isPending ? sure >= least.draft : sure >= least.stored && !hedges(act)
 }
 
+/** What would be answered without doing anything. */
+const isTalk = (acts: Act[]) =>
+  acts.every(({ act }) => talk.has(act) || act === 'no' || act === 'yes' || act === 'wait')
+
+/** «hoy ternera no tiene» is hardly talk: a dish of the menu, or a word that does something. */
+const namesWish = ({ act, text }: Act, menu: MenuContent) =>
+  act !== 'keep' &&
+  wordsOf(text).some(
+    ({ plain }) =>
+      kindsOf(plain).some((kind) => doing.has(kind)) || (plain.length > 3 && namesWord(menu, plain)),
+  )
+const doing = new Set<string>(
+  'gone remove put swap instead back undo price rise fall half extra include publish schedule copy move shut'.split(
+    ' ',
+  ),
+)
+
 /** «casi no queda pollo»: not yet. */
 const hedges = ({ besides }: Act) => besides.split(' ').some(isHedge)
 
@@ -54,6 +75,7 @@ const small =
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(acts: Act[], context: Context): Intent | null {
   const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
+  if (isTalk(acts) && context.menus.some((menu) => acts.some((act) => namesWish(act, menu)))) return null
   if (acts.length === 0 || acts.some((act) => act.sure < least.asked || isBare(act))) return null
   const areSure = telling.every((act) => isSure(act, context))
   if (telling.length === 0) return acts.every((act) => isSure(act, context)) ? asideOf(acts) : null

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { bundled } from './bench/reader/bundle.mjs'
+import { namesAsked } from './run/asked.mjs'
 import { runCommand } from './run/command.mjs'
 import { learned } from './train-chat/learn.mjs'
 import { measured } from './train-chat/measure.mjs'
@@ -13,8 +14,11 @@ const actOf = (label) => label.split('.')[0] ?? label
 /** @param {string} label */
 const slotOf = (label) => label.split('.')[1] ?? '-'
 
-/** `HOLD=w5.txt npm run train-chat` learns without one hand and measures with it; without `HOLD` the model is written. */
+/** `HOLD=w5.txt npm run learn` learns without one hand and measures with it; without `HOLD` the model is written. */
 await runCommand(async () => {
+  namesAsked(
+    'npm run learn   aprende de scripts/train-chat/messages; con HOLD=w5.txt mide con esa mano y no escribe nada',
+  )
   /** @type {typeof import('../server/modules/chatbot/engine/learned/features.ts')} */
   const { featuresOf, slotFeatures } = await bundled(`${room}/features.ts`)
   /** @type {typeof import('../server/modules/chatbot/engine/learned/words-of.ts')} */
