@@ -1,8 +1,9 @@
 /** Dishes of spoon, rice, pasta, salad and egg, and the names that stay. How to read a line: read-lexicon.ts. */
 export const dishes = `
 sopa f*, sopita f* | soup ; % soup | soupe f | Suppe f ; %suppe f | sopa f | sopa f | zopa
-sopa de ajo f, sopa castellana f, sopas de ajo f p | garlic and bread soup | soupe à l’ail et au pain f | Knoblauch-Brot-Suppe f | sopa d’all f | sopa de allo f | baratxuri zopa
-sopa de cocido f, sopa de puchero f | cocido broth~ | bouillon de cocido m | Cocido-Brühe f | sopa de cocido f
+sopa castellana f, sopas castellanas f p | Castilian garlic soup (with bread, egg and usually ham) | soupe castillane à l’ail f (pain, œuf et souvent jambon) | kastilische Knoblauchsuppe f (mit Brot, Ei und meist Schinken) | sopa castellana f
+sopa de ajo f, sopas de ajo f p | garlic and bread soup | soupe à l’ail et au pain f | Knoblauch-Brot-Suppe f | sopa d’all f | sopa de allo f | baratxuri zopa
+sopa de cocido f, sopa de puchero f | noodle soup in meat broth | soupe de vermicelles au bouillon de viande f | Nudelsuppe in Fleischbrühe f | sopa de cocido f
 sopa de fideos f | broth with thin noodles~ | bouillon aux vermicelles m | Brühe mit Fadennudeln f | sopa de fideus f, sopa de brou f
 sopa de picadillo f | broth with ham and egg~ | bouillon au jambon et à l’œuf m | Brühe mit Schinken und Ei f | sopa de picada f
 sopa de galets f, sopa de Nadal f, escudella de galets f | pasta shell broth~ | bouillon aux coquillettes m | Brühe mit Muschelnudeln f | sopa de galets f
@@ -12,7 +13,8 @@ sopa juliana f, sopa de verduras f, sopa minestrone f, minestrone f | vegetable 
 sopa de tomate f | tomato soup | soupe à la tomate f | Tomatensuppe f | sopa de tomàquet f
 sopa miso f, sopa de miso f | miso soup | soupe miso f | Misosuppe f | sopa de miso f
 crema f*!, cremita f*! | creamy soup ; creamy % soup | velouté m ; velouté de % | Cremesuppe f ; %cremesuppe f | crema f | crema f | krema
-crema de marisco f, crema de mariscos f, crema de nécoras f | seafood bisque | bisque de fruits de mer f | Meeresfrüchtecremesuppe f | crema de marisc f
+crema de nécoras f | velvet crab bisque | bisque d’étrilles f | Krabbencremesuppe f | crema de nècores f
+crema de marisco f, crema de mariscos f | seafood bisque | bisque de fruits de mer f | Meeresfrüchtecremesuppe f | crema de marisc f
 crema fría f*, sopa fría f* | cold creamy soup ; cold creamy % soup | velouté froid m ; velouté froid de % | kalte Cremesuppe f ; kalte %cremesuppe f | crema freda f
 puré m* | purée~ ; % purée~ | purée f | Püree n ; %püree n | puré m | puré m | pure
 puré de patata m, puré de patatas m, parmentier m, parmentier de patata m, parmentière f | mashed potato~ | purée de pommes de terre f | Kartoffelpüree n | puré de patata m | puré de pataca m, puré de patacas m
@@ -21,17 +23,18 @@ caldo gallego m | Galician broth~ (greens, beans, potatoes and pork) | bouillon 
 caldo de gallina m, caldo de pollo m | chicken broth~ | bouillon de poule m | Hühnerbrühe f | brou de gallina m
 pote gallego m, pote asturiano m, pote m | pote~ (bean, greens and pork stew) | pote m (potée aux haricots, chou et porc) | Pote m (Eintopf mit Bohnen, Kohl und Schwein) | pot m | pote galego m, pote m
 gazpacho m, gazpacho andaluz m | gazpacho~ (cold tomato and vegetable soup) ; % gazpacho~ (cold soup) | gaspacho m (soupe froide de tomates) ; gaspacho de % (soupe froide) | Gazpacho m (kalte Tomaten-Gemüse-Suppe) ; Gazpacho von % (kalte Suppe) | gaspatxo m, gaspatxo andalús m | gazpacho m
+gazpachos de conejo y perdiz m p, gazpachos de conejo m p, gazpachos de caza m p, gazpachos de perdiz m p | hot game stew with flatbread~ | ragoût chaud de gibier à la galette m | heißer Wildeintopf mit Fladenbrot m | gaspatxos de caça mp
 gazpacho manchego m, gazpachos manchegos m p, gaspatxos mp | gazpacho manchego~ (game stew with flatbread) | gazpacho manchego m (ragoût de gibier et galette) | Gazpacho manchego m (Wildeintopf mit Fladenbrot) | gaspatxo manxec m
-salmorejo m, salmorejo cordobés m | salmorejo~ (thick cold tomato and bread soup) ; % salmorejo~ (thick cold soup with bread) | salmorejo m (soupe froide épaisse de tomate et pain) ; salmorejo de % (soupe froide épaisse au pain) | Salmorejo m (dicke kalte Tomaten-Brot-Suppe) ; Salmorejo von % (dicke kalte Suppe mit Brot) | salmorejo m
+salmorejo m, salmorejo cordobés m | salmorejo~ (thick cold tomato and bread soup, usually with ham and egg) ; % salmorejo~ (thick cold soup with bread) | salmorejo m (soupe froide épaisse de tomate et pain, souvent avec jambon et œuf) ; salmorejo de % (soupe froide épaisse au pain) | Salmorejo m (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei) ; Salmorejo von % (dicke kalte Suppe mit Brot) | salmorejo m
 porra antequerana f | porra antequerana~ (thick cold tomato and bread soup) | porra antequerana f (soupe froide épaisse de tomate et pain) | Porra antequerana f (dicke kalte Tomaten-Brot-Suppe) | porra antequerana f
-ajoblanco m, ajo blanco m | ajoblanco~ (cold almond and garlic soup) | ajoblanco m (soupe froide aux amandes et à l’ail) | Ajoblanco m (kalte Mandel-Knoblauch-Suppe) | ajoblanco m
+ajoblanco m, ajo blanco m | ajoblanco~ (cold almond, garlic and bread soup) | ajoblanco m (soupe froide aux amandes, à l’ail et au pain) | Ajoblanco m (kalte Mandel-Knoblauch-Suppe mit Brot) | ajoblanco m
 vichyssoise f, vichisoise f | vichyssoise~ (cold leek and potato soup) | vichyssoise f (soupe froide poireaux et pommes de terre) | Vichyssoise f (kalte Lauch-Kartoffel-Suppe) | vichyssoise f
 gazpachuelo m | gazpachuelo~ (fish and mayonnaise soup) | gazpachuelo m (soupe de poisson à la mayonnaise) | Gazpachuelo m (Fischsuppe mit Mayonnaise) | gazpachuelo m
-cocido m, cocido completo m, puchero m | cocido~ (chickpea stew with meats and vegetables) | cocido m (pot-au-feu aux pois chiches) | Cocido m (Kichererbseneintopf mit Fleisch und Gemüse) | cocido m | cocido m | eltzekari
-cocido madrileño m | cocido madrileño~ (Madrid chickpea stew with meats and vegetables) | cocido madrileño m (pot-au-feu madrilène aux pois chiches) | Cocido madrileño m (Madrider Kichererbseneintopf mit Fleisch und Gemüse) | cocido madrileny m
+cocido m, cocido completo m, puchero m | cocido~ (chickpea stew with pork, beef and vegetables) | cocido m (potée de pois chiches au porc et au bœuf) | Cocido m (Kichererbseneintopf mit Fleisch und Gemüse) | cocido m | cocido m | eltzekari
+cocido madrileño m | cocido madrileño~ (Madrid chickpea stew with pork, beef and vegetables) | cocido madrileño m (potée madrilène de pois chiches, porc et bœuf) | Cocido madrileño m (Madrider Kichererbseneintopf mit Fleisch und Gemüse) | cocido madrileny m
 cocido montañés m | cocido montañés~ (bean, greens and pork stew) | cocido montañés m (potée aux haricots, chou et porc) | Cocido montañés m (Eintopf mit Bohnen, Kohl und Schwein) | cocido montañés m
 cocido gallego m | cocido gallego~ (Galician stew of pork, chickpeas and greens) | cocido gallego m (potée galicienne de porc, pois chiches et légumes verts) | Cocido gallego m (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse) | cocido gallec m | cocido galego m
-escudella f, escudella i carn d’olla f, escudella y carn d'olla f | escudella~ (Catalan meat, vegetable and pasta stew) | escudella f (pot-au-feu catalan) | Escudella f (katalanischer Fleisch-Gemüse-Eintopf) | escudella f, escudella i carn d’olla f
+escudella f, escudella i carn d’olla f, escudella y carn d'olla f | escudella~ (Catalan stew of pork, beef, vegetables and pasta) | escudella f (potée catalane au porc, au bœuf et aux pâtes) | Escudella f (katalanischer Fleisch-Gemüse-Eintopf) | escudella f, escudella i carn d’olla f
 fabada f, fabada asturiana f | fabada~ (Asturian bean stew with pork sausages) | fabada f (haricots blancs mijotés au chorizo, boudin et lard) | Fabada f (asturischer Bohneneintopf mit Wurst und Speck) | fabada f, fabada asturiana f | fabada f
 fabes con almejas fp, fabas con almejas fp, alubias con almejas fp, judías con almejas fp | white beans with clams~ | haricots blancs aux palourdes mp | weiße Bohnen mit Venusmuscheln p | mongetes amb cloïsses fp | fabas con ameixas fp
 potaje m* | stew with pulses ; % stew | potée f ; potée de % | Eintopf m ; %eintopf m | potatge m | potaxe m | potaje
@@ -58,7 +61,8 @@ trinxat m, trinxat de la Cerdanya m | trinxat~ (cabbage and potato mash with por
 xató m | xató~ (endive salad with cod, anchovies and romesco) | xató m (salade frisée à la morue, aux anchois et au romesco) | Xató n (Friséesalat mit Kabeljau, Sardellen und Romesco) | xató m
 calçots mp, calçotada f s | calçots~ (grilled spring onions) | calçots mp (oignons nouveaux grillés) | Calçots p (gegrillte Frühlingszwiebeln) | calçots mp
 ensalada f*, ensaladita f* | salad ; % salad | salade f | Salat m ; %salat m | amanida f, ensalada f, ensiam m | ensalada f | entsalada
-ensalada mixta f, ensalada de la casa f, ensalada variada f, ensalada completa f | mixed salad | salade composée f | gemischter Salat m | amanida variada f, amanida mixta f, amanida completa f | ensalada mixta f | entsalada nahasia, entsalada mistoa
+ensalada de la casa f, amanida de la casa f | house salad | salade maison f | Salat des Hauses m | amanida de la casa f
+ensalada mixta f, ensalada variada f, ensalada completa f | mixed salad (usually with tuna and egg) | salade composée f (souvent au thon et à l’œuf) | gemischter Salat m (meist mit Thunfisch und Ei) | amanida variada f, amanida mixta f, amanida completa f | ensalada mixta f | entsalada nahasia, entsalada mistoa
 ensalada César f | Caesar salad | salade César f | Caesar Salad m | amanida Cèsar f
 ensalada César con pollo f, ensalada césar de pollo f | Caesar salad with chicken | salade César au poulet f | Caesar Salad mit Hähnchen m | amanida Cèsar amb pollastre f
 ensalada rusa f, ensaladilla f, ensaladilla rusa f | Russian salad (potato, vegetables, tuna and mayonnaise) | salade russe f (pommes de terre, légumes, thon et mayonnaise) | russischer Salat m (Kartoffeln, Gemüse, Thunfisch und Mayonnaise) | ensaladilla russa f, ensaladilla f, amanida russa f | ensaladilla f, ensaladilla rusa f | entsaladilla, entsaladilla errusiarra
@@ -68,7 +72,7 @@ ensalada griega f | Greek salad | salade grecque f | griechischer Salat m | aman
 ensalada templada f* | warm salad ; warm % salad | salade tiède f | lauwarmer Salat m ; lauwarmer %salat m | amanida tèbia f | ensalada morna f | entsalada epela
 ensalada catalana f | Catalan salad (with cured meats) | salade catalane f (avec charcuterie) | katalanischer Salat m (mit Wurstwaren) | amanida catalana f
 ensalada murciana f, mojete m | Murcian salad (tomato, tuna and egg) | salade murcienne f (tomate, thon et œuf) | Salat nach Art von Murcia m (Tomaten, Thunfisch und Ei) | amanida murciana f
-ensalada campera f | potato salad | salade de pommes de terre f | Kartoffelsalat m | amanida campera f
+ensalada campera f | potato salad (with egg and usually tuna) | salade de pommes de terre f (à l’œuf et souvent au thon) | Kartoffelsalat m (mit Ei und meist Thunfisch) | amanida campera f
 ensalada de pasta f | pasta salad | salade de pâtes f | Nudelsalat m | amanida de pasta f
 ensalada de arroz f | rice salad | salade de riz f | Reissalat m | amanida d’arròs f
 empedrat m, empedrado m | bean and salt cod salad | salade de haricots à la morue f | Bohnen-Stockfisch-Salat m | empedrat m
@@ -86,7 +90,8 @@ arroz del senyoret m, arroz del señorito m, arroz al senyoret m | seafood rice~
 arroz al horno m | oven-baked rice~ with pork and black pudding | riz au four au porc et au boudin noir m | Ofenreis mit Schwein und Blutwurst m | arròs al forn m
 arroz con costra m | baked rice~ with sausage and egg crust | riz au four à la croûte d’œuf et saucisse m | Ofenreis mit Eierkruste und Wurst m | arròs amb crosta m
 arroz caldoso m*, arroz meloso m* | soupy rice~ ; soupy % rice~ | riz crémeux au bouillon m ; riz en bouillon de % | suppiger Reis m ; suppiger Reis mit % | arròs caldós m, arròs melós m | arroz caldoso m | arroz zopatsua
-arroz con bogavante m, arroz caldoso con bogavante m, arroz de bogavante m, arroz meloso de bogavante m | rice with lobster~ | riz au homard m | Reis mit Hummer m | arròs amb llamàntol m | arroz con lumbrigante m
+arroz caldoso con bogavante m, arroz caldoso de bogavante m, arroz meloso de bogavante m | soupy rice with lobster~ | riz au homard en bouillon m | suppiger Reis mit Hummer m | arròs caldós amb llamàntol m
+arroz con bogavante m, arroz de bogavante m | rice with lobster~ | riz au homard m | Reis mit Hummer m | arròs amb llamàntol m | arroz con lumbrigante m
 arroz con leche m | rice pudding | riz au lait m | Milchreis m | arròs amb llet m | arroz con leite m | arroz-esne, arroz esne
 arroz a la cubana m | Cuban-style rice~ (with tomato sauce and fried egg) | riz à la cubaine m (sauce tomate et œuf au plat) | Reis auf kubanische Art m (mit Tomatensoße und Spiegelei) | arròs a la cubana m | arroz á cubana m
 arroz tres delicias m | special fried rice~ (with ham, egg and prawns) | riz cantonais m | gebratener Reis mit Schinken, Ei und Garnelen m | arròs tres delícies m
@@ -107,7 +112,7 @@ gnocchi mp*, ñoquis mp* | gnocchi~ ; % gnocchi~ | gnocchis mp | Gnocchi p ; Gno
 pizza f* | pizza ; % pizza | pizza f ; pizza aux % | Pizza f ; Pizza mit % | pizza f | pizza f | pizza
 huevos rotos mp, huevos estrellados mp | fried eggs broken over chips~ | œufs au plat cassés sur frites mp | Spiegeleier auf Pommes frites p | ous estrellats mp | ovos rotos mp | arrautza puskatuak
 huevos rotos con jamón mp, huevos estrellados con jamón mp | fried eggs broken over chips with ham~ | œufs au plat cassés sur frites au jambon mp | Spiegeleier auf Pommes frites mit Schinken p | ous estrellats amb pernil mp
-huevos a la flamenca mp | flamenca-style baked eggs~ (with tomato, vegetables and chorizo) | œufs à la flamenca mp (tomate, légumes et chorizo) | Eier nach Flamenco-Art p (mit Tomaten, Gemüse und Chorizo) | ous a la flamenca mp
+huevos a la flamenca mp | flamenca-style baked eggs~ (with tomato, vegetables and chorizo) | œufs à la flamenca mp (tomate, légumes et chorizo) | Eier „a la flamenca“ p (mit Tomaten, Gemüse und Chorizo) | ous a la flamenca mp
 huevos rellenos mp, huevo relleno m | stuffed eggs~ (usually with tuna) ; stuffed eggs with %~ | œufs farcis mp (souvent au thon) | gefüllte Eier p (meist mit Thunfisch) | ous farcits mp | ovos recheos mp
 revuelto m*, huevos revueltos m p | scrambled eggs~ ; scrambled eggs with %~ | œufs brouillés mp ; œufs brouillés aux % | Rührei n ; Rührei mit % | remenat m, regirat m | revolto m, ovos revoltos mp | nahaski
 tortilla f*, tortilla a la francesa f, tortilla francesa f | omelette ; % omelette | omelette f ; omelette aux % | Omelett n ; Omelett mit % | truita f, truita a la francesa f | tortilla f | tortilla
@@ -149,7 +154,7 @@ surtido m* | assortment ; assorted %~ | assortiment m | Auswahl f ; Auswahl an %
 entremeses mp, entrantes variados mp | mixed starters~ (cold meats and salad) | hors-d’œuvre variés mp (charcuterie et crudités) | gemischte Vorspeisen p (Aufschnitt und Salat) | entremesos mp
 pincho m* | pincho ; % pincho | pincho m ; pincho de % | Pincho m ; Pincho mit % | pintxo m | pincho m | pintxo
 migas fp, migas extremeñas fp, migas manchegas fp, migas del pastor fp, migas alpujarreñas fp | migas~ (fried breadcrumbs with garlic and usually pork) | migas fp (miettes de pain frites à l’ail, souvent avec du porc) | Migas p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein) | molles fp, migas fp
-gachas fp, gachas manchegas fp | gachas~ (savoury flour porridge) | gachas fp (bouillie salée de farine) | Gachas p (herzhafter Mehlbrei) | farinetes fp
+gachas fp, gachas manchegas fp | gachas~ (savoury flour porridge, usually with pork belly) | gachas fp (bouillie salée de farine, souvent au lard) | Gachas p (herzhafter Mehlbrei, meist mit Speck) | farinetes fp
 provoleta f | grilled provolone cheese~ | provolone grillé m | gegrillter Provolone m | provoleta f
 pimientos rellenos mp, pimientos del piquillo rellenos mp, piquillos rellenos mp, pimiento relleno m | stuffed peppers~ ; peppers stuffed with %~ | poivrons farcis mp ; poivrons farcis de % | gefüllte Paprika p ; mit % gefüllte Paprika p | pebrots farcits mp ; pebrots farcits de % | pementos recheos mp | piper beteak
 bandeja f | platter | plateau m | Platte f | safata f
@@ -170,7 +175,7 @@ titaina f | titaina~ (pepper, tomato and tuna stew) | titaina f (poivrons, tomat
 trampó m, trampó mallorquín m | trampó~ (tomato, pepper and onion salad) | trampó m (salade de tomates, poivrons et oignons) | Trampó m (Tomaten-Paprika-Zwiebel-Salat) | trampó m
 almogrote m | almogrote~ (Canarian cheese and pepper spread) | almogrote m (tartinade de fromage et piment) | Almogrote m (kanarischer Käse-Paprika-Aufstrich) | almogrote m
 zorongollo m | zorongollo~ (roasted pepper and tomato salad) | zorongollo m (salade de poivrons et tomates rôtis) | Zorongollo m (Salat aus gerösteter Paprika und Tomaten) | zorongollo m
-caparrones mp | red beans~ | haricots rouges mp | rote Bohnen p | caparrons mp
+caparrones mp | red beans~ (usually stewed with chorizo) | haricots rouges mp (souvent mijotés au chorizo) | rote Bohnen p (meist mit Chorizo geschmort) | caparrons mp
 garbanzo pedrosillano m, garbanzo de Pedrosillo m | small chickpea | petit pois chiche/petits pois chiches m | kleine Kichererbse/kleine Kichererbsen f | cigró petit m
 menudo m, menudo con garbanzos m | tripe with chickpeas~ | tripes aux pois chiches fp | Kutteln mit Kichererbsen p | tripa amb cigrons f s
 pelotas fp, pelota f, pilota f | large meatball/large meatballs ; large % balls~ | grosse boulette de viande f | großes Fleischbällchen n | pilota f
@@ -217,10 +222,11 @@ espencat m | espencat~ (roasted aubergine and pepper) | espencat m (aubergine et
 olleta f | olleta~ (pulse and meat stew) | olleta f (potée de légumes secs et viande) | Olleta f (Hülsenfrüchteeintopf mit Fleisch) | olleta f
 morteruelo m | morteruelo~ (game and pork liver pâté) | morteruelo m (pâté chaud de gibier et foie de porc) | Morteruelo n (Wild-Schweineleber-Pastete) | morteruelo m
 rancho canario m | rancho canario~ (chickpea, noodle and meat soup) | rancho canario m (soupe de pois chiches, vermicelles et viande) | Rancho canario m (Kichererbsen-Nudel-Suppe mit Fleisch) | rancho canari m
-potaje de berros m | watercress and bean stew | potée de cresson et haricots f | Brunnenkresse-Bohnen-Eintopf m | potatge de créixens m
+potaje de berros m | watercress and bean stew~ (usually with pork ribs) | potée de cresson et haricots f (souvent aux côtes de porc) | Brunnenkresse-Bohnen-Eintopf m (meist mit Schweinerippen) | potatge de créixens m
 lentejas con chorizo fp | lentils with chorizo~ | lentilles au chorizo fp | Linsen mit Chorizo p | llenties amb xoriço fp
 lentejas a la riojana fp | Rioja-style lentils~ (with chorizo) | lentilles à la riojana fp (au chorizo) | Linsen nach Rioja-Art p (mit Chorizo) | llenties a la riojana fp
-berenjenas con miel fp, berenjenas a la miel fp, berenjenas fritas con miel fp, berenjenas con miel de caña fp | fried aubergines with honey~ | aubergines frites au miel fp | frittierte Auberginen mit Honig p | albergínies amb mel fp
+berenjenas con miel de caña fp, berenjenas fritas con miel de caña fp | fried aubergines with cane syrup~ | aubergines frites à la mélasse de canne fp | frittierte Auberginen mit Zuckerrohrsirup p | albergínies amb mel de canya fp
+berenjenas con miel fp, berenjenas a la miel fp, berenjenas fritas con miel fp | fried aubergines with honey~ | aubergines frites au miel fp | frittierte Auberginen mit Honig p | albergínies amb mel fp
 flor de alcachofa f | artichoke flower | fleur d’artichaut f | Artischockenblüte f | flor de carxofa f
 conejo en salmorejo m | rabbit in garlic and paprika marinade~ | lapin mariné à l’ail et au paprika m | Kaninchen in Knoblauch-Paprika-Marinade n | conill en salmorejo m
 bacalao a la vizcaína m | Biscayan-style cod~ (in red pepper sauce) | morue à la biscaïenne f (sauce aux poivrons rouges) | Kabeljau nach Biskaya-Art m (in roter Paprikasoße) | bacallà a la biscaïna m | - | bakailaoa bizkaitar erara
@@ -238,4 +244,12 @@ pollo teriyaki m | teriyaki chicken~ | poulet teriyaki m | Teriyaki-Hähnchen n 
 pollo tikka masala m | chicken tikka masala~ | poulet tikka masala m | Chicken Tikka Masala n | pollastre tikka masala m
 pollo agridulce m, pollo con salsa agridulce m | sweet and sour chicken~ | poulet aigre-doux m | Hähnchen süß-sauer n | pollastre agredolç m
 cerdo agridulce m | sweet and sour pork~ | porc aigre-doux m | Schweinefleisch süß-sauer n | porc agredolç m
+judiones de La Granja m p, judiones de la granja m p | La Granja butter beans~ (stewed, usually with chorizo and pork) | haricots géants de La Granja mp (mijotés, souvent au chorizo et au porc) | Riesenbohnen aus La Granja p (geschmort, meist mit Chorizo und Schwein) | mongetes de La Granja fp
+faves ofegades fp, favas ofegadas fp, habas ahogadas fp, habas a la catalana fp, faves a la catalana fp | Catalan broad beans~ (stewed with bacon and sausage) | fèves à la catalane fp (mijotées au lard et à la saucisse) | katalanische dicke Bohnen p (geschmort mit Speck und Wurst) | faves a la catalana fp, faves ofegades fp
+caldo de grelos m | Galician turnip greens broth~ (with beans, potatoes and usually pork) | bouillon galicien aux fanes de navet m (haricots, pommes de terre et souvent porc) | galicische Suppe aus Rübenblättern f (mit Bohnen, Kartoffeln und meist Schwein) | brou de grelos m | caldo de grelos m
+arroz con judías y nabos m, arròs amb fesols i naps m, arròs en fesols i naps m | Valencian rice with beans and turnips~ (with pork and black pudding) | riz valencien aux haricots et navets m (porc et boudin noir) | valencianischer Reis mit Bohnen und Rüben m (mit Schwein und Blutwurst) | arròs amb fesols i naps m
+arroz a la cazuela m, arròs a la cassola m | casserole rice~ (with meat, usually pork, or seafood) | riz en cocotte m (viande, souvent porc, ou fruits de mer) | Reis aus dem Tontopf m (mit Fleisch, meist Schwein, oder Meeresfrüchten) | arròs a la cassola m
+fideos a banda mp, fideuá a banda f | noodles cooked in fish stock~ | vermicelles au bouillon de poisson mp | Fadennudeln in Fischsud p | fideus a banda mp
+ensalada césar con pollo crujiente f, ensalada césar de pollo crujiente f | Caesar salad with crispy breaded chicken | salade César au poulet croustillant f | Caesar Salad mit knusprigem Hähnchen m | amanida cèsar amb pollastre cruixent f
+papas aliñás con melva fp, papas aliñadas con melva fp, papas aliñás con atún fp, papas aliñadas con atún fp | cold potato salad with tuna~ | salade froide de pommes de terre au thon f | kalter Kartoffelsalat mit Thunfisch m | patates amanides amb tonyina fp
 `

@@ -72,7 +72,7 @@ garbanzo m | chickpea | pois chiche/pois chiches m | Kichererbse/Kichererbsen f 
 alubia f, judía f, habichuela f, fríjol m, alubia blanca f, judía blanca f | beans~ +bean | haricots blancs mp | Bohnen p +Bohnen | mongeta f, mongeta seca f, fesol m | feixón m, faba f | indaba, babarrun
 alubia pinta f, judía pinta f | pinto beans~ | haricots pinto mp | Wachtelbohnen p | mongetes pintes fp | - | babarrun pinto
 alubia roja f, judía roja f, alubias de Tolosa fp | red beans~ | haricots rouges mp | rote Bohnen p | mongetes vermelles fp | - | babarrun gorri, tolosako babarrun
-judión m, judiones de La Granja m p, judiones de la granja m p, fabes fp, fabe f, fabas fp | large white beans~ | gros haricots blancs mp | große weiße Bohnen p | mongetes grosses fp | fabas fp
+judión m, fabes fp, fabe f, fabas fp | large white beans~ | gros haricots blancs mp | große weiße Bohnen p | mongetes grosses fp | fabas fp
 verdinas fp | small green beans~ (dried) | petits haricots verts secs mp | kleine grüne Bohnenkerne p | verdinas fp
 soja f | soya~ | soja m | Soja n | soja f
 tofu m | tofu~ | tofu m | Tofu m | tofu m
@@ -247,4 +247,5 @@ salsa de pimienta f, salsa a la pimienta f, salsa pimienta f, salsa de pimienta 
 salsa roquefort f, salsa de roquefort f | Roquefort sauce~ | sauce au roquefort f | Roquefortsoße f | salsa de rocafort f
 salsa de champiñones f | mushroom sauce~ | sauce aux champignons f | Champignonsoße f | salsa de xampinyons f
 gambas y langostinos mp | prawns and king prawns~ | crevettes et gambas fp | Garnelen und Riesengarnelen p | gambes i llagostins mp
+huevos al plato mp | baked eggs~ (often with tomato, ham or chorizo) | œufs au four mp (souvent à la tomate, au jambon ou au chorizo) | im Pfännchen gebackene Eier p (oft mit Tomate, Schinken oder Chorizo) | ous al plat mp
 `

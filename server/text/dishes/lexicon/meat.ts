@@ -37,7 +37,7 @@ ciervo m, venado m | venison~ | cerf m | Hirsch m | cérvol m | cervo m | orein
 corzo m | roe deer~ | chevreuil m | Reh n | cabirol m | corzo m
 pechuga f | chicken breast ; % breast | blanc de poulet m ; blanc de % | Hähnchenbrust f ; %brust f | pit de pollastre m ; pit de % | peituga f
 muslo m | chicken thigh ; % thigh | cuisse de poulet f ; cuisse de % | Hähnchenkeule/Hähnchenkeulen f ; %keule/%keulen f | cuixa de pollastre f ; cuixa de % | coxa f
-contramuslo m | boneless chicken thigh ; boneless % thigh | haut de cuisse de poulet m ; haut de cuisse de % | Hähnchenoberkeule/Hähnchenoberkeulen f ; %oberkeule/%oberkeulen f | contracuixa de pollastre f ; contracuixa de %
+contramuslo m | chicken thigh ; % thigh | haut de cuisse de poulet m ; haut de cuisse de % | Hähnchenoberkeule/Hähnchenoberkeulen f ; %oberkeule/%oberkeulen f | contracuixa de pollastre f ; contracuixa de %
 muslito m, jamoncito m | chicken drumstick ; % drumstick | pilon de poulet m ; pilon de % | Hähnchenunterkeule/Hähnchenunterkeulen f ; %unterkeule/%unterkeulen f | cuixeta de pollastre f ; cuixeta de %
 alita f, ala f | chicken wing ; % wing | aile de poulet f ; aile de % | Hähnchenflügel/Hähnchenflügel m ; %flügel m | aleta de pollastre f ; aleta de % | aliña f, ala f
 filete m | steak ; % fillet | steak m ; filet de % | Steak/Steaks n ; %filet/%filets n | bistec m ; filet de % | filete m | xerra
@@ -61,7 +61,7 @@ solomillo al whisky m, solomillo al güisqui m | pork tenderloin in whisky and g
 lomo m, cinta de lomo f, lomo de cerdo m | pork loin~ ; % loin | longe de porc f ; dos de % | Schweinelende f ; Lende von % | llom m, llom de porc m ; llom de % | lombo m, raxo m | solomo
 lomo adobado m, lomo de cerdo adobado m, adobado m | marinated pork loin~ | longe de porc marinée f | marinierte Schweinelende f | llom adobat m
 lomo de merluza m, lomito de merluza m, suprema de merluza f, taco de merluza m | hake fillet | filet de merlu m | Seehechtfilet/Seehechtfilets n | llom de lluç m
-lomo de bacalao m, lomito de bacalao m, suprema de bacalao f, taco de bacalao m | cod fillet | filet de cabillaud m | Kabeljaufilet/Kabeljaufilets n | llom de bacallà m
+lomo de bacalao m, lomito de bacalao m, suprema de bacalao f, taco de bacalao m | cod fillet | filet de morue m | Kabeljaufilet/Kabeljaufilets n | llom de bacallà m
 lomo de salmón m, lomito de salmón m, suprema de salmón f, taco de salmón m | salmon fillet | filet de saumon m | Lachsfilet/Lachsfilets n | llom de salmó m
 lomo de atún m, lomito de atún m, suprema de atún f, taco de atún m | tuna fillet | filet de thon m | Thunfischfilet/Thunfischfilets n | llom de tonyina m
 lomo de lubina m, lomito de lubina m, suprema de lubina f, taco de lubina m | sea bass fillet | filet de bar m | Wolfsbarschfilet/Wolfsbarschfilets n | llom de llobarro m
@@ -85,7 +85,8 @@ pluma f, pluma ibérica f, pluma de cerdo ibérico f | Iberian pork pluma~ (loin
 lagarto ibérico m, lagarto de cerdo ibérico m, lagarto de cerdo m, lagartito ibérico m | Iberian pork lagarto~ (pork loin strip) | lagarto de porc ibérique m (lanière de longe) | Ibérico-Lagarto m (Streifen vom Schweinerücken) | lagarto de porc ibèric m
 abanico ibérico m, abanico de cerdo ibérico m | Iberian pork abanico~ (rib cut) | abanico de porc ibérique m (morceau des côtes) | Ibérico-Abanico m (Stück von der Schweinerippe) | ventall de porc ibèric m
 codillo m, codillo de cerdo m | pork knuckle | jarret de porc m | Schweinshaxe/Schweinshaxen f | garró de porc m, colzet m | xarrete de porco m | ukondo
-jarrete m, morcillo m | shank ; % shank | jarret m | Haxe/Haxen f | jarret m | xarrete m | zankarroi
+morcillo m, morcillo de ternera m | beef shin~ | jarret de bœuf m | Rinderbeinscheibe/Rinderbeinscheiben f | morcillo m
+jarrete m | shank ; % shank | jarret m | Haxe/Haxen f | jarret m | xarrete m | zankarroi
 osobuco m, ossobuco m | ossobuco~ ; % ossobuco | osso buco m | Ossobuco n | ossobuco m, osso buco m
 paletilla f | shoulder ; % shoulder | épaule f | Schulter/Schultern f | espatlla f | paletilla f | sorbalda
 pierna f | leg ; leg of % | gigot m | Keule/Keulen f | cuixa f, cama f | perna f
@@ -171,4 +172,7 @@ cochifrito m | fried suckling pig or lamb~ ; fried % pieces~ | cochon de lait ou
 zarajos mp | zarajos~ (lamb intestines) | zarajos mp (tripes d’agneau) | Zarajos p (Lammdärme) | zarajos mp
 mar y montaña m, mar i muntanya m | surf and turf~ (meat and seafood) | terre et mer m (viande et fruits de mer) | Surf and Turf n (Fleisch und Meeresfrüchte) | mar i muntanya m
 botillo m, botillo del Bierzo m | botillo~ (smoked pork sausage stuffed with ribs) | botillo m (porc fumé embossé) | Botillo m (geräucherte Schweinewurst) | botillo m | botelo m, botillo m
+contramuslo de pollo al curry m, contramuslos de pollo al curry m p | curried chicken thigh | haut de cuisse de poulet au curry m | Hähnchenoberkeule mit Curry f | contracuixa de pollastre al curri f
+brocheta de pollo y verduras f, brochetas de pollo y verduras f p, pincho de pollo y verduras m | chicken and vegetable skewer | brochette de poulet et légumes f | Hähnchen-Gemüse-Spieß m | broqueta de pollastre i verdures f
+asadura de cordero f, asadurilla de cordero f | lamb offal~ | abats d’agneau mp | Lamminnereien p | freixura de xai f
 `

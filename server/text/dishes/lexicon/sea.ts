@@ -9,7 +9,7 @@ marisco m s | seafood~ | fruits de mer mp | Meeresfrüchte p | marisc m | marisc
 mariscada f | seafood platter | plateau de fruits de mer m | Meeresfrüchteplatte/Meeresfrüchteplatten f | mariscada f | mariscada f
 merluza f | hake~ | merlu m | Seehecht m | lluç m | pescada f | legatz
 pescadilla f, pijota f | young hake~ | merluchon m | junger Seehecht m | llucet m
-bacalao m | cod~ | cabillaud m | Kabeljau m | bacallà m | bacallau m | bakailao
+bacalao m | cod~ | morue f | Kabeljau m | bacallà m | bacallau m | bakailao
 bacalaíto m, bacaladilla f, bacaladito m | blue whiting~ | merlan bleu m | Blauer Wittling m | maire m
 lubina f, róbalo m | sea bass~ | bar m | Wolfsbarsch m | llobarro m | robaliza f | lupia
 dorada f | gilthead bream~ | daurade f | Dorade/Doraden f | orada f | dourada f | urraburu
@@ -101,7 +101,7 @@ zarzuela f, zarzuela de pescado f, zarzuela de marisco f, zarzuela de pescado y 
 suquet m, suquet de peix m, suquet de pescado m | suquet~ (Catalan fish stew) ; % suquet (Catalan fish stew) | suquet m (ragoût de poisson catalan) ; suquet de % (ragoût de poisson catalan) | Suquet m (katalanischer Fischtopf) ; Suquet mit % (katalanischer Fischtopf) | suquet de peix m, suquet m ; suquet de %
 marmitako m, marmitako de bonito m, marmitako de atún m | marmitako~ (tuna and potato stew) ; marmitako with % (potato stew) | marmitako m (ragoût de thon et pommes de terre) ; marmitako de % (ragoût de pommes de terre) | Marmitako n (Thunfisch-Kartoffel-Eintopf) ; Marmitako mit % (Kartoffeleintopf) | marmitako m | marmitako m | marmitako
 all i pebre m, all i pebre de anguila m, all i pebre de anguilas m | all i pebre~ (eel in garlic and paprika sauce) ; all i pebre of % (in garlic and paprika sauce) | all i pebre m (anguille à l’ail et au paprika) ; all i pebre de % (à l’ail et au paprika) | All i pebre n (Aal in Knoblauch-Paprika-Soße) ; All i pebre mit % (Knoblauch-Paprika-Soße) | all i pebre d’anguila m, all i pebre m ; all i pebre de %
-atascaburras m | atascaburras~ (salt cod and potato mash with garlic) | atascaburras m (purée de morue et pommes de terre à l’ail) | Atascaburras n (Stockfisch-Kartoffel-Stampf mit Knoblauch) | atascaburras m
+atascaburras m | atascaburras~ (salt cod and potato mash with garlic, egg and often walnuts) | atascaburras m (purée de morue et pommes de terre à l’ail, œuf et souvent noix) | Atascaburras n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen) | atascaburras m
 ajoarriero m | ajoarriero~ (salt cod with garlic) | ajoarriero m (morue à l’ail) | Ajoarriero m (Stockfisch mit Knoblauch) | allarrier m
 brandada f, brandada de bacalao f | brandade~ (creamed salt cod) | brandade de morue f | Brandade f (Stockfischpüree) | brandada de bacallà f, brandada f
 esqueixada f, esqueixada de bacalao f | esqueixada~ (shredded salt cod salad) | esqueixada f (salade de morue effilochée) | Esqueixada f (Stockfischsalat) | esqueixada de bacallà f, esqueixada f
@@ -111,4 +111,8 @@ caldereta de langosta f | spiny lobster stew | ragoût de langouste m | Languste
 salpicón de marisco m, salpicón de mariscos m | cold seafood salad | salade froide de fruits de mer f | kalter Meeresfrüchtesalat m | amanida freda de marisc f
 tortillita de camarones f, tortilla de camarones f | crispy shrimp fritter | beignet croustillant de crevettes m | knuspriges Garnelenküchlein n | tortilleta de camarons f
 pastel de cabracho m | scorpion fish terrine | terrine de rascasse f | Drachenkopf-Terrine/Drachenkopf-Terrinen f | pastís d’escórpora m
+tortillita de bacalao f, tortilla de bacalao frita f | salt cod fritter | beignet de morue m | Kabeljauküchlein/Kabeljauküchlein n | bunyol de bacallà m
+trucha a la navarra f | trout Navarre-style (with cured ham) | truite à la navarraise f (au jambon cru) | Forelle nach Navarra-Art f (mit rohem Schinken) | truita a la navarresa f
+marrajo en adobo m | fried marinated shark~ | requin mariné et frit m | marinierter frittierter Hai m | marraix en adob m
+pescaíto frito variado m, pescadito frito variado m, fritura variada f, fritura variada de pescado f | mixed fried fish~ | friture de poissons f | gemischter frittierter Fisch m | fregit de peix variat m
 `

@@ -163,4 +163,7 @@ manzanilla f | camomile tea~ | camomille f | Kamillentee m | camamilla f
 chupito m, chupito de licor m | shot of liqueur/shots of liqueur | petit verre de liqueur m | Glas Likör n | xarrup de licor m | chupito m | txupito
 horchata f, horchata de chufa f | tiger nut milk~ | lait de souchet m | Erdmandelmilch f | orxata f
 sangría f | sangria~ | sangria f | Sangria f | sangria f | sangría f
+filloas rellenas de crema fp, filloas rellenas fp, filloas recheas de crema fp | Galician pancakes filled with custard~ | crêpes galiciennes à la crème pâtissière fp | galicische Pfannkuchen mit Vanillecreme p | filloas farcides de crema fp | filloas recheas de crema fp, filloas recheas fp
+pestiños con miel mp | honey-coated fried pastries~ | beignets au miel mp | Honiggebäck n | pestiños amb mel mp
+helado de turrón m | almond nougat ice cream~ | glace au nougat d’amandes f | Mandelnougateis n | gelat de torró m | xeado de turrón m
 `

@@ -46,7 +46,7 @@ a la vasca | >Basque-style | =à la basque | >nach baskischer Art | =a la basca 
 a la madrileña | >Madrid-style | =à la madrilène | >nach Madrider Art | =a la madrilenya | =á madrileña
 a la catalana | >Catalan-style (with raisins and pine nuts) | =à la catalane (raisins secs et pignons) | >nach katalanischer Art (mit Rosinen und Pinienkernen) | =a la catalana
 a la andaluza | >Andalusian-style (floured and fried) | =à l’andalouse (fariné et frit) | >nach andalusischer Art (bemehlt und frittiert) | =a l’andalusa | =á andaluza | andaluziar erara
-a la navarra | >Navarre-style (with cured ham) | =à la navarraise (au jambon cru) | >nach Navarra-Art (mit rohem Schinken) | =a la navarresa | - | nafar erara
+a la navarra | >Navarre-style | =à la navarraise | >nach Navarra-Art | =a la navarresa | - | nafar erara
 a la jardinera | >with vegetables | =à la jardinière | >mit Gemüse | =a la jardinera
 a la cazadora | >hunter-style (with mushrooms) | =chasseur (aux champignons) | >nach Jägerart (mit Pilzen) | =a la caçadora
 a la cazuela, en cazuela | >in a casserole | =en cocotte | >im Tontopf | =a la cassola
@@ -69,7 +69,7 @@ al pesto, con pesto | >with pesto | =au pesto | >mit Pesto | =al pesto, =amb pes
 a la parmesana, parmesana | >parmigiana | =à la parmesane | >alla parmigiana | =a la parmesana
 a los cuatro quesos, cuatro quesos, con salsa de cuatro quesos | >with four-cheese sauce | =aux quatre fromages | >mit Vier-Käse-Soße | =als quatre formatges
 a la pastora | >with curd cheese and vegetables | =au fromage blanc et légumes | >mit Quark und Gemüse | =a la pastora
-a la meunière, meunier, a la molinera | >meunière (butter and lemon) | =meunière | >nach Müllerin-Art | =a la meunière
+a la meunière, a la menier, meunier, a la molinera | >meunière (butter and lemon) | =meunière | >nach Müllerin-Art | =a la meunière
 a la donostiarra | >San Sebastián-style (with garlic and chilli) | =à la donostiarra (ail et piment) | >nach San-Sebastián-Art (mit Knoblauch und Chili) | =a la donostiarra | - | donostiar erara
 a la santurtziarra, a la bermeana | >Basque-style (with garlic and chilli) | =à la basque (ail et piment) | >nach baskischer Art (mit Knoblauch und Chili) | =a la basca
 a la roteña | >in tomato and pepper sauce | =sauce tomate et poivrons | >in Tomaten-Paprika-Soße | =a la roteña
@@ -77,7 +77,7 @@ a la mallorquina | >Mallorcan-style | =à la majorquine | >nach mallorquinischer
 a la menorquina | >Menorcan-style | =à la minorquine | >nach menorquinischer Art | =a la menorquina
 a la valenciana | >Valencian-style | =à la valencienne | >nach valencianischer Art | =a la valenciana
 a la asturiana | >Asturian-style | =à l’asturienne | >nach asturischer Art | =a l’asturiana
-a la cubana | >Cuban-style (with tomato sauce and fried egg) | =à la cubaine (sauce tomate et œuf au plat) | >auf kubanische Art (mit Tomatensoße und Spiegelei) | =a la cubana
+a la cubana | >Cuban-style (with rice and tomato sauce) | =à la cubaine (riz et sauce tomate) | >auf kubanische Art (mit Reis und Tomatensoße) | =a la cubana
 a la toledana | >Toledo-style | =à la tolédane | >nach Toledo-Art | =a la toledana
 a la segoviana | >Segovia-style | =à la ségovienne | >nach Segovia-Art | =a la segoviana
 a la leonesa | >León-style | =à la léonaise | >nach León-Art | =a la lleonesa
@@ -86,9 +86,9 @@ a la extremeña | >Extremadura-style | =à l’estrémègne | >nach Extremadura-
 a la montañesa | >Cantabrian-style | =à la cantabrique | >nach kantabrischer Art | =a la muntanyenca
 a la portuguesa | >Portuguese-style (with tomato and onion) | =à la portugaise (tomate et oignon) | >nach portugiesischer Art (mit Tomate und Zwiebel) | =a la portuguesa
 a la llauna | >baked with garlic and paprika | =au four à l’ail et au paprika | >mit Knoblauch und Paprika aus dem Ofen | =a la llauna
-al ajillo, al ajo | >with garlic | =à l’ail | >mit Knoblauch | =a l’all, =a l’allet | =ao allo, =á allada | baratxuritan
+al ajillo, al agillo, al ajo | >with garlic | =à l’ail | >mit Knoblauch | =a l’all, =a l’allet | =ao allo, =á allada | baratxuritan
 al pil pil, al pilpil, pilpil, pil pil | >pil-pil (in garlic and olive oil emulsion) | =au pil-pil (émulsion d’ail et d’huile d’olive) | >al pil-pil (in Knoblauch-Olivenöl-Emulsion) | =al pil-pil | =ao pil pil | pil pilean, pilpilean
-al ajoarriero, ajoarriero | >ajoarriero (with garlic and peppers) | =ajoarriero (ail et poivrons) | >ajoarriero (mit Knoblauch und Paprika) | =a l’allarrier
+al ajoarriero, ajoarriero | >ajoarriero-style (with garlic and paprika) | =à l’ajoarriero (ail et paprika) | >nach Ajoarriero-Art (mit Knoblauch und Paprika) | =a l’allarrier
 al limón | >with lemon | =au citron | >mit Zitrone | =a la llimona | =ao limón
 al curry, con curry | >in curry sauce | =au curry | >in Currysoße | =al curri | =ao curry | curryarekin
 al vino | >in wine | =au vin | >in Wein | =al vi | =ao viño | ardotan
@@ -101,7 +101,7 @@ al pedro ximénez, al px, con reducción de pedro ximénez | >in sweet sherry sa
 al oporto | >in port sauce | =au porto | >in Portweinsoße | =a l’oporto
 al brandy, al coñac | >in brandy sauce | =au cognac | >in Weinbrandsoße | =al conyac
 al whisky | >in whisky and garlic sauce | =au whisky et à l’ail | >in Whisky-Knoblauch-Soße | =al whisky
-al roquefort, con salsa roquefort, con salsa de roquefort | >in Roquefort sauce | =au roquefort | >in Roquefortsoße | =al rocafort | =ao roquefort
+al roquefort, al roquefor, con salsa roquefort, con salsa de roquefort | >in Roquefort sauce | =au roquefort | >in Roquefortsoße | =al rocafort | =ao roquefort
 al cabrales, con salsa de cabrales | >in Cabrales blue cheese sauce | =sauce au cabrales (fromage bleu) | >in Cabrales-Käse-Soße | =al cabrales
 al queso, con salsa de queso | >in cheese sauce | =sauce au fromage | >in Käsesoße | =al formatge
 a la crema, a la nata | >in cream sauce | =à la crème | >in Sahnesoße | =a la crema, =a la nata
@@ -124,7 +124,7 @@ al espeto, espeto, a la estaca | >grilled on a skewer | =grillé à la broche | 
 a la parrilla con verduras | >grilled with vegetables | =grillé aux légumes | >vom Grill mit Gemüse | =a la graella amb verdures
 al carbón | char-grilled | =grillé au charbon | >vom Holzkohlengrill | =al carbó
 a la barbacoa, barbacoa | barbecued | =au barbecue | >mit Barbecuesoße | =a la barbacoa
-a la milanesa | >Milanese-style (breaded) | =à la milanaise (pané) | >nach Mailänder Art (paniert) | =a la milanesa
+a la milanesa | >Milanese-style | =à la milanaise | >nach Mailänder Art | =a la milanesa
 a elegir, a escoger | >of your choice | =au choix | >nach Wahl | =a escollir, =a triar | =a elixir | aukeran
 con guarnición, con su guarnición, con acompañamiento | >with garnish | =avec garniture | >mit Beilage | =amb guarnició | =con gornición
 con todo, completo | >with all the trimmings | complet | >mit allem | complet
@@ -175,7 +175,7 @@ seco | dried | séché | getrocknet | sec/seca/secs/seques
 tostado | toasted | grillé | geröstet | torrat | tostado
 laminado, fileteado | sliced | émincé | >in Scheiben | laminat
 troceado, en dados, en tacos | diced | =en dés | gewürfelt | =a daus
-desmigado, desmechado, mechado, deshilachado | shredded | effiloché | gezupft | esmicolat
+desmigado, desmechado, deshilachado | shredded | effiloché | gezupft | esmicolat
 picado | minced | haché | gehackt | picat | picado
 rallado | grated | râpé | gerieben | ratllat
 fundido, derretido | melted | fondu | geschmolzen | fos/fosa/fosos/foses
@@ -214,4 +214,14 @@ en papillote, al papillote | >baked in paper | =en papillote | >in der Folie geg
 en costra | >in a crust | =en croûte | >in der Kruste | =en crosta
 en hojaldre, hojaldrado | >in puff pastry | =en croûte feuilletée | >im Blätterteig | =en pasta de full
 en mitades | halved | =coupé en deux/=coupée en deux/=coupés en deux/=coupées en deux | halbiert | =partit
+mechado, mechá, mechao | >larded and braised (usually with bacon) | =lardé et braisé (souvent au lard) | >gespickt und geschmort (meist mit Speck) | =metxat
+relleno de crema, relleno de crema pastelera, recheo de crema, farcit de crema | >filled with custard | =fourré à la crème pâtissière | >mit Vanillecreme gefüllt | =farcit de crema | =recheo de crema
+con gabardina, en gabardina | >in batter | =en beignet | >im Backteig | =amb gavardina
+al jerez, al gerez, con jerez, al Jerez | >with sherry | =au xérès | >mit Sherry | =al xerès
+con salsa de oporto, al oporto, al Oporto, en salsa de oporto | >in port sauce | =sauce au porto | >in Portweinsoße | =al porto
+con chorizo, con xorizo | >with chorizo | =au chorizo | >mit Chorizo | =amb xoriço | =con chourizo | txorizoarekin
+con moscatel, amb moscatell, al moscatel | >with sweet moscatel wine | =au vin doux de muscat | >mit süßem Moscatel-Wein | =amb moscatell
+a la castellana | >Castilian-style | =à la castillane | >nach kastilischer Art | =a la castellana
+al chilindrón, en chilindrón | >in pepper and tomato sauce | =sauce aux poivrons et tomates | >in Paprika-Tomaten-Soße | =al chilindrón
+al estilo alemán | >German-style | =à l’allemande | >nach deutscher Art | =a l’estil alemany
 `
