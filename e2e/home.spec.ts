@@ -11,9 +11,15 @@ test(
   desktop,
   async ({ page, request }) => {
     const answer = await request.get(`${apiUrl}/api/cities`)
-    const [city] = listCities.reply.parse(await answer.json()).cities
+    const { cities } = listCities.reply.parse(await answer.json())
     await page.goto('/')
-    await expect(today(page)).toHaveAccessibleName(`Hoy, en ${city?.name}`)
+    // The page is remembered: since then, restaurants of this suite may have made another city the largest.
+    const most = cities[0]?.restaurants ?? 0
+    const largest = cities.filter(({ restaurants }) => restaurants > most * 0.9)
+    const names = largest.map(({ name }) => name).join('|')
+    await expect(today(page)).toHaveAccessibleName(new RegExp(`^Hoy, en (?:${names})$`))
+    const title = await today(page).getByRole('heading', { level: 2 }).textContent()
+    const city = largest.find(({ name }) => title === `Hoy, en ${name}`)
     await expect(today(page).getByRole('article')).toHaveCount(3)
     await expect(today(page).getByText(/Lo más barato: .+, \d+(,\d\d)?\s€/)).toBeVisible()
     await expect(today(page).getByRole('link', { name: /menús? nuevos? desde ayer/ })).toHaveAttribute(

@@ -28,6 +28,7 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
   const [selectedId, select] = useState(list.templateId ?? list.templates[0]?._id)
   const [busy, setBusy] = useState<'save' | 'other'>()
   const isBusy = useRef(false)
+  const copied = useRef<Copied>(undefined)
   const [removed, setRemoved] = useState<Removed>()
   const selected = templates.find(({ _id }) => _id === selectedId) ?? templates[0]
 
@@ -81,6 +82,8 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
       }),
     duplicate: (template: ListedTemplate) =>
       during('other', async () => {
+        if (isAgain(copied.current, template._id)) return
+        copied.current = { id: template._id, at: performance.now() }
         const answer = await send(duplicateUserTemplate, { params: { id: template._id }, body: {} })
         if (add(answer, template)) notify.success(labels.mine.duplicated)
       }),
@@ -104,6 +107,11 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
       }),
   }
 }
+
+type Copied = { id: string; at: number } | undefined
+
+/** The second half of a double tap: the first copy may be there already. */
+const isAgain = (copied: Copied, id: string) => copied?.id === id && performance.now() - copied.at < 1000
 
 /** Removes a template and returns its content, so that the removal can be undone. */
 async function removeTemplate(id: string): Promise<StoredTemplate | undefined> {

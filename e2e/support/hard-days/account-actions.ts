@@ -66,7 +66,12 @@ export const accountActions = {
       await expect(page.getByLabel('Acerca de')).toBeEnabled()
       await page.getByLabel('Acerca de').fill('Guisos de cuchara')
     },
-    press: (page) => save(page).tap(),
+    async press(page) {
+      // After a new sign-in, what was typed comes back once the page listens.
+      await expect(page.getByLabel('Acerca de')).toHaveValue('Guisos de cuchara')
+      await expect(page.getByText('Tienes cambios sin guardar.')).toBeVisible()
+      await save(page).tap()
+    },
     done: '¡Actualizado correctamente!',
     settled: (page) => page.getByLabel('Acerca de'),
     before: 'Como siempre.',

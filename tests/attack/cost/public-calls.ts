@@ -82,6 +82,9 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
   'GET /api/menus/:restaurantId/:date': ({ heavy: { restaurantId } }) => ({
     params: { restaurantId, date: addDays(today, -200) },
   }),
+  'GET /api/menus/:restaurantId/:date/in/:language': ({ heavy: { restaurantId } }) => ({
+    params: { restaurantId, date: addDays(today, -200), language: 'de' },
+  }),
   'GET /api/payment/invoices/:invoiceId/pdf': async ({ signer, invoiceId }) => ({
     params: { invoiceId },
     query: { sig: await signClaim(signer, 'open-invoice', { id: invoiceId, issuedAt: new Date() }) },
