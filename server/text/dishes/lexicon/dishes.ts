@@ -180,7 +180,7 @@ garbanzo pedrosillano m, garbanzo de Pedrosillo m | small chickpea | petit pois 
 menudo m, menudo con garbanzos m | tripe with chickpeas~ | tripes aux pois chiches fp | Kutteln mit Kichererbsen p | tripa amb cigrons f s
 pelotas fp, pelota f, pilota f | large meatball/large meatballs ; large % balls~ | grosse boulette de viande f | großes Fleischbällchen n | pilota f
 figatells mp | figatells~ (pork liver patties) | figatells mp (crépinettes de foie de porc) | Figatells p (Schweineleberfrikadellen) | figatells mp
-escaldón m, escaldón de gofio m | escaldón~ (toasted maize flour in broth) | escaldón m (farine de maïs grillé au bouillon) | Escaldón m (geröstetes Maismehl in Brühe) | escaldón m
+escaldón m, escaldón de gofio m | escaldón~ (toasted wheat or maize flour in broth) | escaldón m (farine de blé ou de maïs grillé au bouillon) | Escaldón m (geröstetes Weizen- oder Maismehl in Brühe) | escaldón m
 sancocho canario m, sancocho m | sancocho~ (salted fish with potatoes) | sancocho m (poisson salé aux pommes de terre) | Sancocho m (Salzfisch mit Kartoffeln) | sancocho m
 tortos de maíz mp, torto de maíz m, tortos mp | fried corn flatbreads~ | galettes de maïs frites fp | frittierte Maisfladen p | tortos de blat de moro mp
 tataki m* | tataki~ (seared, raw inside) ; % tataki~ (seared, raw inside) | tataki m (mi-cuit) ; tataki de % (mi-cuit) | Tataki n (kurz angebraten) ; Tataki vom % (kurz angebraten) | tataki m
@@ -220,7 +220,7 @@ tabulé m, tabbouleh m | tabbouleh~ (couscous or bulgur salad) | taboulé m | Ta
 talo m | talo~ (corn flatbread) | talo m (galette de maïs) | Talo n (Maisfladen) | talo m | - | talo
 espencat m | espencat~ (roasted aubergine and pepper) | espencat m (aubergine et poivron rôtis) | Espencat n (geröstete Aubergine und Paprika) | espencat m
 olleta f | olleta~ (pulse and meat stew) | olleta f (potée de légumes secs et viande) | Olleta f (Hülsenfrüchteeintopf mit Fleisch) | olleta f
-morteruelo m | morteruelo~ (game and pork liver pâté) | morteruelo m (pâté chaud de gibier et foie de porc) | Morteruelo n (Wild-Schweineleber-Pastete) | morteruelo m
+morteruelo m | morteruelo~ (hot pâté of game, pork liver and bread) | morteruelo m (pâté chaud de gibier, foie de porc et pain) | Morteruelo n (warme Pastete aus Wild, Schweineleber und Brot) | morteruelo m
 rancho canario m | rancho canario~ (chickpea, noodle and meat soup) | rancho canario m (soupe de pois chiches, vermicelles et viande) | Rancho canario m (Kichererbsen-Nudel-Suppe mit Fleisch) | rancho canari m
 potaje de berros m | watercress and bean stew~ (usually with pork ribs) | potée de cresson et haricots f (souvent aux côtes de porc) | Brunnenkresse-Bohnen-Eintopf m (meist mit Schweinerippen) | potatge de créixens m
 lentejas con chorizo fp | lentils with chorizo~ | lentilles au chorizo fp | Linsen mit Chorizo p | llenties amb xoriço fp

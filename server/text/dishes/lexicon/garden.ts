@@ -33,7 +33,8 @@ berenjena f | aubergine | aubergine f | Aubergine/Auberginen f | albergínia f |
 zanahoria f | carrot | carotte f | Karotte/Karotten f | pastanaga f, carlota f, safanòria f | cenoria f | azenario
 puerro m | leek | poireau/poireaux m | Lauch m | porro m | porro m | porru
 apio m | celery~ | céleri m | Sellerie m | api m
-espárrago m, espárrago blanco m | asparagus~ | asperge f | Spargel m | espàrrec/espàrrecs m | espárrago m | zainzuri
+espárrago blanco m | white asparagus~ | asperge blanche f | weißer Spargel m | espàrrec blanc m | espárrago branco m
+espárrago m | asparagus~ | asperge f | Spargel m | espàrrec/espàrrecs m | espárrago m | zainzuri
 espárrago verde m, espárrago triguero m, triguero m | green asparagus~ | asperge verte f | grüner Spargel m | espàrrec verd/espàrrecs verds m
 alcachofa f, alcaucil m | artichoke | artichaut m | Artischocke/Artischocken f | carxofa f, escarxofa f | alcachofa f | orburu
 espinaca f | spinach~ | épinards mp | Spinat m | espinac/espinacs m | espinaca f | espinaka
@@ -226,7 +227,7 @@ trufa f | truffle | truffe f | Trüffel/Trüffel m | tòfona f | trufa f
 jugo m | gravy~ | jus m | Bratensaft m | suc m
 guarnición f | side dish | garniture f | Beilage f | guarnició f | gornición f
 ensalada verde f | green salad | salade verte f | grüner Salat m | amanida verda f | ensalada verde f | entsalada berde
-gofio m | gofio~ (toasted maize flour) | gofio m (farine de maïs grillé) | Gofio n (geröstetes Maismehl) | gofio m
+gofio m | gofio~ (toasted wheat or maize flour) | gofio m (farine de blé ou de maïs grillé) | Gofio n (geröstetes Weizen- oder Maismehl) | gofio m
 mermelada f, confitura f | jam~ ; % jam | confiture f | Marmelade f | melmelada f, confitura f | marmelada f
 chutney m | chutney~ | chutney m | Chutney n | chutney m
 crema agria f, nata agria f | sour cream~ | crème aigre f | Sauerrahm m | crema agra f

@@ -36,7 +36,7 @@ jabalí m | wild boar~ | sanglier m | Wildschwein n | senglar m | xabaril m | ba
 ciervo m, venado m | venison~ | cerf m | Hirsch m | cérvol m | cervo m | orein
 corzo m | roe deer~ | chevreuil m | Reh n | cabirol m | corzo m
 pechuga f | chicken breast ; % breast | blanc de poulet m ; blanc de % | Hähnchenbrust f ; %brust f | pit de pollastre m ; pit de % | peituga f
-muslo m | chicken thigh ; % thigh | cuisse de poulet f ; cuisse de % | Hähnchenkeule/Hähnchenkeulen f ; %keule/%keulen f | cuixa de pollastre f ; cuixa de % | coxa f
+muslo m | chicken drumstick ; % drumstick | cuisse de poulet f ; cuisse de % | Hähnchenkeule/Hähnchenkeulen f ; %keule/%keulen f | cuixa de pollastre f ; cuixa de % | coxa f
 contramuslo m | chicken thigh ; % thigh | haut de cuisse de poulet m ; haut de cuisse de % | Hähnchenoberkeule/Hähnchenoberkeulen f ; %oberkeule/%oberkeulen f | contracuixa de pollastre f ; contracuixa de %
 muslito m, jamoncito m | chicken drumstick ; % drumstick | pilon de poulet m ; pilon de % | Hähnchenunterkeule/Hähnchenunterkeulen f ; %unterkeule/%unterkeulen f | cuixeta de pollastre f ; cuixeta de %
 alita f, ala f | chicken wing ; % wing | aile de poulet f ; aile de % | Hähnchenflügel/Hähnchenflügel m ; %flügel m | aleta de pollastre f ; aleta de % | aliña f, ala f
@@ -166,7 +166,7 @@ hamburguesa f, burger f | burger ; % burger | burger m ; burger de % | Burger m 
 hamburguesa completa f | burger with all the trimmings~ | burger complet m | Burger mit allem m | hamburguesa completa f
 brocheta f, pincho m | skewer ; % skewer | brochette f | Spieß/Spieße m +Spieß | broqueta f | brocheta f | brotxeta
 pincho moruno m | spiced pork skewer ; spiced % skewer | brochette de porc épicée f ; brochette épicée de % | würziger Schweinespieß/würzige Schweinespieße m ; würziger Spieß vom %/würzige Spieße vom % | broqueta de porc especiada f ; broqueta especiada de %
-fricandó m | fricandó~ (braised beef with mushrooms) ; % fricandó | fricandó m (bœuf braisé aux champignons) ; fricandó de % | Fricandó n (geschmortes Rindfleisch mit Pilzen) ; Fricandó vom % | fricandó de vedella m, fricandó m ; fricandó de %
+fricandó m | fricandó~ (floured beef braised with wine and mushrooms) ; % fricandó | fricandó m (bœuf fariné braisé au vin et aux champignons) ; fricandó de % | Fricandó n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen) ; Fricandó vom % | fricandó de vedella m, fricandó m ; fricandó de %
 plato alpujarreño m | Alpujarra-style platter (ham, sausage, fried egg and potatoes) | assiette de l’Alpujarra f (jambon, saucisse, œuf et pommes de terre) | Alpujarra-Teller m (Schinken, Wurst, Ei und Kartoffeln) | plat de l’Alpujarra m
 cochifrito m | fried suckling pig or lamb~ ; fried % pieces~ | cochon de lait ou agneau frit m | frittiertes Spanferkel oder Lamm n | porcell o xai fregit m
 zarajos mp | zarajos~ (lamb intestines) | zarajos mp (tripes d’agneau) | Zarajos p (Lammdärme) | zarajos mp
@@ -175,4 +175,5 @@ botillo m, botillo del Bierzo m | botillo~ (smoked pork sausage stuffed with rib
 contramuslo de pollo al curry m, contramuslos de pollo al curry m p | curried chicken thigh | haut de cuisse de poulet au curry m | Hähnchenoberkeule mit Curry f | contracuixa de pollastre al curri f
 brocheta de pollo y verduras f, brochetas de pollo y verduras f p, pincho de pollo y verduras m | chicken and vegetable skewer | brochette de poulet et légumes f | Hähnchen-Gemüse-Spieß m | broqueta de pollastre i verdures f
 asadura de cordero f, asadurilla de cordero f | lamb offal~ | abats d’agneau mp | Lamminnereien p | freixura de xai f
+brocheta de pavo y verduras f, brochetas de pavo y verduras f p | turkey and vegetable skewer | brochette de dinde et légumes f | Puten-Gemüse-Spieß m | broqueta de gall dindi i verdures f
 `

@@ -42,7 +42,7 @@ salmonete m | red mullet~ | rouget m | Rotbarbe/Rotbarben f | moll m | salmonete
 pez espada m, emperador m | swordfish~ | espadon m | Schwertfisch m | peix espasa m, emperador m | peixe espada m | ezpata-arrain
 cazón m | dogfish~ (small shark) | chien de mer m (petit requin) | Hundshai m | caçó m, musola f | cazón m
 marrajo m | shark~ | requin m | Hai m | marraix m
-cazón en adobo m, bienmesabe de cazón m | fried marinated dogfish~ (small shark) | chien de mer mariné et frit m (petit requin) | marinierter frittierter Hundshai m | caçó en adob m
+cazón en adobo m, bienmesabe de cazón m | floured and fried marinated dogfish~ (small shark) | chien de mer mariné, fariné et frit m (petit requin) | marinierter, bemehlter und frittierter Hundshai m | caçó en adob m
 rosada f | pink ling~ (white fish) | abadèche rose f (poisson blanc) | Rosada f (Weißfisch) | rosada f
 palometa f, japuta f | pomfret~ | castagnole f | Brachsenmakrele/Brachsenmakrelen f | castanyola f | palometa f
 panga m | pangasius~ | panga m | Pangasius m | panga m

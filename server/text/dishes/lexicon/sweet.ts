@@ -103,7 +103,7 @@ pionono m | pionono (small cream roll) | pionono m (petit roulé à la crème) |
 bienmesabe m | bienmesabe~ (almond cream) | bienmesabe m (crème d’amandes) | Bienmesabe n (Mandelcreme) | bienmesabe m
 quesillo m | quesillo (Canarian crème caramel) | quesillo m (flan canarien) | Quesillo m (kanarischer Karamellpudding) | quesillo m
 polvito uruguayo m | polvito (biscuit, cream and caramel dessert) | polvito m (dessert biscuit, crème et caramel) | Polvito m (Dessert aus Keks, Sahne und Karamell) | polvito m
-paparajote m, paparajotes mp | paparajotes~ (battered lemon leaves) | paparajotes mp (beignets parfumés à la feuille de citronnier) | Paparajotes p (Krapfen auf Zitronenblättern) | paparajotes mp
+paparajote m, paparajotes mp | paparajotes~ (sweet fritters flavoured with lemon leaves) | paparajotes mp (beignets parfumés à la feuille de citronnier) | Paparajotes p (Krapfen auf Zitronenblättern) | paparajotes mp
 goxua m | goxua~ (cream, sponge and caramel dessert) | goxua m (crème, génoise et caramel) | Goxua m (Sahne, Biskuit und Karamellcreme) | goxua m | - | goxua
 pantxineta f | pantxineta (almond custard puff pastry) | pantxineta f (feuilleté à la crème et aux amandes) | Pantxineta f (Blätterteig mit Creme und Mandeln) | pantxineta f | - | pantxineta
 músico m, postre de músico m | dried fruit and nuts~ | fruits secs mp | Nüsse und Trockenfrüchte p | postre de músic m, músic m
