@@ -29,3 +29,7 @@ export const isOwnerPath = (pathname: string) =>
 /** The page where an owner writes one day's menu. /menu alone is today's lunch. */
 export const ownMenuPath = ({ date, service }: Slot) =>
   `/menu?${new URLSearchParams({ dia: date, servicio: service })}`
+
+/** The page where an owner reads a menu in another language and corrects it. */
+export const languagesPath = ({ date, service }: Slot, language: string) =>
+  `/menu/idiomas?${new URLSearchParams({ dia: date, servicio: service, idioma: language })}`

@@ -33,6 +33,7 @@ import { routes as sheets } from '@/server/modules/sheets/routes'
 import { routes as subscribers } from '@/server/modules/subscribers/routes'
 import { routes as templates } from '@/server/modules/templates/routes'
 import { routes as tracking } from '@/server/modules/tracking/routes'
+import { routes as translations } from '@/server/modules/translations/routes'
 import { routes as whatsapp } from '@/server/modules/whatsapp/routes'
 
 export const modules = [
@@ -49,6 +50,7 @@ export const modules = [
   files,
   consent,
   tracking,
+  translations,
   mail,
   dailyMail,
   subscribers,

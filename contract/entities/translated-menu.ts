@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { menu } from './menu'
+import { lineText } from './text'
 
 /** The languages that a menu is written in, or shown in. */
 export const menuLanguages = ['en', 'fr', 'de', 'ca', 'es'] as const
@@ -13,6 +14,8 @@ export const translatedLine = z.object({
   /** The language that the name is written in. */
   source: z.enum(writtenLanguages),
   pieces: z.array(z.object({ text: z.string(), lang: z.enum(writtenLanguages).optional() })),
+  /** Who translated it, if not the lexicon: its owner, other owners, or a machine translator of another house. */
+  by: z.enum(['owner', 'owners', 'machine']).optional(),
 })
 
 export type TranslatedLine = z.infer<typeof translatedLine>
@@ -23,3 +26,19 @@ export const translatedMenu = menu.extend({
 })
 
 export type TranslatedMenu = z.infer<typeof translatedMenu>
+
+/** A dish or a course as its owner sees it. `automatic` is what diners would read without the owner's correction. */
+export const ownLine = z.object({
+  name: z.string(),
+  automatic: translatedLine,
+  correction: z.string().nullable(),
+})
+
+export type OwnLine = z.infer<typeof ownLine>
+
+export const translatedName = lineText(300).min(1)
+
+export const maxCorrection = 300
+
+/** Names of dishes have no tags, and a correction may be shown where we do not write the page. Empty takes a correction back. */
+export const correctionText = lineText(maxCorrection).regex(/^[^<>]*$/, 'characters')

@@ -7,6 +7,7 @@ export const features = [
     'menuLanguages',
     'menus',
     'ownQr',
+    'ownTranslations',
     'polls',
     'reminders',
     'reports',

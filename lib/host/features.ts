@@ -18,6 +18,7 @@ import { getSecondFactor } from '@/contract/endpoints/second-factor'
 import { drawSheet } from '@/contract/endpoints/sheets'
 import { chooseFrequency, confirmSubscription } from '@/contract/endpoints/subscribers'
 import { renameUserTemplate } from '@/contract/endpoints/templates'
+import { listOwnTranslations } from '@/contract/endpoints/translations'
 import { type Feature, features } from './feature'
 import { hostOffers } from './offers'
 
@@ -35,6 +36,7 @@ const needs = {
   menuLanguages: getMenuDayIn,
   menus: listOwnMenus,
   ownQr: getOwnQr,
+  ownTranslations: listOwnTranslations,
   polls: createPoll,
   reminders: getReminder,
   reports: saveReport,

@@ -41,6 +41,7 @@ const reasons: Record<string, string> = {
   owner: 'Ese restaurante no tiene propietario.',
   order: 'No hay ningún pedido con ese identificador.',
   'order-state': 'Un pedido va de pedido a confirmado, impreso y enviado, y se cancela antes de enviarlo.',
+  correction: 'No hay ninguna corrección con ese identificador.',
   report: 'No hay ningún aviso con ese identificador.',
   invoice: 'No hay ninguna factura con ese número.',
   'refunded-already': 'La devolución de esa factura ya está anotada.',

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import {
   type AdminCtx,
   changeOrder,
+  decideCorrection,
   decideReport,
   deleteRestaurant,
   endSessions,
   grantPremium,
+  listCorrections,
   listOrders,
   listReports,
   listRestaurants,
@@ -18,6 +20,8 @@ import {
 } from '@/server/modules/admin'
 import { AppStartError } from '@/server/start-error'
 import {
+  correctionStates,
+  correctionTable,
   nameOf,
   nextStates,
   orderStateNames,
@@ -74,11 +78,20 @@ Avisos de que algo de un perfil no es así
   dismiss <aviso>
       lo da por equivocado
 
+Traducciones de platos que han corregido los propietarios
+  translations [--state pending|taken|dismissed] [--limit N]
+      las que nadie ha mirado, la más antigua primero, o las ya miradas
+  take-translation <corrección>
+      la da por buena para todos los restaurantes
+  dismiss-translation <corrección>
+      la deja solo para quien la hizo; si ya era de todos, deja de serlo
+
   stats
       la plataforma en cifras
 
 <restaurante> es el identificador de 12 caracteres que enseña list; <pedido>, el que enseña orders;
-<factura>, su número: M2026-00001; <aviso>, el que enseña reports.
+<factura>, su número: M2026-00001; <aviso>, el que enseña reports; <corrección>, el que enseña
+translations.
 Todo lo que cambia algo queda en el registro de cambios, con quién lo hizo.`
 
 const commands: Record<string, (id: string, options: Options) => Command> = {
@@ -138,10 +151,22 @@ const commands: Record<string, (id: string, options: Options) => Command> = {
     await decideReport(ctx, id, 'dismissed')
     return `Aviso ${id}: descartado.`
   },
+  translations: (_, { state: given, limit }) => {
+    const state = correctionStateOf(given)
+    return async (ctx) => correctionTable(await listCorrections(ctx, { state, limit: limitOf(limit) }))
+  },
+  'take-translation': (id) => async (ctx) => {
+    await decideCorrection(ctx, id, 'taken')
+    return `Corrección ${id}: vale para todos.`
+  },
+  'dismiss-translation': (id) => async (ctx) => {
+    await decideCorrection(ctx, id, 'dismissed')
+    return `Corrección ${id}: solo para quien la hizo.`
+  },
   stats: () => async (ctx) => statsTable(await readStats(ctx)),
 }
 
-const withoutId = ['list', 'orders', 'reports', 'stats']
+const withoutId = ['list', 'orders', 'reports', 'stats', 'translations']
 
 export function commandOf(args: string[]): Command {
   const { positionals, values } = parsed(args)
@@ -174,6 +199,12 @@ function orderStateOf(given: string | undefined) {
 function reportStateOf(given = 'open') {
   const state = reportStates.find((one) => one === given)
   if (!state) throw new AppStartError(`--state espera ${reportStates.join(', ')}.`)
+  return state
+}
+
+function correctionStateOf(given = 'pending') {
+  const state = correctionStates.find((one) => one === given)
+  if (!state) throw new AppStartError(`--state espera ${correctionStates.join(', ')}.`)
   return state
 }
 

@@ -1,6 +1,12 @@
 import { priceText, toEuros } from '@/contract/rules/menu/price'
-import { qrOrderStates, reportStates, verificationStates } from '@/server/db/schema'
-import type { listOrders, listReports, listRestaurants, readStats } from '@/server/modules/admin'
+import { correctionStates, qrOrderStates, reportStates, verificationStates } from '@/server/db/schema'
+import type {
+  listCorrections,
+  listOrders,
+  listReports,
+  listRestaurants,
+  readStats,
+} from '@/server/modules/admin'
 import { printable } from './printable'
 
 type Listed = Awaited<ReturnType<typeof listRestaurants>>
@@ -78,6 +84,22 @@ export function reportTable(rows: Awaited<ReturnType<typeof listReports>>): stri
     row.sentence || '—',
     row.email ?? '—',
     row.createdAt.toISOString().slice(0, 10),
+  ])
+  return columns([head, ...lines])
+}
+
+export { correctionStates }
+
+export function correctionTable(rows: Awaited<ReturnType<typeof listCorrections>>): string {
+  if (rows.length === 0) return 'Ninguna corrección.'
+  const head = ['corrección', 'idioma', 'en el menú', 'según el propietario', 'restaurante', 'desde']
+  const lines = rows.map((row) => [
+    row.correctionId,
+    row.language,
+    row.name,
+    row.text,
+    nameOf({ name: row.restaurant }),
+    row.updatedAt.toISOString().slice(0, 10),
   ])
   return columns([head, ...lines])
 }

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { menuLanguages } from '@/contract/entities/translated-menu'
 import { bytea, createdAt, id, idCheck, moment, oneOf } from './columns'
 import { menus } from './menus'
 import { restaurantId } from './restaurants'
@@ -26,6 +27,8 @@ export const subscribers = pgTable(
     email: text().notNull(),
     /** One mail a day for all restaurants instead of one mail each. */
     digest: boolean().notNull().default(false),
+    /** The language of the dishes in the mails. Null: as they were written. */
+    language: text({ enum: menuLanguages }),
     bounces: smallint().notNull().default(0),
     suppressedAt: moment(),
     suppressionReason: text({ enum: suppressionReasons }),
@@ -35,6 +38,7 @@ export const subscribers = pgTable(
     idCheck('subscribers', t.id),
     uniqueIndex('subscribers_email_key').on(t.email),
     check('subscribers_email_lower_case', sql`${t.email} = lower(${t.email})`),
+    check('subscribers_language', oneOf(t.language, menuLanguages)),
     check('subscribers_suppression_reason', oneOf(t.suppressionReason, suppressionReasons)),
   ],
 )

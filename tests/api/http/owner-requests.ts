@@ -276,6 +276,15 @@ export const ownerRequests: Record<string, RequestOf> = {
     body: { date: today, price: 12.5, categories: [{ name: 'Primeros', items: [{ name: 'Lentejas' }] }] },
   }),
   'GET /api/menus/mine': () => ({ namesNobody: true }),
+  'GET /api/translations/mine/:date/:service/:language': () => ({
+    namesNobody: true,
+    params: { date: today, service: 'comida', language: 'en' },
+  }),
+  'PUT /api/translations/mine/:language': () => ({
+    namesNobody: true,
+    params: { language: 'en' },
+    body: { name: 'Lentejas', text: 'Lentils' },
+  }),
   'GET /api/menus/mine/history': () => ({ namesNobody: true }),
   'POST /api/menus/mine/propose': () => ({ namesNobody: true, body: { text: 'Menú 12 €' } }),
   'GET /api/menus/mine/dishes': () => ({ namesNobody: true, query: { q: 'lente' } }),

@@ -1,0 +1,80 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { pageBar } from '@/components/ui/bottom-bar'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { CloseIcon, UndoIcon } from '@/components/ui/icons'
+import { offerMark } from '@/components/ui/use-offer'
+import type { OwnTranslations } from '@/contract/endpoints/translations'
+import type { MenuLanguage } from '@/contract/entities/translated-menu'
+import { fill } from '@/lib/i18n/fill'
+import { CorrectionLine } from './correction-line'
+import { useCorrections } from './use-corrections'
+
+type Props = OwnTranslations & { language: MenuLanguage; labels: Messages['translations'] }
+
+/** Each course and dish with its translation, and the corrections of what is on other menus. */
+export function CorrectionList({ courses, others, language, labels }: Props) {
+  const corrections = useCorrections(language, labels)
+  const { last, isBusy, undo, dismiss } = corrections
+  const shared = { language, corrections, labels }
+  return (
+    <div className="grid gap-6">
+      {courses.map(({ name, items }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: owners may call two courses the same
+        <section key={at} className="grid gap-1">
+          <ul className="divide-y divide-line rounded-lg border border-line bg-card px-4">
+            <CorrectionLine line={name} isCourse {...shared} />
+            {items.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
+              <CorrectionLine key={place} line={item} {...shared} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {others.length > 0 ? (
+        <section aria-labelledby="otras" className="grid gap-2">
+          <h2 id="otras" className="text-2xl">
+            {labels.others}
+          </h2>
+          <p className="text-soft">{labels.othersText}</p>
+          <ul className="divide-y divide-line">
+            {others.map(({ name, text }) => (
+              <li key={name} className="flex flex-wrap items-center gap-x-4 py-1.5">
+                <span className="min-w-0 grow basis-60 wrap-anywhere">
+                  {name}: <span lang={language}>{text}</span>
+                </span>
+                <Button
+                  variant="quiet"
+                  disabled={isBusy}
+                  aria-label={fill(labels.takeBackOf, { name })}
+                  onClick={() => void corrections.save(name, '')}
+                >
+                  {labels.takeBack}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-label={labels.undoLabel} className="sticky bottom-(--below-page-bar) z-10 empty:hidden">
+        <div role="status">
+          {last ? (
+            <div
+              ref={pageBar}
+              {...offerMark}
+              className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3 shadow-lift"
+            >
+              <p className="min-w-0 grow basis-60 wrap-anywhere">{last.done}</p>
+              <Button variant="secondary" disabled={isBusy} onClick={() => void undo()}>
+                <UndoIcon /> {labels.undo}
+              </Button>
+              <IconButton label={labels.close} icon={<CloseIcon className="size-5" />} onClick={dismiss} />
+            </div>
+          ) : null}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { decideCorrection } from './decide-correction'
+export { type CorrectionState, findAllCorrections } from './queries-shared'
+export { translateCourses } from './translate-lines'

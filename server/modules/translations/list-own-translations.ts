@@ -1,0 +1,37 @@
+import type { Answer, Input } from '@/contract/endpoint'
+import type * as contract from '@/contract/endpoints/translations'
+import type { OwnerCtx } from '@/server/ctx'
+import { requireOwnRestaurant } from '@/server/modules/restaurants'
+import { lineKey } from './line-key'
+import { type Found, findCorrections, findCourses } from './queries'
+import { mostCorrections } from './save-own-translation'
+import { linesTranslator } from './translate-lines'
+
+export async function listOwnTranslations(
+  ctx: OwnerCtx,
+  { params: { language, ...slot } }: Input<typeof contract.listOwnTranslations>,
+): Promise<Answer<typeof contract.listOwnTranslations>> {
+  const { id: restaurantId } = await requireOwnRestaurant(ctx)
+  const [courses, corrections] = await Promise.all([
+    findCourses(ctx.db, { restaurantId, ...slot }),
+    findCorrections(ctx.db, restaurantId, language, mostCorrections),
+  ])
+  const { course, dish, correction } = await linesTranslator(ctx.db, { restaurantId, language, courses })
+  const shown = new Set(
+    courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]).map(lineKey),
+  )
+  const lineOf = (translate: typeof dish, name: string) => ({
+    name,
+    automatic: translate(name, isNotOwn),
+    correction: correction(name),
+  })
+  return {
+    courses: courses.map(({ name, items }) => ({
+      name: lineOf(course, name),
+      items: items.map((item) => lineOf(dish, item.name)),
+    })),
+    others: corrections.filter(({ key }) => !shown.has(key)).map(({ name, text }) => ({ name, text })),
+  }
+}
+
+const isNotOwn = ({ by }: Found) => by !== 'owner'

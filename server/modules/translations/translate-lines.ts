@@ -1,0 +1,53 @@
+import type { MenuLanguage, TranslatedLine } from '@/contract/entities/translated-menu'
+import type { Queryable } from '@/server/db/client'
+import { translateCourse } from '@/server/text/dishes/courses'
+import { translateOnce } from '@/server/text/dishes/translate-once'
+import { lineKey } from './line-key'
+import { type Found, findTexts } from './queries'
+
+type Course = { name: string; items: { name: string }[] }
+
+type Asked = { restaurantId: string; language: MenuLanguage; courses: Course[] }
+
+/** The owner's own word counts most. A machine translator only fills what the lexicon knows nothing of. */
+const order: Found['by'][] = ['owner', 'owners', 'machine']
+
+/**
+ * A translator of these courses and dishes. It knows the corrections of the restaurant, those that the operator took for everybody, and
+ * the answers of the machine translator.
+ */
+export async function linesTranslator(db: Queryable, { restaurantId, language, courses }: Asked) {
+  const names = courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)])
+  const keys = [...new Set(names.map(lineKey))].filter(Boolean)
+  const found = await findTexts(db, { restaurantId, language, keys })
+  const texts = new Map<string, Found[]>()
+  for (const one of found) texts.set(one.key, [...(texts.get(one.key) ?? []), one])
+
+  function lineOf(name: string, lexicon: TranslatedLine, isKnown: (one: Found) => boolean): TranslatedLine {
+    const known = (texts.get(lineKey(name)) ?? []).filter(isKnown)
+    const [best] = known
+      .filter(({ by }) => by !== 'machine' || lexicon.how === 'not')
+      .toSorted((one, other) => order.indexOf(one.by) - order.indexOf(other.by))
+    return best
+      ? { how: 'wholly', source: lexicon.source, pieces: [{ text: best.text }], by: best.by }
+      : lexicon
+  }
+
+  const all = () => true
+  return {
+    course: (name: string, isKnown = all as (one: Found) => boolean) =>
+      lineOf(name, translateCourse(name, language), isKnown),
+    dish: (name: string, isKnown = all as (one: Found) => boolean) =>
+      lineOf(name, translateOnce(name, language), isKnown),
+    /** The owner's own correction, if there is one. */
+    correction: (name: string) => texts.get(lineKey(name))?.find(({ by }) => by === 'owner')?.text ?? null,
+  }
+}
+
+export async function translateCourses(db: Queryable, asked: Asked) {
+  const { course, dish } = await linesTranslator(db, asked)
+  return asked.courses.map(({ name, items }) => ({
+    name: course(name),
+    items: items.map((item) => dish(item.name)),
+  }))
+}
