@@ -22,7 +22,15 @@ const unlinked = [
   ...['/forgetPassword', '/cuenta-eliminada', '/error', '/sin-conexion', '/dev/mail'],
 ]
 const owners = [
-  ...['/mi-restaurante', '/menu', '/menu/semana', '/menu/historial', '/plantilla', '/plantilla/editor'],
+  ...[
+    '/mi-restaurante',
+    '/menu',
+    '/menu/semana',
+    '/menu/historial',
+    '/menu/idiomas',
+    '/plantilla',
+    '/plantilla/editor',
+  ],
   ...['/subscription', '/payment', '/payment/success', '/payment/failure', '/invoices', '/generateQR'],
   ...['/chat', '/try-whatsapp', '/wizard', '/wizardSec', '/thirdWizard', '/wizard/listo'],
   ...['/misdatospersonales', '/password', '/contacta'],

@@ -7,7 +7,7 @@ import { newId } from '@/server/db/id'
 import { menus } from '@/server/db/schema'
 import { mantel } from '../support/mantel'
 import { newVisitor } from '../support/visitor'
-import { type CallOf, formOf } from './calls'
+import { type CallOf, formOf, longest } from './calls'
 import type { HeavyOwner } from './heaviest-owner'
 import { heavyMenu } from './heavy-menu'
 import type { CostWorld } from './world'
@@ -92,6 +92,15 @@ export const menuCalls: Record<string, CallOf | CallOf[]> = {
     },
   }),
   'GET /api/menus/mine/dishes': ({ heavy }) => ({ as: heavy, query: { q: 'w', limit: '50' } }),
+  'GET /api/translations/mine/:date/:service/:language': ({ heavy }) => ({
+    as: heavy,
+    params: { ...slot(day(-200)), language: 'de' },
+  }),
+  'PUT /api/translations/mine/:language': ({ heavy }, n) => ({
+    as: heavy,
+    params: { language: 'en' },
+    body: { name: `${longest(290)} ${n}`, text: `${longest(290)} ${n}` },
+  }),
   'GET /api/reminder': ({ heavy }) => ({ as: heavy }),
   'PUT /api/reminder': ({ heavy }) => ({ as: heavy, body: { time: '12:00' } }),
   'GET /api/holidays': ({ heavy }) => ({ as: heavy, query: { from: day(0), to: day(399) } }),

@@ -1,0 +1,53 @@
+import { listOwnMenus } from '@/contract/endpoints/own-menus'
+import { ownSession } from '@/contract/entities/owner'
+import { menuDayPathIn } from '@/contract/rules/profile/profile-slug'
+import { expectAccessible } from './support/accessibility'
+import { signUpQuickly } from './support/signed-up'
+import { expect, phone, test } from './support/test'
+
+test(
+  'an owner corrects a dish once, diners read it at once, and the step can be undone',
+  phone,
+  async ({ page }) => {
+    await signUpQuickly(page)
+    const { today } = listOwnMenus.reply.parse(await (await page.request.get('/api/menus/mine')).json())
+    const items = [{ name: 'Lentejas estofadas' }, { name: 'Trapisonda de la casa' }]
+    const content = { price: 11, categories: [{ name: 'Primeros', items }] }
+    const saved = await page.request.put(`/api/menus/mine/${today}/cena`, {
+      data: { content, version: null, release: 'publish' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(saved.status()).toBe(200)
+    const { owner } = ownSession.parse(await (await page.request.get('/api/session')).json())
+    const diner = owner.restaurant ? menuDayPathIn(owner.restaurant, today, 'en') : ''
+
+    await page.goto(diner)
+    await expect(page.getByText('Trapisonda de la casa')).toBeVisible()
+
+    await page.goto('/menu')
+    await page.getByRole('link', { name: 'Idiomas' }).click()
+    await expect(page.getByText('Stewed lentils')).toBeVisible()
+    await expect(page.getByText('Se queda como lo escribiste', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Corregir «Trapisonda de la casa»' }).click()
+    const field = page.getByLabel('«Trapisonda de la casa» en inglés')
+    await field.fill('<b>Stew</b>')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(field).toHaveAccessibleDescription(/sin signos como/)
+    await field.fill('Vegetable stew of the house')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Corregido por ti')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(diner)
+    await expect(page.getByText('Vegetable stew of the house')).toBeVisible()
+
+    await page.goBack()
+    await page.getByRole('button', { name: 'Quitar la corrección de «Trapisonda de la casa»' }).click()
+    await expect(page.getByText('Corregido por ti')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Corregido por ti')).toBeVisible()
+    await page.goto(diner)
+    await expect(page.getByText('Vegetable stew of the house')).toBeVisible()
+  },
+)
