@@ -39,7 +39,7 @@ export type Filter = {
   chip: 'toggle' | 'row' | 'list' | 'checkboxes' | 'slider'
   answers: readonly (string | number | true)[]
   /**
-   * The answers that are always chips in the row, at one press, also when the filter has a sheet. Another answer, from an address or from
+   * The answers that are always chips in the row, also if the filter has a bottom sheet. Another answer, from an address or from
    * words, has a chip while it is on.
    */
   inRow?: readonly (string | number)[]

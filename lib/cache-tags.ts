@@ -21,7 +21,7 @@ export const tags = {
   },
   /** The tag of a city's page, the same for every name of the city. */
   city: (name: string) => `city:${citySlug(name)}`,
-  /** Prices of weeks change little with one menu: they are only renewed by time. */
+  /** One menu changes the prices of a week only a little, so these pages are renewed only by time. */
   cityPrices: (city: string) => `prices:${city}`,
   cities: 'cities',
   sitemap: 'sitemap',

@@ -2,7 +2,7 @@ import type { Menu } from '@/contract/entities/menu'
 
 const named = 2
 
-/** The first dish of the first courses, as one says them: «lentejas, albóndigas …». Nothing that is sold out. */
+/** The first dish of each of the first courses in small letters: «lentejas, albóndigas …». Without dishes that are sold out. */
 export function spokenDishes({ categories }: Pick<Menu, 'categories'>) {
   const offered = categories.map(({ items }) => items.filter(({ soldOut }) => !soldOut))
   const first = offered.flatMap(([item]) => (item ? [item.name] : []))
@@ -10,7 +10,7 @@ export function spokenDishes({ categories }: Pick<Menu, 'categories'>) {
   return offered.flat().length > Math.min(named, first.length) ? `${text} …` : text
 }
 
-/** «Lentejas» becomes «lentejas», and «BBQ» stays. */
+/** «Lentejas» becomes «lentejas»; «BBQ» stays «BBQ». */
 function uncapitalised(name: string) {
   const [first = '', second = ''] = name
   return second === second.toLowerCase() ? first.toLowerCase() + name.slice(first.length) : name

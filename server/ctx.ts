@@ -43,7 +43,7 @@ export type Services = {
   payments: PaymentPort
   /** Null when the OCR program is missing. */
   ocr: Ocr | null
-  /** Null unless the operator names one. */
+  /** Null if the operator has not set one. */
   assistant: Assistant | null
   signer: Signer
   sealer: Sealer

@@ -124,7 +124,7 @@ const Variables = z.object({
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como https://api.stripe.com' })
     .default('https://api.stripe.com'),
-  /** A second reader of menus: any server with the OpenAI-compatible chat API. Without it, rules alone read. */
+  /** A second reader of menus: any server with the OpenAI-compatible chat API. Without it, only the rules read menus. */
   ASSISTANT_URL: z
     .url({ protocol: /^https?$/, error: 'una dirección como https://api.openai.com/v1' })
     .refine(hasNoAccess, 'una dirección sin usuario ni clave dentro')

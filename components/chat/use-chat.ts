@@ -52,7 +52,7 @@ export function useChat(ownerId: string, initial: Chat, onRefused: (problem: Upl
 
   const isReading = useRef(false)
 
-  /** A second press while the page is on its way would add it twice. */
+  /** A second press while the page is loading would add it twice. */
   async function loadEarlier() {
     if (!nextBefore || isReading.current) return
     isReading.current = true

@@ -51,7 +51,7 @@ export function CityPrices({ prices: { city, weeks, cheapest } }: { prices: Pric
 
 const [width, height] = [1000, 300]
 
-/** Drawn on the server. The words below say the same, and the table says all of it. */
+/** The server draws this line. The text below says the same, and the table has all numbers. */
 function Line({ weeks }: { weeks: PricedWeek[] }) {
   const t = useTranslations('city.costs')
   const { lines, bands, lowest, highest } = priceLine(weeks)

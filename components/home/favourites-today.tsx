@@ -7,7 +7,7 @@ import { onFirstSight } from '@/lib/browser/on-first-sight'
 
 const most = 6
 
-/** One line of one height: what favourites cook today, or where they would be. */
+/** A line with a fixed height: today's menus of the favourites, or how to get favourites. */
 export function FavouritesToday({ labels }: { labels: Record<'title' | 'none', string> }) {
   const ids = useFavourites()
   const line = useRef<HTMLParagraphElement>(null)

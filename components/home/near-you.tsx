@@ -16,7 +16,7 @@ export type NearLabels = Record<'near' | 'cheapest' | 'all', string>
 
 type Props = {
   title: string
-  /** What everybody sees: cards and the line of the cheapest. */
+  /** The cards and the line with the cheapest menu that everybody sees. */
   cards: ReactNode
   cheapest: ReactNode
   all: { text: string; href: string }
@@ -26,8 +26,8 @@ type Props = {
 const nearHref = (place: SavedPlace) => placeHref(place)
 
 /**
- * Three menus that are served now: of the largest city for everybody, and around the last place for who returns. Both have the same size,
- * so that nothing moves when the browser puts its own in.
+ * Three menus that are served now: of the largest city for everybody, near the last place for a returning visitor. Both have the same size,
+ * so that nothing moves when the browser replaces the first by the second.
  */
 export function NearYou({ title, cards, cheapest, all, labels }: Props) {
   const [place] = useRecentPlaces()

@@ -8,7 +8,7 @@ import { cityHref } from '@/lib/city/question'
 import { FavouritesToday } from './favourites-today'
 import { NearYou } from './near-you'
 
-/** docs/product.md#home-today: the same for everybody; the browser puts the visitor's own place in. */
+/** docs/product.md#home-today. The server's part is the same for everybody; the browser replaces it by the menus near the visitor. */
 export async function Today({ today, cards }: { today: Data; cards: ReactNode }) {
   const t = await getTranslations('home.today')
   const { city, menusToday, cheapest } = today

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** The page has to move this far before the header goes or comes: a resting finger trembles. */
+/** The page has to move this far before the header hides or returns, because a resting finger trembles. */
 const tremble = 8
 
-/** Marks the document while a person scrolls down, so that the header gives its room to the page. */
+/** Marks the document while a person scrolls down, so that CSS hides the header. */
 export function HideOnScroll() {
   useEffect(() => {
     let last = scrollY

@@ -1,6 +1,6 @@
 import { ChatIcon, MenuSheetIcon, PaletteIcon, ResultsIcon, UserIcon } from '@/components/ui/icons'
 
-/** The places of the owner's navigation, in their order. The profile's address has the restaurant in it. */
+/** The links of the owner's navigation, in their order. The slug of the profile is added to the last one. */
 const places = [
   { href: '/menu', text: 'menu', needs: 'menus' },
   { href: '/chat', text: 'chat', needs: 'chat' },
@@ -20,7 +20,7 @@ export const placeIcons = {
   profile: UserIcon,
 }
 
-/** The places that exist, without those that need a missing feature of the host api. */
+/** The links to existing pages, without those that need a missing feature of the host api. */
 export const ownerPlaces = (missing: readonly string[], profileSlug: string | undefined): OwnerPlace[] =>
   places
     .filter((place) => !('needs' in place && missing.includes(place.needs)))
@@ -29,13 +29,13 @@ export const ownerPlaces = (missing: readonly string[], profileSlug: string | un
 
 const isIn = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
-/** The place of an address: the one with the longest fitting path. */
+/** The link for an address: the one with the longest path that fits. */
 export function currentPlace(path: string, all: OwnerPlace[]): PlaceName | undefined {
   if (isIn(path, '/restaurant/profile/edit')) return 'profile'
   const fitting = all.filter(({ href }) => isIn(path, href))
   return fitting.sort((one, other) => other.href.length - one.href.length)[0]?.text
 }
 
-/** The steps after a sign-up have a way of their own. */
+/** The steps after a sign-up have their own sequence of pages. */
 export const isOnTheWay = (path: string) =>
   ['/try-whatsapp', '/wizard', '/wizardSec', '/thirdWizard'].some((step) => isIn(path, step))

@@ -5,7 +5,7 @@ import { type Point, pixelAt } from './plane'
 
 export type Cluster = { key: string; position: Position; members: ShownResult[] }
 
-/** The lowest price of a heap as text. Null when none of them has one. */
+/** The lowest price in a cluster as text. Null if no result has a price. */
 export function cheapest(members: ShownResult[]) {
   const prices = members.flatMap(({ price }) => price ?? [])
   return prices.length > 0 ? priceText(Math.min(...prices)) : null

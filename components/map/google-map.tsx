@@ -30,7 +30,7 @@ export function GoogleMap({ apiKey = '', name, lat, lon, youLabel, onReady, onFa
   )
 }
 
-/** A dot where the diner stands, if the device has told it. */
+/** A dot at the diner's position, if the device has given it. */
 function You({ label, ...place }: { lat: number; lon: number; label: string }) {
   const map = useMap()
   const { you } = useHerePosition(place)

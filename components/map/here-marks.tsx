@@ -7,10 +7,10 @@ import { useHerePosition } from '@/lib/browser/here-position'
 import type { Shown } from '@/lib/browser/shown-results'
 import { CentreDot } from './rings'
 
-/** «Lavapiés» of «Lavapiés, Madrid». */
+/** Returns «Lavapiés» for «Lavapiés, Madrid». */
 const quarterOf = (place = '') => place.split(',', 1)[0] ?? place
 
-/** Where the diner stands, and what the results are around: «Tú», or the place that was searched. */
+/** The marks for the diner («Tú») and for the place that was searched. */
 export function useHere({ from, place }: Shown, labels: Messages['map']) {
   const { you, isCentre } = useHerePosition(from)
   return { you: isCentre ? null : you, centre: isCentre ? labels.plot.you : quarterOf(place) }

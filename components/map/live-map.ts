@@ -11,7 +11,7 @@ export type LiveMapProps = {
   lat: number
   lon: number
   labels: Messages['map']['live']
-  /** «Tú», where the diner stands. */
+  /** The label of the diner's position: «Tú». */
   youLabel: string
   /** Called when the map is visible. Before that, and after a failure, the drawing is shown. */
   onReady: () => void

@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A frame with a fixed size, so that the page does not shift: the plot, and streets for who has asked for them. */
+/** A frame with a fixed size, so that the page does not shift. It shows the plot, or streets if the visitor asked for them. */
 export function MapFrame(props: Props) {
   const { ref, state, unload, labels, plot, over, className, children } = props
   return (
@@ -67,7 +67,7 @@ export function MapFrame(props: Props) {
 
 type StreetsBarProps = Pick<Props, 'state' | 'load' | 'isGoogle' | 'labels' | 'failed'>
 
-/** One press more for the streets, with who gets to know of it. */
+/** The button that loads the streets. It names the third party that gets the visitor's IP address. */
 function StreetsBar({ state, load, isGoogle, labels, failed }: StreetsBarProps) {
   const hasFailed = state === 'failed'
   return (

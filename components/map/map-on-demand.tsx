@@ -13,7 +13,7 @@ const PlacePlot = lazy(async () => ({ default: (await import('./place-plot')).Pl
 type Props = PlottedPlace & {
   apiKey?: string
   labels: Messages['map']
-  /** The still plot, until the code of the other has come. */
+  /** The plot that does not move. It is shown until the code of the live plot is loaded. */
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { usePlane } from './use-plane'
 
 type Props = PlottedPlace & { labels: Messages['map'] }
 
-/** A profile's place to scale, with the diner where the device has told where they are. */
+/** The restaurant of a profile to scale, and the diner, if the device has given its position. */
 export function PlacePlot({ labels, ...place }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { position } = place

@@ -4,7 +4,7 @@ import { CentreDot, Rings } from './rings'
 
 export type PlottedPlace = {
   name: string
-  /** The menu's price today as text. Undefined without one. */
+  /** The price of today's menu as text. Undefined without a price. */
   price?: string
   position: Position
 }
@@ -14,12 +14,12 @@ export const stillZoom = 13.8
 
 type SceneProps = PlottedPlace & {
   zoom: number
-  /** Where the diner stands. The rings are around them, or else around the restaurant. */
+  /** The diner's position. The rings are around it; without it they are around the restaurant. */
   you?: Position
   youLabel: string
 }
 
-/** One restaurant to scale. Everything is placed from the restaurant. */
+/** One restaurant to scale. All positions are relative to the restaurant. */
 export function PlaceScene({ name, price, position, zoom, you, youLabel }: SceneProps) {
   const from = you && offsetOf(you, position, zoom)
   return (
@@ -39,7 +39,7 @@ export function PlaceScene({ name, price, position, zoom, you, youLabel }: Scene
   )
 }
 
-/** The scene before its code comes, and without JavaScript. */
+/** The plot before its code is loaded, and without JavaScript. */
 export function StillPlace(place: PlottedPlace) {
   return (
     <div className="absolute inset-0 overflow-hidden">

@@ -22,7 +22,7 @@ export function positionAt({ x, y }: Point, zoom: number): Position {
   return { lat: (Math.atan(Math.sinh(north)) * 180) / Math.PI, lon: (x / worldAt(zoom) - 0.5) * 360 }
 }
 
-/** How far one position lies from another, in pixels to the right and down. */
+/** The distance from one position to another, in pixels to the right and down. */
 export function offsetOf(position: Position, from: Position, zoom: number): Point {
   const [there, here] = [pixelAt(position, zoom), pixelAt(from, zoom)]
   return { x: there.x - here.x, y: there.y - here.y }
@@ -30,7 +30,7 @@ export function offsetOf(position: Position, from: Position, zoom: number): Poin
 
 const metresAround = 2 * Math.PI * earthRadiusKm * 1000
 
-/** A plane of a round world stretches towards the north, so a metre's pixels depend on the latitude. */
+/** Web Mercator stretches the map towards the north, so the pixels of a metre depend on the latitude. */
 export const pixelsOf = (metres: number, lat: number, zoom: number) =>
   (metres * worldAt(zoom)) / (metresAround * Math.cos((lat * Math.PI) / 180))
 
@@ -38,13 +38,13 @@ export const closest = 18
 export const farthest = 4
 const within = (zoom: number) => Math.min(closest, Math.max(farthest, zoom))
 
-/** Moves what is seen by pixels: the map goes left when the number is positive. */
+/** Moves the view by pixels. A positive number moves the map to the left. */
 export function moved({ centre, zoom }: View, { x, y }: Point): View {
   const from = pixelAt(centre, zoom)
   return { centre: positionAt({ x: from.x + x, y: from.y + y }, zoom), zoom }
 }
 
-/** Zooms so that what lies at `anchor`, in pixels from the centre, stays there. */
+/** Zooms. The point at `anchor`, in pixels from the centre, stays at its place. */
 export function zoomed(view: View, by: number, anchor: Point = { x: 0, y: 0 }): View {
   const zoom = within(view.zoom + by)
   const fixed = moved(view, anchor).centre
@@ -79,7 +79,7 @@ const rings = [250, 500, 1000]
 /** A smaller ring has no room for its label. */
 const smallestRing = 34
 
-/** The rings of a plot with their radius in pixels. Rings that would lie on each other are left out. */
+/** The rings of a plot with their radius in pixels. Rings that are too small for their label are left out. */
 export const ringsAt = (lat: number, zoom: number) =>
   rings
     .map((metres) => ({ metres, radius: pixelsOf(metres, lat, zoom) }))

@@ -12,16 +12,16 @@ import type { usePlane } from './use-plane'
 type Props = {
   ref: RefObject<HTMLDivElement | null>
   plane: ReturnType<typeof usePlane>
-  /** What everything in the plot is placed from: rings, dot and marks. */
+  /** The position from which rings, dot and marks are placed. */
   anchor: Position
   name: string
   labels: Messages['map']
-  /** Whether one finger moves the plot, and not the page. */
+  /** Whether one finger moves the plot. Otherwise one finger scrolls the page. */
   ownsGestures?: boolean
   children: (view: View) => ReactNode
 }
 
-/** A plane that moves and zooms. It needs no tile and asks nobody. */
+/** A plot that a person can move and zoom. It loads no tiles and sends no requests. */
 export function PlotFrame({ ref, plane, anchor, name, labels, ownsGestures, children }: Props) {
   const { view, change, handlers } = plane
   const status = useRef<HTMLParagraphElement>(null)

@@ -12,13 +12,13 @@ import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 
 type Props = {
   results: ShownResult[]
-  /** What was pressed on the map. Of a heap in one building only its members are shown. */
+  /** The results that were pressed on the map: one, or a whole cluster in one building. */
   chosen: ShownResult[]
   onClose: () => void
   labels: Messages['map']['results']
 }
 
-/** The cards of the list in a row below the map, to swipe through. Beside the list, only what was chosen is shown. */
+/** The cards of the list in a row below the map, to swipe through. Beside the list, only the chosen cards are shown. */
 export function ResultCards({ results, chosen, onClose, labels }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const opener = useRef<Element>(null)
@@ -113,7 +113,7 @@ function copyOfCard(id: string) {
   return card ? [card.cloneNode(true)] : []
 }
 
-/** The arrows go from card to card, as a finger does. */
+/** The arrow keys go from card to card. */
 function goToNext({ key, target, currentTarget }: KeyboardEvent) {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   const cards = [...currentTarget.querySelectorAll<HTMLElement>('[data-card]')]
@@ -125,13 +125,13 @@ function goToNext({ key, target, currentTarget }: KeyboardEvent) {
   return true
 }
 
-/** The card that has the focus may be at the end of the row, where nothing scrolls. */
+/** The focused card may be at the end of the row, so that the row cannot scroll to it. */
 function pointAtFocused({ target }: { target: EventTarget }) {
   const id = target instanceof Element && target.closest<HTMLElement>('[data-card]')?.dataset.card
   if (id) bringIntoView(id)
 }
 
-/** The mark of the card in the middle is lit. */
+/** Highlights the mark of the card in the middle. */
 function pointAtMiddle({ currentTarget }: UIEvent) {
   const { left, width } = currentTarget.getBoundingClientRect()
   const distance = (card: Element) => {

@@ -26,7 +26,7 @@ import { useSeen } from './use-seen'
 
 type Props = { apiKey?: string; labels: Messages['map'] }
 
-/** None is part of the page: a phone may never open its map. */
+/** The code of a map is not part of the page, because many phones never open the map. */
 const ResultsPlot = lazy(async () => ({ default: (await import('./results-plot')).ResultsPlot }))
 const ResultCards = lazy(async () => ({ default: (await import('./result-cards')).ResultCards }))
 
@@ -103,7 +103,7 @@ export function ResultsMap({ apiKey, labels }: Props) {
   )
 }
 
-/** On a phone it takes what the page's head leaves of the screen, from edge to edge. */
+/** On a phone the map fills the screen below the head of the page. */
 function MapSection({ label, children }: { label: string; children: ReactNode }) {
   const isOpen = useIsMapOpen()
   const section = useRef<HTMLElement>(null)

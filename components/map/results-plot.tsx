@@ -19,7 +19,7 @@ import { usePlane } from './use-plane'
 
 type Props = Pick<LiveResultsMapProps, 'labels' | 'shown' | 'onMoved' | 'onSelect'>
 
-/** The results' prices to scale around the diner or the searched place. Streets are not drawn, and nobody is asked for anything. */
+/** The prices of the results, to scale around the diner or the searched place. It draws no streets and sends no requests. */
 export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { centre } = useHere(shown, labels)
@@ -95,7 +95,7 @@ type MarksProps = {
   act: MarkActions
 }
 
-/** Moving the plot does not draw the marks anew. */
+/** Moving the plot does not render the marks again. */
 const Marks = memo(function Marks({ results, from, zoom, labels, act }: MarksProps) {
   return (
     <ResultMarks

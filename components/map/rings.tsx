@@ -2,7 +2,7 @@ import { ringsAt } from './plane'
 
 type Props = { lat: number; zoom: number }
 
-/** Rings of 250 m, 500 m and 1 km around the spot where this stands. */
+/** Rings of 250 m, 500 m and 1 km around the parent's position. */
 export function Rings({ lat, zoom }: Props) {
   return (
     <svg
@@ -37,7 +37,7 @@ export function Rings({ lat, zoom }: Props) {
   )
 }
 
-/** The spot in the middle of the rings: the diner, or the place that was searched. */
+/** The dot in the middle of the rings: the diner, or the place that was searched. */
 export function CentreDot({ label }: { label: string }) {
   return (
     <span className="pointer-events-none absolute grid -translate-1/2 justify-items-center">

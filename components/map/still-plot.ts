@@ -6,10 +6,10 @@ import { type Cluster, cheapest, clustersOf, widthOf } from './clusters'
 import { openingOf } from './opening-of'
 import { offsetOf, ringsAt } from './plane'
 
-/** A phone's width. The page lets it grow, and text with it. */
+/** The width of a phone. On a wider page the picture and its text are scaled up. */
 export const stillSize = { width: 360, height: 300 }
 
-/** The colours of app/styles/tokens.css, which a picture does not see. */
+/** The colours of app/styles/tokens.css. A picture cannot use CSS variables of the page. */
 const style = `
 svg { --tile: #edf3fd; --ring: #17479e; --mark: #f7bc26; --on-mark: #2b1a00; --heap: #123c8c; --on-heap: #fff }
 @media (prefers-color-scheme: dark) { svg { --tile: #161f33; --ring: #a3c0ff; --mark: #f2b321; --heap: #10234e } }
@@ -39,7 +39,7 @@ ${clustersOf(results, zoom)
 </svg>`)
 }
 
-/** The tip of a mark stands on its place. */
+/** The tip of a mark points at its position. */
 function mark({ members }: Cluster, at: { x: number; y: number }, labels: Labels): Markup {
   const price = cheapest(members)
   const heap = members.length > 1

@@ -10,7 +10,7 @@ import { boxAround } from './map-box'
 import { CentreDot } from './rings'
 import { TileMark } from './tile-mark'
 
-/** OpenFreeMap's tiles, drawn by MapLibre, with the diner where the device has told where they are. */
+/** OpenFreeMap's tiles, drawn by MapLibre, with the diner's position if the device has given it. */
 export function TileMap(props: LiveMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { you } = useHerePosition(props)

@@ -10,7 +10,7 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 60 },
 }
 const zoomKeys: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 }
-/** A finger that moves less than this presses. */
+/** A finger that moves fewer pixels than this is a press, not a drag. */
 const slip = 6
 
 type Options = { opening: (size: Size) => View; onMoved?: (view: View, size: Size) => void }
@@ -46,7 +46,7 @@ export function usePlane(frame: RefObject<HTMLElement | null>, { opening, onMove
       if (!latest.current.view) show(latest.current.opening(size), false)
     })
     watch.observe(element)
-    // React's listener could not keep the page from zooming.
+    // React adds passive listeners, which cannot prevent the page from zooming.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -72,7 +72,7 @@ export function usePlane(frame: RefObject<HTMLElement | null>, { opening, onMove
   return { view, size, show, change, handlers: { onKeyDown, ...useFingers(frame, change) } }
 }
 
-/** One finger moves what is seen, two zoom it. A finger that hardly moves presses what is under it. */
+/** One finger moves the view, two fingers zoom it. A finger that hardly moves presses the element under it. */
 function useFingers(frame: RefObject<HTMLElement | null>, change: (by: (view: View) => View) => void) {
   const fingers = useRef(new Map<number, Point>())
   const isDragging = useRef(false)

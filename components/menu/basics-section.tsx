@@ -86,7 +86,7 @@ export function BasicsSection({ editor, week, labels }: Props) {
   )
 }
 
-/** Says when the serving time and the opening hours disagree, and what diners see then. */
+/** Shows a note if the serving time is outside the opening hours, and which time diners see then. */
 function HoursNote({ editor: { values, slot }, week, labels: { basics } }: Props) {
   const { start, end } = values
   if (!start || !end) return null

@@ -87,7 +87,7 @@ function Dishes({ today, most }: { today?: Menu; most: number }) {
   )
 }
 
-/** The first dish of each course, then the second of each. */
+/** First the first dish of each course, then the second dish of each course. */
 function oneOfEach({ categories }: Menu) {
   const rounds = Math.max(0, ...categories.map(({ items }) => items.length))
   return Array.from({ length: rounds }, (_, round) =>

@@ -3,7 +3,7 @@ import type { Reminder } from '@/contract/endpoints/reminders'
 import { HomeCard } from './home-card'
 import { ReminderTime } from './reminder-time'
 
-/** When the owner is asked for the menu of a day that has none. */
+/** The card on which the owner sets the time of the reminder. */
 export function ReminderCard({ time }: Reminder) {
   const t = useTranslations('ownerHome.reminder')
   const labels = { label: t('label'), never: t('never'), saved: t('saved'), failed: t('failed') }

@@ -9,7 +9,7 @@ import { send } from '@/lib/browser/send'
 
 type Props = Reminder & { labels: Record<'label' | 'never' | 'saved' | 'failed', string> }
 
-/** Saves at once. A refused change goes back to what holds. */
+/** Saves each change at once. If the api refuses it, the field shows the saved time again. */
 export function ReminderTime({ time: saved, labels }: Props) {
   const [time, setTime] = useState(saved)
 

@@ -4,7 +4,7 @@ import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
 import { OwnerToday } from './owner-today'
 
-/** On the home page, for a signed-in owner alone. Every visitor gets the same page: CSS shows this part, and the browser asks for today's state. */
+/** The part of the home page for signed-in owners. Every visitor gets it; CSS shows it to owners only, and the browser fetches today's state. */
 export async function OwnerBand() {
   if (!(await hostHas('menus'))) return null
   const [t, labels, hasChat] = await Promise.all([

@@ -23,7 +23,7 @@ export default function TodayText({ labels }: { labels: Labels }) {
 
 type Today = { owner: Owner; own: OwnMenus }
 
-/** Without a session nothing is asked about menus: useOwner notices, and the page is everybody's again. */
+/** Without a session no request is sent. useOwner notices it, and the page shows the visitor's part again. */
 async function readToday(): Promise<Today> {
   const { owner } = await replyOf(send(ownSession, {}))
   return { owner, own: await replyOf(send(listOwnMenus, { query: {} }, { endsSession: false })) }

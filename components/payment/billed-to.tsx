@@ -11,7 +11,7 @@ type Props = {
   ownerId: string
   labels: Record<'billedTo' | 'billedToText' | 'change' | 'continue', string>
   formLabels: Messages['billingDetails']
-  /** The button that pays. It comes when the invoice has its recipient. */
+  /** The button that pays. It is shown after the owner has named the recipient of the invoice. */
   children: ReactNode
 }
 

@@ -55,6 +55,6 @@ async function nextAfter(does: Does) {
   }
   const { checkoutId, outcome } = does
   const { reply, code } = await send(answerSandboxCheckout, { params: { checkoutId }, body: { outcome } })
-  // Closed already: only the answer to the press before was lost.
+  // The checkout is already closed. Only the answer to the first press was lost.
   return code === 'conflict' ? '/subscription' : reply?.next
 }

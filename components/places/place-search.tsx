@@ -99,7 +99,7 @@ function statusText(suggestions: Suggestions<FoundPlace>, labels: Messages['plac
   return undefined
 }
 
-/** `isPartial`: the typed text has a word more than the place, so the search page takes the text and says so. */
+/** `isPartial`: the typed text has a word that names no part of the place. The search page gets the text and names this word. */
 type PlaceOption = SavedPlace & { key?: string; recent: boolean; isPartial?: boolean }
 
 /** The options of the list: suggestions for typed text, recent places without text. */

@@ -13,7 +13,7 @@ import { fill } from '@/lib/i18n/fill'
 
 type Props = { invoiceId: string; number: string; labels: Messages['rectify'] }
 
-/** Asks before it issues a rectifying invoice, because no invoice can be taken back. */
+/** Asks before it issues a rectifying invoice, because an issued invoice cannot be deleted. */
 export function RectifyInvoice({ invoiceId, number, labels }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isIssuing, setIssuing] = useState(false)
@@ -32,7 +32,7 @@ export function RectifyInvoice({ invoiceId, number, labels }: Props) {
     if (outcome !== 'ok' && code !== 'conflict') return setFailed(true)
     if (reply) notify.success(fill(labels.issued, { number: reply.number }))
     close()
-    // After a conflict too: another tab has issued it.
+    // Reloads after a conflict too, because another tab has issued the invoice.
     router.refresh()
   }
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 
 const PickerBar = lazy(async () => ({ default: (await import('./picker-bar')).PickerBar }))
 
-/** Begins to pick restaurants among the cards of the page. */
+/** The button with which a visitor begins to choose restaurants for a poll. */
 export function DecideTogether({ labels }: { labels: Messages['pollPicker'] }) {
   const [isPicking, setPicking] = useState(false)
   return (

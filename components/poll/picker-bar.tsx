@@ -17,7 +17,7 @@ import { boxOnEachCard } from './card-boxes'
 
 type Props = { labels: Messages['pollPicker']; onClose: () => void }
 
-/** While it stands, a press on a card picks it. Back ends it. */
+/** The bar for choosing restaurants. While it is shown, a press on a card chooses it. Back closes the bar. */
 export function PickerBar({ labels, onClose }: Props) {
   const [picked, setPicked] = useState<string[]>([])
   const [isSending, setSending] = useState(false)

@@ -16,11 +16,11 @@ type Props = {
   poll: Poll
   places: Place[]
   labels: Messages['poll']
-  /** How the link goes to the others. */
+  /** The buttons that share the link. */
   children: ReactNode
 }
 
-/** The menus beside each other with their votes. Without JavaScript each button is a form, and a reload counts. */
+/** The menus side by side with their votes. Without JavaScript each button is a form, and a reload shows new votes. */
 export function PollBoard({ poll: opening, places, labels, children }: Props) {
   const { poll, pending, problem, choose } = usePoll(opening, labels)
   const votesOf = (id: string) => poll.options.find(({ restaurantId }) => restaurantId === id)?.votes ?? 0

@@ -41,7 +41,7 @@ export function PollHead({ restaurant, menus, serving, renderedAt }: Props) {
   )
 }
 
-/** Every dish that is left. */
+/** All dishes that are not sold out. */
 export function PollDishes({ restaurant, menus, renderedAt }: Omit<Props, 'serving'>) {
   const t = useTranslations('poll')
   const menu = menuToday(menus, restaurant.timeZone, new Date(renderedAt))

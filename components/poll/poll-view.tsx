@@ -20,7 +20,7 @@ type Props = {
   renderedAt: number
 }
 
-/** Menus side by side, and one press a person to choose. */
+/** The page of a poll: menus side by side, and one vote for each person. */
 export function PollView({ poll, found, serving, labels, renderedAt }: Props) {
   const t = useTranslations('poll')
   const url = absoluteUrl(pollPath(poll.pollId))

@@ -8,7 +8,7 @@ import { send } from '@/lib/browser/send'
 
 const everyMs = 4000
 
-/** The poll with the votes of others as they come, while the page is looked at. */
+/** The poll. While the page is visible, it is updated with the votes of others. */
 export function usePoll(opening: Poll, labels: Messages['poll']) {
   const [poll, setPoll] = useState(opening)
   const [pending, setPending] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function usePoll(opening: Poll, labels: Messages['poll']) {
       if (document.visibilityState !== 'visible') return
       const own = turn.current
       const answer = await send(endpoints.getPoll, { params: { pollId } })
-      // An answer from before a vote would take it off the screen.
+      // This answer is older than the visitor's vote. Showing it would hide the vote.
       if (answer.outcome === 'ok' && own === turn.current) setPoll(answer.reply)
     }, everyMs)
     return () => clearInterval(timer)

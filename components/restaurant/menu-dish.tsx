@@ -33,7 +33,7 @@ export function MenuDish({ item }: { item: MenuItem }) {
   )
 }
 
-/** What the browser has to know of a dish to say whether a diner can eat it. */
+/** The attributes of a dish from which the browser decides whether a diner can eat it. */
 function factsOf({ allergens = {}, diets = [] }: MenuItem) {
   const free = Object.fromEntries(Object.entries(allergens).filter(([, declared]) => declared === 'free'))
   return JSON.stringify({

@@ -35,7 +35,7 @@ export type ProfileProps = {
 
 type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving'> & {
   menu: Menu
-  /** Leads to other menus nearby when this one is over. None where this place has another menu today. */
+  /** A link to menus nearby, shown when this menu is over. Undefined if the restaurant has another menu today. */
   othersHref?: string
 }
 

@@ -142,7 +142,7 @@ export function TodaysMenus(props: TodaysMenusProps) {
   )
 }
 
-/** Dinner, or else lunch: of the other menus another one follows. */
+/** The last menu of the day. After every other menu another one follows. */
 const lastServed = (menus: Menu[]) => menus.find(({ service }) => service === 'cena') ?? menus[0]
 
 function menusNearby({ location, restaurantLocation }: Restaurant, filters: Partial<SearchState>) {

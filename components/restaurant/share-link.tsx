@@ -12,7 +12,7 @@ import { ShareAction } from './share-action'
 
 type Props = {
   restaurant: Profiled & { schedule?: Schedule }
-  /** The menu to share: its own day's page, in its words. Without a menu, the profile. */
+  /** The menu to share, by the page of its day. Without a menu, the profile is shared. */
   menu?: Menu
   /** The date where the restaurant is. */
   today: string
@@ -39,7 +39,7 @@ export function ShareLink({ restaurant, menu, today }: Props) {
   return <ShareAction url={absoluteUrl(path)} labels={labels} />
 }
 
-/** «Hoy en Botijo Cantor, 17 €: lentejas, albóndigas … de 13:30 a 15:30». Another day is named, so that it stays true. */
+/** «Hoy en Botijo Cantor, 17 €: lentejas, albóndigas … de 13:30 a 15:30». A menu of another day names its date. */
 function useShareText({ restaurant, menu, today }: Props) {
   const name = restaurant.restaurantName
   const t = useTranslations('restaurant.actions')

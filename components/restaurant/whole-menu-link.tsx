@@ -36,7 +36,7 @@ function openCourses() {
   for (const course of document.querySelectorAll<HTMLDetailsElement>('.menu-more')) course.open = true
 }
 
-/** A browser that forbids storage remembers nothing. */
+/** The browser forbids storage: the choice is not kept. */
 function remember() {
   try {
     sessionStorage.setItem(memory, '1')

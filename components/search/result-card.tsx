@@ -27,7 +27,7 @@ type Props = FoundRestaurant & {
   favourite: FavouriteOf
   /** The filters of the search: they decide which menu and which price are shown. */
   filters?: FilterValues
-  /** The words of the search, as they were understood. */
+  /** The words of the search, after the correction of typing errors. */
   q?: string
   /** True for the first card: its photo is probably the largest thing on the first screen. */
   isFirst: boolean

@@ -50,7 +50,7 @@ export function ResultMenu({ menu, wish = { q: '' } }: Props) {
 
 type DishesProps = { dishes: MenuItem[]; wish: DishWish; wanted: string[] }
 
-/** One text where nothing is marked: a page sends each element twice. */
+/** One text if no word is marked, because a page contains each element twice. */
 function Dishes({ dishes, wish, wanted }: DishesProps) {
   if (wanted.length === 0 && !asksForSafe(wish)) return dishes.map(({ name }) => name).join(' · ')
   return dishes.map((dish, index) => (

@@ -70,7 +70,7 @@ function SearchBox({ state, labels, change }: SearchBoxProps) {
     if (box && box !== document.activeElement) box.value = state.q
   }, [state.q])
 
-  // While a person types, the words stay in the box. Filters of words that are no longer there go.
+  // While a person types, the words stay in the box. Filters of words that were deleted are removed.
   const fromWords = useRef<FilterValues>({})
 
   function ask(typed: string, delay: 'text' | 'none') {

@@ -26,7 +26,7 @@ type Props = {
   changePlace: ChangePlaceButton
   favourite: FavouriteOf
   cityLink: ReactNode
-  /** Begins to choose a place together with others. */
+  /** The button with which a visitor begins a poll. */
   together?: ReactNode
 }
 
@@ -73,7 +73,7 @@ export function SearchView({ state, outcome, hasAlerts = true, changePlace, toge
 
 type PlaceNoteProps = { state: SearchState; outcome: Extract<SearchOutcome, { kind: 'found' }> }
 
-/** Says what of the typed place was not found, and offers the other places with its name. */
+/** Names the words of the typed place that were not found, and offers other places with the same name. */
 function PlaceNote({ state, outcome: { place, missing, others = [] } }: PlaceNoteProps) {
   const t = useTranslations('search.placeNote')
   if (!missing && others.length === 0) return null
@@ -106,7 +106,7 @@ function PlaceNote({ state, outcome: { place, missing, others = [] } }: PlaceNot
   )
 }
 
-/** The plot of prices as a picture, only fetched without JavaScript. In noscript it costs everybody else no picture. */
+/** The plot of prices as a picture. It is in noscript, so that browsers with JavaScript do not fetch it. */
 function StillPlot({ state, outcome: { place, position } }: PlaceNoteProps) {
   const t = useTranslations('search')
   const query = searchQuery({ ...state, ...position, place })
@@ -156,7 +156,7 @@ function PlaceProblem({
 type ResultsHeadingProps = {
   state: SearchState
   place: string
-  /** The place in the heading: whole where other places have its name. */
+  /** The place in the heading: its whole name if other places have the same short name. */
   shortPlace: string
   from: Position
   found: number
@@ -168,7 +168,7 @@ type ResultsHeadingProps = {
 
 const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefined
 
-/** «Lavapiés» of «Lavapiés, Madrid». The header shows the full place. */
+/** Returns «Lavapiés» for «Lavapiés, Madrid». The header shows the full place. */
 const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
 
 function ResultsHeading(props: ResultsHeadingProps) {

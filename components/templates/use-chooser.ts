@@ -110,7 +110,7 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
 
 type Copied = { id: string; at: number } | undefined
 
-/** The second half of a double tap: the first copy may be there already. */
+/** The second press of a double tap: the first copy may already exist. */
 const isAgain = (copied: Copied, id: string) => copied?.id === id && performance.now() - copied.at < 1000
 
 /** Removes a template and returns its content, so that the removal can be undone. */

@@ -51,7 +51,7 @@ export function Dialog({
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 
-  // Back closes it. A question in the middle of the page has to be answered, so it is no step.
+  // Back closes the overlay. A question in the middle of the page needs an answer, so it is not a step of the history.
   const latestClose = useRef(onClose)
   useEffect(() => {
     latestClose.current = onClose

@@ -11,7 +11,7 @@ export const offerMark = { 'data-offer': '' }
 
 const isFocused = () => document.activeElement?.matches('[data-offer] :focus-visible') ?? false
 
-/** Something that a person can take for ten seconds: «Deshacer». */
+/** An offer that is shown for ten seconds, such as «Deshacer». */
 export function useOffer<T extends object>() {
   const [offer, setOffer] = useState<T>()
 

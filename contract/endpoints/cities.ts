@@ -76,7 +76,7 @@ export const getCity = endpoint({
 
 export type CityPage = z.infer<typeof getCity.reply>
 
-/** A week, or a quarter, with fewer menus says nothing about prices. */
+/** A week or a quarter of the town with fewer menus is left out. */
 export const fewestMenusToCount = 10
 export const pricedWeeks = 12
 

@@ -4,7 +4,7 @@ import { foundPlace, latitude, longitude, position } from '../entities/place'
 
 const typed = z.object({
   savedLocation: z.string().trim().min(1).max(200),
-  /** Where the person was last: of places with one name, the nearest is meant. Only our own host api looks at it. */
+  /** The place of the last search. Of several places with the same name, the nearest to it is used. Only our own host api reads it. */
   lat: latitude.optional(),
   lon: longitude.optional(),
 })

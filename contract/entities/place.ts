@@ -19,7 +19,7 @@ export const foundPlace = z.object({
   display_name: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** What was typed and names no part of this place. Absent when everything was understood, and from another host api. */
+  /** The typed words that name no part of this place. Absent if all words were understood, and from another host api. */
   missing: z.object({ kind: z.enum(['street', 'words']), words: z.string() }).optional(),
 })
 

@@ -18,9 +18,9 @@ export const poll = z.object({
   /** The midnight at which votes end. */
   closesAt: z.iso.datetime(),
   isOver: z.boolean(),
-  /** In the order in which they were picked. */
+  /** In the order in which they were chosen. */
   options: z.array(z.object({ restaurantId: id, votes: z.int() })),
-  /** What the asking voter has chosen. */
+  /** The restaurant that this voter has chosen. */
   yours: id.nullable(),
 })
 

@@ -5,7 +5,7 @@ import { voterName } from '../bff/voter'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
-/** Never kept: it has the votes of this moment, and the visitor's own. */
+/** Never cached: the answer contains the current votes and the visitor's own vote. */
 export async function getPoll(pollId: string) {
   if (!idPattern.test(pollId)) return null
   const voter = await voterName()

@@ -17,7 +17,7 @@ export function getRepeat(token: string): Promise<Repeat | { state: 'unknown' | 
   })
 }
 
-/** Null where the host asks nobody. */
+/** Null if the host has no reminders. */
 export async function getOwnReminder() {
   if (!(await hostHas('reminders'))) return null
   const { token = '' } = await getSession()

@@ -52,7 +52,7 @@ export type SearchOutcome =
       /** The name of the point. Empty where only the visitor's device knows a name. */
       place: string
       position: Position
-      /** What was typed and names no part of the place. */
+      /** The typed words that name no part of the place. */
       missing?: FoundPlace['missing']
       /** Other places with the same name: the nearest to the last place, or the most populated first. */
       others?: FoundPlace[]

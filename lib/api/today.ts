@@ -10,7 +10,7 @@ const shown = 3
 
 /** Today's menus in the largest city with data: what is served now near its centre, and the cheapest. Null where there is no menu. */
 export async function getToday(now: Date) {
-  // Asked first, so that a page made while the api is away is tried again after a minute.
+  // This search comes first. It is valid for a minute, so a page that was made while the api did not answer is soon made again.
   await searchOutcome(parseSearch('menu', new URLSearchParams()))
   const [city] = (await getCities(1)).cities
   if (!city) return null
@@ -35,7 +35,7 @@ export async function getToday(now: Date) {
 
 export type Today = NonNullable<Awaited<ReturnType<typeof getToday>>>
 
-/** What is served now comes first, then what will be. The nearest of each stay in front. */
+/** Menus that are served now come first, then menus of later today. Within each group the nearest comes first. */
 function rank({ restaurant: { schedule, timeZone }, menus }: FoundRestaurant, now: Date) {
   const menu = menuToday(menus, timeZone, now)
   if (!menu) return 3

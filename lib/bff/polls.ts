@@ -21,7 +21,7 @@ export async function getPoll(request: Request, context: Context) {
   return read(new Request(url, request), context)
 }
 
-/** A form without JavaScript comes back to the page. */
+/** Without JavaScript, the form returns to the page. */
 export async function vote(request: Request, context: Context) {
   if (!isSameOrigin(request)) return refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
   const fields = await postedFields(request.clone())

@@ -7,19 +7,19 @@ import { visitStorage } from './storage'
 
 const key = 'herePosition'
 
-/** Keeps where the device is for this visit, as exactly as a search's address says it. */
+/** Keeps the position of the device for this visit, rounded like the position in the address of a search. */
 export function keepHerePosition({ lat, lon }: Position) {
   visitStorage.set(key, `${roundDegrees(lat, 4)} ${roundDegrees(lon, 4)}`)
 }
 
-/** Nearer than this, the place that was searched is where the diner stands. */
+/** If the diner is nearer than this, the searched place counts as the diner's position. */
 const sameSpotKm = 0.05
-/** Beyond this, a dot on the plot says nothing. */
+/** A diner who is farther away than this gets no dot on the plot. */
 const aroundKm = 5
 
 const never = () => () => {}
 
-/** Where the diner stands, if the device has told it in this visit and it is near. Null on the server. */
+/** The diner's position, if the device has given it in this visit and it is near. Null on the server. */
 export function useHerePosition(centre: Position) {
   const stored = useSyncExternalStore(
     never,

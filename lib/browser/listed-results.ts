@@ -1,6 +1,6 @@
 import type { ShownResult } from '@/lib/search/shown-result'
 
-/** What the map needs to know of the cards, as the items of a list say it (`resultFacts`). Each card says its own name. */
+/** Reads the data of the map from the attributes of the list's items (`resultFacts`). The name is the text of the card's link. */
 export function listedResults(list: ParentNode): ShownResult[] {
   return [...list.querySelectorAll<HTMLElement>('[data-result]')].map((item) => {
     const { result: id = '', at = '', price } = item.dataset

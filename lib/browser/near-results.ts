@@ -19,7 +19,7 @@ export async function fetchNearResults(href: string): Promise<NearResults | null
   return { cards: cards.map((card) => document.adoptNode(card)), cheapest }
 }
 
-/** What is served now comes first, then what will be. */
+/** Menus that are served now come first, then menus of later today. */
 function rank(card: Element) {
   const tone = card.querySelector('[data-serving]')?.getAttribute('data-tone')
   return tone === 'open' ? 0 : tone === 'later' ? 1 : 2

@@ -39,7 +39,7 @@ export function renewPlaceCookie() {
   document.cookie = `${placeCookieName}=${value}; path=/restaurant/search; samesite=lax${secure}${age || ''}`
 }
 
-/** Where the person searched last, as roughly as a search's address says it. */
+/** The place of the last search, rounded like `near` in the address of a search. */
 export function lastPosition() {
   const [place] = history()
   return place && readNear(nearText(place))

@@ -43,7 +43,7 @@ export function pointAt(id: string | null) {
   if (state.pointedAt !== id) set({ pointedAt: id })
 }
 
-/** Points at a result that the map has to show, wherever the map is. */
+/** Sends an event that makes the map show a result. */
 export function bringIntoView(id: string) {
   if (state.pointedAt !== id || state.brought !== id) set({ pointedAt: id, brought: id })
 }

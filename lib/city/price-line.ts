@@ -5,7 +5,7 @@ type Point = { x: number; y: number }
 export type PriceLine = {
   /** The medians. A missing week breaks the line. */
   lines: Point[][]
-  /** Between the quartiles, as closed shapes. */
+  /** The areas between the quartiles, as closed shapes. */
   bands: Point[][]
   lowest: number
   highest: number
@@ -35,7 +35,7 @@ export function priceLine(weeks: PricedWeek[]): PriceLine {
   }
 }
 
-/** Splits a list where two neighbours do not follow each other. */
+/** Splits a list into runs of neighbouring weeks. */
 function runsOf<T>(items: T[], follows: (one: T, next: T) => boolean): T[][] {
   const runs: T[][] = []
   for (const item of items) {

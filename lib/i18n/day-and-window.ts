@@ -16,7 +16,7 @@ export function dayText(date: string) {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}`
 }
 
-/** «Martes, 10 de marzo, de 13:30 a 15:30». The time is the one of every surface: within the opening hours. */
+/** «Martes, 10 de marzo, de 13:30 a 15:30». The time is cut to the opening hours, as everywhere. */
 export function dayAndWindow(menu: Pick<Menu, 'date' | 'window'>, schedule: Schedule = []) {
   return [dayText(menu.date), timesInWords(servedTimesOf(menu, schedule))].filter(Boolean).join(', ')
 }

@@ -6,11 +6,11 @@ export type SearchedPlace = {
   name: string
   lat?: number
   lon?: number
-  /** For a place without a point: where the person was last. */
+  /** The place of the last search. Used for a typed place without coordinates. */
   near?: Position
 }
 
-/** Eleven kilometres: enough to tell one town's «Gran Vía» from another's, and many people share the page. */
+/** One decimal is eleven kilometres: enough to choose between two towns with a «Gran Vía», and many people share one page. */
 const roughly = (degrees: number) => roundDegrees(degrees, 1)
 
 export const nearText = ({ lat, lon }: Position) => `${roughly(lat)},${roughly(lon)}`

@@ -17,7 +17,7 @@ export type ShownResult = {
 
 export const resultItemId = (id: string) => `resultado-${id}`
 
-/** A metre: enough for a mark on a map. */
+/** Five decimals are a metre, which is exact enough for a mark on a map. */
 const degrees = (value: number) => roundDegrees(value, 5)
 
 export function shownResult(

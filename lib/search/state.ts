@@ -28,7 +28,7 @@ export type SearchState = FilterValues & {
   lon?: number
   /** The person's name for the point. Without a point, the place of this name is looked up. */
   place: string
-  /** Where the person was when they typed the place: of places with one name, the nearest is meant. */
+  /** The place of the last search before this one. Of several places with the same name, the nearest to it is used. */
   near?: Position
   q: string
   page: number
@@ -106,7 +106,7 @@ function coordinate(value: string | null, limit: number) {
   return Math.abs(degrees) <= limit ? nearby(degrees) : undefined
 }
 
-/** Only for a place that has to be looked up. */
+/** Only for a place without coordinates. */
 function lastPoint(params: URLSearchParams) {
   const near = params.has('place') && !params.has('lat') ? readNear(params.get('near') ?? '') : undefined
   return near && { near }

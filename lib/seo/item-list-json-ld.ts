@@ -16,7 +16,7 @@ type Page = {
   cuisineName: (cuisine: FoundRestaurant['restaurant']['cuisineType'][number]) => string
 }
 
-/** A page's list with each restaurant whole, as the carousels of search engines ask: nothing in it that its card does not show. */
+/** The list of a page for the carousels of search engines. It contains only data that the cards show. */
 export function itemListJsonLd(results: FoundRestaurant[], page: Page): JsonLdThing {
   return {
     '@type': 'ItemList',

@@ -45,7 +45,7 @@ async function bench() {
     const rows = await inTurns({
       'sobre foto': draw,
       'de casa, fondo hecho': (number) => drawStock(number, 'ground'),
-      // A ground is remembered by its address, so that the other row must be far away in the memory.
+      // The drawing thread keeps a background under its address, so the other row needs another address.
       'de casa, fondo de nuevo': (number) => drawStock(number + half, 'drawing'),
     })
     for (const row of rows) say(row)

@@ -6,7 +6,7 @@ import { stockDesigns } from '@/contract/stock-templates'
 import { groundFile, groundFolder, groundSize, readDrawing } from '@/server/images/drawn-grounds'
 import { openPicture } from '@/server/images/paint-background'
 
-/** The smaller papers are printed seldom. */
+/** The smaller papers are printed rarely, so they are left out. */
 const drawnFormats = [...imageFormats, 'a4'] as const
 
 /** Draws the ground of each stock template for each format, once. Deletes those that nothing uses any more. */

@@ -10,7 +10,7 @@ import { Link, Paragraph } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.menuReminder' })
 
-/** One press shows the menu, the next one publishes it. */
+/** The link shows the menu; a button on its page publishes it. */
 export async function compose(data: MenuReminderData, composing: Composing): Promise<Composed> {
   const { menuId, issuedAt, restaurantName: restaurant } = data
   const which = dayName(data.date, data.today)

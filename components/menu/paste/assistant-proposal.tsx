@@ -9,7 +9,7 @@ import type { Paste } from './use-paste'
 
 type Props = { paste: Paste; labels: MenuLabels }
 
-/** What an assistant read in the pasted text. It fills nothing in before a press. */
+/** The menu that an assistant read in the pasted text. It fills in the form only after a press. */
 export function AssistantProposal({ paste, labels }: Props) {
   const { proposed } = paste
   const texts = labels.paste

@@ -1,9 +1,9 @@
 import type { Slot } from '@/contract/entities/own-menu'
 import type { ReadMenu } from './read-text'
 
-/** A menu of a text, with the day and service that it is for. */
+/** A menu that was found in a text, with its day and service. */
 export type Found = ReadMenu & {
   slot: Slot
-  /** The message as it is kept when this menu is opened on its own day: that of the assistant is read again from these lines. */
+  /** The text to keep when this menu is opened on its own day. A menu of the assistant is written as lines that our rules can read again. */
   lines?: string
 }

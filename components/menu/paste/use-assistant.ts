@@ -9,7 +9,7 @@ import { valuesOf } from '../menu-values'
 import type { Found } from './found'
 import type { ReadMessage } from './read-text'
 
-/** Asks what an assistant proposes for a text that the rules did not understand whole. The rules' reading is shown meanwhile. */
+/** Asks the assistant about a text that the rules did not understand completely. Meanwhile the page shows what the rules read. */
 export function useAssistant(isThere: boolean, slot: Slot) {
   const [proposed, setProposed] = useState<Found[]>([])
   const asked = useRef('')

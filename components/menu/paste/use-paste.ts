@@ -13,7 +13,7 @@ import type { Found } from './found'
 import type { ReadMenu, ReadMessage } from './read-text'
 import { useAssistant } from './use-assistant'
 
-/** `on`: the day on which the text was pasted, because «mañana» in it is counted from that day. */
+/** `on`: the day on which the text was pasted. «Mañana» means the day after it. */
 const kept = z.object({ text: z.string(), on: z.string(), opens: z.boolean().optional() })
 
 type Options = { ownerId: string; today: string; isEmpty: boolean; hasAssistant: boolean }
@@ -97,12 +97,12 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
   function open(menu: Found) {
     if (idOf(menu.slot) === idOf(slot)) return void put(menu)
     drafts.keep(keyOf(ownerId, menu.slot), { text: menu.lines ?? text, on: today, opens: true })
-    // A message with one menu belongs to that menu's day alone.
+    // A text with one menu is kept only for the day of this menu.
     if (isSingle) forget()
     router.push(ownMenuPath(menu.slot))
   }
 
-  /** What the assistant proposes takes the place of what the rules read. One menu goes into the form, several are listed. */
+  /** The assistant's proposal replaces what the rules read. One menu goes into the form; several menus are listed. */
   async function takeProposal() {
     const [only, ...others] = assistant.proposed
     if (!only) return

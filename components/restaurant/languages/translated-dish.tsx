@@ -38,7 +38,7 @@ export function TranslatedDish({ item, line, language }: Props) {
   )
 }
 
-/** What stays as it was written stands in italics, in its language. */
+/** Words that are not translated are shown in italics, with their `lang`. */
 export function TranslatedPieces({ line: { pieces } }: { line: TranslatedLine }) {
   return pieces.map(({ text, lang }, index) => {
     const space = index > 0 ? ' ' : ''

@@ -20,7 +20,7 @@ type Props = { state: SearchState; labels: SearchLabels; change: ChangeSearch; h
 export function FilterBar({ state, labels, change, hasOwnFilters }: Props) {
   const id = useId()
   const bar = useRef<HTMLUListElement>(null)
-  // A filter that came with the address or with words may be behind the edge of a phone.
+  // A filter from the address or from typed words may be outside the visible part of the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search has other filters
   useEffect(() => {
     const on = bar.current?.querySelector<HTMLElement>(':scope > li > :is([aria-current], [data-on])')

@@ -127,7 +127,7 @@ export function useVersionedDraft<Version, Values, Field extends string, Reply, 
     if (fields.every((field) => settled.includes(field))) putUnder(theirs, saved.values)
   }
 
-  /** The host has another saved state now. The values stay: what differs is unsaved. */
+  /** The host has another saved state. The values stay, and those that differ are unsaved. */
   const rebase = (theirs: Theirs) => setSaved(theirs)
 
   /** Deletes the kept draft, for an owner who leaves without saving. */

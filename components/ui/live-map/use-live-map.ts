@@ -15,7 +15,7 @@ export function useLiveMap<Props>(
   place: RefObject<Element | null>,
   /** The map code has 250 KB, so it is not part of the page. The function must be stable from render to render. */
   fetchMap: () => Promise<ComponentType<Props>>,
-  /** Whether the map may come without a press. */
+  /** Whether the map may load without a press. */
   isAllowed = allowsPersonalisation,
 ) {
   const [state, setState] = useState<LiveMapState>('drawn')

@@ -20,7 +20,7 @@ export function writeFacts({ week, window, timeZone }: ServingFacts) {
   return [timeZone, ...served, ...steps].join(' ')
 }
 
-/** What writeFacts wrote. */
+/** Reads the result of writeFacts. */
 export function readFacts(written: string): ServingFacts {
   const [zone, date = '', start = '', end = '', ...steps] = written.split(' ')
   let minute = 0

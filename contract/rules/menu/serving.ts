@@ -29,7 +29,10 @@ function minuteSince(date: string, timeZone: TimeZone, now: Date) {
   return days * dayMinutes + local.minute
 }
 
-/** The parts of a menu's window in which the place is open, in minutes of the menu's day. A place without any hours has not said them. */
+/**
+ * The parts of a menu's window in which the restaurant is open, in minutes of the menu's day. Without opening hours, the whole window is one
+ * part.
+ */
 function servedParts(week: readonly MinuteRange[], window: MenuWindow): MinuteRange[] {
   const { start, end } = windowMinutes(window)
   if (week.length === 0) return [[start, end]]
@@ -46,7 +49,7 @@ function servedParts(week: readonly MinuteRange[], window: MenuWindow): MinuteRa
     .map(([from]) => [from, endOfRun(parts, from)])
 }
 
-/** Where a run of parts ends of which each begins where the one before ends: the hours of a week are cut at Sunday's midnight. */
+/** The end of a run of adjoining parts, because the hours of a week are cut at Sunday's midnight. */
 function endOfRun(parts: readonly MinuteRange[], from: number): number {
   const next = parts.find(([start]) => start === from)
   return next ? endOfRun(parts, next[1]) : from
@@ -62,12 +65,12 @@ export function servedTimes(
   return servedParts(week, window).map(([from, to]) => ({ start: timeAt(from), end: timeAt(to) }))
 }
 
-/** The same, for a menu as it is sent. Empty for a menu without a window too. */
+/** The same for a menu of the contract. Also empty for a menu without a window. */
 export function servedTimesOf({ date, window }: Pick<Menu, 'date' | 'window'>, schedule: Schedule) {
   return window ? servedTimes(weekMinutes(schedule), { ...window, date }) : []
 }
 
-/** Whether a part of a menu's window lies outside the opening hours: the owner is told so. */
+/** Whether a part of a menu's window is outside the opening hours. The owner then sees a note. */
 export function isOutsideHours(week: readonly MinuteRange[], window: MenuWindow): boolean {
   const { start, end } = windowMinutes(window)
   const parts = servedParts(week, window)

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../entities/menu'
 import type { FilterValues } from '../../search'
 
-/** What a diner asks of a dish. */
+/** The search of a diner, as far as it is about dishes. */
 export type DishWish = { q: string } & Pick<FilterValues, 'without' | 'diet'>
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -35,7 +35,7 @@ const small = new Set([
 export const wantedWords = (q: string) =>
   (folded(q).match(wordPattern) ?? []).filter((word) => word.length > 1 && !small.has(word)).map(singular)
 
-/** A word of a dish answers a wanted word that it is, or that it begins with: the diner may still be typing. */
+/** A word of a dish matches a wanted word if it begins with it, because the diner may still be typing. */
 const answers = (written: string, wanted: string) => {
   const word = singular(written)
   return word === wanted || (wanted.length > 2 && word.startsWith(wanted))
@@ -63,7 +63,7 @@ export function markedParts(name: string, wanted: readonly string[]): Part[] {
 export const isMatch = (name: string, wanted: readonly string[]) =>
   wanted.length > 0 && markedParts(name, wanted).some((part) => part.isMatch)
 
-/** Whether the owner declared the dish free of all that is avoided, and of the diet. */
+/** Whether the owner declared the dish free of all avoided allergens, and of the searched diet. */
 export function isSafe(
   { allergens = {}, diets = [] }: Pick<MenuItem, 'allergens' | 'diets'>,
   wish: DishWish,

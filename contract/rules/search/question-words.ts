@@ -11,7 +11,7 @@ const onMenus =
 const always = (values: FilterValues) => () => values
 const without = (...allergens: Allergen[]) => onMenus({ without: allergens })
 
-/** On the tab of restaurants, a way of eating is a kind of cuisine. */
+/** On the tab of restaurants, a diet is a cuisine. */
 const eating =
   (values: FilterValues, cuisine: Cuisine): Read =>
   (tab) =>
@@ -33,7 +33,7 @@ const walk: Read = (_, number) => {
 
 const amount = '(\\d{1,2})(?:[.,]\\d{1,2})?'
 
-/** Folded phrases and the filters that they are. A group holds a number. */
+/** Folded phrases and the filters that they become. A group is the number. */
 const phrases: [pattern: string, read: Read][] = [
   [
     '(?:sin|libre de) ?gluten|(?:apt[oa]s? )?(?:para )?celiac[oa]s?',
@@ -141,14 +141,14 @@ function nextFilter(question: string, tab: Tab) {
 
 const placeOf = ({ index, 0: words }: RegExpExecArray) => ({ from: index, to: index + words.length })
 
-/** All answers of both. Of a filter with one answer, the later one counts. */
+/** The answers of both. If a filter can have only one answer, the later one wins. */
 export function joinFilters(one: FilterValues, more: FilterValues): FilterValues {
   const cuisine = searchFilters.cuisine.read([...(one.cuisine ?? []), ...(more.cuisine ?? [])])
   const avoided = searchFilters.without.read([...(one.without ?? []), ...(more.without ?? [])])
   return { ...one, ...more, cuisine, without: avoided }
 }
 
-/** What the filters of a box change in a search: its words, without the filters of the words that stood there before. */
+/** The filters of a search after its words changed: without the filters of the old words, with those of the new words. */
 export function changeByWords(values: FilterValues, before: FilterValues, now: FilterValues): FilterValues {
   const kept: FilterValues = {
     ...(values.cuisine && { cuisine: values.cuisine.filter((one) => !before.cuisine?.includes(one)) }),

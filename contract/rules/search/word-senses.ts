@@ -37,5 +37,5 @@ const oneOf = (words: object) => `(${Object.keys(words).join('|')})`
 /** Find these words in a folded text, in Postgres. One pattern for both, or one that looks ahead, is ten times slower. */
 export const sensePatterns = [`\\m${oneOf(nouns)}s?\\M`, `\\m${oneOf(adjectives)}[oa]s?\\M`] as const
 
-/** What such a word becomes, so that it has a stem of its own. No Spanish word ends like that. */
+/** The replacement for such a word, which gives it its own stem. No Spanish word ends with «zz». */
 export const senseMark = '\\1zz'

@@ -7,7 +7,7 @@ export const createPoll: ReadLightOf<typeof contract.createPoll> = {
   reply: async () => (await import('@/contract/endpoints/polls')).createPoll.reply,
 }
 
-/** Calls of the web, which knows the voter by a cookie. */
+/** Calls to the web, which reads the voter's name from a cookie. */
 export const getPoll: Light<{ params: { pollId: string } }, Poll> = {
   ...{ method: 'GET', path: '/api/polls/:pollId', auth: 'public' },
   reply: async () => (await import('@/contract/entities/poll')).poll,

@@ -38,7 +38,7 @@ async function open(ask: Ask) {
   return { id: id || sessionId, url, clientSecret: null }
 }
 
-/** What another host does not tell of an invoice. */
+/** The fields of an invoice that another host does not have. */
 const unknown = { id: null, number: null, rectifies: null, isRectified: false, mayBeRectified: false }
 
 export const businessCalls = [

@@ -35,7 +35,7 @@ async function found(question: Question, ask: Ask) {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The filters that the web makes of words and the host does not know are words again. */
+/** Filters that the web made of words and that the host does not know become words again. */
 function wordsOf(question: Question) {
   const { diet, without } = filtersOfRequest(question)
   const word = diet === undefined ? [] : [diet === 'vegan' ? 'vegan' : 'vegetarian']

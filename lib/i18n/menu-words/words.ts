@@ -1,7 +1,7 @@
 import type { diets, includes, menuServices } from '@/contract/entities/menu'
 import type { Allergen } from '@/contract/lists'
 
-/** The words of a menu in one language. Allergens, diets and what the price includes are fixed lists: nothing of them is translated by rules. */
+/** The words of a menu in one language. Allergens, diets and included things are fixed lists; the lexicon of dishes does not translate them. */
 export type MenuWords = {
   title: string
   service: Record<(typeof menuServices)[number], string>

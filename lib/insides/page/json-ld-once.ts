@@ -2,7 +2,7 @@ import { isPlain } from '../plain'
 
 const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
-/** The data for search engines, as React keeps them a second time beside the page: a text of that many bytes. */
+/** React's copy of the data for search engines: the length in bytes, then the text. */
 const keptText = (text: string) => `T${Buffer.byteLength(text).toString(16)},${inScript(text)}`
 
 /** As Next writes a text into a script. */
@@ -12,7 +12,7 @@ const inScript = (text: string) =>
     .replace(/[&<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Takes React's own copy of the data for search engines out of a page. React leaves the element as the page has it, and nobody else reads
+ * Removes React's own copy of the data for search engines from a page. React does not change the element, and nothing else reads
  * the copy. Off: the copy stays.
  */
 export function jsonLdOnce(html: string) {

@@ -35,7 +35,7 @@ export async function askFrom(positions: Position[], { hono }: Api, { body }: Qu
   )
 }
 
-/** One GET after the other, each at a moment of its own, so that nothing kept answers. */
+/** One GET after the other, each with its own time, so that no cached answer is used. */
 export async function askPaths(paths: string[], { hono }: Api, passTime: () => void): Promise<Latencies> {
   const answers = []
   const before = process.cpuUsage()

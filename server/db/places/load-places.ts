@@ -15,7 +15,7 @@ import { readStreets } from './read-streets'
 const format = 2
 
 /**
- * Fills the gazetteer, also when a new version of Mantel has other files, or the operator has. `ownStreets` is the path of the operator's
+ * Fills the gazetteer if it is empty, or if the files of Mantel or of the operator have changed. `ownStreets` is the path of the operator's
  * file of streets. Returns whether it did.
  */
 export async function loadPlaces(db: Database, ownStreets?: string): Promise<boolean> {

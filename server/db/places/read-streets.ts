@@ -29,7 +29,7 @@ export function readStreets(csv: string, municipalities: RawPlace[], file: strin
   })
 }
 
-/** Each municipality under each of its names: «Donostia/San Sebastián» is found as either. */
+/** Each municipality under each of its names: «Donostia/San Sebastián» is found by both names. */
 function byName(municipalities: RawPlace[]) {
   const known = new Map<string, RawPlace>()
   for (const city of municipalities)

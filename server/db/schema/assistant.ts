@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { restaurants } from './restaurants'
 
-/** How often the assistant was asked for a restaurant on the last day on which it was. */
+/** The number of questions to the assistant for a restaurant, on the last day with a question. */
 export const assistantDays = pgTable('assistant_days', {
   restaurantId: text()
     .primaryKey()

@@ -2,13 +2,13 @@ import { date, foreignKey, index, integer, pgTable, primaryKey, text } from 'dri
 import { bytea, createdAt, id, idCheck } from './columns'
 import { restaurantId } from './restaurants'
 
-/** What a group of people chooses between on one day. Deleted a week later. */
+/** The restaurants between which a group chooses on one day. Deleted a week later. */
 export const polls = pgTable(
   'polls',
   {
     id: id(),
     date: date().notNull(),
-    /** Of the network and the day, to count what one network makes. Nobody can be followed to another day. */
+    /** A keyed hash of network and day, to count the polls of a network. Two days cannot be connected. */
     networkHash: bytea().notNull(),
     createdAt: createdAt(),
   },
@@ -34,9 +34,9 @@ export const pollVotes = pgTable(
   'poll_votes',
   {
     pollId: text().notNull(),
-    /** Of the browser's random name and the poll. */
+    /** A keyed hash of the browser's random name and the poll. */
     voterHash: bytea().notNull(),
-    /** Of the network and the poll, to limit what one network adds. */
+    /** A keyed hash of network and poll, to limit the votes of a network. */
     networkHash: bytea().notNull(),
     restaurantId: text().notNull(),
     createdAt: createdAt(),

@@ -7,7 +7,7 @@ import { checkedMenus } from './checked-menus'
 import { needsAssistant } from './needs-assistant'
 import { takeQuestion } from './queries'
 
-/** More than a careful owner writes in a day, and a bound on what an operator pays. */
+/** A limit for the operator's costs. An owner writes fewer messages in a day. */
 export const questionsADay = 40
 
 /**

@@ -95,7 +95,7 @@ function draftOf({ courses, price, halfPrice, includes, isDinner }: AssistantMen
   } satisfies z.input<typeof menuDraft>
 }
 
-/** What the rules read without a doubt goes before what the assistant says. */
+/** What the rules read without a doubt replaces what the assistant answered. */
 function withSureFacts(draft: ReturnType<typeof draftOf>, sure: ParsedMenu | undefined) {
   if (!sure) return draft
   const { date, service, price, halfPrice, includes, window, observation } = toMenuDraft(sure)
@@ -113,7 +113,7 @@ function withSureFacts(draft: ReturnType<typeof draftOf>, sure: ParsedMenu | und
   }
 }
 
-/** Whether the answer says nothing else than the rules. */
+/** Whether the answer is the same as the rules' reading. */
 function isRead(drafts: MenuDraft[], { menus }: MenuText) {
   const factsOf = (list: MenuDraft[]) =>
     JSON.stringify(

@@ -2,7 +2,7 @@ import { looksLikeFood } from '@/contract/rules/menu-text/known-dishes'
 import type { DoubtReason, MenuText } from '@/contract/rules/menu-text/parsed-menu'
 
 const shortest = 20
-/** More than a week of menus is not given away. */
+/** A longer text than a week of menus is not sent. */
 const longest = 6_000
 
 /** Doubts that another reader could settle. An odd price or a past day is for the owner to say. */
@@ -21,7 +21,7 @@ export function needsAssistant(text: string, read: MenuText): boolean {
   return isRead ? read.doubts.some(({ reason }) => open.has(reason)) : looksLikeMenu(text, read)
 }
 
-/** Words for food are known by their beginnings too, so one alone says little. */
+/** Food is also recognised by the beginning of a word, so one such word is not enough. */
 function looksLikeMenu(text: string, { menus }: MenuText) {
   if (/[?¿]/.test(text) || !/\d/.test(text)) return false
   const parts = text.split(/[\n,;/]+/).filter((part) => part.trim() !== '')

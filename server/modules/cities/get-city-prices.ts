@@ -16,7 +16,7 @@ const keptMs = 10 * 60_000
 const mostKept = 500
 const kept = new WeakMap<Database, LRUCache<string, { at: number; prices: Promise<Prices> }>>()
 
-/** Twelve weeks of a large city are many menus, and ten minutes change little: they are added up that often. */
+/** An answer is computed every ten minutes: twelve weeks of a large city are many menus, and ten minutes change little. */
 export async function getCityPrices(
   ctx: Ctx,
   { params }: Input<typeof contract.getCityPrices>,

@@ -31,7 +31,7 @@ export async function getPayment(
 
 type Agreed = PlanRecord & Pick<Payment, 'status' | 'cancelAtPeriodEnd'>
 
-/** In a trial, what a payment now would say. After it, the end of the trial in which Premium was ordered, until it is charged. */
+/** In a trial: the first charge of a payment now. After Premium was ordered in a trial: the first charge, until it is made. */
 async function firstChargeOf({ db, clock, payments }: OwnerCtx, ownerId: string, agreed: Agreed) {
   const now = clock()
   if (agreed.plan === 'trial') {

@@ -1,5 +1,5 @@
 import type { Position } from '@/contract/entities/place'
 
-/** Where the diner was last. Undefined when the question does not say it. */
+/** The place of the diner's last search. Undefined if the request does not contain it. */
 export const lastPosition = ({ lat, lon }: Partial<Position>): Position | undefined =>
   lat === undefined || lon === undefined ? undefined : { lat, lon }

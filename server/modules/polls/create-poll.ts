@@ -7,7 +7,7 @@ import { findPublicRestaurant } from '@/server/modules/restaurants'
 import { networkHash } from './network'
 import { countPolls, insertPoll } from './queries'
 
-/** An office behind one address makes fewer in a day. */
+/** An office with one address makes fewer polls in a day. */
 const mostADay = 40
 
 export async function createPoll(

@@ -22,7 +22,7 @@ export async function findPoll(db: Queryable, pollId: string) {
   return found
 }
 
-/** The votes of a poll come one after the other, so that none counts too few. */
+/** Votes of one poll wait for each other, so that each sees all votes before it. */
 export async function lockPoll(tx: Transaction, pollId: string) {
   const [found] = await tx.select().from(polls).where(eq(polls.id, pollId)).for('no key update')
   return found

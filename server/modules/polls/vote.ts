@@ -7,7 +7,7 @@ import { networkHash } from './network'
 import { closingOf, pollOf, voterHash } from './poll-of'
 import { countVotes, findOptions, findVote, lockPoll, upsertVote } from './queries'
 
-/** More people do not decide together. */
+/** Larger groups do not use a poll. */
 const mostVotes = 200
 /** Friends at one table share a network, and so does an office. */
 const mostOfANetwork = 40

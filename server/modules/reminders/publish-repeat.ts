@@ -17,7 +17,7 @@ export async function publishRepeat(
   )
   if (state === 'over') throw new AppError('conflict', 'link-expired', { message: 'El enlace ya no sirve.' })
   const owner = { ownerId, emailVerified, sessionHash: Buffer.alloc(0), provenAt: null }
-  // Pressed twice, it is published once.
+  // A second press publishes nothing.
   if (state === 'ready') await repeatMenu({ ...ctx, owner }, menu, today)
   return { restaurant: { restaurantId: restaurant.id, restaurantName: restaurant.name } }
 }

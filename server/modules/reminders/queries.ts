@@ -93,7 +93,7 @@ export function findUnready(db: Queryable, { date, minute, timeZone }: Local, af
     .limit(limit)
 }
 
-/** Returns false if another process has asked today. */
+/** Returns false if another process has already asked this owner today. */
 export async function noteAsked(tx: Transaction, restaurantId: string, askedOn: string, updatedAt: Date) {
   const noted = await tx
     .insert(menuReminders)

@@ -53,7 +53,7 @@ export function createChatCompletions({
         accept: 'application/json',
         ...(key && { authorization: `Bearer ${key}` }),
       },
-      // Nothing else is set: some models refuse a temperature, others a limit of tokens. Time and bytes are limited here.
+      // No other option is set: some models refuse a temperature, others a limit of tokens. We limit time and bytes ourselves.
       body: JSON.stringify({
         model,
         messages: [

@@ -1,4 +1,4 @@
-/** What the assistant is told. The message follows as the other party's words. */
+/** The instructions for the assistant. The owner's message follows as a message of the user. */
 export const instructions = `You read messages in which Spanish restaurants write their menu of the day, in Spanish, Catalan, Galician or Basque.
 Answer with JSON in the given schema and nothing else.
 - A menu for each day and service that the message names. No menu in the message: {"menus":[]}.

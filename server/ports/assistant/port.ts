@@ -13,7 +13,7 @@ export const assistantCourses = [
 ] as const
 
 const dish = z.strictObject({
-  /** In the words of the message. */
+  /** Written with the words of the message. */
   name: z.string(),
   supplement: z.number().nullable(),
 })

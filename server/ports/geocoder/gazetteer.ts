@@ -69,7 +69,7 @@ function addressOf(at: Position, nearest: Place, around: Place[]): FoundAddress 
 const isDistrict = ({ kind }: Place) => kind === 'district'
 
 const most = 8
-/** Where the nearest come first, so many are looked at. */
+/** If the nearest comes first, so many candidates are compared. */
 const mostAnywhere = 60
 const maxWords = 12
 const longestName = 6
@@ -134,7 +134,7 @@ function distanceOf(typed: string, { nameKey, labelKey }: Place): number {
 /** 'Calle Mayor 5, 28013 Madrid': a postcode decides first, then the place named last. */
 async function findWithin(db: Queryable, words: string[], limit: number): Promise<Found[]> {
   const parts = partsOf(words)
-  // A street whose town was not understood is as good as any other street of that name.
+  // If the town was not understood, the text may mean any street of that name.
   const found = (await findByKeys(db, [...parts.keys()])).filter(({ kind }) => kind !== 'street')
   const placed = found.map((place) => {
     const part = parts.get(place.nameKey) ?? parts.get(place.labelKey)

@@ -15,7 +15,7 @@ export type FoundAddress = FoundPlace & {
 
 /** Turns names into points and points into addresses. An unknown name gives an empty list and an unknown point null, never an error. */
 export type Geocoder = {
-  /** Of quarters and streets with one name, the nearest to `near` comes first; otherwise the best known. */
+  /** Of quarters and streets with the same name, the nearest to `near` comes first; otherwise the best known. */
   suggest(typed: string, near?: Position): Promise<FoundPlace[]>
   reverse(position: Position): Promise<FoundAddress | null>
 }

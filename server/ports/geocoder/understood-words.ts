@@ -18,13 +18,13 @@ const streetKinds = new Set(
 /** A house number. A number of five digits is a postcode. */
 const isHouseNumber = (word: string) => /^\d{1,4}[a-z]?$/.test(word)
 
-/** The words that have to be understood: without fillers and house numbers. Never none. */
+/** The words that must be understood: without fillers and house numbers. At least one word. */
 export function significantWords(words: string[]): string[] {
   const significant = words.filter((word) => !fillers.has(word) && !isHouseNumber(word))
   return significant.length > 0 ? significant : words
 }
 
-/** What was typed and names no part of the place. */
+/** The typed words that name no part of the place. */
 export type Missing = { kind: 'street' | 'words'; words: string }
 
 /** `known`: texts of the place. `understood`: the typed words that led to it. Null when every significant word is in them. */

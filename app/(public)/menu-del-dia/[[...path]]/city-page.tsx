@@ -14,7 +14,7 @@ import { pricesJsonLd } from '@/lib/seo/prices-json-ld'
 
 type Props = { question: CityQuestion; menus: CityMenus }
 
-/** The prices are of all cuisines, so they stand on the city's first page alone. */
+/** The prices are of all cuisines, so only the first page of the city shows them. */
 const isWholeCity = ({ cuisine, page }: CityQuestion) => cuisine === undefined && page === 1
 
 export async function CityPage({ question, menus }: Props) {

@@ -15,7 +15,7 @@ export default async function SearchLayout({ children }: { children: ReactNode }
   )
 }
 
-/** Without the words of a profile's map: every search would send them. */
+/** Without the texts of a profile's map, because each page of a search would contain them. */
 async function mapLabels() {
   const labels = await labelsOf('map')
   const profile = { googleMaps: '', openStreetMap: '', failed: '', plot: { ...labels.plot, place: '' } }

@@ -44,7 +44,7 @@ const menuAnswers = menuFilters.flatMap((name) =>
 const menuTag = (name: MenuFilter, answer: unknown) =>
   firstMenuFilter + menuAnswers.indexOf(`${name} ${answer}`)
 
-/** Behind the allergens. A vegan dish is vegetarian too. */
+/** The bits of the diets come after those of the allergens. A vegan dish is also vegetarian. */
 export const dietsOfDishes = searchFilters.diet.answers
 
 export const partShift = allergens.length + dietsOfDishes.length
@@ -54,7 +54,7 @@ const allergenBits = (some: Allergen[]) => some.reduce((bits, one) => bits | (1 
 
 const dietBit = (diet: Diet) => allergens.length + dietsOfDishes.indexOf(diet)
 
-/** What a dish has to be for the search: free of allergens, and of a diet. */
+/** The bits that a dish must have for the search: free of allergens, and of a diet. */
 const wantedBits = ({ without = [], diet }: FilterValues) =>
   allergenBits(without) | (diet ? 1 << dietBit(diet) : 0)
 
@@ -159,7 +159,7 @@ function askedOfMenu(name: MenuFilter, { filters }: Criteria): Asked[] {
   return [filters[name] ?? []].flat().map((answer) => ({ tags: String(menuTag(name, answer)) }))
 }
 
-/** One dish must be all that is asked: free of each allergen, and of the diet. The tags only show that each has a dish. */
+/** One and the same dish must be free of each allergen and of the diet. The tags only say that each is true of some dish. */
 function sameDish({ filters }: Criteria): Asked[] {
   const { without = [], diet } = filters
   return without.length + (diet ? 1 : 0) > 1 ? [{ tags: '', besides: canChoose(wantedBits(filters)) }] : []

@@ -10,7 +10,7 @@ import { dayImagePath, ogImageVersion } from '@/lib/seo/og-image-path'
 export const revalidate = 86_400
 export const generateStaticParams = () => []
 
-/** The preview card of one day's menu. It names its day, so it is as true tomorrow as today. */
+/** The preview card of one day's menu. It names its day, so it is still correct tomorrow. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[restaurantId]/[version]/[date]'>) {
   const { restaurantId, version, date } = await params
   const restaurant = isDate(date) ? await getRestaurant(restaurantId) : null

@@ -61,7 +61,7 @@ export default async function Page({ params }: Props) {
   )
 }
 
-/** «Sevilla» of «Triana, Sevilla», «Bilbao» of «Gran Vía, Bilbao, Bizkaia». */
+/** Returns «Sevilla» for «Triana, Sevilla», and «Bilbao» for «Gran Vía, Bilbao, Bizkaia». */
 const cityIn = (place: string) =>
   place
     .split(', ')
