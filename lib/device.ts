@@ -4,7 +4,7 @@ import { cookies } from 'next/headers'
 import { env } from './env'
 
 /** The longest time that browsers keep a cookie. */
-const lifetime = 400 * 24 * 60 * 60
+const lifetimeSeconds = 400 * 24 * 60 * 60
 
 /** A random name for this browser, made at the first sign-in, so that the next sign-in is not from a new device. */
 export async function deviceId() {
@@ -12,7 +12,7 @@ export async function deviceId() {
   const device = await getIronSession<{ id?: string }>(await cookies(), {
     cookieName: secure ? '__Host-mantel-device' : 'mantel-device',
     password: env().SESSION_SECRET,
-    ttl: lifetime,
+    ttl: lifetimeSeconds,
     cookieOptions: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
   })
   device.id ??= crypto.randomUUID()

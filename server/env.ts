@@ -6,7 +6,7 @@ import { isPlainList, plainExpected } from '@/contract/plain.mjs'
 import { AppStartError } from '@/server/start-error'
 
 /** A whole number. Any other value gives the same error message. */
-const whole = (min: number, max: number, expected: string) =>
+const wholeNumber = (min: number, max: number, expected: string) =>
   z.coerce.number(expected).int(expected).min(min, expected).max(max, expected)
 
 const oneOf = <const T extends [string, ...string[]]>(values: T) =>
@@ -26,7 +26,7 @@ const Variables = z.object({
     .string()
     .default('.data')
     .transform((path) => resolve(path)),
-  API_PORT: whole(1, 65_535, 'un puerto entre 1 y 65535').default(4000),
+  API_PORT: wholeNumber(1, 65_535, 'un puerto entre 1 y 65535').default(4000),
   /** The web calls the api from the same machine. An operator who wants the api reachable from elsewhere sets another host. */
   API_HOST: z.string().default('127.0.0.1'),
   WEB_URL: z
@@ -45,11 +45,13 @@ const Variables = z.object({
     .regex(sender, 'un remitente como Mantel <hola@mantel.example>')
     .default('Mantel <hola@mantel.example>'),
   /** The most mails a second in all, from each process, so that processor time is left for searches. */
-  MAIL_RATE: whole(1, 10_000, 'cuántos correos por segundo en total, de 1 a 10000').default(180),
+  MAIL_RATE: wholeNumber(1, 10_000, 'cuántos correos por segundo en total, de 1 a 10000').default(180),
   /** The most mails a second to one domain, from each process: large providers take more for spam. */
-  MAIL_DOMAIN_RATE: whole(1, 10_000, 'cuántos correos por segundo a un mismo dominio, de 1 a 10000').default(
-    20,
-  ),
+  MAIL_DOMAIN_RATE: wholeNumber(
+    1,
+    10_000,
+    'cuántos correos por segundo a un mismo dominio, de 1 a 10000',
+  ).default(20),
   /**
    * Signs mails (DKIM). The key is PEM; its line ends may be written as
    * .
@@ -141,7 +143,7 @@ const Variables = z.object({
   /** Switches off code that knows the insides of PGlite, V8 and drizzle: docs/insides.md#switches. */
   PLAIN: z.string().refine(isPlainList, plainExpected).default(''),
   DEMO_DATA: oneOf(['on', 'off']).optional(),
-  TRUSTED_PROXIES: whole(0, 9, 'cuántos proxies propios hay delante de la api, de 0 a 9').default(0),
+  TRUSTED_PROXIES: wholeNumber(0, 9, 'cuántos proxies propios hay delante de la api, de 0 a 9').default(0),
 })
 
 const ServerEnv = Variables.superRefine((env, check) => {

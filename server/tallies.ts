@@ -1,6 +1,6 @@
 type Tally = { count: number; lastAt: number }
 
-const free = 10
+const freeTries = 10
 const firstWaitMs = 30_000
 const longestWaitMs = 15 * 60_000
 /** Longer than any wait: otherwise waiting would also clear the count. */
@@ -25,8 +25,8 @@ export function createTallies() {
     count: (key: string, now: number) => find(key, now)?.count ?? 0,
     waitMs(key: string, now: number) {
       const tally = find(key, now)
-      if (!tally || tally.count < free) return 0
-      const wait = Math.min(firstWaitMs * 2 ** (tally.count - free), longestWaitMs)
+      if (!tally || tally.count < freeTries) return 0
+      const wait = Math.min(firstWaitMs * 2 ** (tally.count - freeTries), longestWaitMs)
       return Math.max(0, tally.lastAt + wait - now)
     },
     /** When there is no more room, the key used longest ago is removed. */

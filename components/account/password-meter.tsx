@@ -1,6 +1,6 @@
 import { type PasswordStrength, passwordStrength } from '@/contract/rules/account/password-strength'
 
-const looks: Record<PasswordStrength, { filled: number; color: string }> = {
+const strengthLooks: Record<PasswordStrength, { filled: number; color: string }> = {
   short: { filled: 1, color: 'bg-check' },
   weak: { filled: 2, color: 'bg-check' },
   fair: { filled: 3, color: 'bg-mustard' },
@@ -12,7 +12,7 @@ type Props = { password: string; labels: { label: string } & Record<PasswordStre
 /** Shows how hard a password is to guess. It does not reject any password. */
 export function PasswordMeter({ password, labels }: Props) {
   const strength = password ? passwordStrength(password) : undefined
-  const { filled, color } = strength ? looks[strength] : { filled: 0, color: '' }
+  const { filled, color } = strength ? strengthLooks[strength] : { filled: 0, color: '' }
   return (
     <div className="needs-script mt-2">
       <div className="flex gap-1.5" aria-hidden="true">

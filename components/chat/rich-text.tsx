@@ -1,12 +1,12 @@
 import { Link } from '@/components/ui/link'
 
-const parts = /(\*[^*\n]+\*|https?:\/\/[^\s]+[^\s.,;:!?»)])/g
+const boldOrLink = /(\*[^*\n]+\*|https?:\/\/[^\s]+[^\s.,;:!?»)])/g
 
 /** Text with WhatsApp's bold marks and with links. Links to our site open in this window. */
 export function RichText({ text }: { text: string }) {
   return (
     <>
-      {text.split(parts).map((part, index) => {
+      {text.split(boldOrLink).map((part, index) => {
         const key = `${index} ${part}`
         if (/^\*[^*\n]+\*$/.test(part)) return <strong key={key}>{part.slice(1, -1)}</strong>
         if (!/^https?:\/\//.test(part)) return part

@@ -4,7 +4,7 @@ import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
 export type Waiting = { message: IncomingMessage; file?: File; state: 'queued' | 'sending' | 'failed' }
 
 /** Merges the newest page into the known messages. Older messages stay; for the rest, the page wins. */
-export function merged(known: ChatMessage[], page: ChatMessage[]): ChatMessage[] {
+export function withNewestPage(known: ChatMessage[], page: ChatMessage[]): ChatMessage[] {
   const [first] = page
   if (!first) return known
   const at = known.findIndex(({ id }) => id === first.id)
@@ -12,7 +12,7 @@ export function merged(known: ChatMessage[], page: ChatMessage[]): ChatMessage[]
 }
 
 /** Appends the answers to a sent message. */
-export function added(known: ChatMessage[], more: ChatMessage[]): ChatMessage[] {
+export function withAnswers(known: ChatMessage[], more: ChatMessage[]): ChatMessage[] {
   const ids = new Set(more.map(({ id }) => id))
   return [...known.filter(({ id }) => !ids.has(id)), ...more]
 }

@@ -3,7 +3,7 @@ import type { UploadProblem } from '@/components/upload/send-file'
 import { type Chat, getChat } from '@/contract/endpoints/chat'
 import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
 import { send } from '@/lib/browser/send'
-import { added, isDrawing, merged } from './shown'
+import { isDrawing, withAnswers, withNewestPage } from './shown'
 import { useLine } from './use-line'
 
 const idleMs = 15_000
@@ -22,7 +22,7 @@ export function useChat(ownerId: string, initial: Chat, onRefused: (problem: Upl
   const [messages, setMessages] = useState(initial.messages)
   const [nextBefore, setNextBefore] = useState(initial.nextBefore)
   const onAnswered = useCallback(
-    (answered: ChatMessage[]) => setMessages((known) => added(known, answered)),
+    (answered: ChatMessage[]) => setMessages((known) => withAnswers(known, answered)),
     [],
   )
   const { waiting, add, isSending } = useLine({ ownerId, onAnswered, onRefused })
@@ -32,7 +32,7 @@ export function useChat(ownerId: string, initial: Chat, onRefused: (problem: Upl
     async function look() {
       if (document.visibilityState !== 'visible' || isSending.current) return
       const page = await readPage()
-      if (page && !isSending.current) setMessages((known) => merged(known, page.messages))
+      if (page && !isSending.current) setMessages((known) => withNewestPage(known, page.messages))
     }
     const timer = setInterval(() => void look(), drawing ? drawingMs : idleMs)
     const seen = () => void look()

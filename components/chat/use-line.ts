@@ -23,11 +23,11 @@ const deliver = ({ message, file }: Waiting): Promise<Outcome> =>
 async function post(message: IncomingMessage): Promise<Outcome> {
   const { reply, code = 'unavailable' } = await send(sendChatMessage, { body: message })
   if (reply) return { is: 'answered', messages: reply.messages }
-  return { is: passing.has(code) ? 'waiting' : 'refused' }
+  return { is: temporaryFailures.has(code) ? 'waiting' : 'refused' }
 }
 
 /** Failures without a fault of the message or the file pass, so we try again. */
-const passing = new Set<ErrorCode | UploadProblem>([
+const temporaryFailures = new Set<ErrorCode | UploadProblem>([
   ...(['unavailable', 'internal', 'too-many'] as const),
   ...(['failed', 'network', 'slow', 'tooMany', 'session'] as const),
 ])
@@ -36,7 +36,7 @@ async function sendUp(file: File, message: IncomingMessage): Promise<Outcome> {
   const sent = await sendFile(file, () => undefined).done
   if ('problem' in sent) {
     if (sent.problem === 'session') endSession()
-    return passing.has(sent.problem) ? { is: 'waiting' } : { is: 'refused', problem: sent.problem }
+    return temporaryFailures.has(sent.problem) ? { is: 'waiting' } : { is: 'refused', problem: sent.problem }
   }
   if (!('file' in message)) return { is: 'up', message }
   URL.revokeObjectURL(message.file)
@@ -86,7 +86,7 @@ export function useLine({ ownerId, onAnswered, onRefused }: Props) {
     [ownerId],
   )
 
-  const flush = useCallback(async () => {
+  const sendQueue = useCallback(async () => {
     if (isSending.current) return
     isSending.current = true
     let isMoving = true
@@ -114,21 +114,21 @@ export function useLine({ ownerId, onAnswered, onRefused }: Props) {
   useEffect(() => {
     const left = queue.read(ownerId)
     if (left.length > 0) setLine(left.map((message) => ({ message, state: 'queued' })))
-    void flush()
-  }, [ownerId, setLine, flush])
+    void sendQueue()
+  }, [ownerId, setLine, sendQueue])
 
   const stuck = waiting.find(({ state }) => state === 'queued')
   const again = stuck && (stuck.file ? retryFileMs : retryMs)
   useEffect(() => {
     if (!again) return
-    const retry = () => void flush()
+    const retry = () => void sendQueue()
     const timer = setInterval(retry, again)
     window.addEventListener('online', retry)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', retry)
     }
-  }, [again, flush])
+  }, [again, sendQueue])
 
   const hasFile = waiting.some(({ file }) => file)
   useEffect(() => {
@@ -141,9 +141,9 @@ export function useLine({ ownerId, onAnswered, onRefused }: Props) {
   const add = useCallback(
     (one: Omit<Waiting, 'state'>) => {
       setLine([...line.current, { ...one, state: 'queued' }])
-      void flush()
+      void sendQueue()
     },
-    [setLine, flush],
+    [setLine, sendQueue],
   )
 
   return { waiting, add, isSending }

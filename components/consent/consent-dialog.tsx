@@ -26,7 +26,7 @@ const switches = [
   [3, 'analytics'],
 ] satisfies [ConsentLevel, keyof Messages['consent']][]
 
-const answer = 'px-2! text-sm leading-tight'
+const answerClass = 'px-2! text-sm leading-tight'
 
 /**
  * docs/product.md#cookies: a card at the bottom of the screen. The three answers have the same weight. On a phone the switches come after
@@ -106,22 +106,22 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
           ))}
         </fieldset>
         <div className="mt-2 grid grid-cols-3 gap-2">
-          <Button variant="ink" className={answer} onClick={consent.refuseAll}>
+          <Button variant="ink" className={answerClass} onClick={consent.refuseAll}>
             {labels.refuseAll}
           </Button>
-          <Button variant="ink" className={answer} disabled={consent.hasNone} onClick={consent.allowAll}>
+          <Button variant="ink" className={answerClass} disabled={consent.hasNone} onClick={consent.allowAll}>
             {labels.allowAll}
           </Button>
           <Button
             variant="ink"
-            className={classNames(answer, !isChoosing && 'max-md:hidden')}
+            className={classNames(answerClass, !isChoosing && 'max-md:hidden')}
             disabled={consent.hasNone}
             onClick={consent.allowChosen}
           >
             {labels.allowChosen}
           </Button>
           {isChoosing ? null : (
-            <Button variant="ink" className={`${answer} md:hidden`} onClick={choose}>
+            <Button variant="ink" className={`${answerClass} md:hidden`} onClick={choose}>
               {labels.chooseFirst}
             </Button>
           )}

@@ -19,12 +19,12 @@ import { useSend } from './use-send'
 export type Draft = { name: string; email: string; message: string }
 
 const names = ['name', 'email', 'type', 'message'] as const
-const nothing: Draft = { name: '', email: '', message: '' }
+const emptyMessage: Draft = { name: '', email: '', message: '' }
 
 export function VisitorForm({ labels, privacy, onSent, draft }: FormProps & { draft?: Draft }) {
   const form = useForm({
     resolver: zodResolver(contactMessage),
-    defaultValues: { ...nothing, ...draft },
+    defaultValues: { ...emptyMessage, ...draft },
   })
   const { register, handleSubmit, formState, setError, reset, control } = form
   // The owner's message from before the session ended comes first.
@@ -32,7 +32,7 @@ export function VisitorForm({ labels, privacy, onSent, draft }: FormProps & { dr
   const { errors, isSubmitting } = formState
   const { sendMessage, problem } = useSend(unread(endpoint), labels, {
     onSent: () => {
-      reset(nothing)
+      reset(emptyMessage)
       kept.drop()
       onSent()
     },

@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { toggleFavourite, useFavourites } from '@/lib/browser/favourites'
 import { watchElements } from '@/lib/browser/watch-elements'
 
-const none: readonly string[] = []
+const noFavourites: readonly string[] = []
 
 /** Handles all hearts of a page with one listener, also hearts of cards that are added later. */
 export function FavouriteHearts() {
-  const ids = useFavourites() ?? none
+  const ids = useFavourites() ?? noFavourites
   useEffect(
     () =>
       watchElements('[data-favourite]', (heart) =>

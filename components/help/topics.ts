@@ -56,7 +56,7 @@ const topics: { topic: Topic; questions: Question[] }[] = [
 ]
 
 /** Questions about features that a host api may not have. */
-const needs: Partial<Record<Question, Feature>> = {
+const neededFeatures: Partial<Record<Question, Feature>> = {
   ...{ leave: 'accountData', allergens: 'menus', publish: 'menus', week: 'menus', correct: 'menus' },
   ...{ chatbot: 'chat', image: 'sheets', dishAlert: 'alerts' },
 }
@@ -65,7 +65,7 @@ export const topicsWithout = (missing: readonly Feature[]) =>
   topics.map(({ topic, questions }) => ({
     topic,
     questions: questions.filter((question) => {
-      const need = needs[question]
+      const need = neededFeatures[question]
       return !need || !missing.includes(need)
     }),
   }))

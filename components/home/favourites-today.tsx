@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { useFavourites } from '@/lib/browser/favourites'
 import { onFirstSight } from '@/lib/browser/on-first-sight'
 
-const most = 6
+const mostFavourites = 6
 
 /** A line with a fixed height: today's menus of the favourites, or how to get favourites. */
 export function FavouritesToday({ labels }: { labels: Record<'title' | 'none', string> }) {
@@ -17,7 +17,7 @@ export function FavouritesToday({ labels }: { labels: Record<'title' | 'none', s
     if (!ids || ids.length === 0) return setMenus([])
     return onFirstSight(line.current, async () => {
       const { fetchFavouriteMenus } = await import('@/lib/browser/near-results')
-      setMenus(await fetchFavouriteMenus(ids.slice(0, most)))
+      setMenus(await fetchFavouriteMenus(ids.slice(0, mostFavourites)))
     })
   }, [ids])
 

@@ -21,7 +21,7 @@ const uses = [
   'consent',
   'safety',
 ] as const
-const kept = [
+const storedInBrowser = [
   'session',
   'device',
   'flag',
@@ -64,7 +64,7 @@ export async function PrivacyPolicy({ preferences }: { preferences: ReactNode })
       <LegalSection {...cookies}>
         <div className="mt-6">{preferences}</div>
         <div className="mt-6 grid gap-4">
-          {kept.map((name) => (
+          {storedInBrowser.map((name) => (
             <FactList
               key={name}
               title={keeps[name].title}

@@ -6,7 +6,7 @@ import { type Point, pixelAt } from './plane'
 export type Cluster = { key: string; position: Position; members: ShownResult[] }
 
 /** The lowest price in a cluster as text. Null if no result has a price. */
-export function cheapest(members: ShownResult[]) {
+export function cheapestPriceText(members: ShownResult[]) {
   const prices = members.flatMap(({ price }) => price ?? [])
   return prices.length > 0 ? priceText(Math.min(...prices)) : null
 }
@@ -18,16 +18,16 @@ type Heap = { at: Point; members: { result: ShownResult; rank: number }[] }
  * first in the list.
  */
 export function clustersOf(results: ShownResult[], zoom: number): Cluster[] {
-  const apart: Heap[] = []
+  const separateHeaps: Heap[] = []
   for (const [rank, result] of results.entries()) {
     let heap: Heap = { at: pixelAt(result.position, zoom), members: [{ result, rank }] }
-    for (let near = indexOfNear(apart, heap); near >= 0; near = indexOfNear(apart, heap)) {
-      const [other] = apart.splice(near, 1)
-      if (other) heap = joined(other, heap)
+    for (let near = indexOfNear(separateHeaps, heap); near >= 0; near = indexOfNear(separateHeaps, heap)) {
+      const [other] = separateHeaps.splice(near, 1)
+      if (other) heap = joinHeaps(other, heap)
     }
-    apart.push(heap)
+    separateHeaps.push(heap)
   }
-  return apart
+  return separateHeaps
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ members }) => members.toSorted((a, b) => a.rank - b.rank).map(({ result }) => result))
     .map((members) => ({
@@ -41,7 +41,7 @@ const rankOf = ({ members }: Heap) => Math.min(...members.map(({ rank }) => rank
 
 const indexOfNear = (heaps: Heap[], heap: Heap) => heaps.findIndex((other) => overlap(other, heap))
 
-function joined(one: Heap, other: Heap): Heap {
+function joinHeaps(one: Heap, other: Heap): Heap {
   const members = [...one.members, ...other.members]
   const middle = (axis: 'x' | 'y') =>
     (one.at[axis] * one.members.length + other.at[axis] * other.members.length) / members.length
@@ -57,7 +57,7 @@ function overlap(one: Heap, other: Heap) {
 
 /** The pixels that a mark takes with some space around it, by its longest text: «13,40 €» or «12 · desde 13,40 €». */
 export function widthOf({ members }: Pick<Heap, 'members'>) {
-  const price = cheapest(members.map(({ result }) => result))
+  const price = cheapestPriceText(members.map(({ result }) => result))
   const letters = members.length > 1 ? `${members.length} · desde ` : ''
   return 30 + 9 * (letters.length + (price ?? '').length)
 }

@@ -34,21 +34,21 @@ const metresAround = 2 * Math.PI * earthRadiusKm * 1000
 export const pixelsOf = (metres: number, lat: number, zoom: number) =>
   (metres * worldAt(zoom)) / (metresAround * Math.cos((lat * Math.PI) / 180))
 
-export const closest = 18
-export const farthest = 4
-const within = (zoom: number) => Math.min(closest, Math.max(farthest, zoom))
+export const highestZoom = 18
+export const lowestZoom = 4
+const allowedZoom = (zoom: number) => Math.min(highestZoom, Math.max(lowestZoom, zoom))
 
 /** Moves the view by pixels. A positive number moves the map to the left. */
-export function moved({ centre, zoom }: View, { x, y }: Point): View {
+export function movedView({ centre, zoom }: View, { x, y }: Point): View {
   const from = pixelAt(centre, zoom)
   return { centre: positionAt({ x: from.x + x, y: from.y + y }, zoom), zoom }
 }
 
 /** Zooms. The point at `anchor`, in pixels from the centre, stays at its place. */
-export function zoomed(view: View, by: number, anchor: Point = { x: 0, y: 0 }): View {
-  const zoom = within(view.zoom + by)
-  const fixed = moved(view, anchor).centre
-  return moved({ centre: fixed, zoom }, { x: -anchor.x, y: -anchor.y })
+export function zoomedView(view: View, by: number, anchor: Point = { x: 0, y: 0 }): View {
+  const zoom = allowedZoom(view.zoom + by)
+  const fixed = movedView(view, anchor).centre
+  return movedView({ centre: fixed, zoom }, { x: -anchor.x, y: -anchor.y })
 }
 
 export function boxOfView({ centre, zoom }: View, { width, height }: Size): Box {
@@ -65,14 +65,14 @@ export function viewOfBox(box: Box, { width, height }: Size, room = 56): View {
     pixelAt({ lat: box.south, lon: box.east }, 0),
   ]
   const fits = (pixels: number, extent: number) => Math.log2(Math.max(64, pixels - 2 * room) / extent)
-  const zoom = within(Math.min(fits(width, b.x - a.x), fits(height, b.y - a.y)))
+  const zoom = allowedZoom(Math.min(fits(width, b.x - a.x), fits(height, b.y - a.y)))
   return { centre: positionAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 0), zoom }
 }
 
 /** The view with a circle around a position. */
 export function viewOfCircle(centre: Position, metres: number, { width, height }: Size, room = 56): View {
   const pixels = Math.max(64, Math.min(width, height) / 2 - room)
-  return { centre, zoom: within(Math.log2(pixels / pixelsOf(metres, centre.lat, 0))) }
+  return { centre, zoom: allowedZoom(Math.log2(pixels / pixelsOf(metres, centre.lat, 0))) }
 }
 
 const rings = [250, 500, 1000]

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
 import { MinusIcon, PlusIcon } from '@/components/ui/icons'
 import type { Position } from '@/contract/entities/place'
-import { offsetOf, type View, zoomed } from './plane'
+import { offsetOf, type View, zoomedView } from './plane'
 import type { usePlane } from './use-plane'
 
 type Props = {
@@ -26,7 +26,7 @@ export function PlotFrame({ ref, plane, anchor, name, labels, ownsGestures, chil
   const { view, change, handlers } = plane
   const status = useRef<HTMLParagraphElement>(null)
   const by = (steps: number) => {
-    change((view) => zoomed(view, steps))
+    change((view) => zoomedView(view, steps))
     if (status.current) status.current.textContent = steps > 0 ? labels.plot.nearer : labels.plot.farther
   }
   const at = view && offsetOf(anchor, view.centre, view.zoom)

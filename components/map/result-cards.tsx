@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
 import { CloseIcon } from '@/components/ui/icons'
 import { PlainLinks } from '@/components/ui/plain-links'
-import { bringIntoView, pointAt } from '@/lib/browser/shown-results'
+import { pointAt, showOnMap } from '@/lib/browser/shown-results'
 import { beginOverlayStep } from '@/lib/insides/browser/overlay-steps'
 import { resultItemId, type ShownResult } from '@/lib/search/shown-result'
 
@@ -128,7 +128,7 @@ function goToNext({ key, target, currentTarget }: KeyboardEvent) {
 /** The focused card may be at the end of the row, so that the row cannot scroll to it. */
 function pointAtFocused({ target }: { target: EventTarget }) {
   const id = target instanceof Element && target.closest<HTMLElement>('[data-card]')?.dataset.card
-  if (id) bringIntoView(id)
+  if (id) showOnMap(id)
 }
 
 /** Highlights the mark of the card in the middle. */
@@ -141,5 +141,5 @@ function pointAtMiddle({ currentTarget }: UIEvent) {
   const [nearest] = [...currentTarget.querySelectorAll<HTMLElement>('[data-card]')].toSorted(
     (a, b) => distance(a) - distance(b),
   )
-  if (nearest?.dataset.card) bringIntoView(nearest.dataset.card)
+  if (nearest?.dataset.card) showOnMap(nearest.dataset.card)
 }

@@ -8,7 +8,7 @@ import { priceText } from '@/contract/rules/menu/price'
 import { pointAt, usePointedAt } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
 import type { ShownResult } from '@/lib/search/shown-result'
-import { type Cluster, cheapest, clustersOf } from './clusters'
+import { type Cluster, cheapestPriceText, clustersOf } from './clusters'
 
 type Props = {
   results: ShownResult[]
@@ -55,9 +55,9 @@ export function ResultMarks({ results, zoom, labels, place, onSelect, onOpenClus
 
 type ResultMarkLabels = Messages['map']['results']
 
-const lit = 'scale-110 bg-check! text-on-check! after:bg-check!'
+const highlightClass = 'scale-110 bg-check! text-on-check! after:bg-check!'
 /** The tip of the mark stands on the place. */
-const tip =
+const tipClass =
   'after:absolute after:-bottom-1 after:left-1/2 after:size-3 after:-translate-x-1/2 after:rotate-45 after:-z-10'
 
 type ResultProps = {
@@ -86,8 +86,8 @@ function ResultMark({ result, isPointedAt, labels, onPoint, onSelect }: ResultPr
         price
           ? classNames(
               'relative isolate mb-2 flex min-h-8 items-center rounded-full bg-mustard px-2.5 font-display text-base font-extrabold whitespace-nowrap text-on-mustard figures shadow-lift transition-transform after:bg-mustard hover:scale-110',
-              tip,
-              isPointedAt && lit,
+              tipClass,
+              isPointedAt && highlightClass,
             )
           : 'grid size-9 place-items-center rounded-full'
       }
@@ -114,15 +114,15 @@ type ClusterProps = {
 /** A mark for several results: «3 · desde 14 €». */
 function ClusterMark({ members, isPointedAt, labels, onOpen }: ClusterProps) {
   const count = members.length
-  const price = cheapest(members)
+  const price = cheapestPriceText(members)
   return (
     <button
       type="button"
       onClick={onOpen}
       className={classNames(
         'figures relative isolate mb-2 flex min-h-9 items-center rounded-full border-2 border-mustard bg-wall px-2.5 font-display text-base font-extrabold whitespace-nowrap text-on-wall shadow-lift transition-transform hover:scale-110 after:border-r-2 after:border-b-2 after:border-mustard after:bg-wall',
-        tip,
-        isPointedAt && lit,
+        tipClass,
+        isPointedAt && highlightClass,
       )}
     >
       {count}

@@ -10,7 +10,7 @@ import { HereMarks } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
-import { useBroughtIntoView } from './use-brought'
+import { useShowOnMap } from './use-show-on-map'
 import { boxOfShown, useFit } from './use-fit'
 
 /** As in results-tile-map.tsx. Google's zoom buttons are at the lower right. */
@@ -59,9 +59,7 @@ function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps
   const zoom = givenZoom ?? map?.getZoom() ?? 0
   const bounds = map?.getBounds()
   useFit(shown, bounds && (() => bounds.toJSON()), (box) => map?.fitBounds(box, padding))
-  useBroughtIntoView(shown, bounds && (() => bounds.toJSON()), ({ lat, lon }) =>
-    map?.panTo({ lat, lng: lon }),
-  )
+  useShowOnMap(shown, bounds && (() => bounds.toJSON()), ({ lat, lon }) => map?.panTo({ lat, lng: lon }))
   if (!map) return null
 
   function openCluster({ members }: Cluster) {

@@ -32,7 +32,7 @@ const ResultCards = lazy(async () => ({ default: (await import('./result-cards')
 
 const SearchThisArea = lazy(async () => ({ default: (await import('./search-this-area')).SearchThisArea }))
 
-const none: ShownResult[] = []
+const noResults: ShownResult[] = []
 
 /** The map of the results: beside the list on a wide screen, in place of the list on a phone. It stays mounted when the results change. */
 export function ResultsMap({ apiKey, labels }: Props) {
@@ -48,12 +48,12 @@ export function ResultsMap({ apiKey, labels }: Props) {
   const { state, LiveMap, load, unload, onReady, onFail } = useLiveMap(frame, fetchMap, wantsStreets)
   const isSeen = useSeen(frame)
   const [moved, setMoved] = useState<Box | null>(null)
-  const [chosen, setChosen] = useState(none)
+  const [chosen, setChosen] = useState(noResults)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked of the last results is over with the next
   useEffect(() => {
     setMoved(null)
-    setChosen(none)
+    setChosen(noResults)
   }, [shown?.from.lat, shown?.from.lon, shown?.results[0]?.id])
 
   const choose = useCallback((members: ShownResult[]) => {
@@ -92,7 +92,7 @@ export function ResultsMap({ apiKey, labels }: Props) {
             <ResultCards
               results={shown.results}
               chosen={chosen}
-              onClose={() => setChosen(none)}
+              onClose={() => setChosen(noResults)}
               labels={labels.results}
             />
           </Suspense>

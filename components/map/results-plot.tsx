@@ -13,7 +13,7 @@ import { boxOfView, offsetOf, viewOfBox } from './plane'
 import { PlotFrame } from './plot-frame'
 import { ResultMarks } from './result-marks'
 import { Rings } from './rings'
-import { useBroughtIntoView } from './use-brought'
+import { useShowOnMap } from './use-show-on-map'
 import { useFit } from './use-fit'
 import { usePlane } from './use-plane'
 
@@ -33,7 +33,7 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
     view && size && (() => boxOfView(view, size)),
     () => size && show(openingOf(shown, size), false),
   )
-  useBroughtIntoView(
+  useShowOnMap(
     shown,
     view && size && (() => boxOfView(view, size)),
     (centre) => view && show({ centre, zoom: view.zoom }, false),

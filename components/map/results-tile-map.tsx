@@ -9,11 +9,11 @@ import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { type Box, boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
 import { TileMark } from './tile-mark'
-import { useBroughtIntoView } from './use-brought'
+import { useShowOnMap } from './use-show-on-map'
 import { boxOfShown, useFit } from './use-fit'
 
 /** No mark lies under the zoom buttons at the right or under the button for this area. A mark stands 40 px above its place. */
-const fitting = { padding: { top: 104, right: 76, bottom: 40, left: 56 }, maxZoom: 16 }
+const fitOptions = { padding: { top: 104, right: 76, bottom: 40, left: 56 }, maxZoom: 16 }
 
 /** OpenFreeMap's tiles with a mark for each result. */
 export function ResultsTileMap(props: LiveResultsMapProps) {
@@ -39,13 +39,13 @@ export function ResultsTileMap(props: LiveResultsMapProps) {
     return () => drawn.remove()
   }, [])
 
-  useFit(shown, map && (() => boxOf(map)), (box) => map?.fitBounds(bounds(box), fitting))
-  useBroughtIntoView(shown, map && (() => boxOf(map)), ({ lat, lon }) => map?.panTo([lon, lat]))
+  useFit(shown, map && (() => boxOf(map)), (box) => map?.fitBounds(bounds(box), fitOptions))
+  useShowOnMap(shown, map && (() => boxOf(map)), ({ lat, lon }) => map?.panTo([lon, lat]))
 
   function openCluster({ members }: Cluster) {
     if (zoom >= closestZoom) return onSelect(members)
     const box = boxAround(members.map(({ position }) => position))
-    map?.fitBounds(bounds(box), { ...fitting, maxZoom: Math.min(zoom + 3, closestZoom) })
+    map?.fitBounds(bounds(box), { ...fitOptions, maxZoom: Math.min(zoom + 3, closestZoom) })
   }
 
   return (
@@ -76,7 +76,7 @@ function draw(container: HTMLElement, { labels, shown, onReady, onFail }: LiveRe
     ...shown.from,
     name: labels.results.ofResults,
     labels: labels.live,
-    camera: { bounds: bounds(boxOfShown(shown)), fitBoundsOptions: fitting },
+    camera: { bounds: bounds(boxOfShown(shown)), fitBoundsOptions: fitOptions },
     ownsGestures: true,
     onReady,
     onFail,

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl'
 import type { Shown } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
 import { Markup, markup } from '@/lib/markup'
-import { type Cluster, cheapest, clustersOf, widthOf } from './clusters'
+import { type Cluster, cheapestPriceText, clustersOf, widthOf } from './clusters'
 import { openingOf } from './opening-of'
 import { offsetOf, ringsAt } from './plane'
 
@@ -41,7 +41,7 @@ ${clustersOf(results, zoom)
 
 /** The tip of a mark points at its position. */
 function mark({ members }: Cluster, at: { x: number; y: number }, labels: Labels): Markup {
-  const price = cheapest(members)
+  const price = cheapestPriceText(members)
   const heap = members.length > 1
   const from = price && fill(labels.from, { price })
   const text = heap ? [members.length, from].filter(Boolean).join(' · ') : (price ?? '')

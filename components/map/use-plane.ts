@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { moved, type Point, type Size, type View, zoomed } from './plane'
+import { movedView, type Point, type Size, type View, zoomedView } from './plane'
 
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: -60, y: 0 },
@@ -11,7 +11,7 @@ const arrows: Record<string, Point> = {
 }
 const zoomKeys: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 }
 /** A finger that moves fewer pixels than this is a press, not a drag. */
-const slip = 6
+const mostPressMove = 6
 
 type Options = { opening: (size: Size) => View; onMoved?: (view: View, size: Size) => void }
 
@@ -51,7 +51,7 @@ export function usePlane(frame: RefObject<HTMLElement | null>, { opening, onMove
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       const anchor = fromCentre(element, event)
-      change((view) => zoomed(view, -event.deltaY / (event.deltaMode === 1 ? 12 : 240), anchor))
+      change((view) => zoomedView(view, -event.deltaY / (event.deltaMode === 1 ? 12 : 240), anchor))
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => {
@@ -66,7 +66,7 @@ export function usePlane(frame: RefObject<HTMLElement | null>, { opening, onMove
     const zoom = zoomKeys[event.key]
     if (!arrow && !zoom) return
     event.preventDefault()
-    change((view) => (arrow ? moved(view, arrow) : zoomed(view, zoom ?? 0)))
+    change((view) => (arrow ? movedView(view, arrow) : zoomedView(view, zoom ?? 0)))
   }
 
   return { view, size, show, change, handlers: { onKeyDown, ...useFingers(frame, change) } }
@@ -89,16 +89,20 @@ function useFingers(frame: RefObject<HTMLElement | null>, change: (by: (view: Vi
     const element = frame.current
     if (!before || !element) return
     const by = { x: before.x - x, y: before.y - y }
-    if (!isDragging.current && fingers.current.size === 1 && Math.hypot(by.x, by.y) < slip) return
+    if (!isDragging.current && fingers.current.size === 1 && Math.hypot(by.x, by.y) < mostPressMove) return
     isDragging.current = true
     if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId)
     const [other] = [...fingers.current].flatMap(([id, at]) => (id === pointerId ? [] : [at]))
     fingers.current.set(pointerId, { x, y })
-    if (!other) return change((view) => moved(view, by))
+    if (!other) return change((view) => movedView(view, by))
     const spread = (at: Point) => Math.max(1, Math.hypot(at.x - other.x, at.y - other.y))
     const anchor = fromCentre(element, { clientX: (x + other.x) / 2, clientY: (y + other.y) / 2 })
     change((view) =>
-      zoomed(moved(view, { x: by.x / 2, y: by.y / 2 }), Math.log2(spread({ x, y }) / spread(before)), anchor),
+      zoomedView(
+        movedView(view, { x: by.x / 2, y: by.y / 2 }),
+        Math.log2(spread({ x, y }) / spread(before)),
+        anchor,
+      ),
     )
   }
 

@@ -94,7 +94,7 @@ export function MenuForm({
             <Button
               variant="secondary"
               className="self-start py-2"
-              onClick={() => day.last && editor.fillIn(fresh(valuesOf(day.last)), {})}
+              onClick={() => day.last && editor.fillIn(withNothingSoldOut(valuesOf(day.last)), {})}
             >
               {fill(labels.repeat.last, { date: dayText(day.last.date) })}
             </Button>
@@ -152,7 +152,7 @@ export function MenuForm({
 }
 
 /** A copy of an earlier menu, with no dish sold out. */
-const fresh = (values: ReturnType<typeof valuesOf>): typeof values => ({
+const withNothingSoldOut = (values: ReturnType<typeof valuesOf>): typeof values => ({
   ...values,
   categories: values.categories.map((category) => ({
     ...category,

@@ -27,19 +27,19 @@ export type Note = { reason: DoubtReason; source: string }
 export type Notes = Record<string, Note[]>
 
 /** Removes the entries of fields and rows that were checked. */
-export const without = <One>(all: Record<string, One>, names: readonly string[]): Record<string, One> =>
+export const omitEntries = <One>(all: Record<string, One>, names: readonly string[]): Record<string, One> =>
   names.some((name) => name in all)
     ? Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
     : all
 
-const most = { amount: 10_000, dish: 300, category: 80, categories: 20, items: 80, observation: 2000 }
+const limits = { amount: 10_000, dish: 300, category: 80, categories: 20, items: 80, observation: 2000 }
 
 function amountProblem(typed: string): Problem | undefined {
   const amount = readAmount(typed)
   if (amount === undefined) return 'amount'
   if (amount === null) return undefined
   if (amount < 0) return 'negative'
-  return amount > most.amount ? 'tooMuch' : undefined
+  return amount > limits.amount ? 'tooMuch' : undefined
 }
 
 const inAll = { 'too-many-dishes': 'tooManyInAll', 'too-many-letters': 'tooLongInAll' } as const
@@ -52,8 +52,8 @@ export function problemsIn(values: MenuValues): Problems {
     ['price', amountProblem(values.price)],
     ['halfPrice', amountProblem(values.halfPrice)],
     ['times', Boolean(values.start) !== Boolean(values.end) && 'times'],
-    ['observation', values.observation.trim().length > most.observation && 'observationTooLong'],
-    ['categories', content.categories.length > most.categories && 'tooManyCategories'],
+    ['observation', values.observation.trim().length > limits.observation && 'observationTooLong'],
+    ['categories', content.categories.length > limits.categories && 'tooManyCategories'],
     ['categories', excess && inAll[excess]],
   ]
   for (const { key, name, items } of values.categories) {
@@ -62,12 +62,12 @@ export function problemsIn(values: MenuValues): Problems {
     const length = name.trim().length
     found.push(
       [key, length === 0 && 'nameMissing'],
-      [key, length > most.category && 'nameTooLong'],
-      [key, dishes.length > most.items && 'tooManyDishes'],
+      [key, length > limits.category && 'nameTooLong'],
+      [key, dishes.length > limits.items && 'tooManyDishes'],
     )
     for (const dish of dishes)
       found.push(
-        [dish.key, dish.name.trim().length > most.dish && 'dishTooLong'],
+        [dish.key, dish.name.trim().length > limits.dish && 'dishTooLong'],
         [`${dish.key}.supplement`, amountProblem(dish.supplement)],
       )
   }

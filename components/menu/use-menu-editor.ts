@@ -14,7 +14,7 @@ import { send } from '@/lib/browser/send'
 import { waitText } from '@/lib/i18n/wait-text'
 import type { MenuLabels } from './labels'
 import { type FieldName, menuComparison, menuSchema } from './menu-draft'
-import { type Notes, type Problems, problemsIn, without } from './menu-problems'
+import { type Notes, omitEntries, type Problems, problemsIn } from './menu-problems'
 import { contentOf, dishCount, type MenuValues, startingValues, valuesOf } from './menu-values'
 
 /** The menu of one day, from the host. */
@@ -113,8 +113,8 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
   /** `seen`: the fields and rows whose doubts are settled. */
   function change(edit: (values: MenuValues) => MenuValues, ...seen: string[]) {
     setValues(edit)
-    setNotes((now) => without(now, seen))
-    setProblems((now) => without(now, seen))
+    setNotes((now) => omitEntries(now, seen))
+    setProblems((now) => omitEntries(now, seen))
     setProblem(undefined)
     setOutcome(undefined)
   }

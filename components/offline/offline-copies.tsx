@@ -5,14 +5,14 @@ import { copySeenAt } from '@/lib/browser/offline-copies'
 import { type OfflineProps, OfflineWatch } from './offline-watch'
 
 /** Milliseconds before offline copies are made, so that the page loads first. */
-const calm = 2500
+const startDelayMs = 2500
 
 export function OfflineCopies(props: OfflineProps) {
   const [isAwake, setAwake] = useState(false)
 
   useEffect(() => {
     const isCopy = copySeenAt() !== null || !navigator.onLine
-    const timer = setTimeout(() => setAwake(true), isCopy ? 0 : calm)
+    const timer = setTimeout(() => setAwake(true), isCopy ? 0 : startDelayMs)
     return () => clearTimeout(timer)
   }, [])
 

@@ -64,7 +64,7 @@ function useStaleSince(pathname: string) {
 }
 
 /** Milliseconds after loading, so that late parts such as photos are stored too. */
-const settled = 2000
+const settledMs = 2000
 
 /** Stores each visited page, and again when the visitor leaves, because a search changes without changing its path. */
 function useKeepPages(pathname: string, isOn: boolean) {
@@ -83,7 +83,7 @@ function useKeepPages(pathname: string, isOn: boolean) {
     const keepWhenLeft = () => {
       if (document.visibilityState === 'hidden') keep()
     }
-    const timer = setTimeout(keep, settled)
+    const timer = setTimeout(keep, settledMs)
     document.addEventListener('visibilitychange', keepWhenLeft)
     return () => {
       clearTimeout(timer)

@@ -7,7 +7,7 @@ import { forgetCopies, type SavedPage, savedPages } from '@/lib/browser/offline-
 import { cameFrom } from './came-from'
 import { seenAtText } from './seen-at-text'
 
-const here = '/sin-conexion'
+const offlinePath = '/sin-conexion'
 const lookEveryMs = 3000
 
 async function isBack() {
@@ -24,7 +24,9 @@ export function SavedPages({ labels }: { labels: Messages['offline']['page'] }) 
 
   useEffect(() => {
     const ending = document.title.match(/ · [^·]+$/)?.[0] ?? ''
-    savedPages().then((found) => setPages(found.filter(({ href }) => href !== here).map(without(ending))))
+    savedPages().then((found) =>
+      setPages(found.filter(({ href }) => href !== offlinePath).map(withoutEnding(ending))),
+    )
     const goOn = () => {
       const from = cameFrom(window.location)
       if (from) window.location.replace(from)
@@ -66,7 +68,7 @@ export function SavedPages({ labels }: { labels: Messages['offline']['page'] }) 
 }
 
 /** Every title ends with the site's name, so it is removed here. */
-const without = (ending: string) => (page: SavedPage) => ({
+const withoutEnding = (ending: string) => (page: SavedPage) => ({
   ...page,
   title: page.title.endsWith(ending) ? page.title.slice(0, page.title.length - ending.length) : page.title,
 })

@@ -4,7 +4,7 @@ import type { Overview } from '@/contract/endpoints/overview'
 import { shortDate } from '@/lib/i18n/short-date'
 import { HomeCard } from './home-card'
 
-const done = ['call', 'directions', 'share', 'website', 'whatsapp'] as const
+const countedActions = ['call', 'directions', 'share', 'website', 'whatsapp'] as const
 
 /** Seven days as bars. For screen readers they are a table. */
 export function VisitsCard({ visits: { days, weekBefore, actions } }: { visits: Overview['visits'] }) {
@@ -40,7 +40,7 @@ export function VisitsCard({ visits: { days, weekBefore, actions } }: { visits: 
             aria-label={t('actionsLabel')}
             className="grid grid-cols-3 gap-3 lg:grid-cols-5 border-t border-line pt-4"
           >
-            {done.map((action) => (
+            {countedActions.map((action) => (
               <div key={action} className="flex flex-col-reverse">
                 <dt className="text-sm text-soft">{t(`actions.${action}`)}</dt>
                 <dd className="figures text-xl font-bold">{actions[action]}</dd>

@@ -6,13 +6,13 @@ import type { OwnWhatsApp } from '@/lib/api/own-whatsapp'
 import { HomeCard } from './home-card'
 import { UnlinkPhone } from './unlink-phone'
 
-const moment = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
+const momentFormat = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
 
 /** The telephones linked to the restaurant, and how to link another. */
 export function WhatsAppCard({ url, phones, waiting, timeZone, code }: OwnWhatsApp) {
   const t = useTranslations('ownerHome.whatsapp')
   const isLinked = phones.length > 0
-  const hour = new Intl.DateTimeFormat('es', { ...moment, timeZone })
+  const hour = new Intl.DateTimeFormat('es', { ...momentFormat, timeZone })
   return (
     <HomeCard
       title={t('title')}
@@ -33,13 +33,13 @@ export function WhatsAppCard({ url, phones, waiting, timeZone, code }: OwnWhatsA
         <ul className="grid gap-2">
           {phones.map(({ id, phone }) => (
             <li key={id} className="flex items-center justify-between gap-2 rounded border border-line pl-4">
-              <span className="font-semibold tabular-nums">{shown(phone)}</span>
+              <span className="font-semibold tabular-nums">{phoneAsShown(phone)}</span>
               <UnlinkPhone
                 id={id}
                 labels={{
                   ...{
                     unlink: t('unlink'),
-                    unlinkOf: t('unlinkOf', { phone: shown(phone) }),
+                    unlinkOf: t('unlinkOf', { phone: phoneAsShown(phone) }),
                     unlinking: t('unlinking'),
                   },
                   ...{ unlinked: t('unlinked'), failed: t('failed') },
@@ -67,4 +67,5 @@ export function WhatsAppCard({ url, phones, waiting, timeZone, code }: OwnWhatsA
   )
 }
 
-const shown = (phone: string) => (phone.startsWith('+34') ? `+34\u00a0${phoneText(phone)}` : phoneText(phone))
+const phoneAsShown = (phone: string) =>
+  phone.startsWith('+34') ? `+34\u00a0${phoneText(phone)}` : phoneText(phone)

@@ -28,7 +28,7 @@ type Props = {
 const suggestNear = (typed: string, signal: AbortSignal) => suggest(typed, signal, lastPosition())
 
 /** docs/product.md#typing-delays: from three characters on, one second after the last character. */
-const asking = { ask: suggestNear, shortest: 3, delay: 1000 }
+const suggestionRules = { ask: suggestNear, shortest: 3, delay: 1000 }
 
 /** Searches a place by device position, address or city. Without JavaScript, a form sends the text to the search page. */
 export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = true, onLeave }: Props) {
@@ -37,7 +37,7 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
   const [going, startGoing] = useTransition()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<string>()
-  const suggestions = useSuggestions(typed === chosen ? '' : typed, asking)
+  const suggestions = useSuggestions(typed === chosen ? '' : typed, suggestionRules)
   const recent = useRecentPlaces()
   const options = placeOptions(typed, suggestions, inDialog ? [] : recent)
   const path = `/restaurant/search/${tab}`

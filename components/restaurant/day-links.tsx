@@ -13,7 +13,7 @@ type Props = {
   nextDate?: string | null
 }
 
-const look = 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-azulejo hover:underline'
+const linkClass = 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-azulejo hover:underline'
 
 /** Links to the previous and next day with a menu. */
 export function DayLinks({ restaurant, date, previousDate, nextDate }: Props) {
@@ -22,19 +22,19 @@ export function DayLinks({ restaurant, date, previousDate, nextDate }: Props) {
   return (
     <nav aria-label={t('nav')} className="flex flex-wrap justify-between gap-x-6 print:hidden">
       {previousDate ? (
-        <Link href={menuDayPath(restaurant, previousDate)} rel="prev" className={look}>
+        <Link href={menuDayPath(restaurant, previousDate)} rel="prev" className={linkClass}>
           <ChevronLeftIcon />
           {t('previous', { date: shortDate(previousDate) })}
         </Link>
       ) : null}
       {date ? (
-        <Link href={menuDayPath(restaurant, date)} className={look}>
+        <Link href={menuDayPath(restaurant, date)} className={linkClass}>
           <CalendarIcon />
           {t('permalink')}
         </Link>
       ) : null}
       {nextDate ? (
-        <Link href={menuDayPath(restaurant, nextDate)} rel="next" className={`${look} ml-auto`}>
+        <Link href={menuDayPath(restaurant, nextDate)} rel="next" className={`${linkClass} ml-auto`}>
           {t('next', { date: shortDate(nextDate) })}
           <ChevronRightIcon />
         </Link>

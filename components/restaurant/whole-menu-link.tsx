@@ -21,7 +21,7 @@ export function WholeMenuLink({ text }: { text: string }) {
       href={`#${wholeMenuId}`}
       onClick={(event) => {
         event.preventDefault()
-        remember()
+        rememberWholeMenu()
         openCourses()
       }}
       className="whole-menu-link inline-flex min-h-11 items-center font-semibold text-azulejo underline underline-offset-4 hover:decoration-2 print:hidden"
@@ -37,7 +37,7 @@ function openCourses() {
 }
 
 /** The browser forbids storage: the choice is not kept. */
-function remember() {
+function rememberWholeMenu() {
   try {
     sessionStorage.setItem(memory, '1')
   } catch {}

@@ -14,12 +14,12 @@ export function resultBars(days: Results['days'], action: CountedAction): Result
     const day = { from: date, to: date, count: counts[action], hadMenu: menus.length > 0 }
     const last = bars.at(-1)
     if (!last || days.length <= mostBars || weekdayOf(date) === 1) bars.push(day)
-    else bars[bars.length - 1] = joined(last, day)
+    else bars[bars.length - 1] = joinBars(last, day)
   }
   return bars
 }
 
-const joined = (one: ResultBar, other: ResultBar): ResultBar => ({
+const joinBars = (one: ResultBar, other: ResultBar): ResultBar => ({
   from: one.from,
   to: other.to,
   count: one.count + other.count,

@@ -3,14 +3,14 @@ import type { Menu } from '@/contract/entities/menu'
 type Dishes = Pick<Menu, 'categories' | 'observation'>
 
 /** The lines of a column that one hundredth of the screen's shorter side, times this, can hold. */
-const room = 36
+const linesAtFullSize = 36
 const [largest, heading, perLine] = [3.6, 2.2, 42]
 
 /** The font size in hundredths of the screen's shorter side, so that two columns hold the whole menu and no course is divided. */
 export function sizeFor({ categories, observation }: Dishes) {
   const lines = (text: string) => Math.ceil(text.length / perLine)
   const courses = categories.map(({ items }) => items.reduce((sum, { name }) => sum + lines(name), heading))
-  return Math.min(largest, room / Math.max(1, higher([...courses, lines(observation)]))).toFixed(2)
+  return Math.min(largest, linesAtFullSize / Math.max(1, higher([...courses, lines(observation)]))).toFixed(2)
 }
 
 /** The height of the higher column, where the parts stand in their order in the two columns that suit them best. */

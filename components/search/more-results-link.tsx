@@ -11,7 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import { type SearchState, searchHref } from '@/lib/search/state'
 
 /** The number of pages that load automatically. Then the footer can be reached, and a button loads more. */
-const automatic = 3
+const automaticPages = 3
 
 type Props = {
   state: SearchState
@@ -28,7 +28,7 @@ type Props = {
 /** The link to the next page. It loads automatically when it comes near; without JavaScript it is a normal link. */
 export function MoreResultsLink({ state, page, hasMore, added, loading, load, labels }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
-  const ready = hasMore && loading === 'idle' && added < automatic
+  const ready = hasMore && loading === 'idle' && added < automaticPages
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the end still near is followed by the next
   useEffect(() => {
     if (!ready || !link.current) return

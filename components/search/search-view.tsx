@@ -125,7 +125,7 @@ function StillPlot({ state, outcome: { place, position } }: PlaceNoteProps) {
 
 type UnknownPlaceProps = { state: SearchState; changePlace: ChangePlaceButton }
 
-const nowhere = { place: '', lat: undefined, lon: undefined } satisfies Partial<SearchState>
+const withoutPlace = { place: '', lat: undefined, lon: undefined } satisfies Partial<SearchState>
 
 function UnknownPlace(props: UnknownPlaceProps) {
   return <PlaceProblem problem="unknownPlace" {...props} />
@@ -146,7 +146,7 @@ function PlaceProblem({
     <EmptyState level="h1" title={t(`${problem}.title`)} text={t(`${problem}.text`, { place: state.place })}>
       {changePlace(t('choosePlace'), true)}
       <PlaceForm state={state} from={state.near} />
-      <ButtonLink href={searchHref(state, nowhere)} variant="secondary" prefetch={false}>
+      <ButtonLink href={searchHref(state, withoutPlace)} variant="secondary" prefetch={false}>
         {t(`${problem}.action`, { place: defaultPlace.name })}
       </ButtonLink>
     </EmptyState>

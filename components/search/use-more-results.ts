@@ -8,12 +8,12 @@ type AddedPage = { cards: Element[]; hasMore: boolean }
 
 /** The pages added to the last lists, so that a person who comes back from a profile finds the same list. */
 const keptLists = 5
-const kept = new Map<string, AddedPage[]>()
+const keptPages = new Map<string, AddedPage[]>()
 
-function keep(list: string, pages: AddedPage[]) {
-  kept.delete(list)
-  kept.set(list, pages)
-  for (const oldest of [...kept.keys()].slice(0, -keptLists)) kept.delete(oldest)
+function keepPages(list: string, pages: AddedPage[]) {
+  keptPages.delete(list)
+  keptPages.set(list, pages)
+  for (const oldest of [...keptPages.keys()].slice(0, -keptLists)) keptPages.delete(oldest)
 }
 
 type First = { hasMore: boolean; renderedAt: number }
@@ -24,7 +24,7 @@ type First = { hasMore: boolean; renderedAt: number }
  */
 export function useMoreResults(list: RefObject<Element | null>, question: SearchState, first: First) {
   const key = `${searchHref(question)} ${question.page} ${first.renderedAt}`
-  const [added, setAdded] = useState(() => kept.get(key) ?? [])
+  const [added, setAdded] = useState(() => keptPages.get(key) ?? [])
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isAsking = useRef(false)
   const page = question.page + added.length
@@ -32,7 +32,7 @@ export function useMoreResults(list: RefObject<Element | null>, question: Search
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before is put back once
   useLayoutEffect(() => {
     list.current?.append(...added.flatMap(({ cards }) => cards))
-    keep(key, added)
+    keepPages(key, added)
   }, [])
 
   /** Resolves to the new cards, or null. */
@@ -46,7 +46,7 @@ export function useMoreResults(list: RefObject<Element | null>, question: Search
       const cards = next.cards.filter(({ id }) => !document.getElementById(id))
       list.current?.append(...cards)
       const pages = [...added, { cards, hasMore: next.hasMore }]
-      keep(key, pages)
+      keepPages(key, pages)
       setAdded(pages)
       setState('idle')
       return cards

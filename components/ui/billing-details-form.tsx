@@ -21,7 +21,7 @@ type Props = {
 }
 
 const names = ['name', 'taxId', 'address', 'postcode', 'city'] as const
-const nothing = { name: '', taxId: '', address: '', postcode: '', city: '' }
+const emptyDetails = { name: '', taxId: '', address: '', postcode: '', city: '' }
 const fills = {
   ...{ name: 'organization', taxId: 'off', address: 'address-line1' },
   ...{ postcode: 'postal-code', city: 'address-level2' },
@@ -29,7 +29,7 @@ const fills = {
 
 /** The billing details for invoices. The typed values are tidied, and shown as printed. */
 export function BillingDetailsForm({ saved, ownerId, labels, onSaved }: Props) {
-  const form = useForm({ resolver: zodResolver(billingDetails), defaultValues: saved ?? nothing })
+  const form = useForm({ resolver: zodResolver(billingDetails), defaultValues: saved ?? emptyDetails })
   const { register, handleSubmit, formState, reset, setError } = form
   const { errors, isSubmitting } = formState
   const draft = useDraft(form, { name: 'billing-details', ownerId })

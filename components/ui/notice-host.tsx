@@ -15,7 +15,7 @@ export function showNotice(kind: NoticeKind, text?: string) {
   const notices = sharedLabels()?.notices
   if (!notices) return
   host ??= mountHost(notices.region)
-  raise(host)
+  showOnTop(host)
   const title = kind === 'info' ? undefined : notices[kind].title
   const shownText = text ?? (kind === 'info' ? '' : notices[kind].text)
   // The same notice again does not add a card: the time of the existing card begins again.
@@ -56,7 +56,7 @@ function mountHost(label: string) {
 }
 
 /** An open dialog lies in the top layer. A notice about the dialog must lie there too. */
-function raise(element: HTMLElement) {
+function showOnTop(element: HTMLElement) {
   if (!element.showPopover) return
   if (element.matches(':popover-open')) element.hidePopover()
   element.showPopover()
@@ -78,7 +78,7 @@ function endLater(id: string, end: () => void) {
   timers.set(id, timer)
 }
 
-const looks = {
+const noticeLooks = {
   success: { icon: CheckIcon, tint: 'bg-olive-tint text-olive' },
   error: { icon: AlertIcon, tint: 'bg-blush text-check-ink' },
   info: { icon: InfoIcon, tint: 'bg-tile text-azulejo' },
@@ -93,7 +93,7 @@ type NoticeCardProps = {
 }
 
 function NoticeCard({ kind, title, text, closeLabel, onClose }: NoticeCardProps) {
-  const { icon: Icon, tint } = looks[kind]
+  const { icon: Icon, tint } = noticeLooks[kind]
   return (
     <div className="flex w-full items-start gap-3 rounded border border-line bg-card p-3 font-sans text-base text-ink shadow-lift">
       <span className={`grid size-10 shrink-0 place-items-center rounded-full ${tint}`}>

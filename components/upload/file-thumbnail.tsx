@@ -26,7 +26,7 @@ export function FileThumbnail({ file }: { file: File }) {
 /** A thumbnail of a stored file. */
 export function StoredThumbnail({ url, type }: { url: string; type: 'image' | 'pdf' }) {
   return type === 'image' ? (
-    <img src={smallest(url)} alt="" loading="lazy" className={`${box} object-cover`} />
+    <img src={smallestCopyUrl(url)} alt="" loading="lazy" className={`${box} object-cover`} />
   ) : (
     <Sheet />
   )
@@ -43,5 +43,5 @@ function Sheet() {
 const [thumbnail = 192] = photoWidths
 
 /** The address of the smallest rendition, unless the picture is smaller. */
-const smallest = (url: string) =>
+const smallestCopyUrl = (url: string) =>
   url.replace(/\/(\d+)\.webp$/, (all, width) => (Number(width) > thumbnail ? `/${thumbnail}.webp` : all))

@@ -34,7 +34,7 @@ export function problemText(
   return problem === 'file-type' ? problems.type[accept] : problems[keys[problem]]
 }
 
-const passing = new Set<UploadProblem>([
+const temporaryProblems = new Set<UploadProblem>([
   'failed',
   'network',
   'slow',
@@ -45,4 +45,4 @@ const passing = new Set<UploadProblem>([
 ])
 
 /** Whether a second try with the same file can succeed. */
-export const mayBeRetried = (problem: UploadProblem) => passing.has(problem)
+export const mayBeRetried = (problem: UploadProblem) => temporaryProblems.has(problem)

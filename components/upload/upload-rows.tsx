@@ -75,7 +75,7 @@ function UploadRow({ entry, upload, labels }: Props & { entry: UploadEntry }) {
 }
 
 /** Each browser engine has its own names for the parts of a progress bar. */
-const bar =
+const barClass =
   'h-1.5 w-full min-w-0 appearance-none overflow-hidden rounded-full bg-line ' +
   '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-azulejo [&::-moz-progress-bar]:bg-azulejo ' +
   'indeterminate:animate-pulse'
@@ -91,7 +91,7 @@ function Progress({
         max={100}
         value={state === 'preparing' ? undefined : percent}
         aria-label={fill(labels.progressOf, { name })}
-        className={bar}
+        className={barClass}
       />
       <span className="figures shrink-0 text-sm text-soft">
         {state === 'sending' ? fill(labels.progress, { percent }) : stateTexts[state]}

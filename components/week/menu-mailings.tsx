@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Mailing, Mailings } from '@/contract/endpoints/mailings'
 import { shortDate } from '@/lib/i18n/short-date'
 
-const shown = 7
+const shownMailings = 7
 
 /** The mailings of the last days: how many subscribers got the menu, and how many mails still wait. */
 export function MenuMailings({ mailings }: { mailings: Mailings }) {
@@ -15,7 +15,7 @@ export function MenuMailings({ mailings }: { mailings: Mailings }) {
       <p>{t('subscribers', { count: mailings.subscribers })}</p>
       {mailings.days.length > 0 ? (
         <ul className="grid gap-1">
-          {mailings.days.slice(0, shown).map((day) => (
+          {mailings.days.slice(0, shownMailings).map((day) => (
             <li key={day.date} className="border-b border-line py-2 last:border-0">
               <span className="mr-2 font-semibold">{shortDate(day.date)}</span> <MailingState day={day} />
             </li>

@@ -49,7 +49,7 @@ async function askHost(to: EndpointData, input: Given, options: Options) {
     ...init,
     headers: { ...init.headers, ...(await callHeaders(options)) },
     signal: AbortSignal.timeout(8000),
-    ...kept(options),
+    ...cacheOptions(options),
   })
 }
 
@@ -59,11 +59,11 @@ function askOther(to: EndpointData, input: Given, options: Options) {
   return askPlainHost(to, input, {
     token,
     clientAddress,
-    kept: kept({ ...options, revalidate: Math.min(revalidate, 60) }),
+    kept: cacheOptions({ ...options, revalidate: Math.min(revalidate, 60) }),
   })
 }
 
-const kept = ({ tags, revalidate = 3600 }: Options): RequestInit =>
+const cacheOptions = ({ tags, revalidate = 3600 }: Options): RequestInit =>
   tags ? { next: { tags, revalidate } } : { cache: 'no-store' }
 
 function parseReply<E extends EndpointData>(to: E, reply: unknown): Reply<E> {

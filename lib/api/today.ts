@@ -6,7 +6,7 @@ import { menuToday } from '../seo/menu-today'
 import { getCities, getCityMenus } from './cities'
 import { type FoundRestaurant, searchOutcome } from './search'
 
-const shown = 3
+const shownMenus = 3
 
 /** Today's menus in the largest city with data: what is served now near its centre, and the cheapest. Null where there is no menu. */
 export async function getToday(now: Date) {
@@ -27,7 +27,7 @@ export async function getToday(now: Date) {
   return {
     city: { slug: city.slug, name: city.name },
     menusToday: whole.menusToday,
-    results: near.toSorted((a, b) => rank(a, now) - rank(b, now)).slice(0, shown),
+    results: near.toSorted((a, b) => servingRank(a, now) - servingRank(b, now)).slice(0, shownMenus),
     cheapest:
       first && typeof menu?.price === 'number' ? { restaurant: first.restaurant, price: menu.price } : null,
   }
@@ -36,7 +36,7 @@ export async function getToday(now: Date) {
 export type Today = NonNullable<Awaited<ReturnType<typeof getToday>>>
 
 /** Menus that are served now come first, then menus of later today. Within each group the nearest comes first. */
-function rank({ restaurant: { schedule, timeZone }, menus }: FoundRestaurant, now: Date) {
+function servingRank({ restaurant: { schedule, timeZone }, menus }: FoundRestaurant, now: Date) {
   const menu = menuToday(menus, timeZone, now)
   if (!menu) return 3
   const window = menu.window && { ...menu.window, date: menu.date }

@@ -12,34 +12,34 @@ import { isSameOrigin } from './same-origin'
 import { startSession } from './start-session'
 import { type StepProblem, stepProblem } from './step-problem'
 
-const foreign = () => refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
+const foreignOrigin = () => refuse('invalid', 'foreign-origin', 'La petición no viene de esta web.')
 const tooLate = () =>
   refuse('unauthenticated', 'challenge-over', 'Ha pasado demasiado tiempo. Empieza otra vez.')
 
 /** The second step of signing in. The challenge waits in a sealed cookie, so that the page sends only a code. */
 export async function finishSignIn(request: Request) {
-  if (!isSameOrigin(request)) return foreign()
+  if (!isSameOrigin(request)) return foreignOrigin()
   const asPage = wantsPage(request)
   const step = await getSecondStep()
   const { challenge } = step
   const { next, ...posted } = Object(await postedFields(request))
-  if (!challenge) return asPage ? back('over', next) : tooLate()
+  if (!challenge) return asPage ? backToStep('over', next) : tooLate()
   const body = finishLogin.body.safeParse({ ...posted, challenge })
   if (!body.success)
-    return asPage ? back('code', next) : refuse('invalid', 'body', 'Escribe el código completo.')
+    return asPage ? backToStep('code', next) : refuse('invalid', 'body', 'Escribe el código completo.')
   try {
     await startSession(await call(finishLogin, { body: body.data }, await askerOf(request)))
   } catch (error) {
     const problem = stepProblem(error)
     if (problem === 'over') step.destroy()
-    return asPage ? back(problem, next) : passedOn(error)
+    return asPage ? backToStep(problem, next) : passedOn(error)
   }
   step.destroy()
   return asPage ? seeOther(nextOf(request, next)) : Response.json({ success: true })
 }
 
 export async function askPasskeyNow(request: Request) {
-  if (!isSameOrigin(request)) return foreign()
+  if (!isSameOrigin(request)) return foreignOrigin()
   const { challenge } = await getSecondStep()
   if (!challenge) return tooLate()
   try {
@@ -52,7 +52,7 @@ export async function askPasskeyNow(request: Request) {
 
 /** Signs in without a password: the passkey itself has checked the person. */
 export async function signInByPasskey(request: Request) {
-  if (!isSameOrigin(request)) return foreign()
+  if (!isSameOrigin(request)) return foreignOrigin()
   const body = loginByPasskey.body.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return refuse('invalid', 'body', 'No hemos entendido la llave de acceso.')
   try {
@@ -63,7 +63,7 @@ export async function signInByPasskey(request: Request) {
   }
 }
 
-const back = (problem: StepProblem, next: unknown) =>
+const backToStep = (problem: StepProblem, next: unknown) =>
   seeOther(
     `/signin/verificacion?${new URLSearchParams({ problem, ...(typeof next === 'string' && { next }) })}`,
   )

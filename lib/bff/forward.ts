@@ -48,7 +48,7 @@ async function handOn(to: EndpointData, request: Request, params: object, { toke
   return fetch(env().API_URL + endpointPath(to, params, undefined) + new URL(request.url).search, {
     method: to.method,
     headers: await forwardedHeaders(request.headers, token, to.upload && ownerId),
-    ...(to.upload ? streamed(request) : await whole(to, request)),
+    ...(to.upload ? streamed(request) : await wholeBody(to, request)),
     cache: 'no-store',
   })
 }
@@ -56,9 +56,9 @@ async function handOn(to: EndpointData, request: Request, params: object, { toke
 const patienceMs = 30_000
 /** An upload of twenty megabytes takes this long on a very slow network. */
 const uploadPatienceMs = 10 * 60_000
-const framing = 64 * 1024
+const framingBytes = 64 * 1024
 
-async function whole({ body }: EndpointData, request: Request) {
+async function wholeBody({ body }: EndpointData, request: Request) {
   return {
     body: body ? await request.arrayBuffer() : undefined,
     signal: AbortSignal.timeout(patienceMs),
@@ -75,7 +75,7 @@ function streamed({ body, signal }: Request) {
 }
 
 const isTooLarge = ({ upload }: EndpointData, { headers }: Request) =>
-  upload !== undefined && Number(headers.get('content-length')) > upload.maxBytes + framing
+  upload !== undefined && Number(headers.get('content-length')) > upload.maxBytes + framingBytes
 
 async function forwardedHeaders(from: Headers, token?: string, ownerId?: string) {
   const headers = new Headers(await internalProof())

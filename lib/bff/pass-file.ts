@@ -3,7 +3,7 @@ import { uploadToAws } from '@/contract/endpoints/files'
 import { env } from '../env'
 import { hostOffers } from '../host/offers'
 
-const passed = [
+const passedHeaders = [
   'content-type',
   'content-disposition',
   'content-length',
@@ -30,11 +30,14 @@ export async function passFile(request: Request, { params }: { params: Promise<{
 }
 
 export async function handedOn(answer: Response) {
-  const kept = passed.flatMap((name) => {
+  const kept = passedHeaders.flatMap((name) => {
     const value = answer.headers.get(name)
     return value ? [[name, value] satisfies [string, string]] : []
   })
-  return new Response(await bodyOf(answer), { status: answer.status, headers: [...kept, ...(await fence())] })
+  return new Response(await bodyOf(answer), {
+    status: answer.status,
+    headers: [...kept, ...(await strictHeaders())],
+  })
 }
 
 const smallBytes = 128 * 1024
@@ -46,7 +49,7 @@ function bodyOf(answer: Response) {
 }
 
 /** Mantel's own host checks every upload. Another host may let owners upload anything, so its files get stricter headers. */
-async function fence(): Promise<[string, string][]> {
+async function strictHeaders(): Promise<[string, string][]> {
   if (await hostOffers(uploadToAws)) return []
   return [
     ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],

@@ -7,7 +7,7 @@ import { clientAddress } from './client-address'
 import { isSameOrigin } from './same-origin'
 
 /** A page sends only its path and, after a #, the action done there. */
-const longest = 2000
+const longestText = 2000
 
 /** Counts a view of a page, or a telephone call begun from it. A failure here must not reach the page. */
 export async function trackVisit(request: Request) {
@@ -18,7 +18,7 @@ export async function trackVisit(request: Request) {
 /** A visitor who asks not to be tracked is not counted. */
 function isCountable(headers: Headers) {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
-  return !isBot(headers.get('user-agent')) && Number(headers.get('content-length')) <= longest
+  return !isBot(headers.get('user-agent')) && Number(headers.get('content-length')) <= longestText
 }
 
 async function count(request: Request) {

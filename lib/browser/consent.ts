@@ -4,7 +4,7 @@ import { allows, type Consent, readConsent } from '@/contract/rules/account/cons
 import { storage } from './storage'
 
 export const consentKey = 'consent'
-const asked = 'mantel:ask-consent'
+const askEvent = 'mantel:ask-consent'
 
 export const currentConsent = () => readConsent(storage.get(consentKey), new Date())
 
@@ -12,11 +12,11 @@ export const currentConsent = () => readConsent(storage.get(consentKey), new Dat
 export const allowsPersonalisation = () => allows(currentConsent(), 2)
 
 /** Opens the consent dialog again. */
-export const askConsent = () => window.dispatchEvent(new Event(asked))
+export const askConsent = () => window.dispatchEvent(new Event(askEvent))
 
 export function onConsentAsked(listener: () => void) {
-  window.addEventListener(asked, listener)
-  return () => window.removeEventListener(asked, listener)
+  window.addEventListener(askEvent, listener)
+  return () => window.removeEventListener(askEvent, listener)
 }
 
 /** The browser's own record counts at once. The host's copy is a proof, and may follow when there is a connection. */

@@ -6,8 +6,8 @@ import { storage } from './storage'
 
 /** Needs no permission and no account: the diner asks for it with every heart. */
 const key = 'favourites'
-const changed = 'mantel:favourites'
-const none: readonly string[] = []
+const changeEvent = 'mantel:favourites'
+const noFavourites: readonly string[] = []
 
 const maxFavourites = 50
 
@@ -21,10 +21,10 @@ export function toggleFavourite(restaurantId: string) {
   const next =
     others.length < favourites().length ? others : [restaurantId, ...others].slice(0, maxFavourites)
   storage.set(key, next.length > 0 ? JSON.stringify(next) : null)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changeEvent))
 }
 
-let read: { stored: string | null; ids: readonly string[] } = { stored: null, ids: none }
+let read: { stored: string | null; ids: readonly string[] } = { stored: null, ids: noFavourites }
 
 /** Returns the same list object until something changes, as React requires. */
 function favourites() {
@@ -36,9 +36,9 @@ function favourites() {
 function parseIds(stored: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.filter(isId).slice(0, maxFavourites) : none
+    return Array.isArray(list) ? list.filter(isId).slice(0, maxFavourites) : noFavourites
   } catch {
-    return none
+    return noFavourites
   }
 }
 
@@ -48,9 +48,9 @@ const onServer = () => null
 
 function subscribe(listener: () => void) {
   window.addEventListener('storage', listener)
-  window.addEventListener(changed, listener)
+  window.addEventListener(changeEvent, listener)
   return () => {
     window.removeEventListener('storage', listener)
-    window.removeEventListener(changed, listener)
+    window.removeEventListener(changeEvent, listener)
   }
 }

@@ -17,12 +17,12 @@ const sameSpotKm = 0.05
 /** A diner who is farther away than this gets no dot on the plot. */
 const aroundKm = 5
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** The diner's position, if the device has given it in this visit and it is near. Null on the server. */
 export function useHerePosition(centre: Position) {
   const stored = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => visitStorage.get(key),
     () => null,
   )

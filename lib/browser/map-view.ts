@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react'
  */
 export const mapFragment = '#mapa'
 
-const changed = 'mantel:map-view'
+const changeEvent = 'mantel:map-view'
 let listScroll = 0
 
 const isOpen = () => location.hash === mapFragment
@@ -16,13 +16,13 @@ const isOpen = () => location.hash === mapFragment
 export function openMap() {
   listScroll = scrollY
   history.pushState({ isMapAbove: true }, '', mapFragment)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changeEvent))
 }
 
 export function closeMap() {
   if (history.state?.isMapAbove) return history.back()
   history.replaceState(null, '', location.pathname + location.search)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changeEvent))
 }
 
 /** Scrolls to where the visitor left the list. */
@@ -33,8 +33,8 @@ export function useIsMapOpen() {
 }
 
 function subscribe(listener: () => void) {
-  for (const event of [changed, 'popstate', 'hashchange']) window.addEventListener(event, listener)
+  for (const event of [changeEvent, 'popstate', 'hashchange']) window.addEventListener(event, listener)
   return () => {
-    for (const event of [changed, 'popstate', 'hashchange']) window.removeEventListener(event, listener)
+    for (const event of [changeEvent, 'popstate', 'hashchange']) window.removeEventListener(event, listener)
   }
 }

@@ -3,7 +3,7 @@ import { listedResults } from './listed-results'
 
 export type NearResults = { cards: Element[]; cheapest: ShownResult | null }
 
-const shown = 3
+const shownCards = 3
 
 /** Reads the first cards of a search from its page, which is kept for everybody. Null where it fails or has none. */
 export async function fetchNearResults(href: string): Promise<NearResults | null> {
@@ -11,8 +11,8 @@ export async function fetchNearResults(href: string): Promise<NearResults | null
   if (!response?.ok) return null
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const cards = [...page.querySelectorAll('[data-result] > article')]
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, shown)
+    .toSorted((a, b) => servingRank(a) - servingRank(b))
+    .slice(0, shownCards)
   if (cards.length === 0) return null
   const priced = listedResults(page).filter(({ price }) => price !== null)
   const [cheapest = null] = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
@@ -20,7 +20,7 @@ export async function fetchNearResults(href: string): Promise<NearResults | null
 }
 
 /** Menus that are served now come first, then menus of later today. */
-function rank(card: Element) {
+function servingRank(card: Element) {
   const tone = card.querySelector('[data-serving]')?.getAttribute('data-tone')
   return tone === 'open' ? 0 : tone === 'later' ? 1 : 2
 }

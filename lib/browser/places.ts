@@ -10,14 +10,14 @@ export type SavedPlace = { name: string; lat: number; lon: number }
 /** The names of docs/product.md#owner-fields. A place in the history uses the name `long`. */
 const locationKey = 'userLocation'
 const historyKey = 'searchHistory'
-const kept = 5
-const changed = 'mantel:places'
+const mostPlaces = 5
+const changeEvent = 'mantel:places'
 const halfAYear = 180 * 24 * 60 * 60
 
 /** The last place comes first, and each place appears once. */
 export function savePlace(place: SavedPlace) {
   personalStorage.set(locationKey, place.name)
-  saveHistory([place, ...placesBut(place.name)].slice(0, kept))
+  saveHistory([place, ...placesBut(place.name)].slice(0, mostPlaces))
   renewPlaceCookie()
 }
 
@@ -51,7 +51,7 @@ const placesBut = (forgotten: string) => history().filter(({ name }) => name !==
 function saveHistory(places: SavedPlace[]) {
   const stored = places.map(({ name, lat, lon }) => ({ name, lat, long: lon }))
   personalStorage.set(historyKey, stored.length > 0 ? JSON.stringify(stored) : null)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changeEvent))
 }
 
 /** Empty on the server and in the first render, so that cached pages are the same for everybody. */
@@ -66,10 +66,10 @@ export function useRecentPlaces(): SavedPlace[] {
 
 function subscribe(listener: () => void) {
   window.addEventListener('storage', listener)
-  window.addEventListener(changed, listener)
+  window.addEventListener(changeEvent, listener)
   return () => {
     window.removeEventListener('storage', listener)
-    window.removeEventListener(changed, listener)
+    window.removeEventListener(changeEvent, listener)
   }
 }
 

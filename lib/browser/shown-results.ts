@@ -15,7 +15,7 @@ export type Shown = {
 const state = {
   shown: null as Shown | null,
   pointedAt: null as string | null,
-  brought: null as string | null,
+  resultToShow: null as string | null,
 }
 const listeners = new Set<() => void>()
 
@@ -43,15 +43,15 @@ export function pointAt(id: string | null) {
   if (state.pointedAt !== id) set({ pointedAt: id })
 }
 
-/** Sends an event that makes the map show a result. */
-export function bringIntoView(id: string) {
-  if (state.pointedAt !== id || state.brought !== id) set({ pointedAt: id, brought: id })
+/** Makes the map show this result and highlight its price. */
+export function showOnMap(id: string) {
+  if (state.pointedAt !== id || state.resultToShow !== id) set({ pointedAt: id, resultToShow: id })
 }
 
-const nothing = () => null
+const noneOnServer = () => null
 
-export const useShownResults = () => useSyncExternalStore(subscribe, () => state.shown, nothing)
+export const useShownResults = () => useSyncExternalStore(subscribe, () => state.shown, noneOnServer)
 
-export const useBrought = () => useSyncExternalStore(subscribe, () => state.brought, nothing)
+export const useResultToShow = () => useSyncExternalStore(subscribe, () => state.resultToShow, noneOnServer)
 
-export const usePointedAt = () => useSyncExternalStore(subscribe, () => state.pointedAt, nothing)
+export const usePointedAt = () => useSyncExternalStore(subscribe, () => state.pointedAt, noneOnServer)

@@ -5,11 +5,11 @@ import { signedInFlag as key, signedInMark } from '../signed-in-mark'
 import { storage } from './storage'
 
 /** A plain flag beside the sealed cookie: pages are the same for everybody, and other tabs notice a sign-out. */
-const changed = 'mantel:signed-in'
+const changeEvent = 'mantel:signed-in'
 
 export function setSignedIn(signedIn: boolean) {
   storage.set(key, signedIn ? 'true' : null)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changeEvent))
 }
 
 const isSignedIn = () => storage.get(key) === 'true'
@@ -59,9 +59,9 @@ const onServer = () => false
 
 function subscribe(listener: () => void) {
   window.addEventListener('storage', listener)
-  window.addEventListener(changed, listener)
+  window.addEventListener(changeEvent, listener)
   return () => {
     window.removeEventListener('storage', listener)
-    window.removeEventListener(changed, listener)
+    window.removeEventListener(changeEvent, listener)
   }
 }

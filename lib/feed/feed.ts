@@ -32,12 +32,12 @@ export async function feedOf(restaurant: Restaurant, menus: Menu[]): Promise<Fee
     title: t('title', facts),
     description: t('description', facts),
     ...{ url, jsonUrl: absoluteUrl(paths.json), rssUrl: absoluteUrl(paths.rss), restaurantName },
-    updatedAt: menus.map(({ updatedAt }) => updatedAt).reduce(later, restaurant.updatedAt),
+    updatedAt: menus.map(({ updatedAt }) => updatedAt).reduce(laterOf, restaurant.updatedAt),
     items: await Promise.all(menus.map((menu) => itemOf(menu, restaurant))),
   }
 }
 
-const later = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other)
+const laterOf = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other)
 
 async function itemOf(menu: Menu, restaurant: Restaurant): Promise<FeedItem> {
   const t = await getTranslations('feed')

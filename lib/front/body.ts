@@ -30,7 +30,7 @@ export function finishedBody(
   const key = keyOf(request, response)
   const known = key && memory.get(key)
   if (known) return known
-  const finished = finish(request, response, rendered(), encodingFor(request))
+  const finished = sendBody(request, response, rendered(), encodingFor(request))
   if (key) memory.set(key, finished)
   return finished
 }
@@ -48,7 +48,7 @@ function keyOf(request: IncomingMessage, response: ServerResponse) {
   return [encodingFor(request), version, pathOf(request.url), type, routerPartOf(request.headers)].join('\n')
 }
 
-function finish(
+function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
   rendered: Buffer,

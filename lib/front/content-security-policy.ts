@@ -5,11 +5,11 @@ import { isWidgetPath, widgetPolicy } from './frames'
 
 type Sources = Record<'script' | 'style' | 'font' | 'img' | 'connect' | 'frame', string[]>
 
-const nothing: Sources = { script: [], style: [], font: [], img: [], connect: [], frame: [] }
+const noSources: Sources = { script: [], style: [], font: [], img: [], connect: [], frame: [] }
 
 /** The sources that Google lists for a map with a marker, without `eval`, which only vector maps use. */
 const google: Sources = {
-  ...nothing,
+  ...noSources,
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   style: ['https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
@@ -18,11 +18,11 @@ const google: Sources = {
 }
 
 /** The web fetches style, tiles, glyphs and sprites. The code that draws them is Mantel's own. */
-const openFreeMap: Sources = { ...nothing, connect: [tileHost] }
+const openFreeMap: Sources = { ...noSources, connect: [tileHost] }
 
 /** The sources that Stripe lists for its card form. They apply only on the page with that form. */
 const stripe: Sources = {
-  ...nothing,
+  ...noSources,
   script: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://checkout.stripe.com'],
   img: ['https://*.stripe.com'],
   connect: ['https://api.stripe.com', 'https://checkout.stripe.com'],
@@ -34,7 +34,7 @@ const stripe: Sources = {
 
 function paymentOn(url: string) {
   const isPaying = url.split('?')[0] === '/payment/checkout'
-  return isPaying && env().STRIPE_PUBLISHABLE_KEY ? stripe : nothing
+  return isPaying && env().STRIPE_PUBLISHABLE_KEY ? stripe : noSources
 }
 
 /** The file origin of another host api. Mantel's own api serves its files through the web. */

@@ -23,17 +23,17 @@ export function encodingFor(request: IncomingMessage): Encoding {
 }
 
 /** A page is compressed again each minute, a script only once. */
-const efforts = {
+const compressionLevels = {
   once: { gzip: 9, brotli: 9 },
   often: { gzip: 6, brotli: 5 },
 }
 
-export function encode(body: Buffer, encoding: Encoding, effort: keyof typeof efforts) {
-  if (encoding === 'gzip') return gzipSync(body, { level: efforts[effort].gzip })
+export function encode(body: Buffer, encoding: Encoding, effort: keyof typeof compressionLevels) {
+  if (encoding === 'gzip') return gzipSync(body, { level: compressionLevels[effort].gzip })
   if (encoding === 'identity') return body
   return brotliCompressSync(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
+      [constants.BROTLI_PARAM_QUALITY]: compressionLevels[effort].brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })

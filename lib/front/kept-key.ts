@@ -4,14 +4,14 @@ import { searchCachePath } from '../search/state'
 import { pathOf } from './routes'
 
 /** Keeps the keys: to parse a search takes as long as to answer it. */
-const known = new Memory<string>(2 * 1024 * 1024, (key) => 2 * key.length)
+const knownKeys = new Memory<string>(2 * 1024 * 1024, (key) => 2 * key.length)
 
 /** The key under which an answer is kept: the path and, for a search, the search question. Other parameters do not change the answer. */
 export function keptKey(url: string) {
   const path = pathOf(url)
   if (!path.startsWith('/restaurant/search')) return path
-  const key = known.peek(url) ?? searchKey(path, url)
-  if (!known.has(url)) known.set(url, key)
+  const key = knownKeys.peek(url) ?? searchKey(path, url)
+  if (!knownKeys.has(url)) knownKeys.set(url, key)
   return key
 }
 

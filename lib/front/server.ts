@@ -43,7 +43,7 @@ function oneAtATime({ socket }: IncomingMessage, response: ServerResponse, start
 }
 
 /** How long a client may take for its headers and for a whole request with a file, and how often Node checks. */
-const patience = {
+const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 11 * 60_000,
   connectionsCheckingInterval: 5000,
@@ -65,7 +65,7 @@ const handle = web.getRequestHandler()
 const routes = routesOf(readManifests())
 
 const classes = { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> }
-const server = createServer({ ...classes, ...patience }, (request, response) => {
+const server = createServer({ ...classes, ...timeouts }, (request, response) => {
   for (const [name, value] of transportHeaders(request.url ?? '/', siteUrl)) response.setHeader(name, value)
   if (!boundBody(request, response)) return
   const refusal = refusalOf(request, routes)

@@ -23,7 +23,7 @@ import { type Feature, features } from './feature'
 import { hostOffers } from './offers'
 
 /** The features of the web beyond the common calls, each with the call that it needs. */
-const needs = {
+const neededCalls = {
   accountData: exportData,
   alerts: askAlert,
   billingDetails: getBillingDetails,
@@ -48,7 +48,7 @@ const needs = {
   templateChanges: renameUserTemplate,
 } satisfies Record<Feature, unknown>
 
-export const hostHas = (feature: Feature) => hostOffers(needs[feature])
+export const hostHas = (feature: Feature) => hostOffers(neededCalls[feature])
 
 /** The features that the web does not show. */
 export async function missingFeatures(): Promise<Feature[]> {

@@ -14,7 +14,7 @@ import { askFrom, askNothing, askPaths, type Latencies } from './bench/ask-searc
 import { fillTo } from './bench/fill-to'
 import { questions } from './bench/search-questions'
 
-const asked = 300
+const searchesOfEachKind = 300
 const patienceMs = 60 * 60 * 1000
 
 /** `--restaurants N`: latencies of the search over a database filled up to N. */
@@ -35,7 +35,7 @@ async function bench() {
 
     say(`\n${await database.db.$count(restaurants)} restaurantes, ${database.kind}, en milisegundos`)
     say(row('', ['p50', 'p95', 'p99', 'máx.', 'CPU', 'result.']))
-    say(rowOf('una consulta vacía', await askNothing(database, asked)))
+    say(rowOf('una consulta vacía', await askNothing(database, searchesOfEachKind)))
     for (const question of questions) {
       time.now = todayAt(question.hour)
       say(rowOf(question.name, await askFrom(positions, api, question)))
@@ -44,7 +44,7 @@ async function bench() {
     const nextHour = () => (time.now = new Date(time.now.getTime() + 3_600_000))
     time.now = todayAt(0)
     say(rowOf('precios de una ciudad', await askPaths(cities, api, nextHour)))
-    say(rowOf('una consulta vacía', await askNothing(database, asked)))
+    say(rowOf('una consulta vacía', await askNothing(database, searchesOfEachKind)))
   } finally {
     await database.close()
   }
@@ -55,7 +55,7 @@ async function findPositions(db: Database): Promise<Position[]> {
   const houses = await db
     .select({ lat: restaurants.lat, lon: restaurants.lon })
     .from(restaurants)
-    .limit(asked)
+    .limit(searchesOfEachKind)
   const villages = await db.select({ lat: places.lat, lon: places.lon }).from(places).limit(8_000)
   return houses.flatMap(({ lat, lon }, index) => {
     const village = villages[(index * 97) % villages.length]

@@ -26,14 +26,14 @@ export function openFrame(api: Api) {
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
     c.header('cache-control', 'no-store')
-    await timed(c, next)
+    await logTime(c, next)
   })
   api.hono.onError((error, c) => errorResponse(c, error))
   api.hono.notFound((c) => errorResponse(c, new AppError('not-found', 'unknown-path')))
 }
 
 /** Logs the pattern, not the path, so that addresses and queries stay out of the log. */
-async function timed(c: Context<HonoEnv>, next: Next) {
+async function logTime(c: Context<HonoEnv>, next: Next) {
   const started = performance.now()
   await next()
   const ms = Math.round((performance.now() - started) * 10) / 10

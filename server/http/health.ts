@@ -12,12 +12,12 @@ export function serveHealth({ hono, services }: Api) {
   })
   hono.get('/readyz', async (c) => {
     c.set('route', 'health')
-    await answers(() => services.db.execute(sql`select 1`))
+    await isAnswered(() => services.db.execute(sql`select 1`))
     return c.json({ ok: true })
   })
 }
 
-async function answers(ask: () => Promise<unknown>) {
+async function isAnswered(ask: () => Promise<unknown>) {
   const timeout = AbortSignal.timeout(patienceMs)
   const tooLate = new Promise((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason)))
   try {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-const harmless = /^[A-Za-z0-9._-]{1,64}$/
+const acceptedId = /^[A-Za-z0-9._-]{1,64}$/
 
 /** Keeps the caller's id, so that one request can be followed through web and api, unless the id could forge a log line. */
 export function requestIdFrom(header: string | undefined): string {
-  return header && harmless.test(header) ? header : randomUUID()
+  return header && acceptedId.test(header) ? header : randomUUID()
 }

@@ -29,8 +29,8 @@ export function FilledLine({ paste, labels }: { paste: Paste; labels: MenuLabels
       <p className="flex min-w-0 grow basis-52 gap-2 py-2.5 font-semibold">
         <CheckIcon className="mt-0.5 size-5 shrink-0" />
         {fill(text, {
-          dishes: counted(dishes, texts.dish, texts.dishes),
-          doubts: counted(doubts, texts.doubt, texts.doubts),
+          dishes: countText(dishes, texts.dish, texts.dishes),
+          doubts: countText(doubts, texts.doubt, texts.doubts),
         })}
       </p>
       <Button variant="quiet" onClick={paste.undo}>
@@ -40,4 +40,4 @@ export function FilledLine({ paste, labels }: { paste: Paste; labels: MenuLabels
   )
 }
 
-export const counted = (n: number, one: string, plural: string) => (n === 1 ? one : fill(plural, { n }))
+export const countText = (n: number, one: string, plural: string) => (n === 1 ? one : fill(plural, { n }))

@@ -11,7 +11,7 @@ import { readAmount } from '../amount-text'
 import type { MenuLabels } from '../labels'
 import { contentOf } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
-import { counted } from './filled-line'
+import { countText } from './filled-line'
 import type { Found } from './found'
 import type { Paste } from './use-paste'
 
@@ -100,9 +100,9 @@ const nameOf = ({ slot }: Found, { day }: MenuLabels) => `${shortDate(slot.date)
 function summary({ dishes, doubts, values }: Found, { paste }: MenuLabels) {
   const price = readAmount(values.price)
   return [
-    counted(dishes, paste.dish, paste.dishes),
+    countText(dishes, paste.dish, paste.dishes),
     price ? priceText(price) : paste.noPrice,
-    doubts > 0 ? counted(doubts, paste.doubt, paste.doubts) : null,
+    doubts > 0 ? countText(doubts, paste.doubt, paste.doubts) : null,
   ]
     .filter(Boolean)
     .join(' · ')

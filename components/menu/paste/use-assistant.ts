@@ -23,14 +23,14 @@ export function useAssistant(isThere: boolean, slot: Slot) {
     const isClear = menus.length > 0 && left.length === 0 && menus.every(({ doubts }) => doubts === 0)
     if (!isThere || isClear || text.trim() === '') return
     asked.current = text
-    const { reply } = await send(proposeMenus, { body: { text: text.slice(0, longest) } })
+    const { reply } = await send(proposeMenus, { body: { text: text.slice(0, longestText) } })
     if (reply && asked.current === text) setProposed(reply.menus.map((menu) => foundOf(menu, slot)))
   }
 
   return { proposed, ask, drop }
 }
 
-const longest = 20_000
+const longestText = 20_000
 
 function foundOf(menu: MenuDraft, slot: Slot): Found {
   const { date, service, categories, window } = menu

@@ -14,7 +14,7 @@ import type { ReadMenu, ReadMessage } from './read-text'
 import { useAssistant } from './use-assistant'
 
 /** `on`: the day on which the text was pasted. «Mañana» means the day after it. */
-const kept = z.object({ text: z.string(), on: z.string(), opens: z.boolean().optional() })
+const keptPaste = z.object({ text: z.string(), on: z.string(), opens: z.boolean().optional() })
 
 type Options = { ownerId: string; today: string; isEmpty: boolean; hasAssistant: boolean }
 
@@ -124,7 +124,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
 
   const arrive = useRef(() => {})
   arrive.current = () => {
-    const { data } = kept.safeParse(drafts.read(key))
+    const { data } = keptPaste.safeParse(drafts.read(key))
     if (!data?.text) return
     if (data.on !== today) return forget()
     setText(data.text)

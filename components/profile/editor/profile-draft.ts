@@ -22,10 +22,10 @@ const answers = wizardAnswers.extend({
 /** The draft as the tab keeps it. Unreadable fields get their opened values. */
 export const profileSchema = (opened: ProfileValues) => ({
   version: z.int(),
-  values: answers.transform((kept): ProfileValues => ({ ...opened, ...present(kept) })),
+  values: answers.transform((kept): ProfileValues => ({ ...opened, ...presentValues(kept) })),
 })
 
-const present = (kept: Partial<ProfileValues>) =>
+const presentValues = (kept: Partial<ProfileValues>) =>
   Object.fromEntries(Object.entries(kept).filter(([, answer]) => answer !== undefined))
 
 /** A field as text. A field without text, such as photos, only says that it has changed. */

@@ -19,14 +19,19 @@ type Props = {
 }
 
 const today = () => localNow(new Date(), 'Europe/Madrid').date
-const nothing = (): SpecialMenuText => ({ name: '', description: '', startDate: today(), endDate: null })
+const emptySpecialMenu = (): SpecialMenuText => ({
+  name: '',
+  description: '',
+  startDate: today(),
+  endDate: null,
+})
 
 /** Without a file or a name, the form shows an error (docs/product.md#profile-editor). */
 export function SpecialMenuForm({ ownerId, labels, onAdd, onCancel, onBusyChange }: Props) {
   const { special } = labels
   const [kept] = useState(() => specialMenuDraft.read(ownerId))
   const [files, setFiles] = useState<Carta[]>(kept?.files ?? [])
-  const [text, setText] = useState<SpecialMenuText>(kept?.text ?? nothing())
+  const [text, setText] = useState<SpecialMenuText>(kept?.text ?? emptySpecialMenu())
   const [asked, setAsked] = useState(false)
   const name = text.name.trim()
   const file = files.at(-1)

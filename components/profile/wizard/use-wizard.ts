@@ -92,7 +92,7 @@ function answersOf(values: ProfileValues, keys: readonly ProfileKey[]): WizardAn
 }
 
 /** Milliseconds before a draft is sent: long enough to type a word, short enough for people who close the page. */
-const patience = 1200
+const saveDelayMs = 1200
 
 type Kept = { key: string; step: number; answers: WizardAnswers }
 
@@ -105,7 +105,7 @@ function useKeepDraft({ key, step, answers }: Kept) {
     if (text === first.current) return
     first.current = ''
     drafts.keep(key, JSON.parse(text).answers)
-    const timer = setTimeout(() => void sendDraft(JSON.parse(text)), patience)
+    const timer = setTimeout(() => void sendDraft(JSON.parse(text)), saveDelayMs)
     return () => clearTimeout(timer)
   }, [key, text])
 }

@@ -9,7 +9,7 @@ import type { Feature } from '@/lib/host/feature'
 import { WelcomeCall } from './welcome-call'
 import { WizardFrame } from './wizard-frame'
 
-const news = ['trial', 'review', 'mail', 'chat'] as const
+const newsItems = ['trial', 'review', 'mail', 'chat'] as const
 
 type Props = {
   owner: { ownerId: string; email: string }
@@ -27,7 +27,7 @@ export async function WizardDone({ owner, sheet, chatUrl, missing }: Props) {
     <WizardFrame step={4}>
       <WelcomeCall ownerId={owner.ownerId} />
       <ul className="mt-8 grid gap-5 rounded border border-line bg-card p-5 shadow-sheet md:p-8">
-        {news
+        {newsItems
           .filter((item) => hasChat || item !== 'chat')
           .map((item) => (
             <li key={item} className="flex gap-3">

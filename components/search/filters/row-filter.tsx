@@ -48,7 +48,7 @@ function Answer(props: AnswerProps<FilterName<{ inRow: readonly unknown[] }>>) {
       aria-label={on ? `${whole} ${labels.remove}` : whole}
       prefetch={false}
       scroll={false}
-      className={joined(isFirst, isLast)}
+      className={joinedClass(isFirst, isLast)}
       onNavigate={(event) => {
         event.preventDefault()
         change(turned)
@@ -59,5 +59,5 @@ function Answer(props: AnswerProps<FilterName<{ inRow: readonly unknown[] }>>) {
   )
 }
 
-const joined = (isFirst: boolean, isLast: boolean) =>
+const joinedClass = (isFirst: boolean, isLast: boolean) =>
   `${isFirst ? '' : '-ml-0.5 rounded-l-none px-3'} ${isLast ? '' : 'rounded-r-none pr-3'} aria-current:z-1`

@@ -131,7 +131,7 @@ type AddressFieldsProps = {
   labels: AddressLabels
 }
 
-const longest = { street: 150, house: 20, apartment: 60, city: 120, state: 120, postcode: 10 }
+const longestFields = { street: 150, house: 20, apartment: 60, city: 120, state: 120, postcode: 10 }
 
 /** The parts of the address. A look-up fills them in, or a person writes them. */
 function AddressFields({ draft, problems, onType, onLeave, labels }: AddressFieldsProps) {
@@ -141,7 +141,7 @@ function AddressFields({ draft, problems, onType, onLeave, labels }: AddressFiel
       label: labels.parts[part],
       value: draft[part],
       error: problem && labels[problem],
-      maxLength: longest[part],
+      maxLength: longestFields[part],
       onChange: ({ target }: { target: HTMLInputElement }) => onType(part, target.value),
       onBlur: onLeave,
     }

@@ -8,7 +8,7 @@ import { whenIdle } from '@/lib/browser/when-idle'
 export type LiveMapState = 'drawn' | 'loading' | 'live' | 'failed'
 
 /** Milliseconds before the map counts as failed: longer than a good mobile connection needs, shorter than a person waits. */
-const patience = 15_000
+const loadTimeoutMs = 15_000
 
 /** A third party's map. It loads when it comes into view, and only with consent or on request. */
 export function useLiveMap<Props>(
@@ -50,7 +50,7 @@ export function useLiveMap<Props>(
 
   useEffect(() => {
     if (state !== 'loading') return
-    const timer = setTimeout(onFail, patience)
+    const timer = setTimeout(onFail, loadTimeoutMs)
     return () => clearTimeout(timer)
   }, [state, onFail])
 

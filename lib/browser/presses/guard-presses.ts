@@ -37,7 +37,7 @@ function guardFinger() {
     // The click comes from a key, a screen reader or a script: it has no place.
     if (event.detail === 0 || !(event.target instanceof Element)) return
     const isAgain = last && isNear(event, last.point) && pressableAt(event.target)
-    if (isAgain && last?.watch.isTooSoon()) return swallow(event)
+    if (isAgain && last?.watch.isTooSoon()) return cancelEvent(event)
     forget()
     const { clientX, clientY } = event
     last = {
@@ -85,7 +85,7 @@ function guardKeys() {
     const pressed = target.matches('input, textarea, select') ? null : pressableAt(target)
     if (repeat ? pressed || sends : last?.pressed === pressed && last?.watch.isTooSoon()) {
       isSpaceSwallowed = key === ' '
-      return swallow(event)
+      return cancelEvent(event)
     }
     forget()
     if (pressed) last = { pressed, watch: watchAfterPress(() => pressed) }
@@ -93,7 +93,7 @@ function guardKeys() {
 
   /** Space presses a button when the key comes up. */
   function release(event: KeyboardEvent) {
-    if (event.key === ' ' && isSpaceSwallowed) swallow(event)
+    if (event.key === ' ' && isSpaceSwallowed) cancelEvent(event)
   }
 
   const on = new AbortController()
@@ -108,7 +108,7 @@ function guardKeys() {
 }
 
 /** Neither the page nor the browser reacts to the event. */
-function swallow(event: Event) {
+function cancelEvent(event: Event) {
   event.preventDefault()
   event.stopImmediatePropagation()
 }

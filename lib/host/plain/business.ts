@@ -28,11 +28,11 @@ const invoice = z
     amountPaid: Math.round(amountPaid ?? 0),
   }))
 
-const opened = z.object({ id: text, sessionId: text, url: z.url().nullable().catch(null) })
+const openedCheckout = z.object({ id: text, sessionId: text, url: z.url().nullable().catch(null) })
 
 async function open(ask: Ask) {
   const { ownerId = '' } = await getSession()
-  const { id, sessionId, url } = opened.parse(
+  const { id, sessionId, url } = openedCheckout.parse(
     await ask('GET', '/api/payment/create-payment', { query: { ownerId } }),
   )
   return { id: id || sessionId, url, clientSecret: null }

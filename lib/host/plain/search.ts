@@ -22,7 +22,7 @@ const reply = z
 
 const plainFilters = filterNames.filter((name) => searchFilters[name].knownTo === 'every host')
 
-async function found(question: Question, ask: Ask) {
+async function fetchResults(question: Question, ask: Ask) {
   const { lat, lon, distance } = question
   const chips = filterFields(filtersOfRequest(question), plainFilters)
   if (chips.timestamp) chips.timestamp = new Date().toISOString()
@@ -43,8 +43,8 @@ function wordsOf(question: Question) {
 }
 
 /** The host cannot search by words, by menus alone or by page. The web does so, on all restaurants that the host finds. */
-async function asked(question: Question, ask: Ask) {
-  const all = await found(question, ask)
+async function searchOnWeb(question: Question, ask: Ask) {
+  const all = await fetchResults(question, ask)
   const words = folded([question.query, ...wordsOf(question)].join(' '))
     .split(/\s+/)
     .filter(Boolean)
@@ -66,7 +66,7 @@ export const searchCalls = [
   translate(sortRestaurants, async ({ body }, ask) => {
     const { page, pageSize } = body
     const outsideSpain = isOutside(body)
-    const all = outsideSpain ? [] : await asked(body, ask)
+    const all = outsideSpain ? [] : await searchOnWeb(body, ask)
     const cards = all
       .slice((page - 1) * pageSize, page * pageSize)
       .map((profile) =>

@@ -61,7 +61,7 @@ const maxWidth = 72
 /** A JSON Schema as a programmer would write the type: shorter than the schema, and quick to read. */
 export function schemaText(schema: Schema | boolean | undefined, indent = ''): string {
   if (schema === undefined || typeof schema === 'boolean') return 'cualquier valor'
-  return base(schema, indent) + bounds(schema)
+  return base(schema, indent) + boundsText(schema)
 }
 
 function base(schema: Schema, indent: string): string {
@@ -113,7 +113,7 @@ function object(
 
 const key = (name: string) => (/^[\p{L}_$][\p{L}\d_$]*$/u.test(name) ? name : JSON.stringify(name))
 
-function bounds(schema: Schema): string {
+function boundsText(schema: Schema): string {
   const { type, minimum, maximum, maxLength, prefixItems, format, default: byDefault } = schema
   const maxItems = prefixItems ? undefined : schema.maxItems
   const limits = [

@@ -9,7 +9,7 @@ import {
   openChallenge,
   ownerByPasskey,
   takeChallenge,
-  wrong,
+  wrongFactor,
 } from '@/server/modules/second-factor'
 import { openSession } from '@/server/modules/sessions'
 
@@ -27,7 +27,7 @@ export async function openOrAsk(ctx: Ctx, ownerId: string, timeZone: string | un
 export async function finishLogin(ctx: Ctx, { body }: Input<typeof contract.finishLogin>) {
   const { challenge: token, timeZone, ...given } = body
   const { ownerId, passkeyChallenge } = await takeChallenge(ctx, { token, purpose: 'login' })
-  if (!ownerId) throw wrong('code')
+  if (!ownerId) throw wrongFactor('code')
   await checkFactor(ctx, ownerId, given, passkeyChallenge)
   await closeChallenge(ctx, token, 'login')
   return openSession(ctx, ownerId, timeZone)
@@ -38,7 +38,7 @@ export async function loginByPasskey(ctx: Ctx, { body }: Input<typeof contract.l
   const { challenge: token, passkey, timeZone } = body
   const { passkeyChallenge } = await takeChallenge(ctx, { token, purpose: 'passkey-login' })
   const ownerId = await ownerByPasskey(ctx, { passkey, asked: passkeyChallenge, isAlone: true })
-  if (!ownerId) throw wrong('passkey')
+  if (!ownerId) throw wrongFactor('passkey')
   await closeChallenge(ctx, token, 'passkey-login')
   return openSession(ctx, ownerId, timeZone)
 }

@@ -24,7 +24,7 @@ const codesAnHour = { client: 5, all: 12 }
 /** The longest life of a code, also after repeated requests. */
 const longestLifeMs = 60 * minute
 
-const asked = createTallies()
+const codeRequests = createTallies()
 
 export async function forgetPassword(ctx: Ctx, { body: { email } }: Input<typeof contract.forgetPassword>) {
   const owner = await findOwnerByEmail(ctx.db, email)
@@ -42,7 +42,7 @@ export async function forgetPassword(ctx: Ctx, { body: { email } }: Input<typeof
     secretHash: await resetCodeHash(ctx.signer, id, await resetCodeOf(ctx.signer, id)),
   }
   const hasSent = await ctx.db.transaction((tx) => sendCode(ctx, tx, { email, whose, fresh }))
-  if (hasSent) asked.add(whose, ctx.clock().getTime())
+  if (hasSent) codeRequests.add(whose, ctx.clock().getTime())
   sendSoon(ctx)
   return { success: true as const, message: 'Te hemos enviado un código de 6 dígitos.' }
 }
@@ -76,7 +76,7 @@ async function sendCode(ctx: Ctx, tx: Transaction, { email, whose, fresh }: Code
 
 async function requireRoom(tx: Transaction, { email, whose }: Pick<CodeMail, 'email' | 'whose'>, now: Date) {
   const sent = await countQueued(tx, resetCode.kind, email, new Date(now.getTime() - 60 * minute))
-  const own = asked.count(whose, now.getTime())
+  const own = codeRequests.count(whose, now.getTime())
   if (own >= (sent < codesAnHour.all ? codesAnHour.client : 1))
     throw new AppError('too-many', 'address-limit', {
       message: 'Hemos enviado ya varios códigos a ese correo. Espera una hora y vuelve a intentarlo.',

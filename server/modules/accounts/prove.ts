@@ -7,7 +7,7 @@ import {
   countTry,
   methodsOf,
   takeChallenge,
-  wrong,
+  wrongFactor,
 } from '@/server/modules/second-factor'
 import { noteProof } from '@/server/modules/sessions'
 import { isPassword } from './passwords'
@@ -30,7 +30,7 @@ export async function prove(ctx: OwnerCtx, { body }: Input<typeof contract.prove
 /** A password is only a proof for owners without a second factor. */
 async function provePassword(ctx: OwnerCtx, typed: string) {
   const { ownerId } = ctx.owner
-  if ((await methodsOf(ctx.db, ownerId)).length > 0) throw wrong('password')
+  if ((await methodsOf(ctx.db, ownerId)).length > 0) throw wrongFactor('password')
   const owner = await findOwner(ctx.db, ownerId)
   await countTry(ctx, ownerId, 'password', () => isPassword(typed, owner?.passwordHash))
 }

@@ -20,7 +20,7 @@ export async function resendVerification(ctx: OwnerCtx) {
     const owner = await findOwnerAddress(tx, ownerId)
     if (!owner || owner.isVerified) return false
     const since = new Date(now.getTime() - hourMs)
-    if ((await countQueued(tx, verifyEmail.kind, owner.email, since)) >= mailsAnHour) throw enough()
+    if ((await countQueued(tx, verifyEmail.kind, owner.email, since)) >= mailsAnHour) throw tooManyMails()
     await keepVerification(tx, verification, ownerId, now)
     const data = { tokenId: verification.id }
     await queueMail(tx, verifyEmail, { key: verification.id, to: owner.email, data, now })
@@ -30,7 +30,7 @@ export async function resendVerification(ctx: OwnerCtx) {
   return { success: true as const, alreadyVerified: !isSent }
 }
 
-const enough = () =>
+const tooManyMails = () =>
   new AppError('too-many', 'address-limit', {
     message: 'Te hemos enviado ya varios enlaces. Mira en la carpeta de spam o espera una hora.',
     retryAfter: hourMs / 1000,

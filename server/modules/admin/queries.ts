@@ -95,14 +95,14 @@ const counted = (db: Database, table: Counted, where?: SQL) =>
     .where(where)
     .then(([row]) => row?.total ?? 0)
 
-const alive = isNull(restaurants.deletedAt)
+const notDeleted = isNull(restaurants.deletedAt)
 
 export async function countEverything(db: Database, today: string, since: Date) {
   return {
-    restaurants: await counted(db, restaurants, alive),
-    pending: await counted(db, restaurants, and(alive, eq(restaurants.verification, 'pending'))),
-    verified: await counted(db, restaurants, and(alive, eq(restaurants.verification, 'verified'))),
-    rejected: await counted(db, restaurants, and(alive, eq(restaurants.verification, 'rejected'))),
+    restaurants: await counted(db, restaurants, notDeleted),
+    pending: await counted(db, restaurants, and(notDeleted, eq(restaurants.verification, 'pending'))),
+    verified: await counted(db, restaurants, and(notDeleted, eq(restaurants.verification, 'verified'))),
+    rejected: await counted(db, restaurants, and(notDeleted, eq(restaurants.verification, 'rejected'))),
     owners: await counted(db, owners),
     newOwners: await counted(db, owners, gte(owners.createdAt, since)),
     menusToday: await counted(db, menus, and(eq(menus.date, today), eq(menus.state, 'published'))),

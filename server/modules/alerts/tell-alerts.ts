@@ -30,7 +30,7 @@ export async function tellAlerts(services: Services, ending?: AbortSignal): Prom
     const began = performance.now()
     const askers = await findAskers(services.db, `${dishAlert.kind}:${date}:`, last, atOnce)
     for (const asker of await findAlerts(services, askers, now))
-      if (await tell(services, asker, date, now)) count++
+      if (await queueAlertMail(services, asker, date, now)) count++
     const lastAsker = askers.at(-1)
     if (!lastAsker || askers.length < atOnce) break
     last = lastAsker.subscriberId
@@ -65,7 +65,7 @@ async function findAlerts({ db }: Services, askers: Asker[], now: Date): Promise
   }))
 }
 
-async function tell(
+async function queueAlertMail(
   { db }: Services,
   { subscriberId, email, alerts }: AskerWithFinds,
   date: string,

@@ -20,16 +20,16 @@ export type City = {
 export type Directory = { cities: City[]; bySlug: Map<string, City> }
 
 const keptMs = 20_000
-const kept = new WeakMap<Database, { at: number; directory: Promise<Directory> }>()
+const keptDirectories = new WeakMap<Database, { at: number; directory: Promise<Directory> }>()
 
 /** All cities. Reads them again if the kept list is older than 20 seconds. */
 export function cityDirectory({ db, clock }: Ctx): Promise<Directory> {
   const now = clock().getTime()
-  const known = kept.get(db)
+  const known = keptDirectories.get(db)
   if (known && Math.abs(now - known.at) < keptMs) return known.directory
   const directory = findSpelledCities(db).then(directoryOf)
-  kept.set(db, { at: now, directory })
-  directory.catch(() => kept.delete(db))
+  keptDirectories.set(db, { at: now, directory })
+  directory.catch(() => keptDirectories.delete(db))
   return directory
 }
 

@@ -14,7 +14,7 @@ type Prices = Answer<typeof contract.getCityPrices>
 
 const keptMs = 10 * 60_000
 const mostKept = 500
-const kept = new WeakMap<Database, LRUCache<string, { at: number; prices: Promise<Prices> }>>()
+const keptPrices = new WeakMap<Database, LRUCache<string, { at: number; prices: Promise<Prices> }>>()
 
 /** An answer is computed every ten minutes: twelve weeks of a large city are many menus, and ten minutes change little. */
 export async function getCityPrices(
@@ -34,10 +34,10 @@ export async function getCityPrices(
 }
 
 function keptOf(db: Database) {
-  const found = kept.get(db)
+  const found = keptPrices.get(db)
   if (found) return found
   const fresh = new LRUCache<string, { at: number; prices: Promise<Prices> }>({ max: mostKept })
-  kept.set(db, fresh)
+  keptPrices.set(db, fresh)
   return fresh
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '@/server/db/client'
 import { hasMenuInForce, isShown, type LocalClocks } from '@/server/modules/search'
 
 /** A restaurant with a search row is public. Place, time zone and menu come from the search row. */
-const listed = (which: SQL, row: SQL) => sql`(
+const publicRestaurants = (which: SQL, row: SQL) => sql`(
   select id, name, city, city_key, state, cuisine_type, updated_at from restaurants where deleted_at is null and ${which}
 ) as restaurant join restaurant_search on restaurant_id = id and ${row}`
 
@@ -13,7 +13,7 @@ const firstRow = sql`part = 0`
 
 /** `offset 0` keeps the planner from reading all restaurants of Spain by price to find the restaurants of one city. */
 const inCity = (keys: string[], row = firstRow) =>
-  listed(sql`city_key = any(${sql.param(keys)}::text[]) offset 0`, row)
+  publicRestaurants(sql`city_key = any(${sql.param(keys)}::text[]) offset 0`, row)
 
 const cooks = (cuisine: Cuisine | undefined) =>
   cuisine ? sql`${cuisine}::text = any(cuisine_type)` : sql`true`
@@ -34,17 +34,17 @@ export async function findSpelledCities(db: Queryable): Promise<SpelledCity[]> {
     select city_key as key, mode() within group (order by city) as name, mode() within group (order by state) as state,
       count(*)::integer as restaurants, avg(lat) as lat, avg(lon) as lon,
       extract(epoch from max(updated_at))::float8 as updated
-    from ${listed(sql`city_key <> ''`, firstRow)}
+    from ${publicRestaurants(sql`city_key <> ''`, firstRow)}
     group by city_key
     order by city_key`)
   return rows.map((row) => ({
     ...{ key: String(row.key), name: String(row.name), state: String(row.state) },
     ...{ restaurants: Number(row.restaurants), lat: Number(row.lat), lon: Number(row.lon) },
-    updatedAt: moment(row.updated),
+    updatedAt: dateOf(row.updated),
   }))
 }
 
-const moment = (seconds: unknown) => new Date(Number(seconds) * 1000)
+const dateOf = (seconds: unknown) => new Date(Number(seconds) * 1000)
 
 export type CookedCuisine = { key: string; cuisine: Cuisine; restaurants: number; updatedAt: Date }
 
@@ -59,7 +59,7 @@ export async function findCuisines(db: Queryable, keys: string[]): Promise<Cooke
       extract(epoch from max(updated_at))::float8 as updated
     from ${inCity(keys)} cross join lateral unnest(cuisine_type) as cuisine
     group by city_key, cuisine`)
-  return rows.map(({ updated, ...row }) => ({ ...row, updatedAt: moment(updated) }))
+  return rows.map(({ updated, ...row }) => ({ ...row, updatedAt: dateOf(updated) }))
 }
 
 type Counts = { restaurants: number; menus: number; lowest: number | null; highest: number | null }

@@ -13,7 +13,7 @@ const bounds = { ms: 20_000, mostBytes: 40 * megabyte, mostMemory: 400 * megabyt
  */
 export async function cleanPdf(path: string): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(bounds.ms)
-  const args = ['--max-old-space-size=256', program(), path]
+  const args = ['--max-old-space-size=256', programPath(), path]
   const { code, output } = await runToEnd(process.execPath, args, new Uint8Array(), { ...bounds, signal })
   if (code !== 0) throw refuse(refusalOf(code))
   return output
@@ -26,7 +26,7 @@ const refusalOf = (code: number | null) => (code === null ? undefined : refusals
 // Bundled, this code sits in dist/server/*.js; in tests it runs from source.
 const places = ['./pdf-clean.js', '../pdf-clean.js', './pdf/clean.ts']
 
-function program() {
+function programPath() {
   const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
   if (!found) throw new Error('dist/server/pdf-clean.js is missing: npm run build')
   return fileURLToPath(found)

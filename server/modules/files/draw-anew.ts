@@ -54,10 +54,10 @@ async function decode(path: string): Promise<Raw> {
   }
 }
 
-const again = ({ data, ...raw }: Raw) => sharp(data, { raw })
+const fromPixels = ({ data, ...raw }: Raw) => sharp(data, { raw })
 
 async function renditionsOf(whole: Raw, width: number): Promise<Rendition[]> {
-  const drawn = () => again(whole).resize({ width, withoutEnlargement: true })
+  const drawn = () => fromPixels(whole).resize({ width, withoutEnlargement: true })
   return [
     await rendition(drawn().webp({ quality: 80, effort: 3 }), 'webp'),
     await rendition(drawn().avif({ quality: 55, effort: 2 }), 'avif'),
@@ -72,7 +72,7 @@ async function rendition(image: Sharp, format: 'webp' | 'avif'): Promise<Renditi
 
 async function blurOf(whole: Raw) {
   if (isSeeThrough(whole)) return null
-  const bytes = await again(whole)
+  const bytes = await fromPixels(whole)
     .resize({ width: 16, height: 16, fit: 'inside' })
     .webp({ quality: 30 })
     .toBuffer()

@@ -14,7 +14,7 @@ const secrets = [
 ]
 
 /** Tables without addresses of files, or with addresses that do not need the file. */
-const without = new Set<unknown>([
+const tablesWithoutFiles = new Set<unknown>([
   files,
   schema.auditLog,
   schema.places,
@@ -24,15 +24,15 @@ const without = new Set<unknown>([
 ])
 
 /** Every other table may name a file in any column, so that a new table is included automatically. */
-const naming = Object.values<unknown>(schema).filter(
-  (one): one is PgTable => is(one, PgTable) && !without.has(one),
+const tablesWithFiles = Object.values<unknown>(schema).filter(
+  (one): one is PgTable => is(one, PgTable) && !tablesWithoutFiles.has(one),
 )
 
 const address = '/files/([0-9a-hjkmnp-tv-z]{12})/'
 
 /** The ids of all files that a row names. */
 function namedIds(): SQL {
-  const each = naming.map(
+  const each = tablesWithFiles.map(
     (
       table,
     ) => sql`select (regexp_matches(${sql.identifier(getTableName(table))}::text, ${address}, 'g'))[1] as id

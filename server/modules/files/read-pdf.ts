@@ -31,13 +31,16 @@ export async function readPdf({ storage }: Pick<Ctx, 'storage'>, url: string): P
 }
 
 function ask(bytes: Uint8Array, signal: AbortSignal) {
-  return runProgram(process.execPath, ['--max-old-space-size=192', program()], bytes, { ...bounds, signal })
+  return runProgram(process.execPath, ['--max-old-space-size=192', programPath()], bytes, {
+    ...bounds,
+    signal,
+  })
 }
 
 // Bundled, this code sits in dist/server/*.js; in tests it runs from source.
 const places = ['./pdf-text.js', '../pdf-text.js', './pdf/text.ts']
 
-function program() {
+function programPath() {
   const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
   if (!found) throw new Error('dist/server/pdf-text.js is missing: npm run build')
   return fileURLToPath(found)

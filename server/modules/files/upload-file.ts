@@ -107,16 +107,16 @@ async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, varian
   return { fileUrl: urlOf(first.key), name, message: 'Archivo subido.', byteCount, ...shape }
 }
 
-const longest = 120
+const longestName = 120
 
 /** The owner's file name in a safe form: no folders, no control characters, limited length. */
 export function shownName(given: string, fallback: string): string {
   const last = given.replaceAll('\\', '/').split('/').at(-1) ?? ''
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '').trim()
-  if (plain.length <= longest) return plain || fallback
+  if (plain.length <= longestName) return plain || fallback
   const { ext } = parse(plain)
   const end = ext.length <= 10 ? ext : ''
-  return [...plain.slice(0, longest - end.length)].filter((one) => one.isWellFormed()).join('') + end
+  return [...plain.slice(0, longestName - end.length)].filter((one) => one.isWellFormed()).join('') + end
 }
 
 /** The file name as part of an address: `carta-de-verano`. */

@@ -5,7 +5,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { holidaysBetween } from './holidays-of'
-import { answered, yearOf } from './list-holidays'
+import { withAnswer, yearOf } from './list-holidays'
 import { everyYear, replaceAnswer } from './queries'
 
 /** Stores the answer, so that the question does not appear again. Menu and opening hours do not change. */
@@ -22,5 +22,5 @@ export async function answerHoliday(
       ? null
       : { ...about, opens: body.opens, year: body.everyYear ? everyYear : yearOf(date) }
   await ctx.db.transaction((tx) => replaceAnswer(tx, about, yearOf(date), answer))
-  return answered(holiday, answer ? [answer] : [])
+  return withAnswer(holiday, answer ? [answer] : [])
 }

@@ -1,3 +1,3 @@
 export { holidaysBetween } from './holidays-of'
-export { answered, yearOf } from './list-holidays'
+export { withAnswer, yearOf } from './list-holidays'
 export { findAnswers } from './queries'

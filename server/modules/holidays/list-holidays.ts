@@ -19,13 +19,13 @@ export async function listHolidays(
   const holidays = holidaysBetween(regionOf(restaurant), from, to)
   const years = new Set(holidays.map(({ date }) => yearOf(date)))
   const answers = await findAnswers(ctx.db, restaurant.id, [...years])
-  return { holidays: holidays.map((holiday) => answered(holiday, answers)) }
+  return { holidays: holidays.map((holiday) => withAnswer(holiday, answers)) }
 }
 
 export const yearOf = (date: string) => Number(date.slice(0, 4))
 
 /** An answer for this year has priority over an answer for every year. */
-export function answered({ key, ...holiday }: Holiday, answers: Awaited<ReturnType<typeof findAnswers>>) {
+export function withAnswer({ key, ...holiday }: Holiday, answers: Awaited<ReturnType<typeof findAnswers>>) {
   const [answer] = answers
     .filter((one) => one.holiday === key && [everyYear, yearOf(holiday.date)].includes(one.year))
     .sort((one, other) => other.year - one.year)

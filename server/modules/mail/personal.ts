@@ -5,7 +5,7 @@ import type { Composed } from '@/server/mails/mail'
 export type RenderedMail = Omit<Composed, 'body'> & { html: string; text: string }
 
 /** A placeholder address: a mail for many people is rendered once to this address and then readdressed to each person. */
-export const nobody = 'nadie@mantel.invalid'
+export const nobodysAddress = 'nadie@mantel.invalid'
 
 /** Returns the mail with the links of another address. Mails to different readers differ only in these links. */
 export async function addressedTo(
@@ -13,7 +13,7 @@ export async function addressedTo(
   { html, text, headers = {}, ...rest }: RenderedMail,
   to: string,
 ): Promise<RenderedMail> {
-  const [from, theirs] = await Promise.all([signedAddress(needs, nobody), signedAddress(needs, to)])
+  const [from, theirs] = await Promise.all([signedAddress(needs, nobodysAddress), signedAddress(needs, to)])
   const [fromHtml, theirsHtml] = [from, theirs].map((one) => one.replaceAll('&', '&amp;'))
   return {
     ...rest,

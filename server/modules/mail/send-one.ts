@@ -25,7 +25,7 @@ export async function sendOne(
   if (row.expiresAt && row.expiresAt <= needs.clock())
     return settleOutbox(needs.db, row.id, { state: 'failed', lastError: tooLate })
   const delivery = await deliver(needs, mail, row, line, turn)
-  if (delivery) await settle(needs, row, delivery, line)
+  if (delivery) await recordDelivery(needs, row, delivery, line)
   else await settleOutbox(needs.db, row.id, { state: 'suppressed' })
 }
 
@@ -48,7 +48,7 @@ async function deliver(needs: Needs, mail: Mail | undefined, row: OutboxRow, lin
   }
 }
 
-async function settle({ db, clock, log }: Needs, row: OutboxRow, delivery: Delivery, line: Line) {
+async function recordDelivery({ db, clock, log }: Needs, row: OutboxRow, delivery: Delivery, line: Line) {
   const { id, kind, attempts, subscriberId } = row
   const now = clock()
   line.isDown = delivery.outcome === 'unreachable'

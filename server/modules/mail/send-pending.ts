@@ -32,10 +32,10 @@ async function work(needs: Needs, line: Line, signal?: AbortSignal) {
   try {
     while (line.isAsked && !signal?.aborted) {
       line.isAsked = false
-      await drain(needs, line, signal)
+      await sendAll(needs, line, signal)
       if (line.isDown && !signal?.aborted) {
         await wait(secondLookMs)
-        await drain(needs, line, signal)
+        await sendAll(needs, line, signal)
       }
     }
   } finally {
@@ -55,11 +55,11 @@ function sayHowLong({ log }: Needs, { noted }: Line) {
   noted.reset()
 }
 
-async function drain(needs: Needs, line: Line, signal?: AbortSignal) {
+async function sendAll(needs: Needs, line: Line, signal?: AbortSignal) {
   if (line.isDown && !(await answersAgain(needs, line))) return
   while (!signal?.aborted && !line.isDown) {
     const room = atOnce - line.busy.size
-    const count = room * 2 >= atOnce ? await begin(needs, line, room) : 0
+    const count = room * 2 >= atOnce ? await startSending(needs, line, room) : 0
     if (count > 0 && count === room) continue
     if (line.busy.size > 0) await pause(line)
     else {
@@ -72,13 +72,13 @@ async function drain(needs: Needs, line: Line, signal?: AbortSignal) {
 
 /** Tries one mail. */
 async function answersAgain(needs: Needs, line: Line) {
-  await begin(needs, line, 1)
+  await startSending(needs, line, 1)
   await Promise.all(line.busy)
   return !line.isDown
 }
 
 /** Claims due mails and starts to send them, without waiting for the end. */
-async function begin(needs: Needs, line: Line, room: number): Promise<number> {
+async function startSending(needs: Needs, line: Line, room: number): Promise<number> {
   const now = needs.clock()
   const claimed = await claimDue(needs.db, now, new Date(now.getTime() + claimMs), room)
   const { go, later } = line.pace.split(claimed, now)

@@ -2,7 +2,7 @@ import type { Services } from '@/server/ctx'
 import type { Mail } from '@/server/mails/mail'
 import { renderMail } from '@/server/mails/render'
 import type { Line } from './line'
-import { addressedTo, nobody, type RenderedMail } from './personal'
+import { addressedTo, nobodysAddress, type RenderedMail } from './personal'
 import type { OutboxRow } from './queries'
 import { findDigestContents, findMailingContent } from './queries-mailings'
 
@@ -23,7 +23,8 @@ export async function writeMail(
     return data === null ? null : render(needs, mail, data, row.recipient)
   }
   const key = `${row.restaurantId} ${row.date}`
-  const writing = mails.get(key) ?? dataOf(needs, mail, row).then((data) => render(needs, mail, data, nobody))
+  const writing =
+    mails.get(key) ?? dataOf(needs, mail, row).then((data) => render(needs, mail, data, nobodysAddress))
   mails.set(key, writing)
   writing.catch(() => mails.delete(key))
   return addressedTo(needs, await writing, row.recipient)

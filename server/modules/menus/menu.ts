@@ -73,5 +73,5 @@ function servedOf(window: MenuContent['window']) {
 }
 
 /** The dishes for another day: nothing is sold out yet. */
-export const fresh = (categories: Menu['categories']) =>
+export const withNothingSoldOut = (categories: Menu['categories']) =>
   categories.map(({ name, items }) => ({ name, items: items.map(({ soldOut: _, ...item }) => item) }))

@@ -4,7 +4,7 @@ import { endWhatIsLeft } from './end-what-is-left'
 import { isLive, type Ledger, ledgerOf, type Subscription } from './ledger'
 import { findBillingDetails } from './queries-billing-details'
 import { findEvents } from './queries-events'
-import { findOpenSessions, noteAsked, noteEnd } from './queries-reconcile'
+import { findOpenSessions, noteEnd, recordProviderCheck } from './queries-reconcile'
 import { receiveEvent } from './receive-event'
 
 /**
@@ -26,7 +26,7 @@ export async function askAbout(services: Services, ownerId: string) {
   const fiscal = await findBillingDetails(db, ownerId)
   if (fiscal && after.subscription) await payments.saveCustomer(after.subscription.customerId, fiscal)
   const isSettled = second.length === 0 && !answers.some((answer) => isNews(after, answer))
-  await noteAsked(db, ownerId, isSettled ? clock() : null)
+  await recordProviderCheck(db, ownerId, isSettled ? clock() : null)
 }
 
 async function readLedger({ db, payments }: Services, ownerId: string) {

@@ -17,7 +17,7 @@ export async function getInvoicePdf(
   const { invoiceId } = params
   const invoice = (await isInvoiceLink(ctx, invoiceId, query.sig)) && (await findInvoice(ctx.db, invoiceId))
   if (!invoice) throw new AppError('not-found', 'invoice')
-  const { number, pdf } = (await fromProvider(ctx, invoice)) ?? (await drawn(ctx, invoice))
+  const { number, pdf } = (await fromProvider(ctx, invoice)) ?? (await drawOwnInvoice(ctx, invoice))
   return { name: `factura-${number}.pdf`, content: new Uint8Array(pdf) }
 }
 
@@ -28,7 +28,7 @@ async function fromProvider({ payments }: Ctx, { provider, providerInvoiceId }: 
 }
 
 /** Loads on the first request, because the module imports a PDF writer. */
-async function drawn(ctx: Ctx, invoice: Invoice) {
+async function drawOwnInvoice(ctx: Ctx, invoice: Invoice) {
   const { drawInvoice } = await import('@/server/invoices/draw-invoice')
   const number = numberOf(invoice)
   const wrong = invoice.rectifiesId ? await findInvoice(ctx.db, invoice.rectifiesId) : undefined

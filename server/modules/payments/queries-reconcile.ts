@@ -7,18 +7,18 @@ type Provider = PaymentPort['provider']
 type End = typeof paymentEnds.$inferInsert
 
 const [minute, hour] = [60_000, 3_600_000]
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+const earlierBy = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /**
  * Finds owners whose subscription should be renewed by now, whom we have not asked about for a day, or whose record is marked
  * (`askedAt` is null). Includes cancelled owners with an invoice of the last 60 days, because their payment may be refunded.
  */
 export async function findSubscribersToAsk(db: Database, provider: Provider, now: Date) {
-  const isDue = and(lte(payments.expiresAt, now), lt(payments.askedAt, before(now, 30 * minute)))
+  const isDue = and(lte(payments.expiresAt, now), lt(payments.askedAt, earlierBy(now, 30 * minute)))
   const lately = db
     .select({ id: invoices.id })
     .from(invoices)
-    .where(and(eq(invoices.ownerId, payments.ownerId), gt(invoices.created, before(now, 60 * 24 * hour))))
+    .where(and(eq(invoices.ownerId, payments.ownerId), gt(invoices.created, earlierBy(now, 60 * 24 * hour))))
   const rows = await db
     .select({ ownerId: payments.ownerId })
     .from(payments)
@@ -29,7 +29,7 @@ export async function findSubscribersToAsk(db: Database, provider: Provider, now
         or(ne(payments.status, 'cancelled'), exists(lately)),
         or(
           isNull(payments.askedAt),
-          lt(payments.askedAt, before(now, 24 * hour)),
+          lt(payments.askedAt, earlierBy(now, 24 * hour)),
           and(ne(payments.status, 'cancelled'), isDue),
         ),
       ),
@@ -49,8 +49,8 @@ export async function findPayersToAsk(db: Database, provider: Provider, now: Dat
         eq(checkouts.provider, provider),
         eq(checkouts.state, 'open'),
         isNotNull(checkouts.providerSessionId),
-        lt(checkouts.createdAt, before(now, 2 * minute)),
-        gt(checkouts.createdAt, before(now, 72 * hour)),
+        lt(checkouts.createdAt, earlierBy(now, 2 * minute)),
+        gt(checkouts.createdAt, earlierBy(now, 72 * hour)),
       ),
     )
     .limit(200)
@@ -65,7 +65,7 @@ export async function findOpenSessions(db: Queryable, provider: Provider, ownerI
   return rows.flatMap(({ sessionId }) => sessionId ?? [])
 }
 
-export async function noteAsked(db: Database, ownerId: string, askedAt: Date | null) {
+export async function recordProviderCheck(db: Database, ownerId: string, askedAt: Date | null) {
   await db.update(payments).set({ askedAt }).where(eq(payments.ownerId, ownerId))
 }
 

@@ -36,7 +36,7 @@ export async function receiveEvent(services: Services, event: PaymentEvent) {
   await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, event.ownerId)
     if (!(await insertEvent(tx, provider, event, owner?.id ?? null, now))) return
-    if (owner) await settle(tx, event, { provider, owner, now })
+    if (owner) await applyFact(tx, event, { provider, owner, now })
     else await endOfNobody(tx, provider, event, now)
   })
   if (event.fact.kind !== 'checkout') sendSoon(services)
@@ -49,14 +49,14 @@ async function endOfNobody(tx: Transaction, provider: From['provider'], { fact }
 }
 
 /** Facts of one kind do not change records of another kind, so reads only facts of the event's kind. */
-async function settle(tx: Transaction, { fact }: PaymentEvent, from: From) {
+async function applyFact(tx: Transaction, { fact }: PaymentEvent, from: From) {
   if (fact.kind === 'checkout') return closeCheckout(tx, from.owner.id, fact, from.now)
   if (fact.kind === 'subscription') return settleSubscription(tx, from)
   return settleInvoice(tx, fact.invoiceId, from)
 }
 
 async function settleSubscription(tx: Transaction, { provider, owner, now }: From) {
-  const { subscription, subscriptions } = await read(tx, provider, owner, ['subscription'])
+  const { subscription, subscriptions } = await readLedger(tx, provider, owner, ['subscription'])
   if (!subscription) return
   const { paidUntil, graceUntil, customerId, subscriptionId, status, paymentMethod, at } = subscription
   const isTwice = subscriptions.filter(isLive).length > 1
@@ -76,15 +76,15 @@ async function settleSubscription(tx: Transaction, { provider, owner, now }: Fro
 
 async function settleInvoice(tx: Transaction, invoiceId: string, from: From) {
   const { provider, owner } = from
-  const { invoices } = await read(tx, provider, owner, ['invoice', 'refund'], invoiceId)
+  const { invoices } = await readLedger(tx, provider, owner, ['invoice', 'refund'], invoiceId)
   const [invoice] = invoices
   if (!invoice) return
   const kept = await findKeptInvoice(tx, provider, invoiceId)
-  if (!kept) await issue(tx, invoice, from)
+  if (!kept) await issueInvoice(tx, invoice, from)
   if (invoice.refundedAt && !kept?.refundedAt) await noteRefund(tx, provider, invoiceId, invoice.refundedAt)
 }
 
-async function read(
+async function readLedger(
   tx: Transaction,
   provider: From['provider'],
   owner: Owner,
@@ -95,7 +95,11 @@ async function read(
   return ledgerOf(facts.map((one) => paymentEvent.parse(one)))
 }
 
-async function issue(tx: Transaction, invoice: Ledger['invoices'][number], { provider, owner, now }: From) {
+async function issueInvoice(
+  tx: Transaction,
+  invoice: Ledger['invoices'][number],
+  { provider, owner, now }: From,
+) {
   const { invoiceId, netCents, vatCents, at, currency, pdfUrl, periodStart, periodEnd } = invoice
   const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${invoiceYear(at)}`
   await insertInvoice(tx, {

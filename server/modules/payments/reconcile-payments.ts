@@ -2,7 +2,7 @@ import type { Services } from '@/server/ctx'
 import { ProviderError } from '@/server/ports/payments/provider-error'
 import { askAbout } from './ask-about'
 import { endWhatIsLeft } from './end-what-is-left'
-import { findPayersToAsk, findSubscribersToAsk, noteAsked } from './queries-reconcile'
+import { findPayersToAsk, findSubscribersToAsk, recordProviderCheck } from './queries-reconcile'
 
 /** Asks the provider for events that no webhook brought: calls get lost, and sometimes the provider or this host is down. */
 export async function reconcilePayments(services: Services, ending?: AbortSignal) {
@@ -20,7 +20,7 @@ export async function reconcilePayments(services: Services, ending?: AbortSignal
       if (!(error instanceof ProviderError)) throw error
       log.warn({ err: error, outcome: error.outcome }, 'provider not asked')
       if (error.outcome === 'away') return
-      await noteAsked(db, ownerId, clock())
+      await recordProviderCheck(db, ownerId, clock())
     }
   }
 }

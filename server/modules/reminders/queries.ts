@@ -94,7 +94,12 @@ export function findUnready(db: Queryable, { date, minute, timeZone }: Local, af
 }
 
 /** Returns false if another process has already asked this owner today. */
-export async function noteAsked(tx: Transaction, restaurantId: string, askedOn: string, updatedAt: Date) {
+export async function recordReminder(
+  tx: Transaction,
+  restaurantId: string,
+  askedOn: string,
+  updatedAt: Date,
+) {
   const noted = await tx
     .insert(menuReminders)
     .values({ restaurantId, minute: usualMinute, askedOn, updatedAt })
@@ -159,6 +164,6 @@ export function findOpenPhones(db: Queryable, ownerId: string, since: Date) {
     )
 }
 
-export async function insertWord(tx: Transaction, word: typeof chatMessages.$inferInsert) {
+export async function insertChatMessage(tx: Transaction, word: typeof chatMessages.$inferInsert) {
   await tx.insert(chatMessages).values(word).onConflictDoNothing()
 }

@@ -7,9 +7,9 @@ import type { Services } from '@/server/ctx'
 import { repeatUrl } from '@/server/links/urls'
 import { dayName } from '@/server/mails/day-name'
 import { menuReminder } from '@/server/mails/definitions'
-import { answered, findAnswers, holidaysBetween, yearOf } from '@/server/modules/holidays'
+import { findAnswers, holidaysBetween, withAnswer, yearOf } from '@/server/modules/holidays'
 import { queueMail, sendSoon } from '@/server/modules/mail'
-import { findOpenPhones, findUnready, insertWord, noteAsked } from './queries'
+import { findOpenPhones, findUnready, insertChatMessage, recordReminder } from './queries'
 import { isAskingTime } from './usual-minute'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.menuReminder' })
@@ -30,7 +30,8 @@ export async function remindOwners(services: Services, ending?: AbortSignal): Pr
     while (!ending?.aborted) {
       const due = await findUnready(services.db, local, after, atOnce)
       for (const one of due)
-        if (!(await isClosed(services, one, local.date)) && (await ask(services, one, local.date))) count++
+        if (!(await isClosed(services, one, local.date)) && (await askOwner(services, one, local.date)))
+          count++
       after = due.at(-1)?.restaurant.id ?? ''
       if (due.length < atOnce) break
     }
@@ -42,21 +43,21 @@ export async function remindOwners(services: Services, ending?: AbortSignal): Pr
 async function isClosed({ db }: Services, { restaurant }: Due, date: string) {
   const [holiday] = holidaysBetween(regionOf(restaurant), date, date)
   if (!holiday) return false
-  return answered(holiday, await findAnswers(db, restaurant.id, [yearOf(date)])).opens === false
+  return withAnswer(holiday, await findAnswers(db, restaurant.id, [yearOf(date)])).opens === false
 }
 
 /** The note of the day, the mail and the message are one transaction, so nobody is asked twice. */
-async function ask(services: Services, { restaurant, ownerId, email, last }: Due, today: string) {
+async function askOwner(services: Services, { restaurant, ownerId, email, last }: Due, today: string) {
   const now = services.clock()
   // Before the transaction: the signer may read its key from the database, which can be a single connection.
   const url = await repeatUrl(services, last.id, now)
   const text = t('whatsapp', { which: dayName(last.date, today), url })
   return services.db.transaction(async (tx) => {
-    if (!(await noteAsked(tx, restaurant.id, today, now))) return false
+    if (!(await recordReminder(tx, restaurant.id, today, now))) return false
     const data = { restaurantName: restaurant.name, menuId: last.id, date: last.date, today, issuedAt: now }
     await queueMail(tx, menuReminder, { key: `${restaurant.id}:${today}`, to: email, data, now })
     for (const phone of await findOpenPhones(tx, ownerId, new Date(now.getTime() - windowMs)))
-      await insertWord(tx, {
+      await insertChatMessage(tx, {
         ...{ ...phone, channel: 'whatsapp', direction: 'out', kind: 'reply', state: 'pending' },
         ...{ key: `reminder:${restaurant.id}:${today}:${phone.address}`, body: { reply: { text } } },
         ...{ occurredAt: now, createdAt: now, nextAttemptAt: now },

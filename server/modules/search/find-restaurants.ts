@@ -13,7 +13,7 @@ import { understandOnce, wordsOf } from './understand'
 
 type Found = Answer<typeof contract.filterRestaurants>
 
-const nothing: Found = {
+const nothingFound: Found = {
   restaurants: [],
   restaurantIds: [],
   hasMore: false,
@@ -27,16 +27,16 @@ export async function findRestaurants(
   question: contract.SearchQuestion,
   radiusKm: number,
 ): Promise<Found> {
-  if (!isInSpain(question)) return { ...nothing, outsideSpain: true }
+  if (!isInSpain(question)) return { ...nothingFound, outsideSpain: true }
   const { query, page, pageSize } = question
   const typed = wordsOf(query)
   const understood = typed.length > 0 ? await understandOnce(ctx.db, typed) : null
-  if (query && !understood) return nothing
+  if (query && !understood) return nothingFound
 
   const criteria = criteriaOf(question, radiusKm, understood?.text ?? null, ctx.clock())
   const wanted = { offset: (page - 1) * pageSize, limit: pageSize + 1 }
   const hits = await findHits(ctx.db, criteria, wanted)
-  if (hits.length === 0) return nothing
+  if (hits.length === 0) return nothingFound
   return {
     ...shownOf(hits.slice(0, pageSize)),
     hasMore: hits.length > pageSize,
@@ -89,11 +89,16 @@ async function findPriced(
   const hasTags = tagQuery({ ...criteria, menuToday: false }) !== ''
   const isNarrow = hasTags || criteria.text !== null || criteria.radiusKm <= nearbyKm
   const sorted = isNarrow ? await sortFewByPrice(db, criteria, direction, page, mostSorted) : null
-  return sorted ? { ...sorted, tied: null } : climb(db, criteria, direction, page)
+  return sorted ? { ...sorted, tied: null } : cheapestInSteps(db, criteria, direction, page)
 }
 
 /** Reads the price index in estimated steps. If a step has too many hits, repeats the search with each price of that step as a step. */
-async function climb(db: Database, criteria: Criteria, direction: Direction, page: Page): Promise<Cheapest> {
+async function cheapestInSteps(
+  db: Database,
+  criteria: Criteria,
+  direction: Direction,
+  page: Page,
+): Promise<Cheapest> {
   const steps = await priceSteps(db, direction)
   const { tooMany, ...priced } = await climbByPrice(db, criteria, direction, page, steps, mostRead)
   if (!tooMany) return { ...priced, tied: null }

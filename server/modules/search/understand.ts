@@ -7,7 +7,7 @@ import { foldWord } from '@/server/text/fold-word'
 import { findSimilarWords, lookUpWords, type Text } from './queries/words'
 
 /** With more completions than this, the word is on every second menu, and the index needs no list of completions. */
-const listed = 64
+const mostCompletions = 64
 
 type Understood = { text: Text; corrected: boolean }
 
@@ -17,9 +17,9 @@ async function understandWords(db: Database, typed: string[]): Promise<Understoo
   if (spanish) return { text: { words: spanish, completions: [], typed: typed.join(' ') }, corrected: true }
   const folded = typed.map(foldWord)
   const last = folded.at(-1) ?? ''
-  const looked = await lookUpWords(db, [...new Set(folded)], last, listed + 1)
+  const looked = await lookUpWords(db, [...new Set(folded)], last, mostCompletions + 1)
   const found = /^\d+$/.test(last) ? [] : (looked[0]?.completions ?? [])
-  const completions = found.length > listed ? null : found
+  const completions = found.length > mostCompletions ? null : found
   const isUnknown = new Set(looked.filter(({ known }) => !known).map((word) => word.typed))
   if (found.length > 0 && folded.indexOf(last) === folded.length - 1) isUnknown.delete(last)
   if (isUnknown.size === 0) return { text: { words: typed, completions }, corrected: false }
@@ -35,15 +35,15 @@ async function understandWords(db: Database, typed: string[]): Promise<Understoo
 
 type Meanings = LRUCache<string, Understood>
 
-const kept = new WeakMap<Database, Meanings>()
+const keptMeanings = new WeakMap<Database, Meanings>()
 
 /**
  * Caches the meaning of words, because most diners type the same words. Caches only known words, for 30 seconds, so that a search
  * finds a new dish name at once.
  */
 export async function understandOnce(db: Database, typed: string[]): Promise<Understood | null> {
-  const known: Meanings = kept.get(db) ?? new LRUCache({ max: 2000, ttl: 30_000 })
-  kept.set(db, known)
+  const known: Meanings = keptMeanings.get(db) ?? new LRUCache({ max: 2000, ttl: 30_000 })
+  keptMeanings.set(db, known)
   const words = typed.join(' ')
   const found = known.get(words)
   if (found) return found

@@ -5,7 +5,7 @@ import { newId } from '@/server/db/id'
 import { AppError } from '@/server/errors'
 import { closeChallenge, takeChallenge } from './challenges'
 import { changeFactors } from './change-factors'
-import { wrong } from './check-factor'
+import { wrongFactor } from './check-factor'
 import { withFirstCodes } from './first-factor'
 import { insertPasskey } from './queries'
 import { algorithms, relyingParty } from './relying-party'
@@ -31,7 +31,7 @@ async function verified(
 ) {
   const purpose = 'add-passkey'
   const asked = await takeChallenge(ctx, { token: challenge, purpose, ownerId: ctx.owner.ownerId })
-  if (!asked.passkeyChallenge) throw wrong('passkey')
+  if (!asked.passkeyChallenge) throw wrongFactor('passkey')
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { rpID, origin } = relyingParty(ctx)
   const { id, rawId, type, response } = attestation
@@ -45,7 +45,7 @@ async function verified(
     supportedAlgorithmIDs: algorithms,
     requireUserVerification: false,
   }).catch(() => undefined)
-  if (!result?.verified) throw wrong('passkey')
+  if (!result?.verified) throw wrongFactor('passkey')
   await closeChallenge(ctx, challenge, purpose)
   const { credential } = result.registrationInfo
   const publicKey = Buffer.from(credential.publicKey).toString('base64url')

@@ -18,7 +18,7 @@ export async function countTry(ctx: Ctx, ownerId: string, way: Way, isRight: () 
   const waitMs = tallies.waitMs(ownerId, now)
   if (waitMs > 0) throw new AppError('too-many', 'failed-tries', { retryAfter: Math.ceil(waitMs / 1000) })
   tallies.add(ownerId, now)
-  if (!(await isRight())) throw wrong(way)
+  if (!(await isRight())) throw wrongFactor(way)
   tallies.takeBack(ownerId)
 }
 
@@ -28,11 +28,11 @@ export async function checkFactor(ctx: Ctx, ownerId: string, given: Given, asked
   if (code !== undefined) return countTry(ctx, ownerId, 'code', () => isAppCode(ctx, ownerId, code))
   if (recoveryCode !== undefined)
     return countTry(ctx, ownerId, 'recoveryCode', () => isRecoveryCode(ctx, ownerId, recoveryCode))
-  if (!passkey || (await ownerByPasskey(ctx, { passkey, asked })) !== ownerId) throw wrong('passkey')
+  if (!passkey || (await ownerByPasskey(ctx, { passkey, asked })) !== ownerId) throw wrongFactor('passkey')
 }
 
 /** Not 401, because 401 ends the session of an owner who mistyped. */
-export const wrong = (way: Way) =>
+export const wrongFactor = (way: Way) =>
   new AppError('invalid', 'second-factor', { message: sentences[way], fields: { [way]: 'wrong' } })
 
 const sentences: Record<Way, string> = {

@@ -4,7 +4,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { sealedFor } from './app-code'
 import { changeFactors } from './change-factors'
-import { wrong } from './check-factor'
+import { wrongFactor } from './check-factor'
 import { withFirstCodes } from './first-factor'
 import { confirmPendingApp, findApp } from './queries'
 import { requireProofOrPassword } from './require-proof'
@@ -17,7 +17,7 @@ export async function confirmApp(ctx: OwnerCtx, { body }: Input<typeof contract.
   const secret = pending && (await ctx.sealer.open(pending, sealedFor(ownerId)))
   if (!secret) throw new AppError('conflict', 'nothing-begun')
   const step = stepOf(secret, body.code, ctx.clock())
-  if (step === null) throw wrong('code')
+  if (step === null) throw wrongFactor('code')
   const recoveryCodes = await changeFactors(ctx, 'app-added', (tx) =>
     withFirstCodes(tx, ctx, async () => {
       if (!(await confirmPendingApp(tx, ownerId, pending, step, ctx.clock())))

@@ -1,5 +1,5 @@
 export { closeChallenge, openChallenge, takeChallenge } from './challenges'
-export { checkFactor, countTry, wrong } from './check-factor'
+export { checkFactor, countTry, wrongFactor } from './check-factor'
 export { ownerByPasskey } from './check-passkey'
 export { methodsOf } from './methods'
 export { deleteExpiredChallenges } from './queries-challenges'

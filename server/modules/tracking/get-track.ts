@@ -5,13 +5,13 @@ import { AppError } from '@/server/errors'
 import { isCounted } from './queries'
 import { visitOf } from './visitor'
 
-const nowhere = { city: null, state: null, country: null }
+const noPlace = { city: null, state: null, country: null }
 
 /** A client that is not our own process may only ask about its own IP address. */
 export async function getTrack(ctx: Ctx, { params, query }: Input<typeof contract.getTrack>) {
   if (ctx.ip !== null && ctx.ip !== params.ip) throw new AppError('not-found', 'visitor')
   const { componentName, userAgent } = query
-  if (!componentName) return { location: nowhere, tracked: false }
+  if (!componentName) return { location: noPlace, tracked: false }
   const visit = await visitOf(ctx, { ipAddress: params.ip, userAgent, componentName })
-  return { location: nowhere, tracked: await isCounted(ctx.db, visit) }
+  return { location: noPlace, tracked: await isCounted(ctx.db, visit) }
 }

@@ -114,12 +114,13 @@ async function fileOfReply(
   if (!known || !stored) throw new Error(`no file at ${path}`)
   const bytes = await bytesOf(stored)
   const name = document?.name ?? parse(path).base
-  if (!image || taken.has(known.contentType)) return { bytes, contentType: known.contentType, name }
+  if (!image || acceptedPictures.has(known.contentType))
+    return { bytes, contentType: known.contentType, name }
   return { bytes: await asJpeg(bytes), contentType: 'image/jpeg', name: `${parse(path).name}.jpg` }
 }
 
 /** The picture formats that WhatsApp accepts. */
-const taken = new Set(['image/jpeg', 'image/png'])
+const acceptedPictures = new Set(['image/jpeg', 'image/png'])
 
 async function asJpeg(bytes: Uint8Array) {
   const { default: sharp } = await import('sharp')

@@ -86,7 +86,7 @@ const isSame = (a: FoundPlace, b: FoundPlace) => a.display_name === b.display_na
 
 function placeOf({ address, lat, lng }: CartoAddress): FoundPlace[] {
   if (!address || !lat || !lng) return []
-  return [{ display_name: spoken(address), latitude: lat, longitude: lng }]
+  return [{ display_name: withSmallLetters(address), latitude: lat, longitude: lng }]
 }
 
 const text = z.string().nullish()
@@ -110,7 +110,7 @@ type CartoAddress = z.infer<typeof cartoAddress>
 const small = /^(de|del|la|las|los|el|els|les|l|d|y|i|e|do|da|dos|das|a|o)$/
 
 /** CartoCiudad writes addresses in capitals: «CALLE ALCALA 1, Madrid» becomes «Calle Alcala 1, Madrid». */
-export function spoken(shouted: string): string {
+export function withSmallLetters(shouted: string): string {
   return shouted.replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word, at: number) => {
     if (word !== word.toUpperCase()) return word
     const parts = word.toLowerCase().split(/(?<=['’])/)
@@ -123,6 +123,6 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Gives, for example, «Plaza Puerta del Sol» and «7». */
 function streetOf({ tip_via, address, portalNumber, extension }: CartoAddress) {
-  const road = spoken([tip_via, address].filter(Boolean).join(' '))
+  const road = withSmallLetters([tip_via, address].filter(Boolean).join(' '))
   return { road, house_number: portalNumber ? `${portalNumber}${extension ?? ''}` : '' }
 }

@@ -77,12 +77,12 @@ const names = [
   ...['usa', 'venecia', 'venezuela', 'viena', 'zurich'],
 ]
 
-const foreign = new Set(names)
-const longest = 3
+const foreignNames = new Set(names)
+const mostWords = 3
 
 /** Whether a text ends with a place abroad: «Rua Augusta 27, Lisboa», but not «Calle de Londres 5, Madrid». */
 export function endsAbroad(words: string[]): boolean {
-  return Array.from({ length: longest }, (_, at) => words.slice(-(at + 1)).join(' ')).some((end) =>
-    foreign.has(end),
+  return Array.from({ length: mostWords }, (_, at) => words.slice(-(at + 1)).join(' ')).some((end) =>
+    foreignNames.has(end),
   )
 }

@@ -76,7 +76,7 @@ const longestName = 6
 
 export type Found = { place: Place; missing: Missing | null }
 
-const whole = (found: Place[]): Found[] => found.map((place) => ({ place, missing: null }))
+const withNothingMissing = (found: Place[]): Found[] => found.map((place) => ({ place, missing: null }))
 
 /**
  * Takes the typed text for a name, the beginning of a name or a misspelt name, else for an address that contains the name of a place.
@@ -90,11 +90,11 @@ async function findByName(db: Queryable, typed: string, limit: number): Promise<
   const keys = names.map((name) => placeKey(name.join(' ')))
   for (const name of names) {
     const named = await findNamed(db, name, keys, limit)
-    if (named.length > 0) return whole(named)
+    if (named.length > 0) return withNothingMissing(named)
   }
   for (const name of names) {
     const misspelt = await findMisspelt(db, name)
-    if (misspelt.length > 0) return whole(misspelt)
+    if (misspelt.length > 0) return withNothingMissing(misspelt)
   }
   const within = await findWithin(db, words, limit)
   if (within.length > 0 || !isAddress(typed)) return within

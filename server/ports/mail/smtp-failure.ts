@@ -12,7 +12,7 @@ export function deliveryOf(error: unknown): Delivery | null {
     return { outcome: 'unreachable', reason }
   if (responseCode === 0) return null
   if (responseCode < 500) return { outcome: 'temporary', reason }
-  if (command === 'RCPT TO') return { outcome: 'permanent', reason, refused: blamed(reason) }
+  if (command === 'RCPT TO') return { outcome: 'permanent', reason, refused: refusedPart(reason) }
   if (command === 'DATA') return { outcome: 'permanent', reason, refused: 'message' }
   return { outcome: 'unreachable', reason }
 }
@@ -20,7 +20,7 @@ export function deliveryOf(error: unknown): Delivery | null {
 export const reasonOf = (error: unknown) => smtpError(error).message.slice(0, 500)
 
 /** RFC 3463: 5.1 is about the address, 5.2 about its mailbox, 5.7 about policy, which is not the recipient's fault. */
-function blamed(reason: string) {
+function refusedPart(reason: string) {
   const status = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(reason)?.[1]
   if (status === undefined || status === '1') return 'recipient'
   return status === '2' ? 'mailbox' : 'message'

@@ -90,7 +90,13 @@ export function createSmtpMail({
       const messageId = `<${id}@${domain}>`
       try {
         const signal = AbortSignal.timeout(deadlineMs)
-        await transport.sendMail({ ...message, ...automatic(message.headers), from, messageId, signal })
+        await transport.sendMail({
+          ...message,
+          ...automaticHeaders(message.headers),
+          from,
+          messageId,
+          signal,
+        })
         return { outcome: 'accepted', messageId }
       } catch (error) {
         return failure(error)
@@ -104,7 +110,7 @@ export function createSmtpMail({
 }
 
 /** RFC 3834: marks the mail as automatic, so that no out-of-office notice answers it. */
-const automatic = (headers: MailMessage['headers']) => ({
+const automaticHeaders = (headers: MailMessage['headers']) => ({
   headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 })
 

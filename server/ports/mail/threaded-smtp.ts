@@ -6,7 +6,7 @@ import type { SmtpOptions } from './smtp'
 export type MailQuestion = { turn: number; message: MailMessage }
 type MailAnswer = { turn: number; delivery: Delivery }
 
-const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
+const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 const idleMs = 60_000
 
 /**
@@ -33,7 +33,7 @@ export function createThreadedSmtp(options: SmtpOptions, findThread: () => URL =
   }
 
   function start(): Worker {
-    const started = new Worker(findThread(), { workerData: options, resourceLimits: heap })
+    const started = new Worker(findThread(), { workerData: options, resourceLimits: heapLimits })
     const lost = (reason: string) => {
       if (worker !== started) return
       worker = undefined

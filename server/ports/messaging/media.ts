@@ -5,7 +5,7 @@ import { maxPdfBytes } from '@/contract/rules/files/upload-limits'
 import { type Graph, isFailure, reasonOf } from './graph'
 import type { Media, MediaFailure } from './port'
 
-const found = z.object({
+const mediaAnswer = z.object({
   url: z.url({ protocol: /^https?$/ }),
   sha256: z.string().optional(),
   file_size: z.coerce.number().optional(),
@@ -21,14 +21,15 @@ type Options = { graph: Graph; base: string; phoneId: string }
 /** Takes two steps: the media id gives the file's address, and the file stays at that address for five minutes. */
 export async function fetchMedia({ graph, base, phoneId }: Options, mediaId: string) {
   const query = new URLSearchParams({ phone_number_id: phoneId })
-  const media = await graph.get(`${encodeURIComponent(mediaId)}?${query}`, found)
-  if (isFailure(media)) return failed(media.outcome === 'temporary' ? 'temporary' : 'permanent', media.reason)
-  if (!isMetas(media.url, base)) return failed('permanent', 'media-elsewhere')
-  if ((media.file_size ?? 0) > maxPdfBytes) return failed('permanent', 'pdf-too-large')
+  const media = await graph.get(`${encodeURIComponent(mediaId)}?${query}`, mediaAnswer)
+  if (isFailure(media))
+    return mediaFailure(media.outcome === 'temporary' ? 'temporary' : 'permanent', media.reason)
+  if (!isMetas(media.url, base)) return mediaFailure('permanent', 'media-elsewhere')
+  if ((media.file_size ?? 0) > maxPdfBytes) return mediaFailure('permanent', 'pdf-too-large')
   return download(media.url, graph.authorization, media.sha256)
 }
 
-const failed = (outcome: MediaFailure['outcome'], reason: string): MediaFailure => ({ outcome, reason })
+const mediaFailure = (outcome: MediaFailure['outcome'], reason: string): MediaFailure => ({ outcome, reason })
 
 function isMetas(address: string, base: string) {
   const { origin, protocol, hostname } = new URL(address)
@@ -44,13 +45,13 @@ async function download(url: string, authorization: string, sha256?: string): Pr
     })
     if (!answer.ok || !answer.body) {
       await answer.body?.cancel()
-      return failed(answer.status === 404 ? 'permanent' : 'temporary', `media http-${answer.status}`)
+      return mediaFailure(answer.status === 404 ? 'permanent' : 'temporary', `media http-${answer.status}`)
     }
     const content = wholeAs(sha256)
     pipeline(Readable.from(answer.body), content, () => undefined)
     return { content }
   } catch (error) {
-    return failed('temporary', reasonOf(error))
+    return mediaFailure('temporary', reasonOf(error))
   }
 }
 

@@ -43,17 +43,19 @@ function contentOf(message: SentMessage): MessageContent | null {
       return fileOf('document', message.document)
     case 'interactive': {
       const { interactive } = message
-      return press(interactive.type === 'button_reply' ? interactive.button_reply : interactive.list_reply)
+      return pressedButton(
+        interactive.type === 'button_reply' ? interactive.button_reply : interactive.list_reply,
+      )
     }
     case 'button':
-      return press({ id: message.button.payload, title: message.button.text })
+      return pressedButton({ id: message.button.payload, title: message.button.text })
     default:
-      return silent.has(message.type.other) ? null : { kind: unreadable(message.type.other) }
+      return ignoredKinds.has(message.type.other) ? null : { kind: unreadable(message.type.other) }
   }
 }
 
 /** A reaction such as a thumb up needs no answer, and a change of number is not a message. */
-const silent = new Set(['reaction', 'system'])
+const ignoredKinds = new Set(['reaction', 'system'])
 
 const unreadable = (type: string): UnreadableKind =>
   unreadableKinds.find((kind) => kind === type) ?? 'unknown'
@@ -63,7 +65,7 @@ function textOf(body: string): MessageContent {
   return text.trim() ? { kind: 'text', text } : { kind: 'unknown' }
 }
 
-function press({ id, title }: { id: string; title: string }): MessageContent {
+function pressedButton({ id, title }: { id: string; title: string }): MessageContent {
   const action = plain(id, 200)
   return action ? { kind: 'button', action, title: plain(title, 100) } : { kind: 'unknown' }
 }

@@ -13,9 +13,9 @@ const file = z.object({
   filename: z.string().optional(),
 })
 
-const pressed = z.object({ id: z.string(), title: z.string().default('') })
+const pressedButton = z.object({ id: z.string(), title: z.string().default('') })
 
-const common = {
+const commonFields = {
   id: z.string().min(1).max(200),
   from: z.string().regex(/^\d{6,20}$/),
   timestamp: z.string().regex(/^\d{1,11}$/),
@@ -23,23 +23,23 @@ const common = {
 
 /** The kinds of message that Meta documents. Any other message counts as unreadable. */
 export const sentMessage = z.union([
-  z.object({ ...common, type: z.literal('text'), text: z.object({ body: z.string().min(1) }) }),
-  z.object({ ...common, type: z.literal('image'), image: file }),
-  z.object({ ...common, type: z.literal('document'), document: file }),
+  z.object({ ...commonFields, type: z.literal('text'), text: z.object({ body: z.string().min(1) }) }),
+  z.object({ ...commonFields, type: z.literal('image'), image: file }),
+  z.object({ ...commonFields, type: z.literal('document'), document: file }),
   z.object({
-    ...common,
+    ...commonFields,
     type: z.literal('interactive'),
     interactive: z.union([
-      z.object({ type: z.literal('button_reply'), button_reply: pressed }),
-      z.object({ type: z.literal('list_reply'), list_reply: pressed }),
+      z.object({ type: z.literal('button_reply'), button_reply: pressedButton }),
+      z.object({ type: z.literal('list_reply'), list_reply: pressedButton }),
     ]),
   }),
   z.object({
-    ...common,
+    ...commonFields,
     type: z.literal('button'),
     button: z.object({ payload: z.string(), text: z.string().default('') }),
   }),
-  z.object({ ...common, type: z.string().transform((type) => ({ other: type })) }),
+  z.object({ ...commonFields, type: z.string().transform((type) => ({ other: type })) }),
 ])
 
 export type SentMessage = z.infer<typeof sentMessage>

@@ -17,7 +17,7 @@ export type WhatsAppOptions = GraphOptions & {
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })
 const uploaded = z.object({ id: z.string().min(1) })
-const noted = z.object({ success: z.boolean() })
+const acknowledgement = z.object({ success: z.boolean() })
 
 /** WhatsApp's Cloud API, as https://developers.facebook.com/docs/whatsapp/cloud-api documents it. */
 export function createWhatsApp({
@@ -61,7 +61,7 @@ export function createWhatsApp({
     canRecall: template !== null,
     send,
     async noteRead(messageId) {
-      await graph.post(`${phoneId}/messages`, noted, {
+      await graph.post(`${phoneId}/messages`, acknowledgement, {
         ...{ messaging_product: 'whatsapp', status: 'read', message_id: messageId },
         typing_indicator: { type: 'text' },
       })

@@ -3,7 +3,7 @@ import { type Piece, pageText } from '@/server/text/page-text'
 import type { Ocr } from './port'
 import { runProgram } from './run-program'
 
-const usual = { ms: 20_000, mostBytes: 512 * 1024, mostWaiting: 20 }
+const usualLimits = { ms: 20_000, mostBytes: 512 * 1024, mostWaiting: 20 }
 
 /** Makes tesseract give words of many sizes with their places. Mantel itself finds the columns. */
 const layout = ['--psm', '4']
@@ -13,9 +13,9 @@ const asTable = 'tsv'
 export function createTesseract(
   program: string,
   log: Pick<Logger, 'info' | 'warn'>,
-  bounds: Partial<typeof usual> = {},
+  bounds: Partial<typeof usualLimits> = {},
 ): Ocr {
-  const { ms, mostBytes, mostWaiting } = { ...usual, ...bounds }
+  const { ms, mostBytes, mostWaiting } = { ...usualLimits, ...bounds }
   const ending = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -78,30 +78,30 @@ export function createTesseract(
 }
 
 /** The languages of menus in Spain. With several languages, tesseract takes for each word the language it is surest of. */
-const wanted = ['spa', 'cat', 'glg', 'eus']
+const menuLanguages = ['spa', 'cat', 'glg', 'eus']
 /** Each of these languages reads a Spanish menu, with its prices. Basque alone turns the words into other words. */
-const enough = new Set(['spa', 'cat', 'glg'])
+const sufficientLanguages = new Set(['spa', 'cat', 'glg'])
 /** English has the letters of Spanish except the accents, and the menu reader does not need accents. */
-const otherwise = 'eng'
+const fallbackLanguage = 'eng'
 
 /** Chooses languages from the output of `tesseract --list-langs`. Empty when no installed language reads menus well. */
 export function chooseLanguages(listed: string): string[] {
   const has = new Set(listed.split(/\r?\n/).map((line) => line.trim()))
-  const found = wanted.filter((one) => has.has(one))
-  if (found.some((one) => enough.has(one))) return found
-  return has.has(otherwise) ? [otherwise] : []
+  const found = menuLanguages.filter((one) => has.has(one))
+  if (found.some((one) => sufficientLanguages.has(one))) return found
+  return has.has(fallbackLanguage) ? [fallbackLanguage] : []
 }
 
 /** Tesseract reads specks of dirt as words with a confidence lower than this. */
 const leastSure = 15
-const word = '5'
+const wordLevel = '5'
 
 /** The words of tesseract's table, each with its place on a straightened page. */
 function readTsv(table: string): Piece[] {
   const lines = new Map<string, Piece[]>()
   for (const row of table.split('\n')) {
     const [level, page, block, part, line, , x, y, width, height, sure, text = ''] = row.split('\t')
-    if (level !== word || Number(sure) < leastSure || text.trim() === '') continue
+    if (level !== wordLevel || Number(sure) < leastSure || text.trim() === '') continue
     const piece = { text, x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
     const key = [page, block, part, line].join(' ')
     lines.set(key, [...(lines.get(key) ?? []), piece])

@@ -12,7 +12,7 @@ export function createLocalStorage(folder: string): Storage {
     async delete(keys) {
       for (const key of keys) {
         await rm(join(folder, key), { force: true })
-        await rmdir(dirname(join(folder, key))).catch(ignore(/^(ENOENT|ENOTEMPTY|EEXIST)$/))
+        await rmdir(dirname(join(folder, key))).catch(ignoreErrors(/^(ENOENT|ENOTEMPTY|EEXIST)$/))
       }
     },
     list: () => list(folder),
@@ -63,11 +63,11 @@ async function fileAt(path: string): Promise<StoredFile | null> {
   }
 }
 
-function ignore(codes: RegExp) {
+function ignoreErrors(codes: RegExp) {
   return (error: unknown) => {
     if (error instanceof Error && 'code' in error && codes.test(String(error.code))) return null
     throw error
   }
 }
 
-const ignoreMissing = ignore(/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/)
+const ignoreMissing = ignoreErrors(/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cheapest, clustersOf } from '@/components/map/clusters'
+import { cheapestPriceText, clustersOf } from '@/components/map/clusters'
 import { boxAround, centreOf, reachKm, showsWell } from '@/components/map/map-box'
 import { offsetOf } from '@/components/map/plane'
 import { madrid, spain } from '@/contract/geography'
@@ -65,12 +65,12 @@ it('lets no mark lie on another, whatever is written on it', () => {
 
 it('names the lowest price of a heap', () => {
   expect(
-    cheapest([
+    cheapestPriceText([
       { ...nearSol[0], price: 14 },
       { ...nearSol[1], price: 13.4 },
     ] as ShownResult[]),
   ).toBe('13,40\u00a0€')
-  expect(cheapest([{ ...nearSol[0], price: null }] as ShownResult[])).toBeNull()
+  expect(cheapestPriceText([{ ...nearSol[0], price: null }] as ShownResult[])).toBeNull()
 })
 
 it('draws a box around places, never on a doorstep', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   boxOfView,
-  moved,
+  movedView,
   offsetOf,
   pixelAt,
   pixelsOf,
@@ -10,7 +10,7 @@ import {
   ringsAt,
   viewOfBox,
   viewOfCircle,
-  zoomed,
+  zoomedView,
 } from '@/components/map/plane'
 import { distanceKm, madrid, spain } from '@/contract/geography'
 
@@ -47,14 +47,14 @@ describe('the plane of a map', () => {
   it('keeps the place under the fingers while it zooms', () => {
     const view = { centre: madrid, zoom: 14 }
     const anchor = { x: 80, y: -40 }
-    const under = moved(view, anchor).centre
-    const after = moved(zoomed(view, 1.3, anchor), anchor).centre
+    const under = movedView(view, anchor).centre
+    const after = movedView(zoomedView(view, 1.3, anchor), anchor).centre
     expect(after).toEqual({ lat: expect.closeTo(under.lat, 9), lon: expect.closeTo(under.lon, 9) })
   })
 
   it('does not zoom beyond its ends', () => {
-    expect(zoomed({ centre: madrid, zoom: 14 }, 20).zoom).toBe(18)
-    expect(zoomed({ centre: madrid, zoom: 14 }, -20).zoom).toBe(4)
+    expect(zoomedView({ centre: madrid, zoom: 14 }, 20).zoom).toBe(18)
+    expect(zoomedView({ centre: madrid, zoom: 14 }, -20).zoom).toBe(4)
   })
 
   it('shows a whole box and a whole circle', () => {

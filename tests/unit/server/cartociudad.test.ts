@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createCartoCiudad, spoken } from '@/server/ports/geocoder/cartociudad'
+import { createCartoCiudad, withSmallLetters } from '@/server/ports/geocoder/cartociudad'
 import type { Geocoder } from '@/server/ports/geocoder/port'
 
 /** As CartoCiudad answers, see docs of its geocoder. */
@@ -126,6 +126,6 @@ describe('CartoCiudad', () => {
     ['PLAZA ESPAÑA', 'Plaza España'],
     ["CARRER D'ARAGÓ 12, L'Hospitalet", "Carrer d'Aragó 12, L'Hospitalet"],
   ])('no longer shouts: %s', (shouted, quiet) => {
-    expect(spoken(shouted)).toBe(quiet)
+    expect(withSmallLetters(shouted)).toBe(quiet)
   })
 })

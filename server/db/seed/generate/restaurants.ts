@@ -27,8 +27,8 @@ function shares(count: number): { city: City; count: number }[] {
   const exact = cities.map((city) => ({ city, count: (city.share * count) / total }))
   const whole = exact.map((entry) => ({ ...entry, left: entry.count % 1, count: Math.floor(entry.count) }))
   const missing = count - whole.reduce((sum, entry) => sum + entry.count, 0)
-  const lucky = new Set([...whole].sort((a, b) => b.left - a.left).slice(0, missing))
-  return whole.map((entry) => ({ city: entry.city, count: entry.count + (lucky.has(entry) ? 1 : 0) }))
+  const roundedUp = new Set([...whole].sort((a, b) => b.left - a.left).slice(0, missing))
+  return whole.map((entry) => ({ city: entry.city, count: entry.count + (roundedUp.has(entry) ? 1 : 0) }))
 }
 
 /** 600 invented restaurants: the same for the same seed. */

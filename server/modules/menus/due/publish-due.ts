@@ -29,9 +29,9 @@ export async function publishDueMenus(needs: Needs): Promise<number> {
     if (early > 0) await wait(early)
     const released = await publishTogether(needs, due.slice(from, from + pieceSize), now)
     count += released.length
-    untold = await tell(needs, [...untold, ...released], announcedAtOnce)
+    untold = await reportToWeb(needs, [...untold, ...released], announcedAtOnce)
   }
-  await tell(needs, untold, 1)
+  await reportToWeb(needs, untold, 1)
   return count
 }
 
@@ -66,7 +66,7 @@ function publishPiece({ db }: Needs, menuIds: string[], now: Date): Promise<Rele
   })
 }
 
-async function tell({ webCache }: Needs, released: Released[], atLeast: number): Promise<Released[]> {
+async function reportToWeb({ webCache }: Needs, released: Released[], atLeast: number): Promise<Released[]> {
   if (released.length < atLeast) return released
   await webCache.expire(released.flatMap(changed))
   return []

@@ -7,7 +7,7 @@ import type { OwnerCtx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError, invalidField } from '@/server/errors'
 import { rightsIn } from '@/server/modules/plans'
-import { fresh, isOut, type Menu, type NewMenu, ownMenuOf, type Slot } from '../menu'
+import { isOut, type Menu, type NewMenu, ownMenuOf, type Slot, withNothingSoldOut } from '../menu'
 import { deleteMenus, insertMenu, lockMenus, sumBytes } from '../queries/own'
 import { changeMenus } from './change-menus'
 import { requireWithinReach } from './save-menu'
@@ -118,7 +118,7 @@ function copyOf(source: Menu, to: Slot, how: How): NewMenu {
     ...content,
     ...to,
     ...(mode === 'move' ? { id, createdAt } : { source: 'copy', createdAt: now }),
-    categories: fresh(source.categories),
+    categories: withNothingSoldOut(source.categories),
     ...releaseOf(source, to, how),
     updatedAt: now,
   }

@@ -1,5 +1,5 @@
 import type { OwnerCtx } from '@/server/ctx'
-import { fresh, type Menu } from '../menu'
+import { type Menu, withNothingSoldOut } from '../menu'
 import { changeMenus } from './change-menus'
 import { requireReady, saveMenu } from './save-menu'
 
@@ -8,7 +8,7 @@ export function repeatMenu(ctx: OwnerCtx, source: Menu, today: string) {
   const { priceCents, halfPriceCents, includes, windowStartMinute, windowEndMinute, observation } = source
   const content = {
     ...{ priceCents, halfPriceCents, includes, windowStartMinute, windowEndMinute, observation },
-    categories: fresh(source.categories),
+    categories: withNothingSoldOut(source.categories),
   }
   requireReady(ctx, content, 'menu')
   return changeMenus(ctx, async (change) => {

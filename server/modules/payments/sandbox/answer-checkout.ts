@@ -6,7 +6,7 @@ import { AppError } from '@/server/errors'
 import { findPayment } from '../queries'
 import { findCheckout } from '../queries-checkout'
 import { monthFacts, subscriptionFact } from './facts'
-import { tell } from './tell'
+import { sendSandboxFacts } from './send-sandbox-facts'
 
 /** Handles the owner's choice on the sandbox's payment page. A refused card leaves the page open, as at a real provider. */
 export async function answerCheckout(
@@ -21,14 +21,14 @@ export async function answerCheckout(
   if (checkout.state !== 'open') throw new AppError('conflict', 'checkout-closed')
   if (body.outcome === 'refused') return { paid: false, next: null }
   if (body.outcome === 'cancelled') {
-    await tell(ctx, ownerId, [{ kind: 'checkout', checkoutId, outcome: 'cancelled' }])
+    await sendSandboxFacts(ctx, ownerId, [{ kind: 'checkout', checkoutId, outcome: 'cancelled' }])
     return { paid: false, next: '/payment/failure?status=cancel' }
   }
   const kept = { subscriptionId: `prueba-${checkoutId}`, customerId: `prueba-${ownerId}` }
   const payment = await findPayment(ctx.db, ownerId)
   const begins = payment ? firstCharge(payment, checkout.createdAt) : null
   // Closes the checkout last, so that an owner who loses the connection can press the button again.
-  await tell(ctx, ownerId, [
+  await sendSandboxFacts(ctx, ownerId, [
     ...(begins ? [subscriptionFact(kept, begins)] : monthFacts(kept, ctx.clock(), 0)),
     { kind: 'checkout', checkoutId, outcome: 'completed' },
   ])

@@ -6,7 +6,7 @@ import { requireProof } from '@/server/modules/second-factor'
 import { findPayment } from '../queries'
 import { requireSandbox } from './answer-checkout'
 import { subscriptionFact } from './facts'
-import { tell } from './tell'
+import { sendSandboxFacts } from './send-sandbox-facts'
 
 /** The sandbox's own page to cancel or resume the renewal. The paid month stays. */
 export async function changeSubscription(
@@ -20,7 +20,7 @@ export async function changeSubscription(
   if (!customerId || !subscriptionId || !expiresAt || payment?.status === 'cancelled')
     throw new AppError('conflict', 'nothing-to-cancel')
   const { cancelAtPeriodEnd } = body
-  await tell(ctx, ctx.owner.ownerId, [
+  await sendSandboxFacts(ctx, ctx.owner.ownerId, [
     subscriptionFact({ subscriptionId, customerId }, expiresAt, { cancelAtPeriodEnd }),
   ])
   return { success: true }

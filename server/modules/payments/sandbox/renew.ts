@@ -1,7 +1,7 @@
 import type { Services } from '@/server/ctx'
 import { findDueSubscriptions } from '../queries'
 import { monthFacts, subscriptionFact } from './facts'
-import { tell } from './tell'
+import { sendSandboxFacts } from './send-sandbox-facts'
 
 /** Does what a real provider does by itself: renews a subscription, or ends a cancelled subscription. */
 export async function renewSandbox(services: Services, ending?: AbortSignal) {
@@ -13,6 +13,6 @@ export async function renewSandbox(services: Services, ending?: AbortSignal) {
     const facts = cancelAtPeriodEnd
       ? [subscriptionFact(kept, paidUntil, { status: 'cancelled', cancelAtPeriodEnd })]
       : monthFacts(kept, firstStart, months)
-    await tell(services, ownerId, facts)
+    await sendSandboxFacts(services, ownerId, facts)
   }
 }

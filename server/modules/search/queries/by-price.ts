@@ -153,7 +153,7 @@ function pricedOf(rows: Row[]): Priced {
 }
 
 const keptMs = 5 * 60_000
-const kept = new WeakMap<Database, { at: number; prices: Promise<number[]> }>()
+const keptPriceLists = new WeakMap<Database, { at: number; prices: Promise<number[]> }>()
 
 /**
  * Price limits for the steps of a search. Each step has about twice as many menus as the step before, by a sample of prices. So a
@@ -161,11 +161,11 @@ const kept = new WeakMap<Database, { at: number; prices: Promise<number[]> }>()
  */
 export async function priceSteps(db: Database, direction: Direction): Promise<number[]> {
   const now = performance.now()
-  const known = kept.get(db)
+  const known = keptPriceLists.get(db)
   const prices = known && now - known.at < keptMs ? known.prices : samplePrices(db)
   if (prices !== known?.prices) {
-    kept.set(db, { at: now, prices })
-    prices.catch(() => kept.delete(db))
+    keptPriceLists.set(db, { at: now, prices })
+    prices.catch(() => keptPriceLists.delete(db))
   }
   return stepsOf(await prices, direction)
 }

@@ -5,7 +5,7 @@ import { dayLength } from '@/contract/rules/time/opening-hours'
 import { mostPaidCents } from '@/contract/search'
 import { type Criteria, daysInForce, isNight, type LocalClocks, priciest } from '../criteria'
 import { mapMetres } from '../reach'
-import { anyOf, asked, menuDayTag, minuteOfMenu } from './filters'
+import { anyOf, filterConditions, menuDayTag, minuteOfMenu } from './filters'
 import { textQuery } from './words'
 
 /** All conditions on a row except the place. */
@@ -17,7 +17,7 @@ export function matches(criteria: Criteria): SQL {
     tags && sql`tags @@ ${tags}::query_int`,
     text !== null && sql`doc @@ (select ${textQuery(text)})`,
     menuToday && hasMenuInForce(clocks),
-    ...asked(criteria).flatMap(({ besides }) => besides ?? []),
+    ...filterConditions(criteria).flatMap(({ besides }) => besides ?? []),
     criteria.filters.service === undefined && isShown(clocks),
   ])
 }
@@ -25,7 +25,7 @@ export function matches(criteria: Criteria): SQL {
 /** A query_int of intarray: the tags that a row needs to be a candidate. Empty if the tags do not matter. */
 export function tagQuery(criteria: Criteria): string {
   const days = criteria.menuToday ? anyOf(daysInForce(criteria.clocks).map(menuDayTag)) : ''
-  return [days, ...asked(criteria).map(({ tags }) => tags)].filter(Boolean).join('&')
+  return [days, ...filterConditions(criteria).map(({ tags }) => tags)].filter(Boolean).join('&')
 }
 
 export function all(conditions: (SQL | false | '')[]): SQL {

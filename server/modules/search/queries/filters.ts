@@ -165,7 +165,7 @@ function sameDish({ filters }: Criteria): Asked[] {
   return without.length + (diet ? 1 : 0) > 1 ? [{ tags: '', besides: canChoose(wantedBits(filters)) }] : []
 }
 
-export const asked = (criteria: Criteria): Asked[] => [
+export const filterConditions = (criteria: Criteria): Asked[] => [
   ...houseFilters.flatMap((name) => askedOfHouse(name, criteria)),
   ...menuFilters.flatMap((name) => askedOfMenu(name, criteria)),
   ...sameDish(criteria),

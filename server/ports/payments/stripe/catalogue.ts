@@ -11,9 +11,9 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 /** The objects that Stripe needs before a sale. Each is found by Mantel's name for it, and created where it is missing. */
 export function createCatalogue(client: StripeClient) {
   return {
-    price: kept(() => price(client)),
-    vat: kept(() => vat(client)),
-    portal: kept(() => portal(client)),
+    price: loadedOnce(() => price(client)),
+    vat: loadedOnce(() => vat(client)),
+    portal: loadedOnce(() => portal(client)),
   }
 }
 
@@ -72,7 +72,7 @@ async function portal(client: StripeClient) {
 }
 
 /** Loads a value once. An error is not kept. */
-function kept(load: () => Promise<string>) {
+function loadedOnce(load: () => Promise<string>) {
   let found: Promise<string> | undefined
   return {
     get() {

@@ -21,9 +21,9 @@ export async function openCheckout(till: Till, order: Order): Promise<OpenedChec
   if (before && before.status === 'complete') return { state: 'completed' }
   if (before && before.status !== 'open') return { state: 'expired' }
   const isBilledRight = !order.fiscal || Boolean(before?.customer)
-  if (before && before.ui_mode === modeOf(order) && isBilledRight) return opened(before)
+  if (before && before.ui_mode === modeOf(order) && isBilledRight) return openedCheckout(before)
   if (before) await closeCheckout(till.client, before.id)
-  return opened(await create(till, order))
+  return openedCheckout(await create(till, order))
 }
 
 const sessionAt = (client: StripeClient, id: string) =>
@@ -77,7 +77,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 const modeOf = ({ isInPage }: Order) => (isInPage ? 'embedded_page' : 'hosted_page')
 
-function opened({ id, url, client_secret }: CheckoutSession): OpenedCheckout {
+function openedCheckout({ id, url, client_secret }: CheckoutSession): OpenedCheckout {
   return { state: 'open', sessionId: id, url: url ?? null, clientSecret: client_secret ?? null }
 }
 

@@ -99,7 +99,7 @@ async function loadStripe(): Promise<typeof Stripe> {
 }
 
 /** Recognises the package's errors by their fields: the error classes are not loaded before the first request. */
-const thrown = z.object({
+const stripeError = z.object({
   type: z.string(),
   message: z.string(),
   code: z.string().optional(),
@@ -108,7 +108,7 @@ const thrown = z.object({
 
 /** Stripe keeps a 5xx under its key and repeats it, so a retry of the same request does not help. */
 function refusalOf(error: unknown) {
-  const { type, message, code, statusCode: status } = thrown.safeParse(error).data ?? {}
+  const { type, message, code, statusCode: status } = stripeError.safeParse(error).data ?? {}
   if (type === 'StripeConnectionError')
     return new ProviderError('away', 'Stripe does not answer', { cause: error })
   if (status === undefined)

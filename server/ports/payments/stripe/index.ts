@@ -1,6 +1,6 @@
 import type { PaymentPort } from '../port'
 import { ProviderError } from '../provider-error'
-import { ask } from './ask'
+import { askStripe } from './ask'
 import { createCatalogue } from './catalogue'
 import { closeCheckout, openCheckout } from './checkout'
 import { createStripeClient, type StripeClient } from './client'
@@ -39,7 +39,7 @@ export function createStripe({
     refundLast: (subscriptionId) => refundLast(till, subscriptionId),
     saveCustomer: (customerId, fiscal) => saveCustomer(client, customerId, fiscal),
     readEvent: (raw, signature, now) => readEvent(till, { raw, signature, now }),
-    ask: (known) => ask(till, known),
+    ask: (known) => askStripe(till, known),
     readInvoice: (invoiceId) => readInvoice(client, invoiceId),
   }
 }

@@ -7,7 +7,7 @@ import { findPayment } from '../queries'
 import { receiveWebhook } from '../receive-webhook'
 
 /** Sends facts as a real provider does: each fact is a signed webhook call through the same function. No two facts have the same time. */
-export async function tell(services: Services, ownerId: string, facts: PaymentFact[]) {
+export async function sendSandboxFacts(services: Services, ownerId: string, facts: PaymentFact[]) {
   const now = services.clock()
   const last = (await findPayment(services.db, ownerId))?.lastEventAt
   const first = Math.max(now.getTime(), last ? last.getTime() + 1 : 0)
