@@ -10,8 +10,8 @@ import { HereMarks } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
-import { useShowOnMap } from './use-show-on-map'
 import { boxOfShown, useFit } from './use-fit'
+import { useShowOnMap } from './use-show-on-map'
 
 /** As in results-tile-map.tsx. Google's zoom buttons are at the lower right. */
 const padding = { top: 104, right: 76, bottom: 40, left: 56 }

@@ -13,9 +13,9 @@ import { boxOfView, offsetOf, viewOfBox } from './plane'
 import { PlotFrame } from './plot-frame'
 import { ResultMarks } from './result-marks'
 import { Rings } from './rings'
-import { useShowOnMap } from './use-show-on-map'
 import { useFit } from './use-fit'
 import { usePlane } from './use-plane'
+import { useShowOnMap } from './use-show-on-map'
 
 type Props = Pick<LiveResultsMapProps, 'labels' | 'shown' | 'onMoved' | 'onSelect'>
 

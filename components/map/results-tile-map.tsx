@@ -9,8 +9,8 @@ import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { type Box, boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
 import { TileMark } from './tile-mark'
-import { useShowOnMap } from './use-show-on-map'
 import { boxOfShown, useFit } from './use-fit'
+import { useShowOnMap } from './use-show-on-map'
 
 /** No mark lies under the zoom buttons at the right or under the button for this area. A mark stands 40 px above its place. */
 const fitOptions = { padding: { top: 104, right: 76, bottom: 40, left: 56 }, maxZoom: 16 }
