@@ -3,6 +3,7 @@
 import type { Messages } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { SearchIcon } from '@/components/ui/icons'
+import { foldText } from '@/contract/rules/search/fold-text'
 import { fill } from '@/lib/i18n/fill'
 
 type Props = { labels: Messages['faqs']['search']; children: ReactNode }
@@ -46,22 +47,20 @@ export function HelpSearch({ labels, children }: Props) {
   )
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** «Olvidada» finds «olvidado»: the last letters of a longer word are ignored. */
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
 
 /** Shows only the answers that contain all words, ignoring accents. Returns their number. */
 function showMatching(list: HTMLElement, typed: string) {
   const words =
-    folded(typed)
+    foldText(typed)
       .match(/[\p{L}\p{N}]+/gu)
       ?.map(stem) ?? []
   let shown = 0
   for (const section of list.querySelectorAll('section')) {
     const entries = [...section.querySelectorAll('details')]
     for (const entry of entries) {
-      const text = folded(entry.textContent)
+      const text = foldText(entry.textContent)
       entry.hidden = !words.every((word) => text.includes(word))
     }
     const matching = entries.filter(({ hidden }) => !hidden).length

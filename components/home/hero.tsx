@@ -8,7 +8,6 @@ import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { Menu } from '@/contract/entities/menu'
 import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
-import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import type { Today } from '@/lib/api/today'
 import { menuToday } from '@/lib/seo/menu-today'
 
@@ -59,13 +58,7 @@ async function HeroMenu({ today, renderedAt }: HeroMenuProps) {
             <Course key={name} title={name} items={dishes} />
           ))}
           <p className="mt-5 border-t-2 border-dotted border-edge pt-4">
-            <ServingLine
-              week={weekMinutes(found.restaurant.schedule)}
-              window={menu.window && { ...menu.window, date: menu.date }}
-              timeZone={found.restaurant.timeZone}
-              renderedAt={renderedAt}
-              labels={serving}
-            />
+            <ServingLine restaurant={found.restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />
           </p>
           {menu.price === null ? null : (
             <PriceTag

@@ -7,8 +7,8 @@ import { isOutsideHours, servedTimes } from '@/contract/rules/menu/serving'
 import { timesInWords } from '@/contract/rules/time/clock-text'
 import type { MinuteRange } from '@/contract/rules/time/opening-hours'
 import { fill } from '@/lib/i18n/fill'
+import { toggleItem } from '@/lib/toggle-item'
 import { AmountField } from './amount-field'
-import { toggled } from './edit-menu'
 import type { MenuLabels } from './labels'
 import type { MenuValues } from './menu-values'
 import { NoteLines } from './note-lines'
@@ -59,7 +59,7 @@ export function BasicsSection({ editor, week, labels }: Props) {
               key={part}
               pressed={values.includes.includes(part)}
               className="first-letter:uppercase"
-              onClick={() => set({ includes: toggled(values.includes, part) })}
+              onClick={() => set({ includes: toggleItem(values.includes, part) })}
             >
               {labels.includes[part]}
             </Chip>

@@ -61,6 +61,3 @@ export function moveCategory(all: Categories, key: string, step: -1 | 1): Catego
   const from = all.findIndex((one) => one.key === key)
   return from < 0 ? all : moveItem(all, from, from + step)
 }
-
-export const toggled = <T>(all: readonly T[], one: T) =>
-  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]

@@ -1,10 +1,11 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConflictDialog } from '@/components/ui/draft/conflict-dialog'
 import { LeaveGuard } from '@/components/ui/draft/leave-guard'
 import { TextAreaField } from '@/components/ui/text-area-field'
+import { useFocusFirstError } from '@/components/ui/use-focus-first-error'
 import type { OwnMenu, Slot } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import { usualRelease } from '@/contract/rules/menu/menu-times'
@@ -65,13 +66,8 @@ export function MenuForm({
   const { draft, values, problems, saved, slot } = editor
   const [proposed, setProposed] = useState<string>()
   const isReady = useHydrated()
-  const element = useRef<HTMLFormElement>(null)
-  const wrong = Object.keys(problems).join()
+  const element = useFocusFirstError(problems)
   const isEmpty = dishCount(values) === 0
-
-  useEffect(() => {
-    if (wrong) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong])
 
   const observationProblem = problems.observation
 

@@ -5,7 +5,6 @@ import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
-import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { menuToday } from '@/lib/seo/menu-today'
 
@@ -13,8 +12,8 @@ type Props = FoundRestaurant & { serving: ServingLabels; renderedAt: number }
 
 /** Name, price and when it is served. */
 export function PollHead({ restaurant, menus, serving, renderedAt }: Props) {
-  const { restaurantName, restaurantLocation, schedule, timeZone } = restaurant
-  const menu = menuToday(menus, timeZone, new Date(renderedAt))
+  const { restaurantName, restaurantLocation } = restaurant
+  const menu = menuToday(menus, restaurant.timeZone, new Date(renderedAt))
   return (
     <div className="grid content-start gap-2">
       <div className="flex items-start justify-between gap-2">
@@ -26,13 +25,7 @@ export function PollHead({ restaurant, menus, serving, renderedAt }: Props) {
         {typeof menu?.price === 'number' ? <PriceTag price={priceText(menu.price)} /> : null}
       </div>
       <p className="text-[0.9375rem]">
-        <ServingLine
-          week={weekMinutes(schedule)}
-          window={menu?.window ? { ...menu.window, date: menu.date } : null}
-          timeZone={timeZone}
-          renderedAt={renderedAt}
-          labels={serving}
-        />
+        <ServingLine restaurant={restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />
       </p>
       <p className="text-sm text-soft">
         {restaurantLocation.Address}, {restaurantLocation.city}

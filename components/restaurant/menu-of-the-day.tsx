@@ -8,7 +8,6 @@ import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { timesText } from '@/contract/rules/time/clock-text'
-import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { fullDate } from '@/lib/i18n/full-date'
 import { shortDate } from '@/lib/i18n/short-date'
 import { MenuSheet } from './menu-sheet'
@@ -55,13 +54,7 @@ export function MenuOfTheDay({ menu, restaurant, renderedAt, serving, othersHref
           </span>
         </p>
         <p className="mt-1">
-          <ServingLine
-            week={weekMinutes(restaurant.schedule)}
-            window={menu.window && { ...menu.window, date: menu.date }}
-            timeZone={restaurant.timeZone}
-            renderedAt={renderedAt}
-            labels={serving}
-          />
+          <ServingLine restaurant={restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />
         </p>
         {othersHref ? (
           <p className="hidden group-has-data-[tone=over]/menu:block">

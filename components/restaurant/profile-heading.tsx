@@ -4,7 +4,6 @@ import { ServingLine } from '@/components/ui/serving/serving-line'
 import { VerifiedMark } from '@/components/ui/verified-mark'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { facebookUrl, instagramUrl } from '@/contract/rules/profile/web-addresses'
-import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { menuToday } from '@/lib/seo/menu-today'
 import type { ProfileProps } from './menu-of-the-day'
 
@@ -14,7 +13,7 @@ export function ProfileHeading({ restaurant, menus, renderedAt, serving, parts }
   const t = useTranslations('restaurant')
   const cuisineName = useTranslations('cuisines')
   const menu = menuToday(menus, restaurant.timeZone, new Date(renderedAt))
-  const { restaurantName, verified, schedule, timeZone, cuisineType, restaurantLocation } = restaurant
+  const { restaurantName, verified, cuisineType, restaurantLocation } = restaurant
   return (
     <header className="mt-3 flex items-start justify-between gap-x-3">
       <div className="min-w-0">
@@ -27,13 +26,7 @@ export function ProfileHeading({ restaurant, menus, renderedAt, serving, parts }
           <span className="hidden md:inline"> · {restaurantLocation.Address}</span>
         </p>
         <p className="mt-0.5 print:hidden">
-          <ServingLine
-            week={weekMinutes(schedule)}
-            window={menu?.window ? { ...menu.window, date: menu.date } : null}
-            timeZone={timeZone}
-            renderedAt={renderedAt}
-            labels={serving}
-          />
+          <ServingLine restaurant={restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />
         </p>
       </div>
       <div className="flex flex-row-reverse gap-1 max-sm:flex-col max-sm:items-end">

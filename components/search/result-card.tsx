@@ -10,7 +10,6 @@ import { distanceText, roughDistanceText, walkMinutes } from '@/contract/geograp
 import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { isToday } from '@/contract/rules/time/local-time'
-import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { priceShown, type ShownPrice } from '@/lib/search/shown-result'
@@ -48,7 +47,7 @@ export function ResultCard(props: Props) {
   } = props
   const t = useTranslations('search.card')
   const cuisineName = useTranslations('cuisines')
-  const { restaurantName, timeZone, schedule, distance, description, headerImageUrl } = restaurant
+  const { restaurantName, timeZone, distance, description, headerImageUrl } = restaurant
   const { Address: street, city } = restaurant.restaurantLocation
   const kinds = restaurant.cuisineType.map((cuisine) => cuisineName(cuisine))
   const now = new Date(renderedAt)
@@ -78,13 +77,7 @@ export function ResultCard(props: Props) {
         <div className="min-w-0 grow text-[0.9375rem] leading-[1.3]">
           {menu && price?.isHalf ? <HalfNote whole={menu.price} /> : null}
           <p>
-            <ServingLine
-              week={weekMinutes(schedule)}
-              window={menu?.window ? { ...menu.window, date: menu.date } : null}
-              timeZone={timeZone}
-              renderedAt={renderedAt}
-              labels={serving}
-            />
+            <ServingLine restaurant={restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />
           </p>
           <p className="figures truncate text-soft">
             {distance === undefined ? null : <Distance km={distance} isRough={isRough} />}

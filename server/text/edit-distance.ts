@@ -1,3 +1,6 @@
+/** The number of wrong letters with which a word is still recognised. */
+export const mostEdits = (typed: string) => (typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3)
+
 /** The number of letters to add, leave out, change or swap with their neighbour to turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
-import { toggled } from '../edit-menu'
+import { toggleItem } from '@/lib/toggle-item'
 import type { MenuLabels } from '../labels'
 import type { Allergen, CategoryRow, Declared, DishRow } from '../menu-values'
 
@@ -68,7 +68,7 @@ export function AllergenReview({ categories, onAccept, labels }: Props) {
             <li key={dish.key} className="py-1.5">
               <CheckboxField
                 checked={ticked.includes(dish.key)}
-                onChange={() => setTicked(toggled(ticked, dish.key))}
+                onChange={() => setTicked(toggleItem(ticked, dish.key))}
                 label={
                   <>
                     <span className="block font-semibold wrap-anywhere">{dish.name.trim()}</span>

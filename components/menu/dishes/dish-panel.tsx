@@ -6,8 +6,8 @@ import { Chip } from '@/components/ui/chip'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { diets } from '@/contract/entities/menu'
 import { fill } from '@/lib/i18n/fill'
+import { toggleItem } from '@/lib/toggle-item'
 import { AmountField } from '../amount-field'
-import { toggled } from '../edit-menu'
 import type { MenuLabels } from '../labels'
 import type { Note, Problem } from '../menu-problems'
 import type { DishRow as Row } from '../menu-values'
@@ -99,7 +99,7 @@ export function DishPanel({ dish, canRise, canSink, isOut, supplementProblem, ac
             <Chip
               key={diet}
               pressed={dish.diets.includes(diet)}
-              onClick={() => actions.change(dish.key, { diets: toggled(dish.diets, diet) })}
+              onClick={() => actions.change(dish.key, { diets: toggleItem(dish.diets, diet) })}
             >
               {labels.diets[diet]}
             </Chip>

@@ -1,11 +1,12 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { ConflictDialog } from '@/components/ui/draft/conflict-dialog'
 import { LeaveGuard } from '@/components/ui/draft/leave-guard'
 import { AlertIcon, ArrowRightIcon, InfoIcon } from '@/components/ui/icons'
+import { useFocusFirstError } from '@/components/ui/use-focus-first-error'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { useHydrated } from '@/lib/browser/hydrated'
@@ -20,12 +21,7 @@ export function ProfileEditorForm({ sheet, ownerId, labels, apiKey }: Props) {
   const { form, draft, problem, isPublic, drop } = useProfileEditor(sheet, ownerId, labels)
   const [isBusy, busyOf] = useBusy()
   const isReady = useHydrated()
-  const element = useRef<HTMLFormElement>(null)
-  const wrong = Object.keys(form.errors).join()
-
-  useEffect(() => {
-    if (wrong) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong])
+  const element = useFocusFirstError(form.errors)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -51,6 +51,3 @@ export function ChipGroup<T extends string>({ label, mark, hint, error, options,
     </fieldset>
   )
 }
-
-export const toggled = <T,>(list: readonly T[], item: T) =>
-  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]

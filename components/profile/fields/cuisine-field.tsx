@@ -2,8 +2,9 @@
 
 import { useState } from 'react'
 import { type Cuisine, cuisines, maxCuisines } from '@/contract/lists'
+import { toggleItem } from '@/lib/toggle-item'
 import { errorOf, type ProfileForm } from '../profile-form'
-import { ChipGroup, toggled } from './chip-group'
+import { ChipGroup } from './chip-group'
 
 type Props = { form: ProfileForm; required?: boolean }
 
@@ -16,7 +17,7 @@ export function CuisineField({ form, required }: Props) {
   function toggle(cuisine: Cuisine) {
     const isTooMany = !chosen.includes(cuisine) && chosen.length >= maxCuisines
     setRefused(isTooMany)
-    if (!isTooMany) set('cuisineType', toggled(chosen, cuisine))
+    if (!isTooMany) set('cuisineType', toggleItem(chosen, cuisine))
   }
 
   return (

@@ -1,8 +1,9 @@
 'use client'
 
 import { services } from '@/contract/lists'
+import { toggleItem } from '@/lib/toggle-item'
 import { errorOf, type ProfileForm } from '../profile-form'
-import { ChipGroup, toggled } from './chip-group'
+import { ChipGroup } from './chip-group'
 
 export function ServicesField({ form }: { form: ProfileForm }) {
   const { values, set, labels } = form
@@ -15,7 +16,7 @@ export function ServicesField({ form }: { form: ProfileForm }) {
       options={services}
       texts={labels.services}
       chosen={values.restaurantServices}
-      onToggle={(service) => set('restaurantServices', toggled(values.restaurantServices, service))}
+      onToggle={(service) => set('restaurantServices', toggleItem(values.restaurantServices, service))}
     />
   )
 }

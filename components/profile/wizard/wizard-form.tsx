@@ -1,8 +1,9 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
+import { useFocusFirstError } from '@/components/ui/use-focus-first-error'
 import type { WizardAnswers } from '@/contract/entities/wizard-draft'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { CartaField } from '../fields/carta-field'
@@ -32,12 +33,7 @@ export function WizardForm({ labels, apiKey, ...start }: Props) {
   const { form, leave, doing, problem } = useWizard({ labels, ...start })
   const [isBusy, busyOf] = useBusy()
   const isReady = useHydrated()
-  const element = useRef<HTMLFormElement>(null)
-  const wrong = Object.keys(form.errors).join()
-
-  useEffect(() => {
-    if (wrong) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong])
+  const element = useFocusFirstError(form.errors)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,14 +1,22 @@
+import type { Menu } from '@/contract/entities/menu'
+import type { Restaurant } from '@/contract/entities/restaurant'
 import { servingState } from '@/contract/rules/menu/serving'
-import { type ServingFacts, writeFacts } from './serving-facts'
+import { weekMinutes } from '@/contract/rules/time/opening-hours'
+import { writeFacts } from './serving-facts'
 import { type ServingLabels, servingText } from './serving-text'
 
-type Props = ServingFacts & {
+type Props = {
+  restaurant: Pick<Restaurant, 'schedule' | 'timeZone'>
+  /** The menu to show. Without a menu, the line shows the opening hours. */
+  menu: Pick<Menu, 'window' | 'date'> | null | undefined
   renderedAt: number
   labels: ServingLabels
 }
 
 /** Whether the menu is being served, at render time. ServingClock updates the line from its data. */
-export function ServingLine({ week, window, timeZone, renderedAt, labels }: Props) {
+export function ServingLine({ restaurant: { schedule, timeZone }, menu, renderedAt, labels }: Props) {
+  const week = weekMinutes(schedule)
+  const window = menu?.window ? { ...menu.window, date: menu.date } : null
   const { text, tone } = servingText(servingState(week, window, timeZone, new Date(renderedAt)), labels)
   return (
     <span

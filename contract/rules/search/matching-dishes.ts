@@ -1,10 +1,9 @@
 import type { MenuItem } from '../../entities/menu'
 import type { FilterValues } from '../../search'
+import { foldText } from './fold-text'
 
 /** The search of a diner, as far as it is about dishes. */
 export type DishWish = { q: string } & Pick<FilterValues, 'without' | 'diet'>
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const wordPattern = /[\p{L}\p{N}]+/gu
 
@@ -33,7 +32,7 @@ const small = new Set([
 
 /** The words of a search that can be in a dish. */
 export const wantedWords = (q: string) =>
-  (folded(q).match(wordPattern) ?? []).filter((word) => word.length > 1 && !small.has(word)).map(singular)
+  (foldText(q).match(wordPattern) ?? []).filter((word) => word.length > 1 && !small.has(word)).map(singular)
 
 /** A word of a dish matches a wanted word if it begins with it, because the diner may still be typing. */
 const answers = (written: string, wanted: string) => {
@@ -51,7 +50,7 @@ export function markedParts(name: string, wanted: readonly string[]): Part[] {
   }
   let from = 0
   for (const { 0: word, index } of name.matchAll(wordPattern)) {
-    if (!wanted.some((one) => answers(folded(word), one))) continue
+    if (!wanted.some((one) => answers(foldText(word), one))) continue
     add(name.slice(from, index), false)
     add(word, true)
     from = index + word.length

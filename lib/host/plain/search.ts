@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Input } from '@/contract/endpoint'
 import { sortRestaurants } from '@/contract/endpoints/search'
 import { distanceKm, spain } from '@/contract/geography'
+import { foldText } from '@/contract/rules/search/fold-text'
 import { filterFields, filterNames, filtersOfRequest, maxRadiusKm, searchFilters } from '@/contract/search'
 import type { Ask } from './ask'
 import { menusOf } from './menus'
@@ -33,8 +34,6 @@ async function fetchResults(question: Question, ask: Ask) {
   return reply.parse(answer).filter(isPublic)
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Filters that the web made of words and that the host does not know become words again. */
 function wordsOf(question: Question) {
   const { diet, without } = filtersOfRequest(question)
@@ -45,7 +44,7 @@ function wordsOf(question: Question) {
 /** The host cannot search by words, by menus alone or by page. The web does so, on all restaurants that the host finds. */
 async function searchOnWeb(question: Question, ask: Ask) {
   const all = await fetchResults(question, ask)
-  const words = folded([question.query, ...wordsOf(question)].join(' '))
+  const words = foldText([question.query, ...wordsOf(question)].join(' '))
     .split(/\s+/)
     .filter(Boolean)
   if (words.length === 0 && !question.menuToday) return all
@@ -54,7 +53,7 @@ async function searchOnWeb(question: Question, ask: Ask) {
   return all.filter((profile) => {
     const menu = menus.get(profile.restaurantId) ?? []
     const { restaurantName, description, cuisineType } = profile
-    const text = folded(JSON.stringify([restaurantName, description, cuisineType, menu]))
+    const text = foldText(JSON.stringify([restaurantName, description, cuisineType, menu]))
     return (menu.length > 0 || !question.menuToday) && words.every((word) => text.includes(word))
   })
 }

@@ -4,14 +4,15 @@ import { look } from './look'
 
 type Props = { children: ReactNode }
 
+const paragraphOfText = (children: ReactNode) => (
+  <>
+    {children}
+    {'\n\n'}
+  </>
+)
+
 export function Heading({ children }: Props) {
-  if (useIsText())
-    return (
-      <>
-        {children}
-        {'\n\n'}
-      </>
-    )
+  if (useIsText()) return paragraphOfText(children)
   return (
     <h1 className="ink" style={look.heading}>
       {children}
@@ -20,13 +21,7 @@ export function Heading({ children }: Props) {
 }
 
 export function Subheading({ children }: Props) {
-  if (useIsText())
-    return (
-      <>
-        {children}
-        {'\n\n'}
-      </>
-    )
+  if (useIsText()) return paragraphOfText(children)
   return (
     <h2 className="ink line" style={look.subheading}>
       {children}
@@ -35,13 +30,7 @@ export function Subheading({ children }: Props) {
 }
 
 export function Paragraph({ children }: Props) {
-  if (useIsText())
-    return (
-      <>
-        {children}
-        {'\n\n'}
-      </>
-    )
+  if (useIsText()) return paragraphOfText(children)
   return (
     <p className="ink" style={look.paragraph}>
       {children}
@@ -50,13 +39,7 @@ export function Paragraph({ children }: Props) {
 }
 
 export function Small({ children }: Props) {
-  if (useIsText())
-    return (
-      <>
-        {children}
-        {'\n\n'}
-      </>
-    )
+  if (useIsText()) return paragraphOfText(children)
   return (
     <p className="soft" style={look.small}>
       {children}

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { UploadRefusal } from '@/contract/rules/files/upload-limits'
+import { builtFile } from '@/server/built-file'
 import { runToEnd } from '@/server/ports/ocr/run-program'
 import { refuse } from './refuse'
 
@@ -24,10 +24,6 @@ const refusals: Record<number, UploadRefusal> = { 1: 'pdf-broken', 3: 'pdf-broke
 const refusalOf = (code: number | null) => (code === null ? undefined : refusals[code]) ?? 'pdf-heavy'
 
 // Bundled, this code sits in dist/server/*.js; in tests it runs from source.
-const places = ['./pdf-clean.js', '../pdf-clean.js', './pdf/clean.ts']
+const places = ['./pdf-clean.js', '../pdf-clean.js', './pdf/clean.ts'] as const
 
-function programPath() {
-  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
-  if (!found) throw new Error('dist/server/pdf-clean.js is missing: npm run build')
-  return fileURLToPath(found)
-}
+const programPath = () => fileURLToPath(builtFile(places, import.meta.url))

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { maxPdfBytes } from '@/contract/rules/files/upload-limits'
+import { builtFile } from '@/server/built-file'
 import type { Ctx } from '@/server/ctx'
 import { runProgram } from '@/server/ports/ocr/run-program'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
@@ -38,10 +38,6 @@ function ask(bytes: Uint8Array, signal: AbortSignal) {
 }
 
 // Bundled, this code sits in dist/server/*.js; in tests it runs from source.
-const places = ['./pdf-text.js', '../pdf-text.js', './pdf/text.ts']
+const places = ['./pdf-text.js', '../pdf-text.js', './pdf/text.ts'] as const
 
-function programPath() {
-  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
-  if (!found) throw new Error('dist/server/pdf-text.js is missing: npm run build')
-  return fileURLToPath(found)
-}
+const programPath = () => fileURLToPath(builtFile(places, import.meta.url))

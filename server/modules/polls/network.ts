@@ -1,8 +1,7 @@
-import { clientKey, siteKey } from '@/server/client-key'
+import { networkOf } from '@/server/client-key'
 import type { Ctx } from '@/server/ctx'
 
 /** Tells whether two requests about one thing came from the same network: an IPv4 address, or a /48 of IPv6. */
 export function networkHash({ ip, signer }: Pick<Ctx, 'ip' | 'signer'>, about: string) {
-  const network = ip === null ? '' : (siteKey(ip) ?? clientKey(ip))
-  return signer.digest('poll-network', `${about} ${network}`)
+  return signer.digest('poll-network', `${about} ${networkOf(ip)}`)
 }

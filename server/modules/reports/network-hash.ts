@@ -1,4 +1,4 @@
-import { clientKey, siteKey } from '@/server/client-key'
+import { networkOf } from '@/server/client-key'
 import type { Ctx } from '@/server/ctx'
 
 /**
@@ -6,6 +6,5 @@ import type { Ctx } from '@/server/ctx'
  * own all. The restaurant is part of it, so that nobody can be followed from one profile to another.
  */
 export function networkHash({ ip, signer }: Pick<Ctx, 'ip' | 'signer'>, restaurantId: string) {
-  const network = ip === null ? '' : (siteKey(ip) ?? clientKey(ip))
-  return signer.digest('report-network', `${restaurantId} ${network}`)
+  return signer.digest('report-network', `${restaurantId} ${networkOf(ip)}`)
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { searchText } from '@/contract/search'
 import type { Database } from '@/server/db/client'
 import { spanishFor } from '@/server/text/dishes/spanish-for'
-import { editDistance } from '@/server/text/edit-distance'
+import { editDistance, mostEdits } from '@/server/text/edit-distance'
 import { foldWord } from '@/server/text/fold-word'
 import { findSimilarWords, lookUpWords, type Text } from './queries/words'
 
@@ -68,12 +68,10 @@ type Known = { word: string; weight: number }
 export function nearestWord(typed: string, known: Known[], unfinished: boolean): string | null {
   const [best] = known
     .map(({ word, weight }) => ({ word, weight, distance: distanceOf(typed, word, unfinished) }))
-    .filter(({ distance }) => distance <= tolerance(typed))
+    .filter(({ distance }) => distance <= mostEdits(typed))
     .sort((a, b) => a.distance - b.distance || b.weight - a.weight || a.word.localeCompare(b.word))
   return best?.word ?? null
 }
-
-const tolerance = (typed: string) => (typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3)
 
 /** A match with the beginning of a longer word costs half a letter more than a match with a whole word. */
 function distanceOf(typed: string, word: string, unfinished: boolean): number {

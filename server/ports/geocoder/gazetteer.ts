@@ -4,7 +4,7 @@ import { searchText } from '@/contract/search'
 import type { Database, Queryable } from '@/server/db/client'
 import { municipalityLabel, placeKey } from '@/server/db/places/place-row'
 import { findAlike, findAround, findByKeys, findNamed, type Place } from '@/server/db/places/queries'
-import { editDistance } from '@/server/text/edit-distance'
+import { editDistance, mostEdits } from '@/server/text/edit-distance'
 import { foldedWords } from '@/server/text/fold-word'
 import { abroad } from './abroad'
 import { endsAbroad } from './foreign-names'
@@ -109,14 +109,12 @@ function withMissing(place: Place, words: string[], understood: string[]): Found
   return { place, missing: missingFrom(words, [label, province, region, postcode], understood) }
 }
 
-const tolerance = (key: string) => (key.length < 5 ? 1 : key.length < 9 ? 2 : 3)
-
 async function findMisspelt(db: Queryable, words: string[]): Promise<Place[]> {
   const key = placeKey(words.join(' '))
   if (key.length < 4) return []
   return (await findAlike(db, key, 40))
     .map((place) => ({ place, distance: distanceOf(key, place) }))
-    .filter(({ distance }) => distance <= tolerance(key))
+    .filter(({ distance }) => distance <= mostEdits(key))
     .sort((a, b) => a.distance - b.distance || b.place.weight - a.place.weight)
     .map(({ place }) => place)
     .slice(0, most)

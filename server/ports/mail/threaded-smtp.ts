@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { builtFile } from '@/server/built-file'
 import type { Delivery, MailMessage, MailPort } from './port'
 import type { SmtpOptions } from './smtp'
 
@@ -73,10 +73,6 @@ export function createThreadedSmtp(options: SmtpOptions, findThread: () => URL =
 }
 
 // In the bundle, this code is in dist/server/*.js.
-const places = ['./mail-worker.js', '../mail-worker.js']
+const places = ['./mail-worker.js', '../mail-worker.js'] as const
 
-function threadUrl() {
-  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
-  if (!found) throw new Error('dist/server/mail-worker.js is missing: npm run build')
-  return found
-}
+const threadUrl = () => builtFile(places, import.meta.url)

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import { ServingLine } from '@/components/ui/serving/serving-line'
-import { weekMinutes } from '@/contract/rules/time/opening-hours'
 import { servingLabels } from '../support/in-spanish'
 import { aRestaurant, lunchtime } from '../support/restaurants'
 
@@ -13,9 +12,8 @@ function line(window: typeof lunch | null = lunch, schedule = aRestaurant().sche
   return (
     <>
       <ServingLine
-        week={weekMinutes(schedule)}
-        window={window}
-        timeZone="Europe/Madrid"
+        restaurant={{ schedule, timeZone: 'Europe/Madrid' }}
+        menu={window && { date: window.date, window }}
         renderedAt={lunchtime}
         labels={servingLabels}
       />

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { findBuiltFile } from '@/server/built-file'
 import { ProviderError } from '../provider-error'
 
 /** The API version of requests and answers, whatever the account's own default is. */
@@ -93,7 +93,7 @@ const places = ['./stripe-sdk.js', '../stripe-sdk.js']
 
 /** Loads the package only when there is something to pay. The built file takes 1.5 MB of memory, the original package 18. */
 async function loadStripe(): Promise<typeof Stripe> {
-  const built = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
+  const built = findBuiltFile(places, import.meta.url)
   const sdk: typeof import('stripe') = built ? await import(built.href) : await import('stripe')
   return sdk.default
 }
