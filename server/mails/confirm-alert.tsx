@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
 import { confirmAlertUrl, endAlertsUrl } from '@/server/links/urls'
 import type { ConfirmAlertData } from './data'
+import { unsubscribeHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
 import { Confirm } from './parts/confirm'
 import { MailFrame } from './parts/mail-frame'
@@ -18,7 +19,7 @@ export async function compose(data: ConfirmAlertData, composing: Composing): Pro
   const subject = t('subject')
   return {
     subject,
-    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: unsubscribeHeaders(oneClick),
     body: (
       <MailFrame
         composing={composing}

@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl'
 import messages from '@/messages/es.json'
 import { confirmUrl, oneClickUrl, profileUrl } from '@/server/links/urls'
 import type { ConfirmSubscriptionData } from './data'
+import { unsubscribeHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
 import { Confirm } from './parts/confirm'
 import { MailFrame } from './parts/mail-frame'
@@ -18,7 +19,7 @@ export async function compose(data: ConfirmSubscriptionData, composing: Composin
   const subject = t('subject', { restaurant })
   return {
     subject,
-    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: unsubscribeHeaders(oneClick),
     body: (
       <MailFrame
         composing={composing}
