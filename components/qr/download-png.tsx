@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import { saveFile } from '@/lib/browser/save-file'
+import { squareCanvas } from './square-canvas'
 
 type Props = { svg: string; name: string; labels: Record<'save' | 'failed', string> }
 
@@ -28,14 +29,9 @@ export function DownloadPng({ svg, name, labels }: Props) {
 }
 
 async function drawPng(svg: string): Promise<Blob | null> {
-  const image = new Image(sidePx, sidePx)
-  image.src = svg
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = sidePx
-  canvas.height = sidePx
-  const pen = canvas.getContext('2d')
-  if (!pen) return null
+  const square = await squareCanvas(svg, sidePx)
+  if (!square) return null
+  const { image, canvas, pen } = square
   pen.imageSmoothingEnabled = false
   pen.drawImage(image, 0, 0, sidePx, sidePx)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { squareCanvas } from './square-canvas'
 
 const sidePx = 320
 
@@ -24,14 +25,9 @@ export function useLogo(url: string | null, isWanted: boolean): Logo {
 }
 
 async function squareOf(url: string) {
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = sidePx
-  canvas.height = sidePx
-  const pen = canvas.getContext('2d')
-  if (!pen) return null
+  const square = await squareCanvas(url, sidePx)
+  if (!square) return null
+  const { image, canvas, pen } = square
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, sidePx, sidePx)
   const scale = Math.min(sidePx / image.naturalWidth, sidePx / image.naturalHeight)

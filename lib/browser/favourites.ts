@@ -3,10 +3,12 @@
 import { useSyncExternalStore } from 'react'
 import { hostIdPattern } from '@/contract/rules/profile/profile-slug'
 import { storage } from './storage'
+import { windowEvents } from './window-events'
 
 /** Needs no permission and no account: the diner asks for it with every heart. */
 const key = 'favourites'
 const changeEvent = 'mantel:favourites'
+const subscribe = windowEvents('storage', changeEvent)
 const noFavourites: readonly string[] = []
 
 const maxFavourites = 50
@@ -45,12 +47,3 @@ function parseIds(stored: string | null): readonly string[] {
 const isId = (entry: unknown): entry is string => typeof entry === 'string' && hostIdPattern.test(entry)
 
 const onServer = () => null
-
-function subscribe(listener: () => void) {
-  window.addEventListener('storage', listener)
-  window.addEventListener(changeEvent, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(changeEvent, listener)
-  }
-}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { windowEvents } from './window-events'
 
 /**
  * Tells whether a phone shows the map in place of the list. The state is in the address' fragment: one step back leads to the list again,
@@ -9,6 +10,7 @@ import { useSyncExternalStore } from 'react'
 export const mapFragment = '#mapa'
 
 const changeEvent = 'mantel:map-view'
+const subscribe = windowEvents(changeEvent, 'popstate', 'hashchange')
 let listScroll = 0
 
 const isOpen = () => location.hash === mapFragment
@@ -30,11 +32,4 @@ export const scrollToList = () => scrollTo(0, listScroll)
 
 export function useIsMapOpen() {
   return useSyncExternalStore(subscribe, isOpen, () => false)
-}
-
-function subscribe(listener: () => void) {
-  for (const event of [changeEvent, 'popstate', 'hashchange']) window.addEventListener(event, listener)
-  return () => {
-    for (const event of [changeEvent, 'popstate', 'hashchange']) window.removeEventListener(event, listener)
-  }
 }

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { nearText, placeCookieName, placeCookieValue, readNear } from '@/lib/search/place'
 import { allowsPersonalisation } from './consent'
 import { personalStorage } from './personal-storage'
+import { windowEvents } from './window-events'
 
 export type SavedPlace = { name: string; lat: number; lon: number }
 
@@ -12,6 +13,7 @@ const locationKey = 'userLocation'
 const historyKey = 'searchHistory'
 const mostPlaces = 5
 const changeEvent = 'mantel:places'
+const subscribe = windowEvents('storage', changeEvent)
 const halfAYear = 180 * 24 * 60 * 60
 
 /** The last place comes first, and each place appears once. */
@@ -62,15 +64,6 @@ export function useRecentPlaces(): SavedPlace[] {
     () => null,
   )
   return useMemo(() => parseHistory(stored), [stored])
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('storage', listener)
-  window.addEventListener(changeEvent, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(changeEvent, listener)
-  }
 }
 
 function parseHistory(stored: string | null): SavedPlace[] {

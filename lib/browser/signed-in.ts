@@ -3,9 +3,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { signedInFlag as key, signedInMark } from '../signed-in-mark'
 import { storage } from './storage'
+import { windowEvents } from './window-events'
 
 /** A plain flag beside the sealed cookie: pages are the same for everybody, and other tabs notice a sign-out. */
 const changeEvent = 'mantel:signed-in'
+const subscribe = windowEvents('storage', changeEvent)
 
 export function setSignedIn(signedIn: boolean) {
   storage.set(key, signedIn ? 'true' : null)
@@ -56,12 +58,3 @@ export function useSignedInMark(signedIn: boolean) {
 }
 
 const onServer = () => false
-
-function subscribe(listener: () => void) {
-  window.addEventListener('storage', listener)
-  window.addEventListener(changeEvent, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(changeEvent, listener)
-  }
-}

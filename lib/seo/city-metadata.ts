@@ -4,7 +4,7 @@ import { fewestToList } from '@/contract/endpoints/cities'
 import { priceText } from '@/contract/rules/menu/price'
 import type { CityMenus } from '../api/cities'
 import { type CityQuestion, citiesPath, cityHref } from '../city/question'
-import { absoluteUrl } from './absolute-url'
+import { listMetadata } from './list-metadata'
 
 /** Search engines may index a page with enough restaurants to choose from. Of other pages they may only follow the links. */
 export async function cityMetadata(question: CityQuestion, menus: CityMenus): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function cityMetadata(question: CityQuestion, menus: CityMenus): Pr
         prices: await pricesText(prices),
       })
     : t('seo.description', facts)
-  return metadata({
+  return listMetadata({
     title: question.page > 1 ? t('seo.page', { title, page: question.page }) : title,
     description: question.page > 1 ? t('seo.page', { title: description, page: question.page }) : description,
     path: cityHref(question),
@@ -35,25 +35,5 @@ async function pricesText({ lowest, highest }: NonNullable<CityMenus['prices']>)
 
 export async function citiesMetadata(): Promise<Metadata> {
   const t = await getTranslations('city.all')
-  return metadata({ title: t('seoTitle'), description: t('text'), path: citiesPath, isListed: true })
-}
-
-type PageTexts = { title: string; description: string; path: string; isListed: boolean }
-
-function metadata({ title, description, path, isListed }: PageTexts): Metadata {
-  const url = absoluteUrl(path)
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    robots: isListed ? undefined : { index: false, follow: true },
-    openGraph: {
-      type: 'website',
-      locale: 'es_ES',
-      url,
-      title,
-      description,
-      images: [absoluteUrl('/og.png')],
-    },
-  }
+  return listMetadata({ title: t('seoTitle'), description: t('text'), path: citiesPath, isListed: true })
 }

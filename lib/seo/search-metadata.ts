@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { whereFrom } from '../api/search'
 import { type SearchState, searchQuery } from '../search/state'
-import { absoluteUrl } from './absolute-url'
+import { listMetadata } from './list-metadata'
 
 /** Names the place of the results. Search engines may index the two plain tabs; of filtered searches they may only follow the links. */
 export async function searchMetadata(state: SearchState): Promise<Metadata> {
@@ -13,21 +13,8 @@ export async function searchMetadata(state: SearchState): Promise<Metadata> {
   const what = state.q ? t(`${state.tab}Query`, { query: state.q, where }) : t(state.tab, { where })
   const title = state.page > 1 ? t('page', { title: what, page: state.page }) : what
   const description = t(`${state.tab}Description`, { where })
-  const url = absoluteUrl(`/restaurant/search/${state.tab}`)
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    robots: searchQuery(state).size > 0 ? { index: false, follow: true } : undefined,
-    openGraph: {
-      type: 'website',
-      locale: 'es_ES',
-      url,
-      title,
-      description,
-      images: [absoluteUrl('/og.png')],
-    },
-  }
+  const path = `/restaurant/search/${state.tab}`
+  return listMetadata({ title, description, path, isListed: searchQuery(state).size === 0 })
 }
 
 /** The page shows no results: its title says the same as its heading. */
