@@ -3,7 +3,7 @@ import type { Messages } from 'next-intl'
 type ForgotLabels = Messages['forgotPassword']
 type ResetLabels = Messages['resetPassword']
 
-/** The general failure text would be wrong for these problems (docs/product.md#words-for-failures). */
+/** These problems need other texts than the general failure text (docs/product.md#words-for-failures). */
 export function recoveryText(problem: string | undefined, labels: ForgotLabels) {
   if (problem === undefined) return undefined
   if (problem === 'email') return labels.emailError

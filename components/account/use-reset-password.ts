@@ -49,7 +49,7 @@ export function useResetPassword({ labels, posted, setError }: Options) {
   return { reset, problem, done }
 }
 
-/** The server's message, else our own text. Both would be wrong for these two codes (docs/product.md#words-for-failures). */
+/** The server's message, otherwise our own text. These two codes need other texts (docs/product.md#words-for-failures). */
 function problemText({ code = 'unavailable', message }: Outcome<unknown>, labels: Messages['resetPassword']) {
   if (code === 'unavailable') return labels.unreachable
   return code === 'too-many' ? labels.tooMany : (message ?? labels.failure)

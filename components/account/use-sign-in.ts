@@ -48,7 +48,7 @@ export function useSignIn(labels: Labels, onDone: () => void) {
   return { signIn, problem, done }
 }
 
-/** The general failure text would be wrong for these two codes (docs/product.md#words-for-failures). */
+/** These two codes need other texts than the general failure text (docs/product.md#words-for-failures). */
 function problemText({ code = 'unavailable', retryAfter }: Outcome<unknown>, labels: Labels) {
   if (code === 'unavailable' || code === 'internal') return labels.unreachable
   if (code !== 'too-many') return labels.refused

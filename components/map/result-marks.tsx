@@ -56,7 +56,7 @@ export function ResultMarks({ results, zoom, labels, place, onSelect, onOpenClus
 type ResultMarkLabels = Messages['map']['results']
 
 const highlightClass = 'scale-110 bg-check! text-on-check! after:bg-check!'
-/** The tip of the mark stands on the place. */
+/** The tip of the mark points at the place. */
 const tipClass =
   'after:absolute after:-bottom-1 after:left-1/2 after:size-3 after:-translate-x-1/2 after:rotate-45 after:-z-10'
 

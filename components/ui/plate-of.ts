@@ -8,7 +8,7 @@ const cloths = [
 
 const articles = /^(el|la|los|las|lo|bar|casa|restaurante|mesón|taberna)\s+/iu
 
-/** The look of a restaurant's plate, from its name alone: «Casa Lola» has an L. */
+/** The look of a restaurant's plate depends only on its name: «Casa Lola» has an L. */
 export function plateOf(name: string) {
   const letters = name.replace(articles, '').match(/[\p{L}\p{N}]/u) ?? name.match(/[\p{L}\p{N}]/u)
   const hash = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)

@@ -6,8 +6,8 @@ import { ownSession } from '@/lib/browser/endpoints/own'
 import { send } from '@/lib/browser/send'
 
 /**
- * Asks who the owner is whenever a person comes back to the page, because another tab or telephone may have changed it. Without `onOwner`
- * nothing is asked.
+ * Fetches the owner again whenever a person comes back to the page, because another tab or telephone may have changed it. Without `onOwner`
+ * nothing is fetched.
  */
 export function useOwnerElsewhere(onOwner: ((owner: Owner) => void) | undefined) {
   const latest = useRef(onOwner)

@@ -30,7 +30,7 @@ export function forgetPlace(name: string) {
   renewPlaceCookie()
 }
 
-/** For the server, on search pages alone. The cookie outlives the visit only with permission, and is deleted when there is no place. */
+/** The server reads this cookie, only on search pages. It is kept after the visit only with permission, and is deleted when there is no place. */
 export function renewPlaceCookie() {
   const current = personalStorage.get(locationKey)
   const place = history().find(({ name }) => name === current)

@@ -10,7 +10,7 @@ const weightOf = ({ tags }: Kept) => tags.reduce((sum, tag) => sum + 20 + tag.le
 export class LivePages {
   readonly #kept: Memory<Kept>
   readonly #mostExpired: number
-  /** The tag that expired last stands last. */
+  /** The last tag is the one that expired last. */
   readonly #expired = new Map<string, number>()
   /** For pages kept before this time, we no longer know whether they have changed. */
   #knownSince = Number.NEGATIVE_INFINITY

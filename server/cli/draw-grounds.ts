@@ -9,7 +9,7 @@ import { openPicture } from '@/server/images/paint-background'
 /** The smaller papers are printed rarely, so they are left out. */
 const drawnFormats = [...imageFormats, 'a4'] as const
 
-/** Draws the ground of each stock template for each format, once. Deletes those that nothing uses any more. */
+/** Draws the ground of each stock template for each format, once. Deletes files that nothing uses. */
 async function drawGrounds() {
   const folder = groundFolder()
   await mkdir(folder, { recursive: true })

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { showFirstProblem } from '@/components/ui/show-first-problem'
 import type { PickedAddress } from '@/contract/entities/place'
 import { madrid } from '@/contract/geography'
 import { fullAddressOf } from '@/contract/rules/place/picked-address'
@@ -114,13 +115,6 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
     </Dialog>,
     document.body,
   )
-}
-
-/** Scrolls the field to the middle of the screen, because the error text stands below the field. */
-function showFirstProblem(fields: HTMLElement | null) {
-  const field = fields?.querySelector<HTMLElement>('[aria-invalid]')
-  field?.focus()
-  field?.scrollIntoView?.({ block: 'center' })
 }
 
 type AddressFieldsProps = {

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { showFirstProblem } from '@/components/ui/show-first-problem'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
 import {
   type DayId,
@@ -32,7 +33,7 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
   function save() {
     if (week.every((day) => missingTimes(day).length === 0)) return onSave()
     setAsked(true)
-    setTimeout(() => showFirst(days.current))
+    setTimeout(() => showFirstProblem(days.current))
   }
 
   // Rendered outside the form around the field: Enter in this dialog would submit that form.
@@ -68,13 +69,6 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
     </Dialog>,
     document.body,
   )
-}
-
-/** Scrolls the field to the middle of the screen, because the error text stands below the field. */
-function showFirst(days: HTMLElement | null) {
-  const field = days?.querySelector<HTMLElement>('[aria-invalid]')
-  field?.focus()
-  field?.scrollIntoView?.({ block: 'center' })
 }
 
 type Copied = { day: DayId; to: readonly DayId[]; before: readonly OpeningDay[] }

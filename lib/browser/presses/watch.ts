@@ -1,4 +1,4 @@
-/** The time that a person needs to see that another thing stands there, and to think before pressing it. */
+/** The time that a person needs to see that another button is there, and to think before pressing it. */
 const reactionMs = 1000
 /** Taps closer together than this are one burst, however many they are. */
 const burstMs = 400

@@ -72,7 +72,7 @@ const reportKindNames = {
   'no-menu': 'sin menú del día',
 }
 
-/** An exclamation mark stands before restaurants whose profile says that it may have changed. */
+/** Restaurants whose profile says «Puede haber cambiado» get an exclamation mark. */
 export function reportTable(rows: Awaited<ReturnType<typeof listReports>>): string {
   if (rows.length === 0) return 'Ningún aviso.'
   const head = ['aviso', 'restaurante', 'nombre', 'qué no es así', 'en sus palabras', 'propietario', 'desde']

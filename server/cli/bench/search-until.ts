@@ -6,7 +6,7 @@ import { questions } from './search-questions'
 export type Waits = { p50: number; p95: number; p99: number; max: number; times: number; unanswered: number }
 type Asked = { url(): string | null }
 
-/** So that forty are asked a second, whatever else goes on. */
+/** Forty searches a second, whatever else the machine does. */
 const betweenMs = 25
 
 /** Sends all kinds of searches, from all over Spain, until another task has finished. If no process listens, it does not wait for an answer. */

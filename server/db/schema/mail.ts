@@ -37,7 +37,7 @@ export const outbox = pgTable(
     isBulk: boolean().notNull().default(false),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** After this time nobody wants the mail any more. */
+    /** After this time the mail is not sent. */
     expiresAt: moment(),
     claimedUntil: moment(),
     lastError: text(),

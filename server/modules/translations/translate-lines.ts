@@ -9,7 +9,7 @@ type Course = { name: string; items: { name: string }[] }
 
 type Asked = { restaurantId: string; language: MenuLanguage; courses: Course[] }
 
-/** The owner's own word counts most. A machine translator only fills what the lexicon knows nothing of. */
+/** The owner's own correction wins. A machine translator only fills what the lexicon knows nothing of. */
 const order: Found['by'][] = ['owner', 'owners', 'machine']
 
 /**
