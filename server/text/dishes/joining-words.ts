@@ -16,6 +16,23 @@ const signs: [string, Relation][] = [
   ['&', 'and'],
 ]
 
+/** «acompañada de», «acompañados con»: each verb in its four forms, before each word. */
+function participles(stems: string, words: string, relation: Relation): [string, Relation][] {
+  return stems
+    .split(' ')
+    .flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => stem + ending))
+    .flatMap((verb) => words.split(' ').map((word): [string, Relation] => [`${verb} ${word}`, relation]))
+}
+
+/** «sobre lecho de», «con base de» */
+function phrases(things: string, frames: string[], of: string, relation: Relation): [string, Relation][] {
+  return things
+    .split('|')
+    .flatMap((thing) =>
+      frames.map((frame): [string, Relation] => [`${frame.replace('%', thing)} ${of}`, relation]),
+    )
+}
+
 export const joiningWords: Record<Source, Joining> = {
   es: {
     of: ['de la', 'de los', 'de las', 'de el', 'de', 'del', 'd'],
@@ -38,23 +55,41 @@ export const joiningWords: Record<Source, Joining> = {
       'lo',
     ],
     relations: [
-      ['acompanado de', 'with'],
-      ['acompanada de', 'with'],
-      ['acompanados de', 'with'],
-      ['acompanadas de', 'with'],
-      ['acompanado con', 'with'],
-      ['acompanada con', 'with'],
-      ['servido con', 'with'],
-      ['relleno de', 'stuffed'],
-      ['rellena de', 'stuffed'],
-      ['rellenos de', 'stuffed'],
-      ['rellenas de', 'stuffed'],
-      ['relleno con', 'stuffed'],
-      ['rellenos con', 'stuffed'],
-      ['sobre base de', 'on'],
-      ['sobre cama de', 'on'],
-      ['sobre lecho de', 'on'],
-      ['en cama de', 'on'],
+      ...participles(
+        'acompanad servid coronad aderezad alinad aromatizad napad regad rematad salsead',
+        'con de',
+        'with',
+      ),
+      ...participles(
+        'elaborad hech cubiert condimentad salpicad guarnecid perfumad terminad',
+        'con de',
+        'with',
+      ),
+      ...participles('acompanad', 'por', 'with'),
+      ...participles('banad envuelt', 'en', 'in'),
+      ...participles('servid montad', 'sobre', 'on'),
+      ...participles('rellen', 'de con', 'stuffed'),
+      ...phrases(
+        'base|cama|lecho|fondo|colchon',
+        ['sobre %', 'sobre un %', 'sobre una %', 'en %', 'con %'],
+        'de',
+        'on',
+      ),
+      ['con un toque de', 'with'],
+      ['con toque de', 'with'],
+      ['con toques de', 'with'],
+      ['con un punto de', 'with'],
+      ['con notas de', 'with'],
+      ['con aroma de', 'with'],
+      ['con aromas de', 'with'],
+      ['al aroma de', 'with'],
+      ['al perfume de', 'with'],
+      ['a base de', 'with'],
+      ['junto con', 'with'],
+      ['junto a', 'with'],
+      ['y o', 'or'],
+      ['y / o', 'or'],
+      ['o bien', 'or'],
       ['y', 'and'],
       ['e', 'and'],
       ['o', 'or'],
@@ -76,14 +111,20 @@ export const joiningWords: Record<Source, Joining> = {
     of: ['de la', 'de les', 'de l', 'dels', 'del', 'de', 'd'],
     articles: ['el', 'la', 'els', 'les', 'l', 'un', 'una', 'el seu', 'la seva', 'les seves', 'els seus'],
     relations: [
-      ['acompanyat de', 'with'],
-      ['acompanyada de', 'with'],
+      ...['acompanyat', 'acompanyada', 'acompanyats', 'acompanyades'].flatMap(
+        (verb): [string, Relation][] => [
+          [`${verb} de`, 'with'],
+          [`${verb} amb`, 'with'],
+        ],
+      ),
       ['farcit de', 'stuffed'],
       ['farcida de', 'stuffed'],
       ['farcits de', 'stuffed'],
       ['farcides de', 'stuffed'],
       ['farcit amb', 'stuffed'],
-      ['sobre llit de', 'on'],
+      ['farcits amb', 'stuffed'],
+      ['farcides amb', 'stuffed'],
+      ...phrases('llit|base', ['sobre %', 'sobre un %', 'sobre una %', 'en %'], 'de', 'on'),
       ['i', 'and'],
       ['o', 'or'],
       ['amb', 'with'],
@@ -126,14 +167,43 @@ export const joiningWords: Record<Source, Joining> = {
   },
 }
 
-/** Places that dishes are called after. */
+/** «al estilo de Donosti», before a place. */
+export const styles: Record<Source, string[]> = {
+  es: ['al estilo de', 'estilo de', 'a la manera de', 'al estilo', 'estilo'],
+  ca: ['a l estil de', 'estil de', 'a l estil', 'estil'],
+  gl: ['ao estilo de', 'ao xeito de', 'estilo'],
+  eu: [],
+}
+
+/** Places that dishes are called after, folded. A line of names of one word, then names of more words with a hyphen for each space. */
 export const places = new Set(
   `
   avila burgos tudela navarra lodosa padron herbon jabugo guijuelo trevelez teruel trujillo huelva sanlucar
   santona mahon menorca mallorca girona vic olot tarragona valencia alicante calasparra denia palamos motril malaga almeria cordoba
   sevilla jaen granada murcia albacete segovia soria leon astorga bierzo rioja aranda zamora salamanca madrid aranjuez toledo arnedo
   bilbao bermeo getaria gernika tolosa ibarra lanzarote tenerife
+  donosti hondarribia ondarroa lekeitio orio pasaia vitoria alava vizcaya bizkaia guipuzcoa zarautz aizarna
+  asturias oviedo gijon llanes tineo grado cudillero luarca candamo galicia lugo orense ourense coruna vigo pontevedra cambados arcade
+  carril lourenza betanzos arzua celeiro burela rianxo bueu cedeira finisterre fisterra cantabria santander potes lebana laredo unquera
+  lerma sepulveda pedraza cantimpalos arevalo palencia valladolid cigales rueda toro sanabria benavente albarracin
+  aragon zaragoza huesca barbastro calanda calatayud fraga jaca caspe carinena somontano tarazona
+  lerida lleida tortosa palafrugell palafolls prat penedes priorat maresme emporda cerdanya solsona valls garraf ebro
+  castellon vinaroz benicarlo morella sueca cullera gandia xativa elche orihuela jijona xixona santapola guardamar torrevieja
+  ibiza formentera soller inca cartagena lorca jumilla yecla aguilas mazarron caravaca cieza
+  carmona utrera osuna ecija antequera ronda nerja velez frigiliana barbate conil tarifa cadiz chiclana rota chipiona jerez
+  ubeda baeza andujar pozoblanco montilla montoro lucena priego roquetas garrucha adra nijar guadix aracena cortegana cumbres
+  extremadura badajoz caceres plasencia jerte merida zafra tentudia olivenza hurdes monesterio
+  almagro valdepenas cuenca guadalajara chinchon villaconejos torrelaguna aranjuez somosierra guadarrama
+  gomera palma hierro fuerteventura canarias gran-canaria teror galdar agaete
+  roma napoles bolonia genova modena parma milan italia francia portugal noruega escocia marruecos mexico argentina
+  bruselas estrasburgo burdeos normandia dijon oporto
+  barco-de-avila el-barco-de-avila el-barco la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
+  san-sebastian santa-pola sant-carles palau-solita la-vall el-prat les-garrigues les-valls miranda-de-ebro medina-del-campo
+  aranda-de-duero ribera-del-duero castilla-y-leon el-bierzo los-pirineos pirineos las-alpujarras la-alpujarra sierra-nevada
+  sierra-morena isla-cristina el-puerto san-fernando san-roque los-pedroches valle-de-arce delta-del-ebro el-hierro las-palmas
+  la-gomera la-palma el-toboso campo-de-criptana mar-menor la-albufera los-ancares rias-baixas rias-gallegas
   `
     .split(/\s+/)
-    .filter(Boolean),
+    .filter(Boolean)
+    .map((name) => name.replaceAll('-', ' ')),
 )

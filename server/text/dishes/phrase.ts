@@ -10,6 +10,8 @@ export type Phrase = {
   made: Phrase[]
   /** «queso de Mahón» */
   place: string | null
+  /** «al estilo de Donosti» */
+  style: string | null
   /** «2 huevos» */
   count: string | null
 }
@@ -36,6 +38,11 @@ export type Part = {
   /** Its place in the text. */
   from: number
   to: number
+  /** What it stands behind: a thing that is stuffed agrees. */
+  behind: Phrase | null
+  /** «Merluza (con patatas)» */
+  opens: boolean
+  closes: boolean
 }
 
 export type ReadDish = {

@@ -1,5 +1,5 @@
 import type { Agreement, WrittenNoun, WrittenWay } from './entries'
-import { joiningWords, places } from './joining-words'
+import { joiningWords, places, styles } from './joining-words'
 import type { Source } from './languages'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
 import { lexicon } from './read-lexicon'
@@ -22,21 +22,59 @@ export function readDish(text: string, source: Source): ReadDish | null {
   const parts: Part[] = [partOf('head', [first.value], tokens, 0, first.next)]
   let at = first.next
   while (at < tokens.length) {
-    const joined = reader.relation(at)
-    const list = joined && joined.value !== 'unread' ? reader.list(joined.next, joined.value) : null
-    if (joined && joined.value !== 'unread' && list && reader.ends(list.next)) {
-      parts.push({ ...partOf(joined.value, list.value, tokens, at, list.next), isChoice: list.isChoice })
-      at = list.next
+    const isAside = tokens[at]?.word === '('
+    const more = isAside ? asideAt(at) : partAt(at)
+    if (more) {
+      parts.push(...more.value)
+      at = more.next
       continue
     }
-    if (!joined && tokens[at]?.word !== '(') return null
+    if (!isAside && !reader.relation(at)) return null
     return { parts, unknownFrom: tokens[at]?.from ?? null }
   }
   return { parts, unknownFrom: null }
+
+  function partAt(start: number, isInAside = false): Found<Part[]> | null {
+    const joined = reader.relation(start) ?? (isInAside ? { value: 'head' as const, next: start } : null)
+    const list = joined && joined.value !== 'unread' ? reader.list(joined.next, joined.value) : null
+    if (!joined || joined.value === 'unread' || !list || !reader.ends(list.next)) return null
+    const behind = parts.at(-1)?.phrases.at(-1) ?? null
+    const part = partOf(joined.value, list.value, tokens, start, list.next)
+    return { value: [{ ...part, isChoice: list.isChoice, behind }], next: list.next }
+  }
+
+  /** «(con patatas)», up to its end or not at all. */
+  function asideAt(start: number): Found<Part[]> | null {
+    const inside: Part[] = []
+    let next = start + 1
+    while (tokens[next] && tokens[next]?.word !== ')') {
+      const more = partAt(next, inside.length === 0)
+      if (!more) return null
+      inside.push(...more.value)
+      next = more.next
+    }
+    const from = tokens[start]?.from ?? 0
+    const value = inside.map((part, index) => ({
+      ...part,
+      from,
+      opens: index === 0,
+      closes: index === inside.length - 1,
+    }))
+    return value.length > 0 && tokens[next] ? { value, next: next + 1 } : null
+  }
 }
 
 function partOf(relation: Relation, phrases: Phrase[], tokens: Token[], from: number, next: number): Part {
-  return { relation, phrases, isChoice: false, from: tokens[from]?.from ?? 0, to: tokens[next - 1]?.to ?? 0 }
+  return {
+    relation,
+    phrases,
+    isChoice: false,
+    from: tokens[from]?.from ?? 0,
+    to: tokens[next - 1]?.to ?? 0,
+    behind: null,
+    opens: false,
+    closes: false,
+  }
 }
 
 function readerOf(text: string, tokens: Token[], source: Source) {
@@ -67,12 +105,18 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return article ? at + article.split(' ').length : at
   }
 
-  /** The way at a place. «con tomate» is no way before «y atún», nor in a salad. */
+  /**
+   * The way at a place. «con tomate» is no way before «y atún», nor in a salad. A longer joining word or name wins: «relleno de»,
+   * «con tomate cherry».
+   */
   function way(at: number, isMixture: boolean): Found<WrittenWay> | null {
     const found = longest(ways, at)
     if (!found) return null
     const isWith = words[at] === 'con' || words[at] === 'amb'
     const isSauce = words[at] === 'en' && words[at + 1] === 'salsa'
+    if ((relation(at)?.next ?? 0) > found.next) return null
+    const thing = isJoining(words[at] ?? '') ? longest(nouns, at + 1) : null
+    if (thing && thing.next > found.next) return null
     const isFollowed =
       ofWords.includes(words[found.next] ?? '') || relation(found.next) || longest(ways, found.next)
     return (isWith && (isMixture || isFollowed)) || (isSauce && isFollowed) ? null : found
@@ -113,7 +157,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     const isBefore = noun(at) === null && before !== null
     const { noun: thing, agreement } = head.value
     const ownWays = isBefore && before ? [before.value.way] : []
-    const read: Phrase = { noun: thing, agreement, ways: ownWays, made: [], place: null, count }
+    const read: Phrase = { noun: thing, agreement, ways: ownWays, made: [], place: null, style: null, count }
     const next = complete(read, head.next, isInside)
     return next === null ? null : { value: read, next }
   }
@@ -134,13 +178,19 @@ function readerOf(text: string, tokens: Token[], source: Source) {
         at = found.next
         continue
       }
+      const style = styles[source].find((one) => startsWith(at, one))
+      const named = style ? placeAt(at + style.split(' ').length) : null
+      if (named) {
+        read.style = named.value
+        at = named.next
+        continue
+      }
       const behind = found ? null : madeOf(at)
       if (behind === null) return at
-      const place = places.has(words[behind] ?? '')
+      const place = placeAt(behind) ?? (words[at] === 'de' ? placeAt(at + 1) : null)
       if (place) {
-        const name = tokens[behind]
-        read.place = name ? textOf(name) : null
-        at = behind + 1
+        read.place = place.value
+        at = place.next
         continue
       }
       const innermost = innermostOf(read)
@@ -187,15 +237,34 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return { value: phrases, next, isChoice }
   }
 
-  const ends = (at: number) => at >= words.length || words[at] === '(' || relation(at) !== null
+  const ends = (at: number) =>
+    at >= words.length || words[at] === '(' || words[at] === ')' || relation(at) !== null
+
+  /** The longest place: «Barco de Ávila» */
+  function placeAt(at: number): Found<string> | null {
+    for (let length = 4; length > 0; length--) {
+      if (!places.has(words.slice(at, at + length).join(' '))) continue
+      return {
+        value: tokens
+          .slice(at, at + length)
+          .map(textOf)
+          .join(' '),
+        next: at + length,
+      }
+    }
+    return null
+  }
 
   return { phrase, relation, list, ends }
 
   function textOf({ from, to }: Token) {
     const name = text.slice(from, to)
+    if (/^(?:de|del|y)$/i.test(name)) return name.toLowerCase()
     return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
   }
 }
+
+const isJoining = (word: string) => ['con', 'amb', 'en'].includes(word)
 
 /** A list goes on with these. */
 const goesOn = (relation: Relation | 'unread') =>

@@ -1,4 +1,5 @@
 import type { Source, Target } from './languages'
+import { noteOf } from './notes'
 import { sayEnglish } from './say/english'
 import { sayGerman } from './say/german'
 import { sayCatalan, sayFrench, saySpanish } from './say/romance'
@@ -29,7 +30,8 @@ export type TranslatedDish = {
  * stays at the end, as one piece with its language.
  */
 export function translateDish(name: string, target: Target, written?: Source): TranslatedDish {
-  const { source, read } = understandDish(name, written)
+  const note = noteOf(name)
+  const { source, read } = understandDish(note ? name.slice(0, note.from) : name, written)
   const untranslated: TranslatedDish = { how: 'not', source, pieces: [{ text: name, lang: source }] }
   if (source === target) return { how: 'wholly', source, pieces: [{ text: name }] }
   if (!read) return untranslated
@@ -42,10 +44,14 @@ export function translateDish(name: string, target: Target, written?: Source): T
       unknownFrom = part.from
       break
     }
-    text = /^,/.test(words) ? text + words : `${text} ${words}`.trim()
+    const said = `${part.opens ? '(' : ''}${words}${part.closes ? ')' : ''}`
+    text = /^,/.test(said) ? text + said : `${text} ${said}`.trim()
   }
   const translated = { text: text.charAt(0).toLocaleUpperCase(target) + text.slice(1) }
-  if (unknownFrom === null) return { how: 'wholly', source, pieces: [translated] }
+  if (unknownFrom === null) {
+    const pieces = [note ? { text: `${translated.text} ${note.said[target]}` } : translated]
+    return { how: 'wholly', source, pieces }
+  }
   return {
     how: 'partly',
     source,

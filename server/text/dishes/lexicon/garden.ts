@@ -25,8 +25,9 @@ pimiento verde m | green pepper | poivron vert/poivrons verts m | grüne Paprika
 pimiento del piquillo m, pimiento de piquillo m, piquillo m | piquillo pepper | piment piquillo/piments piquillo m | Piquillo-Paprika/Piquillo-Paprika f | pebrot del piquillo m | - | pikillo piper
 pimientos de Padrón mp, pimiento de Padrón m, pimientos del Padrón mp | Padrón peppers~ (small green peppers, some hot) | piments de Padrón mp (petits piments verts, parfois piquants) | Padrón-Paprika p (kleine grüne Paprika, manche scharf) | pebrots de Padrón mp | pementos de Padrón mp, pementos do Padrón mp
 pimientos de Gernika mp | Gernika peppers~ | piments de Gernika mp | Gernika-Paprika p | pebrots de Gernika mp | - | gernikako piper
-piparra f, guindilla f | mild pickled chilli/mild pickled chillies | piment doux au vinaigre/piments doux au vinaigre m | milde eingelegte Peperoni f | bitxo en vinagre/bitxos en sal f, sal en escamas f | salt~ | sel m | Salz n | sal f | sal m
-vinagre m | - | piparra
+piparra f | mild pickled chilli/mild pickled chillies | piment doux au vinaigre/piments doux au vinaigre m | milde eingelegte Peperoni f | bitxo en vinagre/bitxos en vinagre m | - | piparra
+guindilla f | chilli/chillies | piment m | Chili/Chilis m | bitxo m
+sal f, sal en escamas f, sal gorda f, sal Maldon f | salt~ | sel m | Salz n | sal f | sal m
 calabacín m, zuchini m | courgette | courgette f | Zucchini f | carbassó m, carabassó m | cabaciña f | kuiatxo
 calabaza f | pumpkin~ | potiron m | Kürbis m | carbassa f, carabassa f | cabaza f | kalabaza
 berenjena f | aubergine | aubergine f | Aubergine/Auberginen f | albergínia f | berenxena f | alberjinia

@@ -32,7 +32,8 @@ function sayPhrase(phrase: Phrase): string | null {
   const core =
     made.length === 0 ? joined(form[number], form.gloss) : pattern.replace('%', listed(made, 'and'))
   const place = phrase.place && `from ${phrase.place}`
-  return joined(phrase.count, ...words.before, core, place, ...words.after)
+  const style = phrase.style && `${phrase.style}-style`
+  return joined(phrase.count, ...words.before, core, place, ...words.after, style)
 }
 
 /** «Iberian ham», before «croquettes» */
@@ -40,7 +41,7 @@ function attributive(phrase: Phrase): string | null {
   const form = nounIn(phrase, 'en')
   const words = form && waysOf(phrase)
   const made = every(phrase.made.map(attributive))
-  if (!words || words.after.length > 0 || !made || phrase.place) return null
+  if (!words || words.after.length > 0 || !made || phrase.place || phrase.style) return null
   if (made.length > 0 && form.pattern)
     return joined(...words.before, form.pattern.singular.replace('%', listed(made, 'and')))
   return joined(...words.before, listed(made, 'and'), form.stem)

@@ -42,7 +42,15 @@ function sayPhrase(phrase: Phrase, grammatical: Case): string | null {
     (name, prefix) => name.replace(/\p{Lu}/u, (first) => prefix + first),
     core,
   )
-  return joined(phrase.count, ...words.before, named, phrase.place && `aus ${phrase.place}`, ...words.after)
+  const style = phrase.style && `nach Art von ${phrase.style}`
+  return joined(
+    phrase.count,
+    ...words.before,
+    named,
+    phrase.place && `aus ${phrase.place}`,
+    ...words.after,
+    style,
+  )
 }
 
 function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Case): string | null {
@@ -63,9 +71,9 @@ const compound = (stem: string, head: string) =>
   stem.endsWith('-') ? stem + head : `${stem}${head.charAt(0).toLowerCase()}${head.slice(1)}`
 
 /** What may become the first part of a word: «Fisch» of «Fischsuppe». */
-function stemOf({ noun, ways, made, place }: Phrase): string | null {
+function stemOf({ noun, ways, made, place, style }: Phrase): string | null {
   const form = noun.forms.de
-  if (!form || ways.length > 0 || made.length > 0 || place || /\s/.test(form.stem)) return null
+  if (!form || ways.length > 0 || made.length > 0 || place || style || /\s/.test(form.stem)) return null
   return form.stem
 }
 

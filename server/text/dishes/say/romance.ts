@@ -17,6 +17,7 @@ type Grammar = {
   /** Masculine, feminine, and both in the plural. */
   stuffed: [string, string, string, string]
   from: (place: string) => string
+  style: (place: string) => string
 }
 
 const elided = (word: string, thing: string) =>
@@ -47,8 +48,9 @@ const grammars: Record<Tongue, Grammar> = {
     without: 'sans',
     on: 'sur',
     in: 'en',
-    stuffed: ['farci de', 'farcie de', 'farcis de', 'farcies de'],
+    stuffed: ['farci', 'farcie', 'farcis', 'farcies'],
     from: (place) => elided('de', place),
+    style: (place) => `façon ${place}`,
   },
   ca: {
     and: () => 'i',
@@ -61,6 +63,7 @@ const grammars: Record<Tongue, Grammar> = {
     in: 'en',
     stuffed: ['farcit de', 'farcida de', 'farcits de', 'farcides de'],
     from: (place) => elided('de', place),
+    style: (place) => `a l’estil ${elided('de', place)}`,
   },
   es: {
     and: (next) => (/^h?i(?!e)/i.test(next) ? 'e' : 'y'),
@@ -73,6 +76,7 @@ const grammars: Record<Tongue, Grammar> = {
     in: 'en',
     stuffed: ['relleno de', 'rellena de', 'rellenos de', 'rellenas de'],
     from: (place) => `de ${place}`,
+    style: (place) => `al estilo de ${place}`,
   },
 }
 
@@ -105,8 +109,10 @@ function sayPart(part: Part, language: Tongue): string | null {
       return plainly(grammar.on)
     case 'in':
       return language === 'fr' ? sayWith(known, between, language) : plainly(grammar.in)
-    case 'stuffed':
-      return null
+    case 'stuffed': {
+      const word = part.behind && stuffed(part.behind, language)
+      return word && (language === 'fr' ? joined(word, sayWith(known, between, language)) : plainly(word))
+    }
     case 'and':
       return plainly(grammar.and(known[0]?.text ?? ''))
     case 'or':
@@ -114,6 +120,15 @@ function sayPart(part: Part, language: Tongue): string | null {
     default:
       return plainly({ head: '', comma: ',', plus: '+', slash: '/' }[part.relation])
   }
+}
+
+/** «farci», «farcies»: it agrees with what is stuffed. */
+function stuffed(thing: Phrase, language: Tongue): string | null {
+  const form = nounIn(thing, language)
+  if (!form) return null
+  const [m, f, mp, fp] = grammars[language].stuffed
+  if (isPlural(form, thing)) return form.gender === 'f' ? fp : mp
+  return form.gender === 'f' ? f : m
 }
 
 const isSauce = ({ text }: Worded) => text.startsWith('sauce ')
@@ -159,6 +174,7 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
     ...(known.length > 0 ? [] : words.after),
     known.length > 0 ? null : form.gloss,
     ...qualities,
+    phrase.style && grammar.style(phrase.style),
   )
   return { text, form, plural }
 }
