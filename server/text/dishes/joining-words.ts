@@ -2,7 +2,7 @@ import type { Source } from './languages'
 import type { Relation } from './phrase'
 
 /** The words that join the parts of a dish, folded. Longer ones first. */
-type Joining = {
+export type JoiningWords = {
   of: string[]
   /** «a la» and a word that is no known way names a style: it stays as it was written. */
   relations: [words: string, relation: Relation | 'unread'][]
@@ -33,7 +33,7 @@ function phrases(things: string, frames: string[], of: string, relation: Relatio
     )
 }
 
-export const joiningWords: Record<Source, Joining> = {
+export const joiningWords: Record<Source, JoiningWords> = {
   es: {
     of: ['de la', 'de los', 'de las', 'de el', 'de', 'del', 'd'],
     articles: [
@@ -168,7 +168,7 @@ export const joiningWords: Record<Source, Joining> = {
 }
 
 /** «al estilo de Donosti», before a place. */
-export const styles: Record<Source, string[]> = {
+export const styleWords: Record<Source, string[]> = {
   es: ['al estilo de', 'estilo de', 'a la manera de', 'al estilo', 'estilo'],
   ca: ['a l estil de', 'estil de', 'a l estil', 'estil'],
   gl: ['ao estilo de', 'ao xeito de', 'estilo'],
@@ -185,19 +185,16 @@ export const places = new Set(
   donosti hondarribia ondarroa lekeitio orio pasaia vitoria alava vizcaya bizkaia guipuzcoa zarautz aizarna
   asturias oviedo gijon llanes tineo grado cudillero luarca candamo galicia lugo orense ourense coruna vigo pontevedra cambados arcade
   carril lourenza betanzos arzua celeiro burela rianxo bueu cedeira finisterre fisterra cantabria santander potes lebana laredo unquera
-  lerma sepulveda pedraza cantimpalos arevalo palencia valladolid cigales rueda toro sanabria benavente albarracin
-  aragon zaragoza huesca barbastro calanda calatayud fraga jaca caspe carinena somontano tarazona
-  lerida lleida tortosa palafrugell palafolls prat penedes priorat maresme emporda cerdanya solsona valls garraf ebro
+  lerma sepulveda pedraza cantimpalos arevalo palencia valladolid rueda sanabria benavente albarracin
+  aragon zaragoza huesca barbastro calanda calatayud fraga jaca caspe somontano tarazona
+  lerida lleida tortosa palafrugell palafolls prat penedes maresme emporda cerdanya solsona valls garraf ebro
   castellon vinaroz benicarlo morella sueca cullera gandia xativa elche orihuela jijona xixona santapola guardamar torrevieja
   ibiza formentera soller inca cartagena lorca jumilla yecla aguilas mazarron caravaca cieza
-  carmona utrera osuna ecija antequera ronda nerja velez frigiliana barbate conil tarifa cadiz chiclana rota chipiona jerez
-  ubeda baeza andujar pozoblanco montilla montoro lucena priego roquetas garrucha adra nijar guadix aracena cortegana cumbres
+  carmona utrera osuna ecija antequera ronda nerja velez frigiliana barbate conil tarifa cadiz chiclana rota chipiona   ubeda baeza andujar pozoblanco montoro lucena priego roquetas garrucha adra nijar guadix aracena cortegana cumbres
   extremadura badajoz caceres plasencia jerte merida zafra tentudia olivenza hurdes monesterio
   almagro valdepenas cuenca guadalajara chinchon villaconejos torrelaguna aranjuez somosierra guadarrama
-  gomera palma hierro fuerteventura canarias gran-canaria teror galdar agaete
-  roma napoles bolonia genova modena parma milan italia francia portugal noruega escocia marruecos mexico argentina
-  bruselas estrasburgo burdeos normandia dijon oporto
-  barco-de-avila el-barco-de-avila el-barco la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
+  gomera fuerteventura canarias gran-canaria teror galdar agaete
+  genova modena parma portugal   bruselas estrasburgo dijon   barco-de-avila el-barco-de-avila el-barco la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
   san-sebastian santa-pola sant-carles palau-solita la-vall el-prat les-garrigues les-valls miranda-de-ebro medina-del-campo
   aranda-de-duero ribera-del-duero castilla-y-leon el-bierzo los-pirineos pirineos las-alpujarras la-alpujarra sierra-nevada
   sierra-morena isla-cristina el-puerto san-fernando san-roque los-pedroches valle-de-arce delta-del-ebro el-hierro las-palmas

@@ -32,15 +32,18 @@ const notes: [written: RegExp, said: Record<Target, string>][] = [
   ],
 ]
 
+const patterns = notes.map(([{ source }, said]) => ({
+  pattern: new RegExp(`\\s*(?:\\(\\s*${source}\\s*\\)|[,-]?\\s*${source})\\s*$`, 'iu'),
+  said,
+}))
+
 export type Note = { from: number; said: Record<Target, string> }
 
 /** The note at the end of a dish: «(mín. 2 personas)», «+3 €». */
 export function noteOf(name: string): Note | null {
-  for (const [written, said] of notes) {
-    const found = new RegExp(
-      `\\s*(?:\\(\\s*${written.source}\\s*\\)|[,-]?\\s*${written.source})\\s*$`,
-      'iu',
-    ).exec(name)
+  if (!/\d/.test(name)) return null
+  for (const { pattern, said } of patterns) {
+    const found = pattern.exec(name)
     const number = found?.[1] ?? found?.[2]
     if (!found || found.index === 0 || !number) continue
     const withNumber = (text: string) => `(${text.replace('%', number)})`

@@ -1,13 +1,12 @@
 import type { Agreement, WrittenNoun, WrittenWay } from './entries'
-import { joiningWords, places, styles } from './joining-words'
+import { type Found, joining, type Starting, startsAt } from './joining'
+import { places } from './joining-words'
 import type { Source } from './languages'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
 import { lexicon } from './read-lexicon'
 import { type Token, tokensOf } from './tokens'
 
 const longestName = 8
-
-type Found<Value> = { value: Value; next: number }
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
@@ -79,10 +78,9 @@ function partOf(relation: Relation, phrases: Phrase[], tokens: Token[], from: nu
 
 function readerOf(text: string, tokens: Token[], source: Source) {
   const { nouns, ways } = lexicon[source]
-  const { of: ofWords, relations, articles } = joiningWords[source]
+  const { of: ofWords, relations, articles, styles } = joining[source]
   const words = tokens.map(({ word }) => word)
-  const startsWith = (at: number, phrase: string) =>
-    phrase.split(' ').every((word, index) => words[at + index] === word)
+  const starting = <Value>(phrases: Starting<Value>, at: number) => startsAt(phrases, words, at)
 
   function longest<Value>(map: Map<string, Value>, at: number): Found<Value> | null {
     for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
@@ -93,17 +91,12 @@ function readerOf(text: string, tokens: Token[], source: Source) {
   }
 
   function relation(at: number): Found<Relation | 'unread'> | null {
-    const found = relations.find(([phrase]) => startsWith(at, phrase))
-    if (!found) return null
-    const next = at + found[0].split(' ').length
-    const after = found[1] === 'comma' ? relation(next) : null
-    return after && after.value !== 'comma' ? after : { value: found[1], next }
+    const found = starting(relations, at)
+    const after = found?.value === 'comma' ? relation(found.next) : null
+    return after && after.value !== 'comma' ? after : found
   }
 
-  const afterArticle = (at: number) => {
-    const article = articles.find((one) => startsWith(at, one))
-    return article ? at + article.split(' ').length : at
-  }
+  const afterArticle = (at: number) => starting(articles, at)?.next ?? at
 
   /**
    * The way at a place. «con tomate» is no way before «y atún», nor in a salad. A longer joining word or name wins: «relleno de»,
@@ -117,8 +110,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     if ((relation(at)?.next ?? 0) > found.next) return null
     const thing = isJoining(words[at] ?? '') ? longest(nouns, at + 1) : null
     if (thing && thing.next > found.next) return null
-    const isFollowed =
-      ofWords.includes(words[found.next] ?? '') || relation(found.next) || longest(ways, found.next)
+    const isFollowed = madeOf(found.next) !== null || relation(found.next) || longest(ways, found.next)
     return (isWith && (isMixture || isFollowed)) || (isSauce && isFollowed) ? null : found
   }
 
@@ -145,8 +137,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
   }
 
   function madeOf(at: number): number | null {
-    const found = ofWords.find((one) => startsWith(at, one))
-    return found ? at + found.split(' ').length : null
+    return starting(ofWords, at)?.next ?? null
   }
 
   function phrase(start: number, isInside = false): Found<Phrase> | null {
@@ -178,8 +169,8 @@ function readerOf(text: string, tokens: Token[], source: Source) {
         at = found.next
         continue
       }
-      const style = styles[source].find((one) => startsWith(at, one))
-      const named = style ? placeAt(at + style.split(' ').length) : null
+      const style = starting(styles, at)
+      const named = style && placeAt(style.next)
       if (named) {
         read.style = named.value
         at = named.next

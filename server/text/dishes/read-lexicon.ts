@@ -2,11 +2,15 @@ import type { Agreement, Noun, NounForm, Way, WayForm, WrittenNoun, WrittenWay }
 import { adjectiveForms, basqueForms, pluralOf } from './inflect'
 import { columns, type Language, type Source, sources } from './languages'
 import { dishes } from './lexicon/dishes'
+import { drinks } from './lexicon/drinks'
 import { garden } from './lexicon/garden'
+import { larder } from './lexicon/larder'
 import { meat } from './lexicon/meat'
+import { regional } from './lexicon/regional'
 import { sea } from './lexicon/sea'
 import { sweet } from './lexicon/sweet'
 import { ways } from './lexicon/ways'
+import { world } from './lexicon/world'
 import { keyOf } from './tokens'
 
 /**
@@ -117,7 +121,7 @@ const keep = <Value>(map: Map<string, Value>, name: string, value: Value) => {
   if (!map.has(key)) map.set(key, value)
 }
 
-for (const line of [sea, meat, garden, dishes, sweet].flatMap(linesOf)) {
+for (const line of [sea, meat, garden, larder, dishes, sweet, world, regional, drinks].flatMap(linesOf)) {
   const noun: Noun = { isMixture: false, beginsOnly: false, takesOf: false, forms: {} }
   for (const { language, cell } of cellsOf(line)) {
     const [names = '', pattern] = split(cell, ';')

@@ -1,118 +1,230 @@
 /** Fish and seafood. How to read a line: read-lexicon.ts. */
 export const sea = `
-pescado m, pescao m | fish~ | poisson m | Fisch/Fische m | peix m, peixet m | peixe m | arrain
-pescado del día m, pescado de lonja m, pescado de roca m | fresh fish of the day~ | poisson du jour m | Fisch des Tages m | peix del dia m
-pescado blanco m | white fish~ | poisson blanc m | Weißfisch m | peix blanc m
-pescado azul m | oily fish~ | poisson gras m | fetter Fisch m | peix blau m
-pescaíto frito m, pescadito frito m, pescaditos fritos m, fritura de pescado f, fritura malagueña f, fritura andaluza f, frito gaditano m, fritada de pescado f | mixed fried fish~ | friture de poissons f | gemischter frittierter Fisch m | fregit de peix m, peixet fregit m, fregida de peix f
-marisco m s | seafood~ | fruits de mer mp | Meeresfrüchte p | marisc m | marisco m | itsaski
-mariscada f | seafood platter | plateau de fruits de mer m | Meeresfrüchteplatte/Meeresfrüchteplatten f | mariscada f | mariscada f
-merluza f | hake~ | merlu m | Seehecht m | lluç m | pescada f | legatz
-pescadilla f, pijota f | young hake~ | merluchon m | junger Seehecht m | llucet m
-bacalao m | cod~ | morue f | Kabeljau m | bacallà m | bacallau m | bakailao
-bacalaíto m, bacaladilla f, bacaladito m | blue whiting~ | merlan bleu m | Blauer Wittling m | maire m
-lubina f, róbalo m | sea bass~ | bar m | Wolfsbarsch m | llobarro m | robaliza f | lupia
-dorada f | gilthead bream~ | daurade f | Dorade/Doraden f | orada f | dourada f | urraburu
-salmón m | salmon~ | saumon m | Lachs m | salmó m | salmón m | izokin
-trucha f | trout~ | truite f | Forelle/Forellen f | truita de riu f | troita f | amuarrain
-atún m | tuna~ | thon m | Thunfisch m | tonyina f | atún m | hegaluze, atun
-atún rojo m | bluefin tuna~ | thon rouge m | roter Thunfisch m | tonyina vermella f
-bonito m, bonito del norte m | white tuna~ | thon blanc m | weißer Thunfisch m | bonítol m, bonítol del nord m, tonyina blanca f | bonito m | hegaluze
-ventresca f, ventresca de bonito f, ventresca de atún f | tuna belly~ ; % belly | ventrèche de thon f ; ventrèche de % | Thunfischbauch m ; Bauch von % | ventresca de tonyina f, ventresca f
-rape m | monkfish~ | lotte f | Seeteufel m | rap m | peixe sapo m, rape m | zapo
-sardina f | sardine | sardine f | Sardine/Sardinen f | sardina f | sardiña f | sardina
-xouba f, parrocha f | small sardine | petite sardine f | kleine Sardine/kleine Sardinen f | sardineta f | xouba f
-boquerón m | fresh anchovy/fresh anchovies | anchois frais m | frische Sardelle/frische Sardellen f | seitó m | bocarte m | bokarta
-bocarte m | fresh anchovy/fresh anchovies | anchois frais m | frische Sardelle/frische Sardellen f | seitó m
-boquerones en vinagre mp, boquerón en vinagre m | marinated anchovies in vinegar~ | anchois marinés au vinaigre mp | in Essig eingelegte Sardellen p | seitons en vinagre mp
-anchoa f | anchovy | anchois m | Sardelle/Sardellen f | anxova f | anchoa f | antxoa
-gilda f | gilda (skewer of olive, anchovy and pickled chilli) | gilda f (brochette d’olive, anchois et piment) | Gilda/Gildas f (Spieß mit Olive, Sardelle und Peperoni) | gilda f
-caballa f | mackerel~ | maquereau m | Makrele/Makrelen f | verat m | xarda f | berdel
-melva f | frigate mackerel~ | melva f | Melva f | melva f
-jurel m, chicharro m | horse mackerel~ | chinchard m | Stöcker m | sorell m | xurelo m | txitxarro
-lenguado m | sole~ | sole f | Seezunge/Seezungen f | llenguado m | linguado m | mihi-arrain
-filete de gallo m, gallos m p | megrim~ | limande f | Flügelbutt m | bruixa f
-rodaballo m | turbot~ | turbot m | Steinbutt m | turbot m, rèmol m | rodaballo m | erreboilo
-besugo m | red sea bream~ | pageot m | Seebrasse/Seebrassen f | besuc m | ollomol m | bisigu
-corvina f | meagre~ | maigre m | Adlerfisch m | corball m | corvina f
-mero m | grouper~ | mérou m | Zackenbarsch m | anfós m, nero m
-cherne m | wreckfish~ | cernier m | Wrackbarsch m | dot m
-cabracho m | scorpion fish~ | rascasse f | Drachenkopf m | escórpora f | escarapote m | krabarroka
-salmonete m | red mullet~ | rouget m | Rotbarbe/Rotbarben f | moll m | salmonete m
-pez espada m, emperador m | swordfish~ | espadon m | Schwertfisch m | peix espasa m, emperador m | peixe espada m | ezpata-arrain
-cazón m | dogfish~ (small shark) | chien de mer m (petit requin) | Hundshai m | caçó m, musola f | cazón m
-marrajo m | shark~ | requin m | Hai m | marraix m
-cazón en adobo m, bienmesabe de cazón m | floured and fried marinated dogfish~ (small shark) | chien de mer mariné, fariné et frit m (petit requin) | marinierter, bemehlter und frittierter Hundshai m | caçó en adob m
-rosada f | pink ling~ (white fish) | abadèche rose f (poisson blanc) | Rosada f (Weißfisch) | rosada f
-palometa f, japuta f | pomfret~ | castagnole f | Brachsenmakrele/Brachsenmakrelen f | castanyola f | palometa f
-panga m | pangasius~ | panga m | Pangasius m | panga m
-fletán m, halibut m | halibut~ | flétan m | Heilbutt m | halibut m
-raya f | skate~ | raie f | Rochen m | rajada f | raia f
-congrio m | conger eel~ | congre m | Meeraal m | congre m | congro m
-anguila f | eel | anguille f | Aal/Aale m | anguila f | anguía f
-angula f | baby eel | civelle f | Glasaal/Glasaale m | angula f
-gula f | surimi baby eel | civelle de surimi f | Surimi-Aal/Surimi-Aale m | gula f
-dentón m | dentex~ | denti m | Zahnbrasse f | déntol m
-sargo m | white bream~ | sar m | Geißbrasse f | sarg m | sargo m
-tilapia f | tilapia~ | tilapia m | Tilapia m | tilàpia f
-surimi m, palito de cangrejo m, palito de surimi m | surimi~ | surimi m | Surimi m | surimi m, palet de cranc m
-mojama f | cured tuna~ | thon séché m | luftgetrockneter Thunfisch m | moixama f
-huevas fp, hueva f | fish roe~ ; % roe | œufs de poisson mp ; œufs de % | Fischrogen m | ous de peix mp
-kokotxa f, cococha f | kokotxa (hake cheek) ; % cheek | kokotxa f (joue de merlu) | Kokotxa/Kokotxas f (Seehechtbäckchen) | kokotxa f | cococha f | kokotxa
-gamba f | prawn | crevette f | Garnele/Garnelen f | gamba f | gamba f | ganba
-gambón m | large prawn | grosse crevette f | Riesengarnele/Riesengarnelen f | gambot m
-langostino m | king prawn | gambas f | Riesengarnele/Riesengarnelen f | llagostí m | lagostino m | otarrainxka
-cigala f | Norway lobster | langoustine f | Kaisergranat m | escamarlà m | cigala f
-carabinero m | scarlet prawn | gambon écarlate m | rote Riesengarnele/rote Riesengarnelen f | carabiner m
-camarón m, quisquilla f | shrimp | crevette grise f | Sandgarnele/Sandgarnelen f | quisquilla f
-bogavante m | lobster | homard m | Hummer m | llamàntol m | lumbrigante m | abakando
-langosta f | spiny lobster | langouste f | Languste/Langusten f | llagosta f | lagosta f | otarrain
-cangrejo m | crab | crabe m | Krebs/Krebse m +Krebs | cranc m | cangrexo m | karramarro
-cangrejo de río m | crayfish~ | écrevisse f | Flusskrebs/Flusskrebse m | cranc de riu m
-buey de mar m | brown crab | tourteau m | Taschenkrebs/Taschenkrebse m | bou de mar m | boi de mar m
-txangurro m, centollo m, centolla f | spider crab | araignée de mer f | Seespinne/Seespinnen f | cabra de mar f | centola f | txangurro
-nécora f | velvet crab | étrille f | Schwimmkrabbe/Schwimmkrabben f | nècora f | nécora f
-percebe m | goose barnacle | pouce-pied m | Entenmuschel/Entenmuscheln f | percebe m, peu de cabra m | percebe m | lanperna
-mejillón m | mussel | moule f | Miesmuschel/Miesmuscheln f +Muschel | musclo m, clòtxina f | mexillón m | muskuilu
-mejillón tigre m, tigre m, tigres m p | stuffed mussel in breadcrumbs/stuffed mussels in breadcrumbs | moule farcie panée f | gefüllte panierte Miesmuschel/gefüllte panierte Miesmuscheln f | musclo farcit i arrebossat m
-almeja f, chirla f | clam | palourde f | Venusmuschel/Venusmuscheln f | cloïssa f | ameixa f | txirla
-berberecho m | cockle | coque f | Herzmuschel/Herzmuscheln f | escopinya f | berberecho m | berberetxo
-coquina f, tellina f | wedge clam | telline f | Dreiecksmuschel/Dreiecksmuscheln f | tellina f
-navaja f | razor clam | couteau m | Schwertmuschel/Schwertmuscheln f | navalla f | navalla f | datil
-vieira f | scallop | noix de Saint-Jacques/noix de Saint-Jacques f | Jakobsmuschel/Jakobsmuscheln f | vieira f | vieira f | beira
-zamburiña f, volandeira f | small scallop | pétoncle m | kleine Jakobsmuschel/kleine Jakobsmuscheln f | petxina variada f | zamburiña f
-ostra f | oyster | huître f | Auster/Austern f | ostra f | ostra f | ostra
-calamar m | squid~ | calamar m | Tintenfisch m | calamar m | lura f | txibia, kalamar
-calamares a la romana mp | battered squid rings~ | calamars à la romaine mp | panierte Tintenfischringe p | calamars a la romana mp
-chipirón m, calamarcito m | baby squid~ | petit calamar m | kleiner Tintenfisch/kleine Tintenfische m | calamarset m, calamarçó m, xipiró m | chipirón m, lura pequena f | txipiroi
-puntillita f | fried baby squid~ | petit calamar frit m | frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische m | calamarset fregit m
-raba f, rabas f p | fried squid strips~ | lamelles de calamar frites fp | frittierte Tintenfischstreifen p | rabes fp
-sepia f, jibia f | cuttlefish~ | seiche f | Sepia f | sípia f, sèpia f, sepieta f | xiba f | txibia
-choco m | cuttlefish~ | seiche f | Sepia f | sípia f | choco m
-choquito m, sepionet m, chopito m | baby cuttlefish~ | petite seiche f | kleine Sepia/kleine Sepien f | sipionet m
-pota f | flying squid~ | encornet m | Pfeilkalmar m | canana f | pota f
-pulpo m | octopus~ | poulpe m | Oktopus m | pop m, polp m | polbo m, pulpo m | olagarro
-pulpito m | baby octopus~ | petit poulpe m | kleiner Oktopus/kleine Oktopusse m | popet m
-pulpo a la gallega m, pulpo a feira m, pulpo á feira m | Galician-style octopus~ (boiled, with paprika and olive oil) | poulpe à la galicienne m (paprika et huile d’olive) | Oktopus auf galicische Art m (mit Paprika und Olivenöl) | pop a la gallega m | polbo á feira m, polbo a feira m
-caracol m | snail | escargot m | Schnecke/Schnecken f | cargol m, caragol m | caracol m | barraskilo
-alga f, wakame m | seaweed~ | algue f | Alge/Algen f | alga f | alga f
-erizo de mar m | sea urchin | oursin m | Seeigel m | eriçó de mar m
-zarzuela f, zarzuela de pescado f, zarzuela de marisco f, zarzuela de pescado y marisco f | zarzuela~ (fish and seafood stew) | zarzuela f (ragoût de poissons et fruits de mer) | Zarzuela f (Fisch- und Meeresfrüchtetopf) | sarsuela f, sarsuela de peix f
-suquet m, suquet de peix m, suquet de pescado m | suquet~ (Catalan fish stew) ; % suquet (Catalan fish stew) | suquet m (ragoût de poisson catalan) ; suquet de % (ragoût de poisson catalan) | Suquet m (katalanischer Fischtopf) ; Suquet mit % (katalanischer Fischtopf) | suquet de peix m, suquet m ; suquet de %
-marmitako m, marmitako de bonito m, marmitako de atún m | marmitako~ (tuna and potato stew) ; marmitako with % (potato stew) | marmitako m (ragoût de thon et pommes de terre) ; marmitako de % (ragoût de pommes de terre) | Marmitako n (Thunfisch-Kartoffel-Eintopf) ; Marmitako mit % (Kartoffeleintopf) | marmitako m | marmitako m | marmitako
-all i pebre m, all i pebre de anguila m, all i pebre de anguilas m | all i pebre~ (eel in garlic and paprika sauce) ; all i pebre of % (in garlic and paprika sauce) | all i pebre m (anguille à l’ail et au paprika) ; all i pebre de % (à l’ail et au paprika) | All i pebre n (Aal in Knoblauch-Paprika-Soße) ; All i pebre mit % (Knoblauch-Paprika-Soße) | all i pebre d’anguila m, all i pebre m ; all i pebre de %
-atascaburras m | atascaburras~ (salt cod and potato mash with garlic, egg and often walnuts) | atascaburras m (purée de morue et pommes de terre à l’ail, œuf et souvent noix) | Atascaburras n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen) | atascaburras m
-ajoarriero m | ajoarriero~ (salt cod with garlic) | ajoarriero m (morue à l’ail) | Ajoarriero m (Stockfisch mit Knoblauch) | allarrier m
-brandada f, brandada de bacalao f | brandade~ (creamed salt cod) | brandade de morue f | Brandade f (Stockfischpüree) | brandada de bacallà f, brandada f
-esqueixada f, esqueixada de bacalao f | esqueixada~ (shredded salt cod salad) | esqueixada f (salade de morue effilochée) | Esqueixada f (Stockfischsalat) | esqueixada de bacallà f, esqueixada f
-esgarraet m | esgarraet~ (roasted red pepper and salt cod) | esgarraet m (poivron rôti et morue) | Esgarraet n (geröstete Paprika mit Stockfisch) | esgarraet m
-caldeirada f, caldereta de pescado f, caldeirada de pescado f | caldeirada~ (fish and potato stew) ; % caldeirada (stew with potatoes) | caldeirada f (ragoût de poisson et pommes de terre) ; caldeirada de % (ragoût aux pommes de terre) | Caldeirada f (Fischtopf mit Kartoffeln) ; Caldeirada mit % (Eintopf mit Kartoffeln) | caldeirada de peix f ; caldeirada de % | caldeirada f
-caldereta de langosta f | spiny lobster stew | ragoût de langouste m | Langusteneintopf m | caldereta de llagosta f
-salpicón de marisco m, salpicón de mariscos m | cold seafood salad | salade froide de fruits de mer f | kalter Meeresfrüchtesalat m | amanida freda de marisc f
-tortillita de camarones f, tortilla de camarones f | crispy shrimp fritter | beignet croustillant de crevettes m | knuspriges Garnelenküchlein n | tortilleta de camarons f
-pastel de cabracho m | scorpion fish terrine | terrine de rascasse f | Drachenkopf-Terrine/Drachenkopf-Terrinen f | pastís d’escórpora m
-tortillita de bacalao f, tortilla de bacalao frita f | salt cod fritter | beignet de morue m | Kabeljauküchlein/Kabeljauküchlein n | bunyol de bacallà m
-trucha a la navarra f | trout Navarre-style (with cured ham) | truite à la navarraise f (au jambon cru) | Forelle nach Navarra-Art f (mit rohem Schinken) | truita a la navarresa f
-marrajo en adobo m | fried marinated shark~ | requin mariné et frit m | marinierter frittierter Hai m | marraix en adob m
-pescaíto frito variado m, pescadito frito variado m, fritura variada f, fritura variada de pescado f | mixed fried fish~ | friture de poissons f | gemischter frittierter Fisch m | fregit de peix variat m
+pescado m, pescao m|fish~|poisson m|Fisch/Fische m|peix m, peixet m|peixe m|arrain
+pescado del día m, pescado de lonja m, pescado de roca m|fresh fish of the day~|poisson du jour m|Fisch des Tages m|peix del dia m
+pescado blanco m|white fish~|poisson blanc m|Weißfisch m|peix blanc m
+pescado azul m|oily fish~|poisson gras m|fetter Fisch m|peix blau m
+pescaíto frito m, pescadito frito m, pescaditos fritos m, fritura de pescado f, fritura malagueña f, fritura andaluza f, frito gaditano m, fritada de pescado f|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch m|fregit de peix m, peixet fregit m, fregida de peix f
+marisco m s|seafood~|fruits de mer mp|Meeresfrüchte p|marisc m|marisco m|itsaski
+mariscada f|seafood platter|plateau de fruits de mer m|Meeresfrüchteplatte/Meeresfrüchteplatten f|mariscada f|mariscada f
+merluza f|hake~|merlu m|Seehecht m|lluç m|pescada f|legatz
+pescadilla f, pijota f|young hake~|merluchon m|junger Seehecht m|llucet m
+bacalao m|cod~|morue f|Kabeljau m|bacallà m|bacallau m|bakailao
+bacalaíto m, bacaladilla f, bacaladito m|blue whiting~|merlan bleu m|Blauer Wittling m|maire m
+lubina f, róbalo m|sea bass~|bar m|Wolfsbarsch m|llobarro m|robaliza f|lupia
+dorada f|gilthead bream~|daurade f|Dorade/Doraden f|orada f|dourada f|urraburu
+salmón m|salmon~|saumon m|Lachs m|salmó m|salmón m|izokin
+trucha f|trout~|truite f|Forelle/Forellen f|truita de riu f|troita f|amuarrain
+atún m|tuna~|thon m|Thunfisch m|tonyina f|atún m|hegaluze, atun
+atún rojo m|bluefin tuna~|thon rouge m|roter Thunfisch m|tonyina vermella f
+bonito m, bonito del norte m|white tuna~|thon blanc m|weißer Thunfisch m|bonítol m, bonítol del nord m, tonyina blanca f|bonito m|hegaluze
+ventresca f, ventresca de bonito f, ventresca de atún f|tuna belly~;% belly|ventrèche de thon f;ventrèche de %|Thunfischbauch m;Bauch von %|ventresca de tonyina f, ventresca f
+rape m|monkfish~|lotte f|Seeteufel m|rap m|peixe sapo m, rape m|zapo
+sardina f|sardine|sardine f|Sardine/Sardinen f|sardina f|sardiña f|sardina
+xouba f, parrocha f|small sardine|petite sardine f|kleine Sardine/kleine Sardinen f|sardineta f|xouba f
+boquerón m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m|bocarte m|bokarta
+bocarte m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m
+boquerones en vinagre mp, boquerón en vinagre m|marinated anchovies in vinegar~|anchois marinés au vinaigre mp|in Essig eingelegte Sardellen p|seitons en vinagre mp
+anchoa f|anchovy|anchois m|Sardelle/Sardellen f|anxova f|anchoa f|antxoa
+gilda f|gilda (skewer of olive, anchovy and pickled chilli)|gilda f (brochette d’olive, anchois et piment)|Gilda/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|gilda f
+caballa f|mackerel~|maquereau m|Makrele/Makrelen f|verat m|xarda f|berdel
+melva f|frigate mackerel~|melva f|Melva f|melva f
+jurel m, chicharro m|horse mackerel~|chinchard m|Stöcker m|sorell m|xurelo m|txitxarro
+lenguado m|sole~|sole f|Seezunge/Seezungen f|llenguado m|linguado m|mihi-arrain
+filete de gallo m, gallos m p|megrim~|limande f|Flügelbutt m|bruixa f
+rodaballo m|turbot~|turbot m|Steinbutt m|turbot m, rèmol m|rodaballo m|erreboilo
+besugo m|red sea bream~|pageot m|Seebrasse/Seebrassen f|besuc m|ollomol m|bisigu
+corvina f|meagre~|maigre m|Adlerfisch m|corball m|corvina f
+mero m|grouper~|mérou m|Zackenbarsch m|anfós m, nero m
+cherne m|wreckfish~|cernier m|Wrackbarsch m|dot m
+cabracho m|scorpion fish~|rascasse f|Drachenkopf m|escórpora f|escarapote m|krabarroka
+salmonete m|red mullet~|rouget m|Rotbarbe/Rotbarben f|moll m|salmonete m
+pez espada m, emperador m|swordfish~|espadon m|Schwertfisch m|peix espasa m, emperador m|peixe espada m|ezpata-arrain
+cazón m|dogfish~ (small shark)|chien de mer m (petit requin)|Hundshai m|caçó m, musola f|cazón m
+marrajo m|shark~|requin m|Hai m|marraix m
+cazón en adobo m, bienmesabe de cazón m|floured and fried marinated dogfish~ (small shark)|chien de mer mariné, fariné et frit m (petit requin)|marinierter, bemehlter und frittierter Hundshai m|caçó en adob m
+rosada f|pink ling~ (white fish)|abadèche rose f (poisson blanc)|Rosada f (Weißfisch)|rosada f
+palometa f, japuta f|pomfret~|castagnole f|Brachsenmakrele/Brachsenmakrelen f|castanyola f|palometa f
+panga m|pangasius~|panga m|Pangasius m|panga m
+fletán m, halibut m|halibut~|flétan m|Heilbutt m|halibut m
+raya f|skate~|raie f|Rochen m|rajada f|raia f
+congrio m|conger eel~|congre m|Meeraal m|congre m|congro m
+anguila f|eel|anguille f|Aal/Aale m|anguila f|anguía f
+angula f|baby eel|civelle f|Glasaal/Glasaale m|angula f
+gula f|surimi baby eel|civelle de surimi f|Surimi-Aal/Surimi-Aale m|gula f
+dentón m|dentex~|denti m|Zahnbrasse f|déntol m
+sargo m|white bream~|sar m|Geißbrasse f|sarg m|sargo m
+tilapia f|tilapia~|tilapia m|Tilapia m|tilàpia f
+surimi m, palito de cangrejo m, palito de surimi m|surimi~|surimi m|Surimi m|surimi m, palet de cranc m
+mojama f|cured tuna~|thon séché m|luftgetrockneter Thunfisch m|moixama f
+huevas fp, hueva f|fish roe~;% roe|œufs de poisson mp;œufs de %|Fischrogen m|ous de peix mp
+kokotxa f, cococha f|kokotxa (hake cheek);% cheek|kokotxa f (joue de merlu)|Kokotxa/Kokotxas f (Seehechtbäckchen)|kokotxa f|cococha f|kokotxa
+gamba f|prawn|crevette f|Garnele/Garnelen f|gamba f|gamba f|ganba
+gambón m|large prawn|grosse crevette f|Riesengarnele/Riesengarnelen f|gambot m
+langostino m|king prawn|gambas f|Riesengarnele/Riesengarnelen f|llagostí m|lagostino m|otarrainxka
+cigala f|Norway lobster|langoustine f|Kaisergranat m|escamarlà m|cigala f
+carabinero m|scarlet prawn|gambon écarlate m|rote Riesengarnele/rote Riesengarnelen f|carabiner m
+camarón m, quisquilla f|shrimp|crevette grise f|Sandgarnele/Sandgarnelen f|quisquilla f
+bogavante m|lobster|homard m|Hummer m|llamàntol m|lumbrigante m|abakando
+langosta f|spiny lobster|langouste f|Languste/Langusten f|llagosta f|lagosta f|otarrain
+cangrejo m|crab|crabe m|Krebs/Krebse m +Krebs|cranc m|cangrexo m|karramarro
+cangrejo de río m|crayfish~|écrevisse f|Flusskrebs/Flusskrebse m|cranc de riu m
+buey de mar m|brown crab|tourteau m|Taschenkrebs/Taschenkrebse m|bou de mar m|boi de mar m
+txangurro m, centollo m, centolla f|spider crab|araignée de mer f|Seespinne/Seespinnen f|cabra de mar f|centola f|txangurro
+nécora f|velvet crab|étrille f|Schwimmkrabbe/Schwimmkrabben f|nècora f|nécora f
+percebe m|goose barnacle|pouce-pied m|Entenmuschel/Entenmuscheln f|percebe m, peu de cabra m|percebe m|lanperna
+mejillón m|mussel|moule f|Miesmuschel/Miesmuscheln f +Muschel|musclo m, clòtxina f|mexillón m|muskuilu
+mejillón tigre m, tigre m, tigres m p|stuffed mussel in breadcrumbs/stuffed mussels in breadcrumbs|moule farcie panée f|gefüllte panierte Miesmuschel/gefüllte panierte Miesmuscheln f|musclo farcit i arrebossat m
+almeja f, chirla f|clam|palourde f|Venusmuschel/Venusmuscheln f|cloïssa f|ameixa f|txirla
+berberecho m|cockle|coque f|Herzmuschel/Herzmuscheln f|escopinya f|berberecho m|berberetxo
+coquina f, tellina f|wedge clam|telline f|Dreiecksmuschel/Dreiecksmuscheln f|tellina f
+navaja f|razor clam|couteau m|Schwertmuschel/Schwertmuscheln f|navalla f|navalla f|datil
+vieira f|scallop|noix de Saint-Jacques/noix de Saint-Jacques f|Jakobsmuschel/Jakobsmuscheln f|vieira f|vieira f|beira
+zamburiña f, volandeira f|small scallop|pétoncle m|kleine Jakobsmuschel/kleine Jakobsmuscheln f|petxina variada f|zamburiña f
+ostra f|oyster|huître f|Auster/Austern f|ostra f|ostra f|ostra
+calamar m|squid~|calamar m|Tintenfisch m|calamar m|lura f|txibia, kalamar
+calamares a la romana mp|battered squid rings~|calamars à la romaine mp|panierte Tintenfischringe p|calamars a la romana mp
+chipirón m, calamarcito m|baby squid~|petit calamar m|kleiner Tintenfisch/kleine Tintenfische m|calamarset m, calamarçó m, xipiró m|chipirón m, lura pequena f|txipiroi
+puntillita f|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische m|calamarset fregit m
+raba f, rabas f p|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|rabes fp
+sepia f, jibia f|cuttlefish~|seiche f|Sepia f|sípia f, sèpia f, sepieta f|xiba f|txibia
+choco m|cuttlefish~|seiche f|Sepia f|sípia f|choco m
+choquito m, sepionet m, chopito m|baby cuttlefish~|petite seiche f|kleine Sepia/kleine Sepien f|sipionet m
+pota f|flying squid~|encornet m|Pfeilkalmar m|canana f|pota f
+pulpo m|octopus~|poulpe m|Oktopus m|pop m, polp m|polbo m, pulpo m|olagarro
+pulpito m|baby octopus~|petit poulpe m|kleiner Oktopus/kleine Oktopusse m|popet m
+pulpo a la gallega m, pulpo a feira m, pulpo á feira m|Galician-style octopus~ (boiled, with paprika and olive oil)|poulpe à la galicienne m (paprika et huile d’olive)|Oktopus auf galicische Art m (mit Paprika und Olivenöl)|pop a la gallega m|polbo á feira m, polbo a feira m
+caracol m|snail|escargot m|Schnecke/Schnecken f|cargol m, caragol m|caracol m|barraskilo
+alga f, wakame m|seaweed~|algue f|Alge/Algen f|alga f|alga f
+erizo de mar m|sea urchin|oursin m|Seeigel m|eriçó de mar m
+zarzuela f, zarzuela de pescado f, zarzuela de marisco f, zarzuela de pescado y marisco f|zarzuela~ (fish and seafood stew)|zarzuela f (ragoût de poissons et fruits de mer)|Zarzuela f (Fisch- und Meeresfrüchtetopf)|sarsuela f, sarsuela de peix f
+suquet m, suquet de peix m, suquet de pescado m|suquet~ (Catalan fish stew);% suquet (Catalan fish stew)|suquet m (ragoût de poisson catalan);suquet de % (ragoût de poisson catalan)|Suquet m (katalanischer Fischtopf);Suquet mit % (katalanischer Fischtopf)|suquet de peix m, suquet m;suquet de %
+marmitako m, marmitako de bonito m, marmitako de atún m|marmitako~ (tuna and potato stew);marmitako with % (potato stew)|marmitako m (ragoût de thon et pommes de terre);marmitako de % (ragoût de pommes de terre)|Marmitako n (Thunfisch-Kartoffel-Eintopf);Marmitako mit % (Kartoffeleintopf)|marmitako m|marmitako m|marmitako
+all i pebre m, all i pebre de anguila m, all i pebre de anguilas m|all i pebre~ (eel in garlic and paprika sauce);all i pebre of % (in garlic and paprika sauce)|all i pebre m (anguille à l’ail et au paprika);all i pebre de % (à l’ail et au paprika)|All i pebre n (Aal in Knoblauch-Paprika-Soße);All i pebre mit % (Knoblauch-Paprika-Soße)|all i pebre d’anguila m, all i pebre m;all i pebre de %
+atascaburras m|atascaburras~ (salt cod and potato mash with garlic, egg and often walnuts)|atascaburras m (purée de morue et pommes de terre à l’ail, œuf et souvent noix)|Atascaburras n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen)|atascaburras m
+ajoarriero m|ajoarriero~ (salt cod with garlic)|ajoarriero m (morue à l’ail)|Ajoarriero m (Stockfisch mit Knoblauch)|allarrier m
+brandada f, brandada de bacalao f|brandade~ (creamed salt cod)|brandade de morue f|Brandade f (Stockfischpüree)|brandada de bacallà f, brandada f
+esqueixada f, esqueixada de bacalao f|esqueixada~ (shredded salt cod salad)|esqueixada f (salade de morue effilochée)|Esqueixada f (Stockfischsalat)|esqueixada de bacallà f, esqueixada f
+esgarraet m|esgarraet~ (roasted red pepper and salt cod)|esgarraet m (poivron rôti et morue)|Esgarraet n (geröstete Paprika mit Stockfisch)|esgarraet m
+caldeirada f, caldereta de pescado f, caldeirada de pescado f|caldeirada~ (fish and potato stew);% caldeirada (stew with potatoes)|caldeirada f (ragoût de poisson et pommes de terre);caldeirada de % (ragoût aux pommes de terre)|Caldeirada f (Fischtopf mit Kartoffeln);Caldeirada mit % (Eintopf mit Kartoffeln)|caldeirada de peix f;caldeirada de %|caldeirada f
+caldereta de langosta f|spiny lobster stew|ragoût de langouste m|Langusteneintopf m|caldereta de llagosta f
+salpicón de marisco m, salpicón de mariscos m|cold seafood salad|salade froide de fruits de mer f|kalter Meeresfrüchtesalat m|amanida freda de marisc f
+tortillita de camarones f, tortilla de camarones f|crispy shrimp fritter|beignet croustillant de crevettes m|knuspriges Garnelenküchlein n|tortilleta de camarons f
+pastel de cabracho m|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terrine/Drachenkopf-Terrinen f|pastís d’escórpora m
+tortillita de bacalao f, tortilla de bacalao frita f|salt cod fritter|beignet de morue m|Kabeljauküchlein/Kabeljauküchlein n|bunyol de bacallà m
+trucha a la navarra f|trout Navarre-style (with cured ham)|truite à la navarraise f (au jambon cru)|Forelle nach Navarra-Art f (mit rohem Schinken)|truita a la navarresa f
+marrajo en adobo m|fried marinated shark~|requin mariné et frit m|marinierter frittierter Hai m|marraix en adob m
+pescaíto frito variado m, pescadito frito variado m, fritura variada f, fritura variada de pescado f|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch m|fregit de peix variat m
+galera f|mantis shrimp|squille f|Heuschreckenkrebs/Heuschreckenkrebse m|galera f
+ensaladilla de pulpo f|octopus and potato salad with mayonnaise|salade de pommes de terre au poulpe et mayonnaise f|Kartoffelsalat mit Oktopus und Mayonnaise m|ensaladilla de pop f
+ensaladilla de bacalao f|cod and potato salad with mayonnaise|salade de pommes de terre à la morue et mayonnaise f|Kartoffelsalat mit Kabeljau und Mayonnaise m|ensaladilla de bacallà f
+ensaladilla de cangrejo f|crab and potato salad with mayonnaise|salade de pommes de terre au crabe et mayonnaise f|Kartoffelsalat mit Krebs und Mayonnaise m|ensaladilla de cranc f
+merluzón m, merluza de pincho f, merluza del pincho f|line-caught hake~|merlu de ligne m|mit der Angel gefangener Seehecht m|lluç de palangre m
+merluza Orly f, merluza a la Orly f|battered hake~|merlu en beignet m|Seehecht im Backteig m|lluç arrebossat m
+gambas Orly fp, gambas a la Orly fp, gambas a la gabardina fp, gambas en gabardina fp, gambas con gabardina fp|battered prawns~|crevettes en beignet fp|Garnelen im Backteig p|gambes amb gavardina fp
+langostinos Orly mp, langostinos a la gabardina mp|battered king prawns~|gambas en beignet fp|Riesengarnelen im Backteig p|llagostins amb gavardina mp
+langostinos Villeroy mp, mejillones Villeroy mp|breaded seafood in béchamel~|fruits de mer panés à la béchamel mp|panierte Meeresfrüchte in Béchamel p|marisc a la Villeroy m s
+langostino tigre m, langostinos tigre m p|tiger prawn|crevette tigrée f|Tigergarnele/Tigergarnelen f|llagostí tigre/llagostins tigre m
+cogote m, cogote de merluza m, nuca f, nuca de merluza f|hake neck cut~;% neck cut~|collet de merlu m;collet de %|Nackenstück vom Seehecht n;Nackenstück vom %|clatell de lluç m;clatell de %
+cola f!|tail;% tail|queue f;queue de %|Schwanzstück/Schwanzstücke n;Schwanzstück vom %/Schwanzstücke vom %|cua f;cua de %/cues de %
+cola de merluza f, centro de merluza m, tronco de merluza m, corte de merluza m|hake fillet cut|tronçon de merlu m|Seehechtstück/Seehechtstücke n|tall de lluç m
+centro m!, tronco m!, tajada f, supremas fp, suprema f, lomito m|fillet;% fillet|filet m;filet de %|Filet/Filets n;%filet/%filets n|tall m;tall de %/talls de %
+tajada de bacalao f, tajadas de bacalao fp|battered cod piece|morceau de morue en beignet/morceaux de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig n|tall de bacallà arrebossat/talls de bacallà arrebossats m
+suprema de pollo f, supremas de pollo fp|chicken breast|suprême de poulet m|Hähnchenbrust f|suprema de pollastre f
+delicias de merluza fp, varitas de merluza fp, bastones de merluza mp, palitos de merluza mp|breaded hake pieces~|bâtonnets de merlu panés mp|panierte Seehechtstücke p|bastonets de lluç arrebossats mp
+delicias de pescado fp, varitas de pescado fp, palitos de pescado mp|breaded fish pieces~|bâtonnets de poisson panés mp|Fischstäbchen p|bastonets de peix arrebossats mp
+skrei m, bacalao skrei m|skrei cod~ (Norwegian winter cod)|cabillaud skrei m|Skrei-Kabeljau m (Winterkabeljau)|bacallà skrei m
+bacalao fresco m|fresh cod~|cabillaud m|frischer Kabeljau m|bacallà fresc m
+abadejo m|pollack~|lieu jaune m|Pollack m|abadejo m|abadexo m
+carbonero m!, fogonero m|coley~|lieu noir m|Seelachs m|carboner m
+faneca f|pouting~ (small white fish)|tacaud m (petit poisson blanc)|Franzosendorsch m|faneca f|faneca f
+lirio m, lirios mp|blue whiting~|merlan bleu m|Blauer Wittling m|maire f|lirio m
+maruca f|ling~|lingue f|Leng m|maruca f
+hueva de maruca f, huevas de maruca fp|cured ling roe~|œufs de lingue séchés mp|getrockneter Leng-Rogen m|ous de maruca mp
+hueva de mújol f, huevas de mújol fp|mullet roe~|œufs de mulet mp|Meeräschenrogen m|ous de llissa mp
+maragota f, pinto m!|wrasse~|vieille f (poisson)|Lippfisch m|grívia f|maragota f
+mújol m, múgil m, lisa f!|grey mullet~|mulet m|Meeräsche f|llissa f|muxo m
+pargo m, bocinegro m, sama f!, urta f, hurta f|sea bream~|pagre m|Meerbrasse/Meerbrassen f|pagre m|prago m
+herrera f!, mojarra f, breca f, aligote m, chopa f!, besuguito m|sea bream~|petite dorade f|Brasse/Brassen f|mabre m
+vieja f!|parrotfish~|poisson-perroquet m|Papageifisch m|vella f
+virrey m, palometa roja f|alfonsino~ (red bream)|béryx m|Kaiserbarsch m|alfonsí m
+gallo m!|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt m|bruixa f
+pez de San Pedro m, gallo San Pedro m, gallo pedro m, San Pedro m!, San Martiño m!|John Dory~|saint-pierre m|Petersfisch m|gall de Sant Pere m|sanmartiño m
+gallineta f|redfish~|sébaste m|Rotbarsch m|gallineta f
+rubio m!, bejel m, cabra de mar f, escacho m, perlón m|gurnard~|grondin m|Knurrhahn m|lluerna f
+lenguadina f, acedía f, acedia f, lenguadito m|small sole|petite sole f|kleine Seezunge/kleine Seezungen f|llenguadina f
+pez limón m, hamachi m|amberjack~|sériole f|Gelbschwanzmakrele f|verderol m
+pez mantequilla m|butterfish~|escolier m|Butterfisch m|peix mantega m
+pez sable m|scabbardfish~|sabre m|Degenfisch m|peix sabre m
+perca f|perch~|perche f|Barsch m|perca f
+esturión m|sturgeon~|esturgeon m|Stör m|esturió m
+tenca f|tench~|tanche f|Schleie/Schleien f|tenca f
+barbo m|barbel~|barbeau m|Barbe f|barb m
+trucha asalmonada f|salmon trout~|truite saumonée f|Lachsforelle/Lachsforellen f|truita asalmonada f
+lamprea f|lamprey~|lamproie f|Neunauge n|llampresa f|lamprea f
+lamprea a la bordelesa f, lamprea estilo Burdeos f|lamprey Bordeaux-style~ (in its blood and red wine)|lamproie à la bordelaise f (au sang et vin rouge)|Neunauge nach Bordeaux-Art n (in Blut und Rotwein)|llampresa a la bordelesa f|lamprea á bordelesa f
+morena f!|moray eel~|murène f|Muräne f|morena f
+pintarroja f, tintorera f, caella f, tollo m, mielga f!, golayo m, musola f|small shark~|petit requin m|kleiner Hai m|gat de mar m
+cap roig m|scorpion fish~|rascasse f|Drachenkopf m|cap-roig m
+raor m, galán m!|razorfish~|rason m|Schermesserfisch m|raor m
+gerret m, chucla f|picarel~ (small fish)|picarel m (petit poisson)|Schnauzenbrasse f (kleiner Fisch)|gerret m
+pejerrey m, pejerreyes mp, chanquete m|tiny fried fish~|tout petit poisson/tout petits poissons m|kleiner Fisch/kleine Fische m|joell m
+sardinilla f|small sardine|petite sardine f|kleine Sardine/kleine Sardinen f|sardineta f
+verdel m, sarda f!, berdel m|mackerel~|maquereau m|Makrele/Makrelen f|verat m|xarda f|berdel
+atún rojo de almadraba m, atún de almadraba m|trap-caught bluefin tuna~|thon rouge de madrague m|roter Thunfisch aus der Almadraba m|tonyina vermella d’almadrava f
+ijada de atún f, atún de ijar m, ijar de atún m, ijada f|tuna belly~|ventrèche de thon f|Thunfischbauch m|ventresca de tonyina f
+tarantelo de atún m, tarantelo m, morrillo de atún m, parpatana de atún f, parpatana f, galete de atún m, facera de atún f, contramormo de atún m, descargamento de atún m|choice cut of tuna~|morceau de choix de thon m|edles Thunfischstück n|peça escollida de tonyina f
+mojama de atún f|cured tuna~|thon séché m|luftgetrockneter Thunfisch m|moixama de tonyina f
+patudo m, barrilete m, bacoreta f|tuna~|thon m|Thunfisch m|tonyina f
+melva canutera f, canutera f|frigate mackerel~|melva f|Melva f|melva f
+sardina arenque f, arenque m|herring~|hareng m|Hering m|arengada f
+capellán m!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch m|capellà/capellans m
+calamar de potera m, calamar nacional m|line-caught squid~|calamar de ligne m|geangelter Tintenfisch m|calamar de potera m
+calamarito m, calamar chiquito m, calamares chiquitos mp, guarrito m, guarritos mp, sepieta f, sepia sucia f, sepia bruta f, sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier m|kleiner ganzer Tintenfisch/kleine ganze Tintenfische m|sipió brut/sipions bruts m
+aro de calamar m, anilla de calamar f, raba de calamar f, rabas de Santander fp|fried squid ring|anneau de calamar/anneaux de calamar m|Tintenfischring/Tintenfischringe m|anella de calamar/anelles de calamar f
+aro m|ring;% ring|anneau/anneaux m;anneau de %/anneaux de %|Ring/Ringe m;%ring/%ringe m|anella f;anella de %/anelles de %
+aros de cebolla mp|battered onion rings~|rondelles d’oignon en beignet fp|Zwiebelringe im Backteig p|anelles de ceba fp
+rejo m, rejos de pota mp, rejos de calamar mp|squid tentacle|tentacule de calamar m|Tintenfischtentakel/Tintenfischtentakel m|tentacle de calamar m
+pata de pulpo f, rejo de pulpo m, tentáculo de pulpo m|octopus leg|tentacule de poulpe m|Oktopusarm/Oktopusarme m|pota de pop f
+begi haundi m, begihaundi m, begi-haundi m|large line-caught squid~|gros calamar m|großer Tintenfisch m|calamar gros m|-|begi haundi
+volador m!|flying squid~|encornet m|Pfeilkalmar m|canana f
+puntilla f!|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische m|calamarset fregit m
+gamba de cristal f, gambas de cristal fp|tiny fried prawn|toute petite crevette frite f|winzige frittierte Garnele/winzige frittierte Garnelen f|gambeta de vidre f
+gamba pelada f|peeled prawn|crevette décortiquée f|geschälte Garnele/geschälte Garnelen f|gamba pelada f
+gambita f|small prawn|petite crevette f|kleine Garnele/kleine Garnelen f|gambeta f
+gamba roja f|red prawn|crevette rouge f|rote Garnele/rote Garnelen f|gamba vermella f
+gamba blanca f|white prawn|crevette blanche f|weiße Garnele/weiße Garnelen f|gamba blanca f
+gambas Vilafranca fp|prawns in batter~|crevettes en beignet fp|Garnelen im Backteig p|gambes Vilafranca fp
+torpedo m, torpedo de langostino m, torpedos de langostino mp, langostino en panko m, langostinos en panko mp, langostino crujiente m, langostinos crujientes mp|breaded king prawn|gambas panées/gambas panées f|panierte Riesengarnele/panierte Riesengarnelen f|llagostí arrebossat/llagostins arrebossats m
+cigalita f|small Norway lobster|petite langoustine f|kleiner Kaisergranat m|escamarlanet m
+alistado m|striped red prawn|crevette rayée f|rote Garnele/rote Garnelen f|gamba llistada f
+santiaguiño m|slipper lobster|petite cigale de mer f|Bärenkrebs/Bärenkrebse m|cigala de mar f|santiaguiño m
+bocas de la Isla fp, bocas fp!, boca f!|fiddler crab claws~|pinces de crabe violoniste fp|Winkerkrabbenscheren p|boques de cranc fp
+pata rusa f, patas rusas fp, patas de cangrejo fp|crab legs~|pattes de crabe fp|Krabbenbeine p|potes de cranc fp
+buey de mar relleno m, centollo relleno m|stuffed crab|crabe farci m|gefüllter Taschenkrebs m|bou de mar farcit m
+mejillón relleno m, mejillones rellenos mp|stuffed mussels in breadcrumbs~|moules farcies panées fp|gefüllte panierte Miesmuscheln p|musclos farcits mp
+mejillón de roca m|rock mussel|moule de roche f|Felsenmuschel/Felsenmuscheln f|musclo de roca m
+clóchina f, clóchina valenciana f|Valencian mussel|moule de Valence f|valencianische Miesmuschel/valencianische Miesmuscheln f|clòtxina f
+almeja fina f, almeja babosa f, almeja japonesa f, almeja de Carril f|clam|palourde f|Venusmuschel/Venusmuscheln f|cloïssa f
+concha fina f, corruco m|large clam|grosse palourde f|große Venusmuschel/große Venusmuscheln f|petxina f
+longueirón m, muergo m|razor clam|couteau/couteaux m|Schwertmuschel/Schwertmuscheln f|navalla f|longueirón m
+ostión m|large oyster|grosse huître f|große Auster/große Austern f|ostió/ostions m
+ostra natural f|fresh raw oyster|huître nature/huîtres nature f|frische rohe Auster/frische rohe Austern f|ostra al natural f
+bígaro m, caramujo m, burgaíllo m, caramuxo m, magurio m|periwinkle|bigorneau/bigorneaux m|Strandschnecke/Strandschnecken f|caragolí/caragolins m|caramuxo m
+cañaílla f, cañailla f, búsano m|sea snail|murex/murex m|Meeresschnecke/Meeresschnecken f|cornet m
+lapa f|limpet|patelle f|Napfschnecke/Napfschnecken f|pegellida f
+erizo m!, oricio m, erizos mp|sea urchin|oursin m|Seeigel/Seeigel m|eriçó de mar/eriçons de mar m|ourizo de mar m|itsas triku
+ortiguilla f|fried sea anemone|anémone de mer frite/anémones de mer frites f|frittierte Seeanemone/frittierte Seeanemonen f|fideu de mar m
+caviar m|caviar~|caviar m|Kaviar m|caviar m
+caviar de salmón m, huevas de salmón fp|salmon roe~|œufs de saumon mp|Lachskaviar m|ous de salmó mp
+esgarraet valenciano m|esgarraet~ (roasted red pepper and salt cod)|esgarraet m (poivron rôti et morue)|Esgarraet n (geröstete Paprika mit Stockfisch)|esgarraet m
+zarzuela de rape f|monkfish and seafood stew|ragoût de lotte et fruits de mer m|Seeteufel-Meeresfrüchte-Topf m|sarsuela de rap f
+salsa americana f, americana f!|shellfish sauce~ (tomato and brandy)|sauce américaine f (crustacés, tomate et cognac)|Krustentiersoße f (Tomaten und Weinbrand)|salsa americana f
+callos de bacalao mp|cod tripe~|tripes de morue fp|Kabeljaukutteln p|tripa de bacallà f s
+morro de bacalao m, morros de bacalao mp|thick cod fillet|dos de morue m|dickes Kabeljaufilet/dicke Kabeljaufilets n|morro de bacallà m
+carrillera de rape f, carrilleras de rape fp, cocochas de rape fp|monkfish cheeks~|joues de lotte fp|Seeteufelbäckchen p|galtes de rap fp
+cococha de merluza f, kokotxa de merluza f, cocochas de merluza fp|hake cheek|joue de merlu f|Seehechtbäckchen n|galta de lluç f
+ropa vieja de pulpo f, ropa vieja de bacalao f, ropa vieja de atún f|fish or seafood with chickpeas~|poisson ou fruits de mer aux pois chiches m|Fisch oder Meeresfrüchte mit Kichererbsen m|roba vella de peix f
+anchoa albardada f, anchoas albardadas fp|battered fresh anchovy/battered fresh anchovies|anchois frais en beignet/anchois frais en beignet m|frische Sardelle im Backteig/frische Sardellen im Backteig f|seitó arrebossat/seitons arrebossats m
+boquerón relleno m, boquerones rellenos mp|stuffed fresh anchovy/stuffed fresh anchovies|anchois frais farci m|gefüllte frische Sardelle/gefüllte frische Sardellen f|seitó farcit/seitons farcits m
 `

@@ -1,227 +1,397 @@
 /** Ways of cooking and qualities: what stands beside a noun. How to read a line: read-lexicon.ts. */
 export const ways = `
-asado, rostizado | roast | rôti | gebraten | rostit | asado | errea
-asado al horno | oven-roasted | rôti au four | im Ofen gebraten | rostit al forn
-al horno, horneado, hecho al horno | oven-baked | =au four | >aus dem Ofen | =al forn | =ao forno | labean, labean errea
-a la plancha, plancha, hecho a la plancha | grilled | grillé | >vom Grill | =a la planxa | =á prancha, =a la plancha | plantxan, plantxara
-a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña | char-grilled | =grillé au feu de bois | >vom Holzkohlengrill | =a la brasa, =a la graella, =a la llenya | =á brasa, =á grella | txigorrean, parrillan, brasan
-frito, fritito | fried | frit | gebraten | fregit | frito, fritido | frijitu, frijituak
-rebozado, a la romana, rebozao | battered | =en beignet | >im Backteig | arrebossat, =a la romana | =á romana, rebozado | erromatar erara
-enharinado | floured and fried | fariné et frit | bemehlt und gebraten | enfarinat
-empanado, apanado | breaded | pané | paniert | arrebossat, empanat | empanado | apanatu
-estofado, en estofado | stewed | mijoté | geschmort | estofat | estofado
-guisado | stewed | mijoté | geschmort | guisat | guisado | gisatu, erregosi
-cocido, hervido | boiled | bouilli | gekocht | bullit | cocido | egosi, egosiak
-al vapor | steamed | =à la vapeur | gedämpft | =al vapor | =ao vapor | lurrunetan
-salteado, rehogado | sautéed | sauté | sautiert | saltat, ofegat | salteado | salteatu
-al wok, salteado al wok | wok-fried | sauté au wok | >aus dem Wok | =al wok
-confitado, confit | confit | confit | confiert | confitat | confitado
-gratinado, al gratén | >au gratin | gratiné | überbacken | gratinat | gratinado | gratinatu
-gratinado con queso, gratinado al queso | >au gratin with cheese | gratiné au fromage | >mit Käse überbacken | gratinat amb formatge
-escalfado, poché, pochado | poached | poché | pochiert | escalfat
-marinado, macerado | marinated | mariné | mariniert | marinat | mariñado | marinatu
-adobado, en adobo | >in a paprika marinade | mariné au paprika | >in Paprikamarinade | adobat | =en adobo
-ahumado | smoked | fumé | geräuchert | fumat | afumado | ketu
-curado | cured | séché | gereift | curat | curado
-escabechado, en escabeche | >in a vinegar marinade | =à l’escabèche | >in Essigmarinade | escabetxat, =en escabetx | =en escabeche, escabechado | eskabetxean
-encebollado, con cebolla | >with onions | =aux oignons | >mit Zwiebeln | encebat, =amb ceba | encebolado, =con cebola | tipulatuta
-glaseado, lacado | glazed | laqué | glasiert | glacejat, lacat
-caramelizado | caramelised | caramélisé | karamellisiert | caramel·litzat
-braseado | braised | braisé | geschmort | brasejat
-asado a baja temperatura, a baja temperatura, cocinado a baja temperatura | slow-cooked | cuit à basse température | >bei niedriger Temperatur gegart | =a baixa temperatura
-a fuego lento, cocinado a fuego lento | slow-cooked | mijoté à feu doux | >langsam geschmort | =a foc lent | =a lume lento
-en tempura, tempurizado, tempura | >in tempura | =en tempura | >im Tempurateig | =en tempura
-en su tinta | >in its own ink | =à l’encre | >in eigener Tinte | =en la seva tinta, =amb la seva tinta | =na súa tinta | bere tintan
-en su jugo | >in its own juices | =dans son jus/=dans son jus/=dans leur jus/=dans leur jus | >im eigenen Saft | =en el seu suc | =no seu zume | bere zukuan
-en salsa, en su salsa, con salsa, con su salsa | >in sauce | =en sauce | >in Soße | =en salsa, =amb salsa | =en salsa, =en mollo | saltsan
-en salsa verde, a la salsa verde, salsa verde, con salsa verde | >in parsley sauce | =en sauce verte au persil | >in grüner Petersiliensoße | =en salsa verda | =en salsa verde | saltsa berdean
-en salsa de tomate, con tomate, con salsa de tomate | >in tomato sauce | =à la sauce tomate | >in Tomatensoße | =amb tomàquet, =amb salsa de tomàquet, =en salsa de tomàquet | =con tomate, =en salsa de tomate | tomatearekin, tomate saltsan
-en salsa de almendras, en salsa de almendra | >in almond sauce | =sauce aux amandes | >in Mandelsoße | =en salsa d’ametlles
-en salsa de la abuela | >in grandma’s sauce | =à la sauce de grand-mère | >in Großmutters Soße | =en salsa de l’àvia
-a la marinera, en salsa marinera, marinera | >in marinera sauce (wine, garlic and tomato) | =à la marinière | >in Weißwein-Tomaten-Soße | =a la marinera | =á mariñeira | marinel erara
-a la riojana | >Rioja-style (with peppers and tomato) | =à la riojana (poivrons et tomate) | >nach Rioja-Art (mit Paprika und Tomate) | =a la riojana | =á rioxana | errioxar erara
-a la vizcaína | >in Biscayan red pepper sauce | =à la biscaïenne (sauce aux poivrons rouges) | >in roter Paprikasoße nach Biskaya-Art | =a la biscaïna | =á biscaíña | bizkaitar erara
-a la gallega, a la galega | >Galician-style (with paprika and olive oil) | =à la galicienne (paprika et huile d’olive) | >nach galicischer Art (mit Paprika und Olivenöl) | =a la gallega | =á galega | galiziar erara
-a la vasca | >Basque-style | =à la basque | >nach baskischer Art | =a la basca | =á vasca | euskal erara
-a la madrileña | >Madrid-style | =à la madrilène | >nach Madrider Art | =a la madrilenya | =á madrileña
-a la catalana | >Catalan-style (with raisins and pine nuts) | =à la catalane (raisins secs et pignons) | >nach katalanischer Art (mit Rosinen und Pinienkernen) | =a la catalana
-a la andaluza | >Andalusian-style (floured and fried) | =à l’andalouse (fariné et frit) | >nach andalusischer Art (bemehlt und frittiert) | =a l’andalusa | =á andaluza | andaluziar erara
-a la navarra | >Navarre-style | =à la navarraise | >nach Navarra-Art | =a la navarresa | - | nafar erara
-a la jardinera | >with vegetables | =à la jardinière | >mit Gemüse | =a la jardinera
-a la cazadora | >hunter-style (with mushrooms) | =chasseur (aux champignons) | >nach Jägerart (mit Pilzen) | =a la caçadora
-a la cazuela, en cazuela | >in a casserole | =en cocotte | >im Tontopf | =a la cassola
-a la casera, estilo casero | >homestyle | =à la mode maison | >nach Hausart | =a la casolana | =á caseira
-a la bilbaína | >Bilbao-style (with garlic and chilli) | =à la mode de Bilbao (ail et piment) | >nach Bilbao-Art (mit Knoblauch und Chili) | =a la bilbaïna | - | bilbotar erara
-a la espalda | >grilled open with garlic | =grillé en portefeuille à l’ail | >aufgeklappt gegrillt mit Knoblauch | =a l’esquena
-a la sal | >baked in salt | =en croûte de sel | >in der Salzkruste | =a la sal | =ao sal | gatzetan
-a la sidra | >in cider | =au cidre | >in Apfelwein | =a la sidra | =á sidra | sagardotan
-a la cerveza | >in beer | =à la bière | >in Bier | =a la cervesa | =á cervexa
-a la pimienta, a la pimienta verde | >with pepper sauce | =sauce au poivre | >in Pfeffersoße | =al pebre | =á pementa
-a la mostaza | >with mustard sauce | =à la moutarde | >in Senfsoße | =a la mostassa | =á mostaza
-a la naranja | >with orange | =à l’orange | >mit Orange | =a la taronja | =á laranxa
-a la miel | >with honey | =au miel | >mit Honig | =a la mel | =ao mel
-a la carbonara, carbonara | >carbonara (egg, cheese and bacon) | =à la carbonara (œuf, fromage et lard) | >carbonara (Ei, Käse und Speck) | =a la carbonara | =á carbonara
-a la boloñesa, boloñesa, con boloñesa, con salsa boloñesa | >with bolognese sauce | =à la bolognaise | >bolognese | =a la bolonyesa | =á boloñesa | boloniar erara
-a la putanesca, putanesca | >puttanesca (tomato, olives and anchovies) | =à la puttanesca (tomates, olives et anchois) | >puttanesca (Tomaten, Oliven und Sardellen) | =a la putanesca
-a la napolitana, napolitana | >with tomato sauce | =à la napolitaine | >mit Tomatensoße | =a la napolitana
-a la amatriciana | >amatriciana (tomato and pork) | =à l’amatriciana (tomate et porc) | >amatriciana (Tomaten und Schwein) | =a l’amatriciana
-al pesto, con pesto | >with pesto | =au pesto | >mit Pesto | =al pesto, =amb pesto
-a la parmesana, parmesana | >parmigiana | =à la parmesane | >alla parmigiana | =a la parmesana
-a los cuatro quesos, cuatro quesos, con salsa de cuatro quesos | >with four-cheese sauce | =aux quatre fromages | >mit Vier-Käse-Soße | =als quatre formatges
-a la pastora | >with curd cheese and vegetables | =au fromage blanc et légumes | >mit Quark und Gemüse | =a la pastora
-a la meunière, a la menier, meunier, a la molinera | >meunière (butter and lemon) | =meunière | >nach Müllerin-Art | =a la meunière
-a la donostiarra | >San Sebastián-style (with garlic and chilli) | =à la donostiarra (ail et piment) | >nach San-Sebastián-Art (mit Knoblauch und Chili) | =a la donostiarra | - | donostiar erara
-a la santurtziarra, a la bermeana | >Basque-style (with garlic and chilli) | =à la basque (ail et piment) | >nach baskischer Art (mit Knoblauch und Chili) | =a la basca
-a la roteña | >in tomato and pepper sauce | =sauce tomate et poivrons | >in Tomaten-Paprika-Soße | =a la roteña
-a la mallorquina | >Mallorcan-style | =à la majorquine | >nach mallorquinischer Art | =a la mallorquina
-a la menorquina | >Menorcan-style | =à la minorquine | >nach menorquinischer Art | =a la menorquina
-a la valenciana | >Valencian-style | =à la valencienne | >nach valencianischer Art | =a la valenciana
-a la asturiana | >Asturian-style | =à l’asturienne | >nach asturischer Art | =a l’asturiana
-a la cubana | >Cuban-style (with rice and tomato sauce) | =à la cubaine (riz et sauce tomate) | >auf kubanische Art (mit Reis und Tomatensoße) | =a la cubana
-a la toledana | >Toledo-style | =à la tolédane | >nach Toledo-Art | =a la toledana
-a la segoviana | >Segovia-style | =à la ségovienne | >nach Segovia-Art | =a la segoviana
-a la leonesa | >León-style | =à la léonaise | >nach León-Art | =a la lleonesa
-a la manchega | >La Mancha-style | =à la manchègue | >nach La-Mancha-Art | =a la manxega
-a la extremeña | >Extremadura-style | =à l’estrémègne | >nach Extremadura-Art | =a l’extremenya
-a la montañesa | >Cantabrian-style | =à la cantabrique | >nach kantabrischer Art | =a la muntanyenca
-a la portuguesa | >Portuguese-style (with tomato and onion) | =à la portugaise (tomate et oignon) | >nach portugiesischer Art (mit Tomate und Zwiebel) | =a la portuguesa
-a la llauna | >baked with garlic and paprika | =au four à l’ail et au paprika | >mit Knoblauch und Paprika aus dem Ofen | =a la llauna
-al ajillo, al agillo, al ajo | >with garlic | =à l’ail | >mit Knoblauch | =a l’all, =a l’allet | =ao allo, =á allada | baratxuritan
-al pil pil, al pilpil, pilpil, pil pil | >pil-pil (in garlic and olive oil emulsion) | =au pil-pil (émulsion d’ail et d’huile d’olive) | >al pil-pil (in Knoblauch-Olivenöl-Emulsion) | =al pil-pil | =ao pil pil | pil pilean, pilpilean
-al ajoarriero, ajoarriero | >ajoarriero-style (with garlic and paprika) | =à l’ajoarriero (ail et paprika) | >nach Ajoarriero-Art (mit Knoblauch und Paprika) | =a l’allarrier
-al limón | >with lemon | =au citron | >mit Zitrone | =a la llimona | =ao limón
-al curry, con curry | >in curry sauce | =au curry | >in Currysoße | =al curri | =ao curry | curryarekin
-al vino | >in wine | =au vin | >in Wein | =al vi | =ao viño | ardotan
-al vino tinto, en salsa de vino tinto, en vino tinto, con vino tinto | >in red wine | =au vin rouge | >in Rotwein | =al vi negre | =ao viño tinto | ardo beltzean, ardo beltzetan
-al vino blanco, en vino blanco | >in white wine | =au vin blanc | >in Weißwein | =al vi blanc | =ao viño branco
-al cava | >in cava sauce | =au cava | >in Cavasoße | =al cava
-al jerez, al fino, a la manzanilla | >in sherry | =au xérès | >in Sherry | =al xerès
-al oloroso, al amontillado | >in oloroso sherry | =au xérès oloroso | >in Oloroso-Sherry | =a l’oloroso
-al pedro ximénez, al px, con reducción de pedro ximénez | >in sweet sherry sauce | =au Pedro Ximénez (xérès doux) | >in süßer Sherrysoße | =al Pedro Ximénez
-al oporto | >in port sauce | =au porto | >in Portweinsoße | =a l’oporto
-al brandy, al coñac | >in brandy sauce | =au cognac | >in Weinbrandsoße | =al conyac
-al whisky | >in whisky and garlic sauce | =au whisky et à l’ail | >in Whisky-Knoblauch-Soße | =al whisky
-al roquefort, al roquefor, con salsa roquefort, con salsa de roquefort | >in Roquefort sauce | =au roquefort | >in Roquefortsoße | =al rocafort | =ao roquefort
-al cabrales, con salsa de cabrales | >in Cabrales blue cheese sauce | =sauce au cabrales (fromage bleu) | >in Cabrales-Käse-Soße | =al cabrales
-al queso, con salsa de queso | >in cheese sauce | =sauce au fromage | >in Käsesoße | =al formatge
-a la crema, a la nata | >in cream sauce | =à la crème | >in Sahnesoße | =a la crema, =a la nata
-al estilo de la casa, a nuestro estilo, estilo de la casa | >house-style | =à la façon de la maison | >nach Art des Hauses | =a l’estil de la casa | =ao estilo da casa | etxeko erara
-al dente | >al dente | =al dente | >al dente | =al dente
-al plato | baked | =au plat | >im Pfännchen gebacken | =al plat
-a la antigua, al estilo tradicional, tradicional | >traditional-style | =à l’ancienne | >nach alter Art | =a l’antiga
-a la sevillana | >Seville-style | =à la sévillane | >nach Sevilla-Art | =a la sevillana
-a la cordobesa | >Córdoba-style | =à la cordouane | >nach Córdoba-Art | =a la cordovesa
-a la aragonesa | >Aragonese-style | =à l’aragonaise | >nach aragonesischer Art | =a l’aragonesa
-a la granadina | >Granada-style | =à la grenadine | >nach Granada-Art | =a la granadina
-a la malagueña | >Málaga-style | =à la mode de Malaga | >nach Málaga-Art | =a la malaguenya
-a la murciana | >Murcian-style | =à la murcienne | >nach Murcia-Art | =a la murciana
-en manteca, de manteca | >in lard | =au saindoux | >in Schmalz | =en llard
-al laurel, con laurel | >with bay leaf | =au laurier | >mit Lorbeer | =al llorer
-al natural | plain | =nature | natur | =al natural
-al punto | >medium rare | =à point | >medium | =al punt
-al gusto | >to taste | =au choix | >nach Wahl | =al gust | =ao gusto
-al espeto, espeto, a la estaca | >grilled on a skewer | =grillé à la broche | >am Spieß gegrillt | =a l’ast
-a la parrilla con verduras | >grilled with vegetables | =grillé aux légumes | >vom Grill mit Gemüse | =a la graella amb verdures
-al carbón | char-grilled | =grillé au charbon | >vom Holzkohlengrill | =al carbó
-a la barbacoa, barbacoa | barbecued | =au barbecue | >mit Barbecuesoße | =a la barbacoa
-a la milanesa | >Milanese-style | =à la milanaise | >nach Mailänder Art | =a la milanesa
-a elegir, a escoger | >of your choice | =au choix | >nach Wahl | =a escollir, =a triar | =a elixir | aukeran
-con guarnición, con su guarnición, con acompañamiento | >with garnish | =avec garniture | >mit Beilage | =amb guarnició | =con gornición
-con todo, completo | >with all the trimmings | complet | >mit allem | complet
-de la casa, casero, hecho en casa | homemade | =maison | hausgemacht | casolà/casolana/casolans/casolanes, =de la casa, fet a casa | =da casa, caseiro | etxeko
-artesano, artesanal | handmade | artisanal/artisanale/artisanaux/artisanales | handwerklich | artesà/artesana/artesans/artesanes
-de la abuela, de mi abuela | >grandma’s way | =de grand-mère | >nach Großmutters Art | =de l’àvia, =de l’avia | =da avoa | amonaren erara
-del chef | >chef’s style | =du chef | >nach Art des Küchenchefs | =del xef
-de temporada, de estación, del tiempo | seasonal | =de saison | >der Saison | =de temporada, =del temps | =da tempada, =de tempada | sasoiko
-de la huerta, de huerta, de la huerta ecológica | garden | =du potager | >aus dem Garten | =de l’horta | =da horta | baratzeko
-del día | >of the day | =du jour | >des Tages | =del dia | =do día | eguneko
-de corral, campero, de granja | free-range | fermier/fermière/fermiers/fermières | >vom Bauernhof | =de pagès, =de corral | =de curral | baserriko
-de campo | country | =de campagne | >vom Land | =de camp
-de la ría | >from the Galician estuaries | =des rias de Galice | >aus den galicischen Rías | =de la ria | =da ría
-de anzuelo, de línea | line-caught | =de ligne | >mit der Angel gefangen | =de ham | =de anzol
-de bellota | acorn-fed | =de bellota | >aus Eichelmast | =d’aglà
-de la tierra, del país | local | =du pays | >aus der Region | =de la terra, =del país | =da terra, =do país
-ibérico | Iberian | ibérique | ^Ibérico- | ibèric | ibérico | iberiar
-casero | homemade | =maison | hausgemacht | casolà/casolana/casolans/casolanes | caseiro | etxeko
-fresco, del día fresco | fresh | frais/fraîche/frais/fraîches | frisch | fresc/fresca/frescos/fresques | fresco | fresko, freskoak
-natural | natural | naturel | natürlich | natural/natural/naturals/naturals | natural
-mixto | mixed | mixte | gemischt | mixt/mixta/mixtos/mixtes | mixto | nahasi
-variado | assorted | varié | gemischt | variat | variado
-caliente | hot | chaud | heiß | calent | quente | bero
-templado, tibio | warm | tiède | lauwarm | tebi/tèbia/tebis/tèbies | morno | epel
-frío | cold | froid | kalt | fred | frío | hotz
-picante | spicy | épicé | scharf | picant/picant/picants/picants | picante | pikante
-crujiente | crispy | croustillant | knusprig | cruixent/cruixent/cruixents/cruixents | crocante | kurruskari
-tierno | tender | tendre | zart | tendre/tendra/tendres/tendres | tenro
-cremoso | creamy | crémeux/crémeuse/crémeux/crémeuses | cremig | cremós/cremosa/cremosos/cremoses
-meloso | slow-cooked tender | fondant | butterweich | melós/melosa/melosos/meloses
-caldoso | soupy | =au bouillon | >mit Brühe | caldós/caldosa/caldosos/caldoses
-jugoso | juicy | juteux/juteuse/juteux/juteuses | saftig | sucós/sucosa/sucosos/sucoses
-dulce | sweet | doux/douce/doux/douces | süß | dolç/dolça/dolços/dolces | doce
-agridulce | sweet and sour | =aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces | >süß-sauer | agredolç/agredolça/agredolços/agredolces
-verde | green | vert | grün | verd/verda/verds/verdes | verde | berde
-rojo, colorado | red | rouge | rot | vermell/vermella/vermells/vermelles | vermello | gorri
-blanco | white | blanc/blanche/blancs/blanches | weiß | blanc/blanca/blancs/blanques | branco | zuri
-negro | black | noir | schwarz | negre/negra/negres/negres | negro | beltz
-marinero | seafood | =de la mer | >mit Meeresfrüchten | mariner | mariñeiro
-flambeado | flambéed | flambé | flambiert | flamejat
-crudo | raw | cru | roh | cru/crua/crus/crues
-encurtido | pickled | mariné au vinaigre | eingelegt | confitat
-trufado | truffled | truffé | getrüffelt | trufat
-con sal | >with salt | =au sel | >mit Salz | =amb sal
-al cava brut | >in cava | =au cava | >in Cava | =al cava
-inglés/inglesa/ingleses/inglesas | English | anglais/anglaise/anglais/anglaises | englisch | anglès/anglesa/anglesos/angleses
-seco | dried | séché | getrocknet | sec/seca/secs/seques
-tostado | toasted | grillé | geröstet | torrat | tostado
-laminado, fileteado | sliced | émincé | >in Scheiben | laminat
-troceado, en dados, en tacos | diced | =en dés | gewürfelt | =a daus
-desmigado, desmechado, deshilachado | shredded | effiloché | gezupft | esmicolat
-picado | minced | haché | gehackt | picat | picado
-rallado | grated | râpé | gerieben | ratllat
-fundido, derretido | melted | fondu | geschmolzen | fos/fosa/fosos/foses
-deshuesado, sin hueso | boneless | désossé | >ohne Knochen | desossat
-sin espinas | boneless | =sans arêtes | >ohne Gräten | =sense espines
-aliñado | dressed | assaisonné | angemacht | amanit | aliñado
-en vinagre | >in vinegar | =au vinaigre | >in Essig | =en vinagre | =en vinagre
-en aceite | >in olive oil | =à l’huile d’olive | >in Olivenöl | =en oli
-en almíbar | >in syrup | =au sirop | >in Sirup | =en almívar | =en xarope
-con nata montada | >with whipped cream | =à la chantilly | >mit Schlagsahne | =amb nata
-vegetal | vegetable | végétal/végétale/végétaux/végétales | pflanzlich | vegetal/vegetal/vegetals/vegetals
-vegetariano | vegetarian | végétarien | vegetarisch | vegetarià/vegetariana/vegetarians/vegetarianes | vexetariano | begetariano
-vegano | vegan | végan | vegan | vegà/vegana/vegans/veganes | vegano | begano
-ecológico | organic | biologique | biologisch | ecològic/ecològica/ecològics/ecològiques | ecolóxico | ekologiko
-pequeño, mini | small | <petit | klein | petit | pequeno | txiki
-grande | large | <grand | groß | gran/gran/grans/grans | grande | handi
-gallego | Galician | galicien | galicisch | gallec/gallega/gallecs/gallegues | galego | galiziar
-asturiano | Asturian | asturien | asturisch | asturià/asturiana/asturians/asturianes | asturiano
-andaluz/andaluza/andaluces/andaluzas | Andalusian | andalou/andalouse/andalous/andalouses | andalusisch | andalús/andalusa/andalusos/andaluses
-canario | Canarian | canarien | kanarisch | canari/canària/canaris/canàries
-noruego | Norwegian | norvégien | norwegisch | noruec/noruega/noruecs/noruegues
-cántabro, del cantábrico | Cantabrian | =de Cantabrie | kantabrisch | =del Cantàbric | =do Cantábrico
-griego | Greek | grec/grecque/grecs/grecques | griechisch | grec/grega/grecs/gregues
-italiano | Italian | italien | italienisch | italià/italiana/italians/italianes
-catalán/catalana/catalanes/catalanas | Catalan | catalan | katalanisch | català/catalana/catalans/catalanes
-vasco | Basque | basque | baskisch | basc/basca/bascos/basques
-madrileño | Madrid-style | madrilène | >nach Madrider Art | madrileny/madrilenya/madrilenys/madrilenyes
-murciano | Murcian | murcien | >nach Art von Murcia | murcià/murciana/murcians/murcianes
-riojano | Rioja-style | =de la Rioja | >aus der Rioja | riojà/riojana/riojans/riojanes
-mediterráneo | Mediterranean | méditerranéen | mediterran | mediterrani/mediterrània/mediterranis/mediterrànies
-sin gluten | gluten-free | =sans gluten | glutenfrei | =sense gluten | =sen glute | glutenik gabe
-sin lactosa | lactose-free | =sans lactose | laktosefrei | =sense lactosa | =sen lactosa
-sin azúcar | sugar-free | =sans sucre | zuckerfrei | =sense sucre | =sen azucre
-a feira, á feira | >Galician-style (with paprika and olive oil) | =à la galicienne (paprika et huile d’olive) | >nach galicischer Art (mit Paprika und Olivenöl) | =a feira | =á feira
-en papillote, al papillote | >baked in paper | =en papillote | >in der Folie gegart | =a la papillota
-en costra | >in a crust | =en croûte | >in der Kruste | =en crosta
-en hojaldre, hojaldrado | >in puff pastry | =en croûte feuilletée | >im Blätterteig | =en pasta de full
-en mitades | halved | =coupé en deux/=coupée en deux/=coupés en deux/=coupées en deux | halbiert | =partit
-mechado, mechá, mechao | >larded and braised (usually with bacon) | =lardé et braisé (souvent au lard) | >gespickt und geschmort (meist mit Speck) | =metxat
-relleno de crema, relleno de crema pastelera, recheo de crema, farcit de crema | >filled with custard | =fourré à la crème pâtissière | >mit Vanillecreme gefüllt | =farcit de crema | =recheo de crema
-con gabardina, en gabardina | >in batter | =en beignet | >im Backteig | =amb gavardina
-al jerez, al gerez, con jerez, al Jerez | >with sherry | =au xérès | >mit Sherry | =al xerès
-con salsa de oporto, al oporto, al Oporto, en salsa de oporto | >in port sauce | =sauce au porto | >in Portweinsoße | =al porto
-con chorizo, con xorizo | >with chorizo | =au chorizo | >mit Chorizo | =amb xoriço | =con chourizo | txorizoarekin
-con moscatel, amb moscatell, al moscatel | >with sweet moscatel wine | =au vin doux de muscat | >mit süßem Moscatel-Wein | =amb moscatell
-a la castellana | >Castilian-style | =à la castillane | >nach kastilischer Art | =a la castellana
-al chilindrón, en chilindrón | >in pepper and tomato sauce | =sauce aux poivrons et tomates | >in Paprika-Tomaten-Soße | =al chilindrón
-al estilo alemán | >German-style | =à l’allemande | >nach deutscher Art | =a l’estil alemany
+asado, rostizado|roast|rôti|gebraten|rostit|asado|errea
+asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
+al horno, horneado, hecho al horno|oven-baked|=au four|>aus dem Ofen|=al forn|=ao forno|labean, labean errea
+a la plancha, plancha, hecho a la plancha|grilled|grillé|>vom Grill|=a la planxa|=á prancha, =a la plancha|plantxan, plantxara
+a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña|char-grilled|=grillé au feu de bois|>vom Holzkohlengrill|=a la brasa, =a la graella, =a la llenya|=á brasa, =á grella|txigorrean, parrillan, brasan
+frito, fritito|fried|frit|gebraten|fregit|frito, fritido|frijitu, frijituak
+rebozado, a la romana, rebozao|battered|=en beignet|>im Backteig|arrebossat, =a la romana|=á romana, rebozado|erromatar erara
+enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
+empanado, apanado|breaded|pané|paniert|arrebossat, empanat|empanado|apanatu
+estofado, en estofado|stewed|mijoté|geschmort|estofat|estofado
+guisado|stewed|mijoté|geschmort|guisat|guisado|gisatu, erregosi
+cocido, hervido|boiled|bouilli|gekocht|bullit|cocido|egosi, egosiak
+al vapor|steamed|=à la vapeur|gedämpft|=al vapor|=ao vapor|lurrunetan
+salteado, rehogado|sautéed|sauté|sautiert|saltat, ofegat|salteado|salteatu
+al wok, salteado al wok|wok-fried|sauté au wok|>aus dem Wok|=al wok
+confitado, confit|confit|confit|confiert|confitat|confitado
+gratinado, al gratén|>au gratin|gratiné|überbacken|gratinat|gratinado|gratinatu
+gratinado con queso, gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
+escalfado, poché, pochado|poached|poché|pochiert|escalfat
+marinado, macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
+adobado, en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|adobat|=en adobo
+ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
+curado|cured|séché|gereift|curat|curado
+escabechado, en escabeche|>in a vinegar marinade|=à l’escabèche|>in Essigmarinade|escabetxat, =en escabetx|=en escabeche, escabechado|eskabetxean
+encebollado, con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat, =amb ceba|encebolado, =con cebola|tipulatuta
+glaseado, lacado|glazed|laqué|glasiert|glacejat, lacat
+caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
+braseado|braised|braisé|geschmort|brasejat
+asado a baja temperatura, a baja temperatura, cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
+a fuego lento, cocinado a fuego lento|slow-cooked|mijoté à feu doux|>langsam geschmort|=a foc lent|=a lume lento
+en tempura, tempurizado, tempura|>in tempura|=en tempura|>im Tempurateig|=en tempura
+en su tinta|>in its own ink|=à l’encre|>in eigener Tinte|=en la seva tinta, =amb la seva tinta|=na súa tinta|bere tintan
+en su jugo|>in its own juices|=dans son jus/=dans son jus/=dans leur jus/=dans leur jus|>im eigenen Saft|=en el seu suc|=no seu zume|bere zukuan
+en salsa, en su salsa, con salsa, con su salsa|>in sauce|=en sauce|>in Soße|=en salsa, =amb salsa|=en salsa, =en mollo|saltsan
+en salsa verde, a la salsa verde, salsa verde, con salsa verde|>in parsley sauce|=en sauce verte au persil|>in grüner Petersiliensoße|=en salsa verda|=en salsa verde|saltsa berdean
+en salsa de tomate, con tomate, con salsa de tomate|>in tomato sauce|=à la sauce tomate|>in Tomatensoße|=amb tomàquet, =amb salsa de tomàquet, =en salsa de tomàquet|=con tomate, =en salsa de tomate|tomatearekin, tomate saltsan
+en salsa de almendras, en salsa de almendra|>in almond sauce|=sauce aux amandes|>in Mandelsoße|=en salsa d’ametlles
+en salsa de la abuela|>in grandma’s sauce|=à la sauce de grand-mère|>in Großmutters Soße|=en salsa de l’àvia
+a la marinera, en salsa marinera, marinera|>in marinera sauce (wine, garlic and tomato)|=à la marinière|>in Weißwein-Tomaten-Soße|=a la marinera|=á mariñeira|marinel erara
+a la riojana|>Rioja-style (with peppers and tomato)|=à la riojana (poivrons et tomate)|>nach Rioja-Art (mit Paprika und Tomate)|=a la riojana|=á rioxana|errioxar erara
+a la vizcaína|>in Biscayan red pepper sauce|=à la biscaïenne (sauce aux poivrons rouges)|>in roter Paprikasoße nach Biskaya-Art|=a la biscaïna|=á biscaíña|bizkaitar erara
+a la gallega, a la galega|>Galician-style (with paprika and olive oil)|=à la galicienne (paprika et huile d’olive)|>nach galicischer Art (mit Paprika und Olivenöl)|=a la gallega|=á galega|galiziar erara
+a la vasca|>Basque-style|=à la basque|>nach baskischer Art|=a la basca|=á vasca|euskal erara
+a la madrileña|>Madrid-style|=à la madrilène|>nach Madrider Art|=a la madrilenya|=á madrileña
+a la catalana|>Catalan-style (with raisins and pine nuts)|=à la catalane (raisins secs et pignons)|>nach katalanischer Art (mit Rosinen und Pinienkernen)|=a la catalana
+a la andaluza|>Andalusian-style (floured and fried)|=à l’andalouse (fariné et frit)|>nach andalusischer Art (bemehlt und frittiert)|=a l’andalusa|=á andaluza|andaluziar erara
+a la navarra|>Navarre-style|=à la navarraise|>nach Navarra-Art|=a la navarresa|-|nafar erara
+a la jardinera|>with vegetables|=à la jardinière|>mit Gemüse|=a la jardinera
+a la cazadora|>hunter-style (with mushrooms)|=chasseur (aux champignons)|>nach Jägerart (mit Pilzen)|=a la caçadora
+a la cazuela, en cazuela|>in a casserole|=en cocotte|>im Tontopf|=a la cassola
+a la casera, estilo casero|>homestyle|=à la mode maison|>nach Hausart|=a la casolana|=á caseira
+a la bilbaína|>Bilbao-style (with garlic and chilli)|=à la mode de Bilbao (ail et piment)|>nach Bilbao-Art (mit Knoblauch und Chili)|=a la bilbaïna|-|bilbotar erara
+a la espalda|>grilled open with garlic|=grillé en portefeuille à l’ail|>aufgeklappt gegrillt mit Knoblauch|=a l’esquena
+a la sal|>baked in salt|=en croûte de sel|>in der Salzkruste|=a la sal|=ao sal|gatzetan
+a la sidra|>in cider|=au cidre|>in Apfelwein|=a la sidra|=á sidra|sagardotan
+a la cerveza|>in beer|=à la bière|>in Bier|=a la cervesa|=á cervexa
+a la pimienta, a la pimienta verde|>with pepper sauce|=sauce au poivre|>in Pfeffersoße|=al pebre|=á pementa
+a la mostaza|>with mustard sauce|=à la moutarde|>in Senfsoße|=a la mostassa|=á mostaza
+a la naranja|>with orange|=à l’orange|>mit Orange|=a la taronja|=á laranxa
+a la miel|>with honey|=au miel|>mit Honig|=a la mel|=ao mel
+a la carbonara, carbonara|>carbonara (egg, cheese and bacon)|=à la carbonara (œuf, fromage et lard)|>carbonara (Ei, Käse und Speck)|=a la carbonara|=á carbonara
+a la boloñesa, boloñesa, con boloñesa, con salsa boloñesa|>with bolognese sauce|=à la bolognaise|>bolognese|=a la bolonyesa|=á boloñesa|boloniar erara
+a la putanesca, putanesca|>puttanesca (tomato, olives and anchovies)|=à la puttanesca (tomates, olives et anchois)|>puttanesca (Tomaten, Oliven und Sardellen)|=a la putanesca
+a la napolitana, napolitana|>with tomato sauce|=à la napolitaine|>mit Tomatensoße|=a la napolitana
+a la amatriciana|>amatriciana (tomato and pork)|=à l’amatriciana (tomate et porc)|>amatriciana (Tomaten und Schwein)|=a l’amatriciana
+al pesto, con pesto|>with pesto|=au pesto|>mit Pesto|=al pesto, =amb pesto
+a la parmesana, parmesana|>parmigiana|=à la parmesane|>alla parmigiana|=a la parmesana
+a los cuatro quesos, cuatro quesos, con salsa de cuatro quesos|>with four-cheese sauce|=aux quatre fromages|>mit Vier-Käse-Soße|=als quatre formatges
+a la pastora|>with curd cheese and vegetables|=au fromage blanc et légumes|>mit Quark und Gemüse|=a la pastora
+a la meunière, a la menier, meunier, a la molinera|>meunière (butter and lemon)|=meunière|>nach Müllerin-Art|=a la meunière
+a la donostiarra|>San Sebastián-style (with garlic and chilli)|=à la donostiarra (ail et piment)|>nach San-Sebastián-Art (mit Knoblauch und Chili)|=a la donostiarra|-|donostiar erara
+a la santurtziarra, a la bermeana|>Basque-style (with garlic and chilli)|=à la basque (ail et piment)|>nach baskischer Art (mit Knoblauch und Chili)|=a la basca
+a la roteña|>in tomato and pepper sauce|=sauce tomate et poivrons|>in Tomaten-Paprika-Soße|=a la roteña
+a la mallorquina|>Mallorcan-style|=à la majorquine|>nach mallorquinischer Art|=a la mallorquina
+a la menorquina|>Menorcan-style|=à la minorquine|>nach menorquinischer Art|=a la menorquina
+a la valenciana|>Valencian-style|=à la valencienne|>nach valencianischer Art|=a la valenciana
+a la asturiana|>Asturian-style|=à l’asturienne|>nach asturischer Art|=a l’asturiana
+a la cubana|>Cuban-style (with rice and tomato sauce)|=à la cubaine (riz et sauce tomate)|>auf kubanische Art (mit Reis und Tomatensoße)|=a la cubana
+a la toledana|>Toledo-style|=à la tolédane|>nach Toledo-Art|=a la toledana
+a la segoviana|>Segovia-style|=à la ségovienne|>nach Segovia-Art|=a la segoviana
+a la leonesa|>León-style|=à la léonaise|>nach León-Art|=a la lleonesa
+a la manchega|>La Mancha-style|=à la manchègue|>nach La-Mancha-Art|=a la manxega
+a la extremeña|>Extremadura-style|=à l’estrémègne|>nach Extremadura-Art|=a l’extremenya
+a la montañesa|>Cantabrian-style|=à la cantabrique|>nach kantabrischer Art|=a la muntanyenca
+a la portuguesa|>Portuguese-style (with tomato and onion)|=à la portugaise (tomate et oignon)|>nach portugiesischer Art (mit Tomate und Zwiebel)|=a la portuguesa
+a la llauna|>baked with garlic and paprika|=au four à l’ail et au paprika|>mit Knoblauch und Paprika aus dem Ofen|=a la llauna
+al ajillo, al agillo, al ajo|>with garlic|=à l’ail|>mit Knoblauch|=a l’all, =a l’allet|=ao allo, =á allada|baratxuritan
+al pil pil, al pilpil, pilpil, pil pil|>pil-pil (in garlic and olive oil emulsion)|=au pil-pil (émulsion d’ail et d’huile d’olive)|>al pil-pil (in Knoblauch-Olivenöl-Emulsion)|=al pil-pil|=ao pil pil|pil pilean, pilpilean
+al ajoarriero, ajoarriero|>ajoarriero-style (with garlic and paprika)|=à l’ajoarriero (ail et paprika)|>nach Ajoarriero-Art (mit Knoblauch und Paprika)|=a l’allarrier
+al limón|>with lemon|=au citron|>mit Zitrone|=a la llimona|=ao limón
+al curry, con curry|>in curry sauce|=au curry|>in Currysoße|=al curri|=ao curry|curryarekin
+al vino|>in wine|=au vin|>in Wein|=al vi|=ao viño|ardotan
+al vino tinto, en salsa de vino tinto, en vino tinto, con vino tinto|>in red wine|=au vin rouge|>in Rotwein|=al vi negre|=ao viño tinto|ardo beltzean, ardo beltzetan
+al vino blanco, en vino blanco|>in white wine|=au vin blanc|>in Weißwein|=al vi blanc|=ao viño branco
+al cava|>in cava sauce|=au cava|>in Cavasoße|=al cava
+al jerez, al fino, a la manzanilla|>in sherry|=au xérès|>in Sherry|=al xerès
+al oloroso, al amontillado|>in oloroso sherry|=au xérès oloroso|>in Oloroso-Sherry|=a l’oloroso
+al pedro ximénez, al px, con reducción de pedro ximénez|>in sweet sherry sauce|=au Pedro Ximénez (xérès doux)|>in süßer Sherrysoße|=al Pedro Ximénez
+al oporto|>in port sauce|=au porto|>in Portweinsoße|=a l’oporto
+al brandy, al coñac|>in brandy sauce|=au cognac|>in Weinbrandsoße|=al conyac
+al whisky|>in whisky and garlic sauce|=au whisky et à l’ail|>in Whisky-Knoblauch-Soße|=al whisky
+al roquefort, al roquefor, con salsa roquefort, con salsa de roquefort|>in Roquefort sauce|=au roquefort|>in Roquefortsoße|=al rocafort|=ao roquefort
+al cabrales, con salsa de cabrales|>in Cabrales blue cheese sauce|=sauce au cabrales (fromage bleu)|>in Cabrales-Käse-Soße|=al cabrales
+al queso, con salsa de queso|>in cheese sauce|=sauce au fromage|>in Käsesoße|=al formatge
+a la crema, a la nata|>in cream sauce|=à la crème|>in Sahnesoße|=a la crema, =a la nata
+al estilo de la casa, a nuestro estilo, estilo de la casa|>house-style|=à la façon de la maison|>nach Art des Hauses|=a l’estil de la casa|=ao estilo da casa|etxeko erara
+al dente|>al dente|=al dente|>al dente|=al dente
+al plato|baked|=au plat|>im Pfännchen gebacken|=al plat
+a la antigua, al estilo tradicional, tradicional|>traditional-style|=à l’ancienne|>nach alter Art|=a l’antiga
+a la sevillana|>Seville-style|=à la sévillane|>nach Sevilla-Art|=a la sevillana
+a la cordobesa|>Córdoba-style|=à la cordouane|>nach Córdoba-Art|=a la cordovesa
+a la aragonesa|>Aragonese-style|=à l’aragonaise|>nach aragonesischer Art|=a l’aragonesa
+a la granadina|>Granada-style|=à la grenadine|>nach Granada-Art|=a la granadina
+a la malagueña|>Málaga-style|=à la mode de Malaga|>nach Málaga-Art|=a la malaguenya
+a la murciana|>Murcian-style|=à la murcienne|>nach Murcia-Art|=a la murciana
+en manteca, de manteca|>in lard|=au saindoux|>in Schmalz|=en llard
+al laurel, con laurel|>with bay leaf|=au laurier|>mit Lorbeer|=al llorer
+al natural|plain|=nature|natur|=al natural
+al punto|>medium rare|=à point|>medium|=al punt
+al gusto|>to taste|=au choix|>nach Wahl|=al gust|=ao gusto
+al espeto, espeto, a la estaca|>grilled on a skewer|=grillé à la broche|>am Spieß gegrillt|=a l’ast
+a la parrilla con verduras|>grilled with vegetables|=grillé aux légumes|>vom Grill mit Gemüse|=a la graella amb verdures
+al carbón|char-grilled|=grillé au charbon|>vom Holzkohlengrill|=al carbó
+a la barbacoa, barbacoa|barbecued|=au barbecue|>mit Barbecuesoße|=a la barbacoa
+a la milanesa|>Milanese-style|=à la milanaise|>nach Mailänder Art|=a la milanesa
+a elegir, a escoger|>of your choice|=au choix|>nach Wahl|=a escollir, =a triar|=a elixir|aukeran
+con guarnición, con su guarnición, con acompañamiento|>with garnish|=avec garniture|>mit Beilage|=amb guarnició|=con gornición
+con todo, completo|>with all the trimmings|complet|>mit allem|complet
+de la casa, casero, hecho en casa|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes, =de la casa, fet a casa|=da casa, caseiro|etxeko
+artesano, artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà/artesana/artesans/artesanes
+de la abuela, de mi abuela|>grandma’s way|=de grand-mère|>nach Großmutters Art|=de l’àvia, =de l’avia|=da avoa|amonaren erara
+del chef|>chef’s style|=du chef|>nach Art des Küchenchefs|=del xef
+de temporada, de estación, del tiempo|seasonal|=de saison|>der Saison|=de temporada, =del temps|=da tempada, =de tempada|sasoiko
+de la huerta, de huerta, de la huerta ecológica|garden|=du potager|>aus dem Garten|=de l’horta|=da horta|baratzeko
+del día|>of the day|=du jour|>des Tages|=del dia|=do día|eguneko
+de corral, campero, de granja|free-range|fermier/fermière/fermiers/fermières|>vom Bauernhof|=de pagès, =de corral|=de curral|baserriko
+de campo|country|=de campagne|>vom Land|=de camp
+de la ría|>from the Galician estuaries|=des rias de Galice|>aus den galicischen Rías|=de la ria|=da ría
+de anzuelo, de línea|line-caught|=de ligne|>mit der Angel gefangen|=de ham|=de anzol
+de bellota|acorn-fed|=de bellota|>aus Eichelmast|=d’aglà
+de la tierra, del país|local|=du pays|>aus der Region|=de la terra, =del país|=da terra, =do país
+ibérico|Iberian|ibérique|^Ibérico-|ibèric|ibérico|iberiar
+casero|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes|caseiro|etxeko
+fresco, del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|fresco|fresko, freskoak
+natural|natural|naturel|natürlich|natural/natural/naturals/naturals|natural
+mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|mixto|nahasi
+variado|assorted|varié|gemischt|variat|variado
+caliente|hot|chaud|heiß|calent|quente|bero
+templado, tibio|warm|tiède|lauwarm|tebi/tèbia/tebis/tèbies|morno|epel
+frío|cold|froid|kalt|fred|frío|hotz
+picante|spicy|épicé|scharf|picant/picant/picants/picants|picante|pikante
+crujiente|crispy|croustillant|knusprig|cruixent/cruixent/cruixents/cruixents|crocante|kurruskari
+tierno|tender|tendre|zart|tendre/tendra/tendres/tendres|tenro
+cremoso|creamy|crémeux/crémeuse/crémeux/crémeuses|cremig|cremós/cremosa/cremosos/cremoses
+meloso|slow-cooked tender|fondant|butterweich|melós/melosa/melosos/meloses
+caldoso|soupy|=au bouillon|>mit Brühe|caldós/caldosa/caldosos/caldoses
+jugoso|juicy|juteux/juteuse/juteux/juteuses|saftig|sucós/sucosa/sucosos/sucoses
+dulce|sweet|doux/douce/doux/douces|süß|dolç/dolça/dolços/dolces|doce
+agridulce|sweet and sour|=aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces|>süß-sauer|agredolç/agredolça/agredolços/agredolces
+verde|green|vert|grün|verd/verda/verds/verdes|verde|berde
+rojo, colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
+blanco|white|blanc/blanche/blancs/blanches|weiß|blanc/blanca/blancs/blanques|branco|zuri
+negro|black|noir|schwarz|negre/negra/negres/negres|negro|beltz
+marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
+flambeado|flambéed|flambé|flambiert|flamejat
+crudo|raw|cru|roh|cru/crua/crus/crues
+encurtido|pickled|mariné au vinaigre|eingelegt|confitat
+trufado|truffled|truffé|getrüffelt|trufat
+con sal|>with salt|=au sel|>mit Salz|=amb sal
+al cava brut|>in cava|=au cava|>in Cava|=al cava
+inglés/inglesa/ingleses/inglesas|English|anglais/anglaise/anglais/anglaises|englisch|anglès/anglesa/anglesos/angleses
+seco|dried|séché|getrocknet|sec/seca/secs/seques
+tostado|toasted|grillé|geröstet|torrat|tostado
+laminado, fileteado|sliced|émincé|>in Scheiben|laminat
+troceado, en dados, en tacos|diced|=en dés|gewürfelt|=a daus
+desmigado, desmechado, deshilachado|shredded|effiloché|gezupft|esmicolat
+picado|minced|haché|gehackt|picat|picado
+rallado|grated|râpé|gerieben|ratllat
+fundido, derretido|melted|fondu|geschmolzen|fos/fosa/fosos/foses
+deshuesado, sin hueso|boneless|désossé|>ohne Knochen|desossat
+sin espinas|boneless|=sans arêtes|>ohne Gräten|=sense espines
+aliñado|dressed|assaisonné|angemacht|amanit|aliñado
+en vinagre|>in vinegar|=au vinaigre|>in Essig|=en vinagre|=en vinagre
+en aceite|>in olive oil|=à l’huile d’olive|>in Olivenöl|=en oli
+en almíbar|>in syrup|=au sirop|>in Sirup|=en almívar|=en xarope
+con nata montada|>with whipped cream|=à la chantilly|>mit Schlagsahne|=amb nata
+vegetal|vegetable|végétal/végétale/végétaux/végétales|pflanzlich|vegetal/vegetal/vegetals/vegetals
+vegetariano|vegetarian|végétarien|vegetarisch|vegetarià/vegetariana/vegetarians/vegetarianes|vexetariano|begetariano
+vegano|vegan|végan|vegan|vegà/vegana/vegans/veganes|vegano|begano
+ecológico|organic|biologique|biologisch|ecològic/ecològica/ecològics/ecològiques|ecolóxico|ekologiko
+pequeño, mini|small|<petit|klein|petit|pequeno|txiki
+grande|large|<grand|groß|gran/gran/grans/grans|grande|handi
+gallego|Galician|galicien|galicisch|gallec/gallega/gallecs/gallegues|galego|galiziar
+asturiano|Asturian|asturien|asturisch|asturià/asturiana/asturians/asturianes|asturiano
+andaluz/andaluza/andaluces/andaluzas|Andalusian|andalou/andalouse/andalous/andalouses|andalusisch|andalús/andalusa/andalusos/andaluses
+canario|Canarian|canarien|kanarisch|canari/canària/canaris/canàries
+noruego|Norwegian|norvégien|norwegisch|noruec/noruega/noruecs/noruegues
+cántabro, del cantábrico|Cantabrian|=de Cantabrie|kantabrisch|=del Cantàbric|=do Cantábrico
+griego|Greek|grec/grecque/grecs/grecques|griechisch|grec/grega/grecs/gregues
+italiano|Italian|italien|italienisch|italià/italiana/italians/italianes
+catalán/catalana/catalanes/catalanas|Catalan|catalan|katalanisch|català/catalana/catalans/catalanes
+vasco|Basque|basque|baskisch|basc/basca/bascos/basques
+madrileño|Madrid-style|madrilène|>nach Madrider Art|madrileny/madrilenya/madrilenys/madrilenyes
+murciano|Murcian|murcien|>nach Art von Murcia|murcià/murciana/murcians/murcianes
+riojano|Rioja-style|=de la Rioja|>aus der Rioja|riojà/riojana/riojans/riojanes
+mediterráneo|Mediterranean|méditerranéen|mediterran|mediterrani/mediterrània/mediterranis/mediterrànies
+sin gluten|gluten-free|=sans gluten|glutenfrei|=sense gluten|=sen glute|glutenik gabe
+sin lactosa|lactose-free|=sans lactose|laktosefrei|=sense lactosa|=sen lactosa
+sin azúcar|sugar-free|=sans sucre|zuckerfrei|=sense sucre|=sen azucre
+a feira, á feira|>Galician-style (with paprika and olive oil)|=à la galicienne (paprika et huile d’olive)|>nach galicischer Art (mit Paprika und Olivenöl)|=a feira|=á feira
+en papillote, al papillote|>baked in paper|=en papillote|>in der Folie gegart|=a la papillota
+en costra|>in a crust|=en croûte|>in der Kruste|=en crosta
+en hojaldre, hojaldrado|>in puff pastry|=en croûte feuilletée|>im Blätterteig|=en pasta de full
+en mitades|halved|=coupé en deux/=coupée en deux/=coupés en deux/=coupées en deux|halbiert|=partit
+mechado, mechá, mechao|>larded and braised (usually with bacon)|=lardé et braisé (souvent au lard)|>gespickt und geschmort (meist mit Speck)|=metxat
+relleno de crema, relleno de crema pastelera, recheo de crema, farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
+con gabardina, en gabardina|>in batter|=en beignet|>im Backteig|=amb gavardina
+al jerez, al gerez, con jerez, al Jerez|>with sherry|=au xérès|>mit Sherry|=al xerès
+con salsa de oporto, al oporto, al Oporto, en salsa de oporto|>in port sauce|=sauce au porto|>in Portweinsoße|=al porto
+con chorizo, con xorizo|>with chorizo|=au chorizo|>mit Chorizo|=amb xoriço|=con chourizo|txorizoarekin
+con moscatel, amb moscatell, al moscatel|>with sweet moscatel wine|=au vin doux de muscat|>mit süßem Moscatel-Wein|=amb moscatell
+a la castellana|>Castilian-style|=à la castillane|>nach kastilischer Art|=a la castellana
+al chilindrón, en chilindrón|>in pepper and tomato sauce|=sauce aux poivrons et tomates|>in Paprika-Tomaten-Soße|=al chilindrón
+al estilo alemán|>German-style|=à l’allemande|>nach deutscher Art|=a l’estil alemany
+relleno|stuffed|farci|gefüllt|farcit|recheo|beteak, betea
+rustido|roast|rôti|gebraten|rostit
+sancochado|boiled|bouilli|gekocht|bullit
+desalado|desalted|dessalé|entsalzen|dessalat
+pelado|peeled|pelé|geschält|pelat
+pintado|glazed|laqué|glasiert|pintat
+cuajado|set|pris|gestockt|quallat
+salvaje|wild|sauvage|^Wild-|salvatge/salvatge/salvatges/salvatges|salvaxe
+integral|wholemeal|complet/complète/complets/complètes|^Vollkorn-|integral/integral/integrals/integrals|integral
+tricolor, de colores|three-coloured|tricolore|dreifarbig|tricolor/tricolor/tricolors/tricolors
+nacional|Spanish|espagnol|spanisch|nacional/nacional/nacionals/nacionals
+maduro, madurado|aged|maturé|gereift|madurat
+premium, gourmet, especial, selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial/especial/especials/especials|especial
+suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
+viudo|meatless|=sans viande|fleischlos|vidu/vídua/vidus/vídues
+esparragado|>with garlic, bread and paprika|=à l’ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all, pa i pebre vermell
+líquido|liquid|=au cœur coulant|flüssig|líquid
+gigante|giant|géant|riesig|gegant/gegant/gegants/gegants
+navideño|Christmas|=de Noël|^Weihnachts-|nadalenc/nadalenca/nadalencs/nadalenques
+malagueño|Málaga-style|=à la mode de Malaga|>nach Málaga-Art|malagueny/malaguenya/malaguenys/malaguenyes
+cordobés/cordobesa/cordobeses/cordobesas|Córdoba-style|=à la cordouane|>nach Córdoba-Art|cordovès/cordovesa/cordovesos/cordoveses
+jienense, jiennense|Jaén-style|=à la mode de Jaén|>nach Jaén-Art|=de Jaén
+extremeño|Extremadura-style|=d’Estrémadure|>nach Extremadura-Art|extremeny/extremenya/extremenys/extremenyes
+manchego|La Mancha-style|=de la Manche espagnole|>nach La-Mancha-Art|manxec/manxega/manxecs/manxegues
+mallorquín/mallorquina/mallorquines/mallorquinas|Mallorcan|majorquin|mallorquinisch|mallorquí/mallorquina/mallorquins/mallorquines
+valenciano|Valencian|valencien|valencianisch|valencià/valenciana/valencians/valencianes
+navarro|Navarre-style|navarrais/navarraise/navarrais/navarraises|>nach Navarra-Art|navarrès/navarresa/navarresos/navarreses
+zamorano, leonés/leonesa/leoneses/leonesas|León-style|=de León|>aus León|lleonès/lleonesa/lleonesos/lleoneses
+salmantino|Salamanca-style|=de Salamanque|>aus Salamanca|salmantí/salmantina/salmantins/salmantines
+segoviano|Segovia-style|=de Ségovie|>nach Segovia-Art|segovià/segoviana/segovians/segovianes
+castellano|Castilian|castillan|kastilisch|castellà/castellana/castellans/castellanes
+aragonés/aragonesa/aragoneses/aragonesas|Aragonese|aragonais/aragonaise/aragonais/aragonaises|aragonesisch|aragonès/aragonesa/aragonesos/aragoneses
+bilbaíno|Bilbao-style|=à la mode de Bilbao|>nach Bilbao-Art|bilbaí/bilbaïna/bilbaïns/bilbaïnes
+portugués/portuguesa/portugueses/portuguesas|Portuguese|portugais/portugaise/portugais/portugaises|portugiesisch|portuguès/portuguesa/portuguesos/portugueses
+francés/francesa/franceses/francesas|French|français/française/français/françaises|französisch|francès/francesa/francesos/franceses
+alemán/alemana/alemanes/alemanas|German|allemand|deutsch|alemany/alemanya/alemanys/alemanyes
+japonés/japonesa/japoneses/japonesas|Japanese|japonais/japonaise/japonais/japonaises|japanisch|japonès/japonesa/japonesos/japoneses
+chino|Chinese|chinois/chinoise/chinois/chinoises|chinesisch|xinès/xinesa/xinesos/xineses
+tailandés/tailandesa/tailandeses/tailandesas, thai, tailandés, al estilo thai, estilo thai, estilo tailandés|Thai-style|thaï|>nach Thai-Art|=a l’estil thai
+indio, hindú, estilo hindú, estilo indio|Indian|indien|indisch|indi/índia/indis/índies
+mexicano, mejicano, a la mexicana, estilo mexicano|Mexican|mexicain|mexikanisch|mexicà/mexicana/mexicans/mexicanes
+peruano|Peruvian|péruvien|peruanisch|peruà/peruana/peruans/peruanes
+argentino|Argentinian|argentin|argentinisch|argentí/argentina/argentins/argentines
+americano|American|américain|amerikanisch|americà/americana/americans/americanes
+belga|Belgian|belge|belgisch|belga/belga/belgues/belgues
+suizo|Swiss|suisse|schweizerisch|suís/suïssa/suïssos/suïsses
+húngaro|Hungarian|hongrois/hongroise/hongrois/hongroises|ungarisch|hongarès/hongaresa/hongaresos/hongareses
+turco|Turkish|turc/turque/turcs/turques|türkisch|turc/turca/turcs/turques
+árabe, marroquí|Moroccan|marocain|marokkanisch|marroquí/marroquina/marroquins/marroquines
+moruno, al estilo moruno, estilo moruno|spiced|épicé|>mit Gewürzen|especiat
+al estilo chino, estilo chino, estilo oriental, oriental, a la oriental, asiático, estilo asiático|Asian-style|=à l’orientale|>nach asiatischer Art|=a l’estil oriental
+al estilo japonés, estilo japonés, a la japonesa|Japanese-style|=à la japonaise|>nach japanischer Art|=a l’estil japonès
+teriyaki, con salsa teriyaki, en salsa teriyaki|>in teriyaki sauce|=sauce teriyaki|>in Teriyaki-Soße|=amb salsa teriyaki
+satay|>in peanut sauce|=sauce aux cacahuètes|>in Erdnusssoße|=amb salsa de cacauet
+korma|>korma (creamy curry, often with nuts)|=korma (curry crémeux, souvent aux fruits à coque)|>Korma (cremiges Curry, oft mit Nüssen)|=korma
+tandoori|>tandoori|=tandoori|>Tandoori|=tandoori
+strogonoff, stroganoff, al strogonoff, strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|=strogonoff
+Wellington|>Wellington (in puff pastry)|=Wellington (en croûte feuilletée)|>Wellington (im Blätterteig)|=Wellington
+a la pimienta negra, a las dos pimientas, a la pimienta rosa|>with pepper sauce|=sauce au poivre|>in Pfeffersoße|=al pebre
+a la americana, en salsa americana, con salsa americana|>in shellfish and brandy sauce|=à l’américaine (crustacés et cognac)|>in Krustentiersoße mit Weinbrand|=a l’americana
+a la piedra|>on a hot stone|=à la pierre|>vom heißen Stein|=a la pedra
+a la sartén|>pan-fried|=à la poêle|>aus der Pfanne|=a la paella
+a la vinagreta, en vinagreta, con vinagreta|>in vinaigrette|=à la vinaigrette|>in Vinaigrette|=a la vinagreta, =amb vinagreta|=á vinagreta
+a la belga|>Belgian-style (white wine, usually with cream)|=à la belge (vin blanc, souvent à la crème)|>nach belgischer Art (Weißwein, meist mit Sahne)|=a la belga
+a la burgalesa|>Burgos-style (usually with black pudding)|=à la mode de Burgos (souvent au boudin noir)|>nach Burgos-Art (meist mit Blutwurst)|=a la burgalesa
+a la rondeña|>Ronda-style (with ham)|=à la mode de Ronda (au jambon)|>nach Ronda-Art (mit Schinken)|=a la rondenya
+a la montillana|>in Montilla wine with ham|=au vin de Montilla et jambon|>in Montilla-Wein mit Schinken|=a la montillana
+a la mugardesa|>Mugardos-style (with peppers and potatoes)|=à la mode de Mugardos (poivrons et pommes de terre)|>nach Mugardos-Art (mit Paprika und Kartoffeln)|=a la mugardesa|=á mugardesa
+a la ondarresa, a la orio, a la getaria, a la guetaria|>grilled with garlic, vinegar and chilli|=grillé à l’ail, vinaigre et piment|>gegrillt mit Knoblauch, Essig und Chili|=a la brasa amb all i bitxo
+a la santanderina|>Santander-style|=à la mode de Santander|>nach Santander-Art|=a la santanderina
+a la siciliana|>Sicilian-style|=à la sicilienne|>nach sizilianischer Art|=a la siciliana
+a la sorrentina|>in tomato sauce with mozzarella|=à la sorrentine (tomate et mozzarella)|>in Tomatensoße mit Mozzarella|=a la sorrentina
+a la cacciatora, cacciatora|>hunter-style (tomato and wine)|=chasseur (tomate et vin)|>nach Jägerart (Tomaten und Wein)|=a la caçadora
+a la arrabbiata, a la arrabiata, arrabbiata, arrabiata, all arrabbiata, all arrabiata|>in spicy tomato sauce|=à l’arrabbiata (tomate et piment)|>in scharfer Tomatensoße|=a l’arrabbiata
+al funghi, ai funghi, a la funghi|>with mushrooms|=aux champignons|>mit Pilzen|=amb bolets
+a la puttanesca|>puttanesca (tomato, olives and anchovies)|=à la puttanesca (tomates, olives et anchois)|>puttanesca (Tomaten, Oliven und Sardellen)|=a la puttanesca
+a la florentina|>with spinach and béchamel|=à la florentine (épinards et béchamel)|>mit Spinat und Béchamel|=a la florentina
+a la provenzal|>with garlic and herbs|=à la provençale|>mit Knoblauch und Kräutern|=a la provençal
+a la bordelesa|>in red wine sauce|=à la bordelaise|>in Rotweinsoße|=a la bordelesa
+a la normanda|>in cream and cider sauce|=à la normande (crème et cidre)|>in Sahne-Cidre-Soße|=a la normanda
+a la canaria|>Canarian-style|=à la canarienne|>nach kanarischer Art|=a la canària
+a la ribereña|>riverside-style (with vegetables)|=à la ribereña (légumes)|>nach Ribereña-Art (mit Gemüse)|=a la riberenca
+a la zamorana|>Zamora-style|=à la mode de Zamora|>nach Zamora-Art|=a la zamorana
+a la maragata|>Maragato-style|=à la maragata|>nach Maragato-Art|=a la maragata
+a la baturra|>Aragonese-style|=à l’aragonaise|>nach aragonesischer Art|=a la baturra
+a la jerezana, a la gaditana|>in sherry|=au xérès|>in Sherry|=a la xeresana
+a la onubense, a la huelvana, a la choquera|>Huelva-style|=à la mode de Huelva|>nach Huelva-Art|=a la manera de Huelva
+a la almeriense, a la jienense|>Andalusian-style|=à l’andalouse|>nach andalusischer Art|=a l’andalusa
+a la ampurdanesa, a la ampordanesa, a l empordanesa|>Empordà-style|=à la mode de l’Empordà|>nach Empordà-Art|=a l’empordanesa
+a la tártara|>with tartare sauce|=sauce tartare|>mit Remoulade|=a la tàrtara
+a la importancia|>battered, in saffron sauce|=en beignet, sauce safranée|>im Backteig in Safransoße|=a la importància
+a la mantequilla|>in butter|=au beurre|>in Butter|=a la mantega
+a la mantequilla negra|>in black butter|=au beurre noir|>in brauner Butter|=a la mantega negra
+a las finas hierbas, a las hierbas, a las hierbas provenzales, con finas hierbas|>with herbs|=aux fines herbes|>mit Kräutern|=a les fines herbes
+a las uvas, con uvas|>with grapes|=aux raisins|>mit Trauben|=amb raïm
+a la manzana|>with apple|=aux pommes|>mit Apfel|=a la poma
+a la frambuesa|>with raspberry|=à la framboise|>mit Himbeeren|=al gerd
+a la trufa, con trufa|>with truffle|=à la truffe|>mit Trüffel|=a la tòfona
+a la menta|>with mint|=à la menthe|>mit Minze|=a la menta
+a la canela|>with cinnamon|=à la cannelle|>mit Zimt|=a la canyella
+a la soja|>with soy sauce|=à la sauce soja|>mit Sojasoße|=a la soja
+a la salsa de setas, en salsa de setas|>in mushroom sauce|=sauce aux champignons|>in Pilzsoße|=en salsa de bolets
+a caballo|>with a fried egg|=à cheval (œuf au plat)|>mit Spiegelei|=a cavall
+a la tabla|>on a board|=sur planche|>auf dem Brett|=a la taula
+a la broche, al broche, a la broqueta|>skewered|=en brochette|>am Spieß|=a la broqueta
+a la taza|>in a cup|=en tasse|>in der Tasse|=a la tassa
+al romero|>with rosemary|=au romarin|>mit Rosmarin|=al romaní
+al tomillo|>with thyme|=au thym|>mit Thymian|=a la farigola
+al eneldo|>with dill|=à l’aneth|>mit Dill|=a l’anet
+al estragón|>with tarragon|=à l’estragon|>mit Estragon|=a l’estragó
+al hinojo|>with fennel|=au fenouil|>mit Fenchel|=al fonoll
+al azafrán|>with saffron|=au safran|>mit Safran|=al safrà
+al pimentón|>with paprika|=au paprika|>mit Paprika|=al pebre vermell
+al sésamo|>with sesame|=au sésame|>mit Sesam|=al sèsam
+al ron|>with rum|=au rhum|>mit Rum|=al rom
+al marsala|>in marsala wine|=au marsala|>in Marsalawein|=al marsala
+al armañac, al calvados, al orujo, al anís|>in spirits|=à l’eau-de-vie|>in Branntwein|=a l’aiguardent
+al carbón de encina, a la brasa de encina, a la brasa de carbón|char-grilled|=grillé au charbon de bois|>vom Holzkohlengrill|=a la brasa
+al sarmiento|>grilled over vine shoots|=grillé aux sarments|>über Rebenholz gegrillt|=a la brasa de sarments
+al josper, josper|char-grilled|=grillé au four à braise|>vom Holzkohlengrill|=al josper
+al punto de sal|lightly salted|=légèrement salé|leicht gesalzen|=al punt de sal
+al aroma de romero|>with rosemary|=au romarin|>mit Rosmarin|=al romaní
+al natural con limón|plain|=nature|natur|=al natural
+al centro|>to share|=à partager|>zum Teilen|=al mig
+en amarillo|>in saffron sauce|=en sauce safranée|>in Safransoße|=en groc
+en blanco|>poached in broth|=au court-bouillon|>in Brühe gegart|=en blanc
+en rollo|>as a roll|=en roulé|>als Rolle|=en rotlle
+en pepitoria|>in almond and egg sauce|=sauce aux amandes et à l’œuf|>in Mandel-Ei-Soße|=en pepitòria
+en adobillo, en ajillo|>in garlic and paprika sauce|=sauce à l’ail et au paprika|>in Knoblauch-Paprika-Soße|=en adob
+en panko, rebozado en panko, empanado en panko|>in breadcrumbs|=pané|>in Paniermehl|=arrebossat amb panko
+en caldereta, en guiso|stewed|mijoté|geschmort|=en caldereta|=en caldeirada
+en caldeirada|>stewed with potatoes and paprika|=mijoté aux pommes de terre et paprika|>mit Kartoffeln und Paprika geschmort|=en caldeirada|=en caldeirada
+en conserva|tinned|=en conserve|eingelegt|=en conserva
+en salazón|salted|=en saumure|gesalzen|=en salaó
+en dos vuelcos, en tres vuelcos|>in courses|=en plusieurs services|>in mehreren Gängen|=en dos plats
+en dos texturas, en texturas, en dos cocciones|>in two textures|=en deux textures|>in zwei Texturen|=en dues textures
+en tiras|>in strips|=en lanières|>in Streifen|=a tires
+en brocheta, en broqueta|>on a skewer|=en brochette|>am Spieß|=en broqueta
+en orza|>preserved in lard or oil|=confit|>in Schmalz oder Öl eingelegt|=en gerra
+con su jugo, en su propio jugo, con su propio jugo|>in its own juices|=dans son jus/=dans son jus/=dans leur jus/=dans leur jus|>im eigenen Saft|=en el seu suc, =amb el seu suc
+con su guarnición clásica, con guarnición a elegir, guarnición a elegir|>with garnish|=avec garniture|>mit Beilage|=amb guarnició
+con sacramentos, con sus sacramentos, con todos sus sacramentos|>with pork and sausage|=au porc et à la saucisse|>mit Schwein und Wurst|=amb porc i embotit
+con guarnición de patatas|>with potatoes|=aux pommes de terre|>mit Kartoffeln|=amb patates
+con gas|sparkling|gazeux/gazeuse/gazeux/gazeuses|>mit Kohlensäure|=amb gas
+sin gas|still|plat/plate/plats/plates|still|=sense gas
+sin alcohol|alcohol-free|=sans alcool|alkoholfrei|=sense alcohol
+sin espinas ni piel|boneless|=sans arêtes|>ohne Gräten|=sense espines
+sin piel|skinless|=sans peau|>ohne Haut|=sense pell
+de pincho, del pincho, de palangre, de potera|line-caught|=de ligne|>mit der Angel gefangen|=de palangre
+de lonja, de mercado, de la lonja, según mercado, según lonja, según temporada|>fresh from the market|=du marché|>frisch vom Markt|=de mercat, =segons mercat|=da praza
+de la costa, de costa, de playa, de bahía, de roca, de la bahía|>from the coast|=de la côte|>von der Küste|=de la costa
+de monte, de bosque|wild|sauvage|>aus dem Wald|=de bosc
+de montaña|mountain|=de montagne|>aus den Bergen|=de muntanya
+de proximidad, de kilómetro cero, de km 0, km 0, del terreno, de la zona, de la comarca|local|=du pays|>aus der Region|=de proximitat, =de quilòmetre zero
+de autor, de nuestro chef, del cocinero|>chef’s style|=du chef|>nach Art des Küchenchefs|=d’autor
+de nuestra huerta|garden|=du potager|>aus unserem Garten|=del nostre hort
+de la abuela con amor, de la yaya, de la mamá, de toda la vida, de siempre|>traditional-style|=à l’ancienne|>nach alter Art|=de tota la vida
+de primera, de la mejor calidad|>top-quality|=de première qualité|>bester Qualität|=de primera
+de pueblo, del pueblo|country|=de campagne|>vom Land|=de poble
+de verano|summer|=d’été|^Sommer-|=d’estiu
+de invierno, de otoño|winter|=d’hiver|^Winter-|=d’hivern
+del mar|>from the sea|=de la mer|>aus dem Meer|=del mar
+del norte|northern|=du nord|>aus dem Norden|=del nord
+de pata negra|acorn-fed|=de bellota|>aus Eichelmast|=d’aglà
+a compartir, =para compartir, =para picar|>to share|=à partager|>zum Teilen|=per compartir
+=por persona, =por pax|>per person|=par personne|>pro Person|=per persona
+=poco hecho, =poco cuajado, =poco hecha, =poco cuajada, =jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta
+=muy hecho, =muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
+=aparte|>on the side|=à part|>separat|=a part
+=incluido, =incluida, =incluidos, =incluidas|included|compris|inbegriffen|=inclòs
 `
