@@ -77,7 +77,7 @@ function partOf(relation: Relation, phrases: Phrase[], tokens: Token[], from: nu
 }
 
 function readerOf(text: string, tokens: Token[], source: Source) {
-  const { nouns, ways } = lexicon[source]
+  const { nouns, behind, ways } = lexicon[source]
   const { of: ofWords, relations, articles, styles } = joining[source]
   const words = tokens.map(({ word }) => word)
   const starting = <Value>(phrases: Starting<Value>, at: number) => startsAt(phrases, words, at)
@@ -116,7 +116,8 @@ function readerOf(text: string, tokens: Token[], source: Source) {
 
   function noun(at: number): Found<WrittenNoun> | null {
     const found = longest(nouns, at)
-    if (found) return found.value.noun.beginsOnly && at > 0 ? null : (shorter(found, at) ?? found)
+    if (found?.value.noun.beginsOnly && at > 0) return longest(behind, at)
+    if (found) return shorter(found, at) ?? found
     const small = /^(.{3,})it([oa]s?)$/.exec(words[at] ?? '')
     const base = small && [
       `${small[1]}${small[2]}`,
@@ -169,7 +170,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
         at = found.next
         continue
       }
-      const style = starting(styles, at)
+      const style = isInside ? null : starting(styles, at)
       const named = style && placeAt(style.next)
       if (named) {
         read.style = named.value

@@ -98,13 +98,17 @@ function readWayForm(cell: string, language: Language): WayForm {
   return { place: isBefore ? place : 'after', forms }
 }
 
-export type Lexicon = Record<Source, { nouns: Map<string, WrittenNoun>; ways: Map<string, WrittenWay> }>
+/** A name that begins a dish as one thing may be another thing `behind`: «crema de calabaza», «merluza con crema de calabaza». */
+export type Lexicon = Record<
+  Source,
+  { nouns: Map<string, WrittenNoun>; behind: Map<string, WrittenNoun>; ways: Map<string, WrittenWay> }
+>
 
 const lexicon: Lexicon = {
-  es: { nouns: new Map(), ways: new Map() },
-  ca: { nouns: new Map(), ways: new Map() },
-  gl: { nouns: new Map(), ways: new Map() },
-  eu: { nouns: new Map(), ways: new Map() },
+  es: { nouns: new Map(), behind: new Map(), ways: new Map() },
+  ca: { nouns: new Map(), behind: new Map(), ways: new Map() },
+  gl: { nouns: new Map(), behind: new Map(), ways: new Map() },
+  eu: { nouns: new Map(), behind: new Map(), ways: new Map() },
 }
 
 const isSource = (language: Language): language is Source => sources.some((one) => one === language)
@@ -123,6 +127,7 @@ const keep = <Value>(map: Map<string, Value>, name: string, value: Value) => {
 
 for (const line of [sea, meat, garden, larder, dishes, sweet, world, regional, drinks].flatMap(linesOf)) {
   const noun: Noun = { isMixture: false, beginsOnly: false, takesOf: false, forms: {} }
+  const written: [Source, ReturnType<typeof readNounForm>][] = []
   for (const { language, cell } of cellsOf(line)) {
     const [names = '', pattern] = split(cell, ';')
     const aliases = isSource(language) ? split(names, ',') : [names]
@@ -132,19 +137,25 @@ for (const line of [sea, meat, garden, larder, dishes, sweet, world, regional, d
     noun.forms[language] = read[0]
     noun.isMixture ||= language === 'es' && (read[0]?.isMixture ?? false)
     noun.takesOf ||= noun.isMixture || (language === 'en' && pattern !== undefined)
-    if (isSource(language)) for (const form of read) index(language, noun, form, form.beginsOnly)
+    if (isSource(language)) written.push(...read.map((form) => [language, form] as [Source, typeof form]))
   }
+  for (const [language, form] of written) index(language, noun, form, form.beginsOnly)
 }
 
 function index(language: Source, known: Noun, form: NounForm, beginsOnly: boolean) {
   const noun = beginsOnly ? { ...known, beginsOnly } : known
-  const { nouns } = lexicon[language]
+  const { nouns, behind } = lexicon[language]
   const basque = language === 'eu' ? basqueForms(form.singular) : null
   const singulars = basque?.singular ?? (form.only === 'plural' ? [] : [form.singular])
   const plurals = basque?.plural ?? (form.only === 'singular' ? [] : [form.plural])
   const agreement = (isPlural: boolean): Agreement => ({ gender: form.gender, isPlural })
-  for (const name of plurals) keep(nouns, name, { noun, agreement: agreement(true) })
-  for (const name of singulars) keep(nouns, name, { noun, agreement: agreement(false) })
+  const add = (name: string, isPlural: boolean) => {
+    const value = { noun, agreement: agreement(isPlural) }
+    keep(nouns, name, value)
+    if (!beginsOnly) keep(behind, name, value)
+  }
+  for (const name of plurals) add(name, true)
+  for (const name of singulars) add(name, false)
 }
 
 const agreements: Agreement[] = [

@@ -17,6 +17,6 @@ test.each([
   expect(spanishFor(typed.split(' '))?.join(' ')).toBe(spanish),
 )
 
-test.each(['pollo', 'bar', 'sepia', 'chicken korma', 'casa lola', 'menu', ''])('«%s» stays', (typed) =>
+test.each(['pollo', 'bar', 'sepia', 'chicken trapisonda', 'casa lola', 'menu', ''])('«%s» stays', (typed) =>
   expect(spanishFor(typed.split(' '))).toBeNull(),
 )

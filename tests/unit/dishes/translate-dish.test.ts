@@ -83,6 +83,25 @@ test.each([
   ['en', 'Oilasko errea', 'Roast chicken'],
 ] as const)('%s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
 
+test.each([
+  ['en', 'Merluza sobre lecho de espinacas', 'Hake on spinach'],
+  ['en', 'Solomillo acompañado de patatas', 'Tenderloin with potatoes'],
+  ['en', 'Merluza (con patatas) y ensalada', 'Hake (with potatoes) and salad'],
+  ['en', 'Merluza (con trapisonda)', 'Hake *(con trapisonda)*'],
+  ['en', 'Paella de marisco (mín. 2 personas)', 'Seafood paella (for at least 2 people)'],
+  ['fr', 'Entrecot a la plancha (supl. 3,50 €)', 'Entrecôte grillée (supplément 3,50 €)'],
+  ['de', 'Gambas al ajillo +2€', 'Knoblauchgarnelen (Aufpreis 2 €)'],
+  ['en', 'Sopa de pescado al estilo de Donosti', 'Fish soup Donosti-style'],
+  ['fr', 'Croissant relleno de jamón y queso', 'Croissant farci au jambon et au fromage'],
+  ['ca', 'Dátiles rellenos de almendra', 'Dàtils farcits d’ametlla'],
+  ['en', 'Pollo con tomates cherry', 'Chicken with cherry tomatoes'],
+  ['en', 'Merluza con crema de calabaza', 'Hake with pumpkin cream'],
+  ['en', 'Alubias del Barco de Ávila', 'Beans from Barco de Ávila'],
+  ['en', 'Fabada vegana', 'Vegan fabada'],
+  ['en', 'Aceitunas rellenas', 'Stuffed olives (usually with anchovy)'],
+  ['en', 'Burrata con tomate', 'Burrata with tomato'],
+] as const)('a rule of the grammar, %s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
+
 test('an empty or endless name does no harm', () => {
   expect(said('', 'en')).toBe('**')
   expect(translateDish('con '.repeat(75), 'en').how).toBe('not')

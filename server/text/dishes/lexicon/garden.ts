@@ -89,7 +89,7 @@ pan m|bread~|pain m|Brot n|pa m|pan m|ogi
 pan de la casa m, pan casero m|house bread~|pain maison m|Hausbrot n|pa de la casa m
 pan con tomate m, pan tumaca m, pa amb tomàquet m|bread with tomato and olive oil~|pain à la tomate m|Brot mit Tomate n|pa amb tomàquet m
 pan de ajo m|garlic bread~|pain à l’ail m|Knoblauchbrot n|pa d’all m
-picatostes mp, costrones mp, tostones mp|croutons~|croûtons mp|Croûtons p|crostons mp
+picatostes mp, costrones mp|croutons~|croûtons mp|Croûtons p|crostons mp
 regañás fp, picos mp|breadsticks~|petits gressins mp|Brotstangen p|bastonets de pa mp
 aceituna f, oliva f|olive|olive f|Olive/Oliven f|oliva f|oliva f|oliba
 alcaparra f|caper|câpre f|Kaper/Kapern f|tàpera f

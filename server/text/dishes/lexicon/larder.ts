@@ -15,7 +15,6 @@ aceite de trufa m, aceite trufado m|truffle oil~|huile de truffe f|Trüffelöl n
 aceite de arbequina m, aceite picual m|olive oil~|huile d’olive f|Olivenöl n|oli d’oliva arbequina m
 habita baby f, habitas baby fp, habitas fp|baby broad beans~|petites fèves fp|junge dicke Bohnen p|favetes fp
 guisante lágrima m, guisantes lágrima mp|tear peas~ (tiny tender peas)|petits pois larmes mp (très tendres)|Tränenerbsen p (sehr zart)|pèsols llàgrima mp
-alubia del Barco f, judión del Barco m|white beans from El Barco~|haricots blancs d’El Barco mp|weiße Bohnen aus El Barco p|mongetes del Barco fp
 alubia pinta alavesa f|Álava red beans~|haricots rouges d’Álava mp|rote Bohnen aus Álava p|mongetes vermelles d’Àlaba fp
 lenteja beluga f, lenteja caviar f|black lentil|lentille noire f|schwarze Linse/schwarze Linsen f|llentia beluga f
 lenteja roja f|red lentil|lentille corail/lentilles corail f|rote Linse/rote Linsen f|llentia vermella f

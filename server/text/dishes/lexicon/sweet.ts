@@ -171,7 +171,7 @@ galleta María f, galletas María fp|plain biscuit|petit-beurre/petits-beurres m
 leche rizada f, leche asada f|baked milk pudding~|flan au lait m|gebackener Milchpudding m|llet rostida f
 cuajada de oveja f|sheep’s milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada d’ovella f
 crema catalana quemada f|crema catalana~ (custard with caramelised sugar)|crème catalane f|Crema catalana f (Creme mit Karamellkruste)|crema catalana f
-crema f!|cream~|crème f|Creme f|crema f
+crema f|cream~;% cream~|crème f;crème de %|Creme f;%creme f|crema f
 crema de mascarpone f|mascarpone cream~|crème au mascarpone f|Mascarponecreme f|crema de mascarpone f
 crema de chocolate blanco f|white chocolate cream~|crème au chocolat blanc f|weiße Schokoladencreme f|crema de xocolata blanca f
 crema inglesa f|custard sauce~|crème anglaise f|Vanillesoße f|crema anglesa f

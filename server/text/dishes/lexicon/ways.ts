@@ -35,7 +35,7 @@ en su tinta|>in its own ink|=à l’encre|>in eigener Tinte|=en la seva tinta, =
 en su jugo|>in its own juices|=dans son jus/=dans son jus/=dans leur jus/=dans leur jus|>im eigenen Saft|=en el seu suc|=no seu zume|bere zukuan
 en salsa, en su salsa, con salsa, con su salsa|>in sauce|=en sauce|>in Soße|=en salsa, =amb salsa|=en salsa, =en mollo|saltsan
 en salsa verde, a la salsa verde, salsa verde, con salsa verde|>in parsley sauce|=en sauce verte au persil|>in grüner Petersiliensoße|=en salsa verda|=en salsa verde|saltsa berdean
-en salsa de tomate, con tomate, con salsa de tomate|>in tomato sauce|=à la sauce tomate|>in Tomatensoße|=amb tomàquet, =amb salsa de tomàquet, =en salsa de tomàquet|=con tomate, =en salsa de tomate|tomatearekin, tomate saltsan
+en salsa de tomate, con salsa de tomate|>in tomato sauce|=à la sauce tomate|>in Tomatensoße|=amb salsa de tomàquet, =en salsa de tomàquet|=en salsa de tomate|tomatearekin, tomate saltsan
 en salsa de almendras, en salsa de almendra|>in almond sauce|=sauce aux amandes|>in Mandelsoße|=en salsa d’ametlles
 en salsa de la abuela|>in grandma’s sauce|=à la sauce de grand-mère|>in Großmutters Soße|=en salsa de l’àvia
 a la marinera, en salsa marinera, marinera|>in marinera sauce (wine, garlic and tomato)|=à la marinière|>in Weißwein-Tomaten-Soße|=a la marinera|=á mariñeira|marinel erara
@@ -95,7 +95,7 @@ al vino|>in wine|=au vin|>in Wein|=al vi|=ao viño|ardotan
 al vino tinto, en salsa de vino tinto, en vino tinto, con vino tinto|>in red wine|=au vin rouge|>in Rotwein|=al vi negre|=ao viño tinto|ardo beltzean, ardo beltzetan
 al vino blanco, en vino blanco|>in white wine|=au vin blanc|>in Weißwein|=al vi blanc|=ao viño branco
 al cava|>in cava sauce|=au cava|>in Cavasoße|=al cava
-al jerez, al fino, a la manzanilla|>in sherry|=au xérès|>in Sherry|=al xerès
+al jerez, al fino, a la manzanilla|>with sherry|=au xérès|>mit Sherry|=al xerès
 al oloroso, al amontillado|>in oloroso sherry|=au xérès oloroso|>in Oloroso-Sherry|=a l’oloroso
 al pedro ximénez, al px, con reducción de pedro ximénez|>in sweet sherry sauce|=au Pedro Ximénez (xérès doux)|>in süßer Sherrysoße|=al Pedro Ximénez
 al oporto|>in port sauce|=au porto|>in Portweinsoße|=a l’oporto

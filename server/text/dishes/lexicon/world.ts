@@ -116,10 +116,10 @@ pico de gallo m|pico de gallo~ (chopped tomato, onion and coriander)|pico de gal
 jalapeño m|jalapeño|piment jalapeño/piments jalapeño m|Jalapeño/Jalapeños f|jalapeño m
 tortilla de trigo f|wheat tortilla|tortilla de blé f|Weizentortilla/Weizentortillas f|tortilla de blat f
 tortilla de maíz f|corn tortilla|tortilla de maïs f|Maistortilla/Maistortillas f|tortilla de blat de moro f
-wrap m|wrap;% wrap|wrap m;wrap aux %|Wrap m;Wrap mit %|wrap m
+wrap m*|wrap;% wrap|wrap m;wrap aux %|Wrap m;Wrap mit %|wrap m
 wrap césar m, wrap de pollo césar m|Caesar wrap with chicken|wrap César au poulet m|Caesar-Wrap mit Hähnchen m|wrap Cèsar de pollastre m
 perrito caliente m, perrito m, hot dog m|hot dog (usually pork)|hot-dog m (souvent au porc)|Hotdog m (meist vom Schwein)|frankfurt m
-cheeseburger f, hamburguesa con queso f|cheeseburger|cheeseburger m|Cheeseburger/Cheeseburger m|hamburguesa amb formatge f
+cheeseburger f|cheeseburger|cheeseburger m|Cheeseburger/Cheeseburger m|hamburguesa amb formatge f
 smash burger f|smash burger (beef)|smash burger m (bœuf)|Smash Burger m (Rind)|smash burger f
 pulled pork m|pulled pork~|porc effiloché m|Pulled Pork n (gezupftes Schweinefleisch)|pulled pork m (porc esfilagarsat)
 mac and cheese m|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
@@ -194,5 +194,4 @@ panko m|panko~ (breadcrumbs)|panko m (chapelure)|Panko n (Paniermehl)|panko m
 tempeh m|tempeh~ (fermented soya)|tempeh m (soja fermenté)|Tempeh n (fermentiertes Soja)|tempeh m
 heura f|Heura~ (soya-based meat substitute)|Heura m (substitut de viande au soja)|Heura n (Fleischersatz aus Soja)|heura f
 hamburguesa beyond f, beyond burger f|Beyond burger (plant-based)|burger Beyond m (végétal)|Beyond Burger m (pflanzlich)|hamburguesa Beyond f
-tostones mp|croutons~|croûtons mp|Croûtons p|crostons mp
 `

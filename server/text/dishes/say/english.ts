@@ -1,5 +1,5 @@
 import type { Part, Phrase } from '../phrase'
-import { every, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
+import { every, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
 
 const relations: Record<Part['relation'], string> = {
   head: '',
@@ -30,7 +30,9 @@ function sayPhrase(phrase: Phrase): string | null {
   const made = every(phrase.made.map(/ (?:with|of) %/.test(pattern) ? sayPhrase : attributive))
   if (!made) return null
   const core =
-    made.length === 0 ? joined(form[number], form.gloss) : pattern.replace('%', listed(made, 'and'))
+    made.length === 0
+      ? joined(form[number], glossOf(form, phrase))
+      : pattern.replace('%', listed(made, 'and'))
   const place = phrase.place && `from ${phrase.place}`
   const style = phrase.style && `${phrase.style}-style`
   return joined(phrase.count, ...words.before, core, place, ...words.after, style)

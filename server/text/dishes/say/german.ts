@@ -1,6 +1,6 @@
 import type { NounForm } from '../entries'
 import type { Part, Phrase } from '../phrase'
-import { every, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
+import { every, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
 
 type Case = 'nominative' | 'accusative' | 'dative'
 
@@ -57,7 +57,7 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
   const number = plural ? 'plural' : 'singular'
   const decline = (name: string) => declined(name, form, plural, grammatical)
   const [only] = phrase.made
-  if (!only) return joined(decline(form[number]), form.gloss)
+  if (!only) return joined(decline(form[number]), glossOf(form, phrase))
   const pattern = form.pattern?.[number]
   const stem = phrase.made.length === 1 ? stemOf(only) : null
   const before = /(mit|von|vom|an|aus) %/.exec(pattern ?? '')?.[1]

@@ -1,6 +1,6 @@
 import type { NounForm, Way } from '../entries'
 import type { Part, Phrase } from '../phrase'
-import { agreeing, isPlural, joined, listed, nounIn, type Speaker, vowel } from './speaker'
+import { agreeing, glossOf, isPlural, joined, listed, nounIn, type Speaker, vowel } from './speaker'
 
 type Tongue = 'fr' | 'ca' | 'es'
 
@@ -61,7 +61,7 @@ const grammars: Record<Tongue, Grammar> = {
     without: 'sense',
     on: 'sobre',
     in: 'en',
-    stuffed: ['farcit de', 'farcida de', 'farcits de', 'farcides de'],
+    stuffed: ['farcit', 'farcida', 'farcits', 'farcides'],
     from: (place) => elided('de', place),
     style: (place) => `a l’estil ${elided('de', place)}`,
   },
@@ -74,7 +74,7 @@ const grammars: Record<Tongue, Grammar> = {
     without: 'sin',
     on: 'sobre',
     in: 'en',
-    stuffed: ['relleno de', 'rellena de', 'rellenos de', 'rellenas de'],
+    stuffed: ['relleno', 'rellena', 'rellenos', 'rellenas'],
     from: (place) => `de ${place}`,
     style: (place) => `al estilo de ${place}`,
   },
@@ -111,7 +111,12 @@ function sayPart(part: Part, language: Tongue): string | null {
       return language === 'fr' ? sayWith(known, between, language) : plainly(grammar.in)
     case 'stuffed': {
       const word = part.behind && stuffed(part.behind, language)
-      return word && (language === 'fr' ? joined(word, sayWith(known, between, language)) : plainly(word))
+      if (!word) return null
+      const list = listed(
+        known.map(({ text }) => text),
+        between,
+      )
+      return joined(word, language === 'fr' ? sayWith(known, between, language) : grammar.of(list))
     }
     case 'and':
       return plainly(grammar.and(known[0]?.text ?? ''))
@@ -172,7 +177,7 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
     core,
     phrase.place && grammar.from(phrase.place),
     ...(known.length > 0 ? [] : words.after),
-    known.length > 0 ? null : form.gloss,
+    known.length > 0 ? null : glossOf(form, phrase),
     ...qualities,
     phrase.style && grammar.style(phrase.style),
   )

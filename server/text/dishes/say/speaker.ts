@@ -19,6 +19,10 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
   return (plural ? (isFeminine ? fp : mp) : isFeminine ? f : m) ?? null
 }
 
+/** The gloss of «fabada» names pork: a vegan one has none. */
+export const glossOf = (form: NounForm, { ways }: Phrase) =>
+  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) ? null : form.gloss
+
 /** All or nothing. */
 export const every = (texts: (string | null)[]): string[] | null => {
   const known = texts.filter((text) => text !== null)
