@@ -82,8 +82,8 @@ function readerOf(text: string, tokens: Token[], source: Source) {
   const words = tokens.map(({ word }) => word)
   const starting = <Value>(phrases: Starting<Value>, at: number) => startsAt(phrases, words, at)
 
-  function longest<Value>(map: Map<string, Value>, at: number): Found<Value> | null {
-    for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+  function longest<Value>(map: Map<string, Value>, at: number, most = longestName): Found<Value> | null {
+    for (let length = Math.min(most, words.length - at); length > 0; length--) {
       const value = map.get(words.slice(at, at + length).join(' '))
       if (value) return { value, next: at + length }
     }
@@ -114,10 +114,11 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return (isWith && (isMixture || isFollowed)) || (isSauce && isFollowed) ? null : found
   }
 
-  function noun(at: number): Found<WrittenNoun> | null {
-    const found = longest(nouns, at)
+  function noun(at: number, inside?: 'dish' | 'mixture'): Found<WrittenNoun> | null {
+    const whole = longest(nouns, at)
+    const found = (inside && whole && beforeWay(whole.next, at)) || whole
     if (found?.value.noun.beginsOnly && at > 0) return longest(behind, at)
-    if (found) return shorter(found, at) ?? found
+    if (found) return shorter(found, at) ?? beforeJoining(found, at) ?? found
     const small = /^(.{3,})it([oa]s?)$/.exec(words[at] ?? '')
     const base = small && [
       `${small[1]}${small[2]}`,
@@ -137,20 +138,35 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return more && !more.value.noun.isMixture && more.next - joined.next < 3 ? { value, next: at + 1 } : null
   }
 
+  /** «melón con jamón» is a name, but in «melón con jamón ibérico» the ham has a longer one. */
+  function beforeJoining({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
+    const joint = words.slice(at, next).findIndex((word, index) => index > 0 && isJoining(word))
+    const thing = joint < 0 ? null : longest(nouns, at + joint + 1)
+    return thing && thing.next > next ? longest(nouns, at, joint) : null
+  }
+
+  /** «pollo al curry» is a name, but in «pechuga de pollo al curry» the curry is the breast's. */
+  function beforeWay(next: number, at: number): Found<WrittenNoun> | null {
+    const joint = words
+      .slice(at, next)
+      .findIndex((word, index) => index > 0 && (word === 'al' || word === 'a'))
+    return joint < 0 ? null : longest(nouns, at, joint)
+  }
+
   function madeOf(at: number): number | null {
     return starting(ofWords, at)?.next ?? null
   }
 
-  function phrase(start: number, isInside = false): Found<Phrase> | null {
+  function phrase(start: number, inside?: 'dish' | 'mixture'): Found<Phrase> | null {
     const { at, count } = counted(start)
-    const before = isInside ? null : longest(ways, at)
-    const head = noun(at) ?? (before && noun(before.next))
+    const before = inside ? null : longest(ways, at)
+    const head = noun(at, inside) ?? (before && noun(before.next))
     if (!head) return null
     const isBefore = noun(at) === null && before !== null
     const { noun: thing, agreement } = head.value
     const ownWays = isBefore && before ? [before.value.way] : []
     const read: Phrase = { noun: thing, agreement, ways: ownWays, made: [], place: null, style: null, count }
-    const next = complete(read, head.next, isInside)
+    const next = complete(read, head.next, inside)
     return next === null ? null : { value: read, next }
   }
 
@@ -161,16 +177,16 @@ function readerOf(text: string, tokens: Token[], source: Source) {
   }
 
   /** Reads what hangs on a noun. Null where «de» has something behind it that is unknown, or that this noun is not made of. */
-  function complete(read: Phrase, start: number, isInside: boolean): number | null {
+  function complete(read: Phrase, start: number, inside?: 'dish' | 'mixture'): number | null {
     let at = start
     for (;;) {
       const found = way(at, read.noun.isMixture)
-      if (found && (!isInside || fits(found.value, read.agreement, words.slice(at, found.next)))) {
+      if (found && (!inside || fits(found.value, read.agreement, words[at] ?? '', inside))) {
         attach(found.value, read, words[at] ?? '')
         at = found.next
         continue
       }
-      const style = isInside ? null : starting(styles, at)
+      const style = inside ? null : starting(styles, at)
       const named = style && placeAt(style.next)
       if (named) {
         read.style = named.value
@@ -186,7 +202,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
         continue
       }
       const innermost = innermostOf(read)
-      if (isInside) return at
+      if (inside) return at
       if (!innermost.noun.takesOf || innermost.made.length > 0) return null
       const made = madeList(behind, innermost)
       if (!made) return null
@@ -197,14 +213,15 @@ function readerOf(text: string, tokens: Token[], source: Source) {
 
   /** «de tomate, cebolleta y bonito»: only of what may be made of many things. */
   function madeList(at: number, head: Phrase): Found<Phrase[]> | null {
-    const first = phrase(at, true)
+    const inside = head.noun.isMixture ? 'mixture' : 'dish'
+    const first = phrase(at, inside)
     if (!first) return null
     const made = [first.value]
     let { next } = first
     while (head.noun.isMixture) {
       const joined = relation(next)
       if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
-      const more = phrase(madeOf(joined.next) ?? joined.next, true)
+      const more = phrase(madeOf(joined.next) ?? joined.next, inside)
       if (!more || more.value.noun.isMixture) break
       made.push(more.value)
       next = more.next
@@ -272,9 +289,13 @@ const agrees = (written: WrittenWay, agreement: Agreement) =>
     ({ gender, isPlural }) => gender === agreement.gender && isPlural === agreement.isPlural,
   ) ?? false
 
-/** Inside «croquetas de jamón …» only a quality that agrees with the ham is the ham's: the rest is the croquettes'. */
-const fits = (written: WrittenWay, agreement: Agreement, words: string[]) =>
-  agrees(written, agreement) && !isParticiple(words[0] ?? '')
+/**
+ * Inside «filete de ternera …» only a quality that agrees with the beef is the beef's: the rest is the steak's. What a salad or a toast is
+ * made of may be smoked or roast: «ensalada de salmón ahumado y aguacate».
+ */
+const fits = (written: WrittenWay, agreement: Agreement, word: string, inside: 'dish' | 'mixture') =>
+  agrees(written, agreement) &&
+  (!isParticiple(word) || (inside === 'mixture' && !word.startsWith('gratinad')))
 
 const isParticiple = (word: string) => /(?:[ai]d|frit|fet|[aiu]t)[oa]?e?s?$/.test(word)
 

@@ -71,7 +71,8 @@ yuca f|cassava~|manioc m|Maniok m|iuca f
 lenteja f, lentejita f|lentil|lentille f|Linse/Linsen f|llentia f, llentilla f|lentella f|dilista
 lenteja pardina f|brown lentil|lentille brune f|braune Linse/braune Linsen f|llentia pardina f
 garbanzo m|chickpea|pois chiche/pois chiches m|Kichererbse/Kichererbsen f|cigró m|garavanzo m|txitxirio, garbantzu
-alubia f, judía f, habichuela f, fríjol m, alubia blanca f, judía blanca f|beans~ +bean|haricots blancs mp|Bohnen p +Bohnen|mongeta f, mongeta seca f, fesol m|feixón m, faba f|indaba, babarrun
+alubia f, judía f, habichuela f, fríjol m|beans~ +bean|haricots blancs mp|Bohnen p +Bohnen|mongeta f, mongeta seca f, fesol m|feixón m, faba f|indaba, babarrun
+alubia blanca f, judía blanca f|white beans~ +white bean|haricots blancs mp|weiße Bohnen p|mongetes blanques fp
 alubia pinta f, judía pinta f|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongetes pintes fp|-|babarrun pinto
 alubia roja f, judía roja f, alubias de Tolosa fp|red beans~|haricots rouges mp|rote Bohnen p|mongetes vermelles fp|-|babarrun gorri, tolosako babarrun
 judión m, fabes fp, fabe f, fabas fp|large white beans~|gros haricots blancs mp|große weiße Bohnen p|mongetes grosses fp|fabas fp

@@ -22,7 +22,7 @@ ternera blanca f, ternera lechal f|veal~|veau m|Kalb n +Kalbs|vedella blanca f
 vaca f, vaca vieja f, vaca madurada f|beef~|bœuf m|Rind n +Rinder|vaca f|vaca f|behi
 buey m|ox~|bœuf m|Ochse m +Ochsen|bou m|boi m|idi
 toro m|bull~|taureau m|Stier m +Stier|toro m, brau m|touro m|zezen
-potro m|foal~ (horse meat)|poulain m (viande de cheval)|Fohlen n (Pferdefleisch)|poltre m|poldro m
+potro m|foal~ (horse meat) +horse meat|poulain m (viande de cheval)|Fohlen n (Pferdefleisch)|poltre m|poldro m
 caballo m|horse meat~|viande de cheval f|Pferdefleisch n|cavall m
 cerdo m|pork~|porc m|Schwein n +Schweine|porc m|porco m|txerri
 cerdo ibérico m|Iberian pork~|porc ibérique m|Ibérico-Schwein n +Ibérico-Schweine|porc ibèric m
@@ -196,10 +196,10 @@ pollo relleno m|stuffed chicken~ (usually with pork);chicken stuffed with %|poul
 pavo relleno m|stuffed turkey~ (usually with pork);turkey stuffed with %|dinde farcie f (souvent au porc);dinde farcie de %|gefüllte Pute f (meist mit Schwein);mit % gefüllte Pute f|gall dindi farcit m
 redondo de ternera relleno m, redondo relleno m, aleta de ternera rellena f, aleta rellena f, falda de ternera rellena f, ternera rellena f, pecho de ternera relleno m|stuffed beef roll (usually with ham or bacon)|rôti de bœuf farci m (souvent au jambon ou lard)|gefüllter Rinderrollbraten m (meist mit Schinken oder Speck)|rodó de vedella farcit m
 manitas de cerdo rellenas fp, manitas rellenas fp|stuffed pig’s trotters~;pig’s trotters stuffed with %~|pieds de porc farcis mp;pieds de porc farcis de %|gefüllte Schweinsfüße p;mit % gefüllte Schweinsfüße p|peus de porc farcits mp;peus de porc farcits de %
-escalope relleno m, escalope cordobés m|breaded escalope stuffed with ham and cheese (usually pork)|escalope panée farcie au jambon et fromage f (souvent de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (meist Schwein)|escalopa farcida de pernil i formatge f
-librito m, libritos de lomo mp, librito de lomo m, libritos mp|breaded pork loin stuffed with ham and cheese|longe de porc panée farcie au jambon et fromage f|panierte Schweinelende, gefüllt mit Schinken und Käse f|llibret de llom m, llibrets de llom mp
-librito de ternera m, libritos de ternera mp|breaded beef stuffed with ham and cheese|bœuf pané farci au jambon et fromage m|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella m
-librito de pollo m, libritos de pollo mp, cordon bleu de pollo m|breaded chicken stuffed with ham and cheese|cordon bleu de poulet m|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre m
+escalope relleno m, escalope cordobés m|breaded escalope with ham and cheese filling (usually pork)|escalope panée farcie au jambon et fromage f (souvent de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (meist Schwein)|escalopa farcida de pernil i formatge f
+librito m, libritos de lomo mp, librito de lomo m, libritos mp|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage f|panierte Schweinelende, gefüllt mit Schinken und Käse f|llibret de llom m, llibrets de llom mp
+librito de ternera m, libritos de ternera mp|breaded beef stuffed with ham and cheese~|bœuf pané farci au jambon et fromage m|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella m
+librito de pollo m, libritos de pollo mp, cordon bleu de pollo m|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet m|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre m
 cordon bleu m|cordon bleu (breaded meat with ham and cheese);% cordon bleu (with ham and cheese)|cordon bleu m;cordon bleu de %|Cordon bleu n;Cordon bleu von %|cordon bleu m
 rollo de carne m|meat loaf|pain de viande m|Hackbraten m|rotlle de carn m
 rollo de bonito m|tuna roll|pain de thon m|Thunfischrolle f|rotlle de bonítol m
@@ -242,9 +242,10 @@ cabeza de cordero f|lamb’s head|tête d’agneau f|Lammkopf/Lammköpfe m|cap d
 rustidera de cordero f, rustido de cordero m|roast lamb~|agneau rôti m|Lammbraten m|rostit de xai m
 rustido m, rotí m, roti m|roast;roast %~|rôti m;rôti de %|Braten m;%braten m|rostit m
 asado m!|roast meat~;roast %~|rôti m;rôti de %|Braten m;%braten m|rostit m
-aguja f, aguja de cerdo f, cabeza de lomo f, cabecero de lomo m, cabezada de cerdo f, cabezada f, cabezada de lomo f, cabezal m, collar de cerdo m|pork shoulder steak|échine de porc f|Schweinenackensteak/Schweinenackensteaks n|agulla de porc f
+aguja f, filete de aguja m|pork or beef shoulder steak|échine de porc ou paleron de bœuf f|Schulterstück vom Schwein oder Rind n|agulla de porc o vedella f
+aguja de cerdo f, cabeza de lomo f, cabecero de lomo m, cabezada de cerdo f, cabezada f, cabezada de lomo f, cabezal m, collar de cerdo m|pork shoulder steak|échine de porc f|Schweinenackensteak/Schweinenackensteaks n|agulla de porc f
 cabezada de lomo ibérico f, cabezada ibérica f|Iberian pork shoulder steak|échine de porc ibérique f|Ibérico-Schweinenackensteak n|agulla de porc ibèric f
-aguja de ternera f, filete de aguja m, espaldilla de ternera f|beef chuck~|paleron de bœuf m|Rinderschulter f|agulla de vedella f
+aguja de ternera f, espaldilla de ternera f|beef chuck~|paleron de bœuf m|Rinderschulter f|agulla de vedella f
 chuleta de aguja f, chuletas de aguja fp|pork shoulder chop|côte d’échine de porc f|Schweinenackenkotelett/Schweinenackenkoteletts n|costella d’agulla f
 chuleta de palo f, chuletas de palo fp, chuletas de riñonada fp, chuletas al sarmiento fp, chuletillas al sarmiento fp|grilled lamb chop|côtelette d’agneau grillée f|gegrilltes Lammkotelett/gegrillte Lammkoteletts n|costella de xai a la brasa f
 filete de babilla m, filete de cadera m, babilla f, babilla de ternera f, cadera f, cadera de ternera f, contra f!, contra de ternera f, tapa de ternera f|beef rump~|rumsteck de bœuf m|Rinderhüfte f|culata de vedella f
@@ -285,4 +286,13 @@ pastel murciano m, pastel de carne murciano m, pastel murciano de carne m|Murcia
 pastel de carne m, pastel de patata y carne m|meat pie|hachis parmentier m|Fleischauflauf m|pastís de carn m
 brandy de Jerez m|brandy~|brandy m|Weinbrand m|brandi m
 entrecot de lomo m|rib steak|entrecôte f|Entrecôte n|entrecot m
+ibérico m|Iberian pork~|porc ibérique m|Ibérico-Schwein n|porc ibèric m
+solomillo ibérico m, solomillo de cerdo ibérico m, solomillito ibérico m|Iberian pork tenderloin|filet de porc ibérique m|Ibérico-Schweinefilet n|filet de porc ibèric m
+escalopín ibérico m, escalopines ibéricos mp|small Iberian pork escalope|petite escalope de porc ibérique f|kleines Ibérico-Schweineschnitzel n|escalopí de porc ibèric m
+medallón ibérico m, medallones ibéricos mp|Iberian pork medallion|médaillon de porc ibérique m|Ibérico-Schweinemedaillon/Ibérico-Schweinemedaillons n|medalló de porc ibèric m
+hamburguesa ibérica f|Iberian pork burger|burger de porc ibérique m|Ibérico-Schweineburger m|hamburguesa de porc ibèric f
+albóndiga ibérica f, albóndigas ibéricas fp|Iberian pork meatball|boulette de porc ibérique f|Ibérico-Schweinefleischbällchen n|mandonguilla de porc ibèric f
+chuleta ibérica f, chuletón ibérico m, filete ibérico m|Iberian pork chop|côtelette de porc ibérique f|Ibérico-Schweinekotelett/Ibérico-Schweinekoteletts n|costella de porc ibèric f
+brocheta ibérica f, pincho ibérico m|Iberian pork skewer|brochette de porc ibérique f|Ibérico-Schweinespieß/Ibérico-Schweinespieße m|broqueta de porc ibèric f
+parrillada ibérica f, parrillada de ibéricos f|mixed grilled Iberian pork~|grillade de porc ibérique f|gemischte Grillplatte vom Ibérico-Schwein f|graellada de porc ibèric f
 `

@@ -136,7 +136,6 @@ carne richada f|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gesp
 costillas con papas y piñas fp, costillas con piñas y papas fp, costilla salada con piñas y papas f, papas con costillas y piñas fp, costillas con papas y piña fp|salted pork ribs with potatoes and corn on the cob~|côtes de porc salées, pommes de terre et maïs fp|gesalzene Schweinerippen mit Kartoffeln und Maiskolben p|costelles salades amb patates i panotxes fp
 pollo embarrado m|chicken in garlic and paprika sauce~|poulet sauce à l’ail et au paprika m|Hähnchen in Knoblauch-Paprika-Soße n|pollastre embarrado m
 pollo Villeroy m, pechuga Villeroy f, pechuga de pollo Villeroy f, pechuga de pollo Villaroy f, pechuga Villaroy f, pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel m|panierte Hähnchenbrust in Béchamel f|pit de pollastre Villeroy m
-conejo al ajo cabañil m, cordero al ajo cabañil m|meat fried with garlic and vinegar~|viande frite à l’ail et au vinaigre f|mit Knoblauch und Essig gebratenes Fleisch n|carn a l’all cabanyil f
 olla barreada f|slow-cooked beef stew|ragoût de bœuf mijoté m|langsam geschmorter Rindfleischeintopf m|olla de vedella f
 plato de los Montes m, plato montañés m, plato serrano m|mountain platter (pork, sausage, egg and potatoes)|assiette montagnarde f (porc, saucisse, œuf et pommes de terre)|Bergteller m (Schwein, Wurst, Ei und Kartoffeln)|plat de muntanya m
 torta del Casar f, torta de la Serena f|soft creamy sheep’s cheese~|fromage de brebis coulant m|weicher Schafskäse m|torta del Casar f
@@ -154,4 +153,30 @@ peus de porc amb cargols mp, pies de cerdo con caracoles mp|pig’s trotters wit
 pollo con bogavante m, pollo con langosta m|chicken with lobster~|poulet au homard m|Hähnchen mit Hummer n|pollastre amb llagosta m
 bacalao con sanfaina m, bacalao con samfaina m|cod with samfaina~ (Catalan ratatouille)|morue à la samfaina f (ratatouille catalane)|Kabeljau mit Samfaina m (katalanisches Ratatouille)|bacallà amb samfaina m
 arrós amb crosta m, arròs al forn m|baked rice~ with sausage|riz au four à la saucisse m|Ofenreis mit Wurst m|arròs al forn m
+caldo verde m|caldo verde~ (kale and potato soup, usually with chorizo)|caldo verde m (soupe de chou et pommes de terre, souvent au chorizo)|Caldo verde m (Kohl-Kartoffel-Suppe, meist mit Chorizo)|brou verd m
+ajo caliente m, ajo campero m, ajomolinero m|ajo caliente~ (tomato, garlic and bread mash)|ajo caliente m (purée de tomate, ail et pain)|Ajo caliente m (Tomaten-Knoblauch-Brot-Brei)|ajo caliente m
+gachas dulces fp, poleás fp, poleadas fp|sweet flour porridge~|bouillie sucrée de farine f|süßer Mehlbrei m|farinetes dolces fp
+paella negra f|black paella (with squid ink)|paella noire f (à l’encre de seiche)|schwarze Paella f (mit Tintenfischtinte)|paella negra f
+fideuá negra f, fideos negros mp|black noodle paella~ (with squid ink)|fideuà noire f (à l’encre de seiche)|schwarze Fideuà f (Nudeln mit Tintenfischtinte)|fideuà negra f
+risotto negro m|black risotto (with squid ink)|risotto noir m (à l’encre de seiche)|schwarzer Risotto m (mit Tintenfischtinte)|risotto negre m
+espaguetis negros mp|black spaghetti~ (with squid ink)|spaghettis noirs mp (à l’encre de seiche)|schwarze Spaghetti p (mit Tintenfischtinte)|espaguetis negres mp
+tallarines negros mp, tagliatelle negros mp, pasta negra f|black pasta~ (with squid ink)|pâtes noires fp (à l’encre de seiche)|schwarze Nudeln p (mit Tintenfischtinte)|pasta negra f
+caldo de huesos m|bone broth~|bouillon d’os m|Knochenbrühe f|brou d’ossos m
+pote de berzas m, pote de castañas m|pote~ (vegetable stew with pork)|pote m (potée de légumes au porc)|Pote m (Gemüseeintopf mit Schwein)|pot m
+cocido de garbanzos m|cocido~ (chickpea stew with pork, beef and vegetables)|cocido m (potée de pois chiches au porc et au bœuf)|Cocido m (Kichererbseneintopf mit Fleisch und Gemüse)|cocido de cigrons m
+puré de vigilia m|chickpea and cod purée~|purée de pois chiches et morue f|Kichererbsen-Kabeljau-Püree n|puré de vigília m
+puré de San Antonio m|split pea purée~|purée de pois cassés f|Püree aus Schälerbsen n|puré de pèsols secs m
+san jacobos mp, sanjacobos mp|breaded ham and cheese parcels~|cordons bleus mp|Cordon bleu n|santjacobs mp
+tostada de tinga f|tostada with shredded chicken|tostada au poulet effiloché f|Tostada mit gezupftem Hähnchen f|tostada de tinga f
+tarta tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin f|Tarte Tatin f|tarta Tatin f
+turrón blando m, turrón de Alicante m, turrón duro m|almond turrón~ (nougat)|turrón m (nougat aux amandes)|Turrón m (Mandelnougat)|torró m
+bombón helado de almendras m|chocolate and almond ice cream bar|esquimau chocolat-amandes m|Mandel-Schokoladen-Eis n|bombó gelat d’ametlles m
+fruta preparada f, fruta pelada f, fruta cortada f|cut fruit~|fruits coupés mp|geschnittenes Obst n|fruita preparada f
+mejillones tigre mp|stuffed mussels in breadcrumbs~|moules farcies panées fp|gefüllte panierte Miesmuscheln p|musclos farcits mp
+frito de pescado m|fried fish~|friture de poisson f|frittierter Fisch m|peix fregit m
+costillas bbq fp, costilla bbq f|barbecued pork ribs~|travers de porc au barbecue mp|Schweinerippchen vom Barbecue p|costelles a la barbacoa fp
+costilla salada f, costillas saladas fp|salted pork ribs~|travers de porc salés mp|gesalzene Schweinerippen p|costelles salades fp
+trigo tierno m, trigo m|wheat~|blé m|Weizen m|blat m
+hamburguesa de retinto f|Retinto beef burger|burger de bœuf Retinto m|Burger vom Retinto-Rind m|hamburguesa de retinto f
+brownie m|brownie;% brownie|brownie m à|Brownie m;%brownie m|brownie m
 `

@@ -148,7 +148,9 @@ pargo m, bocinegro m, sama f!, urta f, hurta f|sea bream~|pagre m|Meerbrasse/Mee
 herrera f!, mojarra f, breca f, aligote m, chopa f!, besuguito m|sea bream~|petite dorade f|Brasse/Brassen f|mabre m
 vieja f!|parrotfish~|poisson-perroquet m|Papageifisch m|vella f
 virrey m, palometa roja f|alfonsino~ (red bream)|béryx m|Kaiserbarsch m|alfonsí m
-gallo m!|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt m|bruixa f
+gallo a la plancha m, gallos a la plancha mp|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|Flügelbutt vom Grill m|bruixa a la planxa f
+gallo rebozado m, gallo a la romana m, gallos rebozados mp, gallo frito m, gallos fritos mp|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt m (in Mehl oder Backteig)|bruixa arrebossada f
+pez gallo m|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt m|bruixa f
 pez de San Pedro m, gallo San Pedro m, gallo pedro m, San Pedro m!, San Martiño m!|John Dory~|saint-pierre m|Petersfisch m|gall de Sant Pere m|sanmartiño m
 gallineta f|redfish~|sébaste m|Rotbarsch m|gallineta f
 rubio m!, bejel m, cabra de mar f, escacho m, perlón m|gurnard~|grondin m|Knurrhahn m|lluerna f

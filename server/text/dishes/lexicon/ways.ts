@@ -65,11 +65,12 @@ a la boloñesa, boloñesa, con boloñesa, con salsa boloñesa|>with bolognese sa
 a la putanesca, putanesca|>puttanesca (tomato, olives and anchovies)|=à la puttanesca (tomates, olives et anchois)|>puttanesca (Tomaten, Oliven und Sardellen)|=a la putanesca
 a la napolitana, napolitana|>with tomato sauce|=à la napolitaine|>mit Tomatensoße|=a la napolitana
 a la amatriciana|>amatriciana (tomato and pork)|=à l’amatriciana (tomate et porc)|>amatriciana (Tomaten und Schwein)|=a l’amatriciana
+al pesto rojo, con pesto rojo|>with red pesto (tomato, often with nuts)|=au pesto rouge (tomate, souvent aux fruits à coque)|>mit rotem Pesto (Tomaten, oft mit Nüssen)|=al pesto vermell
 al pesto, con pesto|>with pesto|=au pesto|>mit Pesto|=al pesto, =amb pesto
 a la parmesana, parmesana|>parmigiana|=à la parmesane|>alla parmigiana|=a la parmesana
 a los cuatro quesos, cuatro quesos, con salsa de cuatro quesos|>with four-cheese sauce|=aux quatre fromages|>mit Vier-Käse-Soße|=als quatre formatges
 a la pastora|>with curd cheese and vegetables|=au fromage blanc et légumes|>mit Quark und Gemüse|=a la pastora
-a la meunière, a la menier, meunier, a la molinera|>meunière (butter and lemon)|=meunière|>nach Müllerin-Art|=a la meunière
+a la meunière, a la menier, meunier, =meunière, a la molinera|>meunière (butter and lemon)|=meunière|>nach Müllerin-Art|=a la meunière
 a la donostiarra|>San Sebastián-style (with garlic and chilli)|=à la donostiarra (ail et piment)|>nach San-Sebastián-Art (mit Knoblauch und Chili)|=a la donostiarra|-|donostiar erara
 a la santurtziarra, a la bermeana|>Basque-style (with garlic and chilli)|=à la basque (ail et piment)|>nach baskischer Art (mit Knoblauch und Chili)|=a la basca
 a la roteña|>in tomato and pepper sauce|=sauce tomate et poivrons|>in Tomaten-Paprika-Soße|=a la roteña
@@ -107,7 +108,7 @@ al queso, con salsa de queso|>in cheese sauce|=sauce au fromage|>in Käsesoße|=
 a la crema, a la nata|>in cream sauce|=à la crème|>in Sahnesoße|=a la crema, =a la nata
 al estilo de la casa, a nuestro estilo, estilo de la casa|>house-style|=à la façon de la maison|>nach Art des Hauses|=a l’estil de la casa|=ao estilo da casa|etxeko erara
 al dente|>al dente|=al dente|>al dente|=al dente
-al plato|baked|=au plat|>im Pfännchen gebacken|=al plat
+al plato|>on the plate|=à l’assiette|>auf dem Teller|=al plat
 a la antigua, al estilo tradicional, tradicional|>traditional-style|=à l’ancienne|>nach alter Art|=a l’antiga
 a la sevillana|>Seville-style|=à la sévillane|>nach Sevilla-Art|=a la sevillana
 a la cordobesa|>Córdoba-style|=à la cordouane|>nach Córdoba-Art|=a la cordovesa
@@ -154,7 +155,7 @@ picante|spicy|épicé|scharf|picant/picant/picants/picants|picante|pikante
 crujiente|crispy|croustillant|knusprig|cruixent/cruixent/cruixents/cruixents|crocante|kurruskari
 tierno|tender|tendre|zart|tendre/tendra/tendres/tendres|tenro
 cremoso|creamy|crémeux/crémeuse/crémeux/crémeuses|cremig|cremós/cremosa/cremosos/cremoses
-meloso|slow-cooked tender|fondant|butterweich|melós/melosa/melosos/meloses
+meloso|tender|fondant|butterweich|melós/melosa/melosos/meloses
 caldoso|soupy|=au bouillon|>mit Brühe|caldós/caldosa/caldosos/caldoses
 jugoso|juicy|juteux/juteuse/juteux/juteuses|saftig|sucós/sucosa/sucosos/sucoses
 dulce|sweet|doux/douce/doux/douces|süß|dolç/dolça/dolços/dolces|doce
@@ -394,4 +395,5 @@ a compartir, =para compartir, =para picar|>to share|=à partager|>zum Teilen|=pe
 =muy hecho, =muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
 =incluido, =incluida, =incluidos, =incluidas|included|compris|inbegriffen|=inclòs
+al ajo cabañil|>fried with garlic and vinegar|=frit à l’ail et au vinaigre|>mit Knoblauch und Essig gebraten|=a l’all cabanyil
 `

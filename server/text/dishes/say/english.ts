@@ -1,5 +1,6 @@
+import type { NounForm } from '../entries'
 import type { Part, Phrase } from '../phrase'
-import { every, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
+import { every, glossesOf, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
 
 const relations: Record<Part['relation'], string> = {
   head: '',
@@ -27,15 +28,21 @@ function sayPhrase(phrase: Phrase): string | null {
   const plural = isPlural(form, phrase)
   const number = plural ? 'plural' : 'singular'
   const pattern = form.pattern?.[number] ?? `% ${form[number]}`
-  const made = every(phrase.made.map(/ (?:with|of) %/.test(pattern) ? sayPhrase : attributive))
-  if (!made) return null
-  const core =
-    made.length === 0
-      ? joined(form[number], glossOf(form, phrase))
-      : pattern.replace('%', listed(made, 'and'))
+  const core = coreOf(phrase, form, number, pattern)
+  if (!core) return null
   const place = phrase.place && `from ${phrase.place}`
   const style = phrase.style && `${phrase.style}-style`
   return joined(phrase.count, ...words.before, core, place, ...words.after, style)
+}
+
+function coreOf(phrase: Phrase, form: NounForm, number: 'singular' | 'plural', pattern: string) {
+  if (phrase.made.length === 0) return joined(form[number], glossOf(form, phrase))
+  const isBehind = / (?:with|of) %/.test(pattern)
+  const made = every(phrase.made.map(isBehind ? sayPhrase : attributive))
+  if (made)
+    return joined(pattern.replace('%', listed(made, 'and')), isBehind ? null : glossesOf(phrase, 'en'))
+  const plainly = phrase.noun.isMixture ? every(phrase.made.map(sayPhrase)) : null
+  return plainly && `${form[number]} with ${listed(plainly, 'and')}`
 }
 
 /** «Iberian ham», before «croquettes» */

@@ -1,6 +1,6 @@
 import type { NounForm } from '../entries'
 import type { Part, Phrase } from '../phrase'
-import { every, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
+import { every, glossesOf, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
 
 type Case = 'nominative' | 'accusative' | 'dative'
 
@@ -62,9 +62,13 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
   const stem = phrase.made.length === 1 ? stemOf(only) : null
   const before = /(mit|von|vom|an|aus) %/.exec(pattern ?? '')?.[1]
   if (pattern && !before)
-    return stem ? decline(pattern.replace('%', stem)) : behind(phrase, decline(form[number]))
+    return stem
+      ? joined(decline(pattern.replace('%', stem)), glossesOf(phrase, 'de'))
+      : behind(phrase, decline(form[number]))
   if (pattern && before) return complement(phrase, decline(pattern), before)
-  return stem ? decline(compound(stem, form[number])) : behind(phrase, decline(form[number]))
+  return stem
+    ? joined(decline(compound(stem, form[number])), glossesOf(phrase, 'de'))
+    : behind(phrase, decline(form[number]))
 }
 
 const compound = (stem: string, head: string) =>

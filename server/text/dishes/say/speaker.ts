@@ -23,6 +23,16 @@ export function agreeing(way: Way, language: Target, form: NounForm, plural: boo
 export const glossOf = (form: NounForm, { ways }: Phrase) =>
   ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) ? null : form.gloss
 
+/** The glosses of what a thing is made of, where its name stands before: «Cocido croquettes (chickpea stew with pork …)». */
+export const glossesOf = ({ made }: Phrase, language: Target): string =>
+  made
+    .flatMap((one) => {
+      const form = nounIn(one, language)
+      return [form && glossOf(form, one), glossesOf(one, language)]
+    })
+    .filter(Boolean)
+    .join(' ')
+
 /** All or nothing. */
 export const every = (texts: (string | null)[]): string[] | null => {
   const known = texts.filter((text) => text !== null)
