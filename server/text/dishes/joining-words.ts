@@ -197,7 +197,7 @@ export const places = new Set(
   genova modena parma portugal   bruselas estrasburgo dijon   barco-de-avila el-barco-de-avila el-barco la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
   san-sebastian santa-pola sant-carles palau-solita la-vall el-prat les-garrigues les-valls miranda-de-ebro medina-del-campo
   aranda-de-duero ribera-del-duero castilla-y-leon el-bierzo los-pirineos pirineos las-alpujarras la-alpujarra sierra-nevada
-  sierra-morena isla-cristina el-puerto san-fernando san-roque los-pedroches valle-de-arce delta-del-ebro el-hierro las-palmas
+  sierra-morena isla-cristina el-puerto santurce santurtzi san-fernando san-roque los-pedroches valle-de-arce delta-del-ebro el-hierro las-palmas
   la-gomera la-palma el-toboso campo-de-criptana mar-menor la-albufera los-ancares rias-baixas rias-gallegas
   `
     .split(/\s+/)

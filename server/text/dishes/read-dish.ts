@@ -91,6 +91,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
   }
 
   function relation(at: number): Found<Relation | 'unread'> | null {
+    if (source === 'eu' && comitative(at)) return { value: 'with', next: at }
     const found = starting(relations, at)
     const after = found?.value === 'comma' ? relation(found.next) : null
     return after && after.value !== 'comma' ? after : found
@@ -119,12 +120,20 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     const found = (inside && whole && beforeWay(whole.next, at)) || whole
     if (found?.value.noun.beginsOnly && at > 0) return longest(behind, at)
     if (found) return shorter(found, at) ?? beforeJoining(found, at) ?? found
+    if (source === 'eu') return comitative(at)
     const small = /^(.{3,})it([oa]s?)$/.exec(words[at] ?? '')
     const base = small && [
       `${small[1]}${small[2]}`,
       `${small[1]?.replace(/qu$/, 'c').replace(/gu$/, 'g')}${small[2]}`,
     ]
     const value = base?.map((word) => nouns.get(word)).find(Boolean)
+    return value ? { value, next: at + 1 } : null
+  }
+
+  /** «txirlekin» is Basque for «con almejas». */
+  function comitative(at: number): Found<WrittenNoun> | null {
+    const stem = /^(.{3,}?)(?:arekin|ekin)$/.exec(words[at] ?? '')?.[1]
+    const value = stem && (nouns.get(stem) ?? nouns.get(`${stem}a`))
     return value ? { value, next: at + 1 } : null
   }
 
@@ -165,8 +174,10 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     const isBefore = noun(at) === null && before !== null
     const { noun: thing, agreement } = head.value
     const ownWays = isBefore && before ? [before.value.way] : []
-    const read: Phrase = { noun: thing, agreement, ways: ownWays, made: [], place: null, style: null, count }
-    const next = complete(read, head.next, inside)
+    let read: Phrase = { noun: thing, agreement, ways: ownWays, made: [], place: null, style: null, count }
+    const made = source === 'eu' && !longest(ways, head.next) ? noun(head.next) : null
+    if (made?.value.noun.takesOf) read = { ...read, ...made.value, made: [read] }
+    const next = complete(read, made?.value.noun.takesOf ? made.next : head.next, inside)
     return next === null ? null : { value: read, next }
   }
 
@@ -253,13 +264,9 @@ function readerOf(text: string, tokens: Token[], source: Source) {
   function placeAt(at: number): Found<string> | null {
     for (let length = 4; length > 0; length--) {
       if (!places.has(words.slice(at, at + length).join(' '))) continue
-      return {
-        value: tokens
-          .slice(at, at + length)
-          .map(textOf)
-          .join(' '),
-        next: at + length,
-      }
+      const named = tokens.slice(at, at + length)
+      const written = text.slice(named[0]?.from, named.at(-1)?.to)
+      return { value: /['’]/.test(written) ? written : named.map(textOf).join(' '), next: at + length }
     }
     return null
   }

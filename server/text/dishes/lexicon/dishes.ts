@@ -17,7 +17,7 @@ crema de nécoras f|velvet crab bisque|bisque d’étrilles f|Krabbencremesuppe 
 crema de marisco f, crema de mariscos f|seafood bisque|bisque de fruits de mer f|Meeresfrüchtecremesuppe f|crema de marisc f
 crema fría f*, sopa fría f*|cold creamy soup;cold creamy % soup|velouté froid m;velouté froid de %|kalte Cremesuppe f;kalte %cremesuppe f|crema freda f
 puré m*|purée~;% purée~|purée f|Püree n;%püree n|puré m|puré m|pure
-puré de patata m, puré de patatas m, parmentier m, parmentier de patata m, parmentière f|mashed potato~|purée de pommes de terre f|Kartoffelpüree n|puré de patata m|puré de pataca m, puré de patacas m
+puré de patata m, puré de patatas m|mashed potato~|purée de pommes de terre f|Kartoffelpüree n|puré de patata m|puré de pataca m, puré de patacas m
 caldo m*, consomé m*|broth~;% broth~|bouillon m|Brühe f;%brühe f|brou m, consomé m|caldo m, consomé m|salda
 caldo gallego m|Galician broth~ (greens, beans, potatoes and pork)|bouillon galicien m (légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe f (mit Kohl, Bohnen, Kartoffeln und Schwein)|brou gallec m|caldo galego m
 caldo de gallina m, caldo de pollo m|chicken broth~|bouillon de poule m|Hühnerbrühe f|brou de gallina m
@@ -28,7 +28,7 @@ gazpacho manchego m, gazpachos manchegos m p, gaspatxos mp|gazpacho manchego~ (g
 salmorejo m, salmorejo cordobés m|salmorejo~ (thick cold tomato and bread soup, usually with ham and egg);% salmorejo~ (thick cold soup with bread)|salmorejo m (soupe froide épaisse de tomate et pain, souvent avec jambon et œuf);salmorejo de % (soupe froide épaisse au pain)|Salmorejo m (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei);Salmorejo von % (dicke kalte Suppe mit Brot)|salmorejo m
 porra antequerana f|porra antequerana~ (thick cold tomato and bread soup)|porra antequerana f (soupe froide épaisse de tomate et pain)|Porra antequerana f (dicke kalte Tomaten-Brot-Suppe)|porra antequerana f
 ajoblanco m, ajo blanco m|ajoblanco~ (cold almond, garlic and bread soup)|ajoblanco m (soupe froide aux amandes, à l’ail et au pain)|Ajoblanco m (kalte Mandel-Knoblauch-Suppe mit Brot)|ajoblanco m
-vichyssoise f, vichisoise f|vichyssoise~ (cold leek and potato soup)|vichyssoise f (soupe froide poireaux et pommes de terre)|Vichyssoise f (kalte Lauch-Kartoffel-Suppe)|vichyssoise f
+vichyssoise f, vichisoise f|vichyssoise~ (cold leek and potato soup)|vichyssoise f (soupe froide poireaux et pommes de terre)|Vichyssoise f (kalte Lauch-Kartoffel-Suppe)|vichyssoise f, vichyssoise de poma f
 gazpachuelo m|gazpachuelo~ (fish and mayonnaise soup)|gazpachuelo m (soupe de poisson à la mayonnaise)|Gazpachuelo m (Fischsuppe mit Mayonnaise)|gazpachuelo m
 cocido m, cocido completo m, puchero m|cocido~ (chickpea stew with pork, beef and vegetables)|cocido m (potée de pois chiches au porc et au bœuf)|Cocido m (Kichererbseneintopf mit Fleisch und Gemüse)|cocido m|cocido m|eltzekari
 cocido madrileño m|cocido madrileño~ (Madrid chickpea stew with pork, beef and vegetables)|cocido madrileño m (potée madrilène de pois chiches, porc et bœuf)|Cocido madrileño m (Madrider Kichererbseneintopf mit Fleisch und Gemüse)|cocido madrileny m
@@ -39,12 +39,12 @@ fabada f, fabada asturiana f|fabada~ (Asturian bean stew with pork sausages)|fab
 fabes con almejas fp, fabas con almejas fp, alubias con almejas fp, judías con almejas fp|white beans with clams~|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses fp|fabas con ameixas fp
 potaje m*|stew with pulses;% stew|potée f;potée de %|Eintopf m;%eintopf m|potatge m|potaxe m|potaje
 potaje de vigilia m, potaje de cuaresma m, garbanzos de vigilia m p|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau m|potatge de vigília m
-guiso m*, guisado m*, estofado m*, caldereta f*, cazuela f*, ragú m*, ragout m*|stew;% stew|ragoût m|Eintopf m;%eintopf m|guisat m, estofat m, caldereta f, cassola f|guiso m, estofado m|gisatu
+guiso m*, guisado m*, estofado m*, caldereta f*, cazuela f*|stew;% stew|ragoût m|Eintopf m;%eintopf m|guisat m, estofat m, caldereta f, cassola f|guiso m, estofado m|gisatu
 patatas a la riojana fp, patatas riojanas fp, patatas con chorizo fp, patatas guisadas con chorizo fp, patata riojana f|potato and chorizo stew~|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo m|patates a la riojana fp, patates amb xoriço fp|-|patatak errioxar erara
 patatas con costilla fp, patatas con costillas fp, patatas guisadas con costilla fp, patatas guisadas con costillas fp|potato and pork rib stew~|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen m|patates amb costella de porc fp
 patatas a la importancia fp|battered potatoes in saffron sauce~|pommes de terre enrobées en sauce safranée fp|umhüllte Kartoffeln in Safransoße p|patates a la importància fp
 patatas bravas fp, bravas fp, papas bravas fp|patatas bravas~ (fried potatoes with spicy sauce)|patatas bravas fp (pommes de terre frites, sauce piquante)|Patatas bravas p (gebratene Kartoffeln mit scharfer Soße)|patates braves fp, braves fp|patacas bravas fp
-patatas alioli fp, patatas ali oli fp, patatas alioli fp, papas alioli fp, patatas al alioli fp|potatoes with garlic mayonnaise~|pommes de terre à l’aïoli fp|Kartoffeln mit Aioli p|patates amb allioli fp
+patatas alioli fp, patatas ali oli fp, papas alioli fp, patatas al alioli fp|potatoes with garlic mayonnaise~|pommes de terre à l’aïoli fp|Kartoffeln mit Aioli p|patates amb allioli fp
 patatas revolconas fp, patatas meneás fp, patatas meneadas fp, revolconas fp, patatas machaconas fp|mashed paprika potatoes~ (usually with pork)|purée de pommes de terre au paprika f (souvent au lard)|Paprika-Kartoffelstampf m (meist mit Speck)|patates revolcones fp
 papas a lo pobre fp, patatas a lo pobre fp, patatas pobres fp|poor man’s potatoes~ (fried with peppers and onion)|pommes de terre du pauvre fp (poivrons et oignons)|Arme-Leute-Kartoffeln p (mit Paprika und Zwiebeln gebraten)|patates a la manera pobra fp
 papas arrugadas fp, papas arrugás fp|wrinkled salted potatoes~|petites pommes de terre au sel fp|Salzkartoffeln mit runzliger Schale p|papes arrugades fp
@@ -52,12 +52,12 @@ papas aliñás fp, papas aliñadas fp, patatas aliñadas fp|cold dressed potato 
 papas con choco fp, patatas con choco fp, papas con chocos fp|potato and cuttlefish stew~|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf m|patates amb sípia fp
 porrusalda f, purrusalda f|porrusalda~ (leek and potato soup)|porrusalda f (soupe de poireaux et pommes de terre)|Porrusalda f (Lauch-Kartoffel-Suppe)|porrusalda f|-|porrusalda, porrupatata
 menestra f*, menestra de verduras f|mixed vegetable stew|jardinière de légumes f|Gemüsetopf m|menestra f, menestra de verdures f, minestra f|menestra f|menestra
-panaché m, panaché de verduras m, panache de verduras m|mixed boiled vegetables~|assortiment de légumes m|gemischtes gekochtes Gemüse n|panatxé de verdures m
+panaché m, panaché de verduras m|mixed boiled vegetables~|assortiment de légumes m|gemischtes gekochtes Gemüse n|panatxé de verdures m
 pisto m*, pisto manchego m|pisto~ (Spanish ratatouille);% pisto~ (Spanish ratatouille)|pisto m (ratatouille espagnole)|Pisto n (spanisches Ratatouille)|samfaina f, pisto m|pisto m|pisto
 samfaina f, sanfaina f|samfaina~ (Catalan ratatouille)|samfaina f (ratatouille catalane)|Samfaina f (katalanisches Ratatouille)|samfaina f
 escalivada f|escalivada~ (roasted peppers, aubergine and onion)|escalivada f (poivrons, aubergines et oignons rôtis)|Escalivada f (geröstete Paprika, Auberginen und Zwiebeln)|escalivada f
 tumbet m|tumbet~ (layered potato, aubergine and pepper)|tumbet m (gratin de pommes de terre, aubergines et poivrons)|Tumbet n (geschichtete Kartoffeln, Auberginen und Paprika)|tumbet m
-trinxat m, trinxat de la Cerdanya m|trinxat~ (cabbage and potato mash with pork)|trinxat m (chou et pommes de terre écrasés au lard)|Trinxat n (Kohl-Kartoffel-Stampf mit Speck)|trinxat m, trinxat de la Cerdanya m
+trinxat m, trinxat de la Cerdanya m|trinxat~ (cabbage and potato mash with pork)|trinxat m (chou et pommes de terre écrasés au lard)|Trinxat n (Kohl-Kartoffel-Stampf mit Speck)|trinxat m, trinxat de la Cerdanya m, trinxat amb rosta m
 xató m|xató~ (endive salad with cod, anchovies and romesco)|xató m (salade frisée à la morue, aux anchois et au romesco)|Xató n (Friséesalat mit Kabeljau, Sardellen und Romesco)|xató m
 calçots mp, calçotada f s|calçots~ (grilled spring onions)|calçots mp (oignons nouveaux grillés)|Calçots p (gegrillte Frühlingszwiebeln)|calçots mp
 ensalada f*, ensaladita f*|salad;% salad|salade f|Salat m;%salat m|amanida f, ensalada f, ensiam m|ensalada f|entsalada
@@ -65,7 +65,7 @@ ensalada de la casa f, amanida de la casa f|house salad|salade maison f|Salat de
 ensalada mixta f, ensalada variada f, ensalada completa f|mixed salad (usually with tuna and egg)|salade composée f (souvent au thon et à l’œuf)|gemischter Salat m (meist mit Thunfisch und Ei)|amanida variada f, amanida mixta f, amanida completa f|ensalada mixta f|entsalada nahasia, entsalada mistoa
 ensalada César f|Caesar salad|salade César f|Caesar Salad m|amanida Cèsar f
 ensalada César con pollo f, ensalada césar de pollo f|Caesar salad with chicken|salade César au poulet f|Caesar Salad mit Hähnchen m|amanida Cèsar amb pollastre f
-ensalada rusa f|Russian salad (potato, vegetables, tuna and mayonnaise)|salade russe f (pommes de terre, légumes, thon et mayonnaise)|russischer Salat m (Kartoffeln, Gemüse, Thunfisch und Mayonnaise)|ensaladilla russa f, amanida russa f|-|entsaladilla, entsaladilla errusiarra
+ensalada rusa f|Russian salad (potato, vegetables, tuna and mayonnaise)|salade russe f (pommes de terre, légumes, thon et mayonnaise)|russischer Salat m (Kartoffeln, Gemüse, Thunfisch und Mayonnaise)|ensaladilla russa f, amanida russa f|-|entsaladilla, entsaladilla errusiarra, errusiar entsalada
 ensaladilla de gambas f, ensaladilla de marisco f, ensaladilla de langostinos f|prawn and potato salad with mayonnaise|salade de pommes de terre aux crevettes et mayonnaise f|Kartoffelsalat mit Garnelen und Mayonnaise m|ensaladilla de gambes f
 ensalada caprese f, caprese f|Caprese salad (tomato and mozzarella)|salade caprese f (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese f
 ensalada griega f|Greek salad|salade grecque f|griechischer Salat m|amanida grega f
@@ -75,7 +75,7 @@ ensalada murciana f, mojete m|Murcian salad (tomato, tuna and egg)|salade murcie
 ensalada campera f|potato salad (with egg and usually tuna)|salade de pommes de terre f (à l’œuf et souvent au thon)|Kartoffelsalat m (mit Ei und meist Thunfisch)|amanida campera f
 ensalada de pasta f|pasta salad|salade de pâtes f|Nudelsalat m|amanida de pasta f
 ensalada de arroz f|rice salad|salade de riz f|Reissalat m|amanida d’arròs f
-empedrat m, empedrado m|bean and salt cod salad|salade de haricots à la morue f|Bohnen-Stockfisch-Salat m|empedrat m
+empedrat m, empedrado m|bean and salt cod salad|salade de haricots à la morue f|Bohnen-Stockfisch-Salat m|empedrat m, empedrat de mongetes m
 pipirrana f|pipirrana~ (chopped tomato, pepper and cucumber salad)|pipirrana f (salade de tomates, poivrons et concombre)|Pipirrana f (Tomaten-Paprika-Gurken-Salat)|pipirrana f
 zarangollo m|zarangollo~ (courgette, onion and egg scramble)|zarangollo m (œufs brouillés à la courgette et à l’oignon)|Zarangollo n (Rührei mit Zucchini und Zwiebeln)|zarangollo m
 michirones mp|michirones~ (dried broad beans with chorizo and ham)|michirones mp (fèves sèches au chorizo et jambon)|Michirones p (Saubohnen mit Chorizo und Schinken)|michirons mp
@@ -97,11 +97,11 @@ arroz a la cubana m|Cuban-style rice~ (with tomato sauce and fried egg)|riz à l
 arroz tres delicias m|special fried rice~ (with ham, egg and prawns)|riz cantonais m|gebratener Reis mit Schinken, Ei und Garnelen m|arròs tres delícies m
 arroz brut m, arròs brut m|arròs brut~ (soupy Mallorcan rice with meats)|arròs brut m (riz majorquin au bouillon et viandes)|Arròs brut m (mallorquinischer Suppenreis mit Fleisch)|arròs brut m
 risotto m*|risotto;% risotto|risotto m|Risotto n;%risotto n|risotto m|risotto m|risotto
-fideuá f*, fideuà f*|fideuá (noodle paella with seafood);% fideuá (noodle paella)|fideuà f (paella de vermicelles aux fruits de mer);fideuà de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);Fideuà mit % (Nudelpaella)|fideuà f, fideuà de marisc f|fideuá f
+fideuá f*|fideuá (noodle paella with seafood);% fideuá (noodle paella)|fideuà f (paella de vermicelles aux fruits de mer);fideuà de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);Fideuà mit % (Nudelpaella)|fideuà f, fideuà de marisc f, fideuada f, fideuada de peix f|fideuá f
 fideos mp, fideo m, fideos a la cazuela mp, fideuada f s|thin noodles~|vermicelles mp|Fadennudeln p|fideus mp, fideus a la cassola mp|fideos mp|fideo
-rossejat m, rossejat de fideos m|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|rossejat de fideus m, rossejat m
+rossejat m, rossejat de fideos m|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|rossejat de fideus m, rossejat m, fideus rossos mp
 macarrones mp, macarrón m|macaroni~|macaronis mp|Makkaroni p|macarrons mp|macarróns mp|makarroi
-espaguetis mp, espagueti m, spaghetti mp, spaguetti m, espagueti mp|spaghetti~|spaghettis mp|Spaghetti p|espaguetis mp|espaguetes mp|espageti
+espaguetis mp, espagueti m, spaghetti mp, spaguetti m|spaghetti~|spaghettis mp|Spaghetti p|espaguetis mp|espaguetes mp|espageti
 tallarines mp, tagliatelle m|tagliatelle~|tagliatelles fp|Tagliatelle p|tallarines mp, tallarins mp|talharíns mp
 fideos chinos mp, noodles mp|Chinese noodles~|nouilles chinoises fp|chinesische Nudeln p|fideus xinesos mp
 lasaña f*|lasagne~;% lasagne~|lasagnes fp|Lasagne f;%lasagne f|lasanya f|lasaña f|lasagna
@@ -114,7 +114,7 @@ huevos rotos mp, huevos estrellados mp|fried eggs broken over chips~|œufs au pl
 huevos rotos con jamón mp, huevos estrellados con jamón mp|fried eggs broken over chips with ham~|œufs au plat cassés sur frites au jambon mp|Spiegeleier auf Pommes frites mit Schinken p|ous estrellats amb pernil mp
 huevos a la flamenca mp|flamenca-style baked eggs~ (with tomato, vegetables and chorizo)|œufs à la flamenca mp (tomate, légumes et chorizo)|Eier „a la flamenca“ p (mit Tomaten, Gemüse und Chorizo)|ous a la flamenca mp
 huevos rellenos mp, huevo relleno m|stuffed eggs~ (usually with tuna);stuffed eggs with %~|œufs farcis mp (souvent au thon)|gefüllte Eier p (meist mit Thunfisch)|ous farcits mp|ovos recheos mp
-revuelto m*, huevos revueltos m p|scrambled eggs~;scrambled eggs with %~|œufs brouillés mp;œufs brouillés aux %|Rührei n;Rührei mit %|remenat m, regirat m|revolto m, ovos revoltos mp|nahaski
+revuelto m*, huevos revueltos m p|scrambled eggs~;scrambled eggs with %~|œufs brouillés mp;œufs brouillés aux %|Rührei n;Rührei mit %|remenat m, regirat m, ous remenats mp|revolto m, ovos revoltos mp|nahaski
 tortilla f*, tortilla a la francesa f, tortilla francesa f|omelette;% omelette|omelette f;omelette aux %|Omelett n;Omelett mit %|truita f, truita a la francesa f|tortilla f|tortilla
 tortilla de patatas f, tortilla de patata f, tortilla española f, tortilla de Betanzos f, tortilla de papas f|Spanish potato omelette|omelette espagnole aux pommes de terre f|spanisches Kartoffelomelett n|truita de patates f, truita de patata f|tortilla de patacas f, tortilla de pataca f|patata tortilla
 tortilla paisana f|potato and vegetable omelette with ham|omelette paysanne f (pommes de terre, légumes et jambon)|Bauernomelett n (mit Kartoffeln, Gemüse und Schinken)|truita pagesa f
@@ -128,7 +128,7 @@ coca f*|coca (flat savoury bread);% coca (flatbread)|coca f (pain plat garni);co
 tosta f*, tostada f*|toast;% toast|toast m;toast de %|Röstbrot n;Röstbrot mit %|torrada f|tosta f|tosta
 montadito m*, pulguita f*|small open sandwich;small % sandwich|petit sandwich ouvert m;petit sandwich de %|kleines belegtes Brot n;kleines Brötchen mit %|llesqueta f, muntadet m|montadito m
 bocadillo m*, bocata m*|sandwich;% sandwich|sandwich m|Baguettesandwich n;Baguettesandwich mit %|entrepà m, bocata m|bocadillo m|ogitarteko
-sándwich m*, sandwich m*|toasted sandwich;% sandwich|sandwich m|Sandwich n;Sandwich mit %|sandvitx m
+sándwich m*|toasted sandwich;% sandwich|sandwich m|Sandwich n;Sandwich mit %|sandvitx m
 sándwich mixto m, bikini m|toasted ham and cheese sandwich|croque-monsieur m|Schinken-Käse-Toast m|bikini m
 pepito de ternera m|beef steak sandwich|sandwich au steak de bœuf m|Rindersteak-Sandwich n|pepito de vedella m
 tapa f*!|tapa;% tapa|tapa f|Tapa/Tapas f;Tapa mit %|tapa f|tapa f|tapa
@@ -172,7 +172,7 @@ caldero m, caldero murciano m, arroz caldero m|caldero~ (rice cooked in fish sto
 soldaditos de Pavía mp, soldadito de Pavía m|battered cod strips~|lanières de morue en beignet fp|Kabeljaustreifen im Backteig p|soldadets de bacallà mp
 sorropotún m, sorropotún de bonito m|sorropotún~ (white tuna and potato stew)|sorropotún m (ragoût de thon blanc et pommes de terre)|Sorropotún m (Thunfisch-Kartoffel-Eintopf)|sorropotún m
 titaina f|titaina~ (pepper, tomato and tuna stew)|titaina f (poivrons, tomates et thon mijotés)|Titaina f (Paprika-Tomaten-Pfanne mit Thunfisch)|titaina f
-trampó m, trampó mallorquín m|trampó~ (tomato, pepper and onion salad)|trampó m (salade de tomates, poivrons et oignons)|Trampó m (Tomaten-Paprika-Zwiebel-Salat)|trampó m
+trampó m, trampó mallorquín m|trampó~ (tomato, pepper and onion salad)|trampó m (salade de tomates, poivrons et oignons)|Trampó m (Tomaten-Paprika-Zwiebel-Salat)|trampó m, trempó m
 almogrote m|almogrote~ (Canarian cheese and pepper spread)|almogrote m (tartinade de fromage et piment)|Almogrote m (kanarischer Käse-Paprika-Aufstrich)|almogrote m
 zorongollo m|zorongollo~ (roasted pepper and tomato salad)|zorongollo m (salade de poivrons et tomates rôtis)|Zorongollo m (Salat aus gerösteter Paprika und Tomaten)|zorongollo m
 caparrones mp|red beans~ (usually stewed with chorizo)|haricots rouges mp (souvent mijotés au chorizo)|rote Bohnen p (meist mit Chorizo geschmort)|caparrons mp
@@ -243,7 +243,7 @@ pollo teriyaki m|teriyaki chicken~|poulet teriyaki m|Teriyaki-Hähnchen n|pollas
 pollo tikka masala m|chicken tikka masala~|poulet tikka masala m|Chicken Tikka Masala n|pollastre tikka masala m
 pollo agridulce m, pollo con salsa agridulce m|sweet and sour chicken~|poulet aigre-doux m|Hähnchen süß-sauer n|pollastre agredolç m
 cerdo agridulce m|sweet and sour pork~|porc aigre-doux m|Schweinefleisch süß-sauer n|porc agredolç m
-judiones de La Granja m p, judiones de la granja m p|La Granja butter beans~ (stewed, usually with chorizo and pork)|haricots géants de La Granja mp (mijotés, souvent au chorizo et au porc)|Riesenbohnen aus La Granja p (geschmort, meist mit Chorizo und Schwein)|mongetes de La Granja fp
+judiones de La Granja m p|La Granja butter beans~ (stewed, usually with chorizo and pork)|haricots géants de La Granja mp (mijotés, souvent au chorizo et au porc)|Riesenbohnen aus La Granja p (geschmort, meist mit Chorizo und Schwein)|mongetes de La Granja fp
 faves ofegades fp, favas ofegadas fp, habas ahogadas fp, habas a la catalana fp, faves a la catalana fp|Catalan broad beans~ (stewed with bacon and sausage)|fèves à la catalane fp (mijotées au lard et à la saucisse)|katalanische dicke Bohnen p (geschmort mit Speck und Wurst)|faves a la catalana fp, faves ofegades fp
 caldo de grelos m|Galician turnip greens broth~ (with beans, potatoes and usually pork)|bouillon galicien aux fanes de navet m (haricots, pommes de terre et souvent porc)|galicische Suppe aus Rübenblättern f (mit Bohnen, Kartoffeln und meist Schwein)|brou de grelos m|caldo de grelos m
 arroz con judías y nabos m, arròs amb fesols i naps m, arròs en fesols i naps m|Valencian rice with beans and turnips~ (with pork and black pudding)|riz valencien aux haricots et navets m (porc et boudin noir)|valencianischer Reis mit Bohnen und Rüben m (mit Schwein und Blutwurst)|arròs amb fesols i naps m

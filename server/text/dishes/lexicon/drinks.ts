@@ -7,7 +7,7 @@ botella de agua f|bottle of water/bottles of water|bouteille d’eau f|Flasche W
 copa de vino tinto f|glass of red wine/glasses of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre f
 copa de vino blanco f|glass of white wine/glasses of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc f
 copa de cava f|glass of cava/glasses of cava|coupe de cava f|Glas Cava n|copa de cava f
-media botella de vino f, 1/2 botella de vino f|half bottle of wine~|demi-bouteille de vin f|halbe Flasche Wein f|mitja ampolla de vi f
+media botella de vino f|half bottle of wine~|demi-bouteille de vin f|halbe Flasche Wein f|mitja ampolla de vi f
 jarra f|jug;jug of %/jugs of %|carafe f;carafe de %|Krug m;Krug %|gerra f
 jarra de cerveza f|large beer|grande bière f|großes Bier n|gerra de cervesa f
 jarra de sangría f|jug of sangria|carafe de sangria f|Krug Sangria m|gerra de sangria f
@@ -27,14 +27,14 @@ vino turbio m|cloudy young white wine|vin blanc trouble m|trüber Weißwein m|vi
 moscatel m|sweet moscatel wine~|vin doux de muscat m|süßer Moscatel-Wein m|moscatell m
 pedro ximénez m|Pedro Ximénez~ (sweet sherry)|Pedro Ximénez m (xérès doux)|Pedro Ximénez m (süßer Sherry)|Pedro Ximénez m
 champán m, champagne m|champagne~|champagne m|Champagner m|xampany m
-txakoli m, chacolí m|txakoli~ (Basque white wine)|txakoli m (vin blanc basque)|Txakoli m (baskischer Weißwein)|txacolí m|-|txakoli
+txakoli m, chacolí m|txakoli~ (Basque white wine)|txakoli m (vin blanc basque)|Txakoli m (baskischer Weißwein)|txacolí m|-|txakoli, txakolin
 cerveza sin alcohol f, cerveza 0,0 f, cerveza sin f, cerveza 0 0 f|alcohol-free beer|bière sans alcool f|alkoholfreies Bier n|cervesa sense alcohol f
 cerveza con limón f, clara f!, clara con limón f|beer with lemonade~|panaché m|Radler n|clara f
 doble de cerveza m, tubo de cerveza m, tercio de cerveza m, tercio m!|beer|bière f|Bier n|cervesa f
 botellín m, quinto m!, quinto de cerveza m|small bottle of beer/small bottles of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto m
 calimocho m, kalimotxo m|red wine with cola~|vin rouge au cola m|Rotwein mit Cola m|calimotxo m|-|kalimotxo
 rebujito m|rebujito~ (dry sherry with lemonade)|rebujito m (xérès sec et limonade)|Rebujito m (trockener Sherry mit Limonade)|rebujito m
-coca cola f, cocacola f, refresco de cola m, cola f!|cola~|cola m|Cola f|cola f
+coca cola f, cocacola f, refresco de cola m|cola~|cola m|Cola f|cola f
 coca cola zero f, coca cola light f|sugar-free cola~|cola sans sucre m|zuckerfreie Cola f|cola sense sucre f
 refresco de naranja m, fanta de naranja f, fanta naranja f|orangeade~|soda à l’orange m|Orangenlimonade f|refresc de taronja m
 refresco de limón m, fanta limón f, fanta de limón f|lemon soft drink|soda au citron m|Zitronenlimonade f|refresc de llimona m

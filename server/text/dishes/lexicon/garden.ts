@@ -45,7 +45,7 @@ grelos mp, nabizas fp|turnip greens~|fanes de navet fp|Steckrübenblätter p|gre
 col f, repollo m, berza f|cabbage~|chou/choux m|Weißkohl m|col f|repolo m, col f, verza f|aza
 lombarda f|red cabbage~|chou rouge m|Rotkohl m|col llombarda f
 coliflor f|cauliflower~|chou-fleur/choux-fleurs m|Blumenkohl m|coliflor f|coliflor f|azalore
-brócoli m, brécol m|broccoli~|brocoli m|Brokkoli m|bròcoli m|brócoli m|brokoli
+brócoli m, brécol m|broccoli~|brocoli m|Brokkoli m|bròcoli m, bròquil m|brócoli m|brokoli
 coles de Bruselas fp|Brussels sprouts~|choux de Bruxelles mp|Rosenkohl m|cols de Brussel·les fp
 judía verde f, judías verdes f p, habichuela verde f, vainas fp, bajocas fp|green beans~ +green bean|haricots verts mp|grüne Bohnen p|mongeta tendra/mongetes tendres f, mongeta verda f, bajoqueta f|feixóns verdes mp|leka, baina
 guisante m|peas~ +pea|petits pois mp|Erbsen p +Erbsen|pèsol m|chícharo m, ervella f|ilar
@@ -121,7 +121,7 @@ manzana f|apple|pomme f|Apfel/Äpfel m +Apfel|poma f|mazá f|sagar
 manzana asada f|baked apple|pomme au four/pommes au four f|Bratapfel/Bratäpfel m|poma al forn f, poma rostida f, poma escalivada f|mazá asada f|sagar errea
 pera f|pear|poire f|Birne/Birnen f|pera f|pera f|udare
 naranja f|orange|orange f|Orange/Orangen f|taronja f|laranxa f|laranja
-naranja preparada f, naranja con canela f|sliced orange~ with cinnamon|orange à la cannelle f|Orange mit Zimt f|taronja amb canyella f
+naranja preparada f, naranja con canela f|sliced orange~ with cinnamon|orange à la cannelle f|Orange mit Zimt f|taronja amb canyella f, taronja preparada f
 mandarina f|mandarin|mandarine f|Mandarine/Mandarinen f|mandarina f|mandarina f|mandarina
 limón m|lemon|citron m|Zitrone/Zitronen f|llimona f, llima f|limón m|limoi
 lima f|lime|citron vert m|Limette/Limetten f|llima f
@@ -170,7 +170,7 @@ huevo a baja temperatura m|slow-cooked egg|œuf basse température m|bei niedrig
 yema f|egg yolk|jaune d’œuf m|Eigelb n|rovell d’ou m
 mantequilla f|butter~|beurre m|Butter f|mantega f|manteiga f
 nata f|cream~|crème f|Sahne f|nata f|nata f|esne-gain
-bechamel f, besamel f|béchamel~|béchamel f|Béchamel f|beixamel f
+bechamel f, besamel f|béchamel~;% béchamel~|béchamel f à|Béchamel f;%béchamel f|beixamel f
 mayonesa f, mahonesa f|mayonnaise~;% mayonnaise~|mayonnaise f à|Mayonnaise f;%mayonnaise f|maionesa f|maionesa f
 alioli m, ali oli m, allioli m, all i oli m|garlic mayonnaise~;% garlic mayonnaise~|aïoli m à|Aioli f;%aioli f|allioli m|aioli m
 romesco m|romesco sauce~ (peppers and nuts)|romesco m (poivron et fruits à coque)|Romesco-Soße f (mit Paprika und Nüssen)|romesco m
@@ -231,7 +231,7 @@ guarnición f|side dish|garniture f|Beilage f|guarnició f|gornición f
 ensalada verde f|green salad|salade verte f|grüner Salat m|amanida verda f|ensalada verde f|entsalada berde
 gofio m|gofio~ (toasted wheat or maize flour)|gofio m (farine de blé ou de maïs grillé)|Gofio n (geröstetes Weizen- oder Maismehl)|gofio m
 mermelada f, confitura f|jam~;% jam|confiture f|Marmelade f|melmelada f, confitura f|marmelada f
-chutney m|chutney~|chutney m|Chutney n|chutney m
+chutney m|chutney~;% chutney~|chutney m;chutney de %|Chutney n;%chutney n|chutney m
 crema agria f, nata agria f|sour cream~|crème aigre f|Sauerrahm m|crema agra f
 endibia f|chicory~|endive f|Chicorée m|endívia f
 nabo m|turnip|navet m|Rübe/Rüben f|nap m|nabo m

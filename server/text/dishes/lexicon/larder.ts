@@ -54,9 +54,8 @@ gurumelo m|gurumelo mushroom|champignon gurumelo/champignons gurumelo m|Gurumelo
 criadilla de tierra f, criadillas de tierra fp, turma de tierra f|desert truffle|truffe du désert f|Wüstentrüffel/Wüstentrüffel m|tòfona de terra f
 llanega f, camagroc m, camagrocs mp, fredolic m, fredolics mp|wild mushroom|champignon sauvage m|Waldpilz/Waldpilze m|llenega f, camagroc m, fredolic m
 portobello m|portobello mushroom|champignon portobello/champignons portobello m|Portobello-Pilz/Portobello-Pilze m|portobello m
-mézclum m, mesclum m, mezclum m, lechugas variadas fp, hojas fp!|mixed leaves~|mesclun m|Blattsalate p|mesclum m
-crudités fp, crudites fp|raw vegetables~|crudités fp|Rohkost f|crudités fp
-verduritas fp|vegetables~|petits légumes mp|Gemüse n|verduretes fp
+mézclum m, mesclum m, lechugas variadas fp, hojas fp!|mixed leaves~|mesclun m|Blattsalate p|mesclum m
+crudités fp|raw vegetables~|crudités fp|Rohkost f|crudités fp
 pipas de girasol fp|sunflower seeds~|graines de tournesol fp|Sonnenblumenkerne p|pipes de gira-sol fp
 queso brie m, brie m|Brie~|brie m|Brie m|formatge brie m
 queso camembert m, camembert m|Camembert~|camembert m|Camembert m|camembert m
@@ -120,8 +119,6 @@ emulsión f|emulsion;% emulsion|émulsion f;émulsion de %|Emulsion f;%emulsion 
 parmentier f, parmentière f, parmentier de patata f|mashed potato~;creamy % mash|mousseline de pommes de terre f;purée de %|Kartoffelpüree n;%püree n|parmentier f
 costra f!|crust;% crust|croûte f;croûte de %|Kruste f;%kruste f|crosta f
 crumble m|crumble;% crumble|crumble m à|Crumble m;%crumble m|crumble m
-tierra f!|crumble;% crumble|crumble m à|Crumble m;%crumble m|terra f
-velo m, lámina f, loncha f|slice;slice of %/slices of %|tranche f;tranche de %|Scheibe/Scheiben f;Scheibe %/Scheiben %|làmina f
 toque m, aroma m, punto m!|touch/touches;touch of %|touche f;touche de %|Hauch m;Hauch von %|toc m
 huevo hilado m|candied egg strands~|œuf filé m|kandierte Eigelbfäden p|ou filat m
 bolita f, bombita f, bola f!, croquetón m|fried ball;% ball|petite boule frite f;boulette de %|frittiertes Bällchen n;%bällchen n|boleta f;boleta de %/boletes de %
@@ -151,4 +148,8 @@ plato vegano m|vegan dish/vegan dishes|plat végan m|veganes Gericht n|plat veg�
 plato único m|single dish/single dishes|plat unique m|Einzelgericht n|plat únic m
 plato de cuchara m|stew of the day/stews of the day|plat mijoté m|Eintopf m|plat de cullera m
 plato de la casa m|house dish/house dishes|plat maison m|Gericht des Hauses n|plat de la casa m
+queso tierno m|young cheese~|fromage jeune m|junger Käse m|formatge tendre m
+mostaza antigua f, mostaza a la antigua f, mostaza de Dijon f|mustard~|moutarde f|Senf m|mostassa antiga f
+salsa de mostaza antigua f, salsa de mostaza a la antigua f|wholegrain mustard sauce~|sauce à la moutarde à l’ancienne f|Senfsoße f|salsa de mostassa antiga f
+aceite de pimentón m|paprika oil~|huile au paprika f|Paprikaöl n|oli de pebre vermell m
 `

@@ -35,13 +35,13 @@ cabra f|goat~|chèvre f|Ziege f +Ziegen|cabra f|cabra f
 jabalí m|wild boar~|sanglier m|Wildschwein n|senglar m|xabaril m|basurde
 ciervo m, venado m|venison~|cerf m|Hirsch m|cérvol m|cervo m|orein
 corzo m|roe deer~|chevreuil m|Reh n|cabirol m|corzo m
-pechuga f|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust f;%brust f|pit de pollastre m;pit de %|peituga f
+pechuga f|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust f;%brust f|pit de pollastre m;pit de %|peituga f|oilasko bularki
 muslo m|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/Hähnchenkeulen f;%keule/%keulen f|cuixa de pollastre f;cuixa de %|coxa f
 contramuslo m|chicken thigh;% thigh|haut de cuisse de poulet m;haut de cuisse de %|Hähnchenoberkeule/Hähnchenoberkeulen f;%oberkeule/%oberkeulen f|contracuixa de pollastre f;contracuixa de %
 muslito m, jamoncito m|chicken drumstick;% drumstick|pilon de poulet m;pilon de %|Hähnchenunterkeule/Hähnchenunterkeulen f;%unterkeule/%unterkeulen f|cuixeta de pollastre f;cuixeta de %
 alita f, ala f|chicken wing;% wing|aile de poulet f;aile de %|Hähnchenflügel/Hähnchenflügel m;%flügel m|aleta de pollastre f;aleta de %|aliña f, ala f
 filete m|steak;% fillet|steak m;filet de %|Steak/Steaks n;%filet/%filets n|bistec m;filet de %|filete m|xerra
-filete de ternera m, filete de vaca m, bistec m, bistec de ternera m, bisté m|beef steak|steak de bœuf m|Rindersteak/Rindersteaks n|bistec de vedella m, bistec m
+filete de ternera m, filete de vaca m, bistec m, bistec de ternera m, bisté m|beef steak|steak de bœuf m|Rindersteak/Rindersteaks n|bistec de vedella m
 filete de cerdo m, filete de lomo m|pork steak|escalope de porc f|Schweineschnitzel n|bistec de porc m
 filete ruso m|minced meat patty/minced meat patties|steak haché pané m|Frikadelle/Frikadellen f|filet rus m
 escalope m|escalope (breaded meat);breaded % escalope|escalope panée f;escalope panée de %|Schnitzel n (paniert);paniertes %schnitzel n|escalopa f (carn arrebossada);escalopa de %|escalope m
@@ -50,9 +50,9 @@ san jacobo m, sanjacobo m|breaded ham and cheese parcel;breaded % and cheese par
 flamenquín m|flamenquín/flamenquines (breaded and fried pork and ham roll);% flamenquín/% flamenquines (breaded and fried roll with ham)|flamenquín/flamenquines m (roulé de porc et jambon pané et frit);flamenquín de %/flamenquines de % (roulé pané et frit, au jambon)|Flamenquín/Flamenquines m (panierte Schweinefleisch-Schinken-Rolle);Flamenquín von %/Flamenquines von % (panierte Rolle mit Schinken)|flamenquín/flamenquines m (rotlle arrebossat de porc i pernil);flamenquín de %/flamenquines de % (rotlle arrebossat amb pernil)
 milanesa f|breaded escalope;breaded % escalope|escalope milanaise f;escalope milanaise de %|paniertes Schnitzel n;paniertes %schnitzel n|milanesa f
 entrecot m, entrecotte m, entrecote m|entrecôte steak;% entrecôte steak|entrecôte f|Entrecôte/Entrecôtes n|entrecot m|entrecot m|entrekot
-chuletón m, txuletón m, txuleton m|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett n;großes Kotelett vom %|mitjana f;mitjana de %|chuletón m|txuleton
-txuleta f|large rib steak (beef)|côte de bœuf f|großes Rinderkotelett n|mitjana de vedella f|-|txuleta
-chuleta f, chuletilla f, chuletita f|chop;% chop|côtelette f|Kotelett/Koteletts n|costella f, llonza f|costeleta f, chuleta f|txuleta
+chuletón m, txuletón m|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett n;großes Kotelett vom %|mitjana f;mitjana de %|chuletón m|txuleton, txuletoi
+txuleta f|large rib steak (beef)|côte de bœuf f|großes Rinderkotelett n|mitjana de vedella f|-|txuleta, txahal txuleta
+chuleta f, chuletilla f, chuletita f|chop;% chop|côtelette f|Kotelett/Koteletts n|costella f, llonza f|costeleta f, chuleta f|txuleta, txerri txuleta
 chuletilla de cordero f, chuletillas de cordero lechal f p, chuleta de cordero f|lamb chop|côtelette d’agneau f|Lammkotelett/Lammkoteletts n|costelleta de xai f, costella de xai f
 chuleta de Sajonia f, lomo de Sajonia m|smoked pork chop|côtelette de porc fumée f|Kasseler n|llonza de Saxònia f
 solomillo m|tenderloin;% tenderloin|filet m;filet de %|Filet n|filet m;filet de %|solombo m|azpizun
@@ -73,11 +73,11 @@ lomo de rodaballo m, lomito de rodaballo m, suprema de rodaballo f, taco de roda
 lomo embuchado m, caña de lomo f, lomito ibérico m|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom embotit m
 lomo ibérico m|Iberian pork loin~|longe de porc ibérique f|Ibérico-Schweinelende f|llom ibèric m
 costilla f, costilla de cerdo f, costillita f|pork rib;% rib|travers de porc m s;côtes de %|Schweinerippchen n;Rippchen vom %|costella de porc f;costella de %|costela f|saiheski
-costillar m, costillar de cerdo m|rack of pork ribs~;rack of %|carré de côtes de porc m;carré de %|Rippenstück vom Schwein n;Rippenstück vom %|costellam de porc m;costellam de %|costelar m
+costillar m, costillar de cerdo m|rack of pork ribs~;rack of %|carré de côtes de porc m;carré de %|Rippenstück vom Schwein n;Rippenstück vom %|costellam de porc m;costellam de %, costelló de porc m, costelló m|costelar m
 churrasco m|grilled pork ribs~;grilled % ribs~|côtes de porc grillées fp;côtes grillées de %|gegrillte Schweinerippen p;gegrillte Rippen vom %|xurrasco m|churrasco m
 churrasco de ternera m|grilled beef ribs~|côtes de bœuf grillées fp|gegrillte Rinderrippen p|xurrasco de vedella m
 churrasco de pollo m|grilled chicken~|poulet grillé m|gegrilltes Hähnchen n|xurrasco de pollastre m
-carrillera f, carrillada f|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf f;joue de %|Schweine- oder Rinderbacke/Schweine- oder Rinderbacken f;%backe/%backen f|galta f;galta de %|queixada f|masail
+carrillera f, carrillada f|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf f;joue de %|Schweine- oder Rinderbacke/Schweine- oder Rinderbacken f;%backe/%backen f|galta f;galta de %|queixada f|masail, txerri masail
 carrillera ibérica f, carrillada ibérica f|Iberian pork cheek|joue de porc ibérique f|Ibérico-Schweinebacke/Ibérico-Schweinebacken f|galta de porc ibèric f
 secreto m, secreto ibérico m, secreto de cerdo m, secreto de cerdo ibérico m|Iberian pork secreto~ (tender pork cut)|secreto de porc ibérique m (pièce tendre de porc)|Ibérico-Secreto n (zartes Schweinefleischstück)|secret de porc ibèric m, secret ibèric m, secret m|segredo m
 presa f, presa ibérica f, presa de cerdo ibérico f|Iberian pork presa~ (shoulder cut)|presa de porc ibérique f (morceau d’épaule)|Ibérico-Presa f (Stück aus der Schweineschulter)|presa de porc ibèric f, presa ibèrica f, presa f
@@ -100,7 +100,7 @@ falda f, falda de ternera f|beef flank~|bavette de bœuf f|Rinderbauchlappen m|f
 magro m, magra f, magro de cerdo m|lean pork~|porc maigre m|mageres Schweinefleisch n|magre de porc m, magra f
 panceta f|pork belly~|poitrine de porc f|Schweinebauch m|cansalada viada f, cansalada f|touciño entrefebrado m|hirugihar
 tocino m|pork fat~|lard m|Schweinespeck m +Speck|cansalada f|touciño m
-beicon m, bacon m, bacón m|bacon~|bacon m|Speck m|bacó m, bacon m|bacon m
+beicon m, bacon m|bacon~|bacon m|Speck m|bacó m, bacon m|bacon m
 torrezno m|crispy pork belly strip|lamelle de poitrine de porc croustillante f|knuspriger Schweinebauchstreifen/knusprige Schweinebauchstreifen m|torrezno m
 sacramentos mp|pork and sausages~|viande de porc et saucisses fp|Schweinefleisch und Würste p|sagraments mp
 chicharrones mp, chicharrón m|pork crackling~|rillons de porc mp|Schweinegrieben p|llardons mp, greixons mp|roxóns mp
@@ -119,7 +119,7 @@ chistorra f, txistorra f|chistorra~ (thin pork sausage with paprika)|chistorra f
 morcilla f|black pudding~ (blood sausage);% black pudding~|boudin noir m|Blutwurst f +Blutwurst|botifarra negra f, morcilla f|morcilla f|odolki
 longaniza f|pork sausage|saucisse de porc f|Schweinswurst/Schweinswürste f|llonganissa f|longaínza f|lukainka
 butifarra f, botifarra f|butifarra (Catalan pork sausage)|botifarra f (saucisse de porc catalane)|Butifarra f (katalanische Schweinswurst)|botifarra f
-butifarra negra f|Catalan black pudding~ (blood sausage)|boudin noir catalan m|katalanische Blutwurst f|botifarra negra f
+butifarra negra f|Catalan black pudding~ (blood sausage)|boudin noir catalan m|katalanische Blutwurst f|botifarra negra f, bull negre m
 salchicha f|sausage|saucisse f|Wurst/Würstchen f|salsitxa f|salchicha f|saltxitxa
 salchicha de Frankfurt f, frankfurt m|frankfurter|saucisse de Francfort f|Frankfurter Würstchen n|frankfurt m
 salchichón m|cured pork sausage~|saucisson m|Salchichón m (Hartwurst)|llonganissa curada f
@@ -129,14 +129,14 @@ embutido m|cured meats~;cured meats with %|charcuterie f|Wurstwaren p|embotit m|
 embutido ibérico m, embutidos ibéricos m p, ibéricos m p, surtido de ibéricos m, tabla de ibéricos f, plato de ibéricos m, tabla de embutidos ibéricos f|Iberian cured meats~|charcuterie ibérique f|Ibérico-Wurst und -Schinken p|embotits ibèrics mp
 paté m|pâté~;% pâté~|pâté m|Pastete f|paté m|paté m
 foie m, foie gras m, micuit m, mi-cuit de foie m|foie gras~|foie gras m|Gänse- oder Entenstopfleber f|foie gras m, foie m
-callos mp|tripe~|tripes fp|Kutteln p|tripa f s, callos mp|callos mp|tripakiak
+callos mp|tripe~|tripes fp|Kutteln p|tripa f s, callos mp|callos mp|tripakiak, tripaki
 callos a la madrileña mp|Madrid-style tripe stew~ (with chorizo and black pudding)|tripes à la madrilène fp (au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|tripa a la madrilenya f s
-callos con garbanzos mp, callos a la gallega mp|tripe with chickpeas~|tripes aux pois chiches fp|Kutteln mit Kichererbsen p|tripa amb cigrons f s|callos á galega mp
+callos con garbanzos mp, callos a la gallega mp|tripe with chickpeas~ (usually with chorizo)|tripes aux pois chiches fp (souvent au chorizo)|Kutteln mit Kichererbsen p (meist mit Chorizo)|tripa amb cigrons f s|callos á galega mp
 manitas fp, manitas de cerdo fp, manos de cerdo fp, manita de cerdo f, patas de cerdo f p|pig’s trotters~|pieds de porc mp|Schweinsfüße p|peus de porc mp|mans de porco fp|txerri-hankak
 manitas de cordero fp, patitas de cordero fp|lamb’s trotters~|pieds d’agneau mp|Lammfüße p|peus de xai mp
 pata y morro fp, cap i pota m s, capipota m s|cow’s foot and snout stew~|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul m|cap i pota m s
-morro m, morro de cerdo m, morros m p|pig’s snout~;% snout~|museau de porc m;museau de %|Schweineschnauze f|morro de porc m, morro m|fuciño m
-oreja f, oreja de cerdo f|pig’s ear|oreille de porc f|Schweineohr/Schweineohren n|orella de porc f, orella f|orella f
+morro m, morro de cerdo m, morros m p|pig’s snout~;% snout~|museau de porc m;museau de %|Schweineschnauze f|morro de porc m, morro m|fuciño m|mutur
+oreja f, oreja de cerdo f|pig’s ear|oreille de porc f|Schweineohr/Schweineohren n|orella de porc f, orella f|orella f, orella de porco f
 lengua f, lengua de ternera f|beef tongue~;% tongue~|langue de bœuf f;langue de %|Rinderzunge f|llengua de vedella f, llengua f|lingua f|mihi
 criadillas fp|bull’s or lamb’s testicles~|testicules de taureau ou d’agneau mp|Stier- oder Lammhoden p|turmes fp
 sesos mp|brains~;% brains~|cervelle f|Hirn n|cervellets mp
@@ -151,7 +151,7 @@ raxo m|raxo~ (marinated pork pieces)|raxo m (morceaux de porc marinés)|Raxo m (
 picadillo m, picadillo de chorizo m, picadillo de cerdo m, jijas fp, prueba de cerdo f|fried minced pork with paprika~|viande de porc hachée au paprika f|gebratenes Schweinehack mit Paprika n|picada de porc amb pebre vermell f
 carne asada f|roast meat~|viande rôtie f|gebratenes Fleisch n|carn rostida f|carne asada f
 carne guisada f, carne estofada f, guiso de carne m, estofado de carne m|meat stew|ragoût de viande m|Fleischeintopf m|carn estofada f, estofat de carn m|carne guisada f
-carne al caldero f, carne ao caldeiro f, carne o caldeiro f|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln n|carn de vedella bullida amb patates f|carne ao caldeiro f, carne ó caldeiro f, carne o caldeiro f
+carne al caldero f, carne ao caldeiro f, carne o caldeiro f|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln n|carn de vedella bullida amb patates f|carne ao caldeiro f, carne ó caldeiro f
 carne mechada f, carne mechá f|slow-cooked larded meat~|viande lardée mijotée f|gespickter Schmorbraten m|carn metxada f
 carne fiesta f, carne de fiesta f|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch n|carn de porc marinada i fregida f
 carne de cabra f|goat meat~|viande de chèvre f|Ziegenfleisch n|carn de cabra f
@@ -164,7 +164,7 @@ albóndigas de sepia fp, albóndigas de choco fp|cuttlefish balls~|boulettes de 
 albóndigas de verduras fp, albóndigas veganas fp, albóndigas vegetales fp, albóndigas vegetarianas fp|vegetable balls~|boulettes de légumes fp|Gemüsebällchen p|mandonguilles de verdures fp
 hamburguesa f, burger f|burger;% burger|burger m;burger de %|Burger m +Burger|hamburguesa f|hamburguesa f|hanburgesa
 hamburguesa completa f|burger with all the trimmings~|burger complet m|Burger mit allem m|hamburguesa completa f
-brocheta f, pincho m|skewer;% skewer|brochette f|Spieß/Spieße m +Spieß|broqueta f|brocheta f|brotxeta
+brocheta f*, pincho m*|skewer;% skewer|brochette f|Spieß/Spieße m +Spieß|broqueta f|brocheta f|brotxeta
 pincho moruno m|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße m;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 fricandó m|fricandó~ (floured beef braised with wine and mushrooms);% fricandó|fricandó m (bœuf fariné braisé au vin et aux champignons);fricandó de %|Fricandó n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen);Fricandó vom %|fricandó de vedella m, fricandó m;fricandó de %
 plato alpujarreño m|Alpujarra-style platter (ham, sausage, fried egg and potatoes)|assiette de l’Alpujarra f (jambon, saucisse, œuf et pommes de terre)|Alpujarra-Teller m (Schinken, Wurst, Ei und Kartoffeln)|plat de l’Alpujarra m
@@ -209,9 +209,9 @@ crujiente m|crisp;% crisp|croustillant m;croustillant de %|Crunch m;%crunch m|cr
 carne de ternera f|beef~|viande de bœuf f|Rindfleisch n|carn de vedella f
 carne de cerdo f, carne de porco f|pork~|viande de porc f|Schweinefleisch n|carn de porc f|carne de porco f
 carne de vacuno f|beef~|viande de bœuf f|Rindfleisch n|carn de boví f
-cuarto de pollo m, 1/4 de pollo m, cuarto trasero de pollo m|quarter chicken|quart de poulet m|Viertel Hähnchen n|quart de pollastre m
+cuarto de pollo m, cuarto trasero de pollo m|quarter chicken|quart de poulet m|Viertel Hähnchen n|quart de pollastre m
 trasero m, trasero de pollo m, traseros de pollo mp, zanca de pollo f|chicken leg|cuisse de poulet f|Hähnchenkeule/Hähnchenkeulen f|cuixa de pollastre f
-pollo tomatero m, coquelet m, picantón m, pollo picantón m|poussin|coquelet m|Stubenküken n|picantó m
+pollo tomatero m, coquelet m, pollo picantón m|poussin|coquelet m|Stubenküken n|picantó m
 chicken fingers mp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 pollo moruno m|spiced chicken~|poulet épicé m|würziges Hähnchen n|pollastre especiat m
 pollo frito estilo Kentucky m, pollo Kentucky m|breaded fried chicken~|poulet frit pané m|paniertes frittiertes Hähnchen n|pollastre fregit a l’estil Kentucky m
@@ -223,10 +223,8 @@ faisán m|pheasant~|faisan m|Fasan m|faisà m
 becada f|woodcock~|bécasse f|Waldschnepfe/Waldschnepfen f|becada f
 oca f, ganso m|goose~|oie f|Gans f +Gänse|oca f
 avestruz m|ostrich~|autruche f|Strauß m|estruç m
-canguro m|kangaroo~|kangourou m|Känguru n|cangur m
 conejo de monte m|wild rabbit~|lapin de garenne m|Wildkaninchen n|conill de bosc m
 gamo m|fallow deer~|daim m|Damhirsch m|daina f
-muflón m|mouflon~ (wild sheep)|mouflon m|Mufflon n|mufló m
 civet m, civé m|game stew;% stew|civet m;civet de %|Ragout n;%ragout n|civet m
 carnero m|mutton~|mouton m|Hammel m +Hammel|moltó m
 baifo m, chivo m|kid~ (young goat)|chevreau m|Zicklein n|cabrit m
@@ -236,11 +234,12 @@ cuarto de lechazo m, cuarto de lechazo asado m|quarter of milk-fed lamb|quartier
 lechazo churro m|milk-fed lamb~|agneau de lait m|Milchlamm n|xai de llet m
 lechón m|suckling pig~|cochon de lait m|Spanferkel n|porcell m
 cochinillo segoviano m|Segovia suckling pig~|cochon de lait de Ségovie m|Spanferkel aus Segovia n|garrí segovià m
-espaldita f, espaldilla f, espalda f, brazuelo m|shoulder;% shoulder|épaule f;épaule de %|Schulter/Schultern f;%schulter/%schultern f|espatlla f;espatlla de %
+espaldilla f|pork or beef shoulder;% shoulder|épaule de porc ou de bœuf f;épaule de %|Schweine- oder Rinderschulter f;%schulter f|espatlla de porc o vedella f;espatlla de %
+espaldita f, espalda f, brazuelo m|lamb shoulder;% shoulder|épaule d’agneau f;épaule de %|Lammschulter/Lammschultern f;%schulter/%schultern f|espatlla f;espatlla de %
 cuello m|neck;% neck|collier m;collier de %|Hals m;%hals m|coll m
 cabeza de cordero f|lamb’s head|tête d’agneau f|Lammkopf/Lammköpfe m|cap de xai m
 rustidera de cordero f, rustido de cordero m|roast lamb~|agneau rôti m|Lammbraten m|rostit de xai m
-rustido m, rotí m, roti m|roast;roast %~|rôti m;rôti de %|Braten m;%braten m|rostit m
+rustido m, rotí m|roast;roast %~|rôti m;rôti de %|Braten m;%braten m|rostit m
 asado m!|roast meat~;roast %~|rôti m;rôti de %|Braten m;%braten m|rostit m
 aguja f, filete de aguja m|pork or beef shoulder steak|échine de porc ou paleron de bœuf f|Schulterstück vom Schwein oder Rind n|agulla de porc o vedella f
 aguja de cerdo f, cabeza de lomo f, cabecero de lomo m, cabezada de cerdo f, cabezada f, cabezada de lomo f, cabezal m, collar de cerdo m|pork shoulder steak|échine de porc f|Schweinenackensteak/Schweinenackensteaks n|agulla de porc f
@@ -263,7 +262,7 @@ castañuela ibérica f, castañuelas ibéricas fp, castañetas fp, castañetas i
 papada f, papada de cerdo f, papada ibérica f|pork jowl~|gorge de porc f|Schweinekinn n|papada de porc f, papada f|papada f
 careta f, careta de cerdo f|pig’s face~|masque de porc m|Schweinemaske f|careta de porc f
 oreja con garbanzos f|pig’s ear with chickpeas|oreille de porc aux pois chiches f|Schweineohr mit Kichererbsen n|orella amb cigrons f
-manitas de ministro fp, manos de ministro fp, pies de cerdo mp, pie de cerdo m, manos de cerdo fp, pezuña f, pezuña de cerdo f|pig’s trotters~|pieds de porc mp|Schweinsfüße p|peus de porc mp, peu de porc m
+manitas de ministro fp, manos de ministro fp, pies de cerdo mp, pie de cerdo m, pezuña f, pezuña de cerdo f|pig’s trotters~|pieds de porc mp|Schweinsfüße p|peus de porc mp, peu de porc m
 pies de cordero mp, manos de cordero fp|lamb’s trotters~|pieds d’agneau mp|Lammfüße p|peus de xai mp
 patas con garbanzos fp, patas fp!, mano de vaca f|cow’s or pig’s feet with chickpeas~|pieds de bœuf ou de porc aux pois chiches mp|Rinder- oder Schweinefüße mit Kichererbsen p|potes amb cigrons fp
 callos de ternera mp, callos de vaca mp|beef tripe~|tripes de bœuf fp|Rinderkutteln p|tripa de vedella f s
@@ -278,14 +277,12 @@ pinchito m, pinchito moruno m, pinchitos mp|spiced pork skewer;spiced % skewer|b
 barbacoa f!, barbacoa de carne f|barbecued meats~|viandes au barbecue fp|Grillfleisch n|barbacoa de carn f
 fricasé m|fricassee;% fricassee|fricassée f;fricassée de %|Frikassee n;%frikassee n|fricassé m
 ragú m, ragout m, boloñesa f, salsa boloñesa f|meat sauce~;% ragout~|sauce à la viande f;ragoût de %|Fleischsoße f;%ragout n|ragú m
-sal de jamón f, polvo de jamón m, crujiente de jamón m, virutas de jamón fp, lascas de jamón fp, taquitos de jamón mp, crujiente de jamón ibérico m, virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
+sal de jamón f, polvo de jamón m, crujiente de jamón m, virutas de jamón fp, lascas de jamón fp, crujiente de jamón ibérico m, virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
 terrina f|terrine;% terrine|terrine f;terrine de %|Terrine f;%terrine f|terrina f
 terrina de foie f, terrina de foie gras f, mi cuit m, foie micuit m, foie mi-cuit m, micuit de pato m, micuit de foie m|foie gras terrine|terrine de foie gras f|Terrine von Gänse- oder Entenstopfleber f|terrina de foie f
 paté de campaña m|country pâté~ (pork)|pâté de campagne m (porc)|Landpastete f (Schwein)|paté de campanya m
 pastel murciano m, pastel de carne murciano m, pastel murciano de carne m|Murcian meat pie (beef, chorizo and egg)|tourte murcienne f (bœuf, chorizo et œuf)|murcianische Fleischpastete f (Rind, Chorizo und Ei)|pastís murcià de carn m
 pastel de carne m, pastel de patata y carne m|meat pie|hachis parmentier m|Fleischauflauf m|pastís de carn m
-brandy de Jerez m|brandy~|brandy m|Weinbrand m|brandi m
-entrecot de lomo m|rib steak|entrecôte f|Entrecôte n|entrecot m
 ibérico m|Iberian pork~|porc ibérique m|Ibérico-Schwein n|porc ibèric m
 solomillo ibérico m, solomillo de cerdo ibérico m, solomillito ibérico m|Iberian pork tenderloin|filet de porc ibérique m|Ibérico-Schweinefilet n|filet de porc ibèric m
 escalopín ibérico m, escalopines ibéricos mp|small Iberian pork escalope|petite escalope de porc ibérique f|kleines Ibérico-Schweineschnitzel n|escalopí de porc ibèric m

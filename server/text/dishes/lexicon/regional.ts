@@ -23,7 +23,6 @@ cocido extremeño m, cocido andaluz m, puchero valenciano m, puchero canario m, 
 olla gitana f|olla gitana~ (chickpea, pumpkin and pear stew)|olla gitana f (potée de pois chiches, potiron et poires)|Olla gitana f (Kichererbseneintopf mit Kürbis und Birnen)|olla gitana f
 olla de trigo f, potaje de trigo m, guiso de trigo m, trigo guisado m|wheat and pulse stew (usually with pork)|potée de blé et légumes secs f (souvent au porc)|Weizen-Hülsenfrüchte-Eintopf m (meist mit Schwein)|olla de blat f
 olla de San Antón f|San Antón bean stew (with pork)|potée de San Antón f (haricots et porc)|Bohneneintopf San Antón m (mit Schwein)|olla de Sant Antoni f
-olla ferroviaria f|railwaymen’s stew (beef and potatoes)|potée des cheminots f (bœuf et pommes de terre)|Eisenbahner-Eintopf m (Rind und Kartoffeln)|olla ferroviària f
 olla aranesa f|Aranese stew (with pork, chicken and vegetables)|potée aranaise f (porc, poulet et légumes)|aranesischer Eintopf m (mit Schwein, Huhn und Gemüse)|olla aranesa f
 garbanzada f, garbanzos compuestos mp, garbanzas fp, garbanza f|chickpea stew (usually with pork)|potée de pois chiches f (souvent au porc)|Kichererbseneintopf m (meist mit Schwein)|cigronada f
 lentejas compuestas fp, lentejas con sacramentos fp, lentejas con todos sus sacramentos fp, lentejas con tropezones fp|lentils with pork and sausage~|lentilles au porc et à la saucisse fp|Linsen mit Schwein und Wurst p|llenties amb porc i embotit fp
@@ -46,15 +45,15 @@ ensalada americana f|coleslaw~ (with mayonnaise)|coleslaw m (à la mayonnaise)|K
 ensalada tropical f|tropical salad (with fruit, often with prawns or ham)|salade tropicale f (aux fruits, souvent avec crevettes ou jambon)|tropischer Salat m (mit Obst, oft mit Garnelen oder Schinken)|amanida tropical f
 ensalada alemana f|German potato salad (usually with sausage)|salade de pommes de terre à l’allemande f (souvent avec saucisse)|deutscher Kartoffelsalat m (meist mit Wurst)|amanida alemanya f
 ensalada Waldorf f|Waldorf salad (apple, celery and walnuts)|salade Waldorf f (pomme, céleri et noix)|Waldorfsalat m (Apfel, Sellerie und Walnüsse)|amanida Waldorf f
-ensalada nizarda f, ensalada nicoise f, ensalada niçoise f|salade niçoise (with tuna, anchovies and egg)|salade niçoise f|Nizza-Salat m (mit Thunfisch, Sardellen und Ei)|amanida niçoise f
+ensalada nizarda f, ensalada nicoise f|salade niçoise (with tuna, anchovies and egg)|salade niçoise f|Nizza-Salat m (mit Thunfisch, Sardellen und Ei)|amanida niçoise f
 ensalada capresse f|Caprese salad (tomato and mozzarella)|salade caprese f (tomate et mozzarella)|Caprese m (Tomaten und Mozzarella)|amanida caprese f
 ensalada cuatro estaciones f|four seasons salad|salade quatre saisons f|Vier-Jahreszeiten-Salat m|amanida quatre estacions f
 ensalada extremeña f|Extremadura-style salad (often with ham)|salade d’Estrémadure f (souvent au jambon)|Salat nach Extremadura-Art m (oft mit Schinken)|amanida extremenya f
 ensaladilla f*, ensaladilla rusa f*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe f (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat m (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit Mayonnaise und %|ensaladilla f
-moje m, mojete m, mojete manchego m, moje manchego m, moje de tomate m|mojete~ (tomato, onion and olive salad, usually with tuna)|mojete m (salade de tomate, oignon et olives, souvent au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, meist mit Thunfisch)|mojete m
+moje m, mojete manchego m, moje manchego m, moje de tomate m|mojete~ (tomato, onion and olive salad, usually with tuna)|mojete m (salade de tomate, oignon et olives, souvent au thon)|Mojete m (Tomatensalat mit Zwiebeln und Oliven, meist mit Thunfisch)|mojete m
 tiznao m|tiznao~ (roasted salt cod with peppers and garlic)|tiznao m (morue grillée aux poivrons et à l’ail)|Tiznao m (gerösteter Stockfisch mit Paprika und Knoblauch)|tiznao m
 piriñaca f, aliño m, picadillo de tomate m|chopped tomato, pepper and onion salad;dressed % salad|salade de tomate, poivron et oignon f;salade assaisonnée de %|Tomaten-Paprika-Zwiebel-Salat m;angemachter %salat m|pipirrana f
-piperrada f, piperade f, pipérade f|piperrada~ (peppers, onion and tomato)|pipérade f (poivrons, oignon et tomate)|Piperrada f (Paprika, Zwiebeln und Tomaten)|piperrada f|-|piperrada
+piperrada f, piperade f|piperrada~ (peppers, onion and tomato)|pipérade f (poivrons, oignon et tomate)|Piperrada f (Paprika, Zwiebeln und Tomaten)|piperrada f|-|piperrada
 refrito m, refrito de ajos m, refrito de ajo m|garlic oil~|huile à l’ail frit f|Knoblauchöl n|refregit d’alls m
 sofrito m|sofrito~ (fried tomato, onion and garlic)|sofrito m (tomate, oignon et ail revenus)|Sofrito m (gebratene Tomaten, Zwiebeln und Knoblauch)|sofregit m
 duelos y quebrantos mp|duelos y quebrantos~ (scrambled eggs with chorizo and bacon)|duelos y quebrantos mp (œufs brouillés au chorizo et lard)|Duelos y quebrantos p (Rührei mit Chorizo und Speck)|duelos y quebrantos mp
@@ -119,7 +118,7 @@ gandinga f, chanfaina de cerdo f|pork offal stew|ragoût d’abats de porc m|Ein
 menudo gitano m|tripe with chickpeas~|tripes aux pois chiches fp|Kutteln mit Kichererbsen p|tripa amb cigrons f s
 lampuga f, llampuga f|mahi-mahi~|coryphène f|Goldmakrele/Goldmakrelen f|llampuga f
 bienmesabe gaditano m|floured and fried marinated dogfish~ (small shark)|chien de mer mariné, fariné et frit m (petit requin)|marinierter, bemehlter und frittierter Hundshai m|caçó en adob m
-bacalao dourado m, bacalao dorado m, bacalao dorado a la portuguesa m, bacalao a bras m, bacalao a Bras m, bacalao a lo Bras m|salt cod with egg and matchstick potatoes~|morue aux œufs et pommes paille f|Stockfisch mit Ei und Strohkartoffeln m|bacallà daurat m|bacallau dourado m
+bacalao dourado m, bacalao dorado m, bacalao dorado a la portuguesa m, bacalao a bras m, bacalao a lo Bras m|salt cod with egg and matchstick potatoes~|morue aux œufs et pommes paille f|Stockfisch mit Ei und Strohkartoffeln m|bacallà daurat m|bacallau dourado m
 bacalao al club ranero m, bacalao club ranero m|cod in pil-pil and pepper sauce~|morue sauce pil-pil et poivrons f|Kabeljau in Pil-Pil-Paprika-Soße m|bacallà al club ranero m
 bacalao a la manresana m|cod with spinach, raisins and pine nuts~|morue aux épinards, raisins secs et pignons f|Kabeljau mit Spinat, Rosinen und Pinienkernen m|bacallà a la manresana m
 bacalao a lo tío m|cod in tomato and pepper sauce~|morue sauce tomate et poivrons f|Kabeljau in Tomaten-Paprika-Soße m|bacallà a la manera de l’oncle m
@@ -136,7 +135,6 @@ carne richada f|larded braised beef~ (with bacon)|bœuf lardé et braisé m|gesp
 costillas con papas y piñas fp, costillas con piñas y papas fp, costilla salada con piñas y papas f, papas con costillas y piñas fp, costillas con papas y piña fp|salted pork ribs with potatoes and corn on the cob~|côtes de porc salées, pommes de terre et maïs fp|gesalzene Schweinerippen mit Kartoffeln und Maiskolben p|costelles salades amb patates i panotxes fp
 pollo embarrado m|chicken in garlic and paprika sauce~|poulet sauce à l’ail et au paprika m|Hähnchen in Knoblauch-Paprika-Soße n|pollastre embarrado m
 pollo Villeroy m, pechuga Villeroy f, pechuga de pollo Villeroy f, pechuga de pollo Villaroy f, pechuga Villaroy f, pechugas Villeroy fp|breaded chicken breast in béchamel~|blanc de poulet pané à la béchamel m|panierte Hähnchenbrust in Béchamel f|pit de pollastre Villeroy m
-olla barreada f|slow-cooked beef stew|ragoût de bœuf mijoté m|langsam geschmorter Rindfleischeintopf m|olla de vedella f
 plato de los Montes m, plato montañés m, plato serrano m|mountain platter (pork, sausage, egg and potatoes)|assiette montagnarde f (porc, saucisse, œuf et pommes de terre)|Bergteller m (Schwein, Wurst, Ei und Kartoffeln)|plat de muntanya m
 torta del Casar f, torta de la Serena f|soft creamy sheep’s cheese~|fromage de brebis coulant m|weicher Schafskäse m|torta del Casar f
 torta de chicharrones f|lard cake with pork crackling|galette aux rillons de porc f|Schmalzkuchen mit Schweinegrieben m|coca de llardons f
@@ -178,5 +176,23 @@ costillas bbq fp, costilla bbq f|barbecued pork ribs~|travers de porc au barbecu
 costilla salada f, costillas saladas fp|salted pork ribs~|travers de porc salés mp|gesalzene Schweinerippen p|costelles salades fp
 trigo tierno m, trigo m|wheat~|blé m|Weizen m|blat m
 hamburguesa de retinto f|Retinto beef burger|burger de bœuf Retinto m|Burger vom Retinto-Rind m|hamburguesa de retinto f
-brownie m|brownie;% brownie|brownie m à|Brownie m;%brownie m|brownie m
+escudella barrejada f, carn d’olla f|Catalan stew~ (pork, beef, vegetables, rice and pasta)|escudella f (potée catalane au porc, au bœuf, riz et pâtes)|katalanischer Eintopf m (Schwein, Rind, Gemüse, Reis und Nudeln)|escudella barrejada f, carn d’olla f
+patatas emmascaradas fp|mashed potato with black pudding~|purée de pommes de terre au boudin noir f|Kartoffelpüree mit Blutwurst n|patates emmascarades fp
+xuixo m, xuixo de crema m|xuixo (fried pastry filled with custard)|xuixo m (beignet fourré à la crème)|Xuixo/Xuixos m (frittiertes Cremegebäck)|xuixo de crema m, xuixo m
+borreta f|borreta~ (salt cod, spinach and potato stew)|borreta f (ragoût de morue, épinards et pommes de terre)|Borreta f (Stockfisch-Spinat-Kartoffel-Eintopf)|borreta f
+olleta alcoyana f|olleta~ (pulse and pork stew)|olleta f (potée de légumes secs et porc)|Olleta f (Hülsenfrüchteeintopf mit Schwein)|olleta alcoiana f
+bajoques farcides fp, bajocas rellenas fp|stuffed peppers with rice~ (usually with pork)|poivrons farcis au riz mp (souvent au porc)|mit Reis gefüllte Paprika p (meist mit Schwein)|bajoques farcides fp, pebrots farcits d’arròs mp
+mullador m|mullador~ (stewed vegetables with tuna or cod)|mullador m (légumes mijotés au thon ou à la morue)|Mullador m (geschmortes Gemüse mit Thunfisch oder Kabeljau)|mullador m
+frito de matanzas m|fried pork and offal~ with vegetables|porc et abats frits aux légumes mp|gebratenes Schwein mit Innereien und Gemüse n|frit de matances m
+oliaigua m|oliaigua~ (Menorcan tomato and vegetable soup)|oliaigua m (soupe minorquine de tomate et légumes)|Oliaigua m (menorquinische Tomaten-Gemüse-Suppe)|oliaigua m
+bullit de peix m, bullit de pescado m|bullit de peix~ (Ibizan fish and potato stew with rice)|bullit de peix m (poisson et pommes de terre, riz)|Bullit de peix m (ibizenkischer Fisch-Kartoffel-Eintopf mit Reis)|bullit de peix m
+sofrit pagès m, sofrito payés m|sofrit pagès~ (Ibizan stew of lamb, chicken and pork sausage)|sofrit pagès m (agneau, poulet et saucisse de porc)|Sofrit pagès m (ibizenkischer Eintopf mit Lamm, Huhn und Schweinswurst)|sofrit pagès m
+paella parellada f, arroz parellada m|rice with boned meat and peeled seafood~|riz aux viandes désossées et fruits de mer décortiqués m|Reis mit Fleisch ohne Knochen und geschälten Meeresfrüchten m|paella parellada f, arròs parellada m
+pies y tripa mp|trotters and tripe~|pieds et tripes mp|Füße und Kutteln p|peu i tripa m
+melós de vedella m, meloso de ternera m|slow-cooked tender beef~|bœuf fondant mijoté m|butterweich geschmortes Rindfleisch n|melós de vedella m
+rape al ajo quemado m|monkfish in dark garlic sauce~|lotte à l’ail brun f|Seeteufel in dunkler Knoblauchsoße m|rap a l’all cremat m
+croca f, croca de ternera f|beef rump~|rumsteck de bœuf m|Rinderhüfte f|croca de vedella f|croca f, croca de tenreira f
+pan de millo m|corn bread~|pain de maïs m|Maisbrot n|pa de blat de moro m|pan de millo m, broa f
+trucha escabechada f|trout in a vinegar marinade~|truite à l’escabèche f|Forelle in Essigmarinade f|truita escabetxada f
+judías del ganxet fp|small creamy white beans~|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet fp, fesols de Santa Pau mp
 `

@@ -1,7 +1,7 @@
 /** Fish and seafood. How to read a line: read-lexicon.ts. */
 export const sea = `
 pescado m, pescao m|fish~|poisson m|Fisch/Fische m|peix m, peixet m|peixe m|arrain
-pescado del día m, pescado de lonja m, pescado de roca m|fresh fish of the day~|poisson du jour m|Fisch des Tages m|peix del dia m
+pescado del día m, pescado de lonja m, pescado de roca m|fresh fish of the day~|poisson du jour m|Fisch des Tages m|peix del dia m, peix de llotja m, peix de roca m
 pescado blanco m|white fish~|poisson blanc m|Weißfisch m|peix blanc m
 pescado azul m|oily fish~|poisson gras m|fetter Fisch m|peix blau m
 pescaíto frito m, pescadito frito m, pescaditos fritos m, fritura de pescado f, fritura malagueña f, fritura andaluza f, frito gaditano m, fritada de pescado f|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch m|fregit de peix m, peixet fregit m, fregida de peix f
@@ -22,7 +22,7 @@ ventresca f, ventresca de bonito f, ventresca de atún f|tuna belly~;% belly|ven
 rape m|monkfish~|lotte f|Seeteufel m|rap m|peixe sapo m, rape m|zapo
 sardina f|sardine|sardine f|Sardine/Sardinen f|sardina f|sardiña f|sardina
 xouba f, parrocha f|small sardine|petite sardine f|kleine Sardine/kleine Sardinen f|sardineta f|xouba f
-boquerón m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m|bocarte m|bokarta
+boquerón m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m|bocarte m|bokarta, antxoa freskoa
 bocarte m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m
 boquerones en vinagre mp, boquerón en vinagre m|marinated anchovies in vinegar~|anchois marinés au vinaigre mp|in Essig eingelegte Sardellen p|seitons en vinagre mp
 anchoa f|anchovy|anchois m|Sardelle/Sardellen f|anxova f|anchoa f|antxoa
@@ -84,16 +84,16 @@ zamburiña f, volandeira f|small scallop|pétoncle m|kleine Jakobsmuschel/kleine
 ostra f|oyster|huître f|Auster/Austern f|ostra f|ostra f|ostra
 calamar m|squid~|calamar m|Tintenfisch m|calamar m|lura f|txibia, kalamar
 calamares a la romana mp|battered squid rings~|calamars à la romaine mp|panierte Tintenfischringe p|calamars a la romana mp
-chipirón m, calamarcito m|baby squid~|petit calamar m|kleiner Tintenfisch/kleine Tintenfische m|calamarset m, calamarçó m, xipiró m|chipirón m, lura pequena f|txipiroi
+chipirón m, calamarcito m, calamarito m|baby squid~|petit calamar m|kleiner Tintenfisch/kleine Tintenfische m|calamarset m, calamarçó m, xipiró m, calamarsó m|chipirón m, lura pequena f|txipiroi
 puntillita f|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische m|calamarset fregit m
 raba f, rabas f p|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|rabes fp
 sepia f, jibia f|cuttlefish~|seiche f|Sepia f|sípia f, sèpia f, sepieta f|xiba f|txibia
 choco m|cuttlefish~|seiche f|Sepia f|sípia f|choco m
-choquito m, sepionet m, chopito m|baby cuttlefish~|petite seiche f|kleine Sepia/kleine Sepien f|sipionet m
+choquito m, sepionet m, chopito m, sepieta f|baby cuttlefish~|petite seiche f|kleine Sepia/kleine Sepien f|sipionet m, sepionet m
 pota f|flying squid~|encornet m|Pfeilkalmar m|canana f|pota f
 pulpo m|octopus~|poulpe m|Oktopus m|pop m, polp m|polbo m, pulpo m|olagarro
 pulpito m|baby octopus~|petit poulpe m|kleiner Oktopus/kleine Oktopusse m|popet m
-pulpo a la gallega m, pulpo a feira m, pulpo á feira m|Galician-style octopus~ (boiled, with paprika and olive oil)|poulpe à la galicienne m (paprika et huile d’olive)|Oktopus auf galicische Art m (mit Paprika und Olivenöl)|pop a la gallega m|polbo á feira m, polbo a feira m
+pulpo a la gallega m, pulpo a feira m|Galician-style octopus~ (boiled, with paprika and olive oil)|poulpe à la galicienne m (paprika et huile d’olive)|Oktopus auf galicische Art m (mit Paprika und Olivenöl)|pop a la gallega m|polbo á feira m
 caracol m|snail|escargot m|Schnecke/Schnecken f|cargol m, caragol m|caracol m|barraskilo
 alga f, wakame m|seaweed~|algue f|Alge/Algen f|alga f|alga f
 erizo de mar m|sea urchin|oursin m|Seeigel m|eriçó de mar m
@@ -123,7 +123,7 @@ merluzón m, merluza de pincho f, merluza del pincho f|line-caught hake~|merlu d
 merluza Orly f, merluza a la Orly f|battered hake~|merlu en beignet m|Seehecht im Backteig m|lluç arrebossat m
 gambas Orly fp, gambas a la Orly fp, gambas a la gabardina fp, gambas en gabardina fp, gambas con gabardina fp|battered prawns~|crevettes en beignet fp|Garnelen im Backteig p|gambes amb gavardina fp
 langostinos Orly mp, langostinos a la gabardina mp|battered king prawns~|gambas en beignet fp|Riesengarnelen im Backteig p|llagostins amb gavardina mp
-langostinos Villeroy mp, mejillones Villeroy mp|breaded seafood in béchamel~|fruits de mer panés à la béchamel mp|panierte Meeresfrüchte in Béchamel p|marisc a la Villeroy m s
+langostinos Villeroy mp|breaded king prawns in béchamel~|gambas panées à la béchamel fp|panierte Riesengarnelen in Béchamel p|llagostins a la Villeroy mp
 langostino tigre m, langostinos tigre m p|tiger prawn|crevette tigrée f|Tigergarnele/Tigergarnelen f|llagostí tigre/llagostins tigre m
 cogote m, cogote de merluza m, nuca f, nuca de merluza f|hake neck cut~;% neck cut~|collet de merlu m;collet de %|Nackenstück vom Seehecht n;Nackenstück vom %|clatell de lluç m;clatell de %
 cola f!|tail;% tail|queue f;queue de %|Schwanzstück/Schwanzstücke n;Schwanzstück vom %/Schwanzstücke vom %|cua f;cua de %/cues de %
@@ -154,7 +154,7 @@ pez gallo m|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt m|bruixa f
 pez de San Pedro m, gallo San Pedro m, gallo pedro m, San Pedro m!, San Martiño m!|John Dory~|saint-pierre m|Petersfisch m|gall de Sant Pere m|sanmartiño m
 gallineta f|redfish~|sébaste m|Rotbarsch m|gallineta f
 rubio m!, bejel m, cabra de mar f, escacho m, perlón m|gurnard~|grondin m|Knurrhahn m|lluerna f
-lenguadina f, acedía f, acedia f, lenguadito m|small sole|petite sole f|kleine Seezunge/kleine Seezungen f|llenguadina f
+lenguadina f, acedía f, lenguadito m|small sole|petite sole f|kleine Seezunge/kleine Seezungen f|llenguadina f
 pez limón m, hamachi m|amberjack~|sériole f|Gelbschwanzmakrele f|verderol m
 pez mantequilla m|butterfish~|escolier m|Butterfisch m|peix mantega m
 pez sable m|scabbardfish~|sabre m|Degenfisch m|peix sabre m
@@ -170,19 +170,18 @@ pintarroja f, tintorera f, caella f, tollo m, mielga f!, golayo m, musola f|smal
 cap roig m|scorpion fish~|rascasse f|Drachenkopf m|cap-roig m
 raor m, galán m!|razorfish~|rason m|Schermesserfisch m|raor m
 gerret m, chucla f|picarel~ (small fish)|picarel m (petit poisson)|Schnauzenbrasse f (kleiner Fisch)|gerret m
-pejerrey m, pejerreyes mp, chanquete m|tiny fried fish~|tout petit poisson/tout petits poissons m|kleiner Fisch/kleine Fische m|joell m
+pejerrey m, pejerreyes mp, chanquete m|tiny fish~|tout petit poisson/tout petits poissons m|kleiner Fisch/kleine Fische m|joell m
 sardinilla f|small sardine|petite sardine f|kleine Sardine/kleine Sardinen f|sardineta f
 verdel m, sarda f!, berdel m|mackerel~|maquereau m|Makrele/Makrelen f|verat m|xarda f|berdel
 atún rojo de almadraba m, atún de almadraba m|trap-caught bluefin tuna~|thon rouge de madrague m|roter Thunfisch aus der Almadraba m|tonyina vermella d’almadrava f
 ijada de atún f, atún de ijar m, ijar de atún m, ijada f|tuna belly~|ventrèche de thon f|Thunfischbauch m|ventresca de tonyina f
 tarantelo de atún m, tarantelo m, morrillo de atún m, parpatana de atún f, parpatana f, galete de atún m, facera de atún f, contramormo de atún m, descargamento de atún m|choice cut of tuna~|morceau de choix de thon m|edles Thunfischstück n|peça escollida de tonyina f
 mojama de atún f|cured tuna~|thon séché m|luftgetrockneter Thunfisch m|moixama de tonyina f
-patudo m, barrilete m, bacoreta f|tuna~|thon m|Thunfisch m|tonyina f
 melva canutera f, canutera f|frigate mackerel~|melva f|Melva f|melva f
 sardina arenque f, arenque m|herring~|hareng m|Hering m|arengada f
 capellán m!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch m|capellà/capellans m
 calamar de potera m, calamar nacional m|line-caught squid~|calamar de ligne m|geangelter Tintenfisch m|calamar de potera m
-calamarito m, calamar chiquito m, calamares chiquitos mp, guarrito m, guarritos mp, sepieta f, sepia sucia f, sepia bruta f, sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier m|kleiner ganzer Tintenfisch/kleine ganze Tintenfische m|sipió brut/sipions bruts m
+calamar chiquito m, calamares chiquitos mp, guarrito m, guarritos mp, sepia sucia f, sepia bruta f, sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier m|kleiner ganzer Tintenfisch/kleine ganze Tintenfische m|sipió brut/sipions bruts m
 aro de calamar m, anilla de calamar f, raba de calamar f, rabas de Santander fp|fried squid ring|anneau de calamar/anneaux de calamar m|Tintenfischring/Tintenfischringe m|anella de calamar/anelles de calamar f
 aro m|ring;% ring|anneau/anneaux m;anneau de %/anneaux de %|Ring/Ringe m;%ring/%ringe m|anella f;anella de %/anelles de %
 aros de cebolla mp|battered onion rings~|rondelles d’oignon en beignet fp|Zwiebelringe im Backteig p|anelles de ceba fp
@@ -213,7 +212,7 @@ longueirón m, muergo m|razor clam|couteau/couteaux m|Schwertmuschel/Schwertmusc
 ostión m|large oyster|grosse huître f|große Auster/große Austern f|ostió/ostions m
 ostra natural f|fresh raw oyster|huître nature/huîtres nature f|frische rohe Auster/frische rohe Austern f|ostra al natural f
 bígaro m, caramujo m, burgaíllo m, caramuxo m, magurio m|periwinkle|bigorneau/bigorneaux m|Strandschnecke/Strandschnecken f|caragolí/caragolins m|caramuxo m
-cañaílla f, cañailla f, búsano m|sea snail|murex/murex m|Meeresschnecke/Meeresschnecken f|cornet m
+cañaílla f, búsano m|sea snail|murex/murex m|Meeresschnecke/Meeresschnecken f|cornet m
 lapa f|limpet|patelle f|Napfschnecke/Napfschnecken f|pegellida f
 erizo m!, oricio m, erizos mp|sea urchin|oursin m|Seeigel/Seeigel m|eriçó de mar/eriçons de mar m|ourizo de mar m|itsas triku
 ortiguilla f|fried sea anemone|anémone de mer frite/anémones de mer frites f|frittierte Seeanemone/frittierte Seeanemonen f|fideu de mar m
@@ -229,4 +228,8 @@ cococha de merluza f, kokotxa de merluza f, cocochas de merluza fp|hake cheek|jo
 ropa vieja de pulpo f, ropa vieja de bacalao f, ropa vieja de atún f|fish or seafood with chickpeas~|poisson ou fruits de mer aux pois chiches m|Fisch oder Meeresfrüchte mit Kichererbsen m|roba vella de peix f
 anchoa albardada f, anchoas albardadas fp|battered fresh anchovy/battered fresh anchovies|anchois frais en beignet/anchois frais en beignet m|frische Sardelle im Backteig/frische Sardellen im Backteig f|seitó arrebossat/seitons arrebossats m
 boquerón relleno m, boquerones rellenos mp|stuffed fresh anchovy/stuffed fresh anchovies|anchois frais farci m|gefüllte frische Sardelle/gefüllte frische Sardellen f|seitó farcit/seitons farcits m
+puntillitas fritas fp, puntillas fritas fp|fried baby squid~|petits calamars frits mp|frittierte Baby-Tintenfische p|calamarsets fregits mp
+merluza negra f|Patagonian toothfish~|légine f|Schwarzer Seehecht m|lluç negre m
+taquito m|bite-size piece;bite-size piece of %/bite-size pieces of %|dé m;dé de %/dés de %|Würfel/Würfel m;%würfel/%würfel m|dau m;dau de %/daus de %
+angulas de Aguinaga fp|baby eels~|civelles fp|Glasaale p|angules fp
 `

@@ -8,7 +8,7 @@ flan con nata m|crème caramel with whipped cream|crème caramel à la chantilly
 flan de café m|coffee crème caramel|flan au café m|Kaffeepudding m|flam de cafè m
 flan de queso m|cheese crème caramel|flan au fromage m|Käse-Karamellpudding m|flam de formatge m
 flan de coco m|coconut crème caramel|flan coco m|Kokos-Karamellpudding m|flam de coco m
-natillas fp, natilla f|vanilla custard~|crème à la vanille f|Vanillecreme f|natilla f, natilles fp, crema f|natillas fp|natillak
+natillas fp, natilla f|vanilla custard~|crème à la vanille f|Vanillecreme f|natilla f, natilles fp|natillas fp|natillak
 natillas de chocolate fp|chocolate custard~|crème au chocolat f|Schokoladencreme f|natilla de xocolata f
 crema catalana f|crema catalana~ (custard with caramelised sugar)|crème catalane f|Crema catalana f (Creme mit Karamellkruste)|crema catalana f, crema cremada f
 crema de limón f|lemon cream~|crème au citron f|Zitronencreme f|crema de llimona f
@@ -40,7 +40,7 @@ tarta de queso f, cheesecake m, cheese cake m, tarta de queso casera f, tarta de
 tarta de manzana f|apple tart|tarte aux pommes f|Apfelkuchen m|pastís de poma m|torta de mazá f|sagar tarta
 tarta tatin f, tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin f|Tarte Tatin f|tarta Tatin f
 tarta de Santiago f|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago m|pastís de Santiago m|torta de Santiago f
-tarta de almendra f|almond cake|gâteau aux amandes m|Mandelkuchen m|pastís d’ametlla m|torta de améndoa f
+tarta de almendra f|almond cake|gâteau aux amandes m|Mandelkuchen m|pastís d’ametlla m|torta de améndoa f, tarta de améndoa f
 tarta de zanahoria f, carrot cake m|carrot cake|gâteau à la carotte m|Karottenkuchen m|pastís de pastanaga m
 tarta de limón f, lemon pie m|lemon tart|tarte au citron f|Zitronenkuchen m|pastís de llimona m
 tarta de chocolate f|chocolate cake|gâteau au chocolat m|Schokoladenkuchen m|pastís de xocolata m|torta de chocolate f|txokolate tarta
@@ -55,7 +55,7 @@ bizcocho borracho m|rum-soaked sponge cake|baba au rhum m|mit Rum getränkter Ku
 brownie m, brownie de chocolate m|chocolate brownie|brownie au chocolat m|Schokoladen-Brownie m|brownie de xocolata m, brownie m
 brownie con helado m, brownie de chocolate con helado m|chocolate brownie with ice cream|brownie au chocolat et glace m|Schokoladen-Brownie mit Eis m|brownie amb gelat m
 coulant m, coulant de chocolate m, volcán de chocolate m, coulán de chocolate m|chocolate fondant|fondant au chocolat m|Schokoladenküchlein mit flüssigem Kern n|coulant de xocolata m
-mousse f*, mus m*|mousse;% mousse|mousse f à|Mousse f;%mousse f|mousse f, escuma f|mousse f
+mousse f*, mus m*|mousse;% mousse|mousse f à|Mousse f;%mousse f|mousse f|mousse f
 mousse de chocolate f, mus de chocolate m|chocolate mousse|mousse au chocolat f|Mousse au Chocolat f|mousse de xocolata f
 mousse de limón f, espuma de limón f|lemon mousse|mousse au citron f|Zitronenmousse f|mousse de llimona f
 tiramisú m*|tiramisu~;% tiramisu~|tiramisu m à|Tiramisu n;%tiramisu n|tiramisú m|tiramisú m|tiramisua
@@ -72,7 +72,7 @@ profiteroles mp, profiterol m|profiteroles~|profiteroles fp|Profiteroles p|profi
 profiteroles con chocolate mp, profiteroles con chocolate caliente mp|profiteroles with chocolate~|profiteroles au chocolat fp|Profiteroles mit Schokolade p|profiterols amb xocolata mp
 filloa f*, filloas fp|Galician pancake|crêpe galicienne f|galicischer Pfannkuchen/galicische Pfannkuchen m|filloa f|filloa f
 frixuelos mp, frisuelos mp|Asturian pancakes~|crêpes asturiennes fp|asturische Pfannkuchen p|frixuelos mp
-crepe m*, crep m*, crêpe m*|pancake;pancake with %/pancakes with %|crêpe f à|Crêpe/Crêpes f;Crêpe mit %/Crêpes mit %|crep f|crepe m
+crepe m*, crep m*|pancake;pancake with %/pancakes with %|crêpe f à|Crêpe/Crêpes f;Crêpe mit %/Crêpes mit %|crep f|crepe m
 gofre m|waffle;% waffle|gaufre f à|Waffel/Waffeln f;%waffel/%waffeln f|gofre m
 churro m|churro/churros (fried dough sticks)|churro m (beignet long)|Churro/Churros m (Fettgebäck)|xurro m|churro m
 buñuelos de viento mp|light fried puffs~|beignets soufflés mp|luftige Krapfen p|bunyols de vent mp
@@ -107,7 +107,7 @@ paparajote m, paparajotes mp|paparajotes~ (sweet fritters flavoured with lemon l
 goxua m|goxua~ (cream, sponge and caramel dessert)|goxua m (crème, génoise et caramel)|Goxua m (Sahne, Biskuit und Karamellcreme)|goxua m|-|goxua
 pantxineta f|pantxineta (almond custard puff pastry)|pantxineta f (feuilleté à la crème et aux amandes)|Pantxineta f (Blätterteig mit Creme und Mandeln)|pantxineta f|-|pantxineta
 músico m, postre de músico m|dried fruit and nuts~|fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic m, músic m
-trufa de chocolate f, trufas de chocolate fp|chocolate truffle|truffe au chocolat f|Schokoladentrüffel/Schokoladentrüffel m|trufa de xocolata f
+trufa de chocolate f, trufas de chocolate fp|chocolate truffle|truffe au chocolat f|Schokoladentrüffel/Schokoladentrüffel m|trufa de xocolata f, trufes amb nata fp
 crema pastelera f|custard cream~|crème pâtissière f|Vanillecreme f|crema pastissera f
 dulce de leche m|dulce de leche~ (milk caramel)|confiture de lait f|Milchkaramell m|dolç de llet m
 tarta de tres leches f, tres leches m|three-milk cake|gâteau aux trois laits m|Drei-Milch-Kuchen m|pastís de tres llets m
@@ -122,12 +122,11 @@ frangollo m|frangollo~ (maize and milk pudding)|frangollo m (dessert au maïs et
 ponche segoviano m|ponche segoviano~ (marzipan and custard cake)|ponche segoviano m (gâteau à la crème et massepain)|Ponche segoviano m (Marzipan-Creme-Torte)|ponche segovià m
 bartolillos mp|bartolillos~ (custard-filled fried pastries)|bartolillos mp (chaussons frits à la crème)|Bartolillos p (frittierte Cremetaschen)|bartolillos mp
 rosquilla f|ring-shaped pastry/ring-shaped pastries|gimblette f|Kringel/Kringel m|rosquilla f|rosca f
-crumble m*|crumble;% crumble|crumble m à|Crumble m;%crumble m|crumble m
 compota f|compote;% compote|compote f|Kompott n;%kompott n|compota f|compota f
 gelatina f|jelly;% jelly|gelée f|Götterspeise f|gelatina f
 crème brûlée f, crema quemada f|crème brûlée|crème brûlée f|Crème brûlée f|crema cremada f
 pastel cordobés m|pastel cordobés (puff pastry with candied pumpkin)|pastel cordobés m (feuilleté à la confiture de courge)|Pastel cordobés m (Blätterteig mit kandiertem Kürbis)|pastís cordovès m
-flaó m, flao m|flaó (fresh cheese and mint tart)|flaó m (tarte au fromage frais et à la menthe)|Flaó m (Frischkäse-Minz-Kuchen)|flaó m
+flaó m|flaó (fresh cheese and mint tart)|flaó m (tarte au fromage frais et à la menthe)|Flaó m (Frischkäse-Minz-Kuchen)|flaó m
 greixonera f, greixonera de brossat f|greixonera (Mallorcan curd cheese pudding)|greixonera f (flan au fromage blanc)|Greixonera f (mallorquinischer Quarkpudding)|greixonera de brossat f, greixonera f
 casadielles fp, casadiella f|casadielles~ (fried walnut pastries)|casadielles fp (chaussons frits aux noix)|Casadielles p (frittierte Walnusstaschen)|casadielles fp
 coca de llanda f|coca de llanda (Valencian sponge cake)|coca de llanda f (gâteau moelleux valencien)|Coca de llanda f (valencianischer Rührkuchen)|coca de llanda f
@@ -180,7 +179,7 @@ crema de whisky f|whisky cream liqueur~|crème de whisky f|Whisky-Sahnelikör m|
 merengue m|meringue~|meringue f|Baiser n|merenga f|merengue m
 tarta de queso La Viña f, tarta de queso vasca f, tarta vasca de queso f|Basque cheesecake|cheesecake basque m|baskischer Käsekuchen m|pastís basc de formatge m
 tarta de queso Oreo f, tarta de queso con oreo f|Oreo cheesecake|cheesecake aux Oreo m|Oreo-Käsekuchen m|pastís de formatge amb Oreo m
-cheesecake f*, cheese cake f*|cheesecake;% cheesecake|cheesecake m à|Käsekuchen m;Käsekuchen mit %|cheesecake m
+cheesecake f*|cheesecake;% cheesecake|cheesecake m à|Käsekuchen m;Käsekuchen mit %|cheesecake m
 tarta fina de manzana f|thin apple tart|tarte fine aux pommes f|dünner Apfelkuchen m|pastís fi de poma m
 tarta de moka f, tarta moka f|mocha cake|gâteau moka m|Mokkatorte f|pastís de moca m
 tarta de orujo f|orujo cake (grape spirit)|gâteau à l’eau-de-vie de marc m|Tresterschnapskuchen m|pastís d’orujo m
@@ -196,7 +195,6 @@ tarta Sacher f, sacher f|Sacher cake (chocolate and apricot jam)|Sachertorte f (
 tarta Red Velvet f, red velvet f|red velvet cake|gâteau red velvet m|Red-Velvet-Torte f|pastís Red Velvet m
 tarta de Mondoñedo f, tarta Mondoñedo f|Mondoñedo cake (almond and candied pumpkin)|gâteau de Mondoñedo m (amandes et courge confite)|Mondoñedo-Kuchen m (Mandeln und kandierter Kürbis)|pastís de Mondoñedo m|torta de Mondoñedo f
 tarta Contesa f, contesa f, comtessa f, tarta comtessa f|layered ice cream and chocolate cake|gâteau glacé feuilleté au chocolat m|Blättereistorte mit Schokolade f|pastís Comtessa m
-tarta opera f, tarta ópera f|opera cake (coffee, chocolate and almond)|opéra m (café, chocolat et amande)|Opernschnitte f (Kaffee, Schokolade und Mandel)|pastís òpera m
 tarta brownie f|brownie cake|gâteau brownie m|Brownie-Kuchen m|pastís brownie m
 banoffee m, tarta banoffee f, banoffee pie m|banoffee pie (banana and caramel)|tarte banoffee f (banane et caramel)|Banoffee-Kuchen m (Banane und Karamell)|banoffee m
 apple pie m|apple pie|tarte aux pommes f|Apfelkuchen m|pastís de poma m
@@ -220,7 +218,7 @@ bavarois m, bavaroise f, semifrío m, parfait m|chilled cream dessert;chilled % 
 coulis m|coulis~;% coulis~|coulis m;coulis de %|Fruchtsoße f;%soße f|coulis m
 sirope m, topping m|syrup~;% syrup~|sirop m;sirop de %|Sirup m;%sirup m|xarop m
 lionesa f, lionesas de nata fp, petisú m, buñuelo de nata m, profiterol de nata m|cream puff|chou à la crème/choux à la crème m|Windbeutel/Windbeutel m|lionesa f
-éclair m, eclair m|éclair|éclair m|Eclair/Eclairs n|eclair m
+éclair m|éclair|éclair m|Eclair/Eclairs n|eclair m
 torrija de brioche f|brioche torrija (Spanish French toast)|torrija de brioche f (pain perdu espagnol)|Brioche-Torrija/Brioche-Torrijas f (spanischer Armer Ritter)|torrada de brioix f
 torrija de leche f, torrijas de leche fp|milk torrija (Spanish French toast)|torrija au lait f (pain perdu espagnol)|Milch-Torrija/Milch-Torrijas f (spanischer Armer Ritter)|torrada de llet f
 torrija de vino f, torrijas de vino fp|wine torrija (Spanish French toast)|torrija au vin f (pain perdu espagnol)|Wein-Torrija/Wein-Torrijas f (spanischer Armer Ritter)|torrada de vi f
@@ -230,7 +228,7 @@ rosco m, roscos de vino mp, rosco de vino m, roscos fritos mp, rosquilla de aní
 hojuelas fp, hojuelas con miel fp, flores manchegas fp, flores fritas fp, orejas de carnaval fp, orejas de entroido fp, orejas de fraile fp|crisp fried pastries~|bugnes croustillantes fp|knuspriges Fettgebäck n|orelletes fp|orellas fp, orellas de entroido fp
 carbayón m, carbayones mp|carbayón/carbayones (almond and egg yolk pastry)|carbayón/carbayones m (feuilleté aux amandes et jaune d’œuf)|Carbayón/Carbayones m (Mandel-Eigelb-Gebäck)|carbayón/carbayones m
 moscovitas fp, marañuelas fp, pastas de té fp, pastas caseras fp, pastas artesanas fp, dulces caseros mp, dulces mp!|biscuits and pastries~ (often with almonds)|petits gâteaux mp (souvent aux amandes)|Gebäck n (oft mit Mandeln)|pastes de te fp
-crepe de nutella f, crepe de nutella m, crepe de nocilla f, crepes de nutella fp, crep de nutella f|Nutella pancake (hazelnut)|crêpe au Nutella f (noisette)|Crêpe mit Nutella f (Haselnuss)|crep de Nutella f
+crepe de nutella f, crepe de nocilla f, crepes de nutella fp, crep de nutella f|Nutella pancake (hazelnut)|crêpe au Nutella f (noisette)|Crêpe mit Nutella f (Haselnuss)|crep de Nutella f
 nutella f, nocilla f, crema de cacao f|hazelnut chocolate spread~|pâte à tartiner aux noisettes f|Nuss-Nougat-Creme f|crema de cacau i avellana f
 crepes Suzette fp, crepe Suzette f|crêpes Suzette~ (orange and liqueur)|crêpes Suzette fp (orange et liqueur)|Crêpes Suzette p (Orange und Likör)|creps Suzette fp
 tortitas fp!, tortitas americanas fp, tortita americana f, pancakes mp|thick pancakes~|pancakes mp|dicke Pfannkuchen p|tortitas fp
@@ -276,12 +274,10 @@ cítricos mp|citrus~|agrumes mp|Zitrusfrüchte p|cítrics mp
 yogur de sabores m, yogur de frutas m|fruit yoghurt|yaourt aux fruits m|Fruchtjoghurt m|iogurt de fruites m
 yogur de oveja m|sheep’s milk yoghurt|yaourt de brebis m|Schafsmilchjoghurt m|iogurt d’ovella m
 yogur desnatado m|low-fat yoghurt|yaourt maigre m|Magerjoghurt m|iogurt desnatat m
-petit suisse m|petit-suisse (soft fresh cheese)|petit-suisse/petits-suisses m|Petit Suisse m (Frischkäse)|petit suisse m
 muesli m, granola f|granola~ (often with nuts)|granola m (souvent aux fruits à coque)|Granola n (oft mit Nüssen)|granola f
 helado de stracciatella m|stracciatella ice cream~ (chocolate chip)|glace stracciatella f|Stracciatella-Eis n|gelat d’stracciatella m
 helado de ron con pasas m, helado de ron y pasas m|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis n|gelat de rom amb panses m
 helado de violeta m|violet ice cream~|glace à la violette f|Veilcheneis n|gelat de violeta m
-helado de tutti frutti m|candied fruit ice cream~|glace tutti frutti f|Tuttifrutti-Eis n|gelat de tutti frutti m
 helado de bola m, helado de corte m, helado de cucurucho m, helado dos bolas m, dos bolas de helado fp, bolas de helado fp, corte de helado m, tulipa de helado f, tarrina de helado f, copa de helados f|ice cream~|glace f|Eis n|gelat m
 tarrina de vainilla f|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis m|terrina de vainilla f
 copa de chocolate f, copa de chocolate y nata f, copa de nata y chocolate f|chocolate and cream dessert|coupe chocolat et crème f|Schokoladenbecher mit Sahne m|copa de xocolata i nata f
@@ -294,9 +290,9 @@ postre del día m|dessert of the day/desserts of the day|dessert du jour m|Desse
 degustación f, variado m!|tasting platter;assorted %~|dégustation f;assortiment de %|Auswahl f;Auswahl an %|degustació f
 selección f|selection;selection of %|sélection f;sélection de %|Auswahl f;Auswahl an %|selecció f
 surtido de fritos m, fritos variados mp, frito variado m|mixed fried bites~ (often fish and meat)|assortiment de fritures m (souvent poisson et viande)|gemischte frittierte Häppchen p (oft Fisch und Fleisch)|assortiment de fregits m
-ración f, racion f|portion;portion of %/portions of %|portion f;portion de %|Portion f;Portion %|ració f
-media ración f, 1/2 ración f|half portion;half portion of %|demi-portion f;demi-portion de %|halbe Portion f;halbe Portion %|mitja ració f
-azúcar m, azúcar f|sugar~|sucre m|Zucker m|sucre m
+ración f|portion;portion of %/portions of %|portion f;portion de %|Portion f;Portion %|ració f
+media ración f|half portion;half portion of %|demi-portion f;demi-portion de %|halbe Portion f;halbe Portion %|mitja ració f
+azúcar m|sugar~|sucre m|Zucker m|sucre m
 crocante m, crocanti m, praliné m|praline~ (caramelised almonds or hazelnuts)|praliné m (amandes ou noisettes caramélisées)|Krokant m (karamellisierte Mandeln oder Haselnüsse)|crocant m
 toffee m, caramelo toffee m|toffee~|caramel au beurre m|Toffee n|toffee m
 carquiñolis mp, carquinyolis mp|carquinyolis~ (almond biscuits)|carquinyolis mp (biscuits aux amandes)|Carquinyolis p (Mandelkekse)|carquinyolis mp

@@ -5,7 +5,7 @@ asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
 al horno, horneado, hecho al horno|oven-baked|=au four|>aus dem Ofen|=al forn|=ao forno|labean, labean errea
 a la plancha, plancha, hecho a la plancha|grilled|grillé|>vom Grill|=a la planxa|=á prancha, =a la plancha|plantxan, plantxara
 a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña|char-grilled|=grillé au feu de bois|>vom Holzkohlengrill|=a la brasa, =a la graella, =a la llenya|=á brasa, =á grella|txigorrean, parrillan, brasan
-frito, fritito|fried|frit|gebraten|fregit|frito, fritido|frijitu, frijituak
+frito, fritito|fried|frit|gebraten|fregit|frito, fritido|frijitu, frijituak, frijituta
 rebozado, a la romana, rebozao|battered|=en beignet|>im Backteig|arrebossat, =a la romana|=á romana, rebozado|erromatar erara
 enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
 empanado, apanado|breaded|pané|paniert|arrebossat, empanat|empanado|apanatu
@@ -24,7 +24,7 @@ adobado, en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|
 ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
 curado|cured|séché|gereift|curat|curado
 escabechado, en escabeche|>in a vinegar marinade|=à l’escabèche|>in Essigmarinade|escabetxat, =en escabetx|=en escabeche, escabechado|eskabetxean
-encebollado, con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat, =amb ceba|encebolado, =con cebola|tipulatuta
+encebollado, con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat, =amb ceba|encebolado, =con cebola, encebollado|tipulatuta
 glaseado, lacado|glazed|laqué|glasiert|glacejat, lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat
@@ -122,7 +122,6 @@ al natural|plain|=nature|natur|=al natural
 al punto|>medium rare|=à point|>medium|=al punt
 al gusto|>to taste|=au choix|>nach Wahl|=al gust|=ao gusto
 al espeto, espeto, a la estaca|>grilled on a skewer|=grillé à la broche|>am Spieß gegrillt|=a l’ast
-a la parrilla con verduras|>grilled with vegetables|=grillé aux légumes|>vom Grill mit Gemüse|=a la graella amb verdures
 al carbón|char-grilled|=grillé au charbon|>vom Holzkohlengrill|=al carbó
 a la barbacoa, barbacoa|barbecued|=au barbecue|>mit Barbecuesoße|=a la barbacoa
 a la milanesa|>Milanese-style|=à la milanaise|>nach Mailänder Art|=a la milanesa
@@ -131,7 +130,7 @@ con guarnición, con su guarnición, con acompañamiento|>with garnish|=avec gar
 con todo, completo|>with all the trimmings|complet|>mit allem|complet
 de la casa, casero, hecho en casa|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes, =de la casa, fet a casa|=da casa, caseiro|etxeko
 artesano, artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà/artesana/artesans/artesanes
-de la abuela, de mi abuela|>grandma’s way|=de grand-mère|>nach Großmutters Art|=de l’àvia, =de l’avia|=da avoa|amonaren erara
+de la abuela, de mi abuela|>grandma’s way|=de grand-mère|>nach Großmutters Art|=de l’àvia, =de l’avia, =de la iaia|=da avoa|amonaren erara
 del chef|>chef’s style|=du chef|>nach Art des Küchenchefs|=del xef
 de temporada, de estación, del tiempo|seasonal|=de saison|>der Saison|=de temporada, =del temps|=da tempada, =de tempada|sasoiko
 de la huerta, de huerta, de la huerta ecológica|garden|=du potager|>aus dem Garten|=de l’horta|=da horta|baratzeko
@@ -143,7 +142,6 @@ de anzuelo, de línea|line-caught|=de ligne|>mit der Angel gefangen|=de ham|=de 
 de bellota|acorn-fed|=de bellota|>aus Eichelmast|=d’aglà
 de la tierra, del país|local|=du pays|>aus der Region|=de la terra, =del país|=da terra, =do país
 ibérico|Iberian|ibérique|^Ibérico-|ibèric|ibérico|iberiar
-casero|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes|caseiro|etxeko
 fresco, del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|fresco|fresko, freskoak
 natural|natural|naturel|natürlich|natural/natural/naturals/naturals|natural
 mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|mixto|nahasi
@@ -170,13 +168,12 @@ crudo|raw|cru|roh|cru/crua/crus/crues
 encurtido|pickled|mariné au vinaigre|eingelegt|confitat
 trufado|truffled|truffé|getrüffelt|trufat
 con sal|>with salt|=au sel|>mit Salz|=amb sal
-al cava brut|>in cava|=au cava|>in Cava|=al cava
 inglés/inglesa/ingleses/inglesas|English|anglais/anglaise/anglais/anglaises|englisch|anglès/anglesa/anglesos/angleses
 seco|dried|séché|getrocknet|sec/seca/secs/seques
 tostado|toasted|grillé|geröstet|torrat|tostado
 laminado, fileteado|sliced|émincé|>in Scheiben|laminat
 troceado, en dados, en tacos|diced|=en dés|gewürfelt|=a daus
-desmigado, desmechado, deshilachado|shredded|effiloché|gezupft|esmicolat
+desmigado, desmechado, deshilachado|shredded|effiloché|gezupft|esmicolat, esqueixat
 picado|minced|haché|gehackt|picat|picado
 rallado|grated|râpé|gerieben|ratllat
 fundido, derretido|melted|fondu|geschmolzen|fos/fosa/fosos/foses
@@ -219,7 +216,7 @@ mechado, mechá, mechao|>larded and braised (usually with bacon)|=lardé et brai
 relleno de crema, relleno de crema pastelera, recheo de crema, farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
 con gabardina, en gabardina|>in batter|=en beignet|>im Backteig|=amb gavardina
 al jerez, al gerez, con jerez, al Jerez|>with sherry|=au xérès|>mit Sherry|=al xerès
-con salsa de oporto, al oporto, al Oporto, en salsa de oporto|>in port sauce|=sauce au porto|>in Portweinsoße|=al porto
+con salsa de oporto, al Oporto, en salsa de oporto|>in port sauce|=sauce au porto|>in Portweinsoße|=al porto
 con chorizo, con xorizo|>with chorizo|=au chorizo|>mit Chorizo|=amb xoriço|=con chourizo|txorizoarekin
 con moscatel, amb moscatell, al moscatel|>with sweet moscatel wine|=au vin doux de muscat|>mit süßem Moscatel-Wein|=amb moscatell
 a la castellana|>Castilian-style|=à la castillane|>nach kastilischer Art|=a la castellana
@@ -345,9 +342,6 @@ al armañac, al calvados, al orujo, al anís|>in spirits|=à l’eau-de-vie|>in 
 al carbón de encina, a la brasa de encina, a la brasa de carbón|char-grilled|=grillé au charbon de bois|>vom Holzkohlengrill|=a la brasa
 al sarmiento|>grilled over vine shoots|=grillé aux sarments|>über Rebenholz gegrillt|=a la brasa de sarments
 al josper, josper|char-grilled|=grillé au four à braise|>vom Holzkohlengrill|=al josper
-al punto de sal|lightly salted|=légèrement salé|leicht gesalzen|=al punt de sal
-al aroma de romero|>with rosemary|=au romarin|>mit Rosmarin|=al romaní
-al natural con limón|plain|=nature|natur|=al natural
 al centro|>to share|=à partager|>zum Teilen|=al mig
 en amarillo|>in saffron sauce|=en sauce safranée|>in Safransoße|=en groc
 en blanco|>poached in broth|=au court-bouillon|>in Brühe gegart|=en blanc

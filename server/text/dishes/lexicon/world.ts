@@ -1,7 +1,7 @@
 /** Dishes of other countries that Spanish menus have. How to read a line: read-lexicon.ts. */
 export const world = `
 pad thai m|pad thai~ (rice noodles, usually with egg and peanuts);% pad thai~ (rice noodles, usually with egg and peanuts)|pad thaï m (nouilles de riz, souvent avec œuf et cacahuètes);pad thaï aux % (nouilles de riz, souvent avec œuf et cacahuètes)|Pad Thai n (Reisnudeln, meist mit Ei und Erdnüssen);Pad Thai mit % (Reisnudeln, meist mit Ei und Erdnüssen)|pad thai m (fideus d’arròs, sovint amb ou i cacauets)
-yakisoba m, yakisoba f|yakisoba~ (fried wheat noodles);% yakisoba~ (fried wheat noodles)|yakisoba m (nouilles de blé sautées);yakisoba aux % (nouilles de blé sautées)|Yakisoba p (gebratene Weizennudeln);Yakisoba mit % (gebratene Weizennudeln)|yakisoba m (fideus saltats)
+yakisoba m|yakisoba~ (fried wheat noodles);% yakisoba~ (fried wheat noodles)|yakisoba m (nouilles de blé sautées);yakisoba aux % (nouilles de blé sautées)|Yakisoba p (gebratene Weizennudeln);Yakisoba mit % (gebratene Weizennudeln)|yakisoba m (fideus saltats)
 udon m, fideos udon m p, tallarines udon m p|udon noodles~|nouilles udon fp|Udon-Nudeln p|fideus udon mp
 soba f, fideos soba m p|soba noodles~ (buckwheat)|nouilles soba fp (sarrasin)|Soba-Nudeln p (Buchweizen)|fideus soba mp
 fideos de arroz mp, tallarines de arroz mp|rice noodles~|nouilles de riz fp|Reisnudeln p|fideus d’arròs mp
@@ -16,18 +16,17 @@ arroz thai m, arroz jazmín m|jasmine rice~|riz thaï m|Jasminreis m|arròs thai
 arroz salvaje m|wild rice~|riz sauvage m|Wildreis m|arròs salvatge m
 arroz integral m|brown rice~|riz complet m|Vollkornreis m|arròs integral m
 bulgur m, bulgur de trigo m|bulgur~ (wheat)|boulgour m (blé)|Bulgur m (Weizen)|bulgur m
-baba ganoush m, baba ganush m, mutabal m, mutábal m, caviar de berenjena m|baba ganoush~ (aubergine dip, often with sesame)|caviar d’aubergine m (souvent au sésame)|Auberginenmus n (oft mit Sesam)|mutabal m
+baba ganoush m, baba ganush m, mutabal m, caviar de berenjena m|baba ganoush~ (aubergine dip, often with sesame)|caviar d’aubergine m (souvent au sésame)|Auberginenmus n (oft mit Sesam)|mutabal m
 tahini m, tahina m, tahín m|tahini~ (sesame)|tahini m (sésame)|Tahini n (Sesam)|tahina f
-tzatziki m, tzatzíki m, tsatsiki m|tzatziki~ (yoghurt with cucumber)|tzatziki m (yaourt au concombre)|Zaziki m (Joghurt mit Gurke)|tzatziki m
+tzatziki m, tsatsiki m|tzatziki~ (yoghurt with cucumber)|tzatziki m (yaourt au concombre)|Zaziki m (Joghurt mit Gurke)|tzatziki m
 dolmades mp, dolmas fp|dolmades~ (stuffed vine leaves)|dolmas mp (feuilles de vigne farcies)|Dolmades p (gefüllte Weinblätter)|dolmades fp
 kebab m|kebab;% kebab|kebab m;kebab de %|Kebab m;Kebab vom %|kebab m;kebab de %
-durum m, dürüm m|dürüm;% dürüm|dürüm m;dürüm de %|Dürüm m;Dürüm mit %|durum m
+durum m|dürüm;% dürüm|dürüm m;dürüm de %|Dürüm m;Dürüm mit %|durum m
 shawarma m|shawarma;% shawarma|chawarma m;chawarma de %|Schawarma n;Schawarma mit %|shawarma m
 gyros m|gyros~;% gyros~|gyros m;gyros de %|Gyros n;Gyros vom %|gyros m
 pita f|pitta;pitta with %|pita f;pita aux %|Pita f;Pita mit %|pita f
 tajine m, tajín m, tagine m|tagine;% tagine|tajine m;tajine de %|Tajine f;Tajine mit %|tagín m
 pastela f, pastilla moruna f, bastela f|pastilla (sweet and savoury Moroccan pie, with almonds);% pastilla (sweet and savoury Moroccan pie, with almonds)|pastilla f (tourte marocaine sucrée-salée aux amandes);pastilla de % (tourte marocaine aux amandes)|Pastilla f (süß-herzhafte marokkanische Pastete mit Mandeln);Pastilla mit % (marokkanische Pastete mit Mandeln)|pastela f
-curry m*!|curry;% curry|curry m;curry de %|Curry n;%curry n|curri m
 curry rojo m|red curry;red % curry|curry rouge m;curry rouge de %|rotes Curry n;rotes %curry n|curri vermell m;curri vermell de %
 curry verde m|green curry;green % curry|curry vert m;curry vert de %|grünes Curry n;grünes %curry n|curri verd m;curri verd de %
 curry amarillo m|yellow curry;yellow % curry|curry jaune m;curry jaune de %|gelbes Curry n;gelbes %curry n|curri groc m;curri groc de %
@@ -57,7 +56,7 @@ brotes de soja mp|bean sprouts~|germes de soja mp|Sojasprossen p|brots de soja m
 rollito m*|roll;% roll|petit rouleau/petits rouleaux m;petit rouleau de %/petits rouleaux de %|Röllchen/Röllchen n;%röllchen n|rotllet m;rotllet de %/rotllets de %
 rollito vietnamita m, rollo vietnamita m, nem m, nems m p|Vietnamese roll (often with pork or prawns)|rouleau vietnamien/rouleaux vietnamiens m (souvent au porc ou aux crevettes)|vietnamesische Rolle/vietnamesische Rollen f (oft mit Schwein oder Garnelen)|rotllet vietnamita/rotllets vietnamites m
 rollo m, rulo m|roll;% roll|roulé m;roulé de %|Rolle/Rollen f;%rolle/%rollen f|rotlle m;rotlle de %/rotlles de %
-pan bao m, bao m*, pan bao m*|bao (steamed bun);% bao (steamed bun)|bao m (brioche vapeur);bao de % (brioche vapeur)|Bao m (gedämpftes Brötchen);Bao mit % (gedämpftes Brötchen)|bao m
+pan bao m, bao m*|bao (steamed bun);% bao (steamed bun)|bao m (brioche vapeur);bao de % (brioche vapeur)|Bao m (gedämpftes Brötchen);Bao mit % (gedämpftes Brötchen)|bao m
 pan de gambas m, pan de gamba m|prawn crackers~|chips de crevettes fp|Krabbenchips p|pa de gambes m
 dim sum m|dim sum~;% dim sum~|dim sum mp;dim sum aux %|Dim Sum p;Dim Sum mit %|dim sum m
 empanadilla japonesa f, empanadilla china f|gyoza dumpling (usually with pork)|gyoza m (souvent au porc)|Gyoza/Gyozas f (meist mit Schwein)|gyoza f (sovint amb porc)
@@ -67,7 +66,7 @@ uramaki m|uramaki~;% uramaki~ (sushi)|uramaki m;uramaki de % (sushi)|Uramaki n;U
 california roll m|California roll (sushi, usually with crab sticks and avocado)|california roll m (sushi, souvent surimi et avocat)|California Roll f (Sushi, meist mit Surimi und Avocado)|california roll m
 sashimi m|sashimi~ (raw fish);% sashimi~ (raw)|sashimi m (poisson cru);sashimi de % (cru)|Sashimi n (roher Fisch);Sashimi vom % (roh)|sashimi m
 tiradito m|tiradito~ (thin slices of raw fish);% tiradito~ (thin raw slices)|tiradito m (fines tranches de poisson cru);tiradito de % (fines tranches crues)|Tiradito n (dünne Scheiben von rohem Fisch);Tiradito vom % (dünne rohe Scheiben)|tiradito m
-poke m, poke bowl m, poké m|poke bowl;% poke bowl|poke bowl m;poke bowl aux %|Poke Bowl f;Poke Bowl mit %|poke m
+poke m, poke bowl m|poke bowl;% poke bowl|poke bowl m;poke bowl aux %|Poke Bowl f;Poke Bowl mit %|poke m
 bowl m, bol m, cuenco m|bowl;% bowl|bol m;bol de %|Schale f;Schale mit %|bol m
 buddha bowl m|Buddha bowl (vegetables, grains and pulses)|buddha bowl m (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)|buddha bowl m
 causa f, causa limeña f|causa (Peruvian cold potato cake);% causa (Peruvian cold potato cake)|causa f (gâteau froid de pommes de terre péruvien);causa aux % (gâteau froid de pommes de terre péruvien)|Causa f (kaltes peruanisches Kartoffeltörtchen);Causa mit % (kaltes peruanisches Kartoffeltörtchen)|causa f
@@ -152,7 +151,7 @@ pizza prosciutto f, pizza york f|ham pizza|pizza au jambon f|Schinkenpizza f|piz
 pizza jamón york y champiñones f, pizza reina f|ham and mushroom pizza|pizza au jambon et aux champignons f|Pizza mit Schinken und Champignons f|pizza de pernil dolç i xampinyons f
 pizza pepperoni f, pizza peperoni f|pepperoni pizza (spicy pork sausage)|pizza au pepperoni f (saucisse de porc piquante)|Pizza Pepperoni f (scharfe Schweinesalami)|pizza pepperoni f
 pizza hawaiana f, pizza tropical f|Hawaiian pizza (ham and pineapple)|pizza hawaïenne f (jambon et ananas)|Pizza Hawaii f (Schinken und Ananas)|pizza hawaiana f
-pizza diávola f, pizza diavola f|pizza diavola (spicy pork salami)|pizza diavola f (salami de porc piquant)|Pizza Diavola f (scharfe Schweinesalami)|pizza diavola f
+pizza diávola f|pizza diavola (spicy pork salami)|pizza diavola f (salami de porc piquant)|Pizza Diavola f (scharfe Schweinesalami)|pizza diavola f
 pizza caprichosa f, pizza capricciosa f|pizza capricciosa (ham, mushrooms and artichokes)|pizza capricciosa f (jambon, champignons et artichauts)|Pizza Capricciosa f (Schinken, Pilze und Artischocken)|pizza capritxosa f
 pizza tonno f|tuna pizza|pizza au thon f|Thunfischpizza f|pizza de tonyina f
 pizza marinara f|pizza marinara (tomato and garlic)|pizza marinara f (tomate et ail)|Pizza Marinara f (Tomaten und Knoblauch)|pizza marinara f
@@ -167,7 +166,7 @@ provolone m, queso provolone m|provolone cheese~|provolone m|Provolone m|provolo
 antipasto m, antipasti mp|Italian starters~ (cold meats, cheese and vegetables)|antipasti mp (charcuterie, fromage et légumes)|Antipasti p (Aufschnitt, Käse und Gemüse)|antipasto m
 parmigiana de berenjena f, berenjena parmigiana f, berenjenas a la parmesana fp, berenjena a la parmesana f|aubergine parmigiana~ (with tomato and cheese)|aubergines à la parmesane fp (tomate et fromage)|Auberginen alla parmigiana p (mit Tomaten und Käse)|albergínies a la parmesana fp
 brioche m*|brioche;% brioche sandwich|brioche f;brioche aux %|Brioche f;Brioche mit %|brioix m
-croissant m, cruasán m, cruasan m|croissant|croissant m|Croissant/Croissants n|croissant m
+croissant m, cruasán m|croissant|croissant m|Croissant/Croissants n|croissant m
 sándwich club m, club sandwich m|club sandwich (chicken, bacon and egg)|club sandwich m (poulet, bacon et œuf)|Club-Sandwich n (Hähnchen, Speck und Ei)|sandvitx club m
 penne fp, penne rigate fp, plumas de pasta fp, macarrones penne mp|penne~|penne fp|Penne p|penne mp
 fettuccine mp, fettuccini mp, fetuchini mp, fetuccini mp|fettuccine~|fettuccine fp|Fettuccine p|fettuccine mp
@@ -187,7 +186,6 @@ espaguetis de calabacín mp|courgette spaghetti~ (no pasta)|spaghettis de courge
 pasta rellena f*|filled pasta~;pasta filled with %~|pâtes farcies fp;pâtes farcies aux %|gefüllte Pasta f;mit % gefüllte Pasta f|pasta farcida f;pasta farcida de %
 ricotta f, queso ricotta m|ricotta~|ricotta f|Ricotta m|ricotta f
 mascarpone m, queso mascarpone m|mascarpone~|mascarpone m|Mascarpone m|mascarpone m
-guacamole m|guacamole~ (avocado dip)|guacamole m|Guacamole f|guacamole m
 shiitake m, seta shiitake f, setas shiitake fp|shiitake mushroom|champignon shiitaké/champignons shiitaké m|Shiitake-Pilz/Shiitake-Pilze m|bolet shiitake/bolets shiitake m
 pak choi m, pak choy m, bok choy m|pak choi~|pak-choï m|Pak Choi m|pak choi m
 panko m|panko~ (breadcrumbs)|panko m (chapelure)|Panko n (Paniermehl)|panko m
