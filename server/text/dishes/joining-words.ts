@@ -25,11 +25,11 @@ function participles(stems: string, words: string, relation: Relation): [string,
 }
 
 /** «sobre lecho de», «con base de» */
-function phrases(things: string, frames: string[], of: string, relation: Relation): [string, Relation][] {
+function phrases(things: string, frames: string[], ofWord: string, relation: Relation): [string, Relation][] {
   return things
     .split('|')
     .flatMap((thing) =>
-      frames.map((frame): [string, Relation] => [`${frame.replace('%', thing)} ${of}`, relation]),
+      frames.map((frame): [string, Relation] => [`${frame.replace('%', thing)} ${ofWord}`, relation]),
     )
 }
 

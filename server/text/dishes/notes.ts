@@ -1,7 +1,7 @@
 import type { Target } from './languages'
 
 /** What stands behind a dish and is no part of it, with % for its number. */
-const notes: [written: RegExp, said: Record<Target, string>][] = [
+const notes: [written: RegExp, wording: Record<Target, string>][] = [
   [
     /(?:sup(?:l|lemento?|lement)?\.?:?|\+)\s*(?:de\s*)?\+?(\d+(?:[.,]\d{1,2})?)\s*(?:€|euros?|eur)\.?/,
     { en: '% € extra', fr: 'supplément % €', de: 'Aufpreis % €', ca: 'suplement % €', es: 'suplemento % €' },
@@ -32,29 +32,29 @@ const notes: [written: RegExp, said: Record<Target, string>][] = [
   ],
 ]
 
-const patterns = notes.map(([{ source }, said]) => ({
+const patterns = notes.map(([{ source }, wording]) => ({
   pattern: new RegExp(`\\s*(?:\\(\\s*${source}\\s*\\)|[,-]?\\s*${source})\\s*$`, 'iu'),
-  said,
+  wording,
 }))
 
-export type Note = { from: number; said: Record<Target, string> }
+export type Note = { from: number; wording: Record<Target, string> }
 
 /** The note at the end of a dish: «(mín. 2 personas)», «+3 €». */
 export function noteOf(name: string): Note | null {
   if (!/\d/.test(name)) return null
-  for (const { pattern, said } of patterns) {
+  for (const { pattern, wording } of patterns) {
     const found = pattern.exec(name)
     const number = found?.[1] ?? found?.[2]
     if (!found || found.index === 0 || !number) continue
     const withNumber = (text: string) => `(${text.replace('%', number)})`
     return {
       from: found.index,
-      said: {
-        en: withNumber(said.en),
-        fr: withNumber(said.fr),
-        de: withNumber(said.de),
-        ca: withNumber(said.ca),
-        es: withNumber(said.es),
+      wording: {
+        en: withNumber(wording.en),
+        fr: withNumber(wording.fr),
+        de: withNumber(wording.de),
+        ca: withNumber(wording.ca),
+        es: withNumber(wording.es),
       },
     }
   }

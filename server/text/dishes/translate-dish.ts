@@ -44,12 +44,12 @@ export function translateDish(name: string, target: Target, written?: Source): T
       unknownFrom = part.from
       break
     }
-    const said = `${part.opens ? '(' : ''}${words}${part.closes ? ')' : ''}`
-    text = /^,/.test(said) ? text + said : `${text} ${said}`.trim()
+    const sentence = `${part.opens ? '(' : ''}${words}${part.closes ? ')' : ''}`
+    text = /^,/.test(sentence) ? text + sentence : `${text} ${sentence}`.trim()
   }
   const translated = { text: text.charAt(0).toLocaleUpperCase(target) + text.slice(1) }
   if (unknownFrom === null) {
-    const pieces = [note ? { text: `${translated.text} ${note.said[target]}` } : translated]
+    const pieces = [note ? { text: `${translated.text} ${note.wording[target]}` } : translated]
     return { how: 'wholly', source, pieces }
   }
   return {

@@ -1,14 +1,14 @@
 /** Vegetables, pulses, fruit, nuts, cheese, eggs and what else stands beside a dish. How to read a line: read-lexicon.ts. */
 export const garden = `
 verdura f, verduras f p, hortaliza f, verduritas fp, verdurita f|vegetables~ +vegetable|légumes mp|Gemüse n|verdura f, verdures fp, verduretes fp, hortalisses fp|verdura f|barazki
-lechuga f|lettuce~|laitue f|Kopfsalat m|enciam m|leituga f|letxuga
+lechuga f|lettuce~|laitue f|Kopfsalat m +Kopf|enciam m|leituga f|letxuga
 cogollo m, cogollos de Tudela m p|lettuce heart|cœur de laitue m|Salatherz/Salatherzen n|cabdell m, cabdells de Tudela mp|cogolo m
-escarola f|curly endive~|chicorée frisée f|Friséesalat m|escarola f
+escarola f|curly endive~|chicorée frisée f|Friséesalat m +Frisée|escarola f
 rúcula f|rocket~|roquette f|Rucola m|ruca f, rúcula f
-canónigos mp|lamb’s lettuce~|mâche f|Feldsalat m|canonges mp
+canónigos mp|lamb’s lettuce~|mâche f|Feldsalat m +Feld|canonges mp
 berros mp|watercress~|cresson m|Brunnenkresse f|créixens mp
 endivia f|chicory~|endive f|Chicorée m|endívia f
-mézclum m, brotes tiernos mp, brotes mp, hojas verdes fp|mixed leaves~|jeunes pousses fp|Blattsalate p|brots tendres mp
+mézclum m, brotes tiernos mp, brotes mp, hojas verdes fp|mixed leaves~|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
 tomate m, tomatito m|tomato/tomatoes|tomate f|Tomate/Tomaten f|tomàquet m, tomata f, tomàtec m|tomate m|tomate
 tomate cherry m, tomatito cherry m, tomates cherry m p, cherry m, cherrys m p|cherry tomato/cherry tomatoes|tomate cerise/tomates cerises f|Kirschtomate/Kirschtomaten f|tomàquet cherry/tomàquets cherry m
 tomate seco m|sun-dried tomato/sun-dried tomatoes|tomate séchée f|getrocknete Tomate/getrocknete Tomaten f|tomàquet sec m

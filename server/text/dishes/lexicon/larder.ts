@@ -9,7 +9,7 @@ salvia f|sage~|sauge f|Salbei m|sàlvia f
 cebollino m|chives~|ciboulette f|Schnittlauch m|cibulet m
 laurel m|bay leaf~|laurier m|Lorbeer m|llorer m
 comino m, cominos mp|cumin~|cumin m|Kreuzkümmel m|comí m
-especias fp|spices~|épices fp|Gewürze p|espècies fp
+especias fp|spices~|épices fp|Gewürze p +Gewürz|espècies fp
 pan de especias m|gingerbread~|pain d’épices m|Gewürzbrot n|pa d’espècies m
 aceite de trufa m, aceite trufado m|truffle oil~|huile de truffe f|Trüffelöl n|oli de tòfona m
 aceite de arbequina m, aceite picual m|olive oil~|huile d’olive f|Olivenöl n|oli d’oliva arbequina m
@@ -44,8 +44,8 @@ kale m, col kale f, col rizada f|kale~|chou kale m|Grünkohl m|kale m
 rábano m, rabanito m|radish/radishes|radis m|Radieschen/Radieschen n|rave m
 chirivía f|parsnip|panais m|Pastinake/Pastinaken f|xirivia f
 seta de cardo f, seta de chopo f, seta ostra f|oyster mushroom|pleurote m|Austernseitling/Austernseitlinge m|gírgola f
-boletus edulis m, hongo boletus m, hongos boletus mp|porcini mushroom~|cèpes mp|Steinpilze p|ceps mp
-cep m, ceps mp|porcini mushroom~|cèpes mp|Steinpilze p|ceps mp
+boletus edulis m, hongo boletus m, hongos boletus mp|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|ceps mp
+cep m, ceps mp|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|ceps mp
 rebozuelo m, rossinyol m|chanterelle|girolle f|Pfifferling/Pfifferlinge m|rossinyol m|cantarela f|zizahori
 trompeta de la muerte f, trompeta negra f, trompeta f!|black trumpet mushroom|trompette-de-la-mort/trompettes-de-la-mort f|Totentrompete/Totentrompeten f (Speisepilz)|trompeta de la mort f
 senderuela f, seta de carrerilla f, moixernó m|fairy ring mushroom|mousseron m|Nelkenschwindling/Nelkenschwindlinge m (Speisepilz)|cama-sec m
@@ -54,7 +54,7 @@ gurumelo m|gurumelo mushroom|champignon gurumelo/champignons gurumelo m|Gurumelo
 criadilla de tierra f, criadillas de tierra fp, turma de tierra f|desert truffle|truffe du désert f|Wüstentrüffel/Wüstentrüffel m|tòfona de terra f
 llanega f, camagroc m, camagrocs mp, fredolic m, fredolics mp|wild mushroom|champignon sauvage m|Waldpilz/Waldpilze m|llenega f, camagroc m, fredolic m
 portobello m|portobello mushroom|champignon portobello/champignons portobello m|Portobello-Pilz/Portobello-Pilze m|portobello m
-mézclum m, mesclum m, lechugas variadas fp, hojas fp!|mixed leaves~|mesclun m|Blattsalate p|mesclum m
+mézclum m, mesclum m, lechugas variadas fp, hojas fp!|mixed leaves~|mesclun m|Blattsalate p +Blatt|mesclum m
 crudités fp|raw vegetables~|crudités fp|Rohkost f|crudités fp
 pipas de girasol fp|sunflower seeds~|graines de tournesol fp|Sonnenblumenkerne p|pipes de gira-sol fp
 queso brie m, brie m|Brie~|brie m|Brie m|formatge brie m

@@ -54,7 +54,7 @@ chuletón m, txuletón m|large rib steak;large % rib steak|côte de bœuf f;côt
 txuleta f|large rib steak (beef)|côte de bœuf f|großes Rinderkotelett n|mitjana de vedella f|-|txuleta, txahal txuleta
 chuleta f, chuletilla f, chuletita f|chop;% chop|côtelette f|Kotelett/Koteletts n|costella f, llonza f|costeleta f, chuleta f|txuleta, txerri txuleta
 chuletilla de cordero f, chuletillas de cordero lechal f p, chuleta de cordero f|lamb chop|côtelette d’agneau f|Lammkotelett/Lammkoteletts n|costelleta de xai f, costella de xai f
-chuleta de Sajonia f, lomo de Sajonia m|smoked pork chop|côtelette de porc fumée f|Kasseler n|llonza de Saxònia f
+chuleta de Sajonia f, lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées f|Kasseler n|llonza de Saxònia f
 solomillo m|tenderloin;% tenderloin|filet m;filet de %|Filet n|filet m;filet de %|solombo m|azpizun
 solomillito m|small tenderloin;small % tenderloin|petit filet m;petit filet de %|kleines Filet n|filetet m
 solomillo al whisky m, solomillo al güisqui m|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l’ail m|Schweinefilet in Whisky-Knoblauch-Soße n|filet de porc al whisky m
@@ -246,7 +246,7 @@ aguja de cerdo f, cabeza de lomo f, cabecero de lomo m, cabezada de cerdo f, cab
 cabezada de lomo ibérico f, cabezada ibérica f|Iberian pork shoulder steak|échine de porc ibérique f|Ibérico-Schweinenackensteak n|agulla de porc ibèric f
 aguja de ternera f, espaldilla de ternera f|beef chuck~|paleron de bœuf m|Rinderschulter f|agulla de vedella f
 chuleta de aguja f, chuletas de aguja fp|pork shoulder chop|côte d’échine de porc f|Schweinenackenkotelett/Schweinenackenkoteletts n|costella d’agulla f
-chuleta de palo f, chuletas de palo fp, chuletas de riñonada fp, chuletas al sarmiento fp, chuletillas al sarmiento fp|grilled lamb chop|côtelette d’agneau grillée f|gegrilltes Lammkotelett/gegrillte Lammkoteletts n|costella de xai a la brasa f
+chuleta de palo f, chuletas de palo fp, chuletas de riñonada fp, chuletas al sarmiento fp, chuletillas al sarmiento fp|grilled lamb chop|côtelette d’agneau grillée/côtelettes d’agneau grillées f|gegrilltes Lammkotelett/gegrillte Lammkoteletts n|costella de xai a la brasa f
 filete de babilla m, filete de cadera m, babilla f, babilla de ternera f, cadera f, cadera de ternera f, contra f!, contra de ternera f, tapa de ternera f|beef rump~|rumsteck de bœuf m|Rinderhüfte f|culata de vedella f
 zancarrón m, zancarrón de ternera m|beef shin~|jarret de bœuf m|Rinderhesse f|garró de vedella m
 pecho de ternera m, llata de ternera f, aleta de ternera f, aleta f!|beef brisket~|poitrine de bœuf f|Rinderbrust f|pit de vedella m, llata de vedella f

@@ -270,7 +270,7 @@ lichi m|lychee|litchi m|Litschi/Litschis f|litxi m
 picota f, picotas del Jerte fp|cherry|cerise f|Kirsche/Kirschen f|cirera f
 guayaba f|guava|goyave f|Guave/Guaven f|guaiaba f
 yuzu m|yuzu~ (citrus)|yuzu m (agrume)|Yuzu f (Zitrusfrucht)|yuzu m
-cítricos mp|citrus~|agrumes mp|Zitrusfrüchte p|cítrics mp
+cítricos mp|citrus~|agrumes mp|Zitrusfrüchte p +Zitrus|cítrics mp
 yogur de sabores m, yogur de frutas m|fruit yoghurt|yaourt aux fruits m|Fruchtjoghurt m|iogurt de fruites m
 yogur de oveja m|sheep’s milk yoghurt|yaourt de brebis m|Schafsmilchjoghurt m|iogurt d’ovella m
 yogur desnatado m|low-fat yoghurt|yaourt maigre m|Magerjoghurt m|iogurt desnatat m

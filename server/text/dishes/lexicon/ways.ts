@@ -4,7 +4,7 @@ asado, rostizado|roast|rôti|gebraten|rostit|asado|errea
 asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
 al horno, horneado, hecho al horno|oven-baked|=au four|>aus dem Ofen|=al forn|=ao forno|labean, labean errea
 a la plancha, plancha, hecho a la plancha|grilled|grillé|>vom Grill|=a la planxa|=á prancha, =a la plancha|plantxan, plantxara
-a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña|char-grilled|=grillé au feu de bois|>vom Holzkohlengrill|=a la brasa, =a la graella, =a la llenya|=á brasa, =á grella|txigorrean, parrillan, brasan
+a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña|char-grilled|grillé au feu de bois|>vom Holzkohlengrill|=a la brasa, =a la graella, =a la llenya|=á brasa, =á grella|txigorrean, parrillan, brasan
 frito, fritito|fried|frit|gebraten|fregit|frito, fritido|frijitu, frijituak, frijituta
 rebozado, a la romana, rebozao|battered|=en beignet|>im Backteig|arrebossat, =a la romana|=á romana, rebozado|erromatar erara
 enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
