@@ -99,4 +99,6 @@ IVA incluido m|VAT included~|TVA comprise f|inkl. MwSt. f|IVA inclòs m
 hielo m|ice~|glaçons mp|Eiswürfel p|gel m
 aperitivo m|appetiser|amuse-bouche m|Appetithappen m|aperitiu m|aperitivo m
 picoteo m, picoteo variado m, picadita f|mixed nibbles~|assortiment à grignoter m|gemischte Häppchen p|pica-pica m
+cerveza tostada f|amber beer|bière ambrée f|dunkles Bier n|cervesa torrada f
+cerveza artesana f, cerveza artesanal f|craft beer|bière artisanale f|Craft-Bier n|cervesa artesana f
 `

@@ -215,7 +215,7 @@ bígaro m, caramujo m, burgaíllo m, caramuxo m, magurio m|periwinkle|bigorneau/
 cañaílla f, búsano m|sea snail|murex/murex m|Meeresschnecke/Meeresschnecken f|cornet m
 lapa f|limpet|patelle f|Napfschnecke/Napfschnecken f|pegellida f
 erizo m!, oricio m, erizos mp|sea urchin|oursin m|Seeigel/Seeigel m|eriçó de mar/eriçons de mar m|ourizo de mar m|itsas triku
-ortiguilla f|fried sea anemone|anémone de mer frite/anémones de mer frites f|frittierte Seeanemone/frittierte Seeanemonen f|fideu de mar m
+ortiguilla f|sea anemone (usually fried)|anémone de mer/anémones de mer f (souvent frite)|Seeanemone/Seeanemonen f (meist frittiert)|fideu de mar m
 caviar m|caviar~|caviar m|Kaviar m|caviar m
 caviar de salmón m, huevas de salmón fp|salmon roe~|œufs de saumon mp|Lachskaviar m|ous de salmó mp
 esgarraet valenciano m|esgarraet~ (roasted red pepper and salt cod)|esgarraet m (poivron rôti et morue)|Esgarraet n (geröstete Paprika mit Stockfisch)|esgarraet m

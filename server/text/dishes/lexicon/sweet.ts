@@ -36,7 +36,7 @@ sorbete de limón al cava m|lemon and cava sorbet|sorbet citron et cava m|Zitron
 sorbete de mojito m|mojito sorbet|sorbet mojito m|Mojito-Sorbet n|sorbet de mojito m
 tarta f*|cake;% cake|gâteau/gâteaux m à|Kuchen/Kuchen m;%kuchen m|pastís m|torta f|tarta
 tarta casera f, tarta de la casa f|homemade cake|gâteau maison m|hausgemachter Kuchen m|pastís casolà m|torta da casa f
-tarta de queso f, cheesecake m, cheese cake m, tarta de queso casera f, tarta de queso de la casa f|cheesecake|cheesecake m|Käsekuchen m|pastís de formatge m|torta de queixo f|gazta tarta, gaztazko tarta
+tarta de queso f, tarta de queso casera f, tarta de queso de la casa f|cheesecake|cheesecake m|Käsekuchen m|pastís de formatge m|torta de queixo f|gazta tarta, gaztazko tarta
 tarta de manzana f|apple tart|tarte aux pommes f|Apfelkuchen m|pastís de poma m|torta de mazá f|sagar tarta
 tarta tatin f, tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin f|Tarte Tatin f|tarta Tatin f
 tarta de Santiago f|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago m|pastís de Santiago m|torta de Santiago f
@@ -179,7 +179,6 @@ crema de whisky f|whisky cream liqueur~|crème de whisky f|Whisky-Sahnelikör m|
 merengue m|meringue~|meringue f|Baiser n|merenga f|merengue m
 tarta de queso La Viña f, tarta de queso vasca f, tarta vasca de queso f|Basque cheesecake|cheesecake basque m|baskischer Käsekuchen m|pastís basc de formatge m
 tarta de queso Oreo f, tarta de queso con oreo f|Oreo cheesecake|cheesecake aux Oreo m|Oreo-Käsekuchen m|pastís de formatge amb Oreo m
-cheesecake f*|cheesecake;% cheesecake|cheesecake m à|Käsekuchen m;Käsekuchen mit %|cheesecake m
 tarta fina de manzana f|thin apple tart|tarte fine aux pommes f|dünner Apfelkuchen m|pastís fi de poma m
 tarta de moka f, tarta moka f|mocha cake|gâteau moka m|Mokkatorte f|pastís de moca m
 tarta de orujo f|orujo cake (grape spirit)|gâteau à l’eau-de-vie de marc m|Tresterschnapskuchen m|pastís d’orujo m
@@ -214,7 +213,7 @@ coulant de turrón m|almond nougat fondant|fondant au nougat d’amandes m|Mande
 volcán de dulce de leche m, coulant de dulce de leche m|milk caramel fondant|fondant à la confiture de lait m|Milchkaramellküchlein mit flüssigem Kern n|volcà de dolç de llet m
 blondie m|blondie (white chocolate brownie)|blondie m (brownie au chocolat blanc)|Blondie m (Brownie mit weißer Schokolade)|blondie m
 cookie f|cookie|cookie m|Cookie/Cookies m|galeta f
-bavarois m, bavaroise f, semifrío m, parfait m|chilled cream dessert;chilled % cream|bavarois m à|Halbgefrorenes n;%halbgefrorenes n|semifred m;semifred de %
+bavarois m s, bavaroise f, semifrío m, parfait m|chilled cream dessert;chilled % cream|bavarois m à|Halbgefrorenes n;%halbgefrorenes n|semifred m;semifred de %
 coulis m|coulis~;% coulis~|coulis m;coulis de %|Fruchtsoße f;%soße f|coulis m
 sirope m, topping m|syrup~;% syrup~|sirop m;sirop de %|Sirup m;%sirup m|xarop m
 lionesa f, lionesas de nata fp, petisú m, buñuelo de nata m, profiterol de nata m|cream puff|chou à la crème/choux à la crème m|Windbeutel/Windbeutel m|lionesa f
@@ -297,4 +296,9 @@ crocante m, crocanti m, praliné m|praline~ (caramelised almonds or hazelnuts)|p
 toffee m, caramelo toffee m|toffee~|caramel au beurre m|Toffee n|toffee m
 carquiñolis mp, carquinyolis mp|carquinyolis~ (almond biscuits)|carquinyolis mp (biscuits aux amandes)|Carquinyolis p (Mandelkekse)|carquinyolis mp
 recuit m, brossat m, mató m|fresh cheese~|fromage frais m|Frischkäse m|mató m
+cheesecake f*, cheese cake f*|cheesecake;% cheesecake|cheesecake m à|Käsekuchen m;Käsekuchen mit %|cheesecake m
+crema de arroz con leche f|creamy rice pudding|riz au lait crémeux m|cremiger Milchreis m|crema d’arròs amb llet f
+tarta de trufa f|chocolate truffle cake|gâteau à la ganache m|Schokoladentrüffeltorte f|pastís de trufa m
+pasteles variados mp|assorted cakes~|assortiment de gâteaux m|gemischte Kuchen p|pastissos variats mp
+sándwich de nata m|ice cream sandwich|sandwich glacé m|Eissandwich n|sandvitx de nata m
 `

@@ -388,6 +388,6 @@ a compartir, =para compartir, =para picar|>to share|=à partager|>zum Teilen|=pe
 =poco hecho, =poco cuajado, =poco hecha, =poco cuajada, =jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta
 =muy hecho, =muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
-=incluido, =incluida, =incluidos, =incluidas|included|compris|inbegriffen|=inclòs
+=incluido, =incluida, =incluidos, =incluidas|>included|compris|inbegriffen|=inclòs
 al ajo cabañil|>fried with garlic and vinegar|=frit à l’ail et au vinaigre|>mit Knoblauch und Essig gebraten|=a l’all cabanyil
 `

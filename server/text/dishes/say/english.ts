@@ -37,7 +37,7 @@ function sayPhrase(phrase: Phrase): string | null {
 
 function coreOf(phrase: Phrase, form: NounForm, number: 'singular' | 'plural', pattern: string) {
   if (phrase.made.length === 0) return joined(form[number], glossOf(form, phrase))
-  const isBehind = / (?:with|of) %/.test(pattern)
+  const isBehind = / (?:(?:with|of) %|%$)/.test(pattern)
   const made = every(phrase.made.map(isBehind ? sayPhrase : attributive))
   if (made)
     return joined(pattern.replace('%', listed(made, 'and')), isBehind ? null : glossesOf(phrase, 'en'))
