@@ -132,9 +132,13 @@ function readerOf(text: string, tokens: Token[], source: Source) {
 
   /** «txirlekin» is Basque for «con almejas». */
   function comitative(at: number): Found<WrittenNoun> | null {
-    const stem = /^(.{3,}?)(?:arekin|ekin)$/.exec(words[at] ?? '')?.[1]
+    const [, stem, ending] = /^(.{3,}?)(arekin|ekin)$/.exec(words[at] ?? '') ?? []
     const value = stem && (nouns.get(stem) ?? nouns.get(`${stem}a`))
-    return value ? { value, next: at + 1 } : null
+    if (!value) return null
+    return {
+      value: { ...value, agreement: { ...value.agreement, isPlural: ending === 'ekin' } },
+      next: at + 1,
+    }
   }
 
   /** «tarta de almendra» is a name, but in «tarta de almendra y naranja» a list begins. */

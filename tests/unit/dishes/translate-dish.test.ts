@@ -100,6 +100,20 @@ test.each([
   ['en', 'Fabada vegana', 'Vegan fabada'],
   ['en', 'Aceitunas rellenas', 'Stuffed olives (usually with anchovy)'],
   ['en', 'Burrata con tomate', 'Burrata with tomato'],
+  ['en', 'Melón con jamón ibérico', 'Melon with Iberian cured ham'],
+  ['en', 'Pechuga de pollo al curry', 'Chicken breast in curry sauce'],
+  ['en', 'Ensalada de salmón ahumado y aguacate', 'Smoked salmon and avocado salad'],
+  ['en', 'Ensalada de perdiz escabechada', 'Salad with partridge in a vinegar marinade'],
+  ['en', 'Montadito de pringá', 'Small pringá sandwich (shredded stew meat, pork sausage and fat)'],
+  ['de', 'Coca de sobrasada', 'Coca mit Sobrasada (Streichwurst vom Schwein) (Fladenbrot)'],
+  ['en', 'Solomillo ibérico', 'Iberian pork tenderloin'],
+  ['en', 'Polo asado', 'Roast chicken'],
+  ['en', 'Botifarra negra', 'Catalan black pudding (blood sausage)'],
+  ['en', 'Surtido de croquetas', 'Assorted croquettes'],
+  ['en', 'Legatza txirlekin', 'Hake with clams'],
+  ['en', 'Barazki zopa', 'Vegetable soup'],
+  ['en', 'Legatza saltsa berdean', 'Hake in parsley sauce'],
+  ['en', 'Txerri txuleta', 'Pork chop'],
 ] as const)('a rule of the grammar, %s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
 
 test('an empty or endless name does no harm', () => {

@@ -12,7 +12,7 @@ sopa de cebolla f|onion soup|soupe à l’oignon f|Zwiebelsuppe f|sopa de ceba f
 sopa juliana f, sopa de verduras f, sopa minestrone f, minestrone f|vegetable soup|soupe de légumes f|Gemüsesuppe f|sopa de verdures f, sopa minestrone f
 sopa de tomate f|tomato soup|soupe à la tomate f|Tomatensuppe f|sopa de tomàquet f
 sopa miso f, sopa de miso f|miso soup|soupe miso f|Misosuppe f|sopa de miso f
-crema f*!, cremita f*!|creamy soup;creamy % soup|velouté m;velouté de %|Cremesuppe f;%cremesuppe f|crema f|crema f|krema
+crema f*!, cremita f*!|creamy soup;creamy % soup|velouté m;velouté de %|Cremesuppe f;%cremesuppe f|crema f!|crema f!|krema
 crema de nécoras f|velvet crab bisque|bisque d’étrilles f|Krabbencremesuppe f|crema de nècores f
 crema de marisco f, crema de mariscos f|seafood bisque|bisque de fruits de mer f|Meeresfrüchtecremesuppe f|crema de marisc f
 crema fría f*, sopa fría f*|cold creamy soup;cold creamy % soup|velouté froid m;velouté froid de %|kalte Cremesuppe f;kalte %cremesuppe f|crema freda f

@@ -52,7 +52,7 @@ milanesa f|breaded escalope;breaded % escalope|escalope milanaise f;escalope mil
 entrecot m, entrecotte m, entrecote m|entrecôte steak;% entrecôte steak|entrecôte f|Entrecôte/Entrecôtes n|entrecot m|entrecot m|entrekot
 chuletón m, txuletón m|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett n;großes Kotelett vom %|mitjana f;mitjana de %|chuletón m|txuleton, txuletoi
 txuleta f|large rib steak (beef)|côte de bœuf f|großes Rinderkotelett n|mitjana de vedella f|-|txuleta, txahal txuleta
-chuleta f, chuletilla f, chuletita f|chop;% chop|côtelette f|Kotelett/Koteletts n|costella f, llonza f|costeleta f, chuleta f|txuleta, txerri txuleta
+chuleta f, chuletilla f, chuletita f|chop;% chop|côtelette f|Kotelett/Koteletts n|costella f, llonza f|costeleta f, chuleta f|txuleta
 chuletilla de cordero f, chuletillas de cordero lechal f p, chuleta de cordero f|lamb chop|côtelette d’agneau f|Lammkotelett/Lammkoteletts n|costelleta de xai f, costella de xai f
 chuleta de Sajonia f, lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées f|Kasseler n|llonza de Saxònia f
 solomillo m|tenderloin;% tenderloin|filet m;filet de %|Filet n|filet m;filet de %|solombo m|azpizun
@@ -60,15 +60,15 @@ solomillito m|small tenderloin;small % tenderloin|petit filet m;petit filet de %
 solomillo al whisky m, solomillo al güisqui m|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l’ail m|Schweinefilet in Whisky-Knoblauch-Soße n|filet de porc al whisky m
 lomo m, cinta de lomo f, lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinelende f;Lende von %|llom m, llom de porc m;llom de %|lombo m, raxo m|solomo
 lomo adobado m, lomo de cerdo adobado m, adobado m|marinated pork loin~|longe de porc marinée f|marinierte Schweinelende f|llom adobat m
-lomo de merluza m, lomito de merluza m, suprema de merluza f, taco de merluza m|hake fillet|filet de merlu m|Seehechtfilet/Seehechtfilets n|llom de lluç m
-lomo de bacalao m, lomito de bacalao m, suprema de bacalao f, taco de bacalao m|cod fillet|filet de morue m|Kabeljaufilet/Kabeljaufilets n|llom de bacallà m
-lomo de salmón m, lomito de salmón m, suprema de salmón f, taco de salmón m|salmon fillet|filet de saumon m|Lachsfilet/Lachsfilets n|llom de salmó m
+lomo de merluza m, lomito de merluza m, suprema de merluza f, taco de merluza m|hake fillet|filet de merlu m|Seehechtfilet/Seehechtfilets n|llom de lluç m, filet de lluç m
+lomo de bacalao m, lomito de bacalao m, suprema de bacalao f, taco de bacalao m|cod fillet|filet de morue m|Kabeljaufilet/Kabeljaufilets n|llom de bacallà m, filet de bacallà m
+lomo de salmón m, lomito de salmón m, suprema de salmón f, taco de salmón m|salmon fillet|filet de saumon m|Lachsfilet/Lachsfilets n|llom de salmó m, filet de salmó m
 lomo de atún m, lomito de atún m, suprema de atún f, taco de atún m|tuna fillet|filet de thon m|Thunfischfilet/Thunfischfilets n|llom de tonyina m
-lomo de lubina m, lomito de lubina m, suprema de lubina f, taco de lubina m|sea bass fillet|filet de bar m|Wolfsbarschfilet/Wolfsbarschfilets n|llom de llobarro m
-lomo de dorada m, lomito de dorada m, suprema de dorada f, taco de dorada m|gilthead bream fillet|filet de daurade m|Doradenfilet/Doradenfilets n|llom d’orada m
+lomo de lubina m, lomito de lubina m, suprema de lubina f, taco de lubina m|sea bass fillet|filet de bar m|Wolfsbarschfilet/Wolfsbarschfilets n|llom de llobarro m, filet de llobarro m
+lomo de dorada m, lomito de dorada m, suprema de dorada f, taco de dorada m|gilthead bream fillet|filet de daurade m|Doradenfilet/Doradenfilets n|llom d’orada m, filet d’orada m
 lomo de bonito m, lomito de bonito m, suprema de bonito f, taco de bonito m|white tuna fillet|filet de thon blanc m|Thunfischfilet/Thunfischfilets n|llom de bonítol m
 lomo de corvina m, lomito de corvina m, suprema de corvina f, taco de corvina m|meagre fillet|filet de maigre m|Adlerfischfilet/Adlerfischfilets n|llom de corball m
-lomo de rape m, lomito de rape m, suprema de rape f, taco de rape m|monkfish fillet|filet de lotte m|Seeteufelfilet/Seeteufelfilets n|llom de rap m
+lomo de rape m, lomito de rape m, suprema de rape f, taco de rape m|monkfish fillet|filet de lotte m|Seeteufelfilet/Seeteufelfilets n|llom de rap m, filet de rap m
 lomo de rodaballo m, lomito de rodaballo m, suprema de rodaballo f, taco de rodaballo m|turbot fillet|filet de turbot m|Steinbuttfilet/Steinbuttfilets n|llom de turbot m
 lomo embuchado m, caña de lomo f, lomito ibérico m|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom embotit m
 lomo ibérico m|Iberian pork loin~|longe de porc ibérique f|Ibérico-Schweinelende f|llom ibèric m
@@ -77,7 +77,7 @@ costillar m, costillar de cerdo m|rack of pork ribs~;rack of %|carré de côtes 
 churrasco m|grilled pork ribs~;grilled % ribs~|côtes de porc grillées fp;côtes grillées de %|gegrillte Schweinerippen p;gegrillte Rippen vom %|xurrasco m|churrasco m
 churrasco de ternera m|grilled beef ribs~|côtes de bœuf grillées fp|gegrillte Rinderrippen p|xurrasco de vedella m
 churrasco de pollo m|grilled chicken~|poulet grillé m|gegrilltes Hähnchen n|xurrasco de pollastre m
-carrillera f, carrillada f|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf f;joue de %|Schweine- oder Rinderbacke/Schweine- oder Rinderbacken f;%backe/%backen f|galta f;galta de %|queixada f|masail, txerri masail
+carrillera f, carrillada f|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf f;joue de %|Schweine- oder Rinderbacke/Schweine- oder Rinderbacken f;%backe/%backen f|galta f;galta de %|queixada f|masail
 carrillera ibérica f, carrillada ibérica f|Iberian pork cheek|joue de porc ibérique f|Ibérico-Schweinebacke/Ibérico-Schweinebacken f|galta de porc ibèric f
 secreto m, secreto ibérico m, secreto de cerdo m, secreto de cerdo ibérico m|Iberian pork secreto~ (tender pork cut)|secreto de porc ibérique m (pièce tendre de porc)|Ibérico-Secreto n (zartes Schweinefleischstück)|secret de porc ibèric m, secret ibèric m, secret m|segredo m
 presa f, presa ibérica f, presa de cerdo ibérico f|Iberian pork presa~ (shoulder cut)|presa de porc ibérique f (morceau d’épaule)|Ibérico-Presa f (Stück aus der Schweineschulter)|presa de porc ibèric f, presa ibèrica f, presa f
@@ -119,7 +119,7 @@ chistorra f, txistorra f|chistorra~ (thin pork sausage with paprika)|chistorra f
 morcilla f|black pudding~ (blood sausage);% black pudding~|boudin noir m|Blutwurst f +Blutwurst|botifarra negra f, morcilla f|morcilla f|odolki
 longaniza f|pork sausage|saucisse de porc f|Schweinswurst/Schweinswürste f|llonganissa f|longaínza f|lukainka
 butifarra f, botifarra f|butifarra (Catalan pork sausage)|botifarra f (saucisse de porc catalane)|Butifarra f (katalanische Schweinswurst)|botifarra f
-butifarra negra f|Catalan black pudding~ (blood sausage)|boudin noir catalan m|katalanische Blutwurst f|botifarra negra f, bull negre m
+butifarra negra f, botifarra negra f|Catalan black pudding~ (blood sausage)|boudin noir catalan m|katalanische Blutwurst f|botifarra negra f, bull negre m
 salchicha f|sausage|saucisse f|Wurst/Würstchen f|salsitxa f|salchicha f|saltxitxa
 salchicha de Frankfurt f, frankfurt m|frankfurter|saucisse de Francfort f|Frankfurter Würstchen n|frankfurt m
 salchichón m|cured pork sausage~|saucisson m|Salchichón m (Hartwurst)|llonganissa curada f
@@ -292,4 +292,6 @@ albóndiga ibérica f, albóndigas ibéricas fp|Iberian pork meatball|boulette d
 chuleta ibérica f, chuletón ibérico m, filete ibérico m|Iberian pork chop|côtelette de porc ibérique f|Ibérico-Schweinekotelett/Ibérico-Schweinekoteletts n|costella de porc ibèric f
 brocheta ibérica f, pincho ibérico m|Iberian pork skewer|brochette de porc ibérique f|Ibérico-Schweinespieß/Ibérico-Schweinespieße m|broqueta de porc ibèric f
 parrillada ibérica f, parrillada de ibéricos f|mixed grilled Iberian pork~|grillade de porc ibérique f|gemischte Grillplatte vom Ibérico-Schwein f|graellada de porc ibèric f
+chuleta de cerdo f|pork chop|côtelette de porc f|Schweinekotelett/Schweinekoteletts n|llonza de porc f|chuleta de porco f|txerri txuleta
+carrillera de cerdo f, carrillada de cerdo f|pork cheek|joue de porc f|Schweinebacke/Schweinebacken f|galta de porc f|queixada de porco f|txerri masail
 `

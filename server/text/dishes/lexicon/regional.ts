@@ -8,7 +8,7 @@ sopa de menudillos f|giblet soup|soupe aux abattis f|Suppe mit Geflügelklein f|
 sopa de ave f, consomé de ave m|poultry broth~|bouillon de volaille m|Geflügelbrühe f|brou d’au m
 crema de ave f|cream of poultry soup~|velouté de volaille m|Geflügelcremesuppe f|crema d’au f
 crema de marisco y pescado f|seafood and fish bisque|bisque de poissons et fruits de mer f|Fisch- und Meeresfrüchtecremesuppe f|crema de marisc i peix f
-crema parmentier f, crema de patata f|creamy potato soup|velouté de pommes de terre m|Kartoffelcremesuppe f|crema de patata f
+crema parmentier f!, crema de patata f!|creamy potato soup|velouté de pommes de terre m|Kartoffelcremesuppe f|crema de patata f
 crema de andaricas f|velvet crab bisque|bisque d’étrilles f|Krabbencremesuppe f|crema de nècores f
 cremoso m|creamy purée~;creamy %~|crémeux m;crémeux de %|Creme f;%creme f|cremós m
 velouté f, bisque f|creamy soup;creamy % soup|velouté m;velouté de %|Cremesuppe f;%cremesuppe f|crema f
@@ -150,7 +150,6 @@ mongetes amb botifarra fp, botifarra amb mongetes f, butifarra con mongetes f, b
 peus de porc amb cargols mp, pies de cerdo con caracoles mp|pig’s trotters with snails~|pieds de porc aux escargots mp|Schweinsfüße mit Schnecken p|peus de porc amb cargols mp
 pollo con bogavante m, pollo con langosta m|chicken with lobster~|poulet au homard m|Hähnchen mit Hummer n|pollastre amb llagosta m
 bacalao con sanfaina m, bacalao con samfaina m|cod with samfaina~ (Catalan ratatouille)|morue à la samfaina f (ratatouille catalane)|Kabeljau mit Samfaina m (katalanisches Ratatouille)|bacallà amb samfaina m
-arrós amb crosta m, arròs al forn m|baked rice~ with sausage|riz au four à la saucisse m|Ofenreis mit Wurst m|arròs al forn m
 caldo verde m|caldo verde~ (kale and potato soup, usually with chorizo)|caldo verde m (soupe de chou et pommes de terre, souvent au chorizo)|Caldo verde m (Kohl-Kartoffel-Suppe, meist mit Chorizo)|brou verd m
 ajo caliente m, ajo campero m, ajomolinero m|ajo caliente~ (tomato, garlic and bread mash)|ajo caliente m (purée de tomate, ail et pain)|Ajo caliente m (Tomaten-Knoblauch-Brot-Brei)|ajo caliente m
 gachas dulces fp, poleás fp, poleadas fp|sweet flour porridge~|bouillie sucrée de farine f|süßer Mehlbrei m|farinetes dolces fp

@@ -1,7 +1,7 @@
 /** Fish and seafood. How to read a line: read-lexicon.ts. */
 export const sea = `
 pescado m, pescao m|fish~|poisson m|Fisch/Fische m|peix m, peixet m|peixe m|arrain
-pescado del día m, pescado de lonja m, pescado de roca m|fresh fish of the day~|poisson du jour m|Fisch des Tages m|peix del dia m, peix de llotja m, peix de roca m
+pescado del día m, pescado de lonja m|fresh fish of the day~|poisson du jour m|Fisch des Tages m|peix del dia m, peix de llotja m, peix de roca m
 pescado blanco m|white fish~|poisson blanc m|Weißfisch m|peix blanc m
 pescado azul m|oily fish~|poisson gras m|fetter Fisch m|peix blau m
 pescaíto frito m, pescadito frito m, pescaditos fritos m, fritura de pescado f, fritura malagueña f, fritura andaluza f, frito gaditano m, fritada de pescado f|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch m|fregit de peix m, peixet fregit m, fregida de peix f
@@ -97,7 +97,7 @@ pulpo a la gallega m, pulpo a feira m|Galician-style octopus~ (boiled, with papr
 caracol m|snail|escargot m|Schnecke/Schnecken f|cargol m, caragol m|caracol m|barraskilo
 alga f, wakame m|seaweed~|algue f|Alge/Algen f|alga f|alga f
 erizo de mar m|sea urchin|oursin m|Seeigel m|eriçó de mar m
-zarzuela f, zarzuela de pescado f, zarzuela de marisco f, zarzuela de pescado y marisco f|zarzuela~ (fish and seafood stew)|zarzuela f (ragoût de poissons et fruits de mer)|Zarzuela f (Fisch- und Meeresfrüchtetopf)|sarsuela f, sarsuela de peix f
+zarzuela f, zarzuela de pescado f, zarzuela de marisco f, zarzuela de pescado y marisco f|zarzuela~ (fish and seafood stew)|zarzuela f (ragoût de poissons et fruits de mer)|Zarzuela f (Fisch- und Meeresfrüchtetopf)|sarsuela f, sarsuela de peix f, sarsuela de peix i marisc f
 suquet m, suquet de peix m, suquet de pescado m|suquet~ (Catalan fish stew);% suquet (Catalan fish stew)|suquet m (ragoût de poisson catalan);suquet de % (ragoût de poisson catalan)|Suquet m (katalanischer Fischtopf);Suquet mit % (katalanischer Fischtopf)|suquet de peix m, suquet m;suquet de %
 marmitako m, marmitako de bonito m, marmitako de atún m|marmitako~ (tuna and potato stew);marmitako with % (potato stew)|marmitako m (ragoût de thon et pommes de terre);marmitako de % (ragoût de pommes de terre)|Marmitako n (Thunfisch-Kartoffel-Eintopf);Marmitako mit % (Kartoffeleintopf)|marmitako m|marmitako m|marmitako
 all i pebre m, all i pebre de anguila m, all i pebre de anguilas m|all i pebre~ (eel in garlic and paprika sauce);all i pebre of % (in garlic and paprika sauce)|all i pebre m (anguille à l’ail et au paprika);all i pebre de % (à l’ail et au paprika)|All i pebre n (Aal in Knoblauch-Paprika-Soße);All i pebre mit % (Knoblauch-Paprika-Soße)|all i pebre d’anguila m, all i pebre m;all i pebre de %
@@ -232,4 +232,5 @@ puntillitas fritas fp, puntillas fritas fp|fried baby squid~|petits calamars fri
 merluza negra f|Patagonian toothfish~|légine f|Schwarzer Seehecht m|lluç negre m
 taquito m|bite-size piece;bite-size piece of %/bite-size pieces of %|dé m;dé de %/dés de %|Würfel/Würfel m;%würfel/%würfel m|dau m;dau de %/daus de %
 angulas de Aguinaga fp|baby eels~|civelles fp|Glasaale p|angules fp
+pescado de roca m|rockfish~|poisson de roche m|Felsenfisch m|peix de roca m
 `

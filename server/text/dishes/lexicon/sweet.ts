@@ -170,7 +170,7 @@ galleta María f, galletas María fp|plain biscuit|petit-beurre/petits-beurres m
 leche rizada f, leche asada f|baked milk pudding~|flan au lait m|gebackener Milchpudding m|llet rostida f
 cuajada de oveja f|sheep’s milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada d’ovella f
 crema catalana quemada f|crema catalana~ (custard with caramelised sugar)|crème catalane f|Crema catalana f (Creme mit Karamellkruste)|crema catalana f
-crema f|cream~;% cream~|crème f;crème de %|Creme f;%creme f|crema f
+crema f|cream~;% cream~|crème f;crème de %|Creme f;%creme f|crema f|crema f
 crema de mascarpone f|mascarpone cream~|crème au mascarpone f|Mascarponecreme f|crema de mascarpone f
 crema de chocolate blanco f|white chocolate cream~|crème au chocolat blanc f|weiße Schokoladencreme f|crema de xocolata blanca f
 crema inglesa f|custard sauce~|crème anglaise f|Vanillesoße f|crema anglesa f
@@ -283,7 +283,7 @@ copa de chocolate f, copa de chocolate y nata f, copa de nata y chocolate f|choc
 copa danesa f|sundae with chocolate sauce|coupe glacée au chocolat f|Eisbecher mit Schokoladensoße m|copa danesa f
 copa f!*|dessert cup;% cup|coupe f;coupe de %|Becher m;Becher mit %|copa f
 bombón helado m, bombón m!|chocolate ice cream bar|esquimau au chocolat m|Eiskonfekt n|bombó gelat m
-polo m!|ice lolly/ice lollies;% ice lolly|glace à l’eau f|Eis am Stiel n|pol m
+polo de fresa m, polo de limón m, polo de naranja m|ice lolly/ice lollies|glace à l’eau f|Eis am Stiel n|pol m
 granizado de limón m|lemon slush|granité au citron m|Zitronengranita f|granissat de llimona m
 postre del día m|dessert of the day/desserts of the day|dessert du jour m|Dessert des Tages n|postres del dia fp
 degustación f, variado m!|tasting platter;assorted %~|dégustation f;assortiment de %|Auswahl f;Auswahl an %|degustació f
