@@ -158,7 +158,7 @@ gachas fp, gachas manchegas fp|gachas~ (savoury flour porridge, usually with por
 provoleta f|grilled provolone cheese~|provolone grillé m|gegrillter Provolone m|provoleta f
 pimientos rellenos mp, pimientos del piquillo rellenos mp, piquillos rellenos mp, pimiento relleno m|stuffed peppers~;peppers stuffed with %~|poivrons farcis mp;poivrons farcis de %|gefüllte Paprika p;mit % gefüllte Paprika p|pebrots farcits mp;pebrots farcits de %|pementos recheos mp|piper beteak
 bandeja f|platter|plateau m|Platte f|safata f
-plato combinado m|combination plate|assiette garnie f|Kombiteller m|plat combinat m
+plato combinado m*, combinado m*|combination plate;combination plate with %|plat combiné m;plat combiné avec %|Kombiteller m;Kombiteller mit %|plat combinat m
 plato del día m|dish of the day|plat du jour m|Tagesgericht n|plat del dia m
 crepe salada f, crep salada f|savoury pancake|crêpe salée f|herzhafter Pfannkuchen m|crep salada f
 berenjena rellena f, berenjenas rellenas fp|stuffed aubergine;aubergine stuffed with %/aubergines stuffed with %|aubergine farcie f;aubergine farcie de %|gefüllte Aubergine/gefüllte Auberginen f;mit % gefüllte Aubergine/mit % gefüllte Auberginen f|albergínia farcida/albergínies farcides f;albergínia farcida de %/albergínies farcides de %
@@ -234,7 +234,7 @@ pollo en pepitoria m, gallina en pepitoria f|chicken in almond and egg sauce~|po
 pollo al chilindrón m|chicken in red pepper and tomato sauce~|poulet sauce aux poivrons rouges et tomates m|Hähnchen in Paprika-Tomaten-Soße n|pollastre al xilindró m
 gambas al ajillo fp, gamba al ajillo f|garlic prawns~|crevettes à l’ail fp|Knoblauchgarnelen p|gambes a l’all fp|gambas ao allo fp
 pollo al ajillo m|garlic chicken~|poulet à l’ail m|Knoblauchhähnchen n|pollastre a l’all m|polo ao allo m
-fingers de pollo mp, nuggets de pollo mp, tiras de pollo fp, lágrimas de pollo fp, delicias de pollo fp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
+fingers de pollo mp, nuggets de pollo mp, nuggets mp, tiras de pollo fp, lágrimas de pollo fp, delicias de pollo fp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 solomillo Wellington m|beef Wellington~|bœuf Wellington m|Filet Wellington n|filet Wellington m
 espalda de cordero f|lamb shoulder~|épaule d’agneau f|Lammschulter f|espatlla de xai f
 cordero asado m, cordero al horno m, lechazo asado m, asado de cordero m|roast lamb~|agneau rôti m|Lammbraten m|xai rostit m, xai al forn m|cordeiro asado m|bildots errea

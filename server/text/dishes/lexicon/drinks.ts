@@ -101,4 +101,8 @@ aperitivo m|appetiser|amuse-bouche m|Appetithappen m|aperitiu m|aperitivo m
 picoteo m, picoteo variado m, picadita f|mixed nibbles~|assortiment à grignoter m|gemischte Häppchen p|pica-pica m
 cerveza tostada f|amber beer|bière ambrée f|dunkles Bier n|cervesa torrada f
 cerveza artesana f, cerveza artesanal f|craft beer|bière artisanale f|Craft-Bier n|cervesa artesana f
+vaso m|glass/glasses;glass of %/glasses of %|verre m;verre de %|Glas n;Glas %|got m
+menú del día m, menú m|set menu|menu du jour m|Tagesmenü n|menú del dia m
+medio menú m|half set menu|demi-menu m|halbes Menü n|mig menú m
+menú infantil m|children’s menu|menu enfant m|Kindermenü n|menú infantil m
 `

@@ -211,7 +211,6 @@ coulant m, coulán m|warm fondant;% fondant|fondant tiède m;fondant à la %|war
 coulant de avellana m|hazelnut fondant|fondant à la noisette m|Haselnussküchlein mit flüssigem Kern n|coulant d’avellana m
 coulant de turrón m|almond nougat fondant|fondant au nougat d’amandes m|Mandelnougatküchlein mit flüssigem Kern n|coulant de torró m
 volcán de dulce de leche m, coulant de dulce de leche m|milk caramel fondant|fondant à la confiture de lait m|Milchkaramellküchlein mit flüssigem Kern n|volcà de dolç de llet m
-blondie m|blondie (white chocolate brownie)|blondie m (brownie au chocolat blanc)|Blondie m (Brownie mit weißer Schokolade)|blondie m
 cookie f|cookie|cookie m|Cookie/Cookies m|galeta f
 bavarois m s, bavaroise f, semifrío m, parfait m|chilled cream dessert;chilled % cream|bavarois m à|Halbgefrorenes n;%halbgefrorenes n|semifred m;semifred de %
 coulis m|coulis~;% coulis~|coulis m;coulis de %|Fruchtsoße f;%soße f|coulis m
@@ -234,9 +233,6 @@ tortitas fp!, tortitas americanas fp, tortita americana f, pancakes mp|thick pan
 quesadilla herreña f|quesadilla herreña (cheese tart)|quesadilla herreña f (tartelette au fromage)|Quesadilla herreña f (Käsegebäck)|quesadilla herreña f
 canutillo m, canutillos de hojaldre mp|pastry horn|cornet feuilleté m|Teigröllchen/Teigröllchen n|canutillo m
 cañas zamoranas fp, cañas fritas fp, caña frita f, caña zamorana f|custard-filled fried pastry horn|cornet frit à la crème m|frittiertes Cremehörnchen/frittierte Cremehörnchen n|canya farcida de crema f
-corbata de Unquera f, corbatas de Unquera fp, corbata f|puff pastry with almond/puff pastries with almond|feuilleté aux amandes m|Blätterteiggebäck mit Mandeln n|corbata f
-costrada f, costrada de Alcalá f|costrada (puff pastry with custard, meringue and almonds)|costrada f (feuilleté à la crème, meringue et amandes)|Costrada f (Blätterteig mit Creme, Baiser und Mandeln)|costrada f
-banda de hojaldre f, bandas de hojaldre fp|puff pastry slice|bande feuilletée f|Blätterteigschnitte/Blätterteigschnitten f|banda de pasta de full f
 palmera de chocolate f, palmera f|chocolate palmier|palmier au chocolat m|Schweineohr-Gebäck mit Schokolade n|palmera de xocolata f
 napolitana de chocolate f|pain au chocolat~|pain au chocolat m|Schokocroissant n|napolitana de xocolata f
 ensaimada de cabello de ángel f|ensaïmada with candied pumpkin (Mallorcan pastry with lard)|ensaïmada à la courge confite f (brioche majorquine au saindoux)|Ensaïmada mit kandiertem Kürbis f (Schmalzschnecke)|ensaïmada de cabell d’àngel f
