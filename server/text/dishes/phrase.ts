@@ -33,6 +33,8 @@ export type Relation =
 export type Part = {
   relation: Relation
   phrases: Phrase[]
+  /** «… o a la romana»: said of what it stands behind. There are no phrases then. */
+  way: Way | null
   /** What stands between the phrases of a list. */
   isChoice: boolean
   /** Its place in the text. */

@@ -33,13 +33,21 @@ export function readDish(text: string, source: Source): ReadDish | null {
   }
   return { parts, unknownFrom: null }
 
+  function lastPhrase() {
+    return parts.findLast(({ phrases }) => phrases.length > 0)?.phrases.at(-1) ?? null
+  }
+
   function partAt(start: number, isInAside = false): Found<Part[]> | null {
     const joined = reader.relation(start) ?? (isInAside ? { value: 'head' as const, next: start } : null)
+    const quality = joined && ['or', 'and'].includes(joined.value) ? reader.quality(joined.next) : null
+    if (joined && quality && reader.ends(quality.next)) {
+      const part = partOf(joined.value === 'or' ? 'or' : 'and', [], tokens, start, quality.next)
+      return { value: [{ ...part, way: quality.value.way, behind: lastPhrase() }], next: quality.next }
+    }
     const list = joined && joined.value !== 'unread' ? reader.list(joined.next, joined.value) : null
     if (!joined || joined.value === 'unread' || !list || !reader.ends(list.next)) return null
-    const behind = parts.at(-1)?.phrases.at(-1) ?? null
     const part = partOf(joined.value, list.value, tokens, start, list.next)
-    return { value: [{ ...part, isChoice: list.isChoice, behind }], next: list.next }
+    return { value: [{ ...part, isChoice: list.isChoice, behind: lastPhrase() }], next: list.next }
   }
 
   /** «(con patatas)», up to its end or not at all. */
@@ -67,6 +75,7 @@ function partOf(relation: Relation, phrases: Phrase[], tokens: Token[], from: nu
   return {
     relation,
     phrases,
+    way: null,
     isChoice: false,
     from: tokens[from]?.from ?? 0,
     to: tokens[next - 1]?.to ?? 0,
@@ -275,7 +284,10 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return null
   }
 
-  return { phrase, relation, list, ends }
+  /** A way that no noun stands before or behind: «o a la romana». */
+  const quality = (at: number) => (noun(at) ? null : way(at, false))
+
+  return { phrase, relation, list, ends, quality }
 
   function textOf({ from, to }: Token) {
     const name = text.slice(from, to)

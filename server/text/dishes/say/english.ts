@@ -16,7 +16,8 @@ const relations: Record<Part['relation'], string> = {
   slash: '/',
 }
 
-export const sayEnglish: Speaker = ({ relation, phrases, isChoice }) => {
+export const sayEnglish: Speaker = ({ relation, phrases, isChoice, way }) => {
+  if (way) return way.forms.en ? joined(relations[relation], way.forms.en.forms[0]) : null
   const texts = every(phrases.map(sayPhrase))
   return texts && joined(relations[relation], listed(texts, isChoice ? 'or' : 'and'))
 }

@@ -18,8 +18,9 @@ const relations: Record<Part['relation'], [word: string, grammatical: Case]> = {
   slash: ['/', 'nominative'],
 }
 
-export const sayGerman: Speaker = ({ relation, phrases, isChoice }) => {
+export const sayGerman: Speaker = ({ relation, phrases, isChoice, way }) => {
   const [word, grammatical] = relations[relation]
+  if (way) return way.forms.de && way.forms.de.place !== 'prefix' ? joined(word, way.forms.de.forms[0]) : null
   const texts = every(phrases.map((phrase) => sayPhrase(phrase, grammatical)))
   return texts && joined(word, listed(texts, isChoice ? 'oder' : 'und'))
 }

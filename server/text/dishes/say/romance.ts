@@ -88,6 +88,7 @@ export const saySpanish: Speaker = (part) => sayPart(part, 'es')
 
 function sayPart(part: Part, language: Tongue): string | null {
   const grammar = grammars[language]
+  if (part.way) return sayWay(part.way, part, language)
   const worded = part.phrases.map((phrase) => sayPhrase(phrase, language))
   const known = worded.filter((one) => one !== null)
   if (known.length < worded.length) return null
@@ -125,6 +126,14 @@ function sayPart(part: Part, language: Tongue): string | null {
     default:
       return plainly({ head: '', comma: ',', plus: '+', slash: '/' }[part.relation])
   }
+}
+
+/** «ou grillées»: a way behind «o» agrees with what it is said of. */
+function sayWay(way: Way, { relation, behind }: Part, language: Tongue): string | null {
+  const form = behind && nounIn(behind, language)
+  const worded = form && agreeing(way, language, form, isPlural(form, behind))
+  if (!worded) return null
+  return joined(relation === 'or' ? grammars[language].or(worded) : grammars[language].and(worded), worded)
 }
 
 /** «farci», «farcies»: it agrees with what is stuffed. */
