@@ -128,6 +128,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     const whole = longest(nouns, at)
     const found = (inside && whole && beforeWay(whole.next, at)) || whole
     if (found?.value.noun.beginsOnly && at > 0) return longest(behind, at)
+    if (found && isStuffedWith(found)) return longest(nouns, at, found.next - 1 - at)
     if (found) return shorter(found, at) ?? beforeJoining(found, at) ?? found
     if (source === 'eu') return comitative(at)
     const small = /^(.{3,})it([oa]s?)$/.exec(words[at] ?? '')
@@ -159,6 +160,10 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     const more = longest(nouns, joined.next)
     return more && !more.value.noun.isMixture && more.next - joined.next < 3 ? { value, next: at + 1 } : null
   }
+
+  /** «piña rellena» is a name, but in «piña rellena de gambas» the pineapple is stuffed with a thing that is named. */
+  const isStuffedWith = ({ value, next }: Found<WrittenNoun>) =>
+    !value.noun.takesOf && relation(next - 1)?.value === 'stuffed'
 
   /** «melón con jamón» is a name, but in «melón con jamón ibérico» the ham has a longer one. */
   function beforeJoining({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {

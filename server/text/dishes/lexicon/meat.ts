@@ -168,7 +168,7 @@ brocheta f*, pincho m*|skewer;% skewer|brochette f|Spieß/Spieße m +Spieß|broq
 pincho moruno m|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße m;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 fricandó m|fricandó~ (floured beef braised with wine and mushrooms);% fricandó|fricandó m (bœuf fariné braisé au vin et aux champignons);fricandó de %|Fricandó n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen);Fricandó vom %|fricandó de vedella m, fricandó m;fricandó de %
 plato alpujarreño m|Alpujarra-style platter (ham, sausage, fried egg and potatoes)|assiette de l’Alpujarra f (jambon, saucisse, œuf et pommes de terre)|Alpujarra-Teller m (Schinken, Wurst, Ei und Kartoffeln)|plat de l’Alpujarra m
-cochifrito m|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit m|frittiertes Spanferkel oder Lamm n|porcell o xai fregit m
+cochifrito m|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit m;morceaux frits de %|frittiertes Spanferkel oder Lamm n;frittierte %stücke|porcell o xai fregit m;trossos fregits de %
 zarajos mp|zarajos~ (lamb intestines)|zarajos mp (tripes d’agneau)|Zarajos p (Lammdärme)|zarajos mp
 mar y montaña m, mar i muntanya m|surf and turf~ (meat and seafood)|terre et mer m (viande et fruits de mer)|Surf and Turf n (Fleisch und Meeresfrüchte)|mar i muntanya m
 botillo m, botillo del Bierzo m|botillo~ (smoked pork sausage stuffed with ribs)|botillo m (porc fumé embossé)|Botillo m (geräucherte Schweinewurst)|botillo m|botelo m, botillo m

@@ -72,8 +72,9 @@ function coreOf(phrase: Phrase, form: NounForm, plural: boolean, grammatical: Ca
     : behind(phrase, decline(form[number]))
 }
 
+/** «Fischsuppe», and «galicische Milchpfannkuchen»: before the noun of the head. */
 const compound = (stem: string, head: string) =>
-  stem.endsWith('-') ? stem + head : `${stem}${head.charAt(0).toLowerCase()}${head.slice(1)}`
+  head.replace(/\p{Lu}/u, (first) => stem + (stem.endsWith('-') ? first : first.toLowerCase()))
 
 /** What may become the first part of a word: «Fisch» of «Fischsuppe». */
 function stemOf({ noun, ways, made, place, style }: Phrase): string | null {

@@ -47,4 +47,4 @@ export function listed(texts: string[], last: string): string {
 
 export const joined = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
 
-export const vowel = /^(?:[aeiouyœàáâèéêëíîïóôúû]|h(?!aricot|omard|oumous|ors|achis|alibut))/iu
+export const vowel = /^(?:[aeiouœàáâèéêëíîïóôúû]|h(?!aricot|omard|oumous|ors|achis|alibut|areng|aut|ot))/iu
