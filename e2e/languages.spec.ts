@@ -1,25 +1,22 @@
-import { listOwnMenus } from '@/contract/endpoints/own-menus'
-import { ownSession } from '@/contract/entities/owner'
-import { menuDayPathIn } from '@/contract/rules/profile/profile-slug'
 import { expectAccessible } from './support/accessibility'
-import { signUpQuickly } from './support/signed-up'
+import { ownMenus, publicOwner } from './support/public-owner'
 import { expect, phone, test } from './support/test'
 
 test(
   'an owner corrects a dish once, diners read it at once, and the step can be undone',
   phone,
   async ({ page }) => {
-    await signUpQuickly(page)
-    const { today } = listOwnMenus.reply.parse(await (await page.request.get('/api/menus/mine')).json())
+    const { profile } = await publicOwner(page, 'Casa Trapisonda')
+    const { today } = await ownMenus(page)
     const items = [{ name: 'Lentejas estofadas' }, { name: 'Trapisonda de la casa' }]
-    const content = { price: 11, categories: [{ name: 'Primeros', items }] }
+    const window = { start: '20:00', end: '29:00' }
+    const content = { price: 11, window, categories: [{ name: 'Primeros', items }] }
     const saved = await page.request.put(`/api/menus/mine/${today}/cena`, {
       data: { content, version: null, release: 'publish' },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     expect(saved.status()).toBe(200)
-    const { owner } = ownSession.parse(await (await page.request.get('/api/session')).json())
-    const diner = owner.restaurant ? menuDayPathIn(owner.restaurant, today, 'en') : ''
+    const diner = `${profile}/${today}/en`
 
     await page.goto(diner)
     await expect(page.getByText('Trapisonda de la casa')).toBeVisible()
