@@ -10,6 +10,7 @@ import type { MessagingPort } from '@/server/ports/messaging/port'
 import type { Ocr } from '@/server/ports/ocr/port'
 import type { PaymentPort } from '@/server/ports/payments/port'
 import type { Storage } from '@/server/ports/storage/port'
+import type { Translator } from '@/server/ports/translator/port'
 import type { WebCache } from '@/server/ports/web-cache/port'
 import type { Sealer } from '@/server/sealer'
 
@@ -45,6 +46,10 @@ export type Services = {
   ocr: Ocr | null
   /** Null if the operator has not set one. */
   assistant: Assistant | null
+  /** Null unless the operator names one. */
+  translator: Translator | null
+  /** How many names the translator may be asked for in a day. */
+  translationsADay: number
   signer: Signer
   sealer: Sealer
   background: Background

@@ -136,6 +136,17 @@ const Variables = z.object({
     .regex(/^[\x21-\x7e]+$/, 'una clave sin espacios ni acentos')
     .optional(),
   ASSISTANT_MODEL: z.string().max(200, 'el nombre de un modelo').optional(),
+  /** A machine translator for dishes that the lexicon does not know: any server with the API of LibreTranslate. */
+  TRANSLATE_URL: z
+    .url({ protocol: /^https?$/, error: 'una dirección como https://libretranslate.com' })
+    .refine(hasNoAccess, 'una dirección sin usuario ni clave dentro')
+    .optional(),
+  TRANSLATE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'una clave sin espacios ni acentos')
+    .optional(),
+  /** The most names that it is asked for in a day, in all languages together. */
+  TRANSLATE_A_DAY: whole(1, 100_000, 'cuántos platos al día como mucho, de 1 a 100000').default(500),
   /** The program that reads menus in photos: its path or name, or `off`. */
   TESSERACT: z.string().default('tesseract'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -151,6 +162,7 @@ const ServerEnv = Variables.superRefine((env, check) => {
   requireAllOf(env, check, 'WHATSAPP_', whatsappNames)
   requireAllOf(env, check, 'STRIPE_', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
   requireAllOf(env, check, 'ASSISTANT_', ['ASSISTANT_URL', 'ASSISTANT_MODEL'], ['ASSISTANT_KEY'])
+  requireAllOf(env, check, 'TRANSLATE_', ['TRANSLATE_URL'], ['TRANSLATE_KEY'])
   requireAllOf(env, check, 'DKIM_', ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'])
 }).transform(({ DEMO_DATA, DEV_MAIL, ...env }) => ({
   ...env,
@@ -158,6 +170,7 @@ const ServerEnv = Variables.superRefine((env, check) => {
   whatsapp: whatsappOf(env),
   stripe: stripeOf(env),
   assistant: assistantOf(env),
+  translator: env.TRANSLATE_URL ? { url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY } : undefined,
   dkim: dkimOf(env),
   /** Everybody knows the demo owner's password, so an operator's own database gets demo data only on request. */
   hasDemoData: DEMO_DATA ? DEMO_DATA === 'on' : !env.DATABASE_URL,

@@ -23,6 +23,7 @@ import { createTesseract } from '@/server/ports/ocr/tesseract'
 import { createSandbox } from '@/server/ports/payments/sandbox'
 import { createStripe } from '@/server/ports/payments/stripe'
 import { createStorage } from '@/server/ports/storage'
+import { createLibreTranslate } from '@/server/ports/translator/libre-translate'
 import { createHttpWebCache } from '@/server/ports/web-cache/http'
 import { createSealer } from '@/server/sealer'
 
@@ -46,6 +47,8 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     payments: createPayments(env, signer),
     ocr: createOcr(env, log),
     assistant: env.assistant ? createChatCompletions(env.assistant) : null,
+    translator: env.translator ? createLibreTranslate(env.translator) : null,
+    translationsADay: env.TRANSLATE_A_DAY,
     background: createBackground(log),
     site: {
       url: env.SITE_URL,

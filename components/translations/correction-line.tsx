@@ -5,7 +5,12 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
-import { type MenuLanguage, maxCorrection, type OwnLine } from '@/contract/entities/translated-menu'
+import {
+  correctionText,
+  type MenuLanguage,
+  maxCorrection,
+  type OwnLine,
+} from '@/contract/entities/translated-menu'
 import { useHydrated } from '@/lib/browser/hydrated'
 import { fill } from '@/lib/i18n/fill'
 import type { Corrections } from './use-corrections'
@@ -76,6 +81,7 @@ function Editor({ line, language, corrections, labels, onClose }: EditorProps) {
   async function save(event: FormEvent) {
     event.preventDefault()
     if (!text.trim()) return setError(labels.empty)
+    if (!correctionText.safeParse(text).success) return setError(labels.characters)
     const outcome = await corrections.save(name, text)
     if (outcome === 'saved') onClose()
     if (outcome === 'characters') setError(labels.characters)

@@ -72,6 +72,14 @@ const remindOwners = job({
   load: async () => (await import('./handlers')).remind,
 })
 
+/** Asks the machine translator, if there is one, for dishes of today that the lexicon does not know. */
+const translateDishes = job({
+  name: 'translate-dishes',
+  data: nothing,
+  schedule: '*/5 * * * *',
+  load: async () => (await import('./handlers')).translateDishes,
+})
+
 /** The chatbot answers messages on arrival. This job answers messages that a crash or a failure left. */
 const answerChats = job({
   name: 'answer-chats',
@@ -122,6 +130,7 @@ export function jobsOf({ hasDemoData }: { hasDemoData: boolean }): Job[] {
     sendMails,
     tellAlerts,
     remindOwners,
+    translateDishes,
     answerChats,
     workWhatsApp,
     renewSandbox,

@@ -19,6 +19,7 @@ import { deleteExpiredSessions } from '@/server/modules/sessions'
 import { sweepSheets } from '@/server/modules/sheets'
 import { deleteUnconfirmed } from '@/server/modules/subscribers'
 import { deleteOldVisits } from '@/server/modules/tracking'
+import { askTranslator } from '@/server/modules/translations'
 import { deleteOldInbox, workOffDue } from '@/server/modules/whatsapp'
 
 export async function housekeeping({ db, clock, storage, database }: JobCtx) {
@@ -71,6 +72,11 @@ export async function tell(ctx: JobCtx) {
 export async function remind(ctx: JobCtx) {
   const count = await remindOwners(ctx, ctx.ending)
   if (count > 0) ctx.log.info({ count }, 'owners asked for the menu of today')
+}
+
+export async function translateDishes(ctx: JobCtx) {
+  const count = await askTranslator(ctx, ctx.ending)
+  if (count > 0) ctx.log.info({ count }, 'dishes translated by the machine translator')
 }
 
 export function answerChats(ctx: JobCtx) {

@@ -30,6 +30,7 @@ export function TranslatedDish({ item, line, language }: Props) {
           {name}
         </p>
       )}
+      {line.by === 'machine' ? <p className="text-sm text-soft">{words.machine}</p> : null}
       {diets.length > 0 ? (
         <p className="text-sm font-medium text-olive">{diets.map((diet) => words.diets[diet]).join(' · ')}</p>
       ) : null}

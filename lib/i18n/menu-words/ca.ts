@@ -4,6 +4,7 @@ export const ca: MenuWords = {
   title: '{name}: menú del {date}',
   service: { comida: 'Menú del dia', cena: 'Menú de nit' },
   note: 'Traducció automàtica. Sota cada plat hi ha el que ha escrit la cuina; el que va en cursiva no s’ha pogut traduir.',
+  machine: 'Traduït per un servei extern; la cuina no ho ha revisat',
   original: 'Llegeix-lo en castellà',
   restaurant: 'El restaurant (en castellà)',
   price: 'Preu del menú:',

@@ -4,6 +4,7 @@ export const de: MenuWords = {
   title: '{name}: Menü vom {date}',
   service: { comida: 'Mittagsmenü', cena: 'Abendmenü' },
   note: 'Maschinell übersetzt. Unter jedem Gericht steht, was die Küche geschrieben hat; was kursiv steht, ließ sich nicht übersetzen.',
+  machine: 'Von einem externen Dienst übersetzt, nicht von der Küche geprüft',
   original: 'Auf Spanisch lesen',
   restaurant: 'Das Restaurant (auf Spanisch)',
   price: 'Preis des Menüs:',

@@ -4,6 +4,7 @@ export const en: MenuWords = {
   title: '{name}: menu of {date}',
   service: { comida: 'Set lunch menu', cena: 'Set dinner menu' },
   note: 'Machine translation. Below each dish is what the kitchen wrote; what stands in italics could not be translated.',
+  machine: 'Translated by an outside service; not checked by the kitchen',
   original: 'Read it in Spanish',
   restaurant: 'About the restaurant (in Spanish)',
   price: 'Price of the menu:',

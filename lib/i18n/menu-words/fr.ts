@@ -4,6 +4,7 @@ export const fr: MenuWords = {
   title: '{name} : menu du {date}',
   service: { comida: 'Menu du midi', cena: 'Menu du soir' },
   note: 'Traduction automatique. Sous chaque plat figure ce que la cuisine a écrit ; ce qui est en italique n’a pas pu être traduit.',
+  machine: 'Traduit par un service externe, non vérifié par la cuisine',
   original: 'Le lire en espagnol',
   restaurant: 'Le restaurant (en espagnol)',
   price: 'Prix du menu :',

@@ -6,6 +6,8 @@ export type MenuWords = {
   title: string
   service: Record<(typeof menuServices)[number], string>
   note: string
+  /** Of a dish that another house's translator translated. */
+  machine: string
   original: string
   restaurant: string
   price: string

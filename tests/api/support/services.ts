@@ -11,7 +11,17 @@ import { siteAddress } from '@/tests/api/support/client'
 
 type Given = Pick<
   Services,
-  'mail' | 'messaging' | 'payments' | 'ocr' | 'assistant' | 'signer' | 'sealer' | 'background' | 'site'
+  | 'mail'
+  | 'messaging'
+  | 'payments'
+  | 'ocr'
+  | 'assistant'
+  | 'translator'
+  | 'translationsADay'
+  | 'signer'
+  | 'sealer'
+  | 'background'
+  | 'site'
 >
 
 /** Mails stay in the run's own database, and so does what is paid. */
@@ -23,6 +33,8 @@ export function mailServices(db: Database): Given {
     payments: createSandbox({ siteUrl: siteAddress, signer }),
     ocr: null,
     assistant: null,
+    translator: null,
+    translationsADay: 500,
     signer,
     sealer: createSealer(db, 'the installation’s secret of this test run'),
     background: createBackground(createLog('silent')),

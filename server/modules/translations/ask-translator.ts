@@ -1,0 +1,122 @@
+import { menuLanguages, type TranslatedLine } from '@/contract/entities/translated-menu'
+import { localNow } from '@/contract/rules/time/local-time'
+import type { Services } from '@/server/ctx'
+import { changed } from '@/server/modules/restaurants'
+import { translateCourse } from '@/server/text/dishes/courses'
+import { translateOnce } from '@/server/text/dishes/translate-once'
+import { lineKey } from './line-key'
+import {
+  findChangedMenus,
+  findMenus,
+  findReadUntil,
+  findSettled,
+  insertAnswers,
+  saveReadUntil,
+  takeQuestions,
+} from './queries-machine'
+
+type Found = Awaited<ReturnType<typeof findMenus>>[number]
+type Language = (typeof menuLanguages)[number]
+type Source = TranslatedLine['source']
+type Unknown = { key: string; name: string; from: Source }
+
+/** Of the pages that there are. */
+const targets = menuLanguages.filter((language) => language !== 'es')
+
+const menusAtOnce = 20
+const namesAtOnce = 20
+
+/**
+ * Asks the machine translator for the names on today's menus of which the lexicon understands nothing, and keeps its answers. No diner
+ * waits for it. What a failure leaves is asked for in the next run. Answers the number of names that were answered.
+ */
+export async function askTranslator(ctx: Services, ending?: AbortSignal): Promise<number> {
+  const { db, translator } = ctx
+  if (!translator) return 0
+  const { date: day } = localNow(ctx.clock(), 'Europe/Madrid')
+  const due = await findChangedMenus(db, day, await findReadUntil(db, day))
+  let answered = 0
+  for (let from = 0; from < due.length && !ending?.aborted; from += menusAtOnce) {
+    const piece = due.slice(from, from + menusAtOnce)
+    const next = due[from + menusAtOnce]
+    const done = await askForMenus(
+      ctx,
+      piece.map(({ id }) => id),
+      day,
+    )
+    answered += done.answered
+    if (done.isStopped) break
+    const last = piece.at(-1)?.seenAt
+    if (last && next?.seenAt.getTime() !== last.getTime()) await saveReadUntil(db, day, last)
+  }
+  return answered
+}
+
+async function askForMenus(ctx: Services, ids: string[], day: string) {
+  const found = await findMenus(ctx.db, ids)
+  const names = found.flatMap(unknownIn)
+  const known = new Set<string>()
+  let isStopped = false
+  for (const to of targets) {
+    for (const piece of await questionsFor(ctx, names, to)) {
+      if (isStopped) break
+      const answer = await askFor(ctx, piece, to, day)
+      isStopped = answer.isStopped
+      for (const [at, { key }] of piece.entries()) if (answer.texts[at]) known.add(key)
+    }
+  }
+  const better = found.filter((menu) => unknownIn(menu).some(({ key }) => known.has(key)))
+  await ctx.webCache.expire([...new Map(better.map((one) => [one.id, one])).values()].flatMap(changed))
+  return { answered: known.size, isStopped }
+}
+
+/** Names of one language together, each once, without those that are settled. */
+async function questionsFor({ db }: Services, names: Unknown[], to: Language): Promise<Unknown[][]> {
+  const byKey = new Map(names.filter(({ from }) => from !== to).map((one) => [one.key, one]))
+  for (const { key } of await findSettled(db, to, [...byKey.keys()])) byKey.delete(key)
+  const bySource = Object.groupBy(byKey.values(), ({ from }) => from)
+  return Object.values(bySource).flatMap((all) =>
+    Array.from({ length: Math.ceil(all.length / namesAtOnce) }, (_, at) =>
+      all.slice(at * namesAtOnce, (at + 1) * namesAtOnce),
+    ),
+  )
+}
+
+/** Stops when the translator is not there, or the questions of the day are used up. */
+async function askFor(ctx: Services, piece: Unknown[], to: Language, day: string) {
+  const { db, log, translator, translationsADay } = ctx
+  const taken = await db.transaction((tx) => takeQuestions(tx, day, piece.length, translationsADay))
+  const asked = piece.slice(0, taken)
+  const [first] = asked
+  if (!translator || !first) return { texts: [], isStopped: true }
+  const started = performance.now()
+  const answer = await translator.translate({ names: asked.map(({ name }) => name), from: first.from, to })
+  const ms = Math.round(performance.now() - started)
+  const outcome = 'failure' in answer ? answer.failure : 'answered'
+  log.info({ ms, outcome, names: asked.length, to }, 'the translator was asked')
+  if ('failure' in answer && answer.isDown) return { texts: [], isStopped: true }
+  const texts = 'texts' in answer ? answer.texts : []
+  const askedAt = ctx.clock()
+  await insertAnswers(
+    db,
+    asked.map(({ key, name }, at) => ({ language: to, key, name, text: texts[at] ?? null, askedAt })),
+  )
+  return { texts, isStopped: taken < piece.length }
+}
+
+/** What the lexicon understands nothing of, in the language of the rest of the menu. */
+function unknownIn({ categories }: Found): Unknown[] {
+  const lines = categories.flatMap(({ name, items }) => [
+    { name, line: translateCourse(name, 'en') },
+    ...items.map((item) => ({ name: item.name, line: translateOnce(item.name, 'en') })),
+  ])
+  const sources = lines.filter(({ line }) => line.how !== 'not').map(({ line }) => line.source)
+  const counts = Map.groupBy(sources, (source) => source)
+  const [from = 'es'] = [...counts.keys()].toSorted(
+    (one, other) => (counts.get(other)?.length ?? 0) - (counts.get(one)?.length ?? 0),
+  )
+  return lines.flatMap(({ name, line }) => {
+    const key = lineKey(name)
+    return line.how === 'not' && /\p{L}{3}/u.test(key) ? [{ key, name, from }] : []
+  })
+}

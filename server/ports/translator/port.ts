@@ -1,0 +1,12 @@
+import type { MenuLanguage, TranslatedLine } from '@/contract/entities/translated-menu'
+
+export type Question = { names: string[]; from: TranslatedLine['source']; to: MenuLanguage }
+
+/** `isDown`: the server gave no answer, so the same names may be asked for again. */
+export type Answered = { texts: (string | null)[] } | { failure: string; isDown: boolean }
+
+/** A machine translator of another house. Its answer is not to be trusted: null stands for a text that is of no use. */
+export type Translator = {
+  /** Receives only names of dishes and courses. Never throws: a failure is a short reason for the log. */
+  translate(question: Question): Promise<Answered>
+}

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest'
+import { getMenuDayIn } from '@/contract/endpoints/menus'
+import { machineTranslations, menus, translatorDays } from '@/server/db/schema'
+import { askTranslator } from '@/server/modules/translations'
+import { createLibreTranslate } from '@/server/ports/translator/libre-translate'
+import { harness } from '@/tests/api/support/harness'
+import { key, sendJson, strictLibre } from './strict-libre'
+
+const server = await strictLibre()
+const api = await harness({ ownDatabase: true })
+const date = '2026-11-20'
+const owner = await api.owner()
+
+beforeEach(async () => {
+  for (const table of [machineTranslations, translatorDays, menus]) await api.db.delete(table)
+  server.asked.length = 0
+  server.answers = server.translates
+  api.expired.length = 0
+  at('12:00')
+})
+
+const at = (time: string) => {
+  api.time.now = new Date(`${date}T${time}:00Z`)
+}
+
+/** A new adapter for each run, so that it does not rest because of the run before. */
+const run = (translationsADay = 500, silenceMs?: number) => {
+  const translator = createLibreTranslate({ url: server.url, key, ...(silenceMs && { silenceMs }) })
+  return askTranslator({ ...api.ctx, translator, translationsADay })
+}
+
+async function publish(dishes: string[], service: 'comida' | 'cena' = 'comida') {
+  const now = api.ctx.clock()
+  await api.db.insert(menus).values({
+    ...{
+      restaurantId: owner.restaurantId,
+      date,
+      service,
+      state: 'published',
+      publishedAt: now,
+      updatedAt: now,
+    },
+    categories: [{ name: 'Primeros', items: dishes.map((name) => ({ name })) }],
+  })
+}
+
+async function shown(language = 'en') {
+  const { body } = await api.get(`/api/menus/${owner.restaurantId}/${date}/in/${language}`)
+  return getMenuDayIn.reply
+    .parse(body)
+    .menu.flatMap(({ translated }) => translated.flatMap(({ items }) => items))
+    .map(({ by, pieces }) => `${pieces.map(({ text }) => text).join(' ')}${by ? ` (${by})` : ''}`)
+}
+
+const names = () => server.asked.flatMap(({ q, target }) => q.map((name) => `${target} ${name}`))
+
+test('asks for what the lexicon knows nothing of, keeps it, and never asks twice', async () => {
+  await publish(['Trapisonda', 'Lentejas estofadas', 'Merluza a la plancha con trapisonda'])
+  expect(await shown()).toEqual(['Trapisonda', 'Stewed lentils', 'Grilled hake con trapisonda'])
+  expect(server.asked).toEqual([])
+  expect(await run()).toBe(1)
+  expect(names()).toEqual(['en Trapisonda', 'fr Trapisonda', 'de Trapisonda', 'ca Trapisonda'])
+  expect(api.expired).toMatchObject([{ restaurantId: owner.restaurantId }])
+  expect(await shown()).toEqual(['en: Trapisonda (machine)', 'Stewed lentils', 'Grilled hake con trapisonda'])
+  at('12:05')
+  await publish(['TRAPISONDA', 'Zarrapastra'], 'cena')
+  await run()
+  expect(names().slice(4)).toEqual(['en', 'fr', 'de', 'ca'].map((language) => `${language} Zarrapastra`))
+  expect(await run()).toBe(0)
+  expect(server.asked).toHaveLength(8)
+})
+
+test('gives the names alone', async () => {
+  await publish(['Trapisonda'])
+  await run()
+  expect(JSON.stringify(server.asked)).not.toMatch(/Casa Prueba|2026|Madrid/)
+})
+
+test('an answer of no use is kept as none, and its name is not asked for again', async () => {
+  await publish(['Trapisonda'])
+  server.answers = (_asked, response) => sendJson(response, { translatedText: ['<script>'] })
+  expect(await run()).toBe(0)
+  expect(await shown()).toEqual(['Trapisonda'])
+  server.answers = (_asked, response) => void response.writeHead(200).end('garbage')
+  at('12:05')
+  await publish(['Zarrapastra'], 'cena')
+  await run()
+  server.answers = server.translates
+  await run()
+  expect(server.asked).toHaveLength(8)
+  expect(await shown()).toEqual(['Trapisonda', 'Zarrapastra'])
+})
+
+test('asks later for what a server that is away or refuses did not answer', async () => {
+  await publish(['Trapisonda'])
+  server.answers = (_asked, response) => sendJson(response, { error: 'Too many requests' }, 429)
+  expect(await run()).toBe(0)
+  server.answers = () => {}
+  expect(await run(500, 500)).toBe(0)
+  server.answers = server.translates
+  expect(await run()).toBe(1)
+  expect(await shown()).toEqual(['en: Trapisonda (machine)'])
+})
+
+test('asks for no more names than a day has, and for the rest on menus of the next day', async () => {
+  await publish(['Trapisonda', 'Zarrapastra', 'Gazuza'])
+  await run(2)
+  expect(names()).toEqual(['en Trapisonda', 'en Zarrapastra'])
+  expect(api.expired).toMatchObject([{ restaurantId: owner.restaurantId }])
+  await run(2)
+  expect(server.asked).toHaveLength(1)
+  await api.db.update(menus).set({ date: '2026-11-21' })
+  api.time.now = new Date('2026-11-21T12:00:00Z')
+  await run()
+  expect(names().slice(2)).toEqual([
+    'en Gazuza',
+    ...['fr', 'de', 'ca'].flatMap((one) =>
+      ['Trapisonda', 'Zarrapastra', 'Gazuza'].map((name) => `${one} ${name}`),
+    ),
+  ])
+})
+
+test('names the language of the menu, and does not ask for a language that it is written in', async () => {
+  await publish(['Amanida verda', 'Botifarra amb mongetes', 'Trapisonda'])
+  await run()
+  expect(server.asked.map(({ source, target }) => `${source} ${target}`)).toEqual(['ca en', 'ca fr', 'ca de'])
+})
+
+test('without a translator nothing is asked', async () => {
+  await publish(['Trapisonda'])
+  expect(await askTranslator(api.ctx)).toBe(0)
+  expect(server.asked).toEqual([])
+})
