@@ -7,7 +7,17 @@ const pages = [
   ...['/', '/restaurant/search/menu', '/restaurant/search/restaurant?place=Sevilla', '/menu-del-dia'],
   ...['/restaurant/search/menu?q=zzzzqq', '/restaurant/search/menu?place=zzzzqq'],
   ...['/restaurant/search/menu?place=Paris&lat=48.85&lon=2.35', '/menu-del-dia/madrid', '/favoritos'],
-  ...['/faqs', '/contacta', '/creditos', '/aviso-legal', '/privacidad', '/sin-conexion', '/error'],
+  ...[
+    '/faqs',
+    '/que-es-el-menu-del-dia',
+    '/de/que-es-el-menu-del-dia',
+    '/contacta',
+    '/creditos',
+    '/aviso-legal',
+    '/privacidad',
+    '/sin-conexion',
+    '/error',
+  ],
   ...['/signin', '/signup', '/forgetPassword', '/resetPassword', '/cuenta-eliminada', '/verify-email'],
   ...[
     '/avisos/confirmar',

@@ -16,7 +16,7 @@ const patience = 5000
 const justNow = 10_000
 
 const publicPage =
-  /^\/($|restaurant\/search(\/|$)|restaurant\/profile\/(?!edit\/)|menu-del-dia\/|(favoritos|faqs|contacta|creditos|privacidad|aviso-legal|sin-conexion)$)/
+  /^\/($|restaurant\/search(\/|$)|restaurant\/profile\/(?!edit\/)|menu-del-dia\/|((en|fr|de|ca)\/)?que-es-el-menu-del-dia$|(favoritos|faqs|contacta|creditos|privacidad|aviso-legal|sin-conexion)$)/
 const publicPart = /^\/(_next\/static|files|icons|map)\//
 
 self.addEventListener('install', (event) => {

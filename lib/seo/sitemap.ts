@@ -4,11 +4,13 @@ import { getCities } from '../api/cities'
 import { getSitemapPage } from '../api/restaurants'
 import { citiesPath, cityHref } from '../city/question'
 import { hostHas } from '../host/features'
+import { guideLanguages, guidePath } from '../i18n/menu-guide'
 import { absoluteUrl } from './absolute-url'
+import { guideAlternates } from './guide-metadata'
 
 import 'server-only'
 
-type Entry = { path: string; updatedAt?: string }
+type Entry = { path: string; updatedAt?: string; alternates?: Record<string, string> }
 
 const staticPaths = [
   '/',
@@ -54,7 +56,9 @@ async function entriesOf(file: string): Promise<Entry[] | null> {
 
 async function ownPages() {
   const hasCities = await hostHas('cities')
-  return staticPaths.filter((path) => hasCities || path !== citiesPath).map((path) => ({ path }))
+  const paths = staticPaths.filter((path) => hasCities || path !== citiesPath).map((path) => ({ path }))
+  const alternates = guideAlternates()
+  return [...paths, ...guideLanguages.map((language) => ({ path: guidePath(language), alternates }))]
 }
 
 async function restaurantEntries(page: number): Promise<Entry[]> {
@@ -71,11 +75,15 @@ async function cityEntries(page: number): Promise<Entry[]> {
   ])
 }
 
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const namespace =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-function element(name: 'url' | 'sitemap', { path, updatedAt }: Entry) {
+function element(name: 'url' | 'sitemap', { path, updatedAt, alternates = {} }: Entry) {
   const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
-  return `<${name}><loc>${escaped(absoluteUrl(path))}</loc>${lastmod}</${name}>`
+  const links = Object.entries(alternates).map(
+    ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(url)}"/>`,
+  )
+  return `<${name}><loc>${escaped(absoluteUrl(path))}</loc>${lastmod}${links.join('')}</${name}>`
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&apos;')

@@ -4,6 +4,7 @@ import type { Restaurant } from '@/contract/entities/restaurant'
 import type { TranslatedMenu } from '@/contract/entities/translated-menu'
 import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
 import { fill } from '@/lib/i18n/fill'
+import { guidePath, menuGuides } from '@/lib/i18n/menu-guide'
 import { dateIn, listIn, menuWords, priceIn, type ShownLanguage } from '@/lib/i18n/menu-words'
 import { MenuLanguages } from './menu-languages'
 import { TranslatedDish, TranslatedPieces } from './translated-dish'
@@ -13,12 +14,19 @@ type Props = { restaurant: Restaurant; date: string; language: ShownLanguage; me
 /** docs/product.md#menu-in-a-language */
 export function TranslatedDay({ restaurant, date, language, menus }: Props) {
   const words = menuWords[language]
+  const guide = menuGuides[language]
   const name = restaurant.restaurantName
   return (
     <article lang={language} className="container-page grid max-w-4xl gap-4 py-6 pb-12">
       <h1 className="text-3xl wrap-anywhere md:text-5xl">
         {fill(words.title, { name, date: dateIn(language, date) })}
       </h1>
+      <p>
+        {guide.short}{' '}
+        <Link href={guidePath(language)} hrefLang={language} prefetch={false} className="link">
+          {guide.more}
+        </Link>
+      </p>
       <p className="rounded bg-tile px-4 py-3">{words.note}</p>
       <div className="flex flex-wrap items-center gap-x-6">
         <Link
