@@ -1,3 +1,4 @@
+import { getOwnQr } from '@/contract/endpoints/qr'
 import { expectAccessible } from './support/accessibility'
 import { ownMenus, publicOwner } from './support/public-owner'
 import { expect, phone, test } from './support/test'
@@ -48,3 +49,33 @@ test(
     await expect(page.getByText('Vegetable stew of the house')).toBeVisible()
   },
 )
+
+test(
+  'a scan leads to the menu in the phone’s language, and to the profile otherwise',
+  phone,
+  async ({ page }) => {
+    const { profile } = await publicOwner(page, 'Casa Escaneada')
+    const { today } = await ownMenus(page)
+    const { url } = getOwnQr.reply.parse(await (await page.request.get('/api/qr/mine')).json())
+    const scan = async (language: string) => {
+      const answer = await page.request.get(new URL(url).pathname, {
+        headers: { 'accept-language': language },
+        maxRedirects: 0,
+      })
+      expect(answer.status()).toBe(307)
+      return answer.headers().location
+    }
+    expect(await scan('en-GB,es;q=0.5')).toBe(`${profile}#menu-entero`)
+    const content = { price: 11, window: { start: '20:00', end: '29:00' }, categories: [lentils] }
+    const saved = await page.request.put(`/api/menus/mine/${today}/cena`, {
+      data: { content, version: null, release: 'publish' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(saved.status()).toBe(200)
+    expect(await scan('en-GB,es;q=0.5')).toBe(`${profile}/${today}/en`)
+    expect(await scan('es-ES,en;q=0.5')).toBe(`${profile}#menu-entero`)
+    expect(await scan('it')).toBe(`${profile}#menu-entero`)
+  },
+)
+
+const lentils = { name: 'Primeros', items: [{ name: 'Lentejas estofadas' }] }

@@ -1,4 +1,4 @@
-const outcomes = ['hecha', 'error', 'ninguno', 'correo', 'sin-correo'] as const
+const outcomes = ['hecha', 'error', 'ninguno', 'correo', 'sin-correo', 'idioma', 'sin-idioma'] as const
 
 /** The outcome of the last press of a page's button. The page asks the api for everything else. */
 export type PressOutcome = (typeof outcomes)[number]

@@ -8,6 +8,7 @@ import { chooseFrequency } from '@/contract/endpoints/subscribers'
 import type { MailFrequency } from '@/contract/entities/subscription'
 import type { getSubscriptions } from '@/lib/api/subscriptions'
 import { type PressOutcome, unsubscribePath } from '@/lib/subscription-paths'
+import { LanguageChoice } from './language-choice'
 import { RetryLink } from './retry-link'
 import { UnsubscribeForm } from './unsubscribe-form'
 
@@ -16,6 +17,8 @@ type Props = {
   subscriptions: Awaited<ReturnType<typeof getSubscriptions>>
   /** Whether the subscriber can choose the frequency. */
   mayChooseFrequency?: boolean
+  /** Whether the subscriber can choose the language of the dishes. */
+  mayChooseLanguage?: boolean
   outcome?: PressOutcome
   /** The restaurant of the mail that led here. */
   preselected: string
@@ -26,6 +29,7 @@ export function Unsubscribe({
   address,
   subscriptions,
   mayChooseFrequency = true,
+  mayChooseLanguage = true,
   outcome,
   preselected,
 }: Props) {
@@ -65,6 +69,9 @@ export function Unsubscribe({
           subscriptions.state === 'list' &&
           (restaurants.length > 1 || subscriptions.frequency === 'daily') ? (
             <FrequencyChoice address={address} frequency={subscriptions.frequency} outcome={outcome} />
+          ) : null}
+          {mayChooseLanguage && subscriptions.state === 'list' ? (
+            <LanguageChoice address={address} language={subscriptions.language} outcome={outcome} />
           ) : null}
         </>
       ) : (

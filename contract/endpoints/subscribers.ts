@@ -6,6 +6,7 @@ import { email } from '../entities/owner'
 import {
   confirmation,
   mailFrequency,
+  mailLanguage,
   subscribedRestaurant,
   subscriptionReplies,
   subscriptionRequest,
@@ -78,4 +79,15 @@ export const chooseFrequency = endpoint({
   summary: 'Elige entre un correo por restaurante y uno solo al día; la firma es la de los correos',
   body: z.object({ email, sig: z.string().min(1).max(200), frequency: mailFrequency }),
   reply: z.object({ frequency: mailFrequency }),
+})
+
+export const chooseMailLanguage = endpoint({
+  method: 'POST',
+  path: '/api/email/language',
+  auth: 'public',
+  limit: 'write',
+  form: true,
+  summary: 'Elige en qué idioma llegan los platos de los correos; la firma es la de los correos',
+  body: z.object({ email, sig: z.string().min(1).max(200), language: mailLanguage }),
+  reply: z.object({ language: mailLanguage }),
 })

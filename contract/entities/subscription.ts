@@ -3,6 +3,7 @@ import { id } from './id'
 import { emptyIs } from './lenient'
 import { email } from './owner'
 import { lineText } from './text'
+import { menuLanguages } from './translated-menu'
 
 export const subscriptionRequest = z.object({
   email,
@@ -22,12 +23,18 @@ export const subscribedRestaurant = z.object({ restaurantId: id, restaurantName:
 /** One mail for each restaurant's menu, or one mail a day with all menus. */
 export const mailFrequency = z.enum(['each', 'daily'])
 
+/** The language of the dishes in the mails. `original`: as the kitchen writes them. */
+export const mailLanguage = z.enum([...menuLanguages, 'original'])
+
+export type MailLanguage = z.infer<typeof mailLanguage>
+
 export type MailFrequency = z.infer<typeof mailFrequency>
 
-/** `frequency` is our addition: another host api may omit it. */
+/** `frequency` and `language` are our additions: another host api may omit them. */
 export const unsubscribeList = z.object({
   restaurants: z.array(subscribedRestaurant),
   frequency: mailFrequency.default('each'),
+  language: mailLanguage.default('original'),
 })
 
 export type SubscribedRestaurant = z.infer<typeof subscribedRestaurant>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   confirmSubscription as confirmEndpoint,
   chooseFrequency as frequencyEndpoint,
+  chooseMailLanguage as languageEndpoint,
   subscribe as subscribeEndpoint,
   unsubscribe as unsubscribeEndpoint,
 } from '@/contract/endpoints/subscribers'
@@ -39,6 +40,13 @@ export const chooseFrequency = submit(frequencyEndpoint, (form, { ok }) =>
   unsubscribePath(
     { email: formText(form, 'email'), sig: formText(form, 'sig') },
     ok ? 'correo' : 'sin-correo',
+  ),
+)
+
+export const chooseMailLanguage = submit(languageEndpoint, (form, { ok }) =>
+  unsubscribePath(
+    { email: formText(form, 'email'), sig: formText(form, 'sig') },
+    ok ? 'idioma' : 'sin-idioma',
   ),
 )
 

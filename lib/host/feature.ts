@@ -4,6 +4,7 @@ export const features = [
   ...([
     'mailConfirmation',
     'mailFrequency',
+    'mailLanguage',
     'menuLanguages',
     'menus',
     'ownQr',

@@ -16,7 +16,7 @@ import { listForSitemap } from '@/contract/endpoints/restaurants'
 import { sortRestaurants } from '@/contract/endpoints/search'
 import { getSecondFactor } from '@/contract/endpoints/second-factor'
 import { drawSheet } from '@/contract/endpoints/sheets'
-import { chooseFrequency, confirmSubscription } from '@/contract/endpoints/subscribers'
+import { chooseFrequency, chooseMailLanguage, confirmSubscription } from '@/contract/endpoints/subscribers'
 import { renameUserTemplate } from '@/contract/endpoints/templates'
 import { listOwnTranslations } from '@/contract/endpoints/translations'
 import { type Feature, features } from './feature'
@@ -33,6 +33,7 @@ const neededCalls = {
   feeds: listRecentMenus,
   mailConfirmation: confirmSubscription,
   mailFrequency: chooseFrequency,
+  mailLanguage: chooseMailLanguage,
   menuLanguages: getMenuDayIn,
   menus: listOwnMenus,
   ownQr: getOwnQr,

@@ -13,6 +13,7 @@ import { MenuCard } from './parts/menu-card'
 import { Heading, Link, Paragraph, Small, Subheading } from './parts/text'
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dailyDigest' })
+const shared = createTranslator({ locale: 'es', messages, namespace: 'mail.dailyMenu' })
 
 export async function compose(
   { date, menus: houses }: DailyDigestData,
@@ -22,6 +23,7 @@ export async function compose(
     oneClickUrl(composing, composing.to),
     preferencesUrl(composing, composing.to),
   ])
+  const language = houses[0]?.language
   const names = houses.map(({ restaurantName }) => restaurantName)
   const subject = t('subject', { count: houses.length, restaurant: names[0] ?? '' })
   return {
@@ -43,6 +45,7 @@ export async function compose(
       >
         <Heading>{t('title')}</Heading>
         <Paragraph>{dayText(date)}</Paragraph>
+        {language ? <Small>{shared(`translated.${language}`)}</Small> : null}
         {houses.map((house) => (
           <Fragment key={house.restaurantId}>
             <Subheading>{house.restaurantName}</Subheading>

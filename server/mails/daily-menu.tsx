@@ -44,6 +44,7 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
       >
         <Heading>{restaurant}</Heading>
         <Paragraph>{dayText(date)}</Paragraph>
+        {data.language ? <Small>{t(`translated.${data.language}`)}</Small> : null}
         {menus.map((menu) => (
           <MenuCard
             key={menu.menuId}

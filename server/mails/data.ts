@@ -4,6 +4,7 @@ import { isoDate } from '@/contract/entities/date'
 import { id } from '@/contract/entities/id'
 import { menu } from '@/contract/entities/menu'
 import { timeZone } from '@/contract/entities/place'
+import { menuLanguages } from '@/contract/entities/translated-menu'
 
 // The data of each mail, as stored in the outbox.
 
@@ -186,6 +187,8 @@ export const dailyMenuData = z.object({
   /** Whether the mail shows the menu drawn with the owner's template. */
   hasPicture: z.boolean(),
   menus: z.array(menu).min(1),
+  /** The language into which the dishes were translated, if they were. */
+  language: z.enum(menuLanguages).optional(),
 })
 
 export type DailyMenuData = z.infer<typeof dailyMenuData>

@@ -20,6 +20,7 @@ export default async function Page({ searchParams }: PageProps<'/unsubscribe'>) 
       address={address}
       subscriptions={subscriptions}
       mayChooseFrequency={await hostHas('mailFrequency')}
+      mayChooseLanguage={await hostHas('mailLanguage')}
       outcome={pressOutcome(query.estado)}
       preselected={one(query.restaurantId)}
     />

@@ -61,7 +61,7 @@ async function writePiece(tx: Transaction, now: Date): Promise<boolean> {
 type Reader = Awaited<ReturnType<typeof findReaders>>[number]
 
 function mailTo(
-  { subscriberId, email, digest }: Reader,
+  { subscriberId, email, digest, language }: Reader,
   { restaurantId, date, sendAt }: MailingRow,
   expiresAt: Date,
   now: Date,
@@ -71,7 +71,7 @@ function mailTo(
     recipient: email,
     subscriberId,
     date,
-    payload: {},
+    payload: language ? { language } : {},
     isBulk: true,
     createdAt: now,
   }

@@ -2,6 +2,7 @@ import type { Services } from '@/server/ctx'
 import type { Mail } from '@/server/mails/mail'
 import { renderMail } from '@/server/mails/render'
 import type { Line } from './line'
+import { languageOf, menusIn } from './menus-in'
 import { addressedTo, nobodysAddress, type RenderedMail } from './personal'
 import type { OutboxRow } from './queries'
 import { findDigestContents, findMailingContent } from './queries-mailings'
@@ -9,8 +10,8 @@ import { findDigestContents, findMailingContent } from './queries-mailings'
 type Needs = Pick<Services, 'db' | 'signer' | 'site'>
 
 /**
- * Returns null if there is nothing to write. React runs once for a mail to all subscribers of a restaurant, because these mails
- * differ only in their links.
+ * Returns null if there is nothing to write. React runs once for a mail to all subscribers of a restaurant who read one language,
+ * because these mails differ only in their links.
  */
 export async function writeMail(
   needs: Needs,
@@ -22,7 +23,7 @@ export async function writeMail(
     const data = await dataOf(needs, mail, row)
     return data === null ? null : render(needs, mail, data, row.recipient)
   }
-  const key = `${row.restaurantId} ${row.date}`
+  const key = `${row.restaurantId} ${row.date} ${languageOf(row.payload) ?? ''}`
   const writing =
     mails.get(key) ?? dataOf(needs, mail, row).then((data) => render(needs, mail, data, nobodysAddress))
   mails.set(key, writing)
@@ -34,11 +35,14 @@ async function dataOf({ db }: Needs, { from, kind }: Mail, row: OutboxRow): Prom
   const { payload, restaurantId, subscriberId, date } = row
   if (!from) return payload
   if (!date) throw new Error(`a mail of kind ${kind} is about a day`)
+  const language = languageOf(payload)
   if (from === 'digest') {
-    const menus = subscriberId ? await findDigestContents(db, subscriberId, date) : []
+    const written = subscriberId ? await findDigestContents(db, subscriberId, date) : []
+    const menus = language ? await Promise.all(written.map((one) => menusIn(db, language, one))) : written
     return menus.length > 0 ? { date, menus } : null
   }
-  return restaurantId ? findMailingContent(db, restaurantId, date) : undefined
+  const content = restaurantId ? await findMailingContent(db, restaurantId, date) : undefined
+  return language && content ? menusIn(db, language, content) : content
 }
 
 async function render(needs: Needs, mail: Mail, data: unknown, to: string): Promise<RenderedMail> {

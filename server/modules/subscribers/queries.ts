@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
-import type { MailFrequency } from '@/contract/entities/subscription'
+import type { MailFrequency, MailLanguage } from '@/contract/entities/subscription'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { dishAlerts, mailings, outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
 
@@ -117,6 +117,21 @@ export async function updateFrequency(db: Queryable, email: string, frequency: M
   await db
     .update(subscribers)
     .set({ digest: frequency === 'daily' })
+    .where(eq(subscribers.email, email))
+}
+
+export async function findLanguage(db: Queryable, email: string): Promise<MailLanguage> {
+  const [found] = await db
+    .select({ language: subscribers.language })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+  return found?.language ?? 'original'
+}
+
+export async function updateLanguage(db: Queryable, email: string, language: MailLanguage) {
+  await db
+    .update(subscribers)
+    .set({ language: language === 'original' ? null : language })
     .where(eq(subscribers.email, email))
 }
 

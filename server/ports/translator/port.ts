@@ -1,6 +1,6 @@
 import type { MenuLanguage, TranslatedLine } from '@/contract/entities/translated-menu'
 
-export type Question = { names: string[]; from: TranslatedLine['source']; to: MenuLanguage }
+export type Question = { names: readonly string[]; from: TranslatedLine['source']; to: MenuLanguage }
 
 /** `isDown`: the server gave no answer, so the same names may be asked for again. */
 export type Answered = { texts: (string | null)[] } | { failure: string; isDown: boolean }

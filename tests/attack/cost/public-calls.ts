@@ -134,6 +134,9 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
   'POST /api/email/preferences': ({ subscriber: { email, sig } }) => ({
     body: { email, sig, frequency: 'daily' },
   }),
+  'POST /api/email/language': ({ subscriber: { email, sig } }) => ({
+    body: { email, sig, language: 'de' },
+  }),
   'GET /api/track/:ip': (_, n) => ({
     as: 'web',
     headers: { 'x-forwarded-for': `2001:db8::${n}` },

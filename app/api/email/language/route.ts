@@ -1,0 +1,3 @@
+import { chooseMailLanguage } from '@/lib/bff/subscriptions'
+
+export const POST = chooseMailLanguage

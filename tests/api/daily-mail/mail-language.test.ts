@@ -1,0 +1,108 @@
+import { inArray } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { mailbox } from '@/server/db/schema'
+import { writeMailings } from '@/server/modules/daily-mail'
+import { sendPending } from '@/server/modules/mail'
+import { harness } from '@/tests/api/support/harness'
+import { subscribed } from './subscribed'
+
+const api = await harness({ ownDatabase: true })
+const at = (time: string) => new Date(`2026-11-20T${time}:00Z`)
+
+beforeEach(() => {
+  api.time.now = at('10:00')
+})
+
+type Reader = { email: string }
+
+const sigOf = ({ email }: Reader) => api.ctx.signer.sign('unsubscribe', email)
+
+const choose = async (reader: Reader, language: string) =>
+  api.post('/api/email/language', { email: reader.email, sig: await sigOf(reader), language })
+
+async function send(readers: Reader[], time: string) {
+  api.time.now = at(time)
+  await writeMailings(api.ctx)
+  await sendPending(api.ctx)
+  const found = await api.db
+    .select()
+    .from(mailbox)
+    .where(
+      inArray(
+        mailbox.recipient,
+        readers.map(({ email }) => email),
+      ),
+    )
+  return readers.map(({ email }) => found.find(({ recipient }) => recipient === email)?.text ?? '')
+}
+
+const categories = [
+  {
+    name: 'Primeros',
+    items: [{ name: 'Lentejas estofadas con chorizo' }, { name: 'Trapisonda' }, { name: 'Sopa de la casa' }],
+  },
+]
+
+test('each reader gets the dishes in their language, and what the kitchen wrote beside them', async () => {
+  const owner = await api.owner()
+  const readers = await subscribed(api.db, owner.restaurantId, 3)
+  const [english = { email: '' }, german = { email: '' }] = readers
+  expect(await choose(english, 'en')).toMatchObject({ status: 200, body: { language: 'en' } })
+  expect(await choose(german, 'de')).toMatchObject({ status: 200 })
+  await api.as(owner).put('/api/translations/mine/en', { name: 'Sopa de la casa', text: 'Our soup with ham' })
+  await api.as(owner).post('/api/menus', { price: 12, categories })
+  const [inEnglish, inGerman, asWritten] = await send(readers, '10:01')
+  expect(inEnglish).toContain('Machine translation; in brackets, what the kitchen wrote.')
+  expect(inEnglish).toContain('STARTERS')
+  expect(inEnglish).toContain('- Stewed lentils with chorizo (Lentejas estofadas con chorizo)')
+  expect(inEnglish).toContain('- Our soup with ham (Sopa de la casa)')
+  expect(inEnglish).toContain('- Trapisonda\n')
+  expect(inGerman).toContain('Maschinell übersetzt')
+  expect(inGerman).not.toContain('Our soup')
+  expect(asWritten).toContain('- Lentejas estofadas con chorizo\n')
+  expect(asWritten).not.toContain('Machine translation')
+})
+
+test('a mail of the day for all restaurants is in it too', async () => {
+  const [one, other] = [await api.owner(), await api.owner()]
+  const readers = await subscribed(api.db, one.restaurantId, 1, { digest: true })
+  const [reader = { email: '' }] = readers
+  await choose(reader, 'fr')
+  await api.as(one).post('/api/menus', { price: 12, categories })
+  await api.as(other).post('/api/menus', { price: 12, categories })
+  await send(readers, '10:01')
+  const [text] = await send(readers, '11:01')
+  expect(text).toContain('Traduction automatique')
+  expect(text).toContain('(Lentejas estofadas con chorizo)')
+})
+
+test('the choice is shown, can be taken back, and needs the signature of the mails', async () => {
+  const owner = await api.owner()
+  const [reader = { email: '' }] = await subscribed(api.db, owner.restaurantId, 1)
+  const list = async () =>
+    api.get(
+      `/unsubscribe/${encodeURIComponent(reader.email)}?${new URLSearchParams({ sig: await sigOf(reader) })}`,
+    )
+  expect(await list()).toMatchObject({ body: { language: 'original' } })
+  await choose(reader, 'ca')
+  expect(await list()).toMatchObject({ body: { language: 'ca' } })
+  await choose(reader, 'original')
+  expect(await list()).toMatchObject({ body: { language: 'original' } })
+  expect(await choose(reader, 'it')).toMatchObject({ status: 400 })
+  const guess = { email: reader.email, sig: 'guess', language: 'en' }
+  expect(await api.post('/api/email/language', guess)).toMatchObject({ status: 404 })
+  expect(await list()).toMatchObject({ body: { language: 'original' } })
+})
+
+test('a name that would be too long with its translation stays as it was written', async () => {
+  const owner = await api.owner()
+  const readers = await subscribed(api.db, owner.restaurantId, 1)
+  const [reader = { email: '' }] = readers
+  await choose(reader, 'en')
+  const long = `Lentejas ${'y lentejas '.repeat(26)}`.trim()
+  await api
+    .as(owner)
+    .post('/api/menus', { price: 12, categories: [{ name: 'Primeros', items: [{ name: long }] }] })
+  const [text] = await send(readers, '10:01')
+  expect(text?.replace(/\s+/g, ' ')).toContain(`- ${long}`)
+})
