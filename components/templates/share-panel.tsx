@@ -1,10 +1,13 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowRightIcon, CopyIcon, DownloadIcon, ShareIcon } from '@/components/ui/icons'
+import { SelectField } from '@/components/ui/select-field'
 import { drawSheet } from '@/contract/endpoints/sheets'
 import type { ListedTemplate } from '@/contract/endpoints/templates'
+import { type MenuLanguage, menuLanguages } from '@/contract/entities/translated-menu'
 import { fill } from '@/lib/i18n/fill'
 import type { TemplateLabels } from './labels'
 import type { ShownMenu } from './sheet-preview'
@@ -24,7 +27,8 @@ const formats = drawSheet.params.shape.format.options
 /** Shares every format: by the phone's share dialog if there is one, else by copying. A download is always possible. */
 export function SharePanel({ template, menu, restaurantId, name, url, labels }: Props) {
   const { share: texts } = labels
-  const sharing = useShare({ templateId: template._id, menu, name, url, labels })
+  const [language, setLanguage] = useState<MenuLanguage>()
+  const sharing = useShare({ templateId: template._id, menu, name, url, language, labels })
   return (
     <section
       id="compartir"
@@ -38,11 +42,26 @@ export function SharePanel({ template, menu, restaurantId, name, url, labels }: 
         <p className="text-soft">{menu ? texts.text : texts.none}</p>
       </div>
       {menu ? (
-        <ul className="grid gap-2">
-          {formats.map((format) => (
-            <FormatRow key={format} format={format} sharing={sharing} texts={texts} />
-          ))}
-        </ul>
+        <>
+          <SelectField
+            label={texts.language.label}
+            hint={texts.language.hint}
+            value={language ?? ''}
+            onChange={({ target }) => setLanguage(menuLanguages.find((one) => one === target.value))}
+          >
+            <option value="">{texts.language.original}</option>
+            {menuLanguages.map((one) => (
+              <option key={one} value={one}>
+                {texts.language.names[one]}
+              </option>
+            ))}
+          </SelectField>
+          <ul className="grid gap-2">
+            {formats.map((format) => (
+              <FormatRow key={`${format} ${language}`} format={format} sharing={sharing} texts={texts} />
+            ))}
+          </ul>
+        </>
       ) : null}
       <ButtonLink
         href={`/pantalla/${restaurantId}`}

@@ -3,6 +3,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { notify } from '@/components/ui/notify'
 import { type DrawnSheet, drawSheet } from '@/contract/endpoints/sheets'
+import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import { saveFile } from '@/lib/browser/save-file'
 import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
@@ -11,27 +12,37 @@ import type { ShownMenu } from './sheet-preview'
 
 export type SheetFormat = DrawnSheet['format']
 
-type Props = { templateId: string; menu: ShownMenu; name: string; url: string; labels: TemplateLabels }
+type Props = {
+  templateId: string
+  menu: ShownMenu
+  name: string
+  url: string
+  /** Absent: as the kitchen wrote it. */
+  language: MenuLanguage | undefined
+  labels: TemplateLabels
+}
 
-export function useShare({ templateId, menu, name, url, labels: { share: texts } }: Props) {
+export function useShare({ templateId, menu, name, url, language, labels: { share: texts } }: Props) {
   const way = useWay()
   const [working, setWorking] = useState<string>()
   const [ready, setReady] = useState<SheetFormat>()
-  const files = useRef(new Map<SheetFormat, File>())
+  const files = useRef(new Map<string, File>())
 
   /** Draws and fetches a format once. On failure, shows a notice and returns undefined. */
   async function fileOf(format: SheetFormat) {
-    const kept = files.current.get(format)
+    const key = `${format} ${language ?? ''}`
+    const kept = files.current.get(key)
     if (kept || !menu) return kept
-    const body = { menuId: menu.menuId, templateId }
+    const body = { menuId: menu.menuId, templateId, ...(language && { language }) }
     const { reply: sheet } = await send(drawSheet, { params: { format }, body })
     const response = sheet && (await fetch(sheet.url).catch(() => undefined))
     const bytes = response?.ok ? await response.blob().catch(() => undefined) : undefined
     if (!bytes) return void notify.error(texts.failed)
     const title = fill(texts.file, { date: menu.date, format: texts.names[format] })
     const extension = bytes.type === 'application/pdf' ? 'pdf' : 'jpg'
-    const file = new File([bytes], `${title}.${extension}`, { type: bytes.type })
-    files.current.set(format, file)
+    const name = language ? `${title} (${texts.language.names[language]})` : title
+    const file = new File([bytes], `${name}.${extension}`, { type: bytes.type })
+    files.current.set(key, file)
     return file
   }
 

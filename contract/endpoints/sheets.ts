@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { isoDate } from '../entities/date'
 import { id } from '../entities/id'
+import { menuLanguages } from '../entities/translated-menu'
 import { menuFormatNames } from '../rules/menu-layout/formats'
 
 const format = z.enum(menuFormatNames)
@@ -36,9 +37,14 @@ export const drawSheet = endpoint({
   auth: 'owner',
   limit: 'write',
   summary:
-    'Dibuja un menú propio, también en borrador, con una plantilla; si no se dicen, el de hoy y la plantilla elegida',
+    'Dibuja un menú propio, también en borrador, con una plantilla y en un idioma; si no se dicen, el de hoy, la plantilla elegida y como está escrito',
   params: z.object({ format }),
-  body: z.object({ menuId: id.optional(), templateId: id.optional() }),
+  body: z.object({
+    menuId: id.optional(),
+    templateId: id.optional(),
+    /** Absent: as the kitchen wrote it. */
+    language: z.enum(menuLanguages).optional(),
+  }),
   reply: sheet.extend({ warnings: z.array(warning) }),
 })
 

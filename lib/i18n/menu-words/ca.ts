@@ -1,3 +1,4 @@
+import sheet from '@/messages/sheets/ca.json'
 import type { MenuWords } from './words'
 
 export const ca: MenuWords = {
@@ -16,22 +17,7 @@ export const ca: MenuWords = {
   free: 'Sense {list}',
   observations: 'Observacions:',
   allergenNote: 'Si un al·lergen no hi surt és que no està declarat. En cas de dubte, pregunta a la sala.',
-  allergens: {
-    gluten: 'gluten',
-    crustaceans: 'crustacis',
-    eggs: 'ous',
-    fish: 'peix',
-    peanuts: 'cacauets',
-    soy: 'soja',
-    milk: 'llet',
-    nuts: 'fruits de closca',
-    celery: 'api',
-    mustard: 'mostassa',
-    sesame: 'sèsam',
-    sulphites: 'sulfits',
-    lupin: 'tramussos',
-    molluscs: 'mol·luscos',
-  },
+  allergens: sheet.allergens,
   diets: {
     vegetarian: 'Vegetarià',
     vegan: 'Vegà',
@@ -39,11 +25,5 @@ export const ca: MenuWords = {
     'lactose-free': 'Sense lactosa',
     halal: 'Halal',
   },
-  included: {
-    pan: 'pa',
-    bebida: 'beguda',
-    postre: 'postres',
-    cafe: 'cafè',
-    'postre-o-cafe': 'postres o cafè',
-  },
+  included: sheet.includes,
 }

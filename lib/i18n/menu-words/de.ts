@@ -1,3 +1,4 @@
+import sheet from '@/messages/sheets/de.json'
 import type { MenuWords } from './words'
 
 export const de: MenuWords = {
@@ -16,22 +17,7 @@ export const de: MenuWords = {
   free: 'Frei von: {list}',
   observations: 'Hinweise:',
   allergenNote: 'Ein Allergen, das nicht genannt ist, wurde nicht angegeben. Im Zweifel bitte nachfragen.',
-  allergens: {
-    gluten: 'Gluten',
-    crustaceans: 'Krebstiere',
-    eggs: 'Eier',
-    fish: 'Fisch',
-    peanuts: 'Erdnüsse',
-    soy: 'Soja',
-    milk: 'Milch',
-    nuts: 'Schalenfrüchte',
-    celery: 'Sellerie',
-    mustard: 'Senf',
-    sesame: 'Sesam',
-    sulphites: 'Sulfite',
-    lupin: 'Lupinen',
-    molluscs: 'Weichtiere',
-  },
+  allergens: sheet.allergens,
   diets: {
     vegetarian: 'Vegetarisch',
     vegan: 'Vegan',
@@ -39,11 +25,5 @@ export const de: MenuWords = {
     'lactose-free': 'Laktosefrei',
     halal: 'Halal',
   },
-  included: {
-    pan: 'Brot',
-    bebida: 'ein Getränk',
-    postre: 'Dessert',
-    cafe: 'Kaffee',
-    'postre-o-cafe': 'Dessert oder Kaffee',
-  },
+  included: sheet.includes,
 }

@@ -1,3 +1,4 @@
+import sheet from '@/messages/sheets/en.json'
 import type { MenuWords } from './words'
 
 export const en: MenuWords = {
@@ -16,22 +17,7 @@ export const en: MenuWords = {
   free: 'Free of {list}',
   observations: 'Notes:',
   allergenNote: 'An allergen that is not named has not been declared. When in doubt, ask the staff.',
-  allergens: {
-    gluten: 'gluten',
-    crustaceans: 'crustaceans',
-    eggs: 'eggs',
-    fish: 'fish',
-    peanuts: 'peanuts',
-    soy: 'soya',
-    milk: 'milk',
-    nuts: 'nuts',
-    celery: 'celery',
-    mustard: 'mustard',
-    sesame: 'sesame',
-    sulphites: 'sulphites',
-    lupin: 'lupin',
-    molluscs: 'molluscs',
-  },
+  allergens: sheet.allergens,
   diets: {
     vegetarian: 'Vegetarian',
     vegan: 'Vegan',
@@ -39,11 +25,5 @@ export const en: MenuWords = {
     'lactose-free': 'Lactose-free',
     halal: 'Halal',
   },
-  included: {
-    pan: 'bread',
-    bebida: 'a drink',
-    postre: 'dessert',
-    cafe: 'coffee',
-    'postre-o-cafe': 'dessert or coffee',
-  },
+  included: sheet.includes,
 }

@@ -1,3 +1,4 @@
+import sheet from '@/messages/sheets/fr.json'
 import type { MenuWords } from './words'
 
 export const fr: MenuWords = {
@@ -16,22 +17,7 @@ export const fr: MenuWords = {
   free: 'Sans : {list}',
   observations: 'Remarques :',
   allergenNote: 'Un allergène qui n’est pas indiqué n’a pas été déclaré. En cas de doute, demandez en salle.',
-  allergens: {
-    gluten: 'gluten',
-    crustaceans: 'crustacés',
-    eggs: 'œufs',
-    fish: 'poisson',
-    peanuts: 'arachides',
-    soy: 'soja',
-    milk: 'lait',
-    nuts: 'fruits à coque',
-    celery: 'céleri',
-    mustard: 'moutarde',
-    sesame: 'sésame',
-    sulphites: 'sulfites',
-    lupin: 'lupin',
-    molluscs: 'mollusques',
-  },
+  allergens: sheet.allergens,
   diets: {
     vegetarian: 'Végétarien',
     vegan: 'Végan',
@@ -39,11 +25,5 @@ export const fr: MenuWords = {
     'lactose-free': 'Sans lactose',
     halal: 'Halal',
   },
-  included: {
-    pan: 'le pain',
-    bebida: 'une boisson',
-    postre: 'le dessert',
-    cafe: 'le café',
-    'postre-o-cafe': 'le dessert ou le café',
-  },
+  included: sheet.includes,
 }

@@ -11,6 +11,7 @@ import { requireSpace } from '@/server/modules/files'
 import { type Menu, menuOf } from '@/server/modules/menus'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
+import { menuIn } from './menu-in'
 import { findMenuOfDay, findOwnMenu, findRender, insertRender } from './queries'
 import { type Printed, readBackground, recipeOf, sheetOf } from './sheet-of'
 
@@ -28,7 +29,11 @@ export async function drawSheet(
   const templateId = body.templateId ?? restaurant.templateId
   if (!templateId) throw new AppError('not-found', 'template')
   const template = await requireTemplate(ctx.db, ctx.owner.ownerId, templateId)
-  const asked = { menu, template, restaurant, format }
+  const { language } = body
+  const shown = language
+    ? await menuIn(ctx.db, { restaurantId: restaurant.id, language, menu: menuOf(menu) })
+    : undefined
+  const asked = { menu, template, restaurant, format, ...(shown && { shown }) }
   const { sheet, warnings = await warningsOf(ctx, asked) } = await drawnSheet(ctx, asked)
   return { ...sheet, warnings }
 }
@@ -36,7 +41,11 @@ export async function drawSheet(
 type Asked = Omit<Printed, 'menu' | 'restaurant'> & {
   menu: Menu
   restaurant: Printed['restaurant'] & { ownerId: string | null }
+  /** The menu in another language. */
+  shown?: Pick<Printed, 'menu' | 'words'>
 }
+
+const printedOf = ({ shown, ...asked }: Asked): Printed => ({ ...asked, menu: menuOf(asked.menu), ...shown })
 
 /** A second request for the same drawing waits for the first. */
 const underWay = new Map<string, Promise<Drawing>>()
@@ -50,7 +59,7 @@ type Drawing = {
 /** Draws a sheet once for the same menu, template and words. Later calls find the stored sheet. */
 export async function drawnSheet(ctx: Ctx, asked: Asked): Promise<Drawing> {
   const { menu, template, format } = asked
-  const sheet = sheetOf(ctx, { ...asked, menu: menuOf(menu) })
+  const sheet = sheetOf(ctx, printedOf(asked))
   const recipe = await recipeOf(ctx, sheet)
   const origin = {
     ...{ menuId: menu.id, menuVersion: menu.version },
@@ -95,7 +104,7 @@ export async function drawnSheet(ctx: Ctx, asked: Asked): Promise<Drawing> {
 /** The warnings of a stored sheet. Also runs in the thread, because a long menu takes time. */
 async function warningsOf(ctx: Ctx, asked: Asked) {
   const question = {
-    sheet: sheetOf(ctx, { ...asked, menu: menuOf(asked.menu) }),
+    sheet: sheetOf(ctx, printedOf(asked)),
     type: 'none' as const,
     whose: asked.restaurant.id,
   }

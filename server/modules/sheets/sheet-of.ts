@@ -4,7 +4,7 @@ import type { Menu, MenuContent } from '@/contract/entities/menu'
 import type { UserTemplate } from '@/contract/entities/template'
 import { type MenuFormat, stockBackgroundUrl, stockShapeOf } from '@/contract/rules/menu-layout/formats'
 import { backgroundOf } from '@/contract/rules/menu-layout/place-template'
-import { printedMenu, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
+import { type MenuWords, printedMenu, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { stockDesigns } from '@/contract/stock-templates'
 import messages from '@/messages/es.json'
@@ -21,14 +21,19 @@ export type Printed = {
   template: StoredTemplate
   restaurant: { id: string; name: string; address: string; city: string; contactNumber: string | null }
   format: MenuFormat
+  /** The words around the dishes. Absent: Spanish. */
+  words?: MenuWords
 }
 
-export function sheetOf({ site }: Pick<Ctx, 'site'>, { menu, template, restaurant, format }: Printed): Sheet {
-  const facts = sheetFacts({ restaurantName: restaurant.name, menu, words: messages, place: restaurant })
+export function sheetOf(
+  { site }: Pick<Ctx, 'site'>,
+  { menu, template, restaurant, format, words = messages }: Printed,
+): Sheet {
+  const facts = sheetFacts({ restaurantName: restaurant.name, menu, words, place: restaurant })
   const printed = printedMenu({
     template,
     menu,
-    words: messages,
+    words,
     facts,
     // The address without the restaurant's name redirects to the whole address, and makes larger squares.
     ...(template.qr?.shown && { qr: qrSquares(`${site.url}/restaurant/profile/${restaurant.id}`) }),

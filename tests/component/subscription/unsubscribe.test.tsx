@@ -13,7 +13,12 @@ const fetchMock = vi.fn<typeof fetch>()
 const address = { email: 'ana@example.com', sig: 'firma' }
 const lola = { restaurantId: 'abcdefghjkmn', restaurantName: 'Casa Lola' }
 const norte = { restaurantId: 'bbcdefghjkmn', restaurantName: 'Bar Norte' }
-const both = { state: 'list' as const, restaurants: [lola, norte], frequency: 'each' as const }
+const both = {
+  state: 'list' as const,
+  restaurants: [lola, norte],
+  frequency: 'each' as const,
+  language: 'original' as const,
+}
 
 beforeEach(() => vi.stubGlobal('fetch', fetchMock))
 afterEach(() => vi.resetAllMocks())
@@ -52,7 +57,7 @@ it('selects all, none, and shows that it is some', async () => {
 
 it('has no such box for one restaurant, and the one whose mail led here is chosen', () => {
   show({
-    subscriptions: { state: 'list', restaurants: [lola], frequency: 'each' },
+    subscriptions: { state: 'list', restaurants: [lola], frequency: 'each', language: 'original' },
     preselected: lola.restaurantId,
   })
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
@@ -115,14 +120,17 @@ it('says that it is done, where the focus is, and what is left', () => {
 })
 
 it('says that it is done when nothing is left', () => {
-  show({ outcome: 'hecha', subscriptions: { state: 'list', restaurants: [], frequency: 'each' } })
+  show({
+    outcome: 'hecha',
+    subscriptions: { state: 'list', restaurants: [], frequency: 'each', language: 'original' },
+  })
   expect(screen.getByText(texts.doneText)).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 it.each([
   [{ state: 'unknown' as const }],
-  [{ state: 'list' as const, restaurants: [], frequency: 'each' as const }],
+  [{ state: 'list' as const, restaurants: [], frequency: 'each' as const, language: 'original' as const }],
 ])('says of %j that the link is no good or nothing is left', (subscriptions) => {
   show({ subscriptions })
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -157,7 +165,27 @@ it('says so when the choice was not kept', () => {
 })
 
 it('says that one mail comes, and offers several', () => {
-  show({ subscriptions: { state: 'list', restaurants: [lola], frequency: 'daily' } })
+  show({ subscriptions: { state: 'list', restaurants: [lola], frequency: 'daily', language: 'original' } })
   expect(screen.getByText(texts.frequency.now.daily)).toBeVisible()
   expect(screen.getByRole('button', { name: texts.frequency.choose.each })).toBeEnabled()
+})
+
+it('shows the language of the dishes, and asks for another by a plain form', () => {
+  show({ subscriptions: { ...both, language: 'de' } })
+  const choice = screen.getByRole('combobox', { name: texts.language.label })
+  expect(choice).toHaveValue('de')
+  expect(choice.closest('form')).toHaveAttribute('action', '/api/email/language')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain(
+    'Como los escribe la cocina',
+  )
+})
+
+it('says that the language was changed, or could not be', () => {
+  show({ outcome: 'idioma' })
+  expect(screen.getByRole('status')).toHaveTextContent(texts.language.done)
+})
+
+it('offers no language where the host has none', () => {
+  show({ mayChooseLanguage: false })
+  expect(screen.queryByRole('combobox')).toBeNull()
 })

@@ -1,0 +1,41 @@
+import type { Menu } from '@/contract/entities/menu'
+import type { MenuLanguage, TranslatedLine } from '@/contract/entities/translated-menu'
+import type { MenuWords } from '@/contract/rules/menu-layout/printed-menu'
+import messages from '@/messages/es.json'
+import ca from '@/messages/sheets/ca.json'
+import de from '@/messages/sheets/de.json'
+import en from '@/messages/sheets/en.json'
+import fr from '@/messages/sheets/fr.json'
+import type { Queryable } from '@/server/db/client'
+import { translateCourses } from '@/server/modules/translations'
+
+const wordsIn = { es: messages, en, fr, de, ca } satisfies Record<MenuLanguage, MenuWords>
+
+type Asked = { restaurantId: string; language: MenuLanguage; menu: Menu }
+
+/** A menu for a sheet in another language, with the words around it. The notes of the owner stay as they were written. */
+export async function menuIn(db: Queryable, { restaurantId, language, menu }: Asked) {
+  const { categories, observation } = menu
+  const translated = await translateCourses(db, { restaurantId, language, courses: categories })
+  const isByMachine = translated.some(({ items }) =>
+    items.some(({ how, by }) => how !== 'not' && by !== 'owner'),
+  )
+  const note = isByMachine && language !== 'es' ? wordsIn[language].printedMenu.translated : ''
+  return {
+    words: wordsIn[language],
+    menu: {
+      ...menu,
+      observation: [observation, note].filter(Boolean).join('\n'),
+      categories: categories.map(({ name, items }, at) => ({
+        name: textOf(translated[at]?.name, name),
+        items: items.map((item, place) => ({
+          ...item,
+          name: textOf(translated[at]?.items[place], item.name),
+        })),
+      })),
+    },
+  }
+}
+
+const textOf = (line: TranslatedLine | undefined, name: string) =>
+  line?.pieces.map(({ text }) => text).join(' ') ?? name

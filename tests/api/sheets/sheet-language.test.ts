@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import { drawSheet } from '@/contract/endpoints/sheets'
+import { menus, userTemplates } from '@/server/db/schema'
+import type { Sheet } from '@/server/images/drawer'
+import { testDrawer } from '@/tests/api/support/drawer'
+import { givePlan } from '@/tests/api/support/give-plan'
+import { harness } from '@/tests/api/support/harness'
+import { plainTemplate } from '@/tests/api/templates/plain-template'
+
+const real = testDrawer()
+const drawn: Sheet[] = []
+const drawer: typeof real = {
+  ...real,
+  draw: (question, background) => {
+    drawn.push(question.sheet)
+    return real.draw(question, background)
+  },
+}
+const api = await harness({ services: { drawer } })
+const owner = await api.owner()
+await givePlan(api.db, owner)
+const { templateName, imageUrl, menu, observations, price } = plainTemplate
+const [template] = await api.db
+  .insert(userTemplates)
+  .values({ ownerId: owner.ownerId, ...{ templateName, imageUrl, menu, observations, price } })
+  .returning()
+const names = ['Lentejas estofadas con chorizo', 'Trapisonda']
+await api.db.insert(menus).values({
+  ...{ restaurantId: owner.restaurantId, date: '2026-11-20', priceCents: 1350, halfPriceCents: 900 },
+  ...{ includes: ['pan', 'bebida'], observation: 'Solo en sala.' },
+  categories: [
+    {
+      name: 'Primeros',
+      items: names.map((name, at) => ({
+        name,
+        ...(at === 0 && { allergens: { gluten: 'contains' as const } }),
+      })),
+    },
+  ],
+})
+
+beforeEach(() => {
+  api.time.now = new Date('2026-11-20T12:00:00Z')
+  drawn.length = 0
+})
+
+async function draw(language?: string) {
+  const body = { templateId: template?.id ?? '', ...(language && { language }) }
+  const answer = await api.as(owner).post('/api/sheets/card', body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return drawSheet.reply.parse(answer.body)
+}
+
+test('a sheet in another language has its dishes, its words and its date in it, and says what translated them', async () => {
+  await draw('en')
+  const [sheet] = drawn
+  expect(sheet?.printed).toMatchObject({
+    sections: [
+      {
+        category: 'Starters',
+        items: [{ text: 'Stewed lentils with chorizo', allergens: ['gluten'] }, { text: 'Trapisonda' }],
+      },
+    ],
+    facts: { fecha: 'Friday 20 November', menu: 'Menu of the day' },
+    foot: { allergens: 'Ask us about allergens.' },
+    allergenNames: { nuts: 'nuts' },
+  })
+  expect(sheet?.printed.observations).toMatch(
+    /^Solo en sala\.\nMachine translation\.\nIncludes bread and a drink\.\nHalf menu, 9\s€\.$/,
+  )
+})
+
+test.each([
+  ['fr', 'vendredi 20 novembre'],
+  ['de', 'Freitag, 20. November'],
+  ['ca', 'divendres 20 de novembre'],
+  ['es', 'viernes 20 de noviembre'],
+])('in %s the day is written as there', async (language, fecha) => {
+  await draw(language)
+  expect(drawn[0]?.printed.facts.fecha).toBe(fecha)
+})
+
+test('each language is a drawing of its own, kept like the others, and anew after a correction', async () => {
+  const [spanish, english] = [await draw(), await draw('en')]
+  expect(english.url).not.toBe(spanish.url)
+  expect((await draw('en')).url).toBe(english.url)
+  await api.as(owner).put('/api/translations/mine/en', { name: 'Trapisonda', text: 'Vegetable stew' })
+  const corrected = await draw('en')
+  expect(corrected.url).not.toBe(english.url)
+  expect((await draw()).url).toBe(spanish.url)
+})
+
+test('another language is refused', async () => {
+  expect(await api.as(owner).post('/api/sheets/card', { language: 'it' })).toMatchObject({ status: 400 })
+})
