@@ -146,7 +146,7 @@ const Variables = z.object({
     .regex(/^[\x21-\x7e]+$/, 'una clave sin espacios ni acentos')
     .optional(),
   /** The most names that it is asked for in a day, in all languages together. */
-  TRANSLATE_A_DAY: whole(1, 100_000, 'cuántos platos al día como mucho, de 1 a 100000').default(500),
+  TRANSLATE_A_DAY: wholeNumber(1, 100_000, 'cuántos platos al día como mucho, de 1 a 100000').default(500),
   /** The program that reads menus in photos: its path or name, or `off`. */
   TESSERACT: z.string().default('tesseract'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
