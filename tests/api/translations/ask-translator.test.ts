@@ -121,7 +121,7 @@ test('asks for no more names than a day has, and for the rest on menus of the ne
 })
 
 test('names the language of the menu, and does not ask for a language that it is written in', async () => {
-  await publish(['Amanida verda', 'Botifarra amb mongetes', 'Trapisonda'])
+  await publish(['Amanida verda', 'Pollastre rostit', 'Peix a la planxa amb amanida', 'Trapisonda'])
   await run()
   expect(server.asked.map(({ source, target }) => `${source} ${target}`)).toEqual(['ca en', 'ca fr', 'ca de'])
 })
