@@ -23,7 +23,7 @@ export function searchText(typed: string): string {
 export const mealVoucherCents = 1100
 
 /** All values of one name, in an address or a request. */
-type Given = readonly unknown[]
+type GivenValues = readonly unknown[]
 
 export type Filter = {
   /** The name of the field in a request to the host api. */
@@ -46,19 +46,19 @@ export type Filter = {
   /** Two filters for the same thing: an answer to one takes off the other. */
   insteadOf?: string
   /** Reads the answer. Undefined when the filter is off or the value is invalid. */
-  read: (given: Given) => unknown
+  read: (given: GivenValues) => unknown
 }
 
 const toggle = {
   chip: 'toggle',
   answers: [true],
-  read: ([one]: Given) => (one === true || one === '1' ? true : undefined),
+  read: ([one]: GivenValues) => (one === true || one === '1' ? true : undefined),
 } as const
 
 const oneOf = <const Answer extends string | number>(answers: readonly Answer[]) => ({
   chip: 'list' as const,
   answers,
-  read: ([one]: Given) => answers.find((answer) => String(answer) === String(one)),
+  read: ([one]: GivenValues) => answers.find((answer) => String(answer) === String(one)),
 })
 
 const oneInRow = <const Answer extends string | number>(answers: readonly Answer[]) => ({
@@ -69,7 +69,7 @@ const oneInRow = <const Answer extends string | number>(answers: readonly Answer
 const someOf = <const Answer extends string>(answers: readonly Answer[]) => ({
   chip: 'checkboxes' as const,
   answers,
-  read: (given: Given) => {
+  read: (given: GivenValues) => {
     const chosen = answers.filter((answer) => given.includes(answer))
     return chosen.length > 0 ? chosen : undefined
   },
@@ -78,7 +78,7 @@ const someOf = <const Answer extends string>(answers: readonly Answer[]) => ({
 const between = ({ min, max }: { min: number; max: number }) => ({
   chip: 'slider' as const,
   answers: [],
-  read: ([one]: Given) => wholeBetween(one, min, max),
+  read: ([one]: GivenValues) => wholeBetween(one, min, max),
 })
 
 export function wholeBetween(given: unknown, min: number, max: number) {
@@ -196,14 +196,14 @@ export const answered = <Name extends FilterName>(name: Name, answer: FilterValu
   [name]: answer,
 })
 
-const readers: { [Name in FilterName]: { read: (given: Given) => FilterValues[Name] } } = searchFilters
+const readers: { [Name in FilterName]: { read: (given: GivenValues) => FilterValues[Name] } } = searchFilters
 
-function readInto<Name extends FilterName>(values: FilterValues, name: Name, given: Given) {
+function readInto<Name extends FilterName>(values: FilterValues, name: Name, given: GivenValues) {
   values[name] = readers[name].read(given)
 }
 
 /** Reads all filters and ignores invalid values. */
-export function readFilters(given: (name: FilterName) => Given): FilterValues {
+export function readFilters(given: (name: FilterName) => GivenValues): FilterValues {
   const values: FilterValues = {}
   for (const name of filterNames) readInto(values, name, given(name))
   return values

@@ -186,15 +186,15 @@ const whatsappNames = [
   'WHATSAPP_VERIFY_TOKEN',
 ] as const
 
-type Given = z.infer<typeof Variables>
+type GivenVariables = z.infer<typeof Variables>
 
 /** A half set would put uploads on a disk without backups, or leave a telephone that nobody answers. */
 function requireAllOf(
-  env: Given,
+  env: GivenVariables,
   check: z.RefinementCtx,
   prefix: string,
-  names: readonly (keyof Given)[],
-  also: readonly (keyof Given)[] = [],
+  names: readonly (keyof GivenVariables)[],
+  also: readonly (keyof GivenVariables)[] = [],
 ) {
   if (![...names, ...also].some((name) => env[name])) return
   for (const name of names)
@@ -202,7 +202,7 @@ function requireAllOf(
       check.addIssue({ code: 'custom', path: [name], message: `un valor, porque hay otras ${prefix} dadas` })
 }
 
-function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Given) {
+function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: GivenVariables) {
   if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return undefined
   return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
 }
@@ -237,7 +237,7 @@ function stripeOf(env: z.infer<typeof Variables>) {
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined
 }
 
-function assistantOf({ ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model }: Given) {
+function assistantOf({ ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model }: GivenVariables) {
   return url && model ? { url, key, model } : undefined
 }
 

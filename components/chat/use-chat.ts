@@ -9,7 +9,7 @@ import { useLine } from './use-line'
 const idleMs = 15_000
 const drawingMs = 500
 
-type Written = IncomingMessage extends infer M
+type WrittenMessage = IncomingMessage extends infer M
   ? M extends IncomingMessage
     ? Omit<M, 'id' | 'at'>
     : never
@@ -45,7 +45,7 @@ export function useChat(ownerId: string, initial: Chat, onRefused: (problem: Upl
 
   /** Sends a message. A file is uploaded first; until then, the message has the browser's own address of the file. */
   const send = useCallback(
-    (written: Written, file?: File) =>
+    (written: WrittenMessage, file?: File) =>
       add({ message: { ...written, id: crypto.randomUUID(), at: new Date().toISOString() }, file }),
     [add],
   )

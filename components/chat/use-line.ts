@@ -9,7 +9,7 @@ import { send } from '@/lib/browser/send'
 import { endSession } from '@/lib/browser/session-end'
 import type { Waiting } from './shown'
 
-type Outcome =
+type SendOutcome =
   | { is: 'answered'; messages: ChatMessage[] }
   /** The file is uploaded: the message itself is next. */
   | { is: 'up'; message: IncomingMessage }
@@ -17,10 +17,10 @@ type Outcome =
   | { is: 'refused'; problem?: UploadProblem }
 
 /** Does one step of sending: uploads the file, or posts the message. */
-const deliver = ({ message, file }: Waiting): Promise<Outcome> =>
+const deliver = ({ message, file }: Waiting): Promise<SendOutcome> =>
   file ? sendUp(file, message) : post(message)
 
-async function post(message: IncomingMessage): Promise<Outcome> {
+async function post(message: IncomingMessage): Promise<SendOutcome> {
   const { reply, code = 'unavailable' } = await send(sendChatMessage, { body: message })
   if (reply) return { is: 'answered', messages: reply.messages }
   return { is: temporaryFailures.has(code) ? 'waiting' : 'refused' }
@@ -32,7 +32,7 @@ const temporaryFailures = new Set<ErrorCode | UploadProblem>([
   ...(['failed', 'network', 'slow', 'tooMany', 'session'] as const),
 ])
 
-async function sendUp(file: File, message: IncomingMessage): Promise<Outcome> {
+async function sendUp(file: File, message: IncomingMessage): Promise<SendOutcome> {
   const sent = await sendFile(file, () => undefined).done
   if ('problem' in sent) {
     if (sent.problem === 'session') endSession()

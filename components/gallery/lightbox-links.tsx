@@ -4,12 +4,12 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef,
 import type { LightboxProps } from './lightbox'
 
 type Props = Pick<LightboxProps, 'photos' | 'labels'> & { children: ReactNode }
-type Opened = { Lightbox: ComponentType<LightboxProps>; start: number; link: HTMLAnchorElement }
+type OpenedLightbox = { Lightbox: ComponentType<LightboxProps>; start: number; link: HTMLAnchorElement }
 
 /** The photo links open the lightbox, which loads with the first click. If it cannot load, they stay normal links. */
 export function LightboxLinks({ photos, labels, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenedLightbox>()
   const [fetching, setFetching] = useState(false)
 
   useEffect(() => markMissingPhotos(frame.current), [])

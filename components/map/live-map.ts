@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl'
-import type { Shown } from '@/lib/browser/shown-results'
+import type { ShownSearch } from '@/lib/browser/shown-results'
 import type { ShownResult } from '@/lib/search/shown-result'
 import type { Box } from './map-box'
 
@@ -22,7 +22,7 @@ export type LiveMapProps = {
 export type LiveResultsMapProps = {
   apiKey?: string
   labels: Messages['map']
-  shown: Shown
+  shown: ShownSearch
   onReady: () => void
   onFail: () => void
   /** Called with the visible box after a person has moved the map. */

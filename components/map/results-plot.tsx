@@ -3,7 +3,7 @@
 import type { Messages } from 'next-intl'
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Position } from '@/contract/entities/place'
-import type { Shown } from '@/lib/browser/shown-results'
+import type { ShownSearch } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
 import { HereMarks, useHere } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
@@ -88,7 +88,7 @@ type MarkActions = {
   openCluster: Parameters<typeof ResultMarks>[0]['onOpenCluster']
 }
 type MarksProps = {
-  results: Shown['results']
+  results: ShownSearch['results']
   from: Position
   zoom: number
   labels: Messages['map']['results']

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl'
-import type { Shown } from '@/lib/browser/shown-results'
+import type { ShownSearch } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
 import { Markup, markup } from '@/lib/markup'
 import { type Cluster, cheapestPriceText, clustersOf, widthOf } from './clusters'
@@ -23,7 +23,7 @@ text { font: 700 13px system-ui, sans-serif; text-anchor: middle; dominant-basel
 type Labels = Pick<Messages['map']['results'], 'from'>
 
 /** The prices to scale around the searched place, as a picture of our own: what the plot shows before anybody moves it. */
-export function stillPlot(shown: Shown, labels: Labels): string {
+export function stillPlot(shown: ShownSearch, labels: Labels): string {
   const { from, place = '', results } = shown
   const { zoom } = openingOf(shown, stillSize)
   const rings = ringsAt(from.lat, zoom)

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import type { Position } from '@/contract/entities/place'
-import { type Shown, useResultToShow } from '@/lib/browser/shown-results'
+import { type ShownSearch, useResultToShow } from '@/lib/browser/shown-results'
 import type { Box } from './map-box'
 
 const containsPosition = ({ north, south, east, west }: Box, { lat, lon }: Position) =>
@@ -10,7 +10,7 @@ const containsPosition = ({ north, south, east, west }: Box, { lat, lon }: Posit
 
 /** Moves the map to the place whose card a person has swiped to, unless the map shows it. Moving the map moves no card. */
 export function useShowOnMap(
-  { results }: Shown,
+  { results }: ShownSearch,
   view: (() => Box) | undefined,
   moveTo: (position: Position) => void,
 ) {

@@ -32,7 +32,7 @@ export type MenuDayProps = {
 export type Wish = { release: Release; publishAt?: string; confirmed?: boolean }
 /** The last action on the menu, with the menu before and after it. */
 type Done = { text: string; before: OwnMenu | null; after: OwnMenu | null }
-export type Asked = { questions: MenuQuestion[]; wish: Wish }
+export type AskedQuestions = { questions: MenuQuestion[]; wish: Wish }
 
 const savedOf = (menu: OwnMenu) => ({ version: menu.version, values: valuesOf(menu) })
 
@@ -51,7 +51,7 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
   const [saved, setSaved] = useState(day.menu)
   const [problems, setProblems] = useState<Problems>({})
   const [problem, setProblem] = useState<string>()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<AskedQuestions>()
   const [sending, setSending] = useState<Release | 'remove' | 'undo'>()
   const [outcome, setOutcome] = useState<Release>()
   const [done, setDone] = useOffer<Done>()

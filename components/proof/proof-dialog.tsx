@@ -15,13 +15,13 @@ import { unread } from '@/lib/endpoint/light'
 import type { ProofLabels } from './proof-host'
 
 type Props = { labels: ProofLabels; onEnd: (isProven: boolean) => void }
-type Asked = Reply<typeof askProof>
+type ProofOptions = Reply<typeof askProof>
 
 const askAgain = async () => (await send(askProof, {})).reply
 
 /** Asks for a proof in a dialog over the current page, which keeps its state. */
 export default function ProofDialog({ labels, onEnd }: Props) {
-  const [asked, setAsked] = useState<Asked | null>()
+  const [asked, setAsked] = useState<ProofOptions | null>()
 
   useEffect(() => {
     void askAgain().then((found) => setAsked(found ?? null))

@@ -29,10 +29,10 @@ body{background:#faf7f0;color:#1f1a17;font-family:system-ui,sans-serif;overflow:
 .words p{font-size:max(3.4vmin,1rem)}}
 `
 
-type Shown = { restaurant: Restaurant; menu: Menu | undefined; sheet: DrawnSheet | null }
+type ScreenContent = { restaurant: Restaurant; menu: Menu | undefined; sheet: DrawnSheet | null }
 
 /** Today's menu for a screen on the wall: the drawn sheet, or text as large as the screen allows. */
-export async function screenPage({ restaurant, menu, sheet }: Shown): Promise<string> {
+export async function screenPage({ restaurant, menu, sheet }: ScreenContent): Promise<string> {
   const t = await getTranslations('screen')
   const { restaurantName: name } = restaurant
   const drawn = menu && sheet

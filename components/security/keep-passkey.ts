@@ -2,10 +2,10 @@ import { addPasskey, beginPasskey } from '@/contract/endpoints/second-factor'
 import { makePasskey } from '@/lib/browser/passkeys'
 import { send } from '@/lib/browser/send'
 
-type Kept = { recoveryCodes: string[] | null } | { problem: 'passkeyNotMade' | 'failed' }
+type KeptPasskey = { recoveryCodes: string[] | null } | { problem: 'passkeyNotMade' | 'failed' }
 
 /** Creates a passkey in the browser and saves it on the host. */
-export async function keepPasskey(name: string): Promise<Kept> {
+export async function keepPasskey(name: string): Promise<KeptPasskey> {
   const { reply: begun } = await send(beginPasskey, {})
   if (!begun) return { problem: 'failed' }
   const attestation = await makePasskey(begun.options)

@@ -7,7 +7,7 @@ import { unsubscribe } from '@/lib/browser/endpoints/mails'
 import { send } from '@/lib/browser/send'
 import { type PressOutcome, unsubscribePath } from '@/lib/subscription-paths'
 
-type Given = {
+type UnsubscribeProps = {
   address: { email: string; sig: string }
   restaurants: SubscribedRestaurant[]
   preselected: string
@@ -16,7 +16,7 @@ type Given = {
 
 const problems = { error: 'failed', ninguno: 'none' } as const
 
-export function useUnsubscribe({ address, restaurants, preselected, outcome }: Given) {
+export function useUnsubscribe({ address, restaurants, preselected, outcome }: UnsubscribeProps) {
   const router = useRouter()
   const ids = restaurants.map(({ restaurantId }) => restaurantId)
   const [chosen, setChosen] = useState(ids.filter((id) => id === preselected))

@@ -19,7 +19,7 @@ import { send } from '@/lib/browser/send'
 import type { TemplateLabels } from './labels'
 
 type Removed = { template: StoredTemplate; wasSaved: boolean }
-type Made = Reply<typeof createUserTemplate>
+type MadeTemplate = Reply<typeof createUserTemplate>
 
 /** The selected template, the template in use, and the changes of own templates. */
 export function useChooser(list: TemplateList, labels: TemplateLabels) {
@@ -52,7 +52,7 @@ export function useChooser(list: TemplateList, labels: TemplateLabels) {
     notify.success(labels.save.saved)
   }
 
-  function add({ reply, reason }: Outcome<Made>, from: Pick<ListedTemplate, 'imageUrl'>) {
+  function add({ reply, reason }: Outcome<MadeTemplate>, from: Pick<ListedTemplate, 'imageUrl'>) {
     if (!reply) {
       notify.error(reason === 'too-many-templates' ? labels.mine.tooMany : labels.mine.failed)
       return undefined

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Call, EndpointData, Reply } from '@/contract/endpoint'
 import { readEnvelope } from '../endpoint/read-refusal'
-import { type Given, requestOf } from '../endpoint/request'
+import { type GivenParts, requestOf } from '../endpoint/request'
 import { env } from '../env'
 import { hostOffers } from '../host/offers'
 import { askPlainHost } from '../host/plain'
@@ -43,7 +43,7 @@ function unanswered(cause: unknown): never {
 
 const isBusy = ({ status }: Response) => [429, 502, 503, 504].includes(status)
 
-async function askHost(to: EndpointData, input: Given, options: Options) {
+async function askHost(to: EndpointData, input: GivenParts, options: Options) {
   const { path, init } = requestOf(to, input)
   return fetch(env().API_URL + path, {
     ...init,
@@ -54,7 +54,7 @@ async function askHost(to: EndpointData, input: Given, options: Options) {
 }
 
 /** Another host does not tell what changes there: a kept reply may miss a change for a minute at most. */
-function askOther(to: EndpointData, input: Given, options: Options) {
+function askOther(to: EndpointData, input: GivenParts, options: Options) {
   const { token, clientAddress, revalidate = 60 } = options
   return askPlainHost(to, input, {
     token,

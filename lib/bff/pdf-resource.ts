@@ -13,10 +13,10 @@ const types: Readonly<Record<string, string>> = {
 
 const folders = ['cmaps', 'iccs', 'standard_fonts', 'wasm']
 
-type Asked = { params: Promise<{ version: string; folder: string; file: string }> }
+type PdfRequest = { params: Promise<{ version: string; folder: string; file: string }> }
 
 /** Serves the fonts, character maps and decoders of pdf.js, which PDFs ask for by name. */
-export async function pdfResource(_: Request, { params }: Asked) {
+export async function pdfResource(_: Request, { params }: PdfRequest) {
   const { folder, file } = await params
   const [, extension = ''] = file.match(/^[\w-]+\.(\w+)$/) ?? []
   const type = Object.hasOwn(types, extension) ? types[extension] : undefined

@@ -10,7 +10,7 @@ import { nameVoter, voterName } from './voter'
 
 type Context = Parameters<ReturnType<typeof forward>>[1]
 
-const read = forward(getEndpoint)
+const forwardPoll = forward(getEndpoint)
 const cast = forward(voteEndpoint)
 
 /** Adds the browser's name, so that the answer has its vote. */
@@ -18,7 +18,7 @@ export async function getPoll(request: Request, context: Context) {
   const url = new URL(request.url)
   const name = await voterName()
   url.search = name ? `?${new URLSearchParams({ voter: name })}` : ''
-  return read(new Request(url, request), context)
+  return forwardPoll(new Request(url, request), context)
 }
 
 /** Without JavaScript, the form returns to the page. */

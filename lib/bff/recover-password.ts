@@ -44,7 +44,7 @@ export async function sendCode(request: Request) {
   const posted = await postedFields(request)
   const body = forgetPassword.body.safeParse(posted)
   if (!body.success) {
-    await remember({ typed: mistyped.safeParse(posted).data?.email })
+    await keepRecovery({ typed: mistyped.safeParse(posted).data?.email })
     return asPage
       ? backToForgotten('email')
       : refuse('invalid', 'body', 'Escribe tu correo electrónico completo.')
@@ -53,10 +53,10 @@ export async function sendCode(request: Request) {
   try {
     await call(forgetPassword, { body: { email } }, { clientAddress: clientAddress(request.headers) })
   } catch (error) {
-    await remember({ typed: email })
+    await keepRecovery({ typed: email })
     return asPage ? backToForgotten(recoveryProblem(error)) : passedOn(error)
   }
-  await remember({ email })
+  await keepRecovery({ email })
   return asPage ? seeOther('/resetPassword') : Response.json({ success: true })
 }
 
@@ -66,7 +66,7 @@ const mistyped = z.object({ email: z.string().max(320) })
 const backToForgotten = (problem: RecoveryProblem) =>
   seeOther(`/forgetPassword?${new URLSearchParams({ problem })}`)
 
-async function remember({ email, typed }: Recovery) {
+async function keepRecovery({ email, typed }: Recovery) {
   const recovery = await getRecovery()
   Object.assign(recovery, { email, typed })
   await recovery.save()

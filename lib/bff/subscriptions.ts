@@ -77,10 +77,13 @@ async function unsubscribeByScript(request: Request) {
     : refuse('unavailable', 'api-unreachable', 'El servicio no responde. Inténtalo de nuevo en un momento.')
 }
 
-type Chosen = z.infer<typeof chosen>
+type ChosenSubscriptions = z.infer<typeof chosen>
 
 /** Returns what went wrong, or nothing. */
-export async function endSubscriptions({ headers }: Request, { email, sig, restaurantIds }: Chosen) {
+export async function endSubscriptions(
+  { headers }: Request,
+  { email, sig, restaurantIds }: ChosenSubscriptions,
+) {
   const input = { params: { email }, query: { sig }, body: { restaurantIds } }
   try {
     await call(unsubscribeEndpoint, input, { clientAddress: clientAddress(headers) })

@@ -1,7 +1,7 @@
 import type { EndpointData } from '@/contract/endpoint'
 import type { Light, Reader } from '../endpoint/light'
 import type { Refusal } from '../endpoint/read-refusal'
-import { type Given, requestOf } from '../endpoint/request'
+import { type GivenParts, requestOf } from '../endpoint/request'
 import type { Outcome } from './outcome'
 import { askForProof } from './proof'
 import type { Options } from './send'
@@ -10,7 +10,7 @@ import { endSession, isSessionOver } from './session-end'
 /** The work of send(). */
 export async function ask(
   to: EndpointData | Light,
-  input: Given,
+  input: GivenParts,
   options: Options,
 ): Promise<Outcome<unknown>> {
   const { endsSession = to.auth === 'owner', ...how } = options

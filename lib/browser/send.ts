@@ -1,6 +1,6 @@
 import type { Call, Current, EndpointData, Reply } from '@/contract/endpoint'
 import type { Light } from '../endpoint/light'
-import type { Given } from '../endpoint/request'
+import type { GivenParts } from '../endpoint/request'
 import type { Outcome } from './outcome'
 
 export type Options = Pick<RequestInit, 'signal' | 'keepalive'> & {
@@ -21,7 +21,7 @@ export function send<E extends EndpointData>(
 export function send<I, R>(to: Light<I, R>, input: NoInfer<I>, options?: Options): Promise<Outcome<R>>
 export function send(
   to: EndpointData | Light,
-  input: Given,
+  input: GivenParts,
   options: Options = {},
 ): Promise<Outcome<unknown>> {
   return import('./ask').then(

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { Position } from '@/contract/entities/place'
 import type { ShownResult } from '../search/shown-result'
 
-export type Shown = {
+export type ShownSearch = {
   from: Position
   /** The name of the place that was searched. */
   place?: string
@@ -13,7 +13,7 @@ export type Shown = {
 
 /** The results of the page, for the parts beside the page, and the result that the pointer is on in either. */
 const state = {
-  shown: null as Shown | null,
+  shown: null as ShownSearch | null,
   pointedAt: null as string | null,
   resultToShow: null as string | null,
 }
@@ -32,7 +32,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Returns a function that removes the results, unless other results have replaced them. */
-export function showResults(shown: Shown) {
+export function showResults(shown: ShownSearch) {
   set({ shown })
   return () => {
     if (state.shown === shown) set({ shown: null })

@@ -8,10 +8,10 @@ export type Terms = {
   cacheControl: { revalidate: number | false; expire: number | undefined } | undefined
 }
 
-type Kept = { terms: Terms; packed: Buffer }
-type Read = { packed: Buffer; value: Value; bytes: number }
+type PackedValue = { terms: Terms; packed: Buffer }
+type UnpackedValue = { packed: Buffer; value: Value; bytes: number }
 
-const weightOf = ({ packed, terms }: Kept) =>
+const weightOf = ({ packed, terms }: PackedValue) =>
   packed.length + terms.tags.reduce((sum, tag) => sum + 20 + tag.length, 200)
 
 /**
@@ -19,8 +19,8 @@ const weightOf = ({ packed, terms }: Kept) =>
  * since it is mostly read often.
  */
 export class KeptValues {
-  readonly #kept: Memory<Kept>
-  readonly #read: Memory<Read>
+  readonly #kept: Memory<PackedValue>
+  readonly #read: Memory<UnpackedValue>
 
   constructor({ packed, unpacked }: { packed: number; unpacked: number }) {
     this.#kept = new Memory(packed, weightOf)

@@ -2,13 +2,13 @@ import { Memory } from '../memory'
 import { lastHostChange } from './host-change'
 import { isSameMenuDay } from './menu-day'
 
-type Kept = { tags: string[]; at: number; until: number }
+type KeptPage = { tags: string[]; at: number; until: number }
 
-const weightOf = ({ tags }: Kept) => tags.reduce((sum, tag) => sum + 20 + tag.length, 0)
+const weightOf = ({ tags }: KeptPage) => tags.reduce((sum, tag) => sum + 20 + tag.length, 0)
 
 /** The versions of pages that may be shown without asking Next: young enough, of today, and with nothing in them changed. */
 export class LivePages {
-  readonly #kept: Memory<Kept>
+  readonly #kept: Memory<KeptPage>
   readonly #mostExpired: number
   /** The last tag is the one that expired last. */
   readonly #expired = new Map<string, number>()
@@ -20,7 +20,7 @@ export class LivePages {
     this.#mostExpired = mostExpired
   }
 
-  keep(version: string, kept: Kept) {
+  keep(version: string, kept: KeptPage) {
     this.#kept.set(version, kept)
   }
 

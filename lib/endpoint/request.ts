@@ -1,9 +1,9 @@
 import type { Address } from '@/contract/endpoint'
 
-export type Given = { params?: unknown; query?: unknown; body?: unknown }
+export type GivenParts = { params?: unknown; query?: unknown; body?: unknown }
 
 /** The path and the content of a call. */
-export function requestOf(to: Address, { params, query, body }: Given) {
+export function requestOf(to: Address, { params, query, body }: GivenParts) {
   const path = endpointPath(to, params, query)
   if (body === undefined) return { path, init: { method: to.method } }
   const headers = { 'content-type': 'application/json' }

@@ -4,7 +4,7 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http'
-import type { Asked } from '../host/unanswered'
+import type { AnswerState } from '../host/unanswered'
 import { sayOnce } from '../insides/headers'
 import { answerInstead } from './answers/bare'
 import { type Refusal, retrySeconds } from './answers/refusals'
@@ -26,7 +26,7 @@ export class FinishedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   /** The code that asks the host api sets this while the response is made. */
-  readonly asked: Asked = { isUnanswered: false }
+  readonly asked: AnswerState = { isUnanswered: false }
   #chunks: unknown[] | null | undefined
   #copy: Buffer[] | undefined
   #copied = 0

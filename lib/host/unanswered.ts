@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Whether the host left a call unanswered during one request of the web. */
-export type Asked = { isUnanswered: boolean }
+export type AnswerState = { isUnanswered: boolean }
 
 /** Lives on the process: the front server and the pages are separate bundles. */
 const key = Symbol.for('mantel.asked')
 
-function asking(): AsyncLocalStorage<Asked> {
+function asking(): AsyncLocalStorage<AnswerState> {
   const known: unknown = Reflect.get(globalThis, key)
   if (known instanceof AsyncLocalStorage) return known
-  const made = new AsyncLocalStorage<Asked>()
+  const made = new AsyncLocalStorage<AnswerState>()
   Reflect.set(globalThis, key, made)
   return made
 }
 
 /** Notes in `asked` whether the host fails to answer the calls of `work`. */
-export function whileAsking(asked: Asked, work: () => void) {
+export function whileAsking(asked: AnswerState, work: () => void) {
   asking().run(asked, work)
 }
 

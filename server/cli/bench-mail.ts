@@ -9,7 +9,7 @@ import { serverEnv } from '@/server/env'
 import { createLog } from '@/server/log'
 import { fillTo } from './bench/fill-to'
 import { startPublishing } from './bench/publishing'
-import { searchUntil, type Waits } from './bench/search-until'
+import { type SearchTimes, searchUntil } from './bench/search-until'
 import { servePublishing } from './bench/serve-publishing'
 import { type SinkNews, serveSink, sinkNews } from './bench/smtp-sink'
 
@@ -40,17 +40,17 @@ async function bench() {
   try {
     await searchUntil(api, positions, wait(calmMs))
     const calm = await searchUntil(api, positions, wait(calmMs))
-    say(rowOf('búsqueda, sin más', calm))
+    printLine(rowOf('búsqueda, sin más', calm))
     const started = performance.now()
     await api.begin(at)
     const busy = await searchUntil(api, positions, sink.until(mails))
     const seconds = (performance.now() - started) / 1000
     const { p99, max } = api.stallsMs()
-    say(rowOf('búsqueda, mientras salen', busy))
-    say(
+    printLine(rowOf('búsqueda, mientras salen', busy))
+    printLine(
       `proporción: p50 ${times(busy.p50, calm.p50)}, p95 ${times(busy.p95, calm.p95)}, p99 ${times(busy.p99, calm.p99)}`,
     )
-    say(
+    printLine(
       `${mails} correos en ${seconds.toFixed(1)} s: ${(mails / seconds).toFixed(0)} por segundo; CPU de la api ${await api.cpu()}; su hilo, parado p99 ${ms(p99)}, máx. ${ms(max)} ms`,
     )
   } finally {
@@ -61,7 +61,7 @@ async function bench() {
   const { sent, unsent } = await countSent(db)
   await close()
   const { again } = sink.last()
-  say(`${sent} anotados como enviados, ${unsent} sin anotar, ${again} dos veces, ${kind}`)
+  printLine(`${sent} anotados como enviados, ${unsent} sin anotar, ${again} dos veces, ${kind}`)
   if (unsent > 0 || again > 0) process.exitCode = 1
 }
 
@@ -107,12 +107,12 @@ async function startSink() {
   }
 }
 
-const rowOf = (name: string, { p50, p95, p99, max, times: asked }: Waits) =>
+const rowOf = (name: string, { p50, p95, p99, max, times: asked }: SearchTimes) =>
   `${name.padEnd(28)} p50 ${ms(p50)}  p95 ${ms(p95)}  p99 ${ms(p99)}  máx. ${ms(max)} ms, ${asked} preguntas`
 
 const times = (busy: number, calm: number) => `× ${(busy / calm).toFixed(1)}`
 const ms = (value: number) => value.toFixed(1)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 
 bench().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

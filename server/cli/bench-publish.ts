@@ -9,7 +9,7 @@ import { createLog } from '@/server/log'
 import { refreshSearchRows } from '@/server/modules/search'
 import { fillTo } from './bench/fill-to'
 import { type Publishing, startPublishing } from './bench/publishing'
-import { searchUntil, type Waits } from './bench/search-until'
+import { type SearchTimes, searchUntil } from './bench/search-until'
 import { servePublishing } from './bench/serve-publishing'
 
 const patienceMs = 60 * 60 * 1000
@@ -32,10 +32,10 @@ async function bench() {
   const publishing = await startPublishing()
   try {
     await searchUntil(publishing, positions, wait(calmMs))
-    say(rowOf('búsqueda, sin más', await searchUntil(publishing, positions, wait(calmMs))))
+    printLine(rowOf('búsqueda, sin más', await searchUntil(publishing, positions, wait(calmMs))))
     const out = publishAll(publishing, at, values.kill)
-    say(rowOf('búsqueda, mientras se publica', await searchUntil(publishing, positions, out)))
-    say(
+    printLine(rowOf('búsqueda, mientras se publica', await searchUntil(publishing, positions, out)))
+    printLine(
       `el último, a los ${((await out) / 1000).toFixed(1)} s de su minuto; CPU de la api ${await publishing.cpu()}`,
     )
   } finally {
@@ -43,7 +43,7 @@ async function bench() {
   }
   await withDatabase(async ({ db, kind }) => {
     const { published, unlike } = await countPublished(db)
-    say(
+    printLine(
       `${published} menús publicados, ${kind}${values.kill ? ', con un kill -9' : ''}; ${unlike} no una sola vez`,
     )
     if (unlike > 0) process.exitCode = 1
@@ -88,11 +88,11 @@ async function publishAll(publishing: Publishing, at: Date, kill: boolean): Prom
   return performance.now() - started
 }
 
-const rowOf = (name: string, { p50, p95, p99, max, times, unanswered }: Waits) =>
+const rowOf = (name: string, { p50, p95, p99, max, times, unanswered }: SearchTimes) =>
   `${name.padEnd(32)} p50 ${ms(p50)}  p95 ${ms(p95)}  p99 ${ms(p99)}  máx. ${ms(max)} ms, ${times} preguntas, ${unanswered} sin respuesta`
 
 const ms = (value: number) => value.toFixed(1)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 
 bench().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

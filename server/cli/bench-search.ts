@@ -33,18 +33,18 @@ async function bench() {
     const api = createApp(services, { limits, internalSecret, trustedProxies })
     const positions = await findPositions(database.db)
 
-    say(`\n${await database.db.$count(restaurants)} restaurantes, ${database.kind}, en milisegundos`)
-    say(row('', ['p50', 'p95', 'p99', 'máx.', 'CPU', 'result.']))
-    say(rowOf('una consulta vacía', await askNothing(database, searchesOfEachKind)))
+    printLine(`\n${await database.db.$count(restaurants)} restaurantes, ${database.kind}, en milisegundos`)
+    printLine(row('', ['p50', 'p95', 'p99', 'máx.', 'CPU', 'result.']))
+    printLine(rowOf('una consulta vacía', await askNothing(database, searchesOfEachKind)))
     for (const question of questions) {
       time.now = todayAt(question.hour)
-      say(rowOf(question.name, await askFrom(positions, api, question)))
+      printLine(rowOf(question.name, await askFrom(positions, api, question)))
     }
     const cities = await largestCities(api)
     const nextHour = () => (time.now = new Date(time.now.getTime() + 3_600_000))
     time.now = todayAt(0)
-    say(rowOf('precios de una ciudad', await askPaths(cities, api, nextHour)))
-    say(rowOf('una consulta vacía', await askNothing(database, searchesOfEachKind)))
+    printLine(rowOf('precios de una ciudad', await askPaths(cities, api, nextHour)))
+    printLine(rowOf('una consulta vacía', await askNothing(database, searchesOfEachKind)))
   } finally {
     await database.close()
   }
@@ -81,7 +81,7 @@ const rowOf = (name: string, { p50, p95, p99, max, cpu, found }: Latencies) =>
 const row = (name: string, cells: string[]) =>
   [name.padEnd(30), ...cells.map((cell) => cell.padStart(8))].join('')
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 
 bench().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

@@ -9,7 +9,7 @@ import { createLog } from '@/server/log'
 import { createServices } from '@/server/services'
 import { fillTo } from './bench/fill-to'
 import { samplePhoto, sampleSheet, stockSheet } from './bench/sample-sheet'
-import { searchUntil, type Waits } from './bench/search-until'
+import { type SearchTimes, searchUntil } from './bench/search-until'
 
 const [warm, measured, crowd] = [22, 66, 200]
 const half = 11
@@ -48,10 +48,10 @@ async function bench() {
       // The drawing thread keeps a background under its address, so the other row needs another address.
       'de casa, fondo de nuevo': (number) => drawStock(number + half, 'drawing'),
     })
-    for (const row of rows) say(row)
+    for (const row of rows) printLine(row)
 
     await searchUntil(asked, positions, wait(5_000))
-    say(rowOf('búsqueda, sin más', await searchUntil(asked, positions, wait(5_000))))
+    printLine(rowOf('búsqueda, sin más', await searchUntil(asked, positions, wait(5_000))))
     const before = process.memoryUsage.rss()
     const peak = { bytes: before }
     const watch = setInterval(() => {
@@ -59,13 +59,13 @@ async function bench() {
     }, 20)
     const began = performance.now()
     const all = Promise.all(Array.from({ length: crowd }, (_, number) => draw(1000 + number)))
-    say(rowOf(`búsqueda, con ${crowd} láminas en cola`, await searchUntil(asked, positions, all)))
+    printLine(rowOf(`búsqueda, con ${crowd} láminas en cola`, await searchUntil(asked, positions, all)))
     const drawn = await all
     await close()
     clearInterval(watch)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const grown = (peak.bytes - before) / megabyte
-    say(
+    printLine(
       `${drawn.length} de ${crowd} láminas en ${seconds} s; memoria del proceso ${mb(peak.bytes)} MB, ${grown.toFixed(0)} MB más que antes`,
     )
   } finally {
@@ -100,12 +100,12 @@ function quantiles(values: number[]) {
   return `p50 ${at(0.5)}  p95 ${at(0.95)}`
 }
 
-const rowOf = (name: string, { p50, p95, p99, max, times }: Waits) =>
+const rowOf = (name: string, { p50, p95, p99, max, times }: SearchTimes) =>
   `${name.padEnd(38)} p50 ${ms(p50)}  p95 ${ms(p95)}  p99 ${ms(p99)}  máx. ${ms(max)} ms, ${times} preguntas`
 
 const ms = (value: number) => value.toFixed(1)
 const mb = (bytes: number) => (bytes / megabyte).toFixed(0)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 
 bench().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

@@ -21,7 +21,7 @@ const patienceMs = 60 * 60 * 1000
 /** The demo data and, up to N restaurants, copies of them all over Spain. */
 async function seed() {
   const args = process.argv.slice(2)
-  if (args.includes('--help') || args.includes('-h')) return say(usage)
+  if (args.includes('--help') || args.includes('-h')) return printLine(usage)
   const { restaurants, seed } = options()
   const env = serverEnv()
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
@@ -33,10 +33,10 @@ async function seed() {
     await renewSearchRows(database.db)
     await prepareDemo(createServices(env, log, database))
     const started = performance.now()
-    const onStep = (step: string) => say(`  ${seconds(started)}  ${step}`)
+    const onStep = (step: string) => printLine(`  ${seconds(started)}  ${step}`)
     const needs = { clock: () => new Date(), hashPassword, refreshSearchRows, onStep }
     const added = await seedBulk(database.db, restaurants, seed, needs)
-    say(
+    printLine(
       added > 0
         ? `${added} restaurantes añadidos en ${seconds(started)}.`
         : 'Ya había tantos: no se añade nada.',
@@ -65,7 +65,7 @@ function options() {
   return { restaurants, seed: values.seed }
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 
 seed().catch((error: unknown) => {

@@ -53,7 +53,7 @@ const announceEndings = job({
   name: 'announce-endings',
   data: nothing,
   schedule: '20 * * * *',
-  load: async () => (await import('./handlers')).announce,
+  load: async () => (await import('./handlers')).announcePlanEndings,
 })
 
 /** Runs at these hours, because most menus are published before lunch, and in the evening tomorrow's menus are planned. */
@@ -61,7 +61,7 @@ const tellAlerts = job({
   name: 'tell-alerts',
   data: nothing,
   schedule: '40 10,11,12,13,20 * * *',
-  load: async () => (await import('./handlers')).tell,
+  load: async () => (await import('./handlers')).sendDishAlerts,
 })
 
 /** Asks owners without a menu of today whether to repeat the last one, at the time that each owner chose. */
@@ -69,7 +69,7 @@ const remindOwners = job({
   name: 'remind-owners',
   data: nothing,
   schedule: '*/10 * * * *',
-  load: async () => (await import('./handlers')).remind,
+  load: async () => (await import('./handlers')).sendReminders,
 })
 
 /** Asks the machine translator, if there is one, for dishes of today that the lexicon does not know. */
@@ -102,7 +102,7 @@ const renewSandbox = job({
   name: 'renew-sandbox',
   data: nothing,
   schedule: '*/10 * * * *',
-  load: async () => (await import('./handlers')).renew,
+  load: async () => (await import('./handlers')).renewSandboxPlans,
 })
 
 /** Asks the provider for events that never arrived, and sends the provider requests that failed before. */
@@ -110,7 +110,7 @@ const reconcilePayments = job({
   name: 'reconcile-payments',
   data: nothing,
   schedule: '*/5 * * * *',
-  load: async () => (await import('./handlers')).reconcile,
+  load: async () => (await import('./handlers')).reconcileWithProvider,
 })
 
 /** Runs every hour, so that the demo day begins soon after midnight in both time zones, and after a time when the machine was off. */

@@ -59,17 +59,17 @@ export async function sendMails(ctx: JobCtx) {
   await sendPending(ctx, ctx.ending)
 }
 
-export async function announce(ctx: JobCtx) {
+export async function announcePlanEndings(ctx: JobCtx) {
   const count = await announceEndings(ctx, ctx.ending)
   if (count > 0) ctx.log.info({ count }, 'owners told that their plan ends')
 }
 
-export async function tell(ctx: JobCtx) {
+export async function sendDishAlerts(ctx: JobCtx) {
   const count = await tellAlerts(ctx, ctx.ending)
   if (count > 0) ctx.log.info({ count }, 'told of dishes')
 }
 
-export async function remind(ctx: JobCtx) {
+export async function sendReminders(ctx: JobCtx) {
   const count = await remindOwners(ctx, ctx.ending)
   if (count > 0) ctx.log.info({ count }, 'owners asked for the menu of today')
 }
@@ -85,9 +85,9 @@ export function answerChats(ctx: JobCtx) {
 
 export const workWhatsApp = (ctx: JobCtx) => workOffDue(ctx, ctx.ending)
 
-export const reconcile = (ctx: JobCtx) => reconcilePayments(ctx, ctx.ending)
+export const reconcileWithProvider = (ctx: JobCtx) => reconcilePayments(ctx, ctx.ending)
 
-export const renew = (ctx: JobCtx) => renewSandbox(ctx, ctx.ending)
+export const renewSandboxPlans = (ctx: JobCtx) => renewSandbox(ctx, ctx.ending)
 
 export async function beginDay(ctx: JobCtx) {
   const count = await beginDemoDay(ctx)

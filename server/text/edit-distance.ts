@@ -10,16 +10,16 @@ export function editDistance(from: string, to: string): number {
     row[0] = i
     for (let j = 1; j <= to.length; j++) {
       const isSame = from[i - 1] === to[j - 1]
-      let least = at(last, j - 1) + (isSame ? 0 : 1)
-      least = Math.min(least, at(last, j) + 1, at(row, j - 1) + 1)
+      let least = costAt(last, j - 1) + (isSame ? 0 : 1)
+      least = Math.min(least, costAt(last, j) + 1, costAt(row, j - 1) + 1)
       if (!isSame && i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-        least = Math.min(least, at(beforeLast, j - 2) + 1)
+        least = Math.min(least, costAt(beforeLast, j - 2) + 1)
       row[j] = least
     }
     // The oldest row is written over, so a comparison needs three rows and no more.
     ;[beforeLast, last, row] = [last, row, beforeLast]
   }
-  return at(last, to.length)
+  return costAt(last, to.length)
 }
 
-const at = (row: number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY
+const costAt = (row: number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY

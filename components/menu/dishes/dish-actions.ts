@@ -20,7 +20,7 @@ import type { MenuEditor } from '../use-menu-editor'
 export type Removed = { dish: DishRow; place: Place } | { category: CategoryRow; at: number }
 
 /** The state of the list at its last render. */
-export type Drawn = {
+export type RenderedEditor = {
   editor: Pick<MenuEditor, 'values' | 'change'>
   labels: MenuLabels
   removed?: Removed
@@ -37,7 +37,7 @@ type Marks = {
 }
 
 /** The actions on courses and dishes. The functions stay the same while the list lives, so a row renders only when its own data changes. */
-export function dishActions(drawn: RefObject<Drawn>, { setRemoved, setDragged, say, focus }: Marks) {
+export function dishActions(drawn: RefObject<RenderedEditor>, { setRemoved, setDragged, say, focus }: Marks) {
   const categories = () => drawn.current.editor.values.categories
   const texts = () => drawn.current.labels.dishes
 

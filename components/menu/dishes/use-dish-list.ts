@@ -11,7 +11,7 @@ import type { MenuLabels } from '../labels'
 import { menuComparison } from '../menu-draft'
 import { type DishRow, type MenuValues, valuesOf } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
-import { type Drawn, dishActions, type Removed } from './dish-actions'
+import { dishActions, type Removed, type RenderedEditor } from './dish-actions'
 
 /** A request to focus a dish's field. Each request is a new object, so that a second request for the same dish counts too. */
 export type FocusWish = { key: string }
@@ -23,7 +23,7 @@ export function useDishList(editor: MenuEditor, labels: MenuLabels) {
   const [announcement, say] = useState('')
   const [wish, setWish] = useState<FocusWish>()
   const markSoldOut = useSoldOut(editor, labels)
-  const drawn = useRef<Drawn>({ editor, labels, removed, dragged, markSoldOut })
+  const drawn = useRef<RenderedEditor>({ editor, labels, removed, dragged, markSoldOut })
   drawn.current = { editor, labels, removed, dragged, markSoldOut }
   const [actions] = useState(() =>
     dishActions(drawn, { setRemoved, setDragged, say, focus: (key) => setWish(key ? { key } : undefined) }),

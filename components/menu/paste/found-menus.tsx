@@ -12,7 +12,7 @@ import type { MenuLabels } from '../labels'
 import { contentOf } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
 import { countText } from './filled-line'
-import type { Found } from './found'
+import type { FoundMenu } from './found'
 import type { Paste } from './use-paste'
 
 type Props = { paste: Paste; editor: MenuEditor; labels: MenuLabels }
@@ -95,9 +95,9 @@ export function FoundMenus({ paste, editor, labels }: Props) {
   )
 }
 
-const nameOf = ({ slot }: Found, { day }: MenuLabels) => `${shortDate(slot.date)} · ${day[slot.service]}`
+const nameOf = ({ slot }: FoundMenu, { day }: MenuLabels) => `${shortDate(slot.date)} · ${day[slot.service]}`
 
-function summary({ dishes, doubts, values }: Found, { paste }: MenuLabels) {
+function summary({ dishes, doubts, values }: FoundMenu, { paste }: MenuLabels) {
   const price = readAmount(values.price)
   return [
     countText(dishes, paste.dish, paste.dishes),

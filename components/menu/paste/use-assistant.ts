@@ -6,12 +6,12 @@ import type { MenuDraft } from '@/contract/entities/menu'
 import type { Slot } from '@/contract/entities/own-menu'
 import { send } from '@/lib/browser/send'
 import { valuesOf } from '../menu-values'
-import type { Found } from './found'
+import type { FoundMenu } from './found'
 import type { ReadMessage } from './read-text'
 
 /** Asks the assistant about a text that the rules did not understand completely. Meanwhile the page shows what the rules read. */
 export function useAssistant(isThere: boolean, slot: Slot) {
-  const [proposed, setProposed] = useState<Found[]>([])
+  const [proposed, setProposed] = useState<FoundMenu[]>([])
   const asked = useRef('')
 
   function drop() {
@@ -32,7 +32,7 @@ export function useAssistant(isThere: boolean, slot: Slot) {
 
 const longestText = 20_000
 
-function foundOf(menu: MenuDraft, slot: Slot): Found {
+function foundOf(menu: MenuDraft, slot: Slot): FoundMenu {
   const { date, service, categories, window } = menu
   return {
     ...(date !== undefined && { date }),

@@ -9,7 +9,7 @@ import { ownMenuPath } from '@/lib/owner-paths'
 import type { Notes } from '../menu-problems'
 import type { MenuValues } from '../menu-values'
 import type { MenuEditor } from '../use-menu-editor'
-import type { Found } from './found'
+import type { FoundMenu } from './found'
 import type { ReadMenu, ReadMessage } from './read-text'
 import { useAssistant } from './use-assistant'
 
@@ -30,8 +30,8 @@ const keyOf = (ownerId: string, { date, service }: Slot) => `${ownerId}:menu-tex
 export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssistant }: Options) {
   const router = useRouter()
   const [text, setText] = useState('')
-  const [read, setRead] = useState<Omit<ReadMessage, 'menus'> & { menus: Found[] }>()
-  const [filled, setFilled] = useState<{ menu: Found; before: { values: MenuValues; notes: Notes } }>()
+  const [read, setRead] = useState<Omit<ReadMessage, 'menus'> & { menus: FoundMenu[] }>()
+  const [filled, setFilled] = useState<{ menu: FoundMenu; before: { values: MenuValues; notes: Notes } }>()
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
   // The box stays open while the first dish is written below it, so that nothing moves under the finger.
   const [isOpen, setOpen] = useState(isEmpty)
@@ -87,14 +87,14 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
     if (looked) await assistant.ask(typed, looked.found)
   }
 
-  async function put(menu: Found) {
+  async function put(menu: FoundMenu) {
     const { filledWith } = await import('./read-text')
     setFilled({ menu, before: { values: editor.values, notes: editor.notes } })
     editor.fillIn(filledWith(editor.values, menu), menu.notes)
     setOpen(false)
   }
 
-  function open(menu: Found) {
+  function open(menu: FoundMenu) {
     if (idOf(menu.slot) === idOf(slot)) return void put(menu)
     drafts.keep(keyOf(ownerId, menu.slot), { text: menu.lines ?? text, on: today, opens: true })
     // A text with one menu is kept only for the day of this menu.
@@ -140,7 +140,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
   return {
     ...{ text, type, readNow, read, setRead, filled, put, open, undo, clear, state, isOpen, setOpen },
     ...{ proposed: assistant.proposed, takeProposal, dropProposal: assistant.drop },
-    isCurrent: (menu: Found) => idOf(menu.slot) === idOf(slot),
+    isCurrent: (menu: FoundMenu) => idOf(menu.slot) === idOf(slot),
   }
 }
 

@@ -94,10 +94,10 @@ function answersOf(values: ProfileValues, keys: readonly ProfileKey[]): WizardAn
 /** Milliseconds before a draft is sent: long enough to type a word, short enough for people who close the page. */
 const saveDelayMs = 1200
 
-type Kept = { key: string; step: number; answers: WizardAnswers }
+type KeptDraft = { key: string; step: number; answers: WizardAnswers }
 
 /** Keeps the draft in the tab at once and on the server soon after, so that a reload or another device continues here. */
-function useKeepDraft({ key, step, answers }: Kept) {
+function useKeepDraft({ key, step, answers }: KeptDraft) {
   const text = JSON.stringify({ step, answers })
   const first = useRef(text)
 

@@ -36,13 +36,13 @@ export async function suggestByHost(typed: string, signal: AbortSignal): Promise
 const streetWord =
   /^(?:c\/|(?:calle|av(?:enida|da?)?\.?|pl(?:aza|za)?\.?|pza\.?|paseo|p\.º|ronda|rambla|travesía|camino|carretera|glorieta|cuesta|gran vía|carrer|passeig|plaça|avinguda|rúa|praza)\s)/iu
 
-type Found = Partial<AddressParts> & { name: string }
+type FoundAddress = Partial<AddressParts> & { name: string }
 
 /**
  * The street and the number that a person typed before choosing, where the look-up does not know them. A suggestion may itself be the
  * street: «Calle de Atocha, Madrid».
  */
-export function typedDoor(typed: string, { name, street, house }: Found, isStreetUnknown: boolean) {
+export function typedDoor(typed: string, { name, street, house }: FoundAddress, isStreetUnknown: boolean) {
   const [, road = '', number = ''] =
     /^(.*?\p{L}.*?)[\s,]+(?:n[ºo°]\.?\s*)?(\d{1,4}(?:\s?[a-z])?)(?![\p{L}\d])/iu.exec(typed.trim()) ?? []
   const typedRoad = (road || typed.split(',', 1)[0] || '').trim()

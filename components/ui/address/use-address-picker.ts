@@ -18,10 +18,10 @@ import { type AddressSuggestion, lookUp } from './host-places'
 
 export type PickerStatus = 'idle' | 'locating' | 'looking' | 'failed' | 'nowhere' | DeviceProblem
 
-type Found = LookedUp | null | DeviceProblem
+type LookUpResult = LookedUp | null | DeviceProblem
 type IsAnother = boolean | 'unless-begun'
 
-async function hereAndNow(): Promise<Found> {
+async function hereAndNow(): Promise<LookUpResult> {
   const position = await devicePosition()
   if (typeof position === 'string') return position
   return (await lookUp(position).catch(() => null)) ?? { ...position, area: '' }
@@ -50,7 +50,7 @@ export function useAddressPicker(value: PickedAddress | null) {
   const [status, setStatus] = useState<PickerStatus>('idle')
   const asking = useRef(0)
 
-  async function ask(saying: PickerStatus, question: () => Promise<Found>, isAnother: IsAnother) {
+  async function ask(saying: PickerStatus, question: () => Promise<LookUpResult>, isAnother: IsAnother) {
     const turn = ++asking.current
     setStatus(saying)
     const found = await question().catch(() => 'failed' as const)

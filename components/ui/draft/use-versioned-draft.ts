@@ -145,14 +145,14 @@ export function useVersionedDraft<Version, Values, Field extends string, Reply, 
   }
 }
 
-type Kept<Version, Values> = Pick<
+type KeptDraft<Version, Values> = Pick<
   Options<Version, Values, string, unknown, unknown, unknown>,
   'schema' | 'values'
 > & { key: string; saved: Saved<Version, Values>; isDirty: boolean }
 
 /** Keeps the draft in the tab until it is saved. Restores it when the editor opens. */
 function useKept<Version, Values>(
-  { key, schema, values, saved: { version, values: base }, isDirty }: Kept<Version, Values>,
+  { key, schema, values, saved: { version, values: base }, isDirty }: KeptDraft<Version, Values>,
   restore: (kept: { version: Version; base: Values; values: Values }) => void,
 ) {
   const opening = useRef({ key, schema, restore })

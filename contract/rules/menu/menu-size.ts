@@ -1,12 +1,12 @@
 /** Limits of a whole menu: several times the longest menu that anybody served, but small enough to read, draw and mail at once. */
 export const menuLimits = { dishes: 120, letters: 25_000 }
 
-type Written = { observation: string; categories: { name: string; items: { name: string }[] }[] }
+type MenuTexts = { observation: string; categories: { name: string; items: { name: string }[] }[] }
 
 type MenuExcess = 'too-many-dishes' | 'too-many-letters'
 
 /** The limit that a menu exceeds as a whole, when each part is within its own limits. */
-export function menuExcess({ categories, observation }: Written): MenuExcess | null {
+export function menuExcess({ categories, observation }: MenuTexts): MenuExcess | null {
   const dishes = categories.flatMap(({ items }) => items)
   if (dishes.length > menuLimits.dishes) return 'too-many-dishes'
   const letters = [...categories, ...dishes].reduce((sum, { name }) => sum + name.length, observation.length)
@@ -14,7 +14,7 @@ export function menuExcess({ categories, observation }: Written): MenuExcess | n
 }
 
 /** The first dishes of a long text, up to the limits of a menu. */
-export function firstDishes<Category extends Written['categories'][number]>(
+export function firstDishes<Category extends MenuTexts['categories'][number]>(
   categories: Category[],
   observation: string,
 ) {

@@ -2,10 +2,10 @@ import type { Allergen, Cuisine } from '../../lists'
 import { answered, type FilterValues, filterNames, searchFilters } from '../../search'
 
 type Tab = 'menu' | 'restaurant'
-type Read = (tab: Tab, number: number) => FilterValues | null
+type ReadPhrase = (tab: Tab, number: number) => FilterValues | null
 
 const onMenus =
-  (values: FilterValues): Read =>
+  (values: FilterValues): ReadPhrase =>
   (tab) =>
     tab === 'menu' ? values : null
 const always = (values: FilterValues) => () => values
@@ -13,7 +13,7 @@ const without = (...allergens: Allergen[]) => onMenus({ without: allergens })
 
 /** On the tab of restaurants, a diet is a cuisine. */
 const eating =
-  (values: FilterValues, cuisine: Cuisine): Read =>
+  (values: FilterValues, cuisine: Cuisine): ReadPhrase =>
   (tab) =>
     tab === 'menu' ? values : { cuisine: [cuisine] }
 
@@ -21,12 +21,12 @@ const eating =
 const upTo = <Answer extends number>(answers: readonly Answer[], number: number) =>
   answers.findLast((answer) => answer <= number)
 
-const price: Read = (tab, number) => {
+const price: ReadPhrase = (tab, number) => {
   const maxPrice = upTo(searchFilters.maxPrice.answers, number)
   return tab === 'menu' && maxPrice ? { maxPrice } : null
 }
 
-const walk: Read = (_, number) => {
+const walk: ReadPhrase = (_, number) => {
   const minutes = searchFilters.walk.answers.find((answer) => answer >= number)
   return minutes ? answered('walk', minutes) : null
 }
@@ -34,7 +34,7 @@ const walk: Read = (_, number) => {
 const amount = '(\\d{1,2})(?:[.,]\\d{1,2})?'
 
 /** Folded phrases and the filters that they become. A group is the number. */
-const phrases: [pattern: string, read: Read][] = [
+const phrases: [pattern: string, read: ReadPhrase][] = [
   [
     '(?:sin|libre de) ?gluten|(?:apt[oa]s? )?(?:para )?celiac[oa]s?',
     eating({ without: ['gluten'] }, 'Sin gluten'),

@@ -14,13 +14,13 @@ export function pressableAt(element: Element | null): Element | null {
   return found instanceof HTMLLabelElement ? (found.control ?? found) : found
 }
 
-type Thing = { element: Element | null; says: string }
+type Pressable = { element: Element | null; says: string }
 
 /**
  * A link that stays counts as the same thing, whatever its text, until it becomes the current one, as a filter does. A button counts as
  * the same thing while its text and its state are the same.
  */
-function thingAt(element: Element | null): Thing {
+function thingAt(element: Element | null): Pressable {
   const found = pressableAt(element)
   if (!found) return { element: found, says: '' }
   if (found instanceof HTMLAnchorElement) return { element: found, says: found.ariaCurrent ?? '' }
@@ -30,7 +30,7 @@ function thingAt(element: Element | null): Thing {
 
 export type Watch = ReturnType<typeof watchAfterPress>
 
-const isSame = (one: Thing, other: Thing) => one.element === other.element && one.says === other.says
+const isSame = (one: Pressable, other: Pressable) => one.element === other.element && one.says === other.says
 
 /**
  * Called after a press. Returns how long presses at this place are ignored when another element appears there. `find` returns the element

@@ -27,9 +27,9 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-export type Asked = { query?: Record<string, string>; body?: unknown; form?: Record<string, string> }
+export type PlainRequest = { query?: Record<string, string>; body?: unknown; form?: Record<string, string> }
 
-export type Ask = (method: string, path: string, asked?: Asked) => Promise<unknown>
+export type SendPlain = (method: string, path: string, asked?: PlainRequest) => Promise<unknown>
 
 export type Way = {
   token?: string
@@ -41,7 +41,7 @@ export type Way = {
 const patienceMs = 30_000
 
 /** Asks by a common call. Does not send the secret between web and api: another host must not see it. */
-export function askBy({ token, clientAddress, kept }: Way): Ask {
+export function askBy({ token, clientAddress, kept }: Way): SendPlain {
   return async (method, path, { query, body, form } = {}) => {
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const answer = await fetch(env().API_URL + path + search, {

@@ -10,7 +10,7 @@ import { sendPackData } from '@/contract/endpoints/purchase'
 import { plan, qrPacks } from '@/contract/entities/billing'
 import { planInForce } from '@/contract/rules/account/plans'
 import { getSession } from '../../session'
-import type { Ask } from './ask'
+import type { SendPlain } from './ask'
 import { localFile } from './files'
 import { longAgo } from './profile'
 import { flag, listOf, moment, number, text } from './read'
@@ -30,7 +30,7 @@ const invoice = z
 
 const openedCheckout = z.object({ id: text, sessionId: text, url: z.url().nullable().catch(null) })
 
-async function open(ask: Ask) {
+async function open(ask: SendPlain) {
   const { ownerId = '' } = await getSession()
   const { id, sessionId, url } = openedCheckout.parse(
     await ask('GET', '/api/payment/create-payment', { query: { ownerId } }),

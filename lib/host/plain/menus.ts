@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filterMenus } from '@/contract/endpoints/search'
 import { menuItem } from '@/contract/entities/menu'
 import { localNow } from '@/contract/rules/time/local-time'
-import type { Ask } from './ask'
+import type { SendPlain } from './ask'
 import { longAgo } from './profile'
 import { listOf, moment, number, text } from './read'
 import { translate } from './translation'
@@ -29,7 +29,7 @@ const plainMenu = z.object({
 const reply = z.object({ updatedMenus: listOf(z.object({ restaurantId: text, menu: listOf(plainMenu) })) })
 
 /** Such a host has no days: every menu it gives is today's. */
-export async function menusOf(restaurantIds: string[], ask: Ask) {
+export async function menusOf(restaurantIds: string[], ask: SendPlain) {
   if (restaurantIds.length === 0) return []
   const { updatedMenus } = reply.parse(await ask('POST', '/api/filter/menus', { body: { restaurantIds } }))
   const { date } = localNow(new Date(), 'Europe/Madrid')

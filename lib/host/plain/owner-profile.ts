@@ -14,7 +14,7 @@ import type { ProfileChanges } from '@/contract/entities/profile'
 import { type ProfileSheet, profileSheet } from '@/contract/entities/profile-sheet'
 import { tags } from '../../cache-tags'
 import { getSession } from '../../session'
-import { type Ask, ChangedMeanwhile } from './ask'
+import { ChangedMeanwhile, type SendPlain } from './ask'
 import { plainProfile } from './profile'
 import { translate } from './translation'
 import { wizardPayloadOf } from './wizard-payload'
@@ -25,7 +25,7 @@ const details = z.object({ restaurantData: plainProfile })
  * The profile as the owner filled it in. Such a host has no version numbers: a checksum of the saved fields shows whether somebody else
  * has changed them.
  */
-async function ownSheet(ask: Ask): Promise<ProfileSheet> {
+async function ownSheet(ask: SendPlain): Promise<ProfileSheet> {
   const { ownerId = '', restaurantId: mine = '' } = await getSession()
   const reply = await ask('GET', `/api/profile/editDetails/${encodeURIComponent(ownerId)}`)
   const { location, restaurantLocation, schedule, profileImages, ...fieldsOfHost } =
@@ -46,7 +46,7 @@ async function ownSheet(ask: Ask): Promise<ProfileSheet> {
   }
 }
 
-async function save(sheet: ProfileSheet, changes: ProfileChanges, ask: Ask) {
+async function save(sheet: ProfileSheet, changes: ProfileChanges, ask: SendPlain) {
   const { ownerId } = await getSession()
   const body = { ownerId, ...wizardPayloadOf(sheet.fields, changes, new Date()) }
   await ask('POST', '/api/wizard/saveWizardData', { body })

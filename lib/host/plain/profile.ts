@@ -14,7 +14,7 @@ export const longAgo = new Date(0).toISOString()
 
 const file = text.transform(localFile)
 const fileOrNull = file.transform((url) => url || null)
-const answer = <S extends z.ZodType>(schema: S) => schema.nullable().catch(null)
+const answerOrNull = <S extends z.ZodType>(schema: S) => schema.nullable().catch(null)
 
 /** Also reads a moment, and takes its date. */
 const day = moment.transform((time) => time?.slice(0, 10) ?? null).pipe(isoDate.nullable())
@@ -59,9 +59,9 @@ export const plainProfile = z
     restaurantServices: listOf(service),
     ...{ whatsappNumber1: text, whatsappNumber2: text, contactNumber: text },
     ...{ instagram: text, facebook: text, website: text },
-    ...{ startersOption: answer(courseOption), firstCourses: answer(courseOption) },
-    ...{ secondCourses: answer(courseOption), drinks: textOrNull, noDailyMenu: flag },
-    ...{ hasLogo: answer(logoAnswer), logoFilePath: fileOrNull },
+    ...{ startersOption: answerOrNull(courseOption), firstCourses: answerOrNull(courseOption) },
+    ...{ secondCourses: answerOrNull(courseOption), drinks: textOrNull, noDailyMenu: flag },
+    ...{ hasLogo: answerOrNull(logoAnswer), logoFilePath: fileOrNull },
     ...{ additionalMenuUrl: fileOrNull, headerImageUrl: fileOrNull },
     profileImages: listOf(z.object({ imageId: text, url: file.pipe(z.string().min(1)) })),
     schedule: listOf(openingDay).nullish(),

@@ -4,7 +4,7 @@ import { sortRestaurants } from '@/contract/endpoints/search'
 import { distanceKm, spain } from '@/contract/geography'
 import { foldText } from '@/contract/rules/search/fold-text'
 import { filterFields, filterNames, filtersOfRequest, maxRadiusKm, searchFilters } from '@/contract/search'
-import type { Ask } from './ask'
+import type { SendPlain } from './ask'
 import { menusOf } from './menus'
 import { plainProfile } from './profile'
 import { listOf } from './read'
@@ -23,7 +23,7 @@ const reply = z
 
 const plainFilters = filterNames.filter((name) => searchFilters[name].knownTo === 'every host')
 
-async function fetchResults(question: Question, ask: Ask) {
+async function fetchResults(question: Question, ask: SendPlain) {
   const { lat, lon, distance } = question
   const chips = filterFields(filtersOfRequest(question), plainFilters)
   if (chips.timestamp) chips.timestamp = new Date().toISOString()
@@ -42,7 +42,7 @@ function wordsOf(question: Question) {
 }
 
 /** The host cannot search by words, by menus alone or by page. The web does so, on all restaurants that the host finds. */
-async function searchOnWeb(question: Question, ask: Ask) {
+async function searchOnWeb(question: Question, ask: SendPlain) {
   const all = await fetchResults(question, ask)
   const words = foldText([question.query, ...wordsOf(question)].join(' '))
     .split(/\s+/)

@@ -11,7 +11,7 @@ import { withEtag } from './etag'
 import { mayBeKept } from './may-be-kept'
 
 type Base = typeof fileSystemCache
-type Kept = InstanceType<Base>
+type CacheInstance = InstanceType<Base>
 
 const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as Base) : fileSystemCache
 
@@ -30,13 +30,13 @@ const kept = new KeptValues({ packed: 24 * 1024 * 1024, unpacked: 12 * 1024 * 10
  * to render before a change is not kept after the change.
  */
 export class Cache extends FileSystemCache {
-  override async get(...[key]: Parameters<Kept['get']>) {
+  override async get(...[key]: Parameters<CacheInstance['get']>) {
     const terms = kept.termsOf(key)
     if (!terms || !isWorthShowing(terms, Date.now())) return null
     return { ...terms, value: kept.valueOf(key) }
   }
 
-  override async set(...[key, value, context]: Parameters<Kept['set']>) {
+  override async set(...[key, value, context]: Parameters<CacheInstance['set']>) {
     const now = Date.now()
     const tags = tagsOf(value, context)
     forgetLifetimes(SharedCacheControls['cacheControls'])
@@ -51,7 +51,7 @@ export class Cache extends FileSystemCache {
     }
   }
 
-  override async revalidateTag(...[tags, durations]: Parameters<Kept['revalidateTag']>) {
+  override async revalidateTag(...[tags, durations]: Parameters<CacheInstance['revalidateTag']>) {
     expired.add([tags].flat().filter(mayNeverLag), Date.now())
     livePages.expire([tags].flat(), Date.now())
     return super.revalidateTag(tags, durations)
@@ -72,7 +72,7 @@ function isWorthShowing({ tags, lastModified, cacheControl }: Terms, now: number
   return isOfNow && !isTooOld && !areTagsExpired(tags, lastModified)
 }
 
-function tagsOf(value: Parameters<Kept['set']>[1], context: Parameters<Kept['set']>[2]) {
+function tagsOf(value: Parameters<CacheInstance['set']>[1], context: Parameters<CacheInstance['set']>[2]) {
   if (context.fetchCache) return context.tags ?? []
   const header = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
   return typeof header === 'string' ? header.split(',') : []

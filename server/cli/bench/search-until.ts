@@ -3,14 +3,25 @@ import { sortRestaurants } from '@/contract/endpoints/search'
 import type { Position } from '@/contract/entities/place'
 import { questions } from './search-questions'
 
-export type Waits = { p50: number; p95: number; p99: number; max: number; times: number; unanswered: number }
-type Asked = { url(): string | null }
+export type SearchTimes = {
+  p50: number
+  p95: number
+  p99: number
+  max: number
+  times: number
+  unanswered: number
+}
+type SearchTarget = { url(): string | null }
 
 /** Forty searches a second, whatever else the machine does. */
 const betweenMs = 25
 
 /** Sends all kinds of searches, from all over Spain, until another task has finished. If no process listens, it does not wait for an answer. */
-export async function searchUntil(api: Asked, positions: Position[], done: Promise<unknown>): Promise<Waits> {
+export async function searchUntil(
+  api: SearchTarget,
+  positions: Position[],
+  done: Promise<unknown>,
+): Promise<SearchTimes> {
   const state = { isOver: false }
   const over = done.finally(() => {
     state.isOver = true

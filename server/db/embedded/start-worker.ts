@@ -4,15 +4,18 @@ import { embeddedWorkerUrl } from '@/server/db/embedded/worker-url'
 import { isNoSpace } from '@/server/db/insides/failures'
 import { AppStartError } from '@/server/start-error'
 
-type Opened = { close(): Promise<void> }
+type RunningWorker = { close(): Promise<void> }
 
 /** Resolves once the thread answers on its socket. Calls `onLost` if the thread later ends unasked. */
-export async function startWorker(start: EmbeddedStart, onLost: (error: Error) => void): Promise<Opened> {
+export async function startWorker(
+  start: EmbeddedStart,
+  onLost: (error: Error) => void,
+): Promise<RunningWorker> {
   return (await startThread(start, onLost)) ?? (await startWorker(start, onLost))
 }
 
 /** Null when the thread has made the cluster and ended. */
-function startThread(start: EmbeddedStart, onLost: (error: Error) => void): Promise<Opened | null> {
+function startThread(start: EmbeddedStart, onLost: (error: Error) => void): Promise<RunningWorker | null> {
   const worker = new Worker(embeddedWorkerUrl(), { workerData: start })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let phase: 'opening' | 'open' | 'closing' = 'opening'

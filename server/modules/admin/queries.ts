@@ -7,10 +7,10 @@ export type Verification = AdminRestaurant['verification']
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-type Wanted = { state?: Verification | undefined; search?: string | undefined; limit: number }
+type ListFilter = { state?: Verification | undefined; search?: string | undefined; limit: number }
 
 /** Newest first, because new restaurants wait for the operator's check. */
-export function findRestaurants(db: Queryable, { state, search, limit }: Wanted) {
+export function findRestaurants(db: Queryable, { state, search, limit }: ListFilter) {
   const text = search === undefined ? undefined : `%${literally(search)}%`
   return db
     .select({

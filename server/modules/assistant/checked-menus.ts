@@ -8,7 +8,7 @@ import { sentenceCase } from '@/contract/rules/menu-text/sentence-case'
 import { fold, wordsOf } from '@/contract/rules/menu-text/words'
 import type { AssistantReading } from '@/server/ports/assistant/port'
 import { dishesIn } from './needs-assistant'
-import { holdsName, type Written, writtenIn } from './written-words'
+import { holdsName, type MessageWords, writtenIn } from './written-words'
 
 type AssistantMenu = AssistantReading['menus'][number]
 
@@ -42,7 +42,7 @@ const isOneADay = (drafts: MenuDraft[]) =>
 
 const mostMenus = 14
 
-function isWritten({ courses, price, halfPrice, includes, isDinner }: AssistantMenu, written: Written) {
+function isWritten({ courses, price, halfPrice, includes, isDinner }: AssistantMenu, written: MessageWords) {
   const dishes = courses.flatMap((course) => course.dishes)
   const numbers = [price, halfPrice, ...dishes.map(({ supplement }) => supplement)]
   const included = new Set(written.words.map((word) => includeWords[word]))
@@ -65,7 +65,11 @@ function losesWords(read: MenuText, dishes: { name: string }[]) {
 }
 
 /** The dates that our own rules read in the words for the days. Null when the words are not in the message or name no day. */
-function datesOf(menus: AssistantMenu[], written: Written, today: string): (string | undefined)[] | null {
+function datesOf(
+  menus: AssistantMenu[],
+  written: MessageWords,
+  today: string,
+): (string | undefined)[] | null {
   const days = menus.map(({ day }) => day?.trim() || null)
   if (days.every((day) => day === null)) return menus.length === 1 ? [undefined] : null
   if (!days.every((day) => day !== null && day.length < 60 && holdsName(written, day))) return null

@@ -5,14 +5,14 @@ import { fold, wordsOf } from '@/contract/rules/menu-text/words'
 const mostBetween = 12
 
 /** What a message holds, to check an answer by: its words in their order, its signs and its numbers. */
-export type Written = {
+export type MessageWords = {
   words: readonly string[]
   signs: Set<string>
   numbers: Set<number>
   places: Map<string, number[]>
 }
 
-export function writtenIn(message: string): Written {
+export function writtenIn(message: string): MessageWords {
   const folded = fold(message)
   const words = wordsOf(folded)
   const places = new Map<string, number[]>()
@@ -21,7 +21,7 @@ export function writtenIn(message: string): Written {
 }
 
 /** Whether all words of the name are in the message, in this order and near each other, and so are its signs. */
-export function holdsName({ words, signs, places }: Written, name: string): boolean {
+export function holdsName({ words, signs, places }: MessageWords, name: string): boolean {
   const folded = fold(name)
   const [first, ...others] = wordsOf(folded)
   if (first === undefined || ![...folded].every((sign) => usual.test(sign) || signs.has(sign))) return false

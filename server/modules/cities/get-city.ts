@@ -42,7 +42,7 @@ function pricesOf({ lowest, highest }: { lowest: number | null; highest: number 
   return lowest === null || highest === null ? null : { lowest: toEuros(lowest), highest: toEuros(highest) }
 }
 
-const most = 8
+const mostNeighbours = 8
 const farthestKm = 150
 
 /** The nearest other cities with enough restaurants. */
@@ -52,5 +52,5 @@ function neighboursOf(city: City, cities: City[]): (City & { km: number })[] {
     .map((near) => ({ ...near, km: distanceKm(city, near) }))
     .filter(({ km }) => km <= farthestKm)
     .sort((a, b) => a.km - b.km)
-    .slice(0, most)
+    .slice(0, mostNeighbours)
 }

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { fewestMenusToCount, pricedWeeks } from '@/contract/endpoints/cities'
 import type { Queryable } from '@/server/db/client'
 
-type Asked = { keys: string[]; today: string }
+type PricesQuestion = { keys: string[]; today: string }
 
 /** The words of the index menus_priced_idx: without them it is not used. */
 const isPriced = sql`price_cents > 0 and state in ('published', 'expired')`
 
 /** `offset 0` makes the planner find the city's restaurants first and look into the index of menus for each of them. */
-const menusOf = ({ keys, today }: Asked, days: number) => sql`(
+const menusOf = ({ keys, today }: PricesQuestion, days: number) => sql`(
   select id, main_area from restaurants
   where city_key = any(${sql.param(keys)}::text[]) and deleted_at is null
     and exists (select from restaurant_search where restaurant_id = id and part = 0) offset 0
@@ -21,7 +21,7 @@ const isEnough = sql`count(*) >= ${fewestMenusToCount}`
 type Week = { back: number; menus: number; restaurants: number; quartiles: number[] }
 
 /** Finds the prices of each seven days, counted back from today, as cents. */
-export async function findWeeks(db: Queryable, asked: Asked): Promise<Week[]> {
+export async function findWeeks(db: Queryable, asked: PricesQuestion): Promise<Week[]> {
   const { rows } = await db.execute<Week>(sql`
     select (${asked.today}::date - date) / 7 as back, count(*)::integer as menus,
       count(distinct restaurant_id)::integer as restaurants, ${quartiles} as quartiles
@@ -34,7 +34,10 @@ export async function findWeeks(db: Queryable, asked: Asked): Promise<Week[]> {
 type Quarter = { name: string; menus: number; median: number }
 
 /** Finds the quarter of the town with the lowest median of the last seven days. A quarter with one spelling more is the same. */
-export async function findCheapestQuarter(db: Queryable, asked: Asked): Promise<Quarter | undefined> {
+export async function findCheapestQuarter(
+  db: Queryable,
+  asked: PricesQuestion,
+): Promise<Quarter | undefined> {
   const { rows } = await db.execute<Quarter>(sql`
     select mode() within group (order by main_area) as name, count(*)::integer as menus,
       percentile_cont(0.5) within group (order by price_cents) as median

@@ -5,7 +5,7 @@ import { refuse } from './refuse'
 
 export type Rendition = { width: number; height: number; contentType: string; name: string; bytes: Buffer }
 
-export type Drawn = {
+export type DrawnImage = {
   width: number
   height: number
   /** Null for a transparent picture, because the preview would shine through. */
@@ -21,7 +21,7 @@ sharp.cache(false)
 const largest = { width: 1920, height: 4096 }
 
 /** Keeps nothing of the file itself: draws the first frame again, upright, in sRGB, without data about camera or place. */
-export async function drawAnew(path: string): Promise<Drawn> {
+export async function drawAnew(path: string): Promise<DrawnImage> {
   const whole = await decode(path)
   const { width, height } = whole
   const widths = [width, ...photoWidths.filter((smaller) => smaller < width)]
@@ -32,10 +32,10 @@ export async function drawAnew(path: string): Promise<Drawn> {
   return { width, height, blurDataUrl: await blurOf(whole), renditions: [first, ...others] }
 }
 
-type Raw = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
+type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
 /** Only this function reads the original. All later steps use pixels, at most eight million. */
-async function decode(path: string): Promise<Raw> {
+async function decode(path: string): Promise<Pixels> {
   try {
     const { data, info } = await sharp(path, {
       limitInputPixels: maxImagePixels,
@@ -54,9 +54,9 @@ async function decode(path: string): Promise<Raw> {
   }
 }
 
-const fromPixels = ({ data, ...raw }: Raw) => sharp(data, { raw })
+const fromPixels = ({ data, ...raw }: Pixels) => sharp(data, { raw })
 
-async function renditionsOf(whole: Raw, width: number): Promise<Rendition[]> {
+async function renditionsOf(whole: Pixels, width: number): Promise<Rendition[]> {
   const drawn = () => fromPixels(whole).resize({ width, withoutEnlargement: true })
   return [
     await rendition(drawn().webp({ quality: 80, effort: 3 }), 'webp'),
@@ -70,7 +70,7 @@ async function rendition(image: Sharp, format: 'webp' | 'avif'): Promise<Renditi
   return { width, height, contentType: `image/${format}`, name: `${width}.${format}`, bytes }
 }
 
-async function blurOf(whole: Raw) {
+async function blurOf(whole: Pixels) {
   if (isSeeThrough(whole)) return null
   const bytes = await fromPixels(whole)
     .resize({ width: 16, height: 16, fit: 'inside' })
@@ -80,7 +80,7 @@ async function blurOf(whole: Raw) {
 }
 
 /** With two or four channels, the last channel is the transparency. */
-function isSeeThrough({ data, channels }: Raw) {
+function isSeeThrough({ data, channels }: Pixels) {
   if (channels % 2 === 1) return false
   for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return true
   return false

@@ -5,7 +5,7 @@ import { type FileKey, fileKeyOf } from './file-key'
 /** A file at an address never changes: a new file gets a new id. */
 const forever = 'public, max-age=31536000, immutable'
 
-type Asked = {
+type FileRequest = {
   path: string
   method: string
   /** The browser saves the file and does not show it. */
@@ -13,7 +13,7 @@ type Asked = {
   header(name: string): string | undefined
 }
 
-export async function serveFile(storage: Storage, asked: Asked): Promise<Response> {
+export async function serveFile(storage: Storage, asked: FileRequest): Promise<Response> {
   const known = fileKeyOf(asked.path)
   const file = known && (await storage.find(known.key))
   if (!known || !file) throw new AppError('not-found', 'file')
@@ -29,14 +29,14 @@ export async function serveFile(storage: Storage, asked: Asked): Promise<Respons
 }
 
 /** A key's name has no characters that need quotes. */
-function dispositionOf({ key }: FileKey, { isDownload }: Asked) {
+function dispositionOf({ key }: FileKey, { isDownload }: FileRequest) {
   return `${isDownload ? 'attachment' : 'inline'}; filename="${key.slice(key.indexOf('/') + 1)}"`
 }
 
 async function answer(
   file: StoredFile,
   headers: Headers,
-  { method, range }: Asked & { range: ReturnType<typeof byteRangeOf> },
+  { method, range }: FileRequest & { range: ReturnType<typeof byteRangeOf> },
 ): Promise<Response> {
   const { byteCount } = file
   const send = async (status: number, length: number) => {
@@ -56,7 +56,7 @@ async function answer(
 }
 
 /** Ignores the range if the file is another version: its part would not fit the client's parts. */
-function rangeOf({ header }: Asked, { byteCount }: StoredFile, etag: string) {
+function rangeOf({ header }: FileRequest, { byteCount }: StoredFile, etag: string) {
   const condition = header('if-range')
   return condition && condition !== etag ? undefined : byteRangeOf(header('range'), byteCount)
 }

@@ -47,7 +47,7 @@ async function keepReceived(ctx: Ctx, ownerId: string, received: Received) {
   }
 }
 
-type Made = {
+type MadeFile = {
   id: string
   name: string
   /** The file's address leads to the first entry. */
@@ -56,7 +56,7 @@ type Made = {
   variants?: { key: string; width: number; height: number; contentType: string }[]
 }
 
-async function picture({ path, name }: Received): Promise<Made> {
+async function picture({ path, name }: Received): Promise<MadeFile> {
   const id = newId()
   const { renditions, ...shape } = await drawAnew(path)
   const [first, ...others] = renditions.map((one) => ({ ...one, key: `${id}/${one.name}` }))
@@ -70,7 +70,7 @@ async function picture({ path, name }: Received): Promise<Made> {
   }
 }
 
-async function pdf({ path, name }: Received): Promise<Made> {
+async function pdf({ path, name }: Received): Promise<MadeFile> {
   const id = newId()
   const bytes = await cleanPdf(path)
   const key = `${id}/${slugOf(name, 'carta')}.pdf`
@@ -80,7 +80,7 @@ async function pdf({ path, name }: Received): Promise<Made> {
 const urlOf = (key: string) => `/files/${key}`
 
 /** Stores the file first, then its row. If a crash happens in between, the sweep deletes the file. */
-async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, variants = [] }: Made) {
+async function keep(ctx: Ctx, ownerId: string, { id, name, stored, shape, variants = [] }: MadeFile) {
   const [first] = stored
   try {
     for (const file of stored) await ctx.storage.write(file)

@@ -4,11 +4,11 @@ import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { findInMailbox, listMailbox as listRows } from './queries'
 
-const shown = 100
+const shownMails = 100
 
 export async function listMailbox(ctx: Ctx): Promise<Answer<typeof contract.listMailbox>> {
   requireOpen(ctx)
-  const rows = await listRows(ctx.db, shown)
+  const rows = await listRows(ctx.db, shownMails)
   return { mails: rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })) }
 }
 

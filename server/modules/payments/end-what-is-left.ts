@@ -13,7 +13,7 @@ export async function endWhatIsLeft(services: Services) {
   for (const end of await findEnds(db, payments.provider)) {
     const { kind } = end
     try {
-      await ends[kind](services, end.providerId)
+      await endOf[kind](services, end.providerId)
       await forgetEnd(db, end)
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
@@ -23,7 +23,7 @@ export async function endWhatIsLeft(services: Services) {
   }
 }
 
-const ends = {
+const endOf = {
   subscription: ({ payments }: Services, id: string) => payments.endSubscription(id),
   checkout: ({ payments }: Services, id: string) => payments.closeCheckout(id),
   refund: giveBack,

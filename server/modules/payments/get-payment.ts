@@ -29,10 +29,10 @@ export async function getPayment(
   }
 }
 
-type Agreed = PlanRecord & Pick<Payment, 'status' | 'cancelAtPeriodEnd'>
+type AgreedPlan = PlanRecord & Pick<Payment, 'status' | 'cancelAtPeriodEnd'>
 
 /** In a trial: the first charge of a payment now. After Premium was ordered in a trial: the first charge, until it is made. */
-async function firstChargeOf({ db, clock, payments }: OwnerCtx, ownerId: string, agreed: Agreed) {
+async function firstChargeOf({ db, clock, payments }: OwnerCtx, ownerId: string, agreed: AgreedPlan) {
   const now = clock()
   if (agreed.plan === 'trial') {
     const open = await findOpenCheckout(db, ownerId, payments.provider, now)

@@ -26,7 +26,7 @@ const { name, taxId, address } = operator
 const seller = { name, taxId, address }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>
-type From = { provider: Services['payments']['provider']; owner: Owner; now: Date }
+type EventContext = { provider: Services['payments']['provider']; owner: Owner; now: Date }
 
 /** Stores an event once, then computes the record that the event changes from all events of the owner. */
 export async function receiveEvent(services: Services, event: PaymentEvent) {
@@ -43,19 +43,24 @@ export async function receiveEvent(services: Services, event: PaymentEvent) {
 }
 
 /** An owner can pay in the last moment before the account is deleted. Ends the subscription, so that nobody pays for a deleted account. */
-async function endOfNobody(tx: Transaction, provider: From['provider'], { fact }: PaymentEvent, now: Date) {
+async function endOfNobody(
+  tx: Transaction,
+  provider: EventContext['provider'],
+  { fact }: PaymentEvent,
+  now: Date,
+) {
   if (fact.kind === 'subscription' && fact.status !== 'cancelled')
     await noteEnd(tx, { provider, kind: 'subscription', providerId: fact.subscriptionId, notedAt: now })
 }
 
 /** Facts of one kind do not change records of another kind, so reads only facts of the event's kind. */
-async function applyFact(tx: Transaction, { fact }: PaymentEvent, from: From) {
+async function applyFact(tx: Transaction, { fact }: PaymentEvent, from: EventContext) {
   if (fact.kind === 'checkout') return closeCheckout(tx, from.owner.id, fact, from.now)
   if (fact.kind === 'subscription') return settleSubscription(tx, from)
   return settleInvoice(tx, fact.invoiceId, from)
 }
 
-async function settleSubscription(tx: Transaction, { provider, owner, now }: From) {
+async function settleSubscription(tx: Transaction, { provider, owner, now }: EventContext) {
   const { subscription, subscriptions } = await readLedger(tx, provider, owner, ['subscription'])
   if (!subscription) return
   const { paidUntil, graceUntil, customerId, subscriptionId, status, paymentMethod, at } = subscription
@@ -74,7 +79,7 @@ async function settleSubscription(tx: Transaction, { provider, owner, now }: Fro
   })
 }
 
-async function settleInvoice(tx: Transaction, invoiceId: string, from: From) {
+async function settleInvoice(tx: Transaction, invoiceId: string, from: EventContext) {
   const { provider, owner } = from
   const { invoices } = await readLedger(tx, provider, owner, ['invoice', 'refund'], invoiceId)
   const [invoice] = invoices
@@ -86,7 +91,7 @@ async function settleInvoice(tx: Transaction, invoiceId: string, from: From) {
 
 async function readLedger(
   tx: Transaction,
-  provider: From['provider'],
+  provider: EventContext['provider'],
   owner: Owner,
   kinds: PaymentFact['kind'][],
   invoiceId?: string,
@@ -98,7 +103,7 @@ async function readLedger(
 async function issueInvoice(
   tx: Transaction,
   invoice: Ledger['invoices'][number],
-  { provider, owner, now }: From,
+  { provider, owner, now }: EventContext,
 ) {
   const { invoiceId, netCents, vatCents, at, currency, pdfUrl, periodStart, periodEnd } = invoice
   const series = `${provider === 'stripe' ? 'M' : 'PRUEBA-'}${invoiceYear(at)}`

@@ -9,7 +9,7 @@ const isUnannounced = or(
 )
 
 /** Plans that end by themselves: a trial, or a premium month without renewal. A plan set by hand and a renewing month do not end. */
-const ends = and(
+const endsByItself = and(
   eq(payments.manualOverride, false),
   or(
     eq(payments.plan, 'trial'),
@@ -29,7 +29,7 @@ export async function findEndings(db: Queryable, now: Date, until: Date, limit: 
     .from(payments)
     .innerJoin(owners, eq(owners.id, payments.ownerId))
     .leftJoin(restaurants, and(eq(restaurants.ownerId, owners.id), isNull(restaurants.deletedAt)))
-    .where(and(ends, isUnannounced, gt(payments.expiresAt, now), lte(payments.expiresAt, until)))
+    .where(and(endsByItself, isUnannounced, gt(payments.expiresAt, now), lte(payments.expiresAt, until)))
     .orderBy(asc(payments.expiresAt), asc(payments.ownerId))
     .limit(limit)
   return rows.flatMap(({ plan, expiresAt, ...row }) =>
@@ -42,7 +42,7 @@ export async function noteAnnounced(tx: Transaction, ownerId: string, expiresAt:
   const noted = await tx
     .update(payments)
     .set({ expiryAnnouncedAt: now })
-    .where(and(eq(payments.ownerId, ownerId), eq(payments.expiresAt, expiresAt), ends, isUnannounced))
+    .where(and(eq(payments.ownerId, ownerId), eq(payments.expiresAt, expiresAt), endsByItself, isUnannounced))
     .returning({ ownerId: payments.ownerId })
   return noted.length > 0
 }

@@ -10,14 +10,14 @@ import { rightsIn } from './rights-of'
 type Needs = Pick<Services, 'db' | 'clock' | 'site'>
 
 /** How many pictures are left this month. Null: no limit. */
-type Left = { left: number | null }
+type ImagesLeft = { left: number | null }
 
 /**
  * Takes one of the month's pictures before the picture is drawn. Throws `plan`/`images` if no picture is left. A key (a message id,
  * for example) is counted once, also when the call is repeated. Do not call within a transaction: the function opens its own
  * transaction.
  */
-export function takeImage({ db, clock, site }: Needs, ownerId: string, key = newId()): Promise<Left> {
+export function takeImage({ db, clock, site }: Needs, ownerId: string, key = newId()): Promise<ImagesLeft> {
   const now = clock()
   return db.transaction(async (tx) => {
     if (!(await lockTaker(tx, ownerId))) throw new AppError('not-found', 'owner')
@@ -33,7 +33,10 @@ export function takeImage({ db, clock, site }: Needs, ownerId: string, key = new
 }
 
 /** Lets the chatbot name the number of pictures left before the owner asks. */
-export async function imagesLeft({ db, clock }: Pick<Needs, 'db' | 'clock'>, ownerId: string): Promise<Left> {
+export async function imagesLeft(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  ownerId: string,
+): Promise<ImagesLeft> {
   const now = clock()
   const { imagesAMonth } = await rightsIn(db, ownerId, now)
   if (imagesAMonth === null) return { left: null }

@@ -5,17 +5,18 @@ import { AppError, invalidField } from '@/server/errors'
 import { changeRestaurant } from './change-restaurant'
 import { deleteOneCarta, deleteOneSpecialMenu } from './queries-parts'
 
-type Asked = Input<typeof contract.deleteCarta>
+type DeleteInput = Input<typeof contract.deleteCarta>
 
-export const deleteCarta = (ctx: OwnerCtx, asked: Asked) => deleteFile(ctx, asked, 'carta', deleteOneCarta)
+export const deleteCarta = (ctx: OwnerCtx, asked: DeleteInput) =>
+  deleteFile(ctx, asked, 'carta', deleteOneCarta)
 
-export const deleteSpecialMenu = (ctx: OwnerCtx, asked: Asked) =>
+export const deleteSpecialMenu = (ctx: OwnerCtx, asked: DeleteInput) =>
   deleteFile(ctx, asked, 'special-menu', deleteOneSpecialMenu)
 
 /** Only removes the reference. The sweep deletes the file when nothing refers to the file any more. */
 async function deleteFile(
   ctx: OwnerCtx,
-  { params, query, body }: Asked,
+  { params, query, body }: DeleteInput,
   kind: 'carta' | 'special-menu',
   remove: typeof deleteOneCarta,
 ) {

@@ -9,13 +9,13 @@ type DocumentType = 'image' | 'pdf'
 /** The type and name of each file that a save names. */
 export type KnownFiles = Map<string, { type: DocumentType; name: string }>
 
-type Named = { field: string; url: string; mustBeImage?: boolean }
+type NamedFile = { field: string; url: string; mustBeImage?: boolean }
 
 /** Allows files that the owner uploaded or that the owner's page already shows. For a file of another owner, the answer is not-found. */
 export async function requireOwnFiles(
   tx: Transaction,
   { ownerId, restaurantId }: { ownerId: string; restaurantId: string },
-  named: Named[],
+  named: NamedFile[],
 ): Promise<KnownFiles> {
   const known: KnownFiles = new Map()
   if (named.length === 0) return known
@@ -33,7 +33,7 @@ export async function requireOwnFiles(
   return known
 }
 
-export function filesNamedIn(changes: ProfileChanges): Named[] {
+export function filesNamedIn(changes: ProfileChanges): NamedFile[] {
   const { logoFilePath, headerImageUrl, additionalMenuUrl, images, cartas, specialMenus } = changes
   const one = (field: string, url: string | null | undefined, mustBeImage = false) =>
     url ? [{ field, url, mustBeImage }] : []

@@ -18,7 +18,7 @@ const atOnce = 100
 /** WhatsApp delivers free text for a day after the person wrote. */
 const windowMs = 24 * 3_600_000
 
-type Due = Awaited<ReturnType<typeof findUnready>>[number]
+type DueOwner = Awaited<ReturnType<typeof findUnready>>[number]
 
 /** Asks each owner without a menu of today, once a day, whether to repeat the last one. Never on a holiday on which they close. */
 export async function remindOwners(services: Services, ending?: AbortSignal): Promise<number> {
@@ -40,14 +40,14 @@ export async function remindOwners(services: Services, ending?: AbortSignal): Pr
   return count
 }
 
-async function isClosed({ db }: Services, { restaurant }: Due, date: string) {
+async function isClosed({ db }: Services, { restaurant }: DueOwner, date: string) {
   const [holiday] = holidaysBetween(regionOf(restaurant), date, date)
   if (!holiday) return false
   return withAnswer(holiday, await findAnswers(db, restaurant.id, [yearOf(date)])).opens === false
 }
 
 /** The note of the day, the mail and the message are one transaction, so nobody is asked twice. */
-async function askOwner(services: Services, { restaurant, ownerId, email, last }: Due, today: string) {
+async function askOwner(services: Services, { restaurant, ownerId, email, last }: DueOwner, today: string) {
   const now = services.clock()
   // Before the transaction: the signer may read its key from the database, which can be a single connection.
   const url = await repeatUrl(services, last.id, now)

@@ -21,10 +21,10 @@ export async function getRestaurant(
   return { ...profile, pictures: picturesSeen(profile, pictures) }
 }
 
-type Known = (readonly [url: string, seen: PictureSeen])[]
+type KnownPictures = (readonly [url: string, seen: PictureSeen])[]
 
 /** The size and preview of each picture in a profile, from the registry or from the demo's own list. */
-function picturesSeen(profile: ReturnType<typeof profileOf>, registered: Known) {
+function picturesSeen(profile: ReturnType<typeof profileOf>, registered: KnownPictures) {
   const shown = [
     profile.headerImageUrl,
     profile.additionalMenuUrl,

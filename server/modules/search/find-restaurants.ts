@@ -11,9 +11,9 @@ import { costs, hasPrice, tagQuery, unless } from './queries/conditions'
 import { findNearest } from './queries/nearest'
 import { understandOnce, wordsOf } from './understand'
 
-type Found = Answer<typeof contract.filterRestaurants>
+type SearchAnswer = Answer<typeof contract.filterRestaurants>
 
-const nothingFound: Found = {
+const nothingFound: SearchAnswer = {
   restaurants: [],
   restaurantIds: [],
   hasMore: false,
@@ -26,7 +26,7 @@ export async function findRestaurants(
   ctx: Ctx,
   question: contract.SearchQuestion,
   radiusKm: number,
-): Promise<Found> {
+): Promise<SearchAnswer> {
   if (!isInSpain(question)) return { ...nothingFound, outsideSpain: true }
   const { query, page, pageSize } = question
   const typed = wordsOf(query)

@@ -9,10 +9,10 @@ import { findSimilarWords, lookUpWords, type Text } from './queries/words'
 /** With more completions than this, the word is on every second menu, and the index needs no list of completions. */
 const mostCompletions = 64
 
-type Understood = { text: Text; corrected: boolean }
+type UnderstoodWords = { text: Text; corrected: boolean }
 
 /** Finds the meaning of the words and corrects unknown words. Returns null if a word has no known word close to it. */
-async function understandWords(db: Database, typed: string[]): Promise<Understood | null> {
+async function understandWords(db: Database, typed: string[]): Promise<UnderstoodWords | null> {
   const spanish = spanishFor(typed)
   if (spanish) return { text: { words: spanish, completions: [], typed: typed.join(' ') }, corrected: true }
   const folded = typed.map(foldWord)
@@ -33,16 +33,16 @@ async function understandWords(db: Database, typed: string[]): Promise<Understoo
   return { text: { words, completions: isUnknown.has(last) ? [] : completions }, corrected: true }
 }
 
-type Meanings = LRUCache<string, Understood>
+type KeptWords = LRUCache<string, UnderstoodWords>
 
-const keptMeanings = new WeakMap<Database, Meanings>()
+const keptMeanings = new WeakMap<Database, KeptWords>()
 
 /**
  * Caches the meaning of words, because most diners type the same words. Caches only known words, for 30 seconds, so that a search
  * finds a new dish name at once.
  */
-export async function understandOnce(db: Database, typed: string[]): Promise<Understood | null> {
-  const known: Meanings = keptMeanings.get(db) ?? new LRUCache({ max: 2000, ttl: 30_000 })
+export async function understandOnce(db: Database, typed: string[]): Promise<UnderstoodWords | null> {
+  const known: KeptWords = keptMeanings.get(db) ?? new LRUCache({ max: 2000, ttl: 30_000 })
   keptMeanings.set(db, known)
   const words = typed.join(' ')
   const found = known.get(words)
@@ -59,13 +59,13 @@ export function wordsOf(typed: string): string[] {
   return (searchText(typed).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).slice(0, maxWords)
 }
 
-type Known = { word: string; weight: number }
+type KnownWord = { word: string; weight: number }
 
 /**
  * The known word that the diner probably meant, if a word is close enough. With `unfinished`, the word may be the beginning of a
  * longer word.
  */
-export function nearestWord(typed: string, known: Known[], unfinished: boolean): string | null {
+export function nearestWord(typed: string, known: KnownWord[], unfinished: boolean): string | null {
   const [best] = known
     .map(({ word, weight }) => ({ word, weight, distance: distanceOf(typed, word, unfinished) }))
     .filter(({ distance }) => distance <= mostEdits(typed))

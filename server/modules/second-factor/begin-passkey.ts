@@ -6,7 +6,7 @@ import { findPasskeys, lockOwner } from './queries'
 import { algorithms, relyingParty } from './relying-party'
 import { requireProofOrPassword } from './require-proof'
 
-const most = 10
+const mostPasskeys = 10
 
 export async function beginPasskey(ctx: OwnerCtx) {
   await requireProofOrPassword(ctx)
@@ -14,7 +14,7 @@ export async function beginPasskey(ctx: OwnerCtx) {
   const owner = await ctx.db.transaction((tx) => lockOwner(tx, ownerId))
   if (!owner) throw new AppError('not-found', 'owner')
   const known = await findPasskeys(ctx.db, ownerId)
-  if (known.length >= most) throw new AppError('conflict', 'passkey-limit')
+  if (known.length >= mostPasskeys) throw new AppError('conflict', 'passkey-limit')
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     ...{ rpName: messages.site.name, rpID: relyingParty(ctx).rpID },

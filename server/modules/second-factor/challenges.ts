@@ -15,10 +15,10 @@ const tries = 5
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-type Asked = { purpose: Purpose; ownerId: string | null; passkeyChallenge?: string }
+type NewChallenge = { purpose: Purpose; ownerId: string | null; passkeyChallenge?: string }
 
 /** Returns the token to the caller, and stores only its hash. */
-export async function openChallenge({ db, clock }: Ctx, asked: Asked) {
+export async function openChallenge({ db, clock }: Ctx, asked: NewChallenge) {
   const token = randomBytes(32).toString('base64url')
   const createdAt = clock()
   const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
@@ -26,10 +26,10 @@ export async function openChallenge({ db, clock }: Ctx, asked: Asked) {
   return token
 }
 
-type Answered = { token: string | undefined; purpose: Purpose; ownerId?: string }
+type AnsweredChallenge = { token: string | undefined; purpose: Purpose; ownerId?: string }
 
 /** Counts the try before the check, so that parallel tries do not get more tries than sequential tries. */
-export async function takeChallenge({ db, clock }: Ctx, { token, purpose, ownerId }: Answered) {
+export async function takeChallenge({ db, clock }: Ctx, { token, purpose, ownerId }: AnsweredChallenge) {
   const found =
     token && (await takeTry(db, { tokenHash: hashOf(token), purpose, ownerId, now: clock(), tries }))
   if (!found) throw challengeOver(purpose)

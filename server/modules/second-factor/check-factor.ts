@@ -9,8 +9,8 @@ import { isRecoveryCode } from './recovery-codes'
 
 const tallies = createTallies()
 
-type Given = Pick<z.output<typeof secondStep>, 'code' | 'recoveryCode' | 'passkey'>
-type Way = keyof Given | 'password'
+type GivenProof = Pick<z.output<typeof secondStep>, 'code' | 'recoveryCode' | 'passkey'>
+type Way = keyof GivenProof | 'password'
 
 /** A guesser has a session or knows the password, so the wait can apply to the account: from the tenth failure on. */
 export async function countTry(ctx: Ctx, ownerId: string, way: Way, isRight: () => Promise<boolean>) {
@@ -23,7 +23,7 @@ export async function countTry(ctx: Ctx, ownerId: string, way: Way, isRight: () 
 }
 
 /** Throws if the factor is not the owner's. A passkey cannot be guessed, so passkeys have no wait. */
-export async function checkFactor(ctx: Ctx, ownerId: string, given: Given, asked: string | null) {
+export async function checkFactor(ctx: Ctx, ownerId: string, given: GivenProof, asked: string | null) {
   const { code, recoveryCode, passkey } = given
   if (code !== undefined) return countTry(ctx, ownerId, 'code', () => isAppCode(ctx, ownerId, code))
   if (recoveryCode !== undefined)

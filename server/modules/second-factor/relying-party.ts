@@ -10,10 +10,10 @@ export function relyingParty({ site }: Pick<Ctx, 'site'>) {
 /** Ed25519, P-256 and RSA, best first. Every passkey supports at least one. */
 export const algorithms = [-8, -7, -257]
 
-type Known = Pick<Awaited<ReturnType<typeof findPasskeys>>[number], 'credentialId' | 'transports'>
+type KnownPasskey = Pick<Awaited<ReturnType<typeof findPasskeys>>[number], 'credentialId' | 'transports'>
 
 /** Without known passkeys, the passkey itself names its owner, and has to ask for the finger or the PIN. */
-export async function passkeyQuestion(ctx: Ctx, known: Known[]) {
+export async function passkeyQuestion(ctx: Ctx, known: KnownPasskey[]) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   return generateAuthenticationOptions({
     rpID: relyingParty(ctx).rpID,

@@ -9,7 +9,7 @@ import { requireTemplate } from '@/server/modules/templates'
 import { findDrawing, insertDrawing } from './queries'
 import { readBackground, recipeOf, sheetOf } from './sheet-of'
 
-type Wanted = {
+type WantedSheet = {
   ownerId: string
   content: MenuContent
   date: string
@@ -21,7 +21,7 @@ type Wanted = {
 }
 
 /** Draws a menu that need not be stored. The drawing is stored once, as an upload of the owner, as long as a row names it. */
-export async function drawOwn(ctx: Ctx, wanted: Wanted) {
+export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
   const { ownerId, content, date, service, templateId, format, mayDraw } = wanted
   const restaurant = await findOwnRestaurant(ctx.db, ownerId)
   if (!restaurant) return null

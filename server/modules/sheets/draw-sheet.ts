@@ -38,7 +38,7 @@ export async function drawSheet(
   return { ...sheet, warnings }
 }
 
-type Asked = Omit<Printed, 'menu' | 'restaurant'> & {
+type SheetRequest = Omit<Printed, 'menu' | 'restaurant'> & {
   menu: Menu
   restaurant: Printed['restaurant'] & { ownerId: string | null }
   /** The menu in another language. */
@@ -57,7 +57,7 @@ type Drawing = {
 }
 
 /** Draws a sheet once for the same menu, template and words. Later calls find the stored sheet. */
-export async function drawnSheet(ctx: Ctx, asked: Asked): Promise<Drawing> {
+export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing> {
   const { menu, template, format } = asked
   const sheet = sheetOf(ctx, printedOf(asked))
   const recipe = await recipeOf(ctx, sheet)
@@ -102,7 +102,7 @@ export async function drawnSheet(ctx: Ctx, asked: Asked): Promise<Drawing> {
 }
 
 /** The warnings of a stored sheet. Also runs in the thread, because a long menu takes time. */
-async function warningsOf(ctx: Ctx, asked: Asked) {
+async function warningsOf(ctx: Ctx, asked: SheetRequest) {
   const question = {
     sheet: sheetOf(ctx, printedOf(asked)),
     type: 'none' as const,

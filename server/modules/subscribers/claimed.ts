@@ -7,7 +7,7 @@ import { findForConfirmation } from './queries'
 
 const validForMs = 7 * 24 * 3_600_000
 
-type Asked = { state: 'pending' | 'confirmed' | 'unsubscribed'; unsubscribedAt: Date | null }
+type SubscriptionState = { state: 'pending' | 'confirmed' | 'unsubscribed'; unsubscribedAt: Date | null }
 type Needs = Pick<Services, 'signer' | 'clock'>
 
 /** Finds the thing that a mail's link names, with its state. An invalid link, or a link to a deleted thing, gets not-found. */
@@ -15,7 +15,7 @@ export async function requireClaimed<Found>(
   { signer, clock }: Needs,
   use: Claimed,
   token: string,
-  find: (id: string) => Promise<{ found: Found; asked: Asked } | undefined>,
+  find: (id: string) => Promise<{ found: Found; asked: SubscriptionState } | undefined>,
 ): Promise<Found & { state: Confirmation['state'] }> {
   const claim = await readClaim(signer, use, token)
   const known = claim ? await find(claim.id) : undefined
@@ -25,7 +25,11 @@ export async function requireClaimed<Found>(
 }
 
 /** A link that is older than the unsubscription must not restore the subscription. */
-function stateOf(issuedAt: Date, { state, unsubscribedAt }: Asked, now: Date): Confirmation['state'] {
+function stateOf(
+  issuedAt: Date,
+  { state, unsubscribedAt }: SubscriptionState,
+  now: Date,
+): Confirmation['state'] {
   if (state === 'confirmed') return 'confirmed'
   const isOver = now.getTime() - issuedAt.getTime() >= validForMs
   const isRevoked = unsubscribedAt !== null && issuedAt <= unsubscribedAt

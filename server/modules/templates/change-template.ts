@@ -5,12 +5,12 @@ import { changed } from '@/server/modules/restaurants'
 import { noteChange } from './note-change'
 import { lockRestaurantWith, lockTemplate, setUpdatedAt, type TemplateRow } from './queries'
 
-type Chosen = Awaited<ReturnType<typeof lockRestaurantWith>>
+type LockedRestaurant = Awaited<ReturnType<typeof lockRestaurantWith>>
 
 type Change = {
   id: string
   action: `template.${string}`
-  apply(tx: Transaction, row: TemplateRow, now: Date, chosenBy: Chosen): Promise<TemplateRow>
+  apply(tx: Transaction, row: TemplateRow, now: Date, chosenBy: LockedRestaurant): Promise<TemplateRow>
 }
 
 /** Runs every change of an owner's template in one transaction. Expires the web pages that show the template. */

@@ -9,7 +9,7 @@ import { countTemplates, findTwin, insertTemplate } from './queries'
 import { requireBackground } from './require-background'
 import { columnsOf } from './stored-template'
 
-type Made = Answer<typeof contract.createUserTemplate>
+type MadeTemplate = Answer<typeof contract.createUserTemplate>
 
 /** For this long, the same new template again means that the first answer was lost (docs/decisions/0270). */
 const repeatedMs = 10 * 60_000
@@ -17,7 +17,7 @@ const repeatedMs = 10 * 60_000
 export function createUserTemplate(
   ctx: OwnerCtx,
   { body }: Input<typeof contract.createUserTemplate>,
-): Promise<Made> {
+): Promise<MadeTemplate> {
   return makeTemplate(ctx, body, { isOnce: true })
 }
 
@@ -32,7 +32,7 @@ export async function makeTemplate(
   ctx: OwnerCtx,
   template: UserTemplate,
   { original, isOnce }: How,
-): Promise<Made> {
+): Promise<MadeTemplate> {
   const { ownerId } = ctx.owner
   const now = ctx.clock()
   const row = await ctx.db.transaction(async (tx) => {

@@ -10,11 +10,11 @@ import { sumsOf } from './sums'
 
 const mostDays = 92
 
-type Asked = Input<typeof contract.getResults>
+type ResultsInput = Input<typeof contract.getResults>
 
 export async function getResults(
   ctx: OwnerCtx,
-  { query }: Asked,
+  { query }: ResultsInput,
 ): Promise<Answer<typeof contract.getResults>> {
   const { id, timeZone } = await requireOwnRestaurant(ctx)
   const dates = datesOf(query, localNow(ctx.clock(), timeZone).date)
@@ -38,7 +38,7 @@ export async function getResults(
   }
 }
 
-function datesOf({ from, to, days }: Asked['query'], today: string) {
+function datesOf({ from, to, days }: ResultsInput['query'], today: string) {
   const last = to ?? today
   const first = from ?? addDays(last, 1 - days)
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1

@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/ctx'
 import type { Database } from '@/server/db/client'
 import { takeSalt } from './queries'
 
-type Seen = { ipAddress: string; userAgent: string; componentName: string }
+type SeenVisit = { ipAddress: string; userAgent: string; componentName: string }
 
 const salts = new WeakMap<Database, { date: string; salt: Buffer }>()
 
@@ -13,7 +13,7 @@ const salts = new WeakMap<Database, { date: string; salt: Buffer }>()
  * Identifies one visitor of one page on one day. The hash includes the page, so that nobody can follow a visitor through the site.
  * The salt is deleted the next day, so that the hash cannot be traced back to a person.
  */
-export async function visitOf({ db, clock }: Ctx, { ipAddress, userAgent, componentName }: Seen) {
+export async function visitOf({ db, clock }: Ctx, { ipAddress, userAgent, componentName }: SeenVisit) {
   const { date } = localNow(clock(), 'Europe/Madrid')
   const visitorHash = createHash('sha256')
     .update(await saltOf(db, date))

@@ -26,10 +26,10 @@ export function linkCodeIn(text: string): LinkCode | null {
 
 const mostPhones = 5
 
-type Asked = { address: string; message: IncomingMessage; code: LinkCode }
+type LinkRequest = { address: string; message: IncomingMessage; code: LinkCode }
 
 /** Links the telephone to the owner, or answers why not. The link and the answer are one transaction. */
-export function linkPhone(ctx: Ctx, { code, ...question }: Asked) {
+export function linkPhone(ctx: Ctx, { code, ...question }: LinkRequest) {
   return ctx.db.transaction(async (tx) => {
     await lockTelephone(tx, question.address)
     const outcome = await link(ctx, tx, question.address, code)

@@ -33,9 +33,15 @@ export async function openAddress(tx: Transaction, address: string, now: Date) {
   return made.id
 }
 
-type Answered = { conversationId: string; address: string; message: IncomingMessage; text: string; now: Date }
+type AnsweredMessage = {
+  conversationId: string
+  address: string
+  message: IncomingMessage
+  text: string
+  now: Date
+}
 
-export async function insertAnswered(tx: Transaction, answered: Answered) {
+export async function insertAnswered(tx: Transaction, answered: AnsweredMessage) {
   const { conversationId, address, message, text, now } = answered
   const common = { conversationId, channel: 'whatsapp', address } as const
   await tx

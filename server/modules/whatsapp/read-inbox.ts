@@ -29,7 +29,7 @@ async function readOne(ctx: Ctx, row: InboxRow) {
   const { messageId, address, attempts, occurredAt } = row
   try {
     if (attempts === 1) ctx.background.run('whatsapp-read', () => ctx.messaging.noteRead(messageId))
-    await answer(ctx, row)
+    await answerRow(ctx, row)
     await openWindow(ctx.db, address, occurredAt, ctx.clock())
     await settleInbox(ctx.db, messageId, { state: 'handled', content: {}, lastError: null })
   } catch (err) {
@@ -42,7 +42,7 @@ async function readOne(ctx: Ctx, row: InboxRow) {
   }
 }
 
-async function answer(ctx: Ctx, { messageId: id, address, content, occurredAt }: InboxRow) {
+async function answerRow(ctx: Ctx, { messageId: id, address, content, occurredAt }: InboxRow) {
   const sent = { id, at: occurredAt.toISOString() }
   const read = storedContent.parse(content)
   if (read.kind === 'text') {

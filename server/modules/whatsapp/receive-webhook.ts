@@ -17,7 +17,7 @@ type SignedBody = { raw: Uint8Array; signature: string }
 export async function receiveWebhook(services: Services, { raw, signature }: SignedBody, refused: Refused) {
   const now = services.clock()
   const { events, stale } = read(services, { raw, signature }, now, refused)
-  if (stale > 0) refuse(services, refused, 'stale', stale)
+  if (stale > 0) logRefused(services, refused, 'stale', stale)
   if (stale > 0 && events.length === 0) throw new AppError('invalid', 'webhook-stale')
   const messages = events.flatMap((event) => (event.kind === 'message' ? [rowOf(event, now)] : []))
   const fresh = messages.length > 0 ? await insertInbox(services.db, messages) : []
@@ -30,12 +30,12 @@ function read(services: Services, { raw, signature }: SignedBody, now: Date, ref
     return services.messaging.readEvents(raw, signature, now)
   } catch (error) {
     if (error instanceof AppError && error.reason.startsWith('signature'))
-      refuse(services, refused, 'forged', 1)
+      logRefused(services, refused, 'forged', 1)
     throw error
   }
 }
 
-function refuse({ log }: Services, refused: Refused, why: keyof Refused, count: number) {
+function logRefused({ log }: Services, refused: Refused, why: keyof Refused, count: number) {
   refused[why] += count
   log.warn({ why, ...refused }, 'whatsapp webhook refused')
 }

@@ -12,7 +12,7 @@ type Options = {
   silenceMs?: number
 }
 
-const most = 8
+const mostCandidates = 8
 const day = 24 * 60 * 60 * 1000
 
 /** The streets of Spain, by the Instituto Geográfico Nacional: no key, CC BY 4.0. */
@@ -50,13 +50,15 @@ export function createCartoCiudad({
 
   return {
     async suggest(typed, near) {
-      const query = new URLSearchParams({ q: typed, limit: `${most}`, countrycodes: 'es' })
+      const query = new URLSearchParams({ q: typed, limit: `${mostCandidates}`, countrycodes: 'es' })
       const [streets, names] = await Promise.all([
         candidates(`${query}`).catch(() => []),
         gazetteer.suggest(typed, near),
       ])
       const all = isAddress(typed) ? [...streets, ...names] : [...names, ...streets]
-      return all.filter((place, at) => all.findIndex((one) => isSame(one, place)) === at).slice(0, most)
+      return all
+        .filter((place, at) => all.findIndex((one) => isSame(one, place)) === at)
+        .slice(0, mostCandidates)
     },
     async reverse(position: Position): Promise<FoundAddress | null> {
       const { lat, lon } = position

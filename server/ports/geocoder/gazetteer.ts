@@ -19,9 +19,9 @@ import { type Missing, missingFrom, significantWords } from './understood-words'
 export function createGazetteer(db: Database): Geocoder {
   return {
     async suggest(typed, near) {
-      const found = await findByName(db, searchText(typed), near ? mostAnywhere : most)
+      const found = await findByName(db, searchText(typed), near ? mostAnywhere : mostPlaces)
       return nearestFirst(found, near)
-        .slice(0, most)
+        .slice(0, mostPlaces)
         .map(({ place: { label, lat, lon }, missing }) => ({
           ...{ display_name: label, latitude: lat, longitude: lon },
           ...(missing && { missing }),
@@ -68,21 +68,21 @@ function addressOf(at: Position, nearest: Place, around: Place[]): FoundAddress 
 
 const isDistrict = ({ kind }: Place) => kind === 'district'
 
-const most = 8
+const mostPlaces = 8
 /** If the nearest comes first, so many candidates are compared. */
 const mostAnywhere = 60
 const maxWords = 12
 const longestName = 6
 
-export type Found = { place: Place; missing: Missing | null }
+export type FoundPlace = { place: Place; missing: Missing | null }
 
-const withNothingMissing = (found: Place[]): Found[] => found.map((place) => ({ place, missing: null }))
+const withNothingMissing = (found: Place[]): FoundPlace[] => found.map((place) => ({ place, missing: null }))
 
 /**
  * Takes the typed text for a name, the beginning of a name or a misspelt name, else for an address that contains the name of a place.
  * Then it says which words name no part of that place.
  */
-async function findByName(db: Queryable, typed: string, limit: number): Promise<Found[]> {
+async function findByName(db: Queryable, typed: string, limit: number): Promise<FoundPlace[]> {
   const words = foldedWords(typed).slice(0, maxWords)
   if (words.length === 0 || endsAbroad(words)) return []
   const significant = significantWords(words)
@@ -99,12 +99,12 @@ async function findByName(db: Queryable, typed: string, limit: number): Promise<
   const within = await findWithin(db, words, limit)
   if (within.length > 0 || !isAddress(typed)) return within
   const last = words.slice(-1)
-  const begun = await findNamed(db, last, last, most)
+  const begun = await findNamed(db, last, last, mostPlaces)
   const found = begun.length > 0 ? begun : await findMisspelt(db, last)
   return found.map((place) => withMissing(place, words, last))
 }
 
-function withMissing(place: Place, words: string[], understood: string[]): Found {
+function withMissing(place: Place, words: string[], understood: string[]): FoundPlace {
   const { label, province, region, postcode } = place
   return { place, missing: missingFrom(words, [label, province, region, postcode], understood) }
 }
@@ -117,7 +117,7 @@ async function findMisspelt(db: Queryable, words: string[]): Promise<Place[]> {
     .filter(({ distance }) => distance <= mostEdits(key))
     .sort((a, b) => a.distance - b.distance || b.place.weight - a.place.weight)
     .map(({ place }) => place)
-    .slice(0, most)
+    .slice(0, mostPlaces)
 }
 
 /** When the typed text fits the beginning of a longer name and a whole name equally well, the longer name counts half a letter worse. */
@@ -130,7 +130,7 @@ function distanceOf(typed: string, { nameKey, labelKey }: Place): number {
 }
 
 /** 'Calle Mayor 5, 28013 Madrid': a postcode decides first, then the place named last. */
-async function findWithin(db: Queryable, words: string[], limit: number): Promise<Found[]> {
+async function findWithin(db: Queryable, words: string[], limit: number): Promise<FoundPlace[]> {
   const parts = partsOf(words)
   // If the town was not understood, the text may mean any street of that name.
   const found = (await findByKeys(db, [...parts.keys()])).filter(({ kind }) => kind !== 'street')

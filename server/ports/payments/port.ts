@@ -78,7 +78,7 @@ export type OpenedCheckout =
 export type GivenBack = { event: PaymentEvent; amountCents: number }
 
 /** The ids to ask the provider about. */
-export type Known = { ownerId: string; customerIds: string[]; sessionIds: string[] }
+export type KnownIds = { ownerId: string; customerIds: string[]; sessionIds: string[] }
 
 export type PaymentPort = {
   provider: 'stripe' | 'sandbox'
@@ -101,7 +101,7 @@ export type PaymentPort = {
   /** Reads a webhook call. Null when the event does not concern Mantel. Refuses a call that is unsigned or too old. */
   readEvent(raw: Uint8Array, signature: string, now: Date): Promise<PaymentEvent | null>
   /** Asks the provider for all it knows of an owner. Empty where the provider's events cannot get lost. */
-  ask(known: Known): Promise<PaymentEvent[]>
+  ask(known: KnownIds): Promise<PaymentEvent[]>
   /** The provider's own invoice. Null where Mantel draws the invoices. */
   readInvoice(invoiceId: string): Promise<{ number: string; pdf: Uint8Array } | null>
 }

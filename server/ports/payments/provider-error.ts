@@ -1,4 +1,4 @@
-type Outcome =
+type ProviderOutcome =
   /** No answer, or "not now": the same request may be made again. */
   | 'away'
   /** The provider refused: the same request would be refused again. */
@@ -8,7 +8,7 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError'
 
   constructor(
-    readonly outcome: Outcome,
+    readonly outcome: ProviderOutcome,
     message: string,
     readonly details: { status?: number; code?: string; cause?: unknown } = {},
   ) {

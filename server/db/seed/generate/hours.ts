@@ -5,8 +5,8 @@ import type { Prng } from '../prng'
 export type Hours = { start: number; end: number; start2?: number; end2?: number }
 export type DayHours = Hours | 'round-the-clock' | null
 
-const at = (hour: number, minute = 0) => hour * 60 + minute
-const lunch = { start: at(13), end: at(16) }
+const minuteAt = (hour: number, minute = 0) => hour * 60 + minute
+const lunch = { start: minuteAt(13), end: minuteAt(16) }
 
 type Week = (random: Prng) => DayHours[]
 
@@ -17,59 +17,70 @@ function closeOn(days: DayHours[], weekday: number): DayHours[] {
 }
 
 const classic: Week = (random) => {
-  const start2 = random.pick([at(20), at(20, 30), at(20, 30)])
-  const opens = random.pick([at(13), at(13), at(13, 30), at(12, 30)])
-  const day = { start: opens, end: opens + at(3), start2, end2: at(23, 30) }
-  const friday = { ...day, end2: at(24) }
-  const sunday = { start: opens, end: at(16, 30) }
+  const start2 = random.pick([minuteAt(20), minuteAt(20, 30), minuteAt(20, 30)])
+  const opens = random.pick([minuteAt(13), minuteAt(13), minuteAt(13, 30), minuteAt(12, 30)])
+  const day = { start: opens, end: opens + minuteAt(3), start2, end2: minuteAt(23, 30) }
+  const friday = { ...day, end2: minuteAt(24) }
+  const sunday = { start: opens, end: minuteAt(16, 30) }
   const week = [day, day, day, day, friday, friday, sunday]
   const resting = random.weighted([0, 1, 2, 7], (weekday) => [2, 2, 2, 4][weekday === 7 ? 3 : weekday] ?? 1)
   return closeOn(week, resting)
 }
 
 const office: Week = (random) => {
-  const day = { start: random.pick([at(7), at(8), at(8)]), end: random.pick([at(16, 30), at(17), at(17)]) }
-  const saturday = random.chance(0.4) ? { start: at(9), end: at(16) } : null
+  const day = {
+    start: random.pick([minuteAt(7), minuteAt(8), minuteAt(8)]),
+    end: random.pick([minuteAt(16, 30), minuteAt(17), minuteAt(17)]),
+  }
+  const saturday = random.chance(0.4) ? { start: minuteAt(9), end: minuteAt(16) } : null
   return [...repeat(5, day), saturday, null]
 }
 
 const bar: Week = (random) => {
   const day = {
-    start: random.pick([at(7, 30), at(8), at(9)]),
-    end: random.pick([at(23), at(23, 30), at(24)]),
+    start: random.pick([minuteAt(7, 30), minuteAt(8), minuteAt(9)]),
+    end: random.pick([minuteAt(23), minuteAt(23, 30), minuteAt(24)]),
   }
-  const late = { ...day, end: random.pick([at(25), at(25, 30), at(26)]) }
-  return closeOn([...repeat(4, day), late, late, { ...day, start: at(10) }], random.pick([0, 1, 2, 6, 7, 7]))
+  const late = { ...day, end: random.pick([minuteAt(25), minuteAt(25, 30), minuteAt(26)]) }
+  return closeOn(
+    [...repeat(4, day), late, late, { ...day, start: minuteAt(10) }],
+    random.pick([0, 1, 2, 6, 7, 7]),
+  )
 }
 
 const tapas: Week = (random) => {
-  const day = { start: at(12, 30), end: at(16, 30), start2: at(20), end2: random.pick([at(24), at(24, 30)]) }
-  const late = { ...day, end2: random.pick([at(25, 30), at(26)]) }
+  const day = {
+    start: minuteAt(12, 30),
+    end: minuteAt(16, 30),
+    start2: minuteAt(20),
+    end2: random.pick([minuteAt(24), minuteAt(24, 30)]),
+  }
+  const late = { ...day, end2: random.pick([minuteAt(25, 30), minuteAt(26)]) }
   return closeOn(
-    [...repeat(4, day), late, late, { start: at(12, 30), end: at(17) }],
+    [...repeat(4, day), late, late, { start: minuteAt(12, 30), end: minuteAt(17) }],
     random.pick([0, 1, 2, 7, 7]),
   )
 }
 
 const everyDay: Week = () => {
-  const day = { start: at(12, 30), end: at(16, 30), start2: at(20), end2: at(24) }
+  const day = { start: minuteAt(12, 30), end: minuteAt(16, 30), start2: minuteAt(20), end2: minuteAt(24) }
   return repeat(7, day)
 }
 
 const unbroken: Week = () => {
-  const day = { start: at(13), end: at(23, 30) }
-  const late = { ...day, end: at(25) }
+  const day = { start: minuteAt(13), end: minuteAt(23, 30) }
+  const late = { ...day, end: minuteAt(25) }
   return [...repeat(4, day), late, late, day]
 }
 
 const evenings: Week = () => {
-  const day = { start: at(19), end: at(25) }
-  const late = { start: at(13), end: at(16), start2: at(19), end2: at(26) }
-  return [null, day, day, day, late, late, { start: at(13), end: at(17) }]
+  const day = { start: minuteAt(19), end: minuteAt(25) }
+  const late = { start: minuteAt(13), end: minuteAt(16), start2: minuteAt(19), end2: minuteAt(26) }
+  return [null, day, day, day, late, late, { start: minuteAt(13), end: minuteAt(17) }]
 }
 
 const lunchOnly: Week = (random) => {
-  const weekend = { ...lunch, end: at(17) }
+  const weekend = { ...lunch, end: minuteAt(17) }
   return closeOn([...repeat(5, lunch), weekend, weekend], random.pick([0, 1, 2]))
 }
 
@@ -122,5 +133,5 @@ export function weekFor(cuisine: Cuisine, random: Prng): DayHours[] {
 /** A restaurant serves lunch on a day when its kitchen is open at two. */
 export function servesLunch(day: DayHours | undefined): boolean {
   if (!day) return false
-  return day === 'round-the-clock' || (day.start <= at(13, 30) && day.end >= at(15, 30))
+  return day === 'round-the-clock' || (day.start <= minuteAt(13, 30) && day.end >= minuteAt(15, 30))
 }

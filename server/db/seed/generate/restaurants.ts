@@ -17,7 +17,7 @@ import { picturesOf } from './pictures'
 import { inQuarter, placeIn } from './place'
 import type { DemoRestaurant } from './restaurant'
 
-const all = 600
+const demoCount = 600
 
 type Town = { city: City; names: Set<string>; photos: Map<string, number> }
 
@@ -34,7 +34,7 @@ function shares(count: number): { city: City; count: number }[] {
 /** 600 invented restaurants: the same for the same seed. */
 export function generateRestaurants(seed = 'mantel'): DemoRestaurant[] {
   const names = new Set<string>()
-  const invented = shares(all - 1).flatMap(({ city, count }) => {
+  const invented = shares(demoCount - 1).flatMap(({ city, count }) => {
     const town: Town = { city, names, photos: new Map() }
     return Array.from({ length: count }, (_, index) => invent(town, index, `${seed} ${city.name} ${index}`))
   })

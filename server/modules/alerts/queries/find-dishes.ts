@@ -14,7 +14,7 @@ import {
   textQuery,
 } from '@/server/modules/search'
 
-type Wanted = { id: string; lat: number; lon: number; radiusKm: number; readings: Text[] }
+type WantedDish = { id: string; lat: number; lon: number; radiusKm: number; readings: Text[] }
 
 export type Find = {
   alertId: string
@@ -36,7 +36,7 @@ const minuteAhead = 30
  * already named. Today's dishes come from the search's index. Tomorrow's menus are not in the index yet, so the query reads the menu
  * of every restaurant around. All words have to be in one dish, because a whole menu contains them by chance.
  */
-export async function findDishes(db: Queryable, wanted: Wanted[], now: Date): Promise<Find[]> {
+export async function findDishes(db: Queryable, wanted: WantedDish[], now: Date): Promise<Find[]> {
   const asked = wanted.filter(({ readings }) => readings.length > 0)
   if (asked.length === 0) return []
   const clocks = localClocks(now)
@@ -85,7 +85,7 @@ export async function findDishes(db: Queryable, wanted: Wanted[], now: Date): Pr
   return rows
 }
 
-function rowOf({ id, lat, lon, radiusKm, readings }: Wanted): SQL {
+function rowOf({ id, lat, lon, radiusKm, readings }: WantedDish): SQL {
   const query = sql.join(readings.map(textQuery), sql` || `)
   return sql`(${id}::text, ${lat}::float8, ${lon}::float8, ${radiusKm}::float8,
     ${mapMetres({ lat, lon }, radiusKm)}::float8, ${query})`

@@ -23,14 +23,14 @@ export async function markSoldOut(
     if (Boolean(dish.soldOut) === body.soldOut) return { answer: ownMenuOf(menu), steps: [], isSeen: false }
     const categories = menu.categories.map((category) => ({
       ...category,
-      items: category.items.map((item) => (item === dish ? marked(item, body.soldOut) : item)),
+      items: category.items.map((item) => (item === dish ? withMark(item, body.soldOut) : item)),
     }))
     const saved = await updateMenu(tx, menu.id, { categories, updatedAt: now })
     return { answer: ownMenuOf(saved), steps: [{ action: 'sold-out', menu: saved }], isSeen: isOut(saved) }
   })
 }
 
-function marked({ soldOut: _, ...item }: MenuItem, soldOut: boolean): MenuItem {
+function withMark({ soldOut: _, ...item }: MenuItem, soldOut: boolean): MenuItem {
   return soldOut ? { ...item, soldOut } : item
 }
 

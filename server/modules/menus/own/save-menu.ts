@@ -47,11 +47,11 @@ export async function saveMenu(ctx: OwnerCtx, { tx, restaurant, now }: Change, s
   return { saved, isSeen: isOut(before) || isOut(saved) }
 }
 
-type Wanted = Slot & { release: Release; publishAt?: Date | undefined; windowEndMinute: number | null }
+type WantedRelease = Slot & { release: Release; publishAt?: Date | undefined; windowEndMinute: number | null }
 type Before = Pick<Menu, 'state' | 'publishAt' | 'publishedAt'> | undefined
 
 /** The columns that say whether and when a menu is published. */
-function releaseOf(wanted: Wanted, before: Before, timeZone: TimeZone, now: Date) {
+function releaseOf(wanted: WantedRelease, before: Before, timeZone: TimeZone, now: Date) {
   const local = localNow(now, timeZone)
   if (hasPassed(wanted, wanted.windowEndMinute, local)) throw invalidField('date', 'past')
   requireWithinReach(wanted.date, local.date)

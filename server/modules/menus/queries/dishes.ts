@@ -2,15 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/server/db/client'
 import type { StoredMenuItem } from '@/server/db/schema'
 
-type Asked = { restaurantId: string; since: string; q: string; category: string | undefined; limit: number }
-type Found = { category: string; dish: StoredMenuItem; times: number; last_date: string }
+type DishesQuestion = {
+  restaurantId: string
+  since: string
+  q: string
+  category: string | undefined
+  limit: number
+}
+type FoundDish = { category: string; dish: StoredMenuItem; times: number; last_date: string }
 
 /** Enough for a year of menus. Folding a name costs as much as reading 20 dishes, so the query folds each name once. */
-const most = { dishes: 5000, names: 800, categories: 200 }
+const limits = { dishes: 5000, names: 800, categories: 200 }
 
 /** Answers with the latest spelling of each dish. Dishes that begin with the query come first, then the most used dishes. */
-export async function findDishes(db: Queryable, { restaurantId, since, q, category, limit }: Asked) {
-  const { rows } = await db.execute<Found>(sql`
+export async function findDishes(db: Queryable, { restaurantId, since, q, category, limit }: DishesQuestion) {
+  const { rows } = await db.execute<FoundDish>(sql`
     with written as materialized (
       select date, category ->> 'name' as category, dish, dish ->> 'name' as name
       from (
@@ -20,10 +26,10 @@ export async function findDishes(db: Queryable, { restaurantId, since, q, catego
       ) as newest
       cross join lateral jsonb_array_elements(categories) as category
       cross join lateral jsonb_array_elements(category -> 'items') as dish
-      limit ${most.dishes}
+      limit ${limits.dishes}
     ), names as materialized (
       select name, fold_text(name) as key
-      from (select name from written group by name order by max(date) desc limit ${most.names}) as newest
+      from (select name from written group by name order by max(date) desc limit ${limits.names}) as newest
     ), asked as materialized (
       select fold_text(${q}) as text
     ), known as (
@@ -43,5 +49,5 @@ export async function findDishes(db: Queryable, { restaurantId, since, q, catego
 
 const namedLike = (category: string) => sql`
   select category
-  from (select category from written group by category order by max(date) desc limit ${most.categories}) as newest
+  from (select category from written group by category order by max(date) desc limit ${limits.categories}) as newest
   where fold_text(category) = fold_text(${category})`

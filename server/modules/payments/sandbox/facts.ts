@@ -1,13 +1,13 @@
 import { addMonths, premiumCents, withVat } from '@/contract/rules/account/plans'
 import type { PaymentFact } from '@/server/ports/payments/port'
 
-type Kept = { subscriptionId: string; customerId: string }
+type SandboxIds = { subscriptionId: string; customerId: string }
 
 /** The name of the sandbox's only card. */
 const card = 'Tarjeta de prueba ···· 4242'
 
 export function subscriptionFact(
-  kept: Kept,
+  kept: SandboxIds,
   paidUntil: Date,
   { cancelAtPeriodEnd = false, status = 'active' as 'active' | 'cancelled' } = {},
 ): PaymentFact {
@@ -15,7 +15,7 @@ export function subscriptionFact(
 }
 
 /** The facts of one month, paid at the start of the month. */
-export function monthFacts(kept: Kept, start: Date, month: number): PaymentFact[] {
+export function monthFacts(kept: SandboxIds, start: Date, month: number): PaymentFact[] {
   const [periodStart, periodEnd] = [addMonths(start, month), addMonths(start, month + 1)]
   const { netCents, vatCents } = withVat(premiumCents)
   return [

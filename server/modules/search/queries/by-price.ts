@@ -74,7 +74,7 @@ export async function climbByPrice(
         select coalesce(max(counted), 0)::integer as found, array_agg(restaurant_id) as ids, array_agg(km) as kms
         from (
           select restaurant_id, km, count(*) over () as counted
-          from (${listed(criteria, direction, sql`climbed.at`, next)} limit ${atMost + 1}) row
+          from (${listedRows(criteria, direction, sql`climbed.at`, next)} limit ${atMost + 1}) row
           order by ${orderOf(direction)}
           limit ${offset + limit}
         ) cheapest
@@ -113,7 +113,7 @@ export async function pricesBetween(
   const rows = await executeKeepingPlan<{ price_cents: number }>(
     db,
     sql`
-    select distinct price_cents from (${listed(criteria, direction, sql`${from}`, sql`${to}`)}) row
+    select distinct price_cents from (${listedRows(criteria, direction, sql`${from}`, sql`${to}`)}) row
     order by ${direction === 'asc' ? sql`price_cents` : sql`price_cents desc`}`,
   )
   return rows.map(({ price_cents }) => price_cents)
@@ -123,7 +123,7 @@ export async function pricesBetween(
  * Reads the price index list by list. `is true` keeps the planner from the GiST index. `offset 0` keeps the planner from computing
  * every distance twice.
  */
-function listed(criteria: Criteria, direction: Direction, from: SQL, to: SQL): SQL {
+function listedRows(criteria: Criteria, direction: Direction, from: SQL, to: SQL): SQL {
   const cells = sql.param(cellsAround(criteria.at, criteria.radiusKm))
   const ceiling = sql`${ceilingOf(criteria)}::integer`
   const isBetween =

@@ -13,7 +13,7 @@ export function matches(criteria: Criteria): SQL {
   const { clocks, text, menuToday } = criteria
   // A search for dinner looks at the row of the dinner, whichever row counts now.
   const tags = tagQuery(criteria)
-  return all([
+  return joinConditions([
     tags && sql`tags @@ ${tags}::query_int`,
     text !== null && sql`doc @@ (select ${textQuery(text)})`,
     menuToday && hasMenuInForce(clocks),
@@ -28,7 +28,7 @@ export function tagQuery(criteria: Criteria): string {
   return [days, ...filterConditions(criteria).map(({ tags }) => tags)].filter(Boolean).join('&')
 }
 
-export function all(conditions: (SQL | false | '')[]): SQL {
+export function joinConditions(conditions: (SQL | false | '')[]): SQL {
   const given = conditions.filter((condition) => typeof condition === 'object')
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`
 }

@@ -85,13 +85,13 @@ const menuConditions: { [Name in MenuFilter]: (answer: FilterAnswer<Name>) => SQ
 }
 
 /** Tags for a query_int of intarray, and a condition for filters that tags cannot decide. */
-type Asked = { tags: string; besides?: SQL }
+type FilterCondition = { tags: string; besides?: SQL }
 type Diet = FilterAnswer<'diet'>
 
 type Asking<Name extends HouseFilter> = (
   answer: NonNullable<FilterValues[Name]>,
   criteria: Pick<Criteria, 'clocks' | 'forMenus'>,
-) => Asked
+) => FilterCondition
 
 const houseConditions: { [Name in HouseFilter]: Asking<Name> } = {
   serving: (_, { clocks }) => ({
@@ -150,22 +150,22 @@ function canEat(clocks: LocalClocks): SQL {
   return sql`case when isempty(hours) then not isempty(${rest}) else hours && ${rest} end`
 }
 
-function askedOfHouse<Name extends HouseFilter>(name: Name, criteria: Criteria): Asked[] {
+function askedOfHouse<Name extends HouseFilter>(name: Name, criteria: Criteria): FilterCondition[] {
   const answer = criteria.filters[name]
   return answer ? [houseConditions[name](answer, criteria)] : []
 }
 
-function askedOfMenu(name: MenuFilter, { filters }: Criteria): Asked[] {
+function askedOfMenu(name: MenuFilter, { filters }: Criteria): FilterCondition[] {
   return [filters[name] ?? []].flat().map((answer) => ({ tags: String(menuTag(name, answer)) }))
 }
 
 /** One and the same dish must be free of each allergen and of the diet. The tags only say that each is true of some dish. */
-function sameDish({ filters }: Criteria): Asked[] {
+function sameDish({ filters }: Criteria): FilterCondition[] {
   const { without = [], diet } = filters
   return without.length + (diet ? 1 : 0) > 1 ? [{ tags: '', besides: canChoose(wantedBits(filters)) }] : []
 }
 
-export const filterConditions = (criteria: Criteria): Asked[] => [
+export const filterConditions = (criteria: Criteria): FilterCondition[] => [
   ...houseFilters.flatMap((name) => askedOfHouse(name, criteria)),
   ...menuFilters.flatMap((name) => askedOfMenu(name, criteria)),
   ...sameDish(criteria),

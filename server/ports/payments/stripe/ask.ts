@@ -1,4 +1,4 @@
-import type { Known, PaymentEvent, PaymentFact } from '../port'
+import type { KnownIds, PaymentEvent, PaymentFact } from '../port'
 import { ProviderError } from '../provider-error'
 import type { StripeClient } from './client'
 import { checkoutFact, invoiceFact, ownerOf, paidAt, subscriptionFact } from './facts'
@@ -11,7 +11,7 @@ type Source = { client: StripeClient; installation: () => Promise<string> }
 /**
  * Asks Stripe for everything about an owner: the checkouts, and every subscription, paid invoice and refund of the customers behind them.
  */
-export async function askStripe(source: Source, known: Known): Promise<PaymentEvent[]> {
+export async function askStripe(source: Source, known: KnownIds): Promise<PaymentEvent[]> {
   const { client, installation } = source
   const ours = await installation()
   const isOurs = (metadata: Parameters<typeof ownerOf>[0]) => ownerOf(metadata, ours) === known.ownerId

@@ -47,9 +47,9 @@ async function create(till: Till, order: Order) {
     })
 }
 
-type Made = { price: string; vat: string; siteUrl: string; installation: string }
+type CheckoutParts = { price: string; vat: string; siteUrl: string; installation: string }
 
-function formOf(order: Order, { price, vat, siteUrl, installation }: Made) {
+function formOf(order: Order, { price, vat, siteUrl, installation }: CheckoutParts) {
   const { checkoutId, ownerId, email, customerId, fiscal, isInPage, expiresAt, firstCharge } = order
   const at = (page: string) => new URL(page, siteUrl).href
   const metadata = labels(installation, ownerId, checkoutId)

@@ -10,7 +10,7 @@ const patienceMs = 8_000
 const pageSize = 100
 
 type Answer = { lastResponse: { headers: Record<string, string>; requestId?: string } }
-type Ask<A> = (stripe: Stripe) => Promise<A & Answer>
+type StripeCall<A> = (stripe: Stripe) => Promise<A & Answer>
 type Page = { limit: number; starting_after?: string }
 
 export type StripeClient = ReturnType<typeof createStripeClient>
@@ -24,7 +24,7 @@ export function createStripeClient({ secretKey, apiUrl }: { secretKey: string; a
   }
 
   /** The answer, with a time at which it was certainly true, by the provider's clock. */
-  async function ask<S extends z.ZodType>(shape: S, question: Ask<unknown>) {
+  async function ask<S extends z.ZodType>(shape: S, question: StripeCall<unknown>) {
     const answer = await question(await stripe()).catch((error: unknown) => {
       throw refusalOf(error)
     })
@@ -56,7 +56,7 @@ export function createStripeClient({ secretKey, apiUrl }: { secretKey: string; a
     stripe,
     ask,
     list,
-    async get<S extends z.ZodType>(shape: S, question: Ask<unknown>) {
+    async get<S extends z.ZodType>(shape: S, question: StripeCall<unknown>) {
       return (await ask(shape, question)).value
     },
   }

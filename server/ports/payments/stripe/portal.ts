@@ -5,10 +5,10 @@ import type { Catalogue } from './catalogue'
 import type { StripeClient } from './client'
 
 type Till = { client: StripeClient; catalogue: Catalogue; siteUrl: string }
-type Asked = Parameters<PaymentPort['openPortal']>[0]
+type PortalInput = Parameters<PaymentPort['openPortal']>[0]
 
 /** Opens Stripe's portal at the question whether to cancel, or at its first page. Each visit has its own session. */
-export async function openPortal({ client, catalogue, siteUrl }: Till, asked: Asked) {
+export async function openPortal({ client, catalogue, siteUrl }: Till, asked: PortalInput) {
   const { customerId, subscriptionId, purpose } = asked
   const return_url = new URL('/subscription', siteUrl).href
   const cancelling = {
