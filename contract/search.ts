@@ -43,7 +43,7 @@ export type Filter = {
    * words, has a chip while it is on.
    */
   inRow?: readonly (string | number)[]
-  /** Two filters for the same thing: an answer to one takes off the other. */
+  /** The other filter for the same property: an answer to one removes the other. */
   insteadOf?: string
   /** Reads the answer. Undefined when the filter is off or the value is invalid. */
   read: (given: GivenValues) => unknown

@@ -8,7 +8,7 @@ export const pollChoice = z
   .max(pollSize.max)
   .refine((ids) => new Set(ids).size === ids.length, 'twice')
 
-/** A random name that the web gives a browser. It tells the votes of one poll apart, and nothing else. */
+/** A random name that the web gives a browser. It only separates the votes of one poll. */
 export const voter = z.string().regex(/^[\w-]{22,64}$/, 'voter')
 
 export const poll = z.object({

@@ -3,7 +3,7 @@ import { sharedBy } from '../search/place'
 import { searchCachePath } from '../search/state'
 import { pathOf } from './routes'
 
-/** Keeps the keys: to parse a search takes as long as to answer it. */
+/** Keeps the keys, because parsing a search takes as long as answering it. */
 const knownKeys = new Memory<string>(2 * 1024 * 1024, (key) => 2 * key.length)
 
 /** The key under which an answer is kept: the path and, for a search, the search question. Other parameters do not change the answer. */

@@ -18,7 +18,7 @@ type Props = {
   missing: readonly Feature[]
 }
 
-/** The last step has no questions. It says what happens next. */
+/** The last step has no questions. It tells the owner what happens next. */
 export async function WizardDone({ owner, sheet, chatUrl, missing }: Props) {
   const t = await getTranslations('wizard.done')
   const { restaurantId, fields, isPublic } = sheet

@@ -11,7 +11,7 @@ import { type PlaceRow, placeRow, type RawPlace } from './place-row'
 import { readPlacesVersion, replacePlaces } from './queries'
 import { readStreets } from './read-streets'
 
-/** Raise it when the same file gives other rows than before. */
+/** Increase this number when the same file gives other rows than before. */
 const format = 2
 
 /**

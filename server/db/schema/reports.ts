@@ -14,7 +14,7 @@ export const reports = pgTable(
     restaurantId: restaurantId(),
     kind: text({ enum: reportKinds }).notNull(),
     sentence: text().notNull().default(''),
-    /** Of the network and the restaurant, so that nobody can be followed. Deleted with the decision. */
+    /** A keyed hash of network and restaurant, so that nobody can be followed. Deleted with the decision. */
     networkHash: bytea(),
     state: text({ enum: reportStates }).notNull().default('open'),
     createdAt: createdAt(),
