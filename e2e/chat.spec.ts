@@ -1,6 +1,7 @@
 import { profileSheet } from '@/contract/entities/profile-sheet'
 import { expectAccessible } from './support/accessibility'
 import { ownRestaurantId, signUpQuickly } from './support/signed-up'
+import { smallTown } from './support/small-town'
 import { expect, phone, test } from './support/test'
 import { verifyAddress } from './support/verify-address'
 
@@ -16,8 +17,7 @@ test(
     await verifyAddress(page.request, email)
     const path = `/api/profile/restaurants/${await ownRestaurantId(page)}`
     const { version, restaurantId } = profileSheet.parse(await (await page.request.get(path)).json())
-    const place = { lat: 37.3886, lon: -5.9953, restaurantAddress: 'Calle Sierpes, 7', city: 'Sevilla' }
-    const data = { version, changes: { restaurantName: 'Casa Charla', ...place } }
+    const data = { version, changes: { restaurantName: 'Casa Charla', ...smallTown('Casa Charla') } }
     expect(
       (await page.request.patch(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })).ok(),
     ).toBe(true)

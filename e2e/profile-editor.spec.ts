@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { profileSheet } from '@/contract/entities/profile-sheet'
 import { expectAccessible } from './support/accessibility'
 import { ownRestaurantId, signUpQuickly } from './support/signed-up'
+import { smallTown } from './support/small-town'
 import { desktop, expect, phone, test } from './support/test'
 
 /** An owner with a public restaurant of their own, so that tests do not meet in the demo's. */
@@ -10,8 +11,7 @@ async function open(page: Page, name: string) {
   const restaurantId = await ownRestaurantId(page)
   const path = `/api/profile/restaurants/${restaurantId}`
   const { version } = profileSheet.parse(await (await page.request.get(path)).json())
-  const place = { lat: 37.3886, lon: -5.9953, restaurantAddress: 'Calle Sierpes, 7', city: 'Sevilla' }
-  const changes = { restaurantName: name, description: 'Como siempre.', ...place }
+  const changes = { restaurantName: name, description: 'Como siempre.', ...smallTown(name) }
   const headers = { 'sec-fetch-site': 'same-origin' }
   expect((await page.request.patch(path, { data: { version, changes }, headers })).ok()).toBe(true)
   await page.goto(`/restaurant/profile/edit/${restaurantId}`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { listOwnMenus } from '@/contract/endpoints/own-menus'
 import { profileSheet } from '@/contract/entities/profile-sheet'
 import { ownRestaurantId, signUpQuickly } from './signed-up'
+import { smallTown } from './small-town'
 import { expect } from './test'
 import { verifyAddress } from './verify-address'
 
@@ -14,8 +15,10 @@ export async function publicOwner(page: Page, name: string) {
   const restaurantId = await ownRestaurantId(page)
   const path = `/api/profile/restaurants/${restaurantId}`
   const { version } = profileSheet.parse(await (await page.request.get(path)).json())
-  const place = { lat: 37.3886, lon: -5.9953, restaurantAddress: 'Calle Sierpes, 7', city: 'Sevilla' }
-  const data = { version, changes: { restaurantName: name, description: 'Como siempre.', ...place } }
+  const data = {
+    version,
+    changes: { restaurantName: name, description: 'Como siempre.', ...smallTown(name) },
+  }
   expect((await page.request.patch(path, { data, headers })).ok()).toBe(true)
   return { email, restaurantId, profile: `/restaurant/profile/${restaurantId}_${name.replaceAll(' ', '_')}` }
 }
