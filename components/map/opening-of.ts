@@ -1,10 +1,56 @@
 import { distanceKm } from '@/contract/geography'
 import type { ShownSearch } from '@/lib/browser/shown-results'
-import { type Size, viewOfCircle } from './plane'
+import { type Cluster, clustersOf, widthOf } from './clusters'
+import { moved, offsetOf, type Point, type Size, type View, viewOfCircle } from './plane'
+
+type Asked = Pick<ShownSearch, 'from' | 'results'>
 
 /** Shows the six nearest results: at least 300 m around the centre, at most 1 km, or as far as the third result. */
-export function openingOf({ from, results }: ShownSearch, size: Size) {
+export function openingOf({ from, results }: Asked, size: Size): View {
   const distances = results.map(({ position }) => distanceKm(from, position) * 1000).toSorted((a, b) => a - b)
   const upTo = (count: number) => distances[Math.min(count, distances.length) - 1] ?? 500
   return viewOfCircle(from, Math.max(300, Math.min(upTo(6), Math.max(1000, upTo(3)))), size, 30)
+}
+
+const zoomsOut = [0, 0.25, 0.5, 0.75, 1]
+/** The view moves to the right or upwards by these pixels, so the marks move away from the buttons + and −. */
+const nudges = [0, 20, 40, 60, 80].flatMap((by) => [
+  { x: by, y: 0 },
+  { x: 0, y: -by },
+])
+
+/** The opening, changed as little as it takes that no price lies under the buttons + and − in the upper right corner. */
+export function clearOpeningOf(shown: Asked, size: Size): View {
+  const opening = openingOf(shown, size)
+  for (const out of zoomsOut) {
+    const view = { ...opening, zoom: opening.zoom - out }
+    const marks = clustersOf(shown.results, view.zoom).map((cluster) => markOf(cluster, view))
+    const nudge = nudges.find((nudge) => !marks.some((mark) => isUnderButtons(mark, nudge, size)))
+    if (nudge) return moved(view, nudge)
+  }
+  return opening
+}
+
+type Mark = { tip: Point; width: number }
+
+const markOf = ({ position, members }: Cluster, { centre, zoom }: View): Mark => ({
+  tip: offsetOf(position, centre, zoom),
+  width: widthOf({ members: members.map((result, rank) => ({ result, rank })) }),
+})
+
+/** The corner with both buttons, and how far a mark reaches above its place. */
+const corner = { width: 60, height: 108 }
+const markHeight = 44
+
+/** Whether a mark would lie under the buttons if the view moved by `nudge`. A mark beyond the frame lies under nothing. */
+export function isUnderButtons({ tip, width }: Mark, nudge: Point, size: Size) {
+  const left = tip.x - nudge.x - width / 2
+  const bottom = tip.y - nudge.y
+  const [edge, top] = [size.width / 2, -size.height / 2]
+  return (
+    left < edge &&
+    left + width > edge - corner.width &&
+    bottom > top &&
+    bottom - markHeight < top + corner.height
+  )
 }

@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill'
 import { HereMarks, useHere } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
-import { openingOf } from './opening-of'
+import { clearOpeningOf } from './opening-of'
 import { boxOfView, offsetOf, viewOfBox } from './plane'
 import { PlotFrame } from './plot-frame'
 import { ResultMarks } from './result-marks'
@@ -24,14 +24,14 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { centre } = useHere(shown, labels)
   const plane = usePlane(frame, {
-    opening: (size) => openingOf(shown, size),
+    opening: (size) => clearOpeningOf(shown, size),
     onMoved: (view, size) => onMoved(boxOfView(view, size)),
   })
   const { view, size, show } = plane
   useFit(
     shown,
     view && size && (() => boxOfView(view, size)),
-    () => size && show(openingOf(shown, size), false),
+    () => size && show(clearOpeningOf(shown, size), false),
   )
   useShowOnMap(
     shown,
