@@ -149,6 +149,10 @@ const Variables = z.object({
   TRANSLATE_A_DAY: wholeNumber(1, 100_000, 'cuántos platos al día como mucho, de 1 a 100000').default(500),
   /** The program that reads menus in photos: its path or name, or `off`. */
   TESSERACT: z.string().default('tesseract'),
+  /** Encrypts backups, and opens encrypted ones. */
+  BACKUP_KEY: z.string().min(16, 'una clave de 16 caracteres o más').optional(),
+  /** The folder of pg_dump and pg_restore, when they are not in PATH. */
+  PG_BIN: z.string().optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
   /** Switches off code that knows the insides of PGlite, V8 and drizzle: docs/insides.md#switches. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { backUpBeforeMigration } from '@/server/backup/before-migration'
 import { type OpenDatabase, openDatabase } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { loadPlaces } from '@/server/db/places/load-places'
@@ -15,6 +16,7 @@ export async function openPrepared({ env, log, fail }: Needs): Promise<OpenDatab
   const open = () => openDatabase({ databaseUrl, dataDir, log, onLost: fail })
   const database = await open()
   try {
+    await backUpBeforeMigration(database, { env, log })
     const wasFilled = await prepare(database, { env, log })
     if (!wasFilled || database.kind === 'postgres') return database
   } catch (error) {

@@ -1,7 +1,7 @@
 import { distanceKm } from '@/contract/geography'
 import type { ShownSearch } from '@/lib/browser/shown-results'
 import { type Cluster, clustersOf, widthOf } from './clusters'
-import { moved, offsetOf, type Point, type Size, type View, viewOfCircle } from './plane'
+import { movedView, offsetOf, type Point, type Size, type View, viewOfCircle } from './plane'
 
 type Asked = Pick<ShownSearch, 'from' | 'results'>
 
@@ -26,7 +26,7 @@ export function clearOpeningOf(shown: Asked, size: Size): View {
     const view = { ...opening, zoom: opening.zoom - out }
     const marks = clustersOf(shown.results, view.zoom).map((cluster) => markOf(cluster, view))
     const nudge = nudges.find((nudge) => !marks.some((mark) => isUnderButtons(mark, nudge, size)))
-    if (nudge) return moved(view, nudge)
+    if (nudge) return movedView(view, nudge)
   }
   return opening
 }

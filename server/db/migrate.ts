@@ -37,11 +37,35 @@ async function apply(client: PoolClient, { name, sql, checksum }: Migration): Pr
   }
 }
 
-const createJournal = `create table if not exists schema_migrations (
+export const createJournal = `create table if not exists schema_migrations (
   name text primary key,
   checksum text not null,
   applied_at timestamptz not null default now()
 )`
+
+/** The first migration that a database still needs. Null for a database that has all of them, or none yet. */
+export async function nextMigration(pool: Pool): Promise<string | null> {
+  const applied = await inPool(pool, readApplied)
+  if (applied.size === 0) return null
+  return findPending(applied, readMigrations())[0]?.name ?? null
+}
+
+/** The name of the last migration that a database has had. */
+export async function lastMigration(pool: Pool): Promise<string> {
+  const applied = await inPool(pool, readApplied)
+  const last = [...applied.keys()].sort().at(-1)
+  if (!last) throw new AppStartError('La base de datos está vacía: aún no hay nada que copiar.')
+  return last
+}
+
+async function inPool<T>(pool: Pool, read: (client: PoolClient) => Promise<T>) {
+  const client = await pool.connect()
+  try {
+    return await read(client)
+  } finally {
+    client.release()
+  }
+}
 
 async function readApplied(client: PoolClient): Promise<Map<string, string>> {
   const journal = await run(client, `select to_regclass('schema_migrations') is not null as exists`)

@@ -7,8 +7,8 @@ import packageJson from '@/package.json'
 const run = promisify(execFile)
 const failure = z.object({ code: z.number(), stderr: z.string() })
 
-/** The built product answers these two. */
-const built = ['scripts/seed.mjs', 'scripts/admin.mjs']
+/** The built product answers these. */
+const built = ['seed', 'admin', 'backup', 'restore', 'move'].map((name) => `scripts/${name}.mjs`)
 
 const scripts = Object.values(packageJson.scripts)
   .flatMap((command) => /^(?:exec )?node (\S+)$/.exec(command)?.[1] ?? [])
