@@ -45,7 +45,11 @@ type SheetRequest = Omit<Printed, 'menu' | 'restaurant'> & {
   shown?: Pick<Printed, 'menu' | 'words'>
 }
 
-const printedOf = ({ shown, ...asked }: SheetRequest): Printed => ({ ...asked, menu: menuOf(asked.menu), ...shown })
+const printedOf = ({ shown, ...asked }: SheetRequest): Printed => ({
+  ...asked,
+  menu: menuOf(asked.menu),
+  ...shown,
+})
 
 /** A second request for the same drawing waits for the first. */
 const underWay = new Map<string, Promise<Drawing>>()
