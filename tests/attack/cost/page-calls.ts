@@ -54,7 +54,7 @@ async function cardOf(restaurantId: string, day = '') {
 const plain = [
   ...['/', '/faqs', '/contacta', '/creditos', '/privacidad', '/aviso-legal', '/favoritos', '/sin-conexion'],
   ...['/error', '/cuenta-eliminada', '/apple-icon.png', '/favicon.ico', '/icon.svg', '/robots.txt'],
-  ...['/manifest.webmanifest', '/sitemap.xml', '/signup', '/forgetPassword'],
+  ...['/manifest.webmanifest', '/sitemap.xml', '/signup', '/forgetPassword', '/que-es-el-menu-del-dia'],
 ]
 
 /** With a session they show what there is of an owner. */
@@ -82,6 +82,7 @@ const signed = ({ subscriber: { email, sig } }: CostWorld) => query({ email, sig
 export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
   ...all(plain, (path) => ({ path })),
   ...all(owners, (path) => ({ path, as: 'owner' })),
+  '/[language]/que-es-el-menu-del-dia': () => ({ path: '/de/que-es-el-menu-del-dia' }),
   '/bench/[page]': () => ({ path: '/bench/desnuda', status: 404 }),
   '/payment/checkout': () => ({ path: '/payment/checkout', as: 'owner', status: 307 }),
   '/wizard': () => ({ path: '/wizard', as: 'owner', status: 307 }),
@@ -108,6 +109,10 @@ export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
   '/unsubscribe': (world) => ({ path: `/unsubscribe?${signed(world)}` }),
   '/unsubscribe/one-click': (world) => ({ path: `/unsubscribe/one-click?${signed(world)}`, status: 303 }),
   '/menu': () => ({ path: `/menu?${query({ dia: today, servicio: 'comida' })}`, as: 'owner' }),
+  '/menu/idiomas': () => ({
+    path: `/menu/idiomas?${query({ dia: addDays(today, -200), servicio: 'comida', idioma: 'de' })}`,
+    as: 'owner',
+  }),
   '/menu/historial': () => ({ path: '/menu/historial', as: 'owner' }),
   '/plantilla/editor': ({ templateId }) => ({ path: `/plantilla/editor?id=${templateId}`, as: 'owner' }),
   '/payment/prueba': ({ checkoutId }) => ({ path: `/payment/prueba?id=${checkoutId}`, as: 'owner' }),
@@ -143,7 +148,10 @@ export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
     status: 404,
   }),
   '/donde-comemos/[pollId]': ({ pollId }) => ({ path: `/donde-comemos/${pollId}` }),
-  '/qr/[qrId]': ({ qrId }) => ({ path: `/qr/${qrId}`, status: 307 }),
+  '/qr/[qrId]': ({ qrId }) => ({
+    ...{ path: `/qr/${qrId}`, status: 307 },
+    headers: { 'accept-language': 'de' },
+  }),
   '/sitemaps/[page]': [() => ({ path: '/sitemaps/1.xml' }), () => ({ path: '/sitemaps/ciudades-1.xml' })],
   '/files/[...path]': ({ largestFile }) => ({ path: largestFile }),
   '/pdfjs/[version]/[folder]/[file]': () => ({ path: '/pdfjs/x/cmaps/UniCNS-UTF8-H.bcmap' }),

@@ -17,7 +17,7 @@ export async function addresses() {
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
   const of: Record<string, (n: number) => string> = {
-    '/[language]/que-es-el-menu-del-dia': (n) => `/zz${n}/que-es-el-menu-del-dia`,
+    '/[language]/que-es-el-menu-del-dia': (n) => `/${['en', 'fr', 'de', 'ca'][n % 4]}/que-es-el-menu-del-dia`,
     '/bench/[page]': (n) => `/bench/zz${n}`,
     '/menu-del-dia/[[...path]]': (n) => cities[n % cities.length] ?? '',
     '/og/[restaurantId]/[version]': (n) => `/og/${id(n)}/0`,
