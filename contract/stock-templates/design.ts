@@ -17,6 +17,8 @@ export type StockDesign = {
   id: string
   name: string
   composition: Composition
+  /** Half the width of what is drawn around a centred price: on its own ground, and with everything beside it. */
+  priceBand?: { own: number; whole: number }
   title: Ink
   /** The restaurant's name and the date, around the title. */
   around: Ink

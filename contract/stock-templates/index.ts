@@ -15,7 +15,7 @@ export const stockDesigns = [
   ...[periodico, feria, vermut, navidad, moderno],
 ]
 
-export const stockTemplates: readonly StockTemplate[] = stockDesigns.map(stockTemplate)
+export const stockTemplates: readonly StockTemplate[] = stockDesigns.map((design) => stockTemplate(design))
 
 const byId = new Map(stockTemplates.map((stock) => [stock.id, stock]))
 export const findStockTemplate = (id: string) => byId.get(id)

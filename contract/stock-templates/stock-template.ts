@@ -1,15 +1,27 @@
 import type { BlockStyle, UserTemplate } from '../entities/template'
 import { type MenuFormat, menuFormats, stockBackgroundUrl } from '../rules/menu-layout/formats'
+import { lightInk } from '../rules/menu-layout/light-ink'
 import type { Ink, StockDesign } from './design'
-import { formatWidths, type Zone, type Zones, zonesOf } from './zones'
+import { blocksOverPhoto, dressedZones, shapeOf, type Wishes } from './dress'
+import { formatWidths, type StockBlock, type Zone, type Zones } from './zones'
 
 /** A stock template, for every owner. Its id looks like any other id, so that clients can choose it like an owner's template. */
 export type StockTemplate = { id: string; template: UserTemplate }
 
-/** The template of a design, with its texts and the drawing of each format. */
-export function stockTemplate(design: StockDesign): StockTemplate {
+/**
+ * The template of a design, with its texts and the drawing of each format. With a photo, its letters are as `format` needs them: those
+ * over the photo are light.
+ */
+export function stockTemplate(
+  design: StockDesign,
+  wishes: Wishes = {},
+  format: MenuFormat = 'feed',
+): StockTemplate {
   const { key, id, name, composition } = design
-  const { text } = zonesOf('feed', composition)
+  const { text } = dressedZones('feed', design, wishes)
+  const overPhoto = blocksOverPhoto(shapeOf(format), design, wishes)
+  const on = (block: StockBlock, ink: Ink): Ink =>
+    overPhoto.has(block) ? { ...ink, color: lightInk(ink.color) } : ink
   const lean = composition === 'left' ? 'left' : 'center'
   const style = (ink: Ink, size: number, more: BlockStyle = {}): BlockStyle => ({
     ...{ maxFontSize: ink.size ?? size, color: ink.color, fontFamily: ink.font },
@@ -18,23 +30,24 @@ export function stockTemplate(design: StockDesign): StockTemplate {
     ...more,
   })
   const title = (block: 'nombre' | 'titulo' | 'fecha', words: string, ink: Ink, size: number) => ({
-    ...{ id: block, text: words, rect: text[`text:${block}`], style: style(ink, size) },
+    ...{ id: block, text: words, rect: text[`text:${block}`], style: style(on(`text:${block}`, ink), size) },
   })
-  const small = style(design.foot, 21, { lineHeight: 1.15, verticalAlign: 'bottom' })
+  const small = style(on('foot', design.foot), 21, { lineHeight: 1.15, verticalAlign: 'bottom' })
+  const heading = on('menu', design.category)
   const template: UserTemplate = {
     templateName: name,
     imageUrl: stockBackgroundUrl(key, 'feed'),
     menu: {
       sections: sampleSections,
       rect: text.menu,
-      categoryStyle: style(design.category, 60, { spacing: 34 }),
-      itemStyle: style(design.item, 58, { spacing: 12 }),
+      categoryStyle: style(heading, 60, { spacing: 34 }),
+      itemStyle: style(on('menu', design.item), 58, { spacing: 12 }),
       fills: true,
     },
     observations: {
       text: sampleObservations,
       rect: text.observations,
-      style: style(design.observations, 34, {
+      style: style(on('observations', design.observations), 34, {
         verticalAlign: lean === 'left' ? 'bottom' : 'middle',
       }),
     },
@@ -58,16 +71,16 @@ export function stockTemplate(design: StockDesign): StockTemplate {
       rect: text.legend,
       style: small,
     },
-    ornament: { name: design.ornament, color: design.category.color },
-    formats: formatsOf(design),
+    ornament: { name: design.ornament, color: heading.color },
+    formats: formatsOf(design, wishes),
   }
   return { id, template }
 }
 
-function formatsOf({ composition }: StockDesign): UserTemplate['formats'] {
+function formatsOf(design: StockDesign, wishes: Wishes): UserTemplate['formats'] {
   const rects = (format: keyof typeof formatWidths) => {
     const { shape, width } = formatWidths[format]
-    const zones = zonesOf(shape, composition)
+    const zones = dressedZones(shape, design, wishes)
     const rects = scaled(zones, width / zones.width, menuFormats[format])
     return { rects: zones.hasFoot ? rects : withoutSmallPrint(rects) }
   }

@@ -22,16 +22,12 @@ export type Zones = {
   text: Record<StockBlock, Zone>
 }
 
-export type StockBlock =
-  | 'menu'
-  | 'observations'
-  | 'price'
-  | 'foot'
-  | 'qr'
-  | 'legend'
-  | 'text:nombre'
-  | 'text:titulo'
-  | 'text:fecha'
+const stockBlocks = [
+  ...(['menu', 'observations', 'price', 'foot', 'qr', 'legend'] as const),
+  ...(['text:nombre', 'text:titulo', 'text:fecha'] as const),
+]
+export type StockBlock = (typeof stockBlocks)[number]
+export const isStockBlock = (name: string): name is StockBlock => stockBlocks.some((one) => one === name)
 
 /** In the units of the drawing. Each format scales them to its pixels. */
 const sizes: Record<StockShape, { width: number; height: number; beside: number; above: number }> = {

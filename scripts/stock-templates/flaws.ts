@@ -1,8 +1,9 @@
 import { type MenuFormat, menuFormats } from '../../contract/rules/menu-layout/formats'
 import { largestHole } from '../../contract/rules/menu-layout/largest-hole'
-import type { Mark, MenuLayout } from '../../contract/rules/menu-layout/types'
+import type { DressPlaces, Mark, MenuLayout } from '../../contract/rules/menu-layout/types'
 import { signBelow, signSize } from '../../contract/rules/menu-layout/word'
 import { type StockTemplate, stockDesigns } from '../../contract/stock-templates'
+import type { Wishes } from '../../contract/stock-templates/dress'
 import type { RealMenu } from './real-menus'
 import { layOut, measureOf } from './sheet'
 import { zonesOn } from './zones-on'
@@ -15,25 +16,36 @@ export const measuredFormats = ['feed', 'story', 'tv', 'a4', 'card'] as const
 
 /** No hole is larger than this share of the sheet. */
 const mostEmpty = 1 / 5
+const logo = { url: '' }
+
+/** Everything that may be added to a template, and nothing. */
+export const dressings: Record<string, Wishes> = {
+  'as it is': {},
+  'with a logo': { logo },
+  'with a logo and a photo as its head': { logo, photo: { url: '', place: 'band' } },
+  'with a logo on a photo': { logo, photo: { url: '', place: 'ground' } },
+}
+
 /** In the pixels of a post: no letter is smaller. */
 const leastLetter = 20
 
 /** What a person would not post: measured on the layout, not on pixels. */
-export function flawsOf(stock: StockTemplate, format: MenuFormat, real: RealMenu): Found[] {
+export function flawsOf(stock: StockTemplate, format: MenuFormat, real: RealMenu, wishes?: Wishes): Found[] {
   const design = stockDesigns.find(({ id }) => id === stock.id)
   if (!design) throw new Error(`${stock.id}: no design`)
-  const layout = layOut({ stock, format, menu: real.menu, house: real.house })
+  const layout = layOut({ stock, format, menu: real.menu, house: real.house, ...(wishes && { wishes }) })
   const zones = zonesOn(format, design.composition)
+  const { photo, logo } = layout.dress ?? {}
   const { width, height } = menuFormats[format]
   const scale = Math.min(width, height) / 1080
   const lines = linesOf(layout)
-  const boxes = [...lines.map(({ box }) => box), ...layout.marks.flatMap(solid)]
-  const seal = zones.seal
+  const boxes = [...lines.map(({ box }) => box), ...layout.marks.flatMap(solid), ...(photo ? [photo.area] : []), ...(logo ? [logo.box] : [])]
+  const seal = photo?.sticker ?? zones.seal
   const empty = largestHole(zones.panel, [...boxes, seal, zones.line], 10 * scale)
   const hole = (empty.width * empty.height) / (width * height)
   return [
     ...(hole > mostEmpty ? [{ flaw: 'hole' as const, detail: `${Math.round(hole * 100)} %` }] : []),
-    ...crossings(lines, zones, layout.marks),
+    ...crossings(lines, { ...zones, seal }, layout),
     ...lines.flatMap(({ size, block }) =>
       size / scale < leastLetter ? [{ flaw: 'small' as const, detail: `${block} ${size / scale}` }] : [],
     ),
@@ -99,15 +111,19 @@ const meet = (one: Box, other: Box, by = 2) =>
 function crossings(
   lines: LineBox[],
   { seal, panel, line: rule, isOverFrame }: Zones,
-  marks: readonly Mark[],
+  { marks, dress }: MenuLayout,
 ) {
   const found: Found[] = []
   const say = (detail: string) => found.push({ flaw: 'crossing', detail })
   if (isOverFrame) say('seal over frame')
-  const drawings = marks.flatMap(solid)
+  const logo = dress?.logo ? [dress.logo.box] : []
+  const drawings = [...marks.flatMap(solid), ...logo]
+  if (logo.some((box) => meet(box, seal))) say('the logo over the seal')
+  const edges = dress?.photo ? edgesOfPhoto(dress.photo) : []
   for (const [at, { block, box, words }] of lines.entries()) {
     if (block !== 'price' && meet(box, seal)) say(`${block} «${words}» under the seal`)
-    if (meet(box, rule)) say(`${block} «${words}» over the rule`)
+    if (edges.some((one) => meet(box, one))) say(`${block} «${words}» over the edge of the photo`)
+    if (!dress?.photo && meet(box, rule)) say(`${block} «${words}» over the rule`)
     if (!meet(box, panel) || box.x < panel.x || box.x + box.width > panel.x + panel.width)
       say(`${block} «${words}» over the frame`)
     for (const other of lines.slice(at + 1))
@@ -115,6 +131,15 @@ function crossings(
     for (const drawing of drawings) if (meet(box, drawing, 4)) say(`${block} «${words}» over a drawing`)
   }
   return found
+}
+
+/** The lines at the right and at the lower end of a band. */
+function edgesOfPhoto({ area, edge }: NonNullable<DressPlaces['photo']>): Box[] {
+  const { x, y, width, height } = area
+  return [
+    { x: x + width - edge.width, y, width: edge.width, height },
+    { x, y: y + height - edge.width, width, height: edge.width },
+  ]
 }
 
 /** A line stands on the sheet's axis, or shares an edge or an axis with another line. */

@@ -1,18 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { menuContent } from '../../contract/entities/menu'
+import { photoPlaces } from '../../contract/entities/sheet-dress'
 import { type MenuFormat, menuFormatNames, stockShapes } from '../../contract/rules/menu-layout/formats'
 import { stockDesigns, stockTemplates } from '../../contract/stock-templates'
+import type { Wishes } from '../../contract/stock-templates/dress'
 import { zonesOf } from '../../contract/stock-templates/zones'
 import { drawings } from './drawings'
-import { flawsOf, measuredFormats } from './flaws'
+import { dressings, flawsOf, measuredFormats } from './flaws'
 import { realMenus } from './real-menus'
 import { longMenu, shortMenu, thumbnailMenu } from './sample-menus'
 import { contactSheet, drawMenu } from './sheet'
 
-const [task, file = 'contact-sheet.png', format = 'feed', only = ''] = process.argv.slice(2)
+const [task, file = 'contact-sheet.png', format = 'feed', only = '', ...dressing] = process.argv.slice(2)
 
 const isFormat = (name: string): name is MenuFormat => menuFormatNames.some((known) => known === name)
 
@@ -24,12 +26,22 @@ async function writeSheet() {
   )
   const isWide = format === 'card' || format === 'tv'
   const samples = [shortMenu, longMenu].map((menu) => ({ menu: menuContent.parse(menu), house: undefined }))
+  const dressed = dressOf(dressing)
   const pictures: Buffer[] = []
   for (const stock of chosen)
     for (const { menu, house } of chosen.length === 1 ? realMenus : samples)
-      pictures.push(await drawMenu({ stock, format, menu, house }, isWide ? 620 : 420))
+      pictures.push(await drawMenu({ stock, format, menu, house, ...dressed }, isWide ? 620 : 420))
   const columns = (isWide ? 2 : 4) * (chosen.length === 1 ? 1.5 : 1)
   writeFileSync(file, await contactSheet(pictures, columns))
+}
+
+/** `band=FILE` or `ground=FILE` is a photo, `logo=FILE` a logo. */
+function dressOf(words: string[]) {
+  const fileOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1)
+  const place = photoPlaces.find((one) => fileOf(one))
+  const [photo, logo] = [place && fileOf(place), fileOf('logo')].map((file) => (file ? readFileSync(file) : null))
+  const wishes = { ...(logo && { logo: { url: 'logo' } }), ...(place && { photo: { url: 'photo', place } }) }
+  return { wishes, pictures: { photo, logo } }
 }
 
 if (task === 'draw') {
@@ -38,22 +50,31 @@ if (task === 'draw') {
 } else if (task === 'flaws') printFlaws(process.argv.slice(3))
 else await writeSheet()
 
-/** Counts what nobody would post, by format. Given a format and a key, names each. */
+/** Counts what nobody would post, by format and dressing. Given a format and a key, names each. */
 function printFlaws([wanted, key]: string[]) {
-  for (const name of wanted ? [wanted] : measuredFormats) {
-    if (!isFormat(name)) throw new Error(`${name}: none of ${menuFormatNames}`)
-    const counts = new Map<string, number>()
-    for (const [at, stock] of stockTemplates.entries())
-      for (const real of realMenus) {
-        const found = flawsOf(stock, name, real)
-        for (const flaw of new Set(found.map((one) => one.flaw)))
-          counts.set(flaw, (counts.get(flaw) ?? 0) + 1)
-        const template = stockDesigns[at]?.key ?? ''
-        if (key === template || key === 'all')
-          for (const { flaw, detail } of found) console.log(`${template} ${real.name}: ${flaw}, ${detail}`)
-      }
-    console.log(name, Object.fromEntries(counts), `of ${stockTemplates.length * realMenus.length}`)
+  for (const format of wanted ? [wanted] : measuredFormats) {
+    if (!isFormat(format)) throw new Error(`${format}: none of ${menuFormatNames}`)
+    for (const [dressing, wishes] of Object.entries(dressings)) {
+      const counts = countFlaws({ format, wishes, named: `${dressing}, `, key })
+      console.log(format, dressing, Object.fromEntries(counts), `of ${stockTemplates.length * realMenus.length}`)
+    }
   }
+}
+
+type Count = { format: MenuFormat; wishes: Wishes; named: string; key: string | undefined }
+
+function countFlaws({ format, wishes, named, key }: Count) {
+  const counts = new Map<string, number>()
+  for (const [at, stock] of stockTemplates.entries())
+    for (const real of realMenus) {
+      const found = flawsOf(stock, format, real, wishes)
+      for (const flaw of new Set(found.map((one) => one.flaw))) counts.set(flaw, (counts.get(flaw) ?? 0) + 1)
+      const template = stockDesigns[at]?.key ?? ''
+      if (key === template || key === 'all')
+        for (const { flaw, detail } of found)
+          console.log(`${named}${template} ${real.name}: ${flaw}, ${detail}`)
+    }
+  return counts
 }
 
 /** The small pictures of the template chooser: each template with a menu. */

@@ -11,8 +11,11 @@ import type { MenuFormat } from '../../contract/rules/menu-layout/formats'
 import { layoutMenu } from '../../contract/rules/menu-layout/layout-menu'
 import { printedMenu } from '../../contract/rules/menu-layout/printed-menu'
 import type { FontMetrics, Mark, TextMark } from '../../contract/rules/menu-layout/types'
-import type { StockTemplate } from '../../contract/stock-templates'
+import { stockDesigns } from '../../contract/stock-templates'
+import { dressPlaces, type Wishes } from '../../contract/stock-templates/dress'
+import { type StockTemplate, stockTemplate } from '../../contract/stock-templates/stock-template'
 import words from '../../messages/es.json'
+import { type Pictures, paintDressed } from '../../server/images/dress/paint-dressed'
 import type { House } from './real-menus'
 
 const files = path.resolve('public')
@@ -34,10 +37,19 @@ const fontOf = kept((face): Font => {
   return font
 })
 
-type Question = { stock: StockTemplate; format: MenuFormat; menu: MenuContent; house?: House }
+type Question = {
+  stock: StockTemplate
+  format: MenuFormat
+  menu: MenuContent
+  house?: House
+  wishes?: Wishes
+  pictures?: Omit<Pictures, 'ground'>
+}
 
 /** A stock template with a menu, laid out by the product's own code. */
-export function layOut({ stock: { template }, format, menu, house = { name: 'Casa Lola' } }: Question) {
+export function layOut({ stock, format, menu, wishes, house = { name: 'Casa Lola' } }: Question) {
+  const design = wishes && stockDesigns.find(({ id }) => id === stock.id)
+  const { template } = design ? stockTemplate(design, wishes, format) : stock
   const hours = menu.window ? `${menu.window.start}–${menu.window.end}` : ''
   const address = [house.address, house.city].filter(Boolean).join(', ')
   const facts = {
@@ -46,7 +58,8 @@ export function layOut({ stock: { template }, format, menu, house = { name: 'Cas
     contacto: [address, house.phone, hours].filter(Boolean).join(' · '),
   }
   const printed = printedMenu({ template, menu, words, facts })
-  return layoutMenu({ template, printed, format, fonts: metricsOf })
+  const dress = design && dressPlaces(format, design, wishes)
+  return layoutMenu({ template, printed, format, fonts: metricsOf, ...(dress && { dress }) })
 }
 
 function letters({ face, size, color, y, chars, xs }: TextMark) {
@@ -59,7 +72,7 @@ function letters({ face, size, color, y, chars, xs }: TextMark) {
   return `<g fill="${color}">${glyphs.join('')}</g>`
 }
 
-function drawing(mark: Mark) {
+function drawingOf(mark: Mark) {
   if (mark.kind === 'ornament')
     return `<path transform="translate(${mark.x} ${mark.y}) scale(${mark.size / 48})" d="${ornaments[mark.name]}" fill="none" stroke="${mark.color}" stroke-width="${ornamentStroke}" stroke-linecap="round" stroke-linejoin="round"/>`
   if (mark.kind !== 'allergen') return ''
@@ -69,15 +82,14 @@ function drawing(mark: Mark) {
 }
 
 export async function drawMenu(question: Question, width: number) {
-  const { marks, background, width: wide, height } = layOut(question)
+  const layout = layOut(question)
+  const { marks, background, width: wide, height } = layout
   if (background.kind !== 'cover') throw new Error('a stock template has its drawing')
-  const ground = await sharp(files + background.url)
-    .resize(wide, height, { fit: 'cover' })
-    .png()
-    .toBuffer()
-  const text = marks.flatMap((mark) => (mark.kind === 'text' ? [letters(mark)] : [drawing(mark)]))
+  const drawing = readFileSync(files + background.url)
+  const pixels = await paintDressed(layout, { ground: drawing, ...question.pictures })
+  const text = marks.flatMap((mark) => (mark.kind === 'text' ? [letters(mark)] : [drawingOf(mark)]))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}">${text.join('')}</svg>`
-  const whole = await sharp(ground)
+  const whole = await sharp(pixels, { raw: { width: wide, height, channels: 3 } })
     .composite([{ input: Buffer.from(svg) }])
     .png()
     .toBuffer()

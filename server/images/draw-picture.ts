@@ -4,7 +4,7 @@ import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrPath } from '@/contract/rules/qr-code/qr-picture'
 import { numbersOf, outlineOf } from './letters'
-import { paintBackground } from './paint-background'
+import { type Pictures, paintDressed } from './dress/paint-dressed'
 
 export const pictureTypes = ['jpg', 'png'] as const
 export type PictureType = (typeof pictureTypes)[number]
@@ -15,12 +15,12 @@ const qualities = [88, 78, 66, 50]
 
 export async function drawPicture(
   layout: MenuLayout,
-  picture: Uint8Array | null,
+  pictures: Pictures,
   type: PictureType,
 ): Promise<Buffer> {
   const { width, height, format } = layout
   const raw = { width, height, channels: 3 } as const
-  const painted = Buffer.from(await paintBackground(layout, picture))
+  const painted = await paintDressed(layout, pictures)
   lay(
     await sharp(Buffer.from(svgOfLayout(layout)))
       .ensureAlpha()

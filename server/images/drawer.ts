@@ -5,16 +5,17 @@ import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import type { UserTemplate } from '@/contract/entities/template'
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
-import type { LayoutWarning, PrintedMenu } from '@/contract/rules/menu-layout/types'
+import type { DressPlaces, LayoutWarning, PrintedMenu } from '@/contract/rules/menu-layout/types'
 import { AppError } from '@/server/errors'
 import { createTurns } from '@/server/turns'
+import type { Pictures } from './dress/paint-dressed'
 
 /** `whose`: the restaurant that the sheet is for. Restaurants take turns. */
-type Asked = Omit<DrawQuestion, 'picture'> & { whose: string }
+type Asked = Omit<DrawQuestion, 'pictures'> & { whose: string }
 
 export type Drawer = {
-  /** Reads `picture` only when the sheet's turn comes, so that waiting sheets take no memory for pixels. */
-  draw(asked: Asked, picture: () => Promise<Uint8Array | null>): Promise<Drawn>
+  /** Reads `pictures` only when the sheet's turn comes, so that waiting sheets take no memory for pixels. */
+  draw(asked: Asked, pictures: () => Promise<Pictures>): Promise<Drawn>
   /** A name for the version of the drawing code. It changes when any of that code changes. */
   drawnBy(): Promise<string>
   close(): Promise<void>
@@ -47,16 +48,16 @@ export function createDrawer(
     await resting?.terminate()
   }
 
-  async function now({ sheet, type }: Asked, picture: () => Promise<Uint8Array | null>) {
+  async function now({ sheet, type }: Asked, pictures: () => Promise<Pictures>) {
     if (isClosed) throw new AppError('unavailable', 'closing')
     const name = createHash('sha256')
       .update(JSON.stringify([type, sheet]))
       .digest('base64')
     if (failed.has(name)) throw tooHeavy('it failed before')
-    const found = await picture()
+    const found = await pictures()
     clearTimeout(idle)
     worker ??= startThread(await findThread())
-    const answer = await askThread(worker, { sheet, type, picture: found }, patience)
+    const answer = await askThread(worker, { sheet, type, pictures: found }, patience)
     if ('error' in answer) {
       await rest()
       if (isClosed) throw new AppError('unavailable', 'closing')
@@ -70,7 +71,7 @@ export function createDrawer(
   }
 
   return {
-    draw: (asked, picture) => takeTurn(asked.whose, () => now(asked, picture)),
+    draw: (asked, pictures) => takeTurn(asked.whose, () => now(asked, pictures)),
     drawnBy() {
       code ??= digestOf(findThread)
       code.catch(() => {
@@ -112,9 +113,9 @@ function threadUrl() {
   return found
 }
 
-export type Sheet = { template: UserTemplate; printed: PrintedMenu; format: MenuFormat }
+export type Sheet = { template: UserTemplate; printed: PrintedMenu; format: MenuFormat; dress?: DressPlaces }
 /** `none`: returns only the warnings. */
-export type DrawQuestion = { sheet: Sheet; picture: Uint8Array | null; type: 'jpg' | 'png' | 'pdf' | 'none' }
+export type DrawQuestion = { sheet: Sheet; pictures: Pictures; type: 'jpg' | 'png' | 'pdf' | 'none' }
 export type Drawn = { bytes: Uint8Array; warnings: LayoutWarning[] }
 
 /** A sheet takes a tenth of `processorMs`. `ms` is for a machine busy with other work: nobody waits longer. */

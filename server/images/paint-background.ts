@@ -21,16 +21,24 @@ export async function paintBackground(
   if (background.kind === 'color' || !picture)
     return plain(sheet, background.kind === 'color' ? background.color : paper)
   const key = JSON.stringify([background, sheet.width, sheet.height])
+  const scale = sheet.width / layout.width
+  return painted(key, () => paintPicture(background, picture, sheet, scale).catch(() => plain(sheet, paper)))
+}
+
+/** A photo as large as its part of the sheet. Null if nobody can read it. */
+export async function paintPhoto(url: string, picture: Uint8Array, sheet: Sheet): Promise<Buffer | null> {
+  const key = JSON.stringify([url, sheet.width, sheet.height])
+  return painted(key, async () => raw(await openPicture(picture, sheet))).catch(() => null)
+}
+
+/** Remembered pixels are copied before anybody changes them. */
+async function painted(key: string, paint: () => Promise<Buffer>) {
   const known = remembered.get(key)
   remembered.delete(key)
-  const painted =
-    known ??
-    (await paintPicture(background, picture, sheet, sheet.width / layout.width).catch(() =>
-      plain(sheet, paper),
-    ))
-  remembered.set(key, painted)
+  const pixels = known ?? (await paint())
+  remembered.set(key, pixels)
   forgetOldest()
-  return painted
+  return pixels
 }
 
 function forgetOldest() {

@@ -10,11 +10,11 @@ import { drawPdf } from './pdf/draw-pdf'
 sharp.concurrency(1)
 sharp.cache(false)
 
-async function draw({ sheet, picture, type }: DrawQuestion) {
+async function draw({ sheet, pictures, type }: DrawQuestion) {
   const layout = layoutMenu({ ...sheet, fonts: fontMetrics })
   if (type === 'none') return { bytes: new Uint8Array(), warnings: layout.warnings }
   requireDrawable(layout)
-  const bytes = await (type === 'pdf' ? drawPdf(layout, picture) : drawPicture(layout, picture, type))
+  const bytes = await (type === 'pdf' ? drawPdf(layout, pictures) : drawPicture(layout, pictures, type))
   return { bytes, warnings: layout.warnings }
 }
 

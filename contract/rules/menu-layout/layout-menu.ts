@@ -4,7 +4,7 @@ import { placeAlone, withObservations } from './empty-observations'
 import { type MenuFormat, templateDefaults } from './formats'
 import { type Placement, placeTemplate } from './place-template'
 import { type Entry, setBlock, type TextBlock } from './set-block'
-import type { FontLookup, MenuLayout, PrintedMenu } from './types'
+import type { DressPlaces, FontLookup, Mark, MenuLayout, PrintedMenu } from './types'
 
 type Question = {
   template: UserTemplate
@@ -13,13 +13,16 @@ type Question = {
   fonts: FontLookup
   /** Lay out only this block, while a person changes the block by hand. */
   only?: string
+  /** The photo and the logo of a stock template. */
+  dress?: DressPlaces
 }
 
 /** The only place that combines a menu and a template. The editor, the published sheet and the print use the result. */
-export function layoutMenu({ template, printed, format, fonts, only }: Question): MenuLayout {
+export function layoutMenu({ template, printed, format, fonts, only, dress }: Question): MenuLayout {
   const placement = placeTemplate(template, format)
   const { width, height, background } = placement
   const layout: MenuLayout = { format, width, height, background, marks: [], blocks: [], warnings: [] }
+  if (dress) layout.dress = dress
   const drawing = { fonts, scale: placement.scale, ...layout }
   const painters = new Map<string, () => void>(
     textBlocks(template, printed, placement).map((block) => [block.block, () => setBlock(block, drawing)]),
@@ -30,8 +33,16 @@ export function layoutMenu({ template, printed, format, fonts, only }: Question)
   for (const name of leftOut(template, format)) painters.delete(name)
   for (const name of paintOrder(template.layers, [...painters.keys()]))
     if (only === undefined || only === name) painters.get(name)?.()
+  if (dress?.photo) layout.marks = layout.marks.filter((mark) => !isOrnamentOn(mark, dress))
   return layout
 }
+
+/** A line drawing fills a hole. Where a photo is, there is none. */
+const isOrnamentOn = (mark: Mark, { photo }: DressPlaces) =>
+  mark.kind === 'ornament' &&
+  photo !== undefined &&
+  mark.x < photo.area.x + photo.area.width &&
+  mark.y < photo.area.y + photo.area.height
 
 /** A chat shows a card very small. So small print and the QR code are left out, unless the template places them on the card. */
 function leftOut({ formats }: UserTemplate, format: MenuFormat) {

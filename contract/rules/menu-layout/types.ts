@@ -72,6 +72,13 @@ export type LayoutBackground =
   /** Fills `rect`. Around it, the same picture fills the sheet, blurred. */
   | { kind: 'within'; url: string; shade: number; rect: Rect }
 
+/** Where a photo and a logo stand on a stock template, in pixels. `sticker`: the seal of the price, which the photo leaves free. */
+export type DressPlaces = {
+  photo?: { url: string; area: Rect; sticker?: Rect & { radius: number }; edge: { width: number; color: string } }
+  /** `lean`: 0 at the left of the box, 1 at its right. */
+  logo?: { url: string; box: Rect; lean: number }
+}
+
 export type WarningCode =
   /** Some lines do not fit even at the smallest size: `lines` lines are left out. */
   | 'overflow'
@@ -96,6 +103,7 @@ export type MenuLayout = {
   width: number
   height: number
   background: LayoutBackground
+  dress?: DressPlaces
   /** In the order they are painted. */
   marks: Mark[]
   blocks: BlockResult[]

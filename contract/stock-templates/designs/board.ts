@@ -14,6 +14,7 @@ export const pizarra: StockDesign = {
 
 export const taberna: StockDesign = {
   ...{ key: 'taberna', id: 'p1anttaber06', name: 'Taberna', composition: 'centred' },
+  priceBand: { own: 214, whole: 304 },
   title: { font: 'Rye', color: '#5b2a12', size: 90 },
   around: { font: 'Bitter', color: '#6b3514', bold: true, size: 32 },
   category: { font: 'Rye', color: '#8a2416', size: 55 },

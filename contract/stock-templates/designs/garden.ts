@@ -14,6 +14,7 @@ export const mercado: StockDesign = {
 
 export const huerta: StockDesign = {
   ...{ key: 'huerta', id: 'p1anthvert16', name: 'Huerta', composition: 'centred' },
+  priceBand: { own: 180, whole: 292 },
   title: { font: 'Dancing Script', color: '#2f5636', size: 118, bold: true },
   around: { font: 'Lora', color: '#5a6b3f', bold: true, size: 31 },
   category: { font: 'Dancing Script', color: '#a03a26', size: 70, bold: true },

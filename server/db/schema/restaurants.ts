@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { SheetDress } from '@/contract/entities/sheet-dress'
 import { timeZones } from '@/contract/entities/place'
 import { courseOptions, cuisines, logoAnswers, services } from '@/contract/lists'
 import { owners } from './accounts'
@@ -50,6 +51,8 @@ export const restaurants = pgTable(
     headerImageUrl: text(),
     /** The id of a stock template or of the owner's own template. */
     templateId: text(),
+    /** The logo and the photo on its sheets. Null: neither. */
+    sheetDress: jsonb().$type<SheetDress>(),
 
     verification: text({ enum: verificationStates }).notNull().default('pending'),
     verifiedAt: moment(),

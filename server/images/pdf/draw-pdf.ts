@@ -14,7 +14,7 @@ import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
 import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrRuns } from '@/contract/rules/qr-code/qr-picture'
-import { paintBackground } from '../paint-background'
+import { type Pictures, paintDressed } from '../dress/paint-dressed'
 import { pictureScale } from '../print'
 import { type EmbeddedFont, embedFont } from './embedded-font'
 import { pathOperators } from './path-operators'
@@ -22,14 +22,14 @@ import { pathOperators } from './path-operators'
 /** Layouts on paper have 150 pixels to the inch. */
 const pointsPerPixel = 72 / 150
 
-export async function drawPdf(layout: MenuLayout, picture: Uint8Array | null): Promise<Uint8Array> {
+export async function drawPdf(layout: MenuLayout, pictures: Pictures): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.setTitle(titleOf(layout), { showInWindowTitleBar: true })
   pdf.setProducer('Mantel')
   pdf.setCreator('Mantel')
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of('es'))
   const page = pdf.addPage([layout.width * pointsPerPixel, layout.height * pointsPerPixel])
-  await paintPaper(pdf, page, layout, picture)
+  await paintPaper(pdf, page, layout, pictures)
   const fonts = fontsOf(pdf, page, layout)
   page.pushOperators(...upright(layout))
   for (const mark of layout.marks) page.pushOperators(...paintMark(mark, fonts))
@@ -52,17 +52,17 @@ function titleOf({ marks }: MenuLayout) {
   return first?.kind === 'text' ? first.chars.join('') : 'Mantel'
 }
 
-async function paintPaper(pdf: PDFDocument, page: PDFPage, layout: MenuLayout, picture: Uint8Array | null) {
+async function paintPaper(pdf: PDFDocument, page: PDFPage, layout: MenuLayout, pictures: Pictures) {
   const whole = { x: 0, y: 0, width: page.getWidth(), height: page.getHeight() }
   const { background } = layout
-  if (background.kind === 'color' || !picture) {
+  if (background.kind === 'color' || !pictures.ground) {
     const color = background.kind === 'color' ? background.color : '#ffffff'
     page.drawRectangle({ ...whole, color: colorOf(color, '#ffffff') })
     return
   }
   const width = Math.round(layout.width * pictureScale)
   const height = Math.round(layout.height * pictureScale)
-  const painted = await paintBackground(layout, picture, { width, height })
+  const painted = await paintDressed(layout, pictures, pictureScale)
   const shaded = sharp(painted, { raw: { width, height, channels: 3 } }).linear(1 - background.shade, 0)
   page.drawImage(await pdf.embedJpg(await shaded.jpeg({ quality: 85 }).toBuffer()), whole)
 }

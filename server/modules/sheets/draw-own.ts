@@ -7,7 +7,7 @@ import { requireSpace } from '@/server/modules/files'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { findDrawing, insertDrawing } from './queries'
-import { readBackground, recipeOf, sheetOf } from './sheet-of'
+import { readPictures, recipeOf, sheetOf } from './sheet-of'
 
 type WantedSheet = {
   ownerId: string
@@ -36,7 +36,7 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
     ? (['pdf', 'application/pdf'] as const)
     : (['jpg', 'image/jpeg'] as const)
   const { bytes } = await ctx.drawer.draw({ sheet, type, whose: restaurant.id }, () =>
-    readBackground(ctx.storage, template, format),
+    readPictures(ctx.storage, sheet),
   )
   const id = newId()
   const storageKey = `${id}/menu-${format}.${type}`

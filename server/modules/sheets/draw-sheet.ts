@@ -13,7 +13,7 @@ import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { menuIn } from './menu-in'
 import { findMenuOfDay, findOwnMenu, findRender, insertRender } from './queries'
-import { type Printed, readBackground, recipeOf, sheetOf } from './sheet-of'
+import { type Printed, readPictures, recipeOf, sheetOf } from './sheet-of'
 
 /** Draws a menu in any state, because an owner who posts a menu at eight prepares its picture the evening before. */
 export async function drawSheet(
@@ -92,7 +92,7 @@ export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing
       ? (['pdf', 'application/pdf'] as const)
       : (['jpg', 'image/jpeg'] as const)
     const { bytes, warnings } = await ctx.drawer.draw({ sheet, type, whose: asked.restaurant.id }, () =>
-      readBackground(ctx.storage, template, format),
+      readPictures(ctx.storage, sheet),
     )
     const storageKey = `${newId()}/${format}.${type}`
     await ctx.storage.write({ key: storageKey, contentType, bytes })
@@ -112,6 +112,6 @@ async function warningsOf(ctx: Ctx, asked: SheetRequest) {
     type: 'none' as const,
     whose: asked.restaurant.id,
   }
-  const { warnings } = await ctx.drawer.draw(question, async () => null)
+  const { warnings } = await ctx.drawer.draw(question, async () => ({ ground: null }))
   return warnings
 }

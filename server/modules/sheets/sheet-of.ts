@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { StoredTemplate } from '@/contract/endpoints/templates'
 import type { Menu, MenuContent } from '@/contract/entities/menu'
+import { plainDress, sheetDress } from '@/contract/entities/sheet-dress'
 import type { UserTemplate } from '@/contract/entities/template'
 import { type MenuFormat, stockBackgroundUrl, stockShapeOf } from '@/contract/rules/menu-layout/formats'
 import { backgroundOf } from '@/contract/rules/menu-layout/place-template'
 import { type MenuWords, printedMenu, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { stockDesigns } from '@/contract/stock-templates'
+import { dressPlaces } from '@/contract/stock-templates/dress'
+import { stockTemplate } from '@/contract/stock-templates/stock-template'
 import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
+import type { restaurants } from '@/server/db/schema'
+import type { Pictures } from '@/server/images/dress/paint-dressed'
 import type { Sheet } from '@/server/images/drawer'
 import { readDrawing, readGround } from '@/server/images/drawn-grounds'
 import { fileKeyOf } from '@/server/modules/files'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
 import type { Storage } from '@/server/ports/storage/port'
 
+type Restaurant = typeof restaurants.$inferSelect
+
 /** The input of a sheet: a menu as readers see it, stored or not. */
 export type Printed = {
   menu: Pick<Menu, 'date' | 'service'> & MenuContent
   template: StoredTemplate
-  restaurant: { id: string; name: string; address: string; city: string; contactNumber: string | null }
+  restaurant: Pick<Restaurant, 'id' | 'name' | 'address' | 'city' | 'contactNumber' | 'logoUrl' | 'sheetDress'>
   format: MenuFormat
   /** The words around the dishes. Absent: Spanish. */
   words?: MenuWords
@@ -27,8 +34,9 @@ export type Printed = {
 
 export function sheetOf(
   { site }: Pick<Ctx, 'site'>,
-  { menu, template, restaurant, format, words = messages }: Printed,
+  { menu, restaurant, format, words = messages, ...asked }: Printed,
 ): Sheet {
+  const { template, dress } = dressed(asked.template, restaurant, format)
   const facts = sheetFacts({ restaurantName: restaurant.name, menu, words, place: restaurant })
   const printed = printedMenu({
     template,
@@ -38,7 +46,17 @@ export function sheetOf(
     // The address without the restaurant's name redirects to the whole address, and makes larger squares.
     ...(template.qr?.shown && { qr: qrSquares(`${site.url}/restaurant/profile/${restaurant.id}`) }),
   })
-  return { template, printed, format }
+  return { template, printed, format, ...(dress && { dress }) }
+}
+
+/** A stock template with the restaurant's logo and photo. Other templates have pictures of their own. */
+function dressed(template: StoredTemplate, { logoUrl, sheetDress: stored }: Printed['restaurant'], format: MenuFormat) {
+  const { logo, photo } = sheetDress.safeParse(stored).data ?? plainDress
+  const design = stockDesigns.find(({ id }) => template.isStock && id === template._id)
+  const wishes = { ...(logo && logoUrl && { logo: { url: logoUrl } }), ...(photo && { photo }) }
+  if (!design || Object.keys(wishes).length === 0) return { template }
+  const stock = stockTemplate(design, wishes, format)
+  return { template: { ...template, ...stock.template }, dress: dressPlaces(format, design, wishes) }
 }
 
 /** A name for exactly this sheet, as the code and grounds of this release draw it. */
@@ -50,8 +68,19 @@ export async function recipeOf({ drawer }: Pick<Ctx, 'drawer'>, sheet: Sheet) {
 
 const uploads = '/files/'
 
-/** Reads the picture behind a template: an upload or a stock drawing. Null if there is no picture, or if the file is gone. */
-export async function readBackground(storage: Storage, template: UserTemplate, format: MenuFormat) {
+/** Reads the pictures of a sheet. Null for a file that is gone. */
+export async function readPictures(storage: Storage, { template, format, dress }: Sheet): Promise<Pictures> {
+  const read = async (url: string | undefined) => (url ? readUpload(storage, url) : null)
+  const [ground, photo, logo] = await Promise.all([
+    readBackground(storage, template, format),
+    read(dress?.photo?.url),
+    read(dress?.logo?.url),
+  ])
+  return { ground, photo, logo }
+}
+
+/** The picture behind a template: an upload or a stock drawing. Null if there is no picture, or if the file is gone. */
+async function readBackground(storage: Storage, template: UserTemplate, format: MenuFormat) {
   const background = backgroundOf(template)
   if (background.kind === 'color') return null
   if (background.kind === 'stock') return readGround(background.stock, format)

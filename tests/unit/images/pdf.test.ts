@@ -12,7 +12,7 @@ const millimetres = { a4: [210, 297], a5: [148, 210], table: [105, 148] } as con
 
 describe.each(pdfFormats)('%s', (format) => {
   const layout = layoutMenu({ ...richSheet, format, fonts: fontMetrics })
-  const drawn = drawPdf(layout, null)
+  const drawn = drawPdf(layout, { ground: null })
 
   test('has the paper’s size, and every font in itself with the way back to its characters', async () => {
     const pdf = await PDFDocument.load(await drawn)
@@ -53,7 +53,7 @@ describe.each(pdfFormats)('%s', (format) => {
 
 test('letters of other scripts are in it as who searches writes them', async () => {
   const printed = { ...richSheet.printed, observations: '麻婆豆腐\nבירה\nشاي سلام' }
-  const drawn = await drawPdf(layoutMenu({ ...richSheet, printed, format: 'a4', fonts: fontMetrics }), null)
+  const drawn = await drawPdf(layoutMenu({ ...richSheet, printed, format: 'a4', fonts: fontMetrics }), { ground: null })
   const task = getDocument({ data: new Uint8Array(drawn), useSystemFonts: false, verbosity: 0 })
   const page = await (await task.promise).getPage(1)
   const read = (await page.getTextContent()).items.map((one) => ('str' in one ? one.str : '')).join('')
@@ -70,7 +70,7 @@ test('a picture lies behind the letters, shaded as asked', async () => {
     background: { kind: 'image' as const, url: '/files/x/1.webp', shade: 0.5 },
   }
   const layout = layoutMenu({ ...richSheet, template, format: 'a4', fonts: fontMetrics })
-  const pdf = await PDFDocument.load(await drawPdf(layout, picture))
+  const pdf = await PDFDocument.load(await drawPdf(layout, { ground: picture }))
   const streams = pdf.context.enumerateIndirectObjects().map(([, object]) => object)
   const image = streams.find(
     (one): one is PDFRawStream =>

@@ -32,7 +32,7 @@ const near = (is: number[], wanted: number[]) =>
   is.every((one, at) => Math.abs(one - (wanted[at] ?? 0)) < 24) ? 'near' : is
 
 test.each(imageFormats)('%s is a JPEG of its size, and a card fits into a chat', async (format) => {
-  const drawn = await drawPicture(layoutOf(format), null, 'jpg')
+  const drawn = await drawPicture(layoutOf(format), { ground: null }, 'jpg')
   const { width, height } = menuFormats[format]
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width, height })
   if (format === 'card') expect(drawn.byteLength).toBeLessThan(300_000)
@@ -43,7 +43,7 @@ test('letters are where the layout has them', async () => {
   const price = layout.blocks.find(({ block }) => block === 'price')
   if (!price) throw new Error('the sheet has a price')
   const { x, y, width, height } = price.rect
-  const { channels } = await sharp(await drawPicture(layout, null, 'png'))
+  const { channels } = await sharp(await drawPicture(layout, { ground: null }, 'png'))
     .extract({
       left: Math.round(x),
       top: Math.round(y),
@@ -67,7 +67,7 @@ describe('whatever lies behind', () => {
     ['animated', () => animated(), [0x33, 0x66, 0x99]],
     ['of one pixel', () => plain(1, 1, '#336699').png().toBuffer(), [0x33, 0x66, 0x99]],
   ] as const)('%s', async (_, make, color) => {
-    const drawn = await drawPicture(layoutOf('feed', `/files/${_}/1.webp`), await make(), 'jpg')
+    const drawn = await drawPicture(layoutOf('feed', `/files/${_}/1.webp`), { ground: await make() }, 'jpg')
     expect(await sharp(drawn).metadata()).toMatchObject({ width: 1080, height: 1350 })
     expect(near(await cornerOf(drawn), [...color])).toBe('near')
   })
@@ -75,7 +75,7 @@ describe('whatever lies behind', () => {
   test('is paper where the picture cannot be read', async () => {
     const drawn = await drawPicture(
       layoutOf('feed', '/files/broken/1.webp'),
-      Buffer.from('no picture'),
+      { ground: Buffer.from('no picture') },
       'jpg',
     )
     expect(near(await cornerOf(drawn), [255, 255, 255])).toBe('near')
