@@ -5,7 +5,8 @@ import { build } from 'esbuild'
 import { helpAsked } from './run/asked.mjs'
 
 const usage = `npm run templates -- draw                               dibuja de nuevo las plantillas de casa, fondos y miniaturas
-npm run templates -- sheet FILE.png [FORMAT] [KEY,KEY]   las pone juntas, con un menú corto y uno largo; una sola, con 24 menús
+npm run templates -- sheet FILE.png [FORMAT] [KEY,KEY]   las pone juntas, con un menú corto y uno largo; una sola, con 24 menús;
+                                                         con band=FOTO o ground=FOTO, y logo=LOGO, también con ellos
 npm run templates -- flaws [FORMAT] [KEY|all]            cuenta huecos, cruces y letras pequeñas, y nombra los de una plantilla`
 
 helpAsked(usage)

@@ -8,11 +8,11 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { ImageSlot } from '@/components/upload/image-slot'
 import type { UploadLabels } from '@/components/upload/props'
-import { getProfileSheet, saveProfile } from '@/contract/endpoints/profile'
 import { getQrCard, type OwnQr, saveQrDesign } from '@/contract/endpoints/qr'
 import type { QrDesign } from '@/contract/entities/qr'
 import { isReadable, qrPicture } from '@/contract/rules/qr-code/qr-picture'
 import { ownSession } from '@/lib/browser/endpoints/own'
+import { saveLogo } from '@/lib/browser/save-logo'
 import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
 import { ColorChoice } from './color-choice'
@@ -146,12 +146,4 @@ function useOwnLogo(restaurantId: string, saved: string | null, onSaved: () => v
   }
 
   return { url, uploaded, hasFailed, save }
-}
-
-async function saveLogo(restaurantId: string, logoFilePath: string) {
-  const params = { restaurantId }
-  const { reply: sheet } = await send(getProfileSheet, { params })
-  if (!sheet) return false
-  const body = { version: sheet.version, changes: { hasLogo: 'yes' as const, logoFilePath } }
-  return (await send(saveProfile, { params, body })).outcome === 'ok'
 }

@@ -16,11 +16,18 @@ import type { TemplateLabels } from './labels'
 
 export type ShownMenu = { menuId: string; date: string; why: 'today' | 'asked' | 'nearest' } | null
 
-type Props = { template: ListedTemplate; menu: ShownMenu; mayWrite: boolean; labels: TemplateLabels }
+type Props = {
+  template: ListedTemplate
+  /** Changes when the same template is drawn in another way. */
+  drawing: string
+  menu: ShownMenu
+  mayWrite: boolean
+  labels: TemplateLabels
+}
 
 /** The exact picture that would be posted. Without a menu, the template with a sample. */
-export function SheetPreview({ template, menu, mayWrite, labels }: Props) {
-  const { sheet, isDrawing, failed, retry } = useSheet(menu?.menuId, template._id)
+export function SheetPreview({ template, drawing, menu, mayWrite, labels }: Props) {
+  const { sheet, isDrawing, failed, retry } = useSheet(menu?.menuId, template._id, drawing)
   const { preview, shown } = labels
   const values = { name: template.templateName }
   const sample = templateThumbnail(template.imageUrl)
@@ -100,10 +107,10 @@ type Sheet = Reply<typeof drawSheet>
 type Drawing = { key: string; sheet?: Sheet; failed?: true }
 
 /** The drawn post. The last picture stays while the next is drawn. */
-function useSheet(menuId: string | undefined, templateId: string | undefined) {
+function useSheet(menuId: string | undefined, templateId: string | undefined, drawing: string) {
   const [drawn, setDrawn] = useState<Drawing>()
   const [tries, setTries] = useState(0)
-  const key = `${menuId} ${templateId} ${tries}`
+  const key = `${menuId} ${templateId} ${drawing} ${tries}`
 
   useEffect(() => {
     if (!menuId || !templateId) return

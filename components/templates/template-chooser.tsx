@@ -3,18 +3,22 @@
 import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { CheckIcon, PencilIcon } from '@/components/ui/icons'
+import type { UploadLabels } from '@/components/upload/props'
 import { UndoLine } from '@/components/upload/undo-line'
+import type { OwnDress } from '@/contract/endpoints/sheet-dress'
 import type { TemplateList } from '@/contract/endpoints/templates'
 import { useHydrated } from '@/lib/browser/hydrated'
 import type { Feature } from '@/lib/host/feature'
 import { fill } from '@/lib/i18n/fill'
 import { DesignLink } from './design-link'
+import { DressPanel } from './dress-panel'
 import type { TemplateLabels } from './labels'
 import { OwnTemplateRow } from './own-template-row'
 import { SharePanel } from './share-panel'
 import { SheetPreview, type ShownMenu } from './sheet-preview'
 import { TemplateStrip } from './template-strip'
 import { type Chooser, useChooser } from './use-chooser'
+import { useDress } from './use-dress'
 
 type Props = {
   list: TemplateList
@@ -26,19 +30,32 @@ type Props = {
   name: string
   url: string
   labels: TemplateLabels
+  /** Null: the host api has no logo and photo for sheets. */
+  dress?: OwnDress | null
+  upload: UploadLabels
 }
 
 /** The selected template with the day's menu, the list of templates, and the actions. */
-export function TemplateChooser({ list, mayDesign = true, missing = [], menu, name, url, labels }: Props) {
+export function TemplateChooser({ list, mayDesign = true, missing = [], menu, name, url, ...props }: Props) {
+  const { labels, upload, dress: ownDress = null } = props
   const chooser = useChooser(list, labels)
+  const dress = useDress(ownDress, list.id)
   const isReady = useHydrated()
   const { selected, saved, busy } = chooser
   const isInUse = selected?._id === saved
+  // A sheet is drawn anew when something of it has changed.
+  const drawing = selected?.isStock ? JSON.stringify(dress.dress) : ''
   if (!selected) return <TemplateStrip chooser={chooser} mayDesign={mayDesign} labels={labels} />
   return (
     <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       <div className="contents lg:sticky lg:top-20 lg:grid lg:gap-4">
-        <SheetPreview template={selected} menu={menu} mayWrite={!missing.includes('menus')} labels={labels} />
+        <SheetPreview
+          template={selected}
+          drawing={drawing}
+          menu={menu}
+          mayWrite={!missing.includes('menus')}
+          labels={labels}
+        />
         <div
           ref={pageBar}
           className="sticky bottom-(--below-page-bar) z-10 order-3 -mx-4 flex gap-2 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 lg:static lg:order-none lg:border-0 lg:bg-transparent lg:p-0"
@@ -66,9 +83,18 @@ export function TemplateChooser({ list, mayDesign = true, missing = [], menu, na
       </div>
       <div className="contents lg:grid lg:min-w-0 lg:gap-10">
         <TemplateStrip chooser={chooser} mayDesign={mayDesign} labels={labels} />
+        {ownDress ? (
+          <DressPanel
+            dress={dress}
+            photos={ownDress.photos}
+            isStock={selected.isStock}
+            labels={labels.dress}
+            upload={upload}
+          />
+        ) : null}
         {missing.includes('sheets') ? null : (
           <SharePanel
-            key={selected._id}
+            key={selected._id + drawing}
             template={selected}
             menu={menu}
             restaurantId={list.id}

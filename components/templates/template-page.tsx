@@ -2,11 +2,14 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PlanNote } from '@/components/ui/plan-note'
+import type { UploadLabels } from '@/components/upload/props'
 import type { TemplateChooserData } from '@/lib/api/template-chooser'
 import type { TemplateLabels } from './labels'
 import { TemplateChooser } from './template-chooser'
 
-export function TemplatePage({ list, labels, ...rest }: TemplateChooserData & { labels: TemplateLabels }) {
+type Props = TemplateChooserData & { labels: TemplateLabels; upload: UploadLabels }
+
+export function TemplatePage({ list, labels, upload, ...rest }: Props) {
   const t = useTranslations('templates')
   const plan = useTranslations('planNote')
   return (
@@ -19,7 +22,7 @@ export function TemplatePage({ list, labels, ...rest }: TemplateChooserData & { 
         </div>
       )}
       {list ? (
-        <TemplateChooser list={list} {...rest} labels={labels} />
+        <TemplateChooser list={list} {...rest} labels={labels} upload={upload} />
       ) : (
         <EmptyState title={t('failed.title')} text={t('failed.text')}>
           <ButtonLink href="/plantilla">{t('failed.retry')}</ButtonLink>

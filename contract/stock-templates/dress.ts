@@ -32,7 +32,10 @@ type LogoPlace = { box: Rect; lean: number }
 const usualBand = { own: 214, whole: 214 }
 
 /** Beside the price, opposite to a seal in the corner, or below the price of a wide sheet. */
-function logoPlace({ isWide, panel, spot, text }: Zones, { composition, priceBand = usualBand }: Design): LogoPlace {
+function logoPlace(
+  { isWide, panel, spot, text }: Zones,
+  { composition, priceBand = usualBand }: Design,
+): LogoPlace {
   const right = panel.x + panel.width - 66
   if (isWide) {
     const { x, y, width } = text.observations
@@ -40,7 +43,8 @@ function logoPlace({ isWide, panel, spot, text }: Zones, { composition, priceBan
   }
   if (composition === 'corner')
     return { box: { x: panel.x + 62, y: spot.y - 92, width: 188, height: 184 }, lean: 0.5 }
-  if (composition === 'left') return { box: { x: right - 156, y: text.legend.y - 121, width: 156, height: 117 }, lean: 1 }
+  if (composition === 'left')
+    return { box: { x: right - 156, y: text.legend.y - 121, width: 156, height: 117 }, lean: 1 }
   const x = spot.x + priceBand.whole + 14
   return { box: { x, y: spot.y - 62, width: right - x, height: 124 }, lean: 1 }
 }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { getSheetDress } from '@/contract/endpoints/sheet-dress'
 import { listUserTemplates } from '@/contract/endpoints/templates'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
@@ -36,11 +37,12 @@ export async function getTemplateChooser(askedMenu: unknown) {
           menus.some((menu) => menu.date <= today && hasDishes(menu)),
         )
       : { today: around, menus: [] }
-  const [list, { today, menus }, { ownTemplates }, missing] = await Promise.all([
+  const [list, { today, menus }, { ownTemplates }, missing, dress] = await Promise.all([
     call(listUserTemplates, { params: { ownerId } }, { token }).catch(() => null),
     ownMenus(),
     getOwnRights(),
     missingFeatures(),
+    ownDress(token),
   ])
   const menu = shownMenu(menus.filter(hasDishes), today, askedMenu)
   return {
@@ -50,9 +52,14 @@ export async function getTemplateChooser(askedMenu: unknown) {
     list,
     mayDesign: ownTemplates,
     missing,
+    dress,
     menu: menu && { menuId: menu.menuId, date: menu.date, why: whyShown(menu, today, askedMenu) },
   }
 }
+
+/** Null where the host api has none, or does not answer: the page works without it. */
+const ownDress = async (token: string | undefined) =>
+  (await hostHas('sheetDress')) ? call(getSheetDress, {}, { token }).catch(() => null) : null
 
 const hasDishes = ({ categories }: OwnMenu) => categories.some(({ items }) => items.length > 0)
 

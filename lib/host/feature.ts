@@ -14,6 +14,7 @@ export const features = [
     'reports',
     'searchFilters',
     'secondFactor',
+    'sheetDress',
     'sheets',
     'sitemap',
     'templateChanges',

@@ -15,6 +15,7 @@ import { saveReport } from '@/contract/endpoints/reports'
 import { listForSitemap } from '@/contract/endpoints/restaurants'
 import { sortRestaurants } from '@/contract/endpoints/search'
 import { getSecondFactor } from '@/contract/endpoints/second-factor'
+import { getSheetDress } from '@/contract/endpoints/sheet-dress'
 import { drawSheet } from '@/contract/endpoints/sheets'
 import { chooseFrequency, chooseMailLanguage, confirmSubscription } from '@/contract/endpoints/subscribers'
 import { renameUserTemplate } from '@/contract/endpoints/templates'
@@ -44,6 +45,7 @@ const neededCalls = {
   /** Another host may have the same path, without Mantel's filters. */
   searchFilters: sortRestaurants,
   secondFactor: getSecondFactor,
+  sheetDress: getSheetDress,
   sheets: drawSheet,
   sitemap: listForSitemap,
   templateChanges: renameUserTemplate,

@@ -39,7 +39,12 @@ export function flawsOf(stock: StockTemplate, format: MenuFormat, real: RealMenu
   const { width, height } = menuFormats[format]
   const scale = Math.min(width, height) / 1080
   const lines = linesOf(layout)
-  const boxes = [...lines.map(({ box }) => box), ...layout.marks.flatMap(solid), ...(photo ? [photo.area] : []), ...(logo ? [logo.box] : [])]
+  const boxes = [
+    ...lines.map(({ box }) => box),
+    ...layout.marks.flatMap(solid),
+    ...(photo ? [photo.area] : []),
+    ...(logo ? [logo.box] : []),
+  ]
   const seal = photo?.sticker ?? zones.seal
   const empty = largestHole(zones.panel, [...boxes, seal, zones.line], 10 * scale)
   const hole = (empty.width * empty.height) / (width * height)

@@ -39,7 +39,9 @@ async function writeSheet() {
 function dressOf(words: string[]) {
   const fileOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1)
   const place = photoPlaces.find((one) => fileOf(one))
-  const [photo, logo] = [place && fileOf(place), fileOf('logo')].map((file) => (file ? readFileSync(file) : null))
+  const [photo, logo] = [place && fileOf(place), fileOf('logo')].map((file) =>
+    file ? readFileSync(file) : null,
+  )
   const wishes = { ...(logo && { logo: { url: 'logo' } }), ...(place && { photo: { url: 'photo', place } }) }
   return { wishes, pictures: { photo, logo } }
 }
@@ -56,7 +58,12 @@ function printFlaws([wanted, key]: string[]) {
     if (!isFormat(format)) throw new Error(`${format}: none of ${menuFormatNames}`)
     for (const [dressing, wishes] of Object.entries(dressings)) {
       const counts = countFlaws({ format, wishes, named: `${dressing}, `, key })
-      console.log(format, dressing, Object.fromEntries(counts), `of ${stockTemplates.length * realMenus.length}`)
+      console.log(
+        format,
+        dressing,
+        Object.fromEntries(counts),
+        `of ${stockTemplates.length * realMenus.length}`,
+      )
     }
   }
 }

@@ -36,11 +36,15 @@ async function bench() {
     const positions = houses.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : [{ lat, lon }]))
     const photo = await samplePhoto()
     const draw = (number: number) =>
-      services.drawer.draw({ sheet: sampleSheet(number), type: 'jpg', whose: `${number}` }, async () => ({ ground: photo }))
+      services.drawer.draw({ sheet: sampleSheet(number), type: 'jpg', whose: `${number}` }, async () => ({
+        ground: photo,
+      }))
 
     const drawStock = async (number: number, ground: 'ground' | 'drawing') => {
       const { sheet, [ground]: picture } = await stockSheet(number)
-      await services.drawer.draw({ sheet, type: 'jpg', whose: `${number}` }, async () => ({ ground: picture }))
+      await services.drawer.draw({ sheet, type: 'jpg', whose: `${number}` }, async () => ({
+        ground: picture,
+      }))
     }
     const rows = await inTurns({
       'sobre foto': draw,

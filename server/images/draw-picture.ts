@@ -3,8 +3,8 @@ import { allergenSignStroke, allergenSigns } from '@/contract/allergen-signs'
 import { ornamentStroke, ornaments } from '@/contract/ornaments'
 import type { Mark, MenuLayout, TextMark } from '@/contract/rules/menu-layout/types'
 import { qrPath } from '@/contract/rules/qr-code/qr-picture'
-import { numbersOf, outlineOf } from './letters'
 import { type Pictures, paintDressed } from './dress/paint-dressed'
+import { numbersOf, outlineOf } from './letters'
 
 export const pictureTypes = ['jpg', 'png'] as const
 export type PictureType = (typeof pictureTypes)[number]

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TemplatePage } from '@/components/templates/template-page'
+import { uploadLabels } from '@/components/upload/upload-labels'
 import { getTemplateChooser } from '@/lib/api/template-chooser'
 import { labelsOf } from '@/lib/i18n/labels'
 
@@ -10,9 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/plantilla'>) {
-  const [chooser, labels] = await Promise.all([
+  const [chooser, labels, upload] = await Promise.all([
     getTemplateChooser((await searchParams).menu),
     labelsOf('templates'),
+    uploadLabels(),
   ])
-  return <TemplatePage {...chooser} labels={labels} />
+  return <TemplatePage {...chooser} labels={labels} upload={upload} />
 }

@@ -1,7 +1,8 @@
 type Rgb = readonly [number, number, number]
 
 /** From 0 to 255, as WCAG defines it. */
-const linear = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+const linear = (value: number) =>
+  value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
 
 export const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

@@ -74,7 +74,12 @@ export type LayoutBackground =
 
 /** Where a photo and a logo stand on a stock template, in pixels. `sticker`: the seal of the price, which the photo leaves free. */
 export type DressPlaces = {
-  photo?: { url: string; area: Rect; sticker?: Rect & { radius: number }; edge: { width: number; color: string } }
+  photo?: {
+    url: string
+    area: Rect
+    sticker?: Rect & { radius: number }
+    edge: { width: number; color: string }
+  }
   /** `lean`: 0 at the left of the box, 1 at its right. */
   logo?: { url: string; box: Rect; lean: number }
 }

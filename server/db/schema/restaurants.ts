@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { SheetDress } from '@/contract/entities/sheet-dress'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { timeZones } from '@/contract/entities/place'
+import type { SheetDress } from '@/contract/entities/sheet-dress'
 import { courseOptions, cuisines, logoAnswers, services } from '@/contract/lists'
 import { owners } from './accounts'
 import { createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './columns'

@@ -30,7 +30,10 @@ export async function layLogo(canvas: Canvas, { box, lean }: Place, logo: Uint8A
   return paste(canvas, inner, { ...at, width: inner.width, height: inner.height })
 }
 
-async function drawn(logo: Uint8Array, { width, height }: { width: number; height: number }): Promise<Drawing> {
+async function drawn(
+  logo: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<Drawing> {
   const options = { limitInputPixels: mostPixels, pages: 1, failOn: 'none' } as const
   const { data, info } = await sharp(logo, options)
     .autoOrient()

@@ -40,7 +40,7 @@ export function darkenBehind(photo: Uint8Array, area: Area, layout: MenuLayout, 
   const brightest = brightestOf(photo)
   for (let row = 0; row < area.height; row += 1) {
     const limit = limits[row] ?? 1
-    if (limit < 1) darkenRow(photo, { from: row * area.width * 3, width: area.width, limit, brightest })
+    if (limit < 0.999) darkenRow(photo, { from: row * area.width * 3, width: area.width, limit, brightest })
   }
 }
 
@@ -54,7 +54,8 @@ const sizeOf = ({ width, height }: MenuLayout) => Math.min(width, height) / 1080
 function stripOf(mark: Mark, area: Area, scale: number): Strip[] {
   if (mark.kind !== 'text' && mark.kind !== 'allergen') return []
   const { size, color } = mark
-  const [x, right] = mark.kind === 'text' ? [mark.xs[0] ?? 0, (mark.xs.at(-1) ?? 0) + size] : [mark.x, mark.x + size]
+  const [x, right] =
+    mark.kind === 'text' ? [mark.xs[0] ?? 0, (mark.xs.at(-1) ?? 0) + size] : [mark.x, mark.x + size]
   const [y, bottom] = mark.kind === 'text' ? [mark.y - size, mark.y + size * 0.4] : [mark.y, mark.y + size]
   const left = Math.max(0, Math.floor(x * scale) - area.x)
   const top = Math.max(0, Math.floor(y * scale) - area.y)
@@ -74,7 +75,8 @@ function limitsOf(strips: Strip[], { height }: Area) {
 
 /** The least of the neighbours, then the geometric mean of these: soft, and nowhere above the first limit. */
 function softened(limits: Float64Array, reach: number) {
-  const around = (row: number) => [Math.max(0, row - reach), Math.min(limits.length, row + reach + 1)] as const
+  const around = (row: number) =>
+    [Math.max(0, row - reach), Math.min(limits.length, row + reach + 1)] as const
   const least = limits.map((_, row) => Math.min(...limits.subarray(...around(row))))
   const sums = new Float64Array(limits.length + 1)
   for (const [row, value] of least.entries()) sums[row + 1] = (sums[row] ?? 0) + Math.log(value + tiny)

@@ -1,1 +1,2 @@
+export { requireOwnFiles } from './own-files'
 export { updateRestaurant } from './update-restaurant'

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Queryable } from '@/server/db/client'
-import { files, menuRenders, menus } from '@/server/db/schema'
+import type { SheetDress } from '@/contract/entities/sheet-dress'
+import type { Queryable, Transaction } from '@/server/db/client'
+import { files, menuRenders, menus, restaurants } from '@/server/db/schema'
 
 type Origin = Pick<
   typeof menuRenders.$inferInsert,
@@ -72,4 +73,14 @@ export async function findDrawing(db: Queryable, ownerId: string, name: string) 
 
 export async function insertDrawing(db: Queryable, file: typeof files.$inferInsert) {
   await db.insert(files).values(file)
+}
+
+/** Chats keep the picture of a page by its address, which contains this time. The version of the profile does not change. */
+export async function setDress(
+  tx: Transaction,
+  restaurantId: string,
+  sheetDress: SheetDress,
+  updatedAt: Date,
+) {
+  await tx.update(restaurants).set({ sheetDress, updatedAt }).where(eq(restaurants.id, restaurantId))
 }

@@ -13,9 +13,9 @@ import { stockTemplate } from '@/contract/stock-templates/stock-template'
 import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { restaurants } from '@/server/db/schema'
-import type { Pictures } from '@/server/images/dress/paint-dressed'
 import type { Sheet } from '@/server/images/drawer'
 import { readDrawing, readGround } from '@/server/images/drawn-grounds'
+import type { Pictures } from '@/server/images/dress/paint-dressed'
 import { fileKeyOf } from '@/server/modules/files'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
 import type { Storage } from '@/server/ports/storage/port'
@@ -26,7 +26,10 @@ type Restaurant = typeof restaurants.$inferSelect
 export type Printed = {
   menu: Pick<Menu, 'date' | 'service'> & MenuContent
   template: StoredTemplate
-  restaurant: Pick<Restaurant, 'id' | 'name' | 'address' | 'city' | 'contactNumber' | 'logoUrl' | 'sheetDress'>
+  restaurant: Pick<
+    Restaurant,
+    'id' | 'name' | 'address' | 'city' | 'contactNumber' | 'logoUrl' | 'sheetDress'
+  >
   format: MenuFormat
   /** The words around the dishes. Absent: Spanish. */
   words?: MenuWords
@@ -50,7 +53,11 @@ export function sheetOf(
 }
 
 /** A stock template with the restaurant's logo and photo. Other templates have pictures of their own. */
-function dressed(template: StoredTemplate, { logoUrl, sheetDress: stored }: Printed['restaurant'], format: MenuFormat) {
+function dressed(
+  template: StoredTemplate,
+  { logoUrl, sheetDress: stored }: Printed['restaurant'],
+  format: MenuFormat,
+) {
   const { logo, photo } = sheetDress.safeParse(stored).data ?? plainDress
   const design = stockDesigns.find(({ id }) => template.isStock && id === template._id)
   const wishes = { ...(logo && logoUrl && { logo: { url: logoUrl } }), ...(photo && { photo }) }

@@ -255,6 +255,8 @@ export const ownerRequests: Record<string, RequestOf> = {
   },
   'GET /api/overview': () => ({ namesNobody: true }),
   'GET /api/results': () => ({ namesNobody: true }),
+  'GET /api/sheets/dress': () => ({ namesNobody: true }),
+  'PUT /api/sheets/dress': () => ({ namesNobody: true, body: { logo: true, photo: null } }),
   'GET /api/reminder': () => ({ namesNobody: true }),
   'PUT /api/reminder': () => ({ namesNobody: true, body: { time: '12:00' } }),
   'GET /api/holidays': () => ({ namesNobody: true, query: { from: '2031-12-01', to: '2031-12-31' } }),

@@ -68,6 +68,8 @@ export const ownerCalls: Record<string, CallOf | CallOf[]> = {
     byHeaviest('GET /api/chat/whatsapp'),
     byAnybody('DELETE /api/chat/whatsapp/:id'),
     byHeaviest('GET /api/templates/user-templates/:ownerId'),
+    byHeaviest('GET /api/sheets/dress'),
+    byHeaviest('PUT /api/sheets/dress'),
     byHeaviest('GET /api/billing-details'),
     byHeaviest('GET /api/qr/mine'),
     byHeaviest('PUT /api/qr/mine'),

@@ -62,6 +62,7 @@ function show(menu: ShownMenu = today, refuse: (call: Call) => boolean = () => f
       name="Casa Lola"
       url="https://mantel.example/lola"
       labels={messages.templates}
+      upload={messages.upload}
     />,
   )
   return calls

@@ -25,7 +25,7 @@ const draw = (
 ) =>
   ask(
     { sheet: { ...richSheet, template: newTemplate(templateName), format: 'feed' }, type: 'jpg', whose },
-    picture,
+    async () => ({ ground: await picture() }),
   ).then(({ bytes }) => Buffer.from(bytes).toString())
 
 test('two hundred in a queue are all drawn, in their order, and what waits holds no picture', async () => {

@@ -53,7 +53,9 @@ describe.each(pdfFormats)('%s', (format) => {
 
 test('letters of other scripts are in it as who searches writes them', async () => {
   const printed = { ...richSheet.printed, observations: '麻婆豆腐\nבירה\nشاي سلام' }
-  const drawn = await drawPdf(layoutMenu({ ...richSheet, printed, format: 'a4', fonts: fontMetrics }), { ground: null })
+  const drawn = await drawPdf(layoutMenu({ ...richSheet, printed, format: 'a4', fonts: fontMetrics }), {
+    ground: null,
+  })
   const task = getDocument({ data: new Uint8Array(drawn), useSystemFonts: false, verbosity: 0 })
   const page = await (await task.promise).getPage(1)
   const read = (await page.getTextContent()).items.map((one) => ('str' in one ? one.str : '')).join('')

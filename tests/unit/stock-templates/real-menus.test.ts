@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stockDesigns, stockTemplates } from '@/contract/stock-templates'
-import { flawsOf, measuredFormats } from '@/scripts/stock-templates/flaws'
+import { dressings, flawsOf, measuredFormats } from '@/scripts/stock-templates/flaws'
 import { realMenus } from '@/scripts/stock-templates/real-menus'
 
 test('the menus are as restaurants write them', () => {
@@ -12,12 +12,16 @@ test('the menus are as restaurants write them', () => {
   expect(new Set(realMenus.map(({ menu }) => menu.categories.length))).toEqual(new Set([1, 2, 3, 4, 5]))
 })
 
-describe.each(measuredFormats)('on %s', (format) => {
+describe.each(
+  measuredFormats.flatMap((format) =>
+    Object.entries(dressings).map(([dressing, wishes]) => [format, dressing, wishes] as const),
+  ),
+)('on %s, %s,', (format, _, wishes) => {
   test.each(stockTemplates.map((stock, at) => [stockDesigns[at]?.key, stock] as const))(
     '%s has no hole, no crossing, no small letter and leaves nothing out',
     (_, stock) => {
       const flaws = realMenus.flatMap((real) =>
-        flawsOf(stock, format, real).map(({ flaw, detail }) => `${real.name}: ${flaw}, ${detail}`),
+        flawsOf(stock, format, real, wishes).map(({ flaw, detail }) => `${real.name}: ${flaw}, ${detail}`),
       )
       expect(flaws).toEqual([])
     },
