@@ -1,13 +1,10 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { imageFormats } from '@/contract/rules/menu-layout/formats'
+import { menuFormatNames } from '@/contract/rules/menu-layout/formats'
 import { stockDesigns } from '@/contract/stock-templates'
 import { groundFile, groundFolder, groundSize, readDrawing } from '@/server/images/drawn-grounds'
 import { openPicture } from '@/server/images/paint-background'
-
-/** The smaller papers are printed rarely, so they are left out. */
-const drawnFormats = [...imageFormats, 'a4'] as const
 
 /** Draws the ground of each stock template for each format, once. Deletes files that nothing uses. */
 async function drawGrounds() {
@@ -15,7 +12,7 @@ async function drawGrounds() {
   await mkdir(folder, { recursive: true })
   const there = new Set(await readdir(folder))
   for (const { key } of stockDesigns)
-    for (const format of drawnFormats) {
+    for (const format of menuFormatNames) {
       const drawing = await readDrawing(key, format)
       if (!drawing) throw new Error(`${key}: no drawing for ${format}`)
       const file = groundFile(drawing, format)

@@ -11,6 +11,9 @@ const bright = 0.005
 /** The brightest part first becomes this many times its limit, then a curve takes it to the limit. A straight line would make the rest black. */
 const bend = 3
 
+/** Of red, green and blue, what a full shade takes away: a white plate becomes brown and not grey. It only darkens. */
+const warmth = [0, 0.1, 0.24]
+
 /** Black has no logarithm. */
 const tiny = 1e-6
 
@@ -109,8 +112,11 @@ function darkenRow(photo: Uint8Array, { from, width, limit, brightest }: Row) {
     if (light === 0) continue
     const shaded = Math.min(limit, (light * by) / (1 + light * by * curve))
     if (shaded >= light) continue
-    const factor = (shaded / light) * steps
-    for (let channel = at; channel < at + 3; channel += 1)
-      photo[channel] = toValue[Math.floor((toLight[photo[channel] ?? 0] ?? 0) * factor)] ?? 0
+    const factor = shaded / light
+    for (let channel = 0; channel < 3; channel += 1) {
+      const warmed = factor * (1 - (1 - factor) * (warmth[channel] ?? 0))
+      photo[at + channel] =
+        toValue[Math.floor((toLight[photo[at + channel] ?? 0] ?? 0) * warmed * steps)] ?? 0
+    }
   }
 }
