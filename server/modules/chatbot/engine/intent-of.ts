@@ -2,9 +2,9 @@ import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import { sourceOf } from './carry'
 import { only } from './comes-and-goes'
 import type { Turn } from './facts'
-import type { Context, Intent } from './intents'
+import type { Context } from './intents'
 import { readOrders } from './language/read-orders'
-import { learnedIntent } from './learned/learned-intent'
+import { settledIntent } from './learned/learned-intent'
 import { actionsIn } from './several'
 import { withoutDialect } from './spelling'
 import type { Proposal } from './state'
@@ -14,12 +14,19 @@ import { lastWritten } from './undo'
 
 /** The meaning of a text within the conversation. */
 export function intentOf(turn: Turn, text: string) {
+  const context = contextOf(turn)
+  const intent = understand(withoutDialect(text.slice(0, longestMenuText)), context)
+  return settledIntent(text, context, stateOf(turn, context), intent)
+}
+
+/** What a message may refer to. */
+export function contextOf(turn: Turn): Context {
   const { today, state } = turn
   const proposal = openProposal(turn)
   const stored = [menuOn(turn, dayTalkedOf(turn)), menuOn(turn, today)].flatMap((menu) =>
     menu ? [contentOf(menu)] : [],
   )
-  const context: Context = {
+  return {
     ...{ today, awaiting: state.awaiting, isLoose: state.loose !== null },
     menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],
     isPending: proposal !== null,
@@ -30,18 +37,10 @@ export function intentOf(turn: Turn, text: string) {
     ...talkedOf(turn, proposal),
     ...lastOf(turn, proposal),
   }
-  const intent = understand(withoutDialect(text.slice(0, longestMenuText)), context)
-  return isDoubtful(intent)
-    ? (learnedIntent(text, context, stateOf(turn, context), intent) ?? intent)
-    : intent
 }
 
-/** What the rules did not understand, or only in part. */
-const isDoubtful = (intent: Intent) =>
-  intent.is === 'unknown' || intent.is === 'dish' || (intent.is === 'orders' && intent.orders.rest.length > 0)
-
 /** What the chatbot waits for, in the words of the messages that the model learned from. */
-function stateOf({ state, facts, today }: Turn, { awaiting, isPending, isWanted, asked }: Context) {
+export function stateOf({ state, facts, today }: Turn, { awaiting, isPending, isWanted, asked }: Context) {
   const [first = ''] = asked
   if (isWanted) return 'asked-dish'
   if (awaiting === 'price' || awaiting === 'time') return `asked-${awaiting}`

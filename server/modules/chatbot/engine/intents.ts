@@ -30,6 +30,8 @@ export type Intent =
   /** The dish that the last question asked for. */
   | { is: 'wanted'; dish: string }
   | { is: 'delete'; date: string | null }
+  /** These days nobody cooks. */
+  | { is: 'close'; dates: string[] }
   | { is: 'move'; from: string | null; to: string | null }
   | {
       is: 'copy'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
 import { localNow } from '@/contract/rules/time/local-time'
-import { askDelete, deleteDay, planned, show, status } from './calendar'
+import { askDelete, closeDay, deleteDay, planned, show, status } from './calendar'
 import { carry, copyWith } from './carry'
 import type { Answer, Facts, Step, Turn } from './facts'
 import { unknown } from './half-understood'
@@ -122,7 +122,7 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
   if (intent.is === 'orders') return intent.orders.changes.length + intent.orders.rest.length > 0
   // «Donde has puesto secreto ponle dos euros más» was answered with how to write it: a wish, not a question.
   if (intent.is === 'how') return turn.message.kind === 'text' && !/\?|^\s*c[oó]mo\b/i.test(turn.message.text)
-  return ['unknown', 'dish', 'delete', 'aside', 'meant', 'wish'].includes(intent.is)
+  return ['unknown', 'dish', 'delete', 'close', 'aside', 'meant', 'wish'].includes(intent.is)
 }
 
 /** Keeps an order that changed something, for «y el viernes igual». */
@@ -246,6 +246,11 @@ function answer(turn: Turn, intent: Intent): Answer {
       return wantedDish(turn, intent.dish)
     case 'delete':
       return openProposal(turn) && !intent.date ? cancel(turn) : askDelete(turn, intent.date)
+    case 'close':
+      return inTurn(
+        turn,
+        intent.dates.map((date) => (next: Turn) => closeDay(next, date)),
+      )
     case 'move':
       return carry(turn, 'move', intent.from, intent.to)
     case 'copy':

@@ -1,5 +1,6 @@
 import { actLabels, isKnownWord, slotLabels } from './chains'
 import { type Around, featuresOf, slotFeatures } from './features'
+import { kindsOf } from './word-kinds'
 import { type Word, wordsOf } from './words-of'
 
 /** One thing that a message does, with the values that it names, in the order of the text. */
@@ -24,9 +25,10 @@ const leastKnown = 0.5
 export function actsIn(text: string, around: Around): Act[] {
   const words = text.length <= longest ? wordsOf(text) : []
   const letters = words.filter(({ plain }) => /\p{L}/u.test(plain))
-  const known = letters.filter(({ plain }) => isKnownWord(plain))
-  if (words.length > mostWords || known.length === 0 || known.length < letters.length * leastKnown) return []
+  if (words.length > mostWords) return []
   const features = featuresOf(words, around)
+  const known = letters.filter((word) => isKnown(word, features[words.indexOf(word)] ?? []))
+  if (known.length === 0 || known.length < letters.length * leastKnown) return []
   const acts = actLabels(features)
   const labels = acts.map(({ label }) => label)
   const slots = slotLabels(slotFeatures(features, labels))
@@ -48,6 +50,10 @@ export function actsIn(text: string, around: Around): Act[] {
       sure: acts.slice(from, until).reduce((sum, { sure }) => sum + sure, 0) / (until - from),
     }))
 }
+
+/** A word of the messages that were learned from, one of the menu, or one that does something. */
+const isKnown = ({ plain }: Word, features: string[]) =>
+  isKnownWord(plain) || features.includes('k=menu') || kindsOf(plain).length > 0
 
 /** A dish beside a dish begins with a label of its own. */
 const beginsAnew = (value: string, before: string) =>

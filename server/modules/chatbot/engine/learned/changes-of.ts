@@ -24,7 +24,7 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
         ? dishes.map((dish) => ({ kind: 'back', dish }))
         : [{ kind: 'back', dish: null }]
     case 'swap':
-      return swapped(act)
+      return joint.test(textOf(act, 'new') ?? '') ? renamed(act, menus) : swapped(act)
     case 'rename':
       return renamed(act, menus)
     case 'price':
@@ -33,10 +33,11 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
       return euros === null ? null : [{ kind: 'raise', euros: lowers.test(act.text) ? -euros : euros }]
     case 'half':
       return euros === null ? null : [{ kind: 'half', euros }]
-    case 'supplement':
-      return euros === null || dishes.length === 0
-        ? null
-        : dishes.map((dish) => ({ kind: 'supplement', dish, euros }))
+    case 'supplement': {
+      const goes = euros === null && without.test(act.text)
+      if (dishes.length === 0 || (euros === null && !goes)) return null
+      return dishes.map((dish) => ({ kind: 'supplement', dish, euros }))
+    }
     case 'include':
     case 'exclude': {
       const what = [...new Set(textsOf(act, 'item').flatMap((text) => thingOf(text) ?? []))]
@@ -62,7 +63,9 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
   }
 }
 
-const lowers = /\b(?:baj|baix|rebaj|menos|menys|quita|descuent|jaitsi|lower|drop|down)/i
+/** «quita el suplemento del rape» */
+const without = /\b(?:quit|sin|fuera|elimin|borra|treu|sense|sen|remove|no)/i
+const lowers = /\b(?:baj|baix|rebaj|menos|menys|quita|descuent|jaitsi|lower|drop|down|knock|off|afloj|recort)/i
 
 function swapped(act: Act): Change[] | null {
   const [old, by] = ['old', 'new'].map((name) => textOf(act, name))

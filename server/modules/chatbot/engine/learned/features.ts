@@ -1,5 +1,7 @@
 import { isFood } from '@/contract/rules/menu-text/known-dishes'
 import { fold, soundOf, stem } from '@/contract/rules/menu-text/words'
+import { editDistance } from '@/server/text/edit-distance'
+import { languageOf } from './language-of'
 import { kindsOf } from './word-kinds'
 import type { Word } from './words-of'
 
@@ -36,7 +38,14 @@ function ofMenu(words: Word[], { dishes }: Around): string[] {
   const known = new Set(
     dishes.flatMap((dish) => (fold(dish).match(/\p{L}{4,}/gu) ?? []).map((word) => keyOf(word))),
   )
-  return words.map(({ plain }) => (plain.length >= 4 && known.has(keyOf(plain)) ? 'menu' : ''))
+  const near = [...known].filter((key) => key.length >= 5)
+  const isNear = (key: string) =>
+    key.length >= 5 &&
+    near.some((one) => Math.abs(one.length - key.length) <= 1 && one[0] === key[0] && editDistance(one, key) <= 1)
+  return words.map(({ plain }) => {
+    const key = plain.length >= 4 ? keyOf(plain) : ''
+    return key && (known.has(key) || isNear(key)) ? 'menu' : ''
+  })
 }
 
 /** The features of each word of a message, as texts. The training and the reading use the same ones. */
@@ -54,7 +63,10 @@ export function featuresOf(words: Word[], around: Around): string[][] {
   const doesAt = (at: number) =>
     at < 0 ? '^' : at >= words.length ? '$' : (doing[at]?.[0] ?? kinds[at] ?? '')
   const asks = words.some(({ plain }) => plain === '?' || plain === '¿')
-  const clauses = clausesOf(words)
+  const clauses = clausesOf(words, doing)
+  const language = languageOf(words.map(({ plain }) => plain))
+  const keys = words.map(({ plain }) => (/\p{L}/u.test(plain) ? keyOf(plain) : ''))
+  const keyAt = (at: number) => (at < 0 ? '^' : (keys[at] ?? '$') || (shapes[at] ?? ''))
   /** What the next words on one side do, and whether a mark, a joint or a dish lies between. */
   const sideOf = (at: number, way: 1 | -1, kind: string): string[] => {
     const found: string[] = []
@@ -88,7 +100,7 @@ export function featuresOf(words: Word[], around: Around): string[][] {
   return words.map(({ plain }, at) => {
     const [one, two, before, after] = [plainAt(at), plainAt(at + 1), plainAt(at - 1), plainAt(at + 2)]
     const kind = kindAt(at)
-    const clause = clauses[at] ?? { head: '' }
+    const clause = clauses[at] ?? { head: '', does: [] }
     const found = [
       'b',
       `w=${one}`,
@@ -120,6 +132,13 @@ export function featuresOf(words: Word[], around: Around): string[][] {
       ...(doing[at] ?? []).map((one) => `d=${one}`),
       ...(doing[at - 1] ?? []).map((one) => `d-=${one}`),
       ...(doing[at + 1] ?? []).map((one) => `d+=${one}`),
+      `L=${language}`,
+      `L|w=${language}|${one}`,
+      `y-=${keyAt(at - 1)}`,
+      `y+=${keyAt(at + 1)}`,
+      `y-y=${keyAt(at - 1)}|${keyAt(at)}`,
+      `yy+=${keyAt(at)}|${keyAt(at + 1)}`,
+      ...clause.does.flatMap((does) => [`C=${does}`, `C|k=${does}|${kind}`]),
       `d-d=${doesAt(at - 1)}|${doesAt(at)}`,
       `dd+=${doesAt(at)}|${doesAt(at + 1)}`,
       `d-d+=${doesAt(at - 1)}|${doesAt(at + 1)}`,
@@ -140,10 +159,10 @@ export function featuresOf(words: Word[], around: Around): string[][] {
   })
 }
 
-type ClauseSaid = { head: string }
+type ClauseSaid = { head: string; does: string[] }
 
 /** The words of a clause, for each of its words: what is done is often telling far from the dish. */
-function clausesOf(words: Word[]): ClauseSaid[] {
+function clausesOf(words: Word[], doing: (readonly string[])[]): ClauseSaid[] {
   const all: ClauseSaid[] = []
   let from = 0
   const close = (until: number) => {
@@ -152,7 +171,8 @@ function clausesOf(words: Word[]): ClauseSaid[] {
       .slice(0, 2)
       .map(({ plain }) => plain)
       .join(' ')
-    while (all.length < until) all.push({ head })
+    const does = [...new Set(doing.slice(from, until).flatMap((kinds) => kinds.slice(0, 1)))].slice(0, 5)
+    while (all.length < until) all.push({ head, does })
     from = until
   }
   for (const [at, { plain }] of words.entries()) if (/^[.,;:!\n]$/.test(plain)) close(at + 1)
@@ -161,7 +181,7 @@ function clausesOf(words: Word[]): ClauseSaid[] {
 }
 
 const near = /^(?:w|w-|w\+|k|k-|k\+|kk|w-k)=/
-const far = /^(?:n=|n\|k=|c=|c\|k=|s\|w=|-?1)/
+const far = /^(?:n=|n\|k=|c=|c\|k=|s\|w=|C|L=|-?1)/
 
 /** The features for the values that it names: each word is read in view of what the message does there. */
 export const slotFeatures = (features: string[][], acts: string[]) =>

@@ -11,7 +11,7 @@ import { plainWords } from '../spelling'
 import type { Act } from './acts'
 import { changesOf } from './changes-of'
 import { menuTextOf } from './menu-text'
-import { dateOf, dishOf, minuteOf, serviceOf, textOf } from './values'
+import { dateOf, datesOf, dishOf, minuteOf, serviceOf, textOf, textsOf } from './values'
 import { kindsOf } from './word-kinds'
 import { wordsOf } from './words-of'
 
@@ -39,12 +39,27 @@ const whole = new Set('publish schedule yes copy move undo publishat'.split(' ')
 
 function isSure(act: Act, { isPending }: Context): boolean {
   const { sure } = act
+  if (releasing.has(act.act) && !saysRelease(act)) return false
   if (talk.has(act.act)) return sure >= least.talk
   if (harmless.has(act.act)) return sure >= least.harmless
   if (whole.has(act.act)) return sure >= least.whole
   if (act.act === 'drop') return sure >= least.dropped
   return isPending ? sure >= least.draft : sure >= least.stored && !hedges(act)
 }
+
+const releasing = new Set(['publish', 'yes', 'schedule'])
+/** «olvídalo todo» and «venga, uno más» are not «publica», however sure the model is. */
+const saysRelease = ({ text }: Act) => {
+  const kinds = wordsOf(text).flatMap(({ plain }) => (/\d/.test(plain) ? ['figure'] : kindsOf(plain)))
+  return (
+    kinds.some((kind) => assenting.has(kind)) &&
+    !kinds.some((kind) => refusing.has(kind)) &&
+    !wordsOf(text).some(({ plain }) => counting.test(plain))
+  )
+}
+const assenting = new Set<string>(['publish', 'schedule', 'yes', 'now', 'put'])
+const refusing = new Set<string>(['remove', 'undo', 'drop', 'no', 'figure', 'rise', 'fall', 'when'])
+const counting = /^(?:uno|una|dos|tres|cuatro|cinco|seis|diez|euros?)$/
 
 /** What would be answered without doing anything. */
 const isTalk = (acts: Act[]) =>
@@ -159,8 +174,9 @@ function aloneOf(act: Act, context: Context): Intent | null {
     case 'drop':
       return { is: 'cancel' }
     case 'withdraw':
-    case 'close':
       return { is: 'delete', date: date ?? today }
+    case 'close':
+      return closedIn(act, today)
     case 'copy':
     case 'move':
       return carriedBy(act, today)
@@ -187,6 +203,14 @@ function aloneOf(act: Act, context: Context): Intent | null {
     default:
       return null
   }
+}
+
+/** «lunes y martes cerramos», «el 8 no abrimos»: the days that are named, each one known. */
+function closedIn(act: Act, today: string): Intent | null {
+  const named = textsOf(act, 'day')
+  const dates = named.flatMap((text) => datesOf(text, today))
+  if (named.length > 0 && dates.length === 0) return null
+  return { is: 'close', dates: dates.length > 0 ? [...new Set(dates)].slice(0, 7) : [today] }
 }
 
 /** Whether the last question was about one thing, and not about publishing. */

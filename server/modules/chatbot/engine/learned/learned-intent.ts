@@ -1,15 +1,44 @@
 import type { Context, Intent } from '../intents'
-import { actsIn } from './acts'
+import { inWords } from '../language/in-words'
+import { type Act, actsIn } from './acts'
+import { deedsIn, deedsOfActs, gluesMore, makesJunk } from './deeds'
 import { intentOfActs } from './intent-of-acts'
 
-/** What a message means by its likeness to messages of other owners, where the rules understood nothing, or less. */
-export function learnedIntent(text: string, context: Context, state: string, byRules: Intent): Intent | null {
+/** How sure the least sure act has to be to win over the rules. */
+const winning = 0.85
+
+/**
+ * What a message means, after the rules and after its likeness to messages of other owners. Where the rules are not sure, or both disagree,
+ * the surer reading is taken; where neither is sure, nobody's menu changes without a question.
+ */
+export function settledIntent(text: string, context: Context, state: string, byRules: Intent): Intent {
+  if (!isOpen(byRules)) return byRules
   const dishes = context.menus.flatMap(({ categories }) =>
     categories.flatMap(({ items }) => items.map(({ name }) => name)),
   )
-  const found = intentOfActs(actsIn(text, { dishes, state }), context)
-  return found && isMore(found, byRules) ? found : null
+  const acts = actsIn(text, { dishes, state })
+  if (acts.length === 0) return byRules
+  const found = intentOfActs(acts, context)
+  if (isDoubtful(byRules)) return found && isMore(found, byRules) ? found : withoutJunk(byRules, acts, text)
+  return found ? between({ byRules, found, acts }, context, text) : withoutJunk(byRules, acts, text)
 }
+
+/** Dishes never come from words that nothing speaks for. */
+const withoutJunk = (byRules: Intent, acts: Act[], text: string): Intent =>
+  makesJunk(byRules, acts) && !isShortQuestion(byRules) ? { is: 'unknown', text } : byRules
+
+/** «pon música» is asked about in any case. */
+const isShortQuestion = (byRules: Intent) =>
+  byRules.is === 'orders' &&
+  byRules.orders.changes.every((change) => change.kind === 'perhaps' && change.dish.split(' ').length <= 3)
+
+const known = new Set(['orders', 'menu', 'wanted', 'several', 'delete', 'copy', 'move', 'unknown', 'dish'])
+/** Answers of one word, questions and greetings are read by the rules alone. */
+const isOpen = ({ is }: Intent) => known.has(is)
+
+/** What the rules did not understand, or only in part. */
+const isDoubtful = (intent: Intent) =>
+  intent.is === 'unknown' || intent.is === 'dish' || (intent.is === 'orders' && intent.orders.rest.length > 0)
 
 /** A dish for a list is no talk, and an order that the rules know in part is kept unless more is found. */
 function isMore(found: Intent, byRules: Intent): boolean {
@@ -17,4 +46,45 @@ function isMore(found: Intent, byRules: Intent): boolean {
   if (byRules.is !== 'orders') return true
   const { changes, rest } = byRules.orders
   return found.is === 'orders' && found.orders.changes.length >= changes.length + rest.length
+}
+
+type Readings = { byRules: Intent; found: Intent; acts: Act[] }
+
+function between({ byRules, found, acts }: Readings, context: Context, text: string): Intent {
+  const [own, learned] = [deedsIn(byRules), deedsOfActs(acts)]
+  if (own.join(' ') === learned.join(' ')) return gluesMore(byRules, found) ? found : byRules
+  if (makesJunk(byRules, acts)) return found.is === 'menu' ? { is: 'unknown', text } : found
+  if (Math.min(...acts.map((act) => act.sure)) < winning) return byRules
+  if (byRules.is === 'menu') return context.isPending && learned.length > 0 && found.is !== 'menu' ? found : byRules
+  if (byRules.is === 'wanted' || found.is === 'close') return found
+  const isMoreDone =
+    found.is !== 'meant' &&
+    byRules.is !== 'several' &&
+    countOf(found) > countOf(byRules) &&
+    own.every((deed) => learned.includes(deed))
+  const isOtherFigure = own.every((deed) => ofFigures.has(deed)) && learned.some((deed) => ofFigures.has(deed))
+  if (isMoreDone || isOtherFigure) return found
+  return learned.length === 0 && isGrave(byRules) && !context.isPending ? asked(byRules) : byRules
+}
+
+const countOf = (intent: Intent): number =>
+  intent.is === 'orders'
+    ? intent.orders.changes.length + (intent.orders.release || intent.orders.minute !== null ? 1 : 0)
+    : intent.is === 'several'
+      ? intent.parts.reduce((sum, part) => sum + countOf(part), 0)
+      : 1
+
+/** Hours are mistaken for prices, and hours of serving for those of publishing. */
+const ofFigures = new Set(['time', 'window', 'price', 'day', 'schedule', 'half'])
+
+/** What customers see at once. */
+const isGrave = (intent: Intent) => deedsIn(intent).some((deed) => deed === 'away' || deed === 'swap' || deed === 'publish')
+
+/** The reading of the rules as a question, where it can be said in their words. */
+function asked(byRules: Intent): Intent {
+  if (byRules.is !== 'orders') return byRules
+  const { changes, date, minute, release } = byRules.orders
+  if (date || minute !== null || changes.some((change) => inWords(change) === '')) return byRules
+  const words = [...changes.map(inWords), ...(release === 'publish' ? ['publica'] : [])].join('. ')
+  return words !== '' && words.length <= 180 ? { is: 'meant', words } : byRules
 }

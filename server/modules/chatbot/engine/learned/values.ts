@@ -7,6 +7,7 @@ import { withFigures } from '../language/figures'
 import { asWritten, clauseOf, tokensOf } from '../language/tokens'
 import { plainWords } from '../spelling'
 import type { Act } from './acts'
+import { inSpanish } from './in-spanish'
 
 /** The values of an act, as the chatbot counts with them. What cannot be read is null. */
 export const textOf = ({ slots }: Act, name: string) => slots.find(({ slot }) => slot === name)?.text ?? null
@@ -20,7 +21,7 @@ const cents = /^(\d{1,2}|medio) ?(?:centimos?|centims?|cts?|cent)\b/
 
 export function eurosOf(text: string | null): number | null {
   if (text === null) return null
-  const plain = withFigures(plainWords(text))
+  const plain = withFigures(plainWords(inSpanish(text)))
   const small = cents.exec(plain)?.[1]
   if (small) return small === 'medio' ? 0.5 : Number(small) / 100
   return amountIn(plain)?.euros ?? null
@@ -41,7 +42,7 @@ const lessBy: Record<string, number> = {
 /** «doce menos cuarto», «10:30», «una y media». Hours of a lunch before eight are hours of the afternoon. */
 export function minuteOf(text: string | null, isService = false): number | null {
   if (text === null) return null
-  const plain = withFigures(plainWords(text)).replace(/\bmenos (15|20|10|5)\b/, 'menos $1')
+  const plain = withFigures(plainWords(inSpanish(text))).replace(/\bmenos (15|20|10|5)\b/, 'menos $1')
   const short = less.exec(plain)
   const minute = short ? Number(short[1]) * 60 - (lessBy[short[2] ?? ''] ?? 0) : timeIn(plain)
   if (minute === null) return null
@@ -50,9 +51,13 @@ export function minuteOf(text: string | null, isService = false): number | null 
 
 export function dateOf(text: string | null, today: string): string | null {
   if (text === null) return null
-  const days = daysIn(plainWords(text), today)
+  const days = daysIn(plainWords(inSpanish(text)), today)
   return days.length === 1 ? (days[0]?.date ?? null) : null
 }
+
+/** All days of a text: «lunes y martes». */
+export const datesOf = (text: string, today: string): string[] =>
+  daysIn(plainWords(inSpanish(text)), today).flatMap(({ date }) => (date >= today ? [date] : []))
 
 export const courseIn = (text: string | null): Course | null =>
   text === null

@@ -1,0 +1,92 @@
+import { isFood } from '@/contract/rules/menu-text/known-dishes'
+import { stem } from '@/contract/rules/menu-text/words'
+import type { Intent } from '../intents'
+import type { Change } from '../language/change'
+import { plainWords } from '../spelling'
+import type { Act } from './acts'
+
+/** What a change does, so that two readings of a message can be compared: «cambia X por Y» and «X es Y» do the same. */
+const deedOf: Record<Change['kind'], string> = {
+  ...{ add: 'add', perhaps: 'add', 'add-what': 'add' },
+  ...{ remove: 'away', gone: 'away', 'sold-out': 'away', same: 'same' },
+  back: 'back',
+  ...{ replace: 'swap', 'replace-what': 'swap', 'replace-of': 'swap', instead: 'swap', only: 'swap' },
+  course: 'course',
+  ...{ price: 'price', raise: 'price', stays: 'stays' },
+  ...{ half: 'half', supplement: 'supplement', include: 'include', window: 'window', service: 'service' },
+}
+
+/** What an intent would do, without the values. */
+export function deedsIn(intent: Intent): string[] {
+  switch (intent.is) {
+    case 'orders': {
+      const { changes, release, minute, isMoved } = intent.orders
+      const releases = minute !== null ? ['time'] : release ? [release] : []
+      return unique([...changes.map(({ kind }) => deedOf[kind]), ...(isMoved ? ['day'] : []), ...releases])
+    }
+    case 'several':
+      return unique(intent.parts.flatMap(deedsIn))
+    case 'copy':
+      return unique(['copy', ...(intent.exceptions ? deedsIn(ordered(intent.exceptions)) : [])])
+    case 'wanted':
+      return ['swap']
+    case 'menu':
+    case 'delete':
+    case 'move':
+    case 'publish':
+      return [intent.is]
+    case 'close':
+      return ['delete']
+    default:
+      return []
+  }
+}
+
+const ordered = (orders: Extract<Intent, { is: 'orders' }>['orders']): Intent => ({ is: 'orders', orders })
+const unique = (deeds: string[]) => [...new Set(deeds)].sort()
+
+const deedOfAct: Record<string, string> = {
+  ...{ remove: 'away', soldout: 'away', rename: 'swap', raise: 'price', exclude: 'include' },
+  ...{ publishat: 'time', withdraw: 'delete', close: 'delete' },
+}
+const quiet = new Set(['chat', 'keep', 'wait', 'wish', 'later', 'no', 'yes'])
+
+/** What the acts of a message would do. */
+export const deedsOfActs = (acts: Act[]): string[] =>
+  unique(
+    acts.flatMap(({ act }) => (quiet.has(act) || act.startsWith('ask-') ? [] : [deedOfAct[act] ?? act])),
+  )
+
+/** The dishes that a reading brings and that no menu has. */
+export function dishesBrought(intent: Intent): string[] {
+  if (intent.is === 'several') return intent.parts.flatMap(dishesBrought)
+  if (intent.is !== 'orders') return []
+  return intent.orders.changes.flatMap((change) => {
+    if (change.kind === 'add' || change.kind === 'perhaps' || change.kind === 'only') return [change.dish]
+    return 'by' in change && change.by !== null ? [change.by] : []
+  })
+}
+
+const wordsIn = (text: string) => plainWords(text).split(' ').filter(Boolean)
+const namesFood = (words: string[]) => words.some((word) => isFood([stem(word)]))
+
+/** Whether the rules made a dish of words that are no food and that the model takes for no dish either: «mismo camino jaja pero». */
+export function makesJunk(byRules: Intent, acts: Act[]): boolean {
+  const values = new Set(acts.flatMap(({ slots }) => slots.flatMap(({ text }) => wordsIn(text))))
+  return dishesBrought(byRules).some((dish) => {
+    const words = wordsIn(dish).filter((word) => word.length > 2)
+    return !namesFood(words) && words.filter((word) => values.has(word)).length < words.length / 2
+  })
+}
+
+/** Whether the rules glued words that are no food to a dish: the other reading has the same dish, shorter. */
+export function gluesMore(byRules: Intent, found: Intent): boolean {
+  const others = dishesBrought(found).map(wordsIn)
+  return dishesBrought(byRules).some((dish) => {
+    const words = wordsIn(dish)
+    return others.some((other) => {
+      const cut = words.filter((word) => !other.includes(word))
+      return cut.length > 0 && other.length > 0 && other.every((word) => words.includes(word)) && !namesFood(cut)
+    })
+  })
+}
