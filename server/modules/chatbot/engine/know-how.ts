@@ -58,6 +58,10 @@ export function topicOf(plain: string): Topic | null {
   return keys.find((key) => topics[key][1].test(plain)) ?? null
 }
 
-export const knowHow = ({ facts: { siteUrl } }: Turn, topic: Topic): Answer => ({
+export const knowHow = ({ facts: { siteUrl }, state, today }: Turn, topic: Topic): Answer => ({
   replies: [{ text: t(`knowHow.${topic}`, { url: siteUrl + topics[topic][0] }) }],
+  // The menu that comes next is the dinner that was asked about.
+  ...(topic === 'dinner' && {
+    state: { awaiting: 'menu', focus: { date: state.focus?.date ?? today, service: 'cena' } },
+  }),
 })

@@ -156,11 +156,13 @@ function proposedOf(
   { dayWanted, isPriceUnread }: Pick<Reading, 'dayWanted' | 'isPriceUnread'>,
 ): Proposed {
   const { today, minute, state } = turn
-  const { date: writtenDate, service, ...content } = draft
+  const { date: writtenDate, service: written, ...content } = draft
+  const isDinnerAsked = state.awaiting === 'menu' && state.focus?.service === 'cena'
+  const service = isDinnerAsked ? 'cena' : written
   const later = service === 'comida' && minute >= lunchIsOver ? addDays(today, 1) : today
   const asked = state.awaiting === 'menu' ? state.focus?.date : undefined
-  const written = writtenDate && writtenDate >= today ? writtenDate : undefined
-  const date = dayWanted ?? written ?? asked ?? later
+  const named = writtenDate && writtenDate >= today ? writtenDate : undefined
+  const date = dayWanted ?? named ?? asked ?? later
   const completed = withHabits(turn, { date, service }, content)
   return { date, service, content: isPriceUnread ? { ...completed, price: content.price } : completed }
 }

@@ -10,11 +10,21 @@ export function readMenu(text: string, { today }: MenuTextContext): MenuText {
   const key = `${today} ${text}`
   const known = recent.get(key)
   if (known) return known
-  const read = parseMenuText(text, { today })
+  const read = parseMenuText(withCommas(text), { today })
   const [oldest] = recent.keys()
   if (recent.size >= mostKept && oldest !== undefined) recent.delete(oldest)
   recent.set(key, read)
   return read
+}
+
+/** «lentejas ~ sopa», «gazpacho-judias con perdiz-ensalada/…»: marks that some write between dishes. */
+function withCommas(text: string): string {
+  const waved = text.replace(/ +[~·•|] +(?=\p{L})/gu, ', ')
+  return waved.replace(/^[^\n]*\p{L}-\p{L}[^\n]*$/gmu, (line) =>
+    !line.includes(',') && line.includes('/') && (line.match(/\p{L}-\p{L}/gu)?.length ?? 0) > 1
+      ? line.replace(/(?<=\p{L})-(?=\p{L})/gu, ', ')
+      : line,
+  )
 }
 
 /** A number that may be a price: neither an hour, nor a date, nor a telephone number. */

@@ -14,6 +14,7 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
   const euros = eurosOf(textOf(act, 'euros'))
   switch (act.act) {
     case 'add':
+      if (inItsPlace.test(act.text) && dishes.length === 1) return dishes.map((by) => ({ kind: 'instead', by }))
       return dishes.map((dish) => ({ kind: 'add', dish, course: courseIn(textOf(act, 'course')) }))
     case 'remove':
       return dishes.map((dish) => ({ kind: 'remove', dish }))
@@ -62,6 +63,9 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
       return null
   }
 }
+
+/** «pon acedías en su lugar»: of the dish that went last. */
+const inItsPlace = /\b(?:en (?:su|el seu|seu|el su) (?:lugar|lloc|sitio|puesto)|no seu (?:lugar|sitio)|instead|en vez)\b/i
 
 /** «quita el suplemento del rape» */
 const without = /\b(?:quit|sin|fuera|elimin|borra|treu|sense|sen|remove|no)/i

@@ -70,12 +70,18 @@ export function dishesBrought(intent: Intent): string[] {
 const wordsIn = (text: string) => plainWords(text).split(' ').filter(Boolean)
 const namesFood = (words: string[]) => words.some((word) => isFood([stem(word)]))
 
-/** Whether the rules made a dish of words that are no food and that the model takes for no dish either: «mismo camino jaja pero». */
+const isTalk = ({ act }: Act) => quiet.has(act) || act.startsWith('ask-')
+const mostOf = (words: string[], known: Set<string>) =>
+  words.filter((word) => known.has(word)).length >= words.length / 2
+
+/** Whether the rules made a dish of words that are no food and that the model takes for talk: «mismo camino jaja pero». */
 export function makesJunk(byRules: Intent, acts: Act[]): boolean {
   const values = new Set(acts.flatMap(({ slots }) => slots.flatMap(({ text }) => wordsIn(text))))
+  const talk = new Set(acts.filter(isTalk).flatMap(({ text }) => wordsIn(text)))
   return dishesBrought(byRules).some((dish) => {
     const words = wordsIn(dish).filter((word) => word.length > 2)
-    return !namesFood(words) && words.filter((word) => values.has(word)).length < words.length / 2
+    if (words.length === 0 || namesFood(words) || mostOf(words, values)) return false
+    return words.length > 3 || mostOf(words, talk)
   })
 }
 

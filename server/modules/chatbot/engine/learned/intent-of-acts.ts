@@ -50,7 +50,7 @@ function isSure(act: Act, { isPending }: Context): boolean {
 const releasing = new Set(['publish', 'yes', 'schedule'])
 /** «olvídalo todo» and «venga, uno más» are not «publica», however sure the model is. */
 const saysRelease = ({ text }: Act) => {
-  const kinds = wordsOf(text).flatMap(({ plain }) => (/\d/.test(plain) ? ['figure'] : kindsOf(plain)))
+  const kinds = wordsOf(text).flatMap(({ plain }) => (/\d/.test(plain) ? ['figure'] : /^publi/.test(plain) ? ['publish'] : kindsOf(plain)))
   return (
     kinds.some((kind) => assenting.has(kind)) &&
     !kinds.some((kind) => refusing.has(kind)) &&
@@ -82,13 +82,27 @@ const doing = new Set<string>(
 const hedges = ({ besides }: Act) => besides.split(' ').some(isHedge)
 
 /** A dish or a figure alone orders nothing by itself. */
-const isBare = ({ act, besides }: Act) =>
-  ordering.has(act) && act !== 'day' && !/\p{L}{2}/u.test(besides.replace(small, ''))
+const isOfHours = new Set(['publishat', 'window'])
+const isBare = ({ act, besides, text }: Act) =>
+  ordering.has(act) &&
+  act !== 'day' &&
+  !(isOfHours.has(act) && /\p{L}/u.test(text)) &&
+  !/\p{L}{2}/u.test(besides.replace(small, ''))
 const small =
   /(?<!\p{L})(?:el|la|los|las|lo|un|una|de|del|con|y|e|o|a|al|en|els|les|os|as|the|pues|digo|no|si)(?!\p{L})/gu
 
+const isFull = ({ act, slots }: Act) => ordering.has(act) && slots.length > 0
+/** «se me olvidaba» beside a price: an order that names nothing is talk. */
+const isEmpty = (one: Act) =>
+  ordering.has(one.act) &&
+  one.act !== 'schedule' &&
+  one.act !== 'service' &&
+  one.slots.length === 0 &&
+  !wordsOf(one.text).some(({ plain }) => kindsOf(plain).some((kind) => doing.has(kind)))
+
 /** What the acts of a message mean together; null when one of them is not to be read. */
-export function intentOfActs(acts: Act[], context: Context): Intent | null {
+export function intentOfActs(all: Act[], context: Context): Intent | null {
+  const acts = all.map((act) => (isEmpty(act) && all.some(isFull) ? { ...act, act: 'chat' } : act))
   const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
   if (isTalk(acts) && context.menus.some((menu) => acts.some((act) => namesWish(act, menu)))) return null
   if (acts.length === 0 || acts.some((act) => act.sure < least.asked || isBare(act))) return null
