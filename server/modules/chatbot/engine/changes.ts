@@ -74,9 +74,23 @@ function storedFor(
   const ofToday = changes.some(({ kind }) => kind === 'sold-out' || kind === 'back' || kind === 'gone')
   const { focus } = turn.state
   const there = turn.facts.menus.find(
-    (menu) => menu.date === day && menu.service === (service ?? focus?.service ?? 'comida'),
+    (menu) =>
+      menu.date === day && menu.service === (service ?? focus?.service ?? serviceMeant(turn, changes, day)),
   )
   return there ?? menuOn(turn, day) ?? (ofToday ? menuOn(turn, turn.today) : undefined)
+}
+
+const evening = 18 * 60
+
+/** Of lunch and dinner the one that has the dish; with both, the one that is served now. */
+function serviceMeant(turn: Turn, changes: Change[], day: string): Slot['service'] {
+  const dishes = changes.flatMap((change) => ('dish' in change && change.dish ? [change.dish] : []))
+  const holding = turn.facts.menus.filter(
+    (menu) => menu.date === day && dishes.some((dish) => findDishes(menu, dish).length > 0),
+  )
+  const [one, ...others] = holding
+  if (one && others.length === 0) return one.service
+  return day === turn.today && turn.minute >= evening ? 'cena' : 'comida'
 }
 
 /** A dish that stands only in the published menu refers to the published menu. */

@@ -22,7 +22,7 @@ export function followUpIn(text: string, context: Context): Intent | null {
   if (last.length === 0) return null
   const returned = isBackAfterAll(plain) ? backOf(last) : null
   const changes =
-    returned ?? thingToo(plain, context) ?? oneMore(text, plain, last, context) ?? otherDish(text, context)
+    returned ?? otherHour(plain, last) ?? thingToo(plain, context) ?? oneMore(text, plain, last, context) ?? otherDish(text, context)
   return again(plain, days, context) ?? orders(changes)
 }
 
@@ -147,6 +147,18 @@ const backOf = (last: Change[]): Change[] =>
   last.flatMap((change) =>
     goes(change.kind) && 'dish' in change && change.dish ? [{ kind: 'back', dish: change.dish }] : [],
   )
+
+const correction =
+  /^(?:(?:ay|uy|no|perdon|perdona|mejor|digo|bueno|ostras|al final) )+(?:a|hasta) (?:las? )?(\d{1,2})(?:[:.](\d{2})| y (media|cuarto))?(?= (?:q|que|porque|pq|xq|mejor|eh)\b|$)/
+/** «perdón, a 15.45», after «servimos de 13.15 a 16»: until then. */
+function otherHour(plain: string, last: Change[]): Change[] | null {
+  const match = correction.exec(plain)
+  if (last.at(-1)?.kind !== 'window' || !match) return null
+  const [, hours, minutes, part] = match
+  const hour = Number(hours) < 8 ? Number(hours) + 12 : Number(hours)
+  const minute = minutes ?? (part === 'media' ? '30' : part === 'cuarto' ? '15' : '00')
+  return hour < 24 && Number(minute) < 60 ? [{ kind: 'window', start: null, end: `${hour}:${minute}` }] : null
+}
 
 const things: Record<string, Include> = {
   pan: 'pan',

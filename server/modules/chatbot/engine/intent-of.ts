@@ -1,12 +1,13 @@
 import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
 import { sourceOf } from './carry'
 import { only } from './comes-and-goes'
+import { daysIn } from './days'
 import type { Turn } from './facts'
 import type { Context } from './intents'
 import { readOrders } from './language/read-orders'
 import { settledIntent } from './learned/learned-intent'
 import { actionsIn } from './several'
-import { withoutDialect } from './spelling'
+import { plainWords, withoutDialect } from './spelling'
 import type { Proposal } from './state'
 import { contentOf, contentTalkedOf, dayTalkedOf, menuOn, openProposal } from './turn'
 import { understand } from './understand'
@@ -14,18 +15,21 @@ import { lastWritten } from './undo'
 
 /** The meaning of a text within the conversation. */
 export function intentOf(turn: Turn, text: string) {
-  const context = contextOf(turn)
+  const context = contextOf(turn, text)
   const intent = understand(withoutDialect(text.slice(0, longestMenuText)), context)
   return settledIntent(text, context, stateOf(turn, context), intent)
 }
 
+/** Longer messages are menus. */
+const longestOrder = 400
+
 /** What a message may refer to. */
-export function contextOf(turn: Turn): Context {
+export function contextOf(turn: Turn, text: string): Context {
   const { today, state } = turn
   const proposal = openProposal(turn)
-  const stored = [menuOn(turn, dayTalkedOf(turn)), menuOn(turn, today)].flatMap((menu) =>
-    menu ? [contentOf(menu)] : [],
-  )
+  const named = daysIn(plainWords(text.slice(0, longestOrder)), today).map(({ date }) => date)
+  const days = [...new Set([...named, dayTalkedOf(turn), today])]
+  const stored = days.flatMap((day) => menuOn(turn, day) ?? []).map(contentOf)
   return {
     ...{ today, awaiting: state.awaiting, isLoose: state.loose !== null },
     menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],

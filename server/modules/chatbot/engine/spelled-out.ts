@@ -3,9 +3,9 @@ import { fold } from '@/contract/rules/menu-text/words'
 import { editDistance } from '@/server/text/edit-distance'
 import type { Change } from './language/change'
 
-const letter = String.raw`(?:una? |la )?(?:[a-zñç]|be|uve|ve|hache|jota|eme|ene|eñe|erre|ese|zeta|ceta|equis|tilde|acento)(?: (?:de|y no|no) \S+| final| al final)*`
+const letter = String.raw`(?:una? |la |dos |doble )?(?:[ern]?[a-zñ]{1,3}es|[a-zñç]|be|uve|ve|hache|jota|eme|ene|eñe|erre|ese|zeta|ceta|equis|tilde|acento)(?: (?:de|y no|no) \S+| final| al final)*`
 const statement = new RegExp(
-  String.raw`^(?:(?:no|perd[oó]n|oye|ojo|uy|eh),? )*(?:(?:es|era|son|pone|se (?:escribe|dice)|va|quiero decir|se llama) )?(.+?),? (?:es |va |se escribe |escrito )?(?:con|sin) ${letter}[\s.!]*$`,
+  String.raw`^(?:(?:no|perd[oó]n|oye|ojo|uy|eh),? )*(?:(?:es|era|son|pone|se (?:escribe|dice)|va|quiero decir|se llama) )?(.+?),? (?:es |va |se escribe |escrito )?(?:con|sin) ${letter}(?:(?:[,;.]| que| porque) .{0,40})?[\s.!]*$`,
   'iu',
 )
 const plainly =

@@ -12,6 +12,8 @@ import { topicOf } from './know-how'
 import type { Change, Orders } from './language/change'
 import { beginsAsOrder } from './language/clauses'
 import { withoutQuotes, withoutTalk } from './language/courtesy'
+import { garnishIn } from './language/garnish'
+import { inWords } from './language/in-words'
 import { firmOrders, noOrders, readOrders } from './language/read-orders'
 import { otherDayIn } from './other-day'
 import { eachDayIn, partsIn } from './parts'
@@ -34,13 +36,34 @@ export function understand(text: string, context: Context): Intent {
   if (heading && !context.isWanted) return { is: 'heading', text: heading }
   const lines = text.split('\n').filter((line) => line.trim() !== '').length
   const order = text.length <= longestOrder && lines <= mostLines ? orderIn(text, context, lines) : null
+  const numbered = numberedOrders(text, context, lines)
+  if (numbered) return numbered
   if (order) return order
   const dishes = dishesIn(text, context.today)
   if (isMenu(text, dishes, lines, context)) return { is: 'menu', text }
+  const garnished = lines === 1 && !context.isLoose && !context.isWanted ? garnishIn(text, context.menus) : null
+  if (garnished) return asPendingOrAsked(garnished, context)
   const isDish = dishes === 1 || (dishes === 2 && context.isPending && lines === 1)
   if (isDish && text.length <= 120 && !isQuestion(text)) return { is: 'dish', text: text.trim() }
   return { is: 'unknown', text }
 }
+
+const number = /^[ \t]*\d{1,2} ?[).ºª-]+ +(?=\p{L}|\d)/gmu
+/** «1) la jibia quítala 2) pon lomo 3) 12 euros»: orders in a list, not dishes. */
+function numberedOrders(text: string, context: Context, lines: number): Intent | null {
+  const plain = text.replace(number, '')
+  if (lines < 2 || plain === text || text.length > longestOrder || context.menus.length === 0) return null
+  const order = orderIn(plain, context, lines)
+  if (order?.is !== 'orders') return null
+  const changing = order.orders.changes.filter(({ kind }) => kind !== 'add' && kind !== 'perhaps')
+  return changing.length > 1 ? order : null
+}
+
+/** What is not out yet is changed and shown; of a menu that customers see the owner is asked. */
+const asPendingOrAsked = (change: Change, { isPending }: Context): Intent =>
+  isPending
+    ? { is: 'orders', orders: { ...noOrders, changes: [change] } }
+    : { is: 'meant', words: inWords(change) }
 
 const dishesIn = (text: string, today: string) =>
   readMenu(text, { today }).menus.reduce(

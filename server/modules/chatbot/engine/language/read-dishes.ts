@@ -3,6 +3,7 @@ import { findDishes } from '../find-dish'
 import { readMenu } from '../read-menu'
 import type { Change, Course } from './change'
 import { asWritten, type Clause, capital, partOf } from './tokens'
+import { withPart } from './garnish'
 
 export type Talk = { menus: MenuContent[]; today: string }
 
@@ -124,7 +125,7 @@ function goingOn(dish: Clause, more: Clause, { menus }: Talk): Change[] | null {
   const last = more.tokens.at(-1)
   const [item] = found ?? []
   if (!item || !first || !last) return null
-  return [{ kind: 'replace', dish: item.name, by: `${item.name} ${more.text.slice(first.start, last.end)}` }]
+  return [{ kind: 'replace', dish: item.name, by: withPart(item.name, more.text.slice(first.start, last.end)) }]
 }
 
 const clitic = '(?:l[eoa]s?|mel[oa]s?)'

@@ -3,6 +3,7 @@ import { clockText } from '@/contract/rules/time/clock-text'
 import { findDishes } from '../find-dish'
 import type { Change } from '../language/change'
 import { mayBeDish } from '../language/frames'
+import { withPart } from '../language/garnish'
 import type { Act } from './acts'
 import { courseIn, dishOf, eurosOf, minuteOf, serviceOf, textOf, textsOf, thingOf } from './values'
 
@@ -101,6 +102,5 @@ function withNewPart(name: string, by: string): string {
     const sharesHead = by.toLowerCase().startsWith(head.toLowerCase().slice(0, 4))
     return sharesHead || by.split(' ').length > 2 ? dishOf(by) : `${name} ${by}`
   }
-  const at = name.toLowerCase().indexOf(` ${first.toLowerCase()} `)
-  return at > 0 ? `${name.slice(0, at)} ${by}` : `${name} ${by}`
+  return withPart(name, by)
 }

@@ -30,12 +30,12 @@ const least = {
 } as const
 
 const harmless = new Set(
-  'wait wish later no ask-state ask-show ask-price ask-until ask-how ask-cost ask-visits ask-human menu withdraw close'.split(
+  'wait wish later ask-state ask-show ask-price ask-until ask-how ask-cost ask-visits ask-human menu withdraw close'.split(
     ' ',
   ),
 )
 const talk = new Set(['chat', 'keep'])
-const whole = new Set('publish schedule yes copy move undo publishat'.split(' '))
+const whole = new Set('publish schedule yes no copy move undo publishat'.split(' '))
 
 function isSure(act: Act, { isPending }: Context): boolean {
   const { sure } = act
@@ -79,7 +79,8 @@ const doing = new Set<string>(
 )
 
 /** «casi no queda pollo»: not yet. */
-const hedges = ({ besides }: Act) => besides.split(' ').some(isHedge)
+const hedges = ({ act, besides }: Act) =>
+  besides.split(' ').some((word) => isHedge(word) && !(act === 'half' && /^medi[oa]$/.test(word)))
 
 /** A dish or a figure alone orders nothing by itself. */
 const isOfHours = new Set(['publishat', 'window'])
@@ -88,6 +89,9 @@ const isBare = ({ act, besides, text }: Act) =>
   act !== 'day' &&
   !(isOfHours.has(act) && /\p{L}/u.test(text)) &&
   !/\p{L}{2}/u.test(besides.replace(small, ''))
+/** «pon goxua» «y queso»: the order before goes on. */
+const goesOn = ({ besides }: Act, before: Act | undefined) =>
+  before !== undefined && ordering.has(before.act) && !isBare(before) && /^(?:y|e|i|eta|and)$/.test(besides)
 const small =
   /(?<!\p{L})(?:el|la|los|las|lo|un|una|de|del|con|y|e|o|a|al|en|els|les|os|as|the|pues|digo|no|si)(?!\p{L})/gu
 
@@ -103,9 +107,13 @@ const isEmpty = (one: Act) =>
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(all: Act[], context: Context): Intent | null {
   const acts = all.map((act) => (isEmpty(act) && all.some(isFull) ? { ...act, act: 'chat' } : act))
-  const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
+  const isClosing = acts.some(({ act }) => act === 'close')
+  const telling = acts.filter(
+    ({ act, slots }) =>
+      act !== 'chat' && act !== 'keep' && !(act === 'withdraw' && isClosing && slots.length === 0),
+  )
   if (isTalk(acts) && context.menus.some((menu) => acts.some((act) => namesWish(act, menu)))) return null
-  if (acts.length === 0 || acts.some((act) => act.sure < least.asked || isBare(act))) return null
+  if (acts.length === 0 || acts.some((act, at) => act.sure < least.asked || (isBare(act) && !goesOn(act, acts[at - 1])))) return null
   const areSure = telling.every((act) => isSure(act, context))
   if (telling.length === 0) return acts.every((act) => isSure(act, context)) ? asideOf(acts) : null
   const menu = areSure && telling.some(({ act }) => act === 'menu') ? menuTextOf(telling, context) : null
@@ -230,8 +238,17 @@ function closedIn(act: Act, today: string): Intent | null {
 /** Whether the last question was about one thing, and not about publishing. */
 const isAsked = ({ asked: [first = ''] }: Context) => first !== '' && !/^(?:pub|sch):/.test(first)
 
+/** «lo del jueves pásalo al viernes»: of two days of one kind the first is where the menu comes from. */
+function daysCarried(act: Act): (string | null)[] {
+  const named = act.slots.filter(({ slot }) => slot === 'fromday' || slot === 'forday')
+  const [one, two] = named
+  return one && two && one.slot === two.slot
+    ? [one.text, two.text]
+    : [textOf(act, 'fromday'), textOf(act, 'forday')]
+}
+
 function carriedBy(act: Act, today: string): Intent | null {
-  const [from, to] = ['fromday', 'forday'].map((name) => dateOf(textOf(act, name), today))
+  const [from, to] = daysCarried(act).map((text) => dateOf(text, today))
   if (from == null && to == null) return null
   const days = { from: from ?? null, to: to ?? null }
   return act.act === 'move'

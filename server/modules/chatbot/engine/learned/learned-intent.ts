@@ -48,14 +48,19 @@ function isMore(found: Intent, byRules: Intent): boolean {
   return found.is === 'orders' && found.orders.changes.length >= changes.length + rest.length
 }
 
+/** A line beside a menu that is talked of rather changes it. */
+const isNoMenu = (text: string, { isPending, menus }: Context) =>
+  isPending || (menus.length > 0 && text.length <= 120 && !text.trim().includes('\n'))
+
 type Readings = { byRules: Intent; found: Intent; acts: Act[] }
 
 function between({ byRules, found, acts }: Readings, context: Context, text: string): Intent {
   const [own, learned] = [deedsIn(byRules), deedsOfActs(acts)]
   if (own.join(' ') === learned.join(' ')) return gluesMore(byRules, found) ? found : byRules
   if (makesJunk(byRules, acts)) return found.is === 'menu' ? { is: 'unknown', text } : found
-  if (Math.min(...acts.map((act) => act.sure)) < winning) return byRules
-  if (byRules.is === 'menu') return context.isPending && learned.length > 0 && found.is !== 'menu' ? found : byRules
+  const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
+  if (Math.min(...(telling.length > 0 ? telling : acts).map((act) => act.sure)) < winning) return byRules
+  if (byRules.is === 'menu') return isNoMenu(text, context) && learned.length > 0 && found.is !== 'menu' ? found : byRules
   if (byRules.is === 'wanted' || found.is === 'close') return found
   const isMoreDone =
     found.is !== 'meant' &&
