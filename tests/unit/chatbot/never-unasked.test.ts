@@ -5,7 +5,7 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { Reply } from '@/server/modules/chatbot/engine/facts'
 import { isWrite } from '@/server/modules/chatbot/engine/undo'
 import { runs, seedOf } from '@/tests/setup/seed'
-import { assents, harmless, orders } from './owners/messages'
+import { assents, harmless, orders, said } from './owners/messages'
 import { createTalk, lunch, menuOf, wednesday } from './world'
 
 type Talk = ReturnType<typeof createTalk>
@@ -137,6 +137,29 @@ test('what is pending replaces a menu only after a reply has named that menu', (
         }
     }),
     { numRuns: runs(300), seed: seedOf(16) },
+  )
+})
+
+test('talk puts no word into a dish, and no figure into a price', () => {
+  const written = 'Menú 12 €\nPrimeros\nLentejas\nEnsalada\nSegundos\nPollo\nMerluza\nPostres\nFlan'
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...said), { minLength: 1, maxLength: 6 }),
+      fc.boolean(),
+      (lines, isOut) => {
+        const talk = isOut ? start() : createTalk()
+        if (!isOut) talk.send({ kind: 'text', text: written })
+        const standing = () =>
+          JSON.stringify([
+            calendar(talk.world.menus),
+            talk.state().proposal?.menus.map(({ content }) => [content.categories, content.price]),
+          ])
+        const before = standing()
+        for (const text of lines) talk.send({ kind: 'text', text })
+        expect(standing(), lines.join(' → ')).toEqual(before)
+      },
+    ),
+    { numRuns: runs(150), seed: seedOf(20) },
   )
 })
 

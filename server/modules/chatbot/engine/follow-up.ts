@@ -22,7 +22,11 @@ export function followUpIn(text: string, context: Context): Intent | null {
   if (last.length === 0) return null
   const returned = isBackAfterAll(plain) ? backOf(last) : null
   const changes =
-    returned ?? otherHour(plain, last) ?? thingToo(plain, context) ?? oneMore(text, plain, last, context) ?? otherDish(text, context)
+    returned ??
+    otherHour(plain, last) ??
+    thingToo(plain, context) ??
+    oneMore(text, plain, last, context) ??
+    otherDish(text, context)
   return again(plain, days, context) ?? orders(changes)
 }
 

@@ -9,23 +9,13 @@ import { dishesNamed } from './language/pieces'
 import { plainWords } from './spelling'
 import { askHelp, say, seeToday } from './talk'
 import { cut, dayName, ofDay, shortDay, t, title } from './texts'
-import { contentTalkedOf, dayTalkedOf, menuAt, menuOn, openProposal } from './turn'
-import { askTakeBack, lastWritten } from './undo'
+import { contentTalkedOf, dayTalkedOf, menuOn, openProposal } from './turn'
 
 /** Names what was understood of a message, and asks only for the rest. Without anything understood, offers the most likely meanings. */
 export function unknown(turn: Turn, text: string): Answer {
   const found =
-    text.length <= 200 ? (ofDeleted(turn, text) ?? ofDish(turn, text) ?? ofPrice(turn, text) ?? ofOneDay(turn, text)) : null
+    text.length <= 200 ? (ofDish(turn, text) ?? ofPrice(turn, text) ?? ofOneDay(turn, text)) : null
   return found ? { ...found, state: { ...found.state, isLost: true } } : nothingUnderstood(turn, text)
-}
-
-const again =
-  /\b(?:otra vez|de nuevo|de novo|vuelv\w*|volv\w*|vuelto|recuper\w*|repon\w*|regres\w*|again|back|torna\w*|berriz|restaura\w*)\b/
-/** «ya ha vuelto, ponlo otra vez», after the menu was deleted: asks whether that comes back. */
-function ofDeleted(turn: Turn, text: string): Answer | null {
-  const last = lastWritten(turn)
-  const isGone = last?.slots.some(({ slot, before }) => before && !menuAt(turn, slot))
-  return isGone && again.test(plainWords(text)) ? askTakeBack(turn) : null
 }
 
 /** «al lomo hay que hacerle algo»: the dish is known, what is done to it is not. */

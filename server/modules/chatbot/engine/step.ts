@@ -2,6 +2,7 @@ import type { IncomingMessage } from '@/contract/entities/chat'
 import { localNow } from '@/contract/rules/time/local-time'
 import { askDelete, closeDay, deleteDay, planned, show, status } from './calendar'
 import { carry, copyWith } from './carry'
+import { comesBack } from './comes-back'
 import type { Answer, Facts, Step, Turn } from './facts'
 import { unknown } from './half-understood'
 import { intentOf } from './intent-of'
@@ -96,7 +97,7 @@ function hear(turn: Turn): Answer {
     if (option && mayBeOption(intent)) return chosen(turn, option)
     const other = otherOption(turn.state.left, plainWords(message.text.slice(0, 60)))
     if (other) return pressed(turn, other)
-    const found = byAssistant(turn, intent) ?? answer(turn, intent)
+    const found = byAssistant(turn, intent) ?? comesBack(turn, intent) ?? answer(turn, intent)
     const answered = remembering(turn, intent, found)
     return hasMissed(turn, intent, answered) ? { ...answered, missed: cut(message.text, 80) } : answered
   }

@@ -41,7 +41,8 @@ export function understand(text: string, context: Context): Intent {
   if (order) return order
   const dishes = dishesIn(text, context.today)
   if (isMenu(text, dishes, lines, context)) return { is: 'menu', text }
-  const garnished = lines === 1 && !context.isLoose && !context.isWanted ? garnishIn(text, context.menus) : null
+  const garnished =
+    lines === 1 && !context.isLoose && !context.isWanted ? garnishIn(text, context.menus) : null
   if (garnished) return asPendingOrAsked(garnished, context)
   const isDish = dishes === 1 || (dishes === 2 && context.isPending && lines === 1)
   if (isDish && text.length <= 120 && !isQuestion(text)) return { is: 'dish', text: text.trim() }

@@ -1,5 +1,21 @@
+/** Talk with dishes, figures and hours in it. */
+export const said = [
+  'hay bastante jaleo hoy con las obras de la calle',
+  'el pollo va por el mismo camino jaja pero aún hay',
+  'en la mesa 12 se quejan de que el pollo tiene huesos',
+  'ya son las cinco y sigue entrando gente',
+  'hoy hemos servido 64 menús, récord',
+  'uf vaya día, tengo el comedor a reventar y el camarero de baja',
+  'la luz está por las nubes, 50 céntimos el café en el bar de al lado',
+  'si se acaba el pollo ya veré',
+  'no sé si quitar el flan, ya te diré',
+  '¿se ha acabado el pollo?',
+  'con la que está cayendo, a ver quién viene',
+]
+
 /** Messages that ask for no write: talk, questions, menus, refusals, and changes of the pending proposal. */
 export const harmless = [
+  ...said,
   ...['hola', 'gracias', 'ayuda', 'buenos días', '¿qué hay hoy?', 'q menu tengo oy?', 'qué tengo programado'],
   ...['no', 'mejor no, déjalo', 'déjalo', 'cancela', 'no lo publiques', 'espera', 'un momento', 'nada'],
   ...[

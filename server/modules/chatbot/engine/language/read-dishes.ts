@@ -2,8 +2,8 @@ import type { MenuContent } from '@/contract/entities/menu'
 import { findDishes } from '../find-dish'
 import { readMenu } from '../read-menu'
 import type { Change, Course } from './change'
-import { asWritten, type Clause, capital, partOf } from './tokens'
 import { withPart } from './garnish'
+import { asWritten, type Clause, capital, partOf } from './tokens'
 
 export type Talk = { menus: MenuContent[]; today: string }
 
@@ -125,7 +125,9 @@ function goingOn(dish: Clause, more: Clause, { menus }: Talk): Change[] | null {
   const last = more.tokens.at(-1)
   const [item] = found ?? []
   if (!item || !first || !last) return null
-  return [{ kind: 'replace', dish: item.name, by: withPart(item.name, more.text.slice(first.start, last.end)) }]
+  return [
+    { kind: 'replace', dish: item.name, by: withPart(item.name, more.text.slice(first.start, last.end)) },
+  ]
 }
 
 const clitic = '(?:l[eoa]s?|mel[oa]s?)'

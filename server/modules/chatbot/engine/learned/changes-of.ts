@@ -15,7 +15,8 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
   const euros = eurosOf(textOf(act, 'euros'))
   switch (act.act) {
     case 'add':
-      if (inItsPlace.test(act.text) && dishes.length === 1) return dishes.map((by) => ({ kind: 'instead', by }))
+      if (inItsPlace.test(act.text) && dishes.length === 1)
+        return dishes.map((by) => ({ kind: 'instead', by }))
       return dishes.map((dish) => ({ kind: 'add', dish, course: courseIn(textOf(act, 'course')) }))
     case 'remove':
       return dishes.map((dish) => ({ kind: 'remove', dish }))
@@ -66,11 +67,13 @@ export function changesOf(act: Act, menus: MenuContent[]): Change[] | null {
 }
 
 /** «pon acedías en su lugar»: of the dish that went last. */
-const inItsPlace = /\b(?:en (?:su|el seu|seu|el su) (?:lugar|lloc|sitio|puesto)|no seu (?:lugar|sitio)|instead|en vez)\b/i
+const inItsPlace =
+  /\b(?:en (?:su|el seu|seu|el su) (?:lugar|lloc|sitio|puesto)|no seu (?:lugar|sitio)|instead|en vez)\b/i
 
 /** «quita el suplemento del rape» */
 const without = /\b(?:quit|sin|fuera|elimin|borra|treu|sense|sen|remove|no)/i
-const lowers = /\b(?:baj|baix|rebaj|menos|menys|quita|descuent|jaitsi|lower|drop|down|knock|off|afloj|recort)/i
+const lowers =
+  /\b(?:baj|baix|rebaj|menos|menys|quita|descuent|jaitsi|lower|drop|down|knock|off|afloj|recort)/i
 
 function swapped(act: Act): Change[] | null {
   const [old, by] = ['old', 'new'].map((name) => textOf(act, name))

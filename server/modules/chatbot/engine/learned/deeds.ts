@@ -2,6 +2,7 @@ import { isFood } from '@/contract/rules/menu-text/known-dishes'
 import { stem } from '@/contract/rules/menu-text/words'
 import type { Intent } from '../intents'
 import type { Change } from '../language/change'
+import { withFigures } from '../language/figures'
 import { plainWords } from '../spelling'
 import type { Act } from './acts'
 
@@ -53,9 +54,7 @@ const quiet = new Set(['chat', 'keep', 'wait', 'wish', 'later', 'no', 'yes'])
 
 /** What the acts of a message would do. */
 export const deedsOfActs = (acts: Act[]): string[] =>
-  unique(
-    acts.flatMap(({ act }) => (quiet.has(act) || act.startsWith('ask-') ? [] : [deedOfAct[act] ?? act])),
-  )
+  unique(acts.flatMap(({ act }) => (quiet.has(act) || act.startsWith('ask-') ? [] : [deedOfAct[act] ?? act])))
 
 /** The dishes that a reading brings and that no menu has. */
 export function dishesBrought(intent: Intent): string[] {
@@ -70,20 +69,32 @@ export function dishesBrought(intent: Intent): string[] {
 const wordsIn = (text: string) => plainWords(text).split(' ').filter(Boolean)
 const namesFood = (words: string[]) => words.some((word) => isFood([stem(word)]))
 
+const ofDishes = new Set('dish old new primero segundo postre entrante plato item'.split(' '))
 const isTalk = ({ act }: Act) => quiet.has(act) || act.startsWith('ask-')
 const mostOf = (words: string[], known: Set<string>) =>
   words.filter((word) => known.has(word)).length >= words.length / 2
 
 /** Whether the rules made a dish of words that are no food and that the model takes for talk: «mismo camino jaja pero». */
 export function makesJunk(byRules: Intent, acts: Act[]): boolean {
-  const values = new Set(acts.flatMap(({ slots }) => slots.flatMap(({ text }) => wordsIn(text))))
+  const dishes = acts.flatMap(({ slots }) => slots.filter(({ slot }) => ofDishes.has(slot)))
+  const values = new Set(dishes.flatMap(({ text }) => wordsIn(text)))
   const talk = new Set(acts.filter(isTalk).flatMap(({ text }) => wordsIn(text)))
   return dishesBrought(byRules).some((dish) => {
     const words = wordsIn(dish).filter((word) => word.length > 2)
-    if (words.length === 0 || namesFood(words) || mostOf(words, values)) return false
+    if (words.length === 0 || /^\d|\beur/.test(words.join(' '))) return true
+    if (namesFood(words) || mostOf(words, values)) return false
     return words.length > 3 || mostOf(words, talk)
   })
 }
+
+const saysPrice = /€|\beur|\bpreci|\bpre[uz]|\bcent|\b(?:a|por|son|de|vale|cuesta|ponlo|pon|deja\w*) \d/
+/** Whether the rules took a figure for a price that nothing else speaks for: «en la mesa 12 se quejan». */
+export const pricesUnasked = (byRules: Intent, acts: Act[], text: string): boolean =>
+  byRules.is === 'orders' &&
+  byRules.orders.changes.some(({ kind }) => kind === 'price') &&
+  !acts.some(({ act }) => act === 'price' || act === 'raise' || act === 'half') &&
+  /\d/.test(withFigures(plainWords(text))) &&
+  !saysPrice.test(withFigures(plainWords(text)))
 
 /** Whether the rules glued words that are no food to a dish: the other reading has the same dish, shorter. */
 export function gluesMore(byRules: Intent, found: Intent): boolean {
@@ -92,7 +103,9 @@ export function gluesMore(byRules: Intent, found: Intent): boolean {
     const words = wordsIn(dish)
     return others.some((other) => {
       const cut = words.filter((word) => !other.includes(word))
-      return cut.length > 0 && other.length > 0 && other.every((word) => words.includes(word)) && !namesFood(cut)
+      return (
+        cut.length > 0 && other.length > 0 && other.every((word) => words.includes(word)) && !namesFood(cut)
+      )
     })
   })
 }

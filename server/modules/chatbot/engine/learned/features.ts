@@ -41,7 +41,9 @@ function ofMenu(words: Word[], { dishes }: Around): string[] {
   const near = [...known].filter((key) => key.length >= 5)
   const isNear = (key: string) =>
     key.length >= 5 &&
-    near.some((one) => Math.abs(one.length - key.length) <= 1 && one[0] === key[0] && editDistance(one, key) <= 1)
+    near.some(
+      (one) => Math.abs(one.length - key.length) <= 1 && one[0] === key[0] && editDistance(one, key) <= 1,
+    )
   return words.map(({ plain }) => {
     const key = plain.length >= 4 ? keyOf(plain) : ''
     return key && (known.has(key) || isNear(key)) ? 'menu' : ''

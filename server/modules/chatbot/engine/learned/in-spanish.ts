@@ -53,10 +53,17 @@ export function inSpanish(text: string): string {
   const known = text
     .toLowerCase()
     .replace(/d'(?=\p{L})/gu, 'de ')
-    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => words[word.normalize('NFD').replace(/\p{M}/gu, '')] ?? words[word] ?? word)
+    .replace(
+      /\p{L}[\p{L}\p{M}]*/gu,
+      (word) => words[word.normalize('NFD').replace(/\p{M}/gu, '')] ?? words[word] ?? word,
+    )
   for (const [shape, time] of shapes) {
     const match = shape.exec(known)
-    if (match) return known.replace(match[0], time(counted(match.at(-1)), counted(match.length > 2 ? match[1] : undefined)))
+    if (match)
+      return known.replace(
+        match[0],
+        time(counted(match.at(-1)), counted(match.length > 2 ? match[1] : undefined)),
+      )
   }
   return known
 }

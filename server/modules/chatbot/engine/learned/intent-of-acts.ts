@@ -23,6 +23,8 @@ const least = {
   harmless: 0.5,
   talk: 0.7,
   draft: 0.65,
+  /** A dish that goes from a draft. */
+  away: 0.85,
   stored: 0.93,
   whole: 0.85,
   dropped: 0.95,
@@ -44,13 +46,16 @@ function isSure(act: Act, { isPending }: Context): boolean {
   if (harmless.has(act.act)) return sure >= least.harmless
   if (whole.has(act.act)) return sure >= least.whole
   if (act.act === 'drop') return sure >= least.dropped
+  if (isPending && (act.act === 'remove' || act.act === 'soldout')) return sure >= least.away
   return isPending ? sure >= least.draft : sure >= least.stored && !hedges(act)
 }
 
 const releasing = new Set(['publish', 'yes', 'schedule'])
 /** «olvídalo todo» and «venga, uno más» are not «publica», however sure the model is. */
 const saysRelease = ({ text }: Act) => {
-  const kinds = wordsOf(text).flatMap(({ plain }) => (/\d/.test(plain) ? ['figure'] : /^publi/.test(plain) ? ['publish'] : kindsOf(plain)))
+  const kinds = wordsOf(text).flatMap(({ plain }) =>
+    /\d/.test(plain) ? ['figure'] : /^publi/.test(plain) ? ['publish'] : kindsOf(plain),
+  )
   return (
     kinds.some((kind) => assenting.has(kind)) &&
     !kinds.some((kind) => refusing.has(kind)) &&
@@ -96,6 +101,13 @@ const small =
   /(?<!\p{L})(?:el|la|los|las|lo|un|una|de|del|con|y|e|o|a|al|en|els|les|os|as|the|pues|digo|no|si)(?!\p{L})/gu
 
 const isFull = ({ act, slots }: Act) => ordering.has(act) && slots.length > 0
+/** «still open tomorrow» closes nothing. */
+const saysOpen = ({ act, text }: Act) => {
+  if (act !== 'close') return false
+  const kinds = wordsOf(text).flatMap(({ plain }) => kindsOf(plain))
+  return kinds.includes('open') && !kinds.includes('no') && !kinds.includes('shut')
+}
+
 /** «se me olvidaba» beside a price: an order that names nothing is talk. */
 const isEmpty = (one: Act) =>
   ordering.has(one.act) &&
@@ -107,13 +119,20 @@ const isEmpty = (one: Act) =>
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(all: Act[], context: Context): Intent | null {
   const acts = all.map((act) => (isEmpty(act) && all.some(isFull) ? { ...act, act: 'chat' } : act))
+  // «quita lo de la cabra»: taking back and taking away are not told apart.
+  if (acts.some(({ act }) => act === 'undo') && acts.some(isOrder)) return null
+  if (acts.some(saysOpen)) return null
   const isClosing = acts.some(({ act }) => act === 'close')
   const telling = acts.filter(
     ({ act, slots }) =>
       act !== 'chat' && act !== 'keep' && !(act === 'withdraw' && isClosing && slots.length === 0),
   )
   if (isTalk(acts) && context.menus.some((menu) => acts.some((act) => namesWish(act, menu)))) return null
-  if (acts.length === 0 || acts.some((act, at) => act.sure < least.asked || (isBare(act) && !goesOn(act, acts[at - 1])))) return null
+  if (
+    acts.length === 0 ||
+    acts.some((act, at) => act.sure < least.asked || (isBare(act) && !goesOn(act, acts[at - 1])))
+  )
+    return null
   const areSure = telling.every((act) => isSure(act, context))
   if (telling.length === 0) return acts.every((act) => isSure(act, context)) ? asideOf(acts) : null
   const menu = areSure && telling.some(({ act }) => act === 'menu') ? menuTextOf(telling, context) : null
@@ -148,7 +167,8 @@ const ordering = new Set(
     ' ',
   ),
 )
-const isOrder = ({ act }: Act) => ordering.has(act)
+export const isOrdering = (act: string) => ordering.has(act)
+const isOrder = ({ act }: Act) => isOrdering(act)
 
 /** All orders of a message, with its day, its time and whether it is published. */
 function ordersOf(acts: Act[], context: Context): Orders | null {

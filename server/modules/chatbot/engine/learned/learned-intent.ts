@@ -1,8 +1,8 @@
 import type { Context, Intent } from '../intents'
 import { inWords } from '../language/in-words'
 import { type Act, actsIn } from './acts'
-import { deedsIn, deedsOfActs, gluesMore, makesJunk } from './deeds'
-import { intentOfActs } from './intent-of-acts'
+import { deedsIn, deedsOfActs, gluesMore, makesJunk, pricesUnasked } from './deeds'
+import { intentOfActs, isOrdering } from './intent-of-acts'
 
 /** How sure the least sure act has to be to win over the rules. */
 const winning = 0.85
@@ -18,10 +18,19 @@ export function settledIntent(text: string, context: Context, state: string, byR
   )
   const acts = actsIn(text, { dishes, state })
   if (acts.length === 0) return byRules
-  const found = intentOfActs(acts, context)
+  const found = acts.some((act) => isQuestioned(act, text)) ? null : intentOfActs(acts, context)
+  if (pricesUnasked(byRules, acts, text)) return found ?? { is: 'unknown', text }
   if (isDoubtful(byRules)) return found && isMore(found, byRules) ? found : withoutJunk(byRules, acts, text)
   return found ? between({ byRules, found, acts }, context, text) : withoutJunk(byRules, acts, text)
 }
+
+const asking = /^\s*[?]/
+const polite = /\b(?:pue?d[eo]|podr|me |lo |la |can you|could|em |hem )/i
+/** «¿se ha acabado el pollo?» orders nothing; «¿me quitas el pollo?» does. */
+const isQuestioned = ({ act, text: own }: Act, text: string) =>
+  isOrdering(act) &&
+  (own.includes('?') || asking.test(text.slice(text.indexOf(own) + own.length))) &&
+  !polite.test(own)
 
 /** Dishes never come from words that nothing speaks for. */
 const withoutJunk = (byRules: Intent, acts: Act[], text: string): Intent =>
@@ -50,7 +59,9 @@ function isMore(found: Intent, byRules: Intent): boolean {
 
 /** A line beside a menu that is talked of rather changes it. */
 const isNoMenu = (text: string, { isPending, menus }: Context) =>
-  isPending || (menus.length > 0 && text.length <= 120 && !text.trim().includes('\n'))
+  !heading.test(text) &&
+  (isPending || (menus.length > 0 && text.length <= 120 && !text.trim().includes('\n')))
+const heading = /^\s*(?:entrantes?|primer\p{L}*|segon|segund\p{L}*|postres?|sobremesas?)\b/imu
 
 type Readings = { byRules: Intent; found: Intent; acts: Act[] }
 
@@ -60,14 +71,16 @@ function between({ byRules, found, acts }: Readings, context: Context, text: str
   if (makesJunk(byRules, acts)) return found.is === 'menu' ? { is: 'unknown', text } : found
   const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
   if (Math.min(...(telling.length > 0 ? telling : acts).map((act) => act.sure)) < winning) return byRules
-  if (byRules.is === 'menu') return isNoMenu(text, context) && learned.length > 0 && found.is !== 'menu' ? found : byRules
+  if (byRules.is === 'menu')
+    return isNoMenu(text, context) && learned.length > 0 && found.is !== 'menu' ? found : byRules
   if (byRules.is === 'wanted' || found.is === 'close') return found
   const isMoreDone =
     found.is !== 'meant' &&
     byRules.is !== 'several' &&
     countOf(found) > countOf(byRules) &&
     own.every((deed) => learned.includes(deed))
-  const isOtherFigure = own.every((deed) => ofFigures.has(deed)) && learned.some((deed) => ofFigures.has(deed))
+  const isOtherFigure =
+    own.every((deed) => ofFigures.has(deed)) && learned.some((deed) => ofFigures.has(deed))
   if (isMoreDone || isOtherFigure) return found
   return learned.length === 0 && isGrave(byRules) && !context.isPending ? asked(byRules) : byRules
 }
@@ -83,7 +96,8 @@ const countOf = (intent: Intent): number =>
 const ofFigures = new Set(['time', 'window', 'price', 'day', 'schedule', 'half'])
 
 /** What customers see at once. */
-const isGrave = (intent: Intent) => deedsIn(intent).some((deed) => deed === 'away' || deed === 'swap' || deed === 'publish')
+const isGrave = (intent: Intent) =>
+  deedsIn(intent).some((deed) => deed === 'away' || deed === 'swap' || deed === 'publish')
 
 /** The reading of the rules as a question, where it can be said in their words. */
 function asked(byRules: Intent): Intent {

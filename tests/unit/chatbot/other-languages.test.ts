@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { inSpanish } from '@/server/modules/chatbot/engine/learned/in-spanish'
+import { datesOf, eurosOf, minuteOf } from '@/server/modules/chatbot/engine/learned/values'
+
+test.each([
+  ['tres quarts de quatre', 15 * 60 + 45],
+  ["un quart d'una", 12 * 60 + 15],
+  ['dos quarts de dues', 13 * 60 + 30],
+  ['half past two', 14 * 60 + 30],
+  ['dez e media', 10 * 60 + 30],
+  ['hamaiketan', 11 * 60],
+  ['una y media', 13 * 60 + 30],
+])('«%s» as an hour of serving', (text, minute) => expect(minuteOf(text, true)).toBe(minute))
+
+test.each([
+  ['dijous', ['2026-11-19']],
+  ['Thursday and Friday', ['2026-11-19', '2026-11-20']],
+  ['mañá', ['2026-11-19']],
+  ['ostiralean', ['2026-11-20']],
+  ['lunes y martes', ['2026-11-23', '2026-11-24']],
+  ['nunca', []],
+])('the days of «%s»', (text, dates) => expect(datesOf(text, '2026-11-18')).toEqual(dates))
+
+test.each([
+  ['a euro', null],
+  ['catorze', 14],
+  ['dezaseis', 16],
+  ['hamabost', 15],
+])('«%s» in euros', (text, euros) => expect(eurosOf(text)).toBe(euros))
+
+test('leaves Spanish as it is', () => {
+  expect(inSpanish('de una y media a cuatro menos cuarto')).toBe('de una y media a cuatro menos cuarto')
+})
