@@ -16,7 +16,7 @@ export type Act = {
 
 /** Longer messages are menus, or nothing that can be ordered. */
 const longest = 400
-const mostWords = 90
+const mostWords = 60
 
 /** A message of words that no owner has written means nothing that was learned. */
 const leastKnown = 0.5

@@ -12,7 +12,7 @@ const winning = 0.85
  * the surer reading is taken; where neither is sure, nobody's menu changes without a question.
  */
 export function settledIntent(text: string, context: Context, state: string, byRules: Intent): Intent {
-  if (!isOpen(byRules)) return byRules
+  if (!isOpen(byRules) || isListed(byRules, text)) return byRules
   const dishes = context.menus.flatMap(({ categories }) =>
     categories.flatMap(({ items }) => items.map(({ name }) => name)),
   )
@@ -40,6 +40,9 @@ const withoutJunk = (byRules: Intent, acts: Act[], text: string): Intent =>
 const isShortQuestion = (byRules: Intent) =>
   byRules.is === 'orders' &&
   byRules.orders.changes.every((change) => change.kind === 'perhaps' && change.dish.split(' ').length <= 3)
+
+/** A menu of several lines is a menu. */
+const isListed = ({ is }: Intent, text: string) => is === 'menu' && (text.match(/\n\s*\S/g)?.length ?? 0) > 2
 
 const known = new Set(['orders', 'menu', 'wanted', 'several', 'delete', 'copy', 'move', 'unknown', 'dish'])
 /** Answers of one word, questions and greetings are read by the rules alone. */
