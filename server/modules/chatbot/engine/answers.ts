@@ -8,7 +8,7 @@ const assenting = set(
   'si sip sii ok okey okay vale venga vinga dale tira adelante endavant perfecto perfecte genial correcto correcta estupendo bien be claro listo lista exacto hecho hala conforme perfe perf ole okis okay top feten mola gusta cual chupado fetén chachi guay fenomenal bueno good great fine yes yep sure perfect ahead go looks bai ados aurrera veña apa som acuerdo acord alla',
 )
 const publishing =
-  /^(?:public(?:a|ar|alo|ala|as|arlo|amos|ame|amelo)|sub(?:elo|ela|irlo|amos)|mand(?:alo|ala|arlo)|cuelg(?:a|alo|ala|amelo)|colgarlo|lanz(?:a|alo)|saca(?:lo|la|rlo)|tiralo|envialo|enviala|echalo|sueltalo|publish|post|penja|pujal?|argitaratu|ponlo|ponla|sube|manda)$/
+  /^(?:public(?:a|ar|alo|ala|as|arlo|amos|ame|amelo)|publiqu(?:e|elo|ela|ese|en|enlo|enla)|sub(?:elo|ela|irlo|amos)|mand(?:alo|ala|arlo)|cuelg(?:a|alo|ala|amelo)|colgarlo|lanz(?:a|alo)|saca(?:lo|la|rlo)|tiralo|envialo|enviala|echalo|sueltalo|publish|post|penja|pujal?|argitaratu|ponlo|ponla|sube|manda)$/
 const bare = /^(?:ponlo|ponla|sube|manda)$/
 
 /** «perfecto, súbelo», «por fin, mándalo», «venga publica ya»: nothing but the wish to publish. */

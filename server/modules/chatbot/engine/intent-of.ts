@@ -4,6 +4,7 @@ import { only } from './comes-and-goes'
 import { daysIn } from './days'
 import type { Turn } from './facts'
 import type { Context } from './intents'
+import { withoutPlace } from './language/instead'
 import { readOrders } from './language/read-orders'
 import { settledIntent } from './learned/learned-intent'
 import { actionsIn } from './several'
@@ -16,9 +17,20 @@ import { lastWritten } from './undo'
 /** The meaning of a text within the conversation. */
 export function intentOf(turn: Turn, text: string) {
   const context = contextOf(turn, text)
-  const intent = understand(withoutDialect(text.slice(0, longestMenuText)), context)
+  const intent = withoutPlace(
+    understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
+  )
   return settledIntent(text, context, stateOf(turn, context), intent)
 }
+
+/** «menos el botillo, que ya no queda», of a menu that is talked of. */
+const asRemoval = (text: string, { menus }: Context) =>
+  menus.length > 0 && text.length <= longestOrder
+    ? text.replace(
+        /^\s*(?:(?:y|pero) )?(?:menos|salvo|excepto|quitando) (?=(?:el|la|los|las) \p{L})/iu,
+        'quita ',
+      )
+    : text
 
 /** Longer messages are menus. */
 const longestOrder = 400

@@ -128,7 +128,7 @@ function alone(text: string, plain: string, context: Context, asks: boolean): In
     return { is: 'yes' }
   const isAnswer = isPending || asked.length > 0 || context.isLoose
   if (!asks && !isAnswer && deleteAlone.test(plain)) return { is: 'delete', date: null }
-  if (!asks && takesBack(plain)) return { is: 'undo' }
+  if (!asks && (takesBack(plain) || takesBackAtLast(text, context))) return { is: 'undo' }
   if (!asks && hasWritten && !isPending && asked.length === 0 && perhapsTakesBack(plain))
     return { is: 'take-back' }
   if (!asks && forLater.test(plain)) return { is: 'wait' }
@@ -140,6 +140,14 @@ function alone(text: string, plain: string, context: Context, asks: boolean): In
   const other = asks || (days.length === 0 && !isPending) ? null : otherDayIn(text, current, today)
   const isOther = isPending || asked.length > 0 || days.length > 1
   return other && isOther ? { is: 'other-day', date: other } : null
+}
+
+/** «uy no, que eso es para otro día. déjalo como estaba»: nothing else is ordered. */
+function takesBackAtLast(text: string, context: Context): boolean {
+  const parts = text.split(/[.!\n]+/).filter((part) => part.trim() !== '')
+  const last = parts.at(-1)
+  if (parts.length < 2 || !last || !takesBack(plainWords(last))) return false
+  return parts.slice(0, -1).every((part) => readOrders(part, context).changes.length === 0)
 }
 
 /** «los dos» is neither a price nor a time. */

@@ -96,4 +96,21 @@ export const kinds: Conversation[] = [
     ],
     stands: ['hoy published 12: Lentejas, Carrilleras al vino'],
   },
+  {
+    meant: 'what tells the place is no part of the dish',
+    start: out,
+    says: ['quita el pollo', ['pon conejo en su lugar', 'posa en el seu lloc conejo', 'en su lugar conejo']],
+    stands: [today.replace('Pollo asado', 'Conejo')],
+  },
+  {
+    meant: 'back as it was, after a reason',
+    start: out,
+    says: ['cambia el pollo por conejo', 'uy no, que eso es para otro día. déjalo como estaba'],
+    stands: [today],
+  },
+  {
+    meant: '«menos …» takes a dish away',
+    says: [draft, 'menos el bacalao, que no ha llegado', ['publica', 'Correcto. Publíquelo, por favor.']],
+    stands: pending('Lentejas, Crema de calabaza, Pechuga a la plancha'),
+  },
 ]

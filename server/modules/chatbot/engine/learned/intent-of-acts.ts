@@ -53,7 +53,7 @@ function isSure(act: Act, { isPending }: Context): boolean {
 const releasing = new Set(['publish', 'yes', 'schedule'])
 /** «olvídalo todo» and «venga, uno más» are not «publica», however sure the model is. */
 const saysRelease = ({ text }: Act) => {
-  const kinds = wordsOf(text).flatMap(({ plain }) =>
+  const kinds = wordsOf(text).flatMap(({ plain }): readonly string[] =>
     /\d/.test(plain) ? ['figure'] : /^publi/.test(plain) ? ['publish'] : kindsOf(plain),
   )
   return (
@@ -101,6 +101,11 @@ const small =
   /(?<!\p{L})(?:el|la|los|las|lo|un|una|de|del|con|y|e|o|a|al|en|els|les|os|as|the|pues|digo|no|si)(?!\p{L})/gu
 
 const isFull = ({ act, slots }: Act) => ordering.has(act) && slots.length > 0
+/** «huy no, que es para mañana. déjalo como estaba»: sure of that alone. */
+const isUndo = (acts: Act[]) =>
+  acts.some(({ act, sure }) => act === 'undo' && sure >= least.dropped) &&
+  acts.every(({ act, sure }) => act === 'undo' || (!ordering.has(act) && sure < least.whole))
+
 /** «still open tomorrow» closes nothing. */
 const saysOpen = ({ act, text }: Act) => {
   if (act !== 'close') return false
@@ -119,6 +124,7 @@ const isEmpty = (one: Act) =>
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(all: Act[], context: Context): Intent | null {
   const acts = all.map((act) => (isEmpty(act) && all.some(isFull) ? { ...act, act: 'chat' } : act))
+  if (isUndo(acts)) return { is: 'undo' }
   // «quita lo de la cabra»: taking back and taking away are not told apart.
   if (acts.some(({ act }) => act === 'undo') && acts.some(isOrder)) return null
   if (acts.some(saysOpen)) return null
