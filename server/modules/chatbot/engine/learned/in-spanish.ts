@@ -45,8 +45,8 @@ const shapes: [RegExp, (hour: number, quarters: number) => string][] = [
   [new RegExp(String.raw`\bquarter past ${number}\b`), (hour) => `${hour}:15`],
   [new RegExp(String.raw`\bquarter to ${number}\b`), (hour) => `${(hour + 11) % 12 || 12}:45`],
 ]
-const few: Record<string, number> = { una: 1, un: 1, dos: 2, tres: 3 }
-const counted = (word: string | undefined) => (word === undefined ? 1 : (few[word] ?? Number(word)))
+const numberOf: Record<string, number> = { una: 1, un: 1, dos: 2, tres: 3 }
+const counted = (word: string | undefined) => (word === undefined ? 1 : (numberOf[word] ?? Number(word)))
 
 /** A text with its days, hours and numbers in Spanish: «tres quarts de quatre» is «3:45». */
 export function inSpanish(text: string): string {

@@ -1,5 +1,8 @@
+import { daysIn } from '../days'
 import type { Context, Intent } from '../intents'
 import { inWords } from '../language/in-words'
+import { readMenu } from '../read-menu'
+import { plainWords } from '../spelling'
 import { type Act, actsIn } from './acts'
 import { deedsIn, deedsOfActs, gluesMore, makesJunk, pricesUnasked } from './deeds'
 import { intentOfActs, isOrdering } from './intent-of-acts'
@@ -18,10 +21,25 @@ export function settledIntent(text: string, context: Context, state: string, byR
   )
   const acts = actsIn(text, { dishes, state })
   if (acts.length === 0) return byRules
-  const found = acts.some((act) => isQuestioned(act, text)) ? null : intentOfActs(acts, context)
+  const read = acts.some((act) => isQuestioned(act, text)) ? null : intentOfActs(acts, context)
+  const found = read && onItsDay(read, text, context.today)
   if (pricesUnasked(byRules, acts, text)) return found ?? { is: 'unknown', text }
   if (isDoubtful(byRules)) return found && isMore(found, byRules) ? found : withoutJunk(byRules, acts, text)
   return found ? between({ byRules, found, acts }, context, text) : withoutJunk(byRules, acts, text)
+}
+
+/** The day that the message names, where the model did not see it. With several days the reading is not taken. */
+function onItsDay(found: Intent, text: string, today: string): Intent | null {
+  const [day, ...others] = new Set(
+    daysIn(plainWords(text), today).flatMap(({ date }) => (date >= today ? [date] : [])),
+  )
+  if (found.is === 'several') {
+    const parts = found.parts.map((part) => (part.is === 'orders' ? onItsDay(part, text, today) : part))
+    const known = parts.flatMap((part) => part ?? [])
+    return known.length === parts.length ? { is: 'several', parts: known } : null
+  }
+  if (found.is !== 'orders' || found.orders.date || day === undefined) return found
+  return others.length > 0 ? null : { is: 'orders', orders: { ...found.orders, date: day } }
 }
 
 const asking = /^\s*[?]/
@@ -60,16 +78,27 @@ function isMore(found: Intent, byRules: Intent): boolean {
   return found.is === 'orders' && found.orders.changes.length >= changes.length + rest.length
 }
 
-/** A line beside a menu that is talked of rather changes it. */
-const isNoMenu = (text: string, { isPending, menus }: Context) =>
-  !heading.test(text) &&
-  (isPending || (menus.length > 0 && text.length <= 120 && !text.trim().includes('\n')))
-const heading = /^\s*(?:entrantes?|primer\p{L}*|segon|segund\p{L}*|postres?|sobremesas?)\b/imu
+/** A line beside a menu that is talked of rather changes it, unless it names courses or several dishes. */
+const isNoMenu = (text: string, { isPending, menus, today }: Context) =>
+  !course.test(text) && (isPending || (menus.length > 0 && text.length <= 120 && namesOneDish(text, today)))
+const course = /(?<!\p{L})(?:entrantes?|primer\p{L}*|segon|segund\p{L}*|postres?|sobremesas?)(?!\p{L})/iu
+const namesOneDish = (text: string, today: string) =>
+  !text.trim().includes('\n') &&
+  readMenu(text, { today })
+    .menus.flatMap(({ categories }) => categories)
+    .flatMap(({ items }) => items).length <= 1
 
 type Readings = { byRules: Intent; found: Intent; acts: Act[] }
 
 function between({ byRules, found, acts }: Readings, context: Context, text: string): Intent {
   const [own, learned] = [deedsIn(byRules), deedsOfActs(acts)]
+  if (
+    byRules.is === 'orders' &&
+    found.is === 'orders' &&
+    byRules.orders.date &&
+    found.orders.date !== byRules.orders.date
+  )
+    return byRules
   if (own.join(' ') === learned.join(' ')) return gluesMore(byRules, found) ? found : byRules
   if (makesJunk(byRules, acts)) return found.is === 'menu' ? { is: 'unknown', text } : found
   const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
