@@ -2,7 +2,7 @@
 export const dishes = `
 sopa f*, sopita f*|soup;% soup|soupe f|Suppe f;%suppe f|sopa f|sopa f|zopa
 sopa castellana f, sopas castellanas f p|Castilian garlic soup (with bread, egg and usually ham)|soupe castillane à l’ail f (pain, œuf et souvent jambon)|kastilische Knoblauchsuppe f (mit Brot, Ei und meist Schinken)|sopa castellana f
-sopa de ajo f, sopas de ajo f p|garlic and bread soup|soupe à l’ail et au pain f|Knoblauch-Brot-Suppe f|sopa d’all f|sopa de allo f|baratxuri zopa
+sopa de ajo f, sopas de ajo f p|garlic and bread soup (often with ham)|soupe à l’ail et au pain f (souvent au jambon)|Knoblauch-Brot-Suppe f (oft mit Schinken)|sopa d’all f|sopa de allo f|baratxuri zopa
 sopa de cocido f, sopa de puchero f|noodle soup in meat broth|soupe de vermicelles au bouillon de viande f|Nudelsuppe in Fleischbrühe f|sopa de cocido f
 sopa de fideos f|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln f|sopa de fideus f, sopa de brou f
 sopa de picadillo f|broth with ham and egg~|bouillon au jambon et à l’œuf m|Brühe mit Schinken und Ei f|sopa de picada f
@@ -26,7 +26,7 @@ gazpacho m, gazpacho andaluz m|gazpacho~ (cold tomato and vegetable soup);% gazp
 gazpachos de conejo y perdiz m p, gazpachos de conejo m p, gazpachos de caza m p, gazpachos de perdiz m p|hot game stew with flatbread~|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot m|gaspatxos de caça mp
 gazpacho manchego m, gazpachos manchegos m p, gaspatxos mp|gazpacho manchego~ (game stew with flatbread)|gazpacho manchego m (ragoût de gibier et galette)|Gazpacho manchego m (Wildeintopf mit Fladenbrot)|gaspatxo manxec m
 salmorejo m, salmorejo cordobés m|salmorejo~ (thick cold tomato and bread soup, usually with ham and egg);% salmorejo~ (thick cold soup with bread)|salmorejo m (soupe froide épaisse de tomate et pain, souvent avec jambon et œuf);salmorejo de % (soupe froide épaisse au pain)|Salmorejo m (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei);Salmorejo von % (dicke kalte Suppe mit Brot)|salmorejo m
-porra antequerana f|porra antequerana~ (thick cold tomato and bread soup)|porra antequerana f (soupe froide épaisse de tomate et pain)|Porra antequerana f (dicke kalte Tomaten-Brot-Suppe)|porra antequerana f
+porra antequerana f|porra antequerana~ (thick cold tomato and bread soup, usually with ham and egg)|porra antequerana f (soupe froide épaisse de tomate et pain, souvent au jambon et à l’œuf)|Porra antequerana f (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei)|porra antequerana f
 ajoblanco m, ajo blanco m|ajoblanco~ (cold almond, garlic and bread soup)|ajoblanco m (soupe froide aux amandes, à l’ail et au pain)|Ajoblanco m (kalte Mandel-Knoblauch-Suppe mit Brot)|ajoblanco m
 vichyssoise f, vichisoise f|vichyssoise~ (cold leek and potato soup)|vichyssoise f (soupe froide poireaux et pommes de terre)|Vichyssoise f (kalte Lauch-Kartoffel-Suppe)|vichyssoise f, vichyssoise de poma f
 gazpachuelo m|gazpachuelo~ (fish and mayonnaise soup)|gazpachuelo m (soupe de poisson à la mayonnaise)|Gazpachuelo m (Fischsuppe mit Mayonnaise)|gazpachuelo m
@@ -50,8 +50,8 @@ papas a lo pobre fp, patatas a lo pobre fp, patatas pobres fp|poor man’s potat
 papas arrugadas fp, papas arrugás fp|wrinkled salted potatoes~|petites pommes de terre au sel fp|Salzkartoffeln mit runzliger Schale p|papes arrugades fp
 papas aliñás fp, papas aliñadas fp, patatas aliñadas fp|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat m|patates amanides fp
 papas con choco fp, patatas con choco fp, papas con chocos fp|potato and cuttlefish stew~|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf m|patates amb sípia fp
-porrusalda f, purrusalda f|porrusalda~ (leek and potato soup)|porrusalda f (soupe de poireaux et pommes de terre)|Porrusalda f (Lauch-Kartoffel-Suppe)|porrusalda f|-|porrusalda, porrupatata
-menestra f*, menestra de verduras f|mixed vegetable stew|jardinière de légumes f|Gemüsetopf m|menestra f, menestra de verdures f, minestra f|menestra f|menestra
+porrusalda f, purrusalda f|porrusalda~ (leek and potato soup, often with salt cod)|porrusalda f (soupe de poireaux et pommes de terre, souvent à la morue)|Porrusalda f (Lauch-Kartoffel-Suppe, oft mit Stockfisch)|porrusalda f|-|porrusalda, porrupatata
+menestra f*, menestra de verduras f|mixed vegetable stew (often with ham)|jardinière de légumes f (souvent au jambon)|Gemüsetopf m (oft mit Schinken)|menestra f, menestra de verdures f, minestra f|menestra f|menestra
 panaché m, panaché de verduras m|mixed boiled vegetables~|assortiment de légumes m|gemischtes gekochtes Gemüse n|panatxé de verdures m
 pisto m*, pisto manchego m|pisto~ (Spanish ratatouille);% pisto~ (Spanish ratatouille)|pisto m (ratatouille espagnole)|Pisto n (spanisches Ratatouille)|samfaina f, pisto m|pisto m|pisto
 samfaina f, sanfaina f|samfaina~ (Catalan ratatouille)|samfaina f (ratatouille catalane)|Samfaina f (katalanisches Ratatouille)|samfaina f
@@ -75,7 +75,7 @@ ensalada murciana f, mojete m|Murcian salad (tomato, tuna and egg)|salade murcie
 ensalada campera f|potato salad (with egg and usually tuna)|salade de pommes de terre f (à l’œuf et souvent au thon)|Kartoffelsalat m (mit Ei und meist Thunfisch)|amanida campera f
 ensalada de pasta f|pasta salad|salade de pâtes f|Nudelsalat m|amanida de pasta f
 ensalada de arroz f|rice salad|salade de riz f|Reissalat m|amanida d’arròs f
-empedrat m, empedrado m|bean and salt cod salad|salade de haricots à la morue f|Bohnen-Stockfisch-Salat m|empedrat m, empedrat de mongetes m
+empedrat m, empedrado m, empedrat de mongetes m|empedrat~ (bean salad, usually with salt cod)|empedrat m (salade de haricots, souvent à la morue)|Empedrat m (Bohnensalat, meist mit Stockfisch)|empedrat m, empedrat de mongetes m
 pipirrana f|pipirrana~ (chopped tomato, pepper and cucumber salad)|pipirrana f (salade de tomates, poivrons et concombre)|Pipirrana f (Tomaten-Paprika-Gurken-Salat)|pipirrana f
 zarangollo m|zarangollo~ (courgette, onion and egg scramble)|zarangollo m (œufs brouillés à la courgette et à l’oignon)|Zarangollo n (Rührei mit Zucchini und Zwiebeln)|zarangollo m
 michirones mp|michirones~ (dried broad beans with chorizo and ham)|michirones mp (fèves sèches au chorizo et jambon)|Michirones p (Saubohnen mit Chorizo und Schinken)|michirons mp
@@ -85,7 +85,7 @@ paella valenciana f|Valencian paella (rabbit, chicken and beans)|paella valencie
 paella mixta f|paella with meat and seafood|paella mixte f (viande et fruits de mer)|gemischte Paella f (Fleisch und Meeresfrüchte)|paella mixta f
 paella de marisco f, paella de mariscos f|seafood paella|paella aux fruits de mer f|Paella mit Meeresfrüchten f|paella de marisc f|paella de marisco f
 arroz negro m, arròs negre m|black rice~ (with squid ink)|riz noir m (à l’encre de seiche)|schwarzer Reis m (mit Tintenfischtinte)|arròs negre m|arroz negro m|arroz beltza
-arroz a banda m|arroz a banda~ (rice cooked in fish stock)|arroz a banda m (riz cuit au bouillon de poisson)|Arroz a banda m (Reis in Fischsud)|arròs a banda m
+arroz a banda m|arroz a banda~ (rice cooked in fish and shellfish stock)|arroz a banda m (riz cuit au bouillon de poisson et fruits de mer)|Arroz a banda m (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda m
 arroz del senyoret m, arroz del señorito m, arroz al senyoret m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués m|Reis mit geschälten Meeresfrüchten m|arròs del senyoret m
 arroz al horno m|oven-baked rice~ with pork and black pudding|riz au four au porc et au boudin noir m|Ofenreis mit Schwein und Blutwurst m|arròs al forn m
 arroz con costra m|baked rice~ with sausage and egg crust|riz au four à la croûte d’œuf et saucisse m|Ofenreis mit Eierkruste und Wurst m|arròs amb crosta m
@@ -231,7 +231,7 @@ conejo en salmorejo m|rabbit in garlic and paprika marinade~|lapin mariné à l�
 bacalao a la vizcaína m|Biscayan-style cod~ (in red pepper sauce)|morue à la biscaïenne f (sauce aux poivrons rouges)|Kabeljau nach Biskaya-Art m (in roter Paprikasoße)|bacallà a la biscaïna m|-|bakailaoa bizkaitar erara
 merluza a la koskera f, merluza koxkera f|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei m|lluç a la koskera m
 pollo en pepitoria m, gallina en pepitoria f|chicken in almond and egg sauce~|poulet sauce aux amandes et à l’œuf m|Hähnchen in Mandel-Ei-Soße n|pollastre en pepitòria m
-pollo al chilindrón m|chicken in red pepper and tomato sauce~|poulet sauce aux poivrons rouges et tomates m|Hähnchen in Paprika-Tomaten-Soße n|pollastre al xilindró m
+pollo al chilindrón m|chicken in red pepper and tomato sauce~ (often with ham)|poulet sauce aux poivrons rouges et tomates m (souvent au jambon)|Hähnchen in Paprika-Tomaten-Soße n (oft mit Schinken)|pollastre al xilindró m
 gambas al ajillo fp, gamba al ajillo f|garlic prawns~|crevettes à l’ail fp|Knoblauchgarnelen p|gambes a l’all fp|gambas ao allo fp
 pollo al ajillo m|garlic chicken~|poulet à l’ail m|Knoblauchhähnchen n|pollastre a l’all m|polo ao allo m
 fingers de pollo mp, nuggets de pollo mp, nuggets mp, tiras de pollo fp, lágrimas de pollo fp, delicias de pollo fp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp

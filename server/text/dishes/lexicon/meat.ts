@@ -67,7 +67,7 @@ lomo de atún m, lomito de atún m, suprema de atún f, taco de atún m|tuna fil
 lomo de lubina m, lomito de lubina m, suprema de lubina f, taco de lubina m|sea bass fillet|filet de bar m|Wolfsbarschfilet/Wolfsbarschfilets n|llom de llobarro m, filet de llobarro m
 lomo de dorada m, lomito de dorada m, suprema de dorada f, taco de dorada m|gilthead bream fillet|filet de daurade m|Doradenfilet/Doradenfilets n|llom d’orada m, filet d’orada m
 lomo de bonito m, lomito de bonito m, suprema de bonito f, taco de bonito m|white tuna fillet|filet de thon blanc m|Thunfischfilet/Thunfischfilets n|llom de bonítol m
-lomo de corvina m, lomito de corvina m, suprema de corvina f, taco de corvina m|meagre fillet|filet de maigre m|Adlerfischfilet/Adlerfischfilets n|llom de corball m
+lomo de corvina m, lomito de corvina m, suprema de corvina f, taco de corvina m|corvina fillet|filet de maigre m|Adlerfischfilet/Adlerfischfilets n|llom de corball m
 lomo de rape m, lomito de rape m, suprema de rape f, taco de rape m|monkfish fillet|filet de lotte m|Seeteufelfilet/Seeteufelfilets n|llom de rap m, filet de rap m
 lomo de rodaballo m, lomito de rodaballo m, suprema de rodaballo f, taco de rodaballo m|turbot fillet|filet de turbot m|Steinbuttfilet/Steinbuttfilets n|llom de turbot m
 lomo embuchado m, caña de lomo f, lomito ibérico m|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom embotit m

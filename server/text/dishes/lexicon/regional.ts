@@ -169,7 +169,7 @@ tarta tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin f|Tart
 turrón blando m, turrón de Alicante m, turrón duro m|almond turrón~ (nougat)|turrón m (nougat aux amandes)|Turrón m (Mandelnougat)|torró m
 bombón helado de almendras m|chocolate and almond ice cream bar|esquimau chocolat-amandes m|Mandel-Schokoladen-Eis n|bombó gelat d’ametlles m
 fruta preparada f, fruta pelada f, fruta cortada f|cut fruit~|fruits coupés mp|geschnittenes Obst n|fruita preparada f
-mejillones tigre mp|stuffed mussels in breadcrumbs~|moules farcies panées fp|gefüllte panierte Miesmuscheln p|musclos farcits mp
+mejillones tigre mp|mussels stuffed with béchamel, breaded~|moules farcies à la béchamel, panées fp|panierte Miesmuscheln mit Béchamel p|musclos farcits mp
 frito de pescado m|fried fish~|friture de poisson f|frittierter Fisch m|peix fregit m
 costillas bbq fp, costilla bbq f|barbecued pork ribs~|travers de porc au barbecue mp|Schweinerippchen vom Barbecue p|costelles a la barbacoa fp
 costilla salada f, costillas saladas fp|salted pork ribs~|travers de porc salés mp|gesalzene Schweinerippen p|costelles salades fp

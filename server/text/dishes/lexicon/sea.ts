@@ -24,6 +24,8 @@ sardina f|sardine|sardine f|Sardine/Sardinen f|sardina f|sardiña f|sardina
 xouba f, parrocha f|small sardine|petite sardine f|kleine Sardine/kleine Sardinen f|sardineta f|xouba f
 boquerón m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m|bocarte m|bokarta, antxoa freskoa
 bocarte m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m
+boquerones al limón mp|floured and fried anchovies with lemon~|anchois farinés et frits au citron mp|bemehlte, frittierte Sardellen mit Zitrone p|seitons a la llimona mp
+japuta en adobo f, palometa en adobo f|floured and fried marinated pomfret~|castagnole marinée, farinée et frite f|marinierte, bemehlte und frittierte Brachsenmakrele f|castanyola en adob f
 boquerones en vinagre mp, boquerón en vinagre m|marinated anchovies in vinegar~|anchois marinés au vinaigre mp|in Essig eingelegte Sardellen p|seitons en vinagre mp
 anchoa f|anchovy|anchois m|Sardelle/Sardellen f|anxova f|anchoa f|antxoa
 gilda f|gilda (skewer of olive, anchovy and pickled chilli)|gilda f (brochette d’olive, anchois et piment)|Gilda/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|gilda f
@@ -34,7 +36,7 @@ lenguado m|sole~|sole f|Seezunge/Seezungen f|llenguado m|linguado m|mihi-arrain
 filete de gallo m, gallos m p|megrim~|limande f|Flügelbutt m|bruixa f
 rodaballo m|turbot~|turbot m|Steinbutt m|turbot m, rèmol m|rodaballo m|erreboilo
 besugo m|red sea bream~|pageot m|Seebrasse/Seebrassen f|besuc m|ollomol m|bisigu
-corvina f|meagre~|maigre m|Adlerfisch m|corball m|corvina f
+corvina f|corvina~|maigre m|Adlerfisch m|corball m|corvina f
 mero m|grouper~|mérou m|Zackenbarsch m|anfós m, nero m
 cherne m|wreckfish~|cernier m|Wrackbarsch m|dot m
 cabracho m|scorpion fish~|rascasse f|Drachenkopf m|escórpora f|escarapote m|krabarroka
@@ -98,7 +100,7 @@ caracol m|snail|escargot m|Schnecke/Schnecken f|cargol m, caragol m|caracol m|ba
 alga f, wakame m|seaweed~|algue f|Alge/Algen f|alga f|alga f
 erizo de mar m|sea urchin|oursin m|Seeigel m|eriçó de mar m
 zarzuela f, zarzuela de pescado f, zarzuela de marisco f, zarzuela de pescado y marisco f|zarzuela~ (fish and seafood stew)|zarzuela f (ragoût de poissons et fruits de mer)|Zarzuela f (Fisch- und Meeresfrüchtetopf)|sarsuela f, sarsuela de peix f, sarsuela de peix i marisc f
-suquet m, suquet de peix m, suquet de pescado m|suquet~ (Catalan fish stew);% suquet (Catalan fish stew)|suquet m (ragoût de poisson catalan);suquet de % (ragoût de poisson catalan)|Suquet m (katalanischer Fischtopf);Suquet mit % (katalanischer Fischtopf)|suquet de peix m, suquet m;suquet de %
+suquet m, suquet de peix m, suquet de pescado m|suquet~ (Catalan fish stew, usually with almonds);% suquet (Catalan stew, usually with almonds)|suquet m (ragoût de poisson catalan, souvent aux amandes);suquet de % (ragoût catalan, souvent aux amandes)|Suquet m (katalanischer Fischtopf, meist mit Mandeln);Suquet mit % (katalanischer Topf, meist mit Mandeln)|suquet de peix m, suquet m;suquet de %
 marmitako m, marmitako de bonito m, marmitako de atún m|marmitako~ (tuna and potato stew);marmitako with % (potato stew)|marmitako m (ragoût de thon et pommes de terre);marmitako de % (ragoût de pommes de terre)|Marmitako n (Thunfisch-Kartoffel-Eintopf);Marmitako mit % (Kartoffeleintopf)|marmitako m|marmitako m|marmitako
 all i pebre m, all i pebre de anguila m, all i pebre de anguilas m|all i pebre~ (eel in garlic and paprika sauce);all i pebre of % (in garlic and paprika sauce)|all i pebre m (anguille à l’ail et au paprika);all i pebre de % (à l’ail et au paprika)|All i pebre n (Aal in Knoblauch-Paprika-Soße);All i pebre mit % (Knoblauch-Paprika-Soße)|all i pebre d’anguila m, all i pebre m;all i pebre de %
 atascaburras m|atascaburras~ (salt cod and potato mash with garlic, egg and often walnuts)|atascaburras m (purée de morue et pommes de terre à l’ail, œuf et souvent noix)|Atascaburras n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen)|atascaburras m
@@ -180,7 +182,7 @@ mojama de atún f|cured tuna~|thon séché m|luftgetrockneter Thunfisch m|moixam
 melva canutera f, canutera f|frigate mackerel~|melva f|Melva f|melva f
 sardina arenque f, arenque m|herring~|hareng m|Hering m|arengada f
 capellán m!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch m|capellà/capellans m
-calamar de potera m, calamar nacional m|line-caught squid~|calamar de ligne m|geangelter Tintenfisch m|calamar de potera m
+calamar de potera m|line-caught squid~|calamar de ligne m|geangelter Tintenfisch m|calamar de potera m
 calamar chiquito m, calamares chiquitos mp, guarrito m, guarritos mp, sepia sucia f, sepia bruta f, sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier m|kleiner ganzer Tintenfisch/kleine ganze Tintenfische m|sipió brut/sipions bruts m
 aro de calamar m, anilla de calamar f, raba de calamar f, rabas de Santander fp|fried squid ring|anneau de calamar/anneaux de calamar m|Tintenfischring/Tintenfischringe m|anella de calamar/anelles de calamar f
 aro m|ring;% ring|anneau/anneaux m;anneau de %/anneaux de %|Ring/Ringe m;%ring/%ringe m|anella f;anella de %/anelles de %

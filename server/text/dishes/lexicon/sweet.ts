@@ -35,7 +35,7 @@ sorbete de limón m|lemon sorbet|sorbet au citron m|Zitronensorbet n|sorbet de l
 sorbete de limón al cava m|lemon and cava sorbet|sorbet citron et cava m|Zitronen-Cava-Sorbet n|sorbet de llimona al cava m
 sorbete de mojito m|mojito sorbet|sorbet mojito m|Mojito-Sorbet n|sorbet de mojito m
 tarta f*|cake;% cake|gâteau/gâteaux m à|Kuchen/Kuchen m;%kuchen m|pastís m|torta f|tarta
-tarta casera f, tarta de la casa f|homemade cake|gâteau maison m|hausgemachter Kuchen m|pastís casolà m|torta da casa f
+tarta casera f|homemade cake|gâteau maison m|hausgemachter Kuchen m|pastís casolà m|torta da casa f
 tarta de queso f, tarta de queso casera f, tarta de queso de la casa f|cheesecake|cheesecake m|Käsekuchen m|pastís de formatge m|torta de queixo f|gazta tarta, gaztazko tarta
 tarta de manzana f|apple tart|tarte aux pommes f|Apfelkuchen m|pastís de poma m|torta de mazá f|sagar tarta
 tarta tatin f, tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin f|Tarte Tatin f|tarta Tatin f

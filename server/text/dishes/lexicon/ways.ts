@@ -38,7 +38,7 @@ en salsa verde, a la salsa verde, salsa verde, con salsa verde|>in parsley sauce
 en salsa de tomate, con salsa de tomate|>in tomato sauce|=à la sauce tomate|>in Tomatensoße|=amb salsa de tomàquet, =en salsa de tomàquet|=en salsa de tomate|tomatearekin, tomate saltsan
 en salsa de almendras, en salsa de almendra|>in almond sauce|=sauce aux amandes|>in Mandelsoße|=en salsa d’ametlles
 en salsa de la abuela|>in grandma’s sauce|=à la sauce de grand-mère|>in Großmutters Soße|=en salsa de l’àvia
-a la marinera, en salsa marinera, marinera|>in marinera sauce (wine, garlic and tomato)|=à la marinière|>in Weißwein-Tomaten-Soße|=a la marinera|=á mariñeira|marinel erara
+a la marinera, en salsa marinera, marinera|>in marinera sauce (wine and garlic, often with shellfish)|=à la marinière (souvent aux fruits de mer)|>in Weißwein-Tomaten-Soße (oft mit Meeresfrüchten)|=a la marinera|=á mariñeira|marinel erara
 a la riojana|>Rioja-style (with peppers and tomato)|=à la riojana (poivrons et tomate)|>nach Rioja-Art (mit Paprika und Tomate)|=a la riojana|=á rioxana|errioxar erara
 a la vizcaína|>in Biscayan red pepper sauce|=à la biscaïenne (sauce aux poivrons rouges)|>in roter Paprikasoße nach Biskaya-Art|=a la biscaïna|=á biscaíña|bizkaitar erara
 a la gallega, a la galega|>Galician-style (with paprika and olive oil)|=à la galicienne (paprika et huile d’olive)|>nach galicischer Art (mit Paprika und Olivenöl)|=a la gallega|=á galega|galiziar erara
@@ -69,7 +69,7 @@ al pesto rojo, con pesto rojo|>with red pesto (tomato, often with nuts)|=au pest
 al pesto, con pesto|>with pesto|=au pesto|>mit Pesto|=al pesto, =amb pesto
 a la parmesana, parmesana|>parmigiana|=à la parmesane|>alla parmigiana|=a la parmesana
 a los cuatro quesos, cuatro quesos, con salsa de cuatro quesos|>with four-cheese sauce|=aux quatre fromages|>mit Vier-Käse-Soße|=als quatre formatges
-a la pastora|>with curd cheese and vegetables|=au fromage blanc et légumes|>mit Quark und Gemüse|=a la pastora
+a la pastora|>shepherd-style|=à la bergère|>nach Hirtenart|=a la pastora
 a la meunière, a la menier, meunier, =meunière, a la molinera|>meunière (butter and lemon)|=meunière|>nach Müllerin-Art|=a la meunière
 a la donostiarra|>San Sebastián-style (with garlic and chilli)|=à la donostiarra (ail et piment)|>nach San-Sebastián-Art (mit Knoblauch und Chili)|=a la donostiarra|-|donostiar erara
 a la santurtziarra, a la bermeana|>Basque-style (with garlic and chilli)|=à la basque (ail et piment)|>nach baskischer Art (mit Knoblauch und Chili)|=a la basca
@@ -128,7 +128,8 @@ a la milanesa|>Milanese-style|=à la milanaise|>nach Mailänder Art|=a la milane
 a elegir, a escoger|>of your choice|=au choix|>nach Wahl|=a escollir, =a triar|=a elixir|aukeran
 con guarnición, con su guarnición, con acompañamiento|>with garnish|=avec garniture|>mit Beilage|=amb guarnició|=con gornición
 con todo, completo|>with all the trimmings|complet|>mit allem|complet
-de la casa, casero, hecho en casa|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes, =de la casa, fet a casa|=da casa, caseiro|etxeko
+casero, hecho en casa|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes, fet a casa|caseiro|etxeko
+de la casa|house|=maison|>des Hauses|=de la casa|=da casa
 artesano, artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà/artesana/artesans/artesanes
 de la abuela, de mi abuela|>grandma’s way|=de grand-mère|>nach Großmutters Art|=de l’àvia, =de l’avia, =de la iaia|=da avoa|amonaren erara
 del chef|>chef’s style|=du chef|>nach Art des Küchenchefs|=del xef
