@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { bundled } from './reader/bundle.mjs'
 
 /** Conversations by hands that had not read the code. Measured once, then they are a set to build with. */
-const file = 'scripts/bench/reader/blind/conversations-2026-11-23-fourth.json'
+const file = 'scripts/bench/reader/blind/conversations-2026-11-23-fifth.json'
 
 /** Plays the conversations through the engine and prints each message with its answers and writes, for a reader to judge. `IDS=3,7`: only these. */
 export async function playConversations() {

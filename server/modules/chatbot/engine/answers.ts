@@ -40,13 +40,17 @@ const dropHead =
 const myself =
   /\b(?:ya )?(?:lo|la|me) (?:hago|hare|pongo|apano|encargo|ocupo)(?: yo| lo| la)*(?: (?:luego|despues|mas tarde|manana|otro (?:dia|rato)|yo|mismo|misma|en un rato))+$|^(?:ya )?luego (?:ya )?lo (?:hago|pongo)(?: yo)?$/
 
+/** «no lo publiques todavía»: the menu waits. */
+const notYet =
+  /^(?:\w+ )*no (?:lo |la )?(?:publi\w+|sub\w+|mand\w+|saq\w+|cuelg\w+|pong\w+)(?: \w+)? (?:todavia|aun)\b/
+
 /** «mejor no lo pongas», «nada, olvídalo», «bah, paso»: a pending menu is given up. */
 export function saysDrop(sentence: string): boolean {
   // A reason may follow: «no lo pongas, que al final cierro».
   const [first = '', reason = ''] = sentence.split(/ (?:que|porque|pq|pues) (?!nada)/)
   const plain = /\d/.test(reason) || !/\b(?:no|deja\w*|olvida\w*)\b/.test(first) ? sentence : first
   const words = plain.split(' ')
-  if (words.length > 12) return false
+  if (words.length > 12 || notYet.test(plain)) return false
   const isOnly = words.every((word) => dropping.has(word) || around.has(word))
   if (/\b(?:asi|como|igual(?! pues)|tal cual|esta)\b/.test(plain) && !/\bda igual\b/.test(plain)) return false
   return (isOnly && dropHead.test(plain)) || (myself.test(plain) && words.length <= 9)
@@ -57,6 +61,7 @@ const later =
   /\b(?:lo|la) (?:subo|publico|mando|saco|cuelgo|miro|veo|confirmo|termino)\b.*\b(?:luego|despues|mas tarde|rato|manana)$|\b(?:luego|despues|mas tarde)\b.*\b(?:lo|la) (?:subo|publico|mando|saco|cuelgo|miro|veo|confirmo|termino)\b/
 /** «quieto parao, no lo mandes aún»: nothing is given up. */
 export const saysWait = (plain: string) =>
+  (notYet.test(plain) && plain.split(' ').length <= 14 && !/\d/.test(plain)) ||
   (later.test(plain) && plain.split(' ').length <= 7) ||
   (waiting.test(plain) &&
     plain.split(' ').length <= 9 &&

@@ -1,6 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { priceText } from '@/contract/rules/menu/price'
+import { fold } from '@/contract/rules/menu-text/words'
 import { applyChange, type ContentChange } from './apply-change'
 import { askWhichGoes, comesAndGoes, comesInstead, only } from './comes-and-goes'
 import type { Answer, Command, Reply, Turn } from './facts'
@@ -149,9 +150,31 @@ function make(turn: Turn, work: Work, change: Change, stored: OwnMenu | null) {
     case 'price':
     case 'half':
       return takePrice(turn, work, change)
+    case 'replace':
+      return swap(turn, work, change, stored)
     default:
       return take(work, applyChange(work.content, change, turn.today))
   }
+}
+
+/** «el bacalao son 3 más» */
+const threeMore = /^(\d{1,2}(?:[.,]\d{1,2})?) ?(?:€|euros?)? m[aá]s$/i
+
+/** A dish that is there already takes nobody's place. «no, la paella no, la fideuá», after «agotada la paella», means the other one. */
+function swap(turn: Turn, work: Work, change: Extract<Change, { kind: 'replace' }>, stored: OwnMenu | null) {
+  const [, more] = threeMore.exec(change.by) ?? []
+  if (more) {
+    const euros = Number(more.replace(',', '.'))
+    return take(work, applyChange(work.content, { kind: 'supplement', dish: change.dish, euros }, turn.today))
+  }
+  const [old] = findDishes(work.content, change.dish)
+  const [by] = findDishes(work.content, change.by)
+  const isOther = old !== undefined && by !== undefined && by !== old
+  const isSame = isOther && fold(by.name) === fold(change.by)
+  if (!isOther || (!old.soldOut && !isSame)) return take(work, applyChange(work.content, change, turn.today))
+  if (!old.soldOut) return void work.texts.push(t('change.there', { dish: cut(by.name, 120) }))
+  comesAndGoes(turn, work, { kind: 'back', dish: old.name }, stored)
+  comesAndGoes(turn, work, { kind: 'sold-out', dish: by.name }, stored)
 }
 
 /** «mañana sigue a 12»: says so, or asks where it is not so. */

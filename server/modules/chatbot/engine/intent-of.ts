@@ -3,7 +3,7 @@ import { sourceOf } from './carry'
 import { only } from './comes-and-goes'
 import { daysIn } from './days'
 import type { Turn } from './facts'
-import type { Context } from './intents'
+import type { Context, Intent } from './intents'
 import { withoutPlace } from './language/instead'
 import { readOrders } from './language/read-orders'
 import { settledIntent } from './learned/learned-intent'
@@ -15,17 +15,29 @@ import { understand } from './understand'
 import { lastWritten } from './undo'
 
 /** The meaning of a text within the conversation. */
-export function intentOf(turn: Turn, text: string) {
+export function intentOf(turn: Turn, text: string): Intent {
   const context = contextOf(turn, text)
   const intent = withoutPlace(
     understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
   )
-  return settledIntent(text, context, stateOf(turn, context), intent)
+  const settled = settledIntent(text, context, stateOf(turn, context), intent)
+  return isRisky(settled, text, context) ? { is: 'unknown', text } : settled
 }
 
-/** «menos el botillo, que ya no queda», of a menu that is talked of. */
-const asRemoval = (text: string, { menus }: Context) =>
-  menus.length > 0 && text.length <= longestOrder
+const exception = /^\s*(?:(?:y|pero) )?(?:menos|salvo|excepto)\b/i
+
+/** What may as well mean the opposite: «menos las pochas» of what customers see, «el de hoy publica ya, el de mañana a las 9» of one menu. */
+function isRisky(intent: Intent, text: string, { isPending, today }: Context): boolean {
+  if (intent.is !== 'orders') return false
+  const { changes, minute, release } = intent.orders
+  if (!isPending && changes.length > 0 && exception.test(text)) return true
+  const days = new Set(daysIn(plainWords(text), today).map(({ date }) => date))
+  return changes.length === 0 && (minute !== null || release !== null) && days.size > 1
+}
+
+/** «menos el botillo, que ya no queda», of a menu that is not out yet. Of one that is, it may as well mean what is left. */
+const asRemoval = (text: string, { isPending }: Context) =>
+  isPending && text.length <= longestOrder
     ? text.replace(
         /^\s*(?:(?:y|pero) )?(?:menos|salvo|excepto|quitando) (?=(?:el|la|los|las) \p{L})/iu,
         'quita ',

@@ -118,6 +118,8 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
   const open = openProposal(turn)
   const isDraft = menuOn(turn, turn.today)?.state === 'draft'
   if ((!open && !isDraft) || commands.length > 0) return false
+  // What was understood in part is shown again before it goes out.
+  if (intent.is === 'orders' && intent.orders.rest.length > 0) return true
   const changed = state?.proposal
   if (changed !== undefined && changed?.menus !== open?.menus) return false
   if (intent.is === 'orders') return intent.orders.changes.length + intent.orders.rest.length > 0

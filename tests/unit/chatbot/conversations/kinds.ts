@@ -113,4 +113,63 @@ export const kinds: Conversation[] = [
     says: [draft, 'menos el bacalao, que no ha llegado', ['publica', 'Correcto. Publíquelo, por favor.']],
     stands: pending('Lentejas, Crema de calabaza, Pechuga a la plancha'),
   },
+  {
+    meant: '«menos …» of a menu that customers see takes nothing away unasked',
+    start: out,
+    says: [['menos el pollo que queda una bandeja', 'menos los flanes q quedan cuatro']],
+    stands: [today],
+  },
+  {
+    meant: 'a dish that has run out by mistake is back, and the other one has run out',
+    start: out,
+    says: ['agotado el pollo', ['ay no, el pollo no, el flan', 'perdón, el pollo no, el flan']],
+    stands: [today.replace('Flan casero', 'Flan casero!')],
+  },
+  {
+    meant: 'a dish that is there takes nobody’s place',
+    start: out,
+    says: ['cambia el pollo asado por flan casero'],
+    stands: [today],
+    answer: /ya está/,
+  },
+  {
+    meant: 'a figure before a reason is no talk: it is asked about, and named before the menu goes out',
+    says: [draft, '13,90 que está todo por las nubes 😅', 'venga publica'],
+    stands: [],
+    answer: /Aún no lo publico/,
+  },
+  {
+    meant: 'what was understood in part is shown again before it goes out',
+    says: [draft, '13 y si piden bacalao 3 más', 'venga publica'],
+    stands: [],
+    answer: /Aún no lo publico/,
+  },
+  {
+    meant: '«todavía no» drops nothing',
+    says: [
+      draft,
+      ['no lo publiques todavía que miro una cosa', 'no lo subas aún, que falta el jefe'],
+      'ahora sí, publica',
+    ],
+    stands: pending('Lentejas, Crema de calabaza, Pechuga a la plancha, Bacalao'),
+  },
+  {
+    meant: 'a part of a dish instead of another part',
+    says: [
+      draft.replace('Bacalao', 'Bacalao a la vizcaína'),
+      ['el bacalao es con tomate no a la vizcaína'],
+      'publica',
+    ],
+    stands: pending('Lentejas, Crema de calabaza, Pechuga a la plancha, Bacalao con tomate'),
+  },
+  {
+    meant: 'a supplement that is',
+    says: [draft, ['el bacalao son 3 de suplemento', 'el bacalao son 3 más'], 'publica'],
+    stands: pending('Lentejas, Crema de calabaza, Pechuga a la plancha, Bacalao +3'),
+  },
+  {
+    meant: 'the hour of one day and the publishing of another are not done to one menu',
+    says: [draft, 'el de hoy publica ya, el de mañana a las 9'],
+    stands: [],
+  },
 ]

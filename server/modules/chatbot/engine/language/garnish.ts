@@ -16,10 +16,17 @@ export function garnishIn(text: string, menus: MenuContent[]): Change | null {
   return has ? null : { kind: 'replace', dish: item.name, by: withPart(item.name, part) }
 }
 
+/** «Macarrones a la boloñesa» without «boloñesa». */
+const without = (name: string, word: string) =>
+  name.replace(new RegExp(`(?: (?:a la|al|con|de))? ${word}(?!\\p{L})`, 'iu'), '')
+
 const joint = /^(con|de|al|a la|a l|en|sin|amb|a) /i
 
 /** The name with a new part: «Merluza a la plancha» «a la romana» is «Merluza a la romana». */
 export function withPart(name: string, part: string): string {
+  const [, kept = '', gone = ''] = /^(.+?),? (?:y )?no (?:(?:con|de|a la|al) )?(\p{L}+)$/iu.exec(part) ?? []
+  if (gone && name.toLowerCase().split(' ').includes(gone.toLowerCase()))
+    return withPart(without(name, gone), kept)
   const first = joint.exec(part)?.[1]
   const at = first ? name.toLowerCase().indexOf(` ${first.toLowerCase()} `) : -1
   return at > 0 ? `${name.slice(0, at)} ${part}` : `${name} ${part}`

@@ -13,7 +13,7 @@ const isEmpty = (plain: string) =>
 const costing =
   /^(?:cuest|cost|val(?:e|ga|drí?a|dra|iese|iera|er)|sal(?:e|ga|dria|dra|iese)|cobr|qued(?:a|e|aria)|pas(?:a|e|amos)|ser(?:a|ia)|se(?:a|an)|fuera|fuese|estar?)\p{L}{0,6}$/u
 const extra = new Set(
-  'quisiera querria querriamos quiero queremos necesito tiene tendria debe deberia deja dejar subir bajar vamos voy va hay que vuelve vuelva volvemos vuelvo price mejor ponme ponle subele bajale sale entero completo dia persona por cabeza pax barbaridad deja dejalo dejamos it to set make the at for is con € +'.split(
+  'quisiera querria querriamos quiero queremos necesito tiene tendria debe deberia deja dejar subir bajar vamos voy va hay que vuelve vuelva volvemos vuelvo price mejor ponme ponle subele bajale sale entero completo dia persona por cabeza pax barbaridad deja dejalo dejamos it to set make the at for is should be must sorry con € +'.split(
     ' ',
   ),
 )
@@ -84,7 +84,7 @@ function half(plain: string): Change[] | null {
 
 const withSupplement = [
   /^(?:a |al )(?:el |la |los |las )?(.+?) (?:, )?(?:ponle|ponles|sumale|anadele|metele|le pones|cobra|cobrale|subele) (?:un )?(?:suplemento |suple )?(?:de )?(\d+(?:[.,']\d+)?)(?: ?€| euros?)?(?: mas| de mas| de suplemento| de suple)?$/d,
-  /^(?:(?:el|la|los|las) )?(.+?) (?:con|lleva|tiene|de|,)? ?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas|(?:mas )?(?:de )?(?:suplemento|suple))$/d,
+  /^(?:(?:el|la|los|las) )?(.+?) (?:con|lleva|tiene|son|es|de|,)? ?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas|(?:mas )?(?:de )?(?:suplemento|suple))$/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva|tiene|va con|con|llevan|tienen|sube|,|:)? ?(?:un )?(?:suplemento|suple|sup|supl)(?: de| es de| son| :)? ?(\d+(?:[.,']\d+)?)/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva |con |tiene )?\+ (\d+(?:[.,']\d+)?)/d,
 ]

@@ -21,11 +21,21 @@ export function settledIntent(text: string, context: Context, state: string, byR
   )
   const acts = actsIn(text, { dishes, state })
   if (acts.length === 0) return byRules
-  const read = acts.some((act) => isQuestioned(act, text)) ? null : intentOfActs(acts, context)
+  const read = acts.some((act) => isQuestioned(act, text))
+    ? null
+    : figureFirst(text, intentOfActs(acts, context), context)
   const found = read && onItsDay(read, text, context.today)
   if (pricesUnasked(byRules, acts, text)) return found ?? { is: 'unknown', text }
   if (isDoubtful(byRules)) return found && isMore(found, byRules) ? found : withoutJunk(byRules, acts, text)
   return found ? between({ byRules, found, acts }, context, text) : withoutJunk(byRules, acts, text)
+}
+
+const leadingPrice = /^\s*(?:a |son )?(\d{1,2}(?:[.,]\d{1,2})?)(?: ?€| euros?)?(?= (?:que|porque|pq|xq)\b|$)/i
+
+/** «12,90 que está todo por las nubes» is no talk: a figure before a reason is asked about. */
+function figureFirst(text: string, found: Intent | null, { isPending }: Context): Intent | null {
+  const figure = leadingPrice.exec(text)?.[1]
+  return found?.is === 'aside' && isPending && figure ? { is: 'meant', words: `precio ${figure}` } : found
 }
 
 /** The day that the message names, where the model did not see it. With several days the reading is not taken. */
