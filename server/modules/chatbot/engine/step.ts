@@ -99,7 +99,9 @@ function hear(turn: Turn): Answer {
     if (other) return pressed(turn, other)
     const found = byAssistant(turn, intent) ?? comesBack(turn, intent) ?? answer(turn, intent)
     const answered = remembering(turn, intent, found)
-    return hasMissed(turn, intent, answered) ? { ...answered, missed: cut(message.text, 80) } : answered
+    if (hasMissed(turn, intent, answered) || isWaitedFor(turn, answered))
+      return { ...answered, missed: cut(message.text, 80) }
+    return isStillMissed(turn, intent, answered) ? { ...answered, missed: turn.state.missed ?? '' } : answered
   }
   if (message.kind === 'button') return pressed(turn, message.action)
   if (message.kind === 'image' || message.kind === 'document') return withFile(turn, message)
@@ -126,6 +128,23 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
   // «Donde has puesto secreto ponle dos euros más» was answered with how to write it: a wish, not a question.
   if (intent.is === 'how') return turn.message.kind === 'text' && !/\?|^\s*c[oó]mo\b/i.test(turn.message.text)
   return ['unknown', 'dish', 'delete', 'close', 'aside', 'meant', 'wish'].includes(intent.is)
+}
+
+/** «espera, que falta un segundo»: the menu waits for the dish that is asked for. */
+const isWaitedFor = (turn: Turn, { state }: Answer) =>
+  openProposal(turn) !== null &&
+  state?.wanted !== undefined &&
+  state.wanted !== null &&
+  state.wanted.instead === null
+
+/** Whether what was missed before is still missing: talk between them does not settle it, nor another change than the dish waited for. */
+function isStillMissed(turn: Turn, { is }: Intent, { commands = [], state }: Answer) {
+  const open = openProposal(turn)
+  if (turn.state.missed === null || !open || commands.length > 0) return false
+  if (['publish', 'yes', 'no', 'wanted', 'cancel', 'keep', 'done', 'menu'].includes(is)) return false
+  const changed = state?.proposal
+  const isSame = changed === undefined || changed?.menus === open.menus
+  return isSame || (turn.state.wanted !== null && !turn.state.wanted.isOld)
 }
 
 /** Keeps an order that changed something, for «y el viernes igual». */

@@ -172,4 +172,15 @@ export const kinds: Conversation[] = [
     says: [draft, 'el de hoy publica ya, el de mañana a las 9'],
     stands: [],
   },
+  {
+    meant: 'talk does not settle what was missed',
+    says: [
+      draft,
+      '13 y si piden bacalao 3 más',
+      ['gracias', 'qué calor hace hoy madre mía'],
+      'venga publica',
+    ],
+    stands: [],
+    answer: /Aún no lo publico/,
+  },
 ]
