@@ -1,12 +1,12 @@
 const towns = [
-  { lat: 40.0704, lon: -2.1374, restaurantAddress: 'Calle Carretería, 7', city: 'Cuenca' },
-  { lat: 40.3456, lon: -1.1065, restaurantAddress: 'Plaza del Torico, 7', city: 'Teruel' },
-  { lat: 41.7636, lon: -2.4649, restaurantAddress: 'Calle Collado, 7', city: 'Soria' },
-  { lat: 40.6565, lon: -4.7004, restaurantAddress: 'Calle Vallespín, 7', city: 'Ávila' },
-  { lat: 41.5033, lon: -5.7446, restaurantAddress: 'Calle Balborraz, 7', city: 'Zamora' },
+  { lat: 37.9838, lon: -1.1299, restaurantAddress: 'Calle Trapería, 7', city: 'Murcia' },
+  { lat: 42.2376, lon: -8.7247, restaurantAddress: 'Rúa Real, 7', city: 'Vigo' },
+  { lat: 43.4623, lon: -3.81, restaurantAddress: 'Calle Burgos, 7', city: 'Santander' },
+  { lat: 42.4667, lon: -2.4456, restaurantAddress: 'Calle Laurel, 7', city: 'Logroño' },
+  { lat: 43.3614, lon: -5.8494, restaurantAddress: 'Calle Uría, 7', city: 'Oviedo' },
 ]
 
-/** A town where the demo has no restaurant: what a test opens changes no page that another test reads. */
+/** A small city of the demo that no test looks at: what a test opens there makes no new city, and no other city the largest. */
 export function smallTown(restaurantName: string) {
   const town = towns[restaurantName.length % towns.length]
   if (!town) throw new Error('There is no town.')
