@@ -1,11 +1,8 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { pageBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
-import { CloseIcon, UndoIcon } from '@/components/ui/icons'
-import { offerMark } from '@/components/ui/use-offer'
+import { UndoLine } from '@/components/ui/undo-line'
 import type { OwnTranslations } from '@/contract/endpoints/translations'
 import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import { fill } from '@/lib/i18n/fill'
@@ -58,23 +55,13 @@ export function CorrectionList({ courses, others, language, labels }: Props) {
           </ul>
         </section>
       ) : null}
-      <section aria-label={labels.undoLabel} className="sticky bottom-(--below-page-bar) z-10 empty:hidden">
-        <div role="status">
-          {last ? (
-            <div
-              ref={pageBar}
-              {...offerMark}
-              className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-card p-3 shadow-lift"
-            >
-              <p className="min-w-0 grow basis-60 wrap-anywhere">{last.done}</p>
-              <Button variant="secondary" disabled={isBusy} onClick={() => void undo()}>
-                <UndoIcon /> {labels.undo}
-              </Button>
-              <IconButton label={labels.close} icon={<CloseIcon className="size-5" />} onClick={dismiss} />
-            </div>
-          ) : null}
-        </div>
-      </section>
+      <UndoLine
+        text={last?.done}
+        isBusy={isBusy}
+        onUndo={() => void undo()}
+        onClose={dismiss}
+        labels={{ label: labels.undoLabel, button: labels.undo, close: labels.close }}
+      />
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppStartError } from '@/server/start-error'
 
 /**
- * A data folder without data, with a folder inside it for what is being restored. That folder stays behind when a restore is killed, so
- * the next restore knows whose the rest is.
+ * A data folder without data, with a folder inside it for what is being restored. That folder stays behind when a restore is killed, and
+ * its notes say what the killed restore had put in its place. Nothing else in the data folder is touched.
  */
 export async function openEmptyPlace(dataDir: string) {
   const staging = join(dataDir, '.restoring')
@@ -12,16 +12,17 @@ export async function openEmptyPlace(dataDir: string) {
 
   async function requireAbsent(name: string) {
     const path = join(dataDir, name)
-    if (!(await namesIn(dataDir)).includes(name)) return
-    const isEmptyFolder = name === 'files' && (await namesIn(path)).length === 0
+    if (!(await readdir(dataDir)).includes(name)) return
+    const isEmptyFolder = name === 'files' && (await readdir(path)).length === 0
     if (!isEmptyFolder)
       throw new AppStartError(`Ya existe ${path}: restaura en una carpeta vacía, la que diga DATA_DIR.`)
     await rm(path, { recursive: true })
   }
 
   await requireAbsent('postgres')
-  if ((await namesIn(dataDir)).includes('.restoring')) {
-    await rm(join(dataDir, 'files'), { recursive: true, force: true })
+  if ((await readdir(dataDir)).includes('.restoring')) {
+    for (const note of (await readdir(staging)).filter((name) => name.startsWith(notePrefix)))
+      await rm(join(dataDir, note.slice(notePrefix.length)), { recursive: true, force: true })
     await rm(staging, { recursive: true })
   }
   await mkdir(staging, { mode: 0o700 })
@@ -30,8 +31,9 @@ export async function openEmptyPlace(dataDir: string) {
     staging,
     /** Gives what was unpacked its final name, in one step. What the archive lacks stays as it is. */
     async take(name: string) {
-      if (!(await namesIn(staging)).includes(name)) return
+      if (!(await readdir(staging)).includes(name)) return
       await requireAbsent(name)
+      await writeFile(join(staging, notePrefix + name), '', { flush: true })
       await rename(join(staging, name), join(dataDir, name))
       taken.push(name)
     },
@@ -42,4 +44,5 @@ export async function openEmptyPlace(dataDir: string) {
   }
 }
 
-const namesIn = (folder: string) => readdir(folder)
+/** No entry of an archive begins so. */
+export const notePrefix = '.taken-'

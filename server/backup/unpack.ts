@@ -28,11 +28,19 @@ async function readManifest({ name, bytes }: Entry): Promise<Manifest> {
   if (name !== manifestName) throw new BrokenArchive('its manifest is missing')
   const pieces: Uint8Array[] = []
   for await (const piece of bytes) pieces.push(piece)
-  const parsed = manifest.safeParse(JSON.parse(Buffer.concat(pieces).toString('utf8')))
+  const parsed = manifest.safeParse(jsonIn(Buffer.concat(pieces)))
   if (!parsed.success) throw newer()
   const isKnown = readMigrations().some((migration) => migration.name === parsed.data.migration)
   if (!isKnown) throw newer()
   return parsed.data
+}
+
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw new BrokenArchive('its manifest')
+  }
 }
 
 const newer = () =>

@@ -11,9 +11,9 @@ import { BrokenArchive, type Entry, readTar, tarOf } from './tar'
 /** Writes a gzipped tar, encrypted if there is a key. Zipping harder takes three times as long and saves a tenth. The file has its name only once it is complete and on the disk. */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>, key?: string) {
   const draft = `${path}.part`
-  await rm(draft, { force: true })
-  const file = await openFile(draft, 'wx', 0o600)
   try {
+    await rm(draft, { force: true })
+    const file = await openFile(draft, 'wx', 0o600)
     const target = file.createWriteStream({ flush: true })
     const [tar, gzip] = [Readable.from(tarOf(entries)), createGzip({ level: 2 })]
     if (key) await pipeline(tar, gzip, (zipped) => seal(zipped, key), target)
@@ -21,9 +21,27 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>, 
     await rename(draft, path)
     await syncFolder(dirname(path))
   } catch (error) {
-    await rm(draft, { force: true })
-    throw error
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw writingError(error, path)
   }
+}
+
+const whyNotWritten: Record<string, string> = {
+  ENOENT: 'esa carpeta no existe',
+  ENOTDIR: 'esa carpeta no existe',
+  EACCES: 'no tienes permiso',
+  EPERM: 'no tienes permiso',
+  EROFS: 'no tienes permiso',
+  ENOSPC: 'no queda espacio en el disco',
+  EDQUOT: 'no queda espacio en el disco',
+}
+
+/** Errors of other files keep their own words; a full disk is one for all. */
+function writingError(error: unknown, path: string) {
+  const code = String(codeOf(error))
+  const isOfArchive = error instanceof Error && 'path' in error && String(error.path).startsWith(path)
+  const why = isOfArchive || code === 'ENOSPC' || code === 'EDQUOT' ? whyNotWritten[code] : undefined
+  return why ? new AppStartError(`No se puede escribir ${path}: ${why}.`, { cause: error }) : error
 }
 
 async function syncFolder(path: string) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedText, Failure, parsedJson, reasonOf } from '../bounded-answer'
 import { instructions } from './instructions'
 import { type Assistant, type AssistantReading, assistantReading } from './port'
 
@@ -67,7 +68,7 @@ export function createChatCompletions({
       await response.body?.cancel()
       throw new Failure(`http-${response.status}`)
     }
-    return readingIn(await boundedText(response))
+    return readingIn(await boundedText(response, mostBytes, 'no-completion'))
   }
 
   return {
@@ -94,44 +95,14 @@ export function createChatCompletions({
 const isDown = (failure: string) =>
   failure === 'silence' || failure === 'unreachable' || failure.startsWith('http-')
 
-/** A failure. Its reason contains no part of the message and no key. */
-class Failure extends Error {}
-
 function readingIn(text: string): AssistantReading {
-  const read = answer.safeParse(parsed(text))
+  const read = answer.safeParse(parsedJson(text))
   const [choice] = read.data?.choices ?? []
   if (!choice) throw new Failure('no-completion')
   const { finish_reason, message } = choice
   if (message.refusal) throw new Failure('refused')
   if (finish_reason !== 'stop') throw new Failure('cut')
-  const reading = assistantReading.safeParse(parsed(message.content ?? ''))
+  const reading = assistantReading.safeParse(parsedJson(message.content ?? ''))
   if (!reading.success) throw new Failure('other-schema')
   return reading.data
-}
-
-async function boundedText({ body }: Response) {
-  if (!body) throw new Failure('no-completion')
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let text = ''
-  for await (const part of body) {
-    bytes += part.byteLength
-    // Leaving the loop closes the connection.
-    if (bytes > mostBytes) throw new Failure('too-long')
-    text += decoder.decode(part, { stream: true })
-  }
-  return text + decoder.decode()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function reasonOf(error: unknown) {
-  if (error instanceof Failure) return error.message
-  return error instanceof Error && error.name === 'TimeoutError' ? 'silence' : 'unreachable'
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isOneLine } from '@/contract/entities/text'
+import { boundedText, Failure, parsedJson, reasonOf } from '../bounded-answer'
 import type { Answered, Question, Translator } from './port'
 
 export type LibreTranslateOptions = {
@@ -48,7 +49,7 @@ export function createLibreTranslate({
       await response.body?.cancel()
       throw new Failure(`http-${response.status}`)
     }
-    const read = answer.safeParse(parsed(await boundedText(response)))
+    const read = answer.safeParse(parsedJson(await boundedText(response, mostBytes, 'other-schema')))
     if (read.data?.translatedText.length !== names.length) throw new Failure('other-schema')
     return read.data.translatedText.map((text, at) => usable(text, names[at] ?? ''))
   }
@@ -77,9 +78,6 @@ export function createLibreTranslate({
 /** Also a wrong key, a wrong address and too many questions: no name is to blame for them. */
 const downs = new Set(['silence', 'unreachable', 'http-401', 'http-403', 'http-404', 'http-405', 'http-429'])
 
-/** A failure. Its reason contains no name of a dish and no key. */
-class Failure extends Error {}
-
 /** One line of letters, not much longer than the name, and not the name itself. Null otherwise. */
 function usable(given: string, name: string): string | null {
   const text = given.trim()
@@ -87,31 +85,4 @@ function usable(given: string, name: string): string | null {
   const isLong = text.length > Math.min(300, 40 + 3 * name.length)
   const isSame = text.toLowerCase() === name.trim().toLowerCase()
   return isText && !isLong && !isSame ? text : null
-}
-
-async function boundedText({ body }: Response) {
-  if (!body) throw new Failure('other-schema')
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let text = ''
-  for await (const part of body) {
-    bytes += part.byteLength
-    // Leaving the loop closes the connection.
-    if (bytes > mostBytes) throw new Failure('too-long')
-    text += decoder.decode(part, { stream: true })
-  }
-  return text + decoder.decode()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function reasonOf(error: unknown) {
-  if (error instanceof Failure) return error.message
-  return error instanceof Error && error.name === 'TimeoutError' ? 'silence' : 'unreachable'
 }

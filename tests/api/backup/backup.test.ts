@@ -12,12 +12,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { backUpBeforeMigration } from '@/server/backup/before-migration'
+import { notePrefix } from '@/server/backup/empty-place'
+import { writeBackup } from '@/server/backup/write-backup'
 import { nextMigration } from '@/server/db/migrate'
 import { readMigrations } from '@/server/db/migrations'
 import { parseServerEnv } from '@/server/env'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
 import { startNumbers } from './numbers'
-import { isPostgres, newPlace, type Place } from './place'
+import { binaries, isPostgres, newPlace, type Place, programs } from './place'
 
 const folder = mkdtempSync(join(tmpdir(), 'mantel-archives-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -94,14 +96,38 @@ test('restores nothing of an archive that is broken or locked, and the whole of 
   await expect(target.restore(path, 'una clave que no es esa')).rejects.toThrow('no es la de')
   expect(readdirSync(target.dataDir)).toEqual([])
 
-  // A restore that was killed leaves its folder, and perhaps the uploads in their place.
+  // A restore that was killed leaves its folder, and perhaps uploads and secrets in their place, with a note of each.
   mkdirSync(join(target.dataDir, '.restoring'))
   mkdirSync(join(target.dataDir, 'files'))
   writeFileSync(join(target.dataDir, 'files', 'half'), '')
+  writeFileSync(join(target.dataDir, 'secrets.json'), '{}')
+  for (const name of ['files', 'secrets.json'])
+    writeFileSync(join(target.dataDir, '.restoring', notePrefix + name), '')
   await target.restore(path, key)
   expect(existsSync(join(target.dataDir, 'files', 'half'))).toBe(false)
   expect(await nextMigration((await target.open()).pool)).toBe(null)
   await expect(target.restore(path, key)).rejects.toThrow(isPostgres ? 'no está vacía' : 'Ya existe')
+})
+
+test('a copy of the database alone keeps the uploads, also after a restore of it was killed', async () => {
+  const source = await place()
+  const database = await source.open()
+  const env = { DATA_DIR: source.dataDir, DATABASE_URL: source.databaseUrl, PG_BIN: binaries, path: programs }
+  await writeBackup(join(folder, 'alone'), { env, database, storage: null, now: new Date() })
+  const target = await place({ isEmpty: true })
+  await target.storage.write(upload('mio/foto.webp'))
+  writeFileSync(join(target.dataDir, 'secrets.json'), '{}')
+  mkdirSync(join(target.dataDir, '.restoring', 'postgres'), { recursive: true })
+  await target.restore(join(folder, 'alone'))
+  expect(await target.storage.find('mio/foto.webp')).not.toBe(null)
+  expect(existsSync(join(target.dataDir, 'secrets.json'))).toBe(true)
+})
+
+test('says in a sentence why an archive cannot be written', async () => {
+  const source = await place()
+  await expect(source.backUp(join(folder, 'nowhere', 'archive'))).rejects.toThrow(
+    /No se puede escribir .*esa carpeta no existe/,
+  )
 })
 
 test('keeps uploads that are there already', async () => {

@@ -14,7 +14,7 @@ import { startEmptyDatabase, type TestDatabase } from '@/tests/api/support/datab
 
 const log = pino({ level: 'silent' })
 export const binaries = findPostgres() ?? undefined
-const programs = process.env.PATH ?? ''
+export const programs = process.env.PATH ?? ''
 export const isPostgres = databaseKind === 'postgres'
 
 export type Place = Awaited<ReturnType<typeof newPlace>>
