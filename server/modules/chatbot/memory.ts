@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { OwnMenu } from '@/contract/entities/own-menu'
+import { markUndone, noteWritten } from './engine/deeds/undo'
 import type { Command, Facts } from './engine/facts'
 import { chatState, nothingYet, type Slot, written } from './engine/state'
-import { markUndone, noteWritten } from './engine/undo'
 
 /** The stored state of a conversation, apart from its messages. */
 const memory = z.object({

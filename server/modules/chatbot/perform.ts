@@ -5,9 +5,9 @@ import type { OwnerCtx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { copyOwnMenus, deleteOwnMenu, markSoldOut, saveOwnMenu } from '@/server/modules/menus'
 import { updateRestaurant } from '@/server/modules/profile'
+import { releaseBack } from './engine/deeds/undo'
 import type { Command, Facts } from './engine/facts'
 import type { Slot } from './engine/state'
-import { releaseBack } from './engine/undo'
 
 type Known = Pick<Facts, 'menus' | 'restaurant'>
 

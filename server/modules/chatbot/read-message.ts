@@ -3,7 +3,7 @@ import type { MenuDraft } from '@/contract/entities/menu'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Ctx } from '@/server/ctx'
 import { askAssistant } from '@/server/modules/assistant'
-import { understand } from './engine/understand'
+import { understand } from './engine/meaning/understand'
 import { type FileRead, readFile } from './read-file'
 
 export type MessageRead = FileRead & { assistant?: MenuDraft[] }

@@ -3,10 +3,10 @@ import type { MenuContent } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { usualRelease } from '@/contract/rules/menu/menu-times'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
+import { markUndone, noteWritten, releaseBack, writeId } from '@/server/modules/chatbot/engine/deeds/undo'
 import type { Command, Facts, Reply } from '@/server/modules/chatbot/engine/facts'
 import { type ChatState, nothingYet } from '@/server/modules/chatbot/engine/state'
 import { step } from '@/server/modules/chatbot/engine/step'
-import { markUndone, noteWritten, releaseBack, writeId } from '@/server/modules/chatbot/engine/undo'
 import { slotsOf } from '@/server/modules/chatbot/memory'
 
 /** A Wednesday, at ten in the morning. */

@@ -1,5 +1,5 @@
 import type { MenuContent } from '@/contract/entities/menu'
-import { findDishes } from '../find-dish'
+import { findDishes } from '../menu/find-dish'
 import type { Change } from './change'
 
 const shape =

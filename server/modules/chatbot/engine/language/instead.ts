@@ -1,4 +1,4 @@
-import type { Intent } from '../intents'
+import type { Intent } from '../meaning/intents'
 import type { Change } from './change'
 import { capital } from './tokens'
 

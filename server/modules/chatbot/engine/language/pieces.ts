@@ -1,5 +1,5 @@
 import type { MenuContent } from '@/contract/entities/menu'
-import { findDishes, namesWord } from '../find-dish'
+import { findDishes, namesWord } from '../menu/find-dish'
 import type { Course } from './change'
 import { type Cue, courseOfWord, cueOf, isFiller, isHedge, sizeOfInstead } from './cues'
 import { asWritten, type Clause, clauseOf, type Token, tokensOf } from './tokens'

@@ -1,6 +1,6 @@
 import type { MenuContent } from '@/contract/entities/menu'
-import { findDishes } from '../find-dish'
-import { readMenu } from '../read-menu'
+import { findDishes } from '../menu/find-dish'
+import { readMenu } from '../menu/read-menu'
 import type { Change, Course } from './change'
 import { withPart } from './garnish'
 import { asWritten, type Clause, capital, partOf } from './tokens'

@@ -1,4 +1,4 @@
-import { plainWords } from '../spelling'
+import { plainWords } from '../meaning/spelling'
 
 /** A word or a mark of a message: in the original spelling, and normalised. */
 export type Token = { raw: string; plain: string; start: number; end: number }

@@ -1,9 +1,9 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import { clockText } from '@/contract/rules/time/clock-text'
-import { findDishes } from '../find-dish'
 import type { Change } from '../language/change'
 import { mayBeDish } from '../language/frames'
 import { withPart } from '../language/garnish'
+import { findDishes } from '../menu/find-dish'
 import type { Act } from './acts'
 import { courseIn, dishOf, eurosOf, minuteOf, serviceOf, textOf, textsOf, thingOf } from './values'
 

@@ -1,9 +1,9 @@
 import { isFood } from '@/contract/rules/menu-text/known-dishes'
 import { stem } from '@/contract/rules/menu-text/words'
-import type { Intent } from '../intents'
 import type { Change } from '../language/change'
 import { withFigures } from '../language/figures'
-import { plainWords } from '../spelling'
+import type { Intent } from '../meaning/intents'
+import { plainWords } from '../meaning/spelling'
 import type { Act } from './acts'
 
 /** What a change does, so that two readings of a message can be compared: «cambia X por Y» and «X es Y» do the same. */

@@ -1,5 +1,5 @@
 import { clockText } from '@/contract/rules/time/clock-text'
-import type { Context } from '../intents'
+import type { Context } from '../meaning/intents'
 import type { Act } from './acts'
 import { dishOf, eurosOf, minuteOf, textOf, textsOf, thingOf } from './values'
 

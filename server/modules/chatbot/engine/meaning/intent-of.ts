@@ -1,0 +1,113 @@
+import { longestMenuText } from '@/contract/rules/menu-text/parse-menu-text'
+import { sourceOf } from '../deeds/carry'
+import { only } from '../deeds/comes-and-goes'
+import { actionsIn } from '../deeds/several'
+import { lastWritten } from '../deeds/undo'
+import type { Turn } from '../facts'
+import { withoutPlace } from '../language/instead'
+import { readOrders } from '../language/read-orders'
+import { settledIntent } from '../learned/learned-intent'
+import type { Proposal } from '../state'
+import { contentOf, contentTalkedOf, dayTalkedOf, menuOn, openProposal } from '../turn'
+import { daysIn } from './days'
+import type { Context, Intent } from './intents'
+import { plainWords, withoutDialect } from './spelling'
+import { understand } from './understand'
+
+/** The meaning of a text within the conversation. */
+export function intentOf(turn: Turn, text: string): Intent {
+  const context = contextOf(turn, text)
+  const intent = withoutPlace(
+    understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
+  )
+  const settled = settledIntent(text, context, stateOf(turn, context), intent)
+  return isRisky(settled, text, context) ? { is: 'unknown', text } : settled
+}
+
+const exception = /^\s*(?:(?:y|pero) )?(?:menos|salvo|excepto)\b/i
+
+/** What may as well mean the opposite: «menos las pochas» of what customers see, «el de hoy publica ya, el de mañana a las 9» of one menu. */
+function isRisky(intent: Intent, text: string, { isPending, today }: Context): boolean {
+  if (intent.is !== 'orders') return false
+  const { changes, minute, release } = intent.orders
+  if (!isPending && changes.length > 0 && exception.test(text)) return true
+  const days = new Set(daysIn(plainWords(text), today).map(({ date }) => date))
+  return changes.length === 0 && (minute !== null || release !== null) && days.size > 1
+}
+
+/** «menos el botillo, que ya no queda», of a menu that is not out yet. Of one that is, it may as well mean what is left. */
+const asRemoval = (text: string, { isPending }: Context) =>
+  isPending && text.length <= longestOrder
+    ? text.replace(
+        /^\s*(?:(?:y|pero) )?(?:menos|salvo|excepto|quitando) (?=(?:el|la|los|las) \p{L})/iu,
+        'quita ',
+      )
+    : text
+
+/** Longer messages are menus. */
+const longestOrder = 400
+
+/** What a message may refer to. */
+export function contextOf(turn: Turn, text: string): Context {
+  const { today, state } = turn
+  const proposal = openProposal(turn)
+  const named = daysIn(plainWords(text.slice(0, longestOrder)), today).map(({ date }) => date)
+  const days = [...new Set([...named, dayTalkedOf(turn), today])]
+  const stored = days.flatMap((day) => menuOn(turn, day) ?? []).map(contentOf)
+  return {
+    ...{ today, awaiting: state.awaiting, isLoose: state.loose !== null },
+    menus: [...(proposal?.menus.map(({ content }) => content) ?? []), ...stored],
+    isPending: proposal !== null,
+    isWanted: state.wanted !== null,
+    isAway: state.away !== null,
+    isCopied: state.isCopied,
+    isOldWanted: state.wanted?.isOld === true,
+    ...talkedOf(turn, proposal),
+    ...lastOf(turn, proposal),
+  }
+}
+
+/** What the chatbot waits for, in the words of the messages that the model learned from. */
+export function stateOf({ state, facts, today }: Turn, { awaiting, isPending, isWanted, asked }: Context) {
+  const [first = ''] = asked
+  if (isWanted) return 'asked-dish'
+  if (awaiting === 'price' || awaiting === 'time') return `asked-${awaiting}`
+  if (first.startsWith('del:')) return 'asked-delete'
+  if (first && !first.startsWith('pub:') && !first.startsWith('sch:')) return 'asked-yes'
+  if (isPending) return 'draft'
+  if (facts.menus.some(({ date }) => date === today)) return 'live'
+  return facts.menus.some(({ date }) => date > today) || state.focus ? 'planned' : 'none'
+}
+
+/** The day, the question and the last write that an answer is about. */
+function talkedOf(turn: Turn, proposal: Proposal | null) {
+  const asked = turn.state.asked?.yes ? actionsIn(turn.state.asked.yes) : []
+  const [first = ''] = asked
+  const [, dayAsked] =
+    /^del:(\d{4}-\d\d-\d\d)/.exec(first) ?? /^carry:\w+:[\d-]+:(\d{4}-\d\d-\d\d)/.exec(first) ?? []
+  return {
+    asked,
+    current: dayAsked ?? proposal?.menus[0]?.date ?? dayTalkedOf(turn),
+    isOfWeek: proposal?.menus.every(({ date }) => date > turn.today) ?? false,
+    hasWritten: lastWritten(turn) !== undefined,
+    menuOf: (date: string) => {
+      const source = sourceOf(turn, date, 'copy')
+      return source ? contentOf(source) : null
+    },
+  }
+}
+
+/** What the last message changed, read again, and the menus that it may be repeated for. */
+function lastOf(turn: Turn, proposal: Proposal | null) {
+  const { last, gone } = turn.state
+  const menuOf = (date: string) =>
+    proposal?.menus.find((menu) => menu.date === date)?.content ?? menuOn(turn, date) ?? null
+  const goneMenu = gone && only(gone)
+  const menus = [contentTalkedOf(turn), goneMenu].flatMap((menu) => (menu ? [menu] : []))
+  return {
+    menuOn: menuOf,
+    usual: turn.facts.menus.findLast(({ date }) => date < turn.today)?.date ?? null,
+    goneMenu,
+    last: !last ? [] : readOrders(last, { menus, today: turn.today }).changes,
+  }
+}

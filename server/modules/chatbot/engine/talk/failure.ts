@@ -1,0 +1,13 @@
+import type { AppError } from '@/server/errors'
+import type { Reply } from '../facts'
+import { t } from '../texts'
+
+/** Explains to the owner why a command failed. */
+export function failure({ code, reason, message, fields }: AppError, siteUrl: string): Reply {
+  if (code === 'plan') return { text: message }
+  if (reason === 'email-not-verified') return { text: t('failed.unverified', { url: `${siteUrl}/menu` }) }
+  const why = Object.values(fields ?? {})
+  if (why.includes('past') || why.includes('other-day')) return { text: t('failed.past') }
+  if (why.includes('too-far')) return { text: t('failed.far') }
+  return { text: t('failed.other') }
+}

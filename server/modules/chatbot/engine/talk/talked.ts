@@ -1,0 +1,102 @@
+import { show } from '../deeds/calendar'
+import { offering } from '../deeds/proposal'
+import type { Answer, Turn } from '../facts'
+import type { Intent } from '../meaning/intents'
+import { findDishes } from '../menu/find-dish'
+import { cut, t } from '../texts'
+import { contentTalkedOf, openProposal } from '../turn'
+import { unknown } from './half-understood'
+import { knowHow } from './know-how'
+import * as talk from './talk'
+
+/** Answers what orders nothing: greetings, questions, anger, thanks. */
+export function talked(turn: Turn, intent: Intent): Answer {
+  switch (intent.is) {
+    case 'hello':
+      return talk.hello(turn)
+    case 'understood':
+      return talk.understood(turn)
+    case 'chat':
+    case 'mine':
+      return keepWanted(turn, talk.smallTalk(intent.is))
+    case 'open':
+      return talk.open(turn, intent.date)
+    case 'cost':
+      return talk.cost(turn, intent.dish, intent.date) ?? show(turn, intent.date, 'comida')
+    case 'how':
+      return knowHow(turn, intent.topic)
+    case 'help':
+      return talk.help()
+    case 'thanks':
+      return talk.thanks()
+    case 'stats':
+      return talk.stats(turn)
+    case 'stop':
+      return talk.stop(turn)
+    case 'page':
+      return talk.page(turn)
+    case 'plan':
+      return talk.plan(turn)
+    case 'human':
+      return talk.human(turn)
+    case 'whatsapp':
+      return talk.whatsapp(turn)
+    case 'ask-price':
+      return { replies: [{ text: t('price.ask') }], state: { awaiting: 'price' } }
+    case 'wait':
+      return keepWanted(turn, waiting(turn))
+    case 'angry':
+      return keepWanted(turn, talk.angry(turn))
+    case 'remind':
+      return keepWanted(turn, { replies: [{ text: t('remind') }] })
+    case 'aside':
+      return keepWanted(turn, aside(turn, intent.dish))
+    case 'wish':
+    case 'later':
+      return keepWanted(turn, { replies: [{ text: t(`aside.${intent.is}`) }] })
+    case 'meant':
+      return keepWanted(turn, askMeant(intent.words))
+    case 'link':
+      return { replies: [{ text: t('link.browser') }] }
+    default:
+      return unknown(turn, intent.is === 'unknown' ? intent.text : '')
+  }
+}
+
+/** Talk that leaves the dish open that was asked for. A «sí» after talk is asked about again. */
+const keepWanted = ({ state }: Turn, answered: Answer): Answer => ({
+  ...answered,
+  state: { ...answered.state, wanted: state.wanted },
+})
+
+/** «¿Es esto: «quita Flan»?» A yes does it. */
+function askMeant(words: string): Answer {
+  const yes = `say:${words}`
+  const buttons = [
+    { action: yes, title: t('doubt.yes') },
+    { action: 'no:', title: t('button.no') },
+  ]
+  return { replies: [{ text: t('aside.meant', { words }), buttons }], yes }
+}
+
+/** «la merluza déjala, que gusta mucho»: nothing changes, and the offer stays in sight. */
+function aside(turn: Turn, dish: string | null): Answer {
+  const menu = contentTalkedOf(turn)
+  const [item] = dish && menu ? findDishes(menu, dish) : []
+  const text = item ? t('aside.kept', { dish: cut(item.name, 80) }) : t('aside.text')
+  const open = openProposal(turn)
+  if (!open) return { replies: [{ text }], state: { isLost: true } }
+  const { replies, yes } = offering(turn, open)
+  const buttons = replies.at(-1)?.buttons
+  return { replies: [{ text, ...(buttons && { buttons }) }], ...(yes && turn.state.asked?.yes && { yes }) }
+}
+
+/** «no, espera»: a «sí» afterwards still answers the offer, which stays in sight. */
+function waiting(turn: Turn): Answer {
+  const text = t('wait')
+  const open = openProposal(turn)
+  if (!open || !turn.state.asked?.yes) return { replies: [{ text }] }
+  const { replies, yes } = offering(turn, open)
+  const buttons = replies.at(-1)?.buttons
+  return { replies: [{ text, ...(buttons && { buttons }) }], ...(yes && { yes }) }
+}
