@@ -1,8 +1,7 @@
-import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Database, Transaction } from '@/server/db/client'
 import { menus, nextMenuVersion, restaurants, specialMenus } from '@/server/db/schema'
-import type { DemoRestaurant } from './generate/restaurant'
 import { generateRestaurants } from './generate/restaurants'
 import type { SeedNeeds } from './seed-once'
 import { menuRows } from './store/menu-rows'
@@ -14,7 +13,7 @@ type Place = { id: string; lat: number | null; lon: number | null; city: string 
 /** The restaurants whose pages changed, and whether the database has demo data at all. */
 type Refreshed = { refreshed: Place[]; isDemo: boolean }
 
-/** Older menus would only pile up. The demo owner's older menus stay, for the history. */
+/** Older menus would only pile up, so only those stay that a first start would write. */
 const rememberedDays = 15
 
 /** Gives the remaining demo restaurants today's menu and this year's Christmas menu. Menus that somebody has published meanwhile stay. */
@@ -37,7 +36,7 @@ export async function refreshDemoDay(
       tx,
       there.filter((house) => house !== own).flatMap((house) => specialMenuRows(house, now)),
     )
-    await deleteForgotten(tx, localNow(now, 'Europe/Madrid').date, own)
+    await deleteForgotten(tx, localNow(now, 'Europe/Madrid').date, due)
     if (own && present.has(own.id)) await fillVisitCounts(tx, own, now)
     await touch(tx, changed, now)
     await refreshSearchRows(tx, changed)
@@ -106,11 +105,13 @@ async function upsertSpecialMenus(tx: Transaction, rows: (typeof specialMenus.$i
     })
 }
 
-async function deleteForgotten(tx: Transaction, today: string, own: DemoRestaurant | undefined) {
+async function deleteForgotten(tx: Transaction, today: string, due: MenuRow[]) {
+  const older = addDays(today, -rememberedDays)
+  const stays = due.flatMap(({ id, date }) => (id !== undefined && date < older ? [id] : []))
   const isDemo = and(eq(menus.source, 'demo'), inArray(menus.state, ['published', 'expired']))
-  const isOlder = (days: number) => lt(menus.date, addDays(today, -days))
-  const isTheirs = own && or(ne(menus.restaurantId, own.id), isOlder(own.remembersDays + 1))
-  await tx.delete(menus).where(and(isDemo, isOlder(rememberedDays), isTheirs))
+  await tx
+    .delete(menus)
+    .where(and(isDemo, lt(menus.date, older), sql`${menus.id} <> all(${sql.param(stays)}::text[])`))
 }
 
 async function touch(tx: Transaction, ids: string[], now: Date) {

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getCityPrices } from '@/contract/endpoints/cities'
 import { filterMenus } from '@/contract/endpoints/search'
 import { restaurant } from '@/contract/entities/restaurant'
 import { localNow } from '@/contract/rules/time/local-time'
@@ -65,6 +66,18 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
 const menusOf = async (ids: string[]) =>
   filterMenus.reply.parse((await post('/api/filter/menus', { restaurantIds: ids })).body)
 
+async function pricedWeeksOf(city: string) {
+  const answer = await api.hono.request(`/api/cities/${city}/prices`)
+  return getCityPrices.reply.parse(await answer.json()).weeks
+}
+
+/** What is left of the days that are over for more than two weeks. */
+async function olderMenus() {
+  const { rows } = await opened.db.execute<{ count: number }>(sql`select count(*)::integer as count from menus
+    where source = 'demo' and state in ('published', 'expired') and date < ${now.toISOString()}::date - 16`)
+  return rows[0]?.count
+}
+
 const tables = [
   'owners',
   'restaurants',
@@ -112,6 +125,11 @@ describe('the first start', () => {
     expect(days?.menus).toBeGreaterThan(7)
   })
 
+  test('knows twelve weeks of prices of the largest cities', async () => {
+    for (const city of ['madrid', 'barcelona', 'valencia', 'sevilla'])
+      expect(await pricedWeeksOf(city), city).toHaveLength(12)
+  })
+
   test('lets the demo owner in, and nobody else', async () => {
     const { email, password } = demoOwner
     expect(await post('/api/auth/login', { email, password })).toMatchObject({ status: 200 })
@@ -153,6 +171,8 @@ describe('a later day', () => {
       expect(new Date(menu[0]?.updatedAt ?? '') <= now).toBe(true)
       expect(localNow(new Date(menu[0]?.updatedAt ?? ''), zone).date).toBe(menu[0]?.date)
     }
+    expect(await pricedWeeksOf('madrid')).toHaveLength(12)
+    expect(await olderMenus()).toBeLessThan(1000)
     const before = await counts()
     expect(await day(instant)).toBe(0)
     expect(await counts()).toEqual(before)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { menuContent } from '@/contract/entities/menu'
 import { toEuros } from '@/contract/rules/menu/price'
 import { addDays } from '@/contract/rules/time/local-time'
-import { cooksOn, type DemoItem, menuFor, seasonOf } from '@/server/db/seed/generate/menu'
+import { cooksOn, type DemoItem, menuDays, menuFor, seasonOf } from '@/server/db/seed/generate/menu'
 import { generateRestaurants } from '@/server/db/seed/generate/restaurants'
 
 const houses = generateRestaurants()
@@ -81,4 +81,31 @@ test.each([
   ['2026-09-30', 'otoño'],
 ])('%s is %s', (date, season) => {
   expect(seasonOf(date)).toBe(season)
+})
+
+describe('the prices of twelve weeks', () => {
+  const datesOf = (city: string, today: string) =>
+    houses
+      .filter((house) => house.city.name === city)
+      .flatMap((house) => menuDays(house, today).flatMap((date) => menuFor(house, date)?.date ?? []))
+
+  test.each(seasons)('each week of the largest cities has ten menus or more on %s', (today) => {
+    for (const city of ['Madrid', 'Barcelona', 'Valencia', 'Sevilla']) {
+      const dates = datesOf(city, today)
+      for (let week = 0; week < 12; week++) {
+        const [after, last] = [addDays(today, -7 * (week + 1)), addDays(today, -7 * week)]
+        expect(dates.filter((date) => date > after && date <= last).length).toBeGreaterThanOrEqual(10)
+      }
+    }
+  })
+
+  test('the days stay the same from day to day, and are few', () => {
+    const older = (today: string) =>
+      houses.slice(1).flatMap((house) => menuDays(house, today).map((date) => `${house.id} ${date}`))
+    const before = new Set(older('2026-11-20'))
+    const after = older('2026-11-27').filter((day) => day.slice(-10) < '2026-11-19')
+    expect(after.filter((day) => !before.has(day))).toEqual([])
+    expect(after.length).toBeGreaterThan(500)
+    expect(before.size - 2 * houses.length).toBeLessThan(1000)
+  })
 })

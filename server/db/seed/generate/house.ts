@@ -79,5 +79,6 @@ export function houseOfTheDemoOwner(seed: string): DemoRestaurant {
       plansAhead: true,
     },
     remembersDays: 42,
+    remembersPrices: false,
   }
 }

@@ -95,10 +95,26 @@ function morningOf(date: string, { city }: DemoRestaurant, random: Prng): Date {
 }
 
 /** The days of a restaurant's menus that exist on `today`: the remembered past, today, and the planned days. */
-export function menuDays({ menu, remembersDays }: DemoRestaurant, today: string): string[] {
+export function menuDays(restaurant: DemoRestaurant, today: string): string[] {
+  const { menu, remembersDays } = restaurant
   if (!menu) return []
   const ahead = menu.plansAhead ? 3 : 0
-  return Array.from({ length: remembersDays + 1 + ahead }, (_, index) =>
+  const near = Array.from({ length: remembersDays + 1 + ahead }, (_, index) =>
     addDays(today, index - remembersDays),
+  )
+  return [...pricedDays(restaurant, today).filter((date) => !near.includes(date)), ...near]
+}
+
+const pricedWeeks = 12
+/** More than a week, so that each week has other restaurants and other days of the week. */
+const pricedEvery = 8
+
+/** Every eighth day of twelve weeks. The days stay the same when `today` moves on. */
+function pricedDays({ id, remembersPrices, joinedDaysAgo }: DemoRestaurant, today: string): string[] {
+  const length = pricedWeeks * 7
+  if (!remembersPrices || joinedDaysAgo < length) return []
+  const turn = prng(`${id} prices`).int(0, pricedEvery - 1)
+  return Array.from({ length }, (_, index) => addDays(today, index + 1 - length)).filter(
+    (date) => (Date.parse(date) / 86_400_000) % pricedEvery === turn,
   )
 }

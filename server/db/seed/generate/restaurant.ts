@@ -33,4 +33,6 @@ export type DemoRestaurant = Place & {
   joinedDaysAgo: number
   menu: MenuHabits | null
   remembersDays: number
+  /** Whether some menus of the last twelve weeks exist, so that the page of the city has a line of prices. */
+  remembersPrices: boolean
 }

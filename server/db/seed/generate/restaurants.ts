@@ -19,6 +19,9 @@ import type { DemoRestaurant } from './restaurant'
 
 const demoCount = 600
 
+/** The largest cities, and so many restaurants of each, have menus of twelve weeks: enough for ten a week. */
+const [fewestForPrices, mostForPrices] = [38, 30]
+
 type Town = { city: City; names: Set<string>; photos: Map<string, number> }
 
 /** The number of restaurants in each city. The cities with the largest remainders get those that rounding leaves over. */
@@ -68,6 +71,7 @@ function invent({ city, names, photos }: Town, index: number, seed: string): Dem
     joinedDaysAgo: random.int(20, 900),
     menu: random.chance(0.72) ? menuHabits({ cuisine, city, days }, random) : null,
     remembersDays: 1,
+    remembersPrices: city.share >= fewestForPrices && index < mostForPrices,
   }
 }
 
