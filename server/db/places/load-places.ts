@@ -12,7 +12,7 @@ import { readPlacesVersion, replacePlaces } from './queries'
 import { readStreets } from './read-streets'
 
 /** Increase this number when the same file gives other rows than before. */
-const format = 2
+const format = 3
 
 /**
  * Fills the gazetteer if it is empty, or if the files of Mantel or of the operator have changed. `ownStreets` is the path of the operator's

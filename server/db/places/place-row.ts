@@ -55,6 +55,9 @@ function labelOf({ kind, name, municipality, province }: RawPlace): string {
   return `${name}, ${city}`
 }
 
+/** «León» means the province, never the other provinces of Castilla y León. */
+const regionInWords = (region: string) => region.replace('Castilla y León', 'Castilla')
+
 /** `cityPopulation` is the population of the place's municipality. */
 export function placeRow(raw: RawPlace, cityPopulation: number): PlaceRow {
   const { kind, name, municipality, province, region, population } = raw
@@ -73,6 +76,6 @@ export function placeRow(raw: RawPlace, cityPopulation: number): PlaceRow {
     nameKey: placeKey(spoken.name),
     labelKey: placeKey(label),
     names: foldedWords([name, spoken.name, ...(aliases[name] ?? [])].join(' ')).join(' '),
-    around: foldedWords([municipality, province, region, label].join(' ')).join(' '),
+    around: foldedWords([municipality, province, regionInWords(region), label].join(' ')).join(' '),
   }
 }

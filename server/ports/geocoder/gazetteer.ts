@@ -2,15 +2,23 @@ import type { Position } from '@/contract/entities/place'
 import { distanceKm, spain } from '@/contract/geography'
 import { searchText } from '@/contract/search'
 import type { Database, Queryable } from '@/server/db/client'
+import { namesByAlias } from '@/server/db/places/aliases'
 import { municipalityLabel, placeKey } from '@/server/db/places/place-row'
 import { findAlike, findAround, findByKeys, findNamed, type Place } from '@/server/db/places/queries'
 import { editDistance, mostEdits } from '@/server/text/edit-distance'
 import { foldedWords } from '@/server/text/fold-word'
 import { abroad } from './abroad'
 import { endsAbroad } from './foreign-names'
-import { nearestFirst } from './nearest-first'
+import { nearestFirst, partsOfTowns } from './nearest-first'
 import type { FoundAddress, Geocoder } from './port'
-import { type Missing, missingFrom, significantWords } from './understood-words'
+import {
+  asksForPart,
+  type Missing,
+  missingFrom,
+  placeWords,
+  significantWords,
+  streetWords,
+} from './understood-words'
 
 /**
  * The embedded geocoder: 20,547 places of Spain, and well-known streets and sights. An operator adds streets of their own with a CSV
@@ -83,25 +91,37 @@ const withNothingMissing = (found: Place[]): FoundPlace[] => found.map((place) =
  * Then it says which words name no part of that place.
  */
 async function findByName(db: Queryable, typed: string, limit: number): Promise<FoundPlace[]> {
-  const words = foldedWords(typed).slice(0, maxWords)
+  const words = placeWords(typed).slice(0, maxWords)
   if (words.length === 0 || endsAbroad(words)) return []
   const significant = significantWords(words)
   const names = significant.length < words.length ? [significant, words] : [words]
   const keys = names.map((name) => placeKey(name.join(' ')))
   for (const name of names) {
     const named = await findNamed(db, name, keys, limit)
-    if (named.length > 0) return withNothingMissing(named)
+    if (named.length > 0) return withNothingMissing(likeliestFirst(named, words))
   }
   for (const name of names) {
     const misspelt = await findMisspelt(db, name)
     if (misspelt.length > 0) return withNothingMissing(misspelt)
   }
-  const within = await findWithin(db, words, limit)
+  const within = await findWithin(db, typed, words, limit)
   if (within.length > 0 || !isAddress(typed)) return within
-  const last = words.slice(-1)
+  const last = significant.slice(-1)
   const begun = await findNamed(db, last, last, mostPlaces)
   const found = begun.length > 0 ? begun : await findMisspelt(db, last)
   return found.map((place) => withMissing(place, words, last))
+}
+
+/** Of places with the same name as the first, the one that the typed words fit best comes first: «La Latina» is not the district of Latina. */
+function likeliestFirst(found: Place[], words: string[]): Place[] {
+  const typed = words.join(' ')
+  const others = namesByAlias.get(typed) ?? []
+  const fits = ({ kind, name, label, nameKey }: Place) =>
+    (others.includes(name) ? 8 : 0) +
+    (nameKey === found[0]?.nameKey ? 4 : 0) +
+    (asksForPart(words) && partsOfTowns.includes(kind) ? 2 : 0) +
+    (placeKey(typed) !== typed && foldedWords(label).join(' ').startsWith(typed) ? 1 : 0)
+  return found.toSorted((a, b) => fits(b) - fits(a))
 }
 
 function withMissing(place: Place, words: string[], understood: string[]): FoundPlace {
@@ -114,15 +134,31 @@ async function findMisspelt(db: Queryable, words: string[]): Promise<Place[]> {
   if (key.length < 4) return []
   return (await findAlike(db, key, 40))
     .map((place) => ({ place, distance: distanceOf(key, place) }))
-    .filter(({ distance }) => distance <= mostEdits(key))
+    .filter(({ distance, place }) => distance <= mostWrong(key) && isMisspelt(words, place))
     .sort((a, b) => a.distance - b.distance || b.place.weight - a.place.weight)
     .map(({ place }) => place)
     .slice(0, mostPlaces)
 }
 
-/** When the typed text fits the beginning of a longer name and a whole name equally well, the longer name counts half a letter worse. */
-function distanceOf(typed: string, { nameKey, labelKey }: Place): number {
-  const begun = nameKey.length > typed.length ? [nameKey.slice(0, typed.length)] : []
+/** Names are shorter than dishes and there are more of them: a word of five letters with two wrong ones is another name. */
+const mostWrong = (typed: string) => Math.min(mostEdits(typed), typed.length < 7 ? 1 : 3)
+
+/**
+ * Whether the words may be a misspelt name of the place. A street or a sight must have each of the words: «plaza España» is not a
+ * misspelt «plaza del Pilar». And a street is not a misspelt town.
+ */
+function isMisspelt(words: string[], { kind, name, label }: Place): boolean {
+  const known = foldedWords(`${name} ${label}`)
+  const isKnown = (word: string) => known.some((one) => editDistance(word, one) <= mostWrong(word))
+  return kind === 'street' ? words.every(isKnown) : streetWords(words).every(isKnown)
+}
+
+/**
+ * When the typed text fits the beginning of a longer name and a whole name equally well, the longer name counts half a letter worse. The
+ * beginning of a street or a sight is only what many are called: «mercado».
+ */
+function distanceOf(typed: string, { kind, nameKey, labelKey }: Place): number {
+  const begun = nameKey.length > typed.length && kind !== 'street' ? [nameKey.slice(0, typed.length)] : []
   return Math.min(
     ...[nameKey, labelKey].map((key) => editDistance(typed, key)),
     ...begun.map((beginning) => editDistance(typed, beginning) + 0.5),
@@ -130,7 +166,12 @@ function distanceOf(typed: string, { nameKey, labelKey }: Place): number {
 }
 
 /** 'Calle Mayor 5, 28013 Madrid': a postcode decides first, then the place named last. */
-async function findWithin(db: Queryable, words: string[], limit: number): Promise<FoundPlace[]> {
+async function findWithin(
+  db: Queryable,
+  typed: string,
+  words: string[],
+  limit: number,
+): Promise<FoundPlace[]> {
   const parts = partsOf(words)
   // If the town was not understood, the text may mean any street of that name.
   const found = (await findByKeys(db, [...parts.keys()])).filter(({ kind }) => kind !== 'street')
@@ -140,20 +181,35 @@ async function findWithin(db: Queryable, words: string[], limit: number): Promis
     return { place, end: isPostcode ? Number.POSITIVE_INFINITY : (part?.end ?? 0), length: part?.length ?? 0 }
   })
   placed.sort((a, b) => b.end - a.end || b.length - a.length || b.place.weight - a.place.weight)
+  const [last] = placed
+  const isLoose = !isAddress(typed) && streetWords(words).length === 0
+  const best = (isLoose && last && placed.find((one) => isTownBefore(one, last))) || last
   return placed
-    .filter(({ end, length }) => end === placed[0]?.end && length === placed[0]?.length)
+    .filter(({ end, length }) => end === best?.end && length === best.length)
     .map(({ place, end, length }) =>
       withMissing(place, words, place.kind === 'postcode' ? [] : words.slice(end - length, end)),
     )
     .slice(0, limit)
 }
 
+type Placed = { place: Place; end: number; length: number }
+
+/** «Benidorm centro»: the text begins with a town, and ends with a quarter of another town or a much smaller town. */
+const isTownBefore = ({ place, end, length }: Placed, last: Placed) =>
+  end === length &&
+  end < last.end &&
+  place.kind === 'municipality' &&
+  (partsOfTowns.includes(last.place.kind) || place.weight > 20 * last.place.weight)
+
 /** Every run of words that could be a name, with the position where the run ends. */
 function partsOf(words: string[]) {
   const parts = new Map<string, { end: number; length: number }>()
   for (let start = 0; start < words.length; start++)
-    for (let end = start + 1; end <= Math.min(words.length, start + longestName); end++)
-      parts.set(placeKey(words.slice(start, end).join(' ')), { end, length: end - start })
+    for (let end = start + 1; end <= Math.min(words.length, start + longestName); end++) {
+      const part = words.slice(start, end).join(' ')
+      for (const name of [part, ...(namesByAlias.get(part) ?? [])])
+        parts.set(placeKey(name), { end, length: end - start })
+    }
   return parts
 }
 

@@ -3,7 +3,7 @@ import { distanceKm } from '@/contract/geography'
 import type { Place } from '@/server/db/places/queries'
 
 /** Parts of a town: their names repeat from town to town, and people mean the one where they are. */
-const partsOfTowns = ['neighbourhood', 'district', 'street']
+export const partsOfTowns = ['neighbourhood', 'district', 'street']
 
 /**
  * Places with the same name as the first, the nearest to where the diner was last first. A town stays first, because its name alone means

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { distanceKm } from '@/contract/geography'
+import { rowsOf } from '@/server/db/places/load-places'
 import type { RawPlace } from '@/server/db/places/place-row'
 import { readStreets } from '@/server/db/places/read-streets'
 
@@ -34,4 +38,25 @@ test.each([
 
 test('another header is refused', () => {
   expect(() => readStreets('nombre;municipio', cities, 'calles.csv')).toThrow(header)
+})
+
+test('each of our own streets and sights lies in its municipality', async () => {
+  const tsv = gunzipSync(await readFile('server/db/places/places-es.tsv.gz')).toString()
+  const csv = await readFile('server/db/places/streets.csv', 'utf8')
+  const rows = rowsOf(tsv, [{ csv, file: 'streets.csv' }])
+  const settled = rows.filter(({ kind }) => !['street', 'region', 'province'].includes(kind))
+  const streets = rows.filter(({ kind }) => kind === 'street')
+  expect(streets.length).toBeGreaterThan(100)
+  for (const street of streets) {
+    const isInTown = ({ municipality, province }: RawPlace) =>
+      municipality === street.municipality && province === street.province
+    const near = settled
+      .map((place) => ({ place, km: distanceKm(street, place) }))
+      .toSorted((a, b) => a.km - b.km)
+    expect(
+      near.slice(0, 5).some(({ place }) => isInTown(place)),
+      street.label,
+    ).toBe(true)
+    expect(near.find(({ place }) => isInTown(place))?.km, street.label).toBeLessThan(4)
+  }
 })
