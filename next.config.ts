@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { firstLanguage, languageCodes } from './contract/languages'
+import { wordless } from './lib/language/path'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -8,11 +10,16 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
 ]
 
+const others = `(?:(?:${languageCodes.join('|')})/)?`
+
 /** All but /widget/{id}, which is made for other people's pages; lib/front/frames.ts says the same in its policy. */
 const unframed = {
-  source: '/((?!widget/[^/]+$).*)',
+  source: `/((?!${others}widget/[^/]+$).*)`,
   headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }],
 }
+
+/** What stays where it is: other languages have their folder, files and calls have none. */
+const inPlace = [...languageCodes, ...wordless].map((path) => path.replaceAll('.', '\\.')).join('|')
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -33,7 +40,20 @@ const config: NextConfig = {
   /** `npm run check` does it, in a tenth of the time. */
   typescript: { ignoreBuildErrors: true },
   /** Common clients go to /login (docs/product.md#sign-in). */
-  redirects: async () => [{ source: '/login', destination: '/signin', permanent: true }],
+  redirects: async () => [
+    { source: '/login', destination: '/signin', permanent: true },
+    { source: `/${firstLanguage}`, destination: '/', permanent: true },
+    { source: `/${firstLanguage}/:path+`, destination: '/:path+', permanent: true },
+  ],
+  /** Castilian’s addresses have no prefix, its pages have a folder (lib/language/path.ts). */
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/', destination: `/${firstLanguage}` },
+      { source: `/:path((?!(?:${inPlace})(?:/|$)).+)`, destination: `/${firstLanguage}/:path` },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => [{ source: '/:path*', headers: securityHeaders }, unframed],
 }
 

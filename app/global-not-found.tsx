@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { NotFound } from '@/components/layout/not-found'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Document } from './document'
+import { Document } from './[locale]/document'
 
-export { viewport } from './layout'
+export { viewport } from './[locale]/layout'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, site] = await Promise.all([getTranslations('notFound'), getTranslations('site')])

@@ -1,4 +1,5 @@
 import type { Slot } from '@/contract/entities/own-menu'
+import { readPath } from './language/path'
 
 /**
  * The first parts of the owners' addresses. Next wants the matcher of middleware.ts written out; a test compares both with the folders of
@@ -23,8 +24,11 @@ export const ownerPaths = [
   '/wizardSec',
 ]
 
-export const isOwnerPath = (pathname: string) =>
-  ownerPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+/** In any language. */
+export function isOwnerPath(pathname: string) {
+  const { path: asked } = readPath(pathname)
+  return ownerPaths.some((path) => asked === path || asked.startsWith(`${path}/`))
+}
 
 /** The page where an owner writes one day's menu. /menu alone is today's lunch. */
 export const ownMenuPath = ({ date, service }: Slot) =>

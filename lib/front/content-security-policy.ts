@@ -1,7 +1,9 @@
 import { env } from '../env'
 import { knownScriptHashes } from '../insides/page/inline-scripts'
+import { readPath } from '../language/path'
 import { tileHost } from '../map-tiles'
 import { isWidgetPath, widgetPolicy } from './frames'
+import { pathOf } from './routes'
 
 type Sources = Record<'script' | 'style' | 'font' | 'img' | 'connect' | 'frame', string[]>
 
@@ -33,7 +35,7 @@ const stripe: Sources = {
 }
 
 function paymentOn(url: string) {
-  const isPaying = url.split('?')[0] === '/payment/checkout'
+  const isPaying = readPath(pathOf(url)).path === '/payment/checkout'
   return isPaying && env().STRIPE_PUBLISHABLE_KEY ? stripe : noSources
 }
 

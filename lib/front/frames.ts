@@ -1,8 +1,10 @@
 import { hostIdPattern } from '@/contract/rules/profile/profile-slug'
+import { readPath } from '../language/path'
+import { pathOf } from './routes'
 
 /** Only the widget page may stand in a frame on another site. */
 export function isWidgetPath(url: string) {
-  const [, widget, id = '', ...rest] = (url.split('?', 1)[0] ?? '').split('/')
+  const [, widget, id = '', ...rest] = readPath(pathOf(url)).path.split('/')
   return widget === 'widget' && hostIdPattern.test(id) && rest.length === 0
 }
 

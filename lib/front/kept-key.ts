@@ -1,3 +1,4 @@
+import { readPath } from '../language/path'
 import { Memory } from '../memory'
 import { sharedBy } from '../search/place'
 import { searchCachePath } from '../search/state'
@@ -9,11 +10,14 @@ const knownKeys = new Memory<string>(2 * 1024 * 1024, (key) => 2 * key.length)
 /** The key under which an answer is kept: the path and, for a search, the search question. Other parameters do not change the answer. */
 export function keptKey(url: string) {
   const path = pathOf(url)
-  if (!path.startsWith('/restaurant/search')) return path
+  if (!isSearch(path)) return path
   const key = knownKeys.peek(url) ?? searchKey(path, url)
   if (!knownKeys.has(url)) knownKeys.set(url, key)
   return key
 }
+
+/** In any language. */
+export const isSearch = (path: string) => readPath(path).path.startsWith('/restaurant/search')
 
 function searchKey(path: string, url: string) {
   const params = new URLSearchParams(url.slice(path.length))

@@ -5,8 +5,9 @@ import { isPlain } from '../insides/plain'
 import { Memory } from '../memory'
 import { placeCookieName } from '../search/place'
 import { knownBody } from './body'
-import { keptKey } from './kept-key'
+import { isSearch, keptKey } from './kept-key'
 import { isNotModified } from './not-modified'
+import { pathOf } from './routes'
 
 type Page = { version: string; headers: OutgoingHttpHeaders }
 
@@ -18,7 +19,7 @@ const placeCookie = new RegExp(`(?:^|;\\s*)${placeCookieName}=`)
 /** Tells whether everybody who asks for this address gets the same answer. */
 function isForEverybody({ method, headers, url = '' }: IncomingMessage) {
   const isPlainGet = method === 'GET' && !isForRouter(headers) && !isRevalidation(headers) && !headers.range
-  return isPlainGet && !(url.startsWith('/restaurant/search') && placeCookie.test(headers.cookie ?? ''))
+  return isPlainGet && !(isSearch(pathOf(url)) && placeCookie.test(headers.cookie ?? ''))
 }
 
 /** Remembers a page from Next's cache as it is sent. The next request for it then needs no work from Next. */

@@ -1,17 +1,22 @@
 import type { Manifests } from '../insides/build/manifests'
+import { insidePath } from '../language/path'
 
 export type Routes = ReturnType<typeof routesOf>
 
 /** Finds the addresses whose one answer is kept for everybody, and the addresses of handlers, which answer each request anew. */
 export function routesOf({ prerendered: { routes, dynamicRoutes }, addresses }: Manifests) {
   const keptPatterns = Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
-  const isKept = (path: string) => path in routes || keptPatterns.some((pattern) => pattern.test(path))
+  const isKept = (path: string) => {
+    const inside = insidePath(path)
+    return inside in routes || keptPatterns.some((pattern) => pattern.test(inside))
+  }
   const handlers = Object.entries(addresses)
     .filter(
       ([file, address]) => file.endsWith('/route') && !(address in routes) && !(address in dynamicRoutes),
     )
     .map(([, address]) => patternOf(address))
-  const isHandler = (path: string) => handlers.some((pattern) => pattern.test(path)) && !isKept(path)
+  const isHandler = (path: string) =>
+    handlers.some((pattern) => pattern.test(insidePath(path))) && !isKept(path)
   return { isKept, isHandler }
 }
 

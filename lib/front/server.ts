@@ -6,6 +6,8 @@ import { whileAsking } from '../host/unanswered'
 import { takeBuiltConfig } from '../insides/build/built-config'
 import { readManifests } from '../insides/build/manifests'
 import { dropInternalHeaders } from '../insides/headers'
+import { inLanguage } from '../language/in-language'
+import { languageOf } from '../language/of-request'
 import { refuse } from './answers/refuse'
 import { prepareStandIns } from './answers/stand-ins'
 import { admit } from './limits/admit'
@@ -73,7 +75,9 @@ const server = createServer({ ...classes, ...timeouts }, (request, response) => 
   if (answerFromMemory(request, response) || answerWithFile(request, response)) return
   setClientAddress(request, trustedProxies)
   dropInternalHeaders(request)
-  const proceed = () => whileAsking(response.asked, () => void handle(request, response))
+  const language = languageOf(request)
+  const proceed = () =>
+    inLanguage(language, () => whileAsking(response.asked, () => void handle(request, response)))
   oneAtATime(request, response, () => void admit({ request, response, routes, proceed }))
 })
 

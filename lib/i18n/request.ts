@@ -1,4 +1,10 @@
 import { getRequestConfig } from 'next-intl/server'
-import messages from '@/messages/es.json'
+import es from '@/messages/es.json'
+import { languageHere } from '../language/here'
 
-export default getRequestConfig(() => ({ locale: 'es', messages, timeZone: 'Europe/Madrid' }))
+const catalogues = { es }
+
+export default getRequestConfig(() => {
+  const locale = languageHere()
+  return { locale, messages: catalogues[locale], timeZone: 'Europe/Madrid' }
+})

@@ -13,6 +13,7 @@ import {
   wholeBetween,
   writtenFilter,
 } from '@/contract/search'
+import { readPath } from '../language/path'
 import { nearText, readNear } from './place'
 
 export const searchTabs = ['menu', 'restaurant'] as const
@@ -114,11 +115,12 @@ function lastPoint(params: URLSearchParams) {
 
 /** The internal path under which a search is cached. Null when the path is no search. */
 export function searchCachePath(pathname: string, params: URLSearchParams, placeCookie?: string) {
-  const [, restaurant, search, tab = 'menu', ...rest] = pathname.split('/')
+  const { language, path } = readPath(pathname)
+  const [, restaurant, search, tab = 'menu', ...rest] = path.split('/')
   if (restaurant !== 'restaurant' || search !== 'search') return null
-  if (!isSearchTab(tab) || rest.length > 0) return '/no-encontrada'
+  if (!isSearchTab(tab) || rest.length > 0) return `/${language}/no-encontrada`
   const query = searchQuery(withPlaceOf(placeCookie, parseSearch(tab, params))).toString()
-  return `/restaurant/search/${tab}/${encodeURIComponent(query || 'todo')}`
+  return `/${language}/restaurant/search/${tab}/${encodeURIComponent(query || 'todo')}`
 }
 
 /** Reads the cookie like an address: a forged cookie only changes the place of the forger's own search. */

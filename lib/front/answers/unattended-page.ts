@@ -1,6 +1,7 @@
 import messages from '@/messages/es.json'
 import { env } from '../../env'
 import { fill } from '../../i18n/fill'
+import { readPath } from '../../language/path'
 import { Markup, markup } from '../../markup'
 import { site } from '../../site'
 import { isWidgetPath } from '../frames'
@@ -8,7 +9,7 @@ import { pathOf } from '../routes'
 import { retrySeconds } from './refusals'
 
 /** A screen on a wall and a widget on another site have nobody to reload them: the page must reload by itself. */
-export const isUnattended = (url: string) => /^\/(widget|pantalla)\/[^/]+$/.test(pathOf(url))
+export const isUnattended = (url: string) => /^\/(widget|pantalla)\/[^/]+$/.test(readPath(pathOf(url)).path)
 
 /** Has the tablecloth on top, as the usual screen and widget pages have. */
 const style = `:root{color-scheme:light dark;--paper:#fff;--ink:#1d1412;--blue:#17479e;--base:#fff;--stripe:rgb(200 16 46/.52)}

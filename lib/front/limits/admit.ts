@@ -4,7 +4,7 @@ import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
 import { isFromOurApi } from '../../internal-proof'
 import { busy, tooMany } from '../answers/refusals'
 import { refuse } from '../answers/refuse'
-import { keptKey } from '../kept-key'
+import { isSearch, keptKey } from '../kept-key'
 import { isApi, pathOf, type Routes } from '../routes'
 import { isUpload } from './body-limit'
 import { ClientBudget } from './client-budget'
@@ -58,11 +58,7 @@ export async function admit({ request, response, routes, proceed }: Passage) {
 /** Tells whether the answer is kept for everybody. Requests from Next's router ask for parts of a page; each part is a different answer. */
 function isKept({ url = '/', method, headers }: IncomingMessage, routes: Routes) {
   const path = pathOf(url)
-  return (
-    method === 'GET' &&
-    !isForRouter(headers) &&
-    (routes.isKept(path) || path.startsWith('/restaurant/search/'))
-  )
+  return method === 'GET' && !isForRouter(headers) && (routes.isKept(path) || isSearch(path))
 }
 
 /** Tells whether Next rendered the page, that is, did not take it from a cache. */

@@ -19,7 +19,11 @@ const calls = Object.entries(contract).flatMap(([name, value]) =>
 /** As addresses: without groups, and without what the host api answers by itself. */
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file) && !file.startsWith('api/'))
-  .map((file) => `/${path.dirname(file).replace(/\([^)]+\)\/?/g, '')}`.replace(/\/\.?$/, '') || '/')
+  .map(
+    (file) =>
+      `/${path.dirname(file).replace(/\([^)]+\)\/?/g, '')}`.replace('/[locale]', '').replace(/\/\.?$/, '') ||
+      '/',
+  )
 
 test.each(calls)('$call stands on the page under #$anchor', ({ anchor, call }) => {
   expect(page).toContain(`<a id="${anchor}"></a>\`${call}\``)

@@ -5,13 +5,13 @@ import { dropInternalHeaders } from '@/lib/insides/headers'
 
 const routes = routesOf({
   prerendered: {
-    routes: { '/faqs': {}, '/robots.txt': {} },
-    dynamicRoutes: { '/widget/[id]': { routeRegex: '^/widget/([^/]+?)(?:/)?$' } },
+    routes: { '/es/faqs': {}, '/robots.txt': {} },
+    dynamicRoutes: { '/[locale]/widget/[id]': { routeRegex: '^/([^/]+?)/widget/([^/]+?)(?:/)?$' } },
   },
   addresses: {
-    '/(public)/faqs/page': '/faqs',
+    '/[locale]/(public)/faqs/page': '/[locale]/faqs',
     '/robots.txt/route': '/robots.txt',
-    '/widget/[id]/route': '/widget/[id]',
+    '/[locale]/widget/[id]/route': '/[locale]/widget/[id]',
     '/files/[...path]/route': '/files/[...path]',
     '/api/menus/[date]/route': '/api/menus/[date]',
     '/unsubscribe/one-click/route': '/unsubscribe/one-click',

@@ -111,10 +111,10 @@ describe('searchHref', () => {
 
 describe('searchCachePath', () => {
   it.each([
-    ['/restaurant/search', '/restaurant/search/menu/todo'],
-    ['/restaurant/search/restaurant', '/restaurant/search/restaurant/todo'],
-    ['/restaurant/search/nada', '/no-encontrada'],
-    ['/restaurant/search/menu/todo', '/no-encontrada'],
+    ['/restaurant/search', '/es/restaurant/search/menu/todo'],
+    ['/restaurant/search/restaurant', '/es/restaurant/search/restaurant/todo'],
+    ['/restaurant/search/nada', '/es/no-encontrada'],
+    ['/restaurant/search/menu/todo', '/es/no-encontrada'],
     ['/wizard', null],
   ])('%s → %s', (pathname, path) => {
     expect(searchCachePath(pathname, new URLSearchParams('foo=1'))).toBe(path)

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ForgotPassword } from '@/components/account/forgot-password'
+import { readProblem } from '@/lib/bff/recover-password'
+import { getRecovery } from '@/lib/recovery'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('forgotPassword')
+  return { title: t('title') }
+}
+
+export default async function Page({ searchParams }: PageProps<'/[locale]/forgetPassword'>) {
+  const [{ problem }, { email, typed }] = await Promise.all([searchParams, getRecovery()])
+  return <ForgotPassword email={typed ?? email ?? ''} problem={readProblem(problem)} />
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PasswordChanged } from '@/components/account/password-changed'
+import { ResetPassword } from '@/components/account/reset-password'
+import { readProblem } from '@/lib/bff/recover-password'
+import { getRecovery } from '@/lib/recovery'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('resetPassword')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Page({ searchParams }: PageProps<'/[locale]/resetPassword'>) {
+  const [{ problem, state }, { email }] = await Promise.all([searchParams, getRecovery()])
+  if (state === 'done') return <PasswordChanged />
+  if (!email) redirect('/forgetPassword')
+  return <ResetPassword email={email} problem={readProblem(problem)} />
+}

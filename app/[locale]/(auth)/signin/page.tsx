@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SignIn } from '@/components/account/sign-in'
+import { leadOnward } from '@/lib/lead-onward'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('signin')
+  return { title: t('title') }
+}
+
+export default async function Page({ searchParams }: PageProps<'/[locale]/signin'>) {
+  await leadOnward((await searchParams).next)
+  return <SignIn />
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SignUp } from '@/components/account/sign-up'
+import { leadOnward } from '@/lib/lead-onward'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('signup')
+  return { title: t('title'), description: t('metaDescription'), alternates: { canonical: '/signup' } }
+}
+
+export default async function Page({ searchParams }: PageProps<'/[locale]/signup'>) {
+  await leadOnward((await searchParams).next)
+  return <SignUp />
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PaymentCancelled } from '@/components/payment/payment-cancelled'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('paymentOutcome')
+  return { title: t('cancel') }
+}
+
+export default async function Page({ searchParams }: PageProps<'/[locale]/payment/failure'>) {
+  if ((await searchParams).status === 'success') redirect('/payment/success?status=success')
+  return <PaymentCancelled />
+}

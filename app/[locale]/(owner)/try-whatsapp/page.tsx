@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { TryWhatsapp } from '@/components/account/try-whatsapp'
+import { ChatPage } from '@/components/chat/chat-page'
+import { TryHead } from '@/components/chat/try-head'
+import { getOwnChat } from '@/lib/api/chat'
+import { hostHas } from '@/lib/host/features'
+import { requireOwner } from '@/lib/owner'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('tryWhatsapp')
+  return { title: t('title') }
+}
+
+export default async function Page({ searchParams }: PageProps<'/[locale]/try-whatsapp'>) {
+  const { paso } = await searchParams
+  if (paso === 'prueba' && !(await hostHas('chat'))) redirect('/wizard')
+  if (paso === 'prueba') return <ChatPage own={await getOwnChat()} head={<TryHead />} />
+  return <TryWhatsapp owner={await requireOwner()} />
+}

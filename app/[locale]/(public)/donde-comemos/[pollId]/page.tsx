@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PollView } from '@/components/poll/poll-view'
+import { servingLabels } from '@/components/ui/serving/serving-labels'
+import { getFavourites } from '@/lib/api/favourites'
+import { getPoll } from '@/lib/api/polls'
+import { labelsOf } from '@/lib/i18n/labels'
+
+type Props = PageProps<'/[locale]/donde-comemos/[pollId]'>
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('poll')
+  return { title: t('title'), description: t('lead'), robots: { index: false, follow: false } }
+}
+
+export default async function Page({ params }: Props) {
+  const poll = await getPoll((await params).pollId)
+  if (!poll) notFound()
+  const [found, serving, labels] = await Promise.all([
+    getFavourites(poll.options.map(({ restaurantId }) => restaurantId)),
+    servingLabels(),
+    labelsOf('poll'),
+  ])
+  return <PollView {...{ poll, found, serving, labels }} renderedAt={Date.now()} />
+}

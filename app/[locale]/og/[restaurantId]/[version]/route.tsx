@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { RestaurantCardImage } from '@/components/og/restaurant-card-image'
+import { servedTimesOf } from '@/contract/rules/menu/serving'
+import { timesInWords } from '@/contract/rules/time/clock-text'
+import { getMenus, getRestaurant } from '@/lib/api/restaurants'
+import { drawnCard } from '@/lib/seo/drawn-card'
+import { menuToday } from '@/lib/seo/menu-today'
+import { cardPhoto, ogImage } from '@/lib/seo/og-image'
+import { ogImagePath, ogImageVersion } from '@/lib/seo/og-image-path'
+
+export const revalidate = 86_400
+export const generateStaticParams = () => []
+
+export async function GET(_: Request, { params }: RouteContext<'/[locale]/og/[restaurantId]/[version]'>) {
+  const { restaurantId, version } = await params
+  const restaurant = await getRestaurant(restaurantId)
+  if (!restaurant) return new Response(null, { status: 404 })
+  const menus = await getMenus(restaurantId)
+  const today = menuToday(menus, restaurant.timeZone, new Date())
+  if (version !== ogImageVersion(restaurant, today)) return movedTo(ogImagePath(restaurant, today))
+  const drawn = today && (await drawnCard(restaurantId))
+  if (drawn) return drawn
+  const t = await getTranslations('seo.card')
+  const served = today ? timesInWords(servedTimesOf(today, restaurant.schedule)) : ''
+  const labels = { today: t('today'), served, discover: t('discover') }
+  const photo = await cardPhoto(restaurant.headerImageUrl)
+  return ogImage(<RestaurantCardImage restaurant={restaurant} today={today} photo={photo} labels={labels} />)
+}
+
+/** Returned, not thrown: Next caches a thrown redirect without the tags of its data. */
+const movedTo = (location: string) =>
+  new Response(null, { status: 307, headers: { location, 'cache-control': 'public, max-age=60' } })

@@ -1,0 +1,18 @@
+/**
+ * The languages of the interface, each under its code. A language is switched on by its line here and its messages/CODE.json. `side` says
+ * what is translated: everything, or only what diners see.
+ */
+export const languages = {
+  es: { name: 'Castellano', side: 'whole', region: 'es-ES' },
+} as const satisfies Record<string, { name: string; side: 'whole' | 'diner'; region: string }>
+
+export type Language = keyof typeof languages
+
+/** Castilian: its addresses have no prefix. */
+export const firstLanguage = 'es'
+
+export const languageCodes = Object.keys(languages).filter(isLanguage)
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(languages, code)
+}

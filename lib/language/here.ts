@@ -1,0 +1,19 @@
+import { firstLanguage, isLanguage, type Language } from '@/contract/languages'
+
+/** Lives on the process: the front server, the pages and the browser's parts as the server renders them are separate bundles. */
+export const storeKey = Symbol.for('mantel.language')
+
+/**
+ * The language of the page: in a browser the document's, on the server the one in which the front server began to answer the request
+ * (lib/language/in-language.ts). While the product is built it is Castilian.
+ */
+export function languageHere(): Language {
+  if (typeof document !== 'undefined') return known(document.documentElement.lang)
+  const store: unknown = Reflect.get(globalThis, storeKey)
+  return known(hasStore(store) ? store.getStore() : undefined)
+}
+
+const known = (code: unknown) => (typeof code === 'string' && isLanguage(code) ? code : firstLanguage)
+
+const hasStore = (value: unknown): value is { getStore: () => unknown } =>
+  typeof value === 'object' && value !== null && 'getStore' in value && typeof value.getStore === 'function'
