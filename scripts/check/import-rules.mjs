@@ -28,7 +28,7 @@ export const rules = [
     why: 'the web talks to the server by HTTP alone',
   },
   {
-    from: /^app\/(?!\(designer\)\/plantilla\/)/,
+    from: /^app\/(?!\[locale\]\/\(designer\)\/plantilla\/)/,
     mayNot: /^components\/template-editor\//,
     why: 'the editor’s code is fetched on /plantilla/editor alone',
   },

@@ -132,7 +132,7 @@ describe('the build', () => {
     expect(built.addresses).toMatchObject(own.addresses)
     for (const address of Object.values(own.addresses))
       expect(Object.keys(built.prerendered.routes)).not.toContain(address)
-    expect(Object.keys(built.prerendered.dynamicRoutes)).toContain('/restaurant/profile/[slug]')
+    expect(Object.keys(built.prerendered.dynamicRoutes)).toContain('/[locale]/restaurant/profile/[slug]')
   })
 })
 
