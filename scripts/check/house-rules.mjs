@@ -6,7 +6,8 @@ import { lineOf, listFiles, parseSources } from './source-files.mjs'
 /** @typedef {import('./source-files.mjs').Source} Source */
 
 const LONGEST = 400
-const MAY_READ_ENV = /^(server\/env\.ts|lib\/env\.ts|instrumentation\.ts$|scripts\/|tests\/|e2e\/|[^/]+\.config\.ts$)/
+const MAY_READ_ENV =
+  /^(server\/env\.ts|lib\/env\.ts|instrumentation\.ts$|scripts\/|tests\/|e2e\/|[^/]+\.config\.ts$)/
 const MAY_HOLD_SQL = /^(server\/db\/|server\/modules\/[^/]+\/queries|scripts\/|tests\/|e2e\/)/
 const CODE = /\.(tsx?|mjs|css)$/
 
