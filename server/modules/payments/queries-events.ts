@@ -9,7 +9,10 @@ type Kind = PaymentEvent['fact']['kind']
 /** Locks the owner: a second transaction for the same owner waits. Returns null if the owner does not exist. */
 export async function lockOwner(tx: Transaction, ownerId: string) {
   const [owner] = await tx
-    .select({ id: owners.id, email: owners.email, firstName: owners.firstName, lastName: owners.lastName })
+    .select({
+      ...{ id: owners.id, email: owners.email, firstName: owners.firstName, lastName: owners.lastName },
+      createdAt: owners.createdAt,
+    })
     .from(owners)
     .where(eq(owners.id, ownerId))
     .for('update')

@@ -1,4 +1,5 @@
 import { operator } from '@/contract/operator'
+import { trialEnd } from '@/contract/rules/account/plans'
 import type { Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
@@ -7,7 +8,7 @@ import { queueMail, sendSoon } from '@/server/modules/mail'
 import { type PaymentEvent, type PaymentFact, paymentEvent } from '@/server/ports/payments/port'
 import { customerOf } from './customer'
 import { invoiceYear } from './invoice-number'
-import { isLive, type Ledger, ledgerOf } from './ledger'
+import { isLive, type Ledger, ledgerOf, type Subscription } from './ledger'
 import { findBillingDetails } from './queries-billing-details'
 import {
   closeCheckout,
@@ -66,7 +67,7 @@ async function settleSubscription(tx: Transaction, { provider, owner, now }: Eve
   const { paidUntil, graceUntil, customerId, subscriptionId, status, paymentMethod, at } = subscription
   const isTwice = subscriptions.filter(isLive).length > 1
   await savePayment(tx, owner.id, {
-    ...{ plan: 'premium', expiresAt: paidUntil, graceUntil, provider, status, paymentMethod },
+    ...{ ...planAfter(subscription, trialEnd(owner.createdAt)), graceUntil, provider, status, paymentMethod },
     ...{ providerCustomerId: customerId, providerSubscriptionId: subscriptionId },
     ...{ cancelAtPeriodEnd: subscription.cancelAtPeriodEnd, lastEventAt: at, updatedAt: now },
     // Marks the owner for the next poll, because one of the two subscriptions has to end.
@@ -78,6 +79,12 @@ async function settleSubscription(tx: Transaction, { provider, owner, now }: Eve
     ...{ data: { payBefore: graceUntil }, expiresAt: graceUntil },
   })
 }
+
+/** A subscription that is ended at once in the trial takes nothing from the trial. */
+const planAfter = ({ status, paidUntil }: Subscription, endOfTrial: Date) =>
+  status === 'cancelled' && paidUntil < endOfTrial
+    ? ({ plan: 'trial', expiresAt: endOfTrial } as const)
+    : ({ plan: 'premium', expiresAt: paidUntil } as const)
 
 async function settleInvoice(tx: Transaction, invoiceId: string, from: EventContext) {
   const { provider, owner } = from

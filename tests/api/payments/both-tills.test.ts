@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { outbox, payments } from '@/server/db/schema'
+import { outbox, owners, payments } from '@/server/db/schema'
 import { sandboxTill, start, stripeTill } from './tills'
 
 type Owner = { ownerId: string }
@@ -124,6 +124,12 @@ describe.each([await sandboxTill(), await stripeTill()])('premium, paid with $na
     return owner
   }
 
+  const signedUp = ({ ownerId }: Owner, createdAt: string) =>
+    api.db
+      .update(owners)
+      .set({ createdAt: new Date(createdAt) })
+      .where(eq(owners.id, ownerId))
+
   test('ordered in the trial, begins when the trial ends, and is charged then', async () => {
     const ends = '2031-02-10T08:00:00.000Z'
     const owner = await onTrial(ends)
@@ -155,6 +161,35 @@ describe.each([await sandboxTill(), await stripeTill()])('premium, paid with $na
     await till.end(owner)
     expect(await planOf(owner)).toMatchObject({ planInForce: 'free' })
     expect(await invoicesOf(owner)).toEqual([])
+  })
+
+  test('ordered in the trial and ended at once, leaves the rest of the trial, and can be ordered again', async () => {
+    const owner = await onTrial('2031-02-10T08:00:00Z')
+    await signedUp(owner, '2031-01-26T08:00:00Z')
+    await pay(owner)
+    at('2031-02-02T10:00:00Z')
+    await till.endAtOnce(owner)
+    const ends = '2031-02-10T08:00:00.000Z'
+    expect(await planOf(owner)).toMatchObject({
+      ...{ plan: 'trial', planInForce: 'trial', expires_at: ends, firstCharge: ends },
+    })
+    await pay(owner)
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'premium', expires_at: ends, firstCharge: ends })
+    await till.endAtOnce(owner)
+    at('2031-02-10T08:00:00Z')
+    expect(await planOf(owner)).toMatchObject({ planInForce: 'free' })
+    expect(await invoicesOf(owner)).toEqual([])
+  })
+
+  test('ended at once after the trial, ends', async () => {
+    const owner = await onTrial('2031-02-10T08:00:00Z')
+    await signedUp(owner, '2031-01-26T08:00:00Z')
+    await pay(owner)
+    at('2031-02-10T08:05:00Z')
+    await till.renew(owner)
+    at('2031-02-12T10:00:00Z')
+    await till.endAtOnce(owner)
+    expect(await planOf(owner)).toMatchObject({ plan: 'premium', planInForce: 'free' })
   })
 
   test('ordered on the last day of the trial, begins three days later, however often it is pressed', async () => {

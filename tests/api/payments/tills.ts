@@ -1,5 +1,8 @@
 import { afterAll } from 'vitest'
 import { renewSandbox } from '@/server/modules/payments'
+import { findPayment } from '@/server/modules/payments/queries'
+import { subscriptionFact } from '@/server/modules/payments/sandbox/facts'
+import { sendSandboxFacts } from '@/server/modules/payments/sandbox/send-sandbox-facts'
 import { createStripe } from '@/server/ports/payments/stripe'
 import { harness } from '@/tests/api/support/harness'
 import { startStripe } from '@/tests/api/support/stripe/server'
@@ -65,6 +68,10 @@ export async function stripeTill() {
       stripe.account.end((await subscriptionOf(owner)).id)
       await deliver()
     },
+    /** Before its time, as the operator does it at the provider. */
+    async endAtOnce(owner: Owner) {
+      await this.end(owner)
+    },
   }
 }
 
@@ -81,5 +88,14 @@ export async function sandboxTill() {
       await api.as(owner).post('/api/payment/sandbox-subscription', { cancelAtPeriodEnd })
     },
     end: () => renewSandbox(api.ctx),
+    async endAtOnce({ ownerId }: Owner) {
+      const kept = await findPayment(api.db, ownerId)
+      const [subscriptionId, customerId] = [
+        kept?.providerSubscriptionId ?? '',
+        kept?.providerCustomerId ?? '',
+      ]
+      const ended = subscriptionFact({ subscriptionId, customerId }, time.now, { status: 'cancelled' })
+      await sendSandboxFacts(api.ctx, ownerId, [ended])
+    },
   }
 }
