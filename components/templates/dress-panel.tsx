@@ -9,6 +9,7 @@ import type { UploadLabels } from '@/components/upload/props'
 import { photoPlaces } from '@/contract/entities/sheet-dress'
 import type { TemplateLabels } from './labels'
 import { PhotoChoice } from './photo-choice'
+import { PhotoFocus } from './photo-focus'
 import type { Dress } from './use-dress'
 
 type Props = {
@@ -78,6 +79,14 @@ export function DressPanel({ dress: own, photos, isStock, labels, upload }: Prop
             </label>
           ))}
         </fieldset>
+      ) : null}
+      {photo ? (
+        <PhotoFocus
+          url={photo.url}
+          focus={own.focus}
+          onChoose={(focus) => change({ photo: { ...photo, focus } })}
+          labels={labels.focus}
+        />
       ) : null}
       <Outcome own={own} labels={labels} />
     </Card>

@@ -17,20 +17,32 @@ export function useDress(own: OwnDress | null, restaurantId: string) {
   const [before, setBefore] = useState<SheetDress>()
   const [isSaving, setSaving] = useState(false)
   const [failed, setFailed] = useState<Wanted>()
+  const [wanted, setWanted] = useState(dress)
   const isBusy = useRef(false)
+  /** What was pressed while the last change was being saved. */
+  const next = useRef<Wanted>(undefined)
 
-  async function save(wanted: Wanted, earlier?: SheetDress) {
+  function taken() {
+    const { current } = next
+    next.current = undefined
+    return current
+  }
+
+  async function save(change: Wanted, earlier?: SheetDress) {
+    next.current = { ...next.current, ...change }
+    setWanted(change.dress)
     if (isBusy.current) return
     isBusy.current = true
     setSaving(true)
-    const isSaved = await stored(wanted).finally(() => {
-      isBusy.current = false
-      setSaving(false)
-    })
-    setFailed(isSaved ? undefined : wanted)
-    if (!isSaved) return
-    setDress(wanted.dress)
-    setBefore(earlier)
+    for (let current = taken(); current; current = taken()) {
+      const isSaved = await stored(current)
+      setFailed(isSaved ? undefined : { ...current, ...taken() })
+      if (!isSaved) break
+      setDress(current.dress)
+      setBefore(earlier)
+    }
+    isBusy.current = false
+    setSaving(false)
   }
 
   async function stored({ dress: body, logoUrl: logo }: Wanted) {
@@ -46,6 +58,8 @@ export function useDress(own: OwnDress | null, restaurantId: string) {
     isChanged: before !== undefined,
     /** A removed photo is brought back where it was, in its own field. */
     hasUndo: before !== undefined && !(before.photo && !dress.photo),
+    /** At once, so that several presses follow each other. */
+    focus: (isSaving ? wanted : dress).photo?.focus,
     place: dress.photo?.place ?? before?.photo?.place ?? ('band' as const),
     change: (part: Partial<SheetDress>) => void save({ dress: { ...dress, ...part } }, dress),
     addLogo: (logo: string) => void save({ dress: { ...dress, logo: true }, logoUrl: logo }, dress),

@@ -1,4 +1,4 @@
-import type { PhotoPlace } from '../entities/sheet-dress'
+import type { PhotoFocus, PhotoPlace } from '../entities/sheet-dress'
 import type { Rect } from '../entities/template'
 import { type MenuFormat, menuFormats, type StockShape } from '../rules/menu-layout/formats'
 import type { DressPlaces } from '../rules/menu-layout/types'
@@ -6,7 +6,10 @@ import type { StockDesign } from './design'
 import { formatWidths, isStockBlock, type StockBlock, type Zones, zonesOf } from './zones'
 
 /** What is added to a stock template. */
-export type Wishes = { logo?: { url: string }; photo?: { url: string; place: PhotoPlace } }
+export type Wishes = {
+  logo?: { url: string }
+  photo?: { url: string; place: PhotoPlace; focus?: PhotoFocus | undefined }
+}
 
 type Design = Pick<StockDesign, 'composition' | 'priceBand' | 'category'>
 
@@ -99,6 +102,7 @@ export function dressPlaces(format: MenuFormat, design: Design, { photo, logo }:
     const drawn = photoArea(zones, photo.place)
     places.photo = {
       url: photo.url,
+      ...(photo.focus && { focus: photo.focus }),
       area: photo.place === 'ground' ? { x: 0, y: 0, width, height } : fromCorner(scaled(drawn)),
       edge: { width: edge * by, color: design.category.color },
       ...(contains(drawn, sticker) && { sticker: { ...scaled(sticker), radius: sticker.radius * by } }),

@@ -26,9 +26,9 @@ export async function paintBackground(
 }
 
 /** A photo as large as its part of the sheet. Null if nobody can read it. */
-export async function paintPhoto(url: string, picture: Uint8Array, sheet: Sheet): Promise<Buffer | null> {
-  const key = JSON.stringify([url, sheet.width, sheet.height])
-  return painted(key, async () => raw(await openPicture(picture, sheet))).catch(() => null)
+export async function paintPhoto({ url, focus }: Photo, picture: Uint8Array, sheet: Sheet) {
+  const key = JSON.stringify([url, focus, sheet.width, sheet.height])
+  return painted(key, async () => raw(await openPicture(picture, sheet, focus))).catch(() => null)
 }
 
 /** Remembered pixels are copied before anybody changes them. */
@@ -50,17 +50,33 @@ function forgetOldest() {
   }
 }
 
+/** A photo cut to its part of a sheet, with more detail than the sheet will keep. */
+export const cutPicture = async (picture: Uint8Array, sheet: Sheet, focus?: Focus) =>
+  (await openPicture(picture, sheet, focus)).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+
+type Focus = { x: number; y: number }
+type Photo = { url: string; focus?: Focus | undefined }
 type Sheet = { width: number; height: number }
 type Picture = Exclude<MenuLayout['background'], { kind: 'color' }>
 
 /** The first frame, upright, in sRGB and on white, whatever the format of the file. */
-export async function openPicture(bytes: Uint8Array, { width, height }: Sheet) {
-  const picture = await enlarged(bytes, width)
-  return picture
-    .autoOrient()
-    .resize(Math.round(width), Math.round(height), { fit: 'cover' })
+export async function openPicture(bytes: Uint8Array, sheet: Sheet, focus?: Focus) {
+  const picture = (await enlarged(bytes, sheet.width)).autoOrient()
+  const [width, height] = [Math.round(sheet.width), Math.round(sheet.height)]
+  const kept = focus && keptAround(focus, { width, height }, (await picture.metadata()).autoOrient)
+  return (kept ? picture.extract(kept) : picture)
+    .resize(width, height, { fit: 'cover' })
     .toColourspace('srgb')
     .flatten({ background: paper })
+}
+
+/** The part of a picture with the shape of the sheet, whose middle is as near to the point as the edges allow. */
+function keptAround({ x, y }: Focus, sheet: Sheet, whole: Sheet) {
+  const scale = Math.min(whole.width / sheet.width, whole.height / sheet.height)
+  const [width, height] = [Math.round(sheet.width * scale), Math.round(sheet.height * scale)]
+  const from = (point: number, all: number, part: number) =>
+    Math.max(0, Math.min(all - part, Math.round((point / 100) * all - part / 2)))
+  return { left: from(x, whole.width, width), top: from(y, whole.height, height), width, height }
 }
 
 const plainDensity = 72

@@ -76,6 +76,8 @@ export type LayoutBackground =
 export type DressPlaces = {
   photo?: {
     url: string
+    /** In percent of the photo: stays visible when its sides are cut off. */
+    focus?: { x: number; y: number }
     area: Rect
     sticker?: Rect & { radius: number }
     edge: { width: number; color: string }

@@ -2,7 +2,14 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { owners } from './accounts'
 import { createdAt, id, idCheck } from './columns'
 
-export type FileVariant = { url: string; width: number; height: number; contentType: string }
+export type FileVariant = {
+  url: string
+  width: number
+  height: number
+  contentType: string
+  /** Only of a copy that another may replace. */
+  byteCount?: number
+}
 
 /**
  * Every stored upload. Other tables name a file by its url. A sweep deletes a file that no table names any more. A file whose owner is

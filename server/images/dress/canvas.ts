@@ -7,7 +7,7 @@ export type Area = { x: number; y: number; width: number; height: number }
 type Rect = Area
 
 /** A rectangle of the layout, on the canvas. */
-export function areaOn({ width, height, scale }: Canvas, rect: Rect): Area {
+export function areaOn({ width, height, scale }: Omit<Canvas, 'pixels'>, rect: Rect): Area {
   const [x, y] = [Math.max(0, Math.round(rect.x * scale)), Math.max(0, Math.round(rect.y * scale))]
   const right = Math.min(width, Math.round((rect.x + rect.width) * scale))
   const bottom = Math.min(height, Math.round((rect.y + rect.height) * scale))

@@ -8,7 +8,7 @@ type Place = NonNullable<DressPlaces['photo']>
 /** Lays a photo over a part of the painted ground, dark enough behind letters, and leaves the seal of the price free. */
 export async function layPhoto(canvas: Canvas, place: Place, picture: Uint8Array, layout: MenuLayout) {
   const area = areaOn(canvas, place.area)
-  const painted = await paintPhoto(place.url, picture, area)
+  const painted = await paintPhoto(place, picture, area)
   if (!painted) return
   const photo = Buffer.from(painted)
   darkenBehind(photo, area, layout, canvas.scale)

@@ -1,4 +1,4 @@
-import { luminanceOf } from '@/contract/rules/menu-layout/light-ink'
+import { luminance, luminanceOf } from '@/contract/rules/menu-layout/light-ink'
 import type { Mark, MenuLayout } from '@/contract/rules/menu-layout/types'
 import type { Area } from './canvas'
 
@@ -11,21 +11,23 @@ const bright = 0.005
 /** The brightest part first becomes this many times its limit, then a curve takes it to the limit. A straight line would make the rest black. */
 const bend = 3
 
-/** Of red, green and blue, what a full shade takes away: a white plate becomes brown and not grey. It only darkens. */
-const warmth = [0, 0.1, 0.24]
+/** What a full shade also takes away: a white plate becomes brown and not grey. It only darkens. */
+const warmth = { red: 0, green: 0.1, blue: 0.24 }
 
 /** Black has no logarithm. */
 const tiny = 1e-6
 
-/** Light of each value of a channel, as WCAG defines it, and the way back. */
-const steps = 4096
-const toLight = Float64Array.from({ length: 256 }, (_, value) =>
-  value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-)
-const toValue = Uint8Array.from({ length: steps + 1 }, (_, at) => {
-  const light = at / steps
-  return Math.floor(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
-})
+/** How finely the light of a pixel is told apart. */
+const steps = 256
+/** How much of these steps each value of red, green and blue adds, as WCAG defines light. */
+const red = Float32Array.from({ length: 256 }, (_, value) => luminance(value, 0, 0) * steps)
+const green = Float32Array.from({ length: 256 }, (_, value) => luminance(0, value, 0) * steps)
+const blue = Float32Array.from({ length: 256 }, (_, value) => luminance(0, 0, value) * steps)
+
+/** Neighbouring limits share a shade: each is darker by this share than the one before. */
+const shadeStep = 0.02
+/** A colour is a power of its light, moved by this much. Near black it is only darker so. */
+const [power, offset] = [1 / 2.4, 0.055 * 255]
 
 type Strip = Area & { most: number }
 
@@ -41,9 +43,11 @@ export function darkenBehind(photo: Uint8Array, area: Area, layout: MenuLayout, 
   const reach = (isSheet ? softnessOfSheet : softness) * scale * sizeOf(layout)
   const limits = softened(limitsOf(strips, area), Math.round(reach))
   const brightest = brightestOf(photo)
+  const shadeUnder = shadesFor(brightest)
   for (let row = 0; row < area.height; row += 1) {
     const limit = limits[row] ?? 1
-    if (limit < 0.999) darkenRow(photo, { from: row * area.width * 3, width: area.width, limit, brightest })
+    if (limit < Math.min(0.999, brightest))
+      shadeRow(photo, row * area.width * 3, area.width, shadeUnder(limit))
   }
 }
 
@@ -80,7 +84,12 @@ function limitsOf(strips: Strip[], { height }: Area) {
 function softened(limits: Float64Array, reach: number) {
   const around = (row: number) =>
     [Math.max(0, row - reach), Math.min(limits.length, row + reach + 1)] as const
-  const least = limits.map((_, row) => Math.min(...limits.subarray(...around(row))))
+  const least = limits.map((_, row) => {
+    const [from, to] = around(row)
+    let all = 1
+    for (let near = from; near < to; near += 1) all = Math.min(all, limits[near] ?? 1)
+    return all
+  })
   const sums = new Float64Array(limits.length + 1)
   for (const [row, value] of least.entries()) sums[row + 1] = (sums[row] ?? 0) + Math.log(value + tiny)
   return limits.map((_, row) => {
@@ -89,34 +98,57 @@ function softened(limits: Float64Array, reach: number) {
   })
 }
 
-const lightAt = (photo: Uint8Array, at: number) =>
-  0.2126 * (toLight[photo[at] ?? 0] ?? 0) +
-  0.7152 * (toLight[photo[at + 1] ?? 0] ?? 0) +
-  0.0722 * (toLight[photo[at + 2] ?? 0] ?? 0)
+const stepOf = (photo: Uint8Array, at: number) =>
+  Math.floor((red[photo[at] ?? 0] ?? 0) + (green[photo[at + 1] ?? 0] ?? 0) + (blue[photo[at + 2] ?? 0] ?? 0))
 
 function brightestOf(photo: Uint8Array) {
-  const step = 3 * 37
-  const lights = Float64Array.from({ length: Math.ceil(photo.length / step) }, (_, at) =>
-    lightAt(photo, at * step),
-  ).sort()
-  return lights[Math.floor(lights.length * (1 - bright))] ?? 1
+  const counts = new Uint32Array(steps + 1)
+  let left = 0
+  for (let at = 0; at < photo.length; at += 3 * 37) {
+    const step = stepOf(photo, at)
+    counts[step] = (counts[step] ?? 0) + 1
+    left += bright
+  }
+  let step = steps
+  for (; step > 0; step -= 1) {
+    left -= counts[step] ?? 0
+    if (left < 0) break
+  }
+  return (step + 1) / steps
 }
 
-type Row = { from: number; width: number; limit: number; brightest: number }
+type Shade = Record<keyof typeof warmth, Float32Array>
 
-function darkenRow(photo: Uint8Array, { from, width, limit, brightest }: Row) {
-  const by = Math.min(1, (bend * limit) / Math.max(brightest, limit))
-  const curve = Math.max(0, 1 / limit - 1 / (by * brightest))
-  for (let at = from; at < from + width * 3; at += 3) {
-    const light = lightAt(photo, at)
-    if (light === 0) continue
-    const shaded = Math.min(limit, (light * by) / (1 + light * by * curve))
-    if (shaded >= light) continue
-    const factor = shaded / light
-    for (let channel = 0; channel < 3; channel += 1) {
-      const warmed = factor * (1 - (1 - factor) * (warmth[channel] ?? 0))
-      photo[at + channel] =
-        toValue[Math.floor((toLight[photo[at + channel] ?? 0] ?? 0) * warmed * steps)] ?? 0
-    }
+/** What each value of a channel is multiplied by, for each step of light, so that no pixel is brighter than the limit. */
+function shadesFor(brightest: number) {
+  const known = new Map<number, Shade>()
+  return (limit: number): Shade => {
+    const level = Math.ceil(Math.log(limit + tiny) / Math.log(1 - shadeStep))
+    const shade = known.get(level) ?? shadeOf((1 - shadeStep) ** level, brightest)
+    known.set(level, shade)
+    return shade
   }
 }
+
+function shadeOf(limit: number, brightest: number): Shade {
+  const by = Math.min(1, (bend * limit) / Math.max(brightest, limit))
+  const curve = Math.max(0, 1 / limit - 1 / (by * brightest))
+  const factors = Float32Array.from({ length: steps + 1 }, (_, step) => {
+    // The brightest pixel of the step.
+    const light = (step + 1) / steps
+    return Math.min(1, limit / light, by / (1 + light * by * curve))
+  })
+  const warmed = (share: number) => factors.map((factor) => (factor * (1 - (1 - factor) * share)) ** power)
+  return { red: warmed(warmth.red), green: warmed(warmth.green), blue: warmed(warmth.blue) }
+}
+
+function shadeRow(photo: Uint8Array, from: number, width: number, shade: Shade) {
+  for (let at = from; at < from + width * 3; at += 3) {
+    const step = stepOf(photo, at)
+    photo[at] = shaded(photo[at] ?? 0, shade.red[step] ?? 1)
+    photo[at + 1] = shaded(photo[at + 1] ?? 0, shade.green[step] ?? 1)
+    photo[at + 2] = shaded(photo[at + 2] ?? 0, shade.blue[step] ?? 1)
+  }
+}
+
+const shaded = (value: number, by: number) => Math.max(0, Math.floor((value + offset) * by - offset))

@@ -1,4 +1,5 @@
 export { fileKeyOf } from './file-key'
+export { keepCut } from './keep-cut'
 export { openForReading } from './open-for-reading'
 export { readPdf } from './read-pdf'
 export { requireSpace } from './require-room'

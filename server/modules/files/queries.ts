@@ -1,9 +1,33 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Queryable } from '@/server/db/client'
-import { files, menuRenders, menus, restaurants } from '@/server/db/schema'
+import type { Database, Queryable } from '@/server/db/client'
+import { type FileVariant, files, menuRenders, menus, restaurants } from '@/server/db/schema'
 
 export async function insertFile(db: Queryable, file: typeof files.$inferInsert) {
   await db.insert(files).values(file)
+}
+
+/**
+ * Names a copy in the row of its file, in the place of other copies with the same size and type, and returns the addresses of these.
+ * Null if there is no row: the picture is not an upload.
+ */
+export function replaceVariant(db: Database, url: string, variant: FileVariant & { byteCount: number }) {
+  return db.transaction(async (tx) => {
+    const [file] = await tx.select().from(files).where(eq(files.url, url)).for('update')
+    if (!file) return null
+    const isReplaced = ({ width, height, contentType }: FileVariant) =>
+      width === variant.width && height === variant.height && contentType === variant.contentType
+    const [replaced, others] = [
+      file.variants.filter(isReplaced),
+      file.variants.filter((old) => !isReplaced(old)),
+    ]
+    const freed = replaced.reduce((sum, { byteCount = 0 }) => sum + byteCount, 0)
+    const storedBytes = (file.storedBytes ?? file.byteCount) + variant.byteCount - freed
+    await tx
+      .update(files)
+      .set({ variants: [...others, variant], storedBytes })
+      .where(eq(files.id, file.id))
+    return replaced.map((old) => old.url)
+  })
 }
 
 /** The number of an owner's files since the given time. */

@@ -7,7 +7,8 @@ import { requireSpace } from '@/server/modules/files'
 import { findOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { findDrawing, insertDrawing } from './queries'
-import { readPictures, recipeOf, sheetOf } from './sheet-of'
+import { readPictures } from './read-pictures'
+import { recipeOf, sheetOf } from './sheet-of'
 
 type WantedSheet = {
   ownerId: string
@@ -36,7 +37,7 @@ export async function drawOwn(ctx: Ctx, wanted: WantedSheet) {
     ? (['pdf', 'application/pdf'] as const)
     : (['jpg', 'image/jpeg'] as const)
   const { bytes } = await ctx.drawer.draw({ sheet, type, whose: restaurant.id }, () =>
-    readPictures(ctx.storage, sheet),
+    readPictures(ctx, sheet),
   )
   const id = newId()
   const storageKey = `${id}/menu-${format}.${type}`

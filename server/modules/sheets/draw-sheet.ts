@@ -13,7 +13,8 @@ import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { requireTemplate } from '@/server/modules/templates'
 import { menuIn } from './menu-in'
 import { findMenuOfDay, findOwnMenu, findRender, insertRender } from './queries'
-import { type Printed, readPictures, recipeOf, sheetOf } from './sheet-of'
+import { readPictures } from './read-pictures'
+import { type Printed, recipeOf, sheetOf } from './sheet-of'
 
 /** Draws a menu in any state, because an owner who posts a menu at eight prepares its picture the evening before. */
 export async function drawSheet(
@@ -92,7 +93,7 @@ export async function drawnSheet(ctx: Ctx, asked: SheetRequest): Promise<Drawing
       ? (['pdf', 'application/pdf'] as const)
       : (['jpg', 'image/jpeg'] as const)
     const { bytes, warnings } = await ctx.drawer.draw({ sheet, type, whose: asked.restaurant.id }, () =>
-      readPictures(ctx.storage, sheet),
+      readPictures(ctx, sheet),
     )
     const storageKey = `${newId()}/${format}.${type}`
     await ctx.storage.write({ key: storageKey, contentType, bytes })

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StoredTemplate } from '@/contract/endpoints/templates'
 import type { Menu, MenuContent } from '@/contract/entities/menu'
 import { plainDress, sheetDress } from '@/contract/entities/sheet-dress'
-import type { UserTemplate } from '@/contract/entities/template'
 import { type MenuFormat, stockBackgroundUrl, stockShapeOf } from '@/contract/rules/menu-layout/formats'
-import { backgroundOf } from '@/contract/rules/menu-layout/place-template'
 import { type MenuWords, printedMenu, sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
 import { stockDesigns } from '@/contract/stock-templates'
@@ -14,11 +12,7 @@ import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { restaurants } from '@/server/db/schema'
 import type { Sheet } from '@/server/images/drawer'
-import { readDrawing, readGround } from '@/server/images/drawn-grounds'
-import type { Pictures } from '@/server/images/dress/paint-dressed'
-import { fileKeyOf } from '@/server/modules/files'
-import { bytesOf } from '@/server/ports/storage/bytes-of'
-import type { Storage } from '@/server/ports/storage/port'
+import { readDrawing } from '@/server/images/drawn-grounds'
 
 type Restaurant = typeof restaurants.$inferSelect
 
@@ -73,27 +67,6 @@ export async function recipeOf({ drawer }: Pick<Ctx, 'drawer'>, sheet: Sheet) {
   return `${sheet.format}-${hash.slice(0, 16)}`
 }
 
-const uploads = '/files/'
-
-/** Reads the pictures of a sheet. Null for a file that is gone. */
-export async function readPictures(storage: Storage, { template, format, dress }: Sheet): Promise<Pictures> {
-  const read = async (url: string | undefined) => (url ? readUpload(storage, url) : null)
-  const [ground, photo, logo] = await Promise.all([
-    readBackground(storage, template, format),
-    read(dress?.photo?.url),
-    read(dress?.logo?.url),
-  ])
-  return { ground, photo, logo }
-}
-
-/** The picture behind a template: an upload or a stock drawing. Null if there is no picture, or if the file is gone. */
-async function readBackground(storage: Storage, template: UserTemplate, format: MenuFormat) {
-  const background = backgroundOf(template)
-  if (background.kind === 'color') return null
-  if (background.kind === 'stock') return readGround(background.stock, format)
-  return readUpload(storage, background.url)
-}
-
 const digests = new Map<string, Promise<string>>()
 
 /**
@@ -113,9 +86,3 @@ const digestOf = async (stock: string, format: MenuFormat) =>
   createHash('sha256')
     .update((await readDrawing(stock, format)) ?? '')
     .digest('hex')
-
-async function readUpload(storage: Storage, url: string) {
-  const known = url.startsWith(uploads) ? fileKeyOf(url.slice(uploads.length)) : null
-  const file = known?.contentType.startsWith('image/') ? await storage.find(known.key) : null
-  return file && bytesOf(file)
-}

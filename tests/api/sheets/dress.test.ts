@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { getSheetDress } from '@/contract/endpoints/sheet-dress'
 import { drawSheet } from '@/contract/endpoints/sheets'
-import { menus, restaurants } from '@/server/db/schema'
+import { files, menus, restaurants } from '@/server/db/schema'
+import { bytesOf } from '@/server/ports/storage/bytes-of'
 import { uploadFile } from '@/tests/api/profile/upload-file'
 import { testDrawer } from '@/tests/api/support/drawer'
 import { harness } from '@/tests/api/support/harness'
@@ -49,6 +51,57 @@ describe('the logo and the photo of a restaurant', () => {
     await save({ logo: false, photo: { url: headerImageUrl, place: 'ground' } })
     const [after] = await api.db.select().from(restaurants).where(where)
     expect(after?.version).toBe(before?.version)
+  })
+
+  describe('and a photo with its dish at the right', () => {
+    const url = photo.url
+    const folder = url.split('/')[2] ?? ''
+    const half = (background: string) =>
+      sharp({ create: { width: 900, height: 900, channels: 3, background } })
+    const keys = async () => {
+      const found: string[] = []
+      for await (const { key } of api.ctx.storage.list()) if (key.startsWith(folder)) found.push(key)
+      return found.toSorted()
+    }
+    const light = async (key: string) => {
+      const file = await api.ctx.storage.find(key)
+      if (!file) throw new Error(`${key} is missing`)
+      const { dominant } = await sharp(await bytesOf(file)).stats()
+      return dominant.r
+    }
+    const cutIn = (names: string[]) => names.find((name) => name.includes('/cut-')) ?? ''
+
+    test('is cut once for a format, around the point that has to be seen, and the cut goes with the photo', async () => {
+      const dish = await half('#ff8800').png().toBuffer()
+      const bytes = await half('#000000')
+        .extend({ right: 900, background: '#000000' })
+        .composite([{ input: dish, left: 900, top: 0 }])
+        .webp()
+        .toBuffer()
+      const key = url.replace('/files/', '')
+      await api.ctx.storage.write({ key, contentType: 'image/webp', bytes })
+      await save({ logo: false, photo: { ...photo, place: 'ground', focus: { x: 17, y: 50 } } })
+      await draw()
+      const dark = cutIn(await keys())
+      expect(await light(dark)).toBeLessThan(30)
+      await save({ logo: false, photo: { ...photo, place: 'ground', focus: { x: 83, y: 50 } } })
+      const drawn = await draw()
+      const [, cut = '', ...others] = [...(await keys())].toSorted((one) => (one === key ? -1 : 1))
+      expect(others).toEqual([])
+      expect(await light(cut)).toBeGreaterThan(220)
+
+      // The whole photo is no longer read.
+      await api.ctx.storage.delete([key])
+      await api.db
+        .update(menus)
+        .set({ priceCents: 1400, version: 2 })
+        .where(eq(menus.id, menu?.id ?? ''))
+      expect(await draw()).not.toBe(drawn)
+      const [file] = await api.db.select().from(files).where(eq(files.url, url))
+      const { byteCount = 0 } = (await api.ctx.storage.find(cut)) ?? {}
+      expect(file?.variants).toMatchObject([{ url: `/files/${cut}`, byteCount }])
+      expect(file?.storedBytes).toBe(1000 + byteCount)
+    })
   })
 
   test('are files of the owner, and pictures', async () => {

@@ -96,6 +96,25 @@ it('says while it saves and when it could not, and tries again', async () => {
   expect(screen.queryByText(labels.failed)).toBeNull()
 })
 
+it('keeps what is pressed on the photo, also while it saves', async () => {
+  let answer: (value?: unknown) => void = () => undefined
+  answered = new Promise((resolve) => {
+    answer = resolve
+  })
+  show({ ...own, dress: { logo: false, photo: { url: own.photos[0] ?? '', place: 'band' } } })
+  const { parts } = labels.focus
+  const part = (name: string) => screen.getByRole('radio', { name })
+  expect(part(parts.middle)).toBeChecked()
+  await userEvent.click(part(parts.topLeft))
+  await userEvent.click(part(parts.bottom))
+  expect(part(parts.bottom)).toBeChecked()
+  answer()
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+  expect(lastSaved()).toEqual({ logo: false, photo: { ...photo, focus: { x: 50, y: 83 } } })
+  await press(labels.undo)
+  await waitFor(() => expect(part(parts.middle)).toBeChecked())
+})
+
 it('asks for a logo where there is none', () => {
   show({ ...own, logoUrl: null })
   expect(screen.queryByRole('checkbox')).toBeNull()
