@@ -15,6 +15,9 @@ const schema = z.object({
   API_URL: address.default('http://127.0.0.1:4000'),
   PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
   HOST: z.string().optional(),
+  /** Prometheus reads the web's numbers there. Without a port, nothing is counted. */
+  METRICS_PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** The origin where another host keeps its owners' files, if it is not the host itself. Pages may show these files. */
   FILES_ORIGIN: address.optional(),
   /** How many of the operator's proxies stand before the web. Each adds to x-forwarded-for the address that connected to it. */

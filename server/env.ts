@@ -153,6 +153,10 @@ const Variables = z.object({
   BACKUP_KEY: z.string().min(16, 'una clave de 16 caracteres o más').optional(),
   /** The folder of pg_dump and pg_restore, when they are not in PATH. */
   PG_BIN: z.string().optional(),
+  /** Prometheus reads the numbers of each process there: docs/operations.md#metrics. Without a port, nothing is counted. */
+  API_METRICS_PORT: wholeNumber(1, 65_535, 'un puerto entre 1 y 65535').optional(),
+  WORKER_METRICS_PORT: wholeNumber(1, 65_535, 'un puerto entre 1 y 65535').optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
   /** Switches off code that knows the insides of PGlite, V8 and drizzle: docs/insides.md#switches. */
@@ -263,6 +267,9 @@ export function parseServerEnv(variables: Record<string, string | undefined>): S
   )
   throw new AppStartError(`Hay variables de entorno que corregir: ${[...new Set(problems)].join('; ')}.`)
 }
+
+/** As they were given, for the doctor, which also looks at what the web reads. */
+export const givenVariables = (): Record<string, string | undefined> => process.env
 
 let cached: ServerEnv | undefined
 

@@ -1,19 +1,25 @@
 import { createApp } from '@/server/app'
 import type { Services } from '@/server/ctx'
+import { measureDatabase } from '@/server/db/database-metrics'
 import { prepareDemo } from '@/server/demo'
 import type { ServerEnv } from '@/server/env'
 import { createLimits } from '@/server/http/limits'
 import { listen } from '@/server/http/listen'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
+import { openMetrics } from '@/server/metrics'
+import { measureQueues } from '@/server/modules/status'
 import { openPrepared } from '@/server/open-prepared'
 import { run } from '@/server/run'
 import { closeServices, createServices } from '@/server/services'
 
 run(async ({ env, log, fail }) => {
+  await openMetrics(env, 'api')
   const database = await openPrepared({ env, log, fail })
   try {
     const services = createServices(env, log, database)
+    measureDatabase(database)
+    measureQueues(services)
     const demoOwner = env.hasDemoData ? await prepareDemo(services) : undefined
     // The supervisor announces web and api together. It needs no other message once the api listens.
     process.send?.({ demoOwner })

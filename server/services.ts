@@ -18,6 +18,7 @@ import type { MailPort } from '@/server/ports/mail/port'
 import { createThreadedSmtp } from '@/server/ports/mail/threaded-smtp'
 import { createBrowserMessaging } from '@/server/ports/messaging/browser'
 import { createWhatsApp } from '@/server/ports/messaging/whatsapp'
+import { observed } from '@/server/ports/observed'
 import { findProgram } from '@/server/ports/ocr/find-program'
 import { createTesseract } from '@/server/ports/ocr/tesseract'
 import { createSandbox } from '@/server/ports/payments/sandbox'
@@ -34,20 +35,26 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     db,
     log,
     clock: () => new Date(),
-    webCache: createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
-    geocoder: createGeocoder(env, db),
-    storage: createStorage({ dataDir: env.DATA_DIR, s3: env.s3, stockFolder: demoFilesFolder() }),
+    webCache: observed(
+      'web-cache',
+      createHttpWebCache({ webUrl: env.WEB_URL, secret: env.INTERNAL_SECRET, log }),
+    ),
+    geocoder: observed('geocoder', createGeocoder(env, db)),
+    storage: observed(
+      'storage',
+      createStorage({ dataDir: env.DATA_DIR, s3: env.s3, stockFolder: demoFilesFolder() }),
+    ),
     drawer: createDrawer(),
     scratch: join(env.DATA_DIR, 'scratch'),
     freeBytes: () => freeBytesOf(env.DATA_DIR),
-    mail: createMail(env, db),
+    mail: observed('mail', createMail(env, db)),
     signer,
     sealer: createSealer(db, env.FACTOR_SECRET),
-    messaging: env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging(),
-    payments: createPayments(env, signer),
-    ocr: createOcr(env, log),
-    assistant: env.assistant ? createChatCompletions(env.assistant) : null,
-    translator: env.translator ? createLibreTranslate(env.translator) : null,
+    messaging: observed('messaging', env.whatsapp ? createWhatsApp(env.whatsapp) : createBrowserMessaging()),
+    payments: observed('payments', createPayments(env, signer)),
+    ocr: observedIfAny('ocr', createOcr(env, log)),
+    assistant: observedIfAny('assistant', env.assistant ? createChatCompletions(env.assistant) : null),
+    translator: observedIfAny('translator', env.translator ? createLibreTranslate(env.translator) : null),
     translationsADay: env.TRANSLATE_A_DAY,
     background: createBackground(log),
     site: {
@@ -58,6 +65,8 @@ export function createServices(env: ServerEnv, log: Logger, { db }: OpenDatabase
     },
   }
 }
+
+const observedIfAny = <Port extends object>(name: string, port: Port | null) => port && observed(name, port)
 
 function createMail(env: ServerEnv, db: OpenDatabase['db']): MailPort {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_RATE: perSecond, MAIL_DOMAIN_RATE: perDomainPerSecond } = env

@@ -1,8 +1,10 @@
 import { openDatabase } from '@/server/db/client'
+import { measureDatabase } from '@/server/db/database-metrics'
 import { findRunningEmbedded } from '@/server/db/embedded/start-embedded'
 import { migrate } from '@/server/db/migrate'
 import { jobsOf } from '@/server/jobs/definitions'
 import { startJobs } from '@/server/jobs/runner'
+import { openMetrics } from '@/server/metrics'
 import { run } from '@/server/run'
 import { closeServices, createServices } from '@/server/services'
 import { AppStartError } from '@/server/start-error'
@@ -14,9 +16,11 @@ run(async ({ env, log, fail }) => {
     throw new AppStartError(
       'La base de datos integrada vive en la API: arranca antes la API, o da al worker la tuya con DATABASE_URL.',
     )
+  await openMetrics(env, 'worker')
   const database = await openDatabase({ databaseUrl, dataDir, log, attach: true, onLost: fail })
   await migrate(database.pool)
   const services = createServices(env, log, database)
+  measureDatabase(database)
   void services.ocr?.begin()
   const jobs = jobsOf(env)
   const runner = await startJobs({ ...services, database }, jobs)

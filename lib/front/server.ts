@@ -14,6 +14,8 @@ import { admit } from './limits/admit'
 import { boundBody } from './limits/bound-body'
 import { BoundedRequest } from './limits/bounded-request'
 import { refusalOf } from './methods'
+import { createMeter, openMetrics } from './metrics'
+import { answerProbe, startTakingTraffic, stopTakingTraffic } from './probes'
 import { answerWithFile } from './remembered-files'
 import { answerFromMemory } from './remembered-pages'
 import { setClientAddress } from './request'
@@ -64,15 +66,25 @@ takeBuiltConfig()
 const web = next({ dev: false, port, hostname: host })
 await web.prepare()
 const handle = web.getRequestHandler()
-const routes = routesOf(readManifests())
+const manifests = readManifests()
+const routes = routesOf(manifests)
+const meter = createMeter(Object.values(manifests.addresses))
+await openMetrics()
 
 const classes = { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> }
 const server = createServer({ ...classes, ...timeouts }, (request, response) => {
+  if (answerProbe(request, response)) return
+  const started = meter.begin()
   for (const [name, value] of transportHeaders(request.url ?? '/', siteUrl)) response.setHeader(name, value)
   if (!boundBody(request, response)) return
   const refusal = refusalOf(request, routes)
-  if (refusal) return refuse(request, response, refusal)
-  if (answerFromMemory(request, response) || answerWithFile(request, response)) return
+  if (refusal) {
+    refuse(request, response, refusal)
+    return meter.answered(response, 'refused', started)
+  }
+  if (answerFromMemory(request, response)) return meter.answered(response, 'page-memory', started)
+  if (answerWithFile(request, response)) return meter.answered(response, 'photo-memory', started)
+  meter.follow(response, started)
   setClientAddress(request, trustedProxies)
   dropInternalHeaders(request)
   const language = languageOf(request)
@@ -84,6 +96,7 @@ const server = createServer({ ...classes, ...timeouts }, (request, response) => 
 server.keepAliveTimeout = 65_000
 server.maxConnections = 4096
 server.listen(port, host, () => {
+  startTakingTraffic()
   prepareStandIns(`http://${host && !isAnyHost(host) ? host : '127.0.0.1'}:${port}`).catch(
     (error: unknown) => {
       process.stderr.write(`No se han podido preparar las páginas de error: ${String(error)}\n`)
@@ -93,6 +106,7 @@ server.listen(port, host, () => {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
+    stopTakingTraffic()
     server.close(() => process.exit(0))
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), 3000).unref()

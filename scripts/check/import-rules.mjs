@@ -13,6 +13,11 @@ export const rules = [
     why: 'contract imports only zod',
   },
   {
+    from: /^telemetry\//,
+    may: /^(telemetry\/|node:)/,
+    why: 'telemetry measures web and api alike and knows neither',
+  },
+  {
     from: /^lib\//,
     mayNot: /^(app|components|server|scripts|tests|e2e)\//,
     why: 'lib imports contract and nothing above itself (app → components → lib → contract)',

@@ -47,10 +47,11 @@ function write(file, secrets) {
  * Makes the missing secrets once and keeps them beside the data.
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} env
+ * @param {readonly (typeof NAMES[number])[]} [names] the secrets that this process needs
  * @returns {Secrets}
  */
-export function loadSecrets(dataDir, env) {
-  const missing = NAMES.filter((name) => !env[name])
+export function loadSecrets(dataDir, env, names = NAMES) {
+  const missing = names.filter((name) => !env[name])
   if (missing.length === 0) return {}
   const file = path.join(dataDir, 'secrets.json')
   const kept = read(file)

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
 import { AppError } from '@/server/errors'
+import { countRequest } from '@/server/metrics'
 import type { Api, HonoEnv } from './api'
 import { agentOf, clientAddress } from './client'
 import { errorResponse } from './envelope'
@@ -36,8 +37,10 @@ export function openFrame(api: Api) {
 async function logTime(c: Context<HonoEnv>, next: Next) {
   const started = performance.now()
   await next()
-  const ms = Math.round((performance.now() - started) * 10) / 10
+  const taken = performance.now() - started
+  const ms = Math.round(taken * 10) / 10
   const { route = 'unknown', ownerId, refusal } = c.var
+  if (route !== 'health') countRequest({ route, method: c.req.method, status: c.res.status, ms: taken })
   const line = { method: c.req.method, route, status: c.res.status, ownerId, refusal, ms }
   c.var.ctx.log[route === 'health' ? 'debug' : 'info'](line, 'request')
 }

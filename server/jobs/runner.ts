@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Services } from '@/server/ctx'
+import { countedJob } from '@/server/metrics'
 import { tellRecentChanges } from '@/server/modules/restaurants'
 import type { Job, JobCtx } from './job'
 
@@ -38,7 +39,8 @@ async function serve(boss: PgBoss, ctx: JobCtx, { name, schedule, run }: Job, po
   })
   const log = ctx.log.child({ job: name })
   await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
-    for (const { id, data } of batch) await logged(log, id, () => run({ ...ctx, log }, data))
+    for (const { id, data } of batch)
+      await logged(log, id, () => countedJob(name, () => run({ ...ctx, log }, data)))
   })
   if (schedule) await boss.schedule(name, schedule, null, spain)
 }
@@ -47,7 +49,7 @@ const workOf =
   (ctx: JobCtx) =>
   ({ name, run }: Job): Work => ({
     name,
-    run: (ending) => run({ ...ctx, log: ctx.log.child({ job: name }), ending }, null),
+    run: (ending) => countedJob(name, () => run({ ...ctx, log: ctx.log.child({ job: name }), ending }, null)),
   })
 
 /** Removes schedules of older versions. Without a worker, their jobs would pile up. */

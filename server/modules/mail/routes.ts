@@ -2,6 +2,7 @@ import * as contract from '@/contract/endpoints/mailbox'
 import type { Api } from '@/server/http/api'
 import { readBytes } from '@/server/http/body'
 import { mount } from '@/server/http/mount'
+import { countedWebhook } from '@/server/metrics'
 import { listMailbox, readMailbox } from './read-mailbox'
 import { takeBounce } from './take-bounce'
 
@@ -23,12 +24,7 @@ function mountBounces({ hono, services }: Api) {
       (name) => c.req.header(name) ?? '',
     )
     const body = Buffer.from(await readBytes(c, maxBodyBytes)).toString('utf8')
-    return c.json(
-      await takeBounce(services, {
-        authorization: authorization ?? '',
-        contentType: contentType ?? '',
-        body,
-      }),
-    )
+    const report = { authorization: authorization ?? '', contentType: contentType ?? '', body }
+    return c.json(await countedWebhook('mail', () => takeBounce(services, report)))
   })
 }

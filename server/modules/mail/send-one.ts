@@ -1,6 +1,7 @@
 import type { Services } from '@/server/ctx'
 import { mails } from '@/server/mails/definitions'
 import type { Mail } from '@/server/mails/mail'
+import { countMail } from '@/server/metrics'
 import type { Delivery } from '@/server/ports/mail/port'
 import { type Line, lineOf } from './line'
 import { countBounce, keepPlace, type OutboxRow, settleOutbox } from './queries'
@@ -20,11 +21,17 @@ export async function sendOne(
   turn: Turn = noTurn,
 ) {
   const mail = byKind.get(row.kind)
-  if (suppression && !(mail?.evenAfterBounces && suppression === 'bounce'))
+  const count = (outcome: string) => countMail(mail?.kind ?? 'other', outcome)
+  if (suppression && !(mail?.evenAfterBounces && suppression === 'bounce')) {
+    count('suppressed')
     return settleOutbox(needs.db, row.id, { state: 'suppressed' })
-  if (row.expiresAt && row.expiresAt <= needs.clock())
+  }
+  if (row.expiresAt && row.expiresAt <= needs.clock()) {
+    count('too-late')
     return settleOutbox(needs.db, row.id, { state: 'failed', lastError: tooLate })
+  }
   const delivery = await deliver(needs, mail, row, line, turn)
+  count(delivery?.outcome ?? 'suppressed')
   if (delivery) await recordDelivery(needs, row, delivery, line)
   else await settleOutbox(needs.db, row.id, { state: 'suppressed' })
 }

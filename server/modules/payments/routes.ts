@@ -3,6 +3,7 @@ import * as contract from '@/contract/endpoints/payments'
 import type { Api } from '@/server/http/api'
 import { readBytes } from '@/server/http/body'
 import { mount, mountFile } from '@/server/http/mount'
+import { countedWebhook } from '@/server/metrics'
 import { getBillingDetails } from './billing-details/get-billing-details'
 import { saveBillingDetails } from './billing-details/save-billing-details'
 import { cancelPayment } from './cancel-payment'
@@ -36,7 +37,8 @@ export function routes(api: Api) {
 function mountWebhook({ hono }: Api) {
   hono.post('/api/payment/webhook', async (c) => {
     const signature = c.req.header('stripe-signature') ?? c.req.header('mantel-signature') ?? ''
-    await receiveWebhook(c.var.ctx, { raw: await readBytes(c), signature })
+    const raw = await readBytes(c)
+    await countedWebhook('payments', () => receiveWebhook(c.var.ctx, { raw, signature }))
     return c.json({ received: true })
   })
 }

@@ -2,6 +2,7 @@ import * as contract from '@/contract/endpoints/whatsapp'
 import type { Api } from '@/server/http/api'
 import { readBytes } from '@/server/http/body'
 import { mount } from '@/server/http/mount'
+import { countedWebhook } from '@/server/metrics'
 import { getWhatsApp } from './get-whatsapp'
 import { type Refused, receiveWebhook } from './receive-webhook'
 import { unlinkPhone } from './unlink-phone'
@@ -29,7 +30,8 @@ function mountWebhook({ hono, services }: Api) {
   hono.post(path, async (c) => {
     c.set('route', path)
     const signature = c.req.header('x-hub-signature-256') ?? ''
-    await receiveWebhook(services, { raw: await readBytes(c, maxBodyBytes), signature }, refused)
+    const raw = await readBytes(c, maxBodyBytes)
+    await countedWebhook('whatsapp', () => receiveWebhook(services, { raw, signature }, refused))
     return c.json({ received: true })
   })
 }

@@ -1,6 +1,7 @@
 import { parse } from 'node:path'
 import { type ChatReply, chatReply } from '@/contract/entities/chat'
 import type { Services } from '@/server/ctx'
+import { countReply } from '@/server/metrics'
 import { fileKeyOf } from '@/server/modules/files'
 import type { OutgoingFile, SendFailure } from '@/server/ports/messaging/port'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
@@ -40,6 +41,7 @@ async function sendOne(services: Services, row: OutboxRow) {
   const to = await findWindow(db, row)
   const outcome = to ? await deliver(services, row, to) : unlinked
   const now = clock()
+  countReply(outcome.outcome)
   if (outcome.outcome === 'accepted') {
     await noteAccepted(db, row.id, outcome.messageId)
     if (row.attempts > 1) await hurryWaiting(db, now)

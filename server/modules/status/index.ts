@@ -1,0 +1,1 @@
+export { measureQueues } from './measure-queues'
