@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inSpanish } from '@/server/modules/chatbot/engine/learned/in-spanish'
 import { datesOf, eurosOf, minuteOf } from '@/server/modules/chatbot/engine/learned/values'
+import { createTalk } from './world'
 
 test.each([
   ['tres quarts de quatre', 15 * 60 + 45],
@@ -30,4 +31,18 @@ test.each([
 
 test('leaves Spanish as it is', () => {
   expect(inSpanish('de una y media a cuatro menos cuarto')).toBe('de una y media a cuatro menos cuarto')
+})
+
+test.each([
+  'manda a imaxe',
+  'mándame a imaxe',
+  'imaxe',
+  'envia’m la imatge',
+  'irudia bidali',
+  'send me the picture',
+])('«%s» asks for the picture of a menu on the table, and publishes nothing', (text) => {
+  const { send, done } = createTalk()
+  send({ kind: 'text', text: 'Primeros: lentejas\nSegundos: merluza\n12 euros' })
+  send({ kind: 'text', text })
+  expect(done).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Whole messages with one meaning. The patterns match plain words: folded, without punctuation, with typos corrected. */
 export const whole = {
-  help: /^(?:ayuda|ayudame|help|opciones|comandos|como (?:va|funciona|se usa|hago)\b.*|que (?:puedes|sabes|se puede) hacer.*|no entiendo.*|instrucciones|que hago|como publico.*)$/,
+  help: /^(?:ayuda|ayudame|axuda|ajuda|laguntza|help|opciones|comandos|como (?:va|funciona|se usa|hago)\b.*|que (?:puedes|sabes|se puede) hacer.*|no entiendo.*|instrucciones|que hago|como publico.*)$/,
   thanks:
     /^(?:muchas |mil |ok |vale |perfecto |genial |muchisimas )?(?:gracias|grazas|gracies|eskerrik asko|thanks|merci|adios|chao|hasta luego|hasta manana|nos vemos|agur|adeu|bye)\b(?!.*\b(?:quita|anade|cambia|precio|sube|baja|publica|publicalo|agotad[oa]s?|sin|pon|ponlo|vuelve|no queda)\b).*$|^(?:estupendo|que bien|fenomenal|genial gracias|perfecto gracias|crack|de lujo|guay)$/,
   hello:
@@ -15,7 +15,7 @@ export const whole = {
   /** «sí, bórralo»: a yes that repeats the words of the question. */
   yesDo:
     /^(?:si|vale|ok|claro|venga|yes) (?:por favor )?(?:borralo|borrala|cambialo|cambiala|anadelo|hazlo|quitalo|sustituyelo|reemplazalo|guardalo|copialo|pasalo|do it)$/,
-  undo: /^(?:(?:no |perdon |espera |por favor |y |me he equivocado |ay )*)(?:deshaz|deshacer|deshazlo|deshaz (?:eso|lo ultimo|el cambio|todo)|deshacer (?:eso|lo ultimo|el cambio)|undo(?: that| it)?|revierte(?:lo)?|vuelve atras|vuelve para atras|atras|marcha atras|(?:deja|dejalo|pon|ponlo)(?: el| la| lo)?(?: menu| precio| todo)? como estaba(?: antes)?|(?:borra|quita|anula) lo ultimo(?: que (?:hice|he hecho|te dije))?|ponlo como estaba(?: antes)?|como estaba(?: antes)?|vuelve a (?:dejarlo|ponerlo) como estaba(?: antes)?|recupera(?:lo|r)?(?: el menu| el de antes| lo de antes)?)(?: por favor| please)?$/,
+  undo: /^(?:(?:no |perdon |espera |por favor |y |me he equivocado |ay )*)(?:deshaz|deshacer|deshazlo|desfai|desfaino|desfes|desfes ho|desegin|deshaz (?:eso|lo ultimo|el cambio|todo)|deshacer (?:eso|lo ultimo|el cambio)|undo(?: that| it)?|revierte(?:lo)?|vuelve atras|vuelve para atras|atras|marcha atras|(?:deja|dejalo|pon|ponlo)(?: el| la| lo)?(?: menu| precio| todo)? como estaba(?: antes)?|(?:borra|quita|anula) lo ultimo(?: que (?:hice|he hecho|te dije))?|ponlo como estaba(?: antes)?|como estaba(?: antes)?|vuelve a (?:dejarlo|ponerlo) como estaba(?: antes)?|recupera(?:lo|r)?(?: el menu| el de antes| lo de antes)?)(?: por favor| please)?$/,
   askPrice:
     /^(?:(?:(?:sube|baja|cambia|cambiar|subir|bajar|modifica)(?: me)? )?(?:el )?precio|otro precio|cambia de precio|sube|baja)$/,
   keep: /^(?:guarda(?:lo|r|melo)?(?: (?:como |en |el )?borrador)?|(?:dejalo|ponlo) (?:en|como) borrador|como borrador|save it)$/,

@@ -332,13 +332,15 @@ function loosely(plain: string, asks: boolean): Intent | null {
   return found && (asks || found !== 'page' || plain.length <= 60) ? { is: found } : null
 }
 
+/** «mándame la imagen», «manda a imaxe», «send me the picture», «bidali irudia» */
+const picture =
+  /^(?:(?:la|una|a|unha|l|el|the|me|please|oye|por favor|manda|mandame|mandamela|enviame|enviam|envia|m|pasame|passam|passa|pasa|dame|donam|quiero|quero|vull|otra vez|send|show|bidali|bidal) )*(?:imagen|foto|imaxe|imatge|irudia|argazkia|image|picture|photo)(?: (?:del menu|de hoy|do menu|d avui|de hoxe|cuadrada|otra vez|otra|por favor|please|mesedez|si us plau|bidali))*$/
+
 function formatIn(plain: string): Intent | null {
-  if (/\b(?:historia|historias|story|stories|vertical|estado)\b/.test(plain))
+  if (/\b(?:historias?|istorioa?|story|stories|vertical|estado)\b/.test(plain))
     return { is: 'format', format: 'story' }
   if (/\b(?:pdf|imprimir|imprimo|a4|papel|impreso)\b/.test(plain)) return { is: 'format', format: 'a4' }
   if (/\b(?:television|tele|tv|pantalla)\b/.test(plain)) return { is: 'format', format: 'tv' }
-  const picture =
-    /^(?:(?:la|una|mandame|pasame|dame|quiero|otra vez) )*(?:imagen|foto)(?: (?:del menu|de hoy|cuadrada|otra vez))*$/
   return picture.test(plain) ? { is: 'format', format: 'feed' } : null
 }
 
