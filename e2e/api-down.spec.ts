@@ -24,6 +24,12 @@ test(
       const answer = await page.goto(`${web.url}/restaurant/search/restaurant?q=croquetas`)
       expect(answer?.status()).toBe(503)
       await expect(name).toHaveText('Se nos ha caído la bandeja')
+
+      const status = await page.goto(`${web.url}/estado`)
+      expect(status?.status()).toBe(200)
+      expect(status?.headers()['cache-control']).toContain('no-store')
+      await expect(page.getByText(/La parte de Mantel que busca y guarda no responde desde el/)).toBeVisible()
+      await page.goBack()
       web.api.mend()
       await page.getByRole('link', { name: 'Probar otra vez' }).click()
       await expect(page.getByRole('searchbox')).toHaveValue('croquetas')

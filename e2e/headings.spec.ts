@@ -13,6 +13,7 @@ const pages = [
     '/de/que-es-el-menu-del-dia',
     '/contacta',
     '/creditos',
+    '/estado',
     '/aviso-legal',
     '/privacidad',
     '/sin-conexion',

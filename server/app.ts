@@ -30,6 +30,7 @@ import { routes as search } from '@/server/modules/search/routes'
 import { routes as secondFactor } from '@/server/modules/second-factor/routes'
 import { routes as sessions } from '@/server/modules/sessions/routes'
 import { routes as sheets } from '@/server/modules/sheets/routes'
+import { routes as status } from '@/server/modules/status/routes'
 import { routes as subscribers } from '@/server/modules/subscribers/routes'
 import { routes as templates } from '@/server/modules/templates/routes'
 import { routes as tracking } from '@/server/modules/tracking/routes'
@@ -53,6 +54,7 @@ export const modules = [
   translations,
   mail,
   dailyMail,
+  status,
   subscribers,
   alerts,
   contact,

@@ -12,6 +12,7 @@ export async function SiteFooter({ children }: { children: ReactNode }) {
   const t = await getTranslations('footer')
   const nav = await getTranslations('nav')
   const hasMenus = await hostHas('menus')
+  const hasStatus = await hostHas('status')
   return (
     <footer className="later on-wall mt-16 bg-wall text-on-wall [--later-height:44rem] md:[--later-height:32rem] print:hidden">
       <GinghamBand className="h-3 [--check-size:6px]" />
@@ -54,6 +55,7 @@ export async function SiteFooter({ children }: { children: ReactNode }) {
             { href: site.legal.privacy, text: t('privacy') },
             { href: site.legal.notice, text: t('notice') },
             { href: site.legal.credits, text: t('credits') },
+            ...(hasStatus ? [{ href: '/estado', text: t('status') }] : []),
           ]}
         >
           {children}

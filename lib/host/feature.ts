@@ -17,6 +17,7 @@ export const features = [
     'sheetDress',
     'sheets',
     'sitemap',
+    'status',
     'templateChanges',
   ] as const),
 ] as const

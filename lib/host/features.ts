@@ -17,6 +17,7 @@ import { sortRestaurants } from '@/contract/endpoints/search'
 import { getSecondFactor } from '@/contract/endpoints/second-factor'
 import { getSheetDress } from '@/contract/endpoints/sheet-dress'
 import { drawSheet } from '@/contract/endpoints/sheets'
+import { getStatus } from '@/contract/endpoints/status'
 import { chooseFrequency, chooseMailLanguage, confirmSubscription } from '@/contract/endpoints/subscribers'
 import { renameUserTemplate } from '@/contract/endpoints/templates'
 import { listOwnTranslations } from '@/contract/endpoints/translations'
@@ -48,6 +49,7 @@ const neededCalls = {
   sheetDress: getSheetDress,
   sheets: drawSheet,
   sitemap: listForSitemap,
+  status: getStatus,
   templateChanges: renameUserTemplate,
 } satisfies Record<Feature, unknown>
 

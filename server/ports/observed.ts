@@ -1,4 +1,5 @@
 import { registry } from '@/server/metrics'
+import { ProviderError } from './payments/provider-error'
 
 const count = registry.counter('mantel_port_calls_total', 'Calls to the outside world.', [
   'port',
@@ -7,9 +8,13 @@ const count = registry.counter('mantel_port_calls_total', 'Calls to the outside 
 ])
 const time = registry.histogram('mantel_port_seconds', 'Time that the outside world took.', ['port', 'call'])
 
-/** A port whose calls are counted and timed. Without metrics it is the port itself. */
+const failing = new Map<string, Date>()
+
+/** Since when a port's provider has given no answer to this process. */
+export const failingSince = (name: string) => failing.get(name)
+
+/** A port whose calls are counted and timed. */
 export function observed<Port extends object>(name: string, port: Port): Port {
-  if (!registry.isOn()) return port
   const wrapped = Object.entries(port).map(([call, work]) => [
     call,
     typeof work === 'function' ? timed(name, call, work.bind(port)) : work,
@@ -26,6 +31,8 @@ function timed(port: string, call: string, work: (...given: unknown[]) => unknow
     }
     const failed = (error: unknown): never => {
       note('failed')
+      if (error instanceof ProviderError && error.outcome === 'away' && !failing.has(port))
+        failing.set(port, new Date())
       throw error
     }
     try {
@@ -33,6 +40,7 @@ function timed(port: string, call: string, work: (...given: unknown[]) => unknow
       if (!(answer instanceof Promise)) return answer
       return answer.then((value: unknown) => {
         note(outcomeOf(value))
+        failing.delete(port)
         return value
       }, failed)
     } catch (error) {

@@ -1,4 +1,5 @@
 export { type LocalClock, type LocalClocks, localClocks } from './criteria'
+export { findRestaurants } from './find-restaurants'
 export { findCardsOf } from './queries/cards'
 export { hasMenuInForce, isShown, kilometresFrom } from './queries/conditions'
 export type { Text } from './queries/words'

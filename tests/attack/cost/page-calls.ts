@@ -53,6 +53,7 @@ async function cardOf(restaurantId: string, day = '') {
 /** Nothing can be asked of them but to be there. */
 const plain = [
   ...['/', '/faqs', '/contacta', '/creditos', '/privacidad', '/aviso-legal', '/favoritos', '/sin-conexion'],
+  '/estado',
   ...['/error', '/cuenta-eliminada', '/apple-icon.png', '/favicon.ico', '/icon.svg', '/robots.txt'],
   ...['/manifest.webmanifest', '/sitemap.xml', '/signup', '/forgetPassword', '/que-es-el-menu-del-dia'],
 ]

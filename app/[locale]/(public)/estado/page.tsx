@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { StatusBoard } from '@/components/status/status-board'
+import { readStatus } from '@/lib/api/status'
+import { requireFeature } from '@/lib/host/features'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('status')
+  const canonical = absoluteUrl('/estado')
+  const robots = { index: false }
+  return { title: t('title'), description: t('description'), alternates: { canonical }, robots }
+}
+
+/** Never kept: it is asked for when something may be wrong. */
+export default async function Page() {
+  await connection()
+  await requireFeature('status')
+  return <StatusBoard status={await readStatus(new Date())} />
+}
