@@ -73,6 +73,7 @@ async function tryProcesses(image, tree, folder) {
   const { stdout } = attempt(tree, where, ['du', '-sm', '/app'])
   console.log(`  /app ocupa ${stdout.split('\t')[0]} MB`)
 
+  /** @type {{ name: string, child: import('node:child_process').ChildProcess }[]} */
   const running = []
   /** @param {keyof typeof ports} name @param {string} probe */
   const begin = async (name, probe) => {
