@@ -166,6 +166,19 @@ const rows: Record<string, Row> = {
       expect(await accountActions['template save'].now(page)).toBe(1)
     },
   },
+  'the save of the profile': {
+    async open(page) {
+      await publicOwner(page, 'Bar de la Ficha')
+      await accountActions['profile save'].open(page)
+    },
+    press: (page) => one(page, 'Guardar'),
+    outcome: '¡Actualizado correctamente!',
+    holds: async (page) => {
+      await expect(page).toHaveURL(/\/restaurant\/profile\/edit\//)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await accountActions['profile save'].now(page)).toBe('Guisos de cuchara')
+    },
+  },
   'the invoice’s recipient': {
     async open(page) {
       await publicOwner(page, 'Bar de la Factura')

@@ -51,10 +51,11 @@ function forgetOldest() {
 }
 
 /** A photo cut to its part of a sheet, with more detail than the sheet will keep. */
-export const cutPicture = async (picture: Uint8Array, sheet: Sheet, focus?: Focus) =>
+export const cutPicture = async (picture: Uint8Array, sheet: Sheet, focus: Focus = middle) =>
   (await openPicture(picture, sheet, focus)).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
 
 type Focus = { x: number; y: number }
+const middle = { x: 50, y: 50 }
 type Photo = { url: string; focus?: Focus | undefined }
 type Sheet = { width: number; height: number }
 type Picture = Exclude<MenuLayout['background'], { kind: 'color' }>

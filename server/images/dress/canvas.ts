@@ -19,6 +19,6 @@ export function share(px: number, py: number, box: Rect & { radius: number }) {
   const r = Math.min(box.radius, box.width / 2, box.height / 2)
   const dx = Math.abs(px + 0.5 - box.x - box.width / 2) - box.width / 2 + r
   const dy = Math.abs(py + 0.5 - box.y - box.height / 2) - box.height / 2 + r
-  const away = Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - r
+  const away = Math.sqrt(Math.max(dx, 0) ** 2 + Math.max(dy, 0) ** 2) + Math.min(Math.max(dx, dy), 0) - r
   return Math.min(1, Math.max(0, 0.5 - away))
 }

@@ -55,7 +55,7 @@ function isCutOut({ pixels, width, height }: Drawing) {
   let [clear, count] = [0, 0]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      if (Math.hypot((x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5) > 0.46) continue
+      if (((x + 0.5) / width - 0.5) ** 2 + ((y + 0.5) / height - 0.5) ** 2 > 0.46 ** 2) continue
       count += 1
       if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 128) clear += 1
     }

@@ -17,17 +17,23 @@ const warmth = { red: 0, green: 0.1, blue: 0.24 }
 /** Black has no logarithm. */
 const tiny = 1e-6
 
-/** How finely the light of a pixel is told apart. */
+/** How finely the light of a pixel is told apart. The rest is whole numbers with some bits behind the point, which take half the time. */
 const steps = 256
+const lightBits = 12
 /** How much of these steps each value of red, green and blue adds, as WCAG defines light. */
-const red = Float32Array.from({ length: 256 }, (_, value) => luminance(value, 0, 0) * steps)
-const green = Float32Array.from({ length: 256 }, (_, value) => luminance(0, value, 0) * steps)
-const blue = Float32Array.from({ length: 256 }, (_, value) => luminance(0, 0, value) * steps)
+const share = (light: (value: number) => number) =>
+  Int32Array.from({ length: 256 }, (_, value) => light(value) * steps * 2 ** lightBits)
+const red = share((value) => luminance(value, 0, 0))
+const green = share((value) => luminance(0, value, 0))
+const blue = share((value) => luminance(0, 0, value))
 
 /** Neighbouring limits share a shade: each is darker by this share than the one before. */
 const shadeStep = 0.02
 /** A colour is a power of its light, moved by this much. Near black it is only darker so. */
 const [power, offset] = [1 / 2.4, 0.055 * 255]
+const gainBits = 15
+const valueBits = 4
+const offsetBits = Math.round(offset * 2 ** valueBits)
 
 type Strip = Area & { most: number }
 
@@ -35,13 +41,14 @@ type Strip = Area & { most: number }
  * Darkens a photo behind letters, only as far as this photo needs it. Each row gets a limit of light from the letters that stand in it,
  * and no pixel of the row is brighter.
  */
-export function darkenBehind(photo: Uint8Array, area: Area, layout: MenuLayout, scale: number) {
+export function darkenBehind(pixels: Uint8Array, area: Area, layout: MenuLayout, scale: number) {
   const marks = layout.marks.filter((mark) => !isOnSeal(mark, layout))
   const strips = marks.flatMap((mark) => stripOf(mark, area, scale))
   if (strips.length === 0) return
   const isSheet = area.height >= layout.height * scale - 1 && area.width >= layout.width * scale - 1
   const reach = (isSheet ? softnessOfSheet : softness) * scale * sizeOf(layout)
   const limits = softened(limitsOf(strips, area), Math.round(reach))
+  const photo = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const brightest = brightestOf(photo)
   const shadeUnder = shadesFor(brightest)
   for (let row = 0; row < area.height; row += 1) {
@@ -98,10 +105,11 @@ function softened(limits: Float64Array, reach: number) {
   })
 }
 
-const stepOf = (photo: Uint8Array, at: number) =>
-  Math.floor((red[photo[at] ?? 0] ?? 0) + (green[photo[at + 1] ?? 0] ?? 0) + (blue[photo[at + 2] ?? 0] ?? 0))
+const stepOf = (photo: Uint8ClampedArray, at: number) =>
+  ((red[photo[at] ?? 0] ?? 0) + (green[photo[at + 1] ?? 0] ?? 0) + (blue[photo[at + 2] ?? 0] ?? 0)) >>
+  lightBits
 
-function brightestOf(photo: Uint8Array) {
+function brightestOf(photo: Uint8ClampedArray) {
   const counts = new Uint32Array(steps + 1)
   let left = 0
   for (let at = 0; at < photo.length; at += 3 * 37) {
@@ -117,7 +125,7 @@ function brightestOf(photo: Uint8Array) {
   return (step + 1) / steps
 }
 
-type Shade = Record<keyof typeof warmth, Float32Array>
+type Shade = Record<keyof typeof warmth, Int32Array>
 
 /** What each value of a channel is multiplied by, for each step of light, so that no pixel is brighter than the limit. */
 function shadesFor(brightest: number) {
@@ -138,17 +146,21 @@ function shadeOf(limit: number, brightest: number): Shade {
     const light = (step + 1) / steps
     return Math.min(1, limit / light, by / (1 + light * by * curve))
   })
-  const warmed = (share: number) => factors.map((factor) => (factor * (1 - (1 - factor) * share)) ** power)
+  const warmed = (share: number) =>
+    Int32Array.from(factors, (factor) => (factor * (1 - (1 - factor) * share)) ** power * 2 ** gainBits)
   return { red: warmed(warmth.red), green: warmed(warmth.green), blue: warmed(warmth.blue) }
 }
 
-function shadeRow(photo: Uint8Array, from: number, width: number, shade: Shade) {
+/** Everything that the loop reads has a name of its own: read from the module, it takes half as long again. */
+function shadeRow(photo: Uint8ClampedArray, from: number, width: number, shade: Shade) {
+  const [lightOfRed, lightOfGreen, lightOfBlue, byLight] = [red, green, blue, lightBits]
+  const { red: ofRed, green: ofGreen, blue: ofBlue } = shade
+  const [offset, byValue, byGain] = [offsetBits, valueBits, gainBits]
   for (let at = from; at < from + width * 3; at += 3) {
-    const step = stepOf(photo, at)
-    photo[at] = shaded(photo[at] ?? 0, shade.red[step] ?? 1)
-    photo[at + 1] = shaded(photo[at + 1] ?? 0, shade.green[step] ?? 1)
-    photo[at + 2] = shaded(photo[at + 2] ?? 0, shade.blue[step] ?? 1)
+    const [r, g, b] = [photo[at] ?? 0, photo[at + 1] ?? 0, photo[at + 2] ?? 0]
+    const step = ((lightOfRed[r] ?? 0) + (lightOfGreen[g] ?? 0) + (lightOfBlue[b] ?? 0)) >> byLight
+    photo[at] = (((((r << byValue) + offset) * (ofRed[step] ?? 0)) >> byGain) - offset) >> byValue
+    photo[at + 1] = (((((g << byValue) + offset) * (ofGreen[step] ?? 0)) >> byGain) - offset) >> byValue
+    photo[at + 2] = (((((b << byValue) + offset) * (ofBlue[step] ?? 0)) >> byGain) - offset) >> byValue
   }
 }
-
-const shaded = (value: number, by: number) => Math.max(0, Math.floor((value + offset) * by - offset))
