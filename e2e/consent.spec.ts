@@ -28,6 +28,18 @@ test('whoever enters is asked, wherever that is', desktop, async ({ page }) => {
   }
 })
 
+test('whoever enters to sign up is asked at the next visit', desktop, async ({ page, context }) => {
+  for (const path of ['/signup', '/']) {
+    await page.goto(path)
+    await settled(page)
+    await expect(dialog(page), path).toBeHidden()
+  }
+  expect(await stored(page)).toBeNull()
+  const later = await context.newPage()
+  await later.goto('/')
+  await expect(dialog(later)).toBeVisible()
+})
+
 test('each answer is recorded here and by the host, and remembered', desktop, async ({ page }) => {
   await page.goto('/')
   for (const { name, ...expected } of [

@@ -2,8 +2,10 @@ import type { Messages } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { IconButton } from '@/components/ui/icon-button'
-import { PlusIcon, SendIcon } from '@/components/ui/icons'
+import { PasteIcon, PlusIcon, SendIcon } from '@/components/ui/icons'
+import { notify } from '@/components/ui/notify'
 import { longestChatText } from '@/contract/entities/chat'
+import { copiedText, useReadableClipboard } from '@/lib/browser/clipboard'
 import { drafts } from '@/lib/browser/drafts'
 import { type UploadLabels, useAttach } from './use-attach'
 import type { SendWritten } from './use-chat'
@@ -39,6 +41,15 @@ export function Composer({ ownerId, send, labels, upload, isAsked }: Props) {
     send({ kind: 'text', text: words.slice(0, longestChatText) })
     setText('')
     drafts.drop(draft)
+    field.current?.focus()
+  }
+
+  const isReadable = useReadableClipboard()
+
+  async function paste() {
+    const copied = await copiedText()
+    if (copied) write(copied.slice(0, longestChatText))
+    else if (copied === null) notify.info(labels.clipboardClosed)
     field.current?.focus()
   }
 
@@ -89,6 +100,13 @@ export function Composer({ ownerId, send, labels, upload, isAsked }: Props) {
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {isReadable && text === '' ? (
+        <IconButton
+          label={labels.paste}
+          icon={<PasteIcon className="size-6" />}
+          onClick={() => void paste()}
+        />
+      ) : null}
       <button
         type="submit"
         aria-label={labels.send}

@@ -8,6 +8,8 @@ import { visitStorage } from '@/lib/browser/storage'
 const ConsentDialog = lazy(() => import('./consent-dialog'))
 
 const putOff = 'consentPutOff'
+/** In any language. An owner who came to sign up is asked at the next visit (docs/decisions/0361). */
+const isSignUp = () => /\/signup\/?$/.test(location.pathname)
 
 /** The part of consent on every page. The dialog loads only for visitors who must answer or want to answer again. */
 export function ConsentGate({ labels }: { labels: Messages['consent'] }) {
@@ -18,6 +20,7 @@ export function ConsentGate({ labels }: { labels: Messages['consent'] }) {
       if (currentConsent()) setShown(undefined)
     }
     void sendConsent()
+    if (!currentConsent() && isSignUp()) visitStorage.set(putOff, '1')
     if (!currentConsent() && !visitStorage.get(putOff)) setShown('unasked')
     const forget = onConsentAsked(() => setShown('asked'))
     window.addEventListener('storage', closeIfAnswered)

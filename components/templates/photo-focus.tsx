@@ -48,7 +48,7 @@ export function PhotoFocus({ url, focus = middle, onChoose, labels }: Props) {
                   aria-describedby="photo-focus"
                   checked={focus.x === point.x && focus.y === point.y}
                   onChange={() => onChoose(point)}
-                  className="size-full cursor-pointer appearance-none border-2 border-transparent checked:rounded checked:border-white checked:ring-3 checked:ring-black/70 checked:ring-inset focus-visible:-outline-offset-3"
+                  className="size-full cursor-pointer appearance-none border-2 border-transparent checked:rounded checked:border-paper checked:ring-3 checked:ring-ink checked:ring-inset focus-visible:-outline-offset-3"
                 />
               )
             }),

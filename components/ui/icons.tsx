@@ -60,6 +60,9 @@ export const MinusIcon = (props: Props) => <Icon {...props} d="M5 12h14" />
 export const SendIcon = (props: Props) => <Icon {...props} d="M4 12 20 4l-5 16-3.5-6.5ZM11.5 13.5 20 4" />
 export const ChatIcon = (props: Props) => <Icon {...props} d="M4 5h16v11H10l-4.5 4v-4H4ZM8 9.5h8M8 12.5h5" />
 export const CopyIcon = (props: Props) => <Icon {...props} d="M9 9h11v11H9ZM15 9V4H4v11h5" />
+export const PasteIcon = (props: Props) => (
+  <Icon {...props} d="M9 5H6v15h12V5h-3M9 3.5h6v3.5H9ZM9.5 12h5M9.5 15.5h5" />
+)
 export const ResultsIcon = (props: Props) => <Icon {...props} d="M4 20.5h16M7 17v-5M12 17V5M17 17V9" />
 export const MoreIcon = (props: Props) => <Icon {...props} d="M5.5 12v.01M12 12v.01M18.5 12v.01" />
 export const GripIcon = (props: Props) => (

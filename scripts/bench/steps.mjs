@@ -78,12 +78,7 @@ async function walk(page) {
   const email = `l${Date.now() % 1_000_000}@e.es`
   const named = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name })
 
-  owner.begin('cookies')
   await page.goto('/signup')
-  const refusal = named(/^Rechazar/)
-  await refusal.waitFor()
-  await owner.tap(refusal)
-
   owner.begin('la cuenta')
   await owner.type(page.getByLabel('Nombre', { exact: true }), 'Lola', { isFirst: true })
   await owner.type(page.getByLabel('Apellidos'), 'Ríos')

@@ -1,9 +1,11 @@
 'use client'
 
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
-import { PencilIcon } from '@/components/ui/icons'
+import { PasteIcon, PencilIcon } from '@/components/ui/icons'
 import { TextAreaField } from '@/components/ui/text-area-field'
+import { copiedText, useReadableClipboard } from '@/lib/browser/clipboard'
 import { fill } from '@/lib/i18n/fill'
 import { insertDish } from '../edit-menu'
 import type { MenuLabels } from '../labels'
@@ -46,6 +48,7 @@ export function PasteBox({ editor, ownerId, today, isEmpty, hasAssistant, labels
             }}
             onPaste={({ currentTarget }) => setTimeout(() => void paste.readNow(currentTarget.value))}
           />
+          <FromClipboard paste={paste} texts={texts} />
           <Button
             size="lg"
             variant="ink"
@@ -71,6 +74,33 @@ export function PasteBox({ editor, ownerId, today, isEmpty, hasAssistant, labels
       <LeftLines paste={paste} editor={editor} labels={labels} />
       {paste.read?.isCut ? <FormProblem>{texts.cut}</FormProblem> : null}
     </section>
+  )
+}
+
+/** One press instead of a long press and a menu. It makes room for the text once there is one. */
+function FromClipboard({ paste, texts }: { paste: Paste; texts: MenuLabels['paste'] }) {
+  const isReadable = useReadableClipboard()
+  const [isClosed, setClosed] = useState(false)
+  const isBusy = useRef(false)
+  if (!isReadable || paste.text.trim() !== '') return null
+
+  async function take() {
+    if (isBusy.current) return
+    isBusy.current = true
+    const text = await copiedText()
+    isBusy.current = false
+    setClosed(text === null)
+    if (text) await paste.readNow(text)
+  }
+
+  return (
+    <>
+      <Button size="lg" variant="secondary" onClick={() => void take()}>
+        <PasteIcon className="size-5" />
+        {texts.fromClipboard}
+      </Button>
+      <FormProblem>{isClosed ? texts.clipboardClosed : undefined}</FormProblem>
+    </>
   )
 }
 

@@ -77,6 +77,15 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+it('pastes what was copied at one press, to be looked at before it is sent', async () => {
+  show()
+  await navigator.clipboard.writeText('Menú 12 €\nLentejas')
+  await user.click(screen.getByRole('button', { name: labels.paste }))
+  await waitFor(() => expect(field()).toHaveValue('Menú 12 €\nLentejas'))
+  expect(screen.queryByRole('button', { name: labels.paste })).toBeNull()
+  expect(sent()).toEqual([])
+})
+
 it('sends with Enter, breaks the line with Shift and Enter, and shows what is answered, in a log', async () => {
   answering({ text: '¿Lo publico?', buttons: [{ action: 'pub:x', title: 'Publicar' }] })
   show()

@@ -40,6 +40,18 @@ it('fills the form at once, marks its doubts where they are, and can be undone',
   expect(box()).toHaveDisplayValue(/Zorongollo/)
 })
 
+it('reads what was copied at one press, and says how to paste where that is not allowed', async () => {
+  openForm()
+  await navigator.clipboard.writeText('Menú 12,50€\nPrimeros\nLentejas\nSegundos\nMerluza')
+  await user.click(screen.getByRole('button', { name: 'Pegar' }))
+  expect(await screen.findByDisplayValue('Merluza')).toHaveAccessibleName('Plato 1 de Segundos')
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  await user.clear(box())
+  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Pegar' }))
+  expect(await screen.findByText(/Mantén pulsado el cuadro y elige «Pegar»/)).toBeVisible()
+})
+
 it('reads what is typed when asked to', async () => {
   openForm()
   await user.type(box(), 'Lentejas{Enter}Merluza a la plancha')
