@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { consentVersion } from '@/contract/rules/account/consent'
 import { expectAccessible } from './support/accessibility'
+import { liftFinger } from './support/lift-finger'
 import { layoutShift } from './support/restaurants'
 import { desktop, expect, phone, test } from './support/test'
 
@@ -232,6 +233,7 @@ test('the card and the reopened dialog are accessible', async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Rechazar todas').click()
+  await liftFinger(page)
   await page.getByRole('button', { name: 'Preferencias de cookies' }).click()
   await expect(dialog(page)).toBeVisible()
   await expectAccessible(page)
