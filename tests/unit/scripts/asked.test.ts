@@ -8,7 +8,9 @@ const run = promisify(execFile)
 const failure = z.object({ code: z.number(), stderr: z.string() })
 
 /** The built product answers these. */
-const built = ['seed', 'admin', 'backup', 'restore', 'move'].map((name) => `scripts/${name}.mjs`)
+const built = ['seed', 'admin', 'backup', 'restore', 'move', 'migrate', 'doctor'].map(
+  (name) => `scripts/${name}.mjs`,
+)
 
 const scripts = Object.values(packageJson.scripts)
   .flatMap((command) => /^(?:exec )?node (\S+)$/.exec(command)?.[1] ?? [])
