@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push, replace, prefetch: () => undefined }),
   useParams: () => {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
-    const [tab, state] = (searchCachePath(pathname, searchParams) ?? '').split('/').slice(3)
+    const [tab, state] = (searchCachePath(pathname, searchParams) ?? '').split('/').slice(4)
     return { tab, state }
   },
 }))
