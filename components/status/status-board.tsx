@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PartStatus } from '@/contract/endpoints/status'
+import type { PartStatus } from '@/contract/entities/status'
 import type { Status } from '@/lib/api/status'
 import { momentText } from '@/lib/i18n/moment-text'
 
@@ -32,7 +32,7 @@ function Part({ part, state, since }: PartStatus) {
     <li className="grid gap-1 py-4">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-xl">{t(`parts.${part}.name`)}</h2>
-        <p className={`font-semibold ${state === 'good' ? 'text-olive' : 'text-check-ink'}`}>
+        <p className={`shrink-0 font-semibold ${state === 'good' ? 'text-olive' : 'text-check-ink'}`}>
           {t(`states.${state}`)}
         </p>
       </div>

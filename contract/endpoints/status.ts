@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-
-export const statusParts = ['search', 'menus', 'chat', 'mail', 'payments'] as const
-export type StatusPart = (typeof statusParts)[number]
-
-const partStatus = z.object({
-  part: z.enum(statusParts),
-  state: z.enum(['good', 'slow', 'down']),
-  /** Since when it is slow or down. Null when it is good. */
-  since: z.iso.datetime().nullable(),
-})
-
-export type PartStatus = z.infer<typeof partStatus>
+import { partStatus } from '../entities/status'
 
 export const getStatus = endpoint({
   method: 'GET',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { checkAsvs } from './asvs.mjs'
 import { checkAudit } from './audit.mjs'
 import { checkDecisionRecords } from './decision-records.mjs'
@@ -10,13 +11,19 @@ import { checkLock } from './lock.mjs'
 import { checkMessages } from './messages.mjs'
 import { runTool } from './tool.mjs'
 
+/** Each checker reads much of what the others read, so more of them than processors take longer. */
+const checkers = String(Math.min(4, availableParallelism()))
+
 /**
  * `PageProps` and typed routes come from files that Next writes, and a fresh clone lacks these files. The files of `next dev`, which Next
- * wants in the main tsconfig.json, stay out: they may still name a deleted page.
+ * wants in the main tsconfig.json, stay out: they may still name a deleted page. Never incremental: what an earlier run had stored hid an
+ * error between two files.
  */
 async function checkTypes() {
   const generated = await runTool(['next/dist/bin/next', 'typegen'])
-  return generated.length > 0 ? generated : runTool(['typescript/bin/tsc', '-p', 'scripts/check'])
+  return generated.length > 0
+    ? generated
+    : runTool(['typescript/bin/tsc', '-p', 'scripts/check', '--checkers', checkers])
 }
 
 /** @type {[name: string, run: (root: string) => Promise<string[]> | string[]][]} */

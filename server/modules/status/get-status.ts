@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer } from '@/contract/endpoint'
 import { filterRestaurants } from '@/contract/endpoints/search'
-import * as contract from '@/contract/endpoints/status'
+import type * as contract from '@/contract/endpoints/status'
+import { type PartStatus, statusParts } from '@/contract/entities/status'
 import type { Ctx, Services } from '@/server/ctx'
 import { findRestaurants } from '@/server/modules/search'
 import { failingSince } from '@/server/ports/observed'
@@ -34,7 +35,7 @@ async function readStatus(ctx: Ctx): Promise<Status> {
     findQueues(ctx.db, now).catch(() => null),
     judgeSearch(ctx, now),
   ])
-  const parts = contract.statusParts.map((part) => {
+  const parts = statusParts.map((part) => {
     if (part === 'search') return searching
     // Without the database nothing works, since when the search does not.
     if (!queues) return { ...searching, part, state: 'down' as const, since: now.toISOString() }
@@ -68,7 +69,7 @@ async function searchState(ctx: Ctx): Promise<'good' | 'slow' | 'down'> {
   }
 }
 
-function judgePayments(): contract.PartStatus {
+function judgePayments(): PartStatus {
   const since = failingSince('payments')
   return { part: 'payments', state: since ? 'down' : 'good', since: since?.toISOString() ?? null }
 }

@@ -1,4 +1,4 @@
-import type { PartStatus, StatusPart } from '@/contract/endpoints/status'
+import type { PartStatus, StatusPart } from '@/contract/entities/status'
 import type { Queue } from './queries'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StatusBoard } from '@/components/status/status-board'
-import { type StatusPart, statusParts } from '@/contract/endpoints/status'
+import { type StatusPart, statusParts } from '@/contract/entities/status'
 import { renderInSpanish } from '@/tests/component/support/in-spanish'
 
 const checkedAt = '2026-11-24T10:00:00.000Z'
