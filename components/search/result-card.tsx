@@ -143,6 +143,7 @@ function ResultPhoto({ restaurant: { headerImageUrl }, priority }: ResultPhotoPr
       width={160}
       height={160}
       sizes="5rem"
+      enough={240}
       priority={priority}
       className="plate-if-missing size-18 rounded"
     />

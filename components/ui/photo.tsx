@@ -10,6 +10,8 @@ type Props = {
   height: number
   /** The shown width, as in the img attribute `sizes`. */
   sizes: string
+  /** The width in pixels that is enough on any screen. Without it, all stored widths are offered. */
+  enough?: number
   /** A small blurred copy (a data URL), shown until the photo loads. */
   blur?: string | null
   /** For the largest picture of the first screen (LCP): loads at once, before other pictures. */
@@ -20,13 +22,13 @@ type Props = {
 }
 
 /** A photo with reserved space, so that the page does not shift when the photo loads. */
-export function Photo({ src, alt, width, height, sizes, blur, priority, className, ...rest }: Props) {
-  const avif = avifSources(src)
+export function Photo({ src, alt, width, height, sizes, enough, blur, priority, className, ...rest }: Props) {
+  const avif = avifSources(src, enough)
   const image = (
     <img
       {...rest}
       src={src}
-      srcSet={photoSources(src)}
+      srcSet={photoSources(src, enough)}
       sizes={sizes}
       alt={alt}
       width={width}

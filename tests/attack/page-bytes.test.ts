@@ -24,3 +24,8 @@ test('the list for search engines is in it once', async () => {
   const page = await fetch(`${mantel.baseUrl}/restaurant/search/menu`, { headers: newVisitor() })
   expect((await page.text()).split('schema.org')).toHaveLength(2)
 })
+
+test('no page carries the not-found page of Next, with its styles', async () => {
+  const page = await fetch(`${mantel.baseUrl}/faqs`, { headers: newVisitor() })
+  expect(await page.text()).not.toContain('This page could not be found')
+})

@@ -17,6 +17,18 @@ it.each([
 })
 
 it.each([
+  [240, '/files/abc/192.webp 192w, /files/abc/320.webp 320w'],
+  [320, '/files/abc/192.webp 192w, /files/abc/320.webp 320w'],
+  [100, '/files/abc/192.webp 192w'],
+  [
+    2000,
+    '/files/abc/192.webp 192w, /files/abc/320.webp 320w, /files/abc/480.webp 480w, /files/abc/500.webp 500w',
+  ],
+])('offers no more than %i pixels need', (enough, sources) => {
+  expect(photoSources('/files/abc/500.webp', enough)).toBe(sources)
+})
+
+it.each([
   ['/files/0123456789ab/300.webp', '/files/0123456789ab/192.avif 192w, /files/0123456789ab/300.avif 300w'],
   ['/files/demo-foto-paella/1280.webp', undefined],
   ['/files/0123456789ab/carta.pdf', undefined],
