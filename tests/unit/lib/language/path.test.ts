@@ -26,7 +26,7 @@ test('Castilian has no prefix, and no other code is a language', () => {
 const names = (folder: string) => readdirSync(folder).map((name) => name.replace(/^(robots)\.ts$/, '$1.txt'))
 
 test('all that app/ and public/ answer outside the folder of languages is named', () => {
-  const isNoAddress = /^(\[locale\]|styles|globals\.css|global-.*\.tsx)$/
+  const isNoAddress = /^(\[locale\]|styles|globals\.css|global-.*\.tsx|not-found\.tsx)$/
   const found = [...names('app'), ...names('public')].filter((name) => !isNoAddress.test(name))
   const starts = wordless.map((path) => path.split('/')[0])
   expect([...new Set(starts)].sort()).toEqual(['_next', ...found].sort())
