@@ -13,19 +13,21 @@ export function openingOf({ from, results }: Asked, size: Size): View {
 }
 
 const zoomsOut = [0, 0.25, 0.5, 0.75, 1]
-/** The view moves to the right or upwards by these pixels, so the marks move away from the buttons + and −. */
-const nudges = [0, 20, 40, 60, 80].flatMap((by) => [
-  { x: by, y: 0 },
-  { x: 0, y: -by },
-])
+const steps = [-80, -60, -40, -20, 0, 20, 40, 60, 80]
+/** The view moves by these pixels, so that the marks move away from the buttons: not at all, else as little as possible. */
+const nudges = steps
+  .flatMap((x) => steps.map((y) => ({ x, y })))
+  .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
 
-/** The opening, changed as little as it takes that no price lies under the buttons + and − in the upper right corner. */
-export function clearOpeningOf(shown: Asked, size: Size): View {
+/** The opening, changed as little as it takes that no price lies under a button of the map. */
+export function clearOpeningOf(shown: Asked, size: Size, hasListButton: boolean): View {
   const opening = openingOf(shown, size)
   for (const out of zoomsOut) {
     const view = { ...opening, zoom: opening.zoom - out }
     const marks = clustersOf(shown.results, view.zoom).map((cluster) => markOf(cluster, view))
-    const nudge = nudges.find((nudge) => !marks.some((mark) => isUnderButtons(mark, nudge, size)))
+    const nudge = nudges.find(
+      (nudge) => !marks.some((mark) => isUnderButtons(mark, nudge, size, hasListButton)),
+    )
     if (nudge) return movedView(view, nudge)
   }
   return opening
@@ -38,19 +40,25 @@ const markOf = ({ position, members }: Cluster, { centre, zoom }: View): Mark =>
   width: widthOf({ members: members.map((result, rank) => ({ result, rank })) }),
 })
 
-/** The corner with both buttons, and how far a mark reaches above its place. */
+/** The corner with both buttons for the zoom, «Lista» at the lower edge of a phone's map, and how far a mark reaches above its place. */
 const corner = { width: 60, height: 108 }
+const listButton = { width: 128, height: 72 }
 const markHeight = 44
 
-/** Whether a mark would lie under the buttons if the view moved by `nudge`. A mark beyond the frame lies under nothing. */
-export function isUnderButtons({ tip, width }: Mark, nudge: Point, size: Size) {
+/** Whether a mark would lie under a button if the view moved by `nudge`. A mark beyond the frame lies under nothing. */
+export function isUnderButtons({ tip, width }: Mark, nudge: Point, size: Size, hasListButton: boolean) {
   const left = tip.x - nudge.x - width / 2
   const bottom = tip.y - nudge.y
-  const [edge, top] = [size.width / 2, -size.height / 2]
-  return (
+  const [edge, top, base] = [size.width / 2, -size.height / 2, size.height / 2]
+  const isUnderZoom =
     left < edge &&
     left + width > edge - corner.width &&
     bottom > top &&
     bottom - markHeight < top + corner.height
-  )
+  const isUnderList =
+    left < listButton.width / 2 &&
+    left + width > -listButton.width / 2 &&
+    bottom > base - listButton.height &&
+    bottom - markHeight < base
+  return isUnderZoom || (hasListButton && isUnderList)
 }

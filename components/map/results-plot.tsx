@@ -6,6 +6,7 @@ import type { Position } from '@/contract/entities/place'
 import type { ShownSearch } from '@/lib/browser/shown-results'
 import { fill } from '@/lib/i18n/fill'
 import { HereMarks, useHere } from './here-marks'
+import { hasListButton } from './list-button'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
 import { clearOpeningOf } from './opening-of'
@@ -24,14 +25,14 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { centre } = useHere(shown, labels)
   const plane = usePlane(frame, {
-    opening: (size) => clearOpeningOf(shown, size),
+    opening: (size) => clearOpeningOf(shown, size, hasListButton()),
     onMoved: (view, size) => onMoved(boxOfView(view, size)),
   })
   const { view, size, show } = plane
   useFit(
     shown,
     view && size && (() => boxOfView(view, size)),
-    () => size && show(clearOpeningOf(shown, size), false),
+    () => size && show(clearOpeningOf(shown, size, hasListButton()), false),
   )
   useShowOnMap(
     shown,

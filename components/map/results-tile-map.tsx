@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { startTileMap } from '@/components/ui/live-map/start-tile-map'
 import type { Cluster } from './clusters'
 import { HereMarks } from './here-marks'
+import { hasListButton } from './list-button'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { type Box, boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
@@ -12,8 +13,11 @@ import { TileMark } from './tile-mark'
 import { boxOfShown, useFit } from './use-fit'
 import { useShowOnMap } from './use-show-on-map'
 
-/** No mark lies under the zoom buttons at the right or under the button for this area. A mark stands 40 px above its place. */
-const fitOptions = { padding: { top: 104, right: 76, bottom: 40, left: 56 }, maxZoom: 16 }
+/** No mark lies under the zoom buttons at the right, the button for this area or «Lista». A mark stands 40 px above its place. */
+const fitOptions = () => ({
+  padding: { top: 104, right: 76, bottom: hasListButton() ? 88 : 40, left: 56 },
+  maxZoom: 16,
+})
 
 /** OpenFreeMap's tiles with a mark for each result. */
 export function ResultsTileMap(props: LiveResultsMapProps) {
@@ -39,13 +43,13 @@ export function ResultsTileMap(props: LiveResultsMapProps) {
     return () => drawn.remove()
   }, [])
 
-  useFit(shown, map && (() => boxOf(map)), (box) => map?.fitBounds(bounds(box), fitOptions))
+  useFit(shown, map && (() => boxOf(map)), (box) => map?.fitBounds(bounds(box), fitOptions()))
   useShowOnMap(shown, map && (() => boxOf(map)), ({ lat, lon }) => map?.panTo([lon, lat]))
 
   function openCluster({ members }: Cluster) {
     if (zoom >= closestZoom) return onSelect(members)
     const box = boxAround(members.map(({ position }) => position))
-    map?.fitBounds(bounds(box), { ...fitOptions, maxZoom: Math.min(zoom + 3, closestZoom) })
+    map?.fitBounds(bounds(box), { ...fitOptions(), maxZoom: Math.min(zoom + 3, closestZoom) })
   }
 
   return (
@@ -76,7 +80,7 @@ function draw(container: HTMLElement, { labels, shown, onReady, onFail }: LiveRe
     ...shown.from,
     name: labels.results.ofResults,
     labels: labels.live,
-    camera: { bounds: bounds(boxOfShown(shown)), fitBoundsOptions: fitOptions },
+    camera: { bounds: bounds(boxOfShown(shown)), fitBoundsOptions: fitOptions() },
     ownsGestures: true,
     onReady,
     onFail,

@@ -106,14 +106,23 @@ async function nearestTo(state: SearchState, from: Position): Promise<Nearest[]>
   const found = await Promise.all(
     on.slice(0, mostLeftOut).map(async (without) => {
       const order = isLimitOfPrice(without, state) ? 'asc' : state.price
-      const [first] = resultsOf(await search({ ...state, [without]: undefined, price: order }, from, 1))
+      const first = await firstOf({ ...state, [without]: undefined, price: order }, from)
       return first ? [{ ...first, without }] : []
     }),
   )
   const nearest = found.flat()
   if (nearest.length > 0 || on.length < 2) return nearest
-  const [first] = resultsOf(await search({ ...state, ...withoutFilters }, from, 1))
+  const first = await firstOf({ ...state, ...withoutFilters }, from)
   return first ? [{ ...first, without: 'all' }] : []
+}
+
+/**
+ * Menus are asked for after the search. Around midnight, or when one is withdrawn meanwhile, a hit may have none any more: then the next
+ * hit is offered.
+ */
+async function firstOf(state: SearchState, from: Position) {
+  const found = resultsOf(await search(state, from, 3))
+  return found.find(({ menus }) => state.tab !== 'menu' || menus.length > 0)
 }
 
 /** The point of a typed place, or null for an unknown place. Places do not move: the answer is kept for a day. */

@@ -2,7 +2,13 @@
 
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './tile-map.css'
-import { Map as MapLibre, type MapOptions, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import {
+  AttributionControl,
+  Map as MapLibre,
+  type MapOptions,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import type { Messages } from 'next-intl'
 import { spain, streetZoom } from '@/contract/geography'
 import { tileStyle } from '@/lib/map-tiles'
@@ -36,10 +42,12 @@ export function startTileMap(container: HTMLElement, options: Options) {
       cooperativeGestures: !ownsGestures,
       dragRotate: false,
       pitchWithRotate: false,
-      attributionControl: { compact: true },
+      attributionControl: false,
       locale: localeOf(labels, name),
       ...camera,
     })
+    // At the lower edge, the page's own buttons would cover whose map it is.
+    map.addControl(new AttributionControl({ compact: true }), 'top-left')
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     map.touchZoomRotate.disableRotation()
     watch(map, onReady, onFail)

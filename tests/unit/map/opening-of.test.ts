@@ -19,25 +19,36 @@ const at = (id: number, north: number, east: number): ShownResult => ({
 function underButtons(results: ShownResult[], view: View, size: Size) {
   return clustersOf(results, view.zoom).filter(({ position, members }) => {
     const width = widthOf({ members: members.map((result, rank) => ({ result, rank })) })
-    return isUnderButtons({ tip: offsetOf(position, view.centre, view.zoom), width }, { x: 0, y: 0 }, size)
+    return isUnderButtons(
+      { tip: offsetOf(position, view.centre, view.zoom), width },
+      { x: 0, y: 0 },
+      size,
+      true,
+    )
   })
 }
 
 it('moves a price out from under the buttons of the upper right corner', () => {
   const results = [at(1, 0.0026, 0.0036), at(2, -0.001, -0.002), at(3, -0.002, 0.001)]
   expect(underButtons(results, openingOf({ from, results }, phone), phone)).toHaveLength(1)
-  expect(underButtons(results, clearOpeningOf({ from, results }, phone), phone)).toEqual([])
+  expect(underButtons(results, clearOpeningOf({ from, results }, phone, true), phone)).toEqual([])
+})
+
+it('moves a price out from under «Lista»', () => {
+  const results = [at(1, -0.0026, 0), at(2, 0.001, -0.002), at(3, 0.002, 0.001)]
+  expect(underButtons(results, openingOf({ from, results }, phone), phone)).toHaveLength(1)
+  expect(underButtons(results, clearOpeningOf({ from, results }, phone, true), phone)).toEqual([])
 })
 
 it('changes nothing where nothing lies under them', () => {
   const results = [at(1, -0.002, 0.002), at(2, -0.001, -0.002)]
-  const { centre, zoom } = clearOpeningOf({ from, results }, phone)
+  const { centre, zoom } = clearOpeningOf({ from, results }, phone, true)
   expect(zoom).toBe(openingOf({ from, results }, phone).zoom)
   expect(centre.lat).toBeCloseTo(from.lat, 9)
   expect(centre.lon).toBeCloseTo(from.lon, 9)
 })
 
-it('keeps the corner free for one page of results, wherever they are', () => {
+it('keeps the corner and «Lista» free for one page of results, wherever they are', () => {
   const nearby = fc.record({
     north: fc.double({ min: -0.006, max: 0.006, noNaN: true }),
     east: fc.double({ min: -0.008, max: 0.008, noNaN: true }),
@@ -46,7 +57,7 @@ it('keeps the corner free for one page of results, wherever they are', () => {
   fc.assert(
     fc.property(fc.array(nearby, { minLength: 1, maxLength: 20 }), sizes, (places, size) => {
       const results = places.map(({ north, east }, index) => at(index, north, east))
-      expect(underButtons(results, clearOpeningOf({ from, results }, size), size)).toEqual([])
+      expect(underButtons(results, clearOpeningOf({ from, results }, size, true), size)).toEqual([])
     }),
     { seed: 1, numRuns: 300 },
   )
