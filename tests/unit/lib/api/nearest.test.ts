@@ -21,7 +21,7 @@ vi.mock('@/lib/api/call', () => ({
     return {
       ...answer,
       restaurantIds: ids,
-      restaurants: ids.map((restaurantId) => aRestaurant({ restaurantId, distance: 60 })),
+      restaurants: ids.map((restaurantId) => ({ ...aRestaurant({ restaurantId }), distance: 60 })),
     }
   },
 }))
