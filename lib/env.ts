@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { supportEmail } from '@/contract/operator'
 import { isPlainList, plainExpected } from '@/contract/plain.mjs'
+import { isHeaderList } from '../telemetry/otel-variables'
 
 const address = z.url({ protocol: /^https?$/, error: 'una dirección como http://localhost:3000' })
 const port = 'un puerto entre 1 y 65535'
 const proxies = 'cuántos proxies propios hay delante de la web, de 0 a 9'
+const share = 'un número entre 0 y 1'
 const secret = (length: number) => z.string().min(length, { error: `un texto de ${length} caracteres o más` })
 
 /** This secret is public, so no real site may run with it. */
@@ -18,6 +20,13 @@ const schema = z.object({
   /** Prometheus reads the web's numbers there. Without a port, nothing is counted. */
   METRICS_PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** A collector of traces (OTLP over HTTP): docs/operations.md#traces. Without it, nothing is recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine(isHeaderList, { error: 'cabeceras como authorization=Bearer%20…' })
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).default(1),
   /** The origin where another host keeps its owners' files, if it is not the host itself. Pages may show these files. */
   FILES_ORIGIN: address.optional(),
   /** How many of the operator's proxies stand before the web. Each adds to x-forwarded-for the address that connected to it. */

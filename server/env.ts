@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { supportEmail } from '@/contract/operator'
 import { isPlainList, plainExpected } from '@/contract/plain.mjs'
 import { AppStartError } from '@/server/start-error'
+import { isHeaderList } from '@/telemetry/otel-variables'
 
 /** A whole number. Any other value gives the same error message. */
 const wholeNumber = (min: number, max: number, expected: string) =>
@@ -157,6 +158,19 @@ const Variables = z.object({
   API_METRICS_PORT: wholeNumber(1, 65_535, 'un puerto entre 1 y 65535').optional(),
   WORKER_METRICS_PORT: wholeNumber(1, 65_535, 'un puerto entre 1 y 65535').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** A collector of traces (OTLP over HTTP): docs/operations.md#traces. Without it, nothing is recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'una dirección como http://127.0.0.1:4318' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine(isHeaderList, 'cabeceras como authorization=Bearer%20…')
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('un número entre 0 y 1')
+    .min(0, 'un número entre 0 y 1')
+    .max(1, 'un número entre 0 y 1')
+    .default(1),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER: oneOf(['inside', 'separate']).default('inside'),
   /** Switches off code that knows the insides of PGlite, V8 and drizzle: docs/insides.md#switches. */

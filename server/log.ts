@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { recordsTraces, traceHere } from '@/telemetry/traces'
 
 /** Writes one JSON line for each event, to stdout if no other stream is given. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -7,8 +8,15 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: faultOf },
+    ...(recordsTraces() && { mixin: traceIdHere }),
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** Leads from a line to its trace. */
+function traceIdHere() {
+  const here = traceHere()
+  return here ? { traceId: here.traceId } : {}
 }
 
 type Fault = { type: string; message: string; code?: string; at?: string[]; cause?: Fault }

@@ -13,7 +13,7 @@ import { openPrepared } from '@/server/open-prepared'
 import { run } from '@/server/run'
 import { closeServices, createServices } from '@/server/services'
 
-run(async ({ env, log, fail }) => {
+run('api', async ({ env, log, fail }) => {
   await openMetrics(env, 'api')
   const database = await openPrepared({ env, log, fail })
   try {

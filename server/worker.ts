@@ -10,7 +10,7 @@ import { closeServices, createServices } from '@/server/services'
 import { AppStartError } from '@/server/start-error'
 
 /** Runs the jobs in their own process. The api is then started with WORKER=separate. */
-run(async ({ env, log, fail }) => {
+run('worker', async ({ env, log, fail }) => {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
   if (!databaseUrl && !(await findRunningEmbedded(dataDir)))
     throw new AppStartError(

@@ -7,6 +7,7 @@ import { hostOffers } from '../host/offers'
 import { askPlainHost } from '../host/plain'
 import { noteUnanswered } from '../host/unanswered'
 import { internalProof } from '../internal-proof'
+import { tracedFetch } from '../traced-fetch'
 import { ApiError } from './api-error'
 
 type Options = {
@@ -45,7 +46,7 @@ const isBusy = ({ status }: Response) => [429, 502, 503, 504].includes(status)
 
 async function askHost(to: EndpointData, input: GivenParts, options: Options) {
   const { path, init } = requestOf(to, input)
-  return fetch(env().API_URL + path, {
+  return tracedFetch(to, env().API_URL + path, {
     ...init,
     headers: { ...init.headers, ...(await callHeaders(options)) },
     signal: AbortSignal.timeout(8000),

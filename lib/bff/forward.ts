@@ -6,6 +6,7 @@ import { env } from '../env'
 import { hostOffers } from '../host/offers'
 import { internalProof } from '../internal-proof'
 import { getSession } from '../session'
+import { tracedFetch } from '../traced-fetch'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
 import { forwardPlainly } from './forward-plainly'
@@ -45,7 +46,8 @@ export function forward(to: EndpointData, { expires }: Options = {}) {
 export type Signed = { token?: string; ownerId?: string }
 
 async function handOn(to: EndpointData, request: Request, params: object, { token, ownerId }: Signed) {
-  return fetch(env().API_URL + endpointPath(to, params, undefined) + new URL(request.url).search, {
+  const url = env().API_URL + endpointPath(to, params, undefined) + new URL(request.url).search
+  return tracedFetch(to, url, {
     method: to.method,
     headers: await forwardedHeaders(request.headers, token, to.upload && ownerId),
     ...(to.upload ? streamed(request) : await wholeBody(to, request)),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '../env'
 import { internalProof } from '../internal-proof'
+import { tracedFetch } from '../traced-fetch'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
 
@@ -15,7 +16,7 @@ export function passWebhookOn(path: string, signatures: string[], maxBytes = usu
   return async (request: Request) => {
     if (Number(request.headers.get('content-length')) > maxBytes)
       return refuse('too-large', 'body', 'Es demasiado grande.')
-    const answer = await fetch(env().API_URL + path, {
+    const answer = await tracedFetch({ method: 'POST', path }, env().API_URL + path, {
       method: 'POST',
       headers: await headersOf(request.headers, signatures),
       body: await request.arrayBuffer(),

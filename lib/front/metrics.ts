@@ -4,7 +4,6 @@ import { createRegistry } from '../../telemetry/registry'
 import { serveMetrics } from '../../telemetry/serve-metrics'
 import { env } from '../env'
 import { cacheStateOf } from '../insides/headers'
-import { createPatterns } from './patterns'
 import { pathOf } from './routes'
 
 /** The numbers of the web. docs/operations.md#metrics lists them. */
@@ -24,8 +23,7 @@ type Source = 'page-memory' | 'photo-memory' | 'refused'
 const cacheStates: Record<string, string> = { HIT: 'next-hit', STALE: 'next-stale', MISS: 'next-miss' }
 
 /** Counts answers, for as long as an operator reads the numbers. */
-export function createMeter(addresses: string[]) {
-  const patternOf = createPatterns(addresses)
+export function createMeter(patternOf: (path: string) => string) {
   function note(response: ServerResponse, source: string, started: number) {
     const { url = '/', method = '' } = response.req
     // A client that hangs up before the first byte gets no status.

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import next from 'next'
+import { endTraces, recordsTraces } from '../../telemetry/traces'
 import { env, requireSecrets } from '../env'
 import { whileAsking } from '../host/unanswered'
 import { takeBuiltConfig } from '../insides/build/built-config'
@@ -15,12 +16,14 @@ import { boundBody } from './limits/bound-body'
 import { BoundedRequest } from './limits/bounded-request'
 import { refusalOf } from './methods'
 import { createMeter, openMetrics } from './metrics'
+import { createPatterns } from './patterns'
 import { answerProbe, startTakingTraffic, stopTakingTraffic } from './probes'
 import { answerWithFile } from './remembered-files'
 import { answerFromMemory } from './remembered-pages'
 import { setClientAddress } from './request'
 import { FinishedResponse } from './response'
 import { routesOf } from './routes'
+import { openTraces, traced } from './trace'
 import { transportHeaders } from './transport-headers'
 
 /** Browsers and proxies do not send requests ahead of an answer. A client that sends this many is hostile. */
@@ -68,7 +71,9 @@ await web.prepare()
 const handle = web.getRequestHandler()
 const manifests = readManifests()
 const routes = routesOf(manifests)
-const meter = createMeter(Object.values(manifests.addresses))
+const patternOf = createPatterns(Object.values(manifests.addresses))
+const meter = createMeter(patternOf)
+openTraces()
 await openMetrics()
 
 const classes = { IncomingMessage: BoundedRequest, ServerResponse: FinishedResponse<BoundedRequest> }
@@ -90,7 +95,8 @@ const server = createServer({ ...classes, ...timeouts }, (request, response) => 
   const language = languageOf(request)
   const proceed = () =>
     inLanguage(language, () => whileAsking(response.asked, () => void handle(request, response)))
-  oneAtATime(request, response, () => void admit({ request, response, routes, proceed }))
+  const start = () => void admit({ request, response, routes, proceed })
+  oneAtATime(request, response, recordsTraces() ? () => traced(request, response, patternOf, start) : start)
 })
 
 server.keepAliveTimeout = 65_000
@@ -107,7 +113,7 @@ server.listen(port, host, () => {
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     stopTakingTraffic()
-    server.close(() => process.exit(0))
+    server.close(() => void endTraces().then(() => process.exit(0)))
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), 3000).unref()
   })

@@ -4,7 +4,9 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { EMBEDDED_CONNECTIONS, findRunningEmbedded, startEmbedded } from '@/server/db/embedded/start-embedded'
 import * as schema from '@/server/db/schema'
+import { traceQueries } from '@/server/db/trace-queries'
 import { AppStartError } from '@/server/start-error'
+import { recordsTraces } from '@/telemetry/traces'
 
 const QUERY_TIMEOUT_MS = 15_000
 const POSTGRES_CONNECTIONS = 20
@@ -96,6 +98,7 @@ function createDrizzle(pool: pg.Pool): Database {
 function createPool(log: OpenDatabaseOptions['log'], config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ application_name: 'mantel', ...config })
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection failed'))
+  if (recordsTraces()) traceQueries(pool)
   return pool
 }
 

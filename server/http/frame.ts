@@ -7,14 +7,16 @@ import { agentOf, clientAddress } from './client'
 import { errorResponse } from './envelope'
 import { withoutSlash } from './mount'
 import { requestIdFrom } from './request-id'
+import { traced, traceOf } from './traced'
 
 /** Wraps every request: id, log line, client, headers, and the envelope for any thrown error. */
 export function openFrame(api: Api) {
   const { services, options } = api
   const proofs = createInternalProofs(Date.now, options.internalSecret, options.previousSecret)
   api.hono.use(async (c, next) => {
-    const requestId = requestIdFrom(c.req.header('x-request-id'))
     const internal = await proofs.holds(c.req.header(proofHeader), 'web-to-api')
+    const trace = traceOf(c.req.header('traceparent'), internal)
+    const requestId = requestIdFrom(c.req.header('x-request-id'), trace?.traceId)
     const ip = clientAddress({
       internal,
       socketAddress: c.env?.incoming?.socket.remoteAddress,
@@ -27,7 +29,7 @@ export function openFrame(api: Api) {
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
     c.header('cache-control', 'no-store')
-    await logTime(c, next)
+    await (trace ? traced(c, trace, () => logTime(c, next)) : logTime(c, next))
   })
   api.hono.onError((error, c) => errorResponse(c, error))
   api.hono.notFound((c) => errorResponse(c, new AppError('not-found', 'unknown-path')))

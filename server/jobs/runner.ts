@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Services } from '@/server/ctx'
 import { countedJob } from '@/server/metrics'
 import { tellRecentChanges } from '@/server/modules/restaurants'
+import { inTrace, newTrace, recordsTraces, spanned } from '@/telemetry/traces'
 import type { Job, JobCtx } from './job'
 
 const spain = { tz: 'Europe/Madrid' }
@@ -40,7 +41,7 @@ async function serve(boss: PgBoss, ctx: JobCtx, { name, schedule, run }: Job, po
   const log = ctx.log.child({ job: name })
   await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
     for (const { id, data } of batch)
-      await logged(log, id, () => countedJob(name, () => run({ ...ctx, log }, data)))
+      await logged(log, id, () => runOnce(name, () => run({ ...ctx, log }, data)))
   })
   if (schedule) await boss.schedule(name, schedule, null, spain)
 }
@@ -49,8 +50,14 @@ const workOf =
   (ctx: JobCtx) =>
   ({ name, run }: Job): Work => ({
     name,
-    run: (ending) => countedJob(name, () => run({ ...ctx, log: ctx.log.child({ job: name }), ending }, null)),
+    run: (ending) => runOnce(name, () => run({ ...ctx, log: ctx.log.child({ job: name }), ending }, null)),
   })
+
+/** Counts a run. It has a trace of its own, as a request has. */
+function runOnce(name: string, run: () => Promise<void>) {
+  const counted = () => countedJob(name, run)
+  return recordsTraces() ? inTrace(newTrace(), () => spanned(`job ${name}`, 'internal', counted)) : counted()
+}
 
 /** Removes schedules of older versions. Without a worker, their jobs would pile up. */
 async function forgetOthers(boss: PgBoss, jobs: Job[]) {

@@ -1,4 +1,5 @@
 import { registry } from '@/server/metrics'
+import { beginSpan, failureOf, inTrace } from '@/telemetry/traces'
 import { ProviderError } from './payments/provider-error'
 
 const count = registry.counter('mantel_port_calls_total', 'Calls to the outside world.', [
@@ -23,20 +24,23 @@ export function observed<Port extends object>(name: string, port: Port): Port {
 }
 
 function timed(port: string, call: string, work: (...given: unknown[]) => unknown) {
+  const name = `${port} ${call}`
   return (...given: unknown[]) => {
+    const span = beginSpan(name, 'client')
     const started = performance.now()
-    const note = (outcome: string) => {
+    const note = (outcome: string, failure?: string) => {
       count(port, call, outcome)
       time(performance.now() - started, port, call)
+      span?.end({ attributes: { outcome }, failure })
     }
     const failed = (error: unknown): never => {
-      note('failed')
+      note('failed', failureOf(error))
       if (error instanceof ProviderError && error.outcome === 'away' && !failing.has(port))
         failing.set(port, new Date())
       throw error
     }
     try {
-      const answer = work(...given)
+      const answer = span ? inTrace(span.trace, () => work(...given)) : work(...given)
       if (!(answer instanceof Promise)) return answer
       return answer.then((value: unknown) => {
         note(outcomeOf(value))

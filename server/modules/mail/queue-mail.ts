@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { Ctx, Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import type { Mail } from '@/server/mails/mail'
+import { traceparentOf } from '@/telemetry/traceparent'
+import { traceHere } from '@/telemetry/traces'
 import { insertOutbox } from './queries'
 import { sendPending } from './send-pending'
 
@@ -31,6 +33,8 @@ export function queueMail<S extends z.ZodType>(
   { key, to, data, now, ...about }: QueuedMail<S>,
 ) {
   const payload = asStored(schema.parse(data))
+  const here = traceHere()
+  if (here) payload.traceparent = traceparentOf(here)
   const row = { kind, key: `${kind}:${key}`, recipient: to, payload, createdAt: now, nextAttemptAt: now }
   return insertOutbox(tx, { ...row, ...about })
 }

@@ -3,6 +3,8 @@ import { mails } from '@/server/mails/definitions'
 import type { Mail } from '@/server/mails/mail'
 import { countMail } from '@/server/metrics'
 import type { Delivery } from '@/server/ports/mail/port'
+import { readTraceparent } from '@/telemetry/traceparent'
+import { inTrace, recordsTraces, spanned } from '@/telemetry/traces'
 import { type Line, lineOf } from './line'
 import { countBounce, keepPlace, type OutboxRow, settleOutbox } from './queries'
 import { noTurn, type Turn } from './turn'
@@ -13,13 +15,21 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'mail' | 'signer' | 'site'>
 const byKind = new Map<string, Mail>(mails.map((mail) => [mail.kind, mail]))
 
 /** `suppression`: the reason why this address gets no more menus, or null. */
-export async function sendOne(
+export function sendOne(
   needs: Needs,
   row: OutboxRow,
   suppression: string | null = null,
   line: Line = lineOf(needs.mail),
   turn: Turn = noTurn,
 ) {
+  const send = () => sendThis(needs, row, suppression, line, turn)
+  if (!recordsTraces()) return send()
+  // Another request may have begun this run.
+  const asked = readTraceparent(row.payload.traceparent)
+  return inTrace(asked, () => spanned(`mail ${byKind.has(row.kind) ? row.kind : 'other'}`, 'internal', send))
+}
+
+async function sendThis(needs: Needs, row: OutboxRow, suppression: string | null, line: Line, turn: Turn) {
   const mail = byKind.get(row.kind)
   const count = (outcome: string) => countMail(mail?.kind ?? 'other', outcome)
   if (suppression && !(mail?.evenAfterBounces && suppression === 'bounce')) {

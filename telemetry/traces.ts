@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createExporter, type Exporter, type Span } from './export-spans'
+import type { Collector } from './otel-variables'
+import { newSpanId, newTraceId, type Trace } from './traceparent'
+
+type Recorder = { exporter: Exporter; share: number; places: AsyncLocalStorage<Trace | undefined> }
+
+/** Lives on the process: the web's front server and its pages are separate bundles. */
+const key = Symbol.for('mantel.traces')
+
+const recorder = (): Recorder | undefined => Reflect.get(globalThis, key)
+
+/** Sends spans to a collector from now on. Until then, everything here only looks whether there is one. */
+export function recordTraces({ share, ...to }: Collector) {
+  const made: Recorder = { exporter: createExporter(to), share, places: new AsyncLocalStorage() }
+  Reflect.set(globalThis, key, made)
+}
+
+export const recordsTraces = () => recorder() !== undefined
+
+/** Sends what is left, at the end of the process. */
+export async function endTraces() {
+  const last = recorder()
+  Reflect.deleteProperty(globalThis, key)
+  await last?.exporter.end()
+}
+
+/** A new trace, or a stranger's: strangers name a trace, but do not decide whether it is recorded. */
+export const newTrace = (stranger?: Trace): Trace => ({
+  traceId: stranger?.traceId ?? newTraceId(),
+  spanId: stranger?.spanId,
+  isSampled: Math.random() < (recorder()?.share ?? 0),
+})
+
+export const traceHere = () => recorder()?.places.getStore()
+
+/** Runs work at a place in a trace, or outside of any. */
+export function inTrace<T>(trace: Trace | undefined, work: () => T): T {
+  const recording = recorder()
+  return recording ? recording.places.run(trace, work) : work()
+}
+
+type Result = Partial<Pick<Span, 'name' | 'attributes' | 'failure'>>
+export type OpenSpan = { trace: Trace; end: (result?: Result) => void }
+
+/** Begins a span. `end` tells what was found out meanwhile. Undefined when this trace is not recorded. */
+export function beginSpan(name: string, kind: Span['kind'], above = traceHere()): OpenSpan | undefined {
+  const recording = recorder()
+  if (!recording || !above?.isSampled) return undefined
+  const start = Date.now()
+  const clock = performance.now()
+  const trace = { ...above, spanId: newSpanId() }
+  const ids = { traceId: trace.traceId, spanId: trace.spanId, parentSpanId: above.spanId }
+  return {
+    trace,
+    end: (result) =>
+      recording.exporter.add({
+        ...ids,
+        name,
+        kind,
+        start,
+        end: start + performance.now() - clock,
+        ...result,
+      }),
+  }
+}
+
+/** Runs work as a span of its own. */
+export function spanned<T>(name: string, kind: Span['kind'], work: () => Promise<T>): Promise<T> {
+  const span = beginSpan(name, kind)
+  return span ? followed(span, work) : work()
+}
+
+async function followed<T>({ trace, end }: OpenSpan, work: () => Promise<T>) {
+  try {
+    const value = await inTrace(trace, work)
+    end()
+    return value
+  } catch (error) {
+    end({ failure: failureOf(error) })
+    throw error
+  }
+}
+
+/** The code or the kind of an error, and nothing of its text: a text may name a person. */
+export function failureOf(error: unknown) {
+  if (!(error instanceof Error)) return typeof error
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
