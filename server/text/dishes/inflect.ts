@@ -34,6 +34,9 @@ const catalan = (word: string) => {
     [/í$/, 'ins'],
     [/ó$/, 'ons'],
     [/ú$/, 'uns'],
+    [/ís$/, 'issos'],
+    [/òs$/, 'ossos'],
+    [/ús$/, 'ussos'],
     [/([sçx])$/, '$1os'],
     [/ig$/, 'igs'],
   ]
@@ -54,7 +57,7 @@ const english = (word: string) => {
 
 const french = (word: string) => {
   if (/[sxz]$/.test(word)) return word
-  return /(?:eau|eu)$/.test(word) ? `${word}x` : `${word}s`
+  return /(?:eau|(?<!bl)eu)$/.test(word) ? `${word}x` : `${word}s`
 }
 
 const plurals: Record<Language, (word: string) => string> = {

@@ -95,7 +95,9 @@ export const joiningWords: Record<Source, JoiningWords> = {
       ['o', 'or'],
       ['u', 'or'],
       ['con', 'with'],
+      ['c /', 'with'],
       ['c', 'with'],
+      ['s /', 'without'],
       ['sin', 'without'],
       ['sobre', 'on'],
       ['en', 'in'],
@@ -186,7 +188,7 @@ export const places = new Set(
   asturias oviedo gijon llanes tineo grado cudillero luarca candamo galicia lugo orense ourense coruna vigo pontevedra cambados arcade
   carril lourenza betanzos arzua celeiro burela rianxo bueu cedeira finisterre fisterra cantabria santander potes lebana laredo unquera
   lerma sepulveda pedraza cantimpalos arevalo palencia valladolid rueda sanabria benavente albarracin
-  aragon zaragoza huesca barbastro calanda calatayud fraga jaca caspe somontano tarazona
+  aragon zaragoza huesca barbastro calanda calatayud fraga caspe graus somontano tarazona
   lerida lleida tortosa palafrugell palafolls prat penedes maresme emporda cerdanya solsona valls garraf ebro
   castellon vinaroz benicarlo morella sueca cullera gandia xativa elche orihuela jijona xixona santapola guardamar torrevieja
   ibiza formentera soller inca cartagena lorca jumilla yecla aguilas mazarron caravaca cieza
@@ -194,7 +196,7 @@ export const places = new Set(
   extremadura badajoz caceres plasencia jerte merida zafra tentudia olivenza hurdes monesterio
   almagro valdepenas cuenca guadalajara chinchon villaconejos torrelaguna aranjuez somosierra guadarrama
   gomera fuerteventura canarias gran-canaria teror galdar agaete
-  genova modena parma portugal   bruselas estrasburgo dijon   barco-de-avila el-barco-de-avila el-barco la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
+  genova modena parma portugal   bruselas estrasburgo dijon   barco-de-avila el-barco-de-avila el-barco barco cabanyal la-roda la-armuna vinaros la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
   san-sebastian santa-pola sant-carles palau-solita la-vall el-prat les-garrigues les-valls miranda-de-ebro medina-del-campo
   aranda-de-duero ribera-del-duero castilla-y-leon el-bierzo los-pirineos pirineos las-alpujarras la-alpujarra sierra-nevada
   sierra-morena isla-cristina el-puerto santurce santurtzi san-fernando san-roque los-pedroches valle-de-arce delta-del-ebro el-hierro las-palmas

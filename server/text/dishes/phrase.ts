@@ -10,6 +10,8 @@ export type Phrase = {
   made: Phrase[]
   /** «queso de Mahón» */
   place: string | null
+  /** «al vino de Rioja»: the place is not the pears'. */
+  isPlaceLast: boolean
   /** «al estilo de Donosti» */
   style: string | null
   /** «2 huevos» */

@@ -1,8 +1,9 @@
-import type { Agreement, WrittenNoun, WrittenWay } from './entries'
+import type { WrittenNoun, WrittenWay } from './entries'
 import { type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
+import { attach, fits } from './qualities'
 import { lexicon } from './read-lexicon'
 import { type Token, tokensOf } from './tokens'
 
@@ -88,8 +89,19 @@ function partOf(relation: Relation, phrases: Phrase[], tokens: Token[], from: nu
 function readerOf(text: string, tokens: Token[], source: Source) {
   const { nouns, behind, ways } = lexicon[source]
   const { of: ofWords, relations, articles, styles } = joining[source]
-  const words = tokens.map(({ word }) => word)
+  const words = tokens.map(({ word, from, to }) =>
+    source === 'es' ? asWritten(word, text.slice(from, to + 1)) : word,
+  )
   const starting = <Value>(phrases: Starting<Value>, at: number) => startsAt(phrases, words, at)
+
+  /** «rebozao» and «aliñás» are spoken «rebozado» and «aliñadas», and «d» is «de» where no apostrophe follows. */
+  function asWritten(word: string, spelled: string): string {
+    if (word === 'd' && !/['’]/.test(spelled)) return 'de'
+    const whole = /.aos?$/.test(word) ? word.replace(/ao(s?)$/, 'ado$1') : null
+    const feminine = /.[áÁ][sS]?[^\p{L}]?$/u.test(spelled) ? word.replace(/a(s?)$/, 'ada$1') : null
+    const form = whole ?? feminine
+    return form && !nouns.has(word) && !ways.has(word) && (ways.has(form) || nouns.has(form)) ? form : word
+  }
 
   function longest<Value>(map: Map<string, Value>, at: number, most = longestName): Found<Value> | null {
     for (let length = Math.min(most, words.length - at); length > 0; length--) {
@@ -129,8 +141,11 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     const found = (inside && whole && beforeWay(whole.next, at)) || whole
     if (found?.value.noun.beginsOnly && at > 0) return longest(behind, at)
     if (found && isStuffedWith(found)) return longest(nouns, at, found.next - 1 - at)
-    if (found) return shorter(found, at) ?? beforeJoining(found, at) ?? found
-    if (source === 'eu') return comitative(at)
+    const joined = source === 'eu' ? comitative(at) : null
+    if (joined && joined.next > (found?.next ?? 0)) return joined
+    if (found && inside && / with /.test(found.value.noun.forms.en?.singular ?? ''))
+      return beforeWith(found, at) ?? found
+    if (found) return beforeQuality(found, at) ?? shorter(found, at) ?? beforeJoining(found, at) ?? found
     const small = /^(.{3,})it([oa]s?)$/.exec(words[at] ?? '')
     const base = small && [
       `${small[1]}${small[2]}`,
@@ -140,30 +155,50 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return value ? { value, next: at + 1 } : null
   }
 
-  /** «txirlekin» is Basque for «con almejas». */
+  /** «txirlekin» is Basque for «con almejas», «patata frijituekin» for «con patatas fritas». */
   function comitative(at: number): Found<WrittenNoun> | null {
-    const [, stem, ending] = /^(.{3,}?)(arekin|ekin)$/.exec(words[at] ?? '') ?? []
-    const value = stem && (nouns.get(stem) ?? nouns.get(`${stem}a`))
-    if (!value) return null
-    return {
-      value: { ...value, agreement: { ...value.agreement, isPlural: ending === 'ekin' } },
-      next: at + 1,
+    for (const length of [2, 1]) {
+      const name = words.slice(at, at + length).join(' ')
+      const [, stem, ending] = /^(.{3,}?)(arekin|ekin)$/.exec(name) ?? []
+      const value = stem && (nouns.get(stem) ?? nouns.get(`${stem}a`))
+      if (value)
+        return {
+          value: { ...value, agreement: { ...value.agreement, isPlural: ending === 'ekin' } },
+          next: at + length,
+        }
     }
+    return null
   }
 
-  /** «tarta de almendra» is a name, but in «tarta de almendra y naranja» a list begins. */
+  /** «tarta de almendra» is a name, but in «tarta de almendra y naranja» a list begins, and in «crema de patata asada» the potato is roast. */
   function shorter(found: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
     const value = nouns.get(words[at] ?? '')
     if (found.next < at + 3 || !value?.noun.isMixture || madeOf(at + 1) === null) return null
+    if (/^(?:asad|ahumad|caramelizad|escabechad)[oa]s?$/.test(words[found.next] ?? ''))
+      return { value, next: at + 1 }
     const joined = relation(found.next)
     if (joined?.value !== 'and' && joined?.value !== 'comma') return null
     const more = longest(nouns, joined.next)
     return more && !more.value.noun.isMixture && more.next - joined.next < 3 ? { value, next: at + 1 } : null
   }
 
+  /** «flan casero» is a name, but in «flan casero de huevo» the flan is made of a thing that is named. */
+  function beforeQuality({ value, next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
+    const head = nouns.get(words[at] ?? '')
+    const isPlain = !value.noun.takesOf && value.noun.forms.en?.gloss === ''
+    if (!isPlain || !head?.noun.takesOf || madeOf(next) === null || longest(ways, next)) return null
+    return longest(ways, at + 1)?.next === next ? { value: head, next: at + 1 } : null
+  }
+
   /** «piña rellena» is a name, but in «piña rellena de gambas» the pineapple is stuffed with a thing that is named. */
   const isStuffedWith = ({ value, next }: Found<WrittenNoun>) =>
     !value.noun.takesOf && relation(next - 1)?.value === 'stuffed'
+
+  /** «melón con jamón» is a name, but in «crema de melón con jamón» the ham is the soup's. */
+  function beforeWith({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
+    const joint = words.slice(at, next).findIndex((word, index) => index > 0 && isJoining(word))
+    return joint < 0 ? null : longest(nouns, at, joint)
+  }
 
   /** «melón con jamón» is a name, but in «melón con jamón ibérico» the ham has a longer one. */
   function beforeJoining({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
@@ -192,8 +227,18 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     const isBefore = noun(at) === null && before !== null
     const { noun: thing, agreement } = head.value
     const ownWays = isBefore && before ? [before.value.way] : []
-    let read: Phrase = { noun: thing, agreement, ways: ownWays, made: [], place: null, style: null, count }
-    const made = source === 'eu' && !longest(ways, head.next) ? noun(head.next) : null
+    let read: Phrase = {
+      noun: thing,
+      agreement,
+      ways: ownWays,
+      made: [],
+      place: null,
+      isPlaceLast: false,
+      style: null,
+      count,
+    }
+    const isNamed = source === 'eu' && !longest(ways, head.next) && !comitative(head.next)
+    const made = isNamed ? noun(head.next) : null
     if (made?.value.noun.takesOf) read = { ...read, ...made.value, made: [read] }
     const next = complete(read, made?.value.noun.takesOf ? made.next : head.next, inside)
     return next === null ? null : { value: read, next }
@@ -201,17 +246,20 @@ function readerOf(text: string, tokens: Token[], source: Source) {
 
   /** «2 huevos», «los huevos» */
   function counted(start: number) {
-    const number = /^\d+$/.test(words[start] ?? '') ? (words[start] ?? null) : null
+    if (words.slice(start, start + 3).join('') === '1/2') return { at: start + 3, count: '½' }
+    const number = /^(?:\d+|½)$/.test(words[start] ?? '') ? (words[start] ?? null) : null
     return { at: afterArticle(number ? start + 1 : start), count: number }
   }
 
   /** Reads what hangs on a noun. Null where «de» has something behind it that is unknown, or that this noun is not made of. */
   function complete(read: Phrase, start: number, inside?: 'dish' | 'mixture'): number | null {
     let at = start
+    let fixedWayAt: number | null = null
     for (;;) {
       const found = way(at, read.noun.isMixture)
       if (found && (!inside || fits(found.value, read.agreement, words[at] ?? '', inside))) {
         attach(found.value, read, words[at] ?? '')
+        fixedWayAt = found.value.agreements === null && relation(at) ? at : null
         at = found.next
         continue
       }
@@ -223,21 +271,53 @@ function readerOf(text: string, tokens: Token[], source: Source) {
         continue
       }
       const behind = found ? null : madeOf(at)
-      if (behind === null) return at
+      if (behind === null) return found || inside ? at : (withoutOf(read, at) ?? at)
       const place = placeAt(behind) ?? (words[at] === 'de' ? placeAt(at + 1) : null)
       if (place) {
         read.place = place.value
+        read.isPlaceLast = fixedWayAt !== null
         at = place.next
         continue
       }
       const innermost = innermostOf(read)
       if (inside) return at
-      if (!innermost.noun.takesOf || innermost.made.length > 0) return null
-      const made = madeList(behind, innermost)
-      if (!made) return null
+      const whole = at > start && read.made.length === 0 ? nameOf(start - 1, behind) : null
+      if (whole) {
+        Object.assign(read, whole.value)
+        at = whole.next
+        continue
+      }
+      const isMade = innermost.noun.takesOf && innermost.made.length === 0
+      const made = isMade ? madeList(behind, innermost) : null
+      if (!made && fixedWayAt === null) return null
+      if (!made) {
+        read.ways.pop()
+        if (read.isPlaceLast) read.place = null
+        return fixedWayAt
+      }
       innermost.made = made.value
       at = made.next
     }
+  }
+
+  /** «tarta queso», «crema puerro»: owners leave «de» out. */
+  function withoutOf(read: Phrase, at: number): number | null {
+    if (!read.noun.isMixture || read.made.length > 0 || source === 'eu') return null
+    const whole = nameOf(at - 1, at)
+    if (whole) return complete(Object.assign(read, whole.value), whole.next)
+    const made = longest(nouns, at) && madeList(at, read)
+    if (!made) return null
+    read.made = made.value
+    return complete(read, made.next)
+  }
+
+  /** «tarta de queso» of «tarta queso» and «tarta casera de queso». */
+  function nameOf(head: number, at: number): Found<WrittenNoun> | null {
+    for (let next = Math.min(words.length, at + 3); next > at; next--) {
+      const value = nouns.get([words[head], 'de', ...words.slice(at, next)].join(' '))
+      if (value) return { value, next }
+    }
+    return null
   }
 
   /** «de tomate, cebolleta y bonito»: only of what may be made of many things. */
@@ -311,29 +391,3 @@ const innermostOf = (phrase: Phrase): Phrase => {
   const last = phrase.made.at(-1)
   return last ? innermostOf(last) : phrase
 }
-
-const agrees = (written: WrittenWay, agreement: Agreement) =>
-  written.agreements?.some(
-    ({ gender, isPlural }) => gender === agreement.gender && isPlural === agreement.isPlural,
-  ) ?? false
-
-/**
- * Inside «filete de ternera …» only a quality that agrees with the beef is the beef's: the rest is the steak's. What a salad or a toast is
- * made of may be smoked or roast: «ensalada de salmón ahumado y aguacate».
- */
-const fits = (written: WrittenWay, agreement: Agreement, word: string, inside: 'dish' | 'mixture') =>
-  agrees(written, agreement) &&
-  (!isParticiple(word) || (inside === 'mixture' && !word.startsWith('gratinad')))
-
-const isParticiple = (word: string) => /(?:[ai]d|frit|fet|[aiu]t)[oa]?e?s?$/.test(word)
-
-/** What never changes belongs to the dish; an adjective to the noun that it agrees with. */
-function attach(written: WrittenWay, head: Phrase, word: string) {
-  const chain = chainOf(head)
-  const isOfAll = isParticiple(word) && (!head.noun.isMixture || word.startsWith('gratinad'))
-  const ordered = isOfAll ? chain : chain.toReversed()
-  const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
-  ;(owner ?? head).ways.push(written.way)
-}
-
-const chainOf = (phrase: Phrase): Phrase[] => [phrase, ...phrase.made.flatMap(chainOf)]

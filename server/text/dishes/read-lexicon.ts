@@ -19,7 +19,7 @@ import { keyOf } from './tokens'
  *
  * A noun ends in its gender: m, f or n, with p where it has no singular and s where it has no plural; p alone is a German plural. A star
  * marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, ~ says that
- * there is none, + the form before another noun, brackets a gloss, and a part after ; the form with what it is made of.
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss, and a part after ; the form with what it is made of.
  *
  * A way agrees with its noun. = marks one that never changes, > one that stands after the noun in English and German, < one that stands
  * before it in French, ^ one that is written together with the noun.
@@ -47,7 +47,7 @@ function readNounForm(
     .trim()
   const tag = tagged.exec(rest)
   const name = (language === 'en' ? rest : (tag?.[1] ?? rest)).trim()
-  const isMass = /~/.test(name) || (language === 'de' && !name.includes('/'))
+  const isMass = /~/.test(name) || (language === 'de' && !name.includes('/') && !/^\S+chen$/.test(name))
   const [singular = '', plural = ''] = split(name.replace(/~/g, ''), '/')
   const number = tag?.[4] ?? tag?.[3]
   const gender = tag?.[2]
@@ -134,8 +134,11 @@ for (const line of [sea, meat, garden, larder, dishes, sweet, world, regional, d
     const read = aliases.map((alias, index) =>
       readNounForm(index === 0 && pattern ? `${alias} ; ${pattern}` : alias, language),
     )
-    noun.forms[language] = read[0]
-    noun.isMixture ||= language === 'es' && (read[0]?.isMixture ?? false)
+    const [form] = read
+    if (!form) continue
+    const isNamedInPlural = noun.forms.es?.only === 'plural' && !form.only && !/\//.test(names)
+    noun.forms[language] = isNamedInPlural ? { ...form, only: 'singular' } : form
+    noun.isMixture ||= (language === 'es' && form.isMixture) || / stuffed with %/.test(pattern ?? '')
     noun.takesOf ||= noun.isMixture || (language === 'en' && pattern !== undefined)
     if (isSource(language)) written.push(...read.map((form) => [language, form] as [Source, typeof form]))
   }
@@ -154,8 +157,8 @@ function index(language: Source, known: Noun, form: NounForm, beginsOnly: boolea
     keep(nouns, name, value)
     if (!beginsOnly) keep(behind, name, value)
   }
-  for (const name of plurals) add(name, true)
   for (const name of singulars) add(name, false)
+  for (const name of plurals) add(name, true)
 }
 
 const agreements: Agreement[] = [

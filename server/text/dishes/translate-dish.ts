@@ -5,6 +5,7 @@ import { sayGerman } from './say/german'
 import { sayCatalan, sayFrench, saySpanish } from './say/romance'
 import type { Speaker } from './say/speaker'
 import { understandDish } from './understand-dish'
+import { withoutRepeats } from './without-repeats'
 
 /** A piece of a translated dish. `lang` is given where the piece stays as it was written. */
 export type Piece = { text: string; lang?: Source }
@@ -47,14 +48,21 @@ export function translateDish(name: string, target: Target, written?: Source): T
     const sentence = `${part.opens ? '(' : ''}${words}${part.closes ? ')' : ''}`
     text = /^,/.test(sentence) ? text + sentence : `${text} ${sentence}`.trim()
   }
-  const translated = { text: text.charAt(0).toLocaleUpperCase(target) + text.slice(1) }
+  const sentence = withoutRepeats(text)
+  const translated = { text: sentence.charAt(0).toLocaleUpperCase(target) + sentence.slice(1) }
   if (unknownFrom === null) {
     const pieces = [note ? { text: `${translated.text} ${note.wording[target]}` } : translated]
     return { how: 'wholly', source, pieces }
   }
+  const [, comma = '', unknown = ''] =
+    /^(,?)\s*(.*)$/su.exec(name.slice(unknownFrom, note?.from).trim()) ?? []
   return {
     how: 'partly',
     source,
-    pieces: [translated, { text: name.slice(unknownFrom).trim(), lang: source }],
+    pieces: [
+      { text: translated.text + comma },
+      { text: unknown, lang: source },
+      ...(note ? [{ text: note.wording[target] }] : []),
+    ],
   }
 }

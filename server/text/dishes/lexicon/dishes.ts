@@ -1,15 +1,15 @@
 /** Dishes of spoon, rice, pasta, salad and egg, and the names that stay. How to read a line: read-lexicon.ts. */
 export const dishes = `
 sopa f*, sopita f*|soup;% soup|soupe f|Suppe f;%suppe f|sopa f|sopa f|zopa
-sopa castellana f, sopas castellanas f p|Castilian garlic soup (with bread, egg and usually ham)|soupe castillane à l’ail f (pain, œuf et souvent jambon)|kastilische Knoblauchsuppe f (mit Brot, Ei und meist Schinken)|sopa castellana f
-sopa de ajo f, sopas de ajo f p|garlic and bread soup (often with ham)|soupe à l’ail et au pain f (souvent au jambon)|Knoblauch-Brot-Suppe f (oft mit Schinken)|sopa d’all f|sopa de allo f|baratxuri zopa
-sopa de cocido f, sopa de puchero f|noodle soup in meat broth|soupe de vermicelles au bouillon de viande f|Nudelsuppe in Fleischbrühe f|sopa de cocido f
+sopa castellana f|Castilian garlic soup (with bread, egg and usually ham)|soupe castillane à l’ail f (pain, œuf et souvent jambon)|kastilische Knoblauchsuppe f (mit Brot, Ei und meist Schinken)|sopa castellana f
+sopa de ajo f, sopa de maimones f|garlic and bread soup (often with ham)|soupe à l’ail et au pain f (souvent au jambon)|Knoblauch-Brot-Suppe f (oft mit Schinken)|sopa d’all f|sopa de allo f|baratxuri zopa
+sopa de cocido f, sopa de puchero f, sopa de cocido con fideos f|noodle soup in meat broth|soupe de vermicelles au bouillon de viande f|Nudelsuppe in Fleischbrühe f|sopa de cocido f
 sopa de fideos f|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln f|sopa de fideus f, sopa de brou f
 sopa de picadillo f|broth with ham and egg~|bouillon au jambon et à l’œuf m|Brühe mit Schinken und Ei f|sopa de picada f
 sopa de galets f, sopa de Nadal f, escudella de galets f|pasta shell broth~|bouillon aux coquillettes m|Brühe mit Muschelnudeln f|sopa de galets f
 sopa de marisco f, sopa de mariscos f|seafood soup|soupe de fruits de mer f|Meeresfrüchtesuppe f|sopa de marisc f
 sopa de cebolla f|onion soup|soupe à l’oignon f|Zwiebelsuppe f|sopa de ceba f
-sopa juliana f, sopa de verduras f, sopa minestrone f, minestrone f|vegetable soup|soupe de légumes f|Gemüsesuppe f|sopa de verdures f, sopa minestrone f
+sopa juliana f, sopa de verduras f|vegetable soup|soupe de légumes f|Gemüsesuppe f|sopa de verdures f
 sopa de tomate f|tomato soup|soupe à la tomate f|Tomatensuppe f|sopa de tomàquet f
 sopa miso f, sopa de miso f|miso soup|soupe miso f|Misosuppe f|sopa de miso f
 crema f*!, cremita f*!|creamy soup;creamy % soup|velouté m;velouté de %|Cremesuppe f;%cremesuppe f|crema f!|crema f!|krema
@@ -18,13 +18,13 @@ crema de marisco f, crema de mariscos f|seafood bisque|bisque de fruits de mer f
 crema fría f*, sopa fría f*|cold creamy soup;cold creamy % soup|velouté froid m;velouté froid de %|kalte Cremesuppe f;kalte %cremesuppe f|crema freda f
 puré m*|purée~;% purée~|purée f|Püree n;%püree n|puré m|puré m|pure
 puré de patata m, puré de patatas m|mashed potato~|purée de pommes de terre f|Kartoffelpüree n|puré de patata m|puré de pataca m, puré de patacas m
-caldo m*, consomé m*|broth~;% broth~|bouillon m|Brühe f;%brühe f|brou m, consomé m|caldo m, consomé m|salda
+caldo m*|broth~;% broth~|bouillon m|Brühe f;%brühe f|brou m|caldo m|salda
 caldo gallego m|Galician broth~ (greens, beans, potatoes and pork)|bouillon galicien m (légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe f (mit Kohl, Bohnen, Kartoffeln und Schwein)|brou gallec m|caldo galego m
 caldo de gallina m, caldo de pollo m|chicken broth~|bouillon de poule m|Hühnerbrühe f|brou de gallina m
 pote gallego m, pote asturiano m, pote m|pote~ (bean, greens and pork stew)|pote m (potée aux haricots, chou et porc)|Pote m (Eintopf mit Bohnen, Kohl und Schwein)|pot m|pote galego m, pote m
 gazpacho m, gazpacho andaluz m|gazpacho~ (cold tomato and vegetable soup);% gazpacho~ (cold soup)|gaspacho m (soupe froide de tomates);gaspacho de % (soupe froide)|Gazpacho m (kalte Tomaten-Gemüse-Suppe);Gazpacho von % (kalte Suppe)|gaspatxo m, gaspatxo andalús m|gazpacho m
 gazpachos de conejo y perdiz m p, gazpachos de conejo m p, gazpachos de caza m p, gazpachos de perdiz m p|hot game stew with flatbread~|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot m|gaspatxos de caça mp
-gazpacho manchego m, gazpachos manchegos m p, gaspatxos mp|gazpacho manchego~ (game stew with flatbread)|gazpacho manchego m (ragoût de gibier et galette)|Gazpacho manchego m (Wildeintopf mit Fladenbrot)|gaspatxo manxec m
+gazpacho manchego m, gaspatxos mp, galianos mp|gazpacho manchego~ (game stew with flatbread)|gazpacho manchego m (ragoût de gibier et galette)|Gazpacho manchego m (Wildeintopf mit Fladenbrot)|gaspatxo manxec m
 salmorejo m, salmorejo cordobés m|salmorejo~ (thick cold tomato and bread soup, usually with ham and egg);% salmorejo~ (thick cold soup with bread)|salmorejo m (soupe froide épaisse de tomate et pain, souvent avec jambon et œuf);salmorejo de % (soupe froide épaisse au pain)|Salmorejo m (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei);Salmorejo von % (dicke kalte Suppe mit Brot)|salmorejo m
 porra antequerana f|porra antequerana~ (thick cold tomato and bread soup, usually with ham and egg)|porra antequerana f (soupe froide épaisse de tomate et pain, souvent au jambon et à l’œuf)|Porra antequerana f (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei)|porra antequerana f
 ajoblanco m, ajo blanco m|ajoblanco~ (cold almond, garlic and bread soup)|ajoblanco m (soupe froide aux amandes, à l’ail et au pain)|Ajoblanco m (kalte Mandel-Knoblauch-Suppe mit Brot)|ajoblanco m
@@ -35,12 +35,12 @@ cocido madrileño m|cocido madrileño~ (Madrid chickpea stew with pork, beef and
 cocido montañés m|cocido montañés~ (bean, greens and pork stew)|cocido montañés m (potée aux haricots, chou et porc)|Cocido montañés m (Eintopf mit Bohnen, Kohl und Schwein)|cocido montañés m
 cocido gallego m|cocido gallego~ (Galician stew of pork, chickpeas and greens)|cocido gallego m (potée galicienne de porc, pois chiches et légumes verts)|Cocido gallego m (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec m|cocido galego m
 escudella f, escudella i carn d’olla f, escudella y carn d'olla f|escudella~ (Catalan stew of pork, beef, vegetables and pasta)|escudella f (potée catalane au porc, au bœuf et aux pâtes)|Escudella f (katalanischer Fleisch-Gemüse-Eintopf)|escudella f, escudella i carn d’olla f
-fabada f, fabada asturiana f|fabada~ (Asturian bean stew with pork sausages)|fabada f (haricots blancs mijotés au chorizo, boudin et lard)|Fabada f (asturischer Bohneneintopf mit Wurst und Speck)|fabada f, fabada asturiana f|fabada f
+fabada f, fabada asturiana f|fabada~ (bean stew with pork sausages)|fabada f (haricots blancs mijotés au chorizo, boudin et lard)|Fabada f (Bohneneintopf mit Wurst und Speck)|fabada f, fabada asturiana f|fabada f
 fabes con almejas fp, fabas con almejas fp, alubias con almejas fp, judías con almejas fp|white beans with clams~|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses fp|fabas con ameixas fp
 potaje m*|stew with pulses;% stew|potée f;potée de %|Eintopf m;%eintopf m|potatge m|potaxe m|potaje
 potaje de vigilia m, potaje de cuaresma m, garbanzos de vigilia m p|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau m|potatge de vigília m
 guiso m*, guisado m*, estofado m*, caldereta f*, cazuela f*|stew;% stew|ragoût m|Eintopf m;%eintopf m|guisat m, estofat m, caldereta f, cassola f|guiso m, estofado m|gisatu
-patatas a la riojana fp, patatas riojanas fp, patatas con chorizo fp, patatas guisadas con chorizo fp, patata riojana f|potato and chorizo stew~|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo m|patates a la riojana fp, patates amb xoriço fp|-|patatak errioxar erara
+patatas a la riojana fp, patatas con chorizo fp, patatas guisadas con chorizo fp, patata riojana f|potato and chorizo stew~|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo m|patates a la riojana fp, patates amb xoriço fp|-|patatak errioxar erara
 patatas con costilla fp, patatas con costillas fp, patatas guisadas con costilla fp, patatas guisadas con costillas fp|potato and pork rib stew~|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen m|patates amb costella de porc fp
 patatas a la importancia fp|battered potatoes in saffron sauce~|pommes de terre enrobées en sauce safranée fp|umhüllte Kartoffeln in Safransoße p|patates a la importància fp
 patatas bravas fp, bravas fp, papas bravas fp|patatas bravas~ (fried potatoes with spicy sauce)|patatas bravas fp (pommes de terre frites, sauce piquante)|Patatas bravas p (gebratene Kartoffeln mit scharfer Soße)|patates braves fp, braves fp|patacas bravas fp
@@ -49,11 +49,11 @@ patatas revolconas fp, patatas meneás fp, patatas meneadas fp, revolconas fp, p
 papas a lo pobre fp, patatas a lo pobre fp, patatas pobres fp|poor man’s potatoes~ (fried with peppers and onion)|pommes de terre du pauvre fp (poivrons et oignons)|Arme-Leute-Kartoffeln p (mit Paprika und Zwiebeln gebraten)|patates a la manera pobra fp
 papas arrugadas fp, papas arrugás fp|wrinkled salted potatoes~|petites pommes de terre au sel fp|Salzkartoffeln mit runzliger Schale p|papes arrugades fp
 papas aliñás fp, papas aliñadas fp, patatas aliñadas fp|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat m|patates amanides fp
-papas con choco fp, patatas con choco fp, papas con chocos fp|potato and cuttlefish stew~|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf m|patates amb sípia fp
+papas con choco fp, patatas con choco fp, papas con chocos fp, guiso de patatas con choco m, guiso de papas con choco m|potato and cuttlefish stew~|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf m|patates amb sípia fp
 porrusalda f, purrusalda f|porrusalda~ (leek and potato soup, often with salt cod)|porrusalda f (soupe de poireaux et pommes de terre, souvent à la morue)|Porrusalda f (Lauch-Kartoffel-Suppe, oft mit Stockfisch)|porrusalda f|-|porrusalda, porrupatata
-menestra f*, menestra de verduras f|mixed vegetable stew (often with ham)|jardinière de légumes f (souvent au jambon)|Gemüsetopf m (oft mit Schinken)|menestra f, menestra de verdures f, minestra f|menestra f|menestra
+menestra f*, menestra de verduras f|mixed vegetable stew (often with ham)|jardinière de légumes f (souvent au jambon)|Gemüsetopf m (oft mit Schinken)|menestra f, menestra de verdures f, minestra f|menestra f|menestra, barazki menestra
 panaché m, panaché de verduras m|mixed boiled vegetables~|assortiment de légumes m|gemischtes gekochtes Gemüse n|panatxé de verdures m
-pisto m*, pisto manchego m|pisto~ (Spanish ratatouille);% pisto~ (Spanish ratatouille)|pisto m (ratatouille espagnole)|Pisto n (spanisches Ratatouille)|samfaina f, pisto m|pisto m|pisto
+pisto m*, pisto manchego m|pisto~ (Spanish ratatouille);% pisto~ (Spanish ratatouille)|pisto m (ratatouille espagnole)|Pisto n (spanisches Ratatouille)|pisto m|pisto m|pisto
 samfaina f, sanfaina f|samfaina~ (Catalan ratatouille)|samfaina f (ratatouille catalane)|Samfaina f (katalanisches Ratatouille)|samfaina f
 escalivada f|escalivada~ (roasted peppers, aubergine and onion)|escalivada f (poivrons, aubergines et oignons rôtis)|Escalivada f (geröstete Paprika, Auberginen und Zwiebeln)|escalivada f
 tumbet m|tumbet~ (layered potato, aubergine and pepper)|tumbet m (gratin de pommes de terre, aubergines et poivrons)|Tumbet n (geschichtete Kartoffeln, Auberginen und Paprika)|tumbet m
@@ -79,7 +79,7 @@ empedrat m, empedrado m, empedrat de mongetes m|empedrat~ (bean salad, usually w
 pipirrana f|pipirrana~ (chopped tomato, pepper and cucumber salad)|pipirrana f (salade de tomates, poivrons et concombre)|Pipirrana f (Tomaten-Paprika-Gurken-Salat)|pipirrana f
 zarangollo m|zarangollo~ (courgette, onion and egg scramble)|zarangollo m (œufs brouillés à la courgette et à l’oignon)|Zarangollo n (Rührei mit Zucchini und Zwiebeln)|zarangollo m
 michirones mp|michirones~ (dried broad beans with chorizo and ham)|michirones mp (fèves sèches au chorizo et jambon)|Michirones p (Saubohnen mit Chorizo und Schinken)|michirons mp
-salpicón m*|cold salad;cold % salad|salade froide f|kalter Salat m;kalter %salat m|salpicó m|salpicón m
+salpicón m*|cold salad (usually with seafood);cold % salad|salade froide f (souvent aux fruits de mer);salade froide aux %|kalter Salat m (meist mit Meeresfrüchten);kalter %salat m|salpicó m|salpicón m
 paella f*|paella;% paella|paella f|Paella f;Paella mit %|paella f, paella valenciana f|paella f|paella
 paella valenciana f|Valencian paella (rabbit, chicken and beans)|paella valencienne f (lapin, poulet et haricots)|Valencianische Paella f (Kaninchen, Hähnchen und Bohnen)|paella valenciana f
 paella mixta f|paella with meat and seafood|paella mixte f (viande et fruits de mer)|gemischte Paella f (Fleisch und Meeresfrüchte)|paella mixta f
@@ -87,23 +87,23 @@ paella de marisco f, paella de mariscos f|seafood paella|paella aux fruits de me
 arroz negro m, arròs negre m|black rice~ (with squid ink)|riz noir m (à l’encre de seiche)|schwarzer Reis m (mit Tintenfischtinte)|arròs negre m|arroz negro m|arroz beltza
 arroz a banda m|arroz a banda~ (rice cooked in fish and shellfish stock)|arroz a banda m (riz cuit au bouillon de poisson et fruits de mer)|Arroz a banda m (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda m
 arroz del senyoret m, arroz del señorito m, arroz al senyoret m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués m|Reis mit geschälten Meeresfrüchten m|arròs del senyoret m
-arroz al horno m|oven-baked rice~ with pork and black pudding|riz au four au porc et au boudin noir m|Ofenreis mit Schwein und Blutwurst m|arròs al forn m
+arroz al horno m|oven-baked rice~ (usually with pork and black pudding)|riz au four m (souvent au porc et au boudin noir)|Ofenreis m (meist mit Schwein und Blutwurst)|arròs al forn m
 arroz con costra m|baked rice~ with sausage and egg crust|riz au four à la croûte d’œuf et saucisse m|Ofenreis mit Eierkruste und Wurst m|arròs amb crosta m
 arroz caldoso m*, arroz meloso m*|soupy rice~;soupy % rice~|riz crémeux au bouillon m;riz en bouillon de %|suppiger Reis m;suppiger Reis mit %|arròs caldós m, arròs melós m|arroz caldoso m|arroz zopatsua
 arroz caldoso con bogavante m, arroz caldoso de bogavante m, arroz meloso de bogavante m|soupy rice with lobster~|riz au homard en bouillon m|suppiger Reis mit Hummer m|arròs caldós amb llamàntol m
 arroz con bogavante m, arroz de bogavante m|rice with lobster~|riz au homard m|Reis mit Hummer m|arròs amb llamàntol m|arroz con lumbrigante m
 arroz con leche m|rice pudding|riz au lait m|Milchreis m|arròs amb llet m|arroz con leite m|arroz-esne, arroz esne
 arroz a la cubana m|Cuban-style rice~ (with tomato sauce and fried egg)|riz à la cubaine m (sauce tomate et œuf au plat)|Reis auf kubanische Art m (mit Tomatensoße und Spiegelei)|arròs a la cubana m|arroz á cubana m
-arroz tres delicias m|special fried rice~ (with ham, egg and prawns)|riz cantonais m|gebratener Reis mit Schinken, Ei und Garnelen m|arròs tres delícies m
+arroz tres delicias m, arroz frito tres delicias m|special fried rice~ (with ham, egg and prawns)|riz cantonais m|gebratener Reis mit Schinken, Ei und Garnelen m|arròs tres delícies m
 arroz brut m, arròs brut m|arròs brut~ (soupy Mallorcan rice with meats)|arròs brut m (riz majorquin au bouillon et viandes)|Arròs brut m (mallorquinischer Suppenreis mit Fleisch)|arròs brut m
-risotto m*|risotto;% risotto|risotto m|Risotto n;%risotto n|risotto m|risotto m|risotto
+risotto m*, rissotto m|risotto;% risotto|risotto m|Risotto n;%risotto n|risotto m|risotto m|risotto
 fideuá f*|fideuá (noodle paella with seafood);% fideuá (noodle paella)|fideuà f (paella de vermicelles aux fruits de mer);fideuà de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);Fideuà mit % (Nudelpaella)|fideuà f, fideuà de marisc f, fideuada f, fideuada de peix f|fideuá f
-fideos mp, fideo m, fideos a la cazuela mp, fideuada f s|thin noodles~|vermicelles mp|Fadennudeln p|fideus mp, fideus a la cassola mp|fideos mp|fideo
+fideos mp, fideo m, fideuada f s|thin noodles~ +thin noodle|vermicelles mp|Fadennudeln p|fideus mp|fideos mp|fideo
 rossejat m, rossejat de fideos m|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|rossejat de fideus m, rossejat m, fideus rossos mp
 macarrones mp, macarrón m|macaroni~|macaronis mp|Makkaroni p|macarrons mp|macarróns mp|makarroi
 espaguetis mp, espagueti m, spaghetti mp, spaguetti m|spaghetti~|spaghettis mp|Spaghetti p|espaguetis mp|espaguetes mp|espageti
 tallarines mp, tagliatelle m|tagliatelle~|tagliatelles fp|Tagliatelle p|tallarines mp, tallarins mp|talharíns mp
-fideos chinos mp, noodles mp|Chinese noodles~|nouilles chinoises fp|chinesische Nudeln p|fideus xinesos mp
+fideos chinos mp|Chinese noodles~|nouilles chinoises fp|chinesische Nudeln p|fideus xinesos mp
 lasaña f*|lasagne~;% lasagne~|lasagnes fp|Lasagne f;%lasagne f|lasanya f|lasaña f|lasagna
 canelones mp*, canelón m*|cannelloni~;% cannelloni~|cannellonis mp|Cannelloni p;Cannelloni mit %|canelons mp|canelóns mp|kaneloi
 raviolis mp*, ravioli m*|ravioli~;% ravioli~|raviolis mp;raviolis aux %|Ravioli p;Ravioli mit %|raviolis mp|raviolis mp
@@ -147,7 +147,7 @@ milhojas salado m|savoury millefeuille|millefeuille salé m|herzhaftes Millefeui
 tartar m*|tartare~;% tartare~ (raw)|tartare m|Tatar n;%tatar n|tàrtar m
 carpaccio m*|carpaccio~;% carpaccio~|carpaccio m|Carpaccio n;Carpaccio vom %|carpaccio m
 steak tartar m, steak tartare m|steak tartare~ (raw beef)|steak tartare m|Rindertatar n|steak tàrtar m
-ceviche m*|ceviche~ (raw fish in lime);% ceviche~ (marinated in lime)|ceviche m (poisson cru au citron vert);ceviche de % (mariné au citron vert)|Ceviche n (roher Fisch in Limette);Ceviche vom % (in Limette mariniert)|ceviche m
+ceviche m*, cebiche m|ceviche~ (raw fish in lime);% ceviche~ (marinated in lime)|ceviche m (poisson cru au citron vert);ceviche de % (mariné au citron vert)|Ceviche n (roher Fisch in Limette);Ceviche vom % (in Limette mariniert)|ceviche m
 tabla f*|board;% board|planche f;planche de %|Platte f;%platte f|taula f, assortiment m|táboa f
 tabla de quesos f, surtido de quesos m, tabla de queso f|cheese board|plateau de fromages m|Käseplatte f|taula de formatges f, assortiment de formatges m
 surtido m*|assortment;assorted %~|assortiment m|Auswahl f;Auswahl an %|assortiment m
@@ -155,17 +155,17 @@ entremeses mp, entrantes variados mp|mixed starters~ (cold meats and salad)|hors
 pincho m*|pincho;% pincho|pincho m;pincho de %|Pincho m;Pincho mit %|pintxo m|pincho m|pintxo
 migas fp, migas extremeñas fp, migas manchegas fp, migas del pastor fp, migas alpujarreñas fp|migas~ (fried breadcrumbs with garlic and usually pork)|migas fp (miettes de pain frites à l’ail, souvent avec du porc)|Migas p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein)|molles fp, migas fp
 gachas fp, gachas manchegas fp|gachas~ (savoury flour porridge, usually with pork belly)|gachas fp (bouillie salée de farine, souvent au lard)|Gachas p (herzhafter Mehlbrei, meist mit Speck)|farinetes fp
-provoleta f|grilled provolone cheese~|provolone grillé m|gegrillter Provolone m|provoleta f
-pimientos rellenos mp, pimientos del piquillo rellenos mp, piquillos rellenos mp, pimiento relleno m|stuffed peppers~;peppers stuffed with %~|poivrons farcis mp;poivrons farcis de %|gefüllte Paprika p;mit % gefüllte Paprika p|pebrots farcits mp;pebrots farcits de %|pementos recheos mp|piper beteak
+provoleta f|provoleta~ (grilled provolone cheese)|provoleta f (provolone grillé)|Provoleta f (gegrillter Provolone)|provoleta f
+pimientos rellenos mp, pimiento relleno m|stuffed peppers~;peppers stuffed with %~|poivrons farcis mp;poivrons farcis de %|gefüllte Paprika p;mit % gefüllte Paprika p|pebrots farcits mp;pebrots farcits de %|pementos recheos mp|piper beteak
 bandeja f|platter|plateau m|Platte f|safata f
 plato combinado m*, combinado m*|combination plate;combination plate with %|plat combiné m;plat combiné avec %|Kombiteller m;Kombiteller mit %|plat combinat m
 plato del día m|dish of the day|plat du jour m|Tagesgericht n|plat del dia m
 crepe salada f, crep salada f|savoury pancake|crêpe salée f|herzhafter Pfannkuchen m|crep salada f
-berenjena rellena f, berenjenas rellenas fp|stuffed aubergine;aubergine stuffed with %/aubergines stuffed with %|aubergine farcie f;aubergine farcie de %|gefüllte Aubergine/gefüllte Auberginen f;mit % gefüllte Aubergine/mit % gefüllte Auberginen f|albergínia farcida/albergínies farcides f;albergínia farcida de %/albergínies farcides de %
-calabacín relleno m, calabacines rellenos m p|stuffed courgette;courgette stuffed with %/courgettes stuffed with %|courgette farcie f;courgette farcie de %|gefüllte Zucchini f;mit % gefüllte Zucchini f|carbassó farcit/carbassons farcits m
+berenjena rellena f|stuffed aubergine;aubergine stuffed with %/aubergines stuffed with %|aubergine farcie f;aubergine farcie de %|gefüllte Aubergine/gefüllte Auberginen f;mit % gefüllte Aubergine/mit % gefüllte Auberginen f|albergínia farcida/albergínies farcides f;albergínia farcida de %/albergínies farcides de %
+calabacín relleno m|stuffed courgette;courgette stuffed with %/courgettes stuffed with %|courgette farcie f;courgette farcie de %|gefüllte Zucchini f;mit % gefüllte Zucchini f|carbassó farcit m
 tomate relleno m|stuffed tomato/stuffed tomatoes;tomato stuffed with %/tomatoes stuffed with %|tomate farcie f;tomate farcie de %|gefüllte Tomate/gefüllte Tomaten f;mit % gefüllte Tomate/mit % gefüllte Tomaten f|tomàquet farcit m;tomàquet farcit de %/tomàquets farcits de %
 patata rellena f|stuffed potato/stuffed potatoes;potato stuffed with %/potatoes stuffed with %|pomme de terre farcie/pommes de terre farcies f;pomme de terre farcie de %/pommes de terre farcies de %|gefüllte Kartoffel/gefüllte Kartoffeln f;mit % gefüllte Kartoffel/mit % gefüllte Kartoffeln f|patata farcida f
-calamar relleno m, calamares rellenos m p|stuffed squid~;squid stuffed with %~|calamar farci m;calamar farci de %|gefüllter Tintenfisch m;mit % gefüllter Tintenfisch m|calamar farcit m;calamar farcit de %/calamars farcits de %
+calamar relleno m|stuffed squid~;squid stuffed with %~|calamar farci m;calamar farci de %|gefüllter Tintenfisch m;mit % gefüllter Tintenfisch m|calamar farcit m;calamar farcit de %/calamars farcits de %
 frito mallorquín m|frit mallorquí~ (fried offal, potatoes and vegetables)|frit mallorquí m (abats, pommes de terre et légumes frits)|Frit mallorquí n (gebratene Innereien mit Kartoffeln und Gemüse)|frit mallorquí m
 espinacas a la catalana fp|spinach with raisins and pine nuts~|épinards aux raisins secs et pignons mp|Spinat mit Rosinen und Pinienkernen m|espinacs a la catalana mp
 caldero m, caldero murciano m, arroz caldero m|caldero~ (rice cooked in fish stock)|caldero m (riz au bouillon de poisson)|Caldero m (Reis in Fischsud)|caldero m
@@ -176,16 +176,16 @@ trampó m, trampó mallorquín m|trampó~ (tomato, pepper and onion salad)|tramp
 almogrote m|almogrote~ (Canarian cheese and pepper spread)|almogrote m (tartinade de fromage et piment)|Almogrote m (kanarischer Käse-Paprika-Aufstrich)|almogrote m
 zorongollo m|zorongollo~ (roasted pepper and tomato salad)|zorongollo m (salade de poivrons et tomates rôtis)|Zorongollo m (Salat aus gerösteter Paprika und Tomaten)|zorongollo m
 caparrones mp|red beans~ (usually stewed with chorizo)|haricots rouges mp (souvent mijotés au chorizo)|rote Bohnen p (meist mit Chorizo geschmort)|caparrons mp
-garbanzo pedrosillano m, garbanzo de Pedrosillo m|small chickpea|petit pois chiche/petits pois chiches m|kleine Kichererbse/kleine Kichererbsen f|cigró petit m
+garbanzo pedrosillano m, garbanzo de Pedrosillo m|small chickpea|petit pois chiche m|kleine Kichererbse/kleine Kichererbsen f|cigró petit m
 menudo m, menudo con garbanzos m|tripe with chickpeas~|tripes aux pois chiches fp|Kutteln mit Kichererbsen p|tripa amb cigrons f s
-pelotas fp, pelota f, pilota f|large meatball/large meatballs;large % balls~|grosse boulette de viande f|großes Fleischbällchen n|pilota f
+pelota f, pilota f|large meatball/large meatballs;large % balls~|grosse boulette de viande f|großes Fleischbällchen n|pilota f, pilota de l’olla f
 figatells mp|figatells~ (pork liver patties)|figatells mp (crépinettes de foie de porc)|Figatells p (Schweineleberfrikadellen)|figatells mp
-escaldón m, escaldón de gofio m|escaldón~ (toasted wheat or maize flour in broth)|escaldón m (farine de blé ou de maïs grillé au bouillon)|Escaldón m (geröstetes Weizen- oder Maismehl in Brühe)|escaldón m
+escaldón m, escaldón de gofio m, gofio escaldado m|escaldón~ (toasted wheat or maize flour in broth)|escaldón m (farine de blé ou de maïs grillé au bouillon)|Escaldón m (geröstetes Weizen- oder Maismehl in Brühe)|escaldón m
 sancocho canario m, sancocho m|sancocho~ (salted fish with potatoes)|sancocho m (poisson salé aux pommes de terre)|Sancocho m (Salzfisch mit Kartoffeln)|sancocho m
 tortos de maíz mp, torto de maíz m, tortos mp|fried corn flatbreads~|galettes de maïs frites fp|frittierte Maisfladen p|tortos de blat de moro mp
 tataki m*|tataki~ (seared, raw inside);% tataki~ (seared, raw inside)|tataki m (mi-cuit);tataki de % (mi-cuit)|Tataki n (kurz angebraten);Tataki vom % (kurz angebraten)|tataki m
-escalopín m, escalopines m p|small escalope (meat);small % escalope|petite escalope f (viande);petite escalope de %|kleines Schnitzel n;kleines %schnitzel n|escalopí/escalopins m
-escalope milanesa m, escalope a la milanesa m|breaded escalope (meat)|escalope milanaise f (viande)|paniertes Schnitzel n|escalopa a la milanesa f
+escalopín m|small escalope;small % escalope|petite escalope f;petite escalope de %|kleines Schnitzel/kleine Schnitzel n;kleines %schnitzel/kleine %schnitzel n|escalopí m
+escalope milanesa m, escalope a la milanesa m|breaded escalope|escalope milanaise f|paniertes Schnitzel n|escalopa a la milanesa f
 medallón m|medallion;% medallion|médaillon m;médaillon de %|Medaillon/Medaillons n;%medaillon/%medaillons n|medalló m;medalló de %/medallons de %
 rodaja f|slice;slice of %/slices of %|tranche f;tranche de %|Scheibe/Scheiben f;Scheibe %/Scheiben %|rodanxa f
 tira f|strip;% strip|lanière f;lanière de %|Streifen/Streifen m;%streifen/%streifen m|tira f
@@ -196,7 +196,7 @@ espuma f*|foam~;% foam~|mousse légère f;mousse légère de %|Schaum m;%schaum 
 tempura f*|tempura~;% tempura~|tempura f|Tempura f;Tempura von %|tempura f
 pan de maíz m|corn bread~|pain de maïs m|Maisbrot n|pa de blat de moro m
 pan de pita m, pan pita m|pitta bread~|pain pita m|Pitabrot n|pa de pita m
-espeto de sardinas m, espetos de sardinas m p|sardines grilled on a skewer~|sardines grillées en brochette fp|Sardinen am Spieß p|sardines a l’ast fp
+espeto de sardinas m|sardines grilled on a skewer~|sardines grillées en brochette fp|Sardinen am Spieß p|sardines a l’ast fp
 pulpo a la brasa m|char-grilled octopus~|poulpe grillé m|Oktopus vom Holzkohlengrill m|pop a la brasa m
 huevos fritos con patatas mp, huevo frito con patatas m, huevos fritos con patatas fritas mp, huevos con patatas mp|fried eggs and chips~|œufs au plat et frites mp|Spiegeleier mit Pommes frites p|ous ferrats amb patates mp
 huevos con jamón mp, huevos fritos con jamón mp|fried eggs with ham~|œufs au plat au jambon mp|Spiegeleier mit Schinken p|ous ferrats amb pernil mp
@@ -205,12 +205,12 @@ edamame m|edamame~ (young soya beans)|edamame m (jeunes fèves de soja)|Edamame 
 arroz tres delicias m, arroz 3 delicias m|special fried rice~ (with ham, egg and prawns)|riz cantonais m|gebratener Reis mit Schinken, Ei und Garnelen m|arròs tres delícies m
 bacalhau à brás m|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás m (morue, œufs et pommes de terre)|Bacalhau à Brás m (Stockfisch mit Ei und Kartoffeln)|bacallà a Brás m
 tabla mixta f|mixed board|planche mixte f|gemischte Platte f|taula mixta f
-fajitas fp*, fajita f*|fajita;% fajita|fajita f|Fajita/Fajitas f;Fajita mit %/Fajitas mit %|fajita f
-taco m*, tacos m p*|taco;% taco|taco m|Taco/Tacos m;Taco mit %/Tacos mit %|taco m
-taco de bacalao m, tacos de bacalao m p|chunks of cod~|dés de morue mp|Kabeljauwürfel p|daus de bacallà mp
-taco de atún m, tacos de atún m p|chunks of tuna~|dés de thon mp|Thunfischwürfel p|daus de tonyina mp
+fajita f*|fajita;% fajita|fajita f|Fajita/Fajitas f;Fajita mit %/Fajitas mit %|fajita f
+taco m*|taco;% taco|taco m|Taco/Tacos m;Taco mit %/Tacos mit %|taco m
+taco de bacalao m|chunks of cod~|dés de morue mp|Kabeljauwürfel p|daus de bacallà mp
+taco de atún m|chunks of tuna~|dés de thon mp|Thunfischwürfel p|daus de tonyina mp
 burrito m*|burrito;% burrito|burrito m|Burrito m;Burrito mit %|burrito m
-rollito de primavera m, rollito primavera m|spring roll|rouleau de printemps/rouleaux de printemps m|Frühlingsrolle/Frühlingsrollen f|rotllet de primavera m
+rollito de primavera m, rollito primavera m|spring roll|rouleau de printemps m|Frühlingsrolle/Frühlingsrollen f|rotllet de primavera m
 gyoza f*|gyoza dumpling;% gyoza dumpling|gyoza m;gyoza aux %|Gyoza/Gyozas f;Gyoza mit %/Gyozas mit %|gyoza f
 sushi m|sushi~|sushi m|Sushi n|sushi m
 falafel m|falafel~|falafel m|Falafel f|falàfel m
@@ -234,7 +234,7 @@ pollo en pepitoria m, gallina en pepitoria f|chicken in almond and egg sauce~|po
 pollo al chilindrón m|chicken in red pepper and tomato sauce~ (often with ham)|poulet sauce aux poivrons rouges et tomates m (souvent au jambon)|Hähnchen in Paprika-Tomaten-Soße n (oft mit Schinken)|pollastre al xilindró m
 gambas al ajillo fp, gamba al ajillo f|garlic prawns~|crevettes à l’ail fp|Knoblauchgarnelen p|gambes a l’all fp|gambas ao allo fp
 pollo al ajillo m|garlic chicken~|poulet à l’ail m|Knoblauchhähnchen n|pollastre a l’all m|polo ao allo m
-fingers de pollo mp, nuggets de pollo mp, nuggets mp, tiras de pollo fp, lágrimas de pollo fp, delicias de pollo fp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
+fingers de pollo mp, tiras de pollo fp, lágrimas de pollo fp, delicias de pollo fp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 solomillo Wellington m|beef Wellington~|bœuf Wellington m|Filet Wellington n|filet Wellington m
 espalda de cordero f|lamb shoulder~|épaule d’agneau f|Lammschulter f|espatlla de xai f
 cordero asado m, cordero al horno m, lechazo asado m, asado de cordero m|roast lamb~|agneau rôti m|Lammbraten m|xai rostit m, xai al forn m|cordeiro asado m|bildots errea
@@ -251,4 +251,27 @@ arroz a la cazuela m, arròs a la cassola m|casserole rice~ (with meat, usually 
 fideos a banda mp, fideuá a banda f|noodles cooked in fish stock~|vermicelles au bouillon de poisson mp|Fadennudeln in Fischsud p|fideus a banda mp
 ensalada césar con pollo crujiente f, ensalada césar de pollo crujiente f|Caesar salad with crispy breaded chicken|salade César au poulet croustillant f|Caesar Salad mit knusprigem Hähnchen m|amanida cèsar amb pollastre cruixent f
 papas aliñás con melva fp, papas aliñadas con melva fp, papas aliñás con atún fp, papas aliñadas con atún fp|cold potato salad with tuna~|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch m|patates amanides amb tonyina fp
+minestrone f, sopa minestrone f, minestrone de verduras f|minestrone~|minestrone m|Minestrone f|minestrone f, sopa minestrone f
+sopa de tortilla f|tortilla soup (Mexican)|soupe de tortillas f (mexicaine)|Tortillasuppe f (mexikanisch)|sopa de tortilla f
+consomé m*|consommé~;% consommé~|consommé m|Consommé f|consomé m|consomé m
+crema de lechuga f|creamy lettuce soup|velouté de laitue m|Salatcremesuppe f|crema d’enciam f
+ensalada de lechuga f|lettuce salad|salade verte f|Kopfsalat m|amanida d’enciam f
+ensalada de cabra f|goat’s cheese salad|salade de chèvre f|Ziegenkäsesalat m|amanida de cabra f
+tosta de cabra f|goat’s cheese toast|toast au fromage de chèvre m|Röstbrot mit Ziegenkäse n|torrada de cabra f
+andrajos mp|andrajos~ (stew of flat dough, usually with rabbit or cod)|andrajos mp (ragoût de pâte, souvent au lapin ou à la morue)|Andrajos p (Teigeintopf, meist mit Kaninchen oder Kabeljau)|andrajos mp
+olla ferroviaria f|Cantabrian meat and potato stew|ragoût cantabrique de viande et pommes de terre m|kantabrischer Fleisch-Kartoffel-Eintopf m|olla ferroviària f
+olla barrejada f|Catalan meat, pulse and vegetable stew (usually with pork)|potée catalane de viandes, légumes secs et légumes f (souvent au porc)|katalanischer Eintopf m (meist mit Schwein)|olla barrejada f
+arranque roteño m, arranque m|arranque~ (thick cold tomato, pepper and bread soup)|arranque m (soupe froide épaisse de tomate, poivron et pain)|Arranque m (dicke kalte Tomaten-Paprika-Brot-Suppe)|arranque m
+arroz frito m|fried rice~|riz frit m|gebratener Reis m|arròs fregit m
+rehogado de verduras m|sautéed vegetables~|légumes sautés mp|sautiertes Gemüse n|verdures saltades fp
+fideos a la cazuela mp|thin noodle stew~ (often with pork or seafood)|ragoût de vermicelles m (souvent au porc ou aux fruits de mer)|Fadennudeleintopf m (oft mit Schwein oder Meeresfrüchten)|fideus a la cassola mp
+arroz de la huerta m|rice~ with garden vegetables|riz aux légumes du potager m|Reis mit Gartengemüse m|arròs de l’horta m
+emblanco m, gazpachuelo blanco m|emblanco~ (fish and potato broth)|emblanco m (bouillon de poisson et pommes de terre)|Emblanco m (Fisch-Kartoffel-Brühe)|emblanco m
+pimientos del piquillo rellenos mp, piquillos rellenos mp, pimientos de piquillo rellenos mp|stuffed piquillo peppers~;piquillo peppers stuffed with %~|piments piquillo farcis mp;piments piquillo farcis de %|gefüllte Piquillo-Paprika p;mit % gefüllte Piquillo-Paprika p|pebrots del piquillo farcits mp;pebrots del piquillo farcits de %
+sándwich vegetal m, bocadillo vegetal m, bocata vegetal m|salad sandwich (usually with egg, tuna or ham)|sandwich crudités m (souvent œuf, thon ou jambon)|belegtes Brot mit Salat n (meist mit Ei, Thunfisch oder Schinken)|entrepà vegetal m
+hamburguesa vegetal f|veggie burger|burger végétal m|Gemüseburger/Gemüseburger m|hamburguesa vegetal f
+cazuela de mariscos f, cazuela de marisco f|seafood stew|cassolette de fruits de mer f|Meeresfrüchtetopf m|cassola de marisc f
+menestra de cordero f|lamb stew with vegetables|ragoût d’agneau aux légumes m|Lammeintopf mit Gemüse m|menestra de xai f
+calderillo bejarano m, calderillo m|beef and potato stew|ragoût de bœuf et pommes de terre m|Rindfleisch-Kartoffel-Eintopf m|calderillo m
+cachuela f, cachuela extremeña f|cachuela~ (pork liver and lard pâté)|cachuela f (pâté de foie de porc et saindoux)|Cachuela f (Schweineleberpastete mit Schmalz)|cachuela f
 `

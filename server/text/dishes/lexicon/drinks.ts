@@ -3,14 +3,13 @@ export const drinks = `
 agua con gas f|sparkling water~|eau gazeuse f|Mineralwasser mit Kohlensäure n|aigua amb gas f|auga con gas f
 agua sin gas f|still water~|eau plate f|stilles Wasser n|aigua sense gas f|auga sen gas f
 agua del grifo f|tap water~|eau du robinet f|Leitungswasser n|aigua de l’aixeta f
-botella de agua f|bottle of water/bottles of water|bouteille d’eau f|Flasche Wasser f|ampolla d’aigua f
-copa de vino tinto f|glass of red wine/glasses of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre f
-copa de vino blanco f|glass of white wine/glasses of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc f
-copa de cava f|glass of cava/glasses of cava|coupe de cava f|Glas Cava n|copa de cava f
+botella de agua f|bottle of water|bouteille d’eau f|Flasche Wasser f|ampolla d’aigua f
+copa de vino tinto f|glass of red wine|verre de vin rouge m|Glas Rotwein n|copa de vi negre f
+copa de vino blanco f|glass of white wine|verre de vin blanc m|Glas Weißwein n|copa de vi blanc f
+copa de cava f|glass of cava|coupe de cava f|Glas Cava n|copa de cava f
 media botella de vino f|half bottle of wine~|demi-bouteille de vin f|halbe Flasche Wein f|mitja ampolla de vi f
 jarra f|jug;jug of %/jugs of %|carafe f;carafe de %|Krug m;Krug %|gerra f
 jarra de cerveza f|large beer|grande bière f|großes Bier n|gerra de cervesa f
-jarra de sangría f|jug of sangria|carafe de sangria f|Krug Sangria m|gerra de sangria f
 jarra de vino f|carafe of wine|carafe de vin f|Karaffe Wein f|gerra de vi f
 sangría de cava f|cava sangria~|sangria au cava f|Cava-Sangria f|sangria de cava f
 vino joven m, vino del año m, vino de cosecha m|young wine|vin jeune m|junger Wein m|vi jove m
@@ -28,10 +27,10 @@ moscatel m|sweet moscatel wine~|vin doux de muscat m|süßer Moscatel-Wein m|mos
 pedro ximénez m|Pedro Ximénez~ (sweet sherry)|Pedro Ximénez m (xérès doux)|Pedro Ximénez m (süßer Sherry)|Pedro Ximénez m
 champán m, champagne m|champagne~|champagne m|Champagner m|xampany m
 txakoli m, chacolí m|txakoli~ (Basque white wine)|txakoli m (vin blanc basque)|Txakoli m (baskischer Weißwein)|txacolí m|-|txakoli, txakolin
-cerveza sin alcohol f, cerveza 0,0 f, cerveza sin f, cerveza 0 0 f|alcohol-free beer|bière sans alcool f|alkoholfreies Bier n|cervesa sense alcohol f
+cerveza sin alcohol f, cerveza 0, 0 f, cerveza sin f, cerveza 0 0 f|alcohol-free beer|bière sans alcool f|alkoholfreies Bier n|cervesa sense alcohol f
 cerveza con limón f, clara f!, clara con limón f|beer with lemonade~|panaché m|Radler n|clara f
 doble de cerveza m, tubo de cerveza m, tercio de cerveza m, tercio m!|beer|bière f|Bier n|cervesa f
-botellín m, quinto m!, quinto de cerveza m|small bottle of beer/small bottles of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto m
+botellín m, quinto m!, quinto de cerveza m|small bottle of beer|petite bouteille de bière f|kleine Flasche Bier f|quinto m
 calimocho m, kalimotxo m|red wine with cola~|vin rouge au cola m|Rotwein mit Cola m|calimotxo m|-|kalimotxo
 rebujito m|rebujito~ (dry sherry with lemonade)|rebujito m (xérès sec et limonade)|Rebujito m (trockener Sherry mit Limonade)|rebujito m
 coca cola f, cocacola f, refresco de cola m|cola~|cola m|Cola f|cola f
@@ -63,7 +62,6 @@ solo m!|espresso|expresso m|Espresso m|cafè sol m
 affogato m|affogato~ (ice cream with espresso)|affogato m (glace et expresso)|Affogato m (Eis mit Espresso)|affogato m
 poleo m, poleo menta m|pennyroyal mint tea~|tisane de menthe f|Minztee m|poliol m, poliol menta m
 tila f|lime blossom tea~|tilleul m|Lindenblütentee m|til·la f
-té verde m|green tea~|thé vert m|grüner Tee m|te verd m
 té negro m, té rojo m|black tea~|thé noir m|schwarzer Tee m|te negre m
 té moruno m|Moroccan mint tea~|thé à la menthe m|marokkanischer Minztee m|te moro m
 rooibos m|rooibos tea~|rooibos m|Rooibos-Tee m|rooibos m
@@ -92,8 +90,8 @@ cuba libre m, cubalibre m, cubata m|rum and cola|rhum-cola m|Rum mit Cola m|cuba
 queimada f|queimada~ (flamed grape spirit with lemon and coffee beans)|queimada f (eau-de-vie flambée au citron et café)|Queimada f (flambierter Tresterschnaps mit Zitrone und Kaffeebohnen)|queimada f|queimada f
 chupito de orujo m, chupito de hierbas m|shot of orujo (grape spirit)|petit verre d’eau-de-vie de marc m|Glas Tresterschnaps n|xarrup d’orujo m
 horchata con fartons f|tiger nut milk with sweet rolls~|lait de souchet aux brioches m|Erdmandelmilch mit Hefegebäck f|orxata amb fartons f
-fartón m|sweet roll|petite brioche longue/petites brioches longues f|süßes Hefegebäck n|fartó m
-bebida incluida f, bebidas incluidas fp|drink included~|boisson comprise f|Getränk inbegriffen n|beguda inclosa f
+fartón m|sweet roll|petite brioche longue f|süßes Hefegebäck n|fartó m
+bebida incluida f|drink included~|boisson comprise f|Getränk inbegriffen n|beguda inclosa f
 bebida no incluida f, bebidas no incluidas fp, bebida aparte f|drink not included~|boisson non comprise f|Getränk nicht inbegriffen n|beguda no inclosa f
 IVA incluido m|VAT included~|TVA comprise f|inkl. MwSt. f|IVA inclòs m
 hielo m|ice~|glaçons mp|Eiswürfel p|gel m

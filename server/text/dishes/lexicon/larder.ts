@@ -8,7 +8,7 @@ estragón m|tarragon~|estragon m|Estragon m|estragó m
 salvia f|sage~|sauge f|Salbei m|sàlvia f
 cebollino m|chives~|ciboulette f|Schnittlauch m|cibulet m
 laurel m|bay leaf~|laurier m|Lorbeer m|llorer m
-comino m, cominos mp|cumin~|cumin m|Kreuzkümmel m|comí m
+comino m|cumin~|cumin m|Kreuzkümmel m|comí m
 especias fp|spices~|épices fp|Gewürze p +Gewürz|espècies fp
 pan de especias m|gingerbread~|pain d’épices m|Gewürzbrot n|pa d’espècies m
 aceite de trufa m, aceite trufado m|truffle oil~|huile de truffe f|Trüffelöl n|oli de tòfona m
@@ -18,41 +18,39 @@ guisante lágrima m, guisantes lágrima mp|tear peas~ (tiny tender peas)|petits 
 alubia pinta alavesa f|Álava red beans~|haricots rouges d’Álava mp|rote Bohnen aus Álava p|mongetes vermelles d’Àlaba fp
 lenteja beluga f, lenteja caviar f|black lentil|lentille noire f|schwarze Linse/schwarze Linsen f|llentia beluga f
 lenteja roja f|red lentil|lentille corail/lentilles corail f|rote Linse/rote Linsen f|llentia vermella f
-garbanzo frito m, garbanzos fritos mp|fried chickpea|pois chiche frit/pois chiches frits m|gebratene Kichererbse/gebratene Kichererbsen f|cigró fregit/cigrons fregits m
-pimiento de cristal m, pimientos de cristal mp|crystal pepper (thin roasted red pepper)|poivron cristal/poivrons cristal m|Kristallpaprika/Kristallpaprika f (dünne geröstete Paprika)|pebrot de vidre m
-pimiento choricero m, ñora f|dried red pepper|poivron rouge séché/poivrons rouges séchés m|getrocknete rote Paprika/getrocknete rote Paprika f|nyora f
+pimiento de cristal m|crystal pepper (thin roasted red pepper)|poivron cristal/poivrons cristal m|Kristallpaprika/Kristallpaprika f (dünne geröstete Paprika)|pebrot de vidre m
+pimiento choricero m, ñora f|dried red pepper|poivron rouge séché m|getrocknete rote Paprika/getrocknete rote Paprika f|nyora f
 tomate rosa m, tomate raf m, tomate corazón de buey m, tomate negro m, tomate kumato m, tomate pera m, tomate feo m, tomate trinchado m, tomate partido m, tomate picado m|tomato/tomatoes|tomate f|Tomate/Tomaten f|tomàquet m
 tomate rosa de Barbastro m|Barbastro tomato/Barbastro tomatoes|tomate de Barbastro f|Tomate aus Barbastro/Tomaten aus Barbastro f|tomàquet de Barbastre m
-cebolla rellena f, cebollas rellenas fp|stuffed onion (usually with meat or tuna);onion stuffed with %/onions stuffed with %|oignon farci m (souvent à la viande ou au thon);oignon farci de %/oignons farcis de %|gefüllte Zwiebel/gefüllte Zwiebeln f (meist mit Fleisch oder Thunfisch);mit % gefüllte Zwiebel/mit % gefüllte Zwiebeln f|ceba farcida/cebes farcides f;ceba farcida de %/cebes farcides de %
-alcachofa rellena f, alcachofas rellenas fp|stuffed artichoke (usually with meat);artichoke stuffed with %/artichokes stuffed with %|artichaut farci m (souvent à la viande);artichaut farci de %/artichauts farcis de %|gefüllte Artischocke/gefüllte Artischocken f (meist mit Fleisch);mit % gefüllte Artischocke/mit % gefüllte Artischocken f|carxofa farcida/carxofes farcides f;carxofa farcida de %/carxofes farcides de %
-champiñón relleno m, champiñones rellenos mp, portobello relleno m|stuffed mushroom (often with ham or bacon);mushroom stuffed with %/mushrooms stuffed with %|champignon farci m (souvent au jambon ou lard);champignon farci de %/champignons farcis de %|gefüllter Champignon/gefüllte Champignons m (oft mit Schinken oder Speck);mit % gefüllter Champignon/mit % gefüllte Champignons m|xampinyó farcit/xampinyons farcits m;xampinyó farcit de %/xampinyons farcits de %
-aceituna rellena f, aceitunas rellenas fp|stuffed olive (usually with anchovy);olive stuffed with %/olives stuffed with %|olive farcie f (souvent à l’anchois);olive farcie de %/olives farcies de %|gefüllte Olive/gefüllte Oliven f (meist mit Sardelle);mit % gefüllte Olive/mit % gefüllte Oliven f|oliva farcida/olives farcides f;oliva farcida de %/olives farcides de %
-pepinillo relleno m, pepinillos rellenos mp|stuffed gherkin (often with anchovy)|cornichon farci m (souvent à l’anchois)|gefüllte Essiggurke/gefüllte Essiggurken f (oft mit Sardelle)|cogombret farcit/cogombrets farcits m
+cebolla rellena f|stuffed onion (usually with meat or tuna);onion stuffed with %/onions stuffed with %|oignon farci m (souvent à la viande ou au thon);oignon farci de %/oignons farcis de %|gefüllte Zwiebel/gefüllte Zwiebeln f (meist mit Fleisch oder Thunfisch);mit % gefüllte Zwiebel/mit % gefüllte Zwiebeln f|ceba farcida/cebes farcides f;ceba farcida de %/cebes farcides de %
+alcachofa rellena f|stuffed artichoke (usually with meat);artichoke stuffed with %/artichokes stuffed with %|artichaut farci m (souvent à la viande);artichaut farci de %/artichauts farcis de %|gefüllte Artischocke/gefüllte Artischocken f (meist mit Fleisch);mit % gefüllte Artischocke/mit % gefüllte Artischocken f|carxofa farcida/carxofes farcides f;carxofa farcida de %/carxofes farcides de %
+champiñón relleno m, portobello relleno m|stuffed mushroom (often with ham or bacon);mushroom stuffed with %/mushrooms stuffed with %|champignon farci m (souvent au jambon ou lard);champignon farci de %/champignons farcis de %|gefüllter Champignon/gefüllte Champignons m (oft mit Schinken oder Speck);mit % gefüllter Champignon/mit % gefüllte Champignons m|xampinyó farcit/xampinyons farcits m;xampinyó farcit de %/xampinyons farcits de %
+aceituna rellena f|stuffed olive (usually with anchovy);olive stuffed with %/olives stuffed with %|olive farcie f (souvent à l’anchois);olive farcie de %/olives farcies de %|gefüllte Olive/gefüllte Oliven f (meist mit Sardelle);mit % gefüllte Olive/mit % gefüllte Oliven f|oliva farcida/olives farcides f;oliva farcida de %/olives farcides de %
+pepinillo relleno m|stuffed gherkin (often with anchovy)|cornichon farci m (souvent à l’anchois)|gefüllte Essiggurke/gefüllte Essiggurken f (oft mit Sardelle)|cogombret farcit m
 aceituna gordal f, gordal f!|gordal olive|olive gordal/olives gordal f|Gordal-Olive/Gordal-Oliven f|oliva gordal f
 piña rellena f|stuffed pineapple (often with prawns)|ananas farci m (souvent aux crevettes)|gefüllte Ananas f (oft mit Garnelen)|pinya farcida f
-manzana rellena f|stuffed apple|pomme farcie f|gefüllter Apfel/gefüllte Äpfel m|poma farcida f
 patata asada rellena f|stuffed baked potato/stuffed baked potatoes;baked potato stuffed with %/baked potatoes stuffed with %|pomme de terre au four farcie/pommes de terre au four farcies f;pomme de terre au four farcie de %/pommes de terre au four farcies de %|gefüllte Ofenkartoffel/gefüllte Ofenkartoffeln f;mit % gefüllte Ofenkartoffel/mit % gefüllte Ofenkartoffeln f|patata al forn farcida/patates al forn farcides f
-penca f, pencas de acelga fp, penca de acelga f|chard stalk|côte de blette/côtes de blette f|Mangoldstiel/Mangoldstiele m|penca de bleda/penques de bleda f
-penca rellena f, pencas rellenas fp, pencas de acelga rellenas fp|stuffed chard stalks~ (often with ham and cheese);chard stalks stuffed with %~|côtes de blette farcies fp (souvent au jambon et fromage);côtes de blette farcies de %|gefüllte Mangoldstiele p (oft mit Schinken und Käse);mit % gefüllte Mangoldstiele p|penques de bleda farcides fp;penques farcides de %
-corazón de alcachofa m|artichoke heart|cœur d’artichaut/cœurs d’artichaut m|Artischockenherz/Artischockenherzen n|cor de carxofa m
-yema de espárrago f, yemas de espárragos fp, punta de espárrago f, puntas de espárragos fp|asparagus tip|pointe d’asperge/pointes d’asperge f|Spargelspitze/Spargelspitzen f|punta d’espàrrec/puntes d’espàrrecs f
-espárrago dos salsas m, espárragos dos salsas mp, espárragos con dos salsas mp|white asparagus with mayonnaise and vinaigrette~|asperges blanches mayonnaise et vinaigrette fp|weißer Spargel mit Mayonnaise und Vinaigrette m|espàrrecs amb dues salses mp
+penca f, penca de acelga f|chard stalk|côte de blette f|Mangoldstiel/Mangoldstiele m|penca de bleda f
+penca rellena f, pencas de acelga rellenas fp|stuffed chard stalks~ (often with ham and cheese);chard stalks stuffed with %~|côtes de blette farcies fp (souvent au jambon et fromage);côtes de blette farcies de %|gefüllte Mangoldstiele p (oft mit Schinken und Käse);mit % gefüllte Mangoldstiele p|penques de bleda farcides fp;penques farcides de %
+corazón de alcachofa m|artichoke heart|cœur d’artichaut m|Artischockenherz/Artischockenherzen n|cor de carxofa m
+yema de espárrago f, yemas de espárragos fp, punta de espárrago f, puntas de espárragos fp|asparagus tip|pointe d’asperge f|Spargelspitze/Spargelspitzen f|punta d’espàrrec/puntes d’espàrrecs f
+espárrago dos salsas m, espárragos con dos salsas mp|white asparagus with mayonnaise and vinaigrette~|asperges blanches mayonnaise et vinaigrette fp|weißer Spargel mit Mayonnaise und Vinaigrette m|espàrrecs amb dues salses mp
 espárrago cojonudo m|large white asparagus~|grosses asperges blanches fp|dicker weißer Spargel m|espàrrecs blancs grossos mp
 romanesco m|romanesco cauliflower~|chou romanesco m|Romanesco m|romanesco m
 bimi m, brócoli bimi m|tenderstem broccoli~|brocolini m|Bimi-Brokkoli m|bimi m
 kale m, col kale f, col rizada f|kale~|chou kale m|Grünkohl m|kale m
-rábano m, rabanito m|radish/radishes|radis m|Radieschen/Radieschen n|rave m
+rábano m, rabanito m|radish|radis m|Radieschen/Radieschen n|rave m
 chirivía f|parsnip|panais m|Pastinake/Pastinaken f|xirivia f
 seta de cardo f, seta de chopo f, seta ostra f|oyster mushroom|pleurote m|Austernseitling/Austernseitlinge m|gírgola f
-boletus edulis m, hongo boletus m, hongos boletus mp|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|ceps mp
-cep m, ceps mp|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|ceps mp
+boletus edulis m, hongo boletus m|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|ceps mp
+cep m|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|ceps mp
 rebozuelo m, rossinyol m|chanterelle|girolle f|Pfifferling/Pfifferlinge m|rossinyol m|cantarela f|zizahori
 trompeta de la muerte f, trompeta negra f, trompeta f!|black trumpet mushroom|trompette-de-la-mort/trompettes-de-la-mort f|Totentrompete/Totentrompeten f (Speisepilz)|trompeta de la mort f
 senderuela f, seta de carrerilla f, moixernó m|fairy ring mushroom|mousseron m|Nelkenschwindling/Nelkenschwindlinge m (Speisepilz)|cama-sec m
 colmenilla f|morel|morille f|Morchel/Morcheln f|múrgola f
 gurumelo m|gurumelo mushroom|champignon gurumelo/champignons gurumelo m|Gurumelo-Pilz/Gurumelo-Pilze m|gurumelo m
-criadilla de tierra f, criadillas de tierra fp, turma de tierra f|desert truffle|truffe du désert f|Wüstentrüffel/Wüstentrüffel m|tòfona de terra f
-llanega f, camagroc m, camagrocs mp, fredolic m, fredolics mp|wild mushroom|champignon sauvage m|Waldpilz/Waldpilze m|llenega f, camagroc m, fredolic m
+criadilla de tierra f, turma de tierra f|desert truffle|truffe du désert f|Wüstentrüffel/Wüstentrüffel m|tòfona de terra f
+llanega f, camagroc m, fredolic m|wild mushroom|champignon sauvage m|Waldpilz/Waldpilze m|llenega f, camagroc m, fredolic m
 portobello m|portobello mushroom|champignon portobello/champignons portobello m|Portobello-Pilz/Portobello-Pilze m|portobello m
 mézclum m, mesclum m, lechugas variadas fp, hojas fp!|mixed leaves~|mesclun m|Blattsalate p +Blatt|mesclum m
 crudités fp|raw vegetables~|crudités fp|Rohkost f|crudités fp
@@ -74,7 +72,6 @@ queso majorero m, queso palmero m, queso canario m|Canarian goat’s cheese~|fro
 queso de Roncal m, queso Roncal m, queso zamorano m|cured sheep’s cheese~|fromage de brebis m|Schafskäse m|formatge d’ovella m
 queso en aceite m|cheese in olive oil~|fromage à l’huile d’olive m|in Olivenöl eingelegter Käse m|formatge en oli m
 queso ahumado m|smoked cheese~|fromage fumé m|Räucherkäse m|formatge fumat m
-queso frito m|fried cheese~|fromage frit m|frittierter Käse m|formatge fregit m
 rulo de cabra gratinado m, queso de cabra gratinado m|gratinated goat’s cheese~|fromage de chèvre gratiné m|überbackener Ziegenkäse m|formatge de cabra gratinat m
 pan de payés m, pan de pueblo m, pan de hogaza m, hogaza f, pan rústico m|country bread~|pain de campagne m|Bauernbrot n|pa de pagès m
 pan de molde m|sliced bread~|pain de mie m|Toastbrot n|pa de motlle m
@@ -122,10 +119,10 @@ crumble m|crumble;% crumble|crumble m à|Crumble m;%crumble m|crumble m
 toque m, aroma m, punto m!|touch/touches;touch of %|touche f;touche de %|Hauch m;Hauch von %|toc m
 huevo hilado m|candied egg strands~|œuf filé m|kandierte Eigelbfäden p|ou filat m
 bolita f, bombita f, bola f!, croquetón m|fried ball;% ball|petite boule frite f;boulette de %|frittiertes Bällchen n;%bällchen n|boleta f;boleta de %/boletes de %
-croquetón m, croquetones mp|large croquette;large % croquette|grosse croquette f;grosse croquette de %|große Krokette/große Kroketten f;große %krokette/große %kroketten f|croquetot m
+croquetón m|large croquette;large % croquette|grosse croquette f;grosse croquette de %|große Krokette/große Kroketten f;große %krokette/große %kroketten f|croquetot m
 bolitas de queso fp, bombitas de queso fp, bolas de queso fp|fried cheese balls~|boulettes de fromage frites fp|frittierte Käsebällchen p|boletes de formatge fp
-volován m, volovanes mp, vol au vent m, tartaleta f|small pastry case;% pastry|bouchée feuilletée f;bouchée aux %|Pastetchen/Pastetchen n;Pastetchen mit %|volovà/volovans m
-pastel m|savoury bake;% bake|gâteau salé m;gâteau salé aux %|herzhafter Auflauf m;%auflauf m|pastís m
+volován m, vol au vent m, tartaleta f|small pastry case;% pastry|bouchée feuilletée f;bouchée aux %|Pastetchen/Pastetchen n;Pastetchen mit %|volovà m
+pastel m*, pastelito m*|cake;% bake|gâteau m;gâteau salé aux %|Kuchen/Kuchen m;Auflauf mit % m|pastís m
 pastel de pescado m|fish terrine|terrine de poisson f|Fischterrine f|pastís de peix m
 pastel de verduras m|vegetable terrine|terrine de légumes f|Gemüseterrine f|pastís de verdures m
 pastel de merluza m|hake terrine|terrine de merlu f|Seehechtterrine f|pastís de lluç m
@@ -139,15 +136,15 @@ pudin de verduras m|vegetable terrine|terrine de légumes f|Gemüseterrine f|pú
 flan de espárragos m|asparagus flan|flan d’asperges m|Spargelflan m|flam d’espàrrecs m
 flan de calabacín m|courgette flan|flan de courgettes m|Zucchiniflan m|flam de carbassó m
 soufflé m, suflé m|soufflé;% soufflé|soufflé m à|Soufflé n;%soufflé n|suflé m
-guarnición de verduras f, guarnición de verdura f|vegetable side dish/vegetable side dishes|garniture de légumes f|Gemüsebeilage f|guarnició de verdures f
-guarnición de patatas f|potato side dish/potato side dishes|garniture de pommes de terre f|Kartoffelbeilage f|guarnició de patates f
+guarnición de verduras f, guarnición de verdura f|vegetable side dish|garniture de légumes f|Gemüsebeilage f|guarnició de verdures f
+guarnición de patatas f|potato side dish|garniture de pommes de terre f|Kartoffelbeilage f|guarnició de patates f
 guarnición de ensalada f|side salad|garniture de salade f|Salatbeilage f|guarnició d’amanida f
 plato m|plate;plate of %/plates of %|assiette f;assiette de %|Teller m;Teller mit %|plat m
-plato vegetariano m|vegetarian dish/vegetarian dishes|plat végétarien m|vegetarisches Gericht n|plat vegetarià m
-plato vegano m|vegan dish/vegan dishes|plat végan m|veganes Gericht n|plat vegà m
-plato único m|single dish/single dishes|plat unique m|Einzelgericht n|plat únic m
-plato de cuchara m|stew of the day/stews of the day|plat mijoté m|Eintopf m|plat de cullera m
-plato de la casa m|house dish/house dishes|plat maison m|Gericht des Hauses n|plat de la casa m
+plato vegetariano m|vegetarian dish|plat végétarien m|vegetarisches Gericht n|plat vegetarià m
+plato vegano m|vegan dish|plat végan m|veganes Gericht n|plat vegà m
+plato único m|single dish|plat unique m|Einzelgericht n|plat únic m
+plato de cuchara m|stew of the day|plat mijoté m|Eintopf m|plat de cullera m
+plato de la casa m|house dish|plat maison m|Gericht des Hauses n|plat de la casa m
 queso tierno m|young cheese~|fromage jeune m|junger Käse m|formatge tendre m
 mostaza antigua f, mostaza a la antigua f, mostaza de Dijon f|mustard~|moutarde f|Senf m|mostassa antiga f
 salsa de mostaza antigua f, salsa de mostaza a la antigua f|wholegrain mustard sauce~|sauce à la moutarde à l’ancienne f|Senfsoße f|salsa de mostassa antiga f

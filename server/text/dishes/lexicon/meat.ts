@@ -29,13 +29,13 @@ cerdo ibérico m|Iberian pork~|porc ibérique m|Ibérico-Schwein n +Ibérico-Sch
 cordero m|lamb~|agneau m|Lamm n +Lamm|xai m, corder m, be m|cordeiro m, año m|bildots, arkume
 cordero lechal m, lechazo m|milk-fed lamb~|agneau de lait m|Milchlamm n|xai de llet m, corder de llet m
 ternasco m|young lamb~|jeune agneau m|junges Lamm n|ternasc m
-cochinillo m, tostón asado m|suckling pig~|cochon de lait m|Spanferkel n|porcell m, garrí m, porcella f|leitón m|txerrikume
+cochinillo m, tostón asado m, gorrín m|suckling pig~|cochon de lait m|Spanferkel n|porcell m, garrí m, porcella f|leitón m|txerrikume
 cabrito m, choto m|kid~ (young goat)|chevreau m|Zicklein n|cabrit m|cabrito m|antxume
 cabra f|goat~|chèvre f|Ziege f +Ziegen|cabra f|cabra f
 jabalí m|wild boar~|sanglier m|Wildschwein n|senglar m|xabaril m|basurde
 ciervo m, venado m|venison~|cerf m|Hirsch m|cérvol m|cervo m|orein
 corzo m|roe deer~|chevreuil m|Reh n|cabirol m|corzo m
-pechuga f|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust f;%brust f|pit de pollastre m;pit de %|peituga f|oilasko bularki
+pechuga f|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust f;%brust f|pit de pollastre m;pit de %|peituga f|oilasko bularki, oilasko bular
 muslo m|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/Hähnchenkeulen f;%keule/%keulen f|cuixa de pollastre f;cuixa de %|coxa f
 contramuslo m|chicken thigh;% thigh|haut de cuisse de poulet m;haut de cuisse de %|Hähnchenoberkeule/Hähnchenoberkeulen f;%oberkeule/%oberkeulen f|contracuixa de pollastre f;contracuixa de %
 muslito m, jamoncito m|chicken drumstick;% drumstick|pilon de poulet m;pilon de %|Hähnchenunterkeule/Hähnchenunterkeulen f;%unterkeule/%unterkeulen f|cuixeta de pollastre f;cuixeta de %
@@ -43,17 +43,17 @@ alita f, ala f|chicken wing;% wing|aile de poulet f;aile de %|Hähnchenflügel/H
 filete m|steak;% fillet|steak m;filet de %|Steak/Steaks n;%filet/%filets n|bistec m;filet de %|filete m|xerra
 filete de ternera m, filete de vaca m, bistec m, bistec de ternera m, bisté m|beef steak|steak de bœuf m|Rindersteak/Rindersteaks n|bistec de vedella m
 filete de cerdo m, filete de lomo m|pork steak|escalope de porc f|Schweineschnitzel n|bistec de porc m
-filete ruso m|minced meat patty/minced meat patties|steak haché pané m|Frikadelle/Frikadellen f|filet rus m
-escalope m|escalope (breaded meat);breaded % escalope|escalope panée f;escalope panée de %|Schnitzel n (paniert);paniertes %schnitzel n|escalopa f (carn arrebossada);escalopa de %|escalope m
+filete ruso m|minced meat patty|steak haché pané m|Frikadelle/Frikadellen f|filet rus m
+escalope m|breaded escalope;breaded % escalope|escalope panée f;escalope panée de %|paniertes Schnitzel n;paniertes %schnitzel n|escalopa f;escalopa de %|escalope m
 cachopo m|cachopo (breaded beef stuffed with ham and cheese);% cachopo (breaded, stuffed with ham and cheese)|cachopo m (bœuf pané farci au jambon et fromage);cachopo de % (pané, farci au jambon et fromage)|Cachopo m (paniertes Rindfleisch, gefüllt mit Schinken und Käse);Cachopo von % (paniert, gefüllt mit Schinken und Käse)|cachopo m (vedella arrebossada farcida de pernil i formatge);cachopo de % (arrebossat, farcit de pernil i formatge)|cachopo m
-san jacobo m, sanjacobo m|breaded ham and cheese parcel;breaded % and cheese parcel with ham|cordon bleu m;cordon bleu de %|Cordon bleu n;Cordon bleu von %|santjacob m, llibret de pernil i formatge m
+san jacobo m, sanjacobo m, san jacobos mp, san jacobo de lomo m, san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|cordon bleu m;cordon bleu de %|Cordon bleu n;Cordon bleu von %|santjacob m, llibret de pernil i formatge m
 flamenquín m|flamenquín/flamenquines (breaded and fried pork and ham roll);% flamenquín/% flamenquines (breaded and fried roll with ham)|flamenquín/flamenquines m (roulé de porc et jambon pané et frit);flamenquín de %/flamenquines de % (roulé pané et frit, au jambon)|Flamenquín/Flamenquines m (panierte Schweinefleisch-Schinken-Rolle);Flamenquín von %/Flamenquines von % (panierte Rolle mit Schinken)|flamenquín/flamenquines m (rotlle arrebossat de porc i pernil);flamenquín de %/flamenquines de % (rotlle arrebossat amb pernil)
 milanesa f|breaded escalope;breaded % escalope|escalope milanaise f;escalope milanaise de %|paniertes Schnitzel n;paniertes %schnitzel n|milanesa f
 entrecot m, entrecotte m, entrecote m|entrecôte steak;% entrecôte steak|entrecôte f|Entrecôte/Entrecôtes n|entrecot m|entrecot m|entrekot
-chuletón m, txuletón m|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett n;großes Kotelett vom %|mitjana f;mitjana de %|chuletón m|txuleton, txuletoi
+chuletón m, txuletón m|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett n;großes %kotelett n|mitjana f;mitjana de %|chuletón m|txuleton, txuletoi
 txuleta f|large rib steak (beef)|côte de bœuf f|großes Rinderkotelett n|mitjana de vedella f|-|txuleta, txahal txuleta
 chuleta f, chuletilla f, chuletita f|chop;% chop|côtelette f|Kotelett/Koteletts n|costella f, llonza f|costeleta f, chuleta f|txuleta
-chuletilla de cordero f, chuletillas de cordero lechal f p, chuleta de cordero f|lamb chop|côtelette d’agneau f|Lammkotelett/Lammkoteletts n|costelleta de xai f, costella de xai f
+chuletilla de cordero f, chuletillas de cordero lechal f p, chuleta de cordero f, chuleta de cordero lechal f, chuletilla f|lamb chop|côtelette d’agneau f|Lammkotelett/Lammkoteletts n|costelleta de xai f, costella de xai f
 chuleta de Sajonia f, lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées f|Kasseler n|llonza de Saxònia f
 solomillo m|tenderloin;% tenderloin|filet m;filet de %|Filet n|filet m;filet de %|solombo m|azpizun
 solomillito m|small tenderloin;small % tenderloin|petit filet m;petit filet de %|kleines Filet n|filetet m
@@ -72,10 +72,9 @@ lomo de rape m, lomito de rape m, suprema de rape f, taco de rape m|monkfish fil
 lomo de rodaballo m, lomito de rodaballo m, suprema de rodaballo f, taco de rodaballo m|turbot fillet|filet de turbot m|Steinbuttfilet/Steinbuttfilets n|llom de turbot m
 lomo embuchado m, caña de lomo f, lomito ibérico m|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom embotit m
 lomo ibérico m|Iberian pork loin~|longe de porc ibérique f|Ibérico-Schweinelende f|llom ibèric m
-costilla f, costilla de cerdo f, costillita f|pork rib;% rib|travers de porc m s;côtes de %|Schweinerippchen n;Rippchen vom %|costella de porc f;costella de %|costela f|saiheski
+costilla f, costilla de cerdo f, costillita f|pork ribs~ +pork rib;% ribs~|travers de porc m s;côtes de %|Schweinerippchen n;%rippchen n|costella de porc f;costella de %|costela f|saiheski
 costillar m, costillar de cerdo m|rack of pork ribs~;rack of %|carré de côtes de porc m;carré de %|Rippenstück vom Schwein n;Rippenstück vom %|costellam de porc m;costellam de %, costelló de porc m, costelló m|costelar m
-churrasco m|grilled pork ribs~;grilled % ribs~|côtes de porc grillées fp;côtes grillées de %|gegrillte Schweinerippen p;gegrillte Rippen vom %|xurrasco m|churrasco m
-churrasco de ternera m|grilled beef ribs~|côtes de bœuf grillées fp|gegrillte Rinderrippen p|xurrasco de vedella m
+churrasco m|grilled ribs~ (pork or beef);grilled % ribs~|travers grillés mp (porc ou bœuf);travers grillés de %|gegrillte Rippchen p (Schwein oder Rind);gegrillte %rippchen p|xurrasco m|churrasco m
 churrasco de pollo m|grilled chicken~|poulet grillé m|gegrilltes Hähnchen n|xurrasco de pollastre m
 carrillera f, carrillada f|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf f;joue de %|Schweine- oder Rinderbacke/Schweine- oder Rinderbacken f;%backe/%backen f|galta f;galta de %|queixada f|masail
 carrillera ibérica f, carrillada ibérica f|Iberian pork cheek|joue de porc ibérique f|Ibérico-Schweinebacke/Ibérico-Schweinebacken f|galta de porc ibèric f
@@ -98,7 +97,7 @@ roast beef m, rosbif m|roast beef~|rosbif m|Roastbeef n|rosbif m
 picaña f|picanha steak (beef)|picanha f (bœuf)|Picanha f (Rind)|picanya f
 falda f, falda de ternera f|beef flank~|bavette de bœuf f|Rinderbauchlappen m|falda de vedella f
 magro m, magra f, magro de cerdo m|lean pork~|porc maigre m|mageres Schweinefleisch n|magre de porc m, magra f
-panceta f|pork belly~|poitrine de porc f|Schweinebauch m|cansalada viada f, cansalada f|touciño entrefebrado m|hirugihar
+panceta f|pork belly~|poitrine de porc f|Schweinebauch m|cansalada viada f, cansalada f|touciño entrefebrado m|hirugihar, hirugihar
 tocino m|pork fat~|lard m|Schweinespeck m +Speck|cansalada f|touciño m
 beicon m, bacon m|bacon~|bacon m|Speck m|bacó m, bacon m|bacon m
 torrezno m|crispy pork belly strip|lamelle de poitrine de porc croustillante f|knuspriger Schweinebauchstreifen/knusprige Schweinebauchstreifen m|torrezno m
@@ -109,7 +108,7 @@ jamón ibérico m, jamón ibérico de bellota m, jamón de bellota m, ibérico d
 jamón serrano m, jamón curado m, jamón del país m|cured ham~|jambon serrano m|Serrano-Schinken m +Serrano-Schinken|pernil serrà m, pernil del país m
 jamón york m, jamón de york m, jamón cocido m, jamón dulce m|cooked ham~|jambon blanc m|Kochschinken m +Kochschinken|pernil dolç m, pernil cuit m
 jamón asado m, jamón al horno m|roast pork leg~|jambon rôti m|gebratene Schweinekeule f|pernil rostit m
-taco de jamón m, taquito de jamón m, taquitos de jamón m p|diced ham~|dés de jambon mp|Schinkenwürfel p|daus de pernil mp
+taco de jamón m, taquito de jamón m|diced ham~|dés de jambon mp|Schinkenwürfel p|daus de pernil mp
 lacón m|lacón~ (cured pork shoulder)|épaule de porc salée f|gepökelte Schweineschulter f|espatlla de porc salada f|lacón m
 lacón con grelos m, lacón con grelos y cachelos m|cured pork shoulder with turnip greens~|épaule de porc salée aux fanes de navet f|gepökelte Schweineschulter mit Steckrübenblättern f|espatlla de porc salada amb grelos f|lacón con grelos m
 cecina f|cured beef~|bœuf séché m|luftgetrocknetes Rindfleisch n|cecina f|cecina f
@@ -126,16 +125,16 @@ salchichón m|cured pork sausage~|saucisson m|Salchichón m (Hartwurst)|llongani
 fuet m|fuet~ (thin cured pork sausage)|fuet m (saucisson sec catalan)|Fuet m (dünne Hartwurst)|fuet m
 sobrasada f|sobrasada~ (soft cured pork sausage)|sobrasada f (saucisse de porc à tartiner)|Sobrasada f (Streichwurst vom Schwein) +Sobrasada-|sobrassada f
 embutido m|cured meats~;cured meats with %|charcuterie f|Wurstwaren p|embotit m|embutido m|hestebete
-embutido ibérico m, embutidos ibéricos m p, ibéricos m p, surtido de ibéricos m, tabla de ibéricos f, plato de ibéricos m, tabla de embutidos ibéricos f|Iberian cured meats~|charcuterie ibérique f|Ibérico-Wurst und -Schinken p|embotits ibèrics mp
+embutido ibérico m, ibéricos m p, surtido de ibéricos m, tabla de ibéricos f, plato de ibéricos m, tabla de embutidos ibéricos f|Iberian cured meats~|charcuterie ibérique f|Ibérico-Wurst und -Schinken p|embotits ibèrics mp
 paté m|pâté~;% pâté~|pâté m|Pastete f|paté m|paté m
 foie m, foie gras m, micuit m, mi-cuit de foie m|foie gras~|foie gras m|Gänse- oder Entenstopfleber f|foie gras m, foie m
 callos mp|tripe~|tripes fp|Kutteln p|tripa f s, callos mp|callos mp|tripakiak, tripaki
 callos a la madrileña mp|Madrid-style tripe stew~ (with chorizo and black pudding)|tripes à la madrilène fp (au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|tripa a la madrilenya f s
 callos con garbanzos mp, callos a la gallega mp|tripe with chickpeas~ (usually with chorizo)|tripes aux pois chiches fp (souvent au chorizo)|Kutteln mit Kichererbsen p (meist mit Chorizo)|tripa amb cigrons f s|callos á galega mp
-manitas fp, manitas de cerdo fp, manos de cerdo fp, manita de cerdo f, patas de cerdo f p|pig’s trotters~|pieds de porc mp|Schweinsfüße p|peus de porc mp|mans de porco fp|txerri-hankak
+manitas fp, manos de cerdo fp, manita de cerdo f, patas de cerdo f p|pig’s trotters~|pieds de porc mp|Schweinsfüße p|peus de porc mp|mans de porco fp|txerri-hankak
 manitas de cordero fp, patitas de cordero fp|lamb’s trotters~|pieds d’agneau mp|Lammfüße p|peus de xai mp
 pata y morro fp, cap i pota m s, capipota m s|cow’s foot and snout stew~|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul m|cap i pota m s
-morro m, morro de cerdo m, morros m p|pig’s snout~;% snout~|museau de porc m;museau de %|Schweineschnauze f|morro de porc m, morro m|fuciño m|mutur
+morro m, morro de cerdo m|pig’s snout~;% snout~|museau de porc m;museau de %|Schweineschnauze f|morro de porc m, morro m|fuciño m|mutur
 oreja f, oreja de cerdo f|pig’s ear|oreille de porc f|Schweineohr/Schweineohren n|orella de porc f, orella f|orella f, orella de porco f
 lengua f, lengua de ternera f|beef tongue~;% tongue~|langue de bœuf f;langue de %|Rinderzunge f|llengua de vedella f, llengua f|lingua f|mihi
 criadillas fp|bull’s or lamb’s testicles~|testicules de taureau ou d’agneau mp|Stier- oder Lammhoden p|turmes fp
@@ -149,14 +148,13 @@ asadura f, asadurilla f|lamb offal~;% offal~|abats d’agneau mp|Lamminnereien p
 zorza f|zorza~ (marinated minced pork)|zorza f (viande de porc marinée)|Zorza f (mariniertes Schweinefleisch)|zorza f|zorza f
 raxo m|raxo~ (marinated pork pieces)|raxo m (morceaux de porc marinés)|Raxo m (marinierte Schweinefleischwürfel)|raxo m|raxo m
 picadillo m, picadillo de chorizo m, picadillo de cerdo m, jijas fp, prueba de cerdo f|fried minced pork with paprika~|viande de porc hachée au paprika f|gebratenes Schweinehack mit Paprika n|picada de porc amb pebre vermell f
-carne asada f|roast meat~|viande rôtie f|gebratenes Fleisch n|carn rostida f|carne asada f
 carne guisada f, carne estofada f, guiso de carne m, estofado de carne m|meat stew|ragoût de viande m|Fleischeintopf m|carn estofada f, estofat de carn m|carne guisada f
 carne al caldero f, carne ao caldeiro f, carne o caldeiro f|boiled beef with potatoes~|bœuf bouilli aux pommes de terre m|gekochtes Rindfleisch mit Kartoffeln n|carn de vedella bullida amb patates f|carne ao caldeiro f, carne ó caldeiro f
 carne mechada f, carne mechá f|slow-cooked larded meat~|viande lardée mijotée f|gespickter Schmorbraten m|carn metxada f
 carne fiesta f, carne de fiesta f|marinated fried pork~|porc mariné et frit m|mariniertes gebratenes Schweinefleisch n|carn de porc marinada i fregida f
 carne de cabra f|goat meat~|viande de chèvre f|Ziegenfleisch n|carn de cabra f
 carne gobernada f, carne gobernada asturiana f|Asturian-style stewed beef~|bœuf mijoté à l’asturienne m|geschmortes Rindfleisch nach asturischer Art n|carn de vedella estofada f
-ropa vieja f|ropa vieja~ (shredded meat with chickpeas)|ropa vieja f (viande effilochée aux pois chiches)|Ropa vieja f (zerpflücktes Fleisch mit Kichererbsen)|roba vella f
+ropa vieja f, ropa vieja de garbanzos f, ropa vieja del cocido f|ropa vieja~ (shredded meat with chickpeas)|ropa vieja f (viande effilochée aux pois chiches)|Ropa vieja f (zerpflücktes Fleisch mit Kichererbsen)|roba vella f
 albóndiga f, almóndiga f|meatball;% meatball|boulette de viande f;boulette de %|Fleischbällchen n;%bällchen n|mandonguilla f, pilota f|albóndega f|albondiga
 albóndigas de pescado fp, albóndigas de merluza fp|fish balls~|boulettes de poisson fp|Fischbällchen p|mandonguilles de peix fp
 albóndigas de bacalao fp|cod balls~|boulettes de morue fp|Kabeljaubällchen p|mandonguilles de bacallà fp
@@ -172,10 +170,10 @@ cochifrito m|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agnea
 zarajos mp|zarajos~ (lamb intestines)|zarajos mp (tripes d’agneau)|Zarajos p (Lammdärme)|zarajos mp
 mar y montaña m, mar i muntanya m|surf and turf~ (meat and seafood)|terre et mer m (viande et fruits de mer)|Surf and Turf n (Fleisch und Meeresfrüchte)|mar i muntanya m
 botillo m, botillo del Bierzo m|botillo~ (smoked pork sausage stuffed with ribs)|botillo m (porc fumé embossé)|Botillo m (geräucherte Schweinewurst)|botillo m|botelo m, botillo m
-contramuslo de pollo al curry m, contramuslos de pollo al curry m p|curried chicken thigh|haut de cuisse de poulet au curry m|Hähnchenoberkeule mit Curry f|contracuixa de pollastre al curri f
-brocheta de pollo y verduras f, brochetas de pollo y verduras f p, pincho de pollo y verduras m|chicken and vegetable skewer|brochette de poulet et légumes f|Hähnchen-Gemüse-Spieß m|broqueta de pollastre i verdures f
+contramuslo de pollo al curry m|curried chicken thigh|haut de cuisse de poulet au curry m|Hähnchenoberkeule mit Curry f|contracuixa de pollastre al curri f
+brocheta de pollo y verduras f, pincho de pollo y verduras m|chicken and vegetable skewer|brochette de poulet et légumes f|Hähnchen-Gemüse-Spieß m|broqueta de pollastre i verdures f
 asadura de cordero f, asadurilla de cordero f|lamb offal~|abats d’agneau mp|Lamminnereien p|freixura de xai f
-brocheta de pavo y verduras f, brochetas de pavo y verduras f p|turkey and vegetable skewer|brochette de dinde et légumes f|Puten-Gemüse-Spieß m|broqueta de gall dindi i verdures f
+brocheta de pavo y verduras f|turkey and vegetable skewer|brochette de dinde et légumes f|Puten-Gemüse-Spieß m|broqueta de gall dindi i verdures f
 cecina de vaca f, cecina de León f|cured beef~|bœuf séché m|luftgetrocknetes Rindfleisch n|cecina f
 jamón de pato m|cured duck breast~|magret de canard séché m|luftgetrocknete Entenbrust f|pernil d’ànec m
 mortadela f|mortadella~ (usually pork)|mortadelle f (souvent au porc)|Mortadella f (meist vom Schwein)|mortadel·la f
@@ -197,20 +195,20 @@ pavo relleno m|stuffed turkey~ (usually with pork);turkey stuffed with %|dinde f
 redondo de ternera relleno m, redondo relleno m, aleta de ternera rellena f, aleta rellena f, falda de ternera rellena f, ternera rellena f, pecho de ternera relleno m|stuffed beef roll (usually with ham or bacon)|rôti de bœuf farci m (souvent au jambon ou lard)|gefüllter Rinderrollbraten m (meist mit Schinken oder Speck)|rodó de vedella farcit m
 manitas de cerdo rellenas fp, manitas rellenas fp|stuffed pig’s trotters~;pig’s trotters stuffed with %~|pieds de porc farcis mp;pieds de porc farcis de %|gefüllte Schweinsfüße p;mit % gefüllte Schweinsfüße p|peus de porc farcits mp;peus de porc farcits de %
 escalope relleno m, escalope cordobés m|breaded escalope with ham and cheese filling (usually pork)|escalope panée farcie au jambon et fromage f (souvent de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (meist Schwein)|escalopa farcida de pernil i formatge f
-librito m, libritos de lomo mp, librito de lomo m, libritos mp|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage f|panierte Schweinelende, gefüllt mit Schinken und Käse f|llibret de llom m, llibrets de llom mp
-librito de ternera m, libritos de ternera mp|breaded beef stuffed with ham and cheese~|bœuf pané farci au jambon et fromage m|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella m
-librito de pollo m, libritos de pollo mp, cordon bleu de pollo m|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet m|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre m
+librito m, librito de lomo m|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage f s|panierte Schweinelende, gefüllt mit Schinken und Käse f|llibret de llom m
+librito de ternera m|breaded beef stuffed with ham and cheese~|bœuf pané farci au jambon et fromage m|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella m
+librito de pollo m, cordon bleu de pollo m|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet m|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre m
 cordon bleu m|cordon bleu (breaded meat with ham and cheese);% cordon bleu (with ham and cheese)|cordon bleu m;cordon bleu de %|Cordon bleu n;Cordon bleu von %|cordon bleu m
 rollo de carne m|meat loaf|pain de viande m|Hackbraten m|rotlle de carn m
 rollo de bonito m|tuna roll|pain de thon m|Thunfischrolle f|rotlle de bonítol m
-rollito de jamón y queso m, rollitos de jamón y queso mp|ham and cheese roll|roulé de jambon et fromage m|Schinken-Käse-Röllchen/Schinken-Käse-Röllchen n|rotllet de pernil i formatge m
+rollito de jamón y queso m|ham and cheese roll|roulé de jambon et fromage m|Schinken-Käse-Röllchen/Schinken-Käse-Röllchen n|rotllet de pernil i formatge m
 saquito m, crujiente m!, atadillo m, bocadito m!|crisp pastry parcel;crisp % parcel|aumônière croustillante f;aumônière croustillante de %|knuspriges Teigtäschchen/knusprige Teigtäschchen n;knuspriges Teigtäschchen mit %/knusprige Teigtäschchen mit %|saquet cruixent m;saquet cruixent de %/saquets cruixents de %
 crujiente m|crisp;% crisp|croustillant m;croustillant de %|Crunch m;%crunch m|cruixent m;cruixent de %
 carne de ternera f|beef~|viande de bœuf f|Rindfleisch n|carn de vedella f
 carne de cerdo f, carne de porco f|pork~|viande de porc f|Schweinefleisch n|carn de porc f|carne de porco f
 carne de vacuno f|beef~|viande de bœuf f|Rindfleisch n|carn de boví f
 cuarto de pollo m, cuarto trasero de pollo m|quarter chicken|quart de poulet m|Viertel Hähnchen n|quart de pollastre m
-trasero m, trasero de pollo m, traseros de pollo mp, zanca de pollo f|chicken leg|cuisse de poulet f|Hähnchenkeule/Hähnchenkeulen f|cuixa de pollastre f
+trasero m, trasero de pollo m, zanca de pollo f|chicken leg|cuisse de poulet f|Hähnchenkeule/Hähnchenkeulen f|cuixa de pollastre f
 pollo tomatero m, coquelet m, pollo picantón m|poussin|coquelet m|Stubenküken n|picantó m
 chicken fingers mp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 pollo moruno m|spiced chicken~|poulet épicé m|würziges Hähnchen n|pollastre especiat m
@@ -218,7 +216,7 @@ pollo frito estilo Kentucky m, pollo Kentucky m|breaded fried chicken~|poulet fr
 ballotine f, ballotina f, roulada f|stuffed roll;stuffed % roll|ballottine f;ballottine de %|gefüllte Roulade f;gefüllte %roulade f|balotina f
 capón m|capon~|chapon m|Kapaun m|capó m|capón m
 pularda f|poularde~ (fattened hen)|poularde f|Poularde f|polla f
-pichón m|pigeon~|pigeon m|Taube/Tauben f|colomí/colomins m
+pichón m|pigeon~|pigeon m|Taube/Tauben f|colomí m
 faisán m|pheasant~|faisan m|Fasan m|faisà m
 becada f|woodcock~|bécasse f|Waldschnepfe/Waldschnepfen f|becada f
 oca f, ganso m|goose~|oie f|Gans f +Gänse|oca f
@@ -245,8 +243,8 @@ aguja f, filete de aguja m|pork or beef shoulder steak|échine de porc ou palero
 aguja de cerdo f, cabeza de lomo f, cabecero de lomo m, cabezada de cerdo f, cabezada f, cabezada de lomo f, cabezal m, collar de cerdo m|pork shoulder steak|échine de porc f|Schweinenackensteak/Schweinenackensteaks n|agulla de porc f
 cabezada de lomo ibérico f, cabezada ibérica f|Iberian pork shoulder steak|échine de porc ibérique f|Ibérico-Schweinenackensteak n|agulla de porc ibèric f
 aguja de ternera f, espaldilla de ternera f|beef chuck~|paleron de bœuf m|Rinderschulter f|agulla de vedella f
-chuleta de aguja f, chuletas de aguja fp|pork shoulder chop|côte d’échine de porc f|Schweinenackenkotelett/Schweinenackenkoteletts n|costella d’agulla f
-chuleta de palo f, chuletas de palo fp, chuletas de riñonada fp, chuletas al sarmiento fp, chuletillas al sarmiento fp|grilled lamb chop|côtelette d’agneau grillée/côtelettes d’agneau grillées f|gegrilltes Lammkotelett/gegrillte Lammkoteletts n|costella de xai a la brasa f
+chuleta de aguja f|pork shoulder chop|côte d’échine de porc f|Schweinenackenkotelett/Schweinenackenkoteletts n|costella d’agulla f
+chuleta de palo f, chuletas de riñonada fp|grilled lamb chop|côtelette d’agneau grillée/côtelettes d’agneau grillées f|gegrilltes Lammkotelett/gegrillte Lammkoteletts n|costella de xai a la brasa f
 filete de babilla m, filete de cadera m, babilla f, babilla de ternera f, cadera f, cadera de ternera f, contra f!, contra de ternera f, tapa de ternera f|beef rump~|rumsteck de bœuf m|Rinderhüfte f|culata de vedella f
 zancarrón m, zancarrón de ternera m|beef shin~|jarret de bœuf m|Rinderhesse f|garró de vedella m
 pecho de ternera m, llata de ternera f, aleta de ternera f, aleta f!|beef brisket~|poitrine de bœuf f|Rinderbrust f|pit de vedella m, llata de vedella f
@@ -258,40 +256,46 @@ lomo de orza m, lomo en orza m|pork loin preserved in lard or oil~|longe de porc
 cinta de cerdo f, cinta f!|pork loin~|longe de porc f|Schweinelende f|llom de porc m
 t-bone m, tbone m, chuletón t-bone m|T-bone steak (beef)|T-bone m (bœuf)|T-Bone-Steak/T-Bone-Steaks n (Rind)|T-bone m
 tomahawk m|tomahawk steak (beef)|tomahawk m (bœuf)|Tomahawk-Steak/Tomahawk-Steaks n (Rind)|tomahawk m
-castañuela ibérica f, castañuelas ibéricas fp, castañetas fp, castañetas ibéricas fp, castañuelas fp|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
+castañuela ibérica f, castañetas fp, castañetas ibéricas fp, castañuelas fp|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
 papada f, papada de cerdo f, papada ibérica f|pork jowl~|gorge de porc f|Schweinekinn n|papada de porc f, papada f|papada f
 careta f, careta de cerdo f|pig’s face~|masque de porc m|Schweinemaske f|careta de porc f
 oreja con garbanzos f|pig’s ear with chickpeas|oreille de porc aux pois chiches f|Schweineohr mit Kichererbsen n|orella amb cigrons f
-manitas de ministro fp, manos de ministro fp, pies de cerdo mp, pie de cerdo m, pezuña f, pezuña de cerdo f|pig’s trotters~|pieds de porc mp|Schweinsfüße p|peus de porc mp, peu de porc m
+manitas de ministro fp, manos de ministro fp, pie de cerdo m, pezuña f, pezuña de cerdo f|pig’s trotters~|pieds de porc mp|Schweinsfüße p|peus de porc mp, peu de porc m
 pies de cordero mp, manos de cordero fp|lamb’s trotters~|pieds d’agneau mp|Lammfüße p|peus de xai mp
 patas con garbanzos fp, patas fp!, mano de vaca f|cow’s or pig’s feet with chickpeas~|pieds de bœuf ou de porc aux pois chiches mp|Rinder- oder Schweinefüße mit Kichererbsen p|potes amb cigrons fp
 callos de ternera mp, callos de vaca mp|beef tripe~|tripes de bœuf fp|Rinderkutteln p|tripa de vedella f s
 lengua escarlata f|cured beef tongue~|langue de bœuf écarlate f|gepökelte Rinderzunge f|llengua escarlata f
 corazón m!, corazón de ternera m, corazón de vaca m|heart;% heart|cœur m;cœur de %|Herz n;%herz n|cor m
 sangre f, sangrecilla f|blood~ (cooked)|sang cuit m|gekochtes Blut n|sang f
-cresta de gallo f, crestas de gallo fp, crestas fp|cockscombs~|crêtes de coq fp|Hahnenkämme p|crestes de gall fp
+cresta de gallo f, crestas fp|cockscombs~|crêtes de coq fp|Hahnenkämme p|crestes de gall fp
 cabrilla f!|snail|escargot m|Schnecke/Schnecken f|caragol m
-anca de rana f|frog’s leg|cuisse de grenouille/cuisses de grenouille f|Froschschenkel/Froschschenkel m|cuixa de granota/cuixes de granota f
+anca de rana f|frog’s leg|cuisse de grenouille f|Froschschenkel/Froschschenkel m|cuixa de granota f
 albondigón m|meat loaf (beef or pork)|pain de viande m (bœuf ou porc)|Hackbraten m (Rind oder Schwein)|pa de carn m
-pinchito m, pinchito moruno m, pinchitos mp|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße m;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
+pinchito m, pinchito moruno m|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße m;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 barbacoa f!, barbacoa de carne f|barbecued meats~|viandes au barbecue fp|Grillfleisch n|barbacoa de carn f
 fricasé m|fricassee;% fricassee|fricassée f;fricassée de %|Frikassee n;%frikassee n|fricassé m
-ragú m, ragout m, boloñesa f, salsa boloñesa f|meat sauce~;% ragout~|sauce à la viande f;ragoût de %|Fleischsoße f;%ragout n|ragú m
+boloñesa f, salsa boloñesa f|meat sauce~|sauce à la viande f|Fleischsoße f|bolonyesa f
 sal de jamón f, polvo de jamón m, crujiente de jamón m, virutas de jamón fp, lascas de jamón fp, crujiente de jamón ibérico m, virutas de jamón ibérico fp|ham shavings~|copeaux de jambon mp|Schinkenspäne p|encenalls de pernil mp
 terrina f|terrine;% terrine|terrine f;terrine de %|Terrine f;%terrine f|terrina f
 terrina de foie f, terrina de foie gras f, mi cuit m, foie micuit m, foie mi-cuit m, micuit de pato m, micuit de foie m|foie gras terrine|terrine de foie gras f|Terrine von Gänse- oder Entenstopfleber f|terrina de foie f
 paté de campaña m|country pâté~ (pork)|pâté de campagne m (porc)|Landpastete f (Schwein)|paté de campanya m
 pastel murciano m, pastel de carne murciano m, pastel murciano de carne m|Murcian meat pie (beef, chorizo and egg)|tourte murcienne f (bœuf, chorizo et œuf)|murcianische Fleischpastete f (Rind, Chorizo und Ei)|pastís murcià de carn m
-pastel de carne m, pastel de patata y carne m|meat pie|hachis parmentier m|Fleischauflauf m|pastís de carn m
+pastel de carne m, pastel de patata y carne m, pastel de carne y patata m|meat pie|hachis parmentier m|Fleischauflauf m|pastís de carn m
 ibérico m|Iberian pork~|porc ibérique m|Ibérico-Schwein n|porc ibèric m
 solomillo ibérico m, solomillo de cerdo ibérico m, solomillito ibérico m|Iberian pork tenderloin|filet de porc ibérique m|Ibérico-Schweinefilet n|filet de porc ibèric m
-escalopín ibérico m, escalopines ibéricos mp|small Iberian pork escalope|petite escalope de porc ibérique f|kleines Ibérico-Schweineschnitzel n|escalopí de porc ibèric m
-medallón ibérico m, medallones ibéricos mp|Iberian pork medallion|médaillon de porc ibérique m|Ibérico-Schweinemedaillon/Ibérico-Schweinemedaillons n|medalló de porc ibèric m
+escalopín ibérico m|small Iberian pork escalope|petite escalope de porc ibérique f|kleines Ibérico-Schweineschnitzel n|escalopí de porc ibèric m
+medallón ibérico m|Iberian pork medallion|médaillon de porc ibérique m|Ibérico-Schweinemedaillon/Ibérico-Schweinemedaillons n|medalló de porc ibèric m
 hamburguesa ibérica f|Iberian pork burger|burger de porc ibérique m|Ibérico-Schweineburger m|hamburguesa de porc ibèric f
-albóndiga ibérica f, albóndigas ibéricas fp|Iberian pork meatball|boulette de porc ibérique f|Ibérico-Schweinefleischbällchen n|mandonguilla de porc ibèric f
+albóndiga ibérica f|Iberian pork meatball|boulette de porc ibérique f|Ibérico-Schweinefleischbällchen n|mandonguilla de porc ibèric f
 chuleta ibérica f, chuletón ibérico m, filete ibérico m|Iberian pork chop|côtelette de porc ibérique f|Ibérico-Schweinekotelett/Ibérico-Schweinekoteletts n|costella de porc ibèric f
 brocheta ibérica f, pincho ibérico m|Iberian pork skewer|brochette de porc ibérique f|Ibérico-Schweinespieß/Ibérico-Schweinespieße m|broqueta de porc ibèric f
 parrillada ibérica f, parrillada de ibéricos f|mixed grilled Iberian pork~|grillade de porc ibérique f|gemischte Grillplatte vom Ibérico-Schwein f|graellada de porc ibèric f
 chuleta de cerdo f|pork chop|côtelette de porc f|Schweinekotelett/Schweinekoteletts n|llonza de porc f|chuleta de porco f|txerri txuleta
 carrillera de cerdo f, carrillada de cerdo f|pork cheek|joue de porc f|Schweinebacke/Schweinebacken f|galta de porc f|queixada de porco f|txerri masail
+nuggets mp, nuggets de pollo mp|chicken nuggets~|nuggets de poulet mp|Chicken-Nuggets p|nuggets de pollastre mp
+matanza f|cured and fresh pork~|charcuterie et viande de porc f|Wurst und Fleisch vom Schwein f|matança f
+sukalki m|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre m|baskischer Rindereintopf mit Kartoffeln m|sukalki m|-|sukalki
+puntas de solomillo fp|tenderloin tips~ (pork or beef)|pointes de filet fp (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet fp
+borono m, boroña preñada f|borono~ (pork blood and flour pudding)|borono m (boudin de sang de porc et farine)|Borono m (Blutwurst vom Schwein mit Mehl)|borono m
+ragú m*, ragout m*|ragout~;% ragout~|ragoût m;ragoût de %|Ragout n;%ragout n|ragú m
 `

@@ -2,7 +2,7 @@
 export const regional = `
 sopa zurrukutuna f, zurrukutuna f|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna f (soupe de morue, ail et pain)|Zurrukutuna f (Stockfisch-Knoblauch-Brot-Suppe)|zurrukutuna f|-|zurrukutuna
 sopas mallorquinas fp, sopa mallorquina f|Mallorcan vegetable and bread stew~|potée majorquine de légumes et pain f|mallorquinischer Gemüse-Brot-Eintopf m|sopes mallorquines fp
-sopa perota f, sopas perotas fp|sopa perota~ (tomato, pepper and bread soup)|sopa perota f (soupe de tomate, poivron et pain)|Sopa perota f (Tomaten-Paprika-Brot-Suppe)|sopa perota f
+sopa perota f|sopa perota~ (tomato, pepper and bread soup)|sopa perota f (soupe de tomate, poivron et pain)|Sopa perota f (Tomaten-Paprika-Brot-Suppe)|sopa perota f
 sopa maravilla f, sopa de letras f, sopa de estrellitas f, sopa de estrellas f, sopa de lluvia f, sopa de pistones f|broth with small pasta~|bouillon aux petites pâtes m|Brühe mit Suppennudeln f|sopa de pistons f
 sopa de menudillos f|giblet soup|soupe aux abattis f|Suppe mit Geflügelklein f|sopa de menuts f
 sopa de ave f, consomé de ave m|poultry broth~|bouillon de volaille m|Geflügelbrühe f|brou d’au m
@@ -24,7 +24,7 @@ olla gitana f|olla gitana~ (chickpea, pumpkin and pear stew)|olla gitana f (pot�
 olla de trigo f, potaje de trigo m, guiso de trigo m, trigo guisado m|wheat and pulse stew (usually with pork)|potée de blé et légumes secs f (souvent au porc)|Weizen-Hülsenfrüchte-Eintopf m (meist mit Schwein)|olla de blat f
 olla de San Antón f|San Antón bean stew (with pork)|potée de San Antón f (haricots et porc)|Bohneneintopf San Antón m (mit Schwein)|olla de Sant Antoni f
 olla aranesa f|Aranese stew (with pork, chicken and vegetables)|potée aranaise f (porc, poulet et légumes)|aranesischer Eintopf m (mit Schwein, Huhn und Gemüse)|olla aranesa f
-garbanzada f, garbanzos compuestos mp, garbanzas fp, garbanza f|chickpea stew (usually with pork)|potée de pois chiches f (souvent au porc)|Kichererbseneintopf m (meist mit Schwein)|cigronada f
+garbanzada f, garbanzos compuestos mp, garbanza f|chickpea stew (usually with pork)|potée de pois chiches f (souvent au porc)|Kichererbseneintopf m (meist mit Schwein)|cigronada f
 lentejas compuestas fp, lentejas con sacramentos fp, lentejas con todos sus sacramentos fp, lentejas con tropezones fp|lentils with pork and sausage~|lentilles au porc et à la saucisse fp|Linsen mit Schwein und Wurst p|llenties amb porc i embotit fp
 lentejas viudas fp|meatless lentils~|lentilles sans viande fp|Linsen ohne Fleisch p|llenties vídues fp
 alubias viudas fp, judías viudas fp|meatless beans~|haricots sans viande mp|Bohnen ohne Fleisch p|mongetes vídues fp
@@ -61,7 +61,7 @@ tortilla Sacromonte f, tortilla del Sacromonte f|Sacromonte omelette (with brain
 tortilla vaga f|open omelette|omelette ouverte f|offenes Omelett n|truita vaga f
 huevos cabreados mp|fried eggs on matchstick potatoes with spicy oil~|œufs au plat sur pommes paille, huile piquante mp|Spiegeleier auf Strohkartoffeln mit scharfem Öl p|ous emprenyats mp
 huevos encapotados mp, huevos villeroy mp|béchamel-coated fried eggs~|œufs enrobés de béchamel et frits mp|Eier in frittierter Béchamelhülle p|ous a la Villeroy mp
-huevos mollet mp, huevo mollet m|soft-boiled egg/soft-boiled eggs|œuf mollet/œufs mollets m|weich gekochtes Ei/weich gekochte Eier n|ou mollet/ous mollets m
+huevo mollet m, huevos mollet mp|soft-boiled egg|œuf mollet m|weich gekochtes Ei/weich gekochte Eier n|ou mollet m
 huevos benedictinos mp, huevos Benedict mp, huevo Benedict m|eggs Benedict~ (poached, with hollandaise, usually with ham);eggs Benedict with %~|œufs Bénédicte mp (pochés, sauce hollandaise, souvent au jambon)|Eier Benedict p (pochiert, mit Sauce hollandaise, meist mit Schinken)|ous benedictins mp
 huevos turcos mp|Turkish eggs~ (poached, with yoghurt)|œufs à la turque mp (pochés, au yaourt)|türkische Eier p (pochiert, mit Joghurt)|ous turcs mp
 huevos al nido mp|eggs in a nest~|œufs au nid mp|Eier im Nest p|ous al niu mp
@@ -95,18 +95,18 @@ coca de mollitas f|coca with crumbs (flatbread of flour, oil and wine)|coca aux 
 coca de San Juan f, coca de Sant Joan f|Saint John’s coca (sweet bread with candied fruit and pine nuts)|coca de la Saint-Jean f (brioche aux fruits confits et pignons)|Johannis-Coca f (süßes Brot mit kandierten Früchten und Pinienkernen)|coca de Sant Joan f
 coca de crema f, coca de azúcar f, coca de cabello de ángel f, coca dulce f|sweet coca (sweet flatbread)|coca sucrée f (pain plat sucré)|süße Coca f (süßes Fladenbrot)|coca dolça f
 hornazo m|hornazo (pie stuffed with pork, chorizo and egg)|hornazo m (tourte au porc, chorizo et œuf)|Hornazo m (Pastete mit Schwein, Chorizo und Ei)|hornazo m
-bollo preñado m, bollo preñao m, bollos preñaos mp, bollos preñados mp, bollo de chorizo m|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo/petits pains fourrés au chorizo m|Brötchen mit Chorizo gefüllt n|panet amb xoriço/panets amb xoriço m
-bomba f!, bombas de la Barceloneta fp, bomba de la Barceloneta f, bomba de patata f, bomba de patata y carne f, bombas de patata y carne fp|bomba (fried potato and meat ball with spicy sauce)|bomba f (boulette frite de pommes de terre et viande, sauce piquante)|Bomba/Bombas f (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|bomba/bombes f (de patata i carn)
+bollo preñado m, bollo preñao m, bollo de chorizo m|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo m|Brötchen mit Chorizo gefüllt n|panet amb xoriço m
+bomba f!, bomba de la Barceloneta f, bomba de patata f, bomba de patata y carne f|bomba (fried potato and meat ball with spicy sauce)|bomba f (boulette frite de pommes de terre et viande, sauce piquante)|Bomba/Bombas f (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|bomba f (de patata i carn)
 gachamigas fp, gachamiga f, migas ruleras fp, migas de harina fp, ajoharina f, ajo harina m, ajo de harina m|fried flour and garlic mash~ (often with pork)|pâte de farine frite à l’ail f (souvent au porc)|gebratener Mehlbrei mit Knoblauch m (oft mit Schwein)|gatxamiga f
 migas de pastor fp|migas~ (fried breadcrumbs with garlic and usually pork)|migas fp (miettes de pain frites à l’ail, souvent avec du porc)|Migas p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein)|molles fp
-gazpacho de pastor m, gazpachos de pastor mp, torta de gazpacho f|gazpacho manchego~ (game stew with flatbread)|gazpacho manchego m (ragoût de gibier et galette)|Gazpacho manchego m (Wildeintopf mit Fladenbrot)|gaspatxo manxec m
+gazpacho de pastor m, torta de gazpacho f|gazpacho manchego~ (game stew with flatbread)|gazpacho manchego m (ragoût de gibier et galette)|Gazpacho manchego m (Wildeintopf mit Fladenbrot)|gaspatxo manxec m
 atascaburras manchego m|atascaburras~ (salt cod and potato mash with garlic, egg and often walnuts)|atascaburras m (purée de morue et pommes de terre à l’ail, œuf et souvent noix)|Atascaburras n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen)|atascaburras m
 ajo arriero m|ajoarriero~ (salt cod with garlic)|ajoarriero m (morue à l’ail)|Ajoarriero m (Stockfisch mit Knoblauch)|allarrier m
 ajo mataero m, ajo de mataero m|ajo mataero~ (pork liver and bread pâté)|ajo mataero m (pâté de foie de porc et pain)|Ajo mataero m (Schweineleber-Brot-Pastete)|ajo mataero m
 ajo colorao m, ajocolorao m, ajo colorado m|ajo colorao~ (potato and red pepper mash with salt cod)|ajo colorao m (purée de pommes de terre et poivron rouge à la morue)|Ajo colorao m (Kartoffel-Paprika-Stampf mit Stockfisch)|ajo colorao m
 marinera f!|marinera (breadstick ring with Russian salad and anchovy)|marinera f (biscuit salé, salade russe et anchois)|Marinera f (Brotring mit russischem Salat und Sardelle)|marinera f
 bicicleta f!|bicicleta (breadstick ring with Russian salad)|bicicleta f (biscuit salé et salade russe)|Bicicleta f (Brotring mit russischem Salat)|bicicleta f
-caballito m!, caballito de gamba m, caballitos de gamba mp|prawn in batter/prawns in batter|crevette en beignet/crevettes en beignet f|Garnele im Backteig/Garnelen im Backteig f|gamba amb gavardina/gambes amb gavardina f
+caballito m!, caballito de gamba m|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig f|gamba amb gavardina f
 matrimonio m!, matrimonio de anchoa y boquerón m|matrimonio (salted anchovy and vinegar-marinated anchovy)|matrimonio m (anchois salé et anchois au vinaigre)|Matrimonio n (gesalzene und in Essig eingelegte Sardelle)|matrimoni m (anxova i seitó)
 banderilla f|banderilla (pickle skewer, often with anchovy)|banderilla f (brochette de pickles, souvent à l’anchois)|Banderilla/Banderillas f (Spieß mit Eingelegtem, oft mit Sardelle)|banderilla f
 gilda de anchoa f|gilda (skewer of olive, anchovy and pickled chilli)|gilda f (brochette d’olive, anchois et piment)|Gilda/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|gilda f
@@ -123,8 +123,8 @@ bacalao al club ranero m, bacalao club ranero m|cod in pil-pil and pepper sauce~
 bacalao a la manresana m|cod with spinach, raisins and pine nuts~|morue aux épinards, raisins secs et pignons f|Kabeljau mit Spinat, Rosinen und Pinienkernen m|bacallà a la manresana m
 bacalao a lo tío m|cod in tomato and pepper sauce~|morue sauce tomate et poivrons f|Kabeljau in Tomaten-Paprika-Soße m|bacallà a la manera de l’oncle m
 bacalao a la muselina de ajo m, bacalao con muselina de ajo m, bacalao con muselina m|cod with baked garlic mayonnaise~|morue gratinée à l’aïoli f|mit Aioli überbackener Kabeljau m|bacallà a la mussolina d’all m
-pavía f, pavía de bacalao f, pavías de bacalao fp|battered cod strip|lanière de morue en beignet f|Kabeljaustreifen im Backteig m|tira de bacallà arrebossat f
-pavía de merluza f, pavías de merluza fp|battered hake strip|lanière de merlu en beignet f|Seehechtstreifen im Backteig m|tira de lluç arrebossat f
+pavía f, pavía de bacalao f|battered cod strip|lanière de morue en beignet f|Kabeljaustreifen im Backteig m|tira de bacallà arrebossat f
+pavía de merluza f|battered hake strip|lanière de merlu en beignet f|Seehechtstreifen im Backteig m|tira de lluç arrebossat f
 pescadilla que se muerde la cola f|whole fried young hake~|merluchon frit entier m|ganzer gebratener junger Seehecht m|llucet fregit m
 moraga de sardinas f, moraga f|sardines grilled over embers~|sardines grillées sur la braise fp|über Glut gegrillte Sardinen p|sardines a la brasa fp
 rape alangostado m|monkfish cooked lobster-style with paprika~ (no lobster)|lotte façon langouste au paprika f (sans langouste)|Seeteufel nach Langustenart mit Paprika m (ohne Languste)|rap a l’estil de llagosta m
@@ -142,11 +142,10 @@ torta de aceite f|olive oil biscuit|biscuit à l’huile d’olive m|Olivenölge
 carne de monte f, carne de caza f, caza mayor f, caza f|game~|gibier m|Wild n|caça f|caza f
 zurrapa f, zurrapa de lomo f, zurrapa de hígado f|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz n|porc en llard m
 manteca colorá f, manteca colorada f, manteca f, manteca de cerdo f|lard~|saindoux m|Schweineschmalz n|llard m
-sobrasada con miel f|sobrasada with honey~ (soft cured pork sausage)|sobrasada au miel f (saucisse de porc à tartiner)|Sobrasada mit Honig f (Streichwurst vom Schwein)|sobrassada amb mel f
 mojo hervido m, hervido m!, hervido valenciano m|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln n|bullit m
 verdura con patata f, verdura y patata f, verdura hervida con patata f, verdura del día con patata f|boiled vegetables with potato~|légumes bouillis aux pommes de terre mp|gekochtes Gemüse mit Kartoffeln n|verdura amb patata f, verdura bullida amb patata f, verdura i patata f
 coca de sardina f|coca with sardines (flatbread)|coca aux sardines f (pain plat)|Coca mit Sardinen f (Fladenbrot)|coca de sardina f
-mongetes amb botifarra fp, botifarra amb mongetes f, butifarra con mongetes f, butifarra con judías f, butifarra con alubias f|butifarra with white beans~ (Catalan pork sausage)|botifarra aux haricots blancs f (saucisse de porc catalane)|Butifarra mit weißen Bohnen f (katalanische Schweinswurst)|botifarra amb mongetes f, botifarra amb seques f
+mongetes amb botifarra fp, botifarra amb mongetes f, butifarra con mongetes f, butifarra con judías f, butifarra con alubias f|Catalan pork sausage~ with white beans|saucisse de porc catalane aux haricots blancs f|katalanische Schweinswurst mit weißen Bohnen f|botifarra amb mongetes f, botifarra amb seques f
 peus de porc amb cargols mp, pies de cerdo con caracoles mp|pig’s trotters with snails~|pieds de porc aux escargots mp|Schweinsfüße mit Schnecken p|peus de porc amb cargols mp
 pollo con bogavante m, pollo con langosta m|chicken with lobster~|poulet au homard m|Hähnchen mit Hummer n|pollastre amb llagosta m
 bacalao con sanfaina m, bacalao con samfaina m|cod with samfaina~ (Catalan ratatouille)|morue à la samfaina f (ratatouille catalane)|Kabeljau mit Samfaina m (katalanisches Ratatouille)|bacallà amb samfaina m
@@ -169,10 +168,9 @@ tarta tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin f|Tart
 turrón blando m, turrón de Alicante m, turrón duro m|almond turrón~ (nougat)|turrón m (nougat aux amandes)|Turrón m (Mandelnougat)|torró m
 bombón helado de almendras m|chocolate and almond ice cream bar|esquimau chocolat-amandes m|Mandel-Schokoladen-Eis n|bombó gelat d’ametlles m
 fruta preparada f, fruta pelada f, fruta cortada f|cut fruit~|fruits coupés mp|geschnittenes Obst n|fruita preparada f
-mejillones tigre mp|mussels stuffed with béchamel, breaded~|moules farcies à la béchamel, panées fp|panierte Miesmuscheln mit Béchamel p|musclos farcits mp
 frito de pescado m|fried fish~|friture de poisson f|frittierter Fisch m|peix fregit m
 costillas bbq fp, costilla bbq f|barbecued pork ribs~|travers de porc au barbecue mp|Schweinerippchen vom Barbecue p|costelles a la barbacoa fp
-costilla salada f, costillas saladas fp|salted pork ribs~|travers de porc salés mp|gesalzene Schweinerippen p|costelles salades fp
+costilla salada f|salted pork ribs~|travers de porc salés mp|gesalzene Schweinerippen p|costelles salades fp
 trigo tierno m, trigo m|wheat~|blé m|Weizen m|blat m
 hamburguesa de retinto f|Retinto beef burger|burger de bœuf Retinto m|Burger vom Retinto-Rind m|hamburguesa de retinto f
 escudella barrejada f, carn d’olla f|Catalan stew~ (pork, beef, vegetables, rice and pasta)|escudella f (potée catalane au porc, au bœuf, riz et pâtes)|katalanischer Eintopf m (Schwein, Rind, Gemüse, Reis und Nudeln)|escudella barrejada f, carn d’olla f

@@ -4,12 +4,12 @@ pescado m, pescao m|fish~|poisson m|Fisch/Fische m|peix m, peixet m|peixe m|arra
 pescado del día m, pescado de lonja m|fresh fish of the day~|poisson du jour m|Fisch des Tages m|peix del dia m, peix de llotja m, peix de roca m
 pescado blanco m|white fish~|poisson blanc m|Weißfisch m|peix blanc m
 pescado azul m|oily fish~|poisson gras m|fetter Fisch m|peix blau m
-pescaíto frito m, pescadito frito m, pescaditos fritos m, fritura de pescado f, fritura malagueña f, fritura andaluza f, frito gaditano m, fritada de pescado f|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch m|fregit de peix m, peixet fregit m, fregida de peix f
+pescaíto frito m, pescadito frito m, pescaditos fritos m, fritura de pescado f, fritura malagueña f, fritura andaluza f, frito gaditano m, fritada de pescado f, fritura f, fritura mixta f|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch m|fregit de peix m, peixet fregit m, fregida de peix f
 marisco m s|seafood~|fruits de mer mp|Meeresfrüchte p|marisc m|marisco m|itsaski
 mariscada f|seafood platter|plateau de fruits de mer m|Meeresfrüchteplatte/Meeresfrüchteplatten f|mariscada f|mariscada f
 merluza f|hake~|merlu m|Seehecht m|lluç m|pescada f|legatz
 pescadilla f, pijota f|young hake~|merluchon m|junger Seehecht m|llucet m
-bacalao m|cod~|morue f|Kabeljau m|bacallà m|bacallau m|bakailao
+bacalao m|cod~|morue f|Kabeljau m|bacallà m|bacallau m, bacallao m|bakailao
 bacalaíto m, bacaladilla f, bacaladito m|blue whiting~|merlan bleu m|Blauer Wittling m|maire m
 lubina f, róbalo m|sea bass~|bar m|Wolfsbarsch m|llobarro m|robaliza f|lupia
 dorada f|gilthead bream~|daurade f|Dorade/Doraden f|orada f|dourada f|urraburu
@@ -19,11 +19,11 @@ atún m|tuna~|thon m|Thunfisch m|tonyina f|atún m|hegaluze, atun
 atún rojo m|bluefin tuna~|thon rouge m|roter Thunfisch m|tonyina vermella f
 bonito m, bonito del norte m|white tuna~|thon blanc m|weißer Thunfisch m|bonítol m, bonítol del nord m, tonyina blanca f|bonito m|hegaluze
 ventresca f, ventresca de bonito f, ventresca de atún f|tuna belly~;% belly|ventrèche de thon f;ventrèche de %|Thunfischbauch m;Bauch von %|ventresca de tonyina f, ventresca f
-rape m|monkfish~|lotte f|Seeteufel m|rap m|peixe sapo m, rape m|zapo
+rape m, pixín m|monkfish~|lotte f|Seeteufel m|rap m|peixe sapo m, rape m|zapo
 sardina f|sardine|sardine f|Sardine/Sardinen f|sardina f|sardiña f|sardina
 xouba f, parrocha f|small sardine|petite sardine f|kleine Sardine/kleine Sardinen f|sardineta f|xouba f
-boquerón m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m|bocarte m|bokarta, antxoa freskoa
-bocarte m|fresh anchovy/fresh anchovies|anchois frais m|frische Sardelle/frische Sardellen f|seitó m
+boquerón m|fresh anchovy|anchois frais m|frische Sardelle/frische Sardellen f|seitó m|bocarte m|bokarta, antxoa freskoa
+bocarte m|fresh anchovy|anchois frais m|frische Sardelle/frische Sardellen f|seitó m
 boquerones al limón mp|floured and fried anchovies with lemon~|anchois farinés et frits au citron mp|bemehlte, frittierte Sardellen mit Zitrone p|seitons a la llimona mp
 japuta en adobo f, palometa en adobo f|floured and fried marinated pomfret~|castagnole marinée, farinée et frite f|marinierte, bemehlte und frittierte Brachsenmakrele f|castanyola en adob f
 boquerones en vinagre mp, boquerón en vinagre m|marinated anchovies in vinegar~|anchois marinés au vinaigre mp|in Essig eingelegte Sardellen p|seitons en vinagre mp
@@ -31,14 +31,14 @@ anchoa f|anchovy|anchois m|Sardelle/Sardellen f|anxova f|anchoa f|antxoa
 gilda f|gilda (skewer of olive, anchovy and pickled chilli)|gilda f (brochette d’olive, anchois et piment)|Gilda/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|gilda f
 caballa f|mackerel~|maquereau m|Makrele/Makrelen f|verat m|xarda f|berdel
 melva f|frigate mackerel~|melva f|Melva f|melva f
-jurel m, chicharro m|horse mackerel~|chinchard m|Stöcker m|sorell m|xurelo m|txitxarro
+jurel m, chicharro m|horse mackerel~|chinchard m|Stöcker/Stöcker m|sorell m|xurelo m|txitxarro
 lenguado m|sole~|sole f|Seezunge/Seezungen f|llenguado m|linguado m|mihi-arrain
-filete de gallo m, gallos m p|megrim~|limande f|Flügelbutt m|bruixa f
+filete de gallo m, gallos m p|megrim~|cardine f|Flügelbutt m|bruixa f|rapante m, meiga f
 rodaballo m|turbot~|turbot m|Steinbutt m|turbot m, rèmol m|rodaballo m|erreboilo
 besugo m|red sea bream~|pageot m|Seebrasse/Seebrassen f|besuc m|ollomol m|bisigu
 corvina f|corvina~|maigre m|Adlerfisch m|corball m|corvina f
 mero m|grouper~|mérou m|Zackenbarsch m|anfós m, nero m
-cherne m|wreckfish~|cernier m|Wrackbarsch m|dot m
+cherne m, cherna f|wreckfish~|cernier m|Wrackbarsch m|dot m
 cabracho m|scorpion fish~|rascasse f|Drachenkopf m|escórpora f|escarapote m|krabarroka
 salmonete m|red mullet~|rouget m|Rotbarbe/Rotbarben f|moll m|salmonete m
 pez espada m, emperador m|swordfish~|espadon m|Schwertfisch m|peix espasa m, emperador m|peixe espada m|ezpata-arrain
@@ -51,7 +51,7 @@ panga m|pangasius~|panga m|Pangasius m|panga m
 fletán m, halibut m|halibut~|flétan m|Heilbutt m|halibut m
 raya f|skate~|raie f|Rochen m|rajada f|raia f
 congrio m|conger eel~|congre m|Meeraal m|congre m|congro m
-anguila f|eel|anguille f|Aal/Aale m|anguila f|anguía f
+anguila f|eel|anguille f|Aal/Aale m|anguila f|anguía f|aingira
 angula f|baby eel|civelle f|Glasaal/Glasaale m|angula f
 gula f|surimi baby eel|civelle de surimi f|Surimi-Aal/Surimi-Aale m|gula f
 dentón m|dentex~|denti m|Zahnbrasse f|déntol m
@@ -75,20 +75,20 @@ buey de mar m|brown crab|tourteau m|Taschenkrebs/Taschenkrebse m|bou de mar m|bo
 txangurro m, centollo m, centolla f|spider crab|araignée de mer f|Seespinne/Seespinnen f|cabra de mar f|centola f|txangurro
 nécora f|velvet crab|étrille f|Schwimmkrabbe/Schwimmkrabben f|nècora f|nécora f
 percebe m|goose barnacle|pouce-pied m|Entenmuschel/Entenmuscheln f|percebe m, peu de cabra m|percebe m|lanperna
-mejillón m|mussel|moule f|Miesmuschel/Miesmuscheln f +Muschel|musclo m, clòtxina f|mexillón m|muskuilu
-mejillón tigre m, tigre m, tigres m p|stuffed mussel in breadcrumbs/stuffed mussels in breadcrumbs|moule farcie panée f|gefüllte panierte Miesmuschel/gefüllte panierte Miesmuscheln f|musclo farcit i arrebossat m
+mejillón m|mussel|moule f|Miesmuschel/Miesmuscheln f +Muschel|musclo m, clòtxina f|mexillón m, meixillón m|muskuilu
+mejillón tigre m, tigre m, mejillones tigre mp|breaded mussel stuffed with béchamel/breaded mussels stuffed with béchamel|moule farcie à la béchamel, panée/moules farcies à la béchamel, panées f|panierte Miesmuschel mit Béchamel/panierte Miesmuscheln mit Béchamel f|musclo farcit m
 almeja f, chirla f|clam|palourde f|Venusmuschel/Venusmuscheln f|cloïssa f|ameixa f|txirla
 berberecho m|cockle|coque f|Herzmuschel/Herzmuscheln f|escopinya f|berberecho m|berberetxo
 coquina f, tellina f|wedge clam|telline f|Dreiecksmuschel/Dreiecksmuscheln f|tellina f
 navaja f|razor clam|couteau m|Schwertmuschel/Schwertmuscheln f|navalla f|navalla f|datil
-vieira f|scallop|noix de Saint-Jacques/noix de Saint-Jacques f|Jakobsmuschel/Jakobsmuscheln f|vieira f|vieira f|beira
+vieira f|scallop|noix de Saint-Jacques f|Jakobsmuschel/Jakobsmuscheln f|vieira f|vieira f|beira
 zamburiña f, volandeira f|small scallop|pétoncle m|kleine Jakobsmuschel/kleine Jakobsmuscheln f|petxina variada f|zamburiña f
 ostra f|oyster|huître f|Auster/Austern f|ostra f|ostra f|ostra
 calamar m|squid~|calamar m|Tintenfisch m|calamar m|lura f|txibia, kalamar
 calamares a la romana mp|battered squid rings~|calamars à la romaine mp|panierte Tintenfischringe p|calamars a la romana mp
 chipirón m, calamarcito m, calamarito m|baby squid~|petit calamar m|kleiner Tintenfisch/kleine Tintenfische m|calamarset m, calamarçó m, xipiró m, calamarsó m|chipirón m, lura pequena f|txipiroi
 puntillita f|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische m|calamarset fregit m
-raba f, rabas f p|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|rabes fp
+raba f|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|rabes fp
 sepia f, jibia f|cuttlefish~|seiche f|Sepia f|sípia f, sèpia f, sepieta f|xiba f|txibia
 choco m|cuttlefish~|seiche f|Sepia f|sípia f|choco m
 choquito m, sepionet m, chopito m, sepieta f|baby cuttlefish~|petite seiche f|kleine Sepia/kleine Sepien f|sipionet m, sepionet m
@@ -130,9 +130,9 @@ langostino tigre m, langostinos tigre m p|tiger prawn|crevette tigrée f|Tigerga
 cogote m, cogote de merluza m, nuca f, nuca de merluza f|hake neck cut~;% neck cut~|collet de merlu m;collet de %|Nackenstück vom Seehecht n;Nackenstück vom %|clatell de lluç m;clatell de %
 cola f!|tail;% tail|queue f;queue de %|Schwanzstück/Schwanzstücke n;Schwanzstück vom %/Schwanzstücke vom %|cua f;cua de %/cues de %
 cola de merluza f, centro de merluza m, tronco de merluza m, corte de merluza m|hake fillet cut|tronçon de merlu m|Seehechtstück/Seehechtstücke n|tall de lluç m
-centro m!, tronco m!, tajada f, supremas fp, suprema f, lomito m|fillet;% fillet|filet m;filet de %|Filet/Filets n;%filet/%filets n|tall m;tall de %/talls de %
-tajada de bacalao f, tajadas de bacalao fp|battered cod piece|morceau de morue en beignet/morceaux de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig n|tall de bacallà arrebossat/talls de bacallà arrebossats m
-suprema de pollo f, supremas de pollo fp|chicken breast|suprême de poulet m|Hähnchenbrust f|suprema de pollastre f
+centro m!, tronco m!, tajada f, suprema f, lomito m|fillet;% fillet|filet m;filet de %|Filet/Filets n;%filet/%filets n|tall m;tall de %/talls de %
+tajada de bacalao f|battered cod piece|morceau de morue en beignet m|Kabeljaustück im Backteig/Kabeljaustücke im Backteig n|tall de bacallà arrebossat/talls de bacallà arrebossats m
+suprema de pollo f|chicken breast|suprême de poulet m|Hähnchenbrust f|suprema de pollastre f
 delicias de merluza fp, varitas de merluza fp, bastones de merluza mp, palitos de merluza mp|breaded hake pieces~|bâtonnets de merlu panés mp|panierte Seehechtstücke p|bastonets de lluç arrebossats mp
 delicias de pescado fp, varitas de pescado fp, palitos de pescado mp|breaded fish pieces~|bâtonnets de poisson panés mp|Fischstäbchen p|bastonets de peix arrebossats mp
 skrei m, bacalao skrei m|skrei cod~ (Norwegian winter cod)|cabillaud skrei m|Skrei-Kabeljau m (Winterkabeljau)|bacallà skrei m
@@ -140,20 +140,20 @@ bacalao fresco m|fresh cod~|cabillaud m|frischer Kabeljau m|bacallà fresc m
 abadejo m|pollack~|lieu jaune m|Pollack m|abadejo m|abadexo m
 carbonero m!, fogonero m|coley~|lieu noir m|Seelachs m|carboner m
 faneca f|pouting~ (small white fish)|tacaud m (petit poisson blanc)|Franzosendorsch m|faneca f|faneca f
-lirio m, lirios mp|blue whiting~|merlan bleu m|Blauer Wittling m|maire f|lirio m
+lirio m|blue whiting~|merlan bleu m|Blauer Wittling m|maire f|lirio m
 maruca f|ling~|lingue f|Leng m|maruca f
-hueva de maruca f, huevas de maruca fp|cured ling roe~|œufs de lingue séchés mp|getrockneter Leng-Rogen m|ous de maruca mp
-hueva de mújol f, huevas de mújol fp|mullet roe~|œufs de mulet mp|Meeräschenrogen m|ous de llissa mp
+hueva de maruca f|cured ling roe~|œufs de lingue séchés mp|getrockneter Leng-Rogen m|ous de maruca mp
+hueva de mújol f|mullet roe~|œufs de mulet mp|Meeräschenrogen m|ous de llissa mp
 maragota f, pinto m!|wrasse~|vieille f (poisson)|Lippfisch m|grívia f|maragota f
 mújol m, múgil m, lisa f!|grey mullet~|mulet m|Meeräsche f|llissa f|muxo m
 pargo m, bocinegro m, sama f!, urta f, hurta f|sea bream~|pagre m|Meerbrasse/Meerbrassen f|pagre m|prago m
 herrera f!, mojarra f, breca f, aligote m, chopa f!, besuguito m|sea bream~|petite dorade f|Brasse/Brassen f|mabre m
 vieja f!|parrotfish~|poisson-perroquet m|Papageifisch m|vella f
 virrey m, palometa roja f|alfonsino~ (red bream)|béryx m|Kaiserbarsch m|alfonsí m
-gallo a la plancha m, gallos a la plancha mp|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|Flügelbutt vom Grill m|bruixa a la planxa f
-gallo rebozado m, gallo a la romana m, gallos rebozados mp, gallo frito m, gallos fritos mp|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt m (in Mehl oder Backteig)|bruixa arrebossada f
+gallo a la plancha m|grilled megrim~ (flatfish)|cardine grillée f (poisson plat)|Flügelbutt vom Grill m|bruixa a la planxa f
+gallo rebozado m, gallo a la romana m, gallo frito m|fried megrim~ (flatfish, floured or battered)|cardine frite f (poisson plat, farinée ou en beignet)|frittierter Flügelbutt m (in Mehl oder Backteig)|bruixa arrebossada f
 pez gallo m|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt m|bruixa f
-pez de San Pedro m, gallo San Pedro m, gallo pedro m, San Pedro m!, San Martiño m!|John Dory~|saint-pierre m|Petersfisch m|gall de Sant Pere m|sanmartiño m
+pez de San Pedro m, gallo San Pedro m, gallo pedro m, San Pedro m!, San Martiño m!, gallo de San Pedro m|John Dory~|saint-pierre m|Petersfisch m|gall de Sant Pere m|sanmartiño m
 gallineta f|redfish~|sébaste m|Rotbarsch m|gallineta f
 rubio m!, bejel m, cabra de mar f, escacho m, perlón m|gurnard~|grondin m|Knurrhahn m|lluerna f
 lenguadina f, acedía f, lenguadito m|small sole|petite sole f|kleine Seezunge/kleine Seezungen f|llenguadina f
@@ -181,58 +181,56 @@ tarantelo de atún m, tarantelo m, morrillo de atún m, parpatana de atún f, pa
 mojama de atún f|cured tuna~|thon séché m|luftgetrockneter Thunfisch m|moixama de tonyina f
 melva canutera f, canutera f|frigate mackerel~|melva f|Melva f|melva f
 sardina arenque f, arenque m|herring~|hareng m|Hering m|arengada f
-capellán m!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch m|capellà/capellans m
+capellán m!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch m|capellà m
 calamar de potera m|line-caught squid~|calamar de ligne m|geangelter Tintenfisch m|calamar de potera m
-calamar chiquito m, calamares chiquitos mp, guarrito m, guarritos mp, sepia sucia f, sepia bruta f, sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier m|kleiner ganzer Tintenfisch/kleine ganze Tintenfische m|sipió brut/sipions bruts m
-aro de calamar m, anilla de calamar f, raba de calamar f, rabas de Santander fp|fried squid ring|anneau de calamar/anneaux de calamar m|Tintenfischring/Tintenfischringe m|anella de calamar/anelles de calamar f
+calamar chiquito m, guarrito m, sepia sucia f, sepia bruta f, sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier m|kleiner ganzer Tintenfisch/kleine ganze Tintenfische m|sipió brut m
+aro de calamar m, anilla de calamar f, raba de calamar f, rabas de Santander fp|fried squid ring|anneau de calamar m|Tintenfischring/Tintenfischringe m|anella de calamar f
 aro m|ring;% ring|anneau/anneaux m;anneau de %/anneaux de %|Ring/Ringe m;%ring/%ringe m|anella f;anella de %/anelles de %
 aros de cebolla mp|battered onion rings~|rondelles d’oignon en beignet fp|Zwiebelringe im Backteig p|anelles de ceba fp
 rejo m, rejos de pota mp, rejos de calamar mp|squid tentacle|tentacule de calamar m|Tintenfischtentakel/Tintenfischtentakel m|tentacle de calamar m
 pata de pulpo f, rejo de pulpo m, tentáculo de pulpo m|octopus leg|tentacule de poulpe m|Oktopusarm/Oktopusarme m|pota de pop f
-begi haundi m, begihaundi m, begi-haundi m|large line-caught squid~|gros calamar m|großer Tintenfisch m|calamar gros m|-|begi haundi
+begi haundi m, begihaundi m|large line-caught squid~|gros calamar m|großer Tintenfisch m|calamar gros m|-|begi haundi
 volador m!|flying squid~|encornet m|Pfeilkalmar m|canana f
 puntilla f!|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische m|calamarset fregit m
-gamba de cristal f, gambas de cristal fp|tiny fried prawn|toute petite crevette frite f|winzige frittierte Garnele/winzige frittierte Garnelen f|gambeta de vidre f
+gamba de cristal f|tiny fried prawn|toute petite crevette frite f|winzige frittierte Garnele/winzige frittierte Garnelen f|gambeta de vidre f
 gamba pelada f|peeled prawn|crevette décortiquée f|geschälte Garnele/geschälte Garnelen f|gamba pelada f
 gambita f|small prawn|petite crevette f|kleine Garnele/kleine Garnelen f|gambeta f
-gamba roja f|red prawn|crevette rouge f|rote Garnele/rote Garnelen f|gamba vermella f
-gamba blanca f|white prawn|crevette blanche f|weiße Garnele/weiße Garnelen f|gamba blanca f
 gambas Vilafranca fp|prawns in batter~|crevettes en beignet fp|Garnelen im Backteig p|gambes Vilafranca fp
-torpedo m, torpedo de langostino m, torpedos de langostino mp, langostino en panko m, langostinos en panko mp, langostino crujiente m, langostinos crujientes mp|breaded king prawn|gambas panées/gambas panées f|panierte Riesengarnele/panierte Riesengarnelen f|llagostí arrebossat/llagostins arrebossats m
+torpedo m, torpedo de langostino m, langostino en panko m, langostino crujiente m|breaded king prawn|gambas panées f|panierte Riesengarnele/panierte Riesengarnelen f|llagostí arrebossat m
 cigalita f|small Norway lobster|petite langoustine f|kleiner Kaisergranat m|escamarlanet m
 alistado m|striped red prawn|crevette rayée f|rote Garnele/rote Garnelen f|gamba llistada f
 santiaguiño m|slipper lobster|petite cigale de mer f|Bärenkrebs/Bärenkrebse m|cigala de mar f|santiaguiño m
 bocas de la Isla fp, bocas fp!, boca f!|fiddler crab claws~|pinces de crabe violoniste fp|Winkerkrabbenscheren p|boques de cranc fp
-pata rusa f, patas rusas fp, patas de cangrejo fp|crab legs~|pattes de crabe fp|Krabbenbeine p|potes de cranc fp
+pata rusa f, patas de cangrejo fp|crab legs~|pattes de crabe fp|Krabbenbeine p|potes de cranc fp
 buey de mar relleno m, centollo relleno m|stuffed crab|crabe farci m|gefüllter Taschenkrebs m|bou de mar farcit m
-mejillón relleno m, mejillones rellenos mp|stuffed mussels in breadcrumbs~|moules farcies panées fp|gefüllte panierte Miesmuscheln p|musclos farcits mp
+mejillón relleno m|stuffed mussels in breadcrumbs~|moules farcies panées fp|gefüllte panierte Miesmuscheln p|musclos farcits mp
 mejillón de roca m|rock mussel|moule de roche f|Felsenmuschel/Felsenmuscheln f|musclo de roca m
 clóchina f, clóchina valenciana f|Valencian mussel|moule de Valence f|valencianische Miesmuschel/valencianische Miesmuscheln f|clòtxina f
 almeja fina f, almeja babosa f, almeja japonesa f, almeja de Carril f|clam|palourde f|Venusmuschel/Venusmuscheln f|cloïssa f
 concha fina f, corruco m|large clam|grosse palourde f|große Venusmuschel/große Venusmuscheln f|petxina f
-longueirón m, muergo m|razor clam|couteau/couteaux m|Schwertmuschel/Schwertmuscheln f|navalla f|longueirón m
-ostión m|large oyster|grosse huître f|große Auster/große Austern f|ostió/ostions m
+longueirón m, muergo m|razor clam|couteau m|Schwertmuschel/Schwertmuscheln f|navalla f|longueirón m
+ostión m|large oyster|grosse huître f|große Auster/große Austern f|ostió m
 ostra natural f|fresh raw oyster|huître nature/huîtres nature f|frische rohe Auster/frische rohe Austern f|ostra al natural f
-bígaro m, caramujo m, burgaíllo m, caramuxo m, magurio m|periwinkle|bigorneau/bigorneaux m|Strandschnecke/Strandschnecken f|caragolí/caragolins m|caramuxo m
-cañaílla f, búsano m|sea snail|murex/murex m|Meeresschnecke/Meeresschnecken f|cornet m
+bígaro m, caramujo m, burgaíllo m, caramuxo m, magurio m|periwinkle|bigorneau m|Strandschnecke/Strandschnecken f|caragolí m|caramuxo m
+cañaílla f, búsano m|sea snail|murex m|Meeresschnecke/Meeresschnecken f|cornet m
 lapa f|limpet|patelle f|Napfschnecke/Napfschnecken f|pegellida f
-erizo m!, oricio m, erizos mp|sea urchin|oursin m|Seeigel/Seeigel m|eriçó de mar/eriçons de mar m|ourizo de mar m|itsas triku
-ortiguilla f|sea anemone (usually fried)|anémone de mer/anémones de mer f (souvent frite)|Seeanemone/Seeanemonen f (meist frittiert)|fideu de mar m
+erizo m!, oricio m, erizos mp|sea urchin|oursin m|Seeigel/Seeigel m|eriçó de mar m|ourizo de mar m|itsas triku
+ortiguilla f|sea anemone (usually fried)|anémone de mer f (souvent frite)|Seeanemone/Seeanemonen f (meist frittiert)|fideu de mar m
 caviar m|caviar~|caviar m|Kaviar m|caviar m
 caviar de salmón m, huevas de salmón fp|salmon roe~|œufs de saumon mp|Lachskaviar m|ous de salmó mp
 esgarraet valenciano m|esgarraet~ (roasted red pepper and salt cod)|esgarraet m (poivron rôti et morue)|Esgarraet n (geröstete Paprika mit Stockfisch)|esgarraet m
 zarzuela de rape f|monkfish and seafood stew|ragoût de lotte et fruits de mer m|Seeteufel-Meeresfrüchte-Topf m|sarsuela de rap f
 salsa americana f, americana f!|shellfish sauce~ (tomato and brandy)|sauce américaine f (crustacés, tomate et cognac)|Krustentiersoße f (Tomaten und Weinbrand)|salsa americana f
 callos de bacalao mp|cod tripe~|tripes de morue fp|Kabeljaukutteln p|tripa de bacallà f s
-morro de bacalao m, morros de bacalao mp|thick cod fillet|dos de morue m|dickes Kabeljaufilet/dicke Kabeljaufilets n|morro de bacallà m
-carrillera de rape f, carrilleras de rape fp, cocochas de rape fp|monkfish cheeks~|joues de lotte fp|Seeteufelbäckchen p|galtes de rap fp
-cococha de merluza f, kokotxa de merluza f, cocochas de merluza fp|hake cheek|joue de merlu f|Seehechtbäckchen n|galta de lluç f
+morro de bacalao m|thick cod fillet|dos de morue m|dickes Kabeljaufilet/dicke Kabeljaufilets n|morro de bacallà m
+carrillera de rape f, cocochas de rape fp|monkfish cheeks~|joues de lotte fp|Seeteufelbäckchen p|galtes de rap fp
+cococha de merluza f, kokotxa de merluza f|hake cheek|joue de merlu f|Seehechtbäckchen n|galta de lluç f
 ropa vieja de pulpo f, ropa vieja de bacalao f, ropa vieja de atún f|fish or seafood with chickpeas~|poisson ou fruits de mer aux pois chiches m|Fisch oder Meeresfrüchte mit Kichererbsen m|roba vella de peix f
-anchoa albardada f, anchoas albardadas fp|battered fresh anchovy/battered fresh anchovies|anchois frais en beignet/anchois frais en beignet m|frische Sardelle im Backteig/frische Sardellen im Backteig f|seitó arrebossat/seitons arrebossats m
-boquerón relleno m, boquerones rellenos mp|stuffed fresh anchovy/stuffed fresh anchovies|anchois frais farci m|gefüllte frische Sardelle/gefüllte frische Sardellen f|seitó farcit/seitons farcits m
+anchoa albardada f|battered fresh anchovy|anchois frais en beignet m|frische Sardelle im Backteig/frische Sardellen im Backteig f|seitó arrebossat m
 puntillitas fritas fp, puntillas fritas fp|fried baby squid~|petits calamars frits mp|frittierte Baby-Tintenfische p|calamarsets fregits mp
 merluza negra f|Patagonian toothfish~|légine f|Schwarzer Seehecht m|lluç negre m
 taquito m|bite-size piece;bite-size piece of %/bite-size pieces of %|dé m;dé de %/dés de %|Würfel/Würfel m;%würfel/%würfel m|dau m;dau de %/daus de %
 angulas de Aguinaga fp|baby eels~|civelles fp|Glasaale p|angules fp
 pescado de roca m|rockfish~|poisson de roche m|Felsenfisch m|peix de roca m
+sardina asada f|grilled sardine|sardine grillée f|gegrillte Sardine/gegrillte Sardinen f|sardina a la brasa f|sardiña asada f
 `

@@ -1,15 +1,15 @@
 /** Desserts and drinks. How to read a line: read-lexicon.ts. */
 export const sweet = `
-postre m, postre casero m, postre de la casa m, postres m p|dessert|dessert m|Dessert/Desserts n|postres fp, postre casolà m|sobremesa f|postrea
+postre m, postre casero m, postre de la casa m|dessert|dessert m|Dessert/Desserts n|postres fp, postre casolà m|sobremesa f|postrea
 flan m*|crème caramel;% crème caramel|crème caramel f;flan de %|Karamellpudding m;Karamellpudding mit %|flam m|flan m|flana
-flan de huevo m|egg crème caramel|crème caramel aux œufs f|Karamellpudding m|flam d’ou m
-flan casero m, flan de la casa m|homemade crème caramel|crème caramel maison f|hausgemachter Karamellpudding m|flam de la casa m, flam casolà m|flan da casa m, flan caseiro m|etxeko flana
+flan de huevo m|egg crème caramel|crème caramel aux œufs f|Karamellpudding m|flam d’ou m|-|arrautza flan, arraultza flan
+flan casero m|homemade crème caramel|crème caramel maison f|hausgemachter Karamellpudding m|flam de la casa m, flam casolà m|flan da casa m, flan caseiro m|etxeko flana
 flan con nata m|crème caramel with whipped cream|crème caramel à la chantilly f|Karamellpudding mit Schlagsahne m|flam amb nata m
 flan de café m|coffee crème caramel|flan au café m|Kaffeepudding m|flam de cafè m
 flan de queso m|cheese crème caramel|flan au fromage m|Käse-Karamellpudding m|flam de formatge m
 flan de coco m|coconut crème caramel|flan coco m|Kokos-Karamellpudding m|flam de coco m
-natillas fp, natilla f|vanilla custard~|crème à la vanille f|Vanillecreme f|natilla f, natilles fp|natillas fp|natillak
-natillas de chocolate fp|chocolate custard~|crème au chocolat f|Schokoladencreme f|natilla de xocolata f
+natillas fp, natilla f|vanilla custard~|crème à la vanille f|Vanillecreme f|natilles fp, natilla f|natillas fp|natillak
+natillas de chocolate fp|chocolate custard~|crème au chocolat f|Schokoladencreme f|natilles de xocolata fp
 crema catalana f|crema catalana~ (custard with caramelised sugar)|crème catalane f|Crema catalana f (Creme mit Karamellkruste)|crema catalana f, crema cremada f
 crema de limón f|lemon cream~|crème au citron f|Zitronencreme f|crema de llimona f
 crema de chocolate f|chocolate cream~|crème au chocolat f|Schokoladencreme f|crema de xocolata f
@@ -19,10 +19,10 @@ crema de vainilla f|vanilla cream~|crème à la vanille f|Vanillecreme f|crema d
 crema de naranja f|orange cream~|crème à l’orange f|Orangencreme f|crema de taronja f
 crema de queso f|cheese cream~|crème au fromage f|Käsecreme f|crema de formatge f
 crema de avellanas f|hazelnut cream~|crème aux noisettes f|Haselnusscreme f|crema de avellanes f
-caña rellena f, cañas rellenas fp, cañita rellena f, cañita rellena de crema f, caña rellena de crema f, caña de crema f, canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen n|canya farcida de crema f
+caña rellena f, cañita rellena f, cañita rellena de crema f, caña rellena de crema f, caña de crema f, canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen n|canya farcida de crema f
 crema de orujo f|orujo cream liqueur~|crème de marc f|Orujo-Sahnelikör m|crema d’orujo f
 cuajada con miel f|sheep’s milk curd~ with honey|caillé de brebis au miel m|Schafsmilch-Dickmilch mit Honig f|quallada amb mel f
-cuajada f|sheep’s milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada f|callada f|mamia, gatzatua
+cuajada f|sheep’s milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada f|callada f, leite callado m|mamia, gatzatua, gaztanbera
 mel i mató m, mató con miel m, miel y mató f, mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel m|Frischkäse mit Honig m|mel i mató m
 yogur m|yoghurt;% yoghurt|yaourt m à|Joghurt m;%joghurt m|iogurt m|iogur m|jogurt
 yogur natural m|plain yoghurt|yaourt nature m|Naturjoghurt m|iogurt natural m|iogur natural m
@@ -36,16 +36,16 @@ sorbete de limón al cava m|lemon and cava sorbet|sorbet citron et cava m|Zitron
 sorbete de mojito m|mojito sorbet|sorbet mojito m|Mojito-Sorbet n|sorbet de mojito m
 tarta f*|cake;% cake|gâteau/gâteaux m à|Kuchen/Kuchen m;%kuchen m|pastís m|torta f|tarta
 tarta casera f|homemade cake|gâteau maison m|hausgemachter Kuchen m|pastís casolà m|torta da casa f
-tarta de queso f, tarta de queso casera f, tarta de queso de la casa f|cheesecake|cheesecake m|Käsekuchen m|pastís de formatge m|torta de queixo f|gazta tarta, gaztazko tarta
+tarta de queso f, tarta de queso casera f, tarta de queso de la casa f|cheesecake|cheesecake m|Käsekuchen m|pastís de formatge m|torta de queixo f, tarta de queixo f|gazta tarta, gaztazko tarta
 tarta de manzana f|apple tart|tarte aux pommes f|Apfelkuchen m|pastís de poma m|torta de mazá f|sagar tarta
 tarta tatin f, tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin f|Tarte Tatin f|tarta Tatin f
 tarta de Santiago f|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago m|pastís de Santiago m|torta de Santiago f
-tarta de almendra f|almond cake|gâteau aux amandes m|Mandelkuchen m|pastís d’ametlla m|torta de améndoa f, tarta de améndoa f
+tarta de almendra f, pastel de almendra m|almond cake|gâteau aux amandes m|Mandelkuchen m|pastís d’ametlla m|torta de améndoa f, tarta de améndoa f, tarta de améndoas f
 tarta de zanahoria f, carrot cake m|carrot cake|gâteau à la carotte m|Karottenkuchen m|pastís de pastanaga m
-tarta de limón f, lemon pie m|lemon tart|tarte au citron f|Zitronenkuchen m|pastís de llimona m
+tarta de limón f, lemon pie m, pastel de limón m, tarta de limón y merengue f, tarta de limón con merengue f|lemon tart|tarte au citron f|Zitronenkuchen m|pastís de llimona m
 tarta de chocolate f|chocolate cake|gâteau au chocolat m|Schokoladenkuchen m|pastís de xocolata m|torta de chocolate f|txokolate tarta
 tarta de la abuela f|grandma’s biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen m|pastís de l’àvia m|torta da avoa f
-tarta de galletas f|biscuit cake|gâteau aux biscuits m|Kekskuchen m|pastís de galetes m
+tarta de galletas f, pastel de galletas m|biscuit cake|gâteau aux biscuits m|Kekskuchen m|pastís de galetes m
 tarta de tres chocolates f, tarta tres chocolates f|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte f|pastís de tres xocolates m
 tarta al whisky f, tarta de whisky f|whisky ice cream cake|gâteau glacé au whisky m|Whisky-Eistorte f|pastís de whisky m
 tarta helada f|ice cream cake|gâteau glacé m|Eistorte f|pastís gelat m
@@ -60,28 +60,27 @@ mousse de chocolate f, mus de chocolate m|chocolate mousse|mousse au chocolat f|
 mousse de limón f, espuma de limón f|lemon mousse|mousse au citron f|Zitronenmousse f|mousse de llimona f
 tiramisú m*|tiramisu~;% tiramisu~|tiramisu m à|Tiramisu n;%tiramisu n|tiramisú m|tiramisú m|tiramisua
 panacota f, panna cotta f, pannacotta f|panna cotta;% panna cotta|panna cotta f à|Panna cotta f;%panna cotta f|panna cotta f
-torrija f|torrija (Spanish French toast)|torrija f (pain perdu espagnol)|Torrija/Torrijas f (spanischer Armer Ritter)|torrada de Santa Teresa f|torrada f|torrada
+torrija f|torrija (Spanish French toast)|torrija f (pain perdu espagnol)|Torrija/Torrijas f (spanischer Armer Ritter)|torrada de Santa Teresa f|torrada f, torrixa f|torrada
 leche frita f|leche frita~ (fried custard squares)|leche frita f (carrés de crème frits)|Leche frita f (frittierte Milchcreme)|llet fregida f|leite frito m|esne frijitua
-leche merengada f|iced milk with cinnamon and lemon~|lait meringué à la cannelle m|Eismilch mit Zimt und Zitrone f|llet merengada f
+leche merengada f|iced milk with cinnamon and lemon~ +cinnamon and lemon milk|lait meringué à la cannelle m|Eismilch mit Zimt und Zitrone f +Zimtmilch|llet merengada f
 brazo de gitano m|Swiss roll|biscuit roulé m|Biskuitrolle f|braç de gitano m|brazo de xitano m
 tocino de cielo m, tocinillo de cielo m, tocinillo m|egg yolk and caramel custard|flan aux jaunes d’œufs m|Eigelb-Karamellpudding m|tocino de cel m|touciño de ceo m
 cabello de ángel m|candied pumpkin strands~|confiture de courge en filaments f|kandierte Kürbisfäden p|cabell d’àngel m|cabelo de anxo m
 pijama m|pijama (crème caramel, ice cream, fruit and whipped cream)|pijama m (flan, glace, fruits et chantilly)|Pijama m (Karamellpudding, Eis, Obst und Sahne)|pijama m
 banana split m|banana split|banana split m|Bananensplit m|banana split m
 profiteroles mp, profiterol m|profiteroles~|profiteroles fp|Profiteroles p|profiterols mp
-profiteroles con chocolate mp, profiteroles con chocolate caliente mp|profiteroles with chocolate~|profiteroles au chocolat fp|Profiteroles mit Schokolade p|profiterols amb xocolata mp
-filloa f*, filloas fp|Galician pancake|crêpe galicienne f|galicischer Pfannkuchen/galicische Pfannkuchen m|filloa f|filloa f
+profiteroles con chocolate mp|profiteroles with chocolate~|profiteroles au chocolat fp|Profiteroles mit Schokolade p|profiterols amb xocolata mp
+filloa f*|Galician pancake|crêpe galicienne f|galicischer Pfannkuchen/galicische Pfannkuchen m|filloa f|filloa f
 frixuelos mp, frisuelos mp|Asturian pancakes~|crêpes asturiennes fp|asturische Pfannkuchen p|frixuelos mp
-crepe m*, crep m*|pancake;pancake with %/pancakes with %|crêpe f à|Crêpe/Crêpes f;Crêpe mit %/Crêpes mit %|crep f|crepe m
+crepe m*, crep m*|crêpe;crêpe with %/crêpes with %|crêpe f à|Crêpe/Crêpes f;Crêpe mit %/Crêpes mit %|crep f|crepe m
 gofre m|waffle;% waffle|gaufre f à|Waffel/Waffeln f;%waffel/%waffeln f|gofre m
-churro m|churro/churros (fried dough sticks)|churro m (beignet long)|Churro/Churros m (Fettgebäck)|xurro m|churro m
+churro m|churro (fried dough sticks)|churro m (beignet long)|Churro/Churros m (Fettgebäck)|xurro m|churro m
 buñuelos de viento mp|light fried puffs~|beignets soufflés mp|luftige Krapfen p|bunyols de vent mp
 pudin m*, pudin de la casa m, budín m*, pudding m*|pudding;% pudding|pudding m|Pudding m;%pudding m|púding m|pudin m|budina
 macedonia f, macedonia de frutas f, ensalada de frutas f, macedonia de fruta f|fruit salad|salade de fruits f|Obstsalat m|macedònia f, macedònia de fruites f, macedònia de fruita f|macedonia f, macedonia de froitas f|fruta entsalada
 fresas con nata fp, fresas con nata montada fp|strawberries and cream~|fraises à la chantilly fp|Erdbeeren mit Sahne p|maduixes amb nata fp|amorodos con nata mp
 nata montada f|whipped cream~|crème chantilly f|Schlagsahne f|nata muntada f
 chocolate m|chocolate~|chocolat m|Schokolade f +Schokoladen|xocolata f|chocolate m|txokolate
-chocolate blanco m|white chocolate~|chocolat blanc m|weiße Schokolade f|xocolata blanca f
 chocolate caliente m|hot chocolate sauce~|chocolat chaud m|warme Schokoladensoße f|xocolata calenta f
 chocolate con churros m, churros con chocolate mp|churros with hot chocolate~|churros au chocolat chaud mp|Churros mit heißer Schokolade p|xocolata amb xurros f
 galleta f|biscuit|biscuit m|Keks/Kekse m +Keks|galeta f|galleta f|gaileta
@@ -100,17 +99,17 @@ gató m, gató de almendra m|Mallorcan almond cake|gâteau majorquin aux amandes
 huesos de santo mp|marzipan rolls~|rouleaux de massepain mp|Marzipanröllchen p|ossos de sant mp
 pestiños mp|honey-coated fried pastries~|beignets au miel mp|Honiggebäck n|pestiños mp
 pionono m|pionono (small cream roll)|pionono m (petit roulé à la crème)|Pionono m (kleine Cremerolle)|pionono m
-bienmesabe m|bienmesabe~ (almond cream)|bienmesabe m (crème d’amandes)|Bienmesabe n (Mandelcreme)|bienmesabe m
+bienmesabe m|bienmesabe~ (almond cream, or in Andalusia fried marinated dogfish)|bienmesabe m (crème d’amandes, ou en Andalousie requin mariné et frit)|Bienmesabe n (Mandelcreme, in Andalusien marinierter frittierter Hai)|bienmesabe m
 quesillo m|quesillo (Canarian crème caramel)|quesillo m (flan canarien)|Quesillo m (kanarischer Karamellpudding)|quesillo m
 polvito uruguayo m|polvito (biscuit, cream and caramel dessert)|polvito m (dessert biscuit, crème et caramel)|Polvito m (Dessert aus Keks, Sahne und Karamell)|polvito m
-paparajote m, paparajotes mp|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
+paparajote m|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
 goxua m|goxua~ (cream, sponge and caramel dessert)|goxua m (crème, génoise et caramel)|Goxua m (Sahne, Biskuit und Karamellcreme)|goxua m|-|goxua
 pantxineta f|pantxineta (almond custard puff pastry)|pantxineta f (feuilleté à la crème et aux amandes)|Pantxineta f (Blätterteig mit Creme und Mandeln)|pantxineta f|-|pantxineta
 músico m, postre de músico m|dried fruit and nuts~|fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic m, músic m
-trufa de chocolate f, trufas de chocolate fp|chocolate truffle|truffe au chocolat f|Schokoladentrüffel/Schokoladentrüffel m|trufa de xocolata f, trufes amb nata fp
+trufa de chocolate f|chocolate truffle|truffe au chocolat f|Schokoladentrüffel/Schokoladentrüffel m|trufa de xocolata f, trufes amb nata fp
 crema pastelera f|custard cream~|crème pâtissière f|Vanillecreme f|crema pastissera f
 dulce de leche m|dulce de leche~ (milk caramel)|confiture de lait f|Milchkaramell m|dolç de llet m
-tarta de tres leches f, tres leches m|three-milk cake|gâteau aux trois laits m|Drei-Milch-Kuchen m|pastís de tres llets m
+tarta de tres leches f, tres leches m, pastel de tres leches m, torta de tres leches f, pastel tres leches m|tres leches cake (sponge soaked in milk)|gâteau aux trois laits m|Tres-Leches-Kuchen m (mit Milch getränkt)|pastís de tres llets m
 higos con nata mp|figs with cream~|figues à la crème fp|Feigen mit Sahne p|figues amb nata fp
 bica f|bica (Galician butter sponge)|bica f (gâteau au beurre galicien)|Bica f (galicischer Butterkuchen)|bica f|bica f
 arroz con leche requemado m|caramelised rice pudding|riz au lait caramélisé m|Milchreis mit Karamellkruste m|arròs amb llet cremat m
@@ -121,7 +120,7 @@ panellets mp, panellet m|panellets~ (almond and pine nut sweets)|panellets mp (p
 frangollo m|frangollo~ (maize and milk pudding)|frangollo m (dessert au maïs et au lait)|Frangollo m (Mais-Milch-Dessert)|frangollo m
 ponche segoviano m|ponche segoviano~ (marzipan and custard cake)|ponche segoviano m (gâteau à la crème et massepain)|Ponche segoviano m (Marzipan-Creme-Torte)|ponche segovià m
 bartolillos mp|bartolillos~ (custard-filled fried pastries)|bartolillos mp (chaussons frits à la crème)|Bartolillos p (frittierte Cremetaschen)|bartolillos mp
-rosquilla f|ring-shaped pastry/ring-shaped pastries|gimblette f|Kringel/Kringel m|rosquilla f|rosca f
+rosquilla f|ring-shaped pastry|gimblette f|Kringel/Kringel m|rosquilla f|rosca f
 compota f|compote;% compote|compote f|Kompott n;%kompott n|compota f|compota f
 gelatina f|jelly;% jelly|gelée f|Götterspeise f|gelatina f
 crème brûlée f, crema quemada f|crème brûlée|crème brûlée f|Crème brûlée f|crema cremada f
@@ -141,7 +140,7 @@ vino tinto m, tinto m!|red wine|vin rouge m|Rotwein m|vi negre m|viño tinto m|a
 vino blanco m|white wine|vin blanc m|Weißwein m|vi blanc m|viño branco m|ardo zuria
 vino rosado m, rosado m!|rosé wine|vin rosé m|Roséwein m|vi rosat m|viño rosado m
 vino con gaseosa m, vino con casera m|wine with lemonade~|vin à la limonade m|Wein mit Limonade m|vi amb gasosa m
-copa de vino f|glass of wine/glasses of wine|verre de vin m|Glas Wein n|copa de vi f|copa de viño f
+copa de vino f|glass of wine|verre de vin m|Glas Wein n|copa de vi f|copa de viño f
 botella de vino f|bottle of wine|bouteille de vin f|Flasche Wein f|ampolla de vi f|botella de viño f
 tinto de verano m|tinto de verano~ (red wine with lemonade)|tinto de verano m (vin rouge et limonade)|Tinto de Verano m (Rotwein mit Limonade)|tinto d’estiu m
 cerveza f|beer|bière f|Bier n|cervesa f|cervexa f|garagardo
@@ -159,13 +158,13 @@ carajillo m|coffee with brandy~|café arrosé m|Kaffee mit Weinbrand m|cigaló m
 infusión f|herbal tea|infusion f|Kräutertee m|infusió f|infusión f|infusio
 té m|tea~|thé m|Tee m|te m|té m|te
 manzanilla f|camomile tea~|camomille f|Kamillentee m|camamilla f
-chupito m, chupito de licor m|shot of liqueur/shots of liqueur|petit verre de liqueur m|Glas Likör n|xarrup de licor m|chupito m|txupito
+chupito m, chupito de licor m|shot of liqueur|petit verre de liqueur m|Glas Likör n|xarrup de licor m|chupito m|txupito
 horchata f, horchata de chufa f|tiger nut milk~|lait de souchet m|Erdmandelmilch f|orxata f
 sangría f|sangria~|sangria f|Sangria f|sangria f|sangría f
 filloas rellenas de crema fp, filloas rellenas fp, filloas recheas de crema fp|Galician pancakes filled with custard~|crêpes galiciennes à la crème pâtissière fp|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema fp|filloas recheas de crema fp, filloas recheas fp
 pestiños con miel mp|honey-coated fried pastries~|beignets au miel mp|Honiggebäck n|pestiños amb mel mp
 helado de turrón m|almond nougat ice cream~|glace au nougat d’amandes f|Mandelnougateis n|gelat de torró m|xeado de turrón m
-natillas de vainilla fp|vanilla custard~|crème à la vanille f|Vanillecreme f|natilla de vainilla f
+natillas de vainilla fp|vanilla custard~|crème à la vanille f|Vanillecreme f|natilles de vainilla fp
 galleta María f, galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/Butterkekse m|galeta Maria/galetes Maria f
 leche rizada f, leche asada f|baked milk pudding~|flan au lait m|gebackener Milchpudding m|llet rostida f
 cuajada de oveja f|sheep’s milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada d’ovella f
@@ -198,13 +197,12 @@ tarta brownie f|brownie cake|gâteau brownie m|Brownie-Kuchen m|pastís brownie 
 banoffee m, tarta banoffee f, banoffee pie m|banoffee pie (banana and caramel)|tarte banoffee f (banane et caramel)|Banoffee-Kuchen m (Banane und Karamell)|banoffee m
 apple pie m|apple pie|tarte aux pommes f|Apfelkuchen m|pastís de poma m
 new york cheesecake m|New York cheesecake|cheesecake new-yorkais m|New-York-Käsekuchen m|pastís de formatge de Nova York m
-pastel m!, pastelito m!|cake;% cake|gâteau m à|Kuchen/Kuchen m;%kuchen m|pastís m
 pastel de queso m|cheesecake|cheesecake m|Käsekuchen m|pastís de formatge m
 pastel de chocolate m|chocolate cake|gâteau au chocolat m|Schokoladenkuchen m|pastís de xocolata m
 pastel de manzana m|apple cake|gâteau aux pommes m|Apfelkuchen m|pastís de poma m
 pastel de zanahoria m|carrot cake|gâteau à la carotte m|Karottenkuchen m|pastís de pastanaga m
 pastel de nata m, pastel de Belém m, pastel de Belén m|Portuguese custard tart|pastel de nata m (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen n|pastisset de nata m
-pastel de boniato m|sweet potato pastry/sweet potato pastries|chausson à la patate douce m|Süßkartoffelteigtasche/Süßkartoffelteigtaschen f|pastisset de moniato m
+pastel de boniato m|sweet potato pastry|chausson à la patate douce m|Süßkartoffelteigtasche/Süßkartoffelteigtaschen f|pastisset de moniato m
 pastel vasco m, etxeko biskotxa m|Basque cake (custard or cherry filled)|gâteau basque m|baskischer Kuchen m|pastís basc m|-|euskal pastela, etxeko bixkotxa
 pastel ruso m|Russian cake (almond meringue and praline cream)|russe m (meringue aux amandes et crème pralinée)|Russischer Kuchen m (Mandelbaiser und Pralinencreme)|pastís rus m
 coulant m, coulán m|warm fondant;% fondant|fondant tiède m;fondant à la %|warmes Küchlein mit flüssigem Kern n;%küchlein mit flüssigem Kern n|coulant m
@@ -218,21 +216,21 @@ sirope m, topping m|syrup~;% syrup~|sirop m;sirop de %|Sirup m;%sirup m|xarop m
 lionesa f, lionesas de nata fp, petisú m, buñuelo de nata m, profiterol de nata m|cream puff|chou à la crème/choux à la crème m|Windbeutel/Windbeutel m|lionesa f
 éclair m|éclair|éclair m|Eclair/Eclairs n|eclair m
 torrija de brioche f|brioche torrija (Spanish French toast)|torrija de brioche f (pain perdu espagnol)|Brioche-Torrija/Brioche-Torrijas f (spanischer Armer Ritter)|torrada de brioix f
-torrija de leche f, torrijas de leche fp|milk torrija (Spanish French toast)|torrija au lait f (pain perdu espagnol)|Milch-Torrija/Milch-Torrijas f (spanischer Armer Ritter)|torrada de llet f
-torrija de vino f, torrijas de vino fp|wine torrija (Spanish French toast)|torrija au vin f (pain perdu espagnol)|Wein-Torrija/Wein-Torrijas f (spanischer Armer Ritter)|torrada de vi f
+torrija de leche f|milk torrija (Spanish French toast)|torrija au lait f (pain perdu espagnol)|Milch-Torrija/Milch-Torrijas f (spanischer Armer Ritter)|torrada de llet f
+torrija de vino f|wine torrija (Spanish French toast)|torrija au vin f (pain perdu espagnol)|Wein-Torrija/Wein-Torrijas f (spanischer Armer Ritter)|torrada de vi f
 buñuelo de crema m, buñuelo relleno de crema m|custard fritter|beignet à la crème m|Krapfen mit Vanillecreme m|bunyol de crema m
 porras fp!|porras~ (thick churros, fried dough)|porras fp (gros beignets longs)|Porras p (dickes Fettgebäck)|porres fp
-rosco m, roscos de vino mp, rosco de vino m, roscos fritos mp, rosquilla de anís f, rosquillas de anís fp|ring-shaped pastry with wine or anise/ring-shaped pastries with wine or anise|gimblette au vin ou à l’anis f|Kringel mit Wein oder Anis m|rosquilla f
+rosco m, rosco de vino m, roscos fritos mp, rosquilla de anís f|ring-shaped pastry with wine or anise|gimblette au vin ou à l’anis f|Kringel mit Wein oder Anis m|rosquilla f
 hojuelas fp, hojuelas con miel fp, flores manchegas fp, flores fritas fp, orejas de carnaval fp, orejas de entroido fp, orejas de fraile fp|crisp fried pastries~|bugnes croustillantes fp|knuspriges Fettgebäck n|orelletes fp|orellas fp, orellas de entroido fp
-carbayón m, carbayones mp|carbayón/carbayones (almond and egg yolk pastry)|carbayón/carbayones m (feuilleté aux amandes et jaune d’œuf)|Carbayón/Carbayones m (Mandel-Eigelb-Gebäck)|carbayón/carbayones m
+carbayón m|carbayón/carbayones (almond and egg yolk pastry)|carbayón/carbayones m (feuilleté aux amandes et jaune d’œuf)|Carbayón/Carbayones m (Mandel-Eigelb-Gebäck)|carbayón/carbayones m
 moscovitas fp, marañuelas fp, pastas de té fp, pastas caseras fp, pastas artesanas fp, dulces caseros mp, dulces mp!|biscuits and pastries~ (often with almonds)|petits gâteaux mp (souvent aux amandes)|Gebäck n (oft mit Mandeln)|pastes de te fp
-crepe de nutella f, crepe de nocilla f, crepes de nutella fp, crep de nutella f|Nutella pancake (hazelnut)|crêpe au Nutella f (noisette)|Crêpe mit Nutella f (Haselnuss)|crep de Nutella f
+crepe de nutella f, crepe de nocilla f, crep de nutella f|Nutella crêpe (hazelnut)|crêpe au Nutella f (noisette)|Crêpe mit Nutella f (Haselnuss)|crep de Nutella f
 nutella f, nocilla f, crema de cacao f|hazelnut chocolate spread~|pâte à tartiner aux noisettes f|Nuss-Nougat-Creme f|crema de cacau i avellana f
 crepes Suzette fp, crepe Suzette f|crêpes Suzette~ (orange and liqueur)|crêpes Suzette fp (orange et liqueur)|Crêpes Suzette p (Orange und Likör)|creps Suzette fp
-tortitas fp!, tortitas americanas fp, tortita americana f, pancakes mp|thick pancakes~|pancakes mp|dicke Pfannkuchen p|tortitas fp
+tortitas fp!, tortita americana f, pancakes mp|thick pancakes~|pancakes mp|dicke Pfannkuchen p|tortitas fp
 quesadilla herreña f|quesadilla herreña (cheese tart)|quesadilla herreña f (tartelette au fromage)|Quesadilla herreña f (Käsegebäck)|quesadilla herreña f
 canutillo m, canutillos de hojaldre mp|pastry horn|cornet feuilleté m|Teigröllchen/Teigröllchen n|canutillo m
-cañas zamoranas fp, cañas fritas fp, caña frita f, caña zamorana f|custard-filled fried pastry horn|cornet frit à la crème m|frittiertes Cremehörnchen/frittierte Cremehörnchen n|canya farcida de crema f
+cañas zamoranas fp, caña frita f, caña zamorana f|custard-filled fried pastry horns~|cornets frits à la crème mp|frittierte Cremehörnchen p|canyes farcides de crema fp
 palmera de chocolate f, palmera f|chocolate palmier|palmier au chocolat m|Schweineohr-Gebäck mit Schokolade n|palmera de xocolata f
 napolitana de chocolate f|pain au chocolat~|pain au chocolat m|Schokocroissant n|napolitana de xocolata f
 ensaimada de cabello de ángel f|ensaïmada with candied pumpkin (Mallorcan pastry with lard)|ensaïmada à la courge confite f (brioche majorquine au saindoux)|Ensaïmada mit kandiertem Kürbis f (Schmalzschnecke)|ensaïmada de cabell d’àngel f
@@ -249,7 +247,7 @@ polvorón m|polvorón/polvorones (almond shortbread with lard)|polvorón/polvoro
 mantecado m|mantecado (shortbread with lard)|mantecado m (sablé au saindoux)|Mantecado/Mantecados m (Schmalzgebäck)|mantecat m
 alfajor m|alfajor/alfajores (biscuit filled with milk caramel)|alfajor/alfajores m (biscuit à la confiture de lait)|Alfajor/Alfajores m (Keks mit Milchkaramell)|alfajor m
 peladillas fp|sugared almonds~|dragées fp|gezuckerte Mandeln p|peladilles fp
-fruta escarchada f, frutas escarchadas fp, frutas de Aragón fp|candied fruit~|fruits confits mp|kandierte Früchte p|fruita confitada f
+fruta escarchada f, frutas de Aragón fp|candied fruit~|fruits confits mp|kandierte Früchte p|fruita confitada f
 pera conferencia f, pera limonera f, pera de agua f, pera ercolina f|pear|poire f|Birne/Birnen f|pera f
 manzana reineta f|apple|pomme reinette f|Apfel/Äpfel m|poma reineta f
 paraguaya f, paraguayo m|flat peach|pêche plate f|Plattpfirsich/Plattpfirsiche m|paraguaià m
@@ -258,7 +256,7 @@ níspero m|loquat|nèfle f|Mispel/Mispeln f|nespra f
 caqui m, kaki m|persimmon|kaki m|Kaki/Kakis f|caqui m
 chirimoya f|custard apple|chérimole f|Cherimoya/Cherimoyas f|xirimoia f
 papaya f|papaya|papaye f|Papaya/Papayas f|papaia f
-higo chumbo m, chumbo m|prickly pear|figue de Barbarie/figues de Barbarie f|Kaktusfeige/Kaktusfeigen f|figa de moro/figues de moro f
+higo chumbo m, chumbo m|prickly pear|figue de Barbarie f|Kaktusfeige/Kaktusfeigen f|figa de moro f
 pomelo m|grapefruit|pamplemousse m|Grapefruit/Grapefruits f|aranja f
 pitaya f|dragon fruit~|pitaya m|Drachenfrucht f|pitaia f
 lichi m|lychee|litchi m|Litschi/Litschis f|litxi m
@@ -279,12 +277,12 @@ copa de chocolate f, copa de chocolate y nata f, copa de nata y chocolate f|choc
 copa danesa f|sundae with chocolate sauce|coupe glacée au chocolat f|Eisbecher mit Schokoladensoße m|copa danesa f
 copa f!*|dessert cup;% cup|coupe f;coupe de %|Becher m;Becher mit %|copa f
 bombón helado m, bombón m!|chocolate ice cream bar|esquimau au chocolat m|Eiskonfekt n|bombó gelat m
-polo de fresa m, polo de limón m, polo de naranja m|ice lolly/ice lollies|glace à l’eau f|Eis am Stiel n|pol m
+polo de fresa m, polo de limón m, polo de naranja m|ice lolly|glace à l’eau f|Eis am Stiel n|pol m
 granizado de limón m|lemon slush|granité au citron m|Zitronengranita f|granissat de llimona m
-postre del día m|dessert of the day/desserts of the day|dessert du jour m|Dessert des Tages n|postres del dia fp
+postre del día m|dessert of the day|dessert du jour m|Dessert des Tages n|postres del dia fp
 degustación f, variado m!|tasting platter;assorted %~|dégustation f;assortiment de %|Auswahl f;Auswahl an %|degustació f
 selección f|selection;selection of %|sélection f;sélection de %|Auswahl f;Auswahl an %|selecció f
-surtido de fritos m, fritos variados mp, frito variado m|mixed fried bites~ (often fish and meat)|assortiment de fritures m (souvent poisson et viande)|gemischte frittierte Häppchen p (oft Fisch und Fleisch)|assortiment de fregits m
+surtido de fritos m, frito variado m|mixed fried bites~ (often fish and meat)|assortiment de fritures m (souvent poisson et viande)|gemischte frittierte Häppchen p (oft Fisch und Fleisch)|assortiment de fregits m
 ración f|portion;portion of %/portions of %|portion f;portion de %|Portion f;Portion %|ració f
 media ración f|half portion;half portion of %|demi-portion f;demi-portion de %|halbe Portion f;halbe Portion %|mitja ració f
 azúcar m|sugar~|sucre m|Zucker m|sucre m
@@ -297,4 +295,15 @@ crema de arroz con leche f|creamy rice pudding|riz au lait crémeux m|cremiger M
 tarta de trufa f|chocolate truffle cake|gâteau à la ganache m|Schokoladentrüffeltorte f|pastís de trufa m
 pasteles variados mp|assorted cakes~|assortiment de gâteaux m|gemischte Kuchen p|pastissos variats mp
 sándwich de nata m|ice cream sandwich|sandwich glacé m|Eissandwich n|sandvitx de nata m
+profiteroles con chocolate caliente mp|profiteroles with hot chocolate sauce~|profiteroles au chocolat chaud fp|Profiteroles mit heißer Schokoladensoße p|profiterols amb xocolata calenta mp
+magdalena f|magdalena (small sponge cake)|madeleine f|Magdalena/Magdalenas f (kleiner Rührkuchen)|magdalena f
+almendrados mp|almond biscuits~|biscuits aux amandes mp|Mandelgebäck n|ametllats mp
+larpeira f|larpeira (sweet bread with custard)|larpeira f (brioche à la crème)|Larpeira f (Hefegebäck mit Creme)|larpeira f|larpeira f
+menjar blanc m|menjar blanc~ (almond milk cream)|menjar blanc m (crème au lait d’amande)|Menjar blanc m (Mandelmilchcreme)|menjar blanc m, menjablanc m
+crema de nueces f, intxaursaltsa f|walnut cream~|crème aux noix f|Walnusscreme f|crema de nous f|-|intxaursaltsa
+bizcochos de soletilla mp, melindro m|sponge fingers~|biscuits à la cuillère mp|Löffelbiskuits p|melindros mp
+pan de Calatrava m|bread and custard pudding|flan au pain m|Brot-Karamellpudding m|pa de Calatrava m
+repápalo m, repápalos con leche mp|repápalo (fried bread and egg ball)|repápalo m (boulette frite de pain et œuf)|Repápalo/Repápalos m (frittiertes Brot-Ei-Bällchen)|repàpal m
+lenguas de gato fp, lengua de gato f|thin butter biscuits~|langues de chat fp|Katzenzungen p (Kekse)|llengües de gat fp
+yemas de Santa Teresa fp, yemas de Ávila fp|candied egg yolk sweets~|jaunes d’œuf confits mp (confiserie)|kandierte Eigelbe p (Süßigkeit)|rovells confitats mp
 `

@@ -5,7 +5,7 @@ asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
 al horno, horneado, hecho al horno|oven-baked|=au four|>aus dem Ofen|=al forn|=ao forno|labean, labean errea
 a la plancha, plancha, hecho a la plancha|grilled|grillé|>vom Grill|=a la planxa|=á prancha, =a la plancha|plantxan, plantxara
 a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña|char-grilled|grillé au feu de bois|>vom Holzkohlengrill|=a la brasa, =a la graella, =a la llenya|=á brasa, =á grella|txigorrean, parrillan, brasan
-frito, fritito|fried|frit|gebraten|fregit|frito, fritido|frijitu, frijituak, frijituta
+frito, fritito|fried|frit|frittiert|fregit|frito, fritido|frijitu, frijituak, frijituta
 rebozado, a la romana, rebozao|battered|=en beignet|>im Backteig|arrebossat, =a la romana|=á romana, rebozado|erromatar erara
 enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
 empanado, apanado|breaded|pané|paniert|arrebossat, empanat|empanado|apanatu
@@ -31,7 +31,7 @@ braseado|braised|braisé|geschmort|brasejat
 asado a baja temperatura, a baja temperatura, cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
 a fuego lento, cocinado a fuego lento|slow-cooked|mijoté à feu doux|>langsam geschmort|=a foc lent|=a lume lento
 en tempura, tempurizado, tempura|>in tempura|=en tempura|>im Tempurateig|=en tempura
-en su tinta|>in its own ink|=à l’encre|>in eigener Tinte|=en la seva tinta, =amb la seva tinta|=na súa tinta|bere tintan
+en su tinta|>in its own ink|=à l’encre|>in eigener Tinte|=en la seva tinta, =amb la seva tinta|=na súa tinta|bere tintan, tintan
 en su jugo|>in its own juices|=dans son jus/=dans son jus/=dans leur jus/=dans leur jus|>im eigenen Saft|=en el seu suc|=no seu zume|bere zukuan
 en salsa, en su salsa, con salsa, con su salsa|>in sauce|=en sauce|>in Soße|=en salsa, =amb salsa|=en salsa, =en mollo|saltsan
 en salsa verde, a la salsa verde, salsa verde, con salsa verde|>in parsley sauce|=en sauce verte au persil|>in grüner Petersiliensoße|=en salsa verda|=en salsa verde|saltsa berdean
@@ -52,11 +52,11 @@ a la cazadora|>hunter-style (with mushrooms)|=chasseur (aux champignons)|>nach J
 a la cazuela, en cazuela|>in a casserole|=en cocotte|>im Tontopf|=a la cassola
 a la casera, estilo casero|>homestyle|=à la mode maison|>nach Hausart|=a la casolana|=á caseira
 a la bilbaína|>Bilbao-style (with garlic and chilli)|=à la mode de Bilbao (ail et piment)|>nach Bilbao-Art (mit Knoblauch und Chili)|=a la bilbaïna|-|bilbotar erara
-a la espalda|>grilled open with garlic|=grillé en portefeuille à l’ail|>aufgeklappt gegrillt mit Knoblauch|=a l’esquena
+a la espalda|>grilled open with garlic|grillé en portefeuille à l’ail|>aufgeklappt gegrillt mit Knoblauch|=a l’esquena
 a la sal|>baked in salt|=en croûte de sel|>in der Salzkruste|=a la sal|=ao sal|gatzetan
 a la sidra|>in cider|=au cidre|>in Apfelwein|=a la sidra|=á sidra|sagardotan
 a la cerveza|>in beer|=à la bière|>in Bier|=a la cervesa|=á cervexa
-a la pimienta, a la pimienta verde|>with pepper sauce|=sauce au poivre|>in Pfeffersoße|=al pebre|=á pementa
+a la pimienta|>with pepper sauce|=sauce au poivre|>in Pfeffersoße|=al pebre|=á pementa
 a la mostaza|>with mustard sauce|=à la moutarde|>in Senfsoße|=a la mostassa|=á mostaza
 a la naranja|>with orange|=à l’orange|>mit Orange|=a la taronja|=á laranxa
 a la miel|>with honey|=au miel|>mit Honig|=a la mel|=ao mel
@@ -121,8 +121,8 @@ al laurel, con laurel|>with bay leaf|=au laurier|>mit Lorbeer|=al llorer
 al natural|plain|=nature|natur|=al natural
 al punto|>medium rare|=à point|>medium|=al punt
 al gusto|>to taste|=au choix|>nach Wahl|=al gust|=ao gusto
-al espeto, espeto, a la estaca|>grilled on a skewer|=grillé à la broche|>am Spieß gegrillt|=a l’ast
-al carbón|char-grilled|=grillé au charbon|>vom Holzkohlengrill|=al carbó
+al espeto, espeto, a la estaca|>grilled on a skewer|grillé à la broche|>am Spieß gegrillt|=a l’ast
+al carbón|char-grilled|grillé au charbon|>vom Holzkohlengrill|=al carbó
 a la barbacoa, barbacoa|barbecued|=au barbecue|>mit Barbecuesoße|=a la barbacoa
 a la milanesa|>Milanese-style|=à la milanaise|>nach Mailänder Art|=a la milanesa
 a elegir, a escoger|>of your choice|=au choix|>nach Wahl|=a escollir, =a triar|=a elixir|aukeran
@@ -136,7 +136,7 @@ del chef|>chef’s style|=du chef|>nach Art des Küchenchefs|=del xef
 de temporada, de estación, del tiempo|seasonal|=de saison|>der Saison|=de temporada, =del temps|=da tempada, =de tempada|sasoiko
 de la huerta, de huerta, de la huerta ecológica|garden|=du potager|>aus dem Garten|=de l’horta|=da horta|baratzeko
 del día|>of the day|=du jour|>des Tages|=del dia|=do día|eguneko
-de corral, campero, de granja|free-range|fermier/fermière/fermiers/fermières|>vom Bauernhof|=de pagès, =de corral|=de curral|baserriko
+de corral, de granja|free-range|fermier/fermière/fermiers/fermières|>vom Bauernhof|=de pagès, =de corral|=de curral|baserriko
 de campo|country|=de campagne|>vom Land|=de camp
 de la ría|>from the Galician estuaries|=des rias de Galice|>aus den galicischen Rías|=de la ria|=da ría
 de anzuelo, de línea|line-caught|=de ligne|>mit der Angel gefangen|=de ham|=de anzol
@@ -185,7 +185,7 @@ en vinagre|>in vinegar|=au vinaigre|>in Essig|=en vinagre|=en vinagre
 en aceite|>in olive oil|=à l’huile d’olive|>in Olivenöl|=en oli
 en almíbar|>in syrup|=au sirop|>in Sirup|=en almívar|=en xarope
 con nata montada|>with whipped cream|=à la chantilly|>mit Schlagsahne|=amb nata
-vegetal|vegetable|végétal/végétale/végétaux/végétales|pflanzlich|vegetal/vegetal/vegetals/vegetals
+vegetal|vegetable|=aux légumes|>mit Gemüse|vegetal/vegetal/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià/vegetariana/vegetarians/vegetarianes|vexetariano|begetariano
 vegano|vegan|végan|vegan|vegà/vegana/vegans/veganes|vegano|begano
 ecológico|organic|biologique|biologisch|ecològic/ecològica/ecològics/ecològiques|ecolóxico|ekologiko
@@ -284,14 +284,14 @@ Wellington|>Wellington (in puff pastry)|=Wellington (en croûte feuilletée)|>We
 a la pimienta negra, a las dos pimientas, a la pimienta rosa|>with pepper sauce|=sauce au poivre|>in Pfeffersoße|=al pebre
 a la americana, en salsa americana, con salsa americana|>in shellfish and brandy sauce|=à l’américaine (crustacés et cognac)|>in Krustentiersoße mit Weinbrand|=a l’americana
 a la piedra|>on a hot stone|=à la pierre|>vom heißen Stein|=a la pedra
-a la sartén|>pan-fried|=à la poêle|>aus der Pfanne|=a la paella
+a la sartén|pan-fried|=à la poêle|>aus der Pfanne|=a la paella
 a la vinagreta, en vinagreta, con vinagreta|>in vinaigrette|=à la vinaigrette|>in Vinaigrette|=a la vinagreta, =amb vinagreta|=á vinagreta
 a la belga|>Belgian-style (white wine, usually with cream)|=à la belge (vin blanc, souvent à la crème)|>nach belgischer Art (Weißwein, meist mit Sahne)|=a la belga
 a la burgalesa|>Burgos-style (usually with black pudding)|=à la mode de Burgos (souvent au boudin noir)|>nach Burgos-Art (meist mit Blutwurst)|=a la burgalesa
 a la rondeña|>Ronda-style (with ham)|=à la mode de Ronda (au jambon)|>nach Ronda-Art (mit Schinken)|=a la rondenya
 a la montillana|>in Montilla wine with ham|=au vin de Montilla et jambon|>in Montilla-Wein mit Schinken|=a la montillana
 a la mugardesa|>Mugardos-style (with peppers and potatoes)|=à la mode de Mugardos (poivrons et pommes de terre)|>nach Mugardos-Art (mit Paprika und Kartoffeln)|=a la mugardesa|=á mugardesa
-a la ondarresa, a la orio, a la getaria, a la guetaria|>grilled with garlic, vinegar and chilli|=grillé à l’ail, vinaigre et piment|>gegrillt mit Knoblauch, Essig und Chili|=a la brasa amb all i bitxo
+a la ondarresa, a la orio, a la getaria, a la guetaria|>grilled with garlic, vinegar and chilli|grillé à l’ail, vinaigre et piment|>gegrillt mit Knoblauch, Essig und Chili|=a la brasa amb all i bitxo
 a la santanderina|>Santander-style|=à la mode de Santander|>nach Santander-Art|=a la santanderina
 a la siciliana|>Sicilian-style|=à la sicilienne|>nach sizilianischer Art|=a la siciliana
 a la sorrentina|>in tomato sauce with mozzarella|=à la sorrentine (tomate et mozzarella)|>in Tomatensoße mit Mozzarella|=a la sorrentina
@@ -340,25 +340,25 @@ al sésamo|>with sesame|=au sésame|>mit Sesam|=al sèsam
 al ron|>with rum|=au rhum|>mit Rum|=al rom
 al marsala|>in marsala wine|=au marsala|>in Marsalawein|=al marsala
 al armañac, al calvados, al orujo, al anís|>in spirits|=à l’eau-de-vie|>in Branntwein|=a l’aiguardent
-al carbón de encina, a la brasa de encina, a la brasa de carbón|char-grilled|=grillé au charbon de bois|>vom Holzkohlengrill|=a la brasa
-al sarmiento|>grilled over vine shoots|=grillé aux sarments|>über Rebenholz gegrillt|=a la brasa de sarments
-al josper, josper|char-grilled|=grillé au four à braise|>vom Holzkohlengrill|=al josper
+al carbón de encina, a la brasa de encina, a la brasa de carbón|char-grilled|grillé au charbon de bois|>vom Holzkohlengrill|=a la brasa
+al sarmiento|>grilled over vine shoots|grillé aux sarments|>über Rebenholz gegrillt|=a la brasa de sarments
+al josper, josper|char-grilled|grillé au four à braise|>vom Holzkohlengrill|=al josper
 al centro|>to share|=à partager|>zum Teilen|=al mig
 en amarillo|>in saffron sauce|=en sauce safranée|>in Safransoße|=en groc
 en blanco|>poached in broth|=au court-bouillon|>in Brühe gegart|=en blanc
 en rollo|>as a roll|=en roulé|>als Rolle|=en rotlle
 en pepitoria|>in almond and egg sauce|=sauce aux amandes et à l’œuf|>in Mandel-Ei-Soße|=en pepitòria
 en adobillo, en ajillo|>in garlic and paprika sauce|=sauce à l’ail et au paprika|>in Knoblauch-Paprika-Soße|=en adob
-en panko, rebozado en panko, empanado en panko|>in breadcrumbs|=pané|>in Paniermehl|=arrebossat amb panko
+en panko, rebozado en panko, empanado en panko|>in breadcrumbs|pané|>in Paniermehl|=arrebossat amb panko
 en caldereta, en guiso|stewed|mijoté|geschmort|=en caldereta|=en caldeirada
-en caldeirada|>stewed with potatoes and paprika|=mijoté aux pommes de terre et paprika|>mit Kartoffeln und Paprika geschmort|=en caldeirada|=en caldeirada
+en caldeirada|>stewed with potatoes and paprika|mijoté aux pommes de terre et paprika|>mit Kartoffeln und Paprika geschmort|=en caldeirada|=en caldeirada
 en conserva|tinned|=en conserve|eingelegt|=en conserva
 en salazón|salted|=en saumure|gesalzen|=en salaó
 en dos vuelcos, en tres vuelcos|>in courses|=en plusieurs services|>in mehreren Gängen|=en dos plats
 en dos texturas, en texturas, en dos cocciones|>in two textures|=en deux textures|>in zwei Texturen|=en dues textures
 en tiras|>in strips|=en lanières|>in Streifen|=a tires
 en brocheta, en broqueta|>on a skewer|=en brochette|>am Spieß|=en broqueta
-en orza|>preserved in lard or oil|=confit|>in Schmalz oder Öl eingelegt|=en gerra
+en orza|>preserved in lard or oil|confit|>in Schmalz oder Öl eingelegt|=en gerra
 con su jugo, en su propio jugo, con su propio jugo|>in its own juices|=dans son jus/=dans son jus/=dans leur jus/=dans leur jus|>im eigenen Saft|=en el seu suc, =amb el seu suc
 con su guarnición clásica, con guarnición a elegir, guarnición a elegir|>with garnish|=avec garniture|>mit Beilage|=amb guarnició
 con sacramentos, con sus sacramentos, con todos sus sacramentos|>with pork and sausage|=au porc et à la saucisse|>mit Schwein und Wurst|=amb porc i embotit
@@ -390,5 +390,11 @@ a compartir, =para compartir, =para picar|>to share|=à partager|>zum Teilen|=pe
 =muy hecho, =muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
 =incluido, =incluida, =incluidos, =incluidas|>included|compris|inbegriffen|=inclòs
-al ajo cabañil|>fried with garlic and vinegar|=frit à l’ail et au vinaigre|>mit Knoblauch und Essig gebraten|=a l’all cabanyil
+al ajo cabañil|>fried with garlic and vinegar|frit à l’ail et au vinaigre|>mit Knoblauch und Essig gebraten|=a l’all cabanyil
+a la pimienta verde|>with green peppercorn sauce|=sauce au poivre vert|>in grüner Pfeffersoße|=al pebre verd
+al horno de leña, a horno de leña|>baked in a wood oven|=au four à bois|>aus dem Holzofen|=al forn de llenya
+en cazuela de barro, a la cazuela de barro|>in an earthenware dish|=en cassolette de terre|>im Tontopf|=en cassola de fang
+estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l’estil sidreria
+lechal|milk-fed|=de lait|^Milch-|=de llet
+campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
 `

@@ -25,7 +25,7 @@ durum m|dürüm;% dürüm|dürüm m;dürüm de %|Dürüm m;Dürüm mit %|durum m
 shawarma m|shawarma;% shawarma|chawarma m;chawarma de %|Schawarma n;Schawarma mit %|shawarma m
 gyros m|gyros~;% gyros~|gyros m;gyros de %|Gyros n;Gyros vom %|gyros m
 pita f|pitta;pitta with %|pita f;pita aux %|Pita f;Pita mit %|pita f
-tajine m, tajín m, tagine m|tagine;% tagine|tajine m;tajine de %|Tajine f;Tajine mit %|tagín m
+tajine m, tagine m|tagine;% tagine|tajine m;tajine de %|Tajine f;Tajine mit %|tagín m
 pastela f, pastilla moruna f, bastela f|pastilla (sweet and savoury Moroccan pie, with almonds);% pastilla (sweet and savoury Moroccan pie, with almonds)|pastilla f (tourte marocaine sucrée-salée aux amandes);pastilla de % (tourte marocaine aux amandes)|Pastilla f (süß-herzhafte marokkanische Pastete mit Mandeln);Pastilla mit % (marokkanische Pastete mit Mandeln)|pastela f
 curry rojo m|red curry;red % curry|curry rouge m;curry rouge de %|rotes Curry n;rotes %curry n|curri vermell m;curri vermell de %
 curry verde m|green curry;green % curry|curry vert m;curry vert de %|grünes Curry n;grünes %curry n|curri verd m;curri verd de %
@@ -54,7 +54,7 @@ teriyaki m|teriyaki sauce~|sauce teriyaki f|Teriyaki-Soße f|teriyaki m
 bambú m, brotes de bambú mp|bamboo shoots~|pousses de bambou fp|Bambussprossen p|bambú m
 brotes de soja mp|bean sprouts~|germes de soja mp|Sojasprossen p|brots de soja mp
 rollito m*|roll;% roll|petit rouleau/petits rouleaux m;petit rouleau de %/petits rouleaux de %|Röllchen/Röllchen n;%röllchen n|rotllet m;rotllet de %/rotllets de %
-rollito vietnamita m, rollo vietnamita m, nem m, nems m p|Vietnamese roll (often with pork or prawns)|rouleau vietnamien/rouleaux vietnamiens m (souvent au porc ou aux crevettes)|vietnamesische Rolle/vietnamesische Rollen f (oft mit Schwein oder Garnelen)|rotllet vietnamita/rotllets vietnamites m
+rollito vietnamita m, rollo vietnamita m, nem m|Vietnamese roll (often with pork or prawns)|rouleau vietnamien m (souvent au porc ou aux crevettes)|vietnamesische Rolle/vietnamesische Rollen f (oft mit Schwein oder Garnelen)|rotllet vietnamita m
 rollo m, rulo m|roll;% roll|roulé m;roulé de %|Rolle/Rollen f;%rolle/%rollen f|rotlle m;rotlle de %/rotlles de %
 pan bao m, bao m*|bao (steamed bun);% bao (steamed bun)|bao m (brioche vapeur);bao de % (brioche vapeur)|Bao m (gedämpftes Brötchen);Bao mit % (gedämpftes Brötchen)|bao m
 pan de gambas m, pan de gamba m|prawn crackers~|chips de crevettes fp|Krabbenchips p|pa de gambes m
@@ -78,7 +78,7 @@ leche de tigre f|leche de tigre~ (lime, fish and chilli marinade)|leche de tigre
 arepa f|arepa (corn flatbread);arepa with % (corn flatbread)/arepas with % (corn flatbreads)|arepa f (galette de maïs);arepa aux % (galette de maïs)|Arepa/Arepas f (Maisfladen);Arepa mit %/Arepas mit %|arepa f
 arepa reina pepiada f|arepa with chicken and avocado|arepa au poulet et à l’avocat f|Arepa mit Hähnchen und Avocado f|arepa amb pollastre i alvocat f
 tequeño m|tequeño (cheese-filled dough stick);% tequeño (filled dough stick)|tequeño m (bâtonnet de pâte au fromage);tequeño aux %|Tequeño/Tequeños m (Teigstange mit Käse);Tequeño mit %/Tequeños mit %|tequeño m
-patacón m|patacón/patacones (fried green plantain)|patacón/patacones m (banane plantain frite)|Patacón/Patacones m (frittierte Kochbanane)|patacó/patacons m
+patacón m|patacón/patacones (fried green plantain)|patacón/patacones m (banane plantain frite)|Patacón/Patacones m (frittierte Kochbanane)|patacó m
 pabellón criollo m|pabellón criollo~ (shredded beef with rice, black beans and plantain)|pabellón criollo m (bœuf effiloché, riz, haricots noirs et banane plantain)|Pabellón criollo m (gezupftes Rindfleisch mit Reis, schwarzen Bohnen und Kochbanane)|pabellón criollo m
 cachapa f|cachapa (sweetcorn pancake, usually with cheese)|cachapa f (crêpe de maïs, souvent au fromage)|Cachapa/Cachapas f (Maispfannkuchen, meist mit Käse)|cachapa f
 bandeja paisa f|bandeja paisa (Colombian platter of beans, rice, pork, beef, sausage and egg)|bandeja paisa f (assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|Bandeja paisa f (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)|bandeja paisa f
@@ -101,7 +101,7 @@ chili con carne m|chilli con carne~|chili con carne m|Chili con Carne n|xili amb
 cochinita pibil f, cochinita f|cochinita pibil~ (Mexican pulled pork)|cochinita pibil f (porc effiloché mexicain)|Cochinita Pibil f (mexikanisches gezupftes Schweinefleisch)|cochinita pibil f
 tacos al pastor mp, taco al pastor m|tacos al pastor~ (marinated pork)|tacos al pastor mp (porc mariné)|Tacos al Pastor p (mariniertes Schwein)|tacos al pastor mp
 carnitas fp|carnitas~ (Mexican slow-cooked pork)|carnitas fp (porc mijoté mexicain)|Carnitas p (mexikanisches Schmorschwein)|carnitas fp
-quesadilla f!|quesadilla (with cheese);% quesadilla (with cheese)|quesadilla f (au fromage);quesadilla aux % (et fromage)|Quesadilla/Quesadillas f (mit Käse);Quesadilla mit % (und Käse)/Quesadillas mit % (und Käse)|quesadilla f (amb formatge)
+quesadilla f!|quesadilla (with cheese);% quesadilla (with cheese)|quesadilla f (au fromage);quesadilla aux % (et fromage)|Quesadilla/Quesadillas f (mit Käse);Quesadilla mit %/Quesadillas mit % (und Käse)|quesadilla f (amb formatge)
 quesadilla de queso f|cheese quesadilla|quesadilla au fromage f|Käse-Quesadilla/Käse-Quesadillas f|quesadilla de formatge f
 quesadilla de jamón y queso f|ham and cheese quesadilla|quesadilla au jambon et au fromage f|Schinken-Käse-Quesadilla/Schinken-Käse-Quesadillas f|quesadilla de pernil i formatge f
 enchilada f|enchilada;% enchilada|enchilada f;enchilada aux %|Enchilada/Enchiladas f;Enchilada mit %/Enchiladas mit %|enchilada f
@@ -129,7 +129,7 @@ mazorca de maíz f, mazorca f, panocha f|corn on the cob~|épi de maïs m|Maisko
 strogonoff m, stroganoff m, strogonof m|stroganoff~ (creamy mushroom sauce);% stroganoff~ (creamy mushroom sauce)|stroganoff m (sauce crémeuse aux champignons);stroganoff de % (sauce crémeuse aux champignons)|Stroganoff n (Sahne-Pilz-Soße);Stroganoff vom % (Sahne-Pilz-Soße)|strogonoff m
 goulash m, gulash m, gulasch m|goulash~;% goulash~|goulasch m;goulasch de %|Gulasch n;%gulasch n|goulash m
 chucrut m, choucroute f|sauerkraut~|choucroute f|Sauerkraut n|xucrut f
-salchicha alemana f, bratwurst f|German sausage (pork)|saucisse allemande f (porc)|Bratwurst/Bratwürste f|salsitxa alemanya/salsitxes alemanyes f (porc)
+salchicha alemana f, bratwurst f|German sausage (pork)|saucisse allemande f (porc)|Bratwurst/Bratwürste f|salsitxa alemanya f (porc)
 wiener schnitzel m, escalope vienés m|Wiener schnitzel (breaded veal or pork escalope)|escalope viennoise f (veau ou porc pané)|Wiener Schnitzel n (Kalb oder Schwein)|escalopa vienesa f
 raclette f|raclette~ (melted cheese)|raclette f|Raclette n|raclette f
 fondue de queso f|cheese fondue|fondue au fromage f|Käsefondue n|fondue de formatge f
@@ -164,7 +164,7 @@ saltimbocca f, saltimbocca a la romana f, saltimboca f|saltimbocca (veal with ha
 scaloppine fp, piccata f, piccata de ternera f|veal or beef escalopes~|piccata de veau ou de bœuf f|Kalbs- oder Rinderschnitzel n|escalopins de vedella mp
 provolone m, queso provolone m|provolone cheese~|provolone m|Provolone m|provolone m
 antipasto m, antipasti mp|Italian starters~ (cold meats, cheese and vegetables)|antipasti mp (charcuterie, fromage et légumes)|Antipasti p (Aufschnitt, Käse und Gemüse)|antipasto m
-parmigiana de berenjena f, berenjena parmigiana f, berenjenas a la parmesana fp, berenjena a la parmesana f|aubergine parmigiana~ (with tomato and cheese)|aubergines à la parmesane fp (tomate et fromage)|Auberginen alla parmigiana p (mit Tomaten und Käse)|albergínies a la parmesana fp
+parmigiana de berenjena f, berenjena parmigiana f, berenjena a la parmesana f|aubergine parmigiana~ (with tomato and cheese)|aubergines à la parmesane fp (tomate et fromage)|Auberginen alla parmigiana p (mit Tomaten und Käse)|albergínies a la parmesana fp
 brioche m*|brioche;% brioche sandwich|brioche f;brioche aux %|Brioche f;Brioche mit %|brioix m
 croissant m, cruasán m|croissant|croissant m|Croissant/Croissants n|croissant m
 sándwich club m, club sandwich m|club sandwich (chicken, bacon and egg)|club sandwich m (poulet, bacon et œuf)|Club-Sandwich n (Hähnchen, Speck und Ei)|sandvitx club m
@@ -192,4 +192,9 @@ panko m|panko~ (breadcrumbs)|panko m (chapelure)|Panko n (Paniermehl)|panko m
 tempeh m|tempeh~ (fermented soya)|tempeh m (soja fermenté)|Tempeh n (fermentiertes Soja)|tempeh m
 heura f|Heura~ (soya-based meat substitute)|Heura m (substitut de viande au soja)|Heura n (Fleischersatz aus Soja)|heura f
 hamburguesa beyond f, beyond burger f|Beyond burger (plant-based)|burger Beyond m (végétal)|Beyond Burger m (pflanzlich)|hamburguesa Beyond f
+tajín m|Tajín~ (chilli and lime salt)|Tajín m (sel au piment et citron vert)|Tajín n (Chili-Limetten-Salz)|Tajín m
+tajín de cordero m|lamb tagine|tajine d’agneau m|Tajine mit Lamm f|tagín de xai m
+tajín de pollo m|chicken tagine|tajine de poulet m|Tajine mit Hähnchen f|tagín de pollastre m
+noodles mp, tallarines chinos mp|noodles~|nouilles fp|Nudeln p|fideus mp
+musaca f*, moussaka f*|moussaka~ (usually with minced meat);% moussaka~|moussaka f (souvent à la viande hachée);moussaka aux %|Moussaka f (meist mit Hackfleisch);Moussaka mit %|mussaca f
 `

@@ -22,7 +22,8 @@ export const sayEnglish: Speaker = ({ relation, phrases, isChoice, way }) => {
   return texts && joined(relations[relation], listed(texts, isChoice ? 'or' : 'and'))
 }
 
-function sayPhrase(phrase: Phrase): string | null {
+function sayPhrase(read: Phrase): string | null {
+  const phrase = withPlaceOf(read)
   const form = nounIn(phrase, 'en')
   const words = form && waysOf(phrase)
   if (!words) return null
@@ -33,7 +34,15 @@ function sayPhrase(phrase: Phrase): string | null {
   if (!core) return null
   const place = phrase.place && `from ${phrase.place}`
   const style = phrase.style && `${phrase.style}-style`
-  return joined(phrase.count, ...words.before, core, place, ...words.after, style)
+  const behind = phrase.isPlaceLast ? [...words.after, place] : [place, ...words.after]
+  return joined(phrase.count, ...words.before, core, ...behind, style)
+}
+
+/** «Almond nougat ice cream from Jijona»: the place of what stands before the noun stands behind it. */
+function withPlaceOf(phrase: Phrase): Phrase {
+  const [made, more] = phrase.made
+  if (!made?.place || more || phrase.place) return phrase
+  return { ...phrase, place: made.place, made: [{ ...made, place: null }] }
 }
 
 function coreOf(phrase: Phrase, form: NounForm, number: 'singular' | 'plural', pattern: string) {

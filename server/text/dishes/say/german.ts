@@ -18,12 +18,16 @@ const relations: Record<Part['relation'], [word: string, grammatical: Case]> = {
   slash: ['/', 'nominative'],
 }
 
-export const sayGerman: Speaker = ({ relation, phrases, isChoice, way }) => {
-  const [word, grammatical] = relations[relation]
+export const sayGerman: Speaker = ({ relation, phrases, isChoice, way, behind }) => {
+  const [word, ownCase] = relations[relation]
+  const grammatical = ownCase === 'nominative' && behind && endsInDative(behind) ? 'dative' : ownCase
   if (way) return way.forms.de && way.forms.de.place !== 'prefix' ? joined(word, way.forms.de.forms[0]) : null
   const texts = every(phrases.map((phrase) => sayPhrase(phrase, grammatical)))
   return texts && joined(word, listed(texts, isChoice ? 'oder' : 'und'))
 }
+
+/** «Dickmilch mit Honig und Walnüssen»: what follows a name with «mit» goes on in its case. */
+const endsInDative = (phrase: Phrase) => / mit (?:(?!\().)*$/.test(sayPhrase(phrase, 'nominative') ?? '')
 
 /** The endings of an adjective without an article: masculine, feminine, neuter, plural. */
 const endings: Record<Case, Record<NounForm['gender'] | 'plural', string>> = {
@@ -43,13 +47,13 @@ function sayPhrase(phrase: Phrase, grammatical: Case): string | null {
     (name, prefix) => name.replace(/\p{Lu}/u, (first) => prefix + first),
     core,
   )
+  const place = phrase.place && `aus ${phrase.place}`
   const style = phrase.style && `nach Art von ${phrase.style}`
   return joined(
     phrase.count,
     ...words.before,
     named,
-    phrase.place && `aus ${phrase.place}`,
-    ...words.after,
+    ...(phrase.isPlaceLast ? [...words.after, place] : [place, ...words.after]),
     style,
   )
 }
@@ -105,12 +109,13 @@ function complement(phrase: Phrase, text: string, word: string): string | null {
 function declined(name: string, form: NounForm, plural: boolean, grammatical: Case): string {
   if (grammatical === 'nominative') return name
   const words = name.split(' ')
-  const noun = words.findIndex((word) => /^\p{Lu}/u.test(word))
-  const ending = endings[grammatical][plural ? 'plural' : form.gender]
   const isPlain = !/^(?:bei|mit|in|im|nach)$/.test(words[0] ?? '')
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word)
+  const noun = isPlain ? words.findIndex(isCapital) : words.findLastIndex(isCapital)
+  const ending = endings[grammatical][plural ? 'plural' : form.gender]
   return words
     .map((word, index) => {
-      if (index < noun && isPlain) return word.replace(/(?:er|es|em|en|e)$/, '') + ending
+      if (isPlain ? index < noun : index === noun - 1) return word.replace(/(?:er|es|em|en|e)$/, '') + ending
       return index === noun && plural && grammatical === 'dative' ? dativePlural(word) : word
     })
     .join(' ')

@@ -179,15 +179,14 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
   if (!words || known.length < made.length) return null
   const number = plural ? 'plural' : 'singular'
   const core = known.length > 0 ? madeOf(form, number, known, grammar, language) : form[number]
-  const qualities = known.length > 0 ? words.after : []
+  const place = phrase.place && grammar.from(phrase.place)
+  const gloss = glossOf(form, phrase)
+  const qualities = known.length > 0 ? words.after : [...words.after, gloss]
   const text = joined(
     phrase.count,
     ...words.before,
     core,
-    phrase.place && grammar.from(phrase.place),
-    ...(known.length > 0 ? [] : words.after),
-    known.length > 0 ? null : glossOf(form, phrase),
-    ...qualities,
+    ...(phrase.isPlaceLast ? [...qualities, place] : [place, ...qualities]),
     phrase.style && grammar.style(phrase.style),
   )
   return { text, form, plural }

@@ -1,0 +1,30 @@
+import type { Agreement, WrittenWay } from './entries'
+import type { Phrase } from './phrase'
+
+const agrees = (written: WrittenWay, agreement: Agreement) =>
+  written.agreements?.some(
+    ({ gender, isPlural }) => gender === agreement.gender && isPlural === agreement.isPlural,
+  ) ?? false
+
+/**
+ * Inside «filete de ternera …» only a quality that agrees with the beef is the beef's: the rest is the steak's. What a salad or a toast is
+ * made of may be smoked or roast: «ensalada de salmón ahumado y aguacate».
+ */
+export const fits = (written: WrittenWay, agreement: Agreement, word: string, inside: 'dish' | 'mixture') =>
+  agrees(written, agreement) && !isOfDish(word) && (!isParticiple(word) || inside === 'mixture')
+
+/** «croquetas de setas caseras»: the croquettes are homemade. */
+const isOfDish = (word: string) => /^(?:gratinad|caser|casol|artesan)/.test(word)
+
+const isParticiple = (word: string) => /(?:[ai]d|frit|fet|[aiu]t)[oa]?e?s?$/.test(word)
+
+/** What never changes belongs to the dish; an adjective to the noun that it agrees with. */
+export function attach(written: WrittenWay, head: Phrase, word: string) {
+  const chain = chainOf(head)
+  const isOfAll = isOfDish(word) || (isParticiple(word) && !head.noun.isMixture)
+  const ordered = isOfAll ? chain : chain.toReversed()
+  const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
+  ;(owner ?? head).ways.push(written.way)
+}
+
+const chainOf = (phrase: Phrase): Phrase[] => [phrase, ...phrase.made.flatMap(chainOf)]

@@ -1,0 +1,24 @@
+/** What a gloss says of custom: «usually with tuna and egg», the last thing that it says. */
+const customary = /(?<=\()((?:[^()]*, )?)((?:usually|often|souvent|meist|oft)\b[^()]*)(?=\))/gu
+
+const small = new Set(
+  'usually often souvent meist oft with and avec aux au et mit und stewed mijotés geschmort'.split(' '),
+)
+
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
+    .filter((word) => !small.has(word))
+    .map((word) => word.slice(0, 4))
+
+const doubled = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/giu
+
+/** «Mixed salad (usually with tuna and egg) with tuna and egg», «breaded breaded escalope»: what the dish itself names is said once. */
+export function withoutRepeats(text: string): string {
+  return text
+    .replace(customary, (whole, before: string, custom: string, at: number) => {
+      const named = new Set(stemsOf(text.slice(0, at) + text.slice(at + whole.length)))
+      return stemsOf(custom).every((stem) => named.has(stem)) ? before.replace(/, $/, '') : whole
+    })
+    .replace(' ()', '')
+    .replace(doubled, '$1')
+}
