@@ -14,6 +14,10 @@ export const config = {
     '/restaurant/search/:path*',
     '/restaurant/profile/edit/:path*',
     '/(chat|generateQR|invoices|menu|mi-restaurante|misdatospersonales|password|seguridad|payment|plantilla|subscription|thirdWizard|try-whatsapp|wizard|wizardSec)/:path*',
+    // The same in the other languages.
+    '/(ca|gl|eu|en|fr|de)/restaurant/search/:path*',
+    '/(ca|gl|eu|en)/restaurant/profile/edit/:path*',
+    '/(ca|gl|eu|en)/(chat|generateQR|invoices|menu|mi-restaurante|misdatospersonales|password|seguridad|payment|plantilla|subscription|thirdWizard|try-whatsapp|wizard|wizardSec)/:path*',
   ],
 }
 

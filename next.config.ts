@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { firstLanguage, languageCodes } from './contract/languages'
-import { wordless } from './lib/language/path'
+import { wordless } from './lib/language/read-path'
+import { dinerSide, wholeOnly } from './lib/language/sides'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -44,8 +45,20 @@ const config: NextConfig = {
     { source: '/login', destination: '/signin', permanent: true },
     { source: `/${firstLanguage}`, destination: '/', permanent: true },
     { source: `/${firstLanguage}/:path+`, destination: '/:path+', permanent: true },
+    // A day's menu had its language at its end, before there were pages in languages.
+    {
+      source: '/restaurant/profile/:slug/:date(\\d{4}-\\d{2}-\\d{2})/:language(en|fr|de|ca)',
+      destination: '/:language/restaurant/profile/:slug/:date',
+      permanent: true,
+    },
+    // Languages of the diner's side have no owners' pages.
+    ...wholeOnly.map((path) => ({
+      source: `/(${dinerSide.join('|')})${path}/:path*`,
+      destination: `${path}/:path*`,
+      permanent: false,
+    })),
   ],
-  /** Castilian’s addresses have no prefix, its pages have a folder (lib/language/path.ts). */
+  /** Castilian’s addresses have no prefix, its pages have a folder (lib/language/read-path.ts). */
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: `/${firstLanguage}` },

@@ -4,6 +4,12 @@
  */
 export const languages = {
   es: { name: 'Castellano', side: 'whole', region: 'es-ES' },
+  ca: { name: 'Català', side: 'whole', region: 'ca-ES' },
+  gl: { name: 'Galego', side: 'whole', region: 'gl-ES' },
+  eu: { name: 'Euskara', side: 'whole', region: 'eu-ES' },
+  en: { name: 'English', side: 'whole', region: 'en-GB' },
+  fr: { name: 'Français', side: 'diner', region: 'fr-FR' },
+  de: { name: 'Deutsch', side: 'diner', region: 'de-DE' },
 } as const satisfies Record<string, { name: string; side: 'whole' | 'diner'; region: string }>
 
 export type Language = keyof typeof languages

@@ -1,5 +1,5 @@
 import 'server-only'
-import { redirect } from 'next/navigation'
+import { redirect } from '@/lib/language/redirect'
 import { env } from './env'
 import { nextPath } from './next-path'
 import { currentOwner } from './owner'

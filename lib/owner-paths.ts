@@ -1,5 +1,5 @@
 import type { Slot } from '@/contract/entities/own-menu'
-import { readPath } from './language/path'
+import { readPath } from './language/read-path'
 
 /**
  * The first parts of the owners' addresses. Next wants the matcher of middleware.ts written out; a test compares both with the folders of

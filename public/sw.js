@@ -15,8 +15,14 @@ const patience = 5000
 /** A page that came by the network has just been kept. */
 const justNow = 10_000
 
+/** «/en/faqs» is «/faqs» in another language (contract/languages.ts). */
+const language = /^\/(ca|gl|eu|en|fr|de)(?=\/|$)/
+const bare = (pathname) => pathname.replace(language, '') || '/'
+const offlinePageFor = (pathname) => (pathname.match(language)?.[0] ?? '') + offlinePage
+
 const publicPage =
-  /^\/($|restaurant\/search(\/|$)|restaurant\/profile\/(?!edit\/)|menu-del-dia\/|((en|fr|de|ca)\/)?que-es-el-menu-del-dia$|(favoritos|faqs|contacta|creditos|privacidad|aviso-legal|sin-conexion)$)/
+  /^\/($|restaurant\/search(\/|$)|restaurant\/profile\/(?!edit\/)|menu-del-dia\/|(que-es-el-menu-del-dia|favoritos|faqs|contacta|creditos|privacidad|aviso-legal|sin-conexion)$)/
+const isPublic = (pathname) => publicPage.test(bare(pathname))
 const publicPart = /^\/(_next\/static|files|icons|map)\//
 
 self.addEventListener('install', (event) => {
@@ -49,7 +55,7 @@ async function start() {
 }
 
 async function navigate(event, url) {
-  const isKept = publicPage.test(url.pathname)
+  const isKept = isPublic(url.pathname)
   const copy = isKept ? await copyOf(url.href) : undefined
   const coming = fromNetwork(event)
   if (isKept) event.waitUntil(coming.then((response) => keepResponse(url.href, response.clone())).catch(() => {}))
@@ -58,13 +64,15 @@ async function navigate(event, url) {
   } catch {
     if (copy) return asCopy(copy)
     const from = encodeURIComponent(url.pathname + url.search)
-    return (await copyOf(offlinePage)) ? Response.redirect(`${offlinePage}?desde=${from}`) : Response.error()
+    const own = offlinePageFor(url.pathname)
+    const page = (await copyOf(own)) ? own : offlinePage
+    return (await copyOf(page)) ? Response.redirect(`${page}?desde=${from}`) : Response.error()
   }
 }
 
 function keyOf(href) {
   const { pathname, search, origin } = new URL(href, self.location.origin)
-  return origin + pathname + (pathname === offlinePage || pathname === favouritesPage ? '' : search)
+  return origin + pathname + ([offlinePage, favouritesPage].includes(bare(pathname)) ? '' : search)
 }
 
 const copyOf = (href) => caches.match(keyOf(href), { cacheName: pages, ignoreVary: true })
@@ -90,7 +98,9 @@ async function keptPart(request) {
 
 async function keepSeen(href, uses) {
   const { pathname, origin } = new URL(href)
-  if (origin !== self.location.origin || !publicPage.test(pathname)) return
+  if (origin !== self.location.origin || !isPublic(pathname)) return
+  const own = offlinePageFor(pathname)
+  if (!(await copyOf(own))) await keepPage(own)
   const copy = await copyOf(href)
   if (!(Date.now() - copy?.headers.get('x-seen-at') < justNow)) await keepPage(href)
   await keepParts(uses)
@@ -99,7 +109,7 @@ async function keepSeen(href, uses) {
 
 async function keepPage(href) {
   await keepResponse(href, await fetch(href))
-  if (href === offlinePage) await keepParts(await partsNamedBy([await copyOf(href)]))
+  if (bare(href) === offlinePage) await keepParts(await partsNamedBy([await copyOf(href)]))
 }
 
 async function keepResponse(href, response) {
@@ -115,7 +125,7 @@ async function keepResponse(href, response) {
 /** Favourites come in two steps: first the page, which then writes the browser's list into its address. */
 function isStillEmpty(href) {
   const { pathname, search } = new URL(href, self.location.origin)
-  return pathname === favouritesPage && search === ''
+  return bare(pathname) === favouritesPage && search === ''
 }
 
 /** The browser has most of them already, so this asks its own cache before the network. */
@@ -131,7 +141,7 @@ async function keepParts(hrefs) {
 
 async function dropOldest() {
   const cache = await caches.open(pages)
-  const seen = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== offlinePage)
+  const seen = (await cache.keys()).filter(({ url }) => bare(new URL(url).pathname) !== offlinePage)
   await Promise.all(seen.slice(0, -mostPages).map((request) => cache.delete(request)))
   const kept = await caches.open(parts)
   const partRequests = await kept.keys()

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { firstLanguage } from '@/contract/languages'
 import { env } from '@/lib/env'
 import { languageHere } from '@/lib/language/here'
+import { pathHere } from '@/lib/language/path-in'
 import { Document } from './document'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: home('description'),
     applicationName: t('name'),
     formatDetection: { telephone: false },
-    manifest: '/manifest.webmanifest',
+    manifest: pathHere('/manifest.webmanifest'),
   }
 }
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Problem } from '@/components/layout/problem'
 import { Button } from '@/components/ui/button'
@@ -9,6 +8,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { verifyEmail } from '@/lib/browser/endpoints/mails'
 import { send } from '@/lib/browser/send'
 import { useSignedIn } from '@/lib/browser/signed-in'
+import { useRouter } from '@/lib/language/use-router'
 import { type VerificationLabels, VerificationResult } from './verification-result'
 
 export function VerifyEmail({ token, labels }: { token: string; labels: VerificationLabels }) {

@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { PasskeyWay } from '@/components/ui/factor/passkey-way'
 import { notify } from '@/components/ui/notify'
 import { setSignedIn } from '@/lib/browser/signed-in'
+import { useRouter } from '@/lib/language/use-router'
 import { nextPath } from '@/lib/next-path'
 
 /** docs/product.md#good-news-time: time to read the success message before the page changes. */

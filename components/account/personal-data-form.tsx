@@ -1,7 +1,6 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { type UseFormSetError, useForm } from 'react-hook-form'
@@ -16,6 +15,7 @@ import { updateOwner } from '@/contract/endpoints/profile'
 import { type PersonFields, personFields } from '@/contract/entities/owner'
 import { ownSession } from '@/lib/browser/endpoints/own'
 import { send } from '@/lib/browser/send'
+import { useRouter } from '@/lib/language/use-router'
 
 type Props = {
   labels: Messages['personalData']

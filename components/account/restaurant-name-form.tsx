@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -14,6 +13,7 @@ import { saveWizardData } from '@/contract/endpoints/wizard'
 import { restaurantName as nameSchema } from '@/contract/entities/restaurant'
 import { ownSession } from '@/lib/browser/endpoints/own'
 import { send } from '@/lib/browser/send'
+import { useRouter } from '@/lib/language/use-router'
 
 type Props = { labels: Messages['tryWhatsapp']; ownerId: string; restaurantName: string }
 

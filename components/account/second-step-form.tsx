@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { FactorLabels } from '@/components/ui/factor/factor-labels'
 import { FactorWays } from '@/components/ui/factor/factor-ways'
 import { type Answer, postAnswer } from '@/components/ui/factor/post-answer'
@@ -14,6 +13,7 @@ import { send } from '@/lib/browser/send'
 import { setSignedIn } from '@/lib/browser/signed-in'
 import { ownTimeZone } from '@/lib/browser/time-zone'
 import { unread } from '@/lib/endpoint/light'
+import { useRouter } from '@/lib/language/use-router'
 import { nextPath } from '@/lib/next-path'
 
 /** docs/product.md#good-news-time: time to read the success message before the page changes. */

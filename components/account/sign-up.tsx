@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/components/ui/link'
 import { labelsOf } from '@/lib/i18n/labels'
+import { pathHere } from '@/lib/language/path-in'
 import { site } from '@/lib/site'
 import { AccountPage } from './account-page'
 import { AlreadySignedIn } from './already-signed-in'
@@ -44,7 +45,7 @@ export async function SignUp() {
 /** Opens in a new tab, so that nothing typed is lost. */
 function LegalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className="link">
+    <a href={pathHere(href)} target="_blank" rel="noopener" className="link">
       {children}
     </a>
   )

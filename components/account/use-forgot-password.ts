@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
@@ -8,6 +7,7 @@ import { forgetPassword } from '@/contract/endpoints/accounts'
 import type { ErrorCode } from '@/contract/errors'
 import { send } from '@/lib/browser/send'
 import { unread } from '@/lib/endpoint/light'
+import { useRouter } from '@/lib/language/use-router'
 import { recoveryText } from './recovery-text'
 
 type Options = { labels: Messages['forgotPassword']; posted?: string }

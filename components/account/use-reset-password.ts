@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
@@ -10,6 +9,7 @@ import { resetPassword } from '@/lib/browser/endpoints/sign-in'
 import type { Outcome } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
 import { setSignedIn } from '@/lib/browser/signed-in'
+import { useRouter } from '@/lib/language/use-router'
 
 /** docs/product.md#good-news-time: time to read the success message before the page changes. */
 const readingTime = 4000

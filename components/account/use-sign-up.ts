@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
@@ -13,6 +12,7 @@ import { setSignedIn } from '@/lib/browser/signed-in'
 import { ownTimeZone } from '@/lib/browser/time-zone'
 import { unread } from '@/lib/endpoint/light'
 import { waitText } from '@/lib/i18n/wait-text'
+import { useRouter } from '@/lib/language/use-router'
 import { nextPath } from '@/lib/next-path'
 
 /** docs/product.md#good-news-time: time to read the success message before the page changes. */

@@ -11,6 +11,7 @@ import { CloseIcon } from '@/components/ui/icons'
 import { notify } from '@/components/ui/notify'
 import { Switch } from '@/components/ui/switch'
 import type { ConsentLevel } from '@/contract/rules/account/consent'
+import { pathHere } from '@/lib/language/path-in'
 import { useConsentAnswer } from './use-consent-answer'
 
 type Props = {
@@ -89,7 +90,7 @@ export default function ConsentDialog({ labels, isAsked, onClose }: Props) {
         </div>
         <p id="consent-text" className="text-sm">
           {labels.text}{' '}
-          <a href="/privacidad#cookies" className="link">
+          <a href={pathHere('/privacidad#cookies')} className="link">
             {labels.policy}
           </a>
         </p>

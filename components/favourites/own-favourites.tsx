@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { useFavourites } from '@/lib/browser/favourites'
 import { visitStorage } from '@/lib/browser/storage'
+import { useRouter } from '@/lib/language/use-router'
 
 const shownKey = 'favouritesShown'
 

@@ -6,9 +6,9 @@ import { PriceTag } from '@/components/ui/price-tag'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { Menu } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Today } from '@/lib/api/today'
+import { priceText } from '@/lib/i18n/price-text'
 import { menuToday } from '@/lib/seo/menu-today'
 
 /** On a phone, the first screen has only the question and the three ways to search. */

@@ -3,12 +3,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { PlainLinks } from '@/components/ui/plain-links'
-import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { NearResults } from '@/lib/browser/near-results'
 import { onFirstSight } from '@/lib/browser/on-first-sight'
 import { type SavedPlace, useRecentPlaces } from '@/lib/browser/places'
 import { fill } from '@/lib/i18n/fill'
+import { priceText } from '@/lib/i18n/price-text'
+import { pathHere } from '@/lib/language/path-in'
 import { placeHref } from '@/lib/search/place'
 import { cardListClass } from './card-list-class'
 
@@ -88,7 +89,7 @@ function Cheapest({ found: { cheapest }, label }: { found: NearResults; label: s
   return (
     <>
       {label}{' '}
-      <a href={path} className="link">
+      <a href={pathHere(path)} className="link">
         {cheapest.name}
       </a>
       , {priceText(cheapest.price)}

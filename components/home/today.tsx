@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Today as Data } from '@/lib/api/today'
 import { cityHref } from '@/lib/city/question'
+import { priceText } from '@/lib/i18n/price-text'
 import { FavouritesToday } from './favourites-today'
 import { NearYou } from './near-you'
 

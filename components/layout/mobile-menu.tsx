@@ -6,13 +6,18 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog, opensDialog } from '@/components/ui/dialog'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { IconButton } from '@/components/ui/icon-button'
-import { ArrowRightIcon, MenuIcon } from '@/components/ui/icons'
+import { ArrowRightIcon, GlobeIcon, MenuIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
+import { languages } from '@/contract/languages'
 import { useSignedIn } from '@/lib/browser/signed-in'
+import { languageHere } from '@/lib/language/here'
+import { languagesId } from './languages-id'
 import { publicLinks } from './public-links'
 
+type Props = { labels: Messages['nav']; languagesTitle: string }
+
 /** The full-screen menu on a phone. Where the browser supports it, the menu opens before hydration. */
-export function MobileMenu({ labels }: { labels: Messages['nav'] }) {
+export function MobileMenu({ labels, languagesTitle }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const signedIn = useSignedIn()
@@ -52,6 +57,14 @@ export function MobileMenu({ labels }: { labels: Messages['nav'] }) {
             ))}
           </ul>
         </nav>
+        <a
+          href={`#${languagesId}`}
+          onClick={close}
+          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
+        >
+          <GlobeIcon className="size-5.5" />
+          {`${languagesTitle}: ${languages[languageHere()].name}`}
+        </a>
       </Dialog>
     </div>
   )

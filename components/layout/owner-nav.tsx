@@ -1,8 +1,8 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { Link } from '@/components/ui/link'
+import { useOwnPath } from '@/lib/language/use-own-path'
 import { currentPlace, isOnTheWay, type OwnerPlace, placeIcons } from './owner-places'
 
 type Props = { places: OwnerPlace[]; labels: Messages['ownerNav'] }
@@ -14,7 +14,7 @@ const linkClass =
 
 /** The owner's pages: a bar at the lower edge of a phone, links in the header of a desk. */
 export function OwnerNav({ places, labels }: Props) {
-  const path = usePathname()
+  const path = useOwnPath()
   if (isOnTheWay(path)) return null
   const current = currentPlace(path, places)
   return (

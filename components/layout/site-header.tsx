@@ -3,19 +3,21 @@ import type { ReactNode } from 'react'
 import { GinghamBand } from '@/components/ui/gingham-band'
 import { Link } from '@/components/ui/link'
 import { HideOnScroll } from './hide-on-scroll'
+import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
 import { publicLinks } from './public-links'
 
 type Props = { pill: ReactNode; nav?: ReactNode; children: ReactNode }
 
 export async function SiteHeader({ pill, nav, children }: Props) {
-  const t = await getTranslations('nav')
+  const [t, words] = await Promise.all([getTranslations('nav'), getTranslations('languages')])
   return (
     <header className="z-40 bg-paper transition-transform duration-200 focus-within:translate-none! motion-reduce:transition-none max-md:in-data-reading:not-has-data-owner-nav:-translate-y-full print:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0">
       <div className="container-page flex h-14 items-center gap-2 md:h-16 md:gap-6">
         <Logo label={t('home')} />
         <div className="flex min-w-0 grow justify-end md:justify-start">{pill}</div>
         {nav ?? <HeaderLinks label={t('main')} />}
+        <LanguageMenu title={words('title')} />
         {children}
       </div>
       <HideOnScroll />

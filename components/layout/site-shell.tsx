@@ -26,7 +26,7 @@ export async function SiteShell({ pill, ownerNav, children }: Props) {
               <ButtonLink href="/signin">{t('nav.signin')}</ButtonLink>
             </div>
           </AccountSlot>
-          <MobileMenu labels={nav} />
+          <MobileMenu labels={nav} languagesTitle={t('languages.title')} />
         </>
       }
       cookies={<CookiePreferences label={t('footer.cookies')} className={footerEntryClass} />}

@@ -11,7 +11,7 @@ export async function LegalPage({ title, lead, contents, children }: Props) {
   return (
     <div className="container-page grid items-start gap-10 py-8 md:py-14 lg:grid-cols-[17rem_1fr] lg:gap-16">
       <header className="lg:col-start-2">
-        <h1 className="text-5xl md:text-6xl">{title}</h1>
+        <h1 className="text-4xl hyphens-auto sm:text-5xl md:text-6xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg">{lead}</p>
         <p className="mt-2 text-soft">{t('updated', { date })}</p>
       </header>

@@ -1,5 +1,5 @@
 import type { Position } from '@/contract/entities/place'
-import { priceText } from '@/contract/rules/menu/price'
+import { priceText } from '@/lib/i18n/price-text'
 import type { ShownResult } from '@/lib/search/shown-result'
 import { type Point, pixelAt } from './plane'
 

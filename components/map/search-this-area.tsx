@@ -1,12 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { SearchIcon } from '@/components/ui/icons'
 import { placeName } from '@/lib/browser/place-name'
+import { useRouter } from '@/lib/language/use-router'
 import { areaHref } from '@/lib/search/place'
 import { type Box, centreOf, reachKm } from './map-box'
 

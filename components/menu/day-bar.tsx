@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip-class'
@@ -10,6 +9,7 @@ import { menuServices } from '@/contract/entities/menu'
 import type { Slot } from '@/contract/entities/own-menu'
 import { menuDaysAhead } from '@/contract/rules/menu/menu-times'
 import { addDays, isDate } from '@/contract/rules/time/local-time'
+import { useRouter } from '@/lib/language/use-router'
 import { ownMenuPath } from '@/lib/owner-paths'
 import type { MenuLabels } from './labels'
 

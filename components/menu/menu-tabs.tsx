@@ -1,9 +1,9 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import type { Feature } from '@/lib/host/feature'
+import { useOwnPath } from '@/lib/language/use-own-path'
 
 /** Set `exists` when you build a page: until then no link leads to the page. */
 const pages = [
@@ -16,7 +16,7 @@ const pages = [
 type Props = { labels: Messages['menuTabs']; missing?: readonly Feature[] }
 
 export function MenuTabs({ labels, missing = [] }: Props) {
-  const path = usePathname()
+  const path = useOwnPath()
   return (
     <LinkTabs
       label={labels.title}

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { offlineBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { copySeenAt, keepThisPage, stopKeeping } from '@/lib/browser/offline-copies'
+import { readPath } from '@/lib/language/read-path'
 import { seenAtText } from './seen-at-text'
 
 export type OfflineProps = { labels: Messages['offline']['banner']; isOn: boolean }
@@ -23,7 +24,7 @@ export function OfflineWatch({ labels, isOn }: OfflineProps) {
       role="status"
       className="fixed inset-x-0 bottom-0 z-40 bg-mustard text-on-mustard empty:hidden print:hidden"
     >
-      {staleSince && pathname !== offlinePage ? (
+      {staleSince && readPath(pathname).path !== offlinePage ? (
         <div
           ref={offlineBar}
           className="container-page flex min-h-12 items-center justify-between gap-3 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"

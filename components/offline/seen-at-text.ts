@@ -1,4 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
+import { regionHere } from '@/lib/language/formats'
 
 type Labels = { today: string; earlier: string }
 
@@ -7,7 +8,7 @@ type Labels = { today: string; earlier: string }
  * are created only on use: creating them with the page cost a phone 60 ms on every visit.
  */
 export function seenAtText(seenAt: Date, now: Date, labels: Labels) {
-  const text = (format: Intl.DateTimeFormatOptions) => seenAt.toLocaleString('es-ES', format)
+  const text = (format: Intl.DateTimeFormatOptions) => seenAt.toLocaleString(regionHere(), format)
   const time = text({ hour: '2-digit', minute: '2-digit' })
   const day = text({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
   return fill(seenAt.toDateString() === now.toDateString() ? labels.today : labels.earlier, { time, day })

@@ -1,7 +1,7 @@
 import { plateOf } from '@/components/ui/plate-of'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/menu/price'
+import { priceText } from '@/lib/i18n/price-text'
 import { site } from '@/lib/site'
 
 /** The colours of the light theme: a picture in a chat has no dark mode. */

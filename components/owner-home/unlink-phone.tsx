@@ -1,12 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { unlinkPhone } from '@/contract/endpoints/whatsapp'
 import { isGone } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
+import { useRouter } from '@/lib/language/use-router'
 
 type Labels = Record<'unlink' | 'unlinkOf' | 'unlinking' | 'unlinked' | 'failed', string>
 

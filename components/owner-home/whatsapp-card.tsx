@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { AlertIcon } from '@/components/ui/icons'
 import { phoneText } from '@/contract/rules/profile/phone'
 import type { OwnWhatsApp } from '@/lib/api/own-whatsapp'
+import { regionHere } from '@/lib/language/formats'
 import { HomeCard } from './home-card'
 import { UnlinkPhone } from './unlink-phone'
 
@@ -12,7 +13,7 @@ const momentFormat = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as
 export function WhatsAppCard({ url, phones, waiting, timeZone, code }: OwnWhatsApp) {
   const t = useTranslations('ownerHome.whatsapp')
   const isLinked = phones.length > 0
-  const hour = new Intl.DateTimeFormat('es', { ...momentFormat, timeZone })
+  const hour = new Intl.DateTimeFormat(regionHere(), { ...momentFormat, timeZone })
   return (
     <HomeCard
       title={t('title')}

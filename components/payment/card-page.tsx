@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { premiumCents, withVat } from '@/contract/rules/account/plans'
 import { amountText } from '@/lib/i18n/amount-text'
+import { pathHere } from '@/lib/language/path-in'
 import { CardForm } from './card-form'
 import { useProblems } from './use-problems'
 
@@ -16,7 +17,7 @@ export function CardPage({ publishableKey }: { publishableKey: string }) {
       <p className="text-lg text-soft">{t('cardLead', { amount: amountText(totalCents, 'eur') })}</p>
       <CardForm publishableKey={publishableKey} labels={labels} problems={useProblems()} />
       {/* A full page load, so that nothing of Stripe's script stays. */}
-      <a href="/payment" className={buttonClass({ variant: 'quiet' }, 'justify-self-start')}>
+      <a href={pathHere('/payment')} className={buttonClass({ variant: 'quiet' }, 'justify-self-start')}>
         {t('cardBack')}
       </a>
     </div>

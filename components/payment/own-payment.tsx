@@ -9,6 +9,7 @@ import type { BillingDetails } from '@/contract/entities/billing-details'
 import { premiumCents, withVat } from '@/contract/rules/account/plans'
 import { amountText } from '@/lib/i18n/amount-text'
 import { numericDate } from '@/lib/i18n/numeric-date'
+import { pathHere } from '@/lib/language/path-in'
 import { BilledTo } from './billed-to'
 import { ProviderButton } from './provider-button'
 import { useProblems } from './use-problems'
@@ -146,7 +147,7 @@ function PayButton({ isInPage }: { isInPage: boolean }) {
   const problems = useProblems()
   return isInPage ? (
     // A full page load, because Stripe's script may load only on that page.
-    <a href="/payment/checkout" className={buttonClass({ size: 'lg' }, 'justify-self-start')}>
+    <a href={pathHere('/payment/checkout')} className={buttonClass({ size: 'lg' }, 'justify-self-start')}>
       {t('pay')}
     </a>
   ) : (

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { type FormEvent, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
@@ -13,6 +12,8 @@ import type { FoundPlace } from '@/contract/entities/place'
 import { placeCalled, suggest } from '@/lib/browser/geocode'
 import { forgetPlace, lastPosition, type SavedPlace, savePlace, useRecentPlaces } from '@/lib/browser/places'
 import { fill } from '@/lib/i18n/fill'
+import { pathHere } from '@/lib/language/path-in'
+import { useRouter } from '@/lib/language/use-router'
 import { placeHref, type SearchedPlace } from '@/lib/search/place'
 import { NearMe } from './near-me'
 
@@ -68,7 +69,7 @@ export function PlaceSearch({ labels, tab = 'menu', inDialog = false, isShown = 
   return (
     <div className="flex flex-col gap-4">
       <NearMe labels={labels} isShown={isShown} onFound={goTo} onTypeInstead={() => input.current?.focus()} />
-      <form action={path} onSubmit={submit} className="flex items-end gap-2">
+      <form action={pathHere(path)} onSubmit={submit} className="flex items-end gap-2">
         <PlaceCombobox
           value={typed}
           onType={setTyped}

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -10,6 +9,7 @@ import { notify } from '@/components/ui/notify'
 import { rectifyInvoice } from '@/lib/browser/endpoints/payments'
 import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
+import { useRouter } from '@/lib/language/use-router'
 
 type Props = { invoiceId: string; number: string; labels: Messages['rectify'] }
 

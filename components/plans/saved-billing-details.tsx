@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { BillingDetailsForm } from '@/components/ui/billing-details-form'
 import type { BillingDetails } from '@/contract/entities/billing-details'
+import { useRouter } from '@/lib/language/use-router'
 
 type Props = { details: BillingDetails | null; ownerId: string; labels: Messages['billingDetails'] }
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -13,6 +12,7 @@ import { createPoll } from '@/lib/browser/endpoints/polls'
 import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
 import { beginOverlayStep } from '@/lib/insides/browser/overlay-steps'
+import { useRouter } from '@/lib/language/use-router'
 import { boxOnEachCard } from './card-boxes'
 
 type Props = { labels: Messages['pollPicker']; onClose: () => void }

@@ -3,9 +3,9 @@ import { Link } from '@/components/ui/link'
 import { PriceTag } from '@/components/ui/price-tag'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
-import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { FoundRestaurant } from '@/lib/api/search'
+import { priceText } from '@/lib/i18n/price-text'
 import { menuToday } from '@/lib/seo/menu-today'
 
 type Props = FoundRestaurant & { serving: ServingLabels; renderedAt: number }

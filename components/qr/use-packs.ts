@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { qrPacks } from '@/contract/entities/billing'
-import { priceText, toEuros } from '@/contract/rules/menu/price'
+import { toEuros } from '@/contract/rules/menu/price'
+import { priceText } from '@/lib/i18n/price-text'
 
 /** The catalogue of packs, as text. */
 export function usePacks() {

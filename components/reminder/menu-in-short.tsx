@@ -1,5 +1,5 @@
 import type { Menu } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/menu/price'
+import { priceText } from '@/lib/i18n/price-text'
 
 /** All dishes and the price, without the details that only diners need. */
 export function MenuInShort({ menu }: { menu: Menu }) {

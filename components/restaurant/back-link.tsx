@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ChevronLeftIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { cameFromSearch } from '@/lib/browser/came-from-search'
+import { useRouter } from '@/lib/language/use-router'
 
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   const router = useRouter()

@@ -6,16 +6,16 @@ import { Link } from '@/components/ui/link'
 import type { MenuDay as Day } from '@/contract/endpoints/menus'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
+import type { Translations } from '@/lib/api/menu-day'
 import { fullDate } from '@/lib/i18n/full-date'
 import { DayLinks } from './day-links'
-import { MenuLanguages } from './languages/menu-languages'
 import { MenuSheet } from './menu-sheet'
 import { ShareLink } from './share-link'
 
-type Props = { restaurant: Restaurant; date: string; today: string; day: Day; hasLanguages?: boolean }
+type Props = { restaurant: Restaurant; date: string; today: string; day: Day; translations?: Translations }
 
 /** The menus of one day. The page exists as long as the restaurant. */
-export function MenuDay({ restaurant, date, today, day, hasLanguages }: Props) {
+export function MenuDay({ restaurant, date, today, day, translations }: Props) {
   const t = useTranslations('menuDay')
   const name = restaurant.restaurantName
   const profile = profilePath(restaurant)
@@ -58,11 +58,11 @@ export function MenuDay({ restaurant, date, today, day, hasLanguages }: Props) {
           restaurant={restaurant}
           title={t(`sheet.${menu.service}`)}
           isWhole
+          translated={translations?.[menu.menuId]}
         >
           <p className="mt-1 text-lg text-soft first-letter:uppercase">{written}</p>
         </MenuSheet>
       ))}
-      {hasLanguages && day.menu.length > 0 ? <MenuLanguages restaurant={restaurant} date={date} /> : null}
       <DayLinks restaurant={restaurant} previousDate={day.previousDate} nextDate={day.nextDate} />
       {day.menu[0] ? (
         <div className="max-w-48 print:hidden">

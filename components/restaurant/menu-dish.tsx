@@ -2,9 +2,13 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Tag } from '@/components/ui/tag'
 import { allergens as allAllergens, type MenuItem } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/menu/price'
+import type { TranslatedLine } from '@/contract/entities/translated-menu'
+import { priceText } from '@/lib/i18n/price-text'
+import { houseLanguage, languageHere } from '@/lib/language/here'
+import { TranslatedPieces } from './translated-pieces'
 
-export function MenuDish({ item }: { item: MenuItem }) {
+/** With `line`, the dish in the language of the page, and below it what the kitchen wrote. */
+export function MenuDish({ item, line }: { item: MenuItem; line?: TranslatedLine }) {
   const t = useTranslations('restaurant.menu')
   const dietName = useTranslations('diets')
   const { name, supplement, soldOut, diets = [] } = item
@@ -15,8 +19,12 @@ export function MenuDish({ item }: { item: MenuItem }) {
       className="py-0.5 leading-snug print:py-2.5 data-unsafe:text-soft"
     >
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        <span data-name className={classNames('print:text-lg', soldOut && 'text-soft line-through')}>
-          {name}
+        <span
+          data-name
+          lang={line ? undefined : houseLanguage()}
+          className={classNames('print:text-lg', soldOut && 'text-soft line-through')}
+        >
+          {line ? <TranslatedPieces line={line} /> : name}
         </span>
         {supplement ? (
           <span className="figures font-semibold whitespace-nowrap">
@@ -25,6 +33,12 @@ export function MenuDish({ item }: { item: MenuItem }) {
         ) : null}
         {soldOut ? <Tag tone="closed">{t('soldOut')}</Tag> : null}
       </p>
+      {line && line.how !== 'not' && line.source !== languageHere() ? (
+        <p data-name lang={line.source} className="text-sm text-soft">
+          {name}
+        </p>
+      ) : null}
+      {line?.by === 'machine' ? <p className="text-sm text-soft">{t('translation.machine')}</p> : null}
       {diets.length > 0 ? (
         <p className="text-sm font-medium text-olive">{diets.map((diet) => dietName(diet)).join(' · ')}</p>
       ) : null}

@@ -6,10 +6,13 @@ import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { Tag } from '@/components/ui/tag'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
+import type { TranslatedMenu } from '@/contract/entities/translated-menu'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { timesText } from '@/contract/rules/time/clock-text'
+import type { Translations } from '@/lib/api/menu-day'
 import { fullDate } from '@/lib/i18n/full-date'
 import { shortDate } from '@/lib/i18n/short-date'
+import { listText } from '@/lib/language/formats'
 import { MenuSheet } from './menu-sheet'
 
 export type ProfileProps = {
@@ -19,8 +22,8 @@ export type ProfileProps = {
   previousMenuDate?: string | null
   renderedAt: number
   serving: ServingLabels
-  /** Whether menus can be shown in other languages. */
-  hasLanguages?: boolean
+  /** Courses and dishes in the language of the page. */
+  translations?: Translations
   /** Parts of other features, which the page passes in. */
   parts: {
     favourite: ReactNode
@@ -34,23 +37,24 @@ export type ProfileProps = {
 
 type Props = Pick<ProfileProps, 'restaurant' | 'renderedAt' | 'serving'> & {
   menu: Menu
+  translated?: TranslatedMenu['translated']
   /** A link to menus nearby, shown when this menu is over. Undefined if the restaurant has another menu today. */
   othersHref?: string
 }
 
 /** On screen, the serving time comes first; on paper, the date. */
-export function MenuOfTheDay({ menu, restaurant, renderedAt, serving, othersHref }: Props) {
+export function MenuOfTheDay({ menu, restaurant, renderedAt, serving, translated, othersHref }: Props) {
   const t = useTranslations('restaurant.menu')
   const served = servedTimesOf(menu, restaurant.schedule)
   return (
-    <MenuSheet menu={menu} restaurant={restaurant} title={t(`title.${menu.service}`)}>
+    <MenuSheet menu={menu} restaurant={restaurant} title={t(`title.${menu.service}`)} translated={translated}>
       <div className="group/menu print:hidden">
         <p className="mt-1 flex flex-wrap items-center gap-x-1.5">
           <span className="inline-flex group-has-data-[tone=closed]/menu:hidden group-has-data-[tone=over]/menu:hidden">
             <Tag tone="open">{t('available')}</Tag>
           </span>
           <span className="figures text-sm text-soft">
-            {[shortDate(menu.date), served.map(timesText).join(' y ')].filter(Boolean).join(' · ')}
+            {[shortDate(menu.date), listText(served.map(timesText))].filter(Boolean).join(' · ')}
           </span>
         </p>
         <p className="mt-1">

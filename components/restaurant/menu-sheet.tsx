@@ -4,15 +4,19 @@ import { GinghamBand } from '@/components/ui/gingham-band'
 import { PriceTag } from '@/components/ui/price-tag'
 import type { MenuCategory as Category, Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
+import type { TranslatedMenu } from '@/contract/entities/translated-menu'
 import { collapse } from '@/contract/rules/menu/menu-size'
-import { priceText } from '@/contract/rules/menu/price'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { phoneText } from '@/contract/rules/profile/phone'
-import { profilePath } from '@/contract/rules/profile/profile-slug'
-import { timesInWords } from '@/contract/rules/time/clock-text'
+import { menuDayPath, profilePath } from '@/contract/rules/profile/profile-slug'
+import { priceText } from '@/lib/i18n/price-text'
+import { timesInWords } from '@/lib/i18n/times-in-words'
+import { houseLanguage } from '@/lib/language/here'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { MenuDish } from './menu-dish'
 import { printSize } from './print-size'
+import { TranslatedPieces } from './translated-pieces'
+import { TranslationNote } from './translation-note'
 import { WholeMenuLink } from './whole-menu-link'
 
 type Props = {
@@ -21,12 +25,14 @@ type Props = {
   title: string
   /** True: every course is open. False: long courses are collapsed, and one link opens all of them. */
   isWhole?: boolean
+  /** The courses and dishes in the language of the page. */
+  translated?: TranslatedMenu['translated']
   /** The lines for the screen: the serving time or the date. */
   children: ReactNode
 }
 
 /** The menu, on screen and for printing. */
-export function MenuSheet({ menu, restaurant, title, isWhole = false, children }: Props) {
+export function MenuSheet({ menu, restaurant, title, isWhole = false, translated, children }: Props) {
   const t = useTranslations('restaurant.menu')
   const format = useFormatter()
   const id = useId()
@@ -49,6 +55,7 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, children }
           <MenuPrice price={menu.price} />
         </div>
         {children}
+        {translated ? <TranslationNote path={menuDayPath(restaurant, menu.date)} /> : null}
         <MenuIncludes menu={menu} />
         <p data-safe hidden className="mt-2 font-semibold text-olive print:hidden" />
         {isWhole || menu.categories.every(({ items }) => collapse(items).hidden.length === 0) ? null : (
@@ -57,12 +64,13 @@ export function MenuSheet({ menu, restaurant, title, isWhole = false, children }
         <div className="menu-sheet-dishes mt-4 grid gap-4 border-t-2 border-dashed border-edge/60 pt-3 print:gap-6 md:grid-cols-2 md:gap-x-10">
           {menu.categories.map((category, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: owners may call two courses the same
-            <MenuCategory key={index} category={category} isWhole={isWhole} />
+            <MenuCategory key={index} {...{ category, isWhole }} translated={translated?.[index]} />
           ))}
         </div>
         {menu.observation ? (
           <p className="mt-5 rounded bg-tile px-4 py-3 whitespace-pre-line">
-            <strong className="font-semibold">{t('observations')}</strong> {menu.observation}
+            <strong className="font-semibold">{t('observations')}</strong>{' '}
+            <span lang={houseLanguage()}>{menu.observation}</span>
           </p>
         ) : null}
         <p className="mt-4 text-sm text-soft">
@@ -119,17 +127,26 @@ function MenuIncludes({ menu: { halfPrice, includes } }: { menu: Menu }) {
   )
 }
 
+type CategoryProps = {
+  category: Category
+  isWhole: boolean
+  translated?: TranslatedMenu['translated'][number]
+}
+
 /** docs/product.md#menu-collapse: of more than three dishes, two are shown until «Ver más». On paper, all are shown. */
-function MenuCategory({ category: { name, items }, isWhole }: { category: Category; isWhole: boolean }) {
+function MenuCategory({ category: { name, items }, isWhole, translated }: CategoryProps) {
   const t = useTranslations('restaurant.menu')
-  const { shown, hidden } = isWhole ? { shown: items, hidden: [] } : collapse(items)
+  const dishes = items.map((item, index) => ({ item, line: translated?.items[index] }))
+  const { shown, hidden } = isWhole ? { shown: dishes, hidden: [] } : collapse(dishes)
   return (
     <section className="break-inside-avoid">
-      <h3 className="mb-1 text-xl text-check-ink">{name}</h3>
+      <h3 lang={translated ? undefined : houseLanguage()} className="mb-1 text-xl text-check-ink">
+        {translated ? <TranslatedPieces line={translated.name} /> : name}
+      </h3>
       <ul className="divide-y divide-line">
-        {shown.map((item, index) => (
+        {shown.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
-          <MenuDish key={index} item={item} />
+          <MenuDish key={index} {...dish} />
         ))}
       </ul>
       {hidden.length > 0 ? (
@@ -139,9 +156,9 @@ function MenuCategory({ category: { name, items }, isWhole }: { category: Catego
             <span className="hidden group-open:inline">{t('less')}</span>
           </summary>
           <ul className="divide-y divide-line border-t border-line">
-            {hidden.map((item, index) => (
+            {hidden.map((dish, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
-              <MenuDish key={index} item={item} />
+              <MenuDish key={index} {...dish} />
             ))}
           </ul>
         </details>

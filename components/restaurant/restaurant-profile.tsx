@@ -15,7 +15,6 @@ import { wholeMenuId } from '@/lib/whole-menu'
 import { BackLink } from './back-link'
 import { ContactCard } from './contact-card'
 import { DayLinks } from './day-links'
-import { MenuLanguages } from './languages/menu-languages'
 import { MenuOfTheDay, type ProfileProps } from './menu-of-the-day'
 import { ProfileHeading } from './profile-heading'
 import { ProfileSection } from './profile-section'
@@ -114,7 +113,7 @@ type TodaysMenusProps = Omit<ProfileProps, 'parts'>
 
 /** The menus that the api calls in force: today's lunch and dinner, and last night's dinner while it is served. */
 export function TodaysMenus(props: TodaysMenusProps) {
-  const { restaurant, menus, renderedAt, serving, previousMenuDate, hasLanguages } = props
+  const { restaurant, menus, renderedAt, serving, previousMenuDate, translations } = props
   const today = localNow(new Date(renderedAt), restaurant.timeZone).date
   const current = menus.filter(({ date }) => date === today || date === addDays(today, -1))
   const [whole, others] = wholeMenus(current)
@@ -128,13 +127,13 @@ export function TodaysMenus(props: TodaysMenusProps) {
           restaurant={restaurant}
           renderedAt={renderedAt}
           serving={serving}
+          translated={translations?.[menu.menuId]}
           othersHref={menu === lastServed(current) ? menusNearby(restaurant, { open: true }) : undefined}
         />
       ))}
       {others.map((menu) => (
         <MenuLink key={menu.menuId} menu={menu} restaurant={restaurant} />
       ))}
-      {hasLanguages && current[0] ? <MenuLanguages restaurant={restaurant} date={current[0].date} /> : null}
       {previousMenuDate === undefined ? null : (
         <DayLinks restaurant={restaurant} date={current[0]?.date} previousDate={previousMenuDate} />
       )}

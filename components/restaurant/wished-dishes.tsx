@@ -9,6 +9,7 @@ import {
   wantedWords,
 } from '@/contract/rules/search/matching-dishes'
 import { fill } from '@/lib/i18n/fill'
+import { regionHere } from '@/lib/language/formats'
 import { readWish } from '@/lib/search/wish'
 
 /** «3 platos», «sin {list}» and the names of the allergens. */
@@ -44,8 +45,8 @@ export function WishedDishes({ labels }: { labels: WishLabels }) {
 
 /** Returns whether the dish can be eaten. */
 function showDish(dish: HTMLElement, wish: DishWish, wanted: string[], ranges: Range[]) {
-  const text = dish.querySelector('[data-name]')?.firstChild
-  const found = text instanceof Text ? matchesIn(text, wanted) : []
+  const names = [...dish.querySelectorAll('[data-name]')].map(({ firstChild }) => firstChild)
+  const found = names.flatMap((text) => (text instanceof Text ? matchesIn(text, wanted) : []))
   ranges.push(...found)
   const { allergens, diets } = JSON.parse(dish.dataset.dish ?? '{}')
   const isFine = asksForSafe(wish) && dish.dataset.soldOut === undefined && isSafe({ allergens, diets }, wish)
@@ -70,7 +71,7 @@ function count(sheet: Element, safe: number, { diet, without = [] }: DishWish, l
   if (!badge) return
   const dishes = fill(labels[safe === 1 ? 'one' : 'many'][diet ?? 'any'], { count: safe })
   const names = without.map((allergen) => labels.allergens[allergen] ?? allergen)
-  const list = new Intl.ListFormat('es', { type: 'disjunction' }).format(names)
+  const list = new Intl.ListFormat(regionHere(), { type: 'disjunction' }).format(names)
   badge.textContent = without.length > 0 ? `${dishes} ${fill(labels.without, { list })}` : dishes
   badge.hidden = false
 }

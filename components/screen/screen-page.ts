@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { DrawnSheet } from '@/contract/endpoints/sheets'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/menu/price'
 import { includesText, menuHtml } from '@/lib/feed/menu-html'
+import { priceText } from '@/lib/i18n/price-text'
+import { languageHere } from '@/lib/language/here'
 import { Markup, markup } from '@/lib/markup'
 import { sizeFor } from './size-for'
 
@@ -55,7 +56,7 @@ export async function goneScreenPage(): Promise<string> {
 /** Without JavaScript, the browser reloads the page itself. With JavaScript, the old content stays until the new content has loaded. */
 function document(title: string, body: Markup): string {
   return String(markup`<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${languageHere()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(screenStyle)}</style>
 <noscript><meta http-equiv="refresh" content="120"></noscript><script src="/pantalla.js" defer></script></head>
 <body>${body}</body></html>

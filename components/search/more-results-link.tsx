@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
 import { opensHere } from '@/lib/browser/opens-here'
 import { fill } from '@/lib/i18n/fill'
+import { pathHere } from '@/lib/language/path-in'
 import { type SearchState, searchHref } from '@/lib/search/state'
 
 /** The number of pages that load automatically. Then the footer can be reached, and a button loads more. */
@@ -50,7 +51,7 @@ export function MoreResultsLink({ state, page, hasMore, added, loading, load, la
       {hasMore ? (
         <a
           ref={link}
-          href={searchHref(state, { page: page + 1 })}
+          href={pathHere(searchHref(state, { page: page + 1 }))}
           rel="next"
           aria-busy={loading === 'loading'}
           className={buttonClass({ variant: 'secondary' }, 'min-w-48')}

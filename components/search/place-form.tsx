@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Position } from '@/contract/entities/place'
+import { pathHere } from '@/lib/language/path-in'
 import { nearText } from '@/lib/search/place'
 import type { SearchState } from '@/lib/search/state'
 import { KeptFields } from './kept-fields'
@@ -16,7 +17,7 @@ export function PlaceForm({ state, from }: { state: SearchState; from?: Position
   const elsewhere = { ...state, lat: undefined, lon: undefined, place: '' }
   return (
     <form
-      action={`/restaurant/search/${state.tab}`}
+      action={pathHere(`/restaurant/search/${state.tab}`)}
       className="mt-1 mb-2 hidden w-full max-w-xl grid-cols-[1fr_auto] items-end gap-2 text-left noscript:grid"
     >
       <KeptFields state={elsewhere} without="place" />

@@ -6,12 +6,14 @@ import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import { VerifiedMark } from '@/components/ui/verified-mark'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
-import { distanceText, roughDistanceText, walkMinutes } from '@/contract/geography'
-import { priceText } from '@/contract/rules/menu/price'
+import { roughDistanceText, walkMinutes } from '@/contract/geography'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { isToday } from '@/contract/rules/time/local-time'
 import type { FilterValues } from '@/contract/search'
 import type { FoundRestaurant } from '@/lib/api/search'
+import { distanceText } from '@/lib/i18n/distance-text'
+import { priceText } from '@/lib/i18n/price-text'
+import { pathHere } from '@/lib/language/path-in'
 import { priceShown, type ShownPrice } from '@/lib/search/shown-result'
 import { mostPaid } from '@/lib/search/state'
 import { wishQuery } from '@/lib/search/wish'
@@ -60,7 +62,7 @@ export function ResultCard(props: Props) {
       <div className="flex items-start justify-between gap-2">
         <h2 className="flex min-w-0 items-start text-lg leading-tight">
           <a
-            href={profilePath(restaurant) + wishQuery(wish)}
+            href={pathHere(profilePath(restaurant) + wishQuery(wish))}
             className="min-w-0 outline-none max-sm:truncate after:absolute after:inset-0 after:rounded-lg"
           >
             {restaurantName}

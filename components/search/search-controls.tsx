@@ -8,6 +8,7 @@ import { changeByWords, readQuestion } from '@/contract/rules/search/question-wo
 import { type FilterValues, maxSearchText, searchText } from '@/contract/search'
 import { leaveSearch } from '@/lib/browser/came-from-search'
 import { useIsMapOpen } from '@/lib/browser/map-view'
+import { pathHere } from '@/lib/language/path-in'
 import { type SearchState, searchHref, searchTabs } from '@/lib/search/state'
 import { FilterBar } from './filters/filter-bar'
 import { KeptFields } from './kept-fields'
@@ -103,7 +104,7 @@ function SearchBox({ state, labels, change }: SearchBoxProps) {
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every screen reader yet
     <form
       role="search"
-      action={`/restaurant/search/${state.tab}`}
+      action={pathHere(`/restaurant/search/${state.tab}`)}
       onSubmit={submit}
       className="relative max-w-2xl"
     >

@@ -1,8 +1,9 @@
 import type { Messages } from 'next-intl'
-import { priceText, toEuros } from '@/contract/rules/menu/price'
+import { toEuros } from '@/contract/rules/menu/price'
 import { type FilterAnswer, type FilterName, mealVoucherCents, type searchFilters } from '@/contract/search'
 import { fill } from '@/lib/i18n/fill'
 import { labelsOf } from '@/lib/i18n/labels'
+import { priceText } from '@/lib/i18n/price-text'
 
 type Answers<Name extends FilterName> = Record<`${FilterAnswer<Name>}`, string>
 type Sheet = { title: string; none: string; hint?: string }

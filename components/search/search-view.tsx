@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { Position } from '@/contract/entities/place'
 import type { SearchOutcome } from '@/lib/api/search'
+import { pathHere } from '@/lib/language/path-in'
 import { defaultPlace } from '@/lib/search/place'
 import { pageSize, type SearchState, searchHref, searchQuery } from '@/lib/search/state'
 import { AnnounceResults } from './announce-results'
@@ -113,7 +114,7 @@ function StillPlot({ state, outcome: { place, position } }: PlaceNoteProps) {
   return (
     <noscript>
       <img
-        src={`/plano/${state.tab}?${query}`}
+        src={pathHere(`/plano/${state.tab}?${query}`)}
         alt={t('plot', { place: quarterOf(place) })}
         width="360"
         height="300"

@@ -1,12 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { isGone } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
 import type { Light } from '@/lib/endpoint/light'
+import { useRouter } from '@/lib/language/use-router'
 
 type Props = {
   to: Light

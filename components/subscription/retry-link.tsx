@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type MouseEvent, useTransition } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
+import { pathHere } from '@/lib/language/path-in'
+import { useRouter } from '@/lib/language/use-router'
 
 /** Loads the page again: with JavaScript in place, without it as a link. */
 export function RetryLink({ href, labels }: { href: string; labels: { retry: string; loading: string } }) {
@@ -16,7 +17,7 @@ export function RetryLink({ href, labels }: { href: string; labels: { retry: str
   }
 
   return (
-    <a href={href} onClick={retry} aria-busy={isLoading} className={buttonClass({ size: 'lg' })}>
+    <a href={pathHere(href)} onClick={retry} aria-busy={isLoading} className={buttonClass({ size: 'lg' })}>
       {isLoading ? <Spinner /> : null}
       <span role="status">{isLoading ? labels.loading : labels.retry}</span>
     </a>

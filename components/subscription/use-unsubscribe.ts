@@ -1,10 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { SubscribedRestaurant } from '@/contract/entities/subscription'
 import { unsubscribe } from '@/lib/browser/endpoints/mails'
 import { send } from '@/lib/browser/send'
+import { useRouter } from '@/lib/language/use-router'
 import { type PressOutcome, unsubscribePath } from '@/lib/subscription-paths'
 
 type UnsubscribeProps = {

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { AlertIcon, ChevronLeftIcon, UndoIcon } from '@/components/ui/icons'
+import { pathHere } from '@/lib/language/path-in'
 import { RedoIcon } from './fields/align-icons'
 import type { EditorLabels } from './labels'
 import type { Editor } from './state/use-editor'
@@ -17,7 +18,7 @@ export function TopBar({ editor, labels }: { editor: Editor; labels: EditorLabel
   return (
     <header className="flex items-center gap-0.5 border-b border-line bg-card py-1 pr-2 pl-0.5">
       <a
-        href={chooserPath}
+        href={pathHere(chooserPath)}
         aria-label={labels.back}
         title={labels.back}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-napkin"

@@ -5,15 +5,13 @@ import { Link } from '@/components/ui/link'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { addDays } from '@/contract/rules/time/local-time'
 import type { OwnTranslationsDay } from '@/lib/api/own-translations'
+import { dishLanguages } from '@/lib/i18n/dish-languages'
 import { fill } from '@/lib/i18n/fill'
 import { fullDate } from '@/lib/i18n/full-date'
-import { shownLanguages } from '@/lib/i18n/menu-words'
 import { languagesPath, ownMenuPath } from '@/lib/owner-paths'
 import { CorrectionList } from './correction-list'
 
 type Props = { day: OwnTranslationsDay; labels: Messages['translations'] }
-
-const languages = Object.keys(shownLanguages) as (keyof typeof shownLanguages)[]
 
 /** docs/product.md#own-languages */
 export function TranslationsPage({ day, labels }: Props) {
@@ -47,7 +45,7 @@ export function TranslationsPage({ day, labels }: Props) {
       </nav>
       <LinkTabs
         label={labels.languages}
-        tabs={languages.map((one) => ({
+        tabs={dishLanguages.map((one) => ({
           href: languagesPath(slot, one),
           label: labels.names[one],
           current: one === language,

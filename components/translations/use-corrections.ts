@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
@@ -9,6 +8,7 @@ import { saveOwnTranslation } from '@/contract/endpoints/translations'
 import type { MenuLanguage } from '@/contract/entities/translated-menu'
 import { send } from '@/lib/browser/send'
 import { fill } from '@/lib/i18n/fill'
+import { useRouter } from '@/lib/language/use-router'
 
 export type SaveOutcome = 'saved' | 'characters' | 'failed'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { opensHere } from '@/lib/browser/opens-here'
+import { useRouter } from '@/lib/language/use-router'
 
 /**
  * Makes plain links use the router. A page is prefetched only when a finger or pointer is on its link, to save mobile data. One listener

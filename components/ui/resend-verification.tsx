@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -9,6 +8,7 @@ import { resendVerification } from '@/contract/endpoints/accounts'
 import type { Owner } from '@/contract/entities/owner'
 import { send } from '@/lib/browser/send'
 import { waitText } from '@/lib/i18n/wait-text'
+import { useRouter } from '@/lib/language/use-router'
 import { useOwnerElsewhere } from './use-owner-elsewhere'
 
 export type ResendLabels = Messages['resendVerification'] & { wait: Messages['wait'] }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import type { Call } from '@/contract/endpoint'
 import { getProfileSheet, saveProfile } from '@/contract/endpoints/profile'
 import { send } from '@/lib/browser/send'
+import { useRouter } from '@/lib/language/use-router'
 import type { MissingLabels } from './labels'
 
 type Changes = Call<typeof saveProfile>['body']['changes']

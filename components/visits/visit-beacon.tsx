@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { readPath } from '@/lib/language/read-path'
 
 /** Counts a page view once, and the actions on the page. No cookie, no identifier, and not for visitors who object. */
 export function VisitBeacon() {
@@ -13,7 +14,8 @@ export function VisitBeacon() {
       ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
     )
       return
-    const send = (action = '') => navigator.sendBeacon('/api/track', window.location.pathname + action)
+    const send = (action = '') =>
+      navigator.sendBeacon('/api/track', readPath(window.location.pathname).path + action)
     const seen = () => send()
     const pressed = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLElement>('[data-counts]')

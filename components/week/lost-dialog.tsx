@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { briefText } from '@/contract/rules/menu/in-brief'
-import { priceText } from '@/contract/rules/menu/price'
+import { priceText } from '@/lib/i18n/price-text'
 import type { WeekLabels } from './labels'
 import { slotKey } from './slot'
 import { slotText } from './slot-text'

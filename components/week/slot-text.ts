@@ -1,9 +1,12 @@
 import type { OwnMenu, Slot } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
+import type { Language } from '@/contract/languages'
 import { clockText } from '@/contract/rules/time/clock-text'
 import { addDays, localNow, weekdayOf } from '@/contract/rules/time/local-time'
 import { fill } from '@/lib/i18n/fill'
 import { shortDate } from '@/lib/i18n/short-date'
+import { inEachLanguage } from '@/lib/language/formats'
+import { languageHere } from '@/lib/language/here'
 import type { WeekLabels } from './labels'
 
 /** «Hoy», «Mañana», «mié. 25 nov». */
@@ -28,7 +31,16 @@ const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 export const repeatText = (date: string, { repeat }: WeekLabels) =>
   repeat[weekdays[weekdayOf(date) - 1] ?? '6']
 
-const longDate = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
+const longDate = inEachLanguage(
+  (region) => new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', timeZone: 'UTC' }),
+)
+
+/** The article before a day, in languages that need one. */
+const articles: Partial<Record<Language, string>> = { es: 'El ', ca: 'El ', gl: 'O ' }
 
 /** «El lunes 7», for the beginning of a question. */
-export const theDay = (date: string) => `El ${longDate.format(new Date(date)).replace(',', '')}`
+export function theDay(date: string) {
+  const article = articles[languageHere()]
+  const day = longDate().format(new Date(date))
+  return article ? article + day.replace(',', '') : `${day.charAt(0).toUpperCase()}${day.slice(1)}`
+}

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/menu/price'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
-import { timesInWords } from '@/contract/rules/time/clock-text'
 import { includesText, menuHtml } from '@/lib/feed/menu-html'
+import { priceText } from '@/lib/i18n/price-text'
+import { timesInWords } from '@/lib/i18n/times-in-words'
+import { languageHere } from '@/lib/language/here'
 import { Markup, markup } from '@/lib/markup'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { site } from '@/lib/site'
@@ -79,7 +80,7 @@ async function menuOf(menu: Menu, { schedule }: Restaurant): Promise<Markup> {
 
 function document(title: string, body: Markup): string {
   return String(markup`<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${languageHere()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(widgetStyle)}</style></head>
 <body>${body}</body></html>
 `)

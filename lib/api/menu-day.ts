@@ -4,8 +4,11 @@ import {
   getMenuDay as getMenuDayEndpoint,
   getMenuDayIn as getMenuDayInEndpoint,
 } from '@/contract/endpoints/menus'
-import type { MenuLanguage } from '@/contract/entities/translated-menu'
+import type { MenuLanguage, TranslatedMenu } from '@/contract/entities/translated-menu'
 import { tags } from '../cache-tags'
+import { hostHas } from '../host/features'
+import { isDishLanguage } from '../i18n/dish-languages'
+import { languageHere } from '../language/here'
 import { nullIfMissing } from './api-error'
 import { call } from './call'
 
@@ -16,9 +19,23 @@ export const getMenuDay = cache(async (restaurantId: string, date: string) => {
 })
 
 /** The same menus with their dishes in another language. */
-export async function getMenuDayIn(restaurantId: string, date: string, language: MenuLanguage) {
+async function getMenuDayIn(restaurantId: string, date: string, language: MenuLanguage) {
   const options = { tags: [tags.restaurant(restaurantId)] }
   return call(getMenuDayInEndpoint, { params: { restaurantId, date, language } }, options).catch(
     nullIfMissing,
   )
+}
+
+/** Courses and dishes in the language of the page, by the id of their menu. */
+export type Translations = Record<string, TranslatedMenu['translated']>
+
+/** The translations of these days' menus. Nothing where the page's language, or the host, has none: the menus stay as they were written. */
+export async function translationsOf(restaurantId: string, dates: Iterable<string>): Promise<Translations> {
+  const language = languageHere()
+  if (!isDishLanguage(language) || !(await hostHas('menuLanguages'))) return {}
+  const days = await Promise.all(
+    [...new Set(dates)].map((date) => getMenuDayIn(restaurantId, date, language)),
+  )
+  const menus = days.flatMap((day) => day?.menu ?? [])
+  return Object.fromEntries(menus.map(({ menuId, translated }) => [menuId, translated]))
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { getSheetDress } from '@/contract/endpoints/sheet-dress'
 import { listUserTemplates } from '@/contract/endpoints/templates'
 import type { OwnMenu } from '@/contract/entities/own-menu'
+import { firstLanguage } from '@/contract/languages'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import { addDays } from '@/contract/rules/time/local-time'
 import { hostHas, missingFeatures } from '../host/features'
@@ -48,7 +49,7 @@ export async function getTemplateChooser(askedMenu: unknown) {
   return {
     restaurantId: restaurant.restaurantId,
     name: restaurant.restaurantName,
-    url: absoluteUrl(profilePath(restaurant)),
+    url: absoluteUrl(profilePath(restaurant), firstLanguage),
     list,
     mayDesign: ownTemplates,
     missing,

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getUserTemplate } from '@/contract/endpoints/templates'
 import { id as idSchema } from '@/contract/entities/id'
+import { firstLanguage } from '@/contract/languages'
 import { newTemplate } from '@/contract/rules/menu-layout/formats'
 import { sheetFacts } from '@/contract/rules/menu-layout/printed-menu'
 import { qrSquares } from '@/contract/rules/qr-code/qr-squares'
@@ -23,10 +24,10 @@ export async function getTemplateEditor(asked: unknown) {
     await Promise.all([
       ownToday(),
       asked === undefined ? emptyTemplate() : storedTemplate(asked),
-      labelsOf('printedMenu'),
-      labelsOf('weekdays'),
-      labelsOf('includes'),
-      labelsOf('allergens'),
+      labelsOf('printedMenu', firstLanguage),
+      labelsOf('weekdays', firstLanguage),
+      labelsOf('includes', firstLanguage),
+      labelsOf('allergens', firstLanguage),
     ])
   const place = await getRestaurant(restaurant.restaurantId)
   const words = { printedMenu: printed, weekdays, includes, allergens }
@@ -43,7 +44,7 @@ export async function getTemplateEditor(asked: unknown) {
           place: { ...place, address: place.restaurantLocation.Address, city: place.restaurantLocation.city },
         }),
       }),
-      qr: qrSquares(absoluteUrl(`/restaurant/profile/${restaurant.restaurantId}`)),
+      qr: qrSquares(absoluteUrl(`/restaurant/profile/${restaurant.restaurantId}`, firstLanguage)),
     },
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { pathHere } from '../language/path-in'
 
 /** A browser without our script posts the form itself and expects a page as the answer. */
 export const wantsPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false
@@ -10,7 +11,8 @@ export async function postedFields(request: Request): Promise<unknown> {
   return form && Object.fromEntries(form)
 }
 
-export const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
+export const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { location: pathHere(location) } })
 
 /** A form field as text. '' for a file or a missing field. */
 export function formText(form: FormData, name: string) {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { EndpointData } from '@/contract/endpoint'
 import { errorEnvelope } from '@/contract/errors'
+import { pathHere } from '../language/path-in'
 import { forward } from './forward'
 
 type Handler = ReturnType<typeof forward>
@@ -38,5 +39,8 @@ export function isForm(request: Request) {
 
 /** Redirects to a path of this site, so that a reload asks for the page and does not repeat the post. */
 export function seeOther(path: string) {
-  return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } })
+  return new Response(null, {
+    status: 303,
+    headers: { location: pathHere(path), 'cache-control': 'no-store' },
+  })
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
+import { seeOther } from './posted'
 import { isSameOrigin } from './same-origin'
 
 /** The button of a page without JavaScript: sends the token, and leads back to the page with the outcome. */
@@ -18,8 +19,7 @@ export async function verifyByForm(request: Request) {
   )
     .then(() => ['state', 'verified'])
     .catch((error: unknown) => (isRefusal(error) ? ['state', 'invalid'] : ['token', token]))
-  const location = `/verify-email?${new URLSearchParams([result])}`
-  return new Response(null, { status: 303, headers: { location } })
+  return seeOther(`/verify-email?${new URLSearchParams([result])}`)
 }
 
 /** Any other error says nothing about the token: the person can press the button again. */

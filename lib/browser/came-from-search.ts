@@ -1,3 +1,5 @@
+import { pathHere } from '../language/path-in'
+
 const searchPath = '/restaurant/search'
 
 let leftSearch = false
@@ -16,4 +18,4 @@ export function cameFromSearch() {
   return came
 }
 
-const isSearch = (address: string) => address.startsWith(location.origin + searchPath)
+const isSearch = (address: string) => address.startsWith(location.origin + pathHere(searchPath))

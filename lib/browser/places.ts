@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 import { nearText, placeCookieName, placeCookieValue, readNear } from '@/lib/search/place'
+import { pathHere } from '../language/path-in'
 import { allowsPersonalisation } from './consent'
 import { personalStorage } from './personal-storage'
 import { windowEvents } from './window-events'
@@ -38,7 +39,7 @@ export function renewPlaceCookie() {
   const age = place ? allowsPersonalisation() && `; max-age=${halfAYear}` : '; max-age=0'
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
-  document.cookie = `${placeCookieName}=${value}; path=/restaurant/search; samesite=lax${secure}${age || ''}`
+  document.cookie = `${placeCookieName}=${value}; path=${pathHere('/restaurant/search')}; samesite=lax${secure}${age || ''}`
 }
 
 /** The place of the last search, rounded like `near` in the address of a search. */

@@ -1,3 +1,4 @@
+import { languageHere } from '../language/here'
 import { absoluteUrl } from '../seo/absolute-url'
 import type { Feed } from './feed'
 
@@ -10,7 +11,7 @@ export function jsonFeed({ items, ...feed }: Feed) {
     home_page_url: feed.url,
     feed_url: feed.jsonUrl,
     icon: absoluteUrl('/apple-icon.png'),
-    language: 'es',
+    language: languageHere(),
     authors: [{ name: feed.restaurantName, url: feed.url }],
     items: items.map(({ id, url, title, summary, html, updatedAt }) => ({
       ...{ id, url, title, summary },

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Menu, MenuCategory, MenuItem } from '@/contract/entities/menu'
 import type { Schedule } from '@/contract/entities/opening-hours'
-import { priceText } from '@/contract/rules/menu/price'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
-import { timesInWords } from '@/contract/rules/time/clock-text'
+import { priceText } from '@/lib/i18n/price-text'
+import { timesInWords } from '@/lib/i18n/times-in-words'
+import { listText } from '../language/formats'
 import { type Markup, markup } from '../markup'
 
 /** A menu's dishes in the plainest HTML, for readers and frames without our style. */
@@ -40,6 +41,6 @@ export async function includesText(includes: Menu['includes']) {
   const [t, includeName] = await Promise.all([getTranslations('feed'), getTranslations('includes')])
   if (includes.length === 0) return ''
   return t('includes', {
-    list: new Intl.ListFormat('es').format(includes.map((part) => includeName(part))),
+    list: listText(includes.map((part) => includeName(part))),
   })
 }

@@ -1,3 +1,4 @@
+import { languageHere } from '../language/here'
 import { markup } from '../markup'
 import type { Feed } from './feed'
 
@@ -20,7 +21,7 @@ export function rss({ items, ...feed }: Feed): string {
 <title>${feed.title}</title>
 <link>${feed.url}</link>
 <description>${feed.description}</description>
-<language>es</language>
+<language>${languageHere()}</language>
 <lastBuildDate>${date(feed.updatedAt)}</lastBuildDate>
 <ttl>60</ttl>
 <atom:link href="${feed.rssUrl}" rel="self" type="application/rss+xml"/>

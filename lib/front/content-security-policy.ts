@@ -1,6 +1,6 @@
 import { env } from '../env'
 import { knownScriptHashes } from '../insides/page/inline-scripts'
-import { readPath } from '../language/path'
+import { readPath } from '../language/read-path'
 import { tileHost } from '../map-tiles'
 import { isWidgetPath, widgetPolicy } from './frames'
 import { pathOf } from './routes'

@@ -1,5 +1,5 @@
 import { hostIdPattern } from '@/contract/rules/profile/profile-slug'
-import { readPath } from '../language/path'
+import { readPath } from '../language/read-path'
 import { pathOf } from './routes'
 
 /** Only the widget page may stand in a frame on another site. */

@@ -1,4 +1,4 @@
-import { readPath } from '../language/path'
+import { readPath } from '../language/read-path'
 import { Memory } from '../memory'
 import { sharedBy } from '../search/place'
 import { searchCachePath } from '../search/state'

@@ -1,5 +1,5 @@
 import type { Manifests } from '../insides/build/manifests'
-import { insidePath } from '../language/path'
+import { insidePath } from '../language/read-path'
 
 export type Routes = ReturnType<typeof routesOf>
 

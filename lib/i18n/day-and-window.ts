@@ -1,18 +1,22 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { Schedule } from '@/contract/entities/opening-hours'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
-import { timesInWords } from '@/contract/rules/time/clock-text'
+import { timesInWords } from '@/lib/i18n/times-in-words'
+import { inEachLanguage } from '../language/formats'
 
-const format = new Intl.DateTimeFormat('es', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+const format = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+)
 
 /** «Martes, 10 de marzo», of a date without a time. */
 export function dayText(date: string) {
-  const day = format.format(new Date(date))
+  const day = format().format(new Date(date))
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}`
 }
 

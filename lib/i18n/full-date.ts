@@ -1,10 +1,15 @@
-const format = new Intl.DateTimeFormat('es', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { inEachLanguage } from '../language/formats'
+
+const format = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
 
 /** «miércoles, 20 de noviembre de 2026», of a date without a time. */
-export const fullDate = (date: string) => format.format(new Date(date))
+export const fullDate = (date: string) => format().format(new Date(date))

@@ -1,10 +1,11 @@
 import type { Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
+import type { Language } from '@/contract/languages'
 import { hostHas } from '../host/features'
 
-/** One feature's texts as plain data, for a client component's `labels`. */
-export async function labelsOf<Namespace extends keyof Messages>(namespace: Namespace) {
-  const messages: Messages = await getMessages()
+/** One feature's texts as plain data, for a client component's `labels`. In the language of the page, or in another. */
+export async function labelsOf<Namespace extends keyof Messages>(namespace: Namespace, locale?: Language) {
+  const messages: Messages = await getMessages(locale && { locale })
   return messages[namespace]
 }
 

@@ -1,7 +1,12 @@
-const format = new Intl.DateTimeFormat('es', {
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  timeZone: 'Europe/Madrid',
-})
+import { inEachLanguage } from '../language/formats'
+
+const format = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, {
+      ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+      timeZone: 'Europe/Madrid',
+    }),
+)
 
 /** «20 de noviembre, 13:30», of a moment. */
-export const momentText = (moment: string) => format.format(new Date(moment))
+export const momentText = (moment: string) => format().format(new Date(moment))

@@ -1,10 +1,9 @@
 import { getRequestConfig } from 'next-intl/server'
-import es from '@/messages/es.json'
 import { languageHere } from '../language/here'
+import { messagesIn } from './messages-in'
 
-const catalogues = { es }
-
-export default getRequestConfig(() => {
-  const locale = languageHere()
-  return { locale, messages: catalogues[locale], timeZone: 'Europe/Madrid' }
-})
+export default getRequestConfig(async ({ locale = languageHere() }) => ({
+  locale,
+  messages: await messagesIn(locale),
+  timeZone: 'Europe/Madrid',
+}))

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { readPath } from './path'
+import { readPath } from './read-path'
 
 /** The language of what a request asks for. A call of the browser has none in its address: it speaks the language of the page that calls. */
 export function languageOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {

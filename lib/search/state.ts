@@ -13,7 +13,7 @@ import {
   wholeBetween,
   writtenFilter,
 } from '@/contract/search'
-import { readPath } from '../language/path'
+import { readPath } from '../language/read-path'
 import { nearText, readNear } from './place'
 
 export const searchTabs = ['menu', 'restaurant'] as const

@@ -1,5 +1,5 @@
-import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { priceText } from '@/lib/i18n/price-text'
 import type { FoundRestaurant } from '../api/search'
 import { priceShown } from '../search/shown-result'
 import { absoluteUrl } from './absolute-url'

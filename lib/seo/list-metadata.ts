@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { absoluteUrl } from './absolute-url'
+import { alternatesOf, openGraphLocale } from './in-languages'
 
 type PageTexts = { title: string; description: string; path: string; isListed: boolean }
 
@@ -9,11 +10,11 @@ export function listMetadata({ title, description, path, isListed }: PageTexts):
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: alternatesOf(path),
     robots: isListed ? undefined : { index: false, follow: true },
     openGraph: {
       type: 'website',
-      locale: 'es_ES',
+      locale: openGraphLocale(),
       url,
       title,
       description,

@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/menu/price'
 import { menuDayPath } from '@/contract/rules/profile/profile-slug'
+import { priceText } from '@/lib/i18n/price-text'
 import { fullDate } from '../i18n/full-date'
 import { missingPage } from '../insides/page/answer-status'
 import { site } from '../site'
 import { absoluteUrl } from './absolute-url'
+import { alternatesOf, openGraphLocale } from './in-languages'
 import { dayImagePath } from './og-image-path'
 import { plainExcerpt } from './plain-excerpt'
 
@@ -24,15 +25,16 @@ export async function menuDayMetadata(
   const dishes = menu.categories.flatMap(({ items }) => items.map((item) => item.name)).join(', ')
   const price = menu.price === null ? '' : t('metaPrice', { price: priceText(menu.price) })
   const description = plainExcerpt([price, dishes].filter(Boolean).join(' '))
-  const url = absoluteUrl(menuDayPath(restaurant, date))
+  const path = menuDayPath(restaurant, date)
+  const url = absoluteUrl(path)
   const image = { url: absoluteUrl(dayImagePath(restaurant, menu)), width: 1200, height: 630, alt: title }
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: alternatesOf(path),
     openGraph: {
       type: 'article',
-      locale: 'es_ES',
+      locale: openGraphLocale(),
       siteName: site.name,
       url,
       title,

@@ -1,4 +1,5 @@
 import type { Menu, MenuItem } from '@/contract/entities/menu'
+import { firstLanguage } from '@/contract/languages'
 
 const schemaDiets: Partial<Record<NonNullable<MenuItem['diets']>[number], string>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
@@ -25,7 +26,7 @@ export function menuJsonLd(menu: Menu, id: string, isOver = false) {
     '@type': 'Menu',
     '@id': id,
     name: 'Menú del día',
-    inLanguage: 'es',
+    inLanguage: firstLanguage,
     dateModified: menu.updatedAt,
     offers:
       menu.price === null

@@ -1,5 +1,6 @@
 import type { CityPrices } from '@/contract/endpoints/cities'
 import { cityHref, pricesPath } from '../city/question'
+import { languageHere } from '../language/here'
 import { site } from '../site'
 import { absoluteUrl } from './absolute-url'
 import type { JsonLdThing } from './json-ld'
@@ -17,7 +18,7 @@ export function pricesJsonLd(
     name,
     description,
     url: absoluteUrl(cityHref({ city: city.slug })),
-    inLanguage: 'es',
+    inLanguage: languageHere(),
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
     temporalCoverage: `${first?.from}/${last?.to}`,

@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
-import { priceText } from '@/contract/rules/menu/price'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
+import { priceText } from '@/lib/i18n/price-text'
 import { feedPaths } from '../feed/feed-paths'
 import { hostHas } from '../host/features'
 import { site } from '../site'
 import { absoluteUrl } from './absolute-url'
+import { alternatesOf, openGraphLocale } from './in-languages'
 import { menuToday } from './menu-today'
 import { ogImagePath } from './og-image-path'
 import { plainExcerpt } from './plain-excerpt'
@@ -26,18 +27,19 @@ export async function restaurantMetadata(
   const summary = plainExcerpt(
     [price, description || t('description', { name, city })].filter(Boolean).join(' '),
   )
-  const url = absoluteUrl(profilePath(restaurant))
+  const path = profilePath(restaurant)
+  const url = absoluteUrl(path)
   const image = { url: absoluteUrl(ogImagePath(restaurant, today)), width: 1200, height: 630, alt: title }
   return {
     title,
     description: summary,
     alternates: {
-      canonical: url,
+      ...alternatesOf(path),
       types: (await hostHas('feeds')) ? feedTypes(restaurant) : undefined,
     },
     openGraph: {
       type: 'website',
-      locale: 'es_ES',
+      locale: openGraphLocale(),
       siteName: site.name,
       url,
       title,

@@ -4,13 +4,13 @@ import { getCities } from '../api/cities'
 import { getSitemapPage } from '../api/restaurants'
 import { citiesPath, cityHref } from '../city/question'
 import { hostHas } from '../host/features'
-import { guideLanguages, guidePath } from '../i18n/menu-guide'
+import { guidePath } from '../i18n/menu-guide'
 import { absoluteUrl } from './absolute-url'
-import { guideAlternates } from './guide-metadata'
+import { addressesOf } from './in-languages'
 
 import 'server-only'
 
-type Entry = { path: string; updatedAt?: string; alternates?: Record<string, string> }
+type Entry = { path: string; updatedAt?: string }
 
 const staticPaths = [
   '/',
@@ -22,6 +22,7 @@ const staticPaths = [
   '/privacidad',
   '/aviso-legal',
   '/creditos',
+  guidePath,
 ]
 
 /** One file for the site's own pages, one for each thousand cities, and one for each ten thousand restaurants. */
@@ -35,15 +36,13 @@ export async function sitemapIndex() {
     ...Array.from({ length: cities.pages }, (_, i) => ({ path: `/sitemaps/ciudades-${i + 1}.xml` })),
     ...pages.map((updatedAt, i) => ({ path: `/sitemaps/${i + 1}.xml`, updatedAt })),
   ]
-  return xml(
-    `<sitemapindex ${namespace}>${files.map((file) => element('sitemap', file)).join('')}</sitemapindex>`,
-  )
+  return xml(`<sitemapindex ${namespace}>${files.map(fileOf).join('')}</sitemapindex>`)
 }
 
 export async function sitemapPage(_: Request, { params }: { params: Promise<{ page: string }> }) {
   const entries = await entriesOf((await params).page)
   if (!entries) return new Response(null, { status: 404 })
-  return xml(`<urlset ${namespace}>${entries.map((entry) => element('url', entry)).join('')}</urlset>`)
+  return xml(`<urlset ${namespace}>${entries.map(urlsOf).join('')}</urlset>`)
 }
 
 async function entriesOf(file: string): Promise<Entry[] | null> {
@@ -56,9 +55,7 @@ async function entriesOf(file: string): Promise<Entry[] | null> {
 
 async function ownPages() {
   const hasCities = await hostHas('cities')
-  const paths = staticPaths.filter((path) => hasCities || path !== citiesPath).map((path) => ({ path }))
-  const alternates = guideAlternates()
-  return [...paths, ...guideLanguages.map((language) => ({ path: guidePath(language), alternates }))]
+  return staticPaths.filter((path) => hasCities || path !== citiesPath).map((path) => ({ path }))
 }
 
 async function restaurantEntries(page: number): Promise<Entry[]> {
@@ -78,12 +75,21 @@ async function cityEntries(page: number): Promise<Entry[]> {
 const namespace =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-function element(name: 'url' | 'sitemap', { path, updatedAt, alternates = {} }: Entry) {
-  const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
-  const links = Object.entries(alternates).map(
+const lastmod = ({ updatedAt }: Entry) => (updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '')
+
+const fileOf = (file: Entry) =>
+  `<sitemap><loc>${escaped(absoluteUrl(file.path))}</loc>${lastmod(file)}</sitemap>`
+
+/** A page in every language; each of them names all. */
+function urlsOf(entry: Entry) {
+  const addresses = Object.entries(addressesOf(entry.path))
+  const links = addresses.map(
     ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(url)}"/>`,
   )
-  return `<${name}><loc>${escaped(absoluteUrl(path))}</loc>${lastmod}${links.join('')}</${name}>`
+  return addresses
+    .filter(([language]) => language !== 'x-default')
+    .map(([, url]) => `<url><loc>${escaped(url)}</loc>${lastmod(entry)}${links.join('')}</url>`)
+    .join('')
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&apos;')

@@ -74,6 +74,8 @@ export function webOptions(root) {
     ...common(root),
     entryPoints,
     splitting: true,
+    // Its early scripts stand in every page as they are written here.
+    minify: true,
     outdir: 'dist/web',
     outExtension: { '.js': '.mjs' },
   }

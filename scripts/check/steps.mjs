@@ -6,6 +6,7 @@ import { checkDocLinks } from './doc-links.mjs'
 import { checkHouseRules } from './house-rules.mjs'
 import { checkImports } from './imports.mjs'
 import { checkInsides } from './insides.mjs'
+import { checkLanguages } from './languages.mjs'
 import { checkLicences } from './licences.mjs'
 import { checkLock } from './lock.mjs'
 import { checkMessages } from './messages.mjs'
@@ -34,6 +35,7 @@ export const steps = [
   ['imports', checkImports],
   ['insides', checkInsides],
   ['messages', checkMessages],
+  ['languages', checkLanguages],
   ['house rules', checkHouseRules],
   ['lockfile', checkLock],
   ['known holes', checkAudit],

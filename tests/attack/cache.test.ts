@@ -10,7 +10,7 @@ import { newVisitor } from './support/visitor'
 
 const routes = keptRoutes()
 /** What Next shows in the place of others: no address leads there. */
-const inner = ['/_global-error', '/_not-found']
+const inner = ['/_global-error', '/_not-found', '/no-encontrada']
 
 let world: Awaited<ReturnType<typeof addresses>>
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { firstLanguage } from '@/contract/languages'
 import { languageHere } from '@/lib/language/here'
+import { pathHere } from '@/lib/language/path-in'
 import { site } from '@/lib/site'
 
 export const generateStaticParams = () => [{ locale: firstLanguage }]
@@ -20,7 +21,7 @@ async function manifest(): Promise<MetadataRoute.Manifest> {
     description: home('description'),
     lang: languageHere(),
     dir: 'ltr',
-    start_url: '/',
+    start_url: pathHere('/'),
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
@@ -36,9 +37,9 @@ async function manifest(): Promise<MetadataRoute.Manifest> {
       },
     ]),
     shortcuts: [
-      { name: nav('menus'), url: '/restaurant/search/menu' },
-      { name: nav('favourites'), url: '/favoritos' },
-      { name: nav('restaurants'), url: '/restaurant/search/restaurant' },
+      { name: nav('menus'), url: pathHere('/restaurant/search/menu') },
+      { name: nav('favourites'), url: pathHere('/favoritos') },
+      { name: nav('restaurants'), url: pathHere('/restaurant/search/restaurant') },
     ],
   }
 }

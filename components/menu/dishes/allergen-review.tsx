@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
+import { listText } from '@/lib/language/formats'
 import { toggleItem } from '@/lib/toggle-item'
 import type { MenuLabels } from '../labels'
 import type { Allergen, CategoryRow, Declared, DishRow } from '../menu-values'
@@ -15,8 +16,6 @@ type Props = {
 }
 
 type Suggestion = { dish: DishRow; usual: Allergen[] }
-
-const list = new Intl.ListFormat('es')
 
 /** Lists the usual allergens of all dishes, by their names. Only ticked allergens are declared. */
 export function AllergenReview({ categories, onAccept, labels }: Props) {
@@ -73,7 +72,7 @@ export function AllergenReview({ categories, onAccept, labels }: Props) {
                   <>
                     <span className="block font-semibold wrap-anywhere">{dish.name.trim()}</span>
                     <span className="block text-soft">
-                      {list.format(usual.map((one) => labels.allergens[one]))}
+                      {listText(usual.map((one) => labels.allergens[one]))}
                     </span>
                   </>
                 }

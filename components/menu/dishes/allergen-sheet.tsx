@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { allergens } from '@/contract/entities/menu'
 import { fill } from '@/lib/i18n/fill'
+import { listText } from '@/lib/language/formats'
 import type { MenuLabels } from '../labels'
 import type { Allergen, Declared, DishRow } from '../menu-values'
 
@@ -17,8 +18,6 @@ type Props = {
   onChange: (declared: Declared) => void
   labels: MenuLabels
 }
-
-const list = new Intl.ListFormat('es')
 
 /** The fourteen allergens: each is declared, denied or left open. The usual allergens of a dish are offered, never declared. */
 export function AllergenSheet({ open, onClose, dish, name, onChange, labels }: Props) {
@@ -47,7 +46,7 @@ export function AllergenSheet({ open, onClose, dish, name, onChange, labels }: P
           <p className="text-soft">{texts.lead}</p>
           {usual.length > 0 ? (
             <div className="mt-3 rounded bg-tile p-3">
-              <p>{fill(texts.suggested, { list: list.format(usual.map((one) => labels.allergens[one])) })}</p>
+              <p>{fill(texts.suggested, { list: listText(usual.map((one) => labels.allergens[one])) })}</p>
               <Button
                 variant="secondary"
                 className="mt-2"

@@ -1,8 +1,9 @@
 'use client'
 
 import { allergens } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/menu/price'
 import { fill } from '@/lib/i18n/fill'
+import { priceText } from '@/lib/i18n/price-text'
+import { listText } from '@/lib/language/formats'
 import { readAmount } from '../amount-text'
 import type { MenuLabels } from '../labels'
 import type { DishRow } from '../menu-values'
@@ -22,8 +23,6 @@ export function DishFacts({ dish, labels }: { dish: DishRow; labels: MenuLabels 
   ) : null
 }
 
-const list = new Intl.ListFormat('es')
-
 /** «Contiene gluten y leche», «Sin huevos». Says nothing about allergens that are not declared. */
 export function declaredTexts({ allergens: declared }: Pick<DishRow, 'allergens'>, labels: MenuLabels) {
   const { containsList, freeList } = labels.allergenSheet
@@ -34,6 +33,6 @@ export function declaredTexts({ allergens: declared }: Pick<DishRow, 'allergens'
     ] as const
   ).flatMap(([as, text]) => {
     const names = allergens.filter((one) => declared[one] === as).map((one) => labels.allergens[one])
-    return names.length > 0 ? [fill(text, { list: list.format(names) })] : []
+    return names.length > 0 ? [fill(text, { list: listText(names) })] : []
   })
 }

@@ -1,9 +1,8 @@
 import type { MenuContent } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/menu/price'
 import { fill } from '@/lib/i18n/fill'
+import { priceText } from '@/lib/i18n/price-text'
+import { listText } from '@/lib/language/formats'
 import type { MenuLabels } from '../labels'
-
-const list = new Intl.ListFormat('es')
 
 type Part = Pick<MenuContent, 'categories'> & Partial<MenuContent>
 
@@ -17,7 +16,7 @@ export function menuText(
     typeof price === 'number' ? fill(preview.price, { price: priceText(price) }) : '',
     typeof halfPrice === 'number' ? fill(preview.half, { price: priceText(halfPrice) }) : '',
     includes.length > 0
-      ? fill(preview.includes, { list: list.format(includes.map((one) => labels.includes[one])) })
+      ? fill(preview.includes, { list: listText(includes.map((one) => labels.includes[one])) })
       : '',
     window ? fill(preview.times, window) : '',
   ]

@@ -1,10 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Slot } from '@/contract/entities/own-menu'
 import { drafts } from '@/lib/browser/drafts'
+import { useRouter } from '@/lib/language/use-router'
 import { ownMenuPath } from '@/lib/owner-paths'
 import type { Notes } from '../menu-problems'
 import type { MenuValues } from '../menu-values'

@@ -2,6 +2,7 @@ import type { TimeZone } from '@/contract/entities/place'
 import { clockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import { shortDate } from '@/lib/i18n/short-date'
+import { inEachLanguage } from '@/lib/language/formats'
 
 /** «13:05» by the restaurant's clock. */
 export const timeOf = (instant: string, timeZone: TimeZone) =>
@@ -11,12 +12,10 @@ export const timeOf = (instant: string, timeZone: TimeZone) =>
 export const momentText = (instant: string, timeZone: TimeZone) =>
   `${shortDate(localNow(new Date(instant), timeZone).date)}, ${timeOf(instant, timeZone)}`
 
-const dayFormat = new Intl.DateTimeFormat('es', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+const dayFormat = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
 
 /** «lunes, 23 de noviembre», of a date without a time. */
-export const dayText = (date: string) => dayFormat.format(new Date(date))
+export const dayText = (date: string) => dayFormat().format(new Date(date))

@@ -2,8 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { type MenuQuestion, priceText } from '@/contract/rules/menu/price'
+import type { MenuQuestion } from '@/contract/rules/menu/price'
 import { fill } from '@/lib/i18n/fill'
+import { priceText } from '@/lib/i18n/price-text'
 import { readAmount } from '../amount-text'
 import type { MenuLabels } from '../labels'
 import type { MenuEditor } from '../use-menu-editor'

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
@@ -9,6 +8,7 @@ import { type WizardAnswers, type WizardDraft, wizardAnswers } from '@/contract/
 import { drafts } from '@/lib/browser/drafts'
 import type { Outcome } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
+import { useRouter } from '@/lib/language/use-router'
 import { byField, errorsIn, type FieldErrors, missingIn } from '../field-errors'
 import type { ProfileForm } from '../profile-form'
 import { changedKeys, changesOf, type ProfileKey, type ProfileValues, pick } from '../values'

@@ -1,10 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/components/ui/link'
 import { answered, type FilterName, replacedBy, searchFilters } from '@/contract/search'
+import { pathHere } from '@/lib/language/path-in'
 import { searchHref } from '@/lib/search/state'
 import { KeptFields } from '../kept-fields'
 import { type FilterProps, FilterSheet } from './filter-sheet'
@@ -45,7 +46,7 @@ export function FilterForm({ chosen, children, ...filter }: Props) {
       {(close) => (
         <form
           id={formId}
-          action={`/restaurant/search/${state.tab}`}
+          action={pathHere(`/restaurant/search/${state.tab}`)}
           onSubmit={(event) => {
             event.preventDefault()
             const given = new FormData(event.currentTarget).getAll(name)

@@ -1,11 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { type ReactNode, useRef, useState } from 'react'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { chipClass } from '@/components/ui/chip-class'
 import { opensDialog } from '@/components/ui/dialog'
 import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import type { FilterName } from '@/contract/search'
 import { type SearchState, searchHref } from '@/lib/search/state'
 import type { SearchLabels } from '../search-labels'

@@ -1,7 +1,8 @@
 import type { Messages } from 'next-intl'
-import { priceText, toEuros } from '@/contract/rules/menu/price'
+import { toEuros } from '@/contract/rules/menu/price'
 import { type FilterName, mealVoucherCents } from '@/contract/search'
 import { fill } from '@/lib/i18n/fill'
+import { priceText } from '@/lib/i18n/price-text'
 import type { SearchState } from '@/lib/search/state'
 
 type Words = Pick<Messages, 'search' | 'cuisines' | 'allergens'>

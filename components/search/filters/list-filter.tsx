@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { CheckIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { type FilterName, isInRow, searchFilters } from '@/contract/search'
 import { searchHref } from '@/lib/search/state'
 import { type FilterProps, FilterSheet } from './filter-sheet'

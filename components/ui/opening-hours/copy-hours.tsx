@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
 import { type DayId, type HoursAction, missingTimes } from '@/contract/rules/time/edit-opening-hours'
 import { fill } from '@/lib/i18n/fill'
+import { listText } from '@/lib/language/formats'
 import { Button } from '../button'
 import { CopyIcon, UndoIcon } from '../icons'
 import { CopyPanel } from './copy-panel'
@@ -20,15 +21,13 @@ export type DayTimesProps = {
   labels: OpeningHoursLabels
 }
 
-const list = new Intl.ListFormat('es')
-
 /** Copies the hours to other days, and undoes the copy. */
 export function CopyHours({ day, edit, copiedTo, undo, labels }: DayTimesProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isComplete = missingTimes(day).length === 0
-  const names = (days: readonly DayId[]) => list.format(days.map((other) => labels.weekdays[other]))
+  const names = (days: readonly DayId[]) => listText(days.map((other) => labels.weekdays[other]))
 
   function copy(to: readonly DayId[]) {
     edit({ type: 'copy', day: day.id, to })

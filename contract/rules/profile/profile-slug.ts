@@ -40,9 +40,5 @@ export function isCanonicalSlug(param: string, restaurant: Profiled): boolean {
   return param === right || decoded(param) === right
 }
 
-/** A menu of one date in another language. */
-export const menuDayPathIn = (restaurant: Profiled, date: string, language: string) =>
-  `${menuDayPath(restaurant, date)}/${language}`
-
 /** The permanent address of a restaurant's menu of one date. */
 export const menuDayPath = (restaurant: Profiled, date: string) => `${profilePath(restaurant)}/${date}`

@@ -1,23 +1,35 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { firstLanguage, type Language, languageCodes } from '@/contract/languages'
 import { isErrorDocument } from '../../insides/page/error-document'
+import { pathIn } from '../../language/path-in'
+import { readPath } from '../../language/read-path'
 
 /** The page of Mantel that the front server shows for each status. */
 const pages = { 404: '/no-encontrada', 500: '/error' } as const
 
-const bodies = new Map<number, Buffer>()
+const bodies = new Map<string, Buffer>()
+const keyOf = (status: number | string, language: Language) => `${status} ${language}`
 
-/** Fetches the stand-in pages once, from this server itself, as soon as the server listens. */
+/** Fetches the stand-in pages once, from this server itself, as soon as the server listens: Castilian first, then each other language. */
 export async function prepareStandIns(origin: string) {
-  await Promise.all(
-    Object.entries(pages).map(async ([status, path]) => {
-      const answer = await fetch(origin + path)
-      bodies.set(Number(status), Buffer.from(await answer.arrayBuffer()))
-    }),
-  )
+  for (const language of languageCodes)
+    await Promise.all(
+      Object.entries(pages).map(async ([status, path]) => {
+        const answer = await fetch(origin + pathIn(language, path))
+        bodies.set(keyOf(status, language), Buffer.from(await answer.arrayBuffer()))
+      }),
+    )
 }
 
-/** Returns the stand-in page where the body is an error document that only scripts would fill. Else returns the body. */
-export function standInFor({ statusCode }: Pick<ServerResponse, 'statusCode'>, body: Buffer) {
-  const standIn = bodies.get(statusCode === 503 ? 500 : statusCode)
-  return standIn && isErrorDocument(body) ? standIn : body
+type Answer = Pick<ServerResponse, 'statusCode'> & { req?: Pick<IncomingMessage, 'url'> }
+
+/**
+ * Returns the stand-in page where the body is an error document that only scripts would fill, and for an unknown address of another
+ * language: Next has one page for all unknown addresses, in Castilian. Else returns the body.
+ */
+export function standInFor({ statusCode, req }: Answer, body: Buffer) {
+  const { language } = readPath(req?.url)
+  const standIn = bodies.get(keyOf(statusCode === 503 ? 500 : statusCode, language))
+  const isForeign = statusCode === 404 && language !== firstLanguage
+  return standIn && (isForeign || isErrorDocument(body)) ? standIn : body
 }

@@ -1,7 +1,7 @@
 import messages from '@/messages/es.json'
 import { env } from '../../env'
 import { fill } from '../../i18n/fill'
-import { readPath } from '../../language/path'
+import { readPath } from '../../language/read-path'
 import { Markup, markup } from '../../markup'
 import { site } from '../../site'
 import { isWidgetPath } from '../frames'

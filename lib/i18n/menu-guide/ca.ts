@@ -4,9 +4,6 @@ export const ca: Guide = {
   title: 'Què és un menú del dia?',
   description:
     'Com funciona el menú del dia: a quina hora se serveix, quants plats té, el mig menú, què hi entra i la propina.',
-  short:
-    'Un menú del dia és un dinar a preu fix: uns quants plats per triar, gairebé sempre amb pa i beguda.',
-  more: 'Com funciona',
   lead: 'És com es dina els dies feiners: un preu fix, una llista curta que canvia cada dia i un compte sense sorpreses.',
   sections: [
     {
@@ -49,6 +46,5 @@ export const ca: Guide = {
       ],
     },
   ],
-  find: 'Busca els menús d’avui a prop teu (en castellà)',
-  others: 'Aquesta pàgina en altres idiomes',
+  find: 'Busca els menús d’avui a prop teu',
 }

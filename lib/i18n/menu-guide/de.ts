@@ -4,9 +4,6 @@ export const de: Guide = {
   title: 'Was ist ein Menú del día?',
   description:
     'So funktioniert das spanische Mittagsmenü: Uhrzeiten, Gänge, halbes Menü, was im Preis enthalten ist, und das Trinkgeld.',
-  short:
-    'Ein Menú del día ist ein Mittagsmenü zum Festpreis: mehrere Gänge zur Auswahl, meist mit Brot und einem Getränk.',
-  more: 'So funktioniert es',
   lead: 'So isst Spanien an Werktagen zu Mittag: ein fester Preis, eine kurze Karte, die jeden Tag wechselt, und eine Rechnung ohne Überraschungen.',
   sections: [
     {
@@ -39,16 +36,15 @@ export const de: Guide = {
       title: 'Trinkgeld und Rechnung',
       text: [
         'Die Steuer ist im Preis enthalten, und Trinkgeld muss nicht sein. Man lässt das Kleingeld liegen oder ein, zwei Euro, wenn es geschmeckt hat; Prozente erwartet niemand.',
-        'Die Rechnung verlangt man («la cuenta, por favor»): Ungefragt bringt sie niemand, denn niemand will Sie drängen.',
+        'Die Rechnung verlangt man («la cuenta, por favor»): Ungefragt bringt sie niemand, denn niemand will dich drängen.',
       ],
     },
     {
       title: 'Allergien und Ernährung',
       text: [
-        'Jedes Lokal muss Ihnen sagen können, welche der vierzehn Allergene des EU-Rechts in einem Gericht stecken. Fragen Sie, auch wenn auf dem Menü nichts steht: In Eintöpfen und sogar in Gemüsegerichten können Schinken oder Brühe sein.',
+        'Jedes Lokal muss dir sagen können, welche der vierzehn Allergene des EU-Rechts in einem Gericht stecken. Frag nach, auch wenn auf dem Menü nichts steht: In Eintöpfen und sogar in Gemüsegerichten können Schinken oder Brühe sein.',
       ],
     },
   ],
-  find: 'Die Menüs von heute in Ihrer Nähe (auf Spanisch)',
-  others: 'Diese Seite in anderen Sprachen',
+  find: 'Finde die Menüs von heute in deiner Nähe',
 }

@@ -4,9 +4,6 @@ export const en: Guide = {
   title: 'What is a menú del día?',
   description:
     'How the Spanish set lunch works: when it is served, how many courses it has, what the price includes, half menus, and whether to tip.',
-  short:
-    'A menú del día is a set lunch: a few courses to choose from at one price, usually with bread and a drink.',
-  more: 'How it works',
   lead: 'It is how much of Spain has lunch on working days: a fixed price, a short list that changes every day, and no surprises on the bill.',
   sections: [
     {
@@ -49,6 +46,5 @@ export const en: Guide = {
       ],
     },
   ],
-  find: 'Find today’s menus near you (in Spanish)',
-  others: 'This page in other languages',
+  find: 'Find today’s menus near you',
 }

@@ -4,9 +4,6 @@ export const es: Guide = {
   title: '¿Qué es un menú del día?',
   description:
     'Cómo funciona el menú del día: a qué hora se sirve, cuántos platos tiene, el medio menú, qué entra en el precio y la propina.',
-  short:
-    'Un menú del día es una comida a precio cerrado: varios platos a elegir, casi siempre con pan y bebida.',
-  more: 'Cómo funciona',
   lead: 'Es como se come a diario en toda España: un precio cerrado, una lista corta que cambia cada día y una cuenta sin sorpresas.',
   sections: [
     {
@@ -50,5 +47,4 @@ export const es: Guide = {
     },
   ],
   find: 'Busca los menús de hoy cerca de ti',
-  others: 'Esta página en otros idiomas',
 }

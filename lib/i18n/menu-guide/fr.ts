@@ -4,9 +4,6 @@ export const fr: Guide = {
   title: 'Qu’est-ce qu’un menú del día ?',
   description:
     'Comment fonctionne le menu du midi espagnol : horaires, plats, demi-menu, ce que le prix comprend, et le pourboire.',
-  short:
-    'Un menú del día est un menu du midi à prix fixe : quelques plats au choix, le plus souvent avec le pain et une boisson.',
-  more: 'Comment ça marche',
   lead: 'C’est ainsi que l’Espagne déjeune en semaine : un prix fixe, une courte liste qui change chaque jour, et une addition sans surprise.',
   sections: [
     {
@@ -49,6 +46,5 @@ export const fr: Guide = {
       ],
     },
   ],
-  find: 'Voir les menus du jour près de vous (en espagnol)',
-  others: 'Cette page dans d’autres langues',
+  find: 'Trouvez les menus du jour près de chez vous',
 }

@@ -1,18 +1,17 @@
+import type { Language } from '@/contract/languages'
+import { inEachLanguage } from '../../language/formats'
 import { ca } from './ca'
 import { de } from './de'
 import { en } from './en'
 import { es } from './es'
+import { eu } from './eu'
 import { fr } from './fr'
+import { gl } from './gl'
+import type { Guide } from './guide'
 
-export const menuGuides = { es, en, fr, de, ca }
+const guides: Record<Language, Guide> = { es, ca, gl, eu, en, fr, de }
 
-export type GuideLanguage = keyof typeof menuGuides
+/** The guide in the language of the page. */
+export const menuGuide = inEachLanguage((_, language) => guides[language])
 
-export const isGuideLanguage = (language: string): language is GuideLanguage =>
-  Object.hasOwn(menuGuides, language)
-
-export const guideLanguages = Object.keys(menuGuides).filter(isGuideLanguage)
-
-/** Castilian stands at the root, the others under their language. */
-export const guidePath = (language: GuideLanguage) =>
-  `${language === 'es' ? '' : `/${language}`}/que-es-el-menu-del-dia`
+export const guidePath = '/que-es-el-menu-del-dia'

@@ -1,6 +1,9 @@
+import { languageCodes } from '@/contract/languages'
+import { answeredFlag, suggestionMark } from '../../language/suggestion-mark'
 import { signedInFlag, signedInMark } from '../../signed-in-mark'
 import { isPlain } from '../plain'
 import { hydrated, keepEarlyInput } from './early-input'
+import { suggestLanguage } from './suggest-language'
 
 const frameworkScript = /<script src="(\/_next\/static\/[\w./~-]+\.js)" async=""><\/script>/g
 
@@ -40,7 +43,7 @@ export function markSignedIn(flag: string, mark: string) {
 /** Before everything in the page but the encoding, which must come within the first kilobyte. */
 const place = /<head>(?:<meta charset="utf-8"\/>)?/i
 
-export const early = `(${markSignedIn})("${signedInFlag}","${signedInMark}");(${keepEarlyInput})("${hydrated}");(${runAfterPaint})()`
+export const early = `(${markSignedIn})("${signedInFlag}","${signedInMark}");(${suggestLanguage})("${answeredFlag}","${suggestionMark}","${languageCodes.join(' ')}");(${keepEarlyInput})("${hydrated}");(${runAfterPaint})()`
 
 /**
  * Puts words and pictures before scripts: the browser fetches and runs the framework's scripts once it has painted the page. As Next

@@ -83,7 +83,7 @@ const signed = ({ subscriber: { email, sig } }: CostWorld) => query({ email, sig
 export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
   ...all(plain, (path) => ({ path })),
   ...all(owners, (path) => ({ path, as: 'owner' })),
-  '/[language]/que-es-el-menu-del-dia': () => ({ path: '/de/que-es-el-menu-del-dia' }),
+  '/no-encontrada': () => ({ path: '/de/no-encontrada', status: 404 }),
   '/bench/[page]': () => ({ path: '/bench/desnuda', status: 404 }),
   '/payment/checkout': () => ({ path: '/payment/checkout', as: 'owner', status: 307 }),
   '/wizard': () => ({ path: '/wizard', as: 'owner', status: 307 }),
@@ -122,12 +122,10 @@ export const pageCalls: Record<string, PageCallOf | PageCallOf[]> = {
     as: 'owner',
   }),
   '/restaurant/profile/[slug]': async (world) => ({ path: await profile(world) }),
-  '/restaurant/profile/[slug]/[date]': async (world) => ({
-    path: `${await profile(world)}/${addDays(today, -1)}`,
-  }),
-  '/restaurant/profile/[slug]/[date]/[language]': async (world) => ({
-    path: `${await profile(world)}/${addDays(today, -1)}/en`,
-  }),
+  '/restaurant/profile/[slug]/[date]': [
+    async (world) => ({ path: `${await profile(world)}/${addDays(today, -1)}` }),
+    async (world) => ({ path: `/en${await profile(world)}/${addDays(today, -1)}` }),
+  ],
   '/restaurant/profile/[slug]/feed.json': async (world) => ({ path: `${await profile(world)}/feed.json` }),
   '/restaurant/profile/[slug]/rss.xml': async (world) => ({ path: `${await profile(world)}/rss.xml` }),
   '/restaurant/search/[tab]/[state]': [

@@ -1,11 +1,15 @@
+import { firstLanguage } from '@/contract/languages'
+import { readPath } from '@/lib/language/read-path'
 import { mantel } from './mantel'
 
 const madrid = { lat: 40.4168, lon: -3.7038 }
 
+/** Of Castilian pages; tests/attack/languages.test.ts looks at the others. */
 async function pathsIn(sitemap: string) {
   const answer = await fetch(`${mantel.baseUrl}/sitemaps/${sitemap}`)
   const found = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)]
-  return found.map(([, url = '']) => new URL(url).pathname)
+  const paths = found.map(([, url = '']) => new URL(url).pathname)
+  return paths.filter((path) => readPath(path).language === firstLanguage)
 }
 
 /** Addresses of the product as it runs, of each route as many as an attack needs, none of which has been asked for. */
@@ -17,7 +21,6 @@ export async function addresses() {
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
   const of: Record<string, (n: number) => string> = {
-    '/[language]/que-es-el-menu-del-dia': (n) => `/${['en', 'fr', 'de', 'ca'][n % 4]}/que-es-el-menu-del-dia`,
     '/bench/[page]': (n) => `/bench/zz${n}`,
     '/menu-del-dia/[[...path]]': (n) => cities[n % cities.length] ?? '',
     '/og/[restaurantId]/[version]': (n) => `/og/${id(n)}/0`,
@@ -28,7 +31,6 @@ export async function addresses() {
     '/restaurant/profile/[slug]/feed.json': (n) => `${profile(n)}/feed.json`,
     '/restaurant/profile/[slug]/rss.xml': (n) => `${profile(n)}/rss.xml`,
     '/restaurant/profile/[slug]/[date]': (n) => `${profile(n)}/${day}`,
-    '/restaurant/profile/[slug]/[date]/[language]': (n) => `${profile(n)}/${day}/en`,
     '/restaurant/search/[tab]/[state]': (n) => `/restaurant/search/menu?lat=${lat}&lon=${lon}&q=zz${n}`,
     '/sitemaps/[page]': (n) => `/sitemaps/${n + 2}.xml`,
     '/widget/[restaurantId]': (n) => `/widget/${id(n)}`,

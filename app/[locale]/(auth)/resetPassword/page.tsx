@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PasswordChanged } from '@/components/account/password-changed'
 import { ResetPassword } from '@/components/account/reset-password'
 import { readProblem } from '@/lib/bff/recover-password'
+import { redirect } from '@/lib/language/redirect'
 import { getRecovery } from '@/lib/recovery'
 
 export async function generateMetadata(): Promise<Metadata> {

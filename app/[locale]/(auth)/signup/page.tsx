@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SignUp } from '@/components/account/sign-up'
 import { leadOnward } from '@/lib/lead-onward'
+import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('signup')
-  return { title: t('title'), description: t('metaDescription'), alternates: { canonical: '/signup' } }
+  return { title: t('title'), description: t('metaDescription'), alternates: alternatesOf('/signup') }
 }
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/signup'>) {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { TryWhatsapp } from '@/components/account/try-whatsapp'
 import { ChatPage } from '@/components/chat/chat-page'
 import { TryHead } from '@/components/chat/try-head'
 import { getOwnChat } from '@/lib/api/chat'
 import { hostHas } from '@/lib/host/features'
+import { redirect } from '@/lib/language/redirect'
 import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {

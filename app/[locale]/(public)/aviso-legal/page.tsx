@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LegalNotice } from '@/components/legal/legal-notice'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('legal')
-  const canonical = absoluteUrl('/aviso-legal')
-  return { title: t('title'), description: t('description'), alternates: { canonical } }
+  return { title: t('title'), description: t('description'), alternates: alternatesOf('/aviso-legal') }
 }
 
 export default function Page() {

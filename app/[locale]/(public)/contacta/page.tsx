@@ -3,13 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { Contact } from '@/components/contact/contact'
 import { hostHas } from '@/lib/host/features'
 import { labelsOf } from '@/lib/i18n/labels'
+import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contact')
   return {
     title: t('metaTitle'),
     description: t('metaDescription'),
-    alternates: { canonical: '/contacta' },
+    alternates: alternatesOf('/contacta'),
   }
 }
 

@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CreditList } from '@/components/credits/credit-list'
 import { PhotoCredits } from '@/components/credits/photo-credits'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { alternatesOf } from '@/lib/seo/in-languages'
 import credits from '@/public/credits.json'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('credits')
-  const canonical = absoluteUrl('/creditos')
-  return { title: t('title'), description: t('description'), alternates: { canonical } }
+  return { title: t('title'), description: t('description'), alternates: alternatesOf('/creditos') }
 }
 
 export default async function Page() {

@@ -3,12 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { HelpCenter } from '@/components/help/help-center'
 import { helpJsonLd } from '@/components/help/help-json-ld'
 import { JsonLd } from '@/components/ui/json-ld'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('faqs')
-  const canonical = absoluteUrl('/faqs')
-  return { title: t('title'), description: t('description'), alternates: { canonical } }
+  return { title: t('title'), description: t('description'), alternates: alternatesOf('/faqs') }
 }
 
 export default async function Page() {

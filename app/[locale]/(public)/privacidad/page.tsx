@@ -3,12 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { CookiePreferences } from '@/components/layout/cookie-preferences'
 import { PrivacyPolicy } from '@/components/legal/privacy-policy'
 import { buttonClass } from '@/components/ui/button-class'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { alternatesOf } from '@/lib/seo/in-languages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('privacy')
-  const canonical = absoluteUrl('/privacidad')
-  return { title: t('title'), description: t('description'), alternates: { canonical } }
+  return { title: t('title'), description: t('description'), alternates: alternatesOf('/privacidad') }
 }
 
 export default async function Page() {

@@ -1,8 +1,6 @@
 import { MenuGuide } from '@/components/guide/menu-guide'
 import { guideMetadata } from '@/lib/seo/guide-metadata'
 
-export const generateMetadata = () => guideMetadata('es')
+export const generateMetadata = guideMetadata
 
-export default function Page() {
-  return <MenuGuide language="es" />
-}
+export default MenuGuide

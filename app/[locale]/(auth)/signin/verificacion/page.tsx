@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { SecondStep } from '@/components/account/second-step'
 import { readStepProblem } from '@/lib/bff/step-problem'
+import { redirect } from '@/lib/language/redirect'
 import { getSecondStep } from '@/lib/second-step'
 
 export async function generateMetadata(): Promise<Metadata> {

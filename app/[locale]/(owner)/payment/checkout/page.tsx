@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { CardPage } from '@/components/payment/card-page'
 import { getOwnPlan, getRecipient } from '@/lib/api/plans'
 import { env } from '@/lib/env'
+import { redirect } from '@/lib/language/redirect'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('payment')

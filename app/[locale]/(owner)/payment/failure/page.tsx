@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PaymentCancelled } from '@/components/payment/payment-cancelled'
+import { redirect } from '@/lib/language/redirect'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('paymentOutcome')

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PaymentOutcome } from '@/components/payment/payment-outcome'
 import { getOwnPlan } from '@/lib/api/plans'
 import { labelsOf } from '@/lib/i18n/labels'
+import { redirect } from '@/lib/language/redirect'
 import { requireOwner } from '@/lib/owner'
 
 export async function generateMetadata(): Promise<Metadata> {

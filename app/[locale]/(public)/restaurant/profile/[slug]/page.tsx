@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { ProfileTrail } from '@/components/city/profile-trail'
 import { RestaurantProfile } from '@/components/restaurant/restaurant-profile'
 import { wishLabels } from '@/components/restaurant/wish-labels'
@@ -9,9 +9,9 @@ import { ServingClock } from '@/components/ui/serving/serving-clock'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { isCanonicalSlug, parseProfileSlug, profilePath } from '@/contract/rules/profile/profile-slug'
 import { localNow } from '@/contract/rules/time/local-time'
-import { getMenuDay } from '@/lib/api/menu-day'
+import { getMenuDay, translationsOf } from '@/lib/api/menu-day'
 import { getMenus, getRestaurant } from '@/lib/api/restaurants'
-import { hostHas } from '@/lib/host/features'
+import { permanentRedirect } from '@/lib/language/redirect'
 import { restaurantJsonLd } from '@/lib/seo/restaurant-json-ld'
 import { restaurantMetadata } from '@/lib/seo/restaurant-metadata'
 import { profileParts } from './profile-parts'
@@ -41,7 +41,12 @@ export default async function Page({ params }: Props) {
         previousMenuDate={day?.previousDate}
         renderedAt={renderedAt}
         serving={serving}
-        hasLanguages={await hostHas('menuLanguages')}
+        translations={
+          await translationsOf(
+            restaurant.restaurantId,
+            menus.map(({ date }) => date),
+          )
+        }
         parts={await profileParts(restaurant, menus, renderedAt)}
       />
       <ProfileTrail restaurant={restaurant} />

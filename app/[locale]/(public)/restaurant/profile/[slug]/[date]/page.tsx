@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { MenuDay } from '@/components/restaurant/menu-day'
 import { JsonLd } from '@/components/ui/json-ld'
 import { isCanonicalSlug, menuDayPath, parseProfileSlug } from '@/contract/rules/profile/profile-slug'
 import { isDate, localNow } from '@/contract/rules/time/local-time'
-import { getMenuDay } from '@/lib/api/menu-day'
+import { getMenuDay, translationsOf } from '@/lib/api/menu-day'
 import { getRestaurant } from '@/lib/api/restaurants'
-import { hostHas } from '@/lib/host/features'
+import { permanentRedirect } from '@/lib/language/redirect'
 import { breadcrumbJsonLd, menuDayCrumbs } from '@/lib/seo/crumbs'
 import { menuDayJsonLd } from '@/lib/seo/menu-day-json-ld'
 import { menuDayMetadata } from '@/lib/seo/menu-day-metadata'
@@ -33,7 +33,10 @@ export default async function Page({ params }: Props) {
         <JsonLd key={menu.menuId} thing={menuDayJsonLd(restaurant, menu, date < today)} />
       ))}
       <JsonLd thing={breadcrumbJsonLd(await menuDayCrumbs(restaurant, date))} />
-      <MenuDay {...{ restaurant, date, today, day }} hasLanguages={await hostHas('menuLanguages')} />
+      <MenuDay
+        {...{ restaurant, date, today, day }}
+        translations={await translationsOf(restaurant.restaurantId, [date])}
+      />
     </>
   )
 }

@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { TranslatedDay } from '@/components/restaurant/languages/translated-day'
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { MenuSheet } from '@/components/restaurant/menu-sheet'
 import type { TranslatedMenu } from '@/contract/entities/translated-menu'
-import { renderInSpanish } from '../support/in-spanish'
+import english from '@/messages/en.json'
 import { aMenu, aRestaurant } from '../support/restaurants'
 
 const menu: TranslatedMenu = {
   ...aMenu(),
+  date: '2026-01-13',
   price: 12.5,
   includes: ['pan', 'postre-o-cafe'],
   observation: 'Solo a mediodía',
@@ -30,39 +32,44 @@ const menu: TranslatedMenu = {
   ],
 }
 
-const show = () =>
-  renderInSpanish(<TranslatedDay restaurant={aRestaurant()} date="2026-01-13" language="en" menus={[menu]} />)
-
-it('says in its language that a machine translated it, and leads back to the original', () => {
-  show()
-  expect(screen.getByRole('article')).toHaveAttribute('lang', 'en')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Casa Lola: menu of Tuesday,? 13 January 2026$/,
+const show = (translated?: typeof menu.translated) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="Europe/Madrid">
+      <MenuSheet menu={menu} restaurant={aRestaurant()} title="Set lunch" isWhole translated={translated}>
+        {null}
+      </MenuSheet>
+    </NextIntlClientProvider>,
   )
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+})
+afterEach(() => {
+  document.documentElement.lang = ''
+})
+
+it('says that a machine translated it, and leads back to the original', () => {
+  show(menu.translated)
   expect(screen.getByText(/^Machine translation/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Read it in Spanish' })).toHaveAttribute(
     'href',
     '/restaurant/profile/k00x7qm2vt9b_Casa_Lola/2026-01-13',
   )
-  expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('lang', 'fr')
 })
 
 it('shows each dish with what the kitchen wrote, and what is not known in its own language', () => {
-  show()
+  show(menu.translated)
   const [known, unknown] = screen.getAllByRole('listitem')
   if (!known || !unknown) throw new Error('no dishes')
   expect(within(known).getByText('Lentils with chorizo')).toBeVisible()
   expect(within(known).getByText('Lentejas con chorizo')).toHaveAttribute('lang', 'es')
-  expect(known).toHaveTextContent('Contains gluten · Free of nuts')
+  expect(known).toHaveTextContent(/gluten/)
   expect(within(unknown).getByText('Ñandú de la casa').closest('i')).toHaveAttribute('lang', 'es')
-  expect(unknown).toHaveTextContent('+€2.00')
-  expect(unknown).toHaveTextContent('Sold out')
+  expect(unknown).toHaveTextContent('€2')
 })
 
-it('takes what the price includes from a fixed list, and leaves notes as written', () => {
+it('marks the kitchen’s own words where nothing is translated', () => {
   show()
-  expect(screen.getByText(/^Price of the menu:/)).toHaveTextContent(
-    'Price of the menu: €12.50. Includes bread and dessert or coffee.',
-  )
-  expect(screen.getByText('Solo a mediodía')).toHaveAttribute('lang', 'es')
+  expect(screen.getByText('Lentejas con chorizo')).toHaveAttribute('lang', 'es')
+  expect(screen.queryByText(/^Machine translation/)).toBeNull()
 })

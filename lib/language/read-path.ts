@@ -8,11 +8,11 @@ export const wordless = [
   ...['icon.svg', 'apple-icon.png', 'credits.json', 'og.png', 'pantalla.js', 'sw.js'],
 ]
 
-const isWordless = (path: string) =>
+export const isWordless = (path: string) =>
   wordless.some((start) => path === `/${start}` || path.startsWith(`/${start}/`))
 
 /** «/en/faqs» → English and «/faqs»; «/faqs» → Castilian and «/faqs». Reads whatever follows the path, too. */
-export function readPath(address: string): { language: Language; path: string } {
+export function readPath(address = '/'): { language: Language; path: string } {
   const [, first = '', rest = ''] = address.match(/^\/([a-z]{2})(?=[/?#]|$)(.*)$/s) ?? []
   if (first === firstLanguage || !isLanguage(first)) return { language: firstLanguage, path: address }
   return { language: first, path: rest.startsWith('/') ? rest : `/${rest}` }

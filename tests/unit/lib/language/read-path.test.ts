@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { insidePath, readPath, wordless } from '@/lib/language/path'
+import { insidePath, readPath, wordless } from '@/lib/language/read-path'
 
 test.each([
   ['/', '/es'],

@@ -1,0 +1,94 @@
+import { languageCodes } from '@/contract/languages'
+import { expectAccessible } from './support/accessibility'
+import { expect, phone, test } from './support/test'
+
+test('somebody finds a menu in English, and reads the same page in Catalan', async ({ page }) => {
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/en/restaurant/search/menu?place=Madrid&km=5')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Madrid')
+  await expectAccessible(page)
+  const card = page.locator('li[data-result]').first().getByRole('link').first()
+  const name = (await card.textContent()) ?? ''
+  await card.click()
+  await expect(page).toHaveURL(/\/en\/restaurant\/profile\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByText(/^Machine translation/).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const foot = page.locator('#idiomas')
+  await expect(foot.getByRole('link')).toHaveCount(languageCodes.length)
+  await foot.getByRole('link', { name: 'Català' }).click()
+  await expect(page).toHaveURL(/\/ca\/restaurant\/profile\//)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('another language keeps the question of a search', async ({ page }) => {
+  await page.goto('/ca/restaurant/search/menu?place=Madrid&q=sopa&open=1')
+  const german = page.locator('#idiomas').getByRole('link', { name: 'Deutsch' })
+  const href = (await german.getAttribute('href')) ?? ''
+  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({ place: 'Madrid', q: 'sopa', open: '1' })
+  await german.click()
+  await expect(page).toHaveURL(/^[^?]*\/de\/restaurant\/search\/menu\?/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('an owner signs in in Catalan and stays in it', async ({ page, login }) => {
+  await login()
+  await page.goto('/ca/menu')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
+  await page.getByRole('link', { name: 'Historial' }).first().click()
+  await expect(page).toHaveURL(/\/ca\/menu\/historial/)
+  await expectAccessible(page)
+})
+
+test.describe('in a browser that prefers German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('one line suggests it, without moving the page, until it is dismissed', async ({ page }) => {
+    await page.goto('/faqs')
+    const line = page.locator('#idiomas')
+    await expect(line.getByRole('link')).toHaveCount(1)
+    await expect(line.getByRole('link')).toHaveAttribute('href', '/de/faqs')
+    expect((await line.boundingBox())?.y).toBe(0)
+    await expectAccessible(page)
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(moved).toBeLessThan(0.01)
+    await line.getByRole('button').click()
+    await expect(line.getByRole('link')).toHaveCount(languageCodes.length)
+    await page.reload()
+    await expect(line.getByRole('link')).toHaveCount(languageCodes.length)
+  })
+})
+
+const wide = ['/', '/restaurant/search/menu?place=Madrid', '/menu-del-dia/madrid', '/faqs', '/contacta', '/privacidad', '/que-es-el-menu-del-dia']
+
+test('no page is wider than the smallest phone, in the longest words', phone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of ['de', 'fr', 'eu'])
+    for (const path of wide) {
+      await page.goto(`/${language}${path === '/' ? '' : path}`)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect([language, path, width]).toEqual([language, path, 320])
+    }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the languages are plain links', phone, async ({ page }) => {
+    await page.goto('/faqs')
+    await page.locator('#idiomas').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/\/en\/faqs$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})

@@ -1,0 +1,27 @@
+import { firstLanguage, type Language } from '@/contract/languages'
+import { languageHere } from './here'
+import { isWordless, readPath } from './read-path'
+import { hasPage } from './sides'
+
+/**
+ * An address of this site in a language, with what follows the path. Castilian where the language has no such page. An address that has a
+ * language already, of a file, or of another site stays.
+ */
+export function pathIn(language: Language, address: string) {
+  const [path = '', rest = ''] = splitAt(address)
+  const isOurs = path.startsWith('/') && !path.startsWith('//')
+  if (!isOurs || language === firstLanguage || isWordless(path)) return address
+  if (readPath(path).language !== firstLanguage || !hasPage(language, path)) return address
+  return `/${language}${path === '/' ? '' : path}${rest}`
+}
+
+/** The same page in another language. */
+export const samePageIn = (language: Language, address: string) => pathIn(language, readPath(address).path)
+
+/** An address in the language of the page. */
+export const pathHere = (address: string) => pathIn(languageHere(), address)
+
+function splitAt(address: string) {
+  const end = address.search(/[?#]/)
+  return end < 0 ? [address] : [address.slice(0, end), address.slice(end)]
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const CASTILIAN = 'messages/es.json'
+/** Texts of more than two words that are right in another language though they read as in Castilian: text → languages. */
+const SAME = 'messages/same-as-castilian.json'
+
+/** What only owners read. Languages of the diner's side have none of it. */
+const OWNERS = new Set(
+  'accountDeleted address billingDetails changePassword chat chatbot devMail deviceName draft factor forgotPassword invoices menuHistory menuPage menuTabs ownerHome ownerNav ownerToday passwordStrength payment paymentOutcome personalData planNote plans profileEditor profileForm proof qr rectify repeat resendVerification resetPassword results sandbox secondStep security signin signup subscription templateEditor templates translations tryWhatsapp upload verifyEmail visible week whatsapp wizard yourData'.split(
+    ' ',
+  ),
+)
+
+/** @param {string} root @param {string} file @returns {Record<string, any>} */
+const read = (root, file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+
+/** @param {object} messages @param {string} prefix @returns {[key: string, text: string][]} */
+function leaves(messages, prefix = '') {
+  return Object.entries(messages).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value]] : leaves(value, `${prefix}${name}.`),
+  )
+}
+
+/**
+ * What code and reader of a text rely on: placeholders, tags, and the cases of plurals, each with what stands in it.
+ * @param {string} text
+ */
+function shape(text) {
+  const places = text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) ?)\{(\w+)(?:\}|, ?(\w+))/g)
+  const tags = text.matchAll(/<\/?\w+\/?>/g)
+  const cases = text.matchAll(/(=\d+|zero|one|two|few|many|other) ?\{/g)
+  const parts = [...places, ...tags, ...cases].map(([whole, name = whole, kind]) =>
+    kind ? `${name} ${kind}` : name,
+  )
+  return [...new Set(parts)].sort().join(' ')
+}
+
+/** @param {string} text */
+const isSentence = (text) => (text.replace(/\{[^{}]*\}/g, '').match(/\p{L}{2,}/gu) ?? []).length > 2
+
+/** The languages and their sides, as contract/languages.ts writes them. @param {string} root */
+function languagesOf(root) {
+  const text = readFileSync(path.join(root, 'contract/languages.ts'), 'utf8')
+  return [...text.matchAll(/^ {2}(\w{2}): \{ name: '[^']+', side: '(\w+)'/gm)].map(([, code = '', side]) => ({
+    code,
+    side,
+  }))
+}
+
+/**
+ * Holds every language to Castilian: no key missing or over, the same placeholders, tags and plurals, and no Castilian left. A language of
+ * the diner's side lacks what only owners read.
+ * @param {string} root
+ * @returns {string[]} one line a problem
+ */
+export function checkLanguages(root) {
+  const castilian = read(root, CASTILIAN)
+  const same = existsSync(path.join(root, SAME)) ? read(root, SAME) : {}
+  const used = new Set()
+  const problems = languagesOf(root)
+    .filter(({ code }) => code !== 'es')
+    .flatMap(({ code, side }) => {
+      const file = `messages/${code}.json`
+      if (!existsSync(path.join(root, file)))
+        return [`${file} is not there, and contract/languages.ts names it`]
+      const own = read(root, file)
+      const expected =
+        side === 'whole'
+          ? castilian
+          : Object.fromEntries(Object.entries(castilian).filter(([name]) => !OWNERS.has(name)))
+      const texts = new Map(leaves(own))
+      const left = leaves(expected).flatMap(([key, text]) => {
+        const other = texts.get(key)
+        texts.delete(key)
+        if (other === undefined) return [`${file} lacks ${key}`]
+        if (shape(text) !== shape(other))
+          return [`${file}: ${key} has «${shape(other)}» where Castilian has «${shape(text)}»`]
+        if (other !== text || !isSentence(text)) return []
+        used.add(`${code} ${text}`)
+        return same[text]?.includes(code)
+          ? []
+          : [`${file}: ${key} reads as in Castilian; if that is right, ${SAME} says so`]
+      })
+      return [...left, ...[...texts.keys()].map((key) => `${file}: Castilian has no ${key}`)]
+    })
+  const unused = Object.entries(same).flatMap(([text, codes]) =>
+    codes
+      .split(' ')
+      .filter((/** @type {string} */ code) => !used.has(`${code} ${text}`))
+      .map((/** @type {string} */ code) => `${SAME}: ${code} no longer reads «${text}»`),
+  )
+  return [...problems, ...unused]
+}

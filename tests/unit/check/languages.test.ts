@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { checkLanguages } from '@/scripts/check/languages.mjs'
+import { tree } from './tree'
+
+const list =
+  "export const languages = {\n  es: { name: 'Castellano', side: 'whole' },\n  en: { name: 'English', side: 'whole' },\n  de: { name: 'Deutsch', side: 'diner' },\n}"
+
+const castilian = {
+  home: { title: 'Menús de hoy cerca de ti', count: '{n, plural, one {# plato} other {# platos}}' },
+  ownerHome: { save: 'Guardar' },
+}
+const english = {
+  home: { title: 'Today’s menus near you', count: '{n, plural, one {# dish} other {# dishes}}' },
+  ownerHome: { save: 'Save' },
+}
+const german = {
+  home: { title: 'Menüs von heute in der Nähe', count: '{n, plural, one {# Gericht} other {# Gerichte}}' },
+}
+
+const check = (en: object, de: object = german, same?: object) =>
+  checkLanguages(
+    tree({
+      'contract/languages.ts': list,
+      'messages/es.json': JSON.stringify(castilian),
+      'messages/en.json': JSON.stringify(en),
+      'messages/de.json': JSON.stringify(de),
+      ...(same && { 'messages/same-as-castilian.json': JSON.stringify(same) }),
+    }),
+  )
+
+test('complete languages have no problem', () => expect(check(english)).toEqual([]))
+
+test.each([
+  [{ ...english, ownerHome: {} }, 'messages/en.json lacks ownerHome.save'],
+  [{ home: english.home }, 'messages/en.json lacks ownerHome.save'],
+  [
+    { ...english, ownerHome: { save: 'Save', more: 'x' } },
+    'messages/en.json: Castilian has no ownerHome.more',
+  ],
+  [
+    { ...english, home: { ...english.home, title: castilian.home.title } },
+    /home\.title reads as in Castilian/,
+  ],
+  [{ ...english, home: { ...english.home, count: '{n} dishes' } }, /home\.count has «n» where/],
+  [{ ...english, home: { ...english.home, title: 'Menus near <b>you</b>' } }, /home\.title has «<\/b> <b>»/],
+])('%j', (en, problem) => {
+  const [first, ...others] = check(en)
+  expect(first).toMatch(problem)
+  expect(others).toEqual([])
+})
+
+test('a language of the diner’s side lacks what owners read, and nothing else', () => {
+  expect(check(english, { home: { title: german.home.title } })).toEqual([
+    'messages/de.json lacks home.count',
+  ])
+})
+
+test('what is right as in Castilian is listed, as long as it is', () => {
+  const same = { [castilian.home.title]: 'en' }
+  expect(check({ ...english, home: { ...english.home, title: castilian.home.title } }, german, same)).toEqual(
+    [],
+  )
+  expect(check(english, german, same)).toEqual([
+    'messages/same-as-castilian.json: en no longer reads «Menús de hoy cerca de ti»',
+  ])
+})
