@@ -30,7 +30,11 @@ test('another language keeps the question of a search', async ({ page }) => {
   await page.goto('/ca/restaurant/search/menu?place=Madrid&q=sopa&open=1')
   const german = page.locator('#idiomas').getByRole('link', { name: 'Deutsch' })
   const href = (await german.getAttribute('href')) ?? ''
-  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({ place: 'Madrid', q: 'sopa', open: '1' })
+  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
+    place: 'Madrid',
+    q: 'sopa',
+    open: '1',
+  })
   await german.click()
   await expect(page).toHaveURL(/^[^?]*\/de\/restaurant\/search\/menu\?/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -58,7 +62,9 @@ test.describe('in a browser that prefers German', () => {
     const moved = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))).observe({ type: 'layout-shift', buffered: true })
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
           setTimeout(() => resolve(0), 500)
         }),
     )
@@ -70,7 +76,15 @@ test.describe('in a browser that prefers German', () => {
   })
 })
 
-const wide = ['/', '/restaurant/search/menu?place=Madrid', '/menu-del-dia/madrid', '/faqs', '/contacta', '/privacidad', '/que-es-el-menu-del-dia']
+const wide = [
+  '/',
+  '/restaurant/search/menu?place=Madrid',
+  '/menu-del-dia/madrid',
+  '/faqs',
+  '/contacta',
+  '/privacidad',
+  '/que-es-el-menu-del-dia',
+]
 
 test('no page is wider than the smallest phone, in the longest words', phone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
