@@ -2,42 +2,51 @@ import { languageCodes } from '@/contract/languages'
 import { expectAccessible } from './support/accessibility'
 import { expect, phone, test } from './support/test'
 
-test('somebody finds a menu in English, and reads the same page in Catalan', async ({ page }) => {
-  await page.goto('/en')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.goto('/en/restaurant/search/menu?place=Madrid&km=5')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Madrid')
-  await expectAccessible(page)
-  const card = page.locator('li[data-result]').first().getByRole('link').first()
-  const name = (await card.textContent()) ?? ''
-  await card.click()
-  await expect(page).toHaveURL(/\/en\/restaurant\/profile\//)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(page.getByText(/^Machine translation/).first()).toBeVisible()
-  await expectAccessible(page)
+test.describe('in a browser that prefers English', () => {
+  test.use({ locale: 'en-GB' })
 
-  const foot = page.locator('#idiomas')
-  await expect(foot.getByRole('link')).toHaveCount(languageCodes.length)
-  await foot.getByRole('link', { name: 'Català' }).click()
-  await expect(page).toHaveURL(/\/ca\/restaurant\/profile\//)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
-  await page.goBack()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  test('somebody finds a menu in English, and reads the same page in Catalan', async ({ page }) => {
+    await page.goto('/en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.goto('/en/restaurant/search/menu?place=Madrid&km=5')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Madrid')
+    await expectAccessible(page)
+    const card = page.locator('li[data-result]').first().getByRole('link').first()
+    const name = (await card.textContent()) ?? ''
+    await card.click()
+    await expect(page).toHaveURL(/\/en\/restaurant\/profile\//)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.getByText(/^Machine translation/).first()).toBeVisible()
+    await expect(page.getByText(/^Updated at \d\d:\d\d\./).first()).toBeVisible()
+    await expectAccessible(page)
+
+    const foot = page.locator('#idiomas')
+    await expect(foot.getByRole('link')).toHaveCount(languageCodes.length)
+    await foot.getByRole('link', { name: 'Català' }).click()
+    await expect(page).toHaveURL(/\/ca\/restaurant\/profile\//)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await page.goBack()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
 })
 
-test('another language keeps the question of a search', async ({ page }) => {
-  await page.goto('/ca/restaurant/search/menu?place=Madrid&q=sopa&open=1')
-  const german = page.locator('#idiomas').getByRole('link', { name: 'Deutsch' })
-  const href = (await german.getAttribute('href')) ?? ''
-  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
-    place: 'Madrid',
-    q: 'sopa',
-    open: '1',
+test.describe('in a browser that prefers Catalan', () => {
+  test.use({ locale: 'ca-ES' })
+
+  test('another language keeps the question of a search', async ({ page }) => {
+    await page.goto('/ca/restaurant/search/menu?place=Madrid&q=sopa&open=1')
+    const german = page.locator('#idiomas').getByRole('link', { name: 'Deutsch' })
+    const href = (await german.getAttribute('href')) ?? ''
+    expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
+      place: 'Madrid',
+      q: 'sopa',
+      open: '1',
+    })
+    await german.click()
+    await expect(page).toHaveURL(/^[^?]*\/de\/restaurant\/search\/menu\?/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
-  await german.click()
-  await expect(page).toHaveURL(/^[^?]*\/de\/restaurant\/search\/menu\?/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
 test('an owner signs in in Catalan and stays in it', async ({ page, login }) => {

@@ -7,9 +7,7 @@ import { AddressField } from '@/components/ui/address/address-field'
 import { addressLabels } from '@/components/ui/address/address-labels'
 import type { PickerMapProps } from '@/components/ui/address/picker-map-props'
 import type { PickedAddress } from '@/contract/entities/place'
-import messages from '@/messages/es.json'
 
-vi.mock('next-intl/server', () => ({ getMessages: async () => messages }))
 vi.mock('@/components/ui/address/tile-picker-map', () => ({
   TilePickerMap: ({ centre, onPoint, onReady, onFail }: PickerMapProps) => (
     <>

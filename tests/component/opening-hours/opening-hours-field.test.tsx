@@ -6,9 +6,6 @@ import { expect, it, vi } from 'vitest'
 import { OpeningHoursField } from '@/components/ui/opening-hours/opening-hours-field'
 import { openingHoursLabels } from '@/components/ui/opening-hours/opening-hours-labels'
 import type { Schedule } from '@/contract/entities/opening-hours'
-import messages from '@/messages/es.json'
-
-vi.mock('next-intl/server', () => ({ getMessages: async () => messages }))
 
 const user = userEvent.setup()
 const labels = await openingHoursLabels()
