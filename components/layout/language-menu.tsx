@@ -46,7 +46,7 @@ export function LanguageMenu({ title }: { title: string }) {
         href={`#${languagesId}`}
         onClick={toggle}
         aria-expanded={isOpen}
-        aria-label={`${title}: ${languages[here].name}`}
+        aria-label={`${title}: ${languages[here].name} (${here})`}
         className="flex min-h-11 items-center gap-1.5 rounded px-2 font-semibold uppercase hover:text-check-ink"
       >
         <GlobeIcon className="size-5.5" />
