@@ -46,11 +46,11 @@ export function LanguageMenu({ title }: { title: string }) {
         href={`#${languagesId}`}
         onClick={toggle}
         aria-expanded={isOpen}
-        aria-label={`${title}: ${languages[here].name} (${here})`}
         className="flex min-h-11 items-center gap-1.5 rounded px-2 font-semibold uppercase hover:text-check-ink"
       >
         <GlobeIcon className="size-5.5" />
-        {here}
+        <span className="sr-only">{`${title}: ${languages[here].name}`}</span>
+        <span aria-hidden="true">{here}</span>
       </a>
       {isOpen ? (
         <ul className="absolute top-full right-0 z-50 mt-1 min-w-44 rounded border border-line bg-card py-1 shadow-sheet [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-4 [&_a]:font-medium hover:[&_a]:bg-napkin [&_[aria-current]]:text-check-ink">

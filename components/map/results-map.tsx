@@ -153,6 +153,7 @@ function MapToggle({ labels }: { labels: Messages['map']['results'] }) {
   return (
     <div
       ref={pageBar}
+      data-floats=""
       className={classNames(
         'pointer-events-none fixed inset-x-0 bottom-(--offline-bar) pb-[max(1rem,env(safe-area-inset-bottom))] z-30 hidden justify-center noscript:hidden! group-has-data-results:flex lg:hidden! print:hidden!',
         // An empty map does not help, and the button would cover the links that do.
