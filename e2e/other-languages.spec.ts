@@ -25,7 +25,7 @@ test.describe('in a browser that prefers English', () => {
     await foot.getByRole('link', { name: 'Català' }).click()
     await expect(page).toHaveURL(/\/ca\/restaurant\/profile\//)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
     await page.goBack()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
