@@ -10,15 +10,20 @@ export function keepEarlyInput(sign: string) {
   const sent = new Map<HTMLFormElement, HTMLElement | null>()
   const patienceMs = 4000
 
-  /** Notes buttons, and links that would open something in the page. Such a link is followed after `patienceMs` if nothing has reacted. */
+  /**
+   * Keeps presses of buttons, and of links that would open something in the page. React may listen already: a press that it sees now is
+   * done now, and once more when it is repeated. Such a link is followed after `patienceMs` if nothing has reacted.
+   */
   function press(event: MouseEvent) {
     const { target, ctrlKey, metaKey, shiftKey } = event
     const element = target instanceof Element ? target.closest('a, button') : null
-    if (element instanceof HTMLButtonElement && element.type === 'button') pressed.add(element)
-    if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('aria-haspopup')) return
-    if (ctrlKey || metaKey || shiftKey) return
-    event.preventDefault()
+    const isButton = element instanceof HTMLButtonElement && element.type === 'button'
+    const isLink = element instanceof HTMLAnchorElement && element.hasAttribute('aria-haspopup')
+    if (!isButton && (!isLink || ctrlKey || metaKey || shiftKey)) return
+    event.stopPropagation()
     pressed.add(element)
+    if (!isLink) return
+    event.preventDefault()
     setTimeout(() => pressed.has(element) && location.assign(element.href), patienceMs)
   }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { HydrationSign } from '@/components/layout/hydration-sign'
 import { hydrated, keepEarlyInput } from '@/lib/insides/page/early-input'
 
-function Question() {
+function Question({ isReady = true }) {
   const [text, setText] = useState('')
   const [count, setCount] = useState(0)
   return (
@@ -15,7 +15,7 @@ function Question() {
         {count}
       </button>
       <output>{text}</output>
-      <HydrationSign />
+      {isReady ? <HydrationSign /> : null}
     </form>
   )
 }
@@ -36,6 +36,22 @@ test('what is pressed and typed before the page listens is done once it does, an
 
   button?.click()
   await expect.poll(() => button?.textContent).toBe('2')
+  root.unmount()
+})
+
+test('a press between the listeners of React and the sign is done once', async () => {
+  const question = (isReady: boolean) => <Question isReady={isReady} />
+  document.body.innerHTML = renderToString(question(false))
+  keepEarlyInput(hydrated)
+  const root = hydrateRoot(document.body, question(false))
+  const button = document.querySelector('button')
+  await expect.poll(() => Object.keys(button ?? {}).some((key) => key.startsWith('__react'))).toBe(true)
+  button?.click()
+  root.render(question(true))
+  await expect.poll(() => button?.textContent).toBe('1')
+  // Longer than anything waits that repeats a press.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(button?.textContent).toBe('1')
   root.unmount()
 })
 
