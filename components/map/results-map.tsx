@@ -103,7 +103,7 @@ export function ResultsMap({ apiKey, labels }: Props) {
   )
 }
 
-/** On a phone the map fills the screen below the head of the page. */
+/** On a phone the map fills the screen below the head of the page. On a desk it stands beside the list, also before the list has come: nothing moves then. */
 function MapSection({ label, children }: { label: string; children: ReactNode }) {
   const isOpen = useIsMapOpen()
   const section = useRef<HTMLElement>(null)
@@ -123,7 +123,7 @@ function MapSection({ label, children }: { label: string; children: ReactNode })
     <section
       ref={section}
       aria-label={label}
-      className="relative hidden noscript:hidden max-lg:group-data-map:flex max-lg:-mx-4 max-lg:-mb-12 max-lg:h-[calc(100dvh-var(--above,20rem)-var(--offline-bar,0px))] max-lg:min-h-96 max-lg:flex-col md:max-lg:-mx-8 lg:group-has-data-results:block lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)] lg:min-h-80 lg:self-start print:hidden!"
+      className="relative hidden noscript:hidden max-lg:group-data-map:flex max-lg:-mx-4 max-lg:-mb-12 max-lg:h-[calc(100dvh-var(--above,20rem)-var(--offline-bar,0px))] max-lg:min-h-96 max-lg:flex-col md:max-lg:-mx-8 lg:group-not-has-data-alone:block lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)] lg:min-h-80 lg:self-start print:hidden!"
     >
       {children}
     </section>

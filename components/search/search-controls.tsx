@@ -48,7 +48,7 @@ export function SearchControls({ labels, hasOwnFilters = true, map, children }: 
       <p id="search-status" role="status" className="sr-only" />
       <div
         data-map={isMapOpen || undefined}
-        className="group container-page mt-2.5 pb-12 md:mt-4 lg:not-noscript:has-data-results:grid lg:grid-cols-2 lg:gap-6 xl:grid-cols-[3fr_2fr] print:mt-0 print:block!"
+        className="group container-page mt-2.5 pb-12 md:mt-4 lg:not-noscript:not-has-data-alone:grid lg:grid-cols-2 lg:gap-6 xl:grid-cols-[3fr_2fr] print:mt-0 print:block!"
       >
         <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-60">
           {children}

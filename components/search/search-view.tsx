@@ -136,7 +136,7 @@ function OutsideSpain(props: UnknownPlaceProps) {
   return <PlaceProblem problem="outside" {...props} />
 }
 
-/** Shown when the search has no valid place: offers to choose another place. */
+/** Shown when the search has no valid place, without a map beside it: offers to choose another place. */
 function PlaceProblem({
   problem,
   state,
@@ -144,13 +144,20 @@ function PlaceProblem({
 }: UnknownPlaceProps & { problem: 'unknownPlace' | 'outside' }) {
   const t = useTranslations('search')
   return (
-    <EmptyState level="h1" title={t(`${problem}.title`)} text={t(`${problem}.text`, { place: state.place })}>
-      {changePlace(t('choosePlace'), true)}
-      <PlaceForm state={state} from={state.near} />
-      <ButtonLink href={searchHref(state, withoutPlace)} variant="secondary" prefetch={false}>
-        {t(`${problem}.action`, { place: defaultPlace.name })}
-      </ButtonLink>
-    </EmptyState>
+    <>
+      <span data-alone hidden />
+      <EmptyState
+        level="h1"
+        title={t(`${problem}.title`)}
+        text={t(`${problem}.text`, { place: state.place })}
+      >
+        {changePlace(t('choosePlace'), true)}
+        <PlaceForm state={state} from={state.near} />
+        <ButtonLink href={searchHref(state, withoutPlace)} variant="secondary" prefetch={false}>
+          {t(`${problem}.action`, { place: defaultPlace.name })}
+        </ButtonLink>
+      </EmptyState>
+    </>
   )
 }
 
