@@ -4,7 +4,7 @@ import type { Turn } from '../facts'
 import type { Change } from '../language/change'
 import { inWords } from '../language/in-words'
 import { applyChange } from '../menu/apply-change'
-import { coursePlace, place } from '../menu/edit-menu'
+import { courseOfHeading, coursePlace, place } from '../menu/edit-menu'
 import { findDishes } from '../menu/find-dish'
 import { ask, asPerhaps, emptyContent, keepButton, take, type Work } from '../menu/work'
 import type { ChatState } from '../state'
@@ -37,11 +37,7 @@ export function comesAndGoes(
             one === category ? { ...one, items: [...one.items, gone.item] } : one,
           ),
         }
-      : place(
-          { ...work.content, categories: [...work.content.categories] },
-          gone.item,
-          courseOf(gone.category),
-        )
+      : place(work.content, gone.item, courseOf(gone.category), gone.category)
     return take(work, { content, text: t('change.added', { dish: cut(gone.item.name, 120) }) })
   }
   const isMarked =
@@ -68,8 +64,7 @@ export const only = ({ item, category }: NonNullable<ChatState['gone']>): MenuCo
   categories: [{ name: category, items: [item] }],
 })
 
-const courseOf = (category: string) =>
-  /postre/i.test(category) ? 'postre' : /segundo|principal/i.test(category) ? 'segundo' : 'primero'
+const courseOf = (category: string) => courseOfHeading(category) ?? 'primero'
 
 /** «en su lugar dorada»: takes the place of the dish that went last. */
 export function comesInstead(turn: Turn, work: Work, by: string) {
@@ -80,10 +75,9 @@ export function comesInstead(turn: Turn, work: Work, by: string) {
   if (isThere)
     return take(work, applyChange(content, { kind: 'replace', dish: gone.item.name, by }, turn.today))
   const category = content.categories.find(({ name }) => name === gone.category)
-  const course = category ? null : courseOf(gone.category)
   const placed = category
     ? withItem(content, category.name, { name: by })
-    : place({ ...content, categories: [...content.categories] }, { name: by }, course)
+    : place(content, { name: by }, courseOf(gone.category), gone.category)
   take(work, { content: placed, text: t('change.added', { dish: cut(by, 120) }) })
 }
 

@@ -87,6 +87,7 @@ const withSupplement = [
   /^(?:(?:el|la|los|las) )?(.+?) (?:con|lleva|tiene|son|es|de|,)? ?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas|(?:mas )?(?:de )?(?:suplemento|suple))$/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva|tiene|va con|con|llevan|tienen|sube|,|:)? ?(?:un )?(?:suplemento|suple|sup|supl)(?: de| es de| son| :)? ?(\d+(?:[.,']\d+)?)/d,
   /^(?:(?:el|la|los|las) )?(.+?) (?:lleva |con |tiene )?\+ (\d+(?:[.,']\d+)?)/d,
+  /^(?:(?:el|la|los|las|o|a|os|as) )?(.+?) llevan? (\d+(?:[.,']\d+)?) (?:€|euros?)$/d,
 ]
 const supplementFirst =
   /^(?:(?:pon(?:le)?|anade(?:le)?|con|hay|lleva|va|un|mete(?:le)?) )*(?:suplemento |suple |\+ ?)?(?:de )?(\d+(?:[.,']\d+)?) ?(?:€ |euros? )?(?:mas |de suplemento |suplemento )?(?:en|por|para|a|al|el|la) (?:el |la |los |las )?(.+)$/d
@@ -94,7 +95,7 @@ const noSupplement =
   /^(?:quita|sin|elimina|borra)(?:le|les)? (?:el )?suplemento(?: de| del| al?| en)? (.+)$|^(.+?) (?:(?:ya )?no (?:lleva|llevan|tiene|tienen)|(?:va |van )?sin) suplemento$/d
 
 function supplement(clause: Clause, plain: string): Change[] | null {
-  if (!/supl|suple|\+|(?:€|euros?) (?:de )?mas$|^al? .+ \d/.test(plain)) return null
+  if (!/supl|suple|\+|(?:€|euros?) (?:de )?mas$|^al? .+ \d| llevan? \d/.test(plain)) return null
   const none = noSupplement.exec(clause.plain)
   const bare = none?.indices?.[1] ?? none?.indices?.[2]
   if (bare) return [{ kind: 'supplement', dish: asWritten(partOf(clause, bare[0], bare[1])), euros: null }]

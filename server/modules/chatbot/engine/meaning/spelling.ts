@@ -102,6 +102,8 @@ const foreign = new Map(
     'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso iso:eso hori:eso esgotat:agotado esgotada:agotada esgotado:agotado acabouse:agotado rematouse:agotado acabaronse:agotados ' +
     'temos:tenemos hai:hay pois:pues tinc:tengo tenim:tenemos fem:hacemos hem:hemos inclos:incluido inclosa:incluida inclosos:incluidos deixa:deja deixalo:dejalo deixao:dejalo deixeu:deja mesmo:mismo mesma:misma have:tenemos ' +
     'suplement:suplemento nit:noche vespre:noche noite:noche migdia:mediodia tanco:cierro obrim:abrimos queden:quedan falten:faltan pechar:cerrar menjar:comida cear:cenar programa:programa ' +
+    'primeiro:primero primeiros:primeros sobremesa:postre sobremesas:postres volve:vuelve volven:vuelven leva:lleva levan:llevan ' +
+    'esgotouse:agotado esgotaronse:agotados dous:dos duas:dos unha:una mais:mas ' +
     'kita:quita kitar:quitar kitame:quitame keda:queda kedan:quedan kiero:quiero kambia:cambia kitalo:quitalo'
   )
     .split(' ')
@@ -143,7 +145,7 @@ export function plainWords(text: string): string {
 }
 
 const galician =
-  /(?<!\p{L})(?:hoxe|prezo|xa|non|temos|hai|mesmo|tamén|tamen|mañá|xoves|venres|luns|mércores|polo|é)(?!\p{L})/iu
+  /(?<!\p{L})(?:hoxe|prezo|xa|non|temos|hai|mesmo|tamén|tamen|mañá|xoves|venres|luns|mércores|polo|é|volven?)(?!\p{L})/iu
 
 /** Small words that have a meaning only beside others: «xa non», «o prezo é 13», «pal mediodía». The text around them stays. */
 export const withoutDialect = (text: string) => {
@@ -159,6 +161,7 @@ export const withoutDialect = (text: string) => {
       /(?<!\p{L})o (?=prezo|mesmo|s[áa]bado|domingo|luns|martes|m[eé]rcores|xoves|venres|men[uú]|pan|viño|caf[eé])/giu,
       'el ',
     )
+    .replace(/(?<!\p{L})volve(n?) (?=haber|poñer|estar)/giu, 'vuelve$1 a ')
     .replace(/ é (?=\p{L}|\d)/gu, ' es ')
 }
 

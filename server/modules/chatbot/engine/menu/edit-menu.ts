@@ -4,30 +4,43 @@ import messages from '@/messages/es.json'
 
 const { course: courses } = messages.chatbot
 
-/** The category for each word that owners use for a course. */
+/** The heading of each course, for the words of owners, and as owners write it in four languages. */
 const names: Record<string, { name: string; like: RegExp }> = {
-  entrante: { name: courses.starters, like: /^entrant/ },
-  primero: { name: courses.firsts, like: /^primer/ },
-  segundo: { name: courses.seconds, like: /^(?:segund|principal|plat)/ },
-  principal: { name: courses.seconds, like: /^(?:segund|principal|plat)/ },
-  postre: { name: courses.desserts, like: /^postre/ },
+  entrante: { name: courses.starters, like: /^(?:entrant|sarrera|starter)/ },
+  primero: { name: courses.firsts, like: /^(?:primer|primeir|lehen|first)/ },
+  segundo: {
+    name: courses.seconds,
+    like: /^(?:segund|segon|bigarren|second|principa|plat|prato|main)/,
+  },
+  postre: { name: courses.desserts, like: /^(?:postre|sobremesa|dessert)/ },
 }
-
-/** The index of the category of a course; below zero if there is none. */
-export const coursePlace = ({ categories }: MenuContent, course: string) =>
-  categories.findIndex(({ name }) => names[course]?.like.test(fold(name)))
 
 const order = ['entrante', 'primero', 'segundo', 'postre']
 const rank = (name: string) => order.findIndex((course) => names[course]?.like.test(fold(name)))
 
-/** Adds the dish to the named course. Without a name, adds the dish to the last course that is not the desserts. */
-export function place(content: MenuContent, dish: MenuItem, course: string | null): MenuContent {
+/** The course that a heading names. */
+export const courseOfHeading = (name: string) => order[rank(name)] ?? null
+
+/** The index of the category of a course; below zero if there is none. */
+export const coursePlace = ({ categories }: MenuContent, course: string) =>
+  categories.findIndex(({ name }) => courseOfHeading(name) === (course === 'principal' ? 'segundo' : course))
+
+/**
+ * Adds the dish to the named course. Without a name, adds the dish to the last course that is not the desserts. `heading`: of a course that
+ * the menu has not got.
+ */
+export function place(
+  content: MenuContent,
+  dish: MenuItem,
+  course: string | null,
+  heading?: string,
+): MenuContent {
   const wanted = names[course ?? '']
   const { categories } = content
-  const last = categories.findLastIndex(({ name }) => !/^postre/.test(fold(name)))
+  const last = categories.findLastIndex(({ name }) => courseOfHeading(name) !== 'postre')
   const index = wanted ? coursePlace(content, course ?? '') : last
   if (index < 0) {
-    const category = { name: wanted?.name ?? courses.firsts, items: [dish] }
+    const category = { name: heading ?? wanted?.name ?? courses.firsts, items: [dish] }
     const at = categories.findIndex(({ name }) => rank(name) > rank(category.name))
     return {
       ...content,
