@@ -22,3 +22,12 @@ export const languageCodes = Object.keys(languages).filter(isLanguage)
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }
+
+/** A language in which everything is translated: what owners read, too. */
+export type WholeLanguage = {
+  [Code in Language]: (typeof languages)[Code]['side'] extends 'whole' ? Code : never
+}[Language]
+
+export const isWhole = (code: Language): code is WholeLanguage => languages[code].side === 'whole'
+
+export const wholeLanguages = languageCodes.filter(isWhole)

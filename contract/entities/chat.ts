@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeLanguages } from '../languages'
 import { isoInstant } from './date'
 import { id } from './id'
 
@@ -18,6 +19,8 @@ const sent = {
   id: z.string().min(1).max(200),
   /** When it was written. */
   at: isoInstant(),
+  /** The language of the page on which it was written, for a conversation that has no language yet. */
+  language: z.enum(wholeLanguages).optional(),
 }
 
 const file = {

@@ -1,4 +1,5 @@
 import type { Menu } from '../../entities/menu'
+import type { Language } from '../../languages'
 
 export function toCents(euros: number): number {
   return Math.round(euros * 100)
@@ -21,6 +22,18 @@ export function priceText(euros: number): string {
   const decimals = cents % 100 ? `,${String(cents % 100).padStart(2, '0')}` : ''
   return `${sign}${grouped(Math.floor(cents / 100))}${decimals}\u00a0€`
 }
+
+/** In English «€12» and «€12.50», in the other languages as in Castilian. */
+export const priceTextIn = (language: Language, euros: number) =>
+  language === 'en' ? inEnglish(priceText(euros)) : priceText(euros)
+
+const inEnglish = (price: string) =>
+  price.replace(
+    /^(-?)([\d.,]+)\s€$/,
+    (_, sign: string, figures: string) => `${sign}€${figures.replace(/[.,]/g, swapped)}`,
+  )
+
+const swapped = (mark: string) => (mark === ',' ? '.' : ',')
 
 type Priced = Pick<Menu, 'price' | 'halfPrice'>
 

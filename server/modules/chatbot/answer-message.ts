@@ -1,8 +1,10 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
+import { firstLanguage } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
+import { answeringIn } from './engine/answer-language'
 import { writeId } from './engine/deeds/undo'
 import type { Command, Facts, Reply, Step } from './engine/facts'
 import { step } from './engine/step'
@@ -44,7 +46,9 @@ async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: S
     return { ...next, isDone: true }
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'internal') throw error
-    return { replies: [failure(error, ctx.site.url)], state: talk.memory.talk, isDone: false }
+    const language = next.state.language ?? talk.memory.talk.language ?? firstLanguage
+    const reply = answeringIn(language, () => failure(error, ctx.site.url))
+    return { replies: [reply], state: { ...talk.memory.talk, language: next.state.language }, isDone: false }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from '@/server/ctx'
 import { AppError } from '@/server/errors'
 import { takeImage } from '@/server/modules/plans'
 import { drawOwn } from '@/server/modules/sheets'
+import { answeringIn } from './engine/answer-language'
 import { beside, cut, t } from './engine/texts'
 import { findUndrawn, type MessageRow, updateUndrawn } from './queries'
 import { asStored, type Drawing, storedReply } from './stored'
@@ -39,11 +40,14 @@ const refusals: Partial<Record<ErrorCode, 'image.none' | 'image.tooLong'>> = {
 async function drawOne(ctx: Ctx, row: MessageRow, ownerId: string | null) {
   const { reply, drawing } = storedReply.parse(row.body)
   if (!drawing) return
+  const noted = (key: 'image.none' | 'image.tooLong' | 'image.failed') => ({
+    note: answeringIn(drawing.language, () => t(key)),
+  })
   const drawn = await fileFor(ctx, drawing, ownerId).catch((err: unknown) => {
     const refusal = err instanceof AppError ? refusals[err.code] : undefined
-    if (refusal) return { note: t(refusal) }
+    if (refusal) return noted(refusal)
     ctx.log.error({ err, attempts: row.attempts }, 'a picture for the chat could not be drawn')
-    return row.attempts + 1 < mostTries ? null : { note: t('image.failed') }
+    return row.attempts + 1 < mostTries ? null : noted('image.failed')
   })
   if (!drawn) return updateUndrawn(ctx.db, row.id, { attempts: row.attempts + 1 })
   const { note, ...file } = { note: '', ...drawn }
@@ -60,7 +64,7 @@ async function drawOne(ctx: Ctx, row: MessageRow, ownerId: string | null) {
 
 async function fileFor(
   ctx: Ctx,
-  { content, date, service, templateId, format }: Drawing,
+  { content, date, service, templateId, format, language }: Drawing,
   ownerId: string | null,
 ) {
   if (!ownerId) return { note: '' }
@@ -69,7 +73,8 @@ async function fileFor(
   const url = await drawOwn(ctx, { ...menu, ownerId, mayDraw })
   if (!url) return { note: '' }
   if (pdfFormats.some((one) => one === format))
-    return { document: { url, name: t('format.fileName', { date }) } }
+    return { document: { url, name: answeringIn(language, () => t('format.fileName', { date })) } }
   const dishes = content.categories.flatMap(({ items }) => items.map(({ name }) => name))
-  return { image: { url, alt: t('image.alt', { dishes: dishes.join(', ').slice(0, 200) }) } }
+  const alt = () => t('image.alt', { dishes: dishes.join(', ').slice(0, 200) })
+  return { image: { url, alt: answeringIn(language, alt) } }
 }

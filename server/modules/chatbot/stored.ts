@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chatReply, incomingMessage } from '@/contract/entities/chat'
 import { isoDate } from '@/contract/entities/date'
 import { menuContent, menuDraft, menuServices } from '@/contract/entities/menu'
+import { wholeLanguages } from '@/contract/languages'
 import { menuFormatNames } from '@/contract/rules/menu-layout/formats'
 
 /** The content of a reply's picture or PDF. The file is drawn after the reply is decided, and the reply then gets its address. */
@@ -11,6 +12,8 @@ const drawing = z.object({
   service: z.enum(menuServices),
   templateId: z.string(),
   format: z.enum(menuFormatNames),
+  /** The language of the reply. */
+  language: z.enum(wholeLanguages).default('es'),
 })
 
 export type Drawing = z.infer<typeof drawing>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoDate } from '@/contract/entities/date'
 import { menuContent, menuItem, menuServices, menuStates } from '@/contract/entities/menu'
+import { wholeLanguages } from '@/contract/languages'
 
 const slot = z.object({ date: isoDate, service: z.enum(menuServices) })
 export type Slot = z.infer<typeof slot>
@@ -35,6 +36,8 @@ export type Proposal = z.infer<typeof proposal>
 const option = z.object({ action: z.string(), words: z.string() })
 
 export const chatState = z.object({
+  /** The language of the conversation, once a message told it. */
+  language: z.enum(wholeLanguages).nullable().default(null),
   proposal: proposal.nullable().default(null),
   /** The subject of the last question. */
   awaiting: z.enum(['changes', 'time', 'price', 'menu']).nullable().default(null),
@@ -84,7 +87,7 @@ export const chatState = z.object({
 export type ChatState = z.infer<typeof chatState>
 
 export const nothingYet: ChatState = {
-  ...{ proposal: null, awaiting: null, focus: null, loose: null },
+  ...{ language: null, proposal: null, awaiting: null, focus: null, loose: null },
   ...{
     asked: null,
     wanted: null,

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from '@/contract/entities/chat'
+import { firstLanguage } from '@/contract/languages'
 import { localNow } from '@/contract/rules/time/local-time'
+import { answeringIn } from './answer-language'
 import { askDelete, closeDay, deleteDay, planned, show, status } from './deeds/calendar'
 import { carry, copyWith } from './deeds/carry'
 import { comesBack } from './deeds/comes-back'
@@ -16,6 +18,7 @@ import { askTakeBack, isWrite, undo, withUndo } from './deeds/undo'
 import { wantedDish } from './deeds/wanted'
 import type { Answer, Facts, Step, Turn } from './facts'
 import { allInWords } from './language/in-words'
+import { writtenIn } from './language/written-in'
 import { intentOf } from './meaning/intent-of'
 import type { Intent } from './meaning/intents'
 import { allOptionsIn, askedBy, optionIn, otherOption } from './meaning/questions'
@@ -23,9 +26,10 @@ import { menuInReadText } from './meaning/reading'
 import { plainWords } from './meaning/spelling'
 import type { ChatState } from './state'
 import { unknown } from './talk/half-understood'
+import { isStale, stale } from './talk/stale'
 import * as talk from './talk/talk'
 import { talked } from './talk/talked'
-import { beside, cut, ofDay, t } from './texts'
+import { cut, t } from './texts'
 import { menuOn, openProposal } from './turn'
 
 const dayMs = 24 * 3_600_000
@@ -33,19 +37,26 @@ const looseMs = 10 * 60_000
 const topicMs = 3 * 3_600_000
 
 /** Handles one message. Only computes the replies and commands, and runs nothing. */
-export function step(state: ChatState, message: IncomingMessage, facts: Facts): Step {
+export function step(before: ChatState, message: IncomingMessage, facts: Facts): Step {
+  const written = message.kind === 'text' ? writtenIn(message.text, before.language !== null) : null
+  const language = written ?? before.language
+  const state = { ...before, language }
+  return answeringIn(language ?? message.language ?? firstLanguage, () => stepOf(state, message, facts))
+}
+
+function stepOf(state: ChatState, message: IncomingMessage, facts: Facts): Step {
   const zone = facts.restaurant?.timeZone ?? 'Europe/Madrid'
   const { date: today, minute } = localNow(facts.now, zone)
   const turn: Turn = { message, state: remembered(state, message), facts, today, minute }
-  const answered = hear(turn)
-  const { replies, commands = [], state: changed } = answered
+  const answer = hear(turn)
+  const { replies, commands = [], state: changed } = answer
   const fresh = {
-    asked: askedBy(answered),
+    asked: askedBy(answer),
     wanted: null,
     last: null,
     isCopied: false,
     left: [],
-    missed: answered.missed ?? null,
+    missed: answer.missed ?? null,
     isLost: false,
     at: message.at,
   }
@@ -171,48 +182,6 @@ function chosen(turn: Turn, action: string): Answer {
 /** Words that could be a dish of the last question. */
 const mayBeOption = ({ is }: Intent) =>
   ['dish', 'unknown', 'wanted', 'menu', 'orders', 'meant', 'aside'].includes(is)
-
-const changing = [
-  'publish',
-  'orders',
-  'wanted',
-  'yes',
-  'done',
-  'undo',
-  'delete',
-  'move',
-  'copy',
-  'menu',
-  'stop',
-  'several',
-  'other-day',
-  'take-back',
-]
-
-/** A message older than a day does not change today's menu. */
-const isStale = ({ message, facts }: Turn, { is }: Intent) =>
-  changing.includes(is) && facts.now.getTime() - Date.parse(message.at) > dayMs
-
-function stale(turn: Turn, text: string): Answer {
-  const zone = turn.facts.restaurant?.timeZone ?? 'Europe/Madrid'
-  const { date } = localNow(new Date(turn.message.at), zone)
-  const fits = text.length <= 190
-  return {
-    replies: [
-      {
-        text: beside(
-          t(fits ? 'stale.ask' : 'stale.again', { ofDay: ofDay(date, turn.today), text: cut(text, 200) }),
-        ),
-        ...(fits && {
-          buttons: [
-            { action: `say:${text}`, title: t('button.doNow') },
-            { action: 'say:no', title: t('button.no') },
-          ],
-        }),
-      },
-    ],
-  }
-}
 
 function withFile(turn: Turn, message: Extract<IncomingMessage, { kind: 'image' | 'document' }>): Answer {
   const intent = message.caption ? intentOf(turn, message.caption) : null

@@ -1,25 +1,41 @@
-import { createTranslator } from 'next-intl'
 import { chatLimits } from '@/contract/entities/chat'
 import type { MenuContent } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/menu/price'
+import { languages } from '@/contract/languages'
+import { priceTextIn } from '@/contract/rules/menu/price'
+import { categoryNames } from '@/contract/rules/menu-text/heading-words'
 import { addDays, weekdayOf } from '@/contract/rules/time/local-time'
-import messages from '@/messages/es.json'
+import { answerLanguage, inEachLanguage, t, wordsHere } from './answer-language'
 import type { Slot } from './state'
 
-export const t = createTranslator({ locale: 'es', messages, namespace: 'chatbot' })
+export { t } from './answer-language'
 
-const months = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const months = inEachLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(languages[language].region, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+const list = inEachLanguage((language) => new Intl.ListFormat(languages[language].region))
+
+/** «a, b y c» */
+export const listText = (words: Iterable<string>) => list().format(words)
+
+/** «12,50 €», in English «€12.50» */
+export const priceText = (euros: number) => priceTextIn(answerLanguage(), euros)
+
+/** «jueves», «26 de noviembre» */
+const partsOf = (date: string) => ({
+  weekday: wordsHere().weekdays[weekdayOf(date)],
+  day: months().format(new Date(date)),
+})
 
 const named =
-  (isToday: DayKey, isTomorrow: DayKey, other: 'other' | 'ofOther' | 'toOther') =>
+  (isToday: DayKey, isTomorrow: DayKey, other: 'other' | 'ofOther' | 'toOther' | 'alone') =>
   (date: string, today: string) => {
     if (date === today) return t(`day.${isToday}`)
     if (date === addDays(today, 1)) return t(`day.${isTomorrow}`)
-    const weekday = messages.weekdays[weekdayOf(date)]
-    return t(`day.${other}`, { weekday, day: months.format(new Date(date)) })
+    return t(`day.${other}`, partsOf(date))
   }
 
-type DayKey = Exclude<keyof typeof messages.chatbot.day, 'other' | 'ofOther' | 'toOther'>
+type DayKey = 'today' | 'tomorrow' | 'ofToday' | 'ofTomorrow' | 'toToday' | 'toTomorrow'
 
 /** «hoy», «mañana», «el jueves 26 de noviembre» */
 export const dayName = named('today', 'tomorrow', 'other')
@@ -27,15 +43,23 @@ export const dayName = named('today', 'tomorrow', 'other')
 export const ofDay = named('ofToday', 'ofTomorrow', 'ofOther')
 /** «a hoy», «al jueves 26 de noviembre» */
 export const toDay = named('toToday', 'toTomorrow', 'toOther')
+const dayAlone = named('today', 'tomorrow', 'alone')
+
+/** «del jueves 26 de noviembre», of a day that is past: in English «from», where the others have «of» and «for» alike. */
+export const fromDay = (date: string) => t('day.fromOther', partsOf(date))
 
 /** «Hoy», «Jueves 26 de noviembre»: where a line begins. */
 export function dayHead(date: string, today: string) {
-  const name = dayName(date, today).replace(/^el /, '')
+  const name = dayAlone(date, today)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** «jueves 26»: as short as a button. */
-export const shortDay = (date: string) => `${messages.weekdays[weekdayOf(date)]} ${Number(date.slice(8))}`
+export const shortDay = (date: string) => `${partsOf(date).weekday} ${Number(date.slice(8))}`
+
+/** «el 26/11» */
+export const dayInFigures = (date: string) =>
+  t('day.short', { day: `${Number(date.slice(8))}/${Number(date.slice(5, 7))}` })
 
 export function cut(text: string, length: number) {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
@@ -55,12 +79,28 @@ export function menuInShort({ categories }: Pick<MenuContent, 'categories'>, dis
 
 export const title = (text: string) => cut(text, chatLimits.buttonTitle)
 
+/** «pan, bebida» */
+export const inclusionText = (what: MenuContent['includes']) =>
+  what.map((one) => wordsHere().includes[one]).join(', ')
+
+const kinds = Object.keys(categoryNames).filter(isKind)
+
+function isKind(kind: string): kind is keyof typeof categoryNames {
+  return Object.hasOwn(categoryNames, kind)
+}
+
+/** The reader of menus names the usual courses in Castilian. Who speaks another language reads them in that. */
+function headingText(name: string) {
+  const kind = kinds.find((one) => categoryNames[one] === name)
+  return kind ? t(`course.${kind}`) : name
+}
+
 /** «12,90 € · pan, bebida y postre · 13:00–16:00» */
 function factsOf({ price, halfPrice, includes, window }: MenuContent) {
   return [
     price === null ? '' : priceText(price).replace('\u00a0', ' '),
     halfPrice === null ? '' : t('menu.half', { price: priceText(halfPrice) }),
-    includes.map((one) => messages.includes[one]).join(', '),
+    inclusionText(includes),
     window ? `${window.start}–${window.end}` : '',
   ].filter(Boolean)
 }
@@ -81,7 +121,7 @@ export function menuText(
   for (const { name, items } of content.categories) {
     if (items.length === 0) continue
     for (const [index, dish] of items.entries()) {
-      const heading = index === 0 ? `*${name}*\n` : ''
+      const heading = index === 0 ? `*${headingText(name)}*\n` : ''
       const extra = dish.supplement ? ` (+${priceText(dish.supplement)})` : ''
       const line = `${heading}• ${cut(dish.name, 120)}${extra}${dish.soldOut ? ` – ${t('menu.soldOut')}` : ''}`
       if (left > 0 || used + line.length + 1 > room) left += 1

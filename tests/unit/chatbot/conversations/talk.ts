@@ -19,7 +19,7 @@ export const talk: Conversation[] = [
       ],
     ],
     stands: [today, onFriday],
-    answer: /Menú de hoy[\s\S]*Lentejas estofadas/,
+    answer: /Menu for today[\s\S]*Lentejas estofadas|Menú de hoy[\s\S]*Lentejas estofadas/,
   },
   {
     meant: 'whether it is published: it is',
@@ -37,7 +37,7 @@ export const talk: Conversation[] = [
       ],
     ],
     stands: [today, onFriday],
-    answer: /^Sí, el menú de hoy está publicado/,
+    answer: /^Sí, el menú de hoy está publicado|^Yes, the menu for today is published/,
   },
   {
     meant: 'whether it is published: it waits for a yes',
@@ -131,7 +131,7 @@ export const talk: Conversation[] = [
       ],
     ],
     stands: [today, onFriday],
-    answer: /Perdona/,
+    answer: /Perdona|^Sorry/,
   },
   {
     meant: 'anger, and an order with it',

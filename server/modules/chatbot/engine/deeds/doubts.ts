@@ -1,9 +1,8 @@
 import type { ChatButton } from '@/contract/entities/chat'
-import { priceText } from '@/contract/rules/menu/price'
 import type { Doubt, DoubtReason, ParsedMenu } from '@/contract/rules/menu-text/parsed-menu'
 import type { Reply } from '../facts'
 import type { OpenDoubt, Proposed } from '../state'
-import { beside, t, title } from '../texts'
+import { beside, priceText, t, title } from '../texts'
 
 const mostAsked = 4
 

@@ -1,4 +1,5 @@
 import type { MenuFormat } from '@/contract/rules/menu-layout/formats'
+import { answerLanguage } from '../answer-language'
 import type { Answer, Reply, Turn } from '../facts'
 import type { Proposed } from '../state'
 import { t, title } from '../texts'
@@ -17,7 +18,7 @@ function drawn(turn: Turn, menu: Proposed, templateId: string, format: MenuForma
   const { imagesLeft } = turn.facts.rights
   if (imagesLeft !== null && imagesLeft <= 0) return { text: t('image.none') }
   const { content, date, service } = menu
-  return { ...reply, drawing: { content, date, service, templateId, format } }
+  return { ...reply, drawing: { content, date, service, templateId, format, language: answerLanguage() } }
 }
 
 export function inFormat(turn: Turn, format: MenuFormat): Answer {

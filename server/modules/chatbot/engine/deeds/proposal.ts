@@ -1,14 +1,25 @@
 import { type ChatButton, chatLimits } from '@/contract/entities/chat'
 import type { MenuContent, MenuDraft } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/menu/price'
 import { type ParsedMenu, toMenuDraft } from '@/contract/rules/menu-text/parsed-menu'
 import { addDays } from '@/contract/rules/time/local-time'
+import { answerLanguage } from '../answer-language'
 import type { Answer, Reply, Turn } from '../facts'
 import { inOrder } from '../menu/edit-menu'
 import { holdsUnreadPrice, readMenu } from '../menu/read-menu'
 import type { OpenDoubt, Proposal, Proposed, Slot } from '../state'
 import { menusToCome } from '../talk/menus-to-come'
-import { beside, dayHead, dayName, menuInShort, menuText, ofDay, shortDay, t, title } from '../texts'
+import {
+  beside,
+  dayHead,
+  dayName,
+  menuInShort,
+  menuText,
+  ofDay,
+  priceText,
+  shortDay,
+  t,
+  title,
+} from '../texts'
 import { keyOfMenu, openProposal, replacedBy } from '../turn'
 import { doubtReply, openDoubts } from './doubts'
 
@@ -302,7 +313,10 @@ export function withDrawing(turn: Turn, menu: Proposed, template: string | null,
   if (rights.imagesLeft !== null && rights.imagesLeft <= 0)
     return { ...reply, text: beside(`${t('image.none')}\n\n${reply.text}`) }
   const { content, date, service } = menu
-  return { ...reply, drawing: { content, date, service, templateId, format: 'feed' } }
+  return {
+    ...reply,
+    drawing: { content, date, service, templateId, format: 'feed', language: answerLanguage() },
+  }
 }
 
 export const namedDay = ({ date, service }: Proposed) =>

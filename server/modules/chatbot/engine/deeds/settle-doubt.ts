@@ -1,6 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import { addDays } from '@/contract/rules/time/local-time'
 import type { Answer, Turn } from '../facts'
+import type { Course } from '../language/change'
 import { moveDish, withoutSupplement } from '../menu/edit-menu'
 import { t } from '../texts'
 import { correctedAnswer } from './changes'
@@ -24,7 +25,7 @@ export function settleDoubt(turn: Turn, pid: string, choice: string): Answer {
 const dateOf = (today: string, choice: string) =>
   choice === 'today' ? today : choice === 'tomorrow' ? addDays(today, 1) : null
 
-const courseOf: Record<string, string> = { firsts: 'primero', seconds: 'segundo', desserts: 'postre' }
+const courseOf: Record<string, Course> = { firsts: 'primero', seconds: 'segundo', desserts: 'postre' }
 
 function settled(content: MenuContent, about: string, name: string, choice: string): MenuContent {
   if (about === 'course') return moveDish(content, name, courseOf[choice] ?? 'primero')

@@ -1,5 +1,5 @@
 import type { Answer, Turn } from '../facts'
-import { dayName, t } from '../texts'
+import { dayInFigures, dayName, t } from '../texts'
 import { dayTalkedOf } from '../turn'
 import { foreseen } from './foresee'
 
@@ -48,9 +48,10 @@ export function askWhichDay(turn: Turn, words: string, date: string): Answer {
   }
 }
 
+/** A day as the reader of orders reads it. */
 const numbered = (date: string) => `el ${Number(date.slice(8))}/${Number(date.slice(5, 7))}`
 
 function shortName(date: string, today: string) {
   const name = dayName(date, today)
-  return name.length <= 10 ? name : numbered(date)
+  return name.length <= 10 ? name : dayInFigures(date)
 }

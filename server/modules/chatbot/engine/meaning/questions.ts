@@ -15,9 +15,11 @@ export function askedBy({ replies, yes }: Answer): Asked | null {
     action: row.action,
     words: 'description' in row && row.description ? String(row.description) : row.title,
   }))
-  const no = buttons.find(({ title }) => /^No\b/.test(title))?.action ?? null
+  const no = buttons.find(({ action }) => isNo(action))?.action ?? null
   return yes || no || options.length > 0 ? { yes: yes ?? null, no, options } : null
 }
+
+const isNo = (action: string) => action === 'no:' || /^d:[^:]*:no$/.test(action)
 
 const ordinals: [RegExp, number][] = [
   [

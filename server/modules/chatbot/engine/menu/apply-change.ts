@@ -1,12 +1,10 @@
 import type { MenuContent, MenuItem } from '@/contract/entities/menu'
 import { menuExcess } from '@/contract/rules/menu/menu-size'
-import { priceText } from '@/contract/rules/menu/price'
 import { fold, wordsOf } from '@/contract/rules/menu-text/words'
-import messages from '@/messages/es.json'
 import type { Change, Course } from '../language/change'
 import { inWords } from '../language/in-words'
 import type { ChatState } from '../state'
-import { cut, t } from '../texts'
+import { cut, inclusionText, priceText, t } from '../texts'
 import { coursePlace, moveDish, place } from './edit-menu'
 import { findDishes } from './find-dish'
 import { readMenu } from './read-menu'
@@ -206,9 +204,8 @@ function including(
       text: t('change.noDesserts'),
     }
   const includes = isIncluded ? [...without, ...what] : without
-  const names = what.map((one) => messages.includes[one]).join(', ')
   return {
     content: { ...content, includes },
-    text: t(isIncluded ? 'change.included' : 'change.excluded', { what: names }),
+    text: t(isIncluded ? 'change.included' : 'change.excluded', { what: inclusionText(what) }),
   }
 }

@@ -1,29 +1,40 @@
 import type { MenuContent, MenuItem } from '@/contract/entities/menu'
 import { fold } from '@/contract/rules/menu-text/words'
-import messages from '@/messages/es.json'
+import { catalogues } from '../answer-language'
+import type { Course } from '../language/change'
 
-const { course: courses } = messages.chatbot
-
-/** The heading of each course, for the words of owners, and as owners write it in four languages. */
-const names: Record<string, { name: string; like: RegExp }> = {
-  entrante: { name: courses.starters, like: /^(?:entrant|sarrera|starter)/ },
-  primero: { name: courses.firsts, like: /^(?:primer|primeir|lehen|first)/ },
-  segundo: {
-    name: courses.seconds,
-    like: /^(?:segund|segon|bigarren|second|principa|plat|prato|main)/,
-  },
-  postre: { name: courses.desserts, like: /^(?:postre|sobremesa|dessert)/ },
+/** The headings of courses, as owners write them in our languages. */
+const likes: Record<Course, RegExp> = {
+  entrante: /^(?:entrant|sarrera|starter)/,
+  primero: /^(?:primer|primeir|lehen|first)/,
+  segundo: /^(?:segund|segon|bigarren|second|principa|plat|prato|main)/,
+  postre: /^(?:postre|sobremesa|dessert)/,
 }
 
-const order = ['entrante', 'primero', 'segundo', 'postre']
-const rank = (name: string) => order.findIndex((course) => names[course]?.like.test(fold(name)))
+const order: Course[] = ['entrante', 'primero', 'segundo', 'postre']
+const rank = (name: string) => order.findIndex((course) => likes[course].test(fold(name)))
 
 /** The course that a heading names. */
 export const courseOfHeading = (name: string) => order[rank(name)] ?? null
 
 /** The index of the category of a course; below zero if there is none. */
-export const coursePlace = ({ categories }: MenuContent, course: string) =>
-  categories.findIndex(({ name }) => courseOfHeading(name) === (course === 'principal' ? 'segundo' : course))
+export const coursePlace = ({ categories }: MenuContent, course: Course) =>
+  categories.findIndex(({ name }) => courseOfHeading(name) === course)
+
+const headings = Object.values(catalogues).map(({ chatbot: { course } }) => ({
+  entrante: course.starters,
+  primero: course.firsts,
+  segundo: course.seconds,
+  postre: course.desserts,
+}))
+
+/** The heading of a course in the language of the menu's other headings; Castilian where they tell none. */
+function newHeading({ categories }: MenuContent, course: Course | null): string {
+  const shared = (texts: object) =>
+    categories.filter(({ name }) => Object.values(texts).includes(name)).length
+  const [texts] = headings.toSorted((one, other) => shared(other) - shared(one))
+  return texts?.[course ?? 'primero'] ?? ''
+}
 
 /**
  * Adds the dish to the named course. Without a name, adds the dish to the last course that is not the desserts. `heading`: of a course that
@@ -32,15 +43,14 @@ export const coursePlace = ({ categories }: MenuContent, course: string) =>
 export function place(
   content: MenuContent,
   dish: MenuItem,
-  course: string | null,
+  course: Course | null,
   heading?: string,
 ): MenuContent {
-  const wanted = names[course ?? '']
   const { categories } = content
   const last = categories.findLastIndex(({ name }) => courseOfHeading(name) !== 'postre')
-  const index = wanted ? coursePlace(content, course ?? '') : last
+  const index = course ? coursePlace(content, course) : last
   if (index < 0) {
-    const category = { name: heading ?? wanted?.name ?? courses.firsts, items: [dish] }
+    const category = { name: heading ?? newHeading(content, course), items: [dish] }
     const at = categories.findIndex(({ name }) => rank(name) > rank(category.name))
     return {
       ...content,
@@ -54,7 +64,7 @@ export function place(
 }
 
 /** Moves the dish with this name to another course. */
-export function moveDish(content: MenuContent, name: string, course: string): MenuContent {
+export function moveDish(content: MenuContent, name: string, course: Course): MenuContent {
   const dish = content.categories.flatMap(({ items }) => items).find((item) => item.name === name)
   if (!dish) return content
   const without = content.categories.map((one) => ({

@@ -1,8 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
-import { priceText } from '@/contract/rules/menu/price'
 import type { Answer, Command, Reply } from '../facts'
 import type { ChatState } from '../state'
-import { cut, rowText, t } from '../texts'
+import { cut, priceText, rowText, t } from '../texts'
 import type { Applied } from './apply-change'
 
 /** The result of all changes of one message. */

@@ -3,8 +3,8 @@ import type { Reply } from '../facts'
 import { t } from '../texts'
 
 /** Explains to the owner why a command failed. */
-export function failure({ code, reason, message, fields }: AppError, siteUrl: string): Reply {
-  if (code === 'plan') return { text: message }
+export function failure({ code, reason, fields }: AppError, siteUrl: string): Reply {
+  if (code === 'plan') return { text: t('failed.plan', { url: `${siteUrl}/subscription` }) }
   if (reason === 'email-not-verified') return { text: t('failed.unverified', { url: `${siteUrl}/menu` }) }
   const why = Object.values(fields ?? {})
   if (why.includes('past') || why.includes('other-day')) return { text: t('failed.past') }

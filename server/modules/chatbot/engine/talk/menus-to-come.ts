@@ -1,6 +1,6 @@
 import type { MenuDraft } from '@/contract/entities/menu'
 import type { Turn } from '../facts'
-import { dayName, ofDay, t } from '../texts'
+import { dayName, listText, ofDay, t } from '../texts'
 
 type Dated = Pick<MenuDraft, 'date' | 'service'>
 
@@ -19,7 +19,7 @@ export function menusToCome<Menu extends Dated>({ today }: Turn, written: Menu[]
   const isFirst = (_: Dated, index: number) => slots.indexOf(slots[index] ?? '') === index
   const twice = current.filter((menu, index) => !isFirst(menu, index))
   const days = (menus: Dated[], name: typeof dayName) =>
-    list.format(new Set(menus.map(({ date = today }) => name(date, today))))
+    listText(new Set(menus.map(({ date = today }) => name(date, today))))
   const past = written.filter(isPast)
   const left = [
     past.length > 0 ? t('menu.past', { ofDays: days(past, ofDay), count: past.length }) : '',
@@ -27,5 +27,3 @@ export function menusToCome<Menu extends Dated>({ today }: Turn, written: Menu[]
   ]
   return { menus: current.filter(isFirst), left: left.filter(Boolean).join(' ') }
 }
-
-const list = new Intl.ListFormat('es')

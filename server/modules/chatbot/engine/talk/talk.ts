@@ -1,11 +1,10 @@
 import type { ChatButton, IncomingMessage, UnreadableKind } from '@/contract/entities/chat'
-import { priceText } from '@/contract/rules/menu/price'
 import { offering } from '../deeds/proposal'
 import { pageUrl } from '../deeds/release'
 import type { Answer, Turn } from '../facts'
 import { plainWords } from '../meaning/spelling'
 import { findDishes } from '../menu/find-dish'
-import { beside, cut, dayName, menuInShort, ofDay, t } from '../texts'
+import { beside, cut, dayName, menuInShort, ofDay, priceText, t } from '../texts'
 import { dayMeant, dayTalkedOf, menuOn, openProposal } from '../turn'
 
 export const say = (words: string, title: string): ChatButton => ({ action: `say:${words}`, title })

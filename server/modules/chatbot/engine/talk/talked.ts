@@ -7,6 +7,7 @@ import { cut, t } from '../texts'
 import { contentTalkedOf, openProposal } from '../turn'
 import { unknown } from './half-understood'
 import { knowHow } from './know-how'
+import { orderText } from './order-text'
 import * as talk from './talk'
 
 /** Answers what orders nothing: greetings, questions, anger, thanks. */
@@ -55,7 +56,7 @@ export function talked(turn: Turn, intent: Intent): Answer {
     case 'later':
       return keepWanted(turn, { replies: [{ text: t(`aside.${intent.is}`) }] })
     case 'meant':
-      return keepWanted(turn, askMeant(intent.words))
+      return keepWanted(turn, askMeant(turn, intent.words))
     case 'link':
       return { replies: [{ text: t('link.browser') }] }
     default:
@@ -70,13 +71,13 @@ const keepWanted = ({ state }: Turn, answered: Answer): Answer => ({
 })
 
 /** «¿Es esto: «quita Flan»?» A yes does it. */
-function askMeant(words: string): Answer {
+function askMeant(turn: Turn, words: string): Answer {
   const yes = `say:${words}`
   const buttons = [
     { action: yes, title: t('doubt.yes') },
     { action: 'no:', title: t('button.no') },
   ]
-  return { replies: [{ text: t('aside.meant', { words }), buttons }], yes }
+  return { replies: [{ text: t('aside.meant', { words: orderText(turn, words) }), buttons }], yes }
 }
 
 /** «la merluza déjala, que gusta mucho»: nothing changes, and the offer stays in sight. */

@@ -1,0 +1,50 @@
+import { createTranslator } from 'next-intl'
+import { firstLanguage, languages, type WholeLanguage } from '@/contract/languages'
+import ca from '@/messages/ca.json'
+import en from '@/messages/en.json'
+import es from '@/messages/es.json'
+import eu from '@/messages/eu.json'
+import gl from '@/messages/gl.json'
+
+export const catalogues: Record<WholeLanguage, typeof es> = { es, ca, gl, eu, en }
+
+const translatorIn = (language: WholeLanguage) =>
+  createTranslator({
+    locale: languages[language].region,
+    messages: catalogues[language],
+    namespace: 'chatbot',
+  })
+
+/** Something that writes in the language of the answer. It is made for each language when it is first needed. */
+export function inEachLanguage<Format>(make: (language: WholeLanguage) => Format) {
+  const made = new Map<WholeLanguage, Format>()
+  return () => {
+    const known = made.get(here) ?? make(here)
+    made.set(here, known)
+    return known
+  }
+}
+
+const translator = inEachLanguage(translatorIn)
+
+let here: WholeLanguage = firstLanguage
+
+/** The language of the answer that is being written. */
+export const answerLanguage = () => here
+
+/** All texts that `work` writes are in this language. It runs without a pause, so no other answer is written meanwhile. */
+export function answeringIn<Result>(language: WholeLanguage, work: () => Result): Result {
+  const before = here
+  here = language
+  try {
+    return work()
+  } finally {
+    here = before
+  }
+}
+
+/** A text of the chatbot, in the language of the answer. */
+export const t = (...what: Parameters<ReturnType<typeof translatorIn>>) => translator()(...what)
+
+/** The other texts of the language of the answer. */
+export const wordsHere = () => catalogues[here]
