@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UploadProblem } from '@/components/upload/send-file'
 import { type Chat, getChat } from '@/contract/endpoints/chat'
 import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
+import { isWhole } from '@/contract/languages'
 import { send } from '@/lib/browser/send'
+import { languageHere } from '@/lib/language/here'
 import { isDrawing, withAnswers, withNewestPage } from './shown'
 import { useLine } from './use-line'
 
@@ -11,9 +13,15 @@ const drawingMs = 500
 
 type WrittenMessage = IncomingMessage extends infer M
   ? M extends IncomingMessage
-    ? Omit<M, 'id' | 'at'>
+    ? Omit<M, 'id' | 'at' | 'language'>
     : never
   : never
+
+/** For a conversation that has no language yet. */
+function pageLanguage() {
+  const language = languageHere()
+  return isWhole(language) ? { language } : {}
+}
 
 const readPage = async (before?: string) => (await send(getChat, { query: { before } })).reply
 
@@ -46,7 +54,10 @@ export function useChat(ownerId: string, initial: Chat, onRefused: (problem: Upl
   /** Sends a message. A file is uploaded first; until then, the message has the browser's own address of the file. */
   const send = useCallback(
     (written: WrittenMessage, file?: File) =>
-      add({ message: { ...written, id: crypto.randomUUID(), at: new Date().toISOString() }, file }),
+      add({
+        message: { ...written, ...pageLanguage(), id: crypto.randomUUID(), at: new Date().toISOString() },
+        file,
+      }),
     [add],
   )
 

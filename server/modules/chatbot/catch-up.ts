@@ -20,7 +20,8 @@ const windowMs = 12 * 3_600_000
  */
 export async function catchUp(ctx: Ctx, tx: Transaction, talk: Talk, first: MessageRow) {
   const since = new Date(first.occurredAt.getTime() - windowMs)
-  talk.memory = { ...talk.memory, talk: { ...nothingYet, language: talk.memory.talk.language } }
+  const { language, isLanguageSure } = talk.memory.talk
+  talk.memory = { ...talk.memory, talk: { ...nothingYet, language, isLanguageSure } }
   let facts: Facts | null = null
   for (const row of await findInboundSince(tx, talk.id, since)) {
     if (row.state === 'received') {

@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chatLimits, chatReply, type IncomingMessage } from '@/contract/entities/chat'
-import messages from '@/messages/es.json'
+import { wholeLanguages } from '@/contract/languages'
+import { catalogues } from '@/server/modules/chatbot/engine/answer-language'
 import { runs } from '@/tests/setup/seed'
 import { createTalk, lunch, menuOf, wednesday } from './world'
 
-const { button, help } = messages.chatbot
-
-describe('what fits on a button', () => {
-  const titles = Object.entries(button).filter(([, title]) => !title.includes('{'))
-  test.each(titles)('%s', (_, title) => expect(title.length).toBeLessThanOrEqual(chatLimits.buttonTitle))
+describe.each(wholeLanguages)('what fits on a button in %s', (language) => {
+  const { button, doubt, greeting, help } = catalogues[language].chatbot
+  const { about: _, settled: __, ...answers } = doubt
+  const titles = { ...button, ...answers, example: greeting.example, ask: greeting.help }
+  const whole = Object.entries(titles).filter(([, title]) => !title.includes('{'))
+  test.each(whole)('%s', (_, title) => expect(title.length).toBeLessThanOrEqual(chatLimits.buttonTitle))
   test('rows and label of the help', () => {
     const { text: _, label, ...rows } = help
     expect(label.length).toBeLessThanOrEqual(chatLimits.listLabel)

@@ -58,8 +58,8 @@ export const facts: Facts = {
 }
 
 /** A conversation without a database: what the engine orders is done to a list of menus. */
-export function createTalk(start: Partial<Facts> = {}) {
-  let state: ChatState = nothingYet
+export function createTalk(start: Partial<Facts> = {}, before: ChatState = nothingYet) {
+  let state = before
   const world: Facts = { ...facts, ...start, menus: [...(start.menus ?? [])] }
   const done: Command[] = []
   let count = 0

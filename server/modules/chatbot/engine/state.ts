@@ -38,6 +38,8 @@ const option = z.object({ action: z.string(), words: z.string() })
 export const chatState = z.object({
   /** The language of the conversation, once a message told it. */
   language: z.enum(wholeLanguages).nullable().default(null),
+  /** Whether an order or a question told it, not courtesy or a menu alone. */
+  isLanguageSure: z.boolean().default(false),
   proposal: proposal.nullable().default(null),
   /** The subject of the last question. */
   awaiting: z.enum(['changes', 'time', 'price', 'menu']).nullable().default(null),
@@ -87,7 +89,7 @@ export const chatState = z.object({
 export type ChatState = z.infer<typeof chatState>
 
 export const nothingYet: ChatState = {
-  ...{ language: null, proposal: null, awaiting: null, focus: null, loose: null },
+  ...{ language: null, isLanguageSure: false, proposal: null, awaiting: null, focus: null, loose: null },
   ...{
     asked: null,
     wanted: null,

@@ -38,10 +38,17 @@ const topicMs = 3 * 3_600_000
 
 /** Handles one message. Only computes the replies and commands, and runs nothing. */
 export function step(before: ChatState, message: IncomingMessage, facts: Facts): Step {
-  const written = message.kind === 'text' ? writtenIn(message.text, before.language !== null) : null
-  const language = written ?? before.language
-  const state = { ...before, language }
+  const { language, isLanguageSure } = languageAfter(before, message)
+  const state = { ...before, language, isLanguageSure }
   return answeringIn(language ?? message.language ?? firstLanguage, () => stepOf(state, message, facts))
+}
+
+/** Courtesy and menus tell the language of a conversation only as long as nothing told it surely. */
+function languageAfter({ language, isLanguageSure }: ChatState, message: IncomingMessage) {
+  if (message.kind !== 'text') return { language, isLanguageSure }
+  const { sure, perhaps } = writtenIn(message.text)
+  if (sure) return { language: sure, isLanguageSure: true }
+  return { language: isLanguageSure ? language : (perhaps ?? language), isLanguageSure }
 }
 
 function stepOf(state: ChatState, message: IncomingMessage, facts: Facts): Step {

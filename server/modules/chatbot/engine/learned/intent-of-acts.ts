@@ -165,7 +165,7 @@ function asideOf(acts: Act[]): Intent {
 function askedFirst({ changes, date, minute, release }: Orders): Intent | null {
   if (date || minute !== null || changes.some((change) => inWords(change) === '')) return null
   const words = [...changes.map(inWords), ...(release === 'publish' ? ['publica'] : [])].join('. ')
-  return words.length <= 180 ? { is: 'meant', words } : null
+  return words !== '' && words.length <= 180 ? { is: 'meant', words } : null
 }
 
 const ordering = new Set(

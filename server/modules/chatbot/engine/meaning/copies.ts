@@ -6,7 +6,8 @@ import * as phrases from './phrases'
 import { plainWords } from './spelling'
 
 /** «el mismo de ayer pero sin flan»: where the exceptions begin. */
-const exceptions = /(?:,| pero| cambiando| excepto| salvo| menos| quitando|(?= sin )|(?= con )|(?= a \d)) ?/i
+const exceptions =
+  /(?:,| pero| but| cambiando| excepto| salvo| menos| quitando|(?= (?:sin|sense|sen|without) )|(?= con )|(?= a \d)) ?/i
 
 /** A copy, with or without exceptions. */
 export function copyIn(text: string, plain: string, context: Context, asks: boolean): Intent | null {
@@ -15,7 +16,7 @@ export function copyIn(text: string, plain: string, context: Context, asks: bool
   const [first, rest] =
     at < 0
       ? [text, '']
-      : [text.slice(0, at), text.slice(at).replace(/^,|^ (?:pero|excepto|salvo|menos)(?= )/i, '')]
+      : [text.slice(0, at), text.slice(at).replace(/^,|^ (?:pero|but|excepto|salvo|menos)(?= )/i, '')]
   const [whole, withRest] =
     isCopy(plainWords(first)) || isCopy(`${plainWords(first)} pero`) ? [first, rest] : [text, '']
   const head = plainWords(whole)
@@ -58,7 +59,7 @@ const sourceOf = ({ menuOf, today }: Context, from: string | null) => {
 }
 
 const copying = new Set(
-  'mismo misma igual repite repetir repitelo repiteme copia copiar copialo copiame duplica menu ponme quiero vamos hacer haz otra vez que el de dia siempre habitual costumbre como todos los dias para al a damos ponemos pues vamos con servimos dar poner repetimos sacamos'.split(
+  'mismo misma igual repite repetir repitelo repiteme copia copiar copialo copiame duplica menu ponme quiero vamos hacer haz otra vez que el de dia siempre habitual costumbre como todos los dias para al a damos ponemos pues vamos con servimos dar poner repetimos sacamos to as'.split(
     ' ',
   ),
 )
@@ -81,7 +82,7 @@ function daysOfCopy(
   }
   const isSource =
     ofDay.test(`${plain} pero`) ||
-    /\b(?:mismo|misma|igual)(?: menu)? (?:que |de |del )|\b(?:repite|repetir|copia|copiar|copiame|repiteme) (?:el )?(?:menu )?(?:de |del |lo de )/.test(
+    /\b(?:mismo|misma|igual)(?: menu)? (?:que |de |del |as )|\b(?:repite|repetir|copia|copiar|copiame|repiteme) (?:el )?(?:menu )?(?:de |del |lo de )/.test(
       plain,
     )
   return isSource ? { from: first, to: null } : { from: null, to: first }

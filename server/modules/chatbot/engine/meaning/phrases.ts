@@ -27,7 +27,7 @@ export const whole = {
   status:
     /^(?:y |ya |oye |hola |perdona |pero |que )*(?:(?:esta|estan|sigue|se ha|has|ha|lo has|se|se ve|sale|lo ves|is|lo habeis) ?(?:el menu |el de (?:hoy|manana) |lo |ya |hoy |manana |it |ya lo )*(?:publicado|publicada|subido|colgado|salido|programado|online|puesto|ve|visible|published|publico|sale|hecho)|cuando (?:sale|se publica|lo publicas|saldra|se ve)|a que hora (?:sale|se publica|lo publicas|saldra|esta programado)|(?:el menu |ya )+(?:esta |se ha |ha )?(?:publicado|salido|visible|online))\b/,
   cost: /^(?:y |oye |hola )*(?:a cuanto|cuanto (?:cuesta|vale|es|he puesto|pusimos|esta)(?! mantel)|que precio|cual es el precio|a que precio|how much)\b/,
-  done: /^(?:ya esta|ya|listo|eso es todo|nada mas|fin|ya esta todo|terminado|ese es el menu|acabado)$/,
+  done: /^(?:ya esta|ja esta|that s it|that is it|ya|listo|eso es todo|nada mas|fin|ya esta todo|terminado|ese es el menu|acabado)$/,
   template:
     /^(?:.*\b(?:plantilla|plantillas|diseno|disenos)\b.*|otra imagen|otro estilo|otro color|otra foto|cambia (?:la imagen|el estilo|el fondo))$/,
   whatsapp: /^.*\b(?:whatsapp|wasap|wsp|wassap|guasap)\b.*$/,
@@ -46,7 +46,7 @@ export const copy = /\b(?:mismo|misma|igual|repite|repetir|repitelo|copia|copiar
 export const remove =
   /^(?:por favor )?(?:borra|borrar|borralo|elimina|eliminar|quita|quitar|anula|anular|cancela|cancelar|suprime|desprograma|despublica|oculta|retira|despublicar|ocultar|retirar)\b/
 export const closed =
-  /^(?:(?:hoy|manana|el|la) )*(?:(?:cerramos|cierro)(?! antes| tarde| mas| a las?\b| (?:la )?cocina)|es fiesta|es festivo|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|no pon(?:go|emos) menu|no hacemos menu|no tenemos menu|estamos cerrados)\b/
+  /^(?:(?:hoy|manana|el|la|we|are) )*(?:(?:cerramos|cierro)(?! antes| tarde| mas| a las?\b| (?:la )?cocina)|es fiesta|es festivo|estamos de vacaciones|descansamos|libramos|cerrado|cerrados|no abrimos|no hay menu|no damos menu|no pon(?:go|emos) menu|no hacemos menu|no tenemos menu|estamos cerrados)\b/
 export const show =
   /^(?:(?:oye|hola|y|a ver|dime|por favor) )*(?:que|cual|ver|ensena|ensename|ensenamelo|muestramelo|mandamelo|muestra|muestrame|mira|dime|como (?:esta|queda|ha quedado|va)|pasame|mandame|el menu|menu|mi menu|show|what|which|cuantos)\b/
 /** Words without meaning beside a price, a day or a command. */

@@ -102,7 +102,7 @@ const foreign = new Map(
     'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso iso:eso hori:eso esgotat:agotado esgotada:agotada esgotado:agotado acabouse:agotado rematouse:agotado acabaronse:agotados ' +
     'temos:tenemos hai:hay pois:pues tinc:tengo tenim:tenemos fem:hacemos hem:hemos inclos:incluido inclosa:incluida inclosos:incluidos deixa:deja deixalo:dejalo deixao:dejalo deixeu:deja mesmo:mismo mesma:misma have:tenemos ' +
     'suplement:suplemento nit:noche vespre:noche noite:noche migdia:mediodia tanco:cierro obrim:abrimos queden:quedan falten:faltan pechar:cerrar menjar:comida cear:cenar programa:programa ' +
-    'primeiro:primero primeiros:primeros sobremesa:postre sobremesas:postres volve:vuelve volven:vuelven leva:lleva levan:llevan ' +
+    'primeiro:primero primeiros:primeros sobremesa:postre sobremesas:postres volve:vuelve volven:vuelven leva:lleva levan:llevan porta:lleva porten:llevan ezabatu:borralo repeteix:repite copy:copia scheduled:programado planned:programado gaurko:hoy biharko:manana atzoko:ayer menua:menu ' +
     'esgotouse:agotado esgotaronse:agotados dous:dos duas:dos unha:una mais:mas ' +
     'kita:quita kitar:quitar kitame:quitame keda:queda kedan:quedan kiero:quiero kambia:cambia kitalo:quitalo'
   )
@@ -152,6 +152,11 @@ export const withoutDialect = (text: string) => {
   const spelled = text
     .replace(/(?<!\p{L})p['’]?al (?=\p{L})/giu, 'para el ')
     .replace(/(?<!\p{L})pa['’]? (?=\p{L})/giu, 'para ')
+    .replace(/(?<!\p{L})(?:a les|ás) (?=\d)/giu, 'a las ')
+    .replace(/(?<=\p{L})['’]s (?=sold|back|gone)/giu, ' is ')
+    .replace(/(?<!\p{L})argitaratuta dago/giu, 'está publicado')
+    .replace(/(?<=we)['’]re (?=\p{L})/giu, ' are ')
+    .replace(/ has an? €(\d+) supplement/giu, ' suplemento $1')
   if (spelled.length <= 80 && / té (?=\d)|(?<!\p{L})l['’]\p{L}/iu.test(spelled))
     return spelled.replace(/ té (?=\d)/giu, ' tiene ').replace(/(?<!\p{L})l['’](?=\p{L})/giu, 'la ')
   if (!galician.test(spelled)) return spelled
@@ -161,6 +166,7 @@ export const withoutDialect = (text: string) => {
       /(?<!\p{L})o (?=prezo|mesmo|s[áa]bado|domingo|luns|martes|m[eé]rcores|xoves|venres|men[uú]|pan|viño|caf[eé])/giu,
       'el ',
     )
+    .replace(/(?<!\p{L})do (?=luns|martes|m[eé]rcores|xoves|venres|s[áa]bado|domingo)/giu, 'del ')
     .replace(/(?<!\p{L})volve(n?) (?=haber|poñer|estar)/giu, 'vuelve$1 a ')
     .replace(/ é (?=\p{L}|\d)/gu, ' es ')
 }

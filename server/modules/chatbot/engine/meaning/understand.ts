@@ -158,7 +158,7 @@ const forLater =
 const severalMenus =
   /^(?:borra|borrar|elimina|quita|cancela|anula) (?:(?:los )?(?:dos|tres|2|3) menus|todos los menus|los menus)$/
 const deleteAlone =
-  /^(?:borra|borralo|borrar|eliminar|eliminalo|cancelalo|cancela|anulalo|despublica|despublicalo|ocultalo|retiralo)$/
+  /^(?:borra|borra (?:l|lo|it)|borralo|borrar|eliminar|eliminalo|cancelalo|cancela|anulalo|despublica|despublicalo|ocultalo|retiralo)$/
 
 function questionIn(plain: string, date: string | null, asks: boolean): Intent | null {
   const topic =

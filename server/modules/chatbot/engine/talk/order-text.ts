@@ -9,7 +9,7 @@ export function orderText(turn: Turn, words: string): string {
   if (intent.is !== 'orders') return words
   const { changes, release } = intent.orders
   const texts = [...changes.map(changeText), ...(release === 'publish' ? [t('order.publish')] : [])]
-  return texts.includes('') ? words : texts.join('. ')
+  return texts.length === 0 || texts.includes('') ? words : texts.join('. ')
 }
 
 function changeText(change: Change): string {
