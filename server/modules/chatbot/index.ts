@@ -1,5 +1,7 @@
 export { answerConversation } from './answer-conversation'
 export { answerStranded } from './answer-stranded'
+export { catalogues } from './engine/answer-language'
+export { languageOf } from './language-of'
 export { linkTextOf } from './link-code'
 export { type MessageRead, readMessage } from './read-message'
 export { receiveMessage, storeMessage } from './receive-message'

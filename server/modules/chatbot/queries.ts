@@ -29,6 +29,11 @@ export async function findConversationOf(db: Queryable, ownerId: string) {
   return row
 }
 
+export async function findConversation(db: Queryable, id: string) {
+  const [row] = await db.select().from(conversations).where(eq(conversations.id, id))
+  return row
+}
+
 export async function insertConversation(tx: Transaction, now: Date) {
   const [row] = await tx.insert(conversations).values({ createdAt: now, updatedAt: now }).returning()
   if (!row) throw new Error('an inserted row comes back')

@@ -3,7 +3,6 @@ import type { IncomingMessage } from '@/contract/entities/chat'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { writeAnswer } from './answer-by-hand'
-import { t } from './phrases'
 import {
   findTelephone,
   listTelephones,
@@ -34,7 +33,7 @@ export function linkPhone(ctx: Ctx, { code, ...question }: LinkRequest) {
     await lockTelephone(tx, question.address)
     const outcome = await link(ctx, tx, question.address, code)
     ctx.log.info({ outcome }, 'telephone linking')
-    await writeAnswer(ctx, tx, question, t(`link.${outcome}`))
+    await writeAnswer(ctx, tx, question, (t) => t(`link.${outcome}`))
   })
 }
 

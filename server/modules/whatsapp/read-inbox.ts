@@ -5,7 +5,7 @@ import { type MessageRead, readMessage, receiveMessage } from '@/server/modules/
 import { keepFileOf } from '@/server/modules/files'
 import { answerByHand } from './answer-by-hand'
 import { linkCodeIn, linkPhone } from './link-phone'
-import { t } from './phrases'
+import type { Phrased } from './phrases'
 import { claimInbox, findOwnerOf, type InboxRow, openWindow, settleInbox } from './queries-inbox'
 import { nextTry } from './retry'
 import { type StoredFile, storedContent } from './stored-content'
@@ -74,11 +74,11 @@ async function keepMedia(
   ctx: Ctx,
   ownerId: string,
   { mediaId, kind, name }: StoredFile,
-): Promise<FileKept | { refused: string }> {
+): Promise<FileKept | { refused: Phrased }> {
   const media = await ctx.messaging.fetchMedia(mediaId)
   if ('outcome' in media) {
     if (media.outcome === 'temporary') throw new Error(`media: ${media.reason}`)
-    return { refused: t('fileGone') }
+    return { refused: (t) => t('fileGone') }
   }
   try {
     const fallback = kind === 'image' ? 'foto' : 'archivo'
@@ -91,7 +91,7 @@ async function keepMedia(
       : { kind: 'image', file: fileUrl, mime: 'image/webp' }
   } catch (error) {
     if (error instanceof AppError && error.code !== 'unavailable' && error.reason !== 'aborted')
-      return { refused: t('fileRefused', { why: error.message }) }
+      return { refused: (t) => t('fileRefused', { why: error.message }) }
     throw error
   }
 }

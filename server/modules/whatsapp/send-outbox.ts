@@ -1,11 +1,12 @@
 import { parse } from 'node:path'
 import { type ChatReply, chatReply } from '@/contract/entities/chat'
+import { firstLanguage } from '@/contract/languages'
 import type { Services } from '@/server/ctx'
 import { countReply } from '@/server/metrics'
 import { fileKeyOf } from '@/server/modules/files'
 import type { OutgoingFile, SendFailure } from '@/server/ports/messaging/port'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
-import { t } from './phrases'
+import { phrasesIn } from './phrases'
 import {
   claimOutbox,
   findWindow,
@@ -96,7 +97,8 @@ async function recall({ db, clock, messaging }: Services, row: OutboxRow, to: Cl
   await insertRecall(db, {
     ...{ conversationId: row.conversationId, channel: 'whatsapp', direction: 'out', kind: recallKind },
     ...{ key: `recall:${to.address}:${to.lastInboundAt.getTime()}`, address: to.address, state: 'pending' },
-    body: { reply: { text: t('recall') } },
+    // The template that WhatsApp has approved is in Castilian.
+    body: { reply: { text: phrasesIn(firstLanguage)('recall') } },
     ...{ nextAttemptAt: now, occurredAt: now, createdAt: now },
   })
 }

@@ -29,3 +29,12 @@ test('a menu that is too long to be drawn is tried once, and its owner reads why
   expect(drawn.tries).toBe(1)
   expect(api.logged.join('')).not.toContain('could not be drawn')
 })
+
+test('the note is in the language of the conversation', async () => {
+  const chat = chatOf(api.as(await api.owner()))
+  await chat.say('Bon dia! Avui tenim:\nPrimers\nSopa\nSegons\nPollastre rostit\n12 €')
+  await api.ctx.background.settled()
+  const { messages } = await chat.read()
+  const texts = messages.flatMap((one) => (one.direction === 'out' ? [one.reply.text] : []))
+  expect(texts.at(-1)).toContain('massa llarg per a una imatge')
+})
