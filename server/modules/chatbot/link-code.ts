@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
 import type { OwnerCtx } from '@/server/ctx'
 import { newId } from '@/server/db/id'
+import { answeringIn, t } from './engine/answer-language'
+import { languageOfOwner } from './language-of'
 import { findLinkToken, insertLinkToken } from './queries-link'
 
 const lifetimeMs = 7 * 24 * 3_600_000
-const t = createTranslator({ locale: 'es', messages, namespace: 'chatbot' })
 
 /** The text that an owner sends from their telephone. The text starts with the ownerId, and the code at the end proves the ownerId. */
 export async function linkTextOf(ctx: OwnerCtx) {
@@ -24,7 +23,8 @@ export async function linkTextOf(ctx: OwnerCtx) {
         expiresAt: new Date(now.getTime() + lifetimeMs),
       },
     })
-  return t('linkText', { ownerId, code: `${id}-${await codeOf(ctx, id)}` })
+  const code = `${id}-${await codeOf(ctx, id)}`
+  return answeringIn(await languageOfOwner(ctx.db, ownerId), () => t('linkText', { ownerId, code }))
 }
 
 /** Computes the code from the row's id and our key, so a copy of the table is not enough to link a telephone. */

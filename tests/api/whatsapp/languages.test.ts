@@ -19,7 +19,9 @@ const write = (owner: Awaited<ReturnType<typeof api.owner>>, message: object) =>
 test('a telephone is linked, and the conversation goes on, in the language of the web chat', async () => {
   const [owner, phone] = [await api.owner({ firstName: 'Ana' }), newPhone()]
   await write(owner, { kind: 'text', text: 'què tinc programat?' })
-  expect(await answerTo(phone, await linkText(owner))).toEqual([ca.whatsapp.link.linked])
+  const text = await linkText(owner)
+  expect(text).toMatch(/Hola! Vull publicar el menú/)
+  expect(await answerTo(phone, text)).toEqual([ca.whatsapp.link.linked])
   expect(await answerTo(phone, '12')).toEqual(['No hi ha menú per avui. Si me l’envies ara, te’l preparo.'])
 })
 
