@@ -96,13 +96,13 @@ const foreign = new Map(
     'preu:precio prezo:precio prezioa:precio price:precio lloc:lugar amb:con sense:sin sen:sin without:sin per:por mateix:mismo mateixa:mismo same:mismo segon:segundo segons:segundos ' +
     'avui:hoy hoxe:hoy gaur:hoy today:hoy dema:manana mana:manana bihar:manana tomorrow:manana ahir:ayer onte:ayer atzo:ayer yesterday:ayer ' +
     'dilluns:lunes dimarts:martes dimecres:miercoles dijous:jueves divendres:viernes dissabte:sabado diumenge:domingo luns:lunes mercores:miercoles xoves:jueves venres:viernes ' +
-    'astelehena:lunes asteartea:martes asteazkena:miercoles osteguna:jueves ostirala:viernes larunbata:sabado igandea:domingo ' +
+    'kopiatu:copia errepikatu:repite ' +
     'monday:lunes tuesday:martes wednesday:miercoles thursday:jueves friday:viernes saturday:sabado sunday:domingo ' +
     'tanquem:cerramos tancat:cerrado pechamos:cerramos pechado:cerrado itxita:cerrado closed:cerrado sopar:cena xantar:comida cea:cena dinner:cena lunch:comida ' +
     'ten:tiene prezos:precios tamen:tambien tambe:tambien ou:o ara:ahora aixo:eso iso:eso hori:eso esgotat:agotado esgotada:agotada esgotado:agotado acabouse:agotado rematouse:agotado acabaronse:agotados ' +
     'temos:tenemos hai:hay pois:pues tinc:tengo tenim:tenemos fem:hacemos hem:hemos inclos:incluido inclosa:incluida inclosos:incluidos deixa:deja deixalo:dejalo deixao:dejalo deixeu:deja mesmo:mismo mesma:misma have:tenemos ' +
     'suplement:suplemento nit:noche vespre:noche noite:noche migdia:mediodia tanco:cierro obrim:abrimos queden:quedan falten:faltan pechar:cerrar menjar:comida cear:cenar programa:programa ' +
-    'primeiro:primero primeiros:primeros sobremesa:postre sobremesas:postres volve:vuelve volven:vuelven leva:lleva levan:llevan porta:lleva porten:llevan ezabatu:borralo repeteix:repite copy:copia scheduled:programado planned:programado gaurko:hoy biharko:manana atzoko:ayer menua:menu ' +
+    'primeiro:primero primeiros:primeros sobremesa:postre sobremesas:postres volve:vuelve volven:vuelven leva:lleva levan:llevan porta:lleva porten:llevan ezabatu:borralo repeteix:repite copy:copia scheduled:programado planned:programado menua:menu ' +
     'esgotouse:agotado esgotaronse:agotados dous:dos duas:dos unha:una mais:mas ' +
     'kita:quita kitar:quitar kitame:quitame keda:queda kedan:quedan kiero:quiero kambia:cambia kitalo:quitalo'
   )
@@ -110,6 +110,17 @@ const foreign = new Map(
     .map((pair) => pair.split(':'))
     .map(([word = '', meaning = '']) => [word, meaning.replace('_', ' ')] as const),
 )
+
+/** «ostegunekoa asteartera kopiatu»: Basque days with their endings. */
+const basqueDays = [
+  ...['astelehen:lunes', 'astearte:martes', 'asteazken:miercoles', 'ostegun:jueves', 'ostiral:viernes'],
+  ...['larunbat:sabado', 'igande:domingo', 'gaur:hoy', 'bihar:manana', 'atzo:ayer'],
+]
+const basqueEndings = ['a', 'an', 'ean', 'ko', 'eko', 'koa', 'ekoa', 'ra', 'era', 'rako', 'erako']
+for (const pair of basqueDays) {
+  const [day = '', meaning = ''] = pair.split(':')
+  for (const ending of basqueEndings) foreign.set(day + ending, meaning)
+}
 
 /** Compares the letters only if the lengths are close, because the comparison is slow. */
 const isNear = (word: string, other: string, slips: number) =>

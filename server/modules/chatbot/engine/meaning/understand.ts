@@ -25,6 +25,9 @@ import { plainWords } from './spelling'
 /** A code to link a telephone. On WhatsApp, modules/whatsapp handles the code before the chatbot. */
 const linkCode = /\b[0-9a-hjkmnp-tv-z]{12}-[\w-]{20}(?![\w-])/
 
+const headingAlone =
+  /^\s*(entrantes|primeros|segundos|postres|entrants|primers|segons|primeiros|sobremesas|sarrerak|lehenengoak|bigarrenak|postreak|starters|mains|desserts)\s*[:.]?\s*$/i
+
 /** Longer messages order nothing: they are read as a menu. */
 const longestOrder = 400
 const mostLines = 10
@@ -32,7 +35,7 @@ const mostLines = 10
 /** The most likely meaning of a text: always one intent. Orders come before menus. */
 export function understand(text: string, context: Context): Intent {
   if (linkCode.test(text)) return { is: 'link' }
-  const heading = /^\s*(entrantes|primeros|segundos|postres)\s*[:.]?\s*$/i.exec(text.slice(0, 40))?.[1]
+  const heading = headingAlone.exec(text.slice(0, 40))?.[1]
   if (heading && !context.isWanted) return { is: 'heading', text: heading }
   const lines = text.split('\n').filter((line) => line.trim() !== '').length
   const order = text.length <= longestOrder && lines <= mostLines ? orderIn(text, context, lines) : null
