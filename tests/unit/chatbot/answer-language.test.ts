@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chatReply } from '@/contract/entities/chat'
 import { wholeLanguages } from '@/contract/languages'
 import type { Reply } from '@/server/modules/chatbot/engine/facts'
 import { nothingYet } from '@/server/modules/chatbot/engine/state'
@@ -58,6 +59,7 @@ describe.each(wholeLanguages)('whatever the chatbot says in %s', (language) => {
       const title = /^\[(.+)\]$/.exec(line)?.[1]
       const action = title ? actionIn(pressable, '') : `say:${line}`
       const replies = talk.send({ kind: 'button', title: '', action })
+      for (const { drawing: _, ...reply } of replies) chatReply.parse(reply)
       const leaks = leaksIn(replies, language, [line, ...line.split('\n')])
       expect.soft(leaks, `${line} → ${replies.map(({ text }) => text).join('\n')}`).toEqual([])
       pressable = replies

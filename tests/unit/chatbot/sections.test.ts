@@ -32,6 +32,15 @@ test.each([
   expect(sections).toHaveLength(3)
 })
 
+test.each([
+  [['Primeiros', 'Segundos', 'Outros'], 'engade filloas de sobremesa', 'Sobremesas: Filloas'],
+  [['Primers', 'Segons', 'Altres'], 'añade natillas de postre', 'Postres: Natillas'],
+  [['Lehenengoak', 'Bigarrenak', 'Besteak'], 'añade natillas de postre', 'Postreak: Natillas'],
+  [['Arroces', 'Carnes', 'Dulces'], 'añade natillas de postre', 'Postres: Natillas'],
+] as const)('beside %s a new section is named in their language', (headings, message, section) => {
+  expect(after([...headings], message)).toContain(section)
+})
+
 test('a dish that comes back stands under the heading that it had', () => {
   expect(after([...galician], 'quita o flan', 'volve o flan')).toContain('Sobremesas: Flan casero')
 })

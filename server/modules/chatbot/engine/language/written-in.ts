@@ -26,8 +26,9 @@ const languages: Record<WholeLanguage, Words> = {
   ca: {
     sure: words(`pos[ae]u? posar treu treure traieu afeg(?:eix|ir|im|eixo) canvi(?:a|ar|eu|em|o) esgota(?:t|da|ts|des) acaba(?:t|ts)
       desfes desfer esborr(?:a|ar|eu) torn(?:a|ar|en) tinc tenim vull volem voldria puc pots podries quants? quina quins quines
-      fem farem tanquem obrim tancat tambe ara aixo aquest[as]? aquests aquestes falten penja puja envia[’']m escolta surt ensenya fica doncs perque
-      millor mateix(?:a|os|es)? ajuda imatge publica[’' -](?:ho|l) publicar-ho digues si_us_plau sisplau encara entenc no_hi_ha`),
+      fem farem tanquem obrim tancat tambe ara aixo aquest(?:a|s|es)? falten penja puja envia[’']m escolta surt ensenya fica doncs
+      perque millor mateix(?:a|os|es)? ajuda imatge publica[’' -](?:ho|l) publicar-ho digues si_us_plau sisplau encara entenc
+      no_hi_ha`),
     hints:
       words(`avui dema ahir dilluns dimarts dimecres dijous divendres dissabte diumenge primers segons preus? inclo(?:s|u|sos)
       hui begudes? sopar migdia vinga merci endavant gracies moltes bon_dia bona_tarda bones adeu entesos d[’']acord`),
@@ -43,8 +44,9 @@ const languages: Record<WholeLanguage, Words> = {
   },
   eu: {
     sure: words(`jarri(?:ko)? ken(?:du|tzeko) gehitu aldatu argitara(?:tu|tzeko) argitaratuta desegin ezabatu agortu(?:ta)? bukatu(?:ta)?
-      amaitu(?:ta)? dago daude dugu daukagu dut dituzu ditugu ikus\\p{L}+ atera publikatu ordez itxaron idatzi gehiago erakutsi duzu nahi behar zenbat noiz zer nola laguntza irudia txantiloia
-      berriro berriz orain itxita itxi zabalik hori barkatu bidali programatu dezakezu utzi igo jaitsi`),
+      amaitu(?:ta)? dago daude dugu daukagu dut dituzu ditugu duzu ikus\\p{L}+ atera publikatu ordez itxaron idatzi gehiago erakutsi
+      nahi behar zenbat noiz zer nola laguntza irudia txantiloia berriro berriz orain itxita itxi zabalik hori barkatu bidali
+      programatu dezakezu utzi igo jaitsi`),
     hints:
       words(`gaur\\p{L}* bihar(?:ko)? atzo(?:ko)? asteleh\\p{L}+ astearte\\p{L}+ asteazken\\p{L}+ ostegun\\p{L}+ ostiral\\p{L}+
       larunbat\\p{L}+ igande\\p{L}+ lehenengo\\p{L}* lehen bigarren\\p{L}* postreak prezio(?:a|ak) menua[kn]? bazkari\\p{L}*
@@ -52,7 +54,8 @@ const languages: Record<WholeLanguage, Words> = {
   },
   en: {
     sure: words(`remove add change swap replace publish undo what how much when which are is we you my could want need this that it
-      schedule picture help put make delete cancel there isn[’']?t send gone actually scrap should instead forgot them they i[’']ve i[’']m that[’']?s what[’']?s until`),
+      schedule picture help put make delete cancel there isn[’']?t send gone actually scrap should instead forgot them they i[’']ve
+      i[’']m that[’']?s what[’']?s until`),
     hints:
       words(`today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday starters mains (?:first|main)_courses
       please price prices included lunch dinner thanks thank hello bye morning afternoon yes`),
@@ -72,10 +75,9 @@ function most(counted: { code: WholeLanguage; count: number }[]): WholeLanguage 
 export function writtenIn(text: string) {
   const folded = fold(text.slice(0, longest))
   const found = codes.map((code) => {
-    const [sure, hints] = [languages[code].sure, languages[code].hints].map(
-      (pattern) => folded.match(pattern) ?? [],
-    )
-    return { code, sure: new Set(sure).size, all: new Set([...(sure ?? []), ...(hints ?? [])]).size }
+    const sure = folded.match(languages[code].sure) ?? []
+    const hints = folded.match(languages[code].hints) ?? []
+    return { code, sure: new Set(sure).size, all: new Set([...sure, ...hints]).size }
   })
   return {
     sure: most(found.map(({ code, sure }) => ({ code, count: sure }))),
