@@ -19,6 +19,20 @@ export const firstLanguage = 'es'
 
 export const languageCodes = Object.keys(languages).filter(isLanguage)
 
+/** The languages of owners' pages. */
+export const ownerLanguages = languageCodes.filter((language) => languages[language].side === 'whole')
+
+/** A language in which owners read. */
+export const ownerLanguage = (language: Language | undefined) =>
+  ownerLanguages.find((one) => one === language)
+
+/** The header by which a client says the language of its page. */
+export const languageHeader = 'x-language'
+
+/** The address of a page in a language that has it. */
+export const addressIn = (language: Language, path: string) =>
+  language === firstLanguage ? path : `/${language}${path === '/' ? '' : path}`
+
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@/contract/languages'
+import { addressIn, firstLanguage, type Language } from '@/contract/languages'
 import { languageHere } from './here'
 import { isWordless, readPath } from './read-path'
 import { hasPage } from './sides'
@@ -12,7 +12,7 @@ export function pathIn(language: Language, address: string) {
   const isOurs = path.startsWith('/') && !path.startsWith('//')
   if (!isOurs || language === firstLanguage || isWordless(path)) return address
   if (readPath(path).language !== firstLanguage || !hasPage(language, path)) return address
-  return `/${language}${path === '/' ? '' : path}${rest}`
+  return addressIn(language, path) + rest
 }
 
 /** The same page in another language. */

@@ -1,5 +1,5 @@
 import type { Menu } from '../../entities/menu'
-import type { Language } from '../../languages'
+import { firstLanguage, type Language } from '../../languages'
 
 export function toCents(euros: number): number {
   return Math.round(euros * 100)
@@ -15,17 +15,13 @@ function grouped(whole: number): string {
   return figures.length < 5 ? figures : figures.replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** '12 €' or '12,50 €', with a no-break space. The result is the same in Node and in any browser's ICU. */
-export function priceText(euros: number): string {
-  const cents = Math.abs(toCents(euros))
-  const sign = euros < 0 && cents > 0 ? '-' : ''
-  const decimals = cents % 100 ? `,${String(cents % 100).padStart(2, '0')}` : ''
-  return `${sign}${grouped(Math.floor(cents / 100))}${decimals}\u00a0€`
+/**
+ * '12 €' or '12,50 €', with a no-break space; in English '€12' or '€12.50'. The result is the same in Node and in any browser's ICU.
+ */
+export function priceText(euros: number, language: Language = firstLanguage): string {
+  const price = castilianPrice(euros)
+  return language === 'en' ? inEnglish(price) : price
 }
-
-/** In English «€12» and «€12.50», in the other languages as in Castilian. */
-export const priceTextIn = (language: Language, euros: number) =>
-  language === 'en' ? inEnglish(priceText(euros)) : priceText(euros)
 
 const inEnglish = (price: string) =>
   price.replace(
@@ -34,6 +30,13 @@ const inEnglish = (price: string) =>
   )
 
 const swapped = (mark: string) => (mark === ',' ? '.' : ',')
+
+function castilianPrice(euros: number): string {
+  const cents = Math.abs(toCents(euros))
+  const sign = euros < 0 && cents > 0 ? '-' : ''
+  const decimals = cents % 100 ? `,${String(cents % 100).padStart(2, '0')}` : ''
+  return `${sign}${grouped(Math.floor(cents / 100))}${decimals}\u00a0€`
+}
 
 type Priced = Pick<Menu, 'price' | 'halfPrice'>
 

@@ -1,7 +1,7 @@
 import { chatLimits } from '@/contract/entities/chat'
 import type { MenuContent } from '@/contract/entities/menu'
 import { languages } from '@/contract/languages'
-import { priceTextIn } from '@/contract/rules/menu/price'
+import { priceText as priceIn } from '@/contract/rules/menu/price'
 import { categoryNames } from '@/contract/rules/menu-text/heading-words'
 import { addDays, weekdayOf } from '@/contract/rules/time/local-time'
 import { answerLanguage, inEachLanguage, t, wordsHere } from './answer-language'
@@ -19,7 +19,7 @@ const list = inEachLanguage((language) => new Intl.ListFormat(languages[language
 export const listText = (words: Iterable<string>) => list().format(words)
 
 /** «12,50 €», in English «€12.50» */
-export const priceText = (euros: number) => priceTextIn(answerLanguage(), euros)
+export const priceText = (euros: number) => priceIn(euros, answerLanguage())
 
 /** «jueves», «26 de noviembre» */
 const partsOf = (date: string) => ({
