@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Language } from '@/contract/languages'
 import type { Background } from '@/server/background'
 import type { Database } from '@/server/db/client'
 import type { Drawer } from '@/server/images/drawer'
@@ -63,6 +64,8 @@ export type Ctx = Services & {
   ip: string | null
   /** The client's user agent and device id. Our own processes send none. */
   agent?: { userAgent: string; deviceId: string | undefined }
+  /** Of the page from which the call comes. A client that names none is answered as before there were languages: in Castilian. */
+  language?: Language | undefined
 }
 
 export type SignedIn = {

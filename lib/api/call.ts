@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Call, EndpointData, Reply } from '@/contract/endpoint'
+import { languageHeader } from '@/contract/languages'
 import { readEnvelope } from '../endpoint/read-refusal'
 import { type GivenParts, requestOf } from '../endpoint/request'
 import { env } from '../env'
@@ -7,6 +8,7 @@ import { hostOffers } from '../host/offers'
 import { askPlainHost } from '../host/plain'
 import { noteUnanswered } from '../host/unanswered'
 import { internalProof } from '../internal-proof'
+import { languageHere } from '../language/here'
 import { tracedFetch } from '../traced-fetch'
 import { ApiError } from './api-error'
 
@@ -73,9 +75,11 @@ function parseReply<E extends EndpointData>(to: E, reply: unknown): Reply<E> {
   return parsed.data as Reply<E>
 }
 
-export async function callHeaders({ token, clientAddress, userAgent, deviceId }: Options) {
+export async function callHeaders({ tags, token, clientAddress, userAgent, deviceId }: Options) {
   return {
     ...(await internalProof()),
+    // A kept reply is the same for all languages, and Next keeps one for each set of headers.
+    ...(!tags && { [languageHeader]: languageHere() }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(clientAddress && { 'x-forwarded-for': clientAddress }),
     ...(userAgent && { 'user-agent': userAgent }),

@@ -1,10 +1,12 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import type { EndpointData } from '@/contract/endpoint'
+import { languageHeader } from '@/contract/languages'
 import { endpointPath } from '../endpoint/request'
 import { env } from '../env'
 import { hostOffers } from '../host/offers'
 import { internalProof } from '../internal-proof'
+import { languageHere } from '../language/here'
 import { getSession } from '../session'
 import { tracedFetch } from '../traced-fetch'
 import { clientAddress } from './client-address'
@@ -80,7 +82,7 @@ const isTooLarge = ({ upload }: EndpointData, { headers }: Request) =>
   upload !== undefined && Number(headers.get('content-length')) > upload.maxBytes + framingBytes
 
 async function forwardedHeaders(from: Headers, token?: string, ownerId?: string) {
-  const headers = new Headers(await internalProof())
+  const headers = new Headers({ ...(await internalProof()), [languageHeader]: languageHere() })
   for (const name of ['content-type', 'x-request-id']) {
     const value = from.get(name)
     if (value) headers.set(name, value)

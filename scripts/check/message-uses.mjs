@@ -36,25 +36,33 @@ function bindings(declarator) {
   ])
 }
 
-/** @param {Source} source */
+/**
+ * The namespaces of each translator by its name, and of each `translatorsOf(…)`, which gives a translator for a language.
+ * @param {Source} source
+ */
 function translators(source) {
   /** @type {Map<string, string[]>} */
   const named = new Map()
+  /** @type {Map<string, string[]>} */
+  const ofLanguages = new Map()
   new Visitor({
     VariableDeclarator(node) {
       for (const [id, init] of bindings(node)) {
-        const namespaces = init && madeNamespaces(init)
         const name = child(id, 'name')
+        const maker = init && child(child(init, 'callee'), 'name')
+        if (maker === 'translatorsOf')
+          ofLanguages.set(name, keyPatterns(child(init, 'arguments')[0]) ?? ['.+'])
+        const namespaces = init && (madeNamespaces(init) ?? ofLanguages.get(maker))
         if (namespaces && name) named.set(name, [...(named.get(name) ?? []), ...namespaces])
       }
     },
   }).visit(source.program)
-  return named
+  return { named, ofLanguages }
 }
 
 /** @param {Source} source @returns {Use[]} */
 export function messageUses(source) {
-  const named = translators(source)
+  const { named, ofLanguages } = translators(source)
   /** @type {Use[]} */
   const uses = []
   new Visitor({
@@ -68,7 +76,8 @@ export function messageUses(source) {
       const method = ['rich', 'markup', 'raw', 'has'].includes(child(child(callee, 'property'), 'name'))
       const target = callee.type === 'MemberExpression' && method ? callee.object : callee
       const name = child(target, 'name')
-      const namespaces = named.get(name) ?? madeNamespaces(target)
+      const namespaces =
+        named.get(name) ?? ofLanguages.get(child(child(target, 'callee'), 'name')) ?? madeNamespaces(target)
       if (!namespaces && name !== 't') return
       const at = `${source.file}:${lineOf(source, node.start)}`
       uses.push({ at, namespaces, keys: keyPatterns(node.arguments[0]) })

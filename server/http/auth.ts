@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Auth } from '@/contract/endpoint'
 import type { SignedIn } from '@/server/ctx'
 import { AppError } from '@/server/errors'
-import { findSession } from '@/server/modules/sessions'
+import { findSession, noteLanguage } from '@/server/modules/sessions'
 import type { HonoEnv } from './api'
 
 /** Lets the caller in or throws. Returns the owner when the endpoint belongs to owners. */
@@ -16,5 +16,6 @@ export async function authenticate(c: Context<HonoEnv>, auth: Auth): Promise<Sig
   if (!token) throw new AppError('unauthenticated', 'token-missing')
   const owner = await findSession(c.var.ctx, token)
   if (!owner) throw new AppError('unauthenticated', 'token-unknown')
+  if (c.req.method !== 'GET') await noteLanguage(c.var.ctx.db, owner.ownerId, c.var.ctx.language)
   return owner
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isLanguage } from '@/contract/languages'
 
 type Origin = {
   /** True when the caller has proved to be Mantel's own web. */
@@ -36,3 +37,5 @@ export function agentOf(header: (name: string) => string | undefined) {
     deviceId: deviceId !== undefined && deviceIdPattern.test(deviceId) ? deviceId : undefined,
   }
 }
+
+export const languageOf = (header: string | undefined) => (header && isLanguage(header) ? header : undefined)

@@ -1,9 +1,10 @@
 import type { Context, Next } from 'hono'
 import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
+import { languageHeader } from '@/contract/languages'
 import { AppError } from '@/server/errors'
 import { countRequest } from '@/server/metrics'
 import type { Api, HonoEnv } from './api'
-import { agentOf, clientAddress } from './client'
+import { agentOf, clientAddress, languageOf } from './client'
 import { errorResponse } from './envelope'
 import { withoutSlash } from './mount'
 import { requestIdFrom } from './request-id'
@@ -25,7 +26,8 @@ export function openFrame(api: Api) {
     })
     c.set('internal', internal)
     const agent = agentOf((name) => c.req.header(name))
-    c.set('ctx', { ...services, requestId, ip, agent, log: services.log.child({ requestId }) })
+    const language = languageOf(c.req.header(languageHeader))
+    c.set('ctx', { ...services, requestId, ip, agent, language, log: services.log.child({ requestId }) })
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
     c.header('cache-control', 'no-store')

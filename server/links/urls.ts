@@ -1,38 +1,45 @@
+import { addressIn, firstLanguage, type Language } from '@/contract/languages'
 import { type Profiled, profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Services } from '@/server/ctx'
 import { signClaim, signEndToken, verificationTokenOf } from './tokens'
 
-type Needs = Pick<Services, 'site' | 'signer'>
+/** `language`: of the pages to which the links lead. Castilian where none is named. */
+type Needs = Pick<Services, 'site' | 'signer'> & { language?: Language }
 
+/** Of a file, or of a call of mail programs. */
 export const siteUrl = ({ site }: Pick<Needs, 'site'>, path: string) => new URL(path, site.url).href
 
-export const profileUrl = (needs: Pick<Needs, 'site'>, restaurant: Profiled) =>
-  siteUrl(needs, profilePath(restaurant))
+export const pageUrl = ({ site, language = firstLanguage }: Omit<Needs, 'signer'>, path: string) =>
+  siteUrl({ site }, addressIn(language, path))
+
+export const profileUrl = (needs: Omit<Needs, 'signer'>, restaurant: Profiled) =>
+  pageUrl(needs, profilePath(restaurant))
 
 export async function confirmUrl(needs: Needs, subscriptionId: string, issuedAt: Date) {
   const token = await signClaim(needs.signer, 'confirm-subscription', { id: subscriptionId, issuedAt })
-  return siteUrl(needs, `/confirmar-suscripcion?${new URLSearchParams({ token })}`)
+  return pageUrl(needs, `/confirmar-suscripcion?${new URLSearchParams({ token })}`)
 }
 
 export async function confirmAlertUrl(needs: Needs, alertId: string, issuedAt: Date) {
   const token = await signClaim(needs.signer, 'confirm-alert', { id: alertId, issuedAt })
-  return siteUrl(needs, `/avisos/confirmar?${new URLSearchParams({ token })}`)
+  return pageUrl(needs, `/avisos/confirmar?${new URLSearchParams({ token })}`)
 }
 
 export async function repeatUrl(needs: Needs, menuId: string, issuedAt: Date) {
   const token = await signClaim(needs.signer, 'repeat-menu', { id: menuId, issuedAt })
-  return siteUrl(needs, `/repetir-menu?${new URLSearchParams({ token })}`)
+  return pageUrl(needs, `/repetir-menu?${new URLSearchParams({ token })}`)
 }
 
 /** For people the address of a page with a button, for mail programs (RFC 8058) an address for a POST. */
 export async function endAlertsUrl(needs: Needs, alertIds: string[], by: 'baja' | 'un-clic') {
   const token = await signEndToken(needs.signer, alertIds)
-  return siteUrl(needs, `/avisos/${by}?${new URLSearchParams({ token })}`)
+  const path = `/avisos/${by}?${new URLSearchParams({ token })}`
+  return by === 'baja' ? pageUrl(needs, path) : siteUrl(needs, path)
 }
 
 export async function verifyUrl(needs: Needs, tokenId: string) {
   const token = await verificationTokenOf(needs.signer, tokenId)
-  return siteUrl(needs, `/verify-email?${new URLSearchParams({ token })}`)
+  return pageUrl(needs, `/verify-email?${new URLSearchParams({ token })}`)
 }
 
 /** The address and our signature over it, for the links of mails to that address. */
@@ -49,7 +56,7 @@ export async function oneClickUrl(needs: Needs, email: string, restaurantId?: st
 /** For people: the page of their subscriptions, to end them or to get them in one mail. */
 export async function preferencesUrl(needs: Needs, email: string, restaurantId?: string) {
   const about = restaurantId ? `&${new URLSearchParams({ restaurantId })}` : ''
-  return siteUrl(needs, `/unsubscribe?${await signedAddress(needs, email)}${about}`)
+  return pageUrl(needs, `/unsubscribe?${await signedAddress(needs, email)}${about}`)
 }
 
 /**

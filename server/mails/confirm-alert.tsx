@@ -1,6 +1,5 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
 import { confirmAlertUrl, endAlertsUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { ConfirmAlertData } from './data'
 import { unsubscribeHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
@@ -8,9 +7,10 @@ import { Confirm } from './parts/confirm'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.confirmAlert' })
+const words = translatorsOf('mail.confirmAlert')
 
 export async function compose(data: ConfirmAlertData, composing: Composing): Promise<Composed> {
+  const t = words(composing.language)
   const { alertId, dish, issuedAt } = data
   const [confirm, oneClick] = await Promise.all([
     confirmAlertUrl(composing, alertId, issuedAt),

@@ -1,6 +1,5 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
 import { confirmUrl, oneClickUrl, profileUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { ConfirmSubscriptionData } from './data'
 import { unsubscribeHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
@@ -8,9 +7,10 @@ import { Confirm } from './parts/confirm'
 import { MailFrame } from './parts/mail-frame'
 import { Link, Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.confirmSubscription' })
+const words = translatorsOf('mail.confirmSubscription')
 
 export async function compose(data: ConfirmSubscriptionData, composing: Composing): Promise<Composed> {
+  const t = words(composing.language)
   const { restaurantName: restaurant, subscriptionId, issuedAt } = data
   const [confirm, oneClick] = await Promise.all([
     confirmUrl(composing, subscriptionId, issuedAt),

@@ -1,6 +1,5 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
 import { profileUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { ContactMessageData } from './data'
 import type { Composed, Composing } from './mail'
 import { Facts } from './parts/facts'
@@ -8,14 +7,15 @@ import { MailFrame } from './parts/mail-frame'
 import { Quote } from './parts/quote'
 import { Link, Paragraph, Small } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.contactMessage' })
-const types = createTranslator({ locale: 'es', messages, namespace: 'contact.types' })
+const words = translatorsOf('mail.contactMessage')
+const typeWords = translatorsOf('contact.types')
 
 export function compose(
   { name, email, message, restaurant, ...data }: ContactMessageData,
   composing: Composing,
 ): Composed {
-  const type = types(data.type)
+  const t = words(composing.language)
+  const type = typeWords(composing.language)(data.type)
   const subject = t('subject', { type, name })
   const facts = [
     { label: t('name'), value: name },

@@ -1,15 +1,15 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { ContactReceivedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph, Small } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.contactReceived' })
+const words = translatorsOf('mail.contactReceived')
 
 export function compose({ messageId }: ContactReceivedData, composing: Composing): Composed {
+  const t = words(composing.language)
   const subject = t('subject')
   return {
     subject,
@@ -24,7 +24,7 @@ export function compose({ messageId }: ContactReceivedData, composing: Composing
       >
         <Paragraph>{t('text')}</Paragraph>
         <Paragraph>{t('meanwhile')}</Paragraph>
-        <Action href={siteUrl(composing, '/faqs')} label={t('button')} />
+        <Action href={pageUrl(composing, '/faqs')} label={t('button')} />
         <Small>{t('reference', { id: messageId })}</Small>
       </MailFrame>
     ),

@@ -1,28 +1,31 @@
-import { createTranslator } from 'next-intl'
 import { Fragment } from 'react'
+import type { Language } from '@/contract/languages'
 import { priceText } from '@/contract/rules/menu/price'
-import messages from '@/messages/es.json'
-import { oneClickUrl, preferencesUrl, profileUrl, siteUrl } from '@/server/links/urls'
+import { oneClickUrl, pageUrl, preferencesUrl, profileUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { DailyDigestData } from './data'
 import { dayText } from './day-text'
 import { listHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { Frame } from './parts/frame'
+import { InLanguage } from './parts/in-language'
 import { MenuCard } from './parts/menu-card'
 import { Heading, Link, Paragraph, Small, Subheading } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dailyDigest' })
-const shared = createTranslator({ locale: 'es', messages, namespace: 'mail.dailyMenu' })
+const words = translatorsOf('mail.dailyDigest')
+const dailyMenuWords = translatorsOf('mail.dailyMenu')
 
 export async function compose(
   { date, menus: houses }: DailyDigestData,
   composing: Composing,
 ): Promise<Composed> {
+  const t = words(composing.language)
   const [oneClick, preferences] = await Promise.all([
     oneClickUrl(composing, composing.to),
     preferencesUrl(composing, composing.to),
   ])
+  const shared = dailyMenuWords(composing.language)
   const language = houses[0]?.language
   const names = houses.map(({ restaurantName }) => restaurantName)
   const subject = t('subject', { count: houses.length, restaurant: names[0] ?? '' })
@@ -32,8 +35,11 @@ export async function compose(
     body: (
       <Frame
         title={subject}
-        preview={houses.map(brief).join(' · ').slice(0, 140)}
-        siteUrl={siteUrl(composing, '/')}
+        preview={houses
+          .map((house) => brief(house, composing.language))
+          .join(' · ')
+          .slice(0, 140)}
+        siteUrl={pageUrl(composing, '/')}
         footer={
           <>
             <Small>{t('why')}</Small>
@@ -44,13 +50,23 @@ export async function compose(
         }
       >
         <Heading>{t('title')}</Heading>
-        <Paragraph>{dayText(date)}</Paragraph>
-        {language ? <Small>{shared(`translated.${language}`)}</Small> : null}
+        <Paragraph>{dayText(date, composing.language)}</Paragraph>
+        {language ? (
+          <Small>
+            <InLanguage lang={language}>{shared(`translated.${language}`)}</InLanguage>
+          </Small>
+        ) : null}
         {houses.map((house) => (
           <Fragment key={house.restaurantId}>
             <Subheading>{house.restaurantName}</Subheading>
             {house.menus.map((menu) => (
-              <MenuCard key={menu.menuId} menu={menu} week={house.week} isAlone={house.menus.length === 1} />
+              <MenuCard
+                key={menu.menuId}
+                menu={menu}
+                language={language}
+                week={house.week}
+                isAlone={house.menus.length === 1}
+              />
             ))}
             <Action
               href={profileUrl(composing, house)}
@@ -63,7 +79,7 @@ export async function compose(
   }
 }
 
-function brief({ restaurantName, menus: [first] }: DailyDigestData['menus'][number]) {
+function brief({ restaurantName, menus: [first] }: DailyDigestData['menus'][number], language: Language) {
   const price = first?.price ?? null
-  return price === null ? restaurantName : `${restaurantName} ${priceText(price)}`
+  return price === null ? restaurantName : `${restaurantName} ${priceText(price, language)}`
 }

@@ -1,7 +1,7 @@
-import { createTranslator } from 'next-intl'
+import type { Language } from '@/contract/languages'
 import { priceText } from '@/contract/rules/menu/price'
-import messages from '@/messages/es.json'
-import { menuPictureUrl, oneClickUrl, preferencesUrl, profileUrl, siteUrl } from '@/server/links/urls'
+import { menuPictureUrl, oneClickUrl, pageUrl, preferencesUrl, profileUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { DailyMenuData } from './data'
 import { dayText } from './day-text'
 import { listHeaders } from './list-headers'
@@ -10,20 +10,23 @@ import { Action } from './parts/action'
 import { Facts } from './parts/facts'
 import { useIsText } from './parts/format'
 import { Frame } from './parts/frame'
+import { InLanguage } from './parts/in-language'
 import { look } from './parts/look'
 import { MenuCard } from './parts/menu-card'
 import { Table } from './parts/table'
 import { Heading, Link, Paragraph, Small } from './parts/text'
+import { timesText } from './parts/times-text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dailyMenu' })
+const words = translatorsOf('mail.dailyMenu')
 
 export async function compose(data: DailyMenuData, composing: Composing): Promise<Composed> {
+  const t = words(composing.language)
   const { restaurantName: restaurant, restaurantId, date, menus } = data
   const [oneClick, preferences] = await Promise.all([
     oneClickUrl(composing, composing.to, restaurantId),
     preferencesUrl(composing, composing.to, restaurantId),
   ])
-  const subject = subjectOf(data)
+  const subject = subjectOf(data, composing.language)
   const profile = profileUrl(composing, data)
   return {
     subject,
@@ -31,8 +34,8 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
     body: (
       <Frame
         title={subject}
-        preview={previewOf(data)}
-        siteUrl={siteUrl(composing, '/')}
+        preview={previewOf(data, composing.language)}
+        siteUrl={pageUrl(composing, '/')}
         footer={
           <>
             <Small>{t('why', { restaurant })}</Small>
@@ -43,18 +46,23 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
         }
       >
         <Heading>{restaurant}</Heading>
-        <Paragraph>{dayText(date)}</Paragraph>
-        {data.language ? <Small>{t(`translated.${data.language}`)}</Small> : null}
+        <Paragraph>{dayText(date, composing.language)}</Paragraph>
+        {data.language ? (
+          <Small>
+            <InLanguage lang={data.language}>{t(`translated.${data.language}`)}</InLanguage>
+          </Small>
+        ) : null}
         {menus.map((menu) => (
           <MenuCard
             key={menu.menuId}
             menu={menu}
+            language={data.language}
             week={data.week}
             isAlone={menus.length === 1 && menu.service === 'comida'}
           />
         ))}
         <Action href={profile} label={t('see')} />
-        <Facts facts={factsOf(data)} />
+        <Facts facts={factsOf(data, composing.language)} />
         {data.hasPicture ? (
           <Picture
             src={menuPictureUrl(composing, restaurantId, date)}
@@ -68,21 +76,24 @@ export async function compose(data: DailyMenuData, composing: Composing): Promis
   }
 }
 
-function subjectOf({ restaurantName: restaurant, menus: [first] }: DailyMenuData) {
+function subjectOf({ restaurantName: restaurant, menus: [first] }: DailyMenuData, language: Language) {
+  const t = words(language)
   const service = first?.service ?? 'comida'
   const price = first?.price ?? null
   const title = t(`subject.${service}`, { restaurant })
-  return price === null ? title : `${title} · ${priceText(price)}`
+  return price === null ? title : `${title} · ${priceText(price, language)}`
 }
 
 /** The first dishes, because they decide whether a reader opens the mail. */
-function previewOf({ menus: [first], restaurantName: restaurant }: DailyMenuData) {
-  const dishes = first?.categories.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
-  return dishes.slice(0, 4).join(', ').slice(0, 140) || t('preview', { restaurant })
+function previewOf({ menus: [first], restaurantName: restaurant }: DailyMenuData, language: Language) {
+  const dishes =
+    first?.categories.flatMap(({ items }) => items.map(({ name, translated }) => translated ?? name)) ?? []
+  return dishes.slice(0, 4).join(', ').slice(0, 140) || words(language)('preview', { restaurant })
 }
 
-export function factsOf({ hours, address, city, phone }: DailyMenuData) {
-  const open = hours.map(({ start, end }) => t('range', { start, end })).join(t('and'))
+function factsOf({ hours, address, city, phone }: DailyMenuData, language: Language) {
+  const t = words(language)
+  const open = timesText(hours, language)
   const where = [address, city].filter(Boolean).join(', ')
   return [
     ...(open ? [{ label: t('hours'), value: open }] : []),

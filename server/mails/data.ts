@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { enquiryType } from '@/contract/entities/contact'
 import { isoDate } from '@/contract/entities/date'
 import { id } from '@/contract/entities/id'
-import { menu } from '@/contract/entities/menu'
+import { menu, menuCategory, menuItem } from '@/contract/entities/menu'
 import { timeZone } from '@/contract/entities/place'
-import { menuLanguages } from '@/contract/entities/translated-menu'
+import { menuLanguages, translatedLine } from '@/contract/entities/translated-menu'
 
 // The data of each mail, as stored in the outbox.
 
@@ -173,6 +173,13 @@ export const paymentGivenBackData = z.object({ amountCents: z.int() })
 
 export type PaymentGivenBackData = z.infer<typeof paymentGivenBackData>
 
+/** In the reader's language, beside what the kitchen wrote, and the language in which it wrote. */
+const translation = { translated: z.string().optional(), source: translatedLine.shape.source.optional() }
+
+const translatedMenu = menu.extend({
+  categories: z.array(menuCategory.extend({ ...translation, items: z.array(menuItem.extend(translation)) })),
+})
+
 export const dailyMenuData = z.object({
   restaurantId: id,
   restaurantName: z.string(),
@@ -186,7 +193,7 @@ export const dailyMenuData = z.object({
   week: z.array(z.tuple([z.number(), z.number()])).default([]),
   /** Whether the mail shows the menu drawn with the owner's template. */
   hasPicture: z.boolean(),
-  menus: z.array(menu).min(1),
+  menus: z.array(translatedMenu).min(1),
   /** The language into which the dishes were translated, if they were. */
   language: z.enum(menuLanguages).optional(),
 })

@@ -1,14 +1,22 @@
-import { createTranslator } from 'next-intl'
+import type { Language } from '@/contract/languages'
 import { weekdayOf } from '@/contract/rules/time/local-time'
-import messages from '@/messages/es.json'
+import { translatorsOf } from '@/server/words/translators-of'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'printedMenu' })
-const weekday = createTranslator({ locale: 'es', messages, namespace: 'weekdays' })
+const words = translatorsOf('printedMenu')
+const weekdayWords = translatorsOf('weekdays')
+const monthWords = translatorsOf('printedMenu.months')
 
 /** viernes 20 de noviembre */
-export function dayText(date: string): string {
-  const [, month = '', day = ''] = date.split('-')
-  const months: Record<string, string> = messages.printedMenu.months
-  const name = months[String(Number(month))] ?? ''
-  return t('date', { weekday: weekday(`${weekdayOf(date)}`), day: String(Number(day)), month: name })
+export function dayText(date: string, language: Language): string {
+  const t = words(language)
+  const weekday = weekdayWords(language)
+  return t('date', { weekday: weekday(`${weekdayOf(date)}`), ...dayAndMonth(date, language) })
+}
+
+const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+
+export function dayAndMonth(date: string, language: Language) {
+  const [, month = 1, day = 1] = date.split('-').map(Number)
+  const monthName = monthWords(language)
+  return { day: `${day}`, month: monthName(months[month - 1] ?? '1') }
 }

@@ -28,6 +28,7 @@ import { mail } from './mail'
 export const confirmSubscription = mail({
   kind: 'confirm-subscription',
   data: confirmSubscriptionData,
+  reader: 'diner',
   evenAfterBounces: true,
   load: async () => (await import('./confirm-subscription')).compose,
 })
@@ -36,6 +37,7 @@ export const confirmSubscription = mail({
 export const confirmAlert = mail({
   kind: 'confirm-alert',
   data: confirmAlertData,
+  reader: 'diner',
   evenAfterBounces: true,
   load: async () => (await import('./confirm-alert')).compose,
 })
@@ -44,6 +46,7 @@ export const confirmAlert = mail({
 export const dishAlert = mail({
   kind: 'dish-alert',
   data: dishAlertData,
+  reader: 'diner',
   load: async () => (await import('./dish-alert')).compose,
 })
 
@@ -51,6 +54,7 @@ export const dishAlert = mail({
 export const contactMessage = mail({
   kind: 'contact-message',
   data: contactMessageData,
+  reader: 'us',
   load: async () => (await import('./contact-message')).compose,
 })
 
@@ -58,6 +62,7 @@ export const contactMessage = mail({
 export const contactReceived = mail({
   kind: 'contact-received',
   data: contactReceivedData,
+  reader: 'owner',
   load: async () => (await import('./contact-received')).compose,
 })
 
@@ -65,6 +70,7 @@ export const contactReceived = mail({
 export const planEnding = mail({
   kind: 'plan-ending',
   data: planEndingData,
+  reader: 'owner',
   load: async () => (await import('./plan-ending')).compose,
 })
 
@@ -72,6 +78,7 @@ export const planEnding = mail({
 export const dailyMenu = mail({
   kind: 'daily-menu',
   data: dailyMenuData,
+  reader: 'diner',
   from: 'mailing',
   load: async () => (await import('./daily-menu')).compose,
 })
@@ -80,6 +87,7 @@ export const dailyMenu = mail({
 export const dailyDigest = mail({
   kind: 'daily-digest',
   data: dailyDigestData,
+  reader: 'diner',
   from: 'digest',
   load: async () => (await import('./daily-digest')).compose,
 })
@@ -88,6 +96,7 @@ export const dailyDigest = mail({
 export const qrOrdered = mail({
   kind: 'qr-ordered',
   data: qrOrderData,
+  reader: 'us',
   load: async () => (await import('./qr-ordered')).compose,
 })
 
@@ -95,6 +104,7 @@ export const qrOrdered = mail({
 export const qrOrderReceived = mail({
   kind: 'qr-order-received',
   data: qrOrderData,
+  reader: 'owner',
   load: async () => (await import('./qr-order-received')).compose,
 })
 
@@ -102,6 +112,7 @@ export const qrOrderReceived = mail({
 export const qrOrderChanged = mail({
   kind: 'qr-order-changed',
   data: qrOrderChangedData,
+  reader: 'owner',
   load: async () => (await import('./qr-order-changed')).compose,
 })
 
@@ -109,6 +120,7 @@ export const qrOrderChanged = mail({
 export const paymentReceived = mail({
   kind: 'payment-received',
   data: paymentReceivedData,
+  reader: 'owner',
   load: async () => (await import('./payment-received')).compose,
 })
 
@@ -116,6 +128,7 @@ export const paymentReceived = mail({
 export const menuReminder = mail({
   kind: 'menu-reminder',
   data: menuReminderData,
+  reader: 'owner',
   load: async () => (await import('./menu-reminder')).compose,
 })
 
@@ -123,6 +136,7 @@ export const menuReminder = mail({
 export const paymentFailed = mail({
   kind: 'payment-failed',
   data: paymentFailedData,
+  reader: 'owner',
   load: async () => (await import('./payment-failed')).compose,
 })
 
@@ -130,6 +144,7 @@ export const paymentFailed = mail({
 export const paymentGivenBack = mail({
   kind: 'payment-given-back',
   data: paymentGivenBackData,
+  reader: 'owner',
   load: async () => (await import('./payment-given-back')).compose,
 })
 
@@ -137,6 +152,7 @@ export const paymentGivenBack = mail({
 export const newDevice = mail({
   kind: 'new-device',
   data: newDeviceData,
+  reader: 'owner',
   load: async () => (await import('./new-device')).compose,
 })
 
@@ -144,6 +160,7 @@ export const newDevice = mail({
 export const factorChanged = mail({
   kind: 'factor-changed',
   data: factorChangedData,
+  reader: 'owner',
   load: async () => (await import('./factor-changed')).compose,
 })
 
@@ -151,6 +168,7 @@ export const factorChanged = mail({
 export const passwordChanged = mail({
   kind: 'password-changed',
   data: passwordChangedData,
+  reader: 'owner',
   load: async () => (await import('./password-changed')).compose,
 })
 
@@ -158,6 +176,7 @@ export const passwordChanged = mail({
 export const resetCode = mail({
   kind: 'reset-code',
   data: resetCodeData,
+  reader: 'owner',
   evenAfterBounces: true,
   load: async () => (await import('./reset-code')).compose,
 })
@@ -166,6 +185,7 @@ export const resetCode = mail({
 export const restaurantVerified = mail({
   kind: 'restaurant-verified',
   data: restaurantVerifiedData,
+  reader: 'owner',
   load: async () => (await import('./restaurant-verified')).compose,
 })
 
@@ -173,6 +193,7 @@ export const restaurantVerified = mail({
 export const restaurantRejected = mail({
   kind: 'restaurant-rejected',
   data: restaurantRejectedData,
+  reader: 'owner',
   load: async () => (await import('./restaurant-rejected')).compose,
 })
 
@@ -180,6 +201,7 @@ export const restaurantRejected = mail({
 export const verifyEmail = mail({
   kind: 'verify-email',
   data: verifyEmailData,
+  reader: 'owner',
   evenAfterBounces: true,
   load: async () => (await import('./verify-email')).compose,
 })
@@ -188,6 +210,7 @@ export const verifyEmail = mail({
 export const welcome = mail({
   kind: 'welcome',
   data: welcomeData,
+  reader: 'owner',
   load: async () => (await import('./welcome')).compose,
 })
 

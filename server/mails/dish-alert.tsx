@@ -1,23 +1,26 @@
-import { createTranslator } from 'next-intl'
 import { Fragment } from 'react'
+import { firstLanguage, type Language } from '@/contract/languages'
+import { inEachLanguage } from '@/contract/rules/language/formats'
 import { priceText, toEuros } from '@/contract/rules/menu/price'
-import messages from '@/messages/es.json'
-import { endAlertsUrl, profileUrl, siteUrl } from '@/server/links/urls'
+import { endAlertsUrl, pageUrl, profileUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { DishAlertData } from './data'
 import { dayText } from './day-text'
 import { listHeaders } from './list-headers'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { Frame } from './parts/frame'
+import { InLanguage } from './parts/in-language'
 import { Heading, Link, Paragraph, Small, Subheading } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dishAlert' })
+const words = translatorsOf('mail.dishAlert')
 
 type Alert = DishAlertData['alerts'][number]
 type Find = Alert['finds'][number]
 
 /** Each alert with its restaurants and its own link to end the alert. The mail program's button ends all alerts of the mail. */
 export async function compose({ alerts, date }: DishAlertData, composing: Composing): Promise<Composed> {
+  const t = words(composing.language)
   const oneClick = await endAlertsUrl(
     composing,
     alerts.map(({ alertId }) => alertId),
@@ -35,7 +38,7 @@ export async function compose({ alerts, date }: DishAlertData, composing: Compos
       <Frame
         title={subject}
         preview={finds.map(previewOf).join(' · ').slice(0, 140)}
-        siteUrl={siteUrl(composing, '/')}
+        siteUrl={pageUrl(composing, '/')}
         footer={
           <>
             <Small>{t('why')}</Small>
@@ -48,7 +51,7 @@ export async function compose({ alerts, date }: DishAlertData, composing: Compos
         }
       >
         <Heading>{t('title')}</Heading>
-        <Paragraph>{dayText(date)}</Paragraph>
+        <Paragraph>{dayText(date, composing.language)}</Paragraph>
         {alerts.map((alert) => (
           <AlertFinds key={alert.alertId} alert={alert} composing={composing} />
         ))}
@@ -59,14 +62,17 @@ export async function compose({ alerts, date }: DishAlertData, composing: Compos
 }
 
 function AlertFinds({ alert, composing }: { alert: Alert; composing: Composing }) {
+  const t = words(composing.language)
   return (
     <>
       <Subheading>{t('about', { dish: alert.dish })}</Subheading>
       {alert.finds.map((find, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a restaurant may come twice, and nothing moves
         <Fragment key={index}>
-          <Paragraph>{find.dish}</Paragraph>
-          <Small>{factsOf(find)}</Small>
+          <Paragraph>
+            <InLanguage lang={firstLanguage}>{find.dish}</InLanguage>
+          </Paragraph>
+          <Small>{factsOf(find, composing.language)}</Small>
           <Action href={profileUrl(composing, find)} label={t('see', { restaurant: find.restaurantName })} />
         </Fragment>
       ))}
@@ -74,13 +80,14 @@ function AlertFinds({ alert, composing }: { alert: Alert; composing: Composing }
   )
 }
 
-const kilometres = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
+const kilometres = inEachLanguage((region) => new Intl.NumberFormat(region, { maximumFractionDigits: 1 }))
 
-function factsOf({ restaurantName: restaurant, isToday, priceCents, km }: Find) {
+function factsOf({ restaurantName: restaurant, isToday, priceCents, km }: Find, language: Language) {
+  const t = words(language)
   return [
     t(isToday ? 'today' : 'tomorrow', { restaurant }),
-    priceCents === null ? t('askPrice') : t('price', { price: priceText(toEuros(priceCents)) }),
-    t('distance', { km: kilometres.format(Math.max(km, 0.1)) }),
+    priceCents === null ? t('askPrice') : t('price', { price: priceText(toEuros(priceCents), language) }),
+    t('distance', { km: kilometres(language).format(Math.max(km, 0.1)) }),
   ].join(' · ')
 }
 

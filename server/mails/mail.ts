@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import type { Language } from '@/contract/languages'
 import type { Services } from '@/server/ctx'
 import type { Attachment } from '@/server/ports/mail/port'
 
@@ -12,13 +13,15 @@ export type Composed = {
 }
 
 /** The input of a mail besides its data. */
-export type Composing = Pick<Services, 'site' | 'signer'> & { to: string }
+export type Composing = Pick<Services, 'site' | 'signer'> & { to: string; language: Language }
 
 type Compose<S extends z.ZodType> = (data: z.output<S>, composing: Composing) => Composed | Promise<Composed>
 
 type Definition<S extends z.ZodType> = {
   kind: string
   data: S
+  /** Whose language the mail is in. Mails to support and operator are in Castilian. */
+  reader: 'owner' | 'diner' | 'us'
   /** Also sent to an address that bounced, because a person at the screen requested the mail. */
   evenAfterBounces?: boolean
   /**
@@ -33,7 +36,7 @@ type Definition<S extends z.ZodType> = {
 /** A mail as data: queued by its kind, rendered when it is sent. */
 export type Mail<S extends z.ZodType = z.ZodType> = Pick<
   Definition<S>,
-  'kind' | 'data' | 'evenAfterBounces' | 'from'
+  'kind' | 'data' | 'reader' | 'evenAfterBounces' | 'from'
 > & {
   compose: (stored: unknown, composing: Composing) => Promise<Composed>
 }

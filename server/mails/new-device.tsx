@@ -1,7 +1,6 @@
-import { createTranslator } from 'next-intl'
-import { timeZoneText } from '@/contract/rules/time/time-zone-text'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { spanishClock, timeZoneText } from '@/contract/rules/time/time-zone-text'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { NewDeviceData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
@@ -10,15 +9,18 @@ import { Facts } from './parts/facts'
 import { MailFrame } from './parts/mail-frame'
 import { Link, Paragraph, Small } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.newDevice' })
+const words = translatorsOf('mail.newDevice')
+
 /** The few known facts about the new device, and what to do if it was not the owner. */
 export function compose({ browser, system, timeZone, at }: NewDeviceData, composing: Composing): Composed {
+  const t = words(composing.language)
   const subject = t('subject')
-  const sessions = siteUrl(composing, '/seguridad')
-  const clock = timeZoneText(timeZone, at)
+  const sessions = pageUrl(composing, '/seguridad')
+  const ofSpain = spanishClock(timeZone)
+  const clock = ofSpain ? t(`clocks.${ofSpain}`) : timeZoneText(timeZone, at, composing.language)
   const facts = [
-    deviceFact({ browser, system }),
-    momentFact(at),
+    deviceFact({ browser, system }, composing.language),
+    momentFact(at, composing.language),
     ...(clock ? [{ label: t('clock'), value: clock }] : []),
   ]
   return {
@@ -36,7 +38,7 @@ export function compose({ browser, system, timeZone, at }: NewDeviceData, compos
         <Facts facts={facts} />
         <Paragraph>{t('fine')}</Paragraph>
         <Paragraph>{t('notMe')}</Paragraph>
-        <Action href={siteUrl(composing, '/forgetPassword')} label={t('action')} />
+        <Action href={pageUrl(composing, '/forgetPassword')} label={t('action')} />
         <Small>
           {t('sessions')} <Link href={sessions}>{sessions}</Link>
         </Small>

@@ -1,6 +1,5 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { PasswordChangedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
@@ -9,10 +8,11 @@ import { Facts } from './parts/facts'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.passwordChanged' })
+const words = translatorsOf('mail.passwordChanged')
 
 /** An intruder would change the password first. The mail says how and when the password changed, and how to get the account back. */
 export function compose({ how, device, at }: PasswordChangedData, composing: Composing): Composed {
+  const t = words(composing.language)
   const subject = t('subject')
   return {
     subject,
@@ -26,10 +26,15 @@ export function compose({ how, device, at }: PasswordChangedData, composing: Com
         why={t('why')}
       >
         <Paragraph>{t(`text.${how}`)}</Paragraph>
-        <Facts facts={[...(device ? [deviceFact(device)] : []), momentFact(at)]} />
+        <Facts
+          facts={[
+            ...(device ? [deviceFact(device, composing.language)] : []),
+            momentFact(at, composing.language),
+          ]}
+        />
         <Paragraph>{t('fine')}</Paragraph>
         <Paragraph>{t('notMe')}</Paragraph>
-        <Action href={siteUrl(composing, '/forgetPassword')} label={t('action')} />
+        <Action href={pageUrl(composing, '/forgetPassword')} label={t('action')} />
       </MailFrame>
     ),
   }

@@ -1,23 +1,27 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { inEachLanguage } from '@/contract/rules/language/formats'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { PaymentFailedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.paymentFailed' })
+const words = translatorsOf('mail.paymentFailed')
 
-const day = new Intl.DateTimeFormat('es', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long' },
-  timeZone: 'Europe/Madrid',
-})
+const day = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, {
+      ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      timeZone: 'Europe/Madrid',
+    }),
+)
 
 /** A failed payment: which rights stay, until when, and where to change the card. */
 export function compose({ payBefore }: PaymentFailedData, composing: Composing): Composed {
+  const t = words(composing.language)
   const subject = t('subject')
-  const date = day.format(payBefore)
+  const date = day(composing.language).format(payBefore)
   return {
     subject,
     replyTo: composing.site.supportEmail,
@@ -31,7 +35,7 @@ export function compose({ payBefore }: PaymentFailedData, composing: Composing):
       >
         <Paragraph>{t('text', { date })}</Paragraph>
         <Paragraph>{t('kept')}</Paragraph>
-        <Action href={siteUrl(composing, '/payment')} label={t('action')} />
+        <Action href={pageUrl(composing, '/payment')} label={t('action')} />
       </MailFrame>
     ),
   }

@@ -1,7 +1,6 @@
-import { createTranslator } from 'next-intl'
 import { priceText, toEuros } from '@/contract/rules/menu/price'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { PaymentGivenBackData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
@@ -9,10 +8,11 @@ import { Facts } from './parts/facts'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.paymentGivenBack' })
+const words = translatorsOf('mail.paymentGivenBack')
 
 /** A double payment, for example in two tabs: the refunded amount, and that premium continues. */
 export function compose({ amountCents }: PaymentGivenBackData, composing: Composing): Composed {
+  const t = words(composing.language)
   const subject = t('subject')
   return {
     subject,
@@ -25,9 +25,9 @@ export function compose({ amountCents }: PaymentGivenBackData, composing: Compos
         heading={t('title')}
         why={t('why')}
       >
-        <Facts facts={[{ label: t('amount'), value: priceText(toEuros(amountCents)) }]} />
+        <Facts facts={[{ label: t('amount'), value: priceText(toEuros(amountCents), composing.language) }]} />
         <Paragraph>{t('text')}</Paragraph>
-        <Action href={siteUrl(composing, '/invoices')} label={t('action')} />
+        <Action href={pageUrl(composing, '/invoices')} label={t('action')} />
       </MailFrame>
     ),
   }

@@ -1,7 +1,7 @@
-import { createTranslator } from 'next-intl'
+import { inEachLanguage } from '@/contract/rules/language/formats'
 import { priceText, toEuros } from '@/contract/rules/menu/price'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { PaymentReceivedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
@@ -9,22 +9,27 @@ import { Facts } from './parts/facts'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.paymentReceived' })
+const words = translatorsOf('mail.paymentReceived')
 
-const numeric = new Intl.DateTimeFormat('es', {
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
-  timeZone: 'Europe/Madrid',
-})
+const numeric = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, {
+      ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+      timeZone: 'Europe/Madrid',
+    }),
+)
 
 /** For each paid month: the period, and where the invoice is. */
 export function compose(
   { amountCents, periodStart, periodEnd, isTest }: PaymentReceivedData,
   composing: Composing,
 ): Composed {
+  const t = words(composing.language)
   const subject = t('subject')
-  const [from, to] = [numeric.format(periodStart), numeric.format(periodEnd)]
+  const date = numeric(composing.language)
+  const [from, to] = [date.format(periodStart), date.format(periodEnd)]
   const facts = [
-    { label: t('amount'), value: priceText(toEuros(amountCents)) },
+    { label: t('amount'), value: priceText(toEuros(amountCents), composing.language) },
     { label: t('period'), value: t('periodText', { from, to }) },
   ]
   return {
@@ -41,7 +46,7 @@ export function compose(
         {isTest ? <Paragraph>{t('test')}</Paragraph> : null}
         <Facts facts={facts} />
         <Paragraph>{t('text')}</Paragraph>
-        <Action href={siteUrl(composing, '/invoices')} label={t('action')} />
+        <Action href={pageUrl(composing, '/invoices')} label={t('action')} />
       </MailFrame>
     ),
   }

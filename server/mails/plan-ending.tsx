@@ -1,21 +1,24 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { type Language, languages } from '@/contract/languages'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { PlanEndingData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.planEnding' })
+const words = translatorsOf('mail.planEnding')
 
 /** The day in the owner's time zone: an end at midnight in Madrid is the evening before in the Canary Islands. */
-const day = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(moment)
+const day = (moment: Date, timeZone: string, language: Language) =>
+  new Intl.DateTimeFormat(languages[language].region, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone },
+  }).format(moment)
 
 /** Some days before the end: what changes, what stays, and how to keep the plan. */
 export function compose({ plan, endsAt, timeZone }: PlanEndingData, composing: Composing): Composed {
-  const date = day(endsAt, timeZone)
+  const t = words(composing.language)
+  const date = day(endsAt, timeZone, composing.language)
   const subject = t(`subject.${plan}`, { date })
   return {
     subject,
@@ -31,7 +34,7 @@ export function compose({ plan, endsAt, timeZone }: PlanEndingData, composing: C
         <Paragraph>{t(`text.${plan}`, { date })}</Paragraph>
         <Paragraph>{t('kept')}</Paragraph>
         <Paragraph>{t('free')}</Paragraph>
-        <Action href={siteUrl(composing, '/subscription')} label={t(`action.${plan}`)} />
+        <Action href={pageUrl(composing, '/subscription')} label={t(`action.${plan}`)} />
       </MailFrame>
     ),
   }

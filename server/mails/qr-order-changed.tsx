@@ -1,23 +1,26 @@
-import { createTranslator } from 'next-intl'
 import { priceText, toEuros } from '@/contract/rules/menu/price'
-import messages from '@/messages/es.json'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { QrOrderChangedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Facts } from './parts/facts'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph, Small } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.qrOrderChanged' })
+const words = translatorsOf('mail.qrOrderChanged')
 
 /** The order is confirmed, printed, sent or cancelled, and what this means for the owner. */
 export function compose(
   { orderId, pack, codes, priceCents, state }: QrOrderChangedData,
   composing: Composing,
 ): Composed {
+  const t = words(composing.language)
   const subject = t(`subject.${state}`)
   const facts = [
     { label: t('pack'), value: t('packText', { pack, codes }) },
-    { label: t('price'), value: t('priceText', { price: priceText(toEuros(priceCents)) }) },
+    {
+      label: t('price'),
+      value: t('priceText', { price: priceText(toEuros(priceCents), composing.language) }),
+    },
   ]
   return {
     subject,

@@ -1,20 +1,23 @@
-import { createTranslator } from 'next-intl'
 import { priceText, toEuros } from '@/contract/rules/menu/price'
-import messages from '@/messages/es.json'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { QrOrderData } from './data'
 import type { Composed, Composing } from './mail'
 import { Facts } from './parts/facts'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph, Small } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.qrOrderReceived' })
+const words = translatorsOf('mail.qrOrderReceived')
 
 /** To the owner who orders: the order, and that nothing is charged. */
 export function compose({ orderId, pack, codes, priceCents }: QrOrderData, composing: Composing): Composed {
+  const t = words(composing.language)
   const subject = t('subject')
   const facts = [
     { label: t('pack'), value: t('packText', { pack, codes }) },
-    { label: t('price'), value: t('priceText', { price: priceText(toEuros(priceCents)) }) },
+    {
+      label: t('price'),
+      value: t('priceText', { price: priceText(toEuros(priceCents), composing.language) }),
+    },
   ]
   return {
     subject,

@@ -1,29 +1,29 @@
-import { createTranslator } from 'next-intl'
 import { priceText, toEuros } from '@/contract/rules/menu/price'
 import { qrPicture } from '@/contract/rules/qr-code/qr-picture'
-import messages from '@/messages/es.json'
 import { profileUrl, siteUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { QrOrderData } from './data'
 import type { Composed, Composing } from './mail'
 import { Facts } from './parts/facts'
 import { MailFrame } from './parts/mail-frame'
 import { Link, Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.qrOrdered' })
+const words = translatorsOf('mail.qrOrdered')
 
 /** To the operator. A reply goes to the owner who orders. */
 export function compose(
   { orderId, pack, codes, priceCents, name, email, restaurant, design }: QrOrderData,
   composing: Composing,
 ): Composed {
+  const t = words(composing.language)
   const subject = t('subject', { restaurant: restaurant.restaurantName })
   const facts = [
     { label: t('pack'), value: t('packText', { pack, codes }) },
-    { label: t('price'), value: priceText(toEuros(priceCents)) },
+    { label: t('price'), value: priceText(toEuros(priceCents), composing.language) },
     { label: t('name'), value: name },
     { label: t('email'), value: email },
     { label: t('order'), value: orderId },
-    ...(design ? designFacts(design) : []),
+    ...(design ? designFacts(design, t) : []),
   ]
   return {
     subject,
@@ -52,8 +52,9 @@ export function compose(
 }
 
 type Design = NonNullable<QrOrderData['design']>
+type Words = ReturnType<typeof words>
 
-const designFacts = ({ url, color, logoUrl }: Design) => [
+const designFacts = ({ url, color, logoUrl }: Design, t: Words) => [
   { label: t('design'), value: t(logoUrl ? 'withLogo' : 'withoutLogo', { color }) },
   { label: t('leadsTo'), value: url },
 ]

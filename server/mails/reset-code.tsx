@@ -1,7 +1,6 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
 import { resetCodeOf } from '@/server/links/tokens'
-import { siteUrl } from '@/server/links/urls'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { ResetCodeData } from './data'
 import type { Composed, Composing } from './mail'
 import { useIsText } from './parts/format'
@@ -9,11 +8,12 @@ import { look } from './parts/look'
 import { MailFrame } from './parts/mail-frame'
 import { Link, Paragraph, Small } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.resetCode' })
+const words = translatorsOf('mail.resetCode')
 
 export async function compose({ codeId }: ResetCodeData, composing: Composing): Promise<Composed> {
+  const t = words(composing.language)
   const subject = t('subject')
-  const page = siteUrl(composing, '/resetPassword')
+  const page = pageUrl(composing, '/resetPassword')
   return {
     subject,
     body: (

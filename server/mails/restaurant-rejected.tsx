@@ -1,6 +1,5 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { RestaurantRejectedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
@@ -8,12 +7,13 @@ import { MailFrame } from './parts/mail-frame'
 import { Quote } from './parts/quote'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.restaurantRejected' })
+const words = translatorsOf('mail.restaurantRejected')
 
 export function compose(
   { restaurantName: restaurant, reason }: RestaurantRejectedData,
   composing: Composing,
 ): Composed {
+  const t = words(composing.language)
   const subject = t('subject', { restaurant })
   return {
     subject,
@@ -29,7 +29,7 @@ export function compose(
         <Paragraph>{t('text', { restaurant })}</Paragraph>
         <Quote>{reason}</Quote>
         <Paragraph>{t('next')}</Paragraph>
-        <Action href={siteUrl(composing, '/contacta')} label={t('button')} />
+        <Action href={pageUrl(composing, '/contacta')} label={t('button')} />
       </MailFrame>
     ),
   }

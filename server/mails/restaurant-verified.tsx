@@ -1,15 +1,15 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
 import { profileUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { RestaurantVerifiedData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.restaurantVerified' })
+const words = translatorsOf('mail.restaurantVerified')
 
 export function compose(data: RestaurantVerifiedData, composing: Composing): Composed {
+  const t = words(composing.language)
   const restaurant = data.restaurantName
   const subject = t('subject', { restaurant })
   return {

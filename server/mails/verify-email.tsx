@@ -1,15 +1,15 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
 import { verifyUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { VerifyEmailData } from './data'
 import type { Composed, Composing } from './mail'
 import { Confirm } from './parts/confirm'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.verifyEmail' })
+const words = translatorsOf('mail.verifyEmail')
 
 export async function compose({ tokenId }: VerifyEmailData, composing: Composing): Promise<Composed> {
+  const t = words(composing.language)
   const subject = t('subject')
   const href = await verifyUrl(composing, tokenId)
   return {

@@ -1,25 +1,27 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
-import { siteUrl } from '@/server/links/urls'
+import { inEachLanguage } from '@/contract/rules/language/formats'
+import { pageUrl } from '@/server/links/urls'
+import { translatorsOf } from '@/server/words/translators-of'
 import type { WelcomeData } from './data'
 import type { Composed, Composing } from './mail'
 import { Action } from './parts/action'
 import { MailFrame } from './parts/mail-frame'
 import { Paragraph } from './parts/text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.welcome' })
+const words = translatorsOf('mail.welcome')
 
-const day = new Intl.DateTimeFormat('es', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Madrid',
-})
+const day = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, {
+      ...{ day: 'numeric', month: 'long', year: 'numeric' },
+      timeZone: 'Europe/Madrid',
+    }),
+)
 
 export function compose(
   { restaurantId, isPublic, trialEndsAt }: WelcomeData,
   composing: Composing,
 ): Composed {
+  const t = words(composing.language)
   const subject = t('subject')
   const path = `/restaurant/profile/${isPublic ? '' : 'edit/'}${restaurantId}`
   return {
@@ -32,10 +34,12 @@ export function compose(
         heading={t('title')}
         why={t('why')}
       >
-        {trialEndsAt ? <Paragraph>{t('trial', { date: day.format(trialEndsAt) })}</Paragraph> : null}
+        {trialEndsAt ? (
+          <Paragraph>{t('trial', { date: day(composing.language).format(trialEndsAt) })}</Paragraph>
+        ) : null}
         <Paragraph>{t('review')}</Paragraph>
         <Paragraph>{t(isPublic ? 'public' : 'missing')}</Paragraph>
-        <Action href={siteUrl(composing, path)} label={t(isPublic ? 'see' : 'complete')} />
+        <Action href={pageUrl(composing, path)} label={t(isPublic ? 'see' : 'complete')} />
       </MailFrame>
     ),
   }

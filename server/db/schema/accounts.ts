@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { firstLanguage, type Language, ownerLanguages } from '@/contract/languages'
 import { newId } from '../id'
 import { bytea, createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './columns'
 
@@ -25,6 +26,8 @@ export const owners = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     phoneNumber: text(),
+    /** Of the page on which the owner last signed up, signed in or changed something. Mails to them are in it. */
+    language: text().$type<Language>().notNull().default(firstLanguage),
     termsVersion: text(),
     termsAcceptedAt: moment(),
     emailVerifiedAt: moment(),
@@ -39,6 +42,7 @@ export const owners = pgTable(
     idCheck('owners', t.id),
     uniqueIndex('owners_email_key').on(t.email),
     check('owners_email_lower_case', sql`${t.email} = lower(${t.email})`),
+    check('owners_language', oneOf(t.language, ownerLanguages)),
   ],
 )
 

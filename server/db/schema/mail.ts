@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { firstLanguage, type Language, languageCodes } from '@/contract/languages'
 import { createdAt, id, idCheck, moment, oneOf } from './columns'
 import { restaurantId, restaurants } from './restaurants'
 import { subscribers } from './subscribers'
@@ -28,6 +29,7 @@ export const outbox = pgTable(
     kind: text().notNull(),
     key: text().notNull(),
     recipient: text().notNull(),
+    language: text().$type<Language>().notNull().default(firstLanguage),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     restaurantId: text().references(() => restaurants.id, { onDelete: 'cascade' }),
     subscriberId: text().references(() => subscribers.id, { onDelete: 'cascade' }),
@@ -53,6 +55,7 @@ export const outbox = pgTable(
     index('outbox_subscriber_id_idx').on(t.subscriberId),
     index('outbox_message_id_idx').on(t.messageId),
     check('outbox_state', oneOf(t.state, outboxStates)),
+    check('outbox_language', oneOf(t.language, languageCodes)),
   ],
 )
 

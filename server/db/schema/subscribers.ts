@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { menuLanguages } from '@/contract/entities/translated-menu'
+import { firstLanguage, type Language, languageCodes } from '@/contract/languages'
 import { bytea, createdAt, id, idCheck, moment, oneOf } from './columns'
 import { menus } from './menus'
 import { restaurantId } from './restaurants'
@@ -29,6 +30,8 @@ export const subscribers = pgTable(
     digest: boolean().notNull().default(false),
     /** The language of the dishes in the mails. Null: as they were written. */
     language: text({ enum: menuLanguages }),
+    /** Of the page on which the person last asked, confirmed or chose something. The mails are in it. */
+    pageLanguage: text().$type<Language>().notNull().default(firstLanguage),
     bounces: smallint().notNull().default(0),
     suppressedAt: moment(),
     suppressionReason: text({ enum: suppressionReasons }),
@@ -39,6 +42,7 @@ export const subscribers = pgTable(
     uniqueIndex('subscribers_email_key').on(t.email),
     check('subscribers_email_lower_case', sql`${t.email} = lower(${t.email})`),
     check('subscribers_language', oneOf(t.language, menuLanguages)),
+    check('subscribers_page_language', oneOf(t.pageLanguage, languageCodes)),
     check('subscribers_suppression_reason', oneOf(t.suppressionReason, suppressionReasons)),
   ],
 )

@@ -1,12 +1,13 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
+import { translatorsOf } from '@/server/words/translators-of'
 import { Action } from './action'
+import { useLanguage } from './format'
 import { Link, Small } from './text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.link' })
+const words = translatorsOf('mail.link')
 
 /** A confirmation link, as a button and as text to copy, with the number of days for which the link is valid. */
 export function Confirm({ href, label, days }: { href: string; label: string; days: number }) {
+  const t = words(useLanguage())
   return (
     <>
       <Action href={href} label={label} />

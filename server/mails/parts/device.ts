@@ -1,19 +1,30 @@
-import { createTranslator } from 'next-intl'
-import messages from '@/messages/es.json'
+import type { Language } from '@/contract/languages'
+import { inEachLanguage } from '@/contract/rules/language/formats'
+import { translatorsOf } from '@/server/words/translators-of'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.device' })
-const name = createTranslator({ locale: 'es', messages, namespace: 'deviceName' })
+const words = translatorsOf('mail.device')
+const deviceNameWords = translatorsOf('deviceName')
 
-const moment = new Intl.DateTimeFormat('es', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  timeZone: 'Europe/Madrid',
-})
+const moment = inEachLanguage(
+  (region) =>
+    new Intl.DateTimeFormat(region, {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+      timeZone: 'Europe/Madrid',
+    }),
+)
 
 export type Device = { browser: string | null; system: string | null }
 
-export const deviceFact = ({ browser, system }: Device) => ({
-  label: t('device'),
-  value: browser && system ? name('both', { browser, system }) : (browser ?? system ?? name('unknown')),
-})
+export function deviceFact({ browser, system }: Device, language: Language) {
+  const t = words(language)
+  const name = deviceNameWords(language)
+  return {
+    label: t('device'),
+    value: browser && system ? name('both', { browser, system }) : (browser ?? system ?? name('unknown')),
+  }
+}
 
-export const momentFact = (at: Date) => ({ label: t('when'), value: moment.format(at) })
+export function momentFact(at: Date, language: Language) {
+  const t = words(language)
+  return { label: t('when'), value: moment(language).format(at) }
+}

@@ -1,14 +1,13 @@
-import { createTranslator } from 'next-intl'
 import type { ReactNode } from 'react'
-import messages from '@/messages/es.json'
-import { useIsText } from './format'
+import { translatorsOf } from '@/server/words/translators-of'
+import { useIsText, useLanguage } from './format'
 import { check, darkStyle, ink, look } from './look'
 import { OutlookColumn, OutlookFonts } from './outlook'
 import { Table } from './table'
 import { Link, Small } from './text'
 
-const site = createTranslator({ locale: 'es', messages, namespace: 'site' })
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail' })
+const siteWords = translatorsOf('site')
+const mailWords = translatorsOf('mail')
 
 type Props = {
   title: string
@@ -24,6 +23,9 @@ type Props = {
 const padding = '\u200c\u00a0'.repeat(90)
 
 export function Frame({ title, preview, siteUrl, footer, children }: Props) {
+  const language = useLanguage()
+  const site = siteWords(language)
+  const t = mailWords(language)
   const signature = `${site('name')} · ${t('claim')}`
   if (useIsText())
     return (
@@ -35,7 +37,7 @@ export function Frame({ title, preview, siteUrl, footer, children }: Props) {
       </>
     )
   return (
-    <html lang="es" dir="ltr">
+    <html lang={language} dir="ltr">
       {/* biome-ignore lint/style/noHeadElement: this page is a mail */}
       <head>
         <meta charSet="utf-8" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteUrl } from '@/server/links/urls'
+import { pageUrl } from '@/server/links/urls'
 import type { Composing } from '../mail'
 import { Frame } from './frame'
 import { Heading, Small } from './text'
@@ -20,7 +20,7 @@ export function MailFrame({ composing, subject, preview, heading, why, children 
     <Frame
       title={subject}
       preview={preview}
-      siteUrl={siteUrl(composing, '/')}
+      siteUrl={pageUrl(composing, '/')}
       footer={why ? <Small>{why}</Small> : undefined}
     >
       <Heading>{heading}</Heading>

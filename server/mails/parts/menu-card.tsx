@@ -1,31 +1,43 @@
-import { createTranslator } from 'next-intl'
-import { allergens, type Menu, type MenuItem } from '@/contract/entities/menu'
+import { allergens } from '@/contract/entities/menu'
+import { firstLanguage, type Language } from '@/contract/languages'
+import { listText } from '@/contract/rules/language/formats'
 import { priceText } from '@/contract/rules/menu/price'
 import { servedTimes } from '@/contract/rules/menu/serving'
-import { timesInWords } from '@/contract/rules/time/clock-text'
 import type { MinuteRange } from '@/contract/rules/time/opening-hours'
-import messages from '@/messages/es.json'
-import { useIsText } from './format'
+import { translatorsOf } from '@/server/words/translators-of'
+import type { DailyMenuData } from '../data'
+import { useIsText, useLanguage } from './format'
+import { InLanguage } from './in-language'
 import { look } from './look'
 import { Table } from './table'
+import { timesText } from './times-text'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.dailyMenu' })
-const printed = createTranslator({ locale: 'es', messages, namespace: 'printedMenu' })
-const included = createTranslator({ locale: 'es', messages, namespace: 'includes' })
-const list = new Intl.ListFormat('es')
+const words = translatorsOf('mail.dailyMenu')
+const printedMenuWords = translatorsOf('printedMenu')
+const includedWords = translatorsOf('includes')
+const allergenWords = translatorsOf('allergens')
+
+type Menu = DailyMenuData['menus'][number]
+type Line = Menu['categories'][number] | MenuItem
+type MenuItem = Menu['categories'][number]['items'][number]
 
 type Props = {
   menu: Menu
+  /** The language into which the dishes were translated, if they were. */
+  language?: Language | undefined
   /** The opening hours of the week. */
   week: readonly MinuteRange[]
   isAlone: boolean
 }
 
 /** A menu for diners: first the price, then the dishes by category. */
-export function MenuCard({ menu, week, isAlone }: Props) {
+export function MenuCard({ menu, language: into, week, isAlone }: Props) {
+  const language = useLanguage()
+  const t = words(language)
+  const printed = printedMenuWords(language)
   const { price, categories, observation, service } = menu
-  const facts = factsOf(menu, week)
-  const priceLine = price === null ? t('askPrice') : priceText(price)
+  const facts = factsOf(menu, week, language)
+  const priceLine = price === null ? t('askPrice') : priceText(price, language)
   if (useIsText())
     return (
       <>
@@ -33,7 +45,10 @@ export function MenuCard({ menu, week, isAlone }: Props) {
         {`${t('price')} ${priceLine}\n`}
         {facts.map((fact) => `${fact}\n`)}
         {'\n'}
-        {categories.map(({ name, items }) => `${name.toUpperCase()}\n${items.map(lineOf).join('\n')}\n\n`)}
+        {categories.map(
+          ({ name, translated = name, items }) =>
+            `${translated.toUpperCase()}\n${items.map((item) => lineOf(item, language)).join('\n')}\n\n`,
+        )}
         {observation === '' ? '' : `${observation}\n\n`}
       </>
     )
@@ -52,22 +67,30 @@ export function MenuCard({ menu, week, isAlone }: Props) {
           {facts.join(' ')}
         </p>
       ) : null}
-      {categories.map(({ name, items }) => (
-        <Table key={name} table={{ style: { marginBottom: 20 } }}>
+      {categories.map((category) => (
+        <Table key={category.name} table={{ style: { marginBottom: 20 } }}>
           <h3 className="ink line" style={look.part}>
-            {name}
+            <LineName line={category} into={into} />
           </h3>
           <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
-              {items.map((item, index) => (
+              {category.items.map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: dishes may repeat, and never move
                 <tr key={index}>
                   <td className="ink" style={look.dish}>
-                    {item.name}
-                    {contained(item)}
+                    <LineName line={item} into={into} />
+                    {item.translated ? (
+                      <>
+                        {' '}
+                        <InLanguage lang={item.source ?? firstLanguage}>({item.name})</InLanguage>
+                      </>
+                    ) : null}
+                    <Contained item={item} />
                   </td>
                   <td className="ink" align="right" style={look.supplement}>
-                    {item.supplement ? printed('supplement', { price: priceText(item.supplement) }) : null}
+                    {item.supplement
+                      ? printed('supplement', { price: priceText(item.supplement, language) })
+                      : null}
                   </td>
                 </tr>
               ))}
@@ -77,36 +100,56 @@ export function MenuCard({ menu, week, isAlone }: Props) {
       ))}
       {observation === '' ? null : (
         <p className="ink" style={look.paragraph}>
-          {observation}
+          <InLanguage lang={firstLanguage}>{observation}</InLanguage>
         </p>
       )}
     </>
   )
 }
 
-function factsOf({ date, window, includes, halfPrice }: Menu, week: readonly MinuteRange[]): string[] {
+/** A course or a dish in the language of the reader, or as the kitchen wrote it. */
+function LineName({ line, into }: { line: Line; into: Language | undefined }) {
+  const { name, translated, source = firstLanguage } = line
+  return <InLanguage lang={translated ? into : source}>{translated ?? name}</InLanguage>
+}
+
+function factsOf(
+  { date, window, includes, halfPrice }: Menu,
+  week: readonly MinuteRange[],
+  language: Language,
+): string[] {
+  const t = words(language)
+  const printed = printedMenuWords(language)
+  const included = includedWords(language)
   const served = window ? servedTimes(week, { ...window, date }) : []
+  const list = listText(
+    includes.map((one) => included(one)),
+    language,
+  )
   return [
-    ...(served.length > 0 ? [t('window', { times: timesInWords(served) })] : []),
-    ...(includes.length > 0
-      ? [printed('includes', { list: list.format(includes.map((one) => included(one))) })]
-      : []),
-    ...(halfPrice === null ? [] : [printed('half', { price: priceText(halfPrice) })]),
+    ...(served.length > 0 ? [t('window', { times: timesText(served, language) })] : []),
+    ...(includes.length > 0 ? [printed('includes', { list })] : []),
+    ...(halfPrice === null ? [] : [printed('half', { price: priceText(halfPrice, language) })]),
   ]
 }
 
-const lineOf = (item: MenuItem) =>
-  `- ${item.name}${item.supplement ? ` (${printed('supplement', { price: priceText(item.supplement) })})` : ''}${containedText(item)}`
-
-const allergen = createTranslator({ locale: 'es', messages, namespace: 'allergens' })
-
-function containedText({ allergens: declared = {} }: MenuItem): string {
-  const names = allergens.filter((name) => declared[name] === 'contains').map((name) => allergen(name))
-  return names.length > 0 ? ` · ${t('contains', { list: list.format(names) })}` : ''
+function lineOf(item: MenuItem, language: Language) {
+  const { name, translated, supplement } = item
+  const printed = printedMenuWords(language)
+  const dish = translated ? `${translated} (${name})` : name
+  const more = supplement ? ` (${printed('supplement', { price: priceText(supplement, language) })})` : ''
+  return `- ${dish}${more}${containedText(item, language)}`
 }
 
-function contained(item: MenuItem) {
-  const text = containedText(item)
+function containedText({ allergens: declared = {} }: MenuItem, language: Language): string {
+  const t = words(language)
+  const allergen = allergenWords(language)
+  const names = allergens.filter((name) => declared[name] === 'contains').map((name) => allergen(name))
+  return names.length > 0 ? ` · ${t('contains', { list: listText(names, language) })}` : ''
+}
+
+function Contained({ item }: { item: MenuItem }) {
+  const text = containedText(item, useLanguage())
   return text === '' ? null : (
     <span className="soft" style={look.allergens}>
       {text}

@@ -1,5 +1,6 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
+import { ownerLanguage } from '@/contract/languages'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { newId } from '@/server/db/id'
@@ -70,7 +71,13 @@ async function sendCode(ctx: Ctx, tx: Transaction, { email, whose, fresh }: Code
   if (holds) await prolongCode(tx, id, expiresAt)
   else await replaceCode(tx, { ...fresh, createdAt: now, expiresAt })
   giveTries(ctx, id)
-  await queueMail(tx, resetCode, { key: `${id} ${now.getTime()}`, to: email, data: { codeId: id }, now })
+  await queueMail(tx, resetCode, {
+    key: `${id} ${now.getTime()}`,
+    to: email,
+    language: ownerLanguage(ctx.language),
+    data: { codeId: id },
+    now,
+  })
   return true
 }
 

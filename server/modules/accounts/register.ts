@@ -1,5 +1,6 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/accounts'
+import { ownerLanguage } from '@/contract/languages'
 import { termsVersion } from '@/contract/rules/account/consent'
 import { trialEnd } from '@/contract/rules/account/plans'
 import type { Ctx } from '@/server/ctx'
@@ -22,8 +23,16 @@ export async function register(ctx: Ctx, { body }: Input<typeof contract.registe
   const [ownerId, restaurantId, now] = [newId(), newId(), ctx.clock()]
   const stamps = { createdAt: now, updatedAt: now }
   const terms = { termsVersion, termsAcceptedAt: now }
+  const language = ownerLanguage(ctx.language)
   await ctx.db.transaction(async (tx) => {
-    const isNew = await insertOwner(tx, { id: ownerId, ...person, passwordHash, ...terms, ...stamps })
+    const isNew = await insertOwner(tx, {
+      id: ownerId,
+      ...person,
+      passwordHash,
+      language,
+      ...terms,
+      ...stamps,
+    })
     if (!isNew) throw emailTaken()
     await insertRestaurant(tx, { id: restaurantId, ownerId, ...stamps })
     await beginTrial(tx, ownerId, trialEnd(now), now)

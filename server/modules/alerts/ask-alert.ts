@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/alerts'
+import { firstLanguage } from '@/contract/languages'
 import { maxAlerts } from '@/contract/rules/search/dish-alerts'
-import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { confirmAlert } from '@/server/mails/definitions'
 import { countQueued, queueMail, sendSoon } from '@/server/modules/mail'
-import { ipHash, upsertSubscriber } from '@/server/modules/subscribers'
+import { ipHash, textVersionOf, upsertSubscriber } from '@/server/modules/subscribers'
 import { foldedWords } from '@/server/text/fold-word'
+import { translatorsOf } from '@/server/words/translators-of'
 import { countActive, findAlert, upsertPending } from './queries'
 
-/** Identifies the exact text that a person agreed to; `git log -S` finds the text. */
-const textVersion = createHash('sha256').update(messages.dishAlert.consent).digest('hex').slice(0, 12)
+const words = translatorsOf('dishAlert')
 
 const dayMs = 86_400_000
 /** A second press within this time sends no second mail. */
@@ -26,9 +25,10 @@ export async function askAlert(
   { body: { email, ...wish } }: Input<typeof contract.askAlert>,
 ): Promise<Answer<typeof contract.askAlert>> {
   const now = ctx.clock()
-  const proof = { textVersion, requestedAt: now, requestIpHash: await ipHash(ctx) }
+  const consent = words(ctx.language ?? firstLanguage).raw('consent')
+  const proof = { textVersion: textVersionOf(consent), requestedAt: now, requestIpHash: await ipHash(ctx) }
   const state = await ctx.db.transaction(async (tx) => {
-    const subscriberId = await upsertSubscriber(tx, email, now)
+    const subscriberId = await upsertSubscriber(tx, email, ctx.language, now)
     const key = keyOf(wish)
     const known = await findAlert(tx, subscriberId, key)
     if (known?.state === 'confirmed') return 'already' as const
@@ -39,6 +39,7 @@ export async function askAlert(
     await queueMail(tx, confirmAlert, {
       key: `${alertId}:${now.getTime()}`,
       to: email,
+      language: ctx.language,
       data: { alertId, dish: wish.dish, issuedAt: now },
       ...{ now, subscriberId },
     })

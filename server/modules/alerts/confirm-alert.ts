@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/alerts'
 import type { Ctx } from '@/server/ctx'
-import { forgetBounces, ipHash, requireFresh } from '@/server/modules/subscribers'
+import { ipHash, noteReader, requireFresh } from '@/server/modules/subscribers'
 import { requireAlert } from './links'
 import { confirmPending } from './queries'
 
@@ -14,7 +14,7 @@ export async function confirmAlert(
     const { state, alert } = await requireAlert(ctx, tx, body.token)
     requireFresh(state)
     const isNew = await confirmPending(tx, alert.id, ctx.clock(), confirmIpHash)
-    if (isNew) await forgetBounces(tx, alert.subscriberId)
+    if (isNew) await noteReader(tx, alert.subscriberId, ctx.language)
     return { state: isNew ? ('confirmed' as const) : ('already' as const) }
   })
 }

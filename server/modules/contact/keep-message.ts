@@ -26,7 +26,10 @@ export async function keepMessage(ctx: Ctx, { restaurant, ...message }: Message)
     const data = { ...message, restaurant }
     await queueMail(tx, contactMessage, { key, to: ctx.site.supportEmail, data, now })
     if (await mayBeWritten(tx, message.email, now))
-      await queueMail(tx, contactReceived, { key, to: message.email, data: { messageId: key }, now })
+      await queueMail(tx, contactReceived, {
+        ...{ key, to: message.email, language: ctx.language },
+        ...{ data: { messageId: key }, now },
+      })
   })
   sendSoon(ctx)
   return { success: true as const }

@@ -29,9 +29,9 @@ export async function updateMailing(
 
 /** Finds the next subscribers to get a row, sorted by id. */
 export function findReaders(tx: Transaction, restaurantId: string, after: string, limit: number) {
-  const { id, email, digest, language } = subscribers
+  const { id, email, digest, language, pageLanguage } = subscribers
   return tx
-    .select({ subscriberId: id, email, digest, language })
+    .select({ subscriberId: id, email, digest, language, pageLanguage })
     .from(subscriptions)
     .innerJoin(subscribers, and(eq(id, subscriptions.subscriberId), isNull(subscribers.suppressedAt)))
     .where(

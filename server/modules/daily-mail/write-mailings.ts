@@ -61,7 +61,7 @@ async function writePiece(tx: Transaction, now: Date): Promise<boolean> {
 type Reader = Awaited<ReturnType<typeof findReaders>>[number]
 
 function mailTo(
-  { subscriberId, email, digest, language }: Reader,
+  { subscriberId, email, digest, language, pageLanguage }: Reader,
   { restaurantId, date, sendAt }: MailingRow,
   expiresAt: Date,
   now: Date,
@@ -69,6 +69,7 @@ function mailTo(
   const common = {
     id: newId(),
     recipient: email,
+    language: pageLanguage,
     subscriberId,
     date,
     payload: language ? { language } : {},

@@ -10,7 +10,7 @@ const chosen = z.object({ language: z.enum(menuLanguages).optional() })
 /** The language that the subscriber had chosen when the mail was queued. */
 export const languageOf = (payload: unknown) => chosen.safeParse(payload).data?.language
 
-/** The content of a mail with its dishes in another language, and behind each what the kitchen wrote. */
+/** The content of a mail with its dishes in another language, beside what the kitchen wrote. */
 export async function menusIn(
   db: Queryable,
   language: MenuLanguage,
@@ -24,19 +24,18 @@ export async function menusIn(
     return {
       ...menu,
       categories: menu.categories.map(({ name, items }, at) => ({
-        name: textOf(own[at]?.name) ?? name,
-        items: items.map((item, place) => ({ ...item, name: bothOf(item.name, own[at]?.items[place]) })),
+        ...{ name, ...translationOf(name, own[at]?.name) },
+        items: items.map((item, place) => ({ ...item, ...translationOf(item.name, own[at]?.items[place]) })),
       })),
     }
   })
   return { ...data, language, menus }
 }
 
-const textOf = (line: TranslatedLine | undefined) => line?.pieces.map(({ text }) => text).join(' ')
-
-function bothOf(name: string, line: TranslatedLine | undefined) {
-  const text = line?.how === 'not' ? undefined : textOf(line)
-  if (!text || text === name) return name
-  const both = menuItem.shape.name.safeParse(`${text} (${name})`)
-  return both.success ? both.data : name
+function translationOf(name: string, line: TranslatedLine | undefined) {
+  if (!line) return {}
+  const { how, source, pieces } = line
+  const text = pieces.map((piece) => piece.text).join(' ')
+  const isShort = menuItem.shape.name.safeParse(`${text} (${name})`).success
+  return how === 'not' || text === name || !isShort ? { source } : { source, translated: text }
 }

@@ -1,11 +1,38 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { firstLanguage, type Language } from '@/contract/languages'
 import type { Queryable, Transaction } from '@/server/db/client'
-import { mailbox, outbox, subscribers } from '@/server/db/schema'
+import { mailbox, outbox, owners, subscribers } from '@/server/db/schema'
+import type { Mail } from '@/server/mails/mail'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
+/** The language in which the person with this address reads, as a part of the query that queues the mail. */
+export function readersLanguage(reader: Mail['reader'], email: string): Language | SQL<Language> {
+  if (reader === 'us') return firstLanguage
+  const [column, table] =
+    reader === 'owner' ? [owners.language, owners] : [subscribers.pageLanguage, subscribers]
+  return sql`coalesce((select ${column} from ${table} where ${table.email} = ${email}), ${firstLanguage})`
+}
+
+type NewRow = Omit<typeof outbox.$inferInsert, 'language'> & { language: Language | SQL<Language> }
+
 /** Returns false if the mail was already queued. */
-export async function insertOutbox(tx: Transaction, row: typeof outbox.$inferInsert) {
+export async function insertOutbox(tx: Transaction, row: NewRow) {
   const inserted = await tx.insert(outbox).values(row).onConflictDoNothing().returning({ id: outbox.id })
   return inserted.length > 0
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import type { Language } from '@/contract/languages'
 import type { Ctx, Services } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import type { Mail } from '@/server/mails/mail'
 import { traceparentOf } from '@/telemetry/traceparent'
 import { traceHere } from '@/telemetry/traces'
-import { insertOutbox } from './queries'
+import { insertOutbox, readersLanguage } from './queries'
 import { sendPending } from './send-pending'
 
 type QueuedMail<S extends z.ZodType> = {
@@ -13,6 +14,8 @@ type QueuedMail<S extends z.ZodType> = {
   to: string
   data: z.input<S>
   now: Date
+  /** Of the page on which the reader asked for this mail. Otherwise it is in the language in which they read. */
+  language?: Language | undefined
   subscriberId?: string
   restaurantId?: string
   /** The day that the mail is about. */
@@ -29,14 +32,16 @@ type QueuedMail<S extends z.ZodType> = {
  */
 export function queueMail<S extends z.ZodType>(
   tx: Transaction,
-  { kind, data: schema }: Mail<S>,
-  { key, to, data, now, ...about }: QueuedMail<S>,
+  { kind, data: schema, reader }: Mail<S>,
+  { key, to, data, now, language, ...about }: QueuedMail<S>,
 ) {
   const payload = asStored(schema.parse(data))
   const here = traceHere()
   if (here) payload.traceparent = traceparentOf(here)
-  const row = { kind, key: `${kind}:${key}`, recipient: to, payload, createdAt: now, nextAttemptAt: now }
-  return insertOutbox(tx, { ...row, ...about })
+  return insertOutbox(tx, {
+    ...{ kind, key: `${kind}:${key}`, recipient: to, payload, createdAt: now, nextAttemptAt: now },
+    ...{ language: language ?? readersLanguage(reader, to), ...about },
+  })
 }
 
 /** Call this function after the transaction: sends the mail at once. If that fails, the job of the next minute sends it. */

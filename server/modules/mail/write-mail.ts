@@ -1,5 +1,5 @@
 import type { Services } from '@/server/ctx'
-import type { Mail } from '@/server/mails/mail'
+import type { Composing, Mail } from '@/server/mails/mail'
 import { renderMail } from '@/server/mails/render'
 import type { Line } from './line'
 import { languageOf, menusIn } from './menus-in'
@@ -19,13 +19,15 @@ export async function writeMail(
   row: OutboxRow,
   { mails }: Pick<Line, 'mails'>,
 ): Promise<RenderedMail | null> {
+  const { language } = row
   if (mail.from !== 'mailing') {
     const data = await dataOf(needs, mail, row)
-    return data === null ? null : render(needs, mail, data, row.recipient)
+    return data === null ? null : render(needs, mail, data, { to: row.recipient, language })
   }
-  const key = `${row.restaurantId} ${row.date} ${languageOf(row.payload) ?? ''}`
+  const key = `${row.restaurantId} ${row.date} ${language} ${languageOf(row.payload) ?? ''}`
   const writing =
-    mails.get(key) ?? dataOf(needs, mail, row).then((data) => render(needs, mail, data, nobodysAddress))
+    mails.get(key) ??
+    dataOf(needs, mail, row).then((data) => render(needs, mail, data, { to: nobodysAddress, language }))
   mails.set(key, writing)
   writing.catch(() => mails.delete(key))
   return addressedTo(needs, await writing, row.recipient)
@@ -45,7 +47,9 @@ async function dataOf({ db }: Needs, { from, kind }: Mail, row: OutboxRow): Prom
   return language && content ? menusIn(db, language, content) : content
 }
 
-async function render(needs: Needs, mail: Mail, data: unknown, to: string): Promise<RenderedMail> {
-  const { body, ...composed } = await mail.compose(data, { ...needs, to })
-  return { ...composed, ...renderMail(body) }
+type Reader = Pick<Composing, 'to' | 'language'>
+
+async function render(needs: Needs, mail: Mail, data: unknown, reader: Reader): Promise<RenderedMail> {
+  const { body, ...composed } = await mail.compose(data, { ...needs, ...reader })
+  return { ...composed, ...renderMail(body, reader.language) }
 }

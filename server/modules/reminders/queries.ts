@@ -53,6 +53,7 @@ export function findUnready(db: Queryable, { date, minute, timeZone }: Local, af
       restaurant: restaurants,
       ownerId: owners.id,
       email: owners.email,
+      language: owners.language,
       last: { id: last.id, date: last.date },
     })
     .from(restaurants)

@@ -1,18 +1,17 @@
-import { createTranslator } from 'next-intl'
 import { timeZones } from '@/contract/entities/place'
 import { regionOf } from '@/contract/rules/place/region'
 import { localNow } from '@/contract/rules/time/local-time'
-import messages from '@/messages/es.json'
 import type { Services } from '@/server/ctx'
 import { repeatUrl } from '@/server/links/urls'
 import { dayName } from '@/server/mails/day-name'
 import { menuReminder } from '@/server/mails/definitions'
 import { findAnswers, holidaysBetween, withAnswer, yearOf } from '@/server/modules/holidays'
 import { queueMail, sendSoon } from '@/server/modules/mail'
+import { translatorsOf } from '@/server/words/translators-of'
 import { findOpenPhones, findUnready, insertChatMessage, recordReminder } from './queries'
 import { isAskingTime } from './usual-minute'
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'mail.menuReminder' })
+const words = translatorsOf('mail.menuReminder')
 
 const atOnce = 100
 /** WhatsApp delivers free text for a day after the person wrote. */
@@ -47,11 +46,16 @@ async function isClosed({ db }: Services, { restaurant }: DueOwner, date: string
 }
 
 /** The note of the day, the mail and the message are one transaction, so nobody is asked twice. */
-async function askOwner(services: Services, { restaurant, ownerId, email, last }: DueOwner, today: string) {
+async function askOwner(
+  services: Services,
+  { restaurant, ownerId, email, language, last }: DueOwner,
+  today: string,
+) {
   const now = services.clock()
   // Before the transaction: the signer may read its key from the database, which can be a single connection.
-  const url = await repeatUrl(services, last.id, now)
-  const text = t('whatsapp', { which: dayName(last.date, today), url })
+  const url = await repeatUrl({ ...services, language }, last.id, now)
+  const t = words(language)
+  const text = t('whatsapp', { which: dayName(last.date, today, language), url })
   return services.db.transaction(async (tx) => {
     if (!(await recordReminder(tx, restaurant.id, today, now))) return false
     const data = { restaurantName: restaurant.name, menuId: last.id, date: last.date, today, issuedAt: now }

@@ -7,5 +7,6 @@ export {
   deleteSession,
   findDevice,
   forgetOtherProofs,
+  noteLanguage,
   noteProof,
 } from './queries'

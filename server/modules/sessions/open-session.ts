@@ -6,7 +6,7 @@ import { newDevice } from '@/server/mails/definitions'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { deviceOf } from './device'
 import { lifetimeMs } from './lifetime'
-import { findEmail, insertSession, rememberDevice } from './queries'
+import { findEmail, insertSession, noteLanguage, rememberDevice } from './queries'
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -20,6 +20,7 @@ export async function openSession(ctx: Ctx, ownerId: string, givenZone?: string)
   const id = newId()
   const stamps = { createdAt, seenAt: createdAt, provenAt: createdAt, expiresAt }
   const isNew = await ctx.db.transaction(async (tx) => {
+    await noteLanguage(tx, ownerId, ctx.language)
     await insertSession(tx, { id, tokenHash: hashOf(token), ownerId, ...device, timeZone, ...stamps })
     if ((await rememberDevice(tx, ownerId, device.deviceHash, createdAt)) !== 'new') return false
     const { browser, system } = device

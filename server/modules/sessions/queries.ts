@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { type Language, ownerLanguage } from '@/contract/languages'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { knownDevices, owners, sessions } from '@/server/db/schema'
 import { idleMs } from './lifetime'
@@ -20,6 +21,16 @@ export async function findOwnerBySession(db: Queryable, tokenHash: Buffer, now: 
 export async function findEmail(db: Queryable, ownerId: string) {
   const [owner] = await db.select({ email: owners.email }).from(owners).where(eq(owners.id, ownerId))
   return owner?.email
+}
+
+/** The language of a page on which the owner signs in or changes something: from now on, mails to them are in it. */
+export async function noteLanguage(db: Queryable, ownerId: string, pageLanguage: Language | undefined) {
+  const language = ownerLanguage(pageLanguage)
+  if (!language) return
+  await db
+    .update(owners)
+    .set({ language })
+    .where(and(eq(owners.id, ownerId), ne(owners.language, language)))
 }
 
 export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert) {

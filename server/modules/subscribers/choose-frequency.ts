@@ -10,6 +10,6 @@ export async function chooseFrequency(
   { body: { email: address, sig, frequency } }: Input<typeof contract.chooseFrequency>,
 ): Promise<Answer<typeof contract.chooseFrequency>> {
   const email = await requireSignedAddress(ctx, { params: { email: address }, query: { sig } })
-  await updateFrequency(ctx.db, email, frequency)
+  await updateFrequency(ctx.db, email, frequency, ctx.language)
   return { frequency }
 }

@@ -10,6 +10,6 @@ export async function chooseMailLanguage(
   { body: { email: address, sig, language } }: Input<typeof contract.chooseMailLanguage>,
 ): Promise<Answer<typeof contract.chooseMailLanguage>> {
   const email = await requireSignedAddress(ctx, { params: { email: address }, query: { sig } })
-  await updateLanguage(ctx.db, email, language)
+  await updateLanguage(ctx.db, email, language, ctx.language)
   return { language }
 }

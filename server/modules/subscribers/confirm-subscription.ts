@@ -3,7 +3,7 @@ import type * as contract from '@/contract/endpoints/subscribers'
 import type { Ctx } from '@/server/ctx'
 import { requireConfirmation, requireFresh } from './claimed'
 import { ipHash } from './proof'
-import { confirmPending, forgetBounces } from './queries'
+import { confirmPending, noteReader } from './queries'
 
 export async function confirmSubscription(
   ctx: Ctx,
@@ -14,7 +14,7 @@ export async function confirmSubscription(
     const { state, subscription, restaurant } = await requireConfirmation(ctx, tx, body.token)
     requireFresh(state)
     const isNew = await confirmPending(tx, subscription.id, ctx.clock(), confirmIpHash)
-    if (isNew) await forgetBounces(tx, subscription.subscriberId)
+    if (isNew) await noteReader(tx, subscription.subscriberId, ctx.language)
     return { state: isNew ? ('confirmed' as const) : ('already' as const), restaurant }
   })
 }

@@ -1,3 +1,3 @@
 export { requireClaimed, requireFresh } from './claimed'
-export { ipHash } from './proof'
-export { deleteUnconfirmed, forgetBounces, upsertSubscriber } from './queries'
+export { ipHash, textVersionOf } from './proof'
+export { deleteUnconfirmed, noteReader, upsertSubscriber } from './queries'

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import messages from '@/messages/es.json'
 import type { Ctx } from '@/server/ctx'
 
 /** Identifies the exact text that a person agreed to; `git log -S` finds the text. */
-export const textVersion = createHash('sha256')
-  .update(messages.subscription.consent)
-  .digest('hex')
-  .slice(0, 12)
+export const textVersionOf = (consent: string) =>
+  createHash('sha256').update(consent).digest('hex').slice(0, 12)
 
 /** Shows that two requests came from the same IP address, without revealing the IP address. */
 export async function ipHash({ ip, signer }: Pick<Ctx, 'ip' | 'signer'>): Promise<Buffer | null> {

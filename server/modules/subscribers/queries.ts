@@ -1,19 +1,41 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { MailFrequency, MailLanguage } from '@/contract/entities/subscription'
+import { menuLanguages } from '@/contract/entities/translated-menu'
+import { firstLanguage, type Language } from '@/contract/languages'
 import type { Queryable, Transaction } from '@/server/db/client'
 import { dishAlerts, mailings, outbox, restaurants, subscribers, subscriptions } from '@/server/db/schema'
 
 const restaurantColumns = { restaurantId: restaurants.id, restaurantName: restaurants.name }
 
 /** Locks the row, so that parallel requests for one address run one after the other. */
-export async function upsertSubscriber(tx: Transaction, email: string, now: Date) {
+export async function upsertSubscriber(
+  tx: Transaction,
+  email: string,
+  pageLanguage: Language | undefined,
+  now: Date,
+) {
   const [row] = await tx
     .insert(subscribers)
-    .values({ email, createdAt: now })
+    .values({ email, createdAt: now, ...(pageLanguage && languagesOn(pageLanguage)) })
     .onConflictDoUpdate({ target: subscribers.email, set: { email } })
     .returning({ id: subscribers.id })
   if (!row) throw new Error('an upsert returns its row')
   return row.id
+}
+
+/** What is kept of the page on which a person acts: its language, and the same for the dishes, where they are translated into it. */
+const languagesOn = (pageLanguage: Language) => ({
+  pageLanguage,
+  language: menuLanguages.find((one) => one === pageLanguage && one !== firstLanguage) ?? null,
+})
+
+/** Only for a person who has proved to read the address. Where the language stays, so does what they chose for the dishes. */
+async function notePageLanguage(db: Queryable, whose: SQL, pageLanguage: Language | undefined) {
+  if (!pageLanguage) return
+  await db
+    .update(subscribers)
+    .set(languagesOn(pageLanguage))
+    .where(and(whose, ne(subscribers.pageLanguage, pageLanguage)))
 }
 
 export async function findSubscription(db: Queryable, subscriberId: string, restaurantId: string) {
@@ -83,8 +105,9 @@ export async function confirmPending(tx: Transaction, id: string, now: Date, con
   return confirmed.length > 0
 }
 
-/** A person who opened our mail has a working mailbox. */
-export async function forgetBounces(tx: Transaction, subscriberId: string) {
+/** A person who opened our mail has a working mailbox, and reads the language of the page to which it led. */
+export async function noteReader(tx: Transaction, subscriberId: string, pageLanguage: Language | undefined) {
+  await notePageLanguage(tx, eq(subscribers.id, subscriberId), pageLanguage)
   await tx.update(subscribers).set({ bounces: 0 }).where(eq(subscribers.id, subscriberId))
   await tx
     .update(subscribers)
@@ -113,7 +136,13 @@ export async function findFrequency(db: Queryable, email: string): Promise<MailF
   return found?.digest ? 'daily' : 'each'
 }
 
-export async function updateFrequency(db: Queryable, email: string, frequency: MailFrequency) {
+export async function updateFrequency(
+  db: Queryable,
+  email: string,
+  frequency: MailFrequency,
+  pageLanguage: Language | undefined,
+) {
+  await notePageLanguage(db, eq(subscribers.email, email), pageLanguage)
   await db
     .update(subscribers)
     .set({ digest: frequency === 'daily' })
@@ -128,7 +157,13 @@ export async function findLanguage(db: Queryable, email: string): Promise<MailLa
   return found?.language ?? 'original'
 }
 
-export async function updateLanguage(db: Queryable, email: string, language: MailLanguage) {
+export async function updateLanguage(
+  db: Queryable,
+  email: string,
+  language: MailLanguage,
+  pageLanguage: Language | undefined,
+) {
+  await notePageLanguage(db, eq(subscribers.email, email), pageLanguage)
   await db
     .update(subscribers)
     .set({ language: language === 'original' ? null : language })

@@ -1,14 +1,18 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/subscribers'
 import { subscriptionReplies } from '@/contract/entities/subscription'
+import { firstLanguage } from '@/contract/languages'
 import type { Ctx } from '@/server/ctx'
 import type { Transaction } from '@/server/db/client'
 import { AppError } from '@/server/errors'
 import { confirmSubscription } from '@/server/mails/definitions'
 import { countQueued, queueMail, sendSoon } from '@/server/modules/mail'
 import { findPublicRestaurant } from '@/server/modules/restaurants'
-import { ipHash, textVersion } from './proof'
+import { translatorsOf } from '@/server/words/translators-of'
+import { ipHash, textVersionOf } from './proof'
 import { findSubscription, upsertPending, upsertSubscriber } from './queries'
+
+const words = translatorsOf('subscription')
 
 const hour = 3_600_000
 /** A second press within this time sends no second mail. */
@@ -24,9 +28,10 @@ export async function subscribe(
   const restaurant = await findPublicRestaurant(ctx.db, restaurantId)
   if (!restaurant) throw new AppError('not-found', 'restaurant')
   const now = ctx.clock()
-  const proof = { textVersion, requestedAt: now, requestIpHash: await ipHash(ctx) }
+  const consent = words(ctx.language ?? firstLanguage).raw('consent')
+  const proof = { textVersion: textVersionOf(consent), requestedAt: now, requestIpHash: await ipHash(ctx) }
   const message = await ctx.db.transaction(async (tx) => {
-    const subscriberId = await upsertSubscriber(tx, email, now)
+    const subscriberId = await upsertSubscriber(tx, email, ctx.language, now)
     const known = await findSubscription(tx, subscriberId, restaurantId)
     if (known?.state === 'confirmed') return subscriptionReplies.already
     const asked = known?.state === 'pending' && now.getTime() - known.requestedAt.getTime() < patienceMs
@@ -36,6 +41,7 @@ export async function subscribe(
     await queueMail(tx, confirmSubscription, {
       key: `${subscriptionId}:${now.getTime()}`,
       to: email,
+      language: ctx.language,
       data: { subscriptionId, restaurantId, restaurantName: restaurant.name, issuedAt: now },
       ...{ now, subscriberId, restaurantId },
     })

@@ -53,7 +53,11 @@ test('the operator gets the code as it was designed, to be printed', async () =>
     .select({ payload: outbox.payload })
     .from(outbox)
     .where(and(eq(outbox.restaurantId, owner.restaurantId), eq(outbox.kind, 'qr-ordered')))
-  const { attachments } = await qrOrdered.compose(row?.payload, { ...api.ctx, to: 'soporte@mantel.example' })
+  const { attachments } = await qrOrdered.compose(row?.payload, {
+    ...api.ctx,
+    to: 'soporte@mantel.example',
+    language: 'es',
+  })
   const url = `https://mantel.example/qr/${qrId}`
   expect(attachments).toMatchObject([
     { contentType: 'image/svg+xml', content: qrPicture(url, { color: '#b80f2a', logo: null }) },

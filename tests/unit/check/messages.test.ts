@@ -18,6 +18,8 @@ describe('a key is used', () => {
     "const t = useTranslations('home'); t(some ? 'title' : 'title')",
     'const t = useTranslations(); t(`home.${name}`)',
     'const t = useTranslations(`${name}`); t("title")',
+    "const words = translatorsOf('home'); const name = words(language); name('title')",
+    "const words = translatorsOf('home'); words(language)('title')",
     "function heading(t: Translator) { return t('title') }",
     "const t = useTranslations('home'); const label = 'title'; t(label)",
     "import messages from '@/messages/es.json'; messages.home.title",
@@ -42,6 +44,7 @@ test.each([
   "const t = useTranslations('home'); t('title'); t('titel')",
   "const t = useTranslations('home'); t('title'); t(a ? 'b' : 'c')",
   "const t = useTranslations('home'); t('title'); t(`days.${day}`)",
+  "const words = translatorsOf('home'); words(language)('title'); words(language)('titel')",
   "const t = useTranslations('house'); t('title'); const u = useTranslations('home'); u('title')",
 ])('missing: %s', (page) => {
   expect(check(title, page)).toEqual(['app/page.tsx:1 reads a key that messages/es.json has not got'])

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { timeZoneText } from '@/contract/rules/time/time-zone-text'
+import { spanishClock, timeZoneText } from '@/contract/rules/time/time-zone-text'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
 test.each([
-  ['Europe/Madrid', 'hora de la península'],
-  ['Atlantic/Canary', 'hora de Canarias'],
   ['America/Bogota', 'hora estándar de Colombia'],
   ['Nowhere/None', null],
   ['../etc', null],
@@ -13,4 +11,19 @@ test.each([
   [null, null],
 ])('%j is «%s»', (zone, expected) => {
   expect(timeZoneText(zone, now)).toBe(expected)
+})
+
+test('is named in the language of the reader', () => {
+  expect(timeZoneText('America/Bogota', now, 'en')).toBe('Colombia Standard Time')
+})
+
+test.each([
+  ['Europe/Madrid', 'peninsula'],
+  ['Africa/Ceuta', 'peninsula'],
+  ['Atlantic/Canary', 'canaries'],
+  ['America/Bogota', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%j is the clock of Spain «%s»', (zone, expected) => {
+  expect(spanishClock(zone)).toBe(expected)
 })

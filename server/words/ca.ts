@@ -1,0 +1,12 @@
+export {
+  allergens,
+  contact,
+  deviceName,
+  dishAlert,
+  includes,
+  mail,
+  printedMenu,
+  site,
+  subscription,
+  weekdays,
+} from '@/messages/ca.json'

@@ -1,0 +1,14 @@
+// Owners read no language of the diner's side: what only they read stays Castilian.
+
+export {
+  allergens,
+  contact,
+  dishAlert,
+  includes,
+  mail,
+  printedMenu,
+  site,
+  subscription,
+  weekdays,
+} from '@/messages/de.json'
+export { deviceName } from '@/messages/es.json'

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstLanguage, type Language, languageCodes, ownerLanguages } from '@/contract/languages'
+import { isWordless, readPath } from '@/lib/language/read-path'
+import { hasPage } from '@/lib/language/sides'
+import type { Mail } from '@/server/mails/mail'
+import { renderMail } from '@/server/mails/render'
+import { samples } from '@/tests/api/mail/samples'
+import { harness } from '@/tests/api/support/harness'
+
+const api = await harness()
+
+const languagesOf: Record<Mail['reader'], readonly Language[]> = {
+  diner: languageCodes,
+  owner: ownerLanguages,
+  us: [firstLanguage],
+}
+
+async function written(mail: Mail, data: unknown, language: Language) {
+  const stored: unknown = JSON.parse(JSON.stringify(data))
+  const to = 'ana+menus@example.com'
+  const { body, ...rest } = await mail.compose(stored, { ...api.ctx, to, language })
+  return { ...rest, ...renderMail(body, language) }
+}
+
+/** The texts of a sample's data, the longest first. */
+const textsOf = (data: unknown): string[] =>
+  (typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsOf) : [`${data}`])
+    .filter((text) => text.length > 2)
+    .sort((one, other) => other.length - one.length)
+
+/** What Mantel itself wrote: without the data and without addresses. */
+const ownLines = (text: string, data: unknown) =>
+  textsOf(data)
+    .reduce((left, one) => left.replaceAll(one, '').replaceAll(one.toUpperCase(), ''), text)
+    .replaceAll(/https:\S+/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => (line.match(/\p{L}{3,}/gu) ?? []).length > 1)
+
+/** Lines that are right in Galician and in Castilian. */
+const shared = new Set([
+  ...['Medio menú, 9\u00a0€.', 'Paquete: , 30 códigos', 'Seguir con Premium:', 'Restaurante verificado'],
+])
+
+const complaints = vi.spyOn(console, 'error')
+
+beforeEach(() => complaints.mockClear())
+
+const cases = samples.flatMap(([mail, data]) =>
+  languagesOf[mail.reader].map((language) => [mail.kind, language, mail, data] as const),
+)
+
+describe.each(cases)('%s in %s', (_, language, mail, data) => {
+  test('has every text, and no Castilian in another language', async () => {
+    const { html, text, subject } = await written(mail, data, language)
+    expect(complaints).not.toHaveBeenCalled()
+    expect(text + subject).not.toMatch(/\b(mail|printedMenu|weekdays|includes|allergens|deviceName)\.\w/)
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}" dir="ltr"`))
+    if (language === firstLanguage) return
+    const castilian = await written(mail, data, firstLanguage)
+    const left = new Set(ownLines(`${castilian.subject}\n${castilian.text}`, data))
+    const same = ownLines(`${subject}\n${text}`, data).filter(
+      (line) => left.has(line) && !(language === 'gl' && shared.has(line)),
+    )
+    expect(same).toEqual([])
+  })
+
+  test('leads to pages in its language, and to calls of mail programs without one', async () => {
+    const { html, headers = {} } = await written(mail, data, language)
+    for (const [, href = ''] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      const { pathname } = new URL(href.replaceAll('&amp;', '&'))
+      const link = readPath(pathname)
+      expect(link.language, pathname).toBe(isWordless(pathname) ? firstLanguage : language)
+      expect(hasPage(language, link.path), pathname).toBe(true)
+    }
+    expect(headers['List-Unsubscribe'] ?? '').not.toMatch(/mantel\.example\/[a-z]{2}\//)
+  })
+})
