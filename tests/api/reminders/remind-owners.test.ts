@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '@/server/db/id'
-import { chatAddresses, chatMessages, conversations, menus, openingHours } from '@/server/db/schema'
+import { chatAddresses, chatMessages, conversations, menus, openingHours, owners } from '@/server/db/schema'
 import { remindOwners } from '@/server/modules/reminders'
 import { linkIn, mailTo } from '@/tests/api/mail/sent-mails'
 import { harness } from '@/tests/api/support/harness'
@@ -139,26 +139,22 @@ test('one press ends it, and the owner may ask for it again', async () => {
   expect(await mailTo(api, owner.email)).toHaveLength(2)
 })
 
+async function withPhone({ ownerId }: { ownerId: string }, hours: number) {
+  const times = { createdAt: minutes(-9_000), updatedAt: minutes(-9_000) }
+  const [talk] = await api.db
+    .insert(conversations)
+    .values({ ownerId, ...times })
+    .returning()
+  const seen = { linkedAt: times.createdAt, lastInboundAt: minutes(-60 * hours), createdAt: times.createdAt }
+  await api.db
+    .insert(chatAddresses)
+    .values({ conversationId: talk?.id ?? '', channel: 'whatsapp', address: `34${newId()}`, ...seen })
+}
+
 test('a telephone that wrote within a day is asked too, once', async () => {
   const [near, far] = [await ownerWith(), await ownerWith()]
-  for (const [owner, hours] of [
-    [near, 3],
-    [far, 30],
-  ] as const) {
-    const times = { createdAt: minutes(-9_000), updatedAt: minutes(-9_000) }
-    const [talk] = await api.db
-      .insert(conversations)
-      .values({ ownerId: owner.ownerId, ...times })
-      .returning()
-    const seen = {
-      linkedAt: times.createdAt,
-      lastInboundAt: minutes(-60 * hours),
-      createdAt: times.createdAt,
-    }
-    await api.db
-      .insert(chatAddresses)
-      .values({ conversationId: talk?.id ?? '', channel: 'whatsapp', address: `34${newId()}`, ...seen })
-  }
+  await withPhone(near, 3)
+  await withPhone(far, 30)
   await remindAt(halfPastEleven)
   await remindAt(minutes(10))
   const words = await api.db.select().from(chatMessages).where(eq(chatMessages.channel, 'whatsapp'))
@@ -168,4 +164,17 @@ test('a telephone that wrote within a day is asked too, once', async () => {
       text: expect.stringMatching(/^Hoy aún no tienes menú publicado\. ¿Repito el del jueves\?.*https?:/),
     },
   })
+})
+
+test('an owner is asked in their language, by mail and on the telephone', async () => {
+  const owner = await ownerWith({ last: '2031-04-28' })
+  await withPhone(owner, 3)
+  await api.db.update(owners).set({ language: 'ca' }).where(eq(owners.id, owner.ownerId))
+  await remindAt(halfPastEleven)
+  const [mail] = await mailTo(api, owner.email)
+  expect(mail?.subject).toBe('Repeteixo el del 28 d’abril? Avui encara no hi ha menú')
+  const url = linkIn(mail?.text, '/ca/repetir-menu')
+  const sent = await api.db.select().from(chatMessages).where(eq(chatMessages.channel, 'whatsapp'))
+  const text = `Avui encara no tens cap menú publicat. Repeteixo el del 28 d’abril? Mira’l i publica’l aquí: ${url}`
+  expect(sent.map(({ body }) => body)).toContainEqual({ reply: { text } })
 })
