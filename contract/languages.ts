@@ -19,13 +19,6 @@ export const firstLanguage = 'es'
 
 export const languageCodes = Object.keys(languages).filter(isLanguage)
 
-/** The languages of owners' pages. */
-export const ownerLanguages = languageCodes.filter((language) => languages[language].side === 'whole')
-
-/** A language in which owners read. */
-export const ownerLanguage = (language: Language | undefined) =>
-  ownerLanguages.find((one) => one === language)
-
 /** The header by which a client says the language of its page. */
 export const languageHeader = 'x-language'
 
@@ -45,3 +38,7 @@ export type WholeLanguage = {
 export const isWhole = (code: Language): code is WholeLanguage => languages[code].side === 'whole'
 
 export const wholeLanguages = languageCodes.filter(isWhole)
+
+/** A language in which owners read. */
+export const ownerLanguage = (language: Language | undefined) =>
+  wholeLanguages.find((one) => one === language)

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { firstLanguage, type Language, ownerLanguages } from '@/contract/languages'
+import { firstLanguage, type Language, wholeLanguages } from '@/contract/languages'
 import { newId } from '../id'
 import { bytea, createdAt, id, idCheck, moment, oneOf, updatedAt, version } from './columns'
 
@@ -42,7 +42,7 @@ export const owners = pgTable(
     idCheck('owners', t.id),
     uniqueIndex('owners_email_key').on(t.email),
     check('owners_email_lower_case', sql`${t.email} = lower(${t.email})`),
-    check('owners_language', oneOf(t.language, ownerLanguages)),
+    check('owners_language', oneOf(t.language, wholeLanguages)),
   ],
 )
 

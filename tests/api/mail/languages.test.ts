@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { firstLanguage, type Language, languageCodes, ownerLanguages } from '@/contract/languages'
+import { firstLanguage, type Language, languageCodes, wholeLanguages } from '@/contract/languages'
 import { isWordless, readPath } from '@/lib/language/read-path'
 import { hasPage } from '@/lib/language/sides'
 import type { Mail } from '@/server/mails/mail'
@@ -11,7 +11,7 @@ const api = await harness()
 
 const languagesOf: Record<Mail['reader'], readonly Language[]> = {
   diner: languageCodes,
-  owner: ownerLanguages,
+  owner: wholeLanguages,
   us: [firstLanguage],
 }
 
