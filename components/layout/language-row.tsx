@@ -20,7 +20,7 @@ function dismissForGood() {
  */
 export function LanguageRow({ labels }: { labels: { title: string; dismiss: string } }) {
   return (
-    <nav id={languagesId} aria-label={labels.title} className="languages on-wall print:hidden">
+    <nav id={languagesId} aria-label={labels.title} className="languages on-wall">
       <ul>
         <LanguageLinks />
       </ul>
