@@ -1,6 +1,6 @@
 import type { Services } from '@/server/ctx'
-import { mails } from '@/server/mails/definitions'
 import type { Mail } from '@/server/mails/mail'
+import { mails } from '@/server/mails/mails'
 import { countMail } from '@/server/metrics'
 import type { Delivery } from '@/server/ports/mail/port'
 import { readTraceparent } from '@/telemetry/traceparent'

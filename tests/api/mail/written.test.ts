@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mails } from '@/server/mails/definitions'
 import type { Mail } from '@/server/mails/mail'
+import { mails } from '@/server/mails/mails'
 import { renderMail } from '@/server/mails/render'
 import { samples } from '@/tests/api/mail/samples'
 import { harness } from '@/tests/api/support/harness'
