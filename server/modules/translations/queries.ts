@@ -12,8 +12,13 @@ import {
 
 type Asked = { restaurantIds: string[]; language: MenuLanguage; keys: string[] }
 
-/** `of`: the restaurant whose owner wrote it; null for what is everybody's. */
-export type Found = { by: 'owner' | 'owners' | 'machine'; of: string | null; key: string; text: string }
+/** `restaurantId`: of the owner who wrote it; null for what is everybody's. */
+export type Found = {
+  by: 'owner' | 'owners' | 'machine'
+  restaurantId: string | null
+  key: string
+  text: string
+}
 
 /** What is known of these names beside the lexicon. */
 export async function findTexts(db: Queryable, { restaurantIds, language, keys }: Asked): Promise<Found[]> {
@@ -22,26 +27,26 @@ export async function findTexts(db: Queryable, { restaurantIds, language, keys }
   const shared = sharedTranslations
   const machine = machineTranslations
   const by = (who: Found['by']) => sql<Found['by']>`${sql.raw(`'${who}'`)}::text`.as('by')
-  const nobody = sql<string | null>`null::text`.as('of')
+  const nobody = sql<string | null>`null::text`.as('restaurant_id')
   const isOwn = inArray(own.restaurantId, restaurantIds)
   return unionAll(
     db
       .select({
         by: by('owner'),
-        of: sql<string | null>`${own.restaurantId}`.as('of'),
+        restaurantId: sql<string | null>`${own.restaurantId}`.as('restaurant_id'),
         key: own.key,
         text: own.text,
       })
       .from(own)
       .where(and(isOwn, eq(own.language, language), inArray(own.key, keys))),
     db
-      .select({ by: by('owners'), of: nobody, key: shared.key, text: shared.text })
+      .select({ by: by('owners'), restaurantId: nobody, key: shared.key, text: shared.text })
       .from(shared)
       .where(and(eq(shared.language, language), inArray(shared.key, keys))),
     db
       .select({
         by: by('machine'),
-        of: nobody,
+        restaurantId: nobody,
         key: machine.key,
         text: sql<string>`${machine.text}`.as('text'),
       })

@@ -62,8 +62,8 @@ export async function translateCourses(db: Queryable, { language, ...menu }: Ask
 /** Menus of several restaurants: an owner's correction counts for their own alone. */
 export async function translateMenus(db: Queryable, language: MenuLanguage, menus: MenuOf[]) {
   const found = await textsFor(db, language, menus)
-  const ofAll = found.filter(({ of }) => of === null)
-  const own = Map.groupBy(found, ({ of }) => of)
+  const ofAll = found.filter(({ restaurantId }) => restaurantId === null)
+  const own = Map.groupBy(found, ({ restaurantId }) => restaurantId)
   return menus.map(({ restaurantId, courses }) => {
     const { course, dish } = translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], language)
     return courses.map(({ name, items }) => ({

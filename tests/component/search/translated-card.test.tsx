@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PollDishes } from '@/components/poll/poll-menu'
 import { ResultMenu } from '@/components/search/result-menu'
 import { TranslatedNote } from '@/components/search/translated-note'
+import type { TranslatedLine, TranslatedMenu } from '@/contract/entities/translated-menu'
 import english from '@/messages/en.json'
 import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
 
-const wholly = (text: string) => ({ how: 'wholly', source: 'es', pieces: [{ text }] }) as const
+const wholly = (text: string): TranslatedLine => ({ how: 'wholly', source: 'es', pieces: [{ text }] })
 
 const written = aMenu({
   categories: [
@@ -23,20 +24,17 @@ const written = aMenu({
   ],
 })
 
-const translated = [
+const translated: TranslatedMenu['translated'] = [
   {
     name: wholly('Starters'),
     items: [
       wholly('Soup'),
       wholly('Lentils with chorizo'),
-      { how: 'not', source: 'es', pieces: [{ text: 'Ñandú de la casa', lang: 'es' }] } as const,
-      {
-        ...{ how: 'partly', source: 'es' },
-        pieces: [{ text: 'Hake' }, { text: 'con trapisonda', lang: 'es' }],
-      } as const,
+      { how: 'not', source: 'es', pieces: [{ text: 'Ñandú de la casa', lang: 'es' }] },
+      { how: 'partly', source: 'es', pieces: [{ text: 'Hake' }, { text: 'con trapisonda', lang: 'es' }] },
     ],
   },
-].map(({ name, items }) => ({ name, items: [...items] }))
+]
 
 const show = (what: React.ReactNode) =>
   render(
@@ -55,7 +53,7 @@ afterEach(() => {
 it('shows the dishes of a card in the language of the page, and marks what stays as it was written', () => {
   const card = show(<ResultMenu menu={{ ...written, translated }} />)
   expect(card).toHaveTextContent('Starters: Lentils with chorizo · Ñandú de la casa · Hake con trapisonda')
-  const foreign = [...card.querySelectorAll('[lang]')].map(({ tagName, lang, textContent }) => [
+  const foreign = [...card.querySelectorAll<HTMLElement>('[lang]')].map(({ tagName, lang, textContent }) => [
     tagName,
     lang,
     textContent?.trim(),
