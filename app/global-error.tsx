@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { Failure } from '@/components/layout/error-page'
+import { messagesIn } from '@/lib/i18n/messages-in'
+import { languageHere } from '@/lib/language/here'
 import { site } from '@/lib/site'
 
 type Texts = { title: string; text: string; retry: string }
@@ -10,13 +12,13 @@ type Texts = { title: string; text: string; retry: string }
 export default function GlobalError({ reset }: Failure) {
   const [texts, setTexts] = useState<Texts>()
   useEffect(() => {
-    import('@/messages/es.json').then(
+    messagesIn(languageHere()).then(
       ({ error }) => setTexts(error),
       () => undefined,
     )
   }, [])
   return (
-    <html lang="es">
+    <html lang={languageHere()}>
       <body
         style={{
           fontFamily: 'system-ui, sans-serif',

@@ -13,16 +13,15 @@ export const site = {
   },
   /** The person who answers for the site, as the law wants in the legal notice and the privacy policy (LSSI 10, RGPD 13). */
   operator,
-  /** The companies that handle personal data for the operator. Every service switched on in the environment must be listed here. */
+  /**
+   * The companies that handle personal data for the operator. Every service switched on in the environment must be listed here. Without a
+   * name it is «our provider of …». Tasks and places have their words in each language, under `privacy.processors` of messages/.
+   */
   processors: [
-    {
-      name: 'Nuestro proveedor de alojamiento',
-      task: 'servidores, base de datos y archivos',
-      place: 'Unión Europea',
-    },
-    { name: 'Nuestro proveedor de correo', task: 'envío de los correos', place: 'Unión Europea' },
-    { name: 'Stripe Payments Europe, Ltd.', task: 'cobro con tarjeta', place: 'Irlanda' },
-    { name: 'Meta Platforms Ireland Ltd.', task: 'chat de WhatsApp para restaurantes', place: 'Irlanda' },
+    { name: null, task: 'hosting', place: 'union' },
+    { name: null, task: 'mail', place: 'union' },
+    { name: 'Stripe Payments Europe, Ltd.', task: 'cards', place: 'ireland' },
+    { name: 'Meta Platforms Ireland Ltd.', task: 'whatsapp', place: 'ireland' },
   ],
   /** The date of the last change of the legal texts. */
   legalTextsOf: termsVersion,

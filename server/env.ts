@@ -1,8 +1,10 @@
 import { createPrivateKey, randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { WholeLanguage } from '@/contract/languages'
 import { supportEmail } from '@/contract/operator'
 import { isPlainList, plainExpected } from '@/contract/plain.mjs'
+import type { Template } from '@/server/ports/messaging/message-body'
 import { AppStartError } from '@/server/start-error'
 import { isHeaderList } from '@/telemetry/otel-variables'
 
@@ -115,6 +117,14 @@ const Variables = z.object({
     .string()
     .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'un idioma como es o es_ES')
     .default('es'),
+  /** The same template for owners who write another language: language=name:code, with commas between. */
+  WHATSAPP_TEMPLATE_IN: z
+    .string()
+    .regex(
+      /^(ca|gl|eu|en)=[a-z\d_]{1,512}:[a-z]{2}(_[A-Z]{2})?(,(ca|gl|eu|en)=[a-z\d_]{1,512}:[a-z]{2}(_[A-Z]{2})?)*$/,
+      'plantillas como ca=mantel_te_espera:ca,eu=mantel_te_espera_eu:es',
+    )
+    .optional(),
   /** Payments go through Stripe when both are given, else through the sandbox. */
   STRIPE_SECRET_KEY: z
     .string()
@@ -250,8 +260,13 @@ function whatsappOf(env: z.infer<typeof Variables>) {
   if (!token || !phoneId || !number || !appSecret || !verifyToken) return undefined
   const { WHATSAPP_API_BASE: base, WHATSAPP_API_VERSION: version } = env
   const { WHATSAPP_TEMPLATE: name, WHATSAPP_TEMPLATE_LANGUAGE: language } = env
-  const template = name ? { name, language } : null
-  return { token, phoneId, number, appSecret, verifyToken, base, version, template }
+  const templates = { ...(name && { es: { name, language } }), ...templatesIn(env.WHATSAPP_TEMPLATE_IN) }
+  return { token, phoneId, number, appSecret, verifyToken, base, version, templates }
+}
+
+function templatesIn(list = ''): Partial<Record<WholeLanguage, Template>> {
+  const given = list.matchAll(/(\w+)=(\w+):(\w+)/g)
+  return Object.fromEntries(Array.from(given, ([, owners, name, language]) => [owners, { name, language }]))
 }
 
 function stripeOf(env: z.infer<typeof Variables>) {

@@ -5,10 +5,12 @@ import { useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
 import { notify } from '@/components/ui/notify'
 import type { PasswordReset } from '@/contract/entities/owner'
+import { firstLanguage } from '@/contract/languages'
 import { resetPassword } from '@/lib/browser/endpoints/sign-in'
 import type { Outcome } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
 import { setSignedIn } from '@/lib/browser/signed-in'
+import { languageHere } from '@/lib/language/here'
 import { useRouter } from '@/lib/language/use-router'
 
 /** docs/product.md#good-news-time: time to read the success message before the page changes. */
@@ -49,8 +51,17 @@ export function useResetPassword({ labels, posted, setError }: Options) {
   return { reset, problem, done }
 }
 
-/** The server's message, otherwise our own text. These two codes need other texts (docs/product.md#words-for-failures). */
-function problemText({ code = 'unavailable', message }: Outcome<unknown>, labels: Messages['resetPassword']) {
+/**
+ * The server's message, otherwise our own text (docs/product.md#words-for-failures). The server writes Castilian: on another page the text
+ * is ours.
+ */
+function problemText(
+  { code = 'unavailable', message, fields = {} }: Outcome<unknown>,
+  labels: Messages['resetPassword'],
+) {
   if (code === 'unavailable') return labels.unreachable
-  return code === 'too-many' ? labels.tooMany : (message ?? labels.failure)
+  if (code === 'too-many') return labels.tooMany
+  if (languageHere() === firstLanguage) return message ?? labels.failure
+  if (fields.otp) return labels.wrongCode
+  return fields.newPassword === 'common' ? labels.common : labels.failure
 }

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UploadProblem } from '@/components/upload/send-file'
 import { type Chat, getChat } from '@/contract/endpoints/chat'
 import type { ChatMessage, IncomingMessage } from '@/contract/entities/chat'
-import { isWhole } from '@/contract/languages'
 import { send } from '@/lib/browser/send'
-import { languageHere } from '@/lib/language/here'
 import { isDrawing, withAnswers, withNewestPage } from './shown'
 import { useLine } from './use-line'
 
@@ -13,15 +11,9 @@ const drawingMs = 500
 
 type WrittenMessage = IncomingMessage extends infer M
   ? M extends IncomingMessage
-    ? Omit<M, 'id' | 'at' | 'language'>
+    ? Omit<M, 'id' | 'at'>
     : never
   : never
-
-/** For a conversation that has no language yet. */
-function pageLanguage() {
-  const language = languageHere()
-  return isWhole(language) ? { language } : {}
-}
 
 const readPage = async (before?: string) => (await send(getChat, { query: { before } })).reply
 
@@ -55,7 +47,7 @@ export function useChat(ownerId: string, initial: Chat, onRefused: (problem: Upl
   const send = useCallback(
     (written: WrittenMessage, file?: File) =>
       add({
-        message: { ...written, ...pageLanguage(), id: crypto.randomUUID(), at: new Date().toISOString() },
+        message: { ...written, id: crypto.randomUUID(), at: new Date().toISOString() },
         file,
       }),
     [add],

@@ -5,10 +5,12 @@ import { Link } from '@/components/ui/link'
 import { PriceTag } from '@/components/ui/price-tag'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { ServingLine } from '@/components/ui/serving/serving-line'
-import type { Menu } from '@/contract/entities/menu'
+import { TranslatedPieces } from '@/components/ui/translated-pieces'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Today } from '@/lib/api/today'
 import { priceText } from '@/lib/i18n/price-text'
+import { houseLanguage } from '@/lib/language/here'
+import { type ShownDish, shownCourses } from '@/lib/search/shown-dishes'
 import { menuToday } from '@/lib/seo/menu-today'
 
 /** On a phone, the first screen has only the question and the three ways to search. */
@@ -54,9 +56,13 @@ async function HeroMenu({ today, renderedAt }: HeroMenuProps) {
           <p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold text-balance">
             {found.restaurant.restaurantName}
           </p>
-          {coursesOf(menu).map(({ name, dishes }) => (
-            <Course key={name} title={name} items={dishes} />
-          ))}
+          <div lang={menu.translated ? undefined : houseLanguage()}>
+            {shownCourses(menu)
+              .slice(0, coursesShown)
+              .map(({ name, dishes }) => (
+                <Course key={name} title={name} dishes={dishes.slice(0, dishesShown)} />
+              ))}
+          </div>
           <p className="mt-5 border-t-2 border-dotted border-edge pt-4">
             <ServingLine restaurant={found.restaurant} menu={menu} renderedAt={renderedAt} labels={serving} />
           </p>
@@ -75,23 +81,13 @@ async function HeroMenu({ today, renderedAt }: HeroMenuProps) {
   )
 }
 
-function coursesOf({ categories }: Menu) {
-  return categories
-    .map(({ name, items }) => ({
-      name,
-      dishes: items.flatMap((item) => (item.soldOut ? [] : [item.name])).slice(0, dishesShown),
-    }))
-    .filter(({ dishes }) => dishes.length > 0)
-    .slice(0, coursesShown)
-}
-
-function Course({ title, items }: { title: string; items: string[] }) {
+function Course({ title, dishes }: { title: string; dishes: ShownDish[] }) {
   return (
     <div className="mt-5">
       <p className="font-display text-lg font-extrabold text-check-ink">{title}</p>
-      {items.map((item) => (
-        <p key={item} className="truncate leading-relaxed">
-          {item}
+      {dishes.map(({ name, line }) => (
+        <p key={name} className="truncate leading-relaxed">
+          {line ? <TranslatedPieces line={line} /> : name}
         </p>
       ))}
     </div>

@@ -80,8 +80,14 @@ export async function PrivacyPolicy({ preferences }: { preferences: ReactNode })
       <LegalSection {...counting} />
       <LegalSection {...shared}>
         <ul className="mt-4 grid list-disc gap-2 pl-6 marker:text-check-ink">
-          {site.processors.map((processor) => (
-            <li key={processor.name}>{t('processor', processor)}</li>
+          {site.processors.map(({ name, task, place }) => (
+            <li key={task}>
+              {t('processor', {
+                name: name ?? t(`processors.providers.${task}`),
+                task: t(`processors.tasks.${task}`),
+                place: t(`processors.places.${place}`),
+              })}
+            </li>
           ))}
         </ul>
       </LegalSection>

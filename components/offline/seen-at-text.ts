@@ -1,5 +1,6 @@
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { fill } from '@/lib/i18n/fill'
-import { regionHere } from '@/lib/language/formats'
+import { languageHere } from '@/lib/language/here'
 
 type Labels = { today: string; earlier: string }
 
@@ -8,7 +9,7 @@ type Labels = { today: string; earlier: string }
  * are created only on use: creating them with the page cost a phone 60 ms on every visit.
  */
 export function seenAtText(seenAt: Date, now: Date, labels: Labels) {
-  const text = (format: Intl.DateTimeFormatOptions) => seenAt.toLocaleString(regionHere(), format)
+  const text = (format: Intl.DateTimeFormatOptions) => dateFormat(languageHere(), format).format(seenAt)
   const time = text({ hour: '2-digit', minute: '2-digit' })
   const day = text({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
   return fill(seenAt.toDateString() === now.toDateString() ? labels.today : labels.earlier, { time, day })

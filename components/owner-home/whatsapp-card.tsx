@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { AlertIcon } from '@/components/ui/icons'
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { phoneText } from '@/contract/rules/profile/phone'
 import type { OwnWhatsApp } from '@/lib/api/own-whatsapp'
-import { regionHere } from '@/lib/language/formats'
+import { languageHere } from '@/lib/language/here'
 import { HomeCard } from './home-card'
 import { UnlinkPhone } from './unlink-phone'
 
@@ -13,7 +14,7 @@ const momentFormat = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as
 export function WhatsAppCard({ url, phones, waiting, timeZone, code }: OwnWhatsApp) {
   const t = useTranslations('ownerHome.whatsapp')
   const isLinked = phones.length > 0
-  const hour = new Intl.DateTimeFormat(regionHere(), { ...momentFormat, timeZone })
+  const hour = dateFormat(languageHere(), { ...momentFormat, timeZone })
   return (
     <HomeCard
       title={t('title')}

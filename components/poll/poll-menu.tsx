@@ -3,9 +3,12 @@ import { Link } from '@/components/ui/link'
 import { PriceTag } from '@/components/ui/price-tag'
 import { ServingLine } from '@/components/ui/serving/serving-line'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
+import { TranslatedPieces } from '@/components/ui/translated-pieces'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { priceText } from '@/lib/i18n/price-text'
+import { houseLanguage } from '@/lib/language/here'
+import { shownCourses } from '@/lib/search/shown-dishes'
 import { menuToday } from '@/lib/seo/menu-today'
 
 type Props = FoundRestaurant & { serving: ServingLabels; renderedAt: number }
@@ -41,19 +44,17 @@ export function PollDishes({ restaurant, menus, renderedAt }: Omit<Props, 'servi
   return (
     <div className="grid content-start gap-2">
       {menu ? (
-        menu.categories.map(({ name, items }, index) => (
+        shownCourses(menu).map(({ name, dishes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name
-          <div key={index}>
+          <div key={index} lang={menu.translated ? undefined : houseLanguage()}>
             <h3 className="text-base font-bold">{name}</h3>
             <ul className="text-[0.9375rem] leading-snug">
-              {items
-                .filter(({ soldOut }) => !soldOut)
-                .map((dish, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
-                  <li key={position} className="py-0.5">
-                    {dish.name}
-                  </li>
-                ))}
+              {dishes.map(({ line, name }, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
+                <li key={position} className="py-0.5">
+                  {line ? <TranslatedPieces line={line} /> : name}
+                </li>
+              ))}
             </ul>
           </div>
         ))

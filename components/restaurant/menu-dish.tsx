@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Tag } from '@/components/ui/tag'
+import { TranslatedPieces } from '@/components/ui/translated-pieces'
 import { allergens as allAllergens, type MenuItem } from '@/contract/entities/menu'
 import type { TranslatedLine } from '@/contract/entities/translated-menu'
 import { priceText } from '@/lib/i18n/price-text'
 import { houseLanguage, languageHere } from '@/lib/language/here'
-import { TranslatedPieces } from './translated-pieces'
 
 /** With `line`, the dish in the language of the page, and below it what the kitchen wrote. */
 export function MenuDish({ item, line }: { item: MenuItem; line?: TranslatedLine }) {

@@ -4,6 +4,7 @@ import type { ServingLabels } from '@/components/ui/serving/serving-text'
 import type { FoundRestaurant } from '@/lib/api/search'
 import { ServedItem } from '@/lib/insides/browser/served-item'
 import { type FavouriteOf, ResultCard } from './result-card'
+import { TranslatedNote } from './translated-note'
 
 type Props = {
   results: FoundRestaurant[]
@@ -22,6 +23,7 @@ export function ResultGrid({ results, ...shared }: Props) {
           </ServedItem>
         ))}
       </ol>
+      <TranslatedNote results={results} />
       <ServingClock labels={shared.serving} />
     </PlainLinks>
   )

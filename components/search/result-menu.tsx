@@ -10,11 +10,20 @@ import {
   markedParts,
   wantedWords,
 } from '@/contract/rules/search/matching-dishes'
+import { houseLanguage } from '@/lib/language/here'
+import {
+  dishPieces,
+  mergedPieces,
+  type Piece,
+  type ShownDish,
+  type ShownMenu,
+  shownCourses,
+} from '@/lib/search/shown-dishes'
 
 const dishesShown = 3
 const categoriesShown = 2
 
-type Props = { menu: Menu; wish?: DishWish }
+type Props = { menu: ShownMenu; wish?: DishWish }
 
 /**
  * The first dishes that are not sold out: a line for each of two courses. What was searched for comes first, then what is safe; a course
@@ -23,19 +32,17 @@ type Props = { menu: Menu; wish?: DishWish }
 export function ResultMenu({ menu, wish = { q: '' } }: Props) {
   const wanted = wantedWords(wish.q)
   const rank = (dish: MenuItem) => (isMatch(dish.name, wanted) ? 2 : 0) + (isSafe(dish, wish) ? 1 : 0)
-  const courses = menu.categories
-    .map(({ name, items }) => ({
-      name,
-      dishes: items.filter(({ soldOut }) => !soldOut).toSorted((a, b) => rank(b) - rank(a)),
-    }))
-    .filter(({ dishes }) => dishes.length > 0)
+  const courses = shownCourses(menu).map(({ name, dishes }) => ({
+    name,
+    dishes: dishes.toSorted((a, b) => rank(b) - rank(a)),
+  }))
   const hasMatch = ({ dishes: [first] }: (typeof courses)[number]) =>
     first !== undefined && isMatch(first.name, wanted)
   const shown = courses
     .toSorted((a, b) => Number(hasMatch(b)) - Number(hasMatch(a)))
     .slice(0, categoriesShown)
   return (
-    <ul className="mt-1 grid">
+    <ul lang={menu.translated ? undefined : houseLanguage()} className="mt-1 grid">
       {courses
         .filter((course) => shown.includes(course))
         .map(({ name, dishes }) => (
@@ -48,11 +55,14 @@ export function ResultMenu({ menu, wish = { q: '' } }: Props) {
   )
 }
 
-type DishesProps = { dishes: MenuItem[]; wish: DishWish; wanted: string[] }
+type DishesProps = { dishes: ShownDish[]; wish: DishWish; wanted: string[] }
 
 /** One text if no word is marked, because a page contains each element twice. */
 function Dishes({ dishes, wish, wanted }: DishesProps) {
-  if (wanted.length === 0 && !asksForSafe(wish)) return dishes.map(({ name }) => name).join(' · ')
+  if (wanted.length === 0 && !asksForSafe(wish)) {
+    const between = (at: number) => (at > 0 ? [{ text: ' · ' }] : [])
+    return <Pieces pieces={dishes.flatMap((dish, at) => [...between(at), ...dishPieces(dish)])} />
+  }
   return dishes.map((dish, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be there twice
     <Fragment key={index}>
@@ -62,7 +72,7 @@ function Dishes({ dishes, wish, wanted }: DishesProps) {
   ))
 }
 
-type DishProps = { dish: MenuItem; wish: DishWish; wanted: string[] }
+type DishProps = { dish: ShownDish; wish: DishWish; wanted: string[] }
 
 function Dish({ dish, wish, wanted }: DishProps) {
   const t = useTranslations('search.card')
@@ -74,18 +84,38 @@ function Dish({ dish, wish, wanted }: DishProps) {
           <span className="sr-only">{t('safe')} </span>
         </>
       ) : null}
-      {wanted.length === 0
-        ? dish.name
-        : markedParts(dish.name, wanted).map(({ text, isMatch }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name do not move
-            isMatch ? <mark key={index}>{text}</mark> : text,
-          )}
+      <DishName dish={dish} wanted={wanted} />
     </>
   )
 }
 
+/** The words that were searched for are marked. If they are only in what the kitchen wrote, all of the translation is. */
+function DishName({ dish, wanted }: Omit<DishProps, 'wish'>) {
+  const { name, line } = dish
+  if (!line)
+    return markedParts(name, wanted).map(({ text, isMatch }, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name do not move
+      isMatch ? <mark key={index}>{text}</mark> : text,
+    )
+  const pieces = <Pieces pieces={dishPieces(dish)} />
+  return isMatch(name, wanted) ? <mark>{pieces}</mark> : pieces
+}
+
+function Pieces({ pieces }: { pieces: Piece[] }) {
+  return mergedPieces(pieces).map(({ text, lang }, index) =>
+    lang ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name do not move
+      <i key={index} lang={lang}>
+        {text}
+      </i>
+    ) : (
+      text
+    ),
+  )
+}
+
 /** «3 platos sin gluten». Nothing when no such dish was asked for. */
-export function SafeDishes({ menu, wish }: Required<Props>) {
+export function SafeDishes({ menu, wish }: { menu: Menu; wish: DishWish }) {
   const t = useTranslations('search.card')
   const allergenName = useTranslations('allergens')
   const format = useFormatter()

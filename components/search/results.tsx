@@ -10,6 +10,7 @@ import type { SearchState } from '@/lib/search/state'
 import { DishAlert, dishOf } from './dish-alert'
 import { type FavouriteOf, ResultCard } from './result-card'
 import { ResultList } from './result-list'
+import { TranslatedNote } from './translated-note'
 
 type Props = {
   state: SearchState
@@ -57,6 +58,7 @@ export function Results({ state, outcome, hasAlerts, renderedAt, serving, favour
           </li>
         ) : null}
       </ResultList>
+      <TranslatedNote results={results} />
       <ServingClock labels={serving} />
     </>
   )

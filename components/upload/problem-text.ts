@@ -1,24 +1,10 @@
+import { refusalKeys } from '@/contract/rules/files/refusal-keys'
 import type { UploadAccept } from '@/contract/rules/files/upload-limits'
 import type { UploadLabels } from './props'
 import type { UploadProblem } from './send-file'
 
 const keys = {
-  'file-missing': 'missing',
-  'file-empty': 'empty',
-  'file-svg': 'svg',
-  'file-heic': 'heic',
-  'file-program': 'program',
-  'file-mixed': 'mixed',
-  'image-too-large': 'imageTooLarge',
-  'image-pixels': 'pixels',
-  'image-broken': 'brokenImage',
-  'pdf-too-large': 'pdfTooLarge',
-  'pdf-broken': 'brokenPdf',
-  'pdf-locked': 'lockedPdf',
-  'pdf-heavy': 'heavyPdf',
-  'daily-limit': 'daily',
-  'account-full': 'accountFull',
-  'disk-full': 'diskFull',
+  ...refusalKeys,
   failed: 'failed',
   network: 'network',
   slow: 'slow',

@@ -1,6 +1,7 @@
 import type { OwnMenu, Slot } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
 import type { Language } from '@/contract/languages'
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { clockText } from '@/contract/rules/time/clock-text'
 import { addDays, localNow, weekdayOf } from '@/contract/rules/time/local-time'
 import { fill } from '@/lib/i18n/fill'
@@ -31,8 +32,8 @@ const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 export const repeatText = (date: string, { repeat }: WeekLabels) =>
   repeat[weekdays[weekdayOf(date) - 1] ?? '6']
 
-const longDate = inEachLanguage(
-  (region) => new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', timeZone: 'UTC' }),
+const longDate = inEachLanguage((_, language) =>
+  dateFormat(language, { weekday: 'long', day: 'numeric', timeZone: 'UTC' }),
 )
 
 /** The article before a day, in languages that need one. */

@@ -5,6 +5,7 @@ import { emptyIs, flag, listOf, numeric } from '../entities/lenient'
 import { restaurantMenus } from '../entities/menu'
 import { position } from '../entities/place'
 import { restaurantCard } from '../entities/restaurant'
+import { menuLanguages, translatedMenu } from '../entities/translated-menu'
 import { type Filter, filterNames, maxRadiusKm, searchFilters } from '../search'
 
 /** The schema of a filter's field, by its kind of chip. */
@@ -78,4 +79,17 @@ export const filterMenus = endpoint({
   summary: 'Los menús de varios restaurantes, primero el que rige hoy',
   body: z.object({ restaurantIds: listOf(id, 100) }),
   reply: z.object({ updatedMenus: z.array(restaurantMenus) }),
+})
+
+export const filterMenusIn = endpoint({
+  method: 'POST',
+  path: '/api/filter/menus/in/:language',
+  auth: 'public',
+  summary:
+    'Los menús de varios restaurantes, en otro idioma por traducción automática, con lo escrito al lado',
+  params: z.object({ language: z.enum(menuLanguages) }),
+  body: z.object({ restaurantIds: listOf(id, 40) }),
+  reply: z.object({
+    updatedMenus: z.array(restaurantMenus.extend({ menu: z.array(translatedMenu) })),
+  }),
 })

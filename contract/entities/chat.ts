@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { wholeLanguages } from '../languages'
 import { isoInstant } from './date'
 import { id } from './id'
 
@@ -19,8 +18,6 @@ const sent = {
   id: z.string().min(1).max(200),
   /** When it was written. */
   at: isoInstant(),
-  /** The language of the page on which it was written, for a conversation that has no language yet. */
-  language: z.enum(wholeLanguages).optional(),
 }
 
 const file = {

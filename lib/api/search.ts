@@ -1,13 +1,16 @@
 import 'server-only'
 import { cache } from 'react'
 import { findPlace as findPlaceEndpoint } from '@/contract/endpoints/places'
-import { filterMenus, sortRestaurants } from '@/contract/endpoints/search'
-import type { Menu } from '@/contract/entities/menu'
+import { filterMenus, filterMenusIn, sortRestaurants } from '@/contract/endpoints/search'
 import type { FoundPlace, Position } from '@/contract/entities/place'
 import type { RestaurantCard } from '@/contract/entities/restaurant'
 import { type FilterName, filterFields, filterNames } from '@/contract/search'
 import { tags } from '../cache-tags'
+import { hostOffers } from '../host/offers'
+import { isDishLanguage } from '../i18n/dish-languages'
+import { languageHere } from '../language/here'
 import { defaultPlace } from '../search/place'
+import type { ShownMenu } from '../search/shown-dishes'
 import { isLimitOfPrice, pageSize, type SearchState, withoutFilters } from '../search/state'
 import { call } from './call'
 
@@ -32,16 +35,22 @@ async function search(state: SearchState, from: Position, size = pageSize) {
   return { ...found, menus: await menusOf(found.restaurantIds) }
 }
 
-export async function menusOf(restaurantIds: string[]) {
-  if (restaurantIds.length === 0) return new Map<string, never>()
+/** The menus in force, by restaurant, with their dishes in the language of the page if the host translates into it. */
+export async function menusOf(restaurantIds: string[]): Promise<Map<string, ShownMenu[]>> {
+  if (restaurantIds.length === 0) return new Map()
+  const language = languageHere()
   const options = { tags: restaurantIds.map(tags.restaurant), revalidate }
-  const { updatedMenus } = await call(filterMenus, { body: { restaurantIds } }, options)
+  const body = { restaurantIds }
+  const { updatedMenus } =
+    isDishLanguage(language) && (await hostOffers(filterMenusIn))
+      ? await call(filterMenusIn, { params: { language }, body }, options)
+      : await call(filterMenus, { body }, options)
   return new Map(updatedMenus.map(({ restaurantId, menu }) => [restaurantId, menu]))
 }
 
 export type FoundRestaurant = {
   restaurant: RestaurantCard
-  menus: Menu[]
+  menus: ShownMenu[]
   /** Whether the distance is from the middle of a place, because the street was not found. */
   isRough?: boolean
 }

@@ -1,17 +1,17 @@
 import type { Menu } from '@/contract/entities/menu'
 import type { Schedule } from '@/contract/entities/opening-hours'
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { servedTimesOf } from '@/contract/rules/menu/serving'
 import { timesInWords } from '@/lib/i18n/times-in-words'
 import { inEachLanguage } from '../language/formats'
 
-const format = inEachLanguage(
-  (region) =>
-    new Intl.DateTimeFormat(region, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
+const format = inEachLanguage((_, language) =>
+  dateFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }),
 )
 
 /** «Martes, 10 de marzo», of a date without a time. */

@@ -1,8 +1,9 @@
+import { rangeFormat } from '@/contract/rules/language/date-format'
 import { inEachLanguage } from '../language/formats'
 
-const range = inEachLanguage(
-  (region) => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+const range = inEachLanguage((_, language) =>
+  rangeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
 /** «17–23 de noviembre», of two dates without a time. */
-export const dayRange = (from: string, to: string) => range().formatRange(new Date(from), new Date(to))
+export const dayRange = (from: string, to: string) => range()(new Date(from), new Date(to))

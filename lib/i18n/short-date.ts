@@ -1,27 +1,26 @@
+import { languages } from '@/contract/languages'
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { inEachLanguage } from '../language/formats'
-import { languageHere } from '../language/here'
 
-const parts = inEachLanguage(
-  (region) =>
-    new Intl.DateTimeFormat(region, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
+const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+const format = inEachLanguage((_, language) =>
+  language === 'es' ? castilian() : dateFormat(language, options),
 )
 
 /** «mié. 20 nov», of a date without a time. */
-export function shortDate(date: string) {
-  if (languageHere() !== 'es') return parts().format(new Date(date))
-  const {
-    weekday = '',
-    day = '',
-    month = '',
-  } = Object.fromEntries(
-    parts()
-      .formatToParts(new Date(date))
-      .map(({ type, value }) => [type, value]),
-  )
-  return `${weekday.replace('.', '')}. ${day} ${month.replace('.', '')}`
+export const shortDate = (date: string) => format().format(new Date(date))
+
+function castilian() {
+  const format = new Intl.DateTimeFormat(languages.es.region, options)
+  return {
+    format(date: Date) {
+      const {
+        weekday = '',
+        day = '',
+        month = '',
+      } = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+      return `${weekday.replace('.', '')}. ${day} ${month.replace('.', '')}`
+    },
+  }
 }

@@ -40,6 +40,14 @@ function shape(text) {
   return [...new Set(parts)].sort().join(' ')
 }
 
+/**
+ * French has a space that does not break before «:», «;», «?», «!», «»», «€» and «%», and after «. Texts for readers of another language, and
+ * the colon of an address, are left out.
+ * @param {string} key @param {string} text
+ */
+const hasLooseSign = (key, text) =>
+  !key.startsWith('mail.dailyMenu.translated.') && / [:;?!»€%]|« |\p{L}[;?!](?= |$)|\p{L}:(?= |$)/u.test(text)
+
 /** @param {string} text */
 const isSentence = (text) => (text.replace(/\{[^{}]*\}/g, '').match(/\p{L}{2,}/gu) ?? []).length > 2
 
@@ -74,6 +82,7 @@ export function checkLanguages(root) {
           ? castilian
           : Object.fromEntries(Object.entries(castilian).filter(([name]) => !OWNERS.has(name)))
       const texts = new Map(leaves(own))
+      const loose = code === 'fr' ? leaves(own).filter(([key, text]) => hasLooseSign(key, text)) : []
       const left = leaves(expected).flatMap(([key, text]) => {
         const other = texts.get(key)
         texts.delete(key)
@@ -86,7 +95,11 @@ export function checkLanguages(root) {
           ? []
           : [`${file}: ${key} reads as in Castilian; if that is right, ${SAME} says so`]
       })
-      return [...left, ...[...texts.keys()].map((key) => `${file}: Castilian has no ${key}`)]
+      return [
+        ...left,
+        ...loose.map(([key]) => `${file}: ${key} needs a space that does not break at a sign (U+202F)`),
+        ...[...texts.keys()].map((key) => `${file}: Castilian has no ${key}`),
+      ]
     })
   const unused = Object.entries(same).flatMap(([text, codes]) =>
     codes

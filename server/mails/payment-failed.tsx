@@ -1,3 +1,4 @@
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { inEachLanguage } from '@/contract/rules/language/formats'
 import { pageUrl } from '@/server/links/urls'
 import { translatorsOf } from '@/server/words/translators-of'
@@ -9,12 +10,11 @@ import { Paragraph } from './parts/text'
 
 const words = translatorsOf('mail.paymentFailed')
 
-const day = inEachLanguage(
-  (region) =>
-    new Intl.DateTimeFormat(region, {
-      ...{ weekday: 'long', day: 'numeric', month: 'long' },
-      timeZone: 'Europe/Madrid',
-    }),
+const day = inEachLanguage((_, language) =>
+  dateFormat(language, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    timeZone: 'Europe/Madrid',
+  }),
 )
 
 /** A failed payment: which rights stay, until when, and where to change the card. */

@@ -1,4 +1,5 @@
-import { type Language, languages } from '@/contract/languages'
+import type { Language } from '@/contract/languages'
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { pageUrl } from '@/server/links/urls'
 import { translatorsOf } from '@/server/words/translators-of'
 import type { PlanEndingData } from './data'
@@ -11,7 +12,7 @@ const words = translatorsOf('mail.planEnding')
 
 /** The day in the owner's time zone: an end at midnight in Madrid is the evening before in the Canary Islands. */
 const day = (moment: Date, timeZone: string, language: Language) =>
-  new Intl.DateTimeFormat(languages[language].region, {
+  dateFormat(language, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone },
   }).format(moment)
 

@@ -1,6 +1,7 @@
 import { favouriteOf } from '@/components/favourites/favourite-of'
 import { cardListClass } from '@/components/home/card-list-class'
 import { ResultCard } from '@/components/search/result-card'
+import { TranslatedNote } from '@/components/search/translated-note'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import { servingLabels } from '@/components/ui/serving/serving-labels'
 import { getToday } from '@/lib/api/today'
@@ -21,6 +22,7 @@ export async function homeParts(renderedAt: number) {
           </li>
         ))}
       </ol>
+      <TranslatedNote results={today.results} />
       <ServingClock labels={serving} />
     </>
   )

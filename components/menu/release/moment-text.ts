@@ -1,4 +1,5 @@
 import type { TimeZone } from '@/contract/entities/place'
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { clockText } from '@/contract/rules/time/clock-text'
 import { localNow } from '@/contract/rules/time/local-time'
 import { shortDate } from '@/lib/i18n/short-date'
@@ -12,9 +13,8 @@ export const timeOf = (instant: string, timeZone: TimeZone) =>
 export const momentText = (instant: string, timeZone: TimeZone) =>
   `${shortDate(localNow(new Date(instant), timeZone).date)}, ${timeOf(instant, timeZone)}`
 
-const dayFormat = inEachLanguage(
-  (region) =>
-    new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+const dayFormat = inEachLanguage((_, language) =>
+  dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
 /** «lunes, 23 de noviembre», of a date without a time. */

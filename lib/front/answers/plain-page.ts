@@ -1,3 +1,4 @@
+import { addressIn, type Language } from '@/contract/languages'
 import { Markup, markup } from '../../markup'
 import { site } from '../../site'
 
@@ -11,10 +12,10 @@ h1{font-size:1.75rem;line-height:1.2}a{color:inherit}
 @media (prefers-color-scheme:dark){body{background:#1f1a17;color:#faf7f0}}`
 
 /** A page that works alone: it needs neither Next nor the api nor a file. */
-export function plainPage(text: string) {
+export function plainPage(text: string, language: Language) {
   return String(markup`<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${text}</title><style>${new Markup(style)}</style></head>
-<body><h1>${text}</h1><p><a href="/">${site.name}</a></p></body></html>
+<body><h1>${text}</h1><p><a href="${addressIn(language, '/')}">${site.name}</a></p></body></html>
 `)
 }

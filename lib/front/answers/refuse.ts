@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorEnvelope } from '@/contract/errors'
+import { languageOf } from '../../language/of-request'
 import { isWidgetPath, widgetPolicy } from '../frames'
 import { isApi } from '../routes'
 import { plainPage, plainPolicy } from './plain-page'
 import { away, type Refusal, retrySeconds } from './refusals'
 import { isUnattended, unattendedPage } from './unattended-page'
+import { wordsIn } from './words'
 
 /** Answers a request without Next, or in place of Next's answer: JSON under /api, else a page. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal) {
@@ -20,12 +22,17 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   if (returns) response.setHeader('refresh', String(retrySeconds))
   response.setHeader('content-type', isApi(url) ? 'application/json' : 'text/html; charset=utf-8')
-  if (isApi(url)) return response.end(envelopeOf(message, headers?.['retry-after']))
+  const language = languageOf(request)
+  const text = wordsIn(language).refused[message.word]
+  if (isApi(url)) return response.end(envelopeOf({ ...message, text }, headers?.['retry-after']))
   response.setHeader('content-security-policy', isWidgetPath(url) ? widgetPolicy : plainPolicy)
-  response.end(returns ? unattendedPage(url) : plainPage(message.text))
+  response.end(returns ? unattendedPage(url) : plainPage(text, language))
 }
 
-function envelopeOf({ code, reason, text }: Pick<Refusal, 'code' | 'reason' | 'text'>, retryAfter?: string) {
+function envelopeOf(
+  { code, reason, text }: Pick<Refusal, 'code' | 'reason'> & { text: string },
+  retryAfter?: string,
+) {
   const error = {
     code,
     reason,

@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json'
+import { addressIn } from '@/contract/languages'
 import { env } from '../../env'
 import { fill } from '../../i18n/fill'
 import { readPath } from '../../language/read-path'
@@ -7,6 +7,7 @@ import { site } from '../../site'
 import { isWidgetPath } from '../frames'
 import { pathOf } from '../routes'
 import { retrySeconds } from './refusals'
+import { wordsIn } from './words'
 
 /** A screen on a wall and a widget on another site have nobody to reload them: the page must reload by itself. */
 export const isUnattended = (url: string) => /^\/(widget|pantalla)\/[^/]+$/.test(readPath(pathOf(url)).path)
@@ -31,11 +32,13 @@ main{flex:1;display:grid;place-content:center;padding:6vmin;text-align:center}h1
 /** The page that a screen or a widget shows until its menu is available again. It needs neither Next nor the api nor a file. */
 export function unattendedPage(url: string) {
   const isWidget = isWidgetPath(url)
-  const text = isWidget ? messages.widget.away : messages.screen.away
-  const home = new URL('/', env().SITE_URL).href
-  const by = fill(messages.widget.by, { site: site.name })
+  const { language } = readPath(pathOf(url))
+  const { screen, widget } = wordsIn(language)
+  const text = isWidget ? widget.away : screen.away
+  const home = new URL(addressIn(language, '/'), env().SITE_URL).href
+  const by = fill(widget.by, { site: site.name })
   return String(markup`<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retrySeconds}"><title>${text}</title>
 <style>${new Markup(style + (isWidget ? ofWidget : ofScreen))}</style></head>
 <body><main><h1>${text}</h1>${isWidget && markup`<a href="${home}" target="_blank" rel="noopener">${by}</a>`}</main></body></html>

@@ -1,16 +1,16 @@
 import type { Language } from '@/contract/languages'
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { inEachLanguage } from '@/contract/rules/language/formats'
 import { translatorsOf } from '@/server/words/translators-of'
 
 const words = translatorsOf('mail.device')
 const deviceNameWords = translatorsOf('deviceName')
 
-const moment = inEachLanguage(
-  (region) =>
-    new Intl.DateTimeFormat(region, {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-      timeZone: 'Europe/Madrid',
-    }),
+const moment = inEachLanguage((_, language) =>
+  dateFormat(language, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'Europe/Madrid',
+  }),
 )
 
 export type Device = { browser: string | null; system: string | null }

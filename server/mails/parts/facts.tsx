@@ -1,10 +1,11 @@
-import { useIsText } from './format'
+import { useColon, useIsText } from './format'
 import { look } from './look'
 
 type Fact = { label: string; value: string }
 
 export function Facts({ facts }: { facts: Fact[] }) {
-  if (useIsText()) return `${facts.map(({ label, value }) => `${label}: ${value}`).join('\n')}\n\n`
+  const colon = useColon()
+  if (useIsText()) return `${facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')}\n\n`
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={{ marginBottom: 16 }}>
       <tbody>

@@ -19,5 +19,8 @@ export const AsText = ({ language, children }: Props) => (
 
 export const useIsText = () => use(Format) === 'text'
 
+/** Behind a label. French has a narrow space before it. */
+export const useColon = () => (use(MailLanguage) === 'fr' ? '\u202f:' : ':')
+
 /** The language of the mail. */
 export const useLanguage = () => use(MailLanguage)

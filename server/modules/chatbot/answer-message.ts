@@ -46,7 +46,7 @@ async function obey(ctx: Ctx, tx: Transaction, talk: Talk, facts: Facts, next: S
     return { ...next, isDone: true }
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'internal') throw error
-    const language = next.state.language ?? talk.memory.talk.language ?? firstLanguage
+    const language = next.state.language ?? facts.owner?.language ?? firstLanguage
     const reply = answeringIn(language, () => failure(error, ctx.site.url))
     return { replies: [reply], state: { ...talk.memory.talk, language: next.state.language }, isDone: false }
   }

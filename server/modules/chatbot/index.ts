@@ -1,6 +1,5 @@
 export { answerConversation } from './answer-conversation'
 export { answerStranded } from './answer-stranded'
-export { catalogues } from './engine/answer-language'
 export { languageOf } from './language-of'
 export { linkTextOf } from './link-code'
 export { type MessageRead, readMessage } from './read-message'

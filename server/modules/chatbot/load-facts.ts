@@ -1,5 +1,6 @@
 import type { ChatChannel } from '@/contract/entities/chat'
 import { type OwnMenu, ownMenu } from '@/contract/entities/own-menu'
+import { firstLanguage, ownerLanguage } from '@/contract/languages'
 import { addDays, localNow } from '@/contract/rules/time/local-time'
 import type { Ctx, OwnerCtx } from '@/server/ctx'
 import { findOwner } from '@/server/modules/accounts'
@@ -38,7 +39,10 @@ export async function loadFacts(ctx: Ctx, ownerId: string | null, channel: ChatC
   const { firstName, emailVerifiedAt } = owner
   const known = {
     ...nobody,
-    owner: { ownerId: owner.id, firstName, emailVerified: emailVerifiedAt !== null },
+    owner: {
+      ...{ ownerId: owner.id, firstName, emailVerified: emailVerifiedAt !== null },
+      language: ownerLanguage(owner.language) ?? firstLanguage,
+    },
   }
   const restaurant = await findOwnRestaurant(ctx.db, owner.id)
   if (!restaurant) return known

@@ -1,6 +1,9 @@
 import * as menus from '@/contract/endpoints/menus'
 import * as own from '@/contract/endpoints/own-menus'
-import { filterMenus as filterMenusEndpoint } from '@/contract/endpoints/search'
+import {
+  filterMenus as filterMenusEndpoint,
+  filterMenusIn as filterMenusInEndpoint,
+} from '@/contract/endpoints/search'
 import type { Api } from '@/server/http/api'
 import { mount } from '@/server/http/mount'
 import { copyOwnMenus } from './own/copy-own-menus'
@@ -12,6 +15,7 @@ import { markSoldOut } from './own/mark-sold-out'
 import { publishMenu } from './own/publish-menu'
 import { saveOwnMenu } from './own/save-own-menu'
 import { filterMenus } from './public/filter-menus'
+import { filterMenusIn } from './public/filter-menus-in'
 import { getMenuDay } from './public/get-menu-day'
 import { getMenuDayIn } from './public/get-menu-day-in'
 import { listRecentMenus } from './public/list-recent-menus'
@@ -26,6 +30,7 @@ export function routes(api: Api) {
   mount(api, own.deleteOwnMenu, deleteOwnMenu)
   mount(api, own.markSoldOut, markSoldOut)
   mount(api, filterMenusEndpoint, filterMenus)
+  mount(api, filterMenusInEndpoint, filterMenusIn)
   mount(api, menus.listRecentMenus, listRecentMenus)
   mount(api, menus.publishMenu, publishMenu)
   mount(api, menus.getMenuDay, getMenuDay)

@@ -63,7 +63,7 @@ export async function takeWelcome(tx: Transaction, ownerId: string, now: Date) {
     .update(owners)
     .set({ welcomedAt: now })
     .where(and(eq(owners.id, ownerId), isNull(owners.welcomedAt)))
-    .returning({ email: owners.email, firstName: owners.firstName })
+    .returning({ email: owners.email, firstName: owners.firstName, language: owners.language })
   return owner
 }
 

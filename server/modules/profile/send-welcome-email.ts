@@ -1,5 +1,6 @@
 import type { Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/wizard'
+import { firstLanguage, ownerLanguage } from '@/contract/languages'
 import type { OwnerCtx } from '@/server/ctx'
 import { welcome } from '@/server/mails/definitions'
 import { greetOwner } from '@/server/modules/greeting'
@@ -18,7 +19,8 @@ export async function sendWelcomeEmail(ctx: OwnerCtx, { body }: Input<typeof con
     if (!restaurant) return
     const owner = await takeWelcome(tx, ownerId, now)
     if (!owner) return
-    await greetOwner(tx, { ownerId, firstName: owner.firstName, now })
+    const language = ownerLanguage(owner.language) ?? firstLanguage
+    await greetOwner(tx, { ownerId, firstName: owner.firstName, language, now })
     await markOnboarded(tx, restaurant.id, now)
     const trialEndsAt = await findTrialEnd(tx, ownerId)
     const data = { restaurantId: restaurant.id, isPublic: isPublic(restaurant), trialEndsAt }

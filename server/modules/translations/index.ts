@@ -1,4 +1,4 @@
 export { askTranslator } from './ask-translator'
 export { decideCorrection } from './decide-correction'
 export { type CorrectionState, findAllCorrections } from './queries-shared'
-export { translateCourses } from './translate-lines'
+export { translateCourses, translateMenus } from './translate-lines'

@@ -10,28 +10,46 @@ import {
   sharedTranslations,
 } from '@/server/db/schema'
 
-type Asked = { restaurantId: string; language: MenuLanguage; keys: string[] }
+type Asked = { restaurantIds: string[]; language: MenuLanguage; keys: string[] }
 
-export type Found = { by: 'owner' | 'owners' | 'machine'; key: string; text: string }
+/** `restaurantId`: of the owner who wrote it; null for what is everybody's. */
+export type Found = {
+  by: 'owner' | 'owners' | 'machine'
+  restaurantId: string | null
+  key: string
+  text: string
+}
 
 /** What is known of these names beside the lexicon. */
-export async function findTexts(db: Queryable, { restaurantId, language, keys }: Asked): Promise<Found[]> {
+export async function findTexts(db: Queryable, { restaurantIds, language, keys }: Asked): Promise<Found[]> {
   if (keys.length === 0) return []
   const own = dishCorrections
   const shared = sharedTranslations
   const machine = machineTranslations
   const by = (who: Found['by']) => sql<Found['by']>`${sql.raw(`'${who}'`)}::text`.as('by')
+  const nobody = sql<string | null>`null::text`.as('restaurant_id')
+  const isOwn = inArray(own.restaurantId, restaurantIds)
   return unionAll(
     db
-      .select({ by: by('owner'), key: own.key, text: own.text })
+      .select({
+        by: by('owner'),
+        restaurantId: sql<string | null>`${own.restaurantId}`.as('restaurant_id'),
+        key: own.key,
+        text: own.text,
+      })
       .from(own)
-      .where(and(eq(own.restaurantId, restaurantId), eq(own.language, language), inArray(own.key, keys))),
+      .where(and(isOwn, eq(own.language, language), inArray(own.key, keys))),
     db
-      .select({ by: by('owners'), key: shared.key, text: shared.text })
+      .select({ by: by('owners'), restaurantId: nobody, key: shared.key, text: shared.text })
       .from(shared)
       .where(and(eq(shared.language, language), inArray(shared.key, keys))),
     db
-      .select({ by: by('machine'), key: machine.key, text: sql<string>`${machine.text}`.as('text') })
+      .select({
+        by: by('machine'),
+        restaurantId: nobody,
+        key: machine.key,
+        text: sql<string>`${machine.text}`.as('text'),
+      })
       .from(machine)
       .where(and(eq(machine.language, language), inArray(machine.key, keys), isNotNull(machine.text))),
   )

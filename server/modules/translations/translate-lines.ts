@@ -7,7 +7,8 @@ import { type Found, findTexts } from './queries'
 
 type Course = { name: string; items: { name: string }[] }
 
-type Asked = { restaurantId: string; language: MenuLanguage; courses: Course[] }
+type MenuOf = { restaurantId: string; courses: Course[] }
+type Asked = MenuOf & { language: MenuLanguage }
 
 /** The owner's own correction wins. A machine translator only fills what the lexicon knows nothing of. */
 const order: Found['by'][] = ['owner', 'owners', 'machine']
@@ -16,12 +17,21 @@ const order: Found['by'][] = ['owner', 'owners', 'machine']
  * A translator of these courses and dishes. It knows the corrections of the restaurant, those that the operator took for everybody, and
  * the answers of the machine translator.
  */
-export async function linesTranslator(db: Queryable, { restaurantId, language, courses }: Asked) {
+export async function linesTranslator(db: Queryable, { language, ...menu }: Asked) {
+  return translatorOf(await textsFor(db, language, [menu]), language)
+}
+
+/** What is known of the names on these menus, all asked for at once. */
+function textsFor(db: Queryable, language: MenuLanguage, menus: MenuOf[]) {
+  const courses = menus.flatMap((menu) => menu.courses)
   const names = courses.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)])
   const keys = [...new Set(names.map(lineKey))].filter(Boolean)
-  const found = await findTexts(db, { restaurantId, language, keys })
-  const texts = new Map<string, Found[]>()
-  for (const one of found) texts.set(one.key, [...(texts.get(one.key) ?? []), one])
+  const restaurantIds = [...new Set(menus.map(({ restaurantId }) => restaurantId))]
+  return findTexts(db, { restaurantIds, language, keys })
+}
+
+function translatorOf(found: Found[], language: MenuLanguage) {
+  const texts = Map.groupBy(found, ({ key }) => key)
 
   function lineOf(name: string, lexicon: TranslatedLine, isKnown: (one: Found) => boolean): TranslatedLine {
     const known = (texts.get(lineKey(name)) ?? []).filter(isKnown)
@@ -44,10 +54,21 @@ export async function linesTranslator(db: Queryable, { restaurantId, language, c
   }
 }
 
-export async function translateCourses(db: Queryable, asked: Asked) {
-  const { course, dish } = await linesTranslator(db, asked)
-  return asked.courses.map(({ name, items }) => ({
-    name: course(name),
-    items: items.map((item) => dish(item.name)),
-  }))
+export async function translateCourses(db: Queryable, { language, ...menu }: Asked) {
+  const [translated = []] = await translateMenus(db, language, [menu])
+  return translated
+}
+
+/** Menus of several restaurants: an owner's correction counts for their own alone. */
+export async function translateMenus(db: Queryable, language: MenuLanguage, menus: MenuOf[]) {
+  const found = await textsFor(db, language, menus)
+  const ofAll = found.filter(({ restaurantId }) => restaurantId === null)
+  const own = Map.groupBy(found, ({ restaurantId }) => restaurantId)
+  return menus.map(({ restaurantId, courses }) => {
+    const { course, dish } = translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], language)
+    return courses.map(({ name, items }) => ({
+      name: course(name),
+      items: items.map((item) => dish(item.name)),
+    }))
+  })
 }

@@ -19,6 +19,7 @@ export function answerByHand(ctx: Ctx, { text, ...question }: Question & { text:
 export async function writeAnswer(ctx: Ctx, tx: Transaction, { address, message }: Question, text: Phrased) {
   const now = ctx.clock()
   const conversationId = await openAddress(tx, address, now)
-  const t = phrasesIn(await languageOf(tx, conversationId))
-  await insertAnswered(tx, { conversationId, address, message, text: text(t), now })
+  const language = await languageOf(tx, conversationId)
+  const written = text(phrasesIn(language), language)
+  await insertAnswered(tx, { conversationId, address, message, text: written, now })
 }

@@ -1,6 +1,8 @@
 import { createTranslator } from 'next-intl'
 import { languages, type WholeLanguage } from '@/contract/languages'
-import { catalogues } from '@/server/modules/chatbot'
+import { refusalKeys } from '@/contract/rules/files/refusal-keys'
+import { uploadRefusals } from '@/contract/rules/files/upload-limits'
+import { catalogues } from '@/server/words/catalogues'
 
 /** The channel's own messages, in the language of the conversation. */
 export const phrasesIn = (language: WholeLanguage) =>
@@ -11,4 +13,12 @@ export const phrasesIn = (language: WholeLanguage) =>
   })
 
 /** Writes a message with the phrases of a language. */
-export type Phrased = (t: ReturnType<typeof phrasesIn>) => string
+export type Phrased = (t: ReturnType<typeof phrasesIn>, language: WholeLanguage) => string
+
+/** Why a file is refused, as the web says it. A telephone may send what the fields for documents take. */
+export function refusalIn(language: WholeLanguage, reason: string) {
+  const refusal = uploadRefusals.find((one) => one === reason)
+  const { problems } = catalogues[language].upload
+  if (!refusal) return problems.failed
+  return refusal === 'file-type' ? problems.type.document : problems[refusalKeys[refusal]]
+}

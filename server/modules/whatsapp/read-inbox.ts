@@ -5,7 +5,7 @@ import { type MessageRead, readMessage, receiveMessage } from '@/server/modules/
 import { keepFileOf } from '@/server/modules/files'
 import { answerByHand } from './answer-by-hand'
 import { linkCodeIn, linkPhone } from './link-phone'
-import type { Phrased } from './phrases'
+import { type Phrased, refusalIn } from './phrases'
 import { claimInbox, findOwnerOf, type InboxRow, openWindow, settleInbox } from './queries-inbox'
 import { nextTry } from './retry'
 import { type StoredFile, storedContent } from './stored-content'
@@ -91,7 +91,9 @@ async function keepMedia(
       : { kind: 'image', file: fileUrl, mime: 'image/webp' }
   } catch (error) {
     if (error instanceof AppError && error.code !== 'unavailable' && error.reason !== 'aborted')
-      return { refused: (t) => t('fileRefused', { why: error.message }) }
+      return {
+        refused: (t, language) => t('fileRefused', { why: refusalIn(language, error.reason) }),
+      }
     throw error
   }
 }

@@ -1,8 +1,10 @@
 import { parse } from 'node:path'
+import { z } from 'zod'
 import { type ChatReply, chatReply } from '@/contract/entities/chat'
-import { firstLanguage } from '@/contract/languages'
+import { firstLanguage, wholeLanguages } from '@/contract/languages'
 import type { Services } from '@/server/ctx'
 import { countReply } from '@/server/metrics'
+import { languageOf } from '@/server/modules/chatbot'
 import { fileKeyOf } from '@/server/modules/files'
 import type { OutgoingFile, SendFailure } from '@/server/ports/messaging/port'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
@@ -76,7 +78,8 @@ async function deliver(
   if (!isRecall && !isOpen) return { outcome: 'closed', reason: 'window' } satisfies SendFailure
   try {
     const reply = chatReply.parse(body.reply)
-    return await messaging.send({ id, to, reply, file: await fileOfReply(services, reply), isRecall })
+    const recallIn = isRecall ? recallLanguage.parse(body.language) : undefined
+    return await messaging.send({ id, to, reply, file: await fileOfReply(services, reply), recallIn })
   } catch (err) {
     log.error({ err, id }, 'whatsapp reply could not be written')
     return { outcome: 'temporary', reason: `unwritten ${String(err)}`.slice(0, 300) } satisfies SendFailure
@@ -84,21 +87,25 @@ async function deliver(
 }
 
 const recallKind = 'recall'
+/** Castilian in rows from before there were more. */
+const recallLanguage = z.enum(wholeLanguages).default(firstLanguage)
 
 type Closed = { address: string; lastInboundAt: Date | null; linkedAt: Date | null }
 
 /**
  * Replies outside the window wait until the owner writes again. Sends the template that WhatsApp has approved, once for each silence
- * of the owner. Without a template, and to unlinked telephones, sends nothing.
+ * of the owner, in the language of the conversation if it is approved in that. Without a template, and to unlinked telephones, sends
+ * nothing.
  */
 async function recall({ db, clock, messaging }: Services, row: OutboxRow, to: Closed) {
-  if (!messaging.canRecall || row.kind === recallKind || !to.linkedAt || !to.lastInboundAt) return
+  if (row.kind === recallKind || !to.linkedAt || !to.lastInboundAt) return
+  const language = messaging.recallsIn(await languageOf(db, row.conversationId))
+  if (!language) return
   const now = clock()
   await insertRecall(db, {
     ...{ conversationId: row.conversationId, channel: 'whatsapp', direction: 'out', kind: recallKind },
     ...{ key: `recall:${to.address}:${to.lastInboundAt.getTime()}`, address: to.address, state: 'pending' },
-    // The template that WhatsApp has approved is in Castilian.
-    body: { reply: { text: phrasesIn(firstLanguage)('recall') } },
+    body: { reply: { text: phrasesIn(language)('recall') }, language },
     ...{ nextAttemptAt: now, occurredAt: now, createdAt: now },
   })
 }

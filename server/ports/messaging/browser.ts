@@ -7,7 +7,7 @@ export function createBrowserMessaging(): MessagingPort {
   return {
     channel: 'browser',
     number: null,
-    canRecall: false,
+    recallsIn: () => null,
     send: async () => ({ outcome: 'temporary', reason: 'whatsapp-off' }),
     noteRead: async () => undefined,
     fetchMedia: async () => ({ outcome: 'temporary', reason: 'whatsapp-off' }),

@@ -15,6 +15,7 @@ export function messageBody({ id, to, reply }: Addressed, file: UploadedFile | n
   }
 }
 
+/** `language` is WhatsApp's code, which Galician and Basque lack: theirs is a template of its own under another code. */
 export type Template = { name: string; language: string }
 
 /** WhatsApp holds the text of the template. The template has no variables to fill in. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ChatReply, UnreadableKind } from '@/contract/entities/chat'
+import type { WholeLanguage } from '@/contract/languages'
 
 /** The content of a message, before its file is fetched. */
 export type TextOrPress =
@@ -41,13 +42,13 @@ export type SendOutcome = { outcome: 'accepted'; messageId: string } | SendFailu
 
 export type OutgoingFile = { bytes: Uint8Array; contentType: string; name: string }
 
-/** `isRecall`: sends the text that the provider has approved for a person who has not written for a day. */
+/** `recallIn`: sends the text in this language that the provider has approved for a person who has not written for a day. */
 export type OutgoingMessage = {
   id: string
   to: string
   reply: ChatReply
   file: OutgoingFile | null
-  isRecall?: boolean
+  recallIn?: WholeLanguage | undefined
 }
 
 export type MediaFailure = { outcome: 'temporary' | 'permanent'; reason: string }
@@ -63,8 +64,11 @@ export type MessagingPort = {
   channel: 'whatsapp' | 'browser'
   /** The number that people write to, '+34…'. Null without WhatsApp. */
   number: string | null
-  /** Whether the chatbot can write to a person whose 24 hours are over. */
-  canRecall: boolean
+  /**
+   * The language in which the chatbot can call back a person of this language whose 24 hours are over: the provider may have approved its
+   * text in others only. Null: it cannot.
+   */
+  recallsIn(language: WholeLanguage): WholeLanguage | null
   /** Never throws: an error is part of the answer. */
   send(message: OutgoingMessage): Promise<SendOutcome>
   /** Shows two blue ticks and «escribiendo…» while the answer is made. A failure is not tried again. */

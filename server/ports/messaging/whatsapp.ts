@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { firstLanguage, type WholeLanguage } from '@/contract/languages'
 import { AppError } from '@/server/errors'
 import { createGraph, type GraphOptions, isFailure } from './graph'
 import { fetchMedia } from './media'
@@ -12,7 +13,8 @@ export type WhatsAppOptions = GraphOptions & {
   phoneId: string
   appSecret: string
   verifyToken: string
-  template?: Template | null
+  /** The approved templates, each for the owners of a language. The others are called back in Castilian. */
+  templates?: Partial<Record<WholeLanguage, Template>>
 }
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })
@@ -25,7 +27,7 @@ export function createWhatsApp({
   phoneId,
   appSecret,
   verifyToken,
-  template = null,
+  templates = {},
   ...options
 }: WhatsAppOptions): MessagingPort {
   const graph = createGraph(options)
@@ -34,8 +36,10 @@ export function createWhatsApp({
   async function send(message: OutgoingMessage): Promise<SendOutcome> {
     const file = message.file && (await upload(message.file))
     if (file && isFailure(file)) return file
-    if (message.isRecall && !template) return { outcome: 'closed', reason: 'no-template' }
-    const body = message.isRecall && template ? templateBody(message, template) : messageBody(message, file)
+    const { recallIn } = message
+    const template = recallIn && templates[recallIn]
+    if (recallIn && !template) return { outcome: 'closed', reason: 'no-template' }
+    const body = template ? templateBody(message, template) : messageBody(message, file)
     const answer = await graph.post(`${phoneId}/messages`, accepted, body)
     if (isFailure(answer)) return answer
     const [first] = answer.messages
@@ -58,7 +62,7 @@ export function createWhatsApp({
   return {
     channel: 'whatsapp',
     number,
-    canRecall: template !== null,
+    recallsIn: (language) => ([language, firstLanguage] as const).find((one) => templates[one]) ?? null,
     send,
     async noteRead(messageId) {
       await graph.post(`${phoneId}/messages`, acknowledgement, {

@@ -84,7 +84,7 @@ test('every endpoint of the contract is served', () => {
 })
 
 /** They ask by POST, and change nothing. */
-const searches = ['/api/filter/', '/api/sort/', '/api/filter/menus']
+const searches = ['/api/filter/', '/api/sort/', '/api/filter/menus', '/api/filter/menus/in/:language']
 
 test('whatever anybody may change says how often', () => {
   const changing = api.mounted.filter(({ auth, method, path }) => {

@@ -63,6 +63,12 @@ describe.each(cases)('%s in %s', (_, language, mail, data) => {
       (line) => left.has(line) && !(language === 'gl' && shared.has(line)),
     )
     expect(same).toEqual([])
+    const loose = ownLines(`${subject}\n${text}`, data).filter((line) =>
+      / [:;?!»]|\p{L}[:;?!](?= |$)/u.test(line),
+    )
+    if (language === 'fr') expect(loose).toEqual([])
+    // Basque dates as Intl writes them: «azaroaren 24(a)».
+    expect(text).not.toMatch(/\d\(/)
   })
 
   test('leads to pages in its language, and to calls of mail programs without one', async () => {

@@ -33,7 +33,13 @@ export async function channel(services: { storage?: Storage; ocr?: Ocr } = {}, t
     ...webhookAccess,
     base: graph.url,
     number: '+34600000000',
-    template: template ? { name: template, language: 'es' } : null,
+    templates: template
+      ? {
+          es: { name: template, language: 'es' },
+          ca: { name: template, language: 'ca' },
+          eu: { name: `${template}_eu`, language: 'es' },
+        }
+      : {},
   })
   const background = { run: () => undefined, settled: async () => undefined, end: async () => undefined }
   // A job that handles due messages also takes the messages of other test files.

@@ -8,8 +8,9 @@ import { afterAll } from 'vitest'
 import { graphAccess } from './access'
 import { type MessageToSend, mediaIdsOf, messageToSend, readReceipt, uploadLimits } from './graph-limits'
 
-/** The one template that Meta has approved. */
+/** The templates that Meta has approved, each with its language. */
 export const approved = 'mantel_te_espera'
+const allApproved = new Set([`${approved} es`, `${approved} ca`, `${approved}_eu es`])
 
 type Peer = {
   isDown: boolean
@@ -78,7 +79,10 @@ export async function graphPeer(clock: () => Date = () => new Date()) {
     if (mediaIdsOf(message).some((id) => !media.has(id))) return { code: 131009 }
     const now = clock().getTime()
     // Approved words may go to whoever has once written.
-    if (message.type === 'template') return message.template.name === approved ? null : { code: 132001 }
+    if (message.type === 'template') {
+      const { name, language } = message.template
+      return allApproved.has(`${name} ${language.code}`) ? null : { code: 132001 }
+    }
     if (now - (inbound.get(message.to) ?? 0) > dayMs) return { code: 131047 }
     const lately = sent.filter(({ at, message: { to } }) => to === message.to && now - at < 6_000)
     return lately.length >= 45 ? { code: 131056 } : null

@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import ca from '@/messages/ca.json'
+import es from '@/messages/es.json'
+import eu from '@/messages/eu.json'
+import { owners } from '@/server/db/schema'
 import { channel } from './channel'
 import { approved } from './graph-peer'
 
-const { graph, pass, work, say, linked, newPhone, reply, outOf, sentTo } = await channel({}, approved)
+const { api, graph, pass, work, say, linked, newPhone, reply, outOf, sentTo } = await channel({}, approved)
 
 const dayMs = 24 * 3_600_000
 const kindsTo = (phone: string) =>
@@ -26,6 +31,25 @@ test('who has been silent for a day is called back once by the approved template
   await work()
   expect(kindsTo(phone).filter((kind) => kind === 'template')).toHaveLength(2)
 })
+
+test.each([
+  ['ca', 'ca', approved, ca.whatsapp.recall],
+  ['eu', 'es', `${approved}_eu`, eu.whatsapp.recall],
+  ['gl', 'es', approved, es.whatsapp.recall],
+] as const)(
+  'an owner of %s is called back in the language that is approved for them',
+  async (language, code, name, text) => {
+    const { owner, phone } = await linked()
+    await api.db.update(owners).set({ language }).where(eq(owners.id, owner.ownerId))
+    pass(dayMs)
+    await reply(phone, { text: 'uno' })
+    await work()
+    expect(graph.sent.at(-1)?.message).toMatchObject({ template: { name, language: { code } } })
+    expect((await outOf(phone)).find(({ kind }) => kind === 'recall')).toMatchObject({
+      body: { reply: { text } },
+    })
+  },
+)
 
 test('a template that WhatsApp refuses is not sent again, and what waits still waits', async () => {
   const { phone } = await linked()

@@ -112,6 +112,10 @@ export const publicCalls: Record<string, CallOf | CallOf[]> = {
   'POST /api/filter/menus': ({ subscriber, heavy }) => ({
     body: { restaurantIds: [heavy.restaurantId, ...subscriber.restaurantIds.slice(0, 99)] },
   }),
+  'POST /api/filter/menus/in/:language': ({ subscriber, heavy }) => ({
+    params: { language: 'de' },
+    body: { restaurantIds: [heavy.restaurantId, ...subscriber.restaurantIds.slice(0, 39)] },
+  }),
   'GET /api/restaurants/:restaurantId/sheet/:format': ({ heavy: { restaurantId } }) => ({
     params: { restaurantId, format: 'story' },
   }),

@@ -19,6 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.resetAllMocks()
   localStorage.clear()
+  document.documentElement.lang = ''
 })
 
 function show() {
@@ -54,6 +55,21 @@ const refusal = (message: string, fields?: Record<string, string>) => {
   }
   return Response.json(envelope, { status: 400 })
 }
+
+const byScreenReader = async (text: string) => expect(await screen.findAllByText(text)).not.toEqual([])
+
+it.each([
+  [{ otp: 'wrong' }, resetPassword.wrongCode],
+  [{ newPassword: 'common' }, resetPassword.common],
+  [undefined, resetPassword.failure],
+])('on a page in another language says why in its words, not in the api’s (%o)', async (fields, text) => {
+  document.documentElement.lang = 'en'
+  fetchMock.mockResolvedValue(refusal('Una frase de la api.', fields))
+  const { send } = await filled()
+  await send()
+  await byScreenReader(text)
+  expect(screen.queryByText('Una frase de la api.')).toBeNull()
+})
 
 it('wants six digits', async () => {
   const { code, send } = await filled({ code: '12345' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type WholeLanguage, wholeLanguages } from '@/contract/languages'
-import { catalogues } from '@/server/modules/chatbot/engine/answer-language'
 import { nothingYet } from '@/server/modules/chatbot/engine/state'
+import { catalogues } from '@/server/words/catalogues'
 import { createTalk, lunch, menuOf, wednesday } from './world'
 
 /** The dishes of the examples: two first courses, three second ones, and a dessert. */

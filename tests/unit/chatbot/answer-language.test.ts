@@ -3,6 +3,7 @@ import { chatReply } from '@/contract/entities/chat'
 import { wholeLanguages } from '@/contract/languages'
 import type { Reply } from '@/server/modules/chatbot/engine/facts'
 import { nothingYet } from '@/server/modules/chatbot/engine/state'
+import { catalogues } from '@/server/words/catalogues'
 import { changes } from './dialogues/changes'
 import { days } from './dialogues/days'
 import { menus } from './dialogues/menus'
@@ -103,11 +104,12 @@ describe('the language of a conversation', () => {
   })
 
   test('without one, the page tells it', () => {
-    const talk = createTalk()
-    expect(talk.send({ kind: 'sticker', language: 'eu' })[0]?.text).toMatch(/^Asko gustatu zait|!/)
-    expect(leaksIn(talk.send({ kind: 'text', text: 'Sopa\nPollo\n12 €', language: 'gl' }), 'gl')).toEqual([])
+    const owner = { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: true, language: 'gl' } as const
+    const talk = createTalk({ owner })
+    expect(talk.send({ kind: 'sticker' })[0]?.text).toBe(catalogues.gl.chatbot.unreadable.sticker)
+    expect(leaksIn(talk.send({ kind: 'text', text: 'Sopa\nPollo\n12 €' }), 'gl')).toEqual([])
     expect(talk.state().language).toBe(null)
-    const [answer] = talk.send({ kind: 'text', text: 'remove the soup', language: 'gl' })
+    const [answer] = talk.send({ kind: 'text', text: 'remove the soup' })
     expect(answer?.text).toMatch(/^(?:Removed|I can’t find)/)
   })
 

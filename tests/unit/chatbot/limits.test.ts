@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chatLimits, chatReply, type IncomingMessage } from '@/contract/entities/chat'
 import { wholeLanguages } from '@/contract/languages'
-import { catalogues } from '@/server/modules/chatbot/engine/answer-language'
+import { catalogues } from '@/server/words/catalogues'
 import { runs } from '@/tests/setup/seed'
 import { createTalk, lunch, menuOf, wednesday } from './world'
 

@@ -45,7 +45,7 @@ export const facts: Facts = {
     written: [],
     isRepeated: false,
   },
-  owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: true },
+  owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: true, language: 'es' },
   restaurant: {
     ...{ restaurantId: 'bbbbbbbbbbbb', restaurantName: 'Casa Prueba', timeZone: 'Europe/Madrid' },
     ...{ templateId: null, isPublic: true },

@@ -55,6 +55,27 @@ test('a language of the diner’s side lacks what owners read, and nothing else'
   ])
 })
 
+test.each([
+  ['Menus d’aujourd’hui : près de vous', true],
+  ['Où manger?', true],
+  ['Menus: près de vous', true],
+  ['« Menu »', true],
+  ['«\u202fMenu\u202f»', false],
+  ['Où manger\u202f? De 12\u00a0€', false],
+  ['[Écrivez](mailto:ana@example.com)\u202f; merci', false],
+])('French: «%s» has a loose sign: %s', (title, isLoose) => {
+  const problems = checkLanguages(
+    tree({
+      'contract/languages.ts': "export const languages = {\n  fr: { name: 'Français', side: 'diner' },\n}",
+      'messages/es.json': JSON.stringify({ home: { title: castilian.home.title } }),
+      'messages/fr.json': JSON.stringify({ home: { title } }),
+    }),
+  )
+  expect(problems).toEqual(
+    isLoose ? ['messages/fr.json: home.title needs a space that does not break at a sign (U+202F)'] : [],
+  )
+})
+
 test('what is right as in Castilian is listed, as long as it is', () => {
   const same = { [castilian.home.title]: 'en' }
   expect(check({ ...english, home: { ...english.home, title: castilian.home.title } }, german, same)).toEqual(

@@ -74,11 +74,20 @@ describe("the server's variables", () => {
     expect(parseServerEnv({ ...all, WHATSAPP_API_BASE: 'http://127.0.0.1:9/' }).whatsapp).toEqual({
       ...{ token: 'EAA', phoneId: '106540352242922', number: '+34600000000', appSecret: 'secreto' },
       ...{ verifyToken: 'palabra', base: 'http://127.0.0.1:9', version: 'v25.0' },
-      template: null,
+      templates: {},
     })
     expect(parseServerEnv({ ...all, WHATSAPP_TEMPLATE: 'mantel_te_espera' }).whatsapp).toMatchObject({
-      template: { name: 'mantel_te_espera', language: 'es' },
+      templates: { es: { name: 'mantel_te_espera', language: 'es' } },
     })
+    const WHATSAPP_TEMPLATE_IN = 'ca=mantel_te_espera:ca,eu=mantel_te_espera_eu:es_ES'
+    expect(parseServerEnv({ ...all, WHATSAPP_TEMPLATE_IN }).whatsapp).toMatchObject({
+      templates: {
+        ca: { name: 'mantel_te_espera', language: 'ca' },
+        eu: { name: 'mantel_te_espera_eu', language: 'es_ES' },
+      },
+    })
+    for (const wrong of ['ca', 'ca=mantel', 'fr=mantel:fr', 'ca=mantel:ca,'])
+      expect(() => parseServerEnv({ ...all, WHATSAPP_TEMPLATE_IN: wrong })).toThrow(/WHATSAPP_TEMPLATE_IN/)
     expect(() => parseServerEnv({ ...all, WHATSAPP_TEMPLATE: 'Te espera' })).toThrow(/WHATSAPP_TEMPLATE/)
     for (const name of Object.keys(all))
       expect(() => parseServerEnv({ ...all, [name]: '' })).toThrow(new RegExp(name))

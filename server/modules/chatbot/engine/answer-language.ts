@@ -1,12 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { firstLanguage, languages, type WholeLanguage } from '@/contract/languages'
-import ca from '@/messages/ca.json'
-import en from '@/messages/en.json'
-import es from '@/messages/es.json'
-import eu from '@/messages/eu.json'
-import gl from '@/messages/gl.json'
-
-export const catalogues: Record<WholeLanguage, typeof es> = { es, ca, gl, eu, en }
+import { catalogues } from '@/server/words/catalogues'
 
 const translatorIn = (language: WholeLanguage) =>
   createTranslator({

@@ -2,6 +2,7 @@ import type { ChatChannel, ChatReply, IncomingMessage } from '@/contract/entitie
 import type { MenuContent, MenuDraft } from '@/contract/entities/menu'
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import type { TimeZone } from '@/contract/entities/place'
+import type { WholeLanguage } from '@/contract/languages'
 import type { Drawing } from '../stored'
 import type { ChatState, Slot, Written } from './state'
 
@@ -12,7 +13,8 @@ export type Facts = {
   siteUrl: string
   /** Whether the installation has a WhatsApp number. */
   hasWhatsApp: boolean
-  owner: { ownerId: string; firstName: string; emailVerified: boolean } | null
+  /** `language` is that of the page on which the owner last acted. It counts until a message tells another. */
+  owner: { ownerId: string; firstName: string; emailVerified: boolean; language: WholeLanguage } | null
   restaurant: {
     restaurantId: string
     restaurantName: string

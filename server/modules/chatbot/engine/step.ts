@@ -40,7 +40,7 @@ const topicMs = 3 * 3_600_000
 export function step(before: ChatState, message: IncomingMessage, facts: Facts): Step {
   const { language, isLanguageSure } = languageAfter(before, message)
   const state = { ...before, language, isLanguageSure }
-  return answeringIn(language ?? message.language ?? firstLanguage, () => stepOf(state, message, facts))
+  return answeringIn(language ?? facts.owner?.language ?? firstLanguage, () => stepOf(state, message, facts))
 }
 
 /** Courtesy and menus tell the language of a conversation only as long as nothing told it surely. */

@@ -1,6 +1,7 @@
 import { chatLimits } from '@/contract/entities/chat'
 import type { MenuContent } from '@/contract/entities/menu'
 import { languages } from '@/contract/languages'
+import { dateFormat } from '@/contract/rules/language/date-format'
 import { priceText as priceIn } from '@/contract/rules/menu/price'
 import { categoryNames } from '@/contract/rules/menu-text/heading-words'
 import { addDays, weekdayOf } from '@/contract/rules/time/local-time'
@@ -9,9 +10,8 @@ import type { Slot } from './state'
 
 export { t } from './answer-language'
 
-const months = inEachLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(languages[language].region, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+const months = inEachLanguage((language) =>
+  dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 const list = inEachLanguage((language) => new Intl.ListFormat(languages[language].region))
 

@@ -27,9 +27,9 @@ caballo m|horse meat~|viande de cheval f|Pferdefleisch n|cavall m
 cerdo m|pork~|porc m|Schwein n +Schweine|porc m|porco m|txerri
 cerdo ibérico m|Iberian pork~|porc ibérique m|Ibérico-Schwein n +Ibérico-Schweine|porc ibèric m
 cordero m|lamb~|agneau m|Lamm n +Lamm|xai m, corder m, be m|cordeiro m, año m|bildots, arkume
-cordero lechal m, lechazo m|milk-fed lamb~|agneau de lait m|Milchlamm n|xai de llet m, corder de llet m
+cordero lechal m, lechazo m, lechal m|milk-fed lamb~|agneau de lait m|Milchlamm n|xai de llet m, corder de llet m
 ternasco m|young lamb~|jeune agneau m|junges Lamm n|ternasc m
-cochinillo m, tostón asado m, gorrín m|suckling pig~|cochon de lait m|Spanferkel n|porcell m, garrí m, porcella f|leitón m|txerrikume
+cochinillo m, cochinillo lechal m, tostón asado m, gorrín m|suckling pig~|cochon de lait m|Spanferkel n|porcell m, garrí m, porcella f|leitón m|txerrikume
 cabrito m, choto m|kid~ (young goat)|chevreau m|Zicklein n|cabrit m|cabrito m|antxume
 cabra f|goat~|chèvre f|Ziege f +Ziegen|cabra f|cabra f
 jabalí m|wild boar~|sanglier m|Wildschwein n|senglar m|xabaril m|basurde

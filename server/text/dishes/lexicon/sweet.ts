@@ -42,7 +42,7 @@ tarta tatin f, tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tat
 tarta de Santiago f|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago m|pastís de Santiago m|torta de Santiago f
 tarta de almendra f, pastel de almendra m|almond cake|gâteau aux amandes m|Mandelkuchen m|pastís d’ametlla m|torta de améndoa f, tarta de améndoa f, tarta de améndoas f
 tarta de zanahoria f, carrot cake m|carrot cake|gâteau à la carotte m|Karottenkuchen m|pastís de pastanaga m
-tarta de limón f, lemon pie m, pastel de limón m, tarta de limón y merengue f, tarta de limón con merengue f|lemon tart|tarte au citron f|Zitronenkuchen m|pastís de llimona m
+tarta de limón f, lemon pie m, pastel de limón m|lemon tart|tarte au citron f|Zitronenkuchen m|pastís de llimona m
 tarta de chocolate f|chocolate cake|gâteau au chocolat m|Schokoladenkuchen m|pastís de xocolata m|torta de chocolate f|txokolate tarta
 tarta de la abuela f|grandma’s biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen m|pastís de l’àvia m|torta da avoa f
 tarta de galletas f, pastel de galletas m|biscuit cake|gâteau aux biscuits m|Kekskuchen m|pastís de galetes m
@@ -305,5 +305,4 @@ bizcochos de soletilla mp, melindro m|sponge fingers~|biscuits à la cuillère m
 pan de Calatrava m|bread and custard pudding|flan au pain m|Brot-Karamellpudding m|pa de Calatrava m
 repápalo m, repápalos con leche mp|repápalo (fried bread and egg ball)|repápalo m (boulette frite de pain et œuf)|Repápalo/Repápalos m (frittiertes Brot-Ei-Bällchen)|repàpal m
 lenguas de gato fp, lengua de gato f|thin butter biscuits~|langues de chat fp|Katzenzungen p (Kekse)|llengües de gat fp
-yemas de Santa Teresa fp, yemas de Ávila fp|candied egg yolk sweets~|jaunes d’œuf confits mp (confiserie)|kandierte Eigelbe p (Süßigkeit)|rovells confitats mp
 `

@@ -51,6 +51,7 @@ a la jardinera|>with vegetables|=à la jardinière|>mit Gemüse|=a la jardinera
 a la cazadora|>hunter-style (with mushrooms)|=chasseur (aux champignons)|>nach Jägerart (mit Pilzen)|=a la caçadora
 a la cazuela, en cazuela|>in a casserole|=en cocotte|>im Tontopf|=a la cassola
 a la casera, estilo casero|>homestyle|=à la mode maison|>nach Hausart|=a la casolana|=á caseira
+a la moruna|>Moorish-style|=à la mauresque|>nach maurischer Art|=a la moruna
 a la bilbaína|>Bilbao-style (with garlic and chilli)|=à la mode de Bilbao (ail et piment)|>nach Bilbao-Art (mit Knoblauch und Chili)|=a la bilbaïna|-|bilbotar erara
 a la espalda|>grilled open with garlic|grillé en portefeuille à l’ail|>aufgeklappt gegrillt mit Knoblauch|=a l’esquena
 a la sal|>baked in salt|=en croûte de sel|>in der Salzkruste|=a la sal|=ao sal|gatzetan
@@ -179,7 +180,7 @@ picado|minced|haché|gehackt|picat|picado
 rallado|grated|râpé|gerieben|ratllat
 fundido, derretido|melted|fondu|geschmolzen|fos/fosa/fosos/foses
 deshuesado, sin hueso|boneless|désossé|>ohne Knochen|desossat
-sin espinas|boneless|=sans arêtes|>ohne Gräten|=sense espines
+sin espinas, sin espinas ni piel|boneless|=sans arêtes|>ohne Gräten|=sense espines
 aliñado|dressed|assaisonné|angemacht|amanit|aliñado
 en vinagre|>in vinegar|=au vinaigre|>in Essig|=en vinagre|=en vinagre
 en aceite|>in olive oil|=à l’huile d’olive|>in Olivenöl|=en oli
@@ -366,7 +367,6 @@ con guarnición de patatas|>with potatoes|=aux pommes de terre|>mit Kartoffeln|=
 con gas|sparkling|gazeux/gazeuse/gazeux/gazeuses|>mit Kohlensäure|=amb gas
 sin gas|still|plat/plate/plats/plates|still|=sense gas
 sin alcohol|alcohol-free|=sans alcool|alkoholfrei|=sense alcohol
-sin espinas ni piel|boneless|=sans arêtes|>ohne Gräten|=sense espines
 sin piel|skinless|=sans peau|>ohne Haut|=sense pell
 de pincho, del pincho, de palangre, de potera|line-caught|=de ligne|>mit der Angel gefangen|=de palangre
 de lonja, de mercado, de la lonja, según mercado, según lonja, según temporada|>fresh from the market|=du marché|>frisch vom Markt|=de mercat, =segons mercat|=da praza

@@ -255,7 +255,7 @@ export const menus: Dialogue[] = [
   },
   {
     name: 'who has not verified their address loses nothing',
-    start: { owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: false } },
+    start: { owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: false, language: 'es' } },
     lines: [
       [menu, /Publicar/],
       ['[Publicar]', /confirmar tu correo[\s\S]*\[Ya lo he verificado\]/],

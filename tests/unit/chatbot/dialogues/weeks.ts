@@ -151,7 +151,7 @@ export const weeks: Dialogue[] = [
     start: {
       reading: week,
       pages: 1,
-      owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: false },
+      owner: { ownerId: 'aaaaaaaaaaaa', firstName: 'Ana', emailVerified: false, language: 'es' },
     },
     lines: [
       ['{pdf}', /He leído 3 menús/],

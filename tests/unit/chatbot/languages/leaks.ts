@@ -1,6 +1,6 @@
 import { languages, type WholeLanguage, wholeLanguages } from '@/contract/languages'
-import { catalogues } from '@/server/modules/chatbot/engine/answer-language'
 import type { Reply } from '@/server/modules/chatbot/engine/facts'
+import { catalogues } from '@/server/words/catalogues'
 
 const leaves = (value: object | string): string[] =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap(leaves)

@@ -1,6 +1,6 @@
 import type { MenuContent, MenuItem } from '@/contract/entities/menu'
 import { fold } from '@/contract/rules/menu-text/words'
-import { catalogues } from '../answer-language'
+import { catalogues } from '@/server/words/catalogues'
 import type { Course } from '../language/change'
 
 /** The headings of courses, as owners write them in our languages. */

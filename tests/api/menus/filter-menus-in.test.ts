@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { filterMenus, filterMenusIn } from '@/contract/endpoints/search'
+import { dishCorrections, menus } from '@/server/db/schema'
+import { harness } from '@/tests/api/support/harness'
+
+const api = await harness()
+api.time.now = new Date('2026-11-20T12:00:00Z')
+const [one, other, none] = [await api.owner(), await api.owner(), await api.owner()]
+const restaurantIds = [one, none, other].map(({ restaurantId }) => restaurantId)
+
+for (const { restaurantId } of [one, other])
+  await api.db.insert(menus).values({
+    ...{ restaurantId, date: '2026-11-20', state: 'published' },
+    publishedAt: new Date('2026-11-20T08:00:00Z'),
+    categories: [
+      { name: 'Primeros', items: [{ name: 'Lentejas estofadas con chorizo' }, { name: 'Ñandú de la casa' }] },
+    ],
+  })
+
+const ask = (language: string, ids = restaurantIds) =>
+  api.post(`/api/filter/menus/in/${language}`, { restaurantIds: ids })
+
+test('gives the menus of several restaurants as they were written, and their dishes in another language', async () => {
+  const { status, body } = await ask('en')
+  const { updatedMenus } = filterMenusIn.reply.parse(body)
+  expect(status).toBe(200)
+  expect(updatedMenus.map(({ restaurantId }) => restaurantId)).toEqual(restaurantIds)
+  const plain = filterMenus.reply.parse((await api.post('/api/filter/menus', { restaurantIds })).body)
+  expect(
+    updatedMenus.map(({ menu, ...rest }) => ({
+      ...rest,
+      menu: menu.map(({ translated: _, ...written }) => written),
+    })),
+  ).toEqual(plain.updatedMenus)
+  expect(updatedMenus.map(({ menu }) => menu[0]?.translated[0]?.items[0]?.pieces[0]?.text)).toEqual([
+    'Stewed lentils with chorizo',
+    undefined,
+    'Stewed lentils with chorizo',
+  ])
+})
+
+test('a correction counts for its owner’s menu alone', async () => {
+  const correction = { language: 'en', key: 'nandu de la casa', name: 'Ñandú de la casa' } as const
+  await api.as(one).put('/api/translations/mine/en', { name: correction.name, text: 'House rhea' })
+  expect((await api.db.select().from(dishCorrections)).map(({ key }) => key)).toContain(correction.key)
+  const { updatedMenus } = filterMenusIn.reply.parse((await ask('en')).body)
+  expect(updatedMenus.map(({ menu }) => menu[0]?.translated[0]?.items[1]?.pieces)).toEqual([
+    [{ text: 'House rhea' }],
+    undefined,
+    [{ text: 'Ñandú de la casa', lang: 'es' }],
+  ])
+})
+
+test('takes forty restaurants, and languages into which dishes are translated', async () => {
+  expect(await ask('gl')).toMatchObject({ status: 400 })
+  expect(await ask('de', Array<string>(40).fill('aaaaaaaaaaaa'))).toMatchObject({ status: 200 })
+  expect(await ask('de', Array<string>(41).fill('aaaaaaaaaaaa'))).toMatchObject({ status: 400 })
+  expect(await ask('de', [])).toMatchObject({ status: 200, body: { updatedMenus: [] } })
+})

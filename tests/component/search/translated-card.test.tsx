@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { PollDishes } from '@/components/poll/poll-menu'
+import { ResultMenu } from '@/components/search/result-menu'
+import { TranslatedNote } from '@/components/search/translated-note'
+import type { TranslatedLine, TranslatedMenu } from '@/contract/entities/translated-menu'
+import english from '@/messages/en.json'
+import { aMenu, aRestaurant, lunchtime } from '../support/restaurants'
+
+const wholly = (text: string): TranslatedLine => ({ how: 'wholly', source: 'es', pieces: [{ text }] })
+
+const written = aMenu({
+  categories: [
+    {
+      name: 'Primeros',
+      items: [
+        { name: 'Sopa', soldOut: true },
+        { name: 'Lentejas con chorizo' },
+        { name: 'Ñandú de la casa' },
+        { name: 'Merluza con trapisonda' },
+      ],
+    },
+  ],
+})
+
+const translated: TranslatedMenu['translated'] = [
+  {
+    name: wholly('Starters'),
+    items: [
+      wholly('Soup'),
+      wholly('Lentils with chorizo'),
+      { how: 'not', source: 'es', pieces: [{ text: 'Ñandú de la casa', lang: 'es' }] },
+      { how: 'partly', source: 'es', pieces: [{ text: 'Hake' }, { text: 'con trapisonda', lang: 'es' }] },
+    ],
+  },
+]
+
+const show = (what: React.ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="Europe/Madrid">
+      {what}
+    </NextIntlClientProvider>,
+  ).container
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+})
+afterEach(() => {
+  document.documentElement.lang = ''
+})
+
+it('shows the dishes of a card in the language of the page, and marks what stays as it was written', () => {
+  const card = show(<ResultMenu menu={{ ...written, translated }} />)
+  expect(card).toHaveTextContent('Starters: Lentils with chorizo · Ñandú de la casa · Hake con trapisonda')
+  const foreign = [...card.querySelectorAll<HTMLElement>('[lang]')].map(({ tagName, lang, textContent }) => [
+    tagName,
+    lang,
+    textContent?.trim(),
+  ])
+  expect(foreign).toEqual([
+    ['I', 'es', 'Ñandú de la casa'],
+    ['I', 'es', 'con trapisonda'],
+  ])
+})
+
+it('names the language of dishes that nobody translated', () => {
+  const card = show(<ResultMenu menu={written} />)
+  expect(card.querySelector('ul')).toHaveAttribute('lang', 'es')
+  expect(card).toHaveTextContent('Primeros: Lentejas con chorizo')
+})
+
+it('finds a dish by what the kitchen wrote, and marks its translation', () => {
+  const card = show(<ResultMenu menu={{ ...written, translated }} wish={{ q: 'lentejas' }} />)
+  expect(card.querySelector('mark')).toHaveTextContent('Lentils with chorizo')
+})
+
+it('shows a poll’s dishes in the language of the page', () => {
+  const menus = [{ ...written, translated }]
+  show(<PollDishes restaurant={{ ...aRestaurant() }} menus={menus} renderedAt={lunchtime} />)
+  expect(screen.getByRole('heading', { name: 'Starters' })).toBeVisible()
+  expect(screen.getByText('Lentils with chorizo')).toBeVisible()
+  expect(screen.queryByText('Soup')).toBeNull()
+})
+
+it('says once under the list that a machine translated, and nothing where none did', () => {
+  const restaurant = aRestaurant()
+  const note = english.search.translated
+  show(<TranslatedNote results={[{ restaurant, menus: [written] }]} />)
+  expect(screen.queryByText(note)).toBeNull()
+  show(<TranslatedNote results={[{ restaurant, menus: [{ ...written, translated }] }]} />)
+  expect(screen.getByText(note)).toBeVisible()
+})

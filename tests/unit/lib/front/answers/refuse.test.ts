@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { languageCodes } from '@/contract/languages'
+import { busy, failed, tooMany } from '@/lib/front/answers/refusals'
+import { refuse } from '@/lib/front/answers/refuse'
+import { wordsIn } from '@/lib/front/answers/words'
+import { pathIn } from '@/lib/language/path-in'
+
+let close = () => {}
+afterEach(() => close())
+
+async function refused(path: string, refusal = failed, headers: HeadersInit = {}) {
+  const server = createServer((request, response) => void refuse(request, response, refusal))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close = () => server.close()
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers })
+}
+
+test.each(languageCodes)(
+  'a page in %s says in its language why it is not shown, and leads home',
+  async (language) => {
+    const html = await (await refused(pathIn(language, '/search'), tooMany(3))).text()
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<h1>${wordsIn(language).refused.tooMany}</h1>`)
+    expect(html).toContain(`<a href="${pathIn(language, '/')}">`)
+  },
+)
+
+test.each(languageCodes)('a widget and a screen in %s wait in their language', async (language) => {
+  const { screen, widget } = wordsIn(language)
+  expect(await (await refused(pathIn(language, '/widget/abc'), busy)).text()).toContain(
+    `<h1>${widget.away}</h1>`,
+  )
+  expect(await (await refused(pathIn(language, '/pantalla/abc'), busy)).text()).toContain(screen.away)
+})
+
+test('a call is answered in the language of the page that calls', async () => {
+  const answer = await refused('/api/filter', busy, { referer: 'http://localhost:3000/eu/search' })
+  expect(await answer.json()).toMatchObject({
+    message: wordsIn('eu').refused.busy,
+    error: { reason: 'busy' },
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { languageCodes, languages } from '@/contract/languages'
+import { dateFormat, rangeFormat } from '@/contract/rules/language/date-format'
+
+const inUtc = (options: Intl.DateTimeFormatOptions) => ({ ...options, timeZone: 'UTC' })
+const longDay = inUtc({ day: 'numeric', month: 'long' })
+const numeric = inUtc({ day: '2-digit', month: '2-digit', year: 'numeric' })
+
+describe('Basque dates', () => {
+  const format = (options: Intl.DateTimeFormatOptions, date: string) =>
+    dateFormat('eu', inUtc(options)).format(new Date(date))
+
+  test.each([
+    [{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, 'asteartea, 2026ko azaroaren 24a'],
+    [{ weekday: 'long', day: 'numeric', month: 'long' }, 'asteartea, azaroaren 24a'],
+    [{ day: 'numeric', month: 'long', year: 'numeric' }, '2026ko azaroaren 24a'],
+    [{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }, 'azaroaren 24a, 13:05'],
+    [{ weekday: 'short', day: 'numeric', month: 'short' }, 'ar., aza. 24'],
+    [{ weekday: 'long', day: 'numeric' }, 'asteartea, 24'],
+    [{ weekday: 'short', hour: '2-digit', minute: '2-digit' }, 'ar., 13:05'],
+    [{ hour: '2-digit', minute: '2-digit' }, '13:05'],
+    [{ day: '2-digit', month: '2-digit', year: 'numeric' }, '2026/11/24'],
+  ] as const)('as %j', (options, text) => expect(format(options, '2026-11-24T13:05:00Z')).toBe(text))
+
+  test.each([
+    ['2026-01-01', '2026ko urtarrilaren 1a'],
+    ['2025-10-11', '2025eko urriaren 11'],
+    ['2030-05-31', '2030eko maiatzaren 31'],
+    ['2031-12-12', '2031ko abenduaren 12a'],
+    ['2100-02-21', '2100eko otsailaren 21a'],
+  ])('%s', (date, text) =>
+    expect(format({ day: 'numeric', month: 'long', year: 'numeric' }, date)).toBe(text),
+  )
+
+  test.each([
+    ['2026-11-24', '2026-11-30', 'azaroaren 24tik 30era'],
+    ['2026-11-30', '2026-12-03', 'azaroaren 30etik abenduaren 3ra'],
+    ['2026-03-01', '2026-03-11', 'martxoaren 1etik 11ra'],
+    ['2026-03-15', '2026-03-21', 'martxoaren 15etik 21era'],
+  ])('from %s to %s', (from, to, text) =>
+    expect(rangeFormat('eu', longDay)(new Date(from), new Date(to))).toBe(text),
+  )
+})
+
+test.each(languageCodes.filter((code) => code !== 'eu'))('%s is written as Intl writes it', (language) => {
+  const { region } = languages[language]
+  const [from, to] = [new Date('2026-11-24'), new Date('2026-11-30')]
+  for (const options of [longDay, numeric])
+    expect(dateFormat(language, options).format(from)).toBe(
+      new Intl.DateTimeFormat(region, options).format(from),
+    )
+  expect(rangeFormat(language, longDay)(from, to)).toBe(
+    new Intl.DateTimeFormat(region, longDay).formatRange(from, to),
+  )
+})
+
+test.each(languageCodes)('no date in %s has an ending in brackets', (language) => {
+  const all = [longDay, inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }), numeric]
+  for (const options of all)
+    for (let day = 1; day <= 31; day++)
+      expect(dateFormat(language, options).format(new Date(Date.UTC(2026, 0, day)))).not.toMatch(/[()]/)
+})
