@@ -1,5 +1,6 @@
 import { profileSheet } from '@/contract/entities/profile-sheet'
 import { expectAccessible } from './support/accessibility'
+import { publicOwner } from './support/public-owner'
 import { ownRestaurantId, signUpQuickly } from './support/signed-up'
 import { smallTown } from './support/small-town'
 import { expect, phone, test } from './support/test'
@@ -35,5 +36,21 @@ test(
 
     await page.goto(`/restaurant/profile/${restaurantId}_Casa_Charla`)
     await expect(page.getByText('Merluza a la plancha')).toBeVisible()
+  },
+)
+
+test(
+  'sending a message leaves the page where it is, with the conversation in view',
+  phone,
+  async ({ page }) => {
+    await publicOwner(page, 'Bar de la Vista')
+    await page.goto('/chat')
+    await page.getByRole('textbox', { name: 'Escribe un mensaje' }).fill(menu)
+    // A finger does not scroll to the button first, as tap() of a test does.
+    const send = await page.getByRole('button', { name: 'Enviar', exact: true }).boundingBox()
+    if (!send) throw new Error('The button is there.')
+    await page.touchscreen.tap(send.x + send.width / 2, send.y + send.height / 2)
+    await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible({ timeout: 30_000 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   },
 )

@@ -64,6 +64,7 @@ export function Chat({ ownerId, initial, today, whatsapp, linkedPhone, isLower, 
 
   return (
     <section
+      data-conversation=""
       aria-label={labels.title}
       className={classNames(
         'relative flex min-h-96 flex-col overflow-clip bg-napkin md:rounded-lg md:border md:border-line',

@@ -4,15 +4,11 @@ import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { showFirstProblem } from '@/components/ui/show-first-problem'
 import type { OpeningDay } from '@/contract/entities/opening-hours'
-import {
-  type DayId,
-  editHours,
-  type HoursAction,
-  missingTimes,
-} from '@/contract/rules/time/edit-opening-hours'
+import { editHours, type HoursAction, missingTimes } from '@/contract/rules/time/edit-opening-hours'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { DayEditor } from './day-editor'
+import { PresetChips } from './preset-chips'
 import type { OpeningHoursLabels } from './week-text'
 
 type Props = {
@@ -28,7 +24,7 @@ type Props = {
 export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labels }: Props) {
   const [asked, setAsked] = useState(false)
   const days = useRef<HTMLDivElement>(null)
-  const { edit, undo, copied } = useHoursEditor(week, onChange)
+  const { edit, undo, done } = useHoursEditor(week, onChange)
 
   function save() {
     if (week.every((day) => missingTimes(day).length === 0)) return onSave()
@@ -53,6 +49,12 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
         </div>
       }
     >
+      <PresetChips
+        week={week}
+        edit={edit}
+        undo={done?.type === 'preset' ? undo : undefined}
+        labels={labels}
+      />
       <div ref={days}>
         {week.map((day) => (
           <DayEditor
@@ -60,7 +62,7 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
             day={day}
             asked={asked}
             edit={edit}
-            copiedTo={copied?.day === day.id ? copied.to : undefined}
+            copiedTo={done?.type === 'copy' && done.day === day.id ? done.to : undefined}
             undo={undo}
             labels={labels}
           />
@@ -71,21 +73,21 @@ export function OpeningHoursDialog({ open, week, onChange, onSave, onClose, labe
   )
 }
 
-type Copied = { day: DayId; to: readonly DayId[]; before: readonly OpeningDay[] }
+type Done = Extract<HoursAction, { type: 'copy' | 'preset' }> & { before: readonly OpeningDay[] }
 
-/** The week during editing. A copy can be undone until the next change. */
+/** The week during editing. What changes several days at once can be undone until the next change. */
 function useHoursEditor(week: readonly OpeningDay[], onChange: (week: readonly OpeningDay[]) => void) {
-  const [copied, setCopied] = useState<Copied>()
+  const [done, setDone] = useState<Done>()
 
   function edit(action: HoursAction) {
-    setCopied(action.type === 'copy' ? { ...action, before: week } : undefined)
+    setDone(action.type === 'copy' || action.type === 'preset' ? { ...action, before: week } : undefined)
     onChange(editHours(week, action))
   }
 
   function undo() {
-    if (copied) onChange(copied.before)
-    setCopied(undefined)
+    if (done) onChange(done.before)
+    setDone(undefined)
   }
 
-  return { edit, undo, copied }
+  return { edit, undo, done }
 }

@@ -43,9 +43,21 @@ export type HoursAction =
   | { type: 'add-second'; day: DayId }
   | { type: 'remove-second'; day: DayId }
   | { type: 'copy'; day: DayId; to: readonly DayId[] }
+  | { type: 'preset'; preset: HoursPreset }
 
 const noFirst = { start: '', end: '' }
 const noSecond = { start_2: '', end_2: '' }
+
+const lunch = { start: '13:00', end: '16:00' }
+
+/** The hours that most restaurants have (docs/decisions/0385). */
+const presets = {
+  lunch: { option: 'open_1', ...lunch, ...noSecond },
+  'lunch-and-dinner': { option: 'open_2', ...lunch, start_2: '20:00', end_2: '23:30' },
+  'all-day': { option: 'open_1', start: '08:00', end: '24:00', ...noSecond },
+} as const
+export type HoursPreset = keyof typeof presets
+export const hoursPresets = ['lunch', 'lunch-and-dinner', 'all-day'] as const satisfies readonly HoursPreset[]
 
 /** All seven days for editing, also days that were never saved. */
 export function toWeek(schedule: Schedule): OpeningDay[] {
@@ -63,6 +75,7 @@ export const toSchedule = (week: readonly OpeningDay[]): Schedule => week.map(to
 /** Applies an action to the week (docs/product.md#opening-hours). A time that is not offered changes nothing. */
 export function editHours(week: readonly OpeningDay[], action: HoursAction): OpeningDay[] {
   if (action.type === 'copy') return copied(week, action.day, action.to)
+  if (action.type === 'preset') return withPreset(week, action.preset)
   return week.map((day) => (day.id === action.day ? editedDay(day, action) : day))
 }
 
@@ -73,7 +86,7 @@ export const canAddSecond = (day: OpeningDay) =>
   day.start_2 === '' &&
   slotsFor(day, 'start_2').length > 0
 
-function editedDay(day: OpeningDay, action: Exclude<HoursAction, { type: 'copy' }>): OpeningDay {
+function editedDay(day: OpeningDay, action: Exclude<HoursAction, { type: 'copy' | 'preset' }>): OpeningDay {
   switch (action.type) {
     case 'toggle':
       return { ...day, ...noFirst, ...noSecond, option: action.isOpen ? 'open_1' : 'close' }
@@ -117,6 +130,29 @@ function copied(week: readonly OpeningDay[], from: DayId, to: readonly DayId[]):
   if (!source) return [...week]
   const { option, start, end, start_2, end_2 } = source
   return week.map((day) => (to.includes(day.id) ? { ...day, option, start, end, start_2, end_2 } : day))
+}
+
+/** For every day, or for the open days once the owner has closed some. */
+function withPreset(week: readonly OpeningDay[], preset: HoursPreset): OpeningDay[] {
+  const areAllClosed = week.every(({ option }) => option === 'close')
+  return week.map((day) => (areAllClosed || day.option !== 'close' ? { ...day, ...presets[preset] } : day))
+}
+
+/** The preset that every open day has. */
+export function presetOf(week: readonly OpeningDay[]): HoursPreset | undefined {
+  const open = week.filter(({ option }) => option !== 'close')
+  if (open.length === 0) return undefined
+  return hoursPresets.find((name) => {
+    const { option, ...times } = presets[name]
+    return open.every(
+      (day) =>
+        day.option === option &&
+        day.start === times.start &&
+        day.end === times.end &&
+        day.start_2 === times.start_2 &&
+        day.end_2 === times.end_2,
+    )
+  })
 }
 
 const asked: Record<OpeningDay['option'], readonly TimeField[]> = {

@@ -178,3 +178,22 @@ it('is done by keyboard alone', async () => {
   expect(onChange.mock.calls[0]?.[0].every(({ start }) => start === '24H')).toBe(true)
   expect(screen.getByText('Lunes a domingo')).toBeVisible()
 })
+
+it('sets the whole week by one press, leaves closed days closed, and takes it back', async () => {
+  const onChange = await open()
+  await press('Comidas y cenas')
+  await user.click(group('Lunes').getByRole('switch', { name: 'Lunes Abierto' }))
+  await press('Comidas')
+  expect(screen.getByRole('button', { name: 'Comidas' })).toHaveAttribute('aria-pressed', 'true')
+  expect(group('Lunes').getByRole('switch')).not.toBeChecked()
+  await press('Deshacer')
+  expect(screen.getByRole('button', { name: 'Comidas y cenas' })).toHaveAttribute('aria-pressed', 'true')
+  await press('Todo el día')
+  await press('Guardar')
+
+  const days = onChange.mock.calls[0]?.[0]
+  expect(days?.[0]).toMatchObject({ option: 'close', start: '' })
+  expect(days?.slice(1).map(({ option, start, end }) => [option, start, end])).toEqual(
+    Array.from({ length: 6 }, () => ['open', '08:00', '24:00']),
+  )
+})

@@ -23,3 +23,8 @@ test('more courses never make larger letters', () => {
 test('a menu without dishes has a size', () => {
   expect(size()).toBe(3.6)
 })
+
+test('dishes with long names share the width that smaller letters leave', () => {
+  const long = { name: 'Segundos', items: Array.from({ length: 6 }, () => ({ name: 'x'.repeat(52) })) }
+  expect(Number(sizeFor({ categories: [long, long, long], observation: '' }))).toBeGreaterThan(1.9)
+})
