@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { liftFinger } from './support/lift-finger'
 import { layoutShift } from './support/restaurants'
@@ -16,7 +16,7 @@ test('a diner finds today’s menu near a place, reads it, and comes back', asyn
     .getByRole('option', { name: /Lavapiés/ })
     .first()
     .click()
-  await expect(heading(page)).toHaveText('Menús del día cerca de Lavapiés')
+  await expect(heading(page)).toHaveText('Menús del día cerca de Lavapiés, Madrid')
 
   const first = cards(page).first()
   await expect(first).toContainText(/\d+(,\d\d)?\s*€/)
@@ -36,6 +36,19 @@ test('a diner finds today’s menu near a place, reads it, and comes back', asyn
   await expect(cards(page).first()).toContainText(name)
 })
 
+/** The lines of a card that lie under something else, such as the way to the map. */
+const coveredLines = (card: Locator) =>
+  card.evaluate((card) =>
+    [...card.querySelectorAll('h2, .price-tag, [data-serving], li, p:last-child > span:first-child')]
+      .filter((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect()
+        return [left + 2, (left + right) / 2, right - 2].some(
+          (x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        )
+      })
+      .map((line) => line.textContent),
+  )
+
 test.describe('the first screen shows', () => {
   for (const [count, tag, width, height] of [
     [3, phone, 360, 780],
@@ -48,6 +61,7 @@ test.describe('the first screen shows', () => {
       await expect(last).toBeInViewport({ ratio: 1 })
       await expect(last).toContainText(/\d+(,\d\d)?\s*€/)
       await expect(last).toContainText(/\d min andando · /)
+      expect(await coveredLines(last)).toEqual([])
       // Before a place is known the heading has more to say.
       await page.goto('/restaurant/search/menu')
       await expect(cards(page).nth(count - 1)).toBeInViewport({ ratio: 1 })

@@ -8,10 +8,10 @@ import type { NearResults } from '@/lib/browser/near-results'
 import { onFirstSight } from '@/lib/browser/on-first-sight'
 import { type SavedPlace, useRecentPlaces } from '@/lib/browser/places'
 import { fill } from '@/lib/i18n/fill'
-import { priceText } from '@/lib/i18n/price-text'
 import { pathHere } from '@/lib/language/path-in'
 import { placeHref } from '@/lib/search/place'
 import { cardListClass } from './card-list-class'
+import { CheapestLine } from './cheapest-line'
 
 export type NearLabels = Record<'near' | 'cheapest' | 'all', string>
 
@@ -52,11 +52,7 @@ export function NearYou({ title, cards, cheapest, all, labels }: Props) {
       <PlainLinks>
         {near ? <OwnCards cards={near.cards} /> : cards}
         <div className="mt-3 sm:flex sm:gap-6 *:flex *:min-h-11 *:items-center">
-          <p className="min-w-0">
-            <span className="truncate">
-              {near ? <Cheapest found={near} label={labels.cheapest} /> : cheapest}
-            </span>
-          </p>
+          <p className="min-w-0">{near ? <Cheapest found={near} label={labels.cheapest} /> : cheapest}</p>
           <p className="shrink-0">
             <Link href={near ? nearHref(near.place) : all.href} className="link" prefetch={false}>
               {near ? labels.all : all.text}
@@ -87,12 +83,10 @@ function Cheapest({ found: { cheapest }, label }: { found: NearResults; label: s
   if (!cheapest || cheapest.price === null) return null
   const path = profilePath({ restaurantId: cheapest.id, restaurantName: cheapest.name })
   return (
-    <>
-      {label}{' '}
+    <CheapestLine label={label} price={cheapest.price}>
       <a href={pathHere(path)} className="link">
         {cheapest.name}
       </a>
-      , {priceText(cheapest.price)}
-    </>
+    </CheapestLine>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
 import type { Today as Data } from '@/lib/api/today'
 import { cityHref } from '@/lib/city/question'
-import { priceText } from '@/lib/i18n/price-text'
+import { CheapestLine } from './cheapest-line'
 import { FavouritesToday } from './favourites-today'
 import { NearYou } from './near-you'
 
@@ -19,13 +19,11 @@ export async function Today({ today, cards }: { today: Data; cards: ReactNode })
         cards={cards}
         cheapest={
           cheapest ? (
-            <>
-              {t('cheapest')}{' '}
+            <CheapestLine label={t('cheapest')} price={cheapest.price}>
               <Link href={profilePath(cheapest.restaurant)} className="link" prefetch={false}>
                 {cheapest.restaurant.restaurantName}
               </Link>
-              , {priceText(cheapest.price)}
-            </>
+            </CheapestLine>
           ) : null
         }
         all={{ text: t('new', { count: menusToday }), href: cityHref({ city: city.slug }) }}

@@ -35,7 +35,7 @@ async function HeaderLinks({ label }: { label: string }) {
           <li key={href}>
             <Link
               href={href}
-              className="flex min-h-11 items-center rounded px-3 font-semibold hover:text-check-ink hover:underline hover:decoration-2 hover:underline-offset-8"
+              className="flex min-h-11 items-center rounded px-3 font-semibold hover:text-check-ink xl:whitespace-nowrap hover:underline hover:decoration-2 hover:underline-offset-8"
             >
               {t(text)}
             </Link>

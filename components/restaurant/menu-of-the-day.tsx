@@ -49,11 +49,11 @@ export function MenuOfTheDay({ menu, restaurant, renderedAt, serving, translated
   return (
     <MenuSheet menu={menu} restaurant={restaurant} title={t(`title.${menu.service}`)} translated={translated}>
       <div className="group/menu print:hidden">
-        <p className="mt-1 flex flex-wrap items-center gap-x-1.5">
+        <p className="mt-1 flex flex-wrap items-center gap-x-1 md:gap-x-1.5">
           <span className="inline-flex group-has-data-[tone=closed]/menu:hidden group-has-data-[tone=over]/menu:hidden">
             <Tag tone="open">{t('available')}</Tag>
           </span>
-          <span className="figures text-sm text-soft">
+          <span className="figures text-[0.8125rem] text-soft md:text-sm">
             {[shortDate(menu.date), listText(served.map(timesText))].filter(Boolean).join(' · ')}
           </span>
         </p>

@@ -34,13 +34,12 @@ type Props = {
 export function SearchView({ state, outcome, hasAlerts = true, changePlace, together, ...rest }: Props) {
   if (outcome.kind === 'unknown-place') return <UnknownPlace state={state} changePlace={changePlace} />
   if (outcome.kind === 'outside-spain') return <OutsideSpain state={state} changePlace={changePlace} />
-  const { place, others = [], results, hasMore, correctedQuery } = outcome
+  const { place, results, hasMore, correctedQuery } = outcome
   return (
     <>
       <ResultsHeading
         state={state}
         place={place}
-        shortPlace={others.length > 0 ? place : quarterOf(place)}
         from={outcome.position}
         found={results.length}
         hasMore={hasMore}
@@ -164,8 +163,6 @@ function PlaceProblem({
 type ResultsHeadingProps = {
   state: SearchState
   place: string
-  /** The place in the heading: its whole name if other places have the same short name. */
-  shortPlace: string
   from: Position
   found: number
   hasMore: boolean
@@ -176,11 +173,11 @@ type ResultsHeadingProps = {
 
 const hasPlace = ({ place, lat }: SearchState) => place !== '' || lat !== undefined
 
-/** Returns «Lavapiés» for «Lavapiés, Madrid». The header shows the full place. */
+/** Returns «Lavapiés» for «Lavapiés, Madrid». The heading above shows the full place. */
 const quarterOf = (place: string) => place.split(',', 1)[0] ?? place
 
 function ResultsHeading(props: ResultsHeadingProps) {
-  const { state, place, shortPlace, from, found, hasMore, correctedQuery, changePlace, together } = props
+  const { state, place, from, found, hasMore, correctedQuery, changePlace, together } = props
   const t = useTranslations('search')
   const upTo = (state.page - 1) * pageSize + found
   const counted = t(`count.${state.tab}`, { count: upTo })
@@ -192,7 +189,7 @@ function ResultsHeading(props: ResultsHeadingProps) {
       <AnnounceResults text={announcement} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="text-lg leading-tight md:text-3xl">
-          {t(`title.${state.tab}`)} {place ? t('near', { place: shortPlace }) : t('nearYou')}
+          {t(`title.${state.tab}`)} {place ? t('near', { place }) : t('nearYou')}
         </h1>
         <div className="flex grow items-baseline justify-between gap-x-4 md:grow-0">
           <p className="figures text-sm text-soft sm:text-base">{announcement}</p>

@@ -1,14 +1,15 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/places'
 import type { Ctx } from '@/server/ctx'
+import { foldedWords } from '@/server/text/fold-word'
 import { lastPosition } from './last-position'
 
-/** How many other places with the same name are offered. */
+/** How many other places are offered. */
 const mostOthers = 4
 
 /**
- * Finds the place whose name is exactly the chosen suggestion, otherwise the most likely place, and after it the others with the same
- * name, such as the «Gran Vía» of other cities.
+ * Finds the place whose name is exactly the chosen suggestion, otherwise the most likely place, and after it the others that the text may
+ * mean: with the same name, such as the «Gran Vía» of other cities, or with a longer one, such as every «Villanueva de …».
  */
 export async function findPlace(
   { geocoder }: Ctx,
@@ -19,9 +20,13 @@ export async function findPlace(
   if (chosen) return { address: [chosen] }
   const [first] = found
   if (!first) return { address: [] }
-  const others = found.slice(1).filter((place) => nameOf(place) === nameOf(first))
+  const [typed, name] = [folded(query.savedLocation), nameOf(first)]
+  const isMeant = (other: string) => other === name || (name !== typed && `${other} `.startsWith(`${typed} `))
+  const others = found.slice(1).filter((place) => isMeant(nameOf(place)))
   return { address: [first, ...others.slice(0, mostOthers)] }
 }
 
-/** «Gran Vía» of «Gran Vía, Bilbao, Bizkaia». */
-const nameOf = ({ display_name: name }: { display_name: string }) => name.split(', ', 1)[0]
+const folded = (text: string) => foldedWords(text).join(' ')
+
+/** «gran via» of «Gran Vía, Bilbao, Bizkaia». */
+const nameOf = ({ display_name: name }: { display_name: string }) => folded(name.split(', ', 1)[0] ?? name)

@@ -208,6 +208,24 @@ test('offers the street of that name in other cities, the most populated first',
   expect(names.slice(0, 3)).toEqual(['Gran Vía, Madrid', 'Gran Vía, Barcelona', 'Gran Vía, Zaragoza'])
 })
 
+test.each([
+  ['Villanueva', /^Villanueva de la Serena/, /^Villanueva de la Cañada, Madrid$/],
+  ['san juan', /^San Juan /, /^San Juan de Aznalfarache, Sevilla$/],
+  ['la victoria', /Victoria/, /^La Victoria, Córdoba$/],
+])('a name that is only begun leads to one place and offers the others: %s', async (text, first, other) => {
+  const [taken, ...others] = await candidates(text)
+  expect(taken).toMatch(first)
+  expect(others).toContainEqual(expect.stringMatching(other))
+})
+
+test.each(['Madrid', 'Salamanca', 'madird', 'lavapies', 'calle larios'])(
+  'offers no other place for a whole or a misspelt name: %s',
+  async (text) => {
+    const [taken, ...others] = await candidates(text)
+    for (const other of others) expect(other.split(', ')[0]).toBe(taken?.split(', ')[0])
+  },
+)
+
 const last = { Bilbao: '&lat=43.3&lon=-2.9', Murcia: '&lat=38&lon=-1.1', Sevilla: '&lat=37.4&lon=-6' }
 
 test('takes the nearest to where the diner was last, and offers the others in that order', async () => {

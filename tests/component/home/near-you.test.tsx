@@ -55,6 +55,14 @@ it('puts the last place in: what is served now first, and the cheapest', async (
   )
 })
 
+it('cuts a long name, and not the price behind it', async () => {
+  remember()
+  show()
+  const price = await screen.findByText(/^, 9,90\s€$/)
+  expect(price.closest('.truncate')).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'Casa Barata' }).at(-1)?.closest('.truncate')).not.toBeNull()
+})
+
 it.each([
   ['has none', () => new Response('<ol></ol>')],
   ['fails', () => new Response('', { status: 503 })],

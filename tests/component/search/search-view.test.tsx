@@ -43,7 +43,9 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 it('is about a place, and says so', () => {
   view('lat=40.4&lon=-3.7&place=Lavapiés, Madrid', { ...nothing, place: 'Lavapiés, Madrid', results })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Menús del día cerca de Lavapiés')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Menús del día cerca de Lavapiés, Madrid',
+  )
   expect(screen.getByText('1 menú')).toBeInTheDocument()
 })
 
@@ -188,7 +190,6 @@ it('names the words that it did not find', () => {
 it('offers the other places of that name', () => {
   const others = [{ display_name: 'Gran Vía, Bilbao, Bizkaia', latitude: 43.26, longitude: -2.93 }]
   view('place=gran via', { ...nothing, place: 'Gran Vía, Madrid', results, others })
-  // Which of them it is stands in the heading, also where nothing else of the page names the place.
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cerca de Gran Vía, Madrid')
   expect(linkTo('Gran Vía, Bilbao, Bizkaia')).toMatch(/lat=43.26&lon=-2.93&place=Gran/)
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
