@@ -50,9 +50,9 @@ function forgetOldest() {
   }
 }
 
-/** A photo cut to its part of a sheet, with more detail than the sheet will keep. */
+/** A photo cut to its part of a sheet. Like most photos it has a colour for each four pixels, which is read in half the time. */
 export const cutPicture = async (picture: Uint8Array, sheet: Sheet, focus: Focus = middle) =>
-  (await openPicture(picture, sheet, focus)).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+  (await openPicture(picture, sheet, focus)).jpeg({ quality: 92 }).toBuffer()
 
 type Focus = { x: number; y: number }
 const middle = { x: 50, y: 50 }

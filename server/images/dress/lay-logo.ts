@@ -83,29 +83,41 @@ function lightUnder({ pixels, width }: Canvas, area: Area) {
   return sum / count
 }
 
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-
 function layPlate(canvas: Canvas, plate: Area & { radius: number }, value: number) {
   for (let y = plate.y; y < plate.y + plate.height; y += 1)
     for (let x = plate.x; x < plate.x + plate.width; x += 1)
-      over(canvas, x, y, [value, value, value], share(x, y, plate))
+      over(canvas, x, y, value, value, value, share(x, y, plate))
 }
 
 function paste(canvas: Canvas, { pixels, width }: Drawing, place: Area, corners?: Area & { radius: number }) {
   for (let row = 0; row < place.height; row += 1)
     for (let column = 0; column < place.width; column += 1) {
       const at = (row * width + column) * 4
+      const own = pixels[at + 3] ?? 0
+      if (own === 0) continue
       const [x, y] = [place.x + column, place.y + row]
-      const alpha = ((pixels[at + 3] ?? 0) / 255) * (corners ? share(x, y, corners) : 1)
-      if (alpha > 0) over(canvas, x, y, [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0], alpha)
+      const alpha = (own / 255) * (corners ? share(x, y, corners) : 1)
+      over(canvas, x, y, pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0, alpha)
     }
 }
 
-function over({ pixels, width, height }: Canvas, x: number, y: number, color: number[], alpha: number) {
+/** The colour comes as three numbers: an object for each pixel takes most of the time. */
+function over(
+  { pixels, width, height }: Canvas,
+  x: number,
+  y: number,
+  red: number,
+  green: number,
+  blue: number,
+  alpha: number,
+) {
   if (x < 0 || y < 0 || x >= width || y >= height) return
   const at = (y * width + x) * 3
-  for (const [channel, value] of color.entries()) {
-    const below = pixels[at + channel] ?? 0
-    pixels[at + channel] = Math.round(below + (value - below) * alpha)
-  }
+  pixels[at] = mixed(pixels[at] ?? 0, red, alpha)
+  pixels[at + 1] = mixed(pixels[at + 1] ?? 0, green, alpha)
+  pixels[at + 2] = mixed(pixels[at + 2] ?? 0, blue, alpha)
 }
+
+const mixed = (below: number, above: number, alpha: number) => Math.round(below + (above - below) * alpha)
+
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
