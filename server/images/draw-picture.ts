@@ -33,7 +33,9 @@ export async function drawPicture(
   if (type === 'png') return sharp(painted, { raw }).png({ compressionLevel: 8 }).toBuffer()
   let bytes = Buffer.alloc(0)
   for (const quality of qualities) {
-    bytes = await sharp(painted, { raw }).jpeg({ quality, ...quick }).toBuffer()
+    bytes = await sharp(painted, { raw })
+      .jpeg({ quality, ...quick })
+      .toBuffer()
     if (bytes.byteLength <= (mostBytes[format] ?? Number.POSITIVE_INFINITY)) return bytes
   }
   return bytes
@@ -62,8 +64,7 @@ export function svgOfLayout({ width, height, marks, background }: MenuLayout): s
 
 function svgOfMark(mark: Mark): string {
   const color = attribute(mark.color)
-  if (mark.kind === 'text')
-    return `<path transform="scale(${unit})" fill="${color}" d="${textPath(mark)}"/>`
+  if (mark.kind === 'text') return `<path transform="scale(${unit})" fill="${color}" d="${textPath(mark)}"/>`
   const { x, y } = mark
   if (mark.kind === 'rect')
     return `<rect x="${x}" y="${y}" width="${mark.width}" height="${mark.height}" rx="${mark.radius}" fill="${color}"/>`
