@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
+import { Pieces } from '@/components/ui/translated-pieces'
 import type { Menu, MenuItem } from '@/contract/entities/menu'
 import {
   asksForSafe,
@@ -11,14 +12,7 @@ import {
   wantedWords,
 } from '@/contract/rules/search/matching-dishes'
 import { houseLanguage } from '@/lib/language/here'
-import {
-  dishPieces,
-  mergedPieces,
-  type Piece,
-  type ShownDish,
-  type ShownMenu,
-  shownCourses,
-} from '@/lib/search/shown-dishes'
+import { dishPieces, type ShownDish, type ShownMenu, shownCourses } from '@/lib/search/shown-dishes'
 
 const dishesShown = 3
 const categoriesShown = 2
@@ -99,19 +93,6 @@ function DishName({ dish, wanted }: Omit<DishProps, 'wish'>) {
     )
   const pieces = <Pieces pieces={dishPieces(dish)} />
   return isMatch(name, wanted) ? <mark>{pieces}</mark> : pieces
-}
-
-function Pieces({ pieces }: { pieces: Piece[] }) {
-  return mergedPieces(pieces).map(({ text, lang }, index) =>
-    lang ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name do not move
-      <i key={index} lang={lang}>
-        {text}
-      </i>
-    ) : (
-      text
-    ),
-  )
 }
 
 /** «3 platos sin gluten». Nothing when no such dish was asked for. */

@@ -20,11 +20,11 @@ export const shownCourses = ({ categories, translated }: ShownMenu) =>
 /** Pieces of a text. One with `lang` is in that language, not in the page's. */
 export type Piece = { text: string; lang?: string | undefined }
 
+export const linePieces = ({ pieces }: TranslatedLine): Piece[] =>
+  pieces.map((piece, at) => (at > 0 ? { ...piece, text: ` ${piece.text}` } : piece))
+
 /** A dish, as the kitchen wrote it or translated. */
-export const dishPieces = ({ name, line }: ShownDish): Piece[] =>
-  line
-    ? line.pieces.map((piece, at) => (at > 0 ? { ...piece, text: ` ${piece.text}` } : piece))
-    : [{ text: name }]
+export const dishPieces = ({ name, line }: ShownDish): Piece[] => (line ? linePieces(line) : [{ text: name }])
 
 /** Neighbours of the page's language are one text, because a page contains each element twice. */
 export function mergedPieces(pieces: Piece[]): Piece[] {

@@ -50,7 +50,7 @@ function forgetOldest() {
   }
 }
 
-/** A photo cut to its part of a sheet. Like most photos it has a colour for each four pixels, which is read in half the time. */
+/** A photo cut to its part of a sheet. Like most photos it has a colour for each four pixels, which is read faster. */
 export const cutPicture = async (picture: Uint8Array, sheet: Sheet, focus: Focus = middle) =>
   (await openPicture(picture, sheet, focus)).jpeg({ quality: 92 }).toBuffer()
 

@@ -101,7 +101,7 @@ function paste(canvas: Canvas, { pixels, width }: Drawing, place: Area, corners?
     }
 }
 
-/** The colour comes as three numbers: an object for each pixel takes most of the time. */
+/** The colour comes as three numbers, so that no pixel makes a list. */
 function over(
   { pixels, width, height }: Canvas,
   x: number,
