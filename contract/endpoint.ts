@@ -5,6 +5,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call the endpoint: anybody, a signed-in owner (bearer token), or our own other process (shared secret). */
 export type Auth = 'public' | 'owner' | 'internal'
 
+export type LimitClass =
+  | 'read'
+  | 'write'
+  | 'mail'
+  | 'secret'
+  | 'recovery'
+  | 'register'
+  | 'subscribe'
+  | 'export'
+
 export type EndpointData = {
   method: Method
   /** `:name` marks a parameter. */
@@ -24,7 +34,7 @@ export type EndpointData = {
    * The rate limit. Questions that reveal who has an account have the strictest limit. Guessing a password or sending a mail has a stricter
    * limit than reading.
    */
-  limit?: 'read' | 'write' | 'mail' | 'secret' | 'recovery' | 'register' | 'subscribe' | 'export'
+  limit?: LimitClass
   /** Accepts form data (multipart or urlencoded) as well as JSON. */
   form?: boolean
   /** One file as multipart form data, read as a stream instead of a body. */
@@ -63,6 +73,11 @@ export type Current<E extends EndpointData> = Out<E['current']>
 
 /** The answer of a verb. The compiler checks it against the contract. */
 export type Answer<E extends EndpointData> = z.input<E['reply']>
+
+/** The method POST alone does not decide: a search is a POST too. A public endpoint that writes must name its class. */
+export function limitClass({ limit, method, auth }: EndpointData): LimitClass {
+  return limit ?? (auth === 'owner' && method !== 'GET' ? 'write' : 'read')
+}
 
 export function endpoint<const E extends EndpointData>(data: E): E {
   return data

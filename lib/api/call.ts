@@ -9,6 +9,7 @@ import { askPlainHost } from '../host/plain'
 import { noteUnanswered } from '../host/unanswered'
 import { internalProof } from '../internal-proof'
 import { languageHere } from '../language/here'
+import { patienceFor } from '../patience'
 import { tracedFetch } from '../traced-fetch'
 import { ApiError } from './api-error'
 
@@ -51,7 +52,7 @@ async function askHost(to: EndpointData, input: GivenParts, options: Options) {
   return tracedFetch(to, env().API_URL + path, {
     ...init,
     headers: { ...init.headers, ...(await callHeaders(options)) },
-    signal: AbortSignal.timeout(8000),
+    signal: AbortSignal.timeout(patienceFor(to)),
     ...cacheOptions(options),
   })
 }

@@ -7,6 +7,7 @@ import { env } from '../env'
 import { hostOffers } from '../host/offers'
 import { internalProof } from '../internal-proof'
 import { languageHere } from '../language/here'
+import { patience } from '../patience'
 import { getSession } from '../session'
 import { tracedFetch } from '../traced-fetch'
 import { clientAddress } from './client-address'
@@ -57,15 +58,12 @@ async function handOn(to: EndpointData, request: Request, params: object, { toke
   })
 }
 
-const patienceMs = 30_000
-/** An upload of twenty megabytes takes this long on a very slow network. */
-const uploadPatienceMs = 10 * 60_000
 const framingBytes = 64 * 1024
 
 async function wholeBody({ body }: EndpointData, request: Request) {
   return {
     body: body ? await request.arrayBuffer() : undefined,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(patience.change),
   }
 }
 
@@ -74,7 +72,7 @@ function streamed({ body, signal }: Request) {
   return {
     body,
     duplex: 'half' as const,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(uploadPatienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience.upload)]),
   }
 }
 

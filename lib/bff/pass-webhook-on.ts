@@ -1,12 +1,12 @@
 import 'server-only'
 import { env } from '../env'
 import { internalProof } from '../internal-proof'
+import { patience } from '../patience'
 import { tracedFetch } from '../traced-fetch'
 import { clientAddress } from './client-address'
 import { refuse } from './envelope'
 
 const usualBytes = 256 * 1024
-const patienceMs = 30_000
 
 /**
  * Passes a webhook call on to the api where only the web can be reached. The bytes stay unchanged, since the signature covers the bytes.
@@ -20,7 +20,7 @@ export function passWebhookOn(path: string, signatures: string[], maxBytes = usu
       method: 'POST',
       headers: await headersOf(request.headers, signatures),
       body: await request.arrayBuffer(),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(patience.change),
       cache: 'no-store',
     }).catch(() => undefined)
     if (!answer) return refuse('unavailable', 'api-unreachable', 'El servicio no responde.')
@@ -48,7 +48,7 @@ export function passQuestionOn(path: string) {
   return async (request: Request) => {
     const answer = await fetch(env().API_URL + path + new URL(request.url).search, {
       headers: await headersOf(request.headers, []),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(patience.change),
       cache: 'no-store',
     }).catch(() => undefined)
     if (!answer) return refuse('unavailable', 'api-unreachable', 'El servicio no responde.')

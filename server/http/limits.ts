@@ -1,8 +1,6 @@
-import type { EndpointData } from '@/contract/endpoint'
+import type { LimitClass } from '@/contract/endpoint'
 import { clientKey, siteKey } from '@/server/client-key'
 import { AppError } from '@/server/errors'
-
-type LimitClass = NonNullable<EndpointData['limit']>
 
 export type Limits = Record<LimitClass, RequestCounts>
 
@@ -38,11 +36,6 @@ export function createLimits(points: Partial<Record<LimitClass, number>> = {}): 
     register: limiter('register'),
     export: limiter('export'),
   }
-}
-
-/** The method POST alone does not decide: a search is a POST too. A public endpoint that writes must name its class. */
-export function limitClass({ limit, method, auth }: EndpointData): LimitClass {
-  return limit ?? (auth === 'owner' && method !== 'GET' ? 'write' : 'read')
 }
 
 /** A whole /48 may use this many clients' limits: an office or a village has that many clients, and one person with a /48 gains no more. */

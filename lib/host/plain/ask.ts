@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '../../env'
+import { patience } from '../../patience'
 
 /** A refusal of a plain host, with the host's own message. */
 export class HostRefusal extends Error {
@@ -38,8 +39,6 @@ export type Way = {
   kept: RequestInit
 }
 
-const patienceMs = 30_000
-
 /** Asks by a common call. Does not send the secret between web and api: another host must not see it. */
 export function askBy({ token, clientAddress, kept }: Way): SendPlain {
   return async (method, path, { query, body, form } = {}) => {
@@ -54,7 +53,7 @@ export function askBy({ token, clientAddress, kept }: Way): SendPlain {
         ...(clientAddress && { 'x-forwarded-for': clientAddress }),
       },
       body: form ? formOf(form) : body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(patience.change),
     })
     const reply: unknown = await answer.json().catch(() => undefined)
     if (!answer.ok) throw new HostRefusal(answer.status, messageOf(reply))

@@ -1,9 +1,8 @@
 import 'server-only'
 import { uploadToAws } from '@/contract/endpoints/files'
 import { env } from '../../env'
+import { patience } from '../../patience'
 import { localFile } from './files'
-
-const patienceMs = 10 * 60_000
 
 /** Streams the upload to the host. Only the address of the file in the reply becomes the web's. */
 export async function uploadPlainly(
@@ -18,7 +17,7 @@ export async function uploadPlainly(
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...{ body: request.body, duplex: 'half' as const },
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience.upload)]),
     cache: 'no-store',
   })
   const reply: unknown = await answer.json().catch(() => undefined)
