@@ -10,6 +10,7 @@ import { checkLanguages } from './languages.mjs'
 import { checkLicences } from './licences.mjs'
 import { checkLock } from './lock.mjs'
 import { checkMessages } from './messages.mjs'
+import { checkMigrations } from './migrations.mjs'
 import { runTool } from './tool.mjs'
 
 /** Each checker reads much of what the others read, so more of them than processors take longer. */
@@ -41,6 +42,7 @@ export const steps = [
   ['known holes', checkAudit],
   ['licences', checkLicences],
   ['security table', checkAsvs],
+  ['migrations', checkMigrations],
   ['links to docs', checkDocLinks],
   ['decision records', checkDecisionRecords],
 ]
