@@ -2,6 +2,7 @@ import { distanceKm } from '@/contract/geography'
 import type { ShownSearch } from '@/lib/browser/shown-results'
 import { type Cluster, clustersOf, widthOf } from './clusters'
 import { movedView, offsetOf, type Point, type Size, type View, viewOfCircle } from './plane'
+import { type Dot, markHeight, topOf } from './stance'
 
 type Asked = Pick<ShownSearch, 'from' | 'results'>
 
@@ -20,11 +21,11 @@ const nudges = steps
   .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
 
 /** The opening, changed as little as it takes that no price lies under a button of the map. */
-export function clearOpeningOf(shown: Asked, size: Size, hasListButton: boolean): View {
+export function clearOpeningOf(shown: Asked, size: Size, hasListButton: boolean, dots: Dot[]): View {
   const opening = openingOf(shown, size)
   for (const out of zoomsOut) {
     const view = { ...opening, zoom: opening.zoom - out }
-    const marks = clustersOf(shown.results, view.zoom).map((cluster) => markOf(cluster, view))
+    const marks = clustersOf(shown.results, view.zoom, dots).map((cluster) => markOf(cluster, view))
     const nudge = nudges.find(
       (nudge) => !marks.some((mark) => isUnderButtons(mark, nudge, size, hasListButton)),
     )
@@ -33,22 +34,25 @@ export function clearOpeningOf(shown: Asked, size: Size, hasListButton: boolean)
   return opening
 }
 
-type Mark = { tip: Point; width: number }
+/** The middle of a mark's upper edge, in pixels from the middle of the view. */
+type Mark = { top: Point; width: number }
 
-const markOf = ({ position, members }: Cluster, { centre, zoom }: View): Mark => ({
-  tip: offsetOf(position, centre, zoom),
-  width: widthOf({ members: members.map((result, rank) => ({ result, rank })) }),
-})
+export function markOf({ position, members, stance }: Cluster, { centre, zoom }: View): Mark {
+  const { x, y } = offsetOf(position, centre, zoom)
+  return {
+    top: { x, y: y + topOf(stance) },
+    width: widthOf({ members: members.map((result, rank) => ({ result, rank })) }),
+  }
+}
 
-/** The corner with both buttons for the zoom, «Lista» at the lower edge of a phone's map, and how far a mark reaches above its place. */
+/** The corner with both buttons for the zoom, and «Lista» at the lower edge of a phone's map. */
 const corner = { width: 60, height: 108 }
 const listButton = { width: 128, height: 72 }
-const markHeight = 44
 
 /** Whether a mark would lie under a button if the view moved by `nudge`. A mark beyond the frame lies under nothing. */
-export function isUnderButtons({ tip, width }: Mark, nudge: Point, size: Size, hasListButton: boolean) {
-  const left = tip.x - nudge.x - width / 2
-  const bottom = tip.y - nudge.y
+export function isUnderButtons({ top: at, width }: Mark, nudge: Point, size: Size, hasListButton: boolean) {
+  const left = at.x - nudge.x - width / 2
+  const bottom = at.y - nudge.y + markHeight
   const [edge, top, base] = [size.width / 2, -size.height / 2, size.height / 2]
   const isUnderZoom =
     left < edge &&

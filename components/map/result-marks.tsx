@@ -9,9 +9,12 @@ import { fill } from '@/lib/i18n/fill'
 import { priceText } from '@/lib/i18n/price-text'
 import type { ShownResult } from '@/lib/search/shown-result'
 import { type Cluster, cheapestPriceText, clustersOf } from './clusters'
+import type { Dot, Stance } from './stance'
 
 type Props = {
   results: ShownResult[]
+  /** The dots that no mark covers. */
+  dots: Dot[]
   zoom: number
   labels: Messages['map']['results']
   /** Places a mark on the map, for Google's map or for MapLibre. */
@@ -21,47 +24,65 @@ type Props = {
 }
 
 /** A mark for each result, or for several results whose marks would overlap. */
-export function ResultMarks({ results, zoom, labels, place, onSelect, onOpenCluster }: Props) {
-  const clusters = useMemo(() => clustersOf(results, zoom), [results, zoom])
+export function ResultMarks({ results, dots, zoom, labels, place, onSelect, onOpenCluster }: Props) {
+  const clusters = useMemo(() => clustersOf(results, zoom, dots), [results, zoom, dots])
   const pointedAt = usePointedAt()
   return clusters.map((cluster) => {
-    const { key, position, members } = cluster
+    const { key, position, members, stance } = cluster
     const [only] = members
     const isPointedAt = members.some(({ id }) => id === pointedAt)
     return place({
       key,
       position,
       isInFront: isPointedAt,
-      children:
-        only && members.length === 1 ? (
-          <ResultMark
-            result={only}
-            isPointedAt={isPointedAt}
-            labels={labels}
-            onPoint={pointAt}
-            onSelect={() => onSelect(members)}
-          />
-        ) : (
-          <ClusterMark
-            members={members}
-            isPointedAt={isPointedAt}
-            labels={labels}
-            onOpen={() => onOpenCluster(cluster)}
-          />
-        ),
+      children: (
+        <Standing stance={stance}>
+          {only && members.length === 1 ? (
+            <ResultMark
+              result={only}
+              hangs={stance.hangs}
+              isPointedAt={isPointedAt}
+              labels={labels}
+              onPoint={pointAt}
+              onSelect={() => onSelect(members)}
+            />
+          ) : (
+            <ClusterMark
+              members={members}
+              hangs={stance.hangs}
+              isPointedAt={isPointedAt}
+              labels={labels}
+              onOpen={() => onOpenCluster(cluster)}
+            />
+          )}
+        </Standing>
+      ),
     })
   })
+}
+
+/** A map puts the lower edge of this element on the place. */
+function Standing({ stance: { tip, hangs }, children }: { stance: Stance; children: ReactNode }) {
+  return (
+    <div className="grid" style={{ translate: `0 ${hangs ? `calc(100% + ${tip}px)` : `${tip}px`}` }}>
+      {children}
+    </div>
+  )
 }
 
 type ResultMarkLabels = Messages['map']['results']
 
 const highlightClass = 'scale-110 bg-check! text-on-check! after:bg-check!'
 /** The tip of the mark points at the place. */
-const tipClass =
-  'after:absolute after:-bottom-1 after:left-1/2 after:size-3 after:-translate-x-1/2 after:rotate-45 after:-z-10'
+const tipClass = (hangs: boolean) =>
+  classNames(
+    'after:absolute after:left-1/2 after:size-3 after:-translate-x-1/2 after:rotate-45 after:-z-10',
+    hangs ? 'mt-2 after:-top-1' : 'mb-2 after:-bottom-1',
+  )
 
 type ResultProps = {
   result: ShownResult
+  hangs: boolean
   isPointedAt: boolean
   labels: ResultMarkLabels
   onPoint: (id: string | null) => void
@@ -69,7 +90,7 @@ type ResultProps = {
 }
 
 /** A mark with the price, or a dot without a price. */
-function ResultMark({ result, isPointedAt, labels, onPoint, onSelect }: ResultProps) {
+function ResultMark({ result, hangs, isPointedAt, labels, onPoint, onSelect }: ResultProps) {
   const { id, name } = result
   const price = result.price === null ? null : priceText(result.price)
   return (
@@ -85,8 +106,8 @@ function ResultMark({ result, isPointedAt, labels, onPoint, onSelect }: ResultPr
       className={
         price
           ? classNames(
-              'relative isolate mb-2 flex min-h-8 items-center rounded-full bg-mustard px-2.5 font-display text-base font-extrabold whitespace-nowrap text-on-mustard figures shadow-lift transition-transform after:bg-mustard hover:scale-110',
-              tipClass,
+              'relative isolate flex min-h-8 items-center rounded-full bg-mustard px-2.5 font-display text-base font-extrabold whitespace-nowrap text-on-mustard figures shadow-lift transition-transform after:bg-mustard hover:scale-110',
+              tipClass(hangs),
               isPointedAt && highlightClass,
             )
           : 'grid size-9 place-items-center rounded-full'
@@ -106,13 +127,14 @@ function ResultMark({ result, isPointedAt, labels, onPoint, onSelect }: ResultPr
 
 type ClusterProps = {
   members: ShownResult[]
+  hangs: boolean
   isPointedAt: boolean
   labels: ResultMarkLabels
   onOpen: () => void
 }
 
 /** A mark for several results: «3 · desde 14 €». */
-function ClusterMark({ members, isPointedAt, labels, onOpen }: ClusterProps) {
+function ClusterMark({ members, hangs, isPointedAt, labels, onOpen }: ClusterProps) {
   const count = members.length
   const price = cheapestPriceText(members)
   return (
@@ -120,8 +142,9 @@ function ClusterMark({ members, isPointedAt, labels, onOpen }: ClusterProps) {
       type="button"
       onClick={onOpen}
       className={classNames(
-        'figures relative isolate mb-2 flex min-h-9 items-center rounded-full border-2 border-mustard bg-wall px-2.5 font-display text-base font-extrabold whitespace-nowrap text-on-wall shadow-lift transition-transform hover:scale-110 after:border-r-2 after:border-b-2 after:border-mustard after:bg-wall',
-        tipClass,
+        'figures relative isolate flex min-h-9 items-center rounded-full border-2 border-mustard bg-wall px-2.5 font-display text-base font-extrabold whitespace-nowrap text-on-wall shadow-lift transition-transform hover:scale-110 after:border-mustard after:bg-wall',
+        hangs ? 'after:border-t-2 after:border-l-2' : 'after:border-r-2 after:border-b-2',
+        tipClass(hangs),
         isPointedAt && highlightClass,
       )}
     >

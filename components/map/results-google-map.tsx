@@ -6,7 +6,7 @@ import { FailWithoutPermission } from '@/components/ui/live-map/fail-without-per
 import { spain } from '@/contract/geography'
 import type { Cluster } from './clusters'
 import { GoogleMark } from './google-mark'
-import { HereMarks } from './here-marks'
+import { HereMarks, useHere } from './here-marks'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { boxAround } from './map-box'
 import { ResultMarks } from './result-marks'
@@ -56,6 +56,7 @@ export function ResultsGoogleMap(props: LiveResultsMapProps) {
 /** Google's map does not render its children when it moves, so the zoom comes as a prop. */
 function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps & { zoom?: number }) {
   const map = useMap()
+  const dots = useHere(shown, labels)
   const zoom = givenZoom ?? map?.getZoom() ?? 0
   const bounds = map?.getBounds()
   useFit(shown, bounds && (() => bounds.toJSON()), (box) => map?.fitBounds(box, padding))
@@ -69,13 +70,10 @@ function Marks({ shown, labels, onSelect, zoom: givenZoom }: LiveResultsMapProps
 
   return (
     <>
-      <HereMarks
-        shown={shown}
-        labels={labels}
-        place={({ key, ...dot }) => <GoogleMark key={key} map={map} {...dot} />}
-      />
+      <HereMarks dots={dots} place={({ key, ...dot }) => <GoogleMark key={key} map={map} {...dot} />} />
       <ResultMarks
         results={shown.results}
+        dots={dots}
         // Google's tiles are 256 pixels wide, so its numbers are one higher.
         zoom={zoom - 1}
         labels={labels.results}

@@ -14,6 +14,7 @@ import { boxOfView, offsetOf, viewOfBox } from './plane'
 import { PlotFrame } from './plot-frame'
 import { ResultMarks } from './result-marks'
 import { Rings } from './rings'
+import type { Dot } from './stance'
 import { useFit } from './use-fit'
 import { usePlane } from './use-plane'
 import { useShowOnMap } from './use-show-on-map'
@@ -23,16 +24,16 @@ type Props = Pick<LiveResultsMapProps, 'labels' | 'shown' | 'onMoved' | 'onSelec
 /** The prices of the results, to scale around the diner or the searched place. It draws no streets and sends no requests. */
 export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const { centre } = useHere(shown, labels)
+  const dots = useHere(shown, labels)
   const plane = usePlane(frame, {
-    opening: (size) => clearOpeningOf(shown, size, hasListButton()),
+    opening: (size) => clearOpeningOf(shown, size, hasListButton(), dots),
     onMoved: (view, size) => onMoved(boxOfView(view, size)),
   })
   const { view, size, show } = plane
   useFit(
     shown,
     view && size && (() => boxOfView(view, size)),
-    () => size && show(clearOpeningOf(shown, size, hasListButton()), false),
+    () => size && show(clearOpeningOf(shown, size, hasListButton(), dots), false),
   )
   useShowOnMap(
     shown,
@@ -61,7 +62,7 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
       ref={frame}
       plane={plane}
       anchor={shown.from}
-      name={fill(labels.plot.name, { place: centre })}
+      name={fill(labels.plot.name, { place: dots[0]?.label ?? '' })}
       labels={labels}
       ownsGestures
     >
@@ -69,15 +70,21 @@ export function ResultsPlot({ labels, shown, onMoved, onSelect }: Props) {
         <>
           <Rings lat={shown.from.lat} zoom={zoom} />
           <HereMarks
-            shown={shown}
-            labels={labels}
+            dots={dots}
             place={({ key, position, children }) => (
               <At key={key} position={position} from={shown.from} zoom={zoom}>
                 {children}
               </At>
             )}
           />
-          <Marks results={shown.results} from={shown.from} zoom={zoom} labels={labels.results} act={act} />
+          <Marks
+            results={shown.results}
+            dots={dots}
+            from={shown.from}
+            zoom={zoom}
+            labels={labels.results}
+            act={act}
+          />
         </>
       )}
     </PlotFrame>
@@ -90,6 +97,7 @@ type MarkActions = {
 }
 type MarksProps = {
   results: ShownSearch['results']
+  dots: Dot[]
   from: Position
   zoom: number
   labels: Messages['map']['results']
@@ -97,10 +105,11 @@ type MarksProps = {
 }
 
 /** Moving the plot does not render the marks again. */
-const Marks = memo(function Marks({ results, from, zoom, labels, act }: MarksProps) {
+const Marks = memo(function Marks({ results, dots, from, zoom, labels, act }: MarksProps) {
   return (
     <ResultMarks
       results={results}
+      dots={dots}
       zoom={zoom}
       labels={labels}
       onSelect={act.select}

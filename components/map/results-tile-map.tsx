@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { startTileMap } from '@/components/ui/live-map/start-tile-map'
 import type { Cluster } from './clusters'
-import { HereMarks } from './here-marks'
+import { HereMarks, useHere } from './here-marks'
 import { hasListButton } from './list-button'
 import { closestZoom, type LiveResultsMapProps } from './live-map'
 import { type Box, boxAround } from './map-box'
@@ -26,6 +26,7 @@ export function ResultsTileMap(props: LiveResultsMapProps) {
   const given = useRef(props)
   const [map, setMap] = useState<MapLibre>()
   const [zoom, setZoom] = useState(0)
+  const dots = useHere(shown, labels)
 
   useEffect(() => {
     given.current = props
@@ -55,15 +56,12 @@ export function ResultsTileMap(props: LiveResultsMapProps) {
   return (
     <div ref={frame} className="size-full">
       {map ? (
-        <HereMarks
-          shown={shown}
-          labels={labels}
-          place={({ key, ...dot }) => <TileMark key={key} map={map} {...dot} />}
-        />
+        <HereMarks dots={dots} place={({ key, ...dot }) => <TileMark key={key} map={map} {...dot} />} />
       ) : null}
       {map ? (
         <ResultMarks
           results={shown.results}
+          dots={dots}
           zoom={zoom}
           labels={labels.results}
           onSelect={onSelect}

@@ -42,9 +42,11 @@ export function CentreDot({ label }: { label: string }) {
   return (
     <span className="pointer-events-none absolute grid -translate-1/2 justify-items-center">
       <span className="size-4.5 rounded-full border-3 border-card bg-azulejo shadow-lift forced-colors:bg-[CanvasText]" />
-      <span className="absolute top-full w-max max-w-40 truncate rounded-full bg-tile/85 px-1.5 text-xs font-bold whitespace-nowrap text-azulejo">
-        {label}
-      </span>
+      {label ? (
+        <span className="absolute top-full w-max max-w-40 truncate rounded-full bg-tile/85 px-1.5 text-xs font-bold whitespace-nowrap text-azulejo">
+          {label}
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -27,26 +27,31 @@ export function stillPlot(shown: ShownSearch, labels: Labels): string {
   const { from, place = '', results } = shown
   const { zoom } = openingOf(shown, stillSize)
   const rings = ringsAt(from.lat, zoom)
+  const label = place.split(',', 1)[0] ?? ''
   const { width, height } = stillSize
   return String(markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"><style>${new Markup(style)}</style>
 <rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="var(--tile)"/>
 ${rings.toReversed().map(({ radius }) => markup`<circle class="ring" r="${Math.round(radius)}"/>`)}
 ${rings.map(({ metres, radius }) => markup`<text class="far" y="${-Math.round(radius)}">${metres < 1000 ? `${metres} m` : `${metres / 1000} km`}</text>`)}
-<circle r="7" fill="var(--ring)" stroke="var(--tile)" stroke-width="3"/><text class="here" y="18">${place.split(',', 1)[0] ?? ''}</text>
-${clustersOf(results, zoom)
+<circle r="7" fill="var(--ring)" stroke="var(--tile)" stroke-width="3"/><text class="here" y="18">${label}</text>
+${clustersOf(results, zoom, [{ position: from, label }])
   .toReversed()
   .map((cluster) => mark(cluster, offsetOf(cluster.position, from, zoom), labels))}
 </svg>`)
 }
 
 /** The tip of a mark points at its position. */
-function mark({ members }: Cluster, at: { x: number; y: number }, labels: Labels): Markup {
+function mark({ members, stance }: Cluster, at: { x: number; y: number }, labels: Labels): Markup {
   const price = cheapestPriceText(members)
   const heap = members.length > 1
   const from = price && fill(labels.from, { price })
   const text = heap ? [members.length, from].filter(Boolean).join(' · ') : (price ?? '')
-  const [x, y] = [Math.round(at.x), Math.round(at.y)]
-  if (text === '') return markup`<circle class="one" cx="${x}" cy="${y}" r="7"/>`
+  const x = Math.round(at.x)
+  const tip = Math.round(at.y + stance.tip)
+  // A mark that hangs is drawn upside down, without its text.
+  const down = stance.hangs ? 1 : -1
+  const middle = tip + 21 * down
+  if (text === '') return markup`<circle class="one" cx="${x}" cy="${tip + 7 * down}" r="7"/>`
   const width = widthOf({ members: members.map((result, rank) => ({ result, rank })) }) - 8
-  return markup`<path class="${heap ? 'heap' : 'one'}" d="M${x - width / 2 + 13} ${y - 34}h${width - 26}a13 13 0 0 1 0 26h${-(width / 2) + 19}l-6 8-6-8h${-(width / 2) + 19}a13 13 0 0 1 0-26z"/><text x="${x}" y="${y - 21}">${text}</text>`
+  return markup`<path class="${heap ? 'heap' : 'one'}" transform="translate(${x} ${tip}) scale(1 ${-down})" d="M${-width / 2 + 13}-34h${width - 26}a13 13 0 0 1 0 26h${-(width / 2) + 19}l-6 8-6-8h${-(width / 2) + 19}a13 13 0 0 1 0-26z"/><text x="${x}" y="${middle}">${text}</text>`
 }

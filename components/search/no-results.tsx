@@ -20,7 +20,7 @@ export function NoResults({ state, place, from, hasAlerts }: Props) {
   const title = state.q ? t('query', { query: state.q }) : t(state.tab)
   return (
     <EmptyState title={title} text={t(adviceFor(state))}>
-      <ShowNoResults from={from} />
+      <ShowNoResults from={from} place={place} />
       {waysOn(state).map(({ label, change }, index) => (
         <ButtonLink
           key={label}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cheapestPriceText, clustersOf } from '@/components/map/clusters'
 import { boxAround, centreOf, reachKm, showsWell } from '@/components/map/map-box'
-import { offsetOf } from '@/components/map/plane'
+import { movedView, offsetOf } from '@/components/map/plane'
 import { madrid, spain } from '@/contract/geography'
 import type { ShownResult } from '@/lib/search/shown-result'
 
@@ -39,6 +39,56 @@ it('loses nobody, and shows nobody twice', () => {
       },
     ),
   )
+})
+
+it('covers no dot and no label of one, and lets no mark lie on another beside them', () => {
+  const nearby = fc.record({
+    lat: fc.double({ min: 40.414, max: 40.42, noNaN: true }),
+    lon: fc.double({ min: -3.708, max: -3.699, noNaN: true }),
+  })
+  const asked = [fc.array(nearby, { maxLength: 20 }), nearby, fc.integer({ min: 13, max: 18 })] as const
+  fc.assert(
+    fc.property(...asked, (places, you, zoom) => {
+      const centre = { lat: 40.417, lon: -3.704 }
+      const dots = [
+        { position: centre, label: 'Sol' },
+        { position: you, label: 'Tú' },
+      ]
+      const marks = clustersOf(
+        places.map(({ lat, lon }, index) => at(String(index), lat, lon)),
+        zoom,
+        dots,
+      ).map(({ position, members, stance }) => {
+        const { x, y } = offsetOf(position, centre, zoom)
+        // The body of a mark, without its tip.
+        const top = y + stance.tip + (stance.hangs ? 8 : -44)
+        return { x, halfWidth: members.length > 1 ? 67 : 18, top, bottom: top + 36 }
+      })
+      const areas = dots.map(({ position }) => {
+        const { x, y } = offsetOf(position, centre, zoom)
+        return { x, halfWidth: 9, top: y - 8, bottom: y + 24 }
+      })
+      for (const [index, mark] of marks.entries())
+        for (const other of [...marks.slice(index + 1), ...areas])
+          expect(
+            Math.abs(mark.x - other.x) > mark.halfWidth + other.halfWidth ||
+              mark.bottom <= other.top ||
+              mark.top >= other.bottom,
+          ).toBe(true)
+    }),
+  )
+})
+
+it('keeps a mark at its place where it covers no dot, and moves it by less than half its height', () => {
+  const dots = [{ position: madrid, label: 'Sol' }]
+  const stanceAt = (pixelsSouth: number) => {
+    const place = movedView({ centre: madrid, zoom: 16 }, { x: 0, y: pixelsSouth }).centre
+    return clustersOf([at('a', place.lat, place.lon)], 16, dots)[0]?.stance
+  }
+  expect(stanceAt(-30)).toEqual({ tip: 0, hangs: false })
+  expect(stanceAt(90)).toEqual({ tip: 0, hangs: false })
+  expect(stanceAt(40)).toEqual({ tip: 0, hangs: true })
+  for (let pixels = -20; pixels < 80; pixels++) expect(Math.abs(stanceAt(pixels)?.tip ?? 99)).toBeLessThan(20)
 })
 
 it('lets no mark lie on another, whatever is written on it', () => {

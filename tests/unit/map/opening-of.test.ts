@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clustersOf, widthOf } from '@/components/map/clusters'
-import { clearOpeningOf, isUnderButtons, openingOf } from '@/components/map/opening-of'
-import { offsetOf, type Size, type View } from '@/components/map/plane'
+import { clustersOf } from '@/components/map/clusters'
+import { clearOpeningOf, isUnderButtons, markOf, openingOf } from '@/components/map/opening-of'
+import type { Size, View } from '@/components/map/plane'
 import { madrid } from '@/contract/geography'
 import type { ShownResult } from '@/lib/search/shown-result'
 
 const from = madrid
+const dots = [{ position: from, label: 'Lavapiés' }]
 const phone = { width: 360, height: 420 }
 
 const at = (id: number, north: number, east: number): ShownResult => ({
@@ -17,32 +18,26 @@ const at = (id: number, north: number, east: number): ShownResult => ({
 })
 
 function underButtons(results: ShownResult[], view: View, size: Size) {
-  return clustersOf(results, view.zoom).filter(({ position, members }) => {
-    const width = widthOf({ members: members.map((result, rank) => ({ result, rank })) })
-    return isUnderButtons(
-      { tip: offsetOf(position, view.centre, view.zoom), width },
-      { x: 0, y: 0 },
-      size,
-      true,
-    )
-  })
+  return clustersOf(results, view.zoom, dots).filter((cluster) =>
+    isUnderButtons(markOf(cluster, view), { x: 0, y: 0 }, size, true),
+  )
 }
 
 it('moves a price out from under the buttons of the upper right corner', () => {
   const results = [at(1, 0.0026, 0.0036), at(2, -0.001, -0.002), at(3, -0.002, 0.001)]
   expect(underButtons(results, openingOf({ from, results }, phone), phone)).toHaveLength(1)
-  expect(underButtons(results, clearOpeningOf({ from, results }, phone, true), phone)).toEqual([])
+  expect(underButtons(results, clearOpeningOf({ from, results }, phone, true, dots), phone)).toEqual([])
 })
 
 it('moves a price out from under «Lista»', () => {
   const results = [at(1, -0.0026, 0), at(2, 0.001, -0.002), at(3, 0.002, 0.001)]
   expect(underButtons(results, openingOf({ from, results }, phone), phone)).toHaveLength(1)
-  expect(underButtons(results, clearOpeningOf({ from, results }, phone, true), phone)).toEqual([])
+  expect(underButtons(results, clearOpeningOf({ from, results }, phone, true, dots), phone)).toEqual([])
 })
 
 it('changes nothing where nothing lies under them', () => {
   const results = [at(1, -0.002, 0.002), at(2, -0.001, -0.002)]
-  const { centre, zoom } = clearOpeningOf({ from, results }, phone, true)
+  const { centre, zoom } = clearOpeningOf({ from, results }, phone, true, dots)
   expect(zoom).toBe(openingOf({ from, results }, phone).zoom)
   expect(centre.lat).toBeCloseTo(from.lat, 9)
   expect(centre.lon).toBeCloseTo(from.lon, 9)
@@ -57,7 +52,7 @@ it('keeps the corner and «Lista» free for one page of results, wherever they a
   fc.assert(
     fc.property(fc.array(nearby, { minLength: 1, maxLength: 20 }), sizes, (places, size) => {
       const results = places.map(({ north, east }, index) => at(index, north, east))
-      expect(underButtons(results, clearOpeningOf({ from, results }, size, true), size)).toEqual([])
+      expect(underButtons(results, clearOpeningOf({ from, results }, size, true, dots), size)).toEqual([])
     }),
     { seed: 1, numRuns: 300 },
   )

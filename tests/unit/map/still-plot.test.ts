@@ -26,6 +26,16 @@ test('shows prices to scale, heaps by their lowest, and rings around the place',
   expect(picture).not.toContain('NaN')
 })
 
+test.each([-0.0001, -0.0004, -0.0007, -0.001])(
+  'writes no price over the dot or its name, %d away',
+  (south) => {
+    const picture = plot('Sol, Madrid', [at('a', south, 0.0002, 12.5), at('b', 0.003, 0, 14)])
+    const middle = Number(picture.match(/y="(-?\d+)">12,50/)?.[1])
+    // A mark is 26 px high. The dot begins at −8, and its name ends at 24.
+    expect(middle + 13 <= -8 || middle - 13 >= 24).toBe(true)
+  },
+)
+
 test('keeps a place a name, and draws an empty search', () => {
   const picture = plot('<script>"&', [])
   expect(picture).toContain('&lt;script&gt;&quot;&amp;')
