@@ -66,11 +66,20 @@ const oneInRow = <const Answer extends string | number>(answers: readonly Answer
   chip: 'row' as const,
 })
 
-const someOf = <const Answer extends string>(answers: readonly Answer[]) => ({
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Takes the values one by one, or as a list with commas, as somebody writes it by hand. */
+const someOf = <const Answer extends string>(
+  answers: readonly Answer[],
+  names: { [Name in Answer]?: string } = {},
+) => ({
   chip: 'checkboxes' as const,
   answers,
   read: (given: GivenValues) => {
-    const chosen = answers.filter((answer) => given.includes(answer))
+    const words = given.flatMap((one) => String(one).split(',')).map((word) => word.trim())
+    const chosen = answers.filter((answer) =>
+      words.some((word) => word === answer || plain(word) === names[answer]),
+    )
     return chosen.length > 0 ? chosen : undefined
   },
 })
@@ -84,6 +93,23 @@ const between = ({ min, max }: { min: number; max: number }) => ({
 export function wholeBetween(given: unknown, min: number, max: number) {
   const number = /^\d{1,4}$/.test(String(given)) ? Number(given) : Number.NaN
   return number >= min && number <= max ? number : undefined
+}
+
+/** The names that people write into an address by hand, without accents. An allergen that is ignored is a danger. */
+const writtenAllergens = {
+  crustaceans: 'crustaceos',
+  eggs: 'huevos',
+  fish: 'pescado',
+  peanuts: 'cacahuetes',
+  soy: 'soja',
+  milk: 'leche',
+  nuts: 'frutos secos',
+  celery: 'apio',
+  mustard: 'mostaza',
+  sesame: 'sesamo',
+  sulphites: 'sulfitos',
+  lupin: 'altramuces',
+  molluscs: 'moluscos',
 }
 
 /**
@@ -126,7 +152,12 @@ export const searchFilters = {
   cuisine: { ...someOf(cuisines), field: 'cuisineType', asksOf: 'house', knownTo: 'every host' },
   takeaway: { ...toggle, field: 'Para llevar', asksOf: 'house', knownTo: 'every host' },
   delivery: { ...toggle, field: 'Domicilio', asksOf: 'house', knownTo: 'every host' },
-  without: { ...someOf(allergens), field: 'withoutAllergens', asksOf: 'menu', knownTo: 'ours' },
+  without: {
+    ...someOf(allergens, writtenAllergens),
+    field: 'withoutAllergens',
+    asksOf: 'menu',
+    knownTo: 'ours',
+  },
   km: {
     ...between(distanceSlider),
     insteadOf: 'walk',

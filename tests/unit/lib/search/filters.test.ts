@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { allergens } from '@/contract/lists'
 import {
   type FilterValues,
   filterFields,
@@ -7,6 +8,7 @@ import {
   searchFilters,
 } from '@/contract/search'
 import { hasFilters, parseSearch, searchHref, searchQuery, withoutFilters } from '@/lib/search/state'
+import messages from '@/messages/es.json'
 import { tagNumbers } from '@/server/modules/search/queries/filters'
 
 /** Every filter on: as addresses have it, which people have kept, and as requests do (docs/product.md#call-sort-restaurants). */
@@ -56,6 +58,25 @@ it.each(filterNames)('leaves out of the address what is no answer to %s', (name)
     [name, '-1'],
   ])
   expect(parseSearch('menu', given)[name]).toBeUndefined()
+})
+
+it.each([
+  'without=gluten,leche',
+  'without=gluten&without=milk',
+  'without=Leche%2C%20gluten',
+  'without=milk&without=gluten,nada',
+])('reads the allergens of %s, and writes them in one form', (address) => {
+  const asked = parseSearch('menu', new URLSearchParams(address))
+  expect(asked.without).toEqual(['gluten', 'milk'])
+  expect(searchQuery(asked).toString()).toBe('without=gluten&without=milk')
+})
+
+it('knows the Castilian name of every allergen', () => {
+  const names = Object.values(messages.allergens).map((name) =>
+    name === 'frutos de cáscara' ? 'frutos secos' : name,
+  )
+  const { without } = parseSearch('menu', new URLSearchParams({ without: names.join(',') }))
+  expect(without).toEqual(allergens)
 })
 
 it('has a tag for every answer that asks something of a menu', () => {
