@@ -49,7 +49,8 @@ const api = (name: string, database: 'embedded' | 'postgres') => ({
     isolate: false,
     testTimeout: hangs * patience,
     expect: { poll },
-    hookTimeout: 120_000,
+    // A hook that fills the gazetteer took more than a minute beside two other whole runs.
+    hookTimeout: hangs * patience,
   },
 })
 

@@ -18,7 +18,7 @@ import { uploadsFiles } from './steps/uploads'
 import { fillsWizard, namesRestaurant, readsProfile } from './steps/wizard'
 
 const api = await harness()
-beforeAll(() => loadPlaces(api.db), 60_000)
+beforeAll(() => loadPlaces(api.db))
 
 const kept: Kept = {
   email: anAddress('marta'),

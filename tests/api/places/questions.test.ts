@@ -4,7 +4,7 @@ import { loadPlaces } from '@/server/db/places/load-places'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
-beforeAll(() => loadPlaces(api.db), 60_000)
+beforeAll(() => loadPlaces(api.db))
 
 /** The place that a typed text leads to, and what of it was not understood. Null: nowhere, which the page says. */
 async function taken(text: string) {

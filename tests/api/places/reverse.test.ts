@@ -3,7 +3,7 @@ import { loadPlaces } from '@/server/db/places/load-places'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
-beforeAll(() => loadPlaces(api.db), 60_000)
+beforeAll(() => loadPlaces(api.db))
 
 const placeOf = async (lat: number, lon: number) =>
   (await api.get(`/api/nav/getAddress?lat=${lat}&lon=${lon}`)).body

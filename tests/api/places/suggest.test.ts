@@ -5,7 +5,7 @@ import { places } from '@/server/db/schema'
 import { harness } from '@/tests/api/support/harness'
 
 const api = await harness()
-beforeAll(() => loadPlaces(api.db), 60_000)
+beforeAll(() => loadPlaces(api.db))
 
 const typed = (text: string) => `?savedLocation=${encodeURIComponent(text)}`
 
