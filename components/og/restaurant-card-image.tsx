@@ -1,5 +1,5 @@
 import { plateOf } from '@/components/ui/plate-of'
-import type { Menu } from '@/contract/entities/menu'
+import type { Menu, MenuItem } from '@/contract/entities/menu'
 import type { Restaurant } from '@/contract/entities/restaurant'
 import { priceText } from '@/lib/i18n/price-text'
 import { site } from '@/lib/site'
@@ -16,6 +16,8 @@ type Props = {
   today?: Menu
   /** The day and the serving time, on the card of one day. */
   day?: string
+  /** Whether the day of the menu is over. Then its card shows what was on the menu, also what ran out. */
+  isPast?: boolean
   /** A data URI, 480 by 630. */
   photo?: string
   /** `served` is the time of today's menu in words. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** The preview card of a link in a chat: the name, today's price and dishes. */
-export function RestaurantCardImage({ restaurant, today, day, photo, labels }: Props) {
+export function RestaurantCardImage({ restaurant, today, day, isPast = false, photo, labels }: Props) {
   const { restaurantName: name, restaurantLocation } = restaurant
   const width = photo ? 720 : 840
   return (
@@ -42,7 +44,7 @@ export function RestaurantCardImage({ restaurant, today, day, photo, labels }: P
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '34px 56px 44px' }}>
           <div style={{ display: 'flex', fontSize: 30, color: muted }}>{day ?? restaurantLocation.city}</div>
           <div style={title(name)}>{name}</div>
-          <Dishes today={today} most={day ? 4 : name.length > 18 ? 2 : 3} />
+          <Dishes today={today} isPast={isPast} most={day ? 4 : name.length > 18 ? 2 : 3} />
           <div
             style={{
               display: 'flex',
@@ -74,8 +76,9 @@ export function RestaurantCardImage({ restaurant, today, day, photo, labels }: P
   )
 }
 
-function Dishes({ today, most }: { today?: Menu; most: number }) {
-  const dishes = today ? oneOfEach(today).slice(0, most) : []
+function Dishes({ today, isPast, most }: { today?: Menu; isPast: boolean; most: number }) {
+  const courses = today?.categories.map(({ items }) => items.filter(({ soldOut }) => isPast || !soldOut))
+  const dishes = oneOfEach(courses ?? []).slice(0, most)
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: 20, fontSize: 32, color: muted }}>
       {dishes.map((dish) => (
@@ -88,11 +91,9 @@ function Dishes({ today, most }: { today?: Menu; most: number }) {
 }
 
 /** First the first dish of each course, then the second dish of each course. */
-function oneOfEach({ categories }: Menu) {
-  const rounds = Math.max(0, ...categories.map(({ items }) => items.length))
-  return Array.from({ length: rounds }, (_, round) =>
-    categories.flatMap(({ items }) => items[round] ?? []),
-  ).flat()
+function oneOfEach(courses: MenuItem[][]) {
+  const rounds = Math.max(0, ...courses.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) => courses.flatMap((items) => items[round] ?? [])).flat()
 }
 
 function PriceTag({ price, label }: { price: number; label: string }) {

@@ -17,15 +17,19 @@ it("has the same letter on its plate as the restaurant's page", () => {
   expect(screen.getAllByText('L')).toHaveLength(2)
 })
 
-it('names the day, the serving time and four dishes on the card of one day', () => {
+const cardOfDay = (isPast: boolean) =>
   render(
     <RestaurantCardImage
       restaurant={aRestaurant()}
       today={aMenu()}
       day="Martes, 13 de enero, de 13:00 a 15:30"
+      isPast={isPast}
       labels={{ today: 'Menú del día', discover: 'Menú del día' }}
     />,
   )
+
+it('names the day, the serving time and four dishes on the card of one day', () => {
+  cardOfDay(true)
   for (const text of [
     'Martes, 13 de enero, de 13:00 a 15:30',
     'Lentejas',
@@ -35,4 +39,21 @@ it('names the day, the serving time and four dishes on the card of one day', () 
   ])
     expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryByText(/hoy/i)).not.toBeInTheDocument()
+})
+
+it('leaves out what has run out, until the day is over', () => {
+  cardOfDay(false)
+  expect(screen.queryByText('Gazpacho')).not.toBeInTheDocument()
+  for (const text of ['Lentejas', 'Merluza', 'Salmorejo']) expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+it('leaves it out of the card of the profile too', () => {
+  render(
+    <RestaurantCardImage
+      restaurant={aRestaurant()}
+      today={aMenu()}
+      labels={{ today: 'Menú de hoy', discover: 'Menú del día' }}
+    />,
+  )
+  expect(screen.queryByText('Gazpacho')).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RestaurantCardImage } from '@/components/og/restaurant-card-image'
-import { isDate } from '@/contract/rules/time/local-time'
+import { isDate, localNow } from '@/contract/rules/time/local-time'
 import { getMenuDay } from '@/lib/api/menu-day'
 import { getRestaurant } from '@/lib/api/restaurants'
 import { dayAndWindow } from '@/lib/i18n/day-and-window'
@@ -28,6 +28,7 @@ export async function GET(
       restaurant={restaurant}
       today={menu}
       day={dayAndWindow(menu, restaurant.schedule)}
+      isPast={date < localNow(new Date(), restaurant.timeZone).date}
       photo={photo}
       labels={labels}
     />,
