@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl'
+import { type Messages, useMessages, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ServingClock } from '@/components/ui/serving/serving-clock'
 import type { ServingLabels } from '@/components/ui/serving/serving-text'
@@ -66,12 +66,30 @@ function NearestText({ state, nearest }: { state: SearchState; nearest: Nearest 
   const values = {
     limit: isCheapest ? priceText(mostPaid({ [without]: state[without] })) : String(state[without]),
     filter: filterText(messages, state, without),
+    names: namesOf(messages, state, without).join(', '),
     price: price === null ? '' : priceText(price),
     distance,
   }
-  return t(isCheapest ? 'maxPrice' : textFor(without), values)
+  return t(isCheapest ? 'maxPrice' : textFor(without, state), values)
 }
 
-function textFor(name: FilterName) {
-  return name === 'walk' || name === 'km' || name === 'serving' || name === 'open' ? name : 'other'
+/** The cuisines or allergens that were asked for. */
+function namesOf({ cuisines, allergens }: Messages, state: SearchState, name: FilterName) {
+  if (name === 'cuisine') return state.cuisine?.map((one) => cuisines[one]) ?? []
+  return name === 'without' ? (state.without?.map((one) => allergens[one]) ?? []) : []
+}
+
+function textFor(name: FilterName, { diet = 'vegan' }: SearchState) {
+  switch (name) {
+    case 'diet':
+      return diet
+    case 'without':
+      return 'allergens'
+    case 'maxPrice':
+    case 'voucher':
+    case 'price':
+      return 'other'
+    default:
+      return name
+  }
 }

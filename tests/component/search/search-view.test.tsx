@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { SearchView } from '@/components/search/search-view'
+import { filterNames } from '@/contract/search'
 import type { SearchOutcome } from '@/lib/api/search'
 import { parseSearch, type SearchTab } from '@/lib/search/state'
 import { renderInSpanish, servingLabels } from '../support/in-spanish'
@@ -148,13 +149,28 @@ it('names what is nearest without a filter, and takes that filter off', () => {
       'Ninguno hasta 12 €; el más barato, 13,40 €, a 350 m',
       'Ninguno a 5 min andando; el más cercano, a 350 m',
       'Ahora mismo no sirve ninguno; el más cercano con menú, a 350 m',
-      'Ninguno con «Sin gluten»; el más cercano, a 350 m',
+      'Por aquí nadie declara un menú sin gluten; de los demás, el más cercano está a 350 m',
     ]),
   )
   expect(linkTo('Quitar «A 5 min andando»')).toBe(
     '/restaurant/search/menu?q=sopa&serving=1&maxPrice=12&without=gluten',
   )
   expect(screen.getAllByRole('link', { name: restaurant.restaurantName })).toHaveLength(4)
+})
+
+it.each([
+  ['service=cena', 'No hay cenas por aquí; para comer, lo más cercano está a 350 m'],
+  ['diet=vegan', 'No hay menús veganos por aquí; de los demás, el más cercano está a 350 m'],
+  ['cuisine=India', 'No hay nada de «India» por aquí; de otra cocina, lo más cercano está a 350 m'],
+  ['delivery=1', 'Por aquí nadie lleva a domicilio; si vas tú, lo más cercano está a 350 m'],
+])('says as a waiter would that nothing answers %s', (query, text) => {
+  const [found] = results
+  if (!found) throw new Error('no result')
+  const without = filterNames.find((name) => query.startsWith(`${name}=`)) ?? 'km'
+  const restaurant = { ...found.restaurant, distance: 0.35 }
+  view(query, { ...nothing, nearest: [{ ...found, restaurant, without }] })
+  const [heading] = screen.getAllByRole('heading', { level: 2 })
+  expect(heading?.textContent?.replace(/\s/g, ' ')).toBe(text)
 })
 
 it('names what is nearest without any filter, when each of them leaves nothing', () => {
