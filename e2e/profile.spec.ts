@@ -54,6 +54,23 @@ test(
   },
 )
 
+test('a dish takes one low line with its diet, and is dimmed with it', phone, async ({ page, request }) => {
+  const { restaurant } = await restaurantWith(request, ({ menus: [menu] }) =>
+    Boolean(
+      menu?.categories.some(
+        ({ items: [first] }) => first?.diets?.includes('vegan') && first.name.length < 24,
+      ),
+    ),
+  )
+  await page.goto(`${profilePath(restaurant)}?without=gluten,leche,huevos,soja,apio,mostaza`)
+  const dish = menuOf(page).locator('[data-dish]:has(:text-is("Vegano")):visible').first()
+  const [diet, name] = [dish.getByText('Vegano', { exact: true }), dish.locator('[data-name]').first()]
+  expect((await dish.locator('p').first().boundingBox())?.height).toBeLessThan(22)
+  await expect(dish).toHaveAttribute('data-unsafe')
+  const color = await name.evaluate((element) => getComputedStyle(element).color)
+  await expect(diet).toHaveCSS('color', color)
+})
+
 test(
   'folds a long category, and unfolds it; on paper all of it is there',
   desktop,

@@ -16,9 +16,9 @@ export function MenuDish({ item, line }: { item: MenuItem; line?: TranslatedLine
     <li
       data-dish={factsOf(item)}
       data-sold-out={soldOut || undefined}
-      className="py-0.5 leading-snug print:py-2.5 data-unsafe:text-soft"
+      className="py-px leading-tight data-unsafe:text-soft print:py-2.5 print:leading-snug"
     >
-      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span
           data-name
           lang={line ? undefined : houseLanguage()}
@@ -32,15 +32,19 @@ export function MenuDish({ item, line }: { item: MenuItem; line?: TranslatedLine
           </span>
         ) : null}
         {soldOut ? <Tag tone="closed">{t('soldOut')}</Tag> : null}
+        {diets.length > 0 ? (
+          <span className="text-sm font-medium text-olive in-data-unsafe:text-soft">
+            {diets.map((diet) => dietName(diet)).join(' · ')}
+          </span>
+        ) : null}
       </p>
       {line && line.how !== 'not' && line.source !== languageHere() ? (
-        <p data-name lang={line.source} className="text-sm text-soft">
+        <p data-name lang={line.source} className="text-sm leading-tight text-soft">
           {name}
         </p>
       ) : null}
-      {line?.by === 'machine' ? <p className="text-sm text-soft">{t('translation.machine')}</p> : null}
-      {diets.length > 0 ? (
-        <p className="text-sm font-medium text-olive">{diets.map((diet) => dietName(diet)).join(' · ')}</p>
+      {line?.by === 'machine' ? (
+        <p className="text-sm leading-tight text-soft">{t('translation.machine')}</p>
       ) : null}
       <DeclaredAllergens item={item} />
     </li>
@@ -65,5 +69,5 @@ function DeclaredAllergens({ item: { allergens = {} } }: { item: MenuItem }) {
     const names = declared(as).map((one) => allergenName(one))
     return names.length > 0 ? [t(as, { list: format.list(names) })] : []
   })
-  return lines.length > 0 ? <p className="text-sm text-soft">{lines.join(' · ')}</p> : null
+  return lines.length > 0 ? <p className="text-sm leading-tight text-soft">{lines.join(' · ')}</p> : null
 }
