@@ -58,7 +58,7 @@ it('marks each with its price where it is, and those without one with a dot', as
   const { props } = show()
   const priced = await mark('Casa Lola, 12,50\u00a0€')
   expect(priced).toHaveTextContent('12,50 €')
-  const stands = priced.parentElement
+  const stands = priced.closest<HTMLElement>('[style*="left:"]')
   expect(stands?.style.left).toBe(`${sol.lon * 1000}px`)
   expect(within(stands ?? document.body).getAllByRole('button')).toHaveLength(1)
   expect(await mark('Casa Norte, sin precio')).toHaveTextContent('')
