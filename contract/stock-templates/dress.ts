@@ -47,7 +47,7 @@ function logoPlace(
   if (composition === 'corner')
     return { box: { x: panel.x + 62, y: spot.y - 92, width: 188, height: 184 }, lean: 0.5 }
   if (composition === 'left')
-    return { box: { x: right - 156, y: text.legend.y - 121, width: 156, height: 117 }, lean: 1 }
+    return { box: { x: right - 156, y: text.legend.y - 119, width: 156, height: 106 }, lean: 1 }
   const x = spot.x + priceBand.whole + 14
   return { box: { x, y: spot.y - 62, width: right - x, height: 124 }, lean: 1 }
 }

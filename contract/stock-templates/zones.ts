@@ -70,8 +70,8 @@ const zone = (x: number, y: number, width: number, height: number): Zone => ({ x
 
 /** The last lines are the same in all formats: the legend above the foot. */
 const bottom = ({ x, y, width, height }: Zone, inset: number) => ({
-  foot: zone(x + inset, y + height - 144, width - 2 * inset, 110),
-  legend: zone(x + inset, y + height - 198, width - 2 * inset, 52),
+  foot: zone(x + inset, y + height - 148, width - 2 * inset, 110),
+  legend: zone(x + inset, y + height - 202, width - 2 * inset, 52),
 })
 
 const tallParts: Record<Composition, (panel: Zone) => Parts> = {
@@ -88,7 +88,7 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
         'text:fecha': zone(x + 90, y + 200, width - 180, 36),
         menu: zone(x + 66, y + 298, width - 132, height - 298 - 440),
         observations: zone(x + 90, end - 434, width - 180, 72),
-        price: zone(middle - 180, end - 332, 360, 108),
+        price: zone(middle - 158, end - 330, 316, 104),
         qr: zone(x + width - 196, end - 332, 116, 116),
       },
     }
@@ -105,7 +105,7 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
         'text:titulo': zone(x + 66, y + 84, width - 394, 116),
         'text:fecha': zone(x + 66, y + 202, width - 372, 36),
         menu: zone(x + 66, y + 304, width - 132, height - 304 - 322),
-        observations: zone(x + 66, end - 316, width - 132, 110),
+        observations: zone(x + 66, end - 316, width - 132, 98),
         price: zone(x + width - 244, y + 106, 168, 108),
         qr: zone(x + width - 190, end - 320, 116, 116),
       },
@@ -116,7 +116,7 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
     const [end, middle] = [y + height, x + width / 2]
     return {
       rule: { x: middle, y: y + 259, half: 180 },
-      spot: { x: x + width - 156, y: end - 318, r: 100 },
+      spot: { x: x + width - 156, y: end - 322, r: 100 },
       text: {
         ...bottom(panel, 60),
         'text:nombre': zone(x + 196, y + 31, width - 392, 49),
@@ -125,7 +125,7 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
         menu: zone(x + 64, y + 298, width - 128, height - 298 - 440),
         // On the sheet's axis, clear of the seal.
         observations: zone(middle - 206, end - 412, 412, 200),
-        price: zone(x + width - 232, end - 368, 152, 100),
+        price: zone(x + width - 232, end - 372, 152, 100),
         qr: zone(x + 70, end - 374, 116, 116),
       },
     }
@@ -140,7 +140,7 @@ function wideParts({ x, y, width, height }: Zone, composition: Composition, hasF
   const middle = column.x + column.width / 2
   const isLeft = composition === 'left'
   const spot = { x: isLeft ? column.x + 150 : middle, y: y + 472, r: 118 }
-  const priced = composition === 'centred' ? 180 : 88
+  const priced = composition === 'centred' ? 158 : 88
   return {
     rule: { x: isLeft ? column.x : middle, y: y + 322, half: 170 },
     spot,
@@ -153,7 +153,7 @@ function wideParts({ x, y, width, height }: Zone, composition: Composition, hasF
         : zone(column.x, y + 32, column.width, 80),
       'text:titulo': zone(column.x, y + 114, column.width, 138),
       'text:fecha': zone(column.x, y + 256, column.width, 42),
-      price: zone(spot.x - priced, spot.y - 58, 2 * priced, 112),
+      price: zone(spot.x - priced, spot.y - 54, 2 * priced, 104),
       observations: zone(column.x, y + 612, column.width, height - 612 - below),
       menu: zone(x + 730, y + 62, width - 800, height - 62 - below),
       qr: zone(x + width - 190, end - 290, 110, 110),

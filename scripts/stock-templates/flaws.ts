@@ -4,12 +4,22 @@ import type { DressPlaces, Mark, MenuLayout } from '../../contract/rules/menu-la
 import { signBelow, signSize } from '../../contract/rules/menu-layout/word'
 import { type StockTemplate, stockDesigns } from '../../contract/stock-templates'
 import type { Wishes } from '../../contract/stock-templates/dress'
+import { groundOf } from './ground'
+import { onDecoration } from './on-decoration'
 import type { RealMenu } from './real-menus'
 import { layOut, measureOf } from './sheet'
 import { zonesOn } from './zones-on'
 
 export type Box = { x: number; y: number; width: number; height: number }
-export type Flaw = 'hole' | 'crossing' | 'small' | 'orphan' | 'left out' | 'shrunk'
+export type Flaw =
+  | 'hole'
+  | 'crossing'
+  | 'decoration'
+  | 'small'
+  | 'orphan'
+  | 'left out'
+  | 'shrunk'
+  | 'desserts'
 export type Found = { flaw: Flaw; detail: string }
 
 export const measuredFormats = ['feed', 'story', 'tv', 'a4', 'card'] as const
@@ -29,8 +39,13 @@ export const dressings: Record<string, Wishes> = {
 /** In the pixels of a post: no letter is smaller. */
 const leastLetter = 20
 
-/** What a person would not post: measured on the layout, not on pixels. */
-export function flawsOf(stock: StockTemplate, format: MenuFormat, real: RealMenu, wishes?: Wishes): Found[] {
+/** What a person would not post: measured on the layout, and on the drawing below the letters. */
+export async function flawsOf(
+  stock: StockTemplate,
+  format: MenuFormat,
+  real: RealMenu,
+  wishes?: Wishes,
+): Promise<Found[]> {
   const design = stockDesigns.find(({ id }) => id === stock.id)
   if (!design) throw new Error(`${stock.id}: no design`)
   const layout = layOut({ stock, format, menu: real.menu, house: real.house, ...(wishes && { wishes }) })
@@ -54,7 +69,9 @@ export function flawsOf(stock: StockTemplate, format: MenuFormat, real: RealMenu
     ...lines.flatMap(({ size, block }) =>
       size / scale < leastLetter ? [{ flaw: 'small' as const, detail: `${block} ${size / scale}` }] : [],
     ),
+    ...(await decorations(layout)),
     ...orphans(lines, zones),
+    ...desserts(layout, lines, real),
     ...layout.warnings
       .filter(({ code }) => code !== 'small-type')
       .map(({ code, block }) => ({ flaw: 'left out' as const, detail: `${block} ${code}` })),
@@ -146,6 +163,28 @@ function edgesOfPhoto({ area, edge }: NonNullable<DressPlaces['photo']>): Box[] 
     { x, y: y + height - edge.width, width, height: edge.width },
   ]
 }
+
+async function decorations(layout: MenuLayout): Promise<Found[]> {
+  const { background } = layout
+  if (background.kind !== 'cover') throw new Error('a stock template has its drawing')
+  const ground = await groundOf(background.url)
+  return onDecoration(layout, ground).map((detail) => ({ flaw: 'decoration', detail }))
+}
+
+/** With two columns, the last of three courses stands below both: on their axis, or at their left edge. Four courses may stand in pairs. */
+function desserts({ blocks }: MenuLayout, lines: LineBox[], { menu: { categories } }: RealMenu): Found[] {
+  const menu = blocks.find(({ block }) => block === 'menu')
+  const [before, last] = categories
+    .slice(-2)
+    .map(({ name }) => lines.find(({ block, words }) => block === 'menu' && isSame(words, name)))
+  if (menu?.columns !== 2 || categories.length < 3 || !before || !last) return []
+  const { x, width } = menu.rect
+  const isRight = last.box.x + last.box.width / 2 > x + width / 2 + 12
+  const isPair = categories.length === 4 && Math.abs(before.box.y - last.box.y) < 12
+  return isRight && !isPair ? [{ flaw: 'desserts', detail: `«${last.words}» in the right column` }] : []
+}
+
+const isSame = (one: string, other: string) => one.toLocaleLowerCase('es') === other.toLocaleLowerCase('es')
 
 /** A line stands on the sheet's axis, or shares an edge or an axis with another line. */
 function orphans(lines: LineBox[], { axes }: Zones): Found[] {

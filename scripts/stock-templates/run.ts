@@ -49,15 +49,15 @@ function dressOf(words: string[]) {
 if (task === 'draw') {
   drawAll('public/templates')
   await writeThumbnails('public/templates')
-} else if (task === 'flaws') printFlaws(process.argv.slice(3))
+} else if (task === 'flaws') await printFlaws(process.argv.slice(3))
 else await writeSheet()
 
 /** Counts what nobody would post, by format and dressing. Given a format and a key, names each. */
-function printFlaws([wanted, key]: string[]) {
+async function printFlaws([wanted, key]: string[]) {
   for (const format of wanted ? [wanted] : measuredFormats) {
     if (!isFormat(format)) throw new Error(`${format}: none of ${menuFormatNames}`)
     for (const [dressing, wishes] of Object.entries(dressings)) {
-      const counts = countFlaws({ format, wishes, named: `${dressing}, `, key })
+      const counts = await countFlaws({ format, wishes, named: `${dressing}, `, key })
       console.log(
         format,
         dressing,
@@ -70,11 +70,11 @@ function printFlaws([wanted, key]: string[]) {
 
 type Count = { format: MenuFormat; wishes: Wishes; named: string; key: string | undefined }
 
-function countFlaws({ format, wishes, named, key }: Count) {
+async function countFlaws({ format, wishes, named, key }: Count) {
   const counts = new Map<string, number>()
   for (const [at, stock] of stockTemplates.entries())
     for (const real of realMenus) {
-      const found = flawsOf(stock, format, real, wishes)
+      const found = await flawsOf(stock, format, real, wishes)
       for (const flaw of new Set(found.map((one) => one.flaw))) counts.set(flaw, (counts.get(flaw) ?? 0) + 1)
       const template = stockDesigns[at]?.key ?? ''
       if (key === template || key === 'all')

@@ -16,14 +16,17 @@ export type Arrangement = Row[]
 /** More sections than these are only divided evenly. */
 const mostTried = 6
 
-/** Every way that the sections may stand. None divides a section, unless it is the only one. */
+/**
+ * Every way that the sections may stand. None divides a section, unless it is the only one. With two columns, the last of three or more
+ * sections stands below both (docs/decisions/0391-desserts-below-both-columns.md).
+ */
 export function arrangementsOf(sections: Section[], isWide: boolean): Arrangement[] {
   const last = sections.slice(-1)
   const others = sections.slice(0, -1)
   const [only] = sections
   return [
     [{ columns: [sections] }],
-    ...divisions(sections, 2).map(rowOf),
+    ...(others.length < 2 ? divisions(sections, 2).map(rowOf) : []),
     ...(sections.length === 4 ? [pairs(sections)] : []),
     ...(others.length >= 2
       ? divisions(others, 2).map((columns): Arrangement => [{ columns }, { columns: [last], runsIn: true }])

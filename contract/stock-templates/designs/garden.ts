@@ -32,7 +32,7 @@ export const navidad: StockDesign = {
   category: { font: 'Great Vibes', color: '#f3d88f', size: 81 },
   item: { font: 'Playfair Display', color: '#fbf6ea', size: 55 },
   observations: { font: 'Playfair Display', color: '#d6e3d8', size: 32 },
-  price: { font: 'Cinzel', color: '#fff3d3', size: 72, bold: true },
+  price: { font: 'Cinzel', color: '#fff3d3', size: 64, bold: true },
   foot: { font: 'Lora', color: '#c7d8cc' },
   ornament: 'pot',
 }

@@ -43,7 +43,7 @@ export const periodico: StockDesign = {
   category: { font: 'Abril Fatface', color: '#1b1917', size: 57 },
   item: { font: 'Libre Baskerville', color: '#26231f', size: 49 },
   observations: { font: 'Libre Baskerville', color: '#3d3934', size: 30 },
-  price: { font: 'Abril Fatface', color: '#f5f0e4', size: 84 },
+  price: { font: 'Abril Fatface', color: '#f5f0e4', size: 74 },
   foot: { font: 'EB Garamond', color: '#4a453e' },
   ornament: 'plate',
 }

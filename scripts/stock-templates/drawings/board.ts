@@ -119,12 +119,12 @@ export function pizarra(z: Zones) {
       spot.x,
       spot.y - (z.isWide ? 0 : 6),
       -2,
-      ellipse(0, 0, spot.r + 96, 70, 'none', {
+      ellipse(0, 0, spot.r + 96, 64, 'none', {
         stroke: '#f6cf5d',
         'stroke-width': 4,
         'stroke-opacity': '.9',
       }),
-      ellipse(3, 3, spot.r + 88, 76, 'none', {
+      ellipse(3, 3, spot.r + 88, 68, 'none', {
         stroke: '#f6cf5d',
         'stroke-width': 2.5,
         'stroke-opacity': '.65',
@@ -173,8 +173,8 @@ export function taberna(z: Zones) {
     at(z.width, 0, 90, grain(dice, z.height, z.width, '#1d1007', 120)),
     at(8, 14, 0, shape(paper, '#000', { 'fill-opacity': '.35' })),
     shape(paper, 'url(#viejo)'),
-    frame(grown(panel, -24), brown, 5),
-    frame(grown(panel, -35), brown, 1.5),
+    frame(grown(panel, -16), brown, 5),
+    frame(grown(panel, -24), brown, 1.5),
     corners(panel, 14).map(({ x, y }) => [
       circle(x + 2, y + 3, 9, '#000', { 'fill-opacity': '.35' }),
       circle(x, y, 9, '#5a5048'),
@@ -197,7 +197,7 @@ export function taberna(z: Zones) {
       ),
     ),
     line(
-      `M${spot.x - 190} ${spot.y - 72}H${spot.x + 190}M${spot.x - 190} ${spot.y + 76}H${spot.x + 190}`,
+      `M${spot.x - 190} ${spot.y - 68}H${spot.x + 190}M${spot.x - 190} ${spot.y + 64}H${spot.x + 190}`,
       brown,
       3,
     ),
@@ -237,7 +237,7 @@ export function asador(z: Zones) {
     rule(
       { ...z.rule, y: z.rule.y },
       '#e9772e',
-      placed({ x: 0, y: 20, scale: 0.2 }, flame('#e9572b', '#ff9d3c', '#ffe08a')),
+      placed({ x: 0, y: 14, scale: 0.14 }, flame('#e9572b', '#ff9d3c', '#ffe08a')),
       { gap: 40 },
     ),
     at(
@@ -245,7 +245,7 @@ export function asador(z: Zones) {
       spot.y - 4,
       0,
       shape('M-214 0L-184 -66H184L214 0L184 66H-184z', '#e9772e'),
-      shape('M-198 0L-174 -55H174L198 0L174 55H-174z', 'none', { stroke: '#1c1816', 'stroke-width': 2.5 }),
+      shape('M-204 0L-178 -60H178L204 0L178 60H-178z', 'none', { stroke: '#1c1816', 'stroke-width': 2.5 }),
     ),
   )
 }
@@ -254,21 +254,28 @@ export function asador(z: Zones) {
 export function noche(z: Zones) {
   const { width, height, panel, spot } = z
   const dice = random(77)
+  /** The roofs stay below the small print. */
+  const tallest = Math.min(1, (panel.y + 26) / 160)
   const moon = z.isWide
-    ? { x: panel.x + 40, y: panel.y + 20, r: 60 }
+    ? { x: panel.x + 2, y: panel.y + 8, r: 46 }
     : { x: panel.x + panel.width - 34, y: panel.y + 30, r: 66 }
+  const stars = times(150, () => ({
+    ...{ x: dice.between(0, width), y: dice.between(0, height * 0.9) },
+    ...{ r: dice.between(0.7, 2.2), light: dice.between(0.15, 0.6) },
+  }))
   const roofs = () => {
     let x = -20
     let d = `M-20 ${height}`
     while (x < width) {
-      const [wide, tall] = [dice.between(60, 130), dice.between(40, 118)]
+      const [wide, tall] = [dice.between(60, 130), dice.between(40, 118) * tallest]
       const top = round(height - tall)
       const kind = dice.next()
       if (kind < 0.3)
-        d += `V${top}L${round(x + wide / 2)} ${round(top - wide * 0.3)}L${round(x + wide)} ${top}`
+        d += `V${top}L${round(x + wide / 2)} ${round(top - wide * 0.3 * tallest)}L${round(x + wide)} ${top}`
       else if (kind < 0.42)
-        d += `V${top}h${round(wide * 0.3)}v-34l${round(wide * 0.16)} -46l${round(wide * 0.16)} 46v34H${round(x + wide)}`
-      else if (kind < 0.54) d += `V${top}a${round(wide / 2)} ${round(wide / 2)} 0 0 1 ${round(wide)} 0`
+        d += `V${top}h${round(wide * 0.3)}v${round(-34 * tallest)}l${round(wide * 0.16)} ${round(-46 * tallest)}l${round(wide * 0.16)} ${round(46 * tallest)}v${round(34 * tallest)}H${round(x + wide)}`
+      else if (kind < 0.54)
+        d += `V${top}a${round(wide / 2)} ${round((wide / 2) * tallest)} 0 0 1 ${round(wide)} 0`
       else d += `V${top}H${round(x + wide)}`
       x += wide
     }
@@ -288,10 +295,11 @@ export function noche(z: Zones) {
       ]),
     ),
     cover(z, 'url(#cielo)'),
-    times(150, () =>
-      circle(dice.between(0, width), dice.between(0, height * 0.9), dice.between(0.7, 2.2), '#fff', {
-        'fill-opacity': dice.between(0.15, 0.6).toFixed(2),
-      }),
+    stars.map(({ x, y, r, light }, index) =>
+      // Two together would be a figure behind a letter.
+      stars.slice(0, index).some((star) => Math.hypot(star.x - x, star.y - y) < 12)
+        ? ''
+        : circle(x, y, r, '#fff', { 'fill-opacity': light.toFixed(2) }),
     ),
     times(9, () =>
       at(dice.between(20, width - 20), dice.between(10, panel.y + 10), 0, shape(star(9, 2.4, 4), '#ffe9b0')),
@@ -303,9 +311,16 @@ export function noche(z: Zones) {
     ),
     shape(roofs(), '#0a0d26'),
     times(26, () =>
-      rect(round(dice.between(10, width - 10)), round(height - dice.between(8, 46)), 6, 9, '#ffcf6b', {
-        'fill-opacity': dice.between(0.45, 0.95).toFixed(2),
-      }),
+      rect(
+        round(dice.between(10, width - 10)),
+        round(height - dice.between(8, 46) * tallest),
+        6,
+        9,
+        '#ffcf6b',
+        {
+          'fill-opacity': dice.between(0.45, 0.95).toFixed(2),
+        },
+      ),
     ),
     frame(grown(panel, -6), '#ffe3a1', 2, { rx: 26, 'stroke-opacity': '.55' }),
     rule(

@@ -8,7 +8,6 @@ import {
   cover,
   defs,
   diamond,
-  ellipse,
   frame,
   grown,
   line,
@@ -41,15 +40,15 @@ export function mantel(z: Zones) {
     cover(z, 'url(#cuadros)'),
     shape(scalloped({ ...grown(panel, -4), y: panel.y + 10 }, 22), '#5a0d14', { 'fill-opacity': '.28' }),
     shape(scalloped(grown(panel, -4), 22), '#fffdf8'),
-    frame(grown(panel, -18), '#c8242f', 5),
-    frame(grown(panel, -28), '#c8242f', 1.5),
+    frame(grown(panel, -16), '#c8242f', 5),
+    frame(grown(panel, -25), '#c8242f', 1.5),
     rule(
       z.rule,
       '#c8242f',
       [diamond(11, '#c8242f'), at(-26, 0, 0, diamond(5, '#c8242f')), at(26, 0, 0, diamond(5, '#c8242f'))],
       { gap: 44 },
     ),
-    at(spot.x + 4, spot.y + 7, 0, shape(star(spot.r + 14, spot.r, 26), '#5a0d14', { 'fill-opacity': '.25' })),
+    at(spot.x + 4, spot.y + 5, 0, shape(star(spot.r + 14, spot.r, 26), '#5a0d14', { 'fill-opacity': '.25' })),
     at(
       spot.x,
       spot.y,
@@ -68,7 +67,7 @@ export function mantel(z: Zones) {
 /** A sailor's jersey, a rope, a lifebelt around the price. */
 export function marinero(z: Zones) {
   const { panel, spot } = z
-  const inner = grown(panel, -20)
+  const inner = grown(panel, -16)
   const r = 34
   const border = `M${inner.x + r} ${inner.y}H${inner.x + inner.width - r}a${r} ${r} 0 0 1 ${r} ${r}V${inner.y + inner.height - r}a${r} ${r} 0 0 1 ${-r} ${r}H${inner.x + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${inner.y + r}a${r} ${r} 0 0 1 ${r} ${-r}z`
   const ring = spot.r + 2
@@ -95,10 +94,10 @@ export function marinero(z: Zones) {
       spot.y,
       0,
       circle(0, 0, ring, '#fbfaf5'),
-      circle(0, 0, ring - 2, 'none', { stroke: '#c9313a', 'stroke-width': 28 }),
-      times(4, (index) => at(0, 0, index * 90 + 45, rect(-26, -ring - 13, 52, 30, '#fbfaf5'))),
+      circle(0, 0, ring + 2, 'none', { stroke: '#c9313a', 'stroke-width': 20 }),
+      times(4, (index) => at(0, 0, index * 90 + 45, rect(-26, -ring - 13, 52, 22, '#fbfaf5'))),
       circle(0, 0, ring + 13, 'none', { stroke: '#173a63', 'stroke-width': 3 }),
-      circle(0, 0, ring - 17, 'none', { stroke: '#173a63', 'stroke-width': 3 }),
+      circle(0, 0, ring - 9, 'none', { stroke: '#173a63', 'stroke-width': 3 }),
     ),
   )
 }
@@ -189,8 +188,7 @@ export function feria(z: Zones) {
       0,
       circle(0, 0, spot.r + 10, '#1e7a4c'),
       circle(0, 0, spot.r, '#c4202f'),
-      times(22, (index) => at(0, 0, (index * 360) / 22, circle(0, -spot.r + 15, 6, '#fffaf0'))),
-      ellipse(0, 0, spot.r - 30, spot.r - 30, '#a81726'),
+      times(26, (index) => at(0, 0, (index * 360) / 26, circle(0, -spot.r + 6, 4.5, '#fffaf0'))),
     ),
   )
 }

@@ -29,7 +29,7 @@ export function mercado(z: Zones) {
   const bar = 90
   const count = Math.ceil(width / bar)
   const wide = width / count
-  const drop = panel.y * 0.62
+  const drop = panel.y * 0.5
   const green = '#1f6b4a'
   const crop = [
     () => tomato(46, '#d2382c', '#3c7a3a'),
@@ -46,7 +46,8 @@ export function mercado(z: Zones) {
       placed(
         {
           x: ((index + 0.5) * width) / slots,
-          y: height - panel.y * 0.3,
+          // Cut by the edge of the sheet, clear of the small print.
+          y: height - panel.y * 0.3 + 12,
           scale: 0.66,
           turn: index % 2 ? 14 : -10,
         },
@@ -159,7 +160,7 @@ export function navidad(z: Zones) {
       fir({ length: 430, needle: 52, color: '#3f7a56', dark: '#2c5f42', bend: -22, seed: 4 }),
     ),
     placed(
-      { x: 60, y: -30, turn: 172 },
+      { x: 60, y: -30, turn: 186 },
       fir({ length: 430, needle: 52, color: '#3f7a56', dark: '#2c5f42', bend: 22, seed: 9 }),
     ),
     placed(
@@ -195,7 +196,7 @@ export function navidad(z: Zones) {
     frame(grown(panel, -12), gold, 3),
     frame(grown(panel, -21), gold, 1),
     corners({ x: 0, y: 0, width, height }).map((corner, index) =>
-      placed({ ...corner, scale: index < 2 ? 0.92 : 0.6 }, twigs()),
+      placed({ ...corner, scale: index > 1 ? 0.6 : z.isWide ? 0.7 : 0.92 }, twigs()),
     ),
     rule(
       z.rule,
@@ -208,7 +209,7 @@ export function navidad(z: Zones) {
       spot.y - 4,
       0,
       shape('M-230 -58H230L206 0L230 58H-230L-206 0z', '#a81f30'),
-      line('M-200 -46H200M-200 46H200', gold, 2),
+      line('M-200 -51H200M-200 51H200', gold, 2),
     ),
   )
 }
@@ -246,7 +247,7 @@ export function verano(z: Zones) {
         ),
       ),
       circle(0, 0, spot.r - 6, '#ffc93c'),
-      circle(0, 0, spot.r - 17, 'none', { stroke: '#fffaf0', 'stroke-width': 4 }),
+      circle(0, 0, spot.r - 11, 'none', { stroke: '#fffaf0', 'stroke-width': 3 }),
     ),
   )
 }

@@ -45,7 +45,7 @@ export function kraft(z: Zones) {
         `M${round(dice.between(0, z.width))} ${round(dice.between(0, z.height))}q${round(dice.between(-30, 30))} ${round(dice.between(-14, 14))} ${round(dice.between(-60, 60))} ${round(dice.between(-26, 26))}`,
         dice.pick(['#8a6238', '#e9d1aa']),
         1.4,
-        { 'stroke-opacity': '.4' },
+        { 'stroke-opacity': '.17' },
       ),
     ),
     cover(z, 'url(#fibra)'),
@@ -152,7 +152,7 @@ export function minimal(z: Zones) {
     z.hasFoot
       ? rect(
           panel.x + (z.isWide ? 70 : 66),
-          z.text.foot.y - 2,
+          z.text.legend.y - (z.isWide ? 5 : 8),
           panel.width - 2 * (z.isWide ? 70 : 66),
           1.5,
           '#d9d4c8',
@@ -181,9 +181,9 @@ export function periodico(z: Zones) {
     rect(left, title.y + title.height - 6, right - left, 1.5, ink),
     rect(left, place.y - 12, right - left, 1.5, ink),
     rect(left, place.y - 6, right - left, 5, ink),
-    z.isWide ? rect(panel.x + 674, panel.y + 60, 1.5, panel.height - (z.hasFoot ? 190 : 120), ink) : '',
+    z.isWide ? rect(panel.x + 674, panel.y + 60, 1.5, panel.height - (z.hasFoot ? 250 : 120), ink) : '',
     box({ x: spot.x - 195, y: spot.y - 68, width: 390, height: 128 }, ink),
-    frame({ x: spot.x - 187, y: spot.y - 60, width: 374, height: 112 }, '#f5f0e4', 1.5),
+    frame({ x: spot.x - 191, y: spot.y - 64, width: 382, height: 120 }, '#f5f0e4', 1.5),
   )
 }
 
@@ -231,7 +231,7 @@ export function vermut(z: Zones) {
     times(28, (index) =>
       at(spot.x, spot.y, (index * 360) / 28, shape(`M-5 ${-spot.r - 8}H5L7 ${-spot.r - 24}H-7z`, red)),
     ),
-    circle(spot.x, spot.y, spot.r - 12, 'none', { stroke: '#f5e6c6', 'stroke-width': 3 }),
+    circle(spot.x, spot.y, spot.r - 4, 'none', { stroke: '#f5e6c6', 'stroke-width': 3 }),
     frame({ x: 24, y: 24, width: width - 48, height: height - 48 }, red, 9),
     frame({ x: 40, y: 40, width: width - 80, height: height - 80 }, green, 3),
     at(

@@ -56,8 +56,8 @@ export function azulejo(z: Zones) {
     box(grown(panel, 10), deep),
     box(grown(panel, 2), sun),
     box(grown(panel, -5), '#fdfcf7'),
-    shape(notched(grown(panel, -22), 46), 'none', { stroke: blue, 'stroke-width': 5 }),
-    shape(notched(grown(panel, -33), 42), 'none', { stroke: blue, 'stroke-width': 1.5 }),
+    shape(notched(grown(panel, -17), 46), 'none', { stroke: blue, 'stroke-width': 5 }),
+    shape(notched(grown(panel, -26), 42), 'none', { stroke: blue, 'stroke-width': 1.5 }),
     corners(panel, 34).map((corner) =>
       placed(corner, at(0, 0, 45, shape(star(20, 8, 4), sun)), circle(0, 0, 5, blue)),
     ),
@@ -142,9 +142,10 @@ export function modernista(z: Zones) {
     box(grown(panel, 8), teal, { rx: 88 }),
     box(panel, '#fdf8ec', { rx: 80 }),
     frame(grown(panel, -16), '#c98a2b', 3, { rx: 66 }),
-    corners(panel, 16).map((corner) =>
+    corners(panel, 16).map((corner, index) =>
       placed(
-        { ...corner, scale: z.isWide ? 0.6 : 1 },
+        // Below, they stay beside the small print.
+        { ...corner, scale: index < 2 ? (z.isWide ? 0.6 : 1) : 0.45 },
         line(
           'M22 190C18 120 40 92 76 84C104 78 108 44 84 42C66 42 64 64 80 66M190 22C120 18 92 40 84 76',
           teal,
@@ -172,7 +173,7 @@ export function modernista(z: Zones) {
         teal,
       ),
       shape(
-        'M-192 0C-166 -62 -116 -55 0 -55C116 -55 166 -62 192 0C166 62 116 55 0 55C-116 55 -166 62 -192 0z',
+        'M-198 0C-171 -65 -118 -59 0 -59C118 -59 171 -65 198 0C171 65 118 59 0 59C-118 59 -171 65 -198 0z',
         'none',
         { stroke: '#f2b134', 'stroke-width': 3 },
       ),
@@ -204,8 +205,8 @@ export function retro(z: Zones) {
       spot.x,
       spot.y,
       0,
-      bands.map((color, index) => circle(0, 0, spot.r + 24 - index * 13, color)).slice(0, 3),
-      circle(0, 0, spot.r - 15, '#7a3b1d'),
+      bands.map((color, index) => circle(0, 0, spot.r + 24 - index * 11, color)).slice(0, 3),
+      circle(0, 0, spot.r - 8, '#7a3b1d'),
     ),
     at(
       z.rule.x,
@@ -233,6 +234,8 @@ export function moderno(z: Zones) {
           circle(spot.x - spot.r - 2, spot.y - spot.r - 32, 11, '#ffffff'),
         ],
     rect(z.rule.x, z.rule.y - 5, 130, 10, '#ff5d73'),
-    z.hasFoot ? rect(panel.x + 66, z.text.foot.y - 2, panel.width - 132, 2, '#6f7bff') : '',
+    z.hasFoot
+      ? rect(panel.x + 66, z.text.legend.y - (z.isWide ? 5 : 8), panel.width - 132, 2, '#6f7bff')
+      : '',
   )
 }
