@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { beginsHere, Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { KeyIcon } from '@/components/ui/icons'
@@ -58,6 +58,7 @@ export function AddPasskey({ labels, name, isFirst, onAdded }: Props) {
           <form onSubmit={add} className="grid gap-5">
             <p className="text-soft">{labels.passkeyText}</p>
             <Field
+              {...beginsHere}
               name="name"
               label={labels.passkeyName}
               hint={labels.passkeyNameHint}

@@ -30,6 +30,9 @@ type Props = {
   children: ReactNode
 }
 
+/** For the field that a dialog is opened to fill in: the focus begins there. Without one, browsers give it to the button that closes. */
+export const beginsHere = { 'data-begins-here': '' }
+
 /** Native and modal: the browser traps the focus, closes the dialog on Esc and gives the focus back. */
 export function Dialog({
   id,
@@ -47,7 +50,10 @@ export function Dialog({
   const titleId = useId()
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal()
+      dialog.current?.querySelector<HTMLElement>('[data-begins-here]')?.focus()
+    }
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { beginsHere, Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import type { MissingLabels } from './labels'
 
@@ -41,6 +41,7 @@ export function NameDialog({ open, onClose, isSaving, onSave, labels }: Props) {
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Field
+          {...beginsHere}
           label={labels.name.label}
           value={name}
           maxLength={120}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { beginsHere, Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuLabels } from '../labels'
@@ -55,6 +55,7 @@ export function ScheduleDialog({ proposed, onClose, date, onConfirm, labels }: P
     >
       <p className="mb-4">{fill(texts.text, { date: dayText(date) })}</p>
       <Field
+        {...beginsHere}
         type="time"
         label={texts.time}
         value={time}

@@ -77,7 +77,7 @@ export default function AddressPicker({ open, value, onSave, onClose, labels, ap
       }
     >
       <div className="grid gap-3">
-        <AddressSearch suggest={suggest} onChoose={choose} labels={labels} />
+        <AddressSearch suggest={suggest} isFirst={value === null} onChoose={choose} labels={labels} />
         <Button variant="secondary" wide onClick={locate} pending={status === 'locating' && labels.locating}>
           <LocateIcon />
           {labels.useDevice}

@@ -10,12 +10,14 @@ export type Suggest = (typed: string, signal: AbortSignal) => Promise<AddressSug
 
 type Props = {
   suggest: Suggest
+  /** Where nothing is chosen yet. Over a chosen address, a telephone's keyboard would hide the map. */
+  isFirst: boolean
   onChoose: (suggestion: AddressSuggestion) => void
   labels: AddressLabels
 }
 
 /** docs/product.md#address-picker: suggestions come half a second after the last letter. A choice clears the input and the list. */
-export function AddressSearch({ suggest, onChoose, labels }: Props) {
+export function AddressSearch({ suggest, isFirst, onChoose, labels }: Props) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const how = useMemo(() => ({ ask: suggest, shortest: 1, delay: 500 }), [suggest])
@@ -35,6 +37,7 @@ export function AddressSearch({ suggest, onChoose, labels }: Props) {
       status={statusText(suggestions, labels)}
       overlay
       input={input}
+      isFirst={isFirst}
       labels={{ label: labels.searchLabel, placeholder: labels.search, suggestions: labels.suggestions }}
     />
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { beginsHere } from '../dialog'
 import { controlClass } from '../field-frame'
 import { PinIcon } from '../icons'
 import { PlaceList, type PlaceOption } from './place-list'
@@ -14,6 +15,8 @@ type Props<Option extends PlaceOption> = {
   status?: string
   /** True: the list covers the content below. False: the list pushes the content down. */
   overlay: boolean
+  /** Its dialog opens with the focus here. */
+  isFirst?: boolean
   input: RefObject<HTMLInputElement | null>
   labels: { label: string; placeholder: string; suggestions: string }
 }
@@ -26,6 +29,7 @@ export function PlaceCombobox<Option extends PlaceOption>({
   onChoose,
   status,
   overlay,
+  isFirst,
   input,
   labels,
 }: Props<Option>) {
@@ -69,6 +73,7 @@ export function PlaceCombobox<Option extends PlaceOption>({
       </label>
       <PinIcon className="pointer-events-none absolute mt-3 ml-3 size-6 text-check-ink" />
       <input
+        {...(isFirst && beginsHere)}
         ref={input}
         id={id}
         name="place"

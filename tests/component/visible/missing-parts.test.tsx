@@ -59,6 +59,16 @@ it('is open at what is missing, for who comes from the chat, once', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it.each([
+  ['Poner el nombre', 'Nombre del restaurante'],
+  ['Poner la dirección', address.searchLabel],
+])('«%s» opens with the focus in its field', async (button, label) => {
+  show(['name', 'address'])
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getByLabelText(label)).toHaveFocus())
+})
+
 it('saves the name in place, over what somebody else has saved meanwhile', async () => {
   const current = { ...sheet, version: 7 }
   const conflict = {
