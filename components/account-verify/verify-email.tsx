@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Problem } from '@/components/layout/problem'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { notify } from '@/components/ui/notify'
 import { Spinner } from '@/components/ui/spinner'
 import { verifyEmail } from '@/lib/browser/endpoints/mails'
 import { send } from '@/lib/browser/send'
@@ -14,7 +15,7 @@ import { type VerificationLabels, VerificationResult } from './verification-resu
 export function VerifyEmail({ token, labels }: { token: string; labels: VerificationLabels }) {
   // A person who has just signed up often reads the mail on the same phone and is signed in already.
   const isSignedIn = useSignedIn()
-  const { state, retry } = useVerification(token, isSignedIn ? '/menu' : '/signin')
+  const { state, retry } = useVerification(token, { isSignedIn, verified: labels.done.title })
   return (
     <div aria-live="polite" className="needs-script">
       {state === 'loading' ? (
@@ -47,11 +48,13 @@ export function VerifyEmail({ token, labels }: { token: string; labels: Verifica
 
 type Verification = 'loading' | 'done' | 'invalid' | 'unreachable'
 
-/** docs/product.md#good-news-time */
+/** docs/product.md#good-news-time: to read, for who has to sign in now. */
 const readingTime = 5000
 
+type Reader = { isSignedIn: boolean; verified: string }
+
 /** Verifies in the browser, not during rendering: programs that only fetch the link must not verify the address. */
-function useVerification(token: string, onward: string) {
+function useVerification(token: string, { isSignedIn, verified }: Reader) {
   const router = useRouter()
   const [state, setState] = useState<Verification>('loading')
 
@@ -66,9 +69,14 @@ function useVerification(token: string, onward: string) {
 
   useEffect(() => {
     if (state !== 'done') return
-    const timer = setTimeout(() => router.push(onward), readingTime)
+    if (isSignedIn) {
+      notify.success(verified)
+      // Going back from the menu does not come back here, because this page would lead on again.
+      return router.replace('/menu')
+    }
+    const timer = setTimeout(() => router.push('/signin'), readingTime)
     return () => clearTimeout(timer)
-  }, [state, onward, router])
+  }, [state, isSignedIn, verified, router])
 
   return { state, retry: () => setState('loading') }
 }

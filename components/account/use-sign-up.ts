@@ -35,7 +35,9 @@ export function useSignUp({ labels, setError, onDone }: Options) {
     onDone()
     setSignedIn(true)
     notify.success(labels.success)
-    setTimeout(() => router.push(nextPath(window.location, '/try-whatsapp')), readingTime)
+    const onward = nextPath(window.location, '/try-whatsapp')
+    router.prefetch(onward)
+    setTimeout(() => router.push(onward), readingTime)
   }
 
   function refused(answer: Outcome<unknown>) {

@@ -1,12 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VerificationResult } from '@/components/account-verify/verification-result'
 import { VerifyEmail } from '@/components/account-verify/verify-email'
 import { verifyEmail as labels } from '@/messages/es.json'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const [push, replace] = [vi.fn(), vi.fn()]
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }))
 
 const fetchMock = vi.fn<typeof fetch>()
 const answering = (status: number) => fetchMock.mockImplementation(async () => Response.json({}, { status }))
@@ -41,14 +41,15 @@ it('goes to /signin after five seconds, not before', async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith('/signin')
 })
 
-it('takes whoever is signed in to the menu', async () => {
+it('takes whoever is signed in to the menu at once', async () => {
   answering(200)
   localStorage.setItem('isAuthenticated', 'true')
   render(<VerifyEmail token="a" labels={labels} />)
   await heading('¡Correo electrónico verificado con éxito!')
   expect(screen.getByRole('link', { name: labels.signedIn.menu })).toHaveAttribute('href', '/menu')
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/menu'))
   await act(() => vi.advanceTimersByTimeAsync(5500))
-  expect(push).toHaveBeenCalledExactlyOnceWith('/menu')
+  expect(push).not.toHaveBeenCalled()
   localStorage.clear()
 })
 

@@ -6,8 +6,8 @@ import { ownTimeZone } from '@/lib/browser/time-zone'
 import { SharedLabels } from '@/lib/i18n/shared-labels'
 import { error, notices, passwordStrength, signup, ui, wait } from '@/messages/es.json'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const [push, prefetch] = [vi.fn(), vi.fn()]
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch }) }))
 
 const fetchMock = vi.fn<typeof fetch>()
 const lola = {
@@ -97,6 +97,7 @@ it('signs up, is signed in at once, and goes on after two seconds', async () => 
   expect(localStorage.getItem('isAuthenticated')).toBe('true')
   expect(sessionStorage).toHaveLength(0)
   await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/try-whatsapp')
   expect(push).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(push).toHaveBeenCalledWith('/try-whatsapp')
