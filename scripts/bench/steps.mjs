@@ -3,7 +3,7 @@ import { requireChromium } from '../test/chromium.mjs'
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('playwright').Locator} Locator */
-/** @typedef {{ step: string, taps: number, letters: number }} Row */
+/** @typedef {{ step: string, begun: number, taps: number, letters: number }} Row */
 
 const letterMs = 60_000 / 200
 
@@ -14,7 +14,7 @@ class Owner {
 
   /** @param {string} step */
   begin(step) {
-    this.rows.push({ step, taps: 0, letters: 0 })
+    this.rows.push({ step, begun: performance.now(), taps: 0, letters: 0 })
   }
 
   /** @param {Locator} what */
@@ -57,15 +57,19 @@ export async function countSteps(baseUrl) {
       ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       ...{ locale: 'es-ES', timezoneId: 'Europe/Madrid', baseURL: baseUrl },
     })
-    const started = performance.now()
-    const owner = await walk(await context.newPage())
-    const taps = owner.rows.reduce((sum, row) => sum + row.taps, 0)
-    const letters = owner.rows.reduce((sum, row) => sum + row.letters, 0)
-    const seconds = (performance.now() - started + letters * letterMs) / 1000
-    const all = { step: 'en total', taps, letters }
-    return [...owner.rows, all].map(({ step, taps, letters }) => ({
+    const opened = performance.now()
+    const { rows } = await walk(await context.newPage())
+    const ended = performance.now()
+    const all = {
+      ...{ step: 'en total', begun: opened, until: ended },
+      taps: rows.reduce((sum, row) => sum + row.taps, 0),
+      letters: rows.reduce((sum, row) => sum + row.letters, 0),
+    }
+    const steps = rows.map((row, at) => ({ ...row, until: rows[at + 1]?.begun ?? ended }))
+    return [...steps, all].map(({ step, taps, letters, begun, until }) => ({
       ...{ paso: step, pulsaciones: taps, letras: letters },
-      ...(step === 'en total' && { segundos: seconds.toFixed(0) }),
+      'segundos de teclear': ((letters * letterMs) / 1000).toFixed(1),
+      'de lo demás': ((until - begun) / 1000).toFixed(1),
     }))
   } finally {
     await browser.close()
