@@ -221,7 +221,7 @@ export function cuaderno(z: Zones) {
 
 /** The hour of the aperitif. */
 export function vermut(z: Zones) {
-  const { spot, width, height } = z
+  const { spot, width, height, isWide } = z
   const red = '#b8251f'
   const green = '#2f5a46'
   return svg(
@@ -229,7 +229,12 @@ export function vermut(z: Zones) {
     cover(z, '#f5e6c6'),
     circle(spot.x, spot.y, spot.r + 4, red),
     times(28, (index) =>
-      at(spot.x, spot.y, (index * 360) / 28, shape(`M-5 ${-spot.r - 8}H5L7 ${-spot.r - 24}H-7z`, red)),
+      at(
+        spot.x,
+        spot.y,
+        (index * 360) / 28,
+        shape(`M-5 ${-spot.r - 8}H5L7 ${-spot.r - (isWide ? 17 : 24)}H-7z`, red),
+      ),
     ),
     circle(spot.x, spot.y, spot.r - 4, 'none', { stroke: '#f5e6c6', 'stroke-width': 3 }),
     frame({ x: 24, y: 24, width: width - 48, height: height - 48 }, red, 9),

@@ -185,6 +185,8 @@ export function modernista(z: Zones) {
 export function retro(z: Zones) {
   const { width, height, spot } = z
   const bands = ['#7a3b1d', '#c9502a', '#e98b2a', '#f3b93f']
+  // On a wide sheet, the seal is below the rule.
+  const reach = z.isWide ? 12 : 23
   return svg(
     z,
     cover(z, '#3f7d78'),
@@ -205,8 +207,8 @@ export function retro(z: Zones) {
       spot.x,
       spot.y,
       0,
-      bands.map((color, index) => circle(0, 0, spot.r + 24 - index * 11, color)).slice(0, 3),
-      circle(0, 0, spot.r - 8, '#7a3b1d'),
+      bands.map((color, index) => circle(0, 0, spot.r + reach - index * 10, color)).slice(0, 3),
+      circle(0, 0, spot.r + reach - 30, '#7a3b1d'),
     ),
     at(
       z.rule.x,
