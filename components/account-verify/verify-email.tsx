@@ -70,9 +70,10 @@ function useVerification(token: string, { isSignedIn, verified }: Reader) {
   useEffect(() => {
     if (state !== 'done') return
     if (isSignedIn) {
-      notify.success(verified)
       // Going back from the menu does not come back here, because this page would lead on again.
-      return router.replace('/menu')
+      router.replace('/menu')
+      // Said where the owner arrives: here it is the heading.
+      return () => notify.success(verified)
     }
     const timer = setTimeout(() => router.push('/signin'), readingTime)
     return () => clearTimeout(timer)

@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VerificationResult } from '@/components/account-verify/verification-result'
 import { VerifyEmail } from '@/components/account-verify/verify-email'
+import { notify } from '@/components/ui/notify'
 import { verifyEmail as labels } from '@/messages/es.json'
 
 const [push, replace] = [vi.fn(), vi.fn()]
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }))
+
+vi.mock('@/components/ui/notify', () => ({ notify: { success: vi.fn() } }))
 
 const fetchMock = vi.fn<typeof fetch>()
 const answering = (status: number) => fetchMock.mockImplementation(async () => Response.json({}, { status }))
@@ -44,12 +47,15 @@ it('goes to /signin after five seconds, not before', async () => {
 it('takes whoever is signed in to the menu at once', async () => {
   answering(200)
   localStorage.setItem('isAuthenticated', 'true')
-  render(<VerifyEmail token="a" labels={labels} />)
+  const { unmount } = render(<VerifyEmail token="a" labels={labels} />)
   await heading('¡Correo electrónico verificado con éxito!')
   expect(screen.getByRole('link', { name: labels.signedIn.menu })).toHaveAttribute('href', '/menu')
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/menu'))
   await act(() => vi.advanceTimersByTimeAsync(5500))
   expect(push).not.toHaveBeenCalled()
+  expect(notify.success).not.toHaveBeenCalled()
+  unmount()
+  expect(notify.success).toHaveBeenCalledExactlyOnceWith(labels.done.title)
   localStorage.clear()
 })
 
