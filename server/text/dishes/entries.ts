@@ -18,7 +18,20 @@ export type NounForm = {
   takesA: boolean
 }
 
+/** What sort of thing a noun is: the file of the lexicon that it stands in. */
+export type Kind =
+  | 'sea'
+  | 'meat'
+  | 'garden'
+  | 'larder'
+  | 'dishes'
+  | 'sweet'
+  | 'world'
+  | 'regional'
+  | 'drinks'
+
 export type Noun = {
+  kind: Kind
   /** Whether it may be made of a list: «ensalada de tomate, atún y cebolla». */
   isMixture: boolean
   /** «crema» begins a dish as a soup. Behind «con» it would be something else. */
@@ -34,7 +47,12 @@ export type WayForm = {
   forms: readonly [string, string, string, string]
 }
 
-export type Way = { forms: Partial<Record<Language, WayForm>> }
+export type Way = {
+  forms: Partial<Record<Language, WayForm>>
+  /** For which things this is meant. Beside others it means something else: «hake a la marinera», «rice a la marinera». */
+  kinds: readonly string[] | null
+  otherwise: Way | null
+}
 
 export type Agreement = { gender: Gender; isPlural: boolean }
 

@@ -1,4 +1,4 @@
-import type { Agreement, WrittenWay } from './entries'
+import type { Agreement, Noun, Way, WrittenWay } from './entries'
 import type { Phrase } from './phrase'
 
 const agrees = (written: WrittenWay, agreement: Agreement) =>
@@ -24,7 +24,12 @@ export function attach(written: WrittenWay, head: Phrase, word: string) {
   const isOfAll = isOfDish(word) || (isParticiple(word) && !head.noun.isMixture)
   const ordered = isOfAll ? chain : chain.toReversed()
   const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
-  ;(owner ?? head).ways.push(written.way)
+  const phrase = owner ?? head
+  phrase.ways.push(meant(written.way, phrase.noun))
 }
+
+/** What a way means beside a thing. */
+export const meant = (way: Way, { kind }: Noun): Way =>
+  way.kinds && way.otherwise && !way.kinds.includes(kind) ? way.otherwise : way
 
 const chainOf = (phrase: Phrase): Phrase[] => [phrase, ...phrase.made.flatMap(chainOf)]

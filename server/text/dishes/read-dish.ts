@@ -3,7 +3,7 @@ import { type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
-import { attach, fits } from './qualities'
+import { attach, fits, meant } from './qualities'
 import { lexicon } from './read-lexicon'
 import { type Token, tokensOf } from './tokens'
 
@@ -42,8 +42,14 @@ export function readDish(text: string, source: Source): ReadDish | null {
     const joined = reader.relation(start) ?? (isInAside ? { value: 'head' as const, next: start } : null)
     const quality = joined && ['or', 'and'].includes(joined.value) ? reader.quality(joined.next) : null
     if (joined && quality && reader.ends(quality.next)) {
+      const behind = lastPhrase()
+      const meaning = behind ? meant(quality.value.way, behind.noun) : quality.value.way
+      if (joined.value === 'and' && behind) {
+        behind.ways.push(meaning)
+        return { value: [], next: quality.next }
+      }
       const part = partOf(joined.value === 'or' ? 'or' : 'and', [], tokens, start, quality.next)
-      return { value: [{ ...part, way: quality.value.way, behind: lastPhrase() }], next: quality.next }
+      return { value: [{ ...part, way: meaning, behind }], next: quality.next }
     }
     const list = joined && joined.value !== 'unread' ? reader.list(joined.next, joined.value) : null
     if (!joined || joined.value === 'unread' || !list || !reader.ends(list.next)) return null
@@ -226,7 +232,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     if (!head) return null
     const isBefore = noun(at) === null && before !== null
     const { noun: thing, agreement } = head.value
-    const ownWays = isBefore && before ? [before.value.way] : []
+    const ownWays = isBefore && before ? [meant(before.value.way, thing)] : []
     let read: Phrase = {
       noun: thing,
       agreement,

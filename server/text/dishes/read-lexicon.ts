@@ -1,4 +1,4 @@
-import type { Agreement, Noun, NounForm, Way, WayForm, WrittenNoun, WrittenWay } from './entries'
+import type { Agreement, Kind, Noun, NounForm, Way, WayForm, WrittenNoun, WrittenWay } from './entries'
 import { adjectiveForms, basqueForms, pluralOf } from './inflect'
 import { columns, type Language, type Source, sources } from './languages'
 import { dishes } from './lexicon/dishes'
@@ -15,14 +15,15 @@ import { keyOf } from './tokens'
 
 /**
  * A line is one thing in the languages of `columns`, with | between them and «-» where a language is missing. Spanish, Catalan, Galician
- * and Basque may list further names after commas; the first is the one that is shown.
+ * and Basque may list further names after commas; the first is the one that is shown. " repeats the first Spanish name.
  *
  * A noun ends in its gender: m, f or n, with p where it has no singular and s where it has no plural; p alone is a German plural. A star
  * marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, ~ says that
  * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss, and a part after ; the form with what it is made of.
  *
  * A way agrees with its noun. = marks one that never changes, > one that stands after the noun in English and German, < one that stands
- * before it in French, ^ one that is written together with the noun.
+ * before it in French, ^ one that is written together with the noun. «sea meat:» before a line says beside which things it means this: beside
+ * others the next line with its name counts, or the same without its brackets.
  */
 const invariable =
   /^(?:a|al|en|con|de|del|sin|amb|sense|plancha|tempura|espeto|cuatro|salsa|pilpil|pil|mini)\b/
@@ -113,11 +114,17 @@ const lexicon: Lexicon = {
 
 const isSource = (language: Language): language is Source => sources.some((one) => one === language)
 
-const cellsOf = (line: string) =>
-  split(line, '|').flatMap((cell, index) => {
+const cellsOf = (line: string) => {
+  const [written = '', ...others] = split(line, '|')
+  const first = written.replace(/^=/, '').split(/[,;/]/)[0]?.trim() ?? ''
+  const name = tagged.exec(first)?.[1] ?? first
+  const capital = name.charAt(0).toUpperCase() + name.slice(1)
+  const filled = others.map((cell, index) => cell.replaceAll('"', columns[index + 1] === 'de' ? capital : name))
+  return [written, ...filled].flatMap((cell, index) => {
     const language = columns[index]
     return language && cell !== '-' && cell !== '' ? [{ language, cell }] : []
   })
+}
 
 /** The first meaning of a name stands. */
 const keep = <Value>(map: Map<string, Value>, name: string, value: Value) => {
@@ -125,8 +132,13 @@ const keep = <Value>(map: Map<string, Value>, name: string, value: Value) => {
   if (!map.has(key)) map.set(key, value)
 }
 
-for (const line of [sea, meat, garden, larder, dishes, sweet, world, regional, drinks].flatMap(linesOf)) {
-  const noun: Noun = { isMixture: false, beginsOnly: false, takesOf: false, forms: {} }
+const files = { sea, meat, garden, larder, dishes, sweet, world, regional, drinks }
+const nounLines = Object.entries(files).flatMap(([kind, text]) =>
+  linesOf(text).map((line) => ({ kind: kind as Kind, line })),
+)
+
+for (const { kind, line } of nounLines) {
+  const noun: Noun = { kind, isMixture: false, beginsOnly: false, takesOf: false, forms: {} }
   const written: [Source, ReturnType<typeof readNounForm>][] = []
   for (const { language, cell } of cellsOf(line)) {
     const [names = '', pattern] = split(cell, ';')
@@ -168,8 +180,12 @@ const agreements: Agreement[] = [
   { gender: 'f', isPlural: true },
 ]
 
-for (const line of linesOf(ways)) {
-  const way: Way = { forms: {} }
+/** «sea garden: a la romana|…» */
+const kindsOf = (line: string) => /^([a-z ]+): (.*)$/u.exec(line)
+
+for (const whole of linesOf(ways)) {
+  const [, kinds, line = whole] = kindsOf(whole) ?? []
+  const way: Way = { forms: {}, kinds: kinds?.split(' ') ?? null, otherwise: null }
   for (const { language, cell } of cellsOf(line)) {
     const aliases = isSource(language) ? split(cell, ',') : [cell]
     way.forms[language] = readWayForm(aliases[0] ?? '', language)
@@ -179,6 +195,8 @@ for (const line of linesOf(ways)) {
 
 function indexWay(language: Source, way: Way, alias: string) {
   const { ways: known } = lexicon[language]
+  const before = known.get(keyOf(alias.replace('=', '')))?.way
+  if (before?.kinds && !before.otherwise && before !== way) before.otherwise = way
   if (language === 'eu') {
     const { singular, plural } = basqueForms(alias)
     for (const name of [...singular, ...plural]) keep(known, name, { way, agreements: null })
@@ -193,6 +211,19 @@ function indexWay(language: Source, way: Way, alias: string) {
     const fitting = agreements.filter((_, at) => forms[at] === name)
     keep(known, name, { way, agreements: fitting })
   }
+}
+
+/** What is said in brackets of hake à la marinera is not true of everything. */
+for (const { ways: known } of Object.values(lexicon))
+  for (const { way } of known.values()) if (way.kinds) way.otherwise ??= unexplained(way)
+
+function unexplained(way: Way): Way {
+  const bare = (words: string) => words.replace(/ \([^()]*\)/, '')
+  const forms = Object.entries(way.forms).map(([language, form]) => {
+    const [m, f, mp, fp] = form.forms
+    return [language, { ...form, forms: [bare(m), bare(f), bare(mp), bare(fp)] }]
+  })
+  return { forms: Object.fromEntries(forms), kinds: null, otherwise: null }
 }
 
 /** Nouns by their names in all languages but Spanish, for a search. The first meaning stands. */

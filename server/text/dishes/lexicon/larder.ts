@@ -30,15 +30,15 @@ pepinillo relleno m|stuffed gherkin (often with anchovy)|cornichon farci m (souv
 aceituna gordal f, gordal f!|gordal olive|olive gordal/olives gordal f|Gordal-Olive/Gordal-Oliven f|oliva gordal f
 piña rellena f|stuffed pineapple (often with prawns)|ananas farci m (souvent aux crevettes)|gefüllte Ananas f (oft mit Garnelen)|pinya farcida f
 patata asada rellena f|stuffed baked potato/stuffed baked potatoes;baked potato stuffed with %/baked potatoes stuffed with %|pomme de terre au four farcie/pommes de terre au four farcies f;pomme de terre au four farcie de %/pommes de terre au four farcies de %|gefüllte Ofenkartoffel/gefüllte Ofenkartoffeln f;mit % gefüllte Ofenkartoffel/mit % gefüllte Ofenkartoffeln f|patata al forn farcida/patates al forn farcides f
-penca f, penca de acelga f|chard stalk|côte de blette f|Mangoldstiel/Mangoldstiele m|penca de bleda f
+penca f, penca de acelga f|chard stalk|côte de blette f|Mangoldstiel/Mangoldstiele m|" de bleda f
 penca rellena f, pencas de acelga rellenas fp|stuffed chard stalks~ (often with ham and cheese);chard stalks stuffed with %~|côtes de blette farcies fp (souvent au jambon et fromage);côtes de blette farcies de %|gefüllte Mangoldstiele p (oft mit Schinken und Käse);mit % gefüllte Mangoldstiele p|penques de bleda farcides fp;penques farcides de %
 corazón de alcachofa m|artichoke heart|cœur d’artichaut m|Artischockenherz/Artischockenherzen n|cor de carxofa m
 yema de espárrago f, yemas de espárragos fp, punta de espárrago f, puntas de espárragos fp|asparagus tip|pointe d’asperge f|Spargelspitze/Spargelspitzen f|punta d’espàrrec/puntes d’espàrrecs f
 espárrago dos salsas m, espárragos con dos salsas mp|white asparagus with mayonnaise and vinaigrette~|asperges blanches mayonnaise et vinaigrette fp|weißer Spargel mit Mayonnaise und Vinaigrette m|espàrrecs amb dues salses mp
 espárrago cojonudo m|large white asparagus~|grosses asperges blanches fp|dicker weißer Spargel m|espàrrecs blancs grossos mp
-romanesco m|romanesco cauliflower~|chou romanesco m|Romanesco m|romanesco m
-bimi m, brócoli bimi m|tenderstem broccoli~|brocolini m|Bimi-Brokkoli m|bimi m
-kale m, col kale f, col rizada f|kale~|chou kale m|Grünkohl m|kale m
+romanesco m|" cauliflower~|chou " m|" m|" m
+bimi m, brócoli bimi m|tenderstem broccoli~|brocolini m|Bimi-Brokkoli m|" m
+kale m, col kale f, col rizada f|"~|chou " m|Grünkohl m|" m
 rábano m, rabanito m|radish|radis m|Radieschen/Radieschen n|rave m
 chirivía f|parsnip|panais m|Pastinake/Pastinaken f|xirivia f
 seta de cardo f, seta de chopo f, seta ostra f|oyster mushroom|pleurote m|Austernseitling/Austernseitlinge m|gírgola f
@@ -48,12 +48,12 @@ rebozuelo m, rossinyol m|chanterelle|girolle f|Pfifferling/Pfifferlinge m|rossin
 trompeta de la muerte f, trompeta negra f, trompeta f!|black trumpet mushroom|trompette-de-la-mort/trompettes-de-la-mort f|Totentrompete/Totentrompeten f (Speisepilz)|trompeta de la mort f
 senderuela f, seta de carrerilla f, moixernó m|fairy ring mushroom|mousseron m|Nelkenschwindling/Nelkenschwindlinge m (Speisepilz)|cama-sec m
 colmenilla f|morel|morille f|Morchel/Morcheln f|múrgola f
-gurumelo m|gurumelo mushroom|champignon gurumelo/champignons gurumelo m|Gurumelo-Pilz/Gurumelo-Pilze m|gurumelo m
+gurumelo m|" mushroom|champignon "/champignons " m|Gurumelo-Pilz/Gurumelo-Pilze m|" m
 criadilla de tierra f, turma de tierra f|desert truffle|truffe du désert f|Wüstentrüffel/Wüstentrüffel m|tòfona de terra f
 llanega f, camagroc m, fredolic m|wild mushroom|champignon sauvage m|Waldpilz/Waldpilze m|llenega f, camagroc m, fredolic m
-portobello m|portobello mushroom|champignon portobello/champignons portobello m|Portobello-Pilz/Portobello-Pilze m|portobello m
+portobello m|" mushroom|champignon "/champignons " m|Portobello-Pilz/Portobello-Pilze m|" m
 mézclum m, mesclum m, lechugas variadas fp, hojas fp!|mixed leaves~|mesclun m|Blattsalate p +Blatt|mesclum m
-crudités fp|raw vegetables~|crudités fp|Rohkost f|crudités fp
+crudités fp|raw vegetables~|" fp|Rohkost f|" fp
 pipas de girasol fp|sunflower seeds~|graines de tournesol fp|Sonnenblumenkerne p|pipes de gira-sol fp
 queso brie m, brie m|Brie~|brie m|Brie m|formatge brie m
 queso camembert m, camembert m|Camembert~|camembert m|Camembert m|camembert m
@@ -78,44 +78,44 @@ pan de molde m|sliced bread~|pain de mie m|Toastbrot n|pa de motlle m
 pan integral m|wholemeal bread~|pain complet m|Vollkornbrot n|pa integral m
 pan tostado m, tostadas fp!, tostaditas fp, pan rallado m|toasted bread~|pain grillé m|geröstetes Brot n|pa torrat m
 regañá f|crisp flatbread|galette croustillante f|knuspriges Brot n|regañà f
-mousse de foie f|foie gras mousse~|mousse de foie gras f|Stopfleber-Mousse f|mousse de foie f
+mousse de foie f|foie gras mousse~|" gras f|Stopfleber-Mousse f|" f
 salsa de eneldo f|dill sauce~|sauce à l’aneth f|Dillsoße f|salsa d’anet f
 salsa de almendras f, salsa de almendra f|almond sauce~|sauce aux amandes f|Mandelsoße f|salsa d’ametlles f
 salsa de frutos secos f|nut sauce~|sauce aux fruits à coque f|Nusssoße f|salsa de fruits secs f
 salsa de nueces f|walnut sauce~|sauce aux noix f|Walnusssoße f|salsa de nous f
 salsa de piñones f|pine nut sauce~|sauce aux pignons f|Pinienkernsoße f|salsa de pinyons f
 salsa de marisco f, salsa de gambas f|seafood sauce~|sauce aux fruits de mer f|Meeresfrüchtesoße f|salsa de marisc f
-salsa marinera f|seafood and wine sauce~|sauce marinière f|Fisch-Weißwein-Soße f|salsa marinera f
+salsa marinera f|seafood and wine sauce~|sauce marinière f|Fisch-Weißwein-Soße f|" f
 salsa de oporto f, salsa oporto f, reducción de oporto f|port sauce~|sauce au porto f|Portweinsoße f|salsa de porto f
 salsa de pedro ximénez f, salsa px f, reducción de pedro ximénez f, reducción de px f, salsa al pedro ximénez f|sweet sherry sauce~|sauce au Pedro Ximénez f (xérès doux)|süße Sherrysoße f|salsa de Pedro Ximénez f
-salsa de whisky f, salsa al whisky f|whisky sauce~|sauce au whisky f|Whiskysoße f|salsa de whisky f
+salsa de whisky f, salsa al whisky f|whisky sauce~|sauce au whisky f|Whiskysoße f|" f
 salsa de jerez f, salsa al jerez f|sherry sauce~|sauce au xérès f|Sherrysoße f|salsa de xerès f
-salsa de cava f, salsa al cava f|cava sauce~|sauce au cava f|Cavasoße f|salsa de cava f
-salsa de sidra f, salsa a la sidra f|cider sauce~|sauce au cidre f|Apfelweinsoße f|salsa de sidra f
+salsa de cava f, salsa al cava f|cava sauce~|sauce au cava f|Cavasoße f|" f
+salsa de sidra f, salsa a la sidra f|cider sauce~|sauce au cidre f|Apfelweinsoße f|" f
 salsa de vino blanco f, salsa al vino blanco f|white wine sauce~|sauce au vin blanc f|Weißweinsoße f|salsa de vi blanc f
-salsa de foie f|foie gras sauce~|sauce au foie gras f|Stopflebersoße f|salsa de foie f
+salsa de foie f|foie gras sauce~|sauce au foie gras f|Stopflebersoße f|" f
 salsa de trufa f, salsa trufada f|truffle sauce~|sauce à la truffe f|Trüffelsoße f|salsa de tòfona f
 salsa de boletus f|porcini sauce~|sauce aux cèpes f|Steinpilzsoße f|salsa de ceps f
-salsa de nata f, salsa de crema f|cream sauce~|sauce à la crème f|Sahnesoße f|salsa de nata f
+salsa de nata f, salsa de crema f|cream sauce~|sauce à la crème f|Sahnesoße f|" f
 salsa cuatro quesos f, salsa de cuatro quesos f|four-cheese sauce~|sauce aux quatre fromages f|Vier-Käse-Soße f|salsa de quatre formatges f
-salsa de cabrales f, salsa cabrales f|Cabrales blue cheese sauce~|sauce au cabrales f (fromage bleu)|Cabrales-Käse-Soße f|salsa de cabrales f
+salsa de cabrales f, salsa cabrales f|Cabrales blue cheese sauce~|sauce au cabrales f (fromage bleu)|Cabrales-Käse-Soße f|" f
 salsa de queso azul f|blue cheese sauce~|sauce au fromage bleu f|Blauschimmelkäsesoße f|salsa de formatge blau f
 salsa de miel y mostaza f, salsa de mostaza y miel f, vinagreta de miel y mostaza f, vinagreta de mostaza y miel f|honey and mustard sauce~|sauce miel et moutarde f|Honig-Senf-Soße f|salsa de mel i mostassa f
 salsa vizcaína f|Biscayan red pepper sauce~|sauce biscaïenne f (poivrons rouges)|rote Paprikasoße nach Biskaya-Art f|salsa biscaïna f
-salsa bearnesa f|béarnaise sauce~|sauce béarnaise f|Sauce béarnaise f|salsa bearnesa f
+salsa bearnesa f|béarnaise sauce~|sauce béarnaise f|Sauce béarnaise f|" f
 salsa picante f|hot sauce~|sauce piquante f|scharfe Soße f|salsa picant f
-salsa de la casa f, salsa casera f|house sauce~|sauce maison f|Haussoße f|salsa de la casa f
-salsa carbonara f|carbonara sauce~ (egg, cheese and bacon)|sauce carbonara f (œuf, fromage et lard)|Carbonarasoße f (Ei, Käse und Speck)|salsa carbonara f
+salsa de la casa f, salsa casera f|house sauce~|sauce maison f|Haussoße f|" f
+salsa carbonara f|carbonara sauce~ (egg, cheese and bacon)|sauce carbonara f (œuf, fromage et lard)|Carbonarasoße f (Ei, Käse und Speck)|" f
 salsa de naranja f, salsa a la naranja f|orange sauce~|sauce à l’orange f|Orangensoße f|salsa de taronja f
 salsa de manzana f|apple sauce~|sauce aux pommes f|Apfelsoße f|salsa de poma f
-salsa gribiche f|gribiche sauce~ (egg and gherkin)|sauce gribiche f|Sauce gribiche f (Ei und Gewürzgurke)|salsa gribiche f
+salsa gribiche f|gribiche sauce~ (egg and gherkin)|sauce gribiche f|Sauce gribiche f (Ei und Gewürzgurke)|" f
 reducción f|reduction;% reduction|réduction f;réduction de %|Reduktion f;%reduktion f|reducció f
 reducción de vinagre f, reducción de vinagre de Módena f, reducción de módena f, crema de módena f|balsamic reduction~|réduction de vinaigre balsamique f|Balsamico-Reduktion f|reducció de vinagre f
 muselina f, muselina de ajo f|garlic mayonnaise~|mousseline à l’ail f|Knoblauchmayonnaise f|mussolina d’all f
 emulsión f|emulsion;% emulsion|émulsion f;émulsion de %|Emulsion f;%emulsion f|emulsió f
-parmentier f, parmentière f, parmentier de patata f|mashed potato~;creamy % mash|mousseline de pommes de terre f;purée de %|Kartoffelpüree n;%püree n|parmentier f
+parmentier f, parmentière f, parmentier de patata f|mashed potato~;creamy % mash|mousseline de pommes de terre f;purée de %|Kartoffelpüree n;%püree n|" f
 costra f!|crust;% crust|croûte f;croûte de %|Kruste f;%kruste f|crosta f
-crumble m|crumble;% crumble|crumble m à|Crumble m;%crumble m|crumble m
+crumble m|";% "|" m à|" m;%crumble m|" m
 toque m, aroma m, punto m!|touch/touches;touch of %|touche f;touche de %|Hauch m;Hauch von %|toc m
 huevo hilado m|candied egg strands~|œuf filé m|kandierte Eigelbfäden p|ou filat m
 bolita f, bombita f, bola f!, croquetón m|fried ball;% ball|petite boule frite f;boulette de %|frittiertes Bällchen n;%bällchen n|boleta f;boleta de %/boletes de %
@@ -135,7 +135,7 @@ pudin de cabracho m|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terr
 pudin de verduras m|vegetable terrine|terrine de légumes f|Gemüseterrine f|púding de verdures m
 flan de espárragos m|asparagus flan|flan d’asperges m|Spargelflan m|flam d’espàrrecs m
 flan de calabacín m|courgette flan|flan de courgettes m|Zucchiniflan m|flam de carbassó m
-soufflé m, suflé m|soufflé;% soufflé|soufflé m à|Soufflé n;%soufflé n|suflé m
+soufflé m, suflé m|";% "|" m à|" n;%soufflé n|suflé m
 guarnición de verduras f, guarnición de verdura f|vegetable side dish|garniture de légumes f|Gemüsebeilage f|guarnició de verdures f
 guarnición de patatas f|potato side dish|garniture de pommes de terre f|Kartoffelbeilage f|guarnició de patates f
 guarnición de ensalada f|side salad|garniture de salade f|Salatbeilage f|guarnició d’amanida f

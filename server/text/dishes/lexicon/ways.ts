@@ -1,93 +1,97 @@
 /** Ways of cooking and qualities: what stands beside a noun. How to read a line: read-lexicon.ts. */
 export const ways = `
-asado, rostizado|roast|rôti|gebraten|rostit|asado|errea
+asado, rostizado|roast|rôti|gebraten|rostit|"|errea
 asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
 al horno, horneado, hecho al horno|oven-baked|=au four|>aus dem Ofen|=al forn|=ao forno|labean, labean errea
-a la plancha, plancha, hecho a la plancha|grilled|grillé|>vom Grill|=a la planxa|=á prancha, =a la plancha|plantxan, plantxara
-a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña|char-grilled|grillé au feu de bois|>vom Holzkohlengrill|=a la brasa, =a la graella, =a la llenya|=á brasa, =á grella|txigorrean, parrillan, brasan
-frito, fritito|fried|frit|frittiert|fregit|frito, fritido|frijitu, frijituak, frijituta
-rebozado, a la romana, rebozao|battered|=en beignet|>im Backteig|arrebossat, =a la romana|=á romana, rebozado|erromatar erara
+a la plancha, plancha, hecho a la plancha|grilled|grillé|>vom Grill|=a la planxa|=á prancha, ="|plantxan, plantxara
+a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña|char-grilled|grillé au feu de bois|>vom Holzkohlengrill|=", =a la graella, =a la llenya|=á brasa, =á grella|txigorrean, parrillan, brasan
+frito, fritito|fried|frit|frittiert|fregit|", fritido|frijitu, frijituak, frijituta
+rebozado|battered|=en beignet|>im Backteig|arrebossat|"|erromatar erara
+sea garden meat: a la romana|battered|=en beignet|>im Backteig|="|=á romana
+a la romana|>Roman-style|=à la romaine|>nach römischer Art|="
 enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
-empanado, apanado|breaded|pané|paniert|arrebossat, empanat|empanado|apanatu
-estofado, en estofado|stewed|mijoté|geschmort|estofat|estofado
-guisado|stewed|mijoté|geschmort|guisat|guisado|gisatu, erregosi
-cocido, hervido|boiled|bouilli|gekocht|bullit|cocido|egosi, egosiak
-al vapor|steamed|=à la vapeur|gedämpft|=al vapor|=ao vapor|lurrunetan
-salteado, rehogado|sautéed|sauté|sautiert|saltat, ofegat|salteado|salteatu
-al wok, salteado al wok|wok-fried|sauté au wok|>aus dem Wok|=al wok
-confitado, confit|confit|confit|confiert|confitat|confitado
-gratinado, al gratén|>au gratin|gratiné|überbacken|gratinat|gratinado|gratinatu
+empanado, apanado|breaded|pané|paniert|arrebossat, empanat|"|apanatu
+estofado, en estofado|stewed|mijoté|geschmort|estofat|"
+guisado|stewed|mijoté|geschmort|guisat|"|gisatu, erregosi
+cocido, hervido|boiled|bouilli|gekocht|bullit|"|egosi, egosiak
+al vapor|steamed|=à la vapeur|gedämpft|="|=ao vapor|lurrunetan
+salteado, rehogado|sautéed|sauté|sautiert|saltat, ofegat|"|salteatu
+al wok, salteado al wok|wok-fried|sauté au wok|>aus dem Wok|="
+confitado, confit|confit|confit|confiert|confitat|"
+gratinado, al gratén|>au gratin|gratiné|überbacken|gratinat|"|gratinatu
 gratinado con queso, gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
 escalfado, poché, pochado|poached|poché|pochiert|escalfat
 marinado, macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
 adobado, en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|adobat|=en adobo
 ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
-curado|cured|séché|gereift|curat|curado
-escabechado, en escabeche|>in a vinegar marinade|=à l’escabèche|>in Essigmarinade|escabetxat, =en escabetx|=en escabeche, escabechado|eskabetxean
-encebollado, con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat, =amb ceba|encebolado, =con cebola, encebollado|tipulatuta
+curado|cured|séché|gereift|curat|"
+escabechado, en escabeche|>in a vinegar marinade|=à l’escabèche|>in Essigmarinade|escabetxat, =en escabetx|=en escabeche, "|eskabetxean
+encebollado, con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat, =amb ceba|encebolado, =con cebola, "|tipulatuta
 glaseado, lacado|glazed|laqué|glasiert|glacejat, lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat
 asado a baja temperatura, a baja temperatura, cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
 a fuego lento, cocinado a fuego lento|slow-cooked|mijoté à feu doux|>langsam geschmort|=a foc lent|=a lume lento
-en tempura, tempurizado, tempura|>in tempura|=en tempura|>im Tempurateig|=en tempura
+en tempura, tempurizado, tempura|>in tempura|="|>im Tempurateig|="
 en su tinta|>in its own ink|=à l’encre|>in eigener Tinte|=en la seva tinta, =amb la seva tinta|=na súa tinta|bere tintan, tintan
 en su jugo|>in its own juices|=dans son jus/=dans son jus/=dans leur jus/=dans leur jus|>im eigenen Saft|=en el seu suc|=no seu zume|bere zukuan
-en salsa, en su salsa, con salsa, con su salsa|>in sauce|=en sauce|>in Soße|=en salsa, =amb salsa|=en salsa, =en mollo|saltsan
-en salsa verde, a la salsa verde, salsa verde, con salsa verde|>in parsley sauce|=en sauce verte au persil|>in grüner Petersiliensoße|=en salsa verda|=en salsa verde|saltsa berdean
-en salsa de tomate, con salsa de tomate|>in tomato sauce|=à la sauce tomate|>in Tomatensoße|=amb salsa de tomàquet, =en salsa de tomàquet|=en salsa de tomate|tomatearekin, tomate saltsan
+en salsa, en su salsa, con salsa, con su salsa|>in sauce|=en sauce|>in Soße|=", =amb salsa|=", =en mollo|saltsan
+en salsa verde, a la salsa verde, salsa verde, con salsa verde|>in parsley sauce|=en sauce verte au persil|>in grüner Petersiliensoße|=en salsa verda|="|saltsa berdean
+en salsa de tomate, con salsa de tomate|>in tomato sauce|=à la sauce tomate|>in Tomatensoße|=amb salsa de tomàquet, =en salsa de tomàquet|="|tomatearekin, tomate saltsan
 en salsa de almendras, en salsa de almendra|>in almond sauce|=sauce aux amandes|>in Mandelsoße|=en salsa d’ametlles
 en salsa de la abuela|>in grandma’s sauce|=à la sauce de grand-mère|>in Großmutters Soße|=en salsa de l’àvia
-a la marinera, en salsa marinera, marinera|>in marinera sauce (wine and garlic, often with shellfish)|=à la marinière (souvent aux fruits de mer)|>in Weißwein-Tomaten-Soße (oft mit Meeresfrüchten)|=a la marinera|=á mariñeira|marinel erara
-a la riojana|>Rioja-style (with peppers and tomato)|=à la riojana (poivrons et tomate)|>nach Rioja-Art (mit Paprika und Tomate)|=a la riojana|=á rioxana|errioxar erara
+sea: a la marinera, en salsa marinera, marinera|>in marinera sauce (wine and garlic, often with shellfish)|=à la marinière (souvent aux fruits de mer)|>in Weißwein-Tomaten-Soße (oft mit Meeresfrüchten)|="|=á mariñeira|marinel erara
+a la marinera, en salsa marinera, marinera|>with seafood|=aux fruits de mer|>mit Meeresfrüchten|="|=á mariñeira|marinel erara
+sea meat: a la riojana|>Rioja-style (with peppers and tomato)|=à la riojana (poivrons et tomate)|>nach Rioja-Art (mit Paprika und Tomate)|="|=á rioxana|errioxar erara
+a la riojana|>Rioja-style (usually with chorizo)|=à la riojana (souvent au chorizo)|>nach Rioja-Art (meist mit Chorizo)|="|=á rioxana|errioxar erara
 a la vizcaína|>in Biscayan red pepper sauce|=à la biscaïenne (sauce aux poivrons rouges)|>in roter Paprikasoße nach Biskaya-Art|=a la biscaïna|=á biscaíña|bizkaitar erara
-a la gallega, a la galega|>Galician-style (with paprika and olive oil)|=à la galicienne (paprika et huile d’olive)|>nach galicischer Art (mit Paprika und Olivenöl)|=a la gallega|=á galega|galiziar erara
+sea meat garden: a la gallega, a la galega|>Galician-style (with paprika and olive oil)|=à la galicienne (paprika et huile d’olive)|>nach galicischer Art (mit Paprika und Olivenöl)|="|=á galega|galiziar erara
 a la vasca|>Basque-style|=à la basque|>nach baskischer Art|=a la basca|=á vasca|euskal erara
 a la madrileña|>Madrid-style|=à la madrilène|>nach Madrider Art|=a la madrilenya|=á madrileña
-a la catalana|>Catalan-style (with raisins and pine nuts)|=à la catalane (raisins secs et pignons)|>nach katalanischer Art (mit Rosinen und Pinienkernen)|=a la catalana
-a la andaluza|>Andalusian-style (floured and fried)|=à l’andalouse (fariné et frit)|>nach andalusischer Art (bemehlt und frittiert)|=a l’andalusa|=á andaluza|andaluziar erara
+a la catalana|>Catalan-style (often with raisins and pine nuts)|=à la catalane (souvent aux raisins secs et pignons)|>nach katalanischer Art (oft mit Rosinen und Pinienkernen)|="
+sea: a la andaluza|>Andalusian-style (floured and fried)|=à l’andalouse (fariné et frit)|>nach andalusischer Art (bemehlt und frittiert)|=a l’andalusa|=á andaluza|andaluziar erara
 a la navarra|>Navarre-style|=à la navarraise|>nach Navarra-Art|=a la navarresa|-|nafar erara
-a la jardinera|>with vegetables|=à la jardinière|>mit Gemüse|=a la jardinera
-a la cazadora|>hunter-style (with mushrooms)|=chasseur (aux champignons)|>nach Jägerart (mit Pilzen)|=a la caçadora
+a la jardinera|>with vegetables|=à la jardinière|>mit Gemüse|="
+meat: a la cazadora|>hunter-style (with mushrooms)|=chasseur (aux champignons)|>nach Jägerart (mit Pilzen)|=a la caçadora
 a la cazuela, en cazuela|>in a casserole|=en cocotte|>im Tontopf|=a la cassola
 a la casera, estilo casero|>homestyle|=à la mode maison|>nach Hausart|=a la casolana|=á caseira
-a la moruna|>Moorish-style|=à la mauresque|>nach maurischer Art|=a la moruna
-a la bilbaína|>Bilbao-style (with garlic and chilli)|=à la mode de Bilbao (ail et piment)|>nach Bilbao-Art (mit Knoblauch und Chili)|=a la bilbaïna|-|bilbotar erara
+a la moruna|>Moorish-style|=à la mauresque|>nach maurischer Art|="
+sea: a la bilbaína|>Bilbao-style (with garlic and chilli)|=à la mode de Bilbao (ail et piment)|>nach Bilbao-Art (mit Knoblauch und Chili)|=a la bilbaïna|-|bilbotar erara
 a la espalda|>grilled open with garlic|grillé en portefeuille à l’ail|>aufgeklappt gegrillt mit Knoblauch|=a l’esquena
-a la sal|>baked in salt|=en croûte de sel|>in der Salzkruste|=a la sal|=ao sal|gatzetan
-a la sidra|>in cider|=au cidre|>in Apfelwein|=a la sidra|=á sidra|sagardotan
+a la sal|>baked in salt|=en croûte de sel|>in der Salzkruste|="|=ao sal|gatzetan
+a la sidra|>in cider|=au cidre|>in Apfelwein|="|=á sidra|sagardotan
 a la cerveza|>in beer|=à la bière|>in Bier|=a la cervesa|=á cervexa
 a la pimienta|>with pepper sauce|=sauce au poivre|>in Pfeffersoße|=al pebre|=á pementa
 a la mostaza|>with mustard sauce|=à la moutarde|>in Senfsoße|=a la mostassa|=á mostaza
 a la naranja|>with orange|=à l’orange|>mit Orange|=a la taronja|=á laranxa
 a la miel|>with honey|=au miel|>mit Honig|=a la mel|=ao mel
-a la carbonara, carbonara|>carbonara (egg, cheese and bacon)|=à la carbonara (œuf, fromage et lard)|>carbonara (Ei, Käse und Speck)|=a la carbonara|=á carbonara
+a la carbonara, carbonara|>carbonara (egg, cheese and bacon)|=à la carbonara (œuf, fromage et lard)|>carbonara (Ei, Käse und Speck)|="|=á carbonara
 a la boloñesa, boloñesa, con boloñesa, con salsa boloñesa|>with bolognese sauce|=à la bolognaise|>bolognese|=a la bolonyesa|=á boloñesa|boloniar erara
-a la putanesca, putanesca|>puttanesca (tomato, olives and anchovies)|=à la puttanesca (tomates, olives et anchois)|>puttanesca (Tomaten, Oliven und Sardellen)|=a la putanesca
-a la napolitana, napolitana|>with tomato sauce|=à la napolitaine|>mit Tomatensoße|=a la napolitana
+a la putanesca, putanesca|>puttanesca (tomato, olives and anchovies)|=à la puttanesca (tomates, olives et anchois)|>puttanesca (Tomaten, Oliven und Sardellen)|="
+a la napolitana, napolitana|>with tomato sauce|=à la napolitaine|>mit Tomatensoße|="
 a la amatriciana|>amatriciana (tomato and pork)|=à l’amatriciana (tomate et porc)|>amatriciana (Tomaten und Schwein)|=a l’amatriciana
 al pesto rojo, con pesto rojo|>with red pesto (tomato, often with nuts)|=au pesto rouge (tomate, souvent aux fruits à coque)|>mit rotem Pesto (Tomaten, oft mit Nüssen)|=al pesto vermell
-al pesto, con pesto|>with pesto|=au pesto|>mit Pesto|=al pesto, =amb pesto
-a la parmesana, parmesana|>parmigiana|=à la parmesane|>alla parmigiana|=a la parmesana
+al pesto, con pesto|>with pesto|=au pesto|>mit Pesto|=", =amb pesto
+a la parmesana, parmesana|>parmigiana|=à la parmesane|>alla parmigiana|="
 a los cuatro quesos, cuatro quesos, con salsa de cuatro quesos|>with four-cheese sauce|=aux quatre fromages|>mit Vier-Käse-Soße|=als quatre formatges
-a la pastora|>shepherd-style|=à la bergère|>nach Hirtenart|=a la pastora
-a la meunière, a la menier, meunier, =meunière, a la molinera|>meunière (butter and lemon)|=meunière|>nach Müllerin-Art|=a la meunière
-a la donostiarra|>San Sebastián-style (with garlic and chilli)|=à la donostiarra (ail et piment)|>nach San-Sebastián-Art (mit Knoblauch und Chili)|=a la donostiarra|-|donostiar erara
-a la santurtziarra, a la bermeana|>Basque-style (with garlic and chilli)|=à la basque (ail et piment)|>nach baskischer Art (mit Knoblauch und Chili)|=a la basca
-a la roteña|>in tomato and pepper sauce|=sauce tomate et poivrons|>in Tomaten-Paprika-Soße|=a la roteña
-a la mallorquina|>Mallorcan-style|=à la majorquine|>nach mallorquinischer Art|=a la mallorquina
-a la menorquina|>Menorcan-style|=à la minorquine|>nach menorquinischer Art|=a la menorquina
-a la valenciana|>Valencian-style|=à la valencienne|>nach valencianischer Art|=a la valenciana
+a la pastora|>shepherd-style|=à la bergère|>nach Hirtenart|="
+a la meunière, a la menier, meunier, =meunière, a la molinera|>meunière (butter and lemon)|=meunière|>nach Müllerin-Art|="
+sea: a la donostiarra|>San Sebastián-style (with garlic and chilli)|=à la donostiarra (ail et piment)|>nach San-Sebastián-Art (mit Knoblauch und Chili)|="|-|donostiar erara
+sea: a la santurtziarra, a la bermeana|>Basque-style (with garlic and chilli)|=à la basque (ail et piment)|>nach baskischer Art (mit Knoblauch und Chili)|=a la basca
+a la roteña|>in tomato and pepper sauce|=sauce tomate et poivrons|>in Tomaten-Paprika-Soße|="
+a la mallorquina|>Mallorcan-style|=à la majorquine|>nach mallorquinischer Art|="
+a la menorquina|>Menorcan-style|=à la minorquine|>nach menorquinischer Art|="
+a la valenciana|>Valencian-style|=à la valencienne|>nach valencianischer Art|="
 a la asturiana|>Asturian-style|=à l’asturienne|>nach asturischer Art|=a l’asturiana
-a la cubana|>Cuban-style (with rice and tomato sauce)|=à la cubaine (riz et sauce tomate)|>auf kubanische Art (mit Reis und Tomatensoße)|=a la cubana
-a la toledana|>Toledo-style|=à la tolédane|>nach Toledo-Art|=a la toledana
-a la segoviana|>Segovia-style|=à la ségovienne|>nach Segovia-Art|=a la segoviana
+a la cubana|>Cuban-style (with rice and tomato sauce)|=à la cubaine (riz et sauce tomate)|>auf kubanische Art (mit Reis und Tomatensoße)|="
+a la toledana|>Toledo-style|=à la tolédane|>nach Toledo-Art|="
+a la segoviana|>Segovia-style|=à la ségovienne|>nach Segovia-Art|="
 a la leonesa|>León-style|=à la léonaise|>nach León-Art|=a la lleonesa
 a la manchega|>La Mancha-style|=à la manchègue|>nach La-Mancha-Art|=a la manxega
 a la extremeña|>Extremadura-style|=à l’estrémègne|>nach Extremadura-Art|=a l’extremenya
 a la montañesa|>Cantabrian-style|=à la cantabrique|>nach kantabrischer Art|=a la muntanyenca
-a la portuguesa|>Portuguese-style (with tomato and onion)|=à la portugaise (tomate et oignon)|>nach portugiesischer Art (mit Tomate und Zwiebel)|=a la portuguesa
-a la llauna|>baked with garlic and paprika|=au four à l’ail et au paprika|>mit Knoblauch und Paprika aus dem Ofen|=a la llauna
+sea: a la portuguesa|>Portuguese-style (with tomato and onion)|=à la portugaise (tomate et oignon)|>nach portugiesischer Art (mit Tomate und Zwiebel)|="
+a la llauna|>baked with garlic and paprika|=au four à l’ail et au paprika|>mit Knoblauch und Paprika aus dem Ofen|="
 al ajillo, al agillo, al ajo|>with garlic|=à l’ail|>mit Knoblauch|=a l’all, =a l’allet|=ao allo, =á allada|baratxuritan
 al pil pil, al pilpil, pilpil, pil pil|>pil-pil (in garlic and olive oil emulsion)|=au pil-pil (émulsion d’ail et d’huile d’olive)|>al pil-pil (in Knoblauch-Olivenöl-Emulsion)|=al pil-pil|=ao pil pil|pil pilean, pilpilean
 al ajoarriero, ajoarriero|>ajoarriero-style (with garlic and paprika)|=à l’ajoarriero (ail et paprika)|>nach Ajoarriero-Art (mit Knoblauch und Paprika)|=a l’allarrier
@@ -96,62 +100,65 @@ al curry, con curry|>in curry sauce|=au curry|>in Currysoße|=al curri|=ao curry
 al vino|>in wine|=au vin|>in Wein|=al vi|=ao viño|ardotan
 al vino tinto, en salsa de vino tinto, en vino tinto, con vino tinto|>in red wine|=au vin rouge|>in Rotwein|=al vi negre|=ao viño tinto|ardo beltzean, ardo beltzetan
 al vino blanco, en vino blanco|>in white wine|=au vin blanc|>in Weißwein|=al vi blanc|=ao viño branco
-al cava|>in cava sauce|=au cava|>in Cavasoße|=al cava
+al cava|>in cava sauce|=au cava|>in Cavasoße|="
 al jerez, al fino, a la manzanilla|>with sherry|=au xérès|>mit Sherry|=al xerès
 al oloroso, al amontillado|>in oloroso sherry|=au xérès oloroso|>in Oloroso-Sherry|=a l’oloroso
 al pedro ximénez, al px, con reducción de pedro ximénez|>in sweet sherry sauce|=au Pedro Ximénez (xérès doux)|>in süßer Sherrysoße|=al Pedro Ximénez
 al oporto|>in port sauce|=au porto|>in Portweinsoße|=a l’oporto
 al brandy, al coñac|>in brandy sauce|=au cognac|>in Weinbrandsoße|=al conyac
-al whisky|>in whisky and garlic sauce|=au whisky et à l’ail|>in Whisky-Knoblauch-Soße|=al whisky
+al whisky|>in whisky and garlic sauce|=au whisky et à l’ail|>in Whisky-Knoblauch-Soße|="
 al roquefort, al roquefor, con salsa roquefort, con salsa de roquefort|>in Roquefort sauce|=au roquefort|>in Roquefortsoße|=al rocafort|=ao roquefort
-al cabrales, con salsa de cabrales|>in Cabrales blue cheese sauce|=sauce au cabrales (fromage bleu)|>in Cabrales-Käse-Soße|=al cabrales
+al cabrales, con salsa de cabrales|>in Cabrales blue cheese sauce|=sauce au cabrales (fromage bleu)|>in Cabrales-Käse-Soße|="
 al queso, con salsa de queso|>in cheese sauce|=sauce au fromage|>in Käsesoße|=al formatge
-a la crema, a la nata|>in cream sauce|=à la crème|>in Sahnesoße|=a la crema, =a la nata
+a la crema, a la nata|>in cream sauce|=à la crème|>in Sahnesoße|=", =a la nata
 al estilo de la casa, a nuestro estilo, estilo de la casa|>house-style|=à la façon de la maison|>nach Art des Hauses|=a l’estil de la casa|=ao estilo da casa|etxeko erara
-al dente|>al dente|=al dente|>al dente|=al dente
-al plato|>on the plate|=à l’assiette|>auf dem Teller|=al plat
+al dente|>"|="|>al dente|="
 a la antigua, al estilo tradicional, tradicional|>traditional-style|=à l’ancienne|>nach alter Art|=a l’antiga
-a la sevillana|>Seville-style|=à la sévillane|>nach Sevilla-Art|=a la sevillana
+a la sevillana|>Seville-style|=à la sévillane|>nach Sevilla-Art|="
 a la cordobesa|>Córdoba-style|=à la cordouane|>nach Córdoba-Art|=a la cordovesa
 a la aragonesa|>Aragonese-style|=à l’aragonaise|>nach aragonesischer Art|=a l’aragonesa
-a la granadina|>Granada-style|=à la grenadine|>nach Granada-Art|=a la granadina
+a la granadina|>Granada-style|=à la grenadine|>nach Granada-Art|="
 a la malagueña|>Málaga-style|=à la mode de Malaga|>nach Málaga-Art|=a la malaguenya
-a la murciana|>Murcian-style|=à la murcienne|>nach Murcia-Art|=a la murciana
+a la murciana|>Murcian-style|=à la murcienne|>nach Murcia-Art|="
 en manteca, de manteca|>in lard|=au saindoux|>in Schmalz|=en llard
 al laurel, con laurel|>with bay leaf|=au laurier|>mit Lorbeer|=al llorer
-al natural|plain|=nature|natur|=al natural
+al natural|plain|=nature|natur|="
 al punto|>medium rare|=à point|>medium|=al punt
 al gusto|>to taste|=au choix|>nach Wahl|=al gust|=ao gusto
 al espeto, espeto, a la estaca|>grilled on a skewer|grillé à la broche|>am Spieß gegrillt|=a l’ast
 al carbón|char-grilled|grillé au charbon|>vom Holzkohlengrill|=al carbó
-a la barbacoa, barbacoa|barbecued|=au barbecue|>mit Barbecuesoße|=a la barbacoa
-a la milanesa|>Milanese-style|=à la milanaise|>nach Mailänder Art|=a la milanesa
+a la barbacoa, barbacoa|barbecued|=au barbecue|>mit Barbecuesoße|="
+meat: a la milanesa|>breaded, Milanese-style|=à la milanaise (pané)|>paniert nach Mailänder Art|="
+a la milanesa|>Milanese-style|=à la milanaise|>nach Mailänder Art|="
 a elegir, a escoger|>of your choice|=au choix|>nach Wahl|=a escollir, =a triar|=a elixir|aukeran
 con guarnición, con su guarnición, con acompañamiento|>with garnish|=avec garniture|>mit Beilage|=amb guarnició|=con gornición
 con todo, completo|>with all the trimmings|complet|>mit allem|complet
 casero, hecho en casa|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes, fet a casa|caseiro|etxeko
-de la casa|house|=maison|>des Hauses|=de la casa|=da casa
+de la casa|house|=maison|>des Hauses|="|=da casa
 artesano, artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà/artesana/artesans/artesanes
 de la abuela, de mi abuela|>grandma’s way|=de grand-mère|>nach Großmutters Art|=de l’àvia, =de l’avia, =de la iaia|=da avoa|amonaren erara
 del chef|>chef’s style|=du chef|>nach Art des Küchenchefs|=del xef
-de temporada, de estación, del tiempo|seasonal|=de saison|>der Saison|=de temporada, =del temps|=da tempada, =de tempada|sasoiko
-de la huerta, de huerta, de la huerta ecológica|garden|=du potager|>aus dem Garten|=de l’horta|=da horta|baratzeko
+de temporada, de estación|seasonal|=de saison|>der Saison|="|=da tempada, =de tempada|sasoiko
+sweet drinks: del tiempo|>at room temperature|=à température ambiante|>zimmerwarm|=del temps
+del tiempo|seasonal|=de saison|>der Saison|=del temps|=do tempo
+garden larder dishes regional: de la huerta, de huerta, de la huerta ecológica|garden|=du potager|>aus dem Garten|=de l’horta|=da horta|baratzeko
+de la huerta|country-style|=du terroir|>vom Land|=de l’horta
 del día|>of the day|=du jour|>des Tages|=del dia|=do día|eguneko
-de corral, de granja|free-range|fermier/fermière/fermiers/fermières|>vom Bauernhof|=de pagès, =de corral|=de curral|baserriko
+de corral, de granja|free-range|fermier/fermière/fermiers/fermières|>vom Bauernhof|=de pagès, ="|=de curral|baserriko
 de campo|country|=de campagne|>vom Land|=de camp
 de la ría|>from the Galician estuaries|=des rias de Galice|>aus den galicischen Rías|=de la ria|=da ría
 de anzuelo, de línea|line-caught|=de ligne|>mit der Angel gefangen|=de ham|=de anzol
-de bellota|acorn-fed|=de bellota|>aus Eichelmast|=d’aglà
+de bellota|acorn-fed|="|>aus Eichelmast|=d’aglà
 de la tierra, del país|local|=du pays|>aus der Region|=de la terra, =del país|=da terra, =do país
-ibérico|Iberian|ibérique|^Ibérico-|ibèric|ibérico|iberiar
-fresco, del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|fresco|fresko, freskoak
-natural|natural|naturel|natürlich|natural/natural/naturals/naturals|natural
-mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|mixto|nahasi
-variado|assorted|varié|gemischt|variat|variado
+ibérico|Iberian|ibérique|^Ibérico-|ibèric|"|iberiar
+fresco, del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|"|fresko, freskoak
+natural|"|naturel|natürlich|"/"/naturals/naturals|"
+mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|"|nahasi
+variado|assorted|varié|gemischt|variat|"
 caliente|hot|chaud|heiß|calent|quente|bero
 templado, tibio|warm|tiède|lauwarm|tebi/tèbia/tebis/tèbies|morno|epel
-frío|cold|froid|kalt|fred|frío|hotz
-picante|spicy|épicé|scharf|picant/picant/picants/picants|picante|pikante
+frío|cold|froid|kalt|fred|"|hotz
+picante|spicy|épicé|scharf|picant/picant/picants/picants|"|pikante
 crujiente|crispy|croustillant|knusprig|cruixent/cruixent/cruixents/cruixents|crocante|kurruskari
 tierno|tender|tendre|zart|tendre/tendra/tendres/tendres|tenro
 cremoso|creamy|crémeux/crémeuse/crémeux/crémeuses|cremig|cremós/cremosa/cremosos/cremoses
@@ -160,10 +167,10 @@ caldoso|soupy|=au bouillon|>mit Brühe|caldós/caldosa/caldosos/caldoses
 jugoso|juicy|juteux/juteuse/juteux/juteuses|saftig|sucós/sucosa/sucosos/sucoses
 dulce|sweet|doux/douce/doux/douces|süß|dolç/dolça/dolços/dolces|doce
 agridulce|sweet and sour|=aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces|>süß-sauer|agredolç/agredolça/agredolços/agredolces
-verde|green|vert|grün|verd/verda/verds/verdes|verde|berde
+verde|green|vert|grün|verd/verda/verds/verdes|"|berde
 rojo, colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
 blanco|white|blanc/blanche/blancs/blanches|weiß|blanc/blanca/blancs/blanques|branco|zuri
-negro|black|noir|schwarz|negre/negra/negres/negres|negro|beltz
+negro|black|noir|schwarz|negre/negra/negres/negres|"|beltz
 marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
 flambeado|flambéed|flambé|flambiert|flamejat
 crudo|raw|cru|roh|cru/crua/crus/crues
@@ -171,29 +178,30 @@ encurtido|pickled|mariné au vinaigre|eingelegt|confitat
 trufado|truffled|truffé|getrüffelt|trufat
 con sal|>with salt|=au sel|>mit Salz|=amb sal
 inglés/inglesa/ingleses/inglesas|English|anglais/anglaise/anglais/anglaises|englisch|anglès/anglesa/anglesos/angleses
+sweet drinks: seco|dry|sec/sèche/secs/sèches|trocken|sec/seca/secs/seques
 seco|dried|séché|getrocknet|sec/seca/secs/seques
-tostado|toasted|grillé|geröstet|torrat|tostado
+tostado|toasted|grillé|geröstet|torrat|"
 laminado, fileteado|sliced|émincé|>in Scheiben|laminat
 troceado, en dados, en tacos|diced|=en dés|gewürfelt|=a daus
 desmigado, desmechado, deshilachado|shredded|effiloché|gezupft|esmicolat, esqueixat
-picado|minced|haché|gehackt|picat|picado
+picado|minced|haché|gehackt|picat|"
 rallado|grated|râpé|gerieben|ratllat
 fundido, derretido|melted|fondu|geschmolzen|fos/fosa/fosos/foses
 deshuesado, sin hueso|boneless|désossé|>ohne Knochen|desossat
-sin espinas, sin espinas ni piel|boneless|=sans arêtes|>ohne Gräten|=sense espines
-aliñado|dressed|assaisonné|angemacht|amanit|aliñado
-en vinagre|>in vinegar|=au vinaigre|>in Essig|=en vinagre|=en vinagre
+sin espinas|boneless|=sans arêtes|>ohne Gräten|=sense espines
+aliñado|dressed|assaisonné|angemacht|amanit|"
+en vinagre|>in vinegar|=au vinaigre|>in Essig|="|="
 en aceite|>in olive oil|=à l’huile d’olive|>in Olivenöl|=en oli
 en almíbar|>in syrup|=au sirop|>in Sirup|=en almívar|=en xarope
 con nata montada|>with whipped cream|=à la chantilly|>mit Schlagsahne|=amb nata
-vegetal|vegetable|=aux légumes|>mit Gemüse|vegetal/vegetal/vegetals/vegetals
+vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià/vegetariana/vegetarians/vegetarianes|vexetariano|begetariano
-vegano|vegan|végan|vegan|vegà/vegana/vegans/veganes|vegano|begano
+vegano|vegan|végan|vegan|vegà/vegana/vegans/veganes|"|begano
 ecológico|organic|biologique|biologisch|ecològic/ecològica/ecològics/ecològiques|ecolóxico|ekologiko
 pequeño, mini|small|<petit|klein|petit|pequeno|txiki
-grande|large|<grand|groß|gran/gran/grans/grans|grande|handi
+grande|large|<grand|groß|gran/gran/grans/grans|"|handi
 gallego|Galician|galicien|galicisch|gallec/gallega/gallecs/gallegues|galego|galiziar
-asturiano|Asturian|asturien|asturisch|asturià/asturiana/asturians/asturianes|asturiano
+asturiano|Asturian|asturien|asturisch|asturià/asturiana/asturians/asturianes|"
 andaluz/andaluza/andaluces/andaluzas|Andalusian|andalou/andalouse/andalous/andalouses|andalusisch|andalús/andalusa/andalusos/andaluses
 canario|Canarian|canarien|kanarisch|canari/canària/canaris/canàries
 noruego|Norwegian|norvégien|norwegisch|noruec/noruega/noruecs/noruegues
@@ -209,8 +217,8 @@ mediterráneo|Mediterranean|méditerranéen|mediterran|mediterrani/mediterrània
 sin gluten|gluten-free|=sans gluten|glutenfrei|=sense gluten|=sen glute|glutenik gabe
 sin lactosa|lactose-free|=sans lactose|laktosefrei|=sense lactosa|=sen lactosa
 sin azúcar|sugar-free|=sans sucre|zuckerfrei|=sense sucre|=sen azucre
-a feira, á feira|>Galician-style (with paprika and olive oil)|=à la galicienne (paprika et huile d’olive)|>nach galicischer Art (mit Paprika und Olivenöl)|=a feira|=á feira
-en papillote, al papillote|>baked in paper|=en papillote|>in der Folie gegart|=a la papillota
+a feira, á feira|>Galician-style (with paprika and olive oil)|=à la galicienne (paprika et huile d’olive)|>nach galicischer Art (mit Paprika und Olivenöl)|="|=á feira
+en papillote, al papillote|>baked in paper|="|>in der Folie gegart|=a la papillota
 en costra|>in a crust|=en croûte|>in der Kruste|=en crosta
 en hojaldre, hojaldrado|>in puff pastry|=en croûte feuilletée|>im Blätterteig|=en pasta de full
 en mitades|halved|=coupé en deux/=coupée en deux/=coupés en deux/=coupées en deux|halbiert|=partit
@@ -221,8 +229,8 @@ al jerez, al gerez, con jerez, al Jerez|>with sherry|=au xérès|>mit Sherry|=al
 con salsa de oporto, al Oporto, en salsa de oporto|>in port sauce|=sauce au porto|>in Portweinsoße|=al porto
 con chorizo, con xorizo|>with chorizo|=au chorizo|>mit Chorizo|=amb xoriço|=con chourizo|txorizoarekin
 con moscatel, amb moscatell, al moscatel|>with sweet moscatel wine|=au vin doux de muscat|>mit süßem Moscatel-Wein|=amb moscatell
-a la castellana|>Castilian-style|=à la castillane|>nach kastilischer Art|=a la castellana
-al chilindrón, en chilindrón|>in pepper and tomato sauce|=sauce aux poivrons et tomates|>in Paprika-Tomaten-Soße|=al chilindrón
+a la castellana|>Castilian-style|=à la castillane|>nach kastilischer Art|="
+al chilindrón, en chilindrón|>in pepper and tomato sauce|=sauce aux poivrons et tomates|>in Paprika-Tomaten-Soße|="
 al estilo alemán|>German-style|=à l’allemande|>nach deutscher Art|=a l’estil alemany
 relleno|stuffed|farci|gefüllt|farcit|recheo|beteak, betea
 rustido|roast|rôti|gebraten|rostit
@@ -232,10 +240,12 @@ pelado|peeled|pelé|geschält|pelat
 pintado|glazed|laqué|glasiert|pintat
 cuajado|set|pris|gestockt|quallat
 salvaje|wild|sauvage|^Wild-|salvatge/salvatge/salvatges/salvatges|salvaxe
-integral|wholemeal|complet/complète/complets/complètes|^Vollkorn-|integral/integral/integrals/integrals|integral
-tricolor, de colores|three-coloured|tricolore|dreifarbig|tricolor/tricolor/tricolors/tricolors
-nacional|Spanish|espagnol|spanisch|nacional/nacional/nacionals/nacionals
-maduro, madurado|aged|maturé|gereift|madurat
+integral|wholemeal|complet/complète/complets/complètes|^Vollkorn-|"/"/integrals/integrals|"
+tricolor, de colores|three-coloured|tricolore|dreifarbig|"/"/tricolors/tricolors
+nacional|Spanish|espagnol|spanisch|"/"/nacionals/nacionals
+madurado|aged|maturé|gereift|"
+meat larder: maduro|aged|affiné|gereift|madur/madura/madurs/madures
+maduro|ripe|mûr|reif|madur/madura/madurs/madures
 premium, gourmet, especial, selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial/especial/especials/especials|especial
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
 viudo|meatless|=sans viande|fleischlos|vidu/vídua/vidus/vídues
@@ -268,7 +278,7 @@ mexicano, mejicano, a la mexicana, estilo mexicano|Mexican|mexicain|mexikanisch|
 peruano|Peruvian|péruvien|peruanisch|peruà/peruana/peruans/peruanes
 argentino|Argentinian|argentin|argentinisch|argentí/argentina/argentins/argentines
 americano|American|américain|amerikanisch|americà/americana/americans/americanes
-belga|Belgian|belge|belgisch|belga/belga/belgues/belgues
+belga|Belgian|belge|belgisch|"/"/belgues/belgues
 suizo|Swiss|suisse|schweizerisch|suís/suïssa/suïssos/suïsses
 húngaro|Hungarian|hongrois/hongroise/hongrois/hongroises|ungarisch|hongarès/hongaresa/hongaresos/hongareses
 turco|Turkish|turc/turque/turcs/turques|türkisch|turc/turca/turcs/turques
@@ -276,39 +286,39 @@ turco|Turkish|turc/turque/turcs/turques|türkisch|turc/turca/turcs/turques
 moruno, al estilo moruno, estilo moruno|spiced|épicé|>mit Gewürzen|especiat
 al estilo chino, estilo chino, estilo oriental, oriental, a la oriental, asiático, estilo asiático|Asian-style|=à l’orientale|>nach asiatischer Art|=a l’estil oriental
 al estilo japonés, estilo japonés, a la japonesa|Japanese-style|=à la japonaise|>nach japanischer Art|=a l’estil japonès
-teriyaki, con salsa teriyaki, en salsa teriyaki|>in teriyaki sauce|=sauce teriyaki|>in Teriyaki-Soße|=amb salsa teriyaki
+teriyaki, con salsa teriyaki, en salsa teriyaki|>in " sauce|=sauce "|>in Teriyaki-Soße|=amb salsa "
 satay|>in peanut sauce|=sauce aux cacahuètes|>in Erdnusssoße|=amb salsa de cacauet
-korma|>korma (creamy curry, often with nuts)|=korma (curry crémeux, souvent aux fruits à coque)|>Korma (cremiges Curry, oft mit Nüssen)|=korma
-tandoori|>tandoori|=tandoori|>Tandoori|=tandoori
-strogonoff, stroganoff, al strogonoff, strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|=strogonoff
-Wellington|>Wellington (in puff pastry)|=Wellington (en croûte feuilletée)|>Wellington (im Blätterteig)|=Wellington
+korma|>" (creamy curry, often with nuts)|=" (curry crémeux, souvent aux fruits à coque)|>" (cremiges Curry, oft mit Nüssen)|="
+tandoori|>"|="|>"|="
+strogonoff, stroganoff, al strogonoff, strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|="
+Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|="
 a la pimienta negra, a las dos pimientas, a la pimienta rosa|>with pepper sauce|=sauce au poivre|>in Pfeffersoße|=al pebre
 a la americana, en salsa americana, con salsa americana|>in shellfish and brandy sauce|=à l’américaine (crustacés et cognac)|>in Krustentiersoße mit Weinbrand|=a l’americana
 a la piedra|>on a hot stone|=à la pierre|>vom heißen Stein|=a la pedra
 a la sartén|pan-fried|=à la poêle|>aus der Pfanne|=a la paella
-a la vinagreta, en vinagreta, con vinagreta|>in vinaigrette|=à la vinaigrette|>in Vinaigrette|=a la vinagreta, =amb vinagreta|=á vinagreta
-a la belga|>Belgian-style (white wine, usually with cream)|=à la belge (vin blanc, souvent à la crème)|>nach belgischer Art (Weißwein, meist mit Sahne)|=a la belga
-a la burgalesa|>Burgos-style (usually with black pudding)|=à la mode de Burgos (souvent au boudin noir)|>nach Burgos-Art (meist mit Blutwurst)|=a la burgalesa
+a la vinagreta, en vinagreta, con vinagreta|>in vinaigrette|=à la vinaigrette|>in Vinaigrette|=", =amb vinagreta|=á vinagreta
+sea: a la belga|>Belgian-style (white wine, usually with cream)|=à la belge (vin blanc, souvent à la crème)|>nach belgischer Art (Weißwein, meist mit Sahne)|="
+a la burgalesa|>Burgos-style (usually with black pudding)|=à la mode de Burgos (souvent au boudin noir)|>nach Burgos-Art (meist mit Blutwurst)|="
 a la rondeña|>Ronda-style (with ham)|=à la mode de Ronda (au jambon)|>nach Ronda-Art (mit Schinken)|=a la rondenya
-a la montillana|>in Montilla wine with ham|=au vin de Montilla et jambon|>in Montilla-Wein mit Schinken|=a la montillana
-a la mugardesa|>Mugardos-style (with peppers and potatoes)|=à la mode de Mugardos (poivrons et pommes de terre)|>nach Mugardos-Art (mit Paprika und Kartoffeln)|=a la mugardesa|=á mugardesa
+a la montillana|>in Montilla wine with ham|=au vin de Montilla et jambon|>in Montilla-Wein mit Schinken|="
+sea: a la mugardesa|>Mugardos-style (with peppers and potatoes)|=à la mode de Mugardos (poivrons et pommes de terre)|>nach Mugardos-Art (mit Paprika und Kartoffeln)|="|=á mugardesa
 a la ondarresa, a la orio, a la getaria, a la guetaria|>grilled with garlic, vinegar and chilli|grillé à l’ail, vinaigre et piment|>gegrillt mit Knoblauch, Essig und Chili|=a la brasa amb all i bitxo
-a la santanderina|>Santander-style|=à la mode de Santander|>nach Santander-Art|=a la santanderina
-a la siciliana|>Sicilian-style|=à la sicilienne|>nach sizilianischer Art|=a la siciliana
-a la sorrentina|>in tomato sauce with mozzarella|=à la sorrentine (tomate et mozzarella)|>in Tomatensoße mit Mozzarella|=a la sorrentina
+a la santanderina|>Santander-style|=à la mode de Santander|>nach Santander-Art|="
+a la siciliana|>Sicilian-style|=à la sicilienne|>nach sizilianischer Art|="
+a la sorrentina|>in tomato sauce with mozzarella|=à la sorrentine (tomate et mozzarella)|>in Tomatensoße mit Mozzarella|="
 a la cacciatora, cacciatora|>hunter-style (tomato and wine)|=chasseur (tomate et vin)|>nach Jägerart (Tomaten und Wein)|=a la caçadora
 a la arrabbiata, a la arrabiata, arrabbiata, arrabiata, all arrabbiata, all arrabiata|>in spicy tomato sauce|=à l’arrabbiata (tomate et piment)|>in scharfer Tomatensoße|=a l’arrabbiata
 al funghi, ai funghi, a la funghi|>with mushrooms|=aux champignons|>mit Pilzen|=amb bolets
-a la puttanesca|>puttanesca (tomato, olives and anchovies)|=à la puttanesca (tomates, olives et anchois)|>puttanesca (Tomaten, Oliven und Sardellen)|=a la puttanesca
-a la florentina|>with spinach and béchamel|=à la florentine (épinards et béchamel)|>mit Spinat und Béchamel|=a la florentina
+a la puttanesca|>puttanesca (tomato, olives and anchovies)|=à la puttanesca (tomates, olives et anchois)|>puttanesca (Tomaten, Oliven und Sardellen)|="
+a la florentina|>with spinach and béchamel|=à la florentine (épinards et béchamel)|>mit Spinat und Béchamel|="
 a la provenzal|>with garlic and herbs|=à la provençale|>mit Knoblauch und Kräutern|=a la provençal
-a la bordelesa|>in red wine sauce|=à la bordelaise|>in Rotweinsoße|=a la bordelesa
-a la normanda|>in cream and cider sauce|=à la normande (crème et cidre)|>in Sahne-Cidre-Soße|=a la normanda
+a la bordelesa|>in red wine sauce|=à la bordelaise|>in Rotweinsoße|="
+a la normanda|>in cream and cider sauce|=à la normande (crème et cidre)|>in Sahne-Cidre-Soße|="
 a la canaria|>Canarian-style|=à la canarienne|>nach kanarischer Art|=a la canària
 a la ribereña|>riverside-style (with vegetables)|=à la ribereña (légumes)|>nach Ribereña-Art (mit Gemüse)|=a la riberenca
-a la zamorana|>Zamora-style|=à la mode de Zamora|>nach Zamora-Art|=a la zamorana
-a la maragata|>Maragato-style|=à la maragata|>nach Maragato-Art|=a la maragata
-a la baturra|>Aragonese-style|=à l’aragonaise|>nach aragonesischer Art|=a la baturra
+a la zamorana|>Zamora-style|=à la mode de Zamora|>nach Zamora-Art|="
+a la maragata|>Maragato-style|=à la maragata|>nach Maragato-Art|="
+a la baturra|>Aragonese-style|=à l’aragonaise|>nach aragonesischer Art|="
 a la jerezana, a la gaditana|>in sherry|=au xérès|>in Sherry|=a la xeresana
 a la onubense, a la huelvana, a la choquera|>Huelva-style|=à la mode de Huelva|>nach Huelva-Art|=a la manera de Huelva
 a la almeriense, a la jienense|>Andalusian-style|=à l’andalouse|>nach andalusischer Art|=a l’andalusa
@@ -322,9 +332,9 @@ a las uvas, con uvas|>with grapes|=aux raisins|>mit Trauben|=amb raïm
 a la manzana|>with apple|=aux pommes|>mit Apfel|=a la poma
 a la frambuesa|>with raspberry|=à la framboise|>mit Himbeeren|=al gerd
 a la trufa, con trufa|>with truffle|=à la truffe|>mit Trüffel|=a la tòfona
-a la menta|>with mint|=à la menthe|>mit Minze|=a la menta
+a la menta|>with mint|=à la menthe|>mit Minze|="
 a la canela|>with cinnamon|=à la cannelle|>mit Zimt|=a la canyella
-a la soja|>with soy sauce|=à la sauce soja|>mit Sojasoße|=a la soja
+a la soja|>with soy sauce|=à la sauce soja|>mit Sojasoße|="
 a la salsa de setas, en salsa de setas|>in mushroom sauce|=sauce aux champignons|>in Pilzsoße|=en salsa de bolets
 a caballo|>with a fried egg|=à cheval (œuf au plat)|>mit Spiegelei|=a cavall
 a la tabla|>on a board|=sur planche|>auf dem Brett|=a la taula
@@ -339,21 +349,22 @@ al azafrán|>with saffron|=au safran|>mit Safran|=al safrà
 al pimentón|>with paprika|=au paprika|>mit Paprika|=al pebre vermell
 al sésamo|>with sesame|=au sésame|>mit Sesam|=al sèsam
 al ron|>with rum|=au rhum|>mit Rum|=al rom
-al marsala|>in marsala wine|=au marsala|>in Marsalawein|=al marsala
+al marsala|>in marsala wine|=au marsala|>in Marsalawein|="
 al armañac, al calvados, al orujo, al anís|>in spirits|=à l’eau-de-vie|>in Branntwein|=a l’aiguardent
 al carbón de encina, a la brasa de encina, a la brasa de carbón|char-grilled|grillé au charbon de bois|>vom Holzkohlengrill|=a la brasa
 al sarmiento|>grilled over vine shoots|grillé aux sarments|>über Rebenholz gegrillt|=a la brasa de sarments
-al josper, josper|char-grilled|grillé au four à braise|>vom Holzkohlengrill|=al josper
+al josper, josper|char-grilled|grillé au four à braise|>vom Holzkohlengrill|="
 al centro|>to share|=à partager|>zum Teilen|=al mig
 en amarillo|>in saffron sauce|=en sauce safranée|>in Safransoße|=en groc
-en blanco|>poached in broth|=au court-bouillon|>in Brühe gegart|=en blanc
+sea: en blanco|>poached in broth|=au court-bouillon|>in Brühe gegart|=en blanc
+en blanco|plain boiled|=nature|gekocht|=bullit
 en rollo|>as a roll|=en roulé|>als Rolle|=en rotlle
 en pepitoria|>in almond and egg sauce|=sauce aux amandes et à l’œuf|>in Mandel-Ei-Soße|=en pepitòria
 en adobillo, en ajillo|>in garlic and paprika sauce|=sauce à l’ail et au paprika|>in Knoblauch-Paprika-Soße|=en adob
 en panko, rebozado en panko, empanado en panko|>in breadcrumbs|pané|>in Paniermehl|=arrebossat amb panko
-en caldereta, en guiso|stewed|mijoté|geschmort|=en caldereta|=en caldeirada
-en caldeirada|>stewed with potatoes and paprika|mijoté aux pommes de terre et paprika|>mit Kartoffeln und Paprika geschmort|=en caldeirada|=en caldeirada
-en conserva|tinned|=en conserve|eingelegt|=en conserva
+en caldereta, en guiso|stewed|mijoté|geschmort|="|=en caldeirada
+en caldeirada|>stewed with potatoes and paprika|mijoté aux pommes de terre et paprika|>mit Kartoffeln und Paprika geschmort|="|="
+en conserva|tinned|=en conserve|eingelegt|="
 en salazón|salted|=en saumure|gesalzen|=en salaó
 en dos vuelcos, en tres vuelcos|>in courses|=en plusieurs services|>in mehreren Gängen|=en dos plats
 en dos texturas, en texturas, en dos cocciones|>in two textures|=en deux textures|>in zwei Texturen|=en dues textures
@@ -370,18 +381,18 @@ sin alcohol|alcohol-free|=sans alcool|alkoholfrei|=sense alcohol
 sin piel|skinless|=sans peau|>ohne Haut|=sense pell
 de pincho, del pincho, de palangre, de potera|line-caught|=de ligne|>mit der Angel gefangen|=de palangre
 de lonja, de mercado, de la lonja, según mercado, según lonja, según temporada|>fresh from the market|=du marché|>frisch vom Markt|=de mercat, =segons mercat|=da praza
-de la costa, de costa, de playa, de bahía, de roca, de la bahía|>from the coast|=de la côte|>von der Küste|=de la costa
+de la costa, de costa, de playa, de bahía, de roca, de la bahía|>from the coast|=de la côte|>von der Küste|="
 de monte, de bosque|wild|sauvage|>aus dem Wald|=de bosc
 de montaña|mountain|=de montagne|>aus den Bergen|=de muntanya
 de proximidad, de kilómetro cero, de km 0, km 0, del terreno, de la zona, de la comarca|local|=du pays|>aus der Region|=de proximitat, =de quilòmetre zero
 de autor, de nuestro chef, del cocinero|>chef’s style|=du chef|>nach Art des Küchenchefs|=d’autor
 de nuestra huerta|garden|=du potager|>aus unserem Garten|=del nostre hort
 de la abuela con amor, de la yaya, de la mamá, de toda la vida, de siempre|>traditional-style|=à l’ancienne|>nach alter Art|=de tota la vida
-de primera, de la mejor calidad|>top-quality|=de première qualité|>bester Qualität|=de primera
+de primera, de la mejor calidad|>top-quality|=de première qualité|>bester Qualität|="
 de pueblo, del pueblo|country|=de campagne|>vom Land|=de poble
 de verano|summer|=d’été|^Sommer-|=d’estiu
 de invierno, de otoño|winter|=d’hiver|^Winter-|=d’hivern
-del mar|>from the sea|=de la mer|>aus dem Meer|=del mar
+del mar|>from the sea|=de la mer|>aus dem Meer|="
 del norte|northern|=du nord|>aus dem Norden|=del nord
 de pata negra|acorn-fed|=de bellota|>aus Eichelmast|=d’aglà
 a compartir, =para compartir, =para picar|>to share|=à partager|>zum Teilen|=per compartir
