@@ -30,7 +30,7 @@ function textsFor(db: Queryable, language: MenuLanguage, menus: MenuOf[]) {
   return findTexts(db, { restaurantIds, language, keys })
 }
 
-function translatorOf(found: Found[], language: MenuLanguage) {
+function translatorOf(found: Found[], language: MenuLanguage, glosses?: { hasGlosses: boolean }) {
   const texts = Map.groupBy(found, ({ key }) => key)
 
   function lineOf(name: string, lexicon: TranslatedLine, isKnown: (one: Found) => boolean): TranslatedLine {
@@ -46,9 +46,9 @@ function translatorOf(found: Found[], language: MenuLanguage) {
   const all = () => true
   return {
     course: (name: string, isKnown = all as (one: Found) => boolean) =>
-      lineOf(name, translateCourse(name, language), isKnown),
+      lineOf(name, translateCourse(name, language, glosses), isKnown),
     dish: (name: string, isKnown = all as (one: Found) => boolean) =>
-      lineOf(name, translateOnce(name, language), isKnown),
+      lineOf(name, translateOnce(name, language, glosses), isKnown),
     /** The owner's own correction, if there is one. */
     correction: (name: string) => texts.get(lineKey(name))?.find(({ by }) => by === 'owner')?.text ?? null,
   }
@@ -60,12 +60,17 @@ export async function translateCourses(db: Queryable, { language, ...menu }: Ask
 }
 
 /** Menus of several restaurants: an owner's correction counts for their own alone. */
-export async function translateMenus(db: Queryable, language: MenuLanguage, menus: MenuOf[]) {
+export async function translateMenus(
+  db: Queryable,
+  language: MenuLanguage,
+  menus: MenuOf[],
+  glosses?: { hasGlosses: boolean },
+) {
   const found = await textsFor(db, language, menus)
   const ofAll = found.filter(({ restaurantId }) => restaurantId === null)
   const own = Map.groupBy(found, ({ restaurantId }) => restaurantId)
   return menus.map(({ restaurantId, courses }) => {
-    const { course, dish } = translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], language)
+    const { course, dish } = translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], language, glosses)
     return courses.map(({ name, items }) => ({
       name: course(name),
       items: items.map((item) => dish(item.name)),

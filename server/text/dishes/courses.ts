@@ -78,8 +78,12 @@ const byName = new Map(
 )
 
 /** The heading of a course. One that is not in the list may be a dish: «Ensalada». */
-export function translateCourse(name: string, target: Target): TranslatedDish {
+export function translateCourse(
+  name: string,
+  target: Target,
+  glosses?: { hasGlosses: boolean },
+): TranslatedDish {
   const known = byName.get(keyOf(name.replace(/[:.]+\s*$/, '')))
-  if (!known) return translateOnce(name, target)
+  if (!known) return translateOnce(name, target, glosses)
   return { how: 'wholly', source: known.source, pieces: [{ text: known.course[target] }] }
 }

@@ -19,16 +19,7 @@ export type NounForm = {
 }
 
 /** What sort of thing a noun is: the file of the lexicon that it stands in. */
-export type Kind =
-  | 'sea'
-  | 'meat'
-  | 'garden'
-  | 'larder'
-  | 'dishes'
-  | 'sweet'
-  | 'world'
-  | 'regional'
-  | 'drinks'
+export type Kind = 'sea' | 'meat' | 'garden' | 'larder' | 'dishes' | 'sweet' | 'world' | 'regional' | 'drinks'
 
 export type Noun = {
   kind: Kind

@@ -1,4 +1,4 @@
-import type { Agreement, Noun, Way, WrittenWay } from './entries'
+import type { Agreement, Way, WrittenWay } from './entries'
 import type { Phrase } from './phrase'
 
 const agrees = (written: WrittenWay, agreement: Agreement) =>
@@ -25,11 +25,13 @@ export function attach(written: WrittenWay, head: Phrase, word: string) {
   const ordered = isOfAll ? chain : chain.toReversed()
   const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
   const phrase = owner ?? head
-  phrase.ways.push(meant(written.way, phrase.noun))
+  phrase.ways.push(meant(written.way, phrase))
 }
 
-/** What a way means beside a thing. */
-export const meant = (way: Way, { kind }: Noun): Way =>
-  way.kinds && way.otherwise && !way.kinds.includes(kind) ? way.otherwise : way
+/** What a way means beside a thing: beside a slice of hake, what it means of hake. */
+export function meant(way: Way, { noun, made }: Pick<Phrase, 'noun' | 'made'>): Way {
+  const thing = noun.isMixture ? noun : (made[0]?.noun ?? noun)
+  return way.kinds && way.otherwise && !way.kinds.includes(thing.kind) ? way.otherwise : way
+}
 
 const chainOf = (phrase: Phrase): Phrase[] => [phrase, ...phrase.made.flatMap(chainOf)]

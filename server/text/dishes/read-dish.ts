@@ -43,7 +43,7 @@ export function readDish(text: string, source: Source): ReadDish | null {
     const quality = joined && ['or', 'and'].includes(joined.value) ? reader.quality(joined.next) : null
     if (joined && quality && reader.ends(quality.next)) {
       const behind = lastPhrase()
-      const meaning = behind ? meant(quality.value.way, behind.noun) : quality.value.way
+      const meaning = behind ? meant(quality.value.way, behind) : quality.value.way
       if (joined.value === 'and' && behind) {
         behind.ways.push(meaning)
         return { value: [], next: quality.next }
@@ -128,7 +128,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
 
   /**
    * The way at a place. «con tomate» is no way before «y atún», nor in a salad. A longer joining word or name wins: «relleno de»,
-   * «con tomate cherry».
+   * «con tomate cherry», and «sin espinas» goes on in «sin espinas ni piel».
    */
   function way(at: number, isMixture: boolean): Found<WrittenWay> | null {
     const found = longest(ways, at)
@@ -139,6 +139,9 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     const thing = isJoining(words[at] ?? '') ? longest(nouns, at + 1) : null
     if (thing && thing.next > found.next) return null
     const isFollowed = madeOf(found.next) !== null || relation(found.next) || longest(ways, found.next)
+    const isWithout = isFollowed && words[found.next] === 'ni'
+    const isSauceOf = words[found.next - 1] === 'salsa' && longest(nouns, found.next) !== null
+    if (isWithout || isSauceOf) return null
     return (isWith && (isMixture || isFollowed)) || (isSauce && isFollowed) ? null : found
   }
 
@@ -154,6 +157,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     if (found) return beforeQuality(found, at) ?? shorter(found, at) ?? beforeJoining(found, at) ?? found
     const small = /^(.{3,})it([oa]s?)$/.exec(words[at] ?? '')
     const base = small && [
+      `${small[1]?.replace(/([lnr])c$/, '$1')}${small[2]?.endsWith('s') ? 'es' : ''}`,
       `${small[1]}${small[2]}`,
       `${small[1]?.replace(/qu$/, 'c').replace(/gu$/, 'g')}${small[2]}`,
     ]
@@ -232,17 +236,8 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     if (!head) return null
     const isBefore = noun(at) === null && before !== null
     const { noun: thing, agreement } = head.value
-    const ownWays = isBefore && before ? [meant(before.value.way, thing)] : []
-    let read: Phrase = {
-      noun: thing,
-      agreement,
-      ways: ownWays,
-      made: [],
-      place: null,
-      isPlaceLast: false,
-      style: null,
-      count,
-    }
+    const ownWays = isBefore && before ? [meant(before.value.way, { noun: thing, made: [] })] : []
+    let read: Phrase = { ...plain, noun: thing, agreement, ways: ownWays, made: [], count }
     const isNamed = source === 'eu' && !longest(ways, head.next) && !comitative(head.next)
     const made = isNamed ? noun(head.next) : null
     if (made?.value.noun.takesOf) read = { ...read, ...made.value, made: [read] }
@@ -262,6 +257,12 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     let at = start
     let fixedWayAt: number | null = null
     for (;;) {
+      const animal = animalAt(read, at)
+      if (animal) {
+        read.made = [animal]
+        at += 1
+        continue
+      }
       const found = way(at, read.noun.isMixture)
       if (found && (!inside || fits(found.value, read.agreement, words[at] ?? '', inside))) {
         attach(found.value, read, words[at] ?? '')
@@ -304,6 +305,14 @@ function readerOf(text: string, tokens: Token[], source: Source) {
       innermost.made = made.value
       at = made.next
     }
+  }
+
+  /** «paletilla lechal», «aguja ibérica»: beside a cut the word says of which animal it is. */
+  function animalAt({ noun, made, ways }: Phrase, at: number): Phrase | null {
+    const name = animals.find(([word]) => word.test(words[at] ?? ''))?.[1]
+    const isCut = noun.kind === 'meat' && noun.takesOf && !noun.isMixture && made.length === 0
+    const animal = name && isCut && ways.length === 0 ? nouns.get(name) : null
+    return animal ? { ...plain, ways: [], made: [], noun: animal.noun, agreement: animal.agreement } : null
   }
 
   /** «tarta queso», «crema puerro»: owners leave «de» out. */
@@ -386,6 +395,13 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
   }
 }
+
+const plain = { ways: [], made: [], place: null, isPlaceLast: false, style: null, count: null }
+
+const animals: [word: RegExp, name: string][] = [
+  [/^lechal(?:es)?$/, 'cordero lechal'],
+  [/^iberic[oa]s?$/, 'cerdo iberico'],
+]
 
 const isJoining = (word: string) => ['con', 'amb', 'en'].includes(word)
 

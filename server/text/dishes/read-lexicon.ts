@@ -119,7 +119,9 @@ const cellsOf = (line: string) => {
   const first = written.replace(/^=/, '').split(/[,;/]/)[0]?.trim() ?? ''
   const name = tagged.exec(first)?.[1] ?? first
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  const filled = others.map((cell, index) => cell.replaceAll('"', columns[index + 1] === 'de' ? capital : name))
+  const filled = others.map((cell, index) =>
+    cell.replaceAll('"', columns[index + 1] === 'de' ? capital : name),
+  )
   return [written, ...filled].flatMap((cell, index) => {
     const language = columns[index]
     return language && cell !== '-' && cell !== '' ? [{ language, cell }] : []

@@ -5,7 +5,7 @@ import { sayGerman } from './say/german'
 import { sayCatalan, sayFrench, saySpanish } from './say/romance'
 import type { Speaker } from './say/speaker'
 import { understandDish } from './understand-dish'
-import { withoutRepeats } from './without-repeats'
+import { namesAll, withoutRepeats } from './without-repeats'
 
 /** A piece of a translated dish. `lang` is given where the piece stays as it was written. */
 export type Piece = { text: string; lang?: Source }
@@ -28,9 +28,14 @@ export type TranslatedDish = {
 
 /**
  * A dish in another language. It stays as it was written where a part that the rest hangs on is not known. Otherwise what is not known
- * stays at the end, as one piece with its language.
+ * stays at the end, as one piece with its language. Without its glosses it fits on a card.
  */
-export function translateDish(name: string, target: Target, written?: Source): TranslatedDish {
+export function translateDish(
+  name: string,
+  target: Target,
+  written?: Source,
+  { hasGlosses } = { hasGlosses: true },
+): TranslatedDish {
   const note = noteOf(name)
   const { source, read } = understandDish(note ? name.slice(0, note.from) : name, written)
   const untranslated: TranslatedDish = { how: 'not', source, pieces: [{ text: name, lang: source }] }
@@ -39,12 +44,14 @@ export function translateDish(name: string, target: Target, written?: Source): T
   let { unknownFrom } = read
   let text = ''
   for (const part of read.parts) {
-    const words = speakers[target](part)
+    const spoken = speakers[target](part)
+    const words = hasGlosses ? spoken : (spoken?.replace(/ \([^()]*\)/g, '') ?? null)
     if (words === null) {
       if (part.relation === 'head') return untranslated
       unknownFrom = part.from
       break
     }
+    if (part.relation === 'with' && !part.opens && !part.closes && namesAll(text, words)) continue
     const sentence = `${part.opens ? '(' : ''}${words}${part.closes ? ')' : ''}`
     text = /^,/.test(sentence) ? text + sentence : `${text} ${sentence}`.trim()
   }

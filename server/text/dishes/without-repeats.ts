@@ -2,7 +2,9 @@
 const customary = /(?<=\()((?:[^()]*, )?)((?:usually|often|souvent|meist|oft)\b[^()]*)(?=\))/gu
 
 const small = new Set(
-  'usually often souvent meist oft with and avec aux au et mit und stewed mijotés geschmort'.split(' '),
+  'usually often souvent meist oft with and avec aux au et mit und la le les de du des von stewed mijotés geschmort'.split(
+    ' ',
+  ),
 )
 
 const stemsOf = (text: string) =>
@@ -10,7 +12,19 @@ const stemsOf = (text: string) =>
     .filter((word) => !small.has(word))
     .map((word) => word.slice(0, 4))
 
-const doubled = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/giu
+/** «Prawn and potato salad with mayonnaise» with mayonnaise: whether a text outside its brackets already says this. */
+export function namesAll(text: string, more: string): boolean {
+  if (/[()]/.test(more)) return false
+  const named = new Set(wordsOf(text.replace(/\([^()]*\)/g, '')))
+  return wordsOf(more).every((word) => named.has(word))
+}
+
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
+    .filter((word) => !small.has(word))
+    .map((word) => word.replace(/(?:es|s|n|en)$/, ''))
+
+const doubled = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/giu
 
 /** «Mixed salad (usually with tuna and egg) with tuna and egg», «breaded breaded escalope»: what the dish itself names is said once. */
 export function withoutRepeats(text: string): string {

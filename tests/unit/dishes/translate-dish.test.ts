@@ -109,7 +109,7 @@ test.each([
 
 test.each([
   ['en', 'Merluza sobre lecho de espinacas', 'Hake on spinach'],
-  ['en', 'Solomillo acompañado de patatas', 'Tenderloin with potatoes'],
+  ['en', 'Solomillo acompañado de patatas', 'Pork or beef tenderloin with potatoes'],
   ['en', 'Merluza (con patatas) y ensalada', 'Hake (with potatoes) and salad'],
   ['en', 'Merluza (con trapisonda)', 'Hake *(con trapisonda)*'],
   ['en', 'Paella de marisco (mín. 2 personas)', 'Seafood paella (for at least 2 people)'],
@@ -186,6 +186,53 @@ test.each([
   ['en', 'Arroz de bogavante (+4 €/persona)', 'Rice with lobster (4 € extra per person)'],
   ['en', 'Boletus a la plancha (según mercado)', 'Grilled porcini mushroom (as the market offers)'],
 ] as const)('a rule of the grammar, %s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
+
+test.each([
+  ['en', 'Arroz a la marinera', 'Rice with seafood'],
+  ['en', 'Sopa marinera', 'Soup with seafood'],
+  ['en', 'Merluza a la bilbaína', 'Hake Bilbao-style (with garlic and chilli)'],
+  ['en', 'Huevos a la bilbaína', 'Eggs Bilbao-style'],
+  ['en', 'Rodaja de merluza a la gallega', 'Slice of hake Galician-style (with paprika and olive oil)'],
+  ['en', 'Morcilla de la huerta', 'Country-style black pudding (blood sausage)'],
+  ['en', 'Menestra de la huerta', 'Garden mixed vegetable stew (often with ham)'],
+  ['en', 'Agua del tiempo', 'Water at room temperature'],
+  ['en', 'Verdura del tiempo', 'Seasonal vegetables'],
+  ['en', 'Ñoquis a la romana', 'Gnocchi Roman-style'],
+  ['de', 'Vino blanco seco', 'Trockener Weißwein'],
+] as const)('a way means what it means beside its thing, %s: %s', (target, dish, text) =>
+  expect(said(dish, target)).toBe(text),
+)
+
+test.each([
+  ['en', 'Paletilla lechal asada', 'Roast milk-fed lamb shoulder'],
+  ['fr', 'Chuletas lechales a la brasa', 'Côtelettes d’agneau de lait grillées au feu de bois'],
+  ['en', 'Costillar lechal', 'Rack of milk-fed lamb'],
+  ['en', 'Carrillera ibérica', 'Iberian pork cheek'],
+  ['en', 'Jarrete estofado', 'Stewed beef or lamb shank'],
+] as const)('a cut names its animal, %s: %s', (target, dish, text) => expect(said(dish, target)).toBe(text))
+
+test.each([
+  ['en', 'Merluza sin espinas ni piel', 'Hake without bones or skin'],
+  ['fr', 'Pollo sin piel ni huesos', 'Poulet sans peau ni os'],
+  ['en', 'Costillas con piñas', 'Pork ribs with corn on the cob'],
+  ['en', 'Yemas', 'Candied egg yolks'],
+  ['en', 'Consomé con yema', 'Consommé with egg yolk'],
+  ['en', 'Tarta de queso casera', 'Homemade cheesecake'],
+  ['en', 'Manitas de cerdo deshuesadas y rellenas', 'Stuffed boneless pig’s trotters'],
+  ['fr', 'Potaje de vigilia con bacalao y espinacas', 'Potée de pois chiches, épinards et morue'],
+  ['en', 'Muslo de pollo en salsa', 'Chicken drumstick in sauce'],
+  ['en', 'Jurelitos fritos', 'Fried horse mackerel'],
+  ['en', 'Fingers de pollo con salsa miel y mostaza', 'Breaded chicken strips with honey and mustard sauce'],
+] as const)('nothing of a name is lost or said twice, %s: %s', (target, dish, text) =>
+  expect(said(dish, target)).toBe(text),
+)
+
+test('on a card a dish has no gloss, but its notes', () => {
+  const { pieces } = translateDish('Ensalada mixta con callos (mín. 2 personas)', 'en', undefined, {
+    hasGlosses: false,
+  })
+  expect(pieces).toEqual([{ text: 'Mixed salad with tripe (for at least 2 people)' }])
+})
 
 test('an empty or endless name does no harm', () => {
   expect(said('', 'en')).toBe('**')

@@ -274,4 +274,16 @@ cazuela de mariscos f, cazuela de marisco f|seafood stew|cassolette de fruits de
 menestra de cordero f|lamb stew with vegetables|ragoût d’agneau aux légumes m|Lammeintopf mit Gemüse m|menestra de xai f
 calderillo bejarano m, calderillo m|beef and potato stew|ragoût de bœuf et pommes de terre m|Rindfleisch-Kartoffel-Eintopf m|calderillo m
 cachuela f, cachuela extremeña f|"~ (pork liver and lard pâté)|" f (pâté de foie de porc et saindoux)|" f (Schweineleberpastete mit Schmalz)|" f
+ajopollo m|ajopollo~ (almond, garlic and bread sauce with potatoes)|" m (sauce aux amandes, ail et pain, pommes de terre)|" m (Mandel-Knoblauch-Brot-Soße mit Kartoffeln)|" m
+gurullos mp|gurullos~ (small wheat dough noodles)|" mp (petites pâtes de blé)|" p (kleine Weizennudeln)|" mp
+porra fría f*|cold thick tomato and bread soup;cold thick % soup with bread|soupe froide épaisse de tomate et pain f;soupe froide épaisse au pain et %|dicke kalte Tomaten-Brot-Suppe f|porra freda f
+fetuccini mp, fettuccine mp, fetuchinis mp, pappardelle mp, linguine mp, tallarines al huevo mp|ribbon pasta~|pâtes en ruban fp|Bandnudeln p|pasta de cinta f
+fettuccine Alfredo mp, fetuccini Alfredo mp|ribbon pasta in cream and cheese sauce~|pâtes Alfredo fp (crème et fromage)|Bandnudeln in Sahne-Käse-Soße p|fettuccine Alfredo mp
+fideos rossejats mp|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|fideus rossejats mp
+canelones de fiesta mp|festive meat cannelloni~|cannellonis de fête à la viande mp|Festtags-Cannelloni mit Fleisch p|canelons de festa mp
+empedrado de garbanzos m|chickpea salad (usually with salt cod)|salade de pois chiches f (souvent à la morue)|Kichererbsensalat m (meist mit Stockfisch)|empedrat de cigrons m
+setas revueltas con huevo fp|scrambled eggs with mushrooms~|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat de bolets m
+menestra a la tudelana f, menestra tudelana f|Tudela vegetable stew (often with ham)|jardinière de Tudela f (souvent au jambon)|Gemüsetopf aus Tudela m (oft mit Schinken)|menestra de Tudela f
+babarrunak sakramentuekin fp|beans with pork and sausage~|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit fp|-|babarrunak sakramentuekin
+huevo roto m|fried egg|œuf au plat m|Spiegelei/Spiegeleier n|ou estrellat m
 `

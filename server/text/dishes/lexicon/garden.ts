@@ -111,7 +111,8 @@ dátil con beicon m, dátiles con bacon m p|dates wrapped in bacon~|dattes au ba
 ciruela pasa f|prune|pruneau m|Backpflaume/Backpflaumen f|pruna seca f
 fruta f|fruit~|fruit m|Obst n|fruita f|froita f|"
 fruta del tiempo f, fruta de temporada f, fruta natural f, fruta fresca f, fruta variada f, pieza de fruta f|seasonal fruit~|fruits de saison mp|Obst der Saison n|fruita del temps f, fruita de temporada f, fruita fresca f, peça de fruita f|froita do tempo f, froita fresca f, froita da tempada f|sasoiko fruta, fruta freskoa
-piña f, piña natural f|pineapple~|ananas m|Ananas f|pinya f, pinya natural f|" f|anana
+piña f s, piña natural f s|pineapple~|ananas m|Ananas f|pinya f, pinya natural f|" f|anana
+piña de millo f, piñas fp|corn on the cob~|épis de maïs mp|Maiskolben p|panotxes fp
 melón m|melon~|melon m|Melone f|meló m|" m|meloi
 melón con jamón m, jamón con melón m|melon with ham~|melon au jambon m|Melone mit Schinken f|meló amb pernil m
 sandía f|watermelon~|pastèque f|Wassermelone f|síndria f, meló d’Alger m|" f|angurri
@@ -165,6 +166,7 @@ huevo duro m, huevo cocido m|hard-boiled egg|œuf dur m|hartgekochtes Ei/hartgek
 huevo poché m, huevo escalfado m, huevo pochado m|poached egg|œuf poché m|pochiertes Ei/pochierte Eier n|ou escalfat m
 huevo de codorniz m|quail’s egg|œuf de caille m|Wachtelei/Wachteleier n|ou de guatlla m
 huevo a baja temperatura m|slow-cooked egg|œuf basse température m|bei niedriger Temperatur gegartes Ei n|ou a baixa temperatura m
+yemas fp!|candied egg yolks~|jaunes d’œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
 yema f|egg yolk|jaune d’œuf m|Eigelb n|rovell d’ou m
 mantequilla f|butter~|beurre m|Butter f|mantega f|manteiga f
 nata f|cream~|crème f|Sahne f|" f|" f|esne-gain

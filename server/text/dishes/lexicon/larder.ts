@@ -20,7 +20,9 @@ lenteja beluga f, lenteja caviar f|black lentil|lentille noire f|schwarze Linse/
 lenteja roja f|red lentil|lentille corail/lentilles corail f|rote Linse/rote Linsen f|llentia vermella f
 pimiento de cristal m|crystal pepper (thin roasted red pepper)|poivron cristal/poivrons cristal m|Kristallpaprika/Kristallpaprika f (dünne geröstete Paprika)|pebrot de vidre m
 pimiento choricero m, ñora f|dried red pepper|poivron rouge séché m|getrocknete rote Paprika/getrocknete rote Paprika f|nyora f
-tomate rosa m, tomate raf m, tomate corazón de buey m, tomate negro m, tomate kumato m, tomate pera m, tomate feo m, tomate trinchado m, tomate partido m, tomate picado m|tomato/tomatoes|tomate f|Tomate/Tomaten f|tomàquet m
+tomate rosa m|pink tomato/pink tomatoes|tomate rose f|Rosa-Tomate/Rosa-Tomaten f|tomàquet rosa m
+tomate raf m, tomate corazón de buey m, tomate negro m, tomate kumato m, tomate pera m, tomate feo m|tomato/tomatoes|tomate f|Tomate/Tomaten f|tomàquet m
+tomate trinchado m, tomate partido m, tomate picado m|chopped tomato/chopped tomatoes|tomate coupée f|geschnittene Tomate/geschnittene Tomaten f|tomàquet trinxat m
 tomate rosa de Barbastro m|Barbastro tomato/Barbastro tomatoes|tomate de Barbastro f|Tomate aus Barbastro/Tomaten aus Barbastro f|tomàquet de Barbastre m
 cebolla rellena f|stuffed onion (usually with meat or tuna);onion stuffed with %/onions stuffed with %|oignon farci m (souvent à la viande ou au thon);oignon farci de %/oignons farcis de %|gefüllte Zwiebel/gefüllte Zwiebeln f (meist mit Fleisch oder Thunfisch);mit % gefüllte Zwiebel/mit % gefüllte Zwiebeln f|ceba farcida/cebes farcides f;ceba farcida de %/cebes farcides de %
 alcachofa rellena f|stuffed artichoke (usually with meat);artichoke stuffed with %/artichokes stuffed with %|artichaut farci m (souvent à la viande);artichaut farci de %/artichauts farcis de %|gefüllte Artischocke/gefüllte Artischocken f (meist mit Fleisch);mit % gefüllte Artischocke/mit % gefüllte Artischocken f|carxofa farcida/carxofes farcides f;carxofa farcida de %/carxofes farcides de %

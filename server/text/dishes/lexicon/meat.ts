@@ -40,7 +40,7 @@ muslo m|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenke
 contramuslo m|chicken thigh;% thigh|haut de cuisse de poulet m;haut de cuisse de %|Hähnchenoberkeule/Hähnchenoberkeulen f;%oberkeule/%oberkeulen f|contracuixa de pollastre f;contracuixa de %
 muslito m, jamoncito m|chicken drumstick;% drumstick|pilon de poulet m;pilon de %|Hähnchenunterkeule/Hähnchenunterkeulen f;%unterkeule/%unterkeulen f|cuixeta de pollastre f;cuixeta de %
 alita f, ala f|chicken wing;% wing|aile de poulet f;aile de %|Hähnchenflügel/Hähnchenflügel m;%flügel m|aleta de pollastre f;aleta de %|aliña f, ala f
-filete m|steak;% fillet|steak m;filet de %|Steak/Steaks n;%filet/%filets n|bistec m;filet de %|" m|xerra
+filete m|beef or pork steak;% fillet|steak de bœuf ou de porc m;filet de %|Rinder- oder Schweinesteak/Rinder- oder Schweinesteaks n;%filet/%filets n|bistec m;filet de %|" m|xerra
 filete de ternera m, filete de vaca m, bistec m, bistec de ternera m, bisté m|beef steak|steak de bœuf m|Rindersteak/Rindersteaks n|bistec de vedella m
 filete de cerdo m, filete de lomo m|pork steak|escalope de porc f|Schweineschnitzel n|bistec de porc m
 filete ruso m|minced meat patty|steak haché pané m|Frikadelle/Frikadellen f|filet rus m
@@ -52,10 +52,10 @@ milanesa f|breaded escalope;breaded % escalope|escalope milanaise f;escalope mil
 entrecot m, entrecotte m, entrecote m|entrecôte steak;% entrecôte steak|entrecôte f|Entrecôte/Entrecôtes n|" m|" m|entrekot
 chuletón m, txuletón m|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett n;großes %kotelett n|mitjana f;mitjana de %|" m|txuleton, txuletoi
 txuleta f|large rib steak (beef)|côte de bœuf f|großes Rinderkotelett n|mitjana de vedella f|-|", txahal "
-chuleta f, chuletilla f, chuletita f|chop;% chop|côtelette f|Kotelett/Koteletts n|costella f, llonza f|costeleta f, " f|txuleta
-chuletilla de cordero f, chuletillas de cordero lechal f p, chuleta de cordero f, chuleta de cordero lechal f, chuletilla f|lamb chop|côtelette d’agneau f|Lammkotelett/Lammkoteletts n|costelleta de xai f, costella de xai f
+chuleta f|pork or beef chop;% chop|côtelette de porc ou de bœuf f;côtelette de %|Schweine- oder Rinderkotelett/Schweine- oder Rinderkoteletts n;%kotelett/%koteletts n|costella f, llonza f|costeleta f, " f|txuleta
+chuletilla f, chuletita f, chuletilla de cordero f, chuletillas de cordero lechal f p, chuleta de cordero f, chuleta de cordero lechal f, chuleta de lechal f, chuletilla de lechal f|lamb chop;% chop|côtelette d’agneau f;côtelette de %|Lammkotelett/Lammkoteletts n;%kotelett/%koteletts n|costelleta de xai f, costella de xai f;costelleta de %
 chuleta de Sajonia f, lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées f|Kasseler n|llonza de Saxònia f
-solomillo m|tenderloin;% tenderloin|filet m;filet de %|Filet n|filet m;filet de %|solombo m|azpizun
+solomillo m|pork or beef tenderloin;% tenderloin|filet de porc ou de bœuf m;filet de %|Schweine- oder Rinderfilet/Schweine- oder Rinderfilets n;%filet/%filets n|filet de porc o de vedella m;filet de %|solombo m|azpizun
 solomillito m|small tenderloin;small % tenderloin|petit filet m;petit filet de %|kleines Filet n|filetet m
 solomillo al whisky m, solomillo al güisqui m|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l’ail m|Schweinefilet in Whisky-Knoblauch-Soße n|filet de porc al whisky m
 lomo m, cinta de lomo f, lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinelende f;Lende von %|llom m, llom de porc m;llom de %|lombo m, raxo m|solomo
@@ -85,10 +85,12 @@ lagarto ibérico m, lagarto de cerdo ibérico m, lagarto de cerdo m, lagartito i
 abanico ibérico m, abanico de cerdo ibérico m|Iberian pork abanico~ (rib cut)|abanico de porc ibérique m (morceau des côtes)|Ibérico-Abanico m (Stück von der Schweinerippe)|ventall de porc ibèric m
 codillo m, codillo de cerdo m|pork knuckle|jarret de porc m|Schweinshaxe/Schweinshaxen f|garró de porc m, colzet m|xarrete de porco m|ukondo
 morcillo m, morcillo de ternera m|beef shin~|jarret de bœuf m|Rinderbeinscheibe/Rinderbeinscheiben f|" m
-jarrete m|shank;% shank|jarret m|Haxe/Haxen f|jarret m|xarrete m|zankarroi
+jarrete m|beef or lamb shank;% shank|jarret de bœuf ou d’agneau m;jarret de %|Rinder- oder Lammhaxe/Rinder- oder Lammhaxen f;%haxe/%haxen f|garró de vedella o de xai m;garró de %|xarrete m|zankarroi
+osobuco a la milanesa m, ossobuco a la milanesa m|braised ossobuco Milanese-style~|osso buco braisé à la milanaise m|geschmortes Ossobuco nach Mailänder Art n|ossobuco a la milanesa m
 osobuco m, ossobuco m|ossobuco~;% ossobuco|osso buco m|Ossobuco n|ossobuco m, osso buco m
-paletilla f|shoulder;% shoulder|épaule f|Schulter/Schultern f|espatlla f|" f|sorbalda
-pierna f|leg;leg of %|gigot m|Keule/Keulen f|cuixa f, cama f|perna f
+paletilla ibérica f, paletilla de bellota f, paleta ibérica f|Iberian cured pork shoulder~|épaule de porc ibérique séchée f|luftgetrocknete Ibérico-Schulter f|espatlla ibèrica f
+paletilla f, paleta f|lamb or pork shoulder;% shoulder|épaule d’agneau ou de porc f;épaule de %|Lamm- oder Schweineschulter/Lamm- oder Schweineschultern f;%schulter/%schultern f|espatlla de xai o de porc f;espatlla de %|" f|sorbalda
+pierna f|leg of lamb or pork/legs of lamb or pork;leg of %/legs of %|gigot d’agneau ou de porc m;gigot de %|Lamm- oder Schweinekeule/Lamm- oder Schweinekeulen f;%keule/%keulen f|cuixa f, cama f|perna f
 pierna de cordero f|leg of lamb|gigot d’agneau m|Lammkeule/Lammkeulen f|cuixa de xai f, cama de xai f
 rabo de toro m, rabo de vaca m, rabo de ternera m, rabo m, cola de toro f, rabo de buey m|oxtail~|queue de bœuf f|Ochsenschwanz m|cua de bou f, cua de vedella f|rabo de boi m|buztan
 redondo m, redondo de ternera m|beef eye of round~|rond de gîte de bœuf m|Rinderbraten m|rodó de vedella m, rodó m
@@ -139,10 +141,10 @@ oreja f, oreja de cerdo f|pig’s ear|oreille de porc f|Schweineohr/Schweineohre
 lengua f, lengua de ternera f|beef tongue~;% tongue~|langue de bœuf f;langue de %|Rinderzunge f|llengua de vedella f, llengua f|lingua f|mihi
 criadillas fp|bull’s or lamb’s testicles~|testicules de taureau ou d’agneau mp|Stier- oder Lammhoden p|turmes fp
 sesos mp|brains~;% brains~|cervelle f|Hirn n|cervellets mp
-mollejas fp|sweetbreads~;% sweetbreads~|ris mp|Bries n|lletons mp
+mollejas fp|sweetbreads or gizzards~ (offal);% sweetbreads~|ris ou gésiers mp (abats);ris de %|Bries oder Mägen n (Innereien);%bries n|lletons mp
 mollejas de pollo fp, mollejas de pato fp|poultry gizzards~|gésiers de volaille mp|Geflügelmägen p|pedrers mp
-riñones mp, riñón m|kidneys~;% kidneys~|rognons mp|Nieren p|ronyons mp|riles mp|giltzurrun
-hígado m|liver~;% liver~|foie m|Leber f|fetge m|fígado m|gibel
+riñones mp, riñón m|pork, lamb or beef kidneys~;% kidneys~|rognons de porc, d’agneau ou de bœuf mp;rognons de %|Schweine-, Lamm- oder Rindernieren p;%nieren p|ronyons mp|riles mp|giltzurrun
+hígado m|beef or pork liver~;% liver~|foie de bœuf ou de porc m;foie de %|Rinder- oder Schweineleber f;%leber f|fetge m|fígado m|gibel
 higaditos mp, higadito m|chicken livers~;% livers~|foies de volaille mp|Hühnerlebern p|fetgets mp
 asadura f, asadurilla f|lamb offal~;% offal~|abats d’agneau mp|Lamminnereien p|freixura f
 zorza f|"~ (marinated minced pork)|" f (viande de porc marinée)|" f (mariniertes Schweinefleisch)|" f|" f
@@ -234,14 +236,14 @@ lechón m|suckling pig~|cochon de lait m|Spanferkel n|porcell m
 cochinillo segoviano m|Segovia suckling pig~|cochon de lait de Ségovie m|Spanferkel aus Segovia n|garrí segovià m
 espaldilla f|pork or beef shoulder;% shoulder|épaule de porc ou de bœuf f;épaule de %|Schweine- oder Rinderschulter f;%schulter f|espatlla de porc o vedella f;espatlla de %
 espaldita f, espalda f, brazuelo m|lamb shoulder;% shoulder|épaule d’agneau f;épaule de %|Lammschulter/Lammschultern f;%schulter/%schultern f|espatlla f;espatlla de %
-cuello m|neck;% neck|collier m;collier de %|Hals m;%hals m|coll m
+cuello m|lamb or pork neck;% neck|collier d’agneau ou de porc m;collier de %|Lamm- oder Schweinehals m;%hals m|coll m;coll de %
 cabeza de cordero f|lamb’s head|tête d’agneau f|Lammkopf/Lammköpfe m|cap de xai m
 rustidera de cordero f, rustido de cordero m|roast lamb~|agneau rôti m|Lammbraten m|rostit de xai m
 rustido m, rotí m|roast;roast %~|rôti m;rôti de %|Braten m;%braten m|rostit m
 asado m!|roast meat~;roast %~|rôti m;rôti de %|Braten m;%braten m|rostit m
 aguja f, filete de aguja m|pork or beef shoulder steak|échine de porc ou paleron de bœuf f|Schulterstück vom Schwein oder Rind n|agulla de porc o vedella f
 aguja de cerdo f, cabeza de lomo f, cabecero de lomo m, cabezada de cerdo f, cabezada f, cabezada de lomo f, cabezal m, collar de cerdo m|pork shoulder steak|échine de porc f|Schweinenackensteak/Schweinenackensteaks n|agulla de porc f
-cabezada de lomo ibérico f, cabezada ibérica f|Iberian pork shoulder steak|échine de porc ibérique f|Ibérico-Schweinenackensteak n|agulla de porc ibèric f
+cabezada de lomo ibérico f, cabezada ibérica f, aguja ibérica f, aguja de cerdo ibérico f|Iberian pork shoulder steak|échine de porc ibérique f|Ibérico-Schweinenackensteak n|agulla de porc ibèric f
 aguja de ternera f, espaldilla de ternera f|beef chuck~|paleron de bœuf m|Rinderschulter f|agulla de vedella f
 chuleta de aguja f|pork shoulder chop|côte d’échine de porc f|Schweinenackenkotelett/Schweinenackenkoteletts n|costella d’agulla f
 chuleta de palo f, chuletas de riñonada fp|grilled lamb chop|côtelette d’agneau grillée/côtelettes d’agneau grillées f|gegrilltes Lammkotelett/gegrillte Lammkoteletts n|costella de xai a la brasa f
@@ -298,4 +300,12 @@ sukalki m|Basque beef and potato stew|ragoût basque de bœuf et pommes de terre
 puntas de solomillo fp|tenderloin tips~ (pork or beef)|pointes de filet fp (porc ou bœuf)|Filetspitzen p (Schwein oder Rind)|puntes de filet fp
 borono m, boroña preñada f|"~ (pork blood and flour pudding)|" m (boudin de sang de porc et farine)|" m (Blutwurst vom Schwein mit Mehl)|" m
 ragú m*, ragout m*|ragout~;% ragout~|ragoût m;ragoût de %|Ragout n;%ragout n|" m
+espina f|bone|arête f|Gräte/Gräten f|espina f|espiña f
+hueso m|bone|os m|Knochen/Knochen m|os/ossos m|óso m
+piel f|skin~|peau f|Haut f|pell f|pel f
+caldereta extremeña f, caldereta manchega f, caldereta de pastor f|lamb or kid stew|ragoût d’agneau ou de chevreau m|Lamm- oder Zickleineintopf m|caldereta de xai f
+ternera mechada f|larded braised beef~ (usually with bacon)|bœuf lardé et braisé m (souvent au lard)|gespickter Rinderschmorbraten m (meist mit Speck)|vedella metxada f
+lomo mechado m|larded pork loin~|longe de porc lardée f|gespickte Schweinelende f|llom metxat m
+costelló de porc m|pork ribs~|travers de porc m s|Schweinerippchen n|costelló de porc m
+albóndigas de carne fp, bolas de carne fp|meatballs~|boulettes de viande fp|Fleischbällchen p|mandonguilles fp|albóndegas fp|haragi bolak
 `

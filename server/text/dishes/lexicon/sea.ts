@@ -233,4 +233,8 @@ taquito m|bite-size piece;bite-size piece of %/bite-size pieces of %|dé m;dé d
 angulas de Aguinaga fp|baby eels~|civelles fp|Glasaale p|angules fp
 pescado de roca m|rockfish~|poisson de roche m|Felsenfisch m|peix de roca m
 sardina asada f|grilled sardine|sardine grillée f|gegrillte Sardine/gegrillte Sardinen f|sardina a la brasa f|sardiña asada f
+pez de roca m|rockfish~|poisson de roche m|Felsenfisch m|peix de roca m
+migas de bacalao fp, desmigado de bacalao m|shredded salt cod~|morue effilochée f|zerpflückter Stockfisch m|bacallà esqueixat m|faragullas de bacallau fp
+boquerones victorianos mp, boquerones malagueños mp|small fried fresh anchovies~|petits anchois frais frits mp|kleine frittierte Sardellen p|seitons fregits mp
+cabeza de rape f|monkfish head|tête de lotte f|Seeteufelkopf m|cap de rap m
 `

@@ -28,7 +28,8 @@ yogur m|yoghurt;% yoghurt|yaourt m à|Joghurt m;%joghurt m|iogurt m|iogur m|jogu
 yogur natural m|plain yoghurt|yaourt nature m|Naturjoghurt m|iogurt natural m|iogur natural m
 yogur griego m|Greek yoghurt~|yaourt grec m|griechischer Joghurt m|iogurt grec m
 helado m*|ice cream~;% ice cream~|glace f à|Eis n;%eis n|gelat m|xeado m|izozki
-helado variado m, helado artesano m, bola de helado f, copa de helado f|ice cream~|glace f|Eis n|gelat m, copa de gelat f
+helado variado m, surtido de helados m|assorted ice cream~|glaces variées fp|gemischtes Eis n|gelats variats mp
+helado artesano m, bola de helado f, copa de helado f|ice cream~|glace f|Eis n|gelat m, copa de gelat f
 bola de helado de vainilla f, helado de vainilla m|vanilla ice cream~|glace à la vanille f|Vanilleeis n|gelat de vainilla m|xeado de vainilla m
 sorbete m*|sorbet;% sorbet|sorbet m|Sorbet n;%sorbet n|sorbet m|" m|sorbetea
 sorbete de limón m|lemon sorbet|sorbet au citron m|Zitronensorbet n|sorbet de llimona m|" m
@@ -36,7 +37,7 @@ sorbete de limón al cava m|lemon and cava sorbet|sorbet citron et cava m|Zitron
 sorbete de mojito m|mojito sorbet|sorbet mojito m|Mojito-Sorbet n|sorbet de mojito m
 tarta f*|cake;% cake|gâteau/gâteaux m à|Kuchen/Kuchen m;%kuchen m|pastís m|torta f|"
 tarta casera f|homemade cake|gâteau maison m|hausgemachter Kuchen m|pastís casolà m|torta da casa f
-tarta de queso f, tarta de queso casera f, tarta de queso de la casa f|cheesecake|cheesecake m|Käsekuchen m|pastís de formatge m|torta de queixo f, tarta de queixo f|gazta tarta, gaztazko tarta
+tarta de queso f|cheesecake|cheesecake m|Käsekuchen m|pastís de formatge m|torta de queixo f, tarta de queixo f|gazta tarta, gaztazko tarta
 tarta de manzana f|apple tart|tarte aux pommes f|Apfelkuchen m|pastís de poma m|torta de mazá f|sagar tarta
 tarta tatin f, tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin f|Tarte Tatin f|tarta Tatin f
 tarta de Santiago f|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago m|pastís de Santiago m|torta de Santiago f
@@ -61,7 +62,7 @@ mousse de limón f, espuma de limón f|lemon mousse|mousse au citron f|Zitronenm
 tiramisú m*|tiramisu~;% tiramisu~|tiramisu m à|Tiramisu n;%tiramisu n|" m|" m|tiramisua
 panacota f, panna cotta f, pannacotta f|panna cotta;% panna cotta|panna cotta f à|Panna cotta f;%panna cotta f|panna cotta f
 torrija f|" (Spanish French toast)|" f (pain perdu espagnol)|"/Torrijas f (spanischer Armer Ritter)|torrada de Santa Teresa f|torrada f, torrixa f|torrada
-leche frita f|"~ (fried custard squares)|" f (carrés de crème frits)|" f (frittierte Milchcreme)|llet fregida f|leite frito m|esne frijitua
+leche frita f|"~ (fried custard squares)|" f (carrés de crème frits)|" f (frittierte Milchcreme)|llet fregida f|leite frito m, leite frita f|esne frijitua
 leche merengada f|iced milk with cinnamon and lemon~ +cinnamon and lemon milk|lait meringué à la cannelle m|Eismilch mit Zimt und Zitrone f +Zimtmilch|llet merengada f
 brazo de gitano m|Swiss roll|biscuit roulé m|Biskuitrolle f|braç de gitano m|brazo de xitano m
 tocino de cielo m, tocinillo de cielo m, tocinillo m|egg yolk and caramel custard|flan aux jaunes d’œufs m|Eigelb-Karamellpudding m|tocino de cel m|touciño de ceo m
@@ -106,7 +107,7 @@ paparajote m|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajot
 goxua m|"~ (cream, sponge and caramel dessert)|" m (crème, génoise et caramel)|" m (Sahne, Biskuit und Karamellcreme)|" m|-|"
 pantxineta f|" (almond custard puff pastry)|" f (feuilleté à la crème et aux amandes)|" f (Blätterteig mit Creme und Mandeln)|" f|-|"
 músico m, postre de músico m|dried fruit and nuts~|fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic m, músic m
-trufa de chocolate f|chocolate truffle|truffe au chocolat f|Schokoladentrüffel/Schokoladentrüffel m|trufa de xocolata f, trufes amb nata fp
+trufa de chocolate f|chocolate truffle|truffe au chocolat f|Schokoladentrüffel/Schokoladentrüffel m|trufa de xocolata f
 crema pastelera f|custard cream~|crème pâtissière f|Vanillecreme f|crema pastissera f
 dulce de leche m|"~ (milk caramel)|confiture de lait f|Milchkaramell m|dolç de llet m
 tarta de tres leches f, tres leches m, pastel de tres leches m, torta de tres leches f, pastel tres leches m|tres leches cake (sponge soaked in milk)|gâteau aux trois laits m|Tres-Leches-Kuchen m (mit Milch getränkt)|pastís de tres llets m
@@ -305,4 +306,19 @@ bizcochos de soletilla mp, melindro m|sponge fingers~|biscuits à la cuillère m
 pan de Calatrava m|bread and custard pudding|flan au pain m|Brot-Karamellpudding m|pa de Calatrava m
 repápalo m, repápalos con leche mp|" (fried bread and egg ball)|" m (boulette frite de pain et œuf)|"/Repápalos m (frittiertes Brot-Ei-Bällchen)|repàpal m
 lenguas de gato fp, lengua de gato f|thin butter biscuits~|langues de chat fp|Katzenzungen p (Kekse)|llengües de gat fp
+arroz con leche quemado m|caramelised rice pudding|riz au lait caramélisé m|karamellisierter Milchreis m|arròs amb llet cremat m
+buñuelos de cuaresma mp|Lenten fritters~|beignets de carême mp|Fastenkrapfen p|bunyols de quaresma mp
+piononos de Santa Fe mp|piononos~ (small cream rolls)|" mp (petits roulés à la crème)|" p (kleine Cremerollen)|" mp
+perrunillas fp, mantecadas fp, tortas de manteca fp|shortbread with lard~|sablés au saindoux mp|Schmalzgebäck n|galetes de llard fp
+huevos mole mp, huevos moles mp|soft egg yolk sweet~|crème de jaunes d’œufs f|süße Eigelbcreme f|ous moles mp
+príncipe Alberto m|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes m|Schokoladen-Kaffee-Mandel-Torte f|príncep Alberto m
+arnadí m|arnadí~ (pumpkin and almond cake)|" m (gâteau au potiron et aux amandes)|" m (Kürbis-Mandel-Kuchen)|" m
+orejuelas fp, orejas fp!, orellas fp|crisp fried pastries~|oreillettes fp|knuspriges Schmalzgebäck n|orelletes fp|orellas fp
+trucha de batata f, truchas de batata fp, truchas navideñas fp, truchas de cabello de ángel fp|sweet pasties~ (sweet potato or pumpkin, often with almonds)|petits chaussons sucrés mp (patate douce ou potiron, souvent aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, oft mit Mandeln)|pastissets fp
+suspiro m!, suspiros mp!|meringue|meringue f|Baiser n|sospir m
+tejas fp!, tejas de almendra fp|almond tuiles~|tuiles aux amandes fp|Mandelhippen p|teules d’ametlla fp
+miguelitos mp|miguelitos~ (puff pastries with custard)|" mp (feuilletés à la crème)|" p (Blätterteig mit Creme)|" mp
+sequillos mp, cordiales mp, glorias fp!|small sweet pastries~ (often with almonds)|petits gâteaux mp (souvent aux amandes)|Kleingebäck n (oft mit Mandeln)|dolços petits mp
+natillas caseras fp|homemade vanilla custard~|crème à la vanille maison f|hausgemachte Vanillecreme f|natilles casolanes fp|-|natilak
+trufas con nata fp|chocolate truffles~ with cream|truffes au chocolat à la crème fp|Schokoladentrüffel mit Sahne p|trufes amb nata fp
 `

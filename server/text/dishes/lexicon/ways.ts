@@ -94,7 +94,7 @@ sea: a la portuguesa|>Portuguese-style (with tomato and onion)|=à la portugaise
 a la llauna|>baked with garlic and paprika|=au four à l’ail et au paprika|>mit Knoblauch und Paprika aus dem Ofen|="
 al ajillo, al agillo, al ajo|>with garlic|=à l’ail|>mit Knoblauch|=a l’all, =a l’allet|=ao allo, =á allada|baratxuritan
 al pil pil, al pilpil, pilpil, pil pil|>pil-pil (in garlic and olive oil emulsion)|=au pil-pil (émulsion d’ail et d’huile d’olive)|>al pil-pil (in Knoblauch-Olivenöl-Emulsion)|=al pil-pil|=ao pil pil|pil pilean, pilpilean
-al ajoarriero, ajoarriero|>ajoarriero-style (with garlic and paprika)|=à l’ajoarriero (ail et paprika)|>nach Ajoarriero-Art (mit Knoblauch und Paprika)|=a l’allarrier
+al ajoarriero, ajoarriero, al ajo arriero|>ajoarriero-style (with garlic and paprika)|=à l’ajoarriero (ail et paprika)|>nach Ajoarriero-Art (mit Knoblauch und Paprika)|=a l’allarrier
 al limón|>with lemon|=au citron|>mit Zitrone|=a la llimona|=ao limón
 al curry, con curry|>in curry sauce|=au curry|>in Currysoße|=al curri|=ao curry|curryarekin
 al vino|>in wine|=au vin|>in Wein|=al vi|=ao viño|ardotan
@@ -408,4 +408,22 @@ en cazuela de barro, a la cazuela de barro|>in an earthenware dish|=en cassolett
 estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l’estil sidreria
 lechal|milk-fed|=de lait|^Milch-|=de llet
 campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
+a la brava, con salsa brava|>with spicy sauce|=sauce piquante|>mit scharfer Soße|="
+tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà/tudelana/tudelans/tudelanes
+de la Ribera|>from the Ebro valley|=de la vallée de l’Èbre|>aus dem Ebrotal|="
+cortado|cut|coupé|geschnitten|tallat
+majado, machacado, aplastado, chafado|crushed|écrasé|zerdrückt|aixafat
+emborrizado, albardado|battered|=en beignet|>im Backteig|arrebossat
+dorado, sellado, marcado|browned|doré|angebraten|daurat
+especiado|spiced|épicé|gewürzt|especiat
+garrapiñado|caramelised|caramélisé|gebrannt|garapinyat
+enchilado, picantón|spicy|épicé|scharf|picant
+al momento, recién hecho, hecho al momento|>freshly made|=minute|>frisch zubereitet|=al moment
+al rescoldo, a las ascuas, al calor de la brasa|>cooked in embers|cuit sous la cendre|>in der Glut gegart|=al caliu|=ao rescoldo
+a la muselina, a la muselina de ajo|>au gratin with garlic mayonnaise|gratiné à l’aïoli|>mit Aioli überbacken|=a la mussolina
+borracho, al vino moscatel|>in wine|=au vin|>in Wein|=al vi
+baby|baby|<jeune|jung|="
+rústico|country-style|rustique|>nach ländlicher Art|rústic/rústica/rústics/rústiques
+de Sangüesa|>from Sangüesa|="|>aus Sangüesa|="
+con todos sus avíos, con sus avíos, con su compaña, con su pringá, con su compango|>with all its meats (pork and sausage)|=avec ses viandes (porc et saucisse)|>mit all seinem Fleisch (Schwein und Wurst)|=amb les seves carns
 `

@@ -93,7 +93,7 @@ function sayPart(part: Part, language: Tongue): string | null {
   const known = worded.filter((one) => one !== null)
   if (known.length < worded.length) return null
   const last = known.at(-1)?.text ?? ''
-  const between = part.isChoice ? grammar.or(last) : grammar.and(last)
+  const between = part.isChoice ? (part.relation === 'without' ? 'ni' : grammar.or(last)) : grammar.and(last)
   const plainly = (
     before: string,
     text = listed(
