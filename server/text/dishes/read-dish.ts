@@ -277,6 +277,12 @@ function readerOf(text: string, tokens: Token[], source: Source) {
         at = named.next
         continue
       }
+      const manner = style && longest(ways, style.next)
+      if (manner) {
+        read.ways.push(meant(manner.value.way, read))
+        at = manner.next
+        continue
+      }
       const behind = found ? null : madeOf(at)
       if (behind === null) return found || inside ? at : (withoutOf(read, at) ?? at)
       const place = placeAt(behind) ?? (words[at] === 'de' ? placeAt(at + 1) : null)

@@ -5,7 +5,7 @@ import { sayGerman } from './say/german'
 import { sayCatalan, sayFrench, saySpanish } from './say/romance'
 import type { Speaker } from './say/speaker'
 import { understandDish } from './understand-dish'
-import { namesAll, withoutRepeats } from './without-repeats'
+import { namesAll, withoutFilling, withoutRepeats } from './without-repeats'
 
 /** A piece of a translated dish. `lang` is given where the piece stays as it was written. */
 export type Piece = { text: string; lang?: Source }
@@ -52,6 +52,7 @@ export function translateDish(
       break
     }
     if (part.relation === 'with' && !part.opens && !part.closes && namesAll(text, words)) continue
+    if (part.relation === 'stuffed') text = withoutFilling(text)
     const sentence = `${part.opens ? '(' : ''}${words}${part.closes ? ')' : ''}`
     text = /^,/.test(sentence) ? text + sentence : `${text} ${sentence}`.trim()
   }

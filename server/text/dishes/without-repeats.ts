@@ -19,6 +19,10 @@ export function namesAll(text: string, more: string): boolean {
   return wordsOf(more).every((word) => named.has(word))
 }
 
+/** «Cachopo (breaded beef stuffed with ham and cheese)»: before a filling that the dish itself names. */
+export const withoutFilling = (text: string) =>
+  text.replace(/(\([^()]*?),? (?:stuffed with|farcie? (?:aux?|de)|gefüllt mit)[^()]*\)/, '$1)')
+
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
     .filter((word) => !small.has(word))

@@ -22,9 +22,9 @@ caldo m*|broth~;% broth~|bouillon m|Brühe f;%brühe f|brou m|" m|salda
 caldo gallego m|Galician broth~ (greens, beans, potatoes and pork)|bouillon galicien m (légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe f (mit Kohl, Bohnen, Kartoffeln und Schwein)|brou gallec m|caldo galego m
 caldo de gallina m, caldo de pollo m|chicken broth~|bouillon de poule m|Hühnerbrühe f|brou de gallina m
 pote gallego m, pote asturiano m, pote m|pote~ (bean, greens and pork stew)|pote m (potée aux haricots, chou et porc)|Pote m (Eintopf mit Bohnen, Kohl und Schwein)|pot m|pote galego m, pote m
-gazpacho m, gazpacho andaluz m|"~ (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);gaspacho de % (soupe froide)|" m (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo m, gaspatxo andalús m|" m
+gazpacho m s, gazpacho andaluz m s|"~ (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);gaspacho de % (soupe froide)|" m (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo m, gaspatxo andalús m|" m
 gazpachos de conejo y perdiz m p, gazpachos de conejo m p, gazpachos de caza m p, gazpachos de perdiz m p|hot game stew with flatbread~|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot m|gaspatxos de caça mp
-gazpacho manchego m, gaspatxos mp, galianos mp|"~ (game stew with flatbread)|" m (ragoût de gibier et galette)|" m (Wildeintopf mit Fladenbrot)|gaspatxo manxec m
+gazpacho manchego m, gaspatxos mp, gazpachos mp, gazpachos manchegos mp, galianos mp|"~ (game stew with flatbread)|" m (ragoût de gibier et galette)|" m (Wildeintopf mit Fladenbrot)|gaspatxo manxec m
 salmorejo m, salmorejo cordobés m|"~ (thick cold tomato and bread soup, usually with ham and egg);% "~ (thick cold soup with bread)|" m (soupe froide épaisse de tomate et pain, souvent avec jambon et œuf);" de % (soupe froide épaisse au pain)|" m (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei);" von % (dicke kalte Suppe mit Brot)|" m
 porra antequerana f|"~ (thick cold tomato and bread soup, usually with ham and egg)|" f (soupe froide épaisse de tomate et pain, souvent au jambon et à l’œuf)|" f (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei)|" f
 ajoblanco m, ajo blanco m|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, usually with almonds)|" m (soupe froide aux amandes, à l’ail et au pain);" de % (soupe froide à l’ail et au pain, souvent aux amandes)|" m (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, meist mit Mandeln)|" m
@@ -286,4 +286,20 @@ setas revueltas con huevo fp|scrambled eggs with mushrooms~|œufs brouillés aux
 menestra a la tudelana f, menestra tudelana f|Tudela vegetable stew (often with ham)|jardinière de Tudela f (souvent au jambon)|Gemüsetopf aus Tudela m (oft mit Schinken)|menestra de Tudela f
 babarrunak sakramentuekin fp|beans with pork and sausage~|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit fp|-|babarrunak sakramentuekin
 huevo roto m|fried egg|œuf au plat m|Spiegelei/Spiegeleier n|ou estrellat m
+sopas canas fp|milk, garlic and bread soup|soupe au lait, à l’ail et au pain f|Milchsuppe mit Knoblauch und Brot f|sopes canes fp
+huevos al salmorejo mp|eggs with pork loin, sausage and asparagus~|œufs à la longe de porc, saucisse et asperges mp|Eier mit Schweinelende, Wurst und Spargel p|ous al salmorejo mp
+rancho m|rancho~ (potato, meat and pulse stew, usually with pork)|" m (ragoût de pommes de terre, viande et légumes secs, souvent porc)|" m (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, meist Schwein)|" m
+les fabes fp|large white beans~ (usually stewed with pork)|gros haricots blancs mp (souvent mijotés au porc)|große weiße Bohnen p (meist mit Schwein geschmort)|fabes fp
+gachas de almortas fp|grass pea flour porridge~ (usually with pork)|bouillie de farine de gesse f (souvent au porc)|Platterbsenbrei m (meist mit Schwein)|farinetes de guixes fp
+potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau m|potatge de Setmana Santa m
+judías a lo tío Lucas fp|beans with bacon, garlic and paprika~|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas fp
+habas enzapatás fp|broad beans in their pods with mint~|fèves en cosse à la menthe fp|dicke Bohnen in der Schote mit Minze p|faves amb menta fp
+cojondongo m|cojondongo~ (chopped tomato, pepper, onion and bread salad)|" m (salade de tomate, poivron, oignon et pain)|" m (Salat aus Tomaten, Paprika, Zwiebeln und Brot)|" m
+recao m, recao de Binéfar m|recao~ (bean, rice and potato stew)|" m (ragoût de haricots, riz et pommes de terre)|" m (Eintopf mit Bohnen, Reis und Kartoffeln)|" m
+pelotas de relleno fp|large meatballs~ (usually with pork)|grosses boulettes de viande fp (souvent de porc)|große Fleischbällchen p (meist mit Schwein)|pilotes fp
+guiso de pava m, guiso de pava con pelotas m|turkey stew (with meatballs, often with pork)|ragoût de dinde m (aux boulettes, souvent de porc)|Puteneintopf m (mit Fleischbällchen, oft mit Schwein)|guisat de titot m
+ensalada canaria f|Canarian salad (avocado, tomato, and often cheese or tuna)|salade canarienne f (avocat, tomate, souvent fromage ou thon)|kanarischer Salat m (Avocado, Tomaten, oft Käse oder Thunfisch)|amanida canària f
+arroz amarillo m|yellow rice~|riz jaune m|gelber Reis m|arròs groc m
+gofio amasado m, pella de gofio f|gofio dough~ (toasted wheat or maize flour)|pâte de gofio f (farine de blé ou de maïs grillé)|Gofio-Teig m (geröstetes Weizen- oder Maismehl)|gofio pastat m
+sopa de ajo morada f|purple garlic and bread soup (often with ham)|soupe à l’ail violet et au pain f (souvent au jambon)|Suppe mit lila Knoblauch und Brot f (oft mit Schinken)|sopa d’all morat f
 `

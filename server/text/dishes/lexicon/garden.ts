@@ -264,4 +264,7 @@ pan de masa madre m|sourdough bread~|pain au levain m|Sauerteigbrot n|pa de mass
 soja texturizada f|soya mince~|protéines de soja texturées fp|Sojagranulat n|soja texturitzada f
 merlán m, plegonero m|whiting~|merlan m|Merlan/Merlane m|merlà m
 queso asado m|grilled cheese~|fromage grillé m|gegrillter Käse m|formatge a la brasa m
+boliches mp|small white beans~|petits haricots blancs mp|kleine weiße Bohnen p|mongetes petites fp
+bubango m|courgette|courgette f|Zucchini f|carbassó m
+espinacas labradas fp|spinach with garlic, bread and paprika~|épinards à l’ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika m|espinacs amb all, pa i pebre vermell mp
 `

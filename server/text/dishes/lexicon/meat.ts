@@ -308,4 +308,13 @@ ternera mechada f|larded braised beef~ (usually with bacon)|bœuf lardé et brai
 lomo mechado m|larded pork loin~|longe de porc lardée f|gespickte Schweinelende f|llom metxat m
 costelló de porc m|pork ribs~|travers de porc m s|Schweinerippchen n|costelló de porc m
 albóndigas de carne fp, bolas de carne fp|meatballs~|boulettes de viande fp|Fleischbällchen p|mandonguilles fp|albóndegas fp|haragi bolak
+cochino negro m, carne de cochino negro f, cochino m|black pig pork~|porc noir m|Fleisch vom schwarzen Schwein n|porc negre m
+carcamusas fp, carcamusa f|carcamusas~ (Toledo pork and tomato stew)|" fp (ragoût de porc à la tomate)|" p (Schweineeintopf mit Tomaten)|" fp
+lomo doblado m|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom curat m
+escarapuche m|escarapuche~ (grilled pork or fish with tomato and onion)|" m (porc ou poisson grillé, tomate et oignon)|" m (gegrilltes Schwein oder Fisch mit Tomaten und Zwiebeln)|" m
+espárragos montañeses mp|stewed lambs’ tails~|queues d’agneau mijotées fp|geschmorte Lammschwänze p|cues de xai estofades fp
+chiretas fp, girella f|chiretas~ (lamb tripe stuffed with rice and offal)|" fp (tripes d’agneau farcies au riz et aux abats)|" p (mit Reis und Innereien gefüllter Lammdarm)|" fp
+embuchados mp|stuffed lamb intestines~|tripes d’agneau farcies fp|gefüllte Lammdärme p|embotxats mp
+tostón m!, tostón de Arévalo m|suckling pig~|cochon de lait m|Spanferkel n|garrí m
+lagrimita de pollo f, lagrimitas de pollo fp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 `

@@ -24,7 +24,7 @@ olla gitana f|"~ (chickpea, pumpkin and pear stew)|" f (potée de pois chiches, 
 olla de trigo f, potaje de trigo m, guiso de trigo m, trigo guisado m|wheat and pulse stew (usually with pork)|potée de blé et légumes secs f (souvent au porc)|Weizen-Hülsenfrüchte-Eintopf m (meist mit Schwein)|olla de blat f
 olla de San Antón f|San Antón bean stew (with pork)|potée de San Antón f (haricots et porc)|Bohneneintopf San Antón m (mit Schwein)|olla de Sant Antoni f
 olla aranesa f|Aranese stew (with pork, chicken and vegetables)|potée aranaise f (porc, poulet et légumes)|aranesischer Eintopf m (mit Schwein, Huhn und Gemüse)|" f
-garbanzada f, garbanzos compuestos mp, garbanza f|chickpea stew (usually with pork)|potée de pois chiches f (souvent au porc)|Kichererbseneintopf m (meist mit Schwein)|cigronada f
+garbanzada f, garbanzos compuestos mp, garbanza f, garbanzas fp, garbanzas compuestas fp|chickpea stew (usually with pork)|potée de pois chiches f (souvent au porc)|Kichererbseneintopf m (meist mit Schwein)|cigronada f
 lentejas compuestas fp, lentejas con sacramentos fp, lentejas con todos sus sacramentos fp, lentejas con tropezones fp|lentils with pork and sausage~|lentilles au porc et à la saucisse fp|Linsen mit Schwein und Wurst p|llenties amb porc i embotit fp
 lentejas viudas fp|meatless lentils~|lentilles sans viande fp|Linsen ohne Fleisch p|llenties vídues fp
 alubias viudas fp, judías viudas fp|meatless beans~|haricots sans viande mp|Bohnen ohne Fleisch p|mongetes vídues fp
@@ -142,7 +142,7 @@ torta de aceite f|olive oil biscuit|biscuit à l’huile d’olive m|Olivenölge
 carne de monte f, carne de caza f, caza mayor f, caza f|game~|gibier m|Wild n|caça f|caza f
 zurrapa f, zurrapa de lomo f, zurrapa de hígado f|pork in lard~|rillettes de porc fp|Schweinefleisch in Schmalz n|porc en llard m
 manteca colorá f, manteca colorada f, manteca f, manteca de cerdo f|lard~|saindoux m|Schweineschmalz n|llard m
-mojo hervido m, hervido m!, hervido valenciano m|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln n|bullit m
+hervido m!, hervido valenciano m|boiled vegetables and potatoes~|légumes et pommes de terre bouillis mp|gekochtes Gemüse mit Kartoffeln n|bullit m
 verdura con patata f, verdura y patata f, verdura hervida con patata f, verdura del día con patata f|boiled vegetables with potato~|légumes bouillis aux pommes de terre mp|gekochtes Gemüse mit Kartoffeln n|verdura amb patata f, verdura bullida amb patata f, verdura i patata f
 coca de sardina f|coca with sardines (flatbread)|coca aux sardines f (pain plat)|Coca mit Sardinen f (Fladenbrot)|" f
 mongetes amb botifarra fp, botifarra amb mongetes f, butifarra con mongetes f, butifarra con judías f, butifarra con alubias f|Catalan pork sausage~ with white beans|saucisse de porc catalane aux haricots blancs f|katalanische Schweinswurst mit weißen Bohnen f|botifarra amb mongetes f, botifarra amb seques f

@@ -237,4 +237,10 @@ pez de roca m|rockfish~|poisson de roche m|Felsenfisch m|peix de roca m
 migas de bacalao fp, desmigado de bacalao m|shredded salt cod~|morue effilochée f|zerpflückter Stockfisch m|bacallà esqueixat m|faragullas de bacallau fp
 boquerones victorianos mp, boquerones malagueños mp|small fried fresh anchovies~|petits anchois frais frits mp|kleine frittierte Sardellen p|seitons fregits mp
 cabeza de rape f|monkfish head|tête de lotte f|Seeteufelkopf m|cap de rap m
+magano m|squid~|calamar m|Tintenfisch m|calamar m
+jargo m|white bream~|sar m|Geißbrasse f|sarg m
+machote m|sea bream~|denti m|Zahnbrasse f|déntol m
+llámpara f, llámpares fp|limpet|patelle f|Napfschnecke/Napfschnecken f|pegellida f
+rape amariscado m, pixín amariscado m|monkfish in seafood sauce~|lotte sauce aux fruits de mer f|Seeteufel in Meeresfrüchtesoße m|rap amb marisc m
+pixín alangostado m|monkfish cooked lobster-style with paprika~ (no lobster)|lotte façon langouste au paprika f (sans langouste)|Seeteufel nach Langustenart mit Paprika m (ohne Languste)|rap a l’estil de llagosta m
 `

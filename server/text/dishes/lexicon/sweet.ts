@@ -321,4 +321,6 @@ miguelitos mp|miguelitos~ (puff pastries with custard)|" mp (feuilletés à la c
 sequillos mp, cordiales mp, glorias fp!|small sweet pastries~ (often with almonds)|petits gâteaux mp (souvent aux amandes)|Kleingebäck n (oft mit Mandeln)|dolços petits mp
 natillas caseras fp|homemade vanilla custard~|crème à la vanille maison f|hausgemachte Vanillecreme f|natilles casolanes fp|-|natilak
 trufas con nata fp|chocolate truffles~ with cream|truffes au chocolat à la crème fp|Schokoladentrüffel mit Sahne p|trufes amb nata fp
+fardelejos mp|fardelejos~ (fried almond pastries)|" mp (beignets feuilletés aux amandes)|" p (frittiertes Mandelgebäck)|" mp
+crespillos mp, crespillos de borraja mp|sweet borage leaf fritters~|beignets sucrés de bourrache mp|süße Borretschkrapfen p|crespells de borratja mp
 `

@@ -426,4 +426,8 @@ baby|baby|<jeune|jung|="
 rústico|country-style|rustique|>nach ländlicher Art|rústic/rústica/rústics/rústiques
 de Sangüesa|>from Sangüesa|="|>aus Sangüesa|="
 con todos sus avíos, con sus avíos, con su compaña, con su pringá, con su compango|>with all its meats (pork and sausage)|=avec ses viandes (porc et saucisse)|>mit all seinem Fleisch (Schwein und Wurst)|=amb les seves carns
+a la serrana|>mountain-style (with ham)|=à la montagnarde (au jambon)|>nach Bergart (mit Schinken)|="
+almeriense|Almería-style|=d’Almería|>nach Almería-Art|almerienc/almerienca/almeriencs/almerienques
+berciano|Bierzo-style|=du Bierzo|>aus dem Bierzo|bercià/berciana/bercians/bercianes
+a lo padre Pero|>in tomato and pepper sauce|=sauce tomate et poivrons|>in Tomaten-Paprika-Soße|="
 `
