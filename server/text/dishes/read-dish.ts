@@ -2,6 +2,7 @@ import type { WrittenNoun, WrittenWay } from './entries'
 import { type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
+import { animals, innermostOf, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
 import { attach, fits, meant } from './qualities'
 import { lexicon } from './read-lexicon'
@@ -75,20 +76,6 @@ export function readDish(text: string, source: Source): ReadDish | null {
       closes: index === inside.length - 1,
     }))
     return value.length > 0 && tokens[next] ? { value, next: next + 1 } : null
-  }
-}
-
-function partOf(relation: Relation, phrases: Phrase[], tokens: Token[], from: number, next: number): Part {
-  return {
-    relation,
-    phrases,
-    way: null,
-    isChoice: false,
-    from: tokens[from]?.from ?? 0,
-    to: tokens[next - 1]?.to ?? 0,
-    behind: null,
-    opens: false,
-    closes: false,
   }
 }
 
@@ -402,20 +389,8 @@ function readerOf(text: string, tokens: Token[], source: Source) {
   }
 }
 
-const plain = { ways: [], made: [], place: null, isPlaceLast: false, style: null, count: null }
-
-const animals: [word: RegExp, name: string][] = [
-  [/^lechal(?:es)?$/, 'cordero lechal'],
-  [/^iberic[oa]s?$/, 'cerdo iberico'],
-]
-
 const isJoining = (word: string) => ['con', 'amb', 'en'].includes(word)
 
 /** A list goes on with these. */
 const goesOn = (relation: Relation | 'unread') =>
   relation === 'and' || relation === 'comma' || relation === 'or'
-
-const innermostOf = (phrase: Phrase): Phrase => {
-  const last = phrase.made.at(-1)
-  return last ? innermostOf(last) : phrase
-}

@@ -1,0 +1,36 @@
+import type { Part, Phrase, Relation } from './phrase'
+import type { Token } from './tokens'
+
+export function partOf(
+  relation: Relation,
+  phrases: Phrase[],
+  tokens: Token[],
+  from: number,
+  next: number,
+): Part {
+  return {
+    relation,
+    phrases,
+    way: null,
+    isChoice: false,
+    from: tokens[from]?.from ?? 0,
+    to: tokens[next - 1]?.to ?? 0,
+    behind: null,
+    opens: false,
+    closes: false,
+  }
+}
+
+/** A noun of which nothing more is said. */
+export const plain = { ways: [], made: [], place: null, isPlaceLast: false, style: null, count: null }
+
+/** Words beside a cut that say of which animal it is. */
+export const animals: [word: RegExp, name: string][] = [
+  [/^lechal(?:es)?$/, 'cordero lechal'],
+  [/^iberic[oa]s?$/, 'cerdo iberico'],
+]
+
+export const innermostOf = (phrase: Phrase): Phrase => {
+  const last = phrase.made.at(-1)
+  return last ? innermostOf(last) : phrase
+}
