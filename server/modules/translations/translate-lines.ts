@@ -30,7 +30,7 @@ function textsFor(db: Queryable, language: MenuLanguage, menus: MenuOf[]) {
   return findTexts(db, { restaurantIds, language, keys })
 }
 
-function translatorOf(found: Found[], language: MenuLanguage, glosses?: { hasGlosses: boolean }) {
+function translatorOf(found: Found[], language: MenuLanguage, wording?: { tellsCustom: boolean }) {
   const texts = Map.groupBy(found, ({ key }) => key)
 
   function lineOf(name: string, lexicon: TranslatedLine, isKnown: (one: Found) => boolean): TranslatedLine {
@@ -46,9 +46,9 @@ function translatorOf(found: Found[], language: MenuLanguage, glosses?: { hasGlo
   const all = () => true
   return {
     course: (name: string, isKnown = all as (one: Found) => boolean) =>
-      lineOf(name, translateCourse(name, language, glosses), isKnown),
+      lineOf(name, translateCourse(name, language, wording), isKnown),
     dish: (name: string, isKnown = all as (one: Found) => boolean) =>
-      lineOf(name, translateOnce(name, language, glosses), isKnown),
+      lineOf(name, translateOnce(name, language, wording), isKnown),
     /** The owner's own correction, if there is one. */
     correction: (name: string) => texts.get(lineKey(name))?.find(({ by }) => by === 'owner')?.text ?? null,
   }
@@ -64,13 +64,13 @@ export async function translateMenus(
   db: Queryable,
   language: MenuLanguage,
   menus: MenuOf[],
-  glosses?: { hasGlosses: boolean },
+  wording?: { tellsCustom: boolean },
 ) {
   const found = await textsFor(db, language, menus)
   const ofAll = found.filter(({ restaurantId }) => restaurantId === null)
   const own = Map.groupBy(found, ({ restaurantId }) => restaurantId)
   return menus.map(({ restaurantId, courses }) => {
-    const { course, dish } = translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], language, glosses)
+    const { course, dish } = translatorOf([...(own.get(restaurantId) ?? []), ...ofAll], language, wording)
     return courses.map(({ name, items }) => ({
       name: course(name),
       items: items.map((item) => dish(item.name)),

@@ -81,9 +81,9 @@ const byName = new Map(
 export function translateCourse(
   name: string,
   target: Target,
-  glosses?: { hasGlosses: boolean },
+  wording?: { tellsCustom: boolean },
 ): TranslatedDish {
   const known = byName.get(keyOf(name.replace(/[:.]+\s*$/, '')))
-  if (!known) return translateOnce(name, target, glosses)
+  if (!known) return translateOnce(name, target, wording)
   return { how: 'wholly', source: known.source, pieces: [{ text: known.course[target] }] }
 }

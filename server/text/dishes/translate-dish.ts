@@ -5,7 +5,7 @@ import { sayGerman } from './say/german'
 import { sayCatalan, sayFrench, saySpanish } from './say/romance'
 import type { Speaker } from './say/speaker'
 import { understandDish } from './understand-dish'
-import { namesAll, withoutFilling, withoutRepeats } from './without-repeats'
+import { namesAll, withoutCustom, withoutFilling, withoutRepeats } from './without-repeats'
 
 /** A piece of a translated dish. `lang` is given where the piece stays as it was written. */
 export type Piece = { text: string; lang?: Source }
@@ -28,13 +28,13 @@ export type TranslatedDish = {
 
 /**
  * A dish in another language. It stays as it was written where a part that the rest hangs on is not known. Otherwise what is not known
- * stays at the end, as one piece with its language. Without its glosses it fits on a card.
+ * stays at the end, as one piece with its language. Without what a gloss says of custom it fits on a card.
  */
 export function translateDish(
   name: string,
   target: Target,
   written?: Source,
-  { hasGlosses } = { hasGlosses: true },
+  { tellsCustom } = { tellsCustom: true },
 ): TranslatedDish {
   const note = noteOf(name)
   const { source, read } = understandDish(note ? name.slice(0, note.from) : name, written)
@@ -45,7 +45,7 @@ export function translateDish(
   let text = ''
   for (const part of read.parts) {
     const spoken = speakers[target](part)
-    const words = hasGlosses ? spoken : (spoken?.replace(/ \([^()]*\)/g, '') ?? null)
+    const words = tellsCustom ? spoken : spoken && withoutCustom(spoken)
     if (words === null) {
       if (part.relation === 'head') return untranslated
       unknownFrom = part.from

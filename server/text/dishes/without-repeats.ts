@@ -1,8 +1,12 @@
 /** What a gloss says of custom: «usually with tuna and egg», the last thing that it says. */
-const customary = /(?<=\()((?:[^()]*, )?)((?:usually|often|souvent|meist|oft)\b[^()]*)(?=\))/gu
+const customary = /(?<=\()((?:[^()]*, )?)((?:usually|often|souvent|meist|oft|sovint)\b[^()]*)(?=\))/gu
+
+/** «Couscous (steamed semolina, often with meat)»: what the name means stays, what is often with it goes. */
+export const withoutCustom = (text: string) =>
+  text.replace(customary, (_, before: string) => before.replace(/, $/, '')).replaceAll(' ()', '')
 
 const small = new Set(
-  'usually often souvent meist oft with and avec aux au et mit und la le les de du des von stewed mijotés geschmort'.split(
+  'usually often souvent meist oft sovint with and avec aux au et mit und la le les de du des von stewed mijotés geschmort'.split(
     ' ',
   ),
 )

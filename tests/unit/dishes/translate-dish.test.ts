@@ -227,11 +227,12 @@ test.each([
   expect(said(dish, target)).toBe(text),
 )
 
-test('on a card a dish has no gloss, but its notes', () => {
-  const { pieces } = translateDish('Ensalada mixta con callos (mín. 2 personas)', 'en', undefined, {
-    hasGlosses: false,
-  })
-  expect(pieces).toEqual([{ text: 'Mixed salad with tripe (for at least 2 people)' }])
+test.each([
+  ['Ensalada mixta con callos (mín. 2 personas)', 'Mixed salad with tripe (for at least 2 people)'],
+  ['Ajoblanco', 'Ajoblanco (cold almond, garlic and bread soup)'],
+])('on a card %s says what it means, and not what is often with it', (dish, text) => {
+  const { pieces } = translateDish(dish, 'en', undefined, { tellsCustom: false })
+  expect(pieces).toEqual([{ text }])
 })
 
 test('an empty or endless name does no harm', () => {

@@ -13,7 +13,7 @@ export async function filterMenusIn(
   const menus = updatedMenus.flatMap(({ restaurantId, menu }) =>
     menu.map(({ categories }) => ({ restaurantId, courses: categories })),
   )
-  const translated = await translateMenus(ctx.db, language, menus, { hasGlosses: false })
+  const translated = await translateMenus(ctx.db, language, menus, { tellsCustom: false })
   return {
     updatedMenus: updatedMenus.map(({ restaurantId, menu }) => ({
       restaurantId,
