@@ -60,7 +60,8 @@ café de puchero m, café de pota m|pot coffee~|café à l’ancienne m|gekochte
 capuchino m, cappuccino m|cappuccino|cappuccino m|Cappuccino m|caputxino m
 solo m!|espresso|expresso m|Espresso m|cafè sol m
 affogato m|"~ (ice cream with espresso)|" m (glace et expresso)|" m (Eis mit Espresso)|" m
-poleo m, poleo menta m|pennyroyal mint tea~|tisane de menthe f|Minztee m|poliol m, poliol menta m
+poleo menta m, infusión de poleo f|pennyroyal mint tea~|tisane de menthe f|Minztee m|poliol menta m
+poleo m|pennyroyal~|menthe pouliot f|Poleiminze f|poliol m
 tila f|lime blossom tea~|tilleul m|Lindenblütentee m|til·la f
 té negro m, té rojo m|black tea~|thé noir m|schwarzer Tee m|te negre m
 té moruno m|Moroccan mint tea~|thé à la menthe m|marokkanischer Minztee m|te moro m

@@ -189,6 +189,7 @@ pies y tripa mp|trotters and tripe~|pieds et tripes mp|Füße und Kutteln p|peu 
 melós de vedella m, meloso de ternera m|slow-cooked tender beef~|bœuf fondant mijoté m|butterweich geschmortes Rindfleisch n|" m
 rape al ajo quemado m|monkfish in dark garlic sauce~|lotte à l’ail brun f|Seeteufel in dunkler Knoblauchsoße m|rap a l’all cremat m
 croca f, croca de ternera f|beef rump~|rumsteck de bœuf m|Rinderhüfte f|" de vedella f|" f, " de tenreira f
+empanada de millo f|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs f|galicische Maisteig-Pastete f|panada de blat de moro f|" f
 pan de millo m|corn bread~|pain de maïs m|Maisbrot n|pa de blat de moro m|" m, broa f
 trucha escabechada f|trout in a vinegar marinade~|truite à l’escabèche f|Forelle in Essigmarinade f|truita escabetxada f
 judías del ganxet fp|small creamy white beans~|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet fp, fesols de Santa Pau mp

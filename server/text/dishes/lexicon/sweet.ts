@@ -114,7 +114,8 @@ tarta de tres leches f, tres leches m, pastel de tres leches m, torta de tres le
 higos con nata mp|figs with cream~|figues à la crème fp|Feigen mit Sahne p|figues amb nata fp
 bica f|" (Galician butter sponge)|" f (gâteau au beurre galicien)|" f (galicischer Butterkuchen)|" f|" f
 arroz con leche requemado m|caramelised rice pudding|riz au lait caramélisé m|Milchreis mit Karamellkruste m|arròs amb llet cremat m
-miel de caña f, miel de palma f|cane syrup~|mélasse f|Zuckerrohrsirup m|mel de canya f
+miel de caña f|cane syrup~|mélasse f|Zuckerrohrsirup m|mel de canya f
+miel de palma f|palm syrup~|sirop de palme m|Palmsirup m|mel de palma f
 leche f|milk~|lait m|Milch f|llet f|leite m|esne
 mazapán m|marzipan~|massepain m|Marzipan n|massapà m|" m
 panellets mp, panellet m|"~ (almond and pine nut sweets)|" mp (petits gâteaux aux amandes et pignons)|" p (Mandel-Pinienkern-Gebäck)|" mp
