@@ -25,11 +25,11 @@ export function attach(written: WrittenWay, head: Phrase, word: string) {
   const ordered = isOfAll ? chain : chain.toReversed()
   const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
   const phrase = owner ?? head
-  phrase.ways.push(meant(written.way, phrase))
+  phrase.ways.push(wayBeside(written.way, phrase))
 }
 
 /** What a way means beside a thing: beside a slice of hake, what it means of hake. */
-export function meant(way: Way, { noun, made }: Pick<Phrase, 'noun' | 'made'>): Way {
+export function wayBeside(way: Way, { noun, made }: Pick<Phrase, 'noun' | 'made'>): Way {
   const thing = noun.isMixture ? noun : (made[0]?.noun ?? noun)
   return way.kinds && way.otherwise && !way.kinds.includes(thing.kind) ? way.otherwise : way
 }

@@ -4,7 +4,7 @@ import { places } from './joining-words'
 import type { Source } from './languages'
 import { animals, innermostOf, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
-import { attach, fits, meant } from './qualities'
+import { attach, fits, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { type Token, tokensOf } from './tokens'
 
@@ -44,7 +44,7 @@ export function readDish(text: string, source: Source): ReadDish | null {
     const quality = joined && ['or', 'and'].includes(joined.value) ? reader.quality(joined.next) : null
     if (joined && quality && reader.ends(quality.next)) {
       const behind = lastPhrase()
-      const meaning = behind ? meant(quality.value.way, behind) : quality.value.way
+      const meaning = behind ? wayBeside(quality.value.way, behind) : quality.value.way
       if (joined.value === 'and' && behind) {
         behind.ways.push(meaning)
         return { value: [], next: quality.next }
@@ -223,7 +223,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     if (!head) return null
     const isBefore = noun(at) === null && before !== null
     const { noun: thing, agreement } = head.value
-    const ownWays = isBefore && before ? [meant(before.value.way, { noun: thing, made: [] })] : []
+    const ownWays = isBefore && before ? [wayBeside(before.value.way, { noun: thing, made: [] })] : []
     let read: Phrase = { ...plain, noun: thing, agreement, ways: ownWays, made: [], count }
     const isNamed = source === 'eu' && !longest(ways, head.next) && !comitative(head.next)
     const made = isNamed ? noun(head.next) : null
@@ -266,7 +266,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
       }
       const manner = style && longest(ways, style.next)
       if (manner) {
-        read.ways.push(meant(manner.value.way, read))
+        read.ways.push(wayBeside(manner.value.way, read))
         at = manner.next
         continue
       }

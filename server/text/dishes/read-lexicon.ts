@@ -1,6 +1,7 @@
 import type { Agreement, Kind, Noun, NounForm, Way, WayForm, WrittenNoun, WrittenWay } from './entries'
 import { adjectiveForms, basqueForms, pluralOf } from './inflect'
 import { columns, type Language, type Source, sources } from './languages'
+import { adjectives } from './lexicon/adjectives'
 import { dishes } from './lexicon/dishes'
 import { drinks } from './lexicon/drinks'
 import { garden } from './lexicon/garden'
@@ -185,7 +186,7 @@ const agreements: Agreement[] = [
 /** «sea garden: a la romana|…» */
 const kindsOf = (line: string) => /^([a-z ]+): (.*)$/u.exec(line)
 
-for (const whole of linesOf(ways)) {
+for (const whole of linesOf(ways + adjectives)) {
   const [, kinds, line = whole] = kindsOf(whole) ?? []
   const way: Way = { forms: {}, kinds: kinds?.split(' ') ?? null, otherwise: null }
   for (const { language, cell } of cellsOf(line)) {

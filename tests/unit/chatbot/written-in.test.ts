@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { writtenIn } from '@/server/modules/chatbot/engine/language/written-in'
+import { adjectives } from '@/server/text/dishes/lexicon/adjectives'
 import { dishes } from '@/server/text/dishes/lexicon/dishes'
 import { drinks } from '@/server/text/dishes/lexicon/drinks'
 import { garden } from '@/server/text/dishes/lexicon/garden'
@@ -69,7 +70,7 @@ describe('the language of a message', () => {
   ])('«%s» tells none', (text) => expect(writtenIn(text)).toEqual({ sure: null, perhaps: null }))
 
   test('no dish and no way of cooking of the lexicon surely tells a language', () => {
-    const lines = [dishes, drinks, garden, larder, meat, regional, sea, sweet, ways, world]
+    const lines = [adjectives, dishes, drinks, garden, larder, meat, regional, sea, sweet, ways, world]
       .join('\n')
       .split(/[\n|,]/)
     expect(lines.length).toBeGreaterThan(5000)

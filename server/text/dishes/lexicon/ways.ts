@@ -1,36 +1,12 @@
-/** Ways of cooking and qualities: what stands beside a noun. How to read a line: read-lexicon.ts. */
+/** Ways of cooking and serving that do not agree with their noun: «a la plancha», «con todo». How to read a line: read-lexicon.ts. */
 export const ways = `
-asado, rostizado|roast|rôti|gebraten|rostit|"|errea
-asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
 al horno, horneado, hecho al horno|oven-baked|=au four|>aus dem Ofen|=al forn|=ao forno|labean, labean errea
 a la plancha, plancha, hecho a la plancha|grilled|grillé|>vom Grill|=a la planxa|=á prancha, ="|plantxan, plantxara
 a la brasa, a las brasas, braseado a la brasa, a la parrilla, a parrilla, a la leña|char-grilled|grillé au feu de bois|>vom Holzkohlengrill|=", =a la graella, =a la llenya|=á brasa, =á grella|txigorrean, parrillan, brasan
-frito, fritito|fried|frit|frittiert|fregit|", fritido|frijitu, frijituak, frijituta
-rebozado|battered|=en beignet|>im Backteig|arrebossat|"|erromatar erara
 sea garden meat: a la romana|battered|=en beignet|>im Backteig|="|=á romana
 a la romana|>Roman-style|=à la romaine|>nach römischer Art|="
-enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
-empanado, apanado|breaded|pané|paniert|arrebossat, empanat|"|apanatu
-estofado, en estofado|stewed|mijoté|geschmort|estofat|"
-guisado|stewed|mijoté|geschmort|guisat|"|gisatu, erregosi
-cocido, hervido|boiled|bouilli|gekocht|bullit|"|egosi, egosiak
 al vapor|steamed|=à la vapeur|gedämpft|="|=ao vapor|lurrunetan
-salteado, rehogado|sautéed|sauté|sautiert|saltat, ofegat|"|salteatu
 al wok, salteado al wok|wok-fried|sauté au wok|>aus dem Wok|="
-confitado, confit|confit|confit|confiert|confitat|"
-gratinado, al gratén|>au gratin|gratiné|überbacken|gratinat|"|gratinatu
-gratinado con queso, gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
-escalfado, poché, pochado|poached|poché|pochiert|escalfat
-marinado, macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
-adobado, en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|adobat|=en adobo
-ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
-curado|cured|séché|gereift|curat|"
-escabechado, en escabeche|>in a vinegar marinade|=à l’escabèche|>in Essigmarinade|escabetxat, =en escabetx|=en escabeche, "|eskabetxean
-encebollado, con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat, =amb ceba|encebolado, =con cebola, "|tipulatuta
-glaseado, lacado|glazed|laqué|glasiert|glacejat, lacat
-caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
-braseado|braised|braisé|geschmort|brasejat
-asado a baja temperatura, a baja temperatura, cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
 a fuego lento, cocinado a fuego lento|slow-cooked|mijoté à feu doux|>langsam geschmort|=a foc lent|=a lume lento
 en tempura, tempurizado, tempura|>in tempura|="|>im Tempurateig|="
 en su tinta|>in its own ink|=à l’encre|>in eigener Tinte|=en la seva tinta, =amb la seva tinta|=na súa tinta|bere tintan, tintan
@@ -133,9 +109,7 @@ a la milanesa|>Milanese-style|=à la milanaise|>nach Mailänder Art|="
 a elegir, a escoger|>of your choice|=au choix|>nach Wahl|=a escollir, =a triar|=a elixir|aukeran
 con guarnición, con su guarnición, con acompañamiento|>with garnish|=avec garniture|>mit Beilage|=amb guarnició|=con gornición
 con todo, completo|>with all the trimmings|complet|>mit allem|complet
-casero, hecho en casa|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes, fet a casa|caseiro|etxeko
 de la casa|house|=maison|>des Hauses|="|=da casa
-artesano, artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà/artesana/artesans/artesanes
 de la abuela, de mi abuela|>grandma’s way|=de grand-mère|>nach Großmutters Art|=de l’àvia, =de l’avia, =de la iaia|=da avoa|amonaren erara
 del chef|>chef’s style|=du chef|>nach Art des Küchenchefs|=del xef
 de temporada, de estación|seasonal|=de saison|>der Saison|="|=da tempada, =de tempada|sasoiko
@@ -150,70 +124,12 @@ de la ría|>from the Galician estuaries|=des rias de Galice|>aus den galicischen
 de anzuelo, de línea|line-caught|=de ligne|>mit der Angel gefangen|=de ham|=de anzol
 de bellota|acorn-fed|="|>aus Eichelmast|=d’aglà
 de la tierra, del país|local|=du pays|>aus der Region|=de la terra, =del país|=da terra, =do país
-ibérico|Iberian|ibérique|^Ibérico-|ibèric|"|iberiar
-fresco, del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|"|fresko, freskoak
-natural|"|naturel|natürlich|"/"/naturals/naturals|"
-mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|"|nahasi
-variado|assorted|varié|gemischt|variat|"
-caliente|hot|chaud|heiß|calent|quente|bero
-templado, tibio|warm|tiède|lauwarm|tebi/tèbia/tebis/tèbies|morno|epel
-frío|cold|froid|kalt|fred|"|hotz
-picante|spicy|épicé|scharf|picant/picant/picants/picants|"|pikante
-crujiente|crispy|croustillant|knusprig|cruixent/cruixent/cruixents/cruixents|crocante|kurruskari
-tierno|tender|tendre|zart|tendre/tendra/tendres/tendres|tenro
-cremoso|creamy|crémeux/crémeuse/crémeux/crémeuses|cremig|cremós/cremosa/cremosos/cremoses
-meloso|tender|fondant|butterweich|melós/melosa/melosos/meloses
-caldoso|soupy|=au bouillon|>mit Brühe|caldós/caldosa/caldosos/caldoses
-jugoso|juicy|juteux/juteuse/juteux/juteuses|saftig|sucós/sucosa/sucosos/sucoses
-dulce|sweet|doux/douce/doux/douces|süß|dolç/dolça/dolços/dolces|doce
-agridulce|sweet and sour|=aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces|>süß-sauer|agredolç/agredolça/agredolços/agredolces
-verde|green|vert|grün|verd/verda/verds/verdes|"|berde
-rojo, colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
-blanco|white|blanc/blanche/blancs/blanches|weiß|blanc/blanca/blancs/blanques|branco|zuri
-negro|black|noir|schwarz|negre/negra/negres/negres|"|beltz
-marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
-flambeado|flambéed|flambé|flambiert|flamejat
-crudo|raw|cru|roh|cru/crua/crus/crues
-encurtido|pickled|mariné au vinaigre|eingelegt|confitat
-trufado|truffled|truffé|getrüffelt|trufat
 con sal|>with salt|=au sel|>mit Salz|=amb sal
-inglés/inglesa/ingleses/inglesas|English|anglais/anglaise/anglais/anglaises|englisch|anglès/anglesa/anglesos/angleses
-sweet drinks: seco|dry|sec/sèche/secs/sèches|trocken|sec/seca/secs/seques
-seco|dried|séché|getrocknet|sec/seca/secs/seques
-tostado|toasted|grillé|geröstet|torrat|"
-laminado, fileteado|sliced|émincé|>in Scheiben|laminat
-troceado, en dados, en tacos|diced|=en dés|gewürfelt|=a daus
-desmigado, desmechado, deshilachado|shredded|effiloché|gezupft|esmicolat, esqueixat
-picado|minced|haché|gehackt|picat|"
-rallado|grated|râpé|gerieben|ratllat
-fundido, derretido|melted|fondu|geschmolzen|fos/fosa/fosos/foses
-deshuesado, sin hueso|boneless|désossé|>ohne Knochen|desossat
 sin espinas|boneless|=sans arêtes|>ohne Gräten|=sense espines
-aliñado|dressed|assaisonné|angemacht|amanit|"
 en vinagre|>in vinegar|=au vinaigre|>in Essig|="|="
 en aceite|>in olive oil|=à l’huile d’olive|>in Olivenöl|=en oli
 en almíbar|>in syrup|=au sirop|>in Sirup|=en almívar|=en xarope
 con nata montada|>with whipped cream|=à la chantilly|>mit Schlagsahne|=amb nata
-vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
-vegetariano|vegetarian|végétarien|vegetarisch|vegetarià/vegetariana/vegetarians/vegetarianes|vexetariano|begetariano
-vegano|vegan|végan|vegan|vegà/vegana/vegans/veganes|"|begano
-ecológico|organic|biologique|biologisch|ecològic/ecològica/ecològics/ecològiques|ecolóxico|ekologiko
-pequeño, mini|small|<petit|klein|petit|pequeno|txiki
-grande|large|<grand|groß|gran/gran/grans/grans|"|handi
-gallego|Galician|galicien|galicisch|gallec/gallega/gallecs/gallegues|galego|galiziar
-asturiano|Asturian|asturien|asturisch|asturià/asturiana/asturians/asturianes|"
-andaluz/andaluza/andaluces/andaluzas|Andalusian|andalou/andalouse/andalous/andalouses|andalusisch|andalús/andalusa/andalusos/andaluses
-canario|Canarian|canarien|kanarisch|canari/canària/canaris/canàries
-noruego|Norwegian|norvégien|norwegisch|noruec/noruega/noruecs/noruegues
-cántabro, del cantábrico|Cantabrian|=de Cantabrie|kantabrisch|=del Cantàbric|=do Cantábrico
-griego|Greek|grec/grecque/grecs/grecques|griechisch|grec/grega/grecs/gregues
-italiano|Italian|italien|italienisch|italià/italiana/italians/italianes
-catalán/catalana/catalanes/catalanas|Catalan|catalan|katalanisch|català/catalana/catalans/catalanes
-vasco|Basque|basque|baskisch|basc/basca/bascos/basques
-madrileño|Madrid-style|madrilène|>nach Madrider Art|madrileny/madrilenya/madrilenys/madrilenyes
-murciano|Murcian|murcien|>nach Art von Murcia|murcià/murciana/murcians/murcianes
-riojano|Rioja-style|=de la Rioja|>aus der Rioja|riojà/riojana/riojans/riojanes
-mediterráneo|Mediterranean|méditerranéen|mediterran|mediterrani/mediterrània/mediterranis/mediterrànies
 sin gluten|gluten-free|=sans gluten|glutenfrei|=sense gluten|=sen glute|glutenik gabe
 sin lactosa|lactose-free|=sans lactose|laktosefrei|=sense lactosa|=sen lactosa
 sin azúcar|sugar-free|=sans sucre|zuckerfrei|=sense sucre|=sen azucre
@@ -222,8 +138,6 @@ en papillote, al papillote|>baked in paper|="|>in der Folie gegart|=a la papillo
 en costra|>in a crust|=en croûte|>in der Kruste|=en crosta
 en hojaldre, hojaldrado|>in puff pastry|=en croûte feuilletée|>im Blätterteig|=en pasta de full
 en mitades|halved|=coupé en deux/=coupée en deux/=coupés en deux/=coupées en deux|halbiert|=partit
-mechado, mechá, mechao|>larded and braised (usually with bacon)|=lardé et braisé (souvent au lard)|>gespickt und geschmort (meist mit Speck)|=metxat
-relleno de crema, relleno de crema pastelera, recheo de crema, farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
 con gabardina, en gabardina|>in batter|=en beignet|>im Backteig|=amb gavardina
 al jerez, al gerez, con jerez, al Jerez|>with sherry|=au xérès|>mit Sherry|=al xerès
 con salsa de oporto, al Oporto, en salsa de oporto|>in port sauce|=sauce au porto|>in Portweinsoße|=al porto
@@ -232,66 +146,8 @@ con moscatel, amb moscatell, al moscatel|>with sweet moscatel wine|=au vin doux 
 a la castellana|>Castilian-style|=à la castillane|>nach kastilischer Art|="
 al chilindrón, en chilindrón|>in pepper and tomato sauce|=sauce aux poivrons et tomates|>in Paprika-Tomaten-Soße|="
 al estilo alemán|>German-style|=à l’allemande|>nach deutscher Art|=a l’estil alemany
-relleno|stuffed|farci|gefüllt|farcit|recheo|beteak, betea
-rustido|roast|rôti|gebraten|rostit
-sancochado|boiled|bouilli|gekocht|bullit
-desalado|desalted|dessalé|entsalzen|dessalat
-pelado|peeled|pelé|geschält|pelat
-pintado|glazed|laqué|glasiert|pintat
-cuajado|set|pris|gestockt|quallat
-salvaje|wild|sauvage|^Wild-|salvatge/salvatge/salvatges/salvatges|salvaxe
-integral|wholemeal|complet/complète/complets/complètes|^Vollkorn-|"/"/integrals/integrals|"
-tricolor, de colores|three-coloured|tricolore|dreifarbig|"/"/tricolors/tricolors
-nacional|Spanish|espagnol|spanisch|"/"/nacionals/nacionals
-madurado|aged|maturé|gereift|"
-meat larder: maduro|aged|affiné|gereift|madur/madura/madurs/madures
-maduro|ripe|mûr|reif|madur/madura/madurs/madures
-premium, gourmet, especial, selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial/especial/especials/especials|especial
-suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
-viudo|meatless|=sans viande|fleischlos|vidu/vídua/vidus/vídues
-esparragado|>with garlic, bread and paprika|=à l’ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all, pa i pebre vermell
-líquido|liquid|=au cœur coulant|flüssig|líquid
-gigante|giant|géant|riesig|gegant/gegant/gegants/gegants
-navideño|Christmas|=de Noël|^Weihnachts-|nadalenc/nadalenca/nadalencs/nadalenques
-malagueño|Málaga-style|=à la mode de Malaga|>nach Málaga-Art|malagueny/malaguenya/malaguenys/malaguenyes
-cordobés/cordobesa/cordobeses/cordobesas|Córdoba-style|=à la cordouane|>nach Córdoba-Art|cordovès/cordovesa/cordovesos/cordoveses
-jienense, jiennense|Jaén-style|=à la mode de Jaén|>nach Jaén-Art|=de Jaén
-extremeño|Extremadura-style|=d’Estrémadure|>nach Extremadura-Art|extremeny/extremenya/extremenys/extremenyes
-manchego|La Mancha-style|=de la Manche espagnole|>nach La-Mancha-Art|manxec/manxega/manxecs/manxegues
-mallorquín/mallorquina/mallorquines/mallorquinas|Mallorcan|majorquin|mallorquinisch|mallorquí/mallorquina/mallorquins/mallorquines
-valenciano|Valencian|valencien|valencianisch|valencià/valenciana/valencians/valencianes
-navarro|Navarre-style|navarrais/navarraise/navarrais/navarraises|>nach Navarra-Art|navarrès/navarresa/navarresos/navarreses
-zamorano, leonés/leonesa/leoneses/leonesas|León-style|=de León|>aus León|lleonès/lleonesa/lleonesos/lleoneses
-salmantino|Salamanca-style|=de Salamanque|>aus Salamanca|salmantí/salmantina/salmantins/salmantines
-segoviano|Segovia-style|=de Ségovie|>nach Segovia-Art|segovià/segoviana/segovians/segovianes
-castellano|Castilian|castillan|kastilisch|castellà/castellana/castellans/castellanes
-aragonés/aragonesa/aragoneses/aragonesas|Aragonese|aragonais/aragonaise/aragonais/aragonaises|aragonesisch|aragonès/aragonesa/aragonesos/aragoneses
-bilbaíno|Bilbao-style|=à la mode de Bilbao|>nach Bilbao-Art|bilbaí/bilbaïna/bilbaïns/bilbaïnes
-portugués/portuguesa/portugueses/portuguesas|Portuguese|portugais/portugaise/portugais/portugaises|portugiesisch|portuguès/portuguesa/portuguesos/portugueses
-francés/francesa/franceses/francesas|French|français/française/français/françaises|französisch|francès/francesa/francesos/franceses
-alemán/alemana/alemanes/alemanas|German|allemand|deutsch|alemany/alemanya/alemanys/alemanyes
-japonés/japonesa/japoneses/japonesas|Japanese|japonais/japonaise/japonais/japonaises|japanisch|japonès/japonesa/japonesos/japoneses
-chino|Chinese|chinois/chinoise/chinois/chinoises|chinesisch|xinès/xinesa/xinesos/xineses
-tailandés/tailandesa/tailandeses/tailandesas, thai, tailandés, al estilo thai, estilo thai, estilo tailandés|Thai-style|thaï|>nach Thai-Art|=a l’estil thai
-indio, hindú, estilo hindú, estilo indio|Indian|indien|indisch|indi/índia/indis/índies
-mexicano, mejicano, a la mexicana, estilo mexicano|Mexican|mexicain|mexikanisch|mexicà/mexicana/mexicans/mexicanes
-peruano|Peruvian|péruvien|peruanisch|peruà/peruana/peruans/peruanes
-argentino|Argentinian|argentin|argentinisch|argentí/argentina/argentins/argentines
-americano|American|américain|amerikanisch|americà/americana/americans/americanes
-belga|Belgian|belge|belgisch|"/"/belgues/belgues
-suizo|Swiss|suisse|schweizerisch|suís/suïssa/suïssos/suïsses
-húngaro|Hungarian|hongrois/hongroise/hongrois/hongroises|ungarisch|hongarès/hongaresa/hongaresos/hongareses
-turco|Turkish|turc/turque/turcs/turques|türkisch|turc/turca/turcs/turques
-árabe, marroquí|Moroccan|marocain|marokkanisch|marroquí/marroquina/marroquins/marroquines
-moruno, al estilo moruno, estilo moruno|spiced|épicé|>mit Gewürzen|especiat
 al estilo chino, estilo chino, estilo oriental, oriental, a la oriental, asiático, estilo asiático|Asian-style|=à l’orientale|>nach asiatischer Art|=a l’estil oriental
 al estilo japonés, estilo japonés, a la japonesa|Japanese-style|=à la japonaise|>nach japanischer Art|=a l’estil japonès
-teriyaki, con salsa teriyaki, en salsa teriyaki|>in " sauce|=sauce "|>in Teriyaki-Soße|=amb salsa "
-satay|>in peanut sauce|=sauce aux cacahuètes|>in Erdnusssoße|=amb salsa de cacauet
-korma|>" (creamy curry, often with nuts)|=" (curry crémeux, souvent aux fruits à coque)|>" (cremiges Curry, oft mit Nüssen)|="
-tandoori|>"|="|>"|="
-strogonoff, stroganoff, al strogonoff, strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|="
-Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|="
 a la pimienta negra, a las dos pimientas, a la pimienta rosa|>with pepper sauce|=sauce au poivre|>in Pfeffersoße|=al pebre
 a la americana, en salsa americana, con salsa americana|>in shellfish and brandy sauce|=à l’américaine (crustacés et cognac)|>in Krustentiersoße mit Weinbrand|=a l’americana
 a la piedra|>on a hot stone|=à la pierre|>vom heißen Stein|=a la pedra
@@ -397,37 +253,17 @@ del norte|northern|=du nord|>aus dem Norden|=del nord
 de pata negra|acorn-fed|=de bellota|>aus Eichelmast|=d’aglà
 a compartir, =para compartir, =para picar|>to share|=à partager|>zum Teilen|=per compartir
 =por persona, =por pax|>per person|=par personne|>pro Person|=per persona
-=poco hecho, =poco cuajado, =poco hecha, =poco cuajada, =jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta
-=muy hecho, =muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
-=aparte|>on the side|=à part|>separat|=a part
-=incluido, =incluida, =incluidos, =incluidas|>included|compris|inbegriffen|=inclòs
 al ajo cabañil|>fried with garlic and vinegar|frit à l’ail et au vinaigre|>mit Knoblauch und Essig gebraten|=a l’all cabanyil
 a la pimienta verde|>with green peppercorn sauce|=sauce au poivre vert|>in grüner Pfeffersoße|=al pebre verd
 al horno de leña, a horno de leña|>baked in a wood oven|=au four à bois|>aus dem Holzofen|=al forn de llenya
 en cazuela de barro, a la cazuela de barro|>in an earthenware dish|=en cassolette de terre|>im Tontopf|=en cassola de fang
-estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l’estil sidreria
-lechal|milk-fed|=de lait|^Milch-|=de llet
-campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
 a la brava, con salsa brava|>with spicy sauce|=sauce piquante|>mit scharfer Soße|="
-tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà/tudelana/tudelans/tudelanes
 de la Ribera|>from the Ebro valley|=de la vallée de l’Èbre|>aus dem Ebrotal|="
-cortado|cut|coupé|geschnitten|tallat
-majado, machacado, aplastado, chafado|crushed|écrasé|zerdrückt|aixafat
-emborrizado, albardado|battered|=en beignet|>im Backteig|arrebossat
-dorado, sellado, marcado|browned|doré|angebraten|daurat
-especiado|spiced|épicé|gewürzt|especiat
-garrapiñado|caramelised|caramélisé|gebrannt|garapinyat
-enchilado, picantón|spicy|épicé|scharf|picant
 al momento, recién hecho, hecho al momento|>freshly made|=minute|>frisch zubereitet|=al moment
 al rescoldo, a las ascuas, al calor de la brasa|>cooked in embers|cuit sous la cendre|>in der Glut gegart|=al caliu|=ao rescoldo
 a la muselina, a la muselina de ajo|>au gratin with garlic mayonnaise|gratiné à l’aïoli|>mit Aioli überbacken|=a la mussolina
-borracho, al vino moscatel|>in wine|=au vin|>in Wein|=al vi
-baby|baby|<jeune|jung|="
-rústico|country-style|rustique|>nach ländlicher Art|rústic/rústica/rústics/rústiques
 de Sangüesa|>from Sangüesa|="|>aus Sangüesa|="
 con todos sus avíos, con sus avíos, con su compaña, con su pringá, con su compango|>with all its meats (pork and sausage)|=avec ses viandes (porc et saucisse)|>mit all seinem Fleisch (Schwein und Wurst)|=amb les seves carns
 a la serrana|>mountain-style (with ham)|=à la montagnarde (au jambon)|>nach Bergart (mit Schinken)|="
-almeriense|Almería-style|=d’Almería|>nach Almería-Art|almerienc/almerienca/almeriencs/almerienques
-berciano|Bierzo-style|=du Bierzo|>aus dem Bierzo|bercià/berciana/bercians/bercianes
 a lo padre Pero|>in tomato and pepper sauce|=sauce tomate et poivrons|>in Tomaten-Paprika-Soße|="
 `
