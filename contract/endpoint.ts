@@ -41,6 +41,8 @@ export type EndpointData = {
   upload?: { field: string; maxBytes: number }
   /** The answer is a file of this type. `reply` has its name and content. */
   file?: 'application/pdf'
+  /** The verb mostly waits for a drawing, so it takes no turn among its client's requests. */
+  waits?: true
   /** Default 256 KB. */
   maxBodyBytes?: number
 }

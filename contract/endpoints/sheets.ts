@@ -34,6 +34,7 @@ const warning = z.object({
 export const drawSheet = endpoint({
   method: 'POST',
   path: '/api/sheets/:format',
+  waits: true,
   auth: 'owner',
   limit: 'write',
   summary:
@@ -51,6 +52,7 @@ export const drawSheet = endpoint({
 export const getSheet = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/sheet/:format',
+  waits: true,
   auth: 'public',
   summary:
     'El menú publicado de hoy, dibujado con la plantilla del restaurante; null si falta alguno de los dos',
@@ -61,6 +63,7 @@ export const getSheet = endpoint({
 export const getDaySheet = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/days/:date/sheet',
+  waits: true,
   auth: 'public',
   summary:
     'El menú publicado de un día, dibujado con la plantilla del restaurante, para los correos de ese día',

@@ -54,7 +54,14 @@ export class FinishedResponse<
     return true
   }
 
+  /** Emits `made`: from here on, only the client's line decides how long the answer takes. */
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void): this {
+    this.#end(chunk, encoding, callback)
+    this.emit('made')
+    return this
+  }
+
+  #end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void) {
     const last = typeof chunk === 'function' ? undefined : chunk
     const done = [chunk, encoding, callback].find(isCallback)
     const holds = this.#holds()

@@ -9,11 +9,11 @@ import { readManifests } from '../insides/build/manifests'
 import { dropInternalHeaders } from '../insides/headers'
 import { inLanguage } from '../language/in-language'
 import { languageOf } from '../language/of-request'
-import { refuse } from './answers/refuse'
 import { prepareStandIns } from './answers/stand-ins'
 import { admit } from './limits/admit'
 import { boundBody } from './limits/bound-body'
 import { BoundedRequest } from './limits/bounded-request'
+import { refuseUnhurried } from './limits/unhurried'
 import { refusalOf } from './methods'
 import { createMeter, openMetrics } from './metrics'
 import { createPatterns } from './patterns'
@@ -84,7 +84,8 @@ const server = createServer({ ...classes, ...timeouts }, (request, response) => 
   if (!boundBody(request, response)) return
   const refusal = refusalOf(request, routes)
   if (refusal) {
-    refuse(request, response, refusal)
+    setClientAddress(request, trustedProxies)
+    refuseUnhurried(request, response, refusal)
     return meter.answered(response, 'refused', started)
   }
   if (answerFromMemory(request, response)) return meter.answered(response, 'page-memory', started)
@@ -94,7 +95,7 @@ const server = createServer({ ...classes, ...timeouts }, (request, response) => 
   dropInternalHeaders(request)
   const language = languageOf(request)
   const proceed = () =>
-    inLanguage(language, () => whileAsking(response.asked, () => void handle(request, response)))
+    inLanguage(language, () => whileAsking(response.asked, () => handle(request, response)))
   const start = () => void admit({ request, response, routes, proceed })
   oneAtATime(request, response, recordsTraces() ? () => traced(request, response, patternOf, start) : start)
 })

@@ -15,8 +15,8 @@ function asking(): AsyncLocalStorage<AnswerState> {
 }
 
 /** Notes in `asked` whether the host fails to answer the calls of `work`. */
-export function whileAsking(asked: AnswerState, work: () => void) {
-  asking().run(asked, work)
+export function whileAsking(asked: AnswerState, work: () => Promise<void>) {
+  return asking().run(asked, work)
 }
 
 /** Notes that the host is away, slow or full: an error that follows is not the page's fault. */

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { EndpointData } from '@/contract/endpoint'
+import type { Lanes } from '@/contract/lanes'
 import type { Ctx, Services } from '@/server/ctx'
+import { createTurns } from './client-turns'
 import type { Limits } from './limits'
 
 export type HonoEnv = {
@@ -33,8 +35,9 @@ export type Api = {
   mounted: EndpointData[]
   services: Services
   options: HttpOptions
+  turns: Lanes
 }
 
 export function createApi(services: Services, options: HttpOptions): Api {
-  return { hono: new Hono<HonoEnv>({ strict: false }), mounted: [], services, options }
+  return { hono: new Hono<HonoEnv>({ strict: false }), mounted: [], services, options, turns: createTurns() }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LimitClass } from '@/contract/endpoint'
 import { clientKey, siteKey } from '@/server/client-key'
 import { AppError } from '@/server/errors'
@@ -41,15 +42,20 @@ export function createLimits(points: Partial<Record<LimitClass, number>> = {}): 
 /** A whole /48 may use this many clients' limits: an office or a village has that many clients, and one person with a /48 gains no more. */
 const clientsASite = 8
 
+/** A client that goes on after its limit waits for each refusal, so that its refusals cost next to nothing. */
+const refusedMs = 300
+
 /** A refused request does not count against its site. */
-export function consume(counts: RequestCounts, ip: string | null) {
+export async function consume(counts: RequestCounts, ip: string | null) {
   if (ip === null) return
   const now = Date.now()
   const [client, site] = [clientKey(ip), siteKey(ip)]
   const network = site && `${site}::/48`
   const wait = Math.max(counts.waitMs(client, now), network ? counts.waitMs(network, now, clientsASite) : 0)
-  if (wait > 0)
+  if (wait > 0) {
+    await sleep(refusedMs)
     throw new AppError('too-many', 'rate-limit', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
+  }
   counts.add(client, now)
   if (network) counts.add(network, now)
 }

@@ -7,6 +7,7 @@ import type { IncomingUpload } from '@/server/incoming-upload'
 import type { Api, HonoEnv } from './api'
 import { authenticate } from './auth'
 import { readBody } from './body'
+import { turnOf } from './client-turns'
 import { consume } from './limits'
 import { namedFiles } from './named-files'
 import { validate } from './validate'
@@ -95,12 +96,18 @@ function serve(
   api.mounted.push(endpoint)
   api.hono.on(endpoint.method, path, async (c) => {
     c.set('route', endpoint.path)
-    consume(counts, c.var.ctx.ip)
-    const owner = await authenticate(c, endpoint.auth)
-    if (owner) c.set('ownerId', owner.ownerId)
-    const answered = await answer(c, owner)
-    if (answered instanceof Response) return answered
-    return sendReply(c, endpoint.reply.parse(answered), endpoint.status ?? 200)
+    const { ip } = c.var.ctx
+    await consume(counts, ip)
+    const leave = await turnOf(api.turns, endpoint, ip)
+    try {
+      const owner = await authenticate(c, endpoint.auth)
+      if (owner) c.set('ownerId', owner.ownerId)
+      const answered = await answer(c, owner)
+      if (answered instanceof Response) return answered
+      return sendReply(c, endpoint.reply.parse(answered), endpoint.status ?? 200)
+    } finally {
+      leave()
+    }
   })
 }
 

@@ -4,11 +4,13 @@ import { layoutMenu } from '@/contract/rules/menu-layout/layout-menu'
 import { drawPicture } from './draw-picture'
 import type { Drawn, DrawQuestion, Undrawn } from './drawer'
 import { fontMetrics, requireDrawable } from './letters'
+import { lowerThread } from './lower-thread'
 import { drawPdf } from './pdf/draw-pdf'
 
 // Draws with one core and leaves the other core to all other work.
 sharp.concurrency(1)
 sharp.cache(false)
+lowerThread()
 
 async function draw({ sheet, pictures, type }: DrawQuestion) {
   const layout = layoutMenu({ ...sheet, fonts: fontMetrics })

@@ -1,20 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { proofHeader } from '@/contract/internal-proof'
+import { Lanes } from '@/contract/lanes'
 import { cacheStateOf, isBuiltFile, isForRouter } from '../../insides/headers'
 import { isFromOurApi } from '../../internal-proof'
 import { busy, tooMany } from '../answers/refusals'
-import { refuse } from '../answers/refuse'
 import { isSearch, keptKey } from '../kept-key'
+import type { FinishedResponse } from '../response'
 import { isApi, pathOf, type Routes } from '../routes'
+import { begin } from './begin'
 import { isUpload } from './body-limit'
 import { ClientBudget } from './client-budget'
-import { Lanes } from './lanes'
 import { oneRendering } from './one-rendering'
+import { refuseUnhurried } from './unhurried'
 import { whoAsks } from './who-asks'
 
-/** One thread renders all pages: more pages at once do not finish sooner. */
-const pages = new Lanes({ most: 24, each: 8, waiting: 240, eachWaiting: 80 })
-const shortBodies = new Lanes({ most: 128, each: 32, waiting: 256, eachWaiting: 64 })
+/**
+ * One thread renders all pages: more pages at once do not finish sooner, and somebody else's page waits for all that have begun. One of a
+ * client is rendered while another of that client asks the host.
+ */
+const pages = new Lanes({ most: 24, each: 2, waiting: 240, eachWaiting: 80, rest: 2 })
+const shortBodies = new Lanes({ most: 128, each: 8, waiting: 256, eachWaiting: 64 })
 const uploads = new Lanes({ most: 32, each: 6, waiting: 32, eachWaiting: 6 })
 const files = new Lanes({ most: 256, each: 64, waiting: 1024, eachWaiting: 256 })
 
@@ -33,7 +38,12 @@ function laneOf(url: string) {
   return isFile(pathOf(url)) ? files : pages
 }
 
-type Passage = { request: IncomingMessage; response: ServerResponse; routes: Routes; proceed: () => void }
+type Passage = {
+  request: IncomingMessage
+  response: FinishedResponse
+  routes: Routes
+  proceed: () => Promise<void>
+}
 
 /** Passes a request to Next when its lane has room and its client is within the budget. */
 export async function admit({ request, response, routes, proceed }: Passage) {
@@ -43,13 +53,11 @@ export async function admit({ request, response, routes, proceed }: Passage) {
   const client = await whoAsks(request)
   if (response.destroyed) return
   const enter = () => {
-    const leave = lane.enter(client, proceed)
-    if (leave) response.once('close', leave)
-    else refuse(request, response, busy)
+    if (!begin(lane, client, response, proceed)) refuseUnhurried(request, response, busy)
   }
   if (lane !== pages) return enter()
   const wait = budget.wait(client, Date.now())
-  if (wait > 0) return refuse(request, response, tooMany(wait))
+  if (wait > 0) return refuseUnhurried(request, response, tooMany(wait))
   response.once('close', () => isRendered(response) && budget.spend(client, Date.now()))
   if (!isKept(request, routes)) return enter()
   response.once('close', oneRendering(keptKey(url), enter))

@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startNode } from '../../run/children.mjs'
 import { memoryOf, processOf } from '../processes.mjs'
 import { attacks } from './attacks.mjs'
 import { clientAt } from './client.mjs'
-import { attackingOwner } from './owner.mjs'
 
 const seconds = 10
 /** The pause between two attacks, so that queues empty and budgets grow again. */
@@ -12,6 +13,28 @@ const restMs = 3000
 /** @param {number[]} times @param {number} share */
 const quantile = (times, share) =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN)
+
+const attacker = fileURLToPath(new URL('attacker.mjs', import.meta.url))
+
+/**
+ * Starts an attacker and waits until it is ready to attack. Returns the function that lets it begin.
+ * @param {{ api: string, web: string }} site
+ * @param {string} address
+ * @param {string} name
+ */
+async function ready({ api, web }, address, name) {
+  const { process: child, exit } = startNode([attacker, api, web, address, name, String(seconds)], {
+    env: process.env,
+  })
+  await Promise.race([
+    new Promise((resolve) => child.once('message', resolve)),
+    exit.then(({ code }) => Promise.reject(new Error(`The attacker ended with ${code}.`))),
+  ])
+  return async () => {
+    child.send('go')
+    await exit
+  }
+}
 
 /**
  * Searches for lunch, each time with another question, for as long as `goesOn`.
@@ -46,6 +69,7 @@ async function mostMemory(pids, goesOn) {
 
 /**
  * Measures how long the searches of others take during each attack by one client, and how much memory the processes use.
+ * `ATTACK` names a part of the attacks to run.
  * @param {{ baseUrl: string, apiUrl: string, dataDir: string }} mantel started with TRUSTED_PROXIES=1
  */
 export async function underAttack({ baseUrl: web, apiUrl: api, dataDir }) {
@@ -58,19 +82,18 @@ export async function underAttack({ baseUrl: web, apiUrl: api, dataDir }) {
   /** @type {Record<string, object>} */
   const rows = {}
   let quiet = NaN
-  /** @type {[string, (at: import('./attacks.mjs').At) => Promise<unknown>][]} */
-  const all = [['nadie ataca', async () => undefined], ...Object.entries(attacks)]
+  const only = process.env['ATTACK']
+  const all = ['nadie ataca', ...Object.keys(attacks).filter((name) => !only || name.includes(only))]
   await searchedFor(web, 2)
-  for (const [at, [name, attack]] of all.entries()) {
-    const address = `198.51.100.${at + 1}`
-    const owner = await attackingOwner(site, address)
+  for (const [at, name] of all.entries()) {
+    const attack = at === 0 ? () => undefined : await ready(site, `198.51.100.${at + 1}`, name)
     await wait(restMs)
     const until = performance.now() + seconds * 1000
     const goesOn = () => performance.now() < until
     const [{ times, failed }, most] = await Promise.all([
       searched(web, goesOn),
       mostMemory(pids, goesOn),
-      attack({ site, address, owner, goesOn }),
+      attack(),
     ])
     const p95 = quantile(times, 0.95)
     if (at === 0) quiet = p95

@@ -92,7 +92,7 @@ describe('FinishedResponse', () => {
   ])('%s %i is %i where the host did not answer', async (method, status, said) => {
     const answer = await answered(
       (_, response) => {
-        whileAsking(response.asked, () => {
+        whileAsking(response.asked, async () => {
           setTimeout(() => {
             noteUnanswered()
             response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)

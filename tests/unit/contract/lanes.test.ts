@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { Lanes } from '@/lib/front/limits/lanes'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Lanes } from '@/contract/lanes'
 
 const room = { most: 3, each: 2, waiting: 3, eachWaiting: 2 }
 
@@ -32,4 +32,22 @@ it('forgets who gives up waiting, and counts nobody twice who leaves', () => {
   leave[0]?.()
   expect(started).toEqual(['a0'])
   expect(entered(lanes, ['c', 'd']).started).toEqual(['c0'])
+})
+
+afterEach(() => void vi.useRealTimers())
+
+it('leaves the place of a client empty for a while after a long answer, and lets others past', () => {
+  vi.useFakeTimers()
+  const { started, leave } = entered(new Lanes({ most: 9, each: 1, waiting: 9, eachWaiting: 9, rest: 2 }), [
+    'a',
+    'a',
+    'b',
+  ])
+  vi.advanceTimersByTime(40)
+  leave[0]?.()
+  expect(started).toEqual(['a0', 'b2'])
+  vi.advanceTimersByTime(79)
+  expect(started).toEqual(['a0', 'b2'])
+  vi.advanceTimersByTime(1)
+  expect(started).toEqual(['a0', 'b2', 'a1'])
 })

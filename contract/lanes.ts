@@ -1,6 +1,15 @@
-type Place = { client: string; start: () => void }
+type Place = { client: string; start: () => void; startedAt?: number }
 
-type Room = { most: number; each: number; waiting: number; eachWaiting: number }
+type Room = {
+  most: number
+  each: number
+  waiting: number
+  eachWaiting: number
+  /** After each answer, its place stays empty for so many times as long as the answer took. So one client cannot use all of a thread. */
+  rest?: number
+}
+
+const longestRestMs = 250
 
 /**
  * Limits how many requests run at once, in all and per client, and how many wait, in all and per client. A request beyond these limits
@@ -18,7 +27,7 @@ export class Lanes {
 
   /** Starts the request now or later. Returns the function to call when the request is done or given up, or null when there is no room. */
   enter(client: string, start: () => void) {
-    const place = { client, start }
+    const place: Place = { client, start }
     if (this.#mayRun(client)) this.#run(place)
     else if (this.#mayWait(client)) this.#waiting.push(place)
     else return null
@@ -28,7 +37,7 @@ export class Lanes {
       left = true
       const index = this.#waiting.indexOf(place)
       if (index >= 0) this.#waiting.splice(index, 1)
-      else this.#leave(client)
+      else this.#leave(place)
     }
   }
 
@@ -41,17 +50,30 @@ export class Lanes {
     return this.#waiting.length < this.#room.waiting && own < this.#room.eachWaiting
   }
 
-  #run({ client, start }: Place) {
+  #run(place: Place) {
     this.#all += 1
-    this.#running.set(client, (this.#running.get(client) ?? 0) + 1)
-    start()
+    this.#running.set(place.client, (this.#running.get(place.client) ?? 0) + 1)
+    place.startedAt = performance.now()
+    place.start()
   }
 
-  #leave(client: string) {
+  #leave({ client, startedAt = 0 }: Place) {
     this.#all -= 1
+    const { rest = 0 } = this.#room
+    const restMs = Math.min(longestRestMs, (performance.now() - startedAt) * rest)
+    if (restMs < 1) this.#free(client)
+    else setTimeout(() => this.#free(client), restMs)
+    this.#next()
+  }
+
+  #free(client: string) {
     const own = (this.#running.get(client) ?? 1) - 1
     if (own > 0) this.#running.set(client, own)
     else this.#running.delete(client)
+    this.#next()
+  }
+
+  #next() {
     const index = this.#waiting.findIndex((place) => this.#mayRun(place.client))
     const [next] = index >= 0 ? this.#waiting.splice(index, 1) : []
     if (next) this.#run(next)

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events'
+import { expect, it } from 'vitest'
+import { Lanes } from '@/contract/lanes'
+import { begin } from '@/lib/front/limits/begin'
+
+function asked(lane: Lanes) {
+  const response = new EventEmitter()
+  let isRunning = false
+  let finish = () => {}
+  const proceed = () => {
+    isRunning = true
+    return new Promise<void>((resolve) => {
+      finish = resolve
+    })
+  }
+  const hasPlace = begin(lane, 'a', response, proceed)
+  return { response, hasPlace, isRunning: () => isRunning, finish: () => finish() }
+}
+
+const oneLane = () => new Lanes({ most: 4, each: 1, waiting: 2, eachWaiting: 1 })
+
+it('keeps the place of a client that has gone until its page is made', async () => {
+  const lane = oneLane()
+  const [first, second] = [asked(lane), asked(lane)]
+  first.response.emit('close')
+  expect(second.isRunning()).toBe(false)
+  first.finish()
+  await expect.poll(second.isRunning).toBe(true)
+})
+
+it('frees the place when the page is made, though its client still reads', () => {
+  const lane = oneLane()
+  const [first, second] = [asked(lane), asked(lane)]
+  first.response.emit('made')
+  expect(second.isRunning()).toBe(true)
+})
+
+it('begins nothing for a client that went while it waited', async () => {
+  const lane = oneLane()
+  const [first, second, none] = [asked(lane), asked(lane), asked(lane)]
+  expect(none.hasPlace).toBe(false)
+  second.response.emit('close')
+  first.finish()
+  await Promise.resolve()
+  expect(second.isRunning()).toBe(false)
+  expect(asked(lane).isRunning()).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { uploadToAws } from '@/contract/endpoints/files'
+import { filterMenus } from '@/contract/endpoints/search'
+import { drawSheet } from '@/contract/endpoints/sheets'
+import { createTurns, turnOf } from '@/server/http/client-turns'
+
+const address = '198.51.100.1'
+
+async function begun(
+  turns: ReturnType<typeof createTurns>,
+  endpoint: Parameters<typeof turnOf>[1],
+  ip: string | null,
+) {
+  let hasBegun = false
+  const turn = turnOf(turns, endpoint, ip)
+  void turn.then(
+    () => {
+      hasBegun = true
+    },
+    () => undefined,
+  )
+  await new Promise(setImmediate)
+  return { hasBegun: () => hasBegun, turn }
+}
+
+it('answers two searches of a client at once, and those of others before its third', async () => {
+  const turns = createTurns()
+  const [first, second, third] = [
+    await begun(turns, filterMenus, address),
+    await begun(turns, filterMenus, address),
+    await begun(turns, filterMenus, address),
+  ]
+  const other = await begun(turns, filterMenus, '198.51.100.2')
+  expect([first, second, third, other].map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, true])
+  ;(await first.turn)()
+  await expect.poll(third.hasBegun).toBe(true)
+})
+
+it.each([
+  ['a drawing', drawSheet, address],
+  ['an upload', uploadToAws, address],
+  ["the web's own read", filterMenus, null],
+])('lets %s wait for nothing', async (_, endpoint, ip) => {
+  const turns = createTurns()
+  const all = await Promise.all(Array.from({ length: 5 }, () => begun(turns, endpoint, ip)))
+  expect(all.map(({ hasBegun }) => hasBegun())).toEqual(all.map(() => true))
+})
+
+it('refuses a client that has too many waiting', async () => {
+  const turns = createTurns()
+  for (let n = 0; n < 66; n += 1) await begun(turns, filterMenus, address)
+  await expect(turnOf(turns, filterMenus, address)).rejects.toMatchObject({ code: 'unavailable' })
+})
