@@ -13,9 +13,11 @@ sharp.cache(false)
 lowerThread()
 
 async function draw({ sheet, pictures, type }: DrawQuestion) {
-  const layout = layoutMenu({ ...sheet, fonts: fontMetrics })
-  if (type === 'none') return { bytes: new Uint8Array(), warnings: layout.warnings }
-  requireDrawable(layout)
+  if (type === 'none') {
+    const { warnings } = layoutMenu({ ...sheet, fonts: fontMetrics })
+    return { bytes: new Uint8Array(), warnings }
+  }
+  const layout = layoutMenu({ ...sheet, fonts: fontMetrics, onBlock: requireDrawable })
   const bytes = await (type === 'pdf' ? drawPdf(layout, pictures) : drawPicture(layout, pictures, type))
   return { bytes, warnings: layout.warnings }
 }

@@ -4,10 +4,11 @@ import { type Atom, extents, type Line, type Word } from './word'
 
 export type Broken = { lines: Line[]; hasCutWord: boolean }
 
-type Options = { width: number; hyphen: Word; mayCut: boolean }
+type Options = { width: number; hyphen: Word; mayCut: boolean; mostLines?: number | undefined }
 
-/** Null when a word is wider than the line and must not be cut, or when not even one letter fits. */
+/** Null when a word is wider than the line and must not be cut, when not even one letter fits, or when more lines are needed than wanted. */
 export function breakLines(atoms: Atom[], options: Options): Broken | null {
+  const { mostLines = Number.POSITIVE_INFINITY } = options
   const lines: Line[] = []
   let hasCutWord = false
   let line = emptyLine()
@@ -20,6 +21,7 @@ export function breakLines(atoms: Atom[], options: Options): Broken | null {
     }
     if (line.placed.length > 0) {
       lines.push(line)
+      if (lines.length >= mostLines) return null
       line = emptyLine()
       queue.push(atom)
       continue
@@ -35,6 +37,7 @@ export function breakLines(atoms: Atom[], options: Options): Broken | null {
     queue.push(cut.rest)
   }
   if (line.placed.length > 0) lines.push(line)
+  if (lines.length > mostLines) return null
   const base = baseOf(atoms)
   return { lines: base ? lines.map((one) => standing(one, base)) : lines, hasCutWord }
 }
@@ -69,7 +72,7 @@ export function breakEvenly(atoms: Atom[], options: Options, broken: Broken): Br
   let high = options.width
   for (let step = 0; step < 7; step += 1) {
     const width = (low + high) / 2
-    const tried = breakLines(atoms, { ...options, width })
+    const tried = breakLines(atoms, { ...options, width, mostLines: count })
     if (tried && tried.lines.length === count && tried.hasCutWord === broken.hasCutWord) {
       best = tried
       high = width

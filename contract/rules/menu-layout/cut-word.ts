@@ -1,38 +1,46 @@
 import { boxed } from './right-to-left'
-import { type Atom, joined, type Word, wordOf } from './word'
+import { type Atom, joined, type SetChar, type Word, wordOf } from './word'
 
 const vowel = /[aeiouáéíóúüàèìòù]/i
 const letter = /\p{L}/u
 /** Pairs of consonants that begin a syllable together. */
 const together = /^(?:[bcdfgpt]r|[bcfgp]l|ch|ll|rr)$/i
 
-/**
- * The indexes at which a Spanish word may be cut. At least two letters stay on each side. Two vowels are never separated, hiatus or not, as
- * careful printers do.
- */
-function hyphenationPoints(word: string): number[] {
-  const chars = [...word]
-  const points: number[] = []
-  const voiced = chars.findIndex((_, at) => isVowel(chars, at))
-  if (voiced < 0) return points
-  for (let at = Math.max(2, voiced + 1); at <= chars.length - 2; at += 1)
-    if (beginsSyllable(chars, at) && hasLetters(chars, at)) points.push(at)
-  return points
+/** Of a word: where a syllable begins that may stand on the next line, and the next vowel from each place. */
+type Syllables = { begins: Uint8Array; nextVowel: Int32Array }
+
+const known = new WeakMap<readonly SetChar[], Syllables>()
+
+/** The same word is cut at many sizes until its text fits. */
+function syllablesOf(set: readonly SetChar[]): Syllables {
+  const found = known.get(set) ?? readSyllables(set.map(({ char }) => char))
+  known.set(set, found)
+  return found
 }
 
-const hasLetters = (chars: string[], at: number) =>
-  chars.slice(at - 2, at).every((one) => letter.test(one)) &&
-  chars.slice(at, at + 2).every((one) => letter.test(one))
+/** At least two letters stay on each side. Two vowels are never separated, hiatus or not, as careful printers do. */
+function readSyllables(chars: string[]): Syllables {
+  const vowels = chars.map((_, at) => isVowel(chars, at))
+  const isLetter = chars.map((one) => letter.test(one))
+  const begins = new Uint8Array(chars.length)
+  const nextVowel = new Int32Array(chars.length + 1).fill(chars.length)
+  for (let at = chars.length - 1; at >= 0; at -= 1) {
+    nextVowel[at] = vowels[at] ? at : (nextVowel[at + 1] ?? chars.length)
+    const hasLetters = isLetter[at - 2] && isLetter[at - 1] && isLetter[at] && isLetter[at + 1]
+    if (hasLetters && beginsSyllable(chars, vowels, at)) begins[at] = 1
+  }
+  return { begins, nextVowel }
+}
 
 /** A consonant before a vowel begins a syllable, together with its partner consonant. A vowel must come before. */
-function beginsSyllable(chars: string[], at: number): boolean {
+function beginsSyllable(chars: string[], vowels: boolean[], at: number): boolean {
   const here = chars[at] ?? ''
   const next = chars[at + 1] ?? ''
   const before = chars[at - 1] ?? ''
-  if (isVowel(chars, at)) return false
+  if (vowels[at]) return false
   if (together.test(before + here)) return false
-  if (isVowel(chars, at + 1)) return true
-  return together.test(here + next) && isVowel(chars, at + 2)
+  if (vowels[at + 1]) return true
+  return together.test(here + next) && vowels[at + 2] === true
 }
 
 /** The u of «que» and «gui» is silent, so it is no vowel. A y at the end is a vowel. */
@@ -47,9 +55,6 @@ type Room = { width: number; hyphen: Word }
 /** Each of the `parts` fills a line; `rest` begins the next line. */
 type Cut = { parts: Atom[]; rest: Atom; isRough: boolean }
 
-/** The number of following letters that decide whether a place is a hyphenation point. */
-const lookAhead = 4
-
 /**
  * Cuts a word that is wider than a line into as many lines as it needs. Each part ends at the last syllable that leaves room for a hyphen,
  * or between any two letters when no syllable fits. Each letter is measured only a few times, however long the word is. Null when not one
@@ -57,25 +62,104 @@ const lookAhead = 4
  */
 export function cutWord(atom: WordAtom, { width, hyphen }: Room): Cut | null {
   const { chars, direction } = atom
-  const boxedAs = (word: Word) => (direction === undefined ? word : boxed(word, direction))
-  const part = (from: number, to: number, tail?: Word) => {
-    const head = wordOf(chars.slice(from, to))
-    return { ...boxedAs(tail ? joined(head, tail) : head), gap: from === 0 ? atom.gap : 0 }
-  }
-  const fits = ({ inkLeft, inkRight }: Word) => inkRight - inkLeft <= width
+  const part = direction === undefined ? slicesOf(atom) : boxedSlicesOf(atom)
+  const { begins, nextVowel } = syllablesOf(chars)
   const parts: Atom[] = []
   let isRough = false
   for (let from = 0; ; ) {
-    const end = lastThat((to) => fits(part(from, to)), from, chars.length)
-    if (end === chars.length && from > 0) return { parts, rest: part(from, end), isRough }
+    const end = part.lastThatFits(from, width)
+    if (end === chars.length && from > 0) return { parts, rest: part.of(from, end), isRough }
     const most = Math.min(end, chars.length - 1)
     if (most === from) return null
-    const ahead = chars.slice(from, most + lookAhead).map(({ char }) => char)
-    const points = hyphenationPoints(ahead.join('')).map((at) => from + at)
-    const syllable = points.findLast((at) => at <= most && fits(part(from, at, hyphen)))
-    parts.push(syllable === undefined ? part(from, most) : part(from, syllable, hyphen))
-    isRough ||= syllable === undefined
-    from = syllable ?? most
+    const least = Math.max(from + 2, (nextVowel[from] ?? chars.length) + 1)
+    let syllable = most
+    while (syllable >= least && !(begins[syllable] && part.fitsWith(from, syllable, hyphen, width)))
+      syllable -= 1
+    const isSyllable = syllable >= least
+    parts.push(isSyllable ? part.of(from, syllable, hyphen) : part.of(from, most))
+    isRough ||= !isSyllable
+    from = isSyllable ? syllable : most
+  }
+}
+
+type Slices = {
+  of(from: number, to: number, tail?: Word): Atom
+  /** The end of the longest part that fits. */
+  lastThatFits(from: number, width: number): number
+  fitsWith(from: number, to: number, tail: Word, width: number): boolean
+}
+
+/** Most parts are only measured: their letters are copied when they are drawn. */
+function slicesOf({ chars, gap }: WordAtom): Slices {
+  const extentTo = (from: number, to: number) => {
+    const extent = emptyExtent()
+    for (let at = from; at < to; at += 1) reach(extent, chars, at, chars[from]?.x ?? 0)
+    return extent
+  }
+  return {
+    of(from, to, tail) {
+      const head = extentTo(from, to)
+      const { width } = head
+      if (tail) for (let at = 0; at < tail.chars.length; at += 1) reach(head, tail.chars, at, -width)
+      const { inkRight, ...extent } = head
+      let copied: SetChar[] | undefined
+      return {
+        ...{ kind: 'word', ...extent, inkRight: Math.max(inkRight, extent.width), gap: from === 0 ? gap : 0 },
+        get chars() {
+          const own = () => wordOf(chars.slice(from, to))
+          copied ??= (tail ? joined(own(), tail) : own()).chars
+          return copied
+        },
+      }
+    },
+    lastThatFits(from, width) {
+      const extent = emptyExtent()
+      for (let at = from; at < chars.length; at += 1) {
+        reach(extent, chars, at, chars[from]?.x ?? 0)
+        if (!fits(extent, width)) return at
+      }
+      return chars.length
+    },
+    fitsWith(from, to, tail, width) {
+      const extent = extentTo(from, to)
+      const { width: head } = extent
+      for (let at = 0; at < tail.chars.length; at += 1) reach(extent, tail.chars, at, -head)
+      return fits(extent, width)
+    },
+  }
+}
+
+type Extent = Pick<Word, 'width' | 'inkLeft' | 'inkRight' | 'inkTop' | 'inkBottom'>
+
+const emptyExtent = (): Extent => ({ width: 0, inkLeft: 0, inkRight: 0, inkTop: 0, inkBottom: 0 })
+
+/** As `wordOf` measures. */
+function reach(extent: Extent, chars: readonly SetChar[], at: number, from: number) {
+  const one = chars[at]
+  if (!one) return
+  const { measure } = one
+  const x = one.x - from
+  extent.width = Math.max(extent.width, x + measure.advance)
+  extent.inkLeft = Math.min(extent.inkLeft, x + measure.minX)
+  extent.inkRight = Math.max(extent.inkRight, x + measure.maxX)
+  extent.inkTop = Math.max(extent.inkTop, measure.maxY)
+  extent.inkBottom = Math.min(extent.inkBottom, measure.minY)
+}
+
+const fits = ({ inkLeft, inkRight, width }: Pick<Word, 'inkLeft' | 'inkRight' | 'width'>, room: number) =>
+  Math.max(inkRight, width) - inkLeft <= room
+
+/** Parts of a text with right-to-left words stand in another order than they are read, so each is set to be measured. */
+function boxedSlicesOf({ chars, gap, direction }: WordAtom): Slices {
+  const of = (from: number, to: number, tail?: Word) => {
+    const head = wordOf(chars.slice(from, to))
+    const word = tail ? joined(head, tail) : head
+    return { ...(direction === undefined ? word : boxed(word, direction)), gap: from === 0 ? gap : 0 }
+  }
+  return {
+    of,
+    lastThatFits: (from, width) => lastThat((to) => fits(of(from, to), width), from, chars.length),
+    fitsWith: (from, to, tail, width) => fits(of(from, to, tail), width),
   }
 }
 

@@ -113,20 +113,31 @@ type Setting = {
   isEven?: boolean
 }
 
-/** Null when the text does not fit. With `takesPart`, sets the part that fits. */
+/** Sums of heights differ by less. */
+const rounding = 1e-6
+
+/**
+ * Null when the text does not fit. With `takesPart`, sets the part that fits. Without it, gives up as soon as the lines alone are higher
+ * than all columns: most sizes that are tried are far too large.
+ */
 function set(paragraphs: Paragraph[], box: Box, setting: Setting): SetText | null {
   const { columns, mayCut, scale, takesPart, isEven } = setting
   const largestSize = Math.max(box.floor, ...paragraphs.map(({ size }) => size * scale))
   const columnGap = columns > 1 ? Math.min(largestSize, box.width * 0.06) : 0
   const columnWidth = (box.width - columnGap * (columns - 1)) / columns
   const broken: { paragraph: Paragraph; size: number; broken: Broken }[] = []
+  const room = columns * box.height * (1 + rounding)
+  let taken = 0
   for (const paragraph of paragraphs) {
     const size = Math.max(box.floor, paragraph.size * scale)
     const options = { width: columnWidth / size, hyphen: paragraph.hyphen, mayCut }
-    const lines = breakLines(paragraph.atoms, options)
+    const height = size * paragraph.lineHeight
+    const mostLines = takesPart ? undefined : Math.floor((room - taken) / height)
+    const lines = breakLines(paragraph.atoms, { ...options, mostLines })
+    if (!lines && !takesPart) return null
+    taken += height * (lines?.lines.length ?? 0)
     const even = lines && isEven ? breakEvenly(paragraph.atoms, options, lines) : lines
     if (even) broken.push({ paragraph, size, broken: even })
-    else if (!takesPart) return null
   }
   const filled = fillColumns(broken, { ...setting, height: box.height, columnWidth, columnGap })
   const hasCutWord = broken.some((one) => one.broken.hasCutWord)

@@ -15,10 +15,12 @@ type Question = {
   only?: string
   /** The photo and the logo of a stock template. */
   dress?: DressPlaces
+  /** Called after each block. It may throw, so that a sheet that nobody will draw is not laid out to its end. */
+  onBlock?: (layout: Pick<MenuLayout, 'marks'>) => void
 }
 
 /** The only place that combines a menu and a template. The editor, the published sheet and the print use the result. */
-export function layoutMenu({ template, printed, format, fonts, only, dress }: Question): MenuLayout {
+export function layoutMenu({ template, printed, format, fonts, only, dress, onBlock }: Question): MenuLayout {
   const placement = placeTemplate(template, format)
   const { width, height, background } = placement
   const layout: MenuLayout = { format, width, height, background, marks: [], blocks: [], warnings: [] }
@@ -32,7 +34,10 @@ export function layoutMenu({ template, printed, format, fonts, only, dress }: Qu
   painters.set('qr', () => placeQr(template, printed, placement, layout))
   for (const name of leftOut(template, format)) painters.delete(name)
   for (const name of paintOrder(template.layers, [...painters.keys()]))
-    if (only === undefined || only === name) painters.get(name)?.()
+    if (only === undefined || only === name) {
+      painters.get(name)?.()
+      onBlock?.(layout)
+    }
   if (dress?.photo) layout.marks = layout.marks.filter((mark) => !isOrnamentOn(mark, dress))
   return layout
 }

@@ -78,8 +78,8 @@ function within({ inkLeft, inkRight, ...word }: Word): Word {
 
 /** The direction of a text: that of its first letter. Null when all of the text is left-to-right. */
 export function baseOf(atoms: readonly Atom[]): 'left' | 'right' | null {
-  const directions = atoms.map(ofAtom)
-  return directions.includes('right') ? (directions.find((one) => one !== null) ?? 'left') : null
+  if (!atoms.some((atom) => ofAtom(atom) === 'right')) return null
+  return atoms.map(ofAtom).find((one) => one !== null) ?? 'left'
 }
 
 const ofAtom = (atom: Atom): Direction => (atom.kind === 'word' ? (atom.direction ?? null) : null)
