@@ -130,10 +130,25 @@ const holds = (text: string, { words }: Token) =>
 /** Ends of the sentences of a line. */
 const sentenceEnd = /[;|!?]|\.(?=\s|$)/g
 
-function sentenceAround(line: string, { start, end }: Token): { start: number; end: number } {
-  const ends = [...line.matchAll(sentenceEnd)].map(({ index }) => index)
-  const from = (ends.findLast((index) => index < start) ?? -1) + 1
-  const to = ends.find((index) => index >= end) ?? line.length
+/** The place of the first number that is at least `least`, among sorted ones. */
+function firstFrom(sorted: readonly number[], least: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < least) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** `ends`: of all sentences of the line. They are looked for once, however many words of the line are lost. */
+function sentenceAround(
+  line: string,
+  ends: readonly number[],
+  { start, end }: Token,
+): { start: number; end: number } {
+  const from = (ends[firstFrom(ends, start) - 1] ?? -1) + 1
+  const to = ends[firstFrom(ends, end)] ?? line.length
   const text = line.slice(from, to)
   const lead = text.length - text.trimStart().length
   return { start: from + lead, end: from + lead + text.trim().length }
@@ -165,12 +180,13 @@ export function lostWords(
     const isAsked = (at: number) => places.some(({ start = 0, end = 0 }) => start <= at && at < end)
     const found: Doubt[] = []
     const own = read.get(number) ?? []
+    const ends = [...line.matchAll(sentenceEnd)].map(({ index }) => index)
     let asked = 0
     for (const token of tokensOf(line)) {
       if (token.start < asked || isAsked(lineStart + token.start) || isFact(token, line, known)) continue
       const elsewhere = known.notes.includes(token.words) && holds(known.notes, token)
       if (elsewhere || own.some((words) => holds(words, token) || holdsAmount(words, token))) continue
-      const { start, end } = sentenceAround(line, token)
+      const { start, end } = sentenceAround(line, ends, token)
       asked = end
       found.push({
         ...{ reason: 'unread-line', line: number, words: line.slice(start, end) },
@@ -187,10 +203,13 @@ const holdsAmount = (text: string, { kind, words }: Token) =>
 /** Gives each doubt its position in the text, from its words or else from its line. */
 export function placeDoubts(text: string, doubts: readonly Doubt[]): void {
   const lines = linesOf(text)
+  const folded = new Map<Line, string>()
   for (const doubt of doubts) {
     const line = lines[doubt.line - 1]
     if (!line) continue
-    const at = doubt.words === '' ? -1 : fold(line.text).indexOf(fold(doubt.words))
+    const plain = folded.get(line) ?? fold(line.text)
+    folded.set(line, plain)
+    const at = doubt.words === '' ? -1 : plain.indexOf(fold(doubt.words))
     const trimmed = line.text.trim()
     const start = line.start + (at < 0 ? line.text.indexOf(trimmed) : at)
     Object.assign(doubt, { start, end: start + (at < 0 ? trimmed.length : doubt.words.length) })

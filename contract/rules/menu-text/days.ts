@@ -98,10 +98,19 @@ function dayOfDate(
   return date < today ? { date, doubt: 'date-past' } : { date }
 }
 
+let lastNear: { today: string; near: string[] } | undefined
+
+/** A message may name a hundred days, and all are counted from the same one. */
+function nearDays(today: string): string[] {
+  if (lastNear?.today === today) return lastNear.near
+  const near = Array.from({ length: 40 }, (_, ahead) => addDays(today, ahead - 6))
+  lastNear = { today, near }
+  return near
+}
+
 /** «martes 24»: the nearest 24th, beginning a week ago. */
 function numbered(today: string, name: string, day: number): Day {
-  const near = Array.from({ length: 40 }, (_, ahead) => addDays(today, ahead - 6))
-  const sameNumber = near.filter((date) => Number(date.slice(8)) === day)
+  const sameNumber = nearDays(today).filter((date) => Number(date.slice(8)) === day)
   const date = sameNumber.find((found) => weekdayOf(found) - 1 === weekdayIndex.get(name)) ?? sameNumber[0]
   if (!date) return { weekday: weekdayIndex.get(name), doubt: 'date-impossible' }
   if (weekdayOf(date) - 1 !== weekdayIndex.get(name)) return { date, doubt: 'date-mismatch' }
