@@ -60,7 +60,7 @@ async function renditionsOf(whole: Pixels, width: number): Promise<Rendition[]> 
   const drawn = () => fromPixels(whole).resize({ width, withoutEnlargement: true })
   return [
     await rendition(drawn().webp({ quality: 80, effort: 3 }), 'webp'),
-    await rendition(drawn().avif({ quality: 55, effort: 2 }), 'avif'),
+    await rendition(drawn().avif({ quality: 55, effort: 1 }), 'avif'),
   ]
 }
 

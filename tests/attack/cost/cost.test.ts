@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@/contract/endpoints'
 import { withoutSlash } from '@/server/http/mount'
 import { builtRoutes } from '../support/built-routes'
-import { exceptions, limit } from './exceptions'
+import { boundOf, queued } from './limits'
 import { type Cost, costOfCall, costOfPage } from './measure'
 import { ownerCalls } from './owner-calls'
 import { pageCalls } from './page-calls'
@@ -24,8 +24,6 @@ const numbered = (name: string, at: number) => (at === 0 ? name : `${name} (${at
 /** The test counts processor time: on a machine that ten processes share, seconds of processor time take a minute. */
 const patienceMs = 300_000
 
-const boundOf = (what: string) => ({ ...limit, ...exceptions[what] })
-
 const costs: ({ what: string } & Cost)[] = []
 let made: Awaited<ReturnType<typeof costWorld>>
 
@@ -40,11 +38,12 @@ describe.runIf(process.platform === 'linux')('the most expensive that may be ask
     made = await costWorld()
   })
   afterAll(async () => {
-    const dearest = costs.toSorted((one, other) => other.ms - one.ms).slice(0, 15)
-    const lines = dearest.map(
-      ({ what, ms, kilobytes }) => `${String(ms).padStart(6)} ms ${kilobytes} KB ${what}`,
-    )
-    process.stdout.write(`\n${lines.join('\n')}\n`)
+    const line = (ms: number, { what, kilobytes }: (typeof costs)[number]) =>
+      `${String(ms).padStart(6)} ms ${kilobytes} KB ${what}`
+    const answering = costs.toSorted((one, other) => other.ms - one.ms).slice(0, 15)
+    const behind = costs.filter(({ what }) => queued[what]).map((cost) => line(cost.behindMs, cost))
+    const table = [...answering.map((cost) => line(cost.ms, cost)), 'behind, in a queue of one:', ...behind]
+    process.stdout.write(`\n${table.join('\n')}\n`)
     await made?.close()
   })
 
@@ -53,6 +52,7 @@ describe.runIf(process.platform === 'linux')('the most expensive that may be ask
     expect(cost.status, `${what}: ${cost.said}`).toBe(cost.expected)
     const bound = boundOf(what)
     expect(cost.ms, what).toBeLessThanOrEqual(bound.ms)
+    expect(cost.behindMs, `${what}, behind`).toBeLessThanOrEqual(bound.behindMs ?? 0)
     expect(cost.kilobytes, what).toBeLessThanOrEqual(bound.kilobytes)
   }
 

@@ -1,17 +1,38 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Linux counts in hundredths of a second, whatever the machine. */
 const tickMs = 10
 
-/** The processor time of a process since its start, with its threads and the finished children. */
-function cpuOf(pid: number) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const [, ...fields] = stat.slice(stat.lastIndexOf(')')).split(' ')
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs
+function ticksIn(stat: string, from: number, to: number) {
+  const [, ...fields] = readFileSync(stat, 'utf8').replace(/^.*\)/s, ')').split(' ')
+  return fields.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs
 }
 
-const cpuOfAll = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
+/** The processor time of a process since its start, with its threads and the finished children. */
+const cpuOf = (pid: number) => ticksIn(`/proc/${pid}/stat`, 11, 15)
+const cpuOfThread = (pid: number, thread: number) => ticksIn(`/proc/${pid}/task/${thread}/stat`, 11, 13)
+
+/** `database`: the thread of the api in which the embedded database runs. */
+export type Watched = { api: number; web: number; database: number }
+
+const cpuOfAll = ({ api, web }: Watched) => cpuOf(api) + cpuOf(web)
+
+/** Of the web, of the api's main thread and of the database: whoever else asks meanwhile waits for these. */
+const cpuOfAnswering = ({ api, web, database }: Watched) =>
+  cpuOf(web) + cpuOfThread(api, api) + cpuOfThread(api, database)
+
+/** The thread of a process, beside its main thread, that works most while `work` goes on. */
+export async function busiestThread(pid: number, work: () => Promise<unknown>) {
+  const threads = readdirSync(`/proc/${pid}/task`).map(Number)
+  const before = new Map(threads.map((thread) => [thread, cpuOfThread(pid, thread)]))
+  await work()
+  const grown = threads.map((thread) => ({
+    thread,
+    ms: thread === pid ? 0 : cpuOfThread(pid, thread) - (before.get(thread) ?? 0),
+  }))
+  return grown.reduce((most, one) => (one.ms > most.ms ? one : most)).thread
+}
 
 const lookMs = 25
 /** A minute: a line of sheets that others wait for is drawn by then. */
@@ -34,22 +55,31 @@ function slowness() {
   return Math.max(1, (user + system) / 1000 / fixedWorkMs)
 }
 
-/** What they use for as long as `work` takes, and until they rest. Before, they rest for so many looks: jobs of others go on meanwhile. */
-export async function cpuFor<T>(pids: number[], work: () => Promise<T>, quietLooks: number) {
+/**
+ * What they use for as long as `work` takes, and until they rest: all of it, and the part of those who answer. Before, they rest for so
+ * many looks: jobs of others go on meanwhile.
+ */
+export async function cpuFor<T>(watched: Watched, work: () => Promise<T>, quietLooks: number) {
   const slow = slowness()
-  const before = await atRest(pids, quietLooks)
+  await rest(watched, quietLooks)
+  const [all, answering] = [cpuOfAll(watched), cpuOfAnswering(watched)]
   const done = await work()
-  const used = (await atRest(pids, 1)) - before
-  return { done, ms: Math.round(used / Math.max(slow, slowness())) }
+  await rest(watched, 1)
+  const factor = Math.max(slow, slowness())
+  const since = (now: number, before: number) => Math.round((now - before) / factor)
+  return {
+    done,
+    all: since(cpuOfAll(watched), all),
+    answering: since(cpuOfAnswering(watched), answering),
+  }
 }
 
-async function atRest(pids: number[], quietLooks: number) {
-  let last = cpuOfAll(pids)
+async function rest(watched: Watched, quietLooks: number) {
+  let last = cpuOfAll(watched)
   for (let [looks, quiet] = [0, 0]; quiet < quietLooks && looks < mostLooks; looks += 1) {
     await wait(lookMs)
-    const now = cpuOfAll(pids)
+    const now = cpuOfAll(watched)
     quiet = now - last < tickMs ? quiet + 1 : 0
     last = now
   }
-  return last
 }

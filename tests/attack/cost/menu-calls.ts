@@ -30,6 +30,12 @@ const chatter = (n: number) =>
     .repeat(300)
     .slice(0, longestChatText - 10)
 
+/** The same in one line, each sentence of it a menu of a day. */
+const endless = (n: number) =>
+  `Martes ${n} primero sopa segundo pollo postre flan pan y bebida 12 €. `
+    .repeat(300)
+    .slice(0, longestChatText - 10)
+
 const message = (said: object) => ({ id: newId(), at: new Date().toISOString(), ...said })
 
 const kept = new Map<Buffer, Promise<string>>()
@@ -57,7 +63,10 @@ export const menuCalls: Record<string, CallOf | CallOf[]> = {
     as: heavy,
     query: { from: day(-30), to: day(maxMenuDays - 31) },
   }),
-  'POST /api/menus/mine/propose': ({ heavy }, n) => ({ as: heavy, body: { text: chatter(n) } }),
+  'POST /api/menus/mine/propose': [
+    ({ heavy }, n) => ({ as: heavy, body: { text: chatter(n) } }),
+    ({ heavy }, n) => ({ as: heavy, body: { text: endless(n) } }),
+  ],
   'GET /api/menus/mine/history': ({ heavy }) => ({ as: heavy, query: { limit: '100' } }),
   'PUT /api/menus/mine/:date/:service': async (world, n) => ({
     as: world.heavy,
@@ -118,6 +127,7 @@ export const menuCalls: Record<string, CallOf | CallOf[]> = {
       as: heavy,
       body: message({ kind: 'image', file: await uploaded(heavy, photo), mime: 'image/webp' }),
     }),
+    ({ heavy }, n) => ({ as: heavy, body: message({ kind: 'text', text: endless(n) }) }),
   ],
   /** One that is refused for its template's texts, and the longest that is drawn: on paper and as a picture. */
   'POST /api/sheets/:format': [

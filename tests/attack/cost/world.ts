@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { type OpenDatabase, openDatabase } from '@/server/db/client'
 import { createSigner } from '@/server/links/signer'
 import { password } from '@/tests/api/support/world'
 import { addresses } from '../support/addresses'
 import { mantel } from '../support/mantel'
+import { servers } from '../support/processes'
+import { busiestThread, type Watched } from './cpu'
 import { fullPoll } from './full-poll'
 import { heaviestOwner } from './heaviest-owner'
 import { heaviestThings } from './heaviest-things'
@@ -26,7 +29,7 @@ async function worldIn(db: OpenDatabase['db']) {
   const signer = createSigner(db)
   const heavy = await heaviestOwner(db)
   return {
-    ...{ db, signer, heavy },
+    ...{ db, signer, heavy, watched: await watchedIn(db) },
     ...(await heaviestThings(db, heavy)),
     ...(await fullPoll(db, heavy)),
     cookie: await cookieOf(heavy.email),
@@ -34,6 +37,13 @@ async function worldIn(db: OpenDatabase['db']) {
     files: await heavyFiles(),
     addresses: await addresses(),
   }
+}
+
+/** Only the database's own thread is busy while it counts. */
+async function watchedIn(db: OpenDatabase['db']): Promise<Watched> {
+  const { api, web } = servers()
+  const counts = () => db.execute(sql`select count(*) from generate_series(1, 2000000)`)
+  return { api, web, database: await busiestThread(api, counts) }
 }
 
 /** Their session in the web. */
