@@ -59,15 +59,20 @@ export function createDrawer(
     worker ??= startThread(await findThread())
     const answer = await askThread(worker, { sheet, type, pictures: found }, patience)
     if ('error' in answer) {
-      await rest()
+      if (answer.isStuck) await rest()
+      else restLater()
       if (isClosed) throw new AppError('unavailable', 'closing')
       if (answer.busy) throw new AppError('unavailable', 'drawing-busy', { retryAfter: 30 })
       failed.set(name, true)
       throw tooHeavy(answer.error)
     }
+    restLater()
+    return answer
+  }
+
+  function restLater() {
     idle = setTimeout(() => void rest(), limits.idleMs)
     idle.unref()
-    return answer
   }
 
   return {
@@ -122,8 +127,11 @@ export type Drawn = { bytes: Uint8Array; warnings: LayoutWarning[] }
 const sheetPatience = { processorMs: 1_500, ms: 30_000 }
 const lookMs = 100
 
-/** Why there is no sheet. `busy`: the same sheet may succeed later. */
-export type Undrawn = { error: string; busy?: boolean }
+/**
+ * Why there is no sheet. `busy`: the same sheet may succeed later. `isStuck`: the thread did not say so itself. One that did draws the next
+ * sheet: a new one would first load all its code and fonts.
+ */
+export type Undrawn = { error: string; busy?: boolean; isStuck?: boolean }
 
 /** Asks the thread for one sheet and gives up in time. A running drawing can only be stopped by ending the thread. */
 function askThread(
@@ -132,11 +140,14 @@ function askThread(
   patience = sheetPatience,
 ): Promise<Drawn | Undrawn> {
   return new Promise((resolve) => {
-    const failed = (error: string) => settle({ error })
+    const failed = (error: string) => settle({ error, isStuck: true })
     const onMessage = (answer: Drawn | Undrawn) => settle(answer)
     const onError = (error: Error) => failed(String(error))
     const onExit = () => failed('the thread ended')
-    const timer = setTimeout(() => settle({ error: 'it took too long', busy: true }), patience.ms)
+    const timer = setTimeout(
+      () => settle({ error: 'it took too long', busy: true, isStuck: true }),
+      patience.ms,
+    )
     const begun = processorMsOf(worker)
     const look = setInterval(async () => {
       const [before, now] = [await begun, await processorMsOf(worker)]
@@ -147,7 +158,7 @@ function askThread(
       clearInterval(look)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       // An error of a thread that is ending later is ignored.
-      if ('error' in answer) worker.on('error', () => undefined)
+      if ('error' in answer && answer.isStuck) worker.on('error', () => undefined)
       resolve(answer)
     }
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)

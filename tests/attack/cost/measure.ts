@@ -98,10 +98,7 @@ const bodyOf = ({ body }: Call) =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body)
 
 /** Each time as if it had just changed. */
-export async function costOfPage(
-  pageOf: PageCallOf,
-  { world, bound }: { world: CostWorld; bound: Bound },
-) {
+export async function costOfPage(pageOf: PageCallOf, { world, bound }: { world: CostWorld; bound: Bound }) {
   let expected = 200
   return cheapest(
     async (n) => {

@@ -75,6 +75,16 @@ test.each(['throws', 'exits', 'answers an error'])(
   },
 )
 
+test.each([
+  ['refuses a sheet', 'answers an error', true],
+  ['dies of a sheet', 'throws', false],
+])('a thread that %s draws the next one or not', async (_, name, isSame) => {
+  const one = drawer()
+  const before = await draw(one, 'which thread, before')
+  await expect(draw(one, name)).rejects.toMatchObject({ code: 'too-large' })
+  expect((await draw(one, 'which thread, after')) === before).toBe(isSame)
+})
+
 test('a picture that cannot be had fails its own sheet alone', async () => {
   const one = drawer()
   const gone = draw(one, 'x', () => Promise.reject(new Error('storage is away')))
