@@ -105,7 +105,7 @@ const tallParts: Record<Composition, (panel: Zone) => Parts> = {
         'text:titulo': zone(x + 66, y + 84, width - 394, 116),
         'text:fecha': zone(x + 66, y + 202, width - 372, 36),
         menu: zone(x + 66, y + 304, width - 132, height - 304 - 322),
-        observations: zone(x + 66, end - 316, width - 132, 98),
+        observations: zone(x + 66, end - 316, width - 132, 88),
         price: zone(x + width - 244, y + 106, 168, 108),
         qr: zone(x + width - 190, end - 320, 116, 116),
       },
@@ -154,7 +154,8 @@ function wideParts({ x, y, width, height }: Zone, composition: Composition, hasF
       'text:titulo': zone(column.x, y + 114, column.width, 138),
       'text:fecha': zone(column.x, y + 256, column.width, 42),
       price: zone(spot.x - priced, spot.y - 54, 2 * priced, 104),
-      observations: zone(column.x, y + 612, column.width, height - 612 - below),
+      // At the left they stand at the lower end, clear of a line above the foot.
+      observations: zone(column.x, y + 612, column.width, height - 612 - below - (isLeft ? 6 : 0)),
       menu: zone(x + 730, y + 62, width - 800, height - 62 - below),
       qr: zone(x + width - 190, end - 290, 110, 110),
     },

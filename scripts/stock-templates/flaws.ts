@@ -3,10 +3,11 @@ import { largestHole } from '../../contract/rules/menu-layout/largest-hole'
 import type { DressPlaces, Mark, MenuLayout } from '../../contract/rules/menu-layout/types'
 import { signBelow, signSize } from '../../contract/rules/menu-layout/word'
 import { type StockTemplate, stockDesigns } from '../../contract/stock-templates'
-import type { Wishes } from '../../contract/stock-templates/dress'
+import { shapeOf, type Wishes } from '../../contract/stock-templates/dress'
 import { groundOf } from './ground'
 import { onDecoration } from './on-decoration'
 import type { RealMenu } from './real-menus'
+import { sealOverDrawing } from './seal-over-drawing'
 import { layOut, measureOf } from './sheet'
 import { zonesOn } from './zones-on'
 
@@ -70,6 +71,10 @@ export async function flawsOf(
       size / scale < leastLetter ? [{ flaw: 'small' as const, detail: `${block} ${size / scale}` }] : [],
     ),
     ...(await decorations(layout)),
+    // A photo covers what is drawn beside the seal.
+    ...(photo ? [] : await sealOverDrawing(design, shapeOf(format))).map((detail) => ({
+      ...{ flaw: 'crossing' as const, detail },
+    })),
     ...orphans(lines, zones),
     ...desserts(layout, lines, real),
     ...layout.warnings

@@ -15,16 +15,13 @@ const leastFigure = 9
 const grounds = new Map<string, Promise<Ground>>()
 
 export function groundOf(url: string): Promise<Ground> {
-  const ground = grounds.get(url) ?? readGround(`public${url}`)
+  const ground = grounds.get(url) ?? groundOfSvg(readFileSync(`public${url}`))
   grounds.set(url, ground)
   return ground
 }
 
-async function readGround(file: string): Promise<Ground> {
-  const { data, info } = await sharp(readFileSync(file))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+export async function groundOfSvg(svg: Buffer): Promise<Ground> {
+  const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const sums = summed(withoutSpecks(edgesOf(lightOf(data), width), width), width, height)
   const across = (value: number) => Math.min(width, Math.max(0, Math.round(value)))

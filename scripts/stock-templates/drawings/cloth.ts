@@ -70,7 +70,9 @@ export function marinero(z: Zones) {
   const inner = grown(panel, -16)
   const r = 34
   const border = `M${inner.x + r} ${inner.y}H${inner.x + inner.width - r}a${r} ${r} 0 0 1 ${r} ${r}V${inner.y + inner.height - r}a${r} ${r} 0 0 1 ${-r} ${r}H${inner.x + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${inner.y + r}a${r} ${r} 0 0 1 ${r} ${-r}z`
-  const ring = spot.r + 2
+  // On a wide sheet, the ring is just below the fish: there is no room for an anchor.
+  const ring = spot.r + (z.isWide ? -2 : 2)
+  const school = z.isWide ? { x: 72, y: -2, scale: 0.4 } : { x: 88, y: 2, scale: 0.5 }
   return svg(
     z,
     defs(repeat('rayas', 96, 96, rect(0, 0, 96, 96, '#f7f5ee'), rect(0, 0, 96, 48, '#173a63'))),
@@ -85,9 +87,9 @@ export function marinero(z: Zones) {
       z.rule.x,
       z.rule.y,
       0,
-      placed({ x: -88, y: 2, scale: 0.5 }, fish('#2f6f9f', '#fbfaf5', '#fbfaf5')),
-      placed({ x: 88, y: 2, scale: 0.5, flip: -1 }, fish('#2f6f9f', '#fbfaf5', '#fbfaf5')),
-      placed({ x: 0, y: 2, scale: 0.23 }, anchor('#c9313a', 15)),
+      placed({ ...school, x: -school.x }, fish('#2f6f9f', '#fbfaf5', '#fbfaf5')),
+      placed({ ...school, flip: -1 }, fish('#2f6f9f', '#fbfaf5', '#fbfaf5')),
+      z.isWide ? '' : placed({ x: 0, y: 2, scale: 0.23 }, anchor('#c9313a', 15)),
     ),
     at(
       spot.x,
@@ -126,10 +128,9 @@ export function castizo(z: Zones) {
     line(`M${z.rule.x} ${z.rule.y}h180`, '#a5152b', 7, {
       'stroke-linecap': 'butt',
     }),
-    at(
-      spot.x,
-      spot.y,
-      0,
+    placed(
+      // On a wide sheet, the rule is just above the flower.
+      { ...spot, scale: z.isWide ? 0.93 : 1 },
       placed(
         { x: -spot.r * 0.5, y: spot.r * 0.86, turn: 238 },
         shape('M0 0C-16 -40 -10 -80 14 -104C22 -66 18 -30 0 0z', '#2f6b45'),

@@ -149,15 +149,8 @@ export function minimal(z: Zones) {
           2,
         )
       : '',
-    z.hasFoot
-      ? rect(
-          panel.x + (z.isWide ? 70 : 66),
-          z.text.legend.y - (z.isWide ? 5 : 8),
-          panel.width - 2 * (z.isWide ? 70 : 66),
-          1.5,
-          '#d9d4c8',
-        )
-      : '',
+    // From edge to edge: a line as wide as a text would look like its underline.
+    z.hasFoot ? rect(0, z.text.legend.y - (z.isWide ? 5 : 8), z.width, 1.5, '#d9d4c8') : '',
   )
 }
 

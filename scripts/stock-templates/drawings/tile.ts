@@ -221,7 +221,7 @@ export function retro(z: Zones) {
 
 /** Flat, loud and modern. */
 export function moderno(z: Zones) {
-  const { width, height, panel, spot } = z
+  const { width, height, spot } = z
   return svg(
     z,
     cover(z, '#1d2bd1'),
@@ -236,8 +236,7 @@ export function moderno(z: Zones) {
           circle(spot.x - spot.r - 2, spot.y - spot.r - 32, 11, '#ffffff'),
         ],
     rect(z.rule.x, z.rule.y - 5, 130, 10, '#ff5d73'),
-    z.hasFoot
-      ? rect(panel.x + 66, z.text.legend.y - (z.isWide ? 5 : 8), panel.width - 132, 2, '#6f7bff')
-      : '',
+    // From edge to edge: a line as wide as a text would look like its underline.
+    z.hasFoot ? rect(0, z.text.legend.y - (z.isWide ? 5 : 8), width, 2, '#6f7bff') : '',
   )
 }
