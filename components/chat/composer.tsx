@@ -48,8 +48,8 @@ export function Composer({ ownerId, send, labels, upload, isAsked }: Props) {
 
   async function paste() {
     const copied = await copiedText()
-    if (copied) write(copied.slice(0, longestChatText))
-    else if (copied === null) notify.info(labels.clipboardClosed)
+    if (copied?.trim()) write(copied.slice(0, longestChatText))
+    else notify.info(copied === null ? labels.clipboardClosed : labels.clipboardEmpty)
     field.current?.focus()
   }
 

@@ -80,7 +80,7 @@ export function PasteBox({ editor, ownerId, today, isEmpty, hasAssistant, labels
 /** One press instead of a long press and a menu. It makes room for the text once there is one. */
 function FromClipboard({ paste, texts }: { paste: Paste; texts: MenuLabels['paste'] }) {
   const isReadable = useReadableClipboard()
-  const [isClosed, setClosed] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const isBusy = useRef(false)
   if (!isReadable || paste.text.trim() !== '') return null
 
@@ -89,8 +89,8 @@ function FromClipboard({ paste, texts }: { paste: Paste; texts: MenuLabels['past
     isBusy.current = true
     const text = await copiedText()
     isBusy.current = false
-    setClosed(text === null)
-    if (text) await paste.readNow(text)
+    setProblem(text === null ? texts.clipboardClosed : text.trim() === '' ? texts.clipboardEmpty : undefined)
+    if (text?.trim()) await paste.readNow(text)
   }
 
   return (
@@ -99,7 +99,7 @@ function FromClipboard({ paste, texts }: { paste: Paste; texts: MenuLabels['past
         <PasteIcon className="size-5" />
         {texts.fromClipboard}
       </Button>
-      <FormProblem>{isClosed ? texts.clipboardClosed : undefined}</FormProblem>
+      <FormProblem>{problem}</FormProblem>
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { ImageSlot } from '@/components/upload/image-slot'
 import { ImageSlots } from '@/components/upload/image-slots'
 import { logoAnswers } from '@/contract/lists'
@@ -16,16 +17,20 @@ type Props = {
 
 export function LogoField({ form, busyOf }: Omit<Props, 'accept'>) {
   const { values, set, labels } = form
+  // A logo that was uploaded elsewhere is the answer.
+  const [isKnown] = useState(Boolean(values.logoFilePath))
   return (
     <>
-      <RadioQuestion
-        label={labels.hasLogo}
-        options={logoAnswers}
-        texts={labels.logoAnswers}
-        value={values.hasLogo}
-        onChange={(answer) => set('hasLogo', answer)}
-      />
-      {values.hasLogo === 'yes' ? (
+      {isKnown && values.logoFilePath ? null : (
+        <RadioQuestion
+          label={labels.hasLogo}
+          options={logoAnswers}
+          texts={labels.logoAnswers}
+          value={values.hasLogo}
+          onChange={(answer) => set('hasLogo', answer)}
+        />
+      )}
+      {values.hasLogo === 'yes' || values.logoFilePath ? (
         <ImageSlot
           labels={labels.upload}
           label={labels.logoFilePath}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon } from '@/components/ui/icons'
@@ -16,10 +17,12 @@ type Props = {
   sheet: ProfileSheet
   chatUrl: string
   missing: readonly Feature[]
+  /** What diners still need to see the menus, with the means to add it here. */
+  note: ReactNode
 }
 
 /** The last step has no questions. It tells the owner what happens next. */
-export async function WizardDone({ owner, sheet, chatUrl, missing }: Props) {
+export async function WizardDone({ owner, sheet, chatUrl, missing, note }: Props) {
   const t = await getTranslations('wizard.done')
   const { restaurantId, fields, isPublic } = sheet
   const hasChat = !missing.includes('chat')
@@ -41,19 +44,13 @@ export async function WizardDone({ owner, sheet, chatUrl, missing }: Props) {
             </li>
           ))}
       </ul>
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+      <div className="mt-6">{note}</div>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
         {isPublic ? (
           <Link href={profilePath({ restaurantId, ...fields })} className="link font-semibold">
             {t('profile')}
           </Link>
-        ) : (
-          <span>
-            {t('complete')}{' '}
-            <Link href={`/restaurant/profile/edit/${restaurantId}`} className="link font-semibold">
-              {t('completeLink')}
-            </Link>
-          </span>
-        )}
+        ) : null}
         {fields.noDailyMenu || missing.includes('menus') ? null : (
           <Link href="/menu" className="link font-semibold">
             {t('menu')}

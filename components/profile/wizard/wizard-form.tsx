@@ -25,11 +25,13 @@ type Props = {
   ownerId: string
   saved: ProfileValues
   answers: WizardAnswers
+  /** A menu of the owner answers the questions of step 2. */
+  isMenuKnown?: boolean
   labels: WizardLabels
   apiKey?: string
 }
 
-export function WizardForm({ labels, apiKey, ...start }: Props) {
+export function WizardForm({ labels, apiKey, isMenuKnown = false, ...start }: Props) {
   const { form, leave, doing, problem } = useWizard({ labels, ...start })
   const [isBusy, busyOf] = useBusy()
   const isReady = useHydrated()
@@ -43,7 +45,8 @@ export function WizardForm({ labels, apiKey, ...start }: Props) {
   return (
     <form ref={element} noValidate onSubmit={submit} className="mt-8">
       <fieldset disabled={!isReady} className="flex min-w-0 flex-col gap-7">
-        <StepFields step={start.step} form={form} apiKey={apiKey} busyOf={busyOf} />
+        {isMenuKnown ? <p className="text-soft">{labels.menuKnown}</p> : null}
+        <StepFields step={start.step} form={form} isMenuKnown={isMenuKnown} apiKey={apiKey} busyOf={busyOf} />
         <FormProblem>{problem}</FormProblem>
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
           <Button
@@ -70,9 +73,15 @@ export function WizardForm({ labels, apiKey, ...start }: Props) {
   )
 }
 
-type StepFieldsProps = { step: 1 | 2 | 3; form: ProfileForm; apiKey?: string; busyOf: BusyOf }
+type StepFieldsProps = {
+  step: 1 | 2 | 3
+  form: ProfileForm
+  isMenuKnown: boolean
+  apiKey?: string
+  busyOf: BusyOf
+}
 
-function StepFields({ step, form, apiKey, busyOf }: StepFieldsProps) {
+function StepFields({ step, form, isMenuKnown, apiKey, busyOf }: StepFieldsProps) {
   if (step === 1)
     return (
       <>
@@ -86,7 +95,7 @@ function StepFields({ step, form, apiKey, busyOf }: StepFieldsProps) {
   if (step === 2)
     return (
       <>
-        <MenuQuestions form={form} />
+        {isMenuKnown ? null : <MenuQuestions form={form} />}
         {form.values.noDailyMenu ? null : <CartaField form={form} busyOf={busyOf} />}
       </>
     )

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ProfileSheet } from '@/contract/entities/profile-sheet'
 import type { WizardDraft } from '@/contract/entities/wizard-draft'
+import type { MenuHabits } from '@/contract/rules/profile/menu-habits'
 import { labelsOf } from '@/lib/i18n/labels'
 import { redirect } from '@/lib/language/redirect'
 import { profileLabels } from '../labels'
@@ -16,17 +17,20 @@ type Props = {
   draft: WizardDraft
   /** Step 1 was requested explicitly. Otherwise the wizard continues where the owner stopped. */
   byName?: boolean
+  /** What a menu of the owner says, so that nobody asks it. */
+  habits?: MenuHabits | null
   apiKey?: string
 }
 
 /** docs/product.md#wizard */
-export async function Wizard({ step, owner, sheet, draft, byName, apiKey }: Props) {
+export async function Wizard({ step, owner, sheet, draft, byName, habits, apiKey }: Props) {
   if (step === 1 && !byName && (draft.step === 2 || draft.step === 3)) redirect(stepPath(draft.step))
   const [t, labels, form] = await Promise.all([
     getTranslations('wizard'),
     labelsOf('wizard'),
     profileLabels(),
   ])
+  const known = sheet.fields.noDailyMenu ? null : habits
   return (
     <WizardFrame step={step} greeting={step === 1 ? t('greeting', { name: owner.firstName }) : undefined}>
       <WizardForm
@@ -34,7 +38,8 @@ export async function Wizard({ step, owner, sheet, draft, byName, apiKey }: Prop
         step={step}
         ownerId={owner.ownerId}
         saved={valuesOf(sheet.fields)}
-        answers={draft.answers}
+        answers={{ ...draft.answers, ...known }}
+        isMenuKnown={Boolean(known)}
         labels={{ ...labels, form }}
         apiKey={apiKey}
       />

@@ -50,6 +50,9 @@ it('reads what was copied at one press, and says how to paste where that is not 
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Pegar' }))
   expect(await screen.findByText(/Mantén pulsado el cuadro y elige «Pegar»/)).toBeVisible()
+  vi.mocked(navigator.clipboard.readText).mockResolvedValue(' ')
+  await user.click(screen.getByRole('button', { name: 'Pegar' }))
+  expect(await screen.findByText('No tienes ningún texto copiado.')).toBeVisible()
 })
 
 it('reads what is typed when asked to', async () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Wizard } from '@/components/profile/wizard/wizard'
+import { ownMenuHabits } from '@/lib/api/own-menu-habits'
 import { ownWizard } from '@/lib/api/own-profile'
 import { env } from '@/lib/env'
 
@@ -10,5 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <Wizard step={2} {...(await ownWizard())} apiKey={env().NEXT_PUBLIC_GOOGLE_MAPS_KEY} />
+  const [profile, habits] = await Promise.all([ownWizard(), ownMenuHabits()])
+  return <Wizard step={2} {...profile} habits={habits} apiKey={env().NEXT_PUBLIC_GOOGLE_MAPS_KEY} />
 }

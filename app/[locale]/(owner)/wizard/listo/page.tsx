@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WizardDone } from '@/components/profile/wizard/wizard-done'
+import { MissingNote } from '@/components/visible/missing-note'
 import { ownProfile } from '@/lib/api/own-profile'
 import { getOwnWhatsApp } from '@/lib/api/own-whatsapp'
 import { missingFeatures } from '@/lib/host/features'
@@ -12,5 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const [own, whatsapp, missing] = await Promise.all([ownProfile(), getOwnWhatsApp(), missingFeatures()])
-  return <WizardDone {...own} chatUrl={whatsapp?.url ?? '/chat'} missing={missing} />
+  const note = <MissingNote owner={own.owner} />
+  return <WizardDone {...own} chatUrl={whatsapp?.url ?? '/chat'} missing={missing} note={note} />
 }
