@@ -9,7 +9,7 @@ import { call } from './call'
 export async function ownMenuHabits() {
   if (!(await hostHas('menus'))) return null
   const { token } = await getSession()
-  const coming = await call(listOwnMenus, {}, { token })
+  const coming = await call(listOwnMenus, { query: {} }, { token })
   const { menus } = coming.menus[0]
     ? coming
     : await call(listOwnMenuHistory, { query: { limit: 1 } }, { token })

@@ -8,7 +8,7 @@ import { listen } from '@/server/http/listen'
 import { createLog } from '@/server/log'
 import { createServices } from '@/server/services'
 import { fillTo } from './bench/fill-to'
-import { samplePhoto, sampleSheet, stockSheet } from './bench/sample-sheet'
+import { dressedSheet, sampleDress, samplePhoto, sampleSheet, stockSheet } from './bench/sample-sheet'
 import { type SearchTimes, searchUntil } from './bench/search-until'
 
 const [warm, measured, crowd] = [22, 66, 200]
@@ -46,9 +46,15 @@ async function bench() {
         ground: picture,
       }))
     }
+    const dress = await sampleDress(photo)
+    const drawDressed = async (number: number) => {
+      const { sheet, pictures } = await dressedSheet(number, dress)
+      await services.drawer.draw({ sheet, type: 'jpg', whose: `${number}` }, async () => pictures)
+    }
     const rows = await inTurns({
       'sobre foto': draw,
       'de casa, fondo hecho': (number) => drawStock(number, 'ground'),
+      'de casa, con foto y logo': drawDressed,
       // The drawing thread keeps a background under its address, so the other row needs another address.
       'de casa, fondo de nuevo': (number) => drawStock(number + half, 'drawing'),
     })
