@@ -77,8 +77,7 @@ async function benchWeb(directory) {
     const { inicio, perfil } = pages
     console.table(await lighthouseOf({ inicio, búsqueda: origin + pathname, perfil }))
 
-    heading('La interacción más lenta en un móvil cuatro veces más lento, y lo que se mueve la página')
-    console.table(await interactions(pages.búsqueda))
+    await benchInteractions(pages.búsqueda)
 
     heading('Peticiones por segundo y p99, por turnos; proporción con la página desnuda')
     const nginx = await startStatic(directory, pages.perfil)
@@ -87,6 +86,12 @@ async function benchWeb(directory) {
   } finally {
     await stop()
   }
+}
+
+/** @param {string} search */
+async function benchInteractions(search) {
+  heading('La interacción más lenta en un móvil cuatro veces más lento, y lo que se mueve la página')
+  console.table(await interactions(search))
 }
 
 async function benchReading() {
@@ -127,6 +132,8 @@ const parts = {
       heading('Del registro a un menú que se ve, por el chat: lo que se pulsa y se escribe')
       console.table(await countSteps(baseUrl))
     }),
+  interactions: () =>
+    withMantel(async ({ baseUrl }) => benchInteractions((await choosePages(baseUrl)).búsqueda)),
   memory: benchMemory,
   attack: benchAttack,
 }
@@ -150,6 +157,7 @@ npm run bench -- chat         de un menú escrito en el chat a su imagen y a la 
 npm run bench -- turn         un turno del chat sin la base de datos
 npm run bench -- conversations  treinta conversaciones con el chatbot, para juzgarlas leyendo
 npm run bench -- steps        lo que pulsa y escribe un propietario hasta que su primer menú se ve
+npm run bench -- interactions  la interacción más lenta de cada acción de la búsqueda en un móvil lento
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca`
 
@@ -166,6 +174,7 @@ async function bench() {
       'turn',
       'conversations',
       'steps',
+      'interactions',
       'memory',
       'attack',
     ]),

@@ -3,10 +3,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
 import { chipClass } from '@/components/ui/chip-class'
+import { classNames } from '@/components/ui/class-names'
 import { opensDialog } from '@/components/ui/dialog'
 import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { FilterName } from '@/contract/search'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { type SearchState, searchHref } from '@/lib/search/state'
 import type { SearchLabels } from '../search-labels'
 import type { ChangeSearch } from '../use-search-state'
@@ -30,9 +32,14 @@ type Props = FilterProps & {
 
 /** A chip that opens a bottom sheet. While the filter is on, a cross removes the filter. */
 export function FilterSheet({ id, name, state, labels, change, title, chosen, footer, children }: Props) {
-  const [open, setOpen] = useState(false)
+  const [stage, setStage] = useState<'closed' | 'pressed' | 'open'>('closed')
   const chip = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(false)
+  const close = () => setStage('closed')
+  // A modal makes the rest of the page inert, for which the browser computes every style anew. The chip answers the press before that.
+  const open = () => {
+    setStage('pressed')
+    afterFrame(() => setStage('open'))
+  }
   const off = { [name]: undefined }
   return (
     <>
@@ -40,8 +47,12 @@ export function FilterSheet({ id, name, state, labels, change, title, chosen, fo
         ref={chip}
         type="button"
         data-on={chosen ? '' : undefined}
-        {...opensDialog(id, () => setOpen(true))}
-        className={chipClass(chosen !== undefined, chosen && 'rounded-r-none border-r-0 pr-1')}
+        aria-expanded={stage !== 'closed'}
+        {...opensDialog(id, open)}
+        className={chipClass(
+          chosen !== undefined,
+          classNames('aria-expanded:border-azulejo', chosen && 'rounded-r-none border-r-0 pr-1'),
+        )}
       >
         {chosen ?? title} {chosen ? <span className="sr-only">{labels.active}</span> : null}
         <ChevronDownIcon className="-mr-1 size-5" />
@@ -64,7 +75,7 @@ export function FilterSheet({ id, name, state, labels, change, title, chosen, fo
       ) : null}
       <BottomSheet
         id={id}
-        open={open}
+        open={stage === 'open'}
         onClose={close}
         title={title}
         closeLabel={labels.close}

@@ -37,6 +37,8 @@ function show(at = '/restaurant/search/menu') {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** More than the frame that a sheet waits for. */
+const frame = 20
 const box = () => screen.getByRole('searchbox', { name: 'Qué te apetece comer' })
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 
@@ -104,6 +106,19 @@ it('has every filter in an address of its own', () => {
   expect(screen.getByRole('link', { name: 'Menú del día' })).toHaveAttribute('aria-current', 'page')
 })
 
+it('answers a press on its chip before the sheet is laid out', async () => {
+  show()
+  const chip = screen.getByRole('button', { name: 'Filtrar por distancia' })
+  expect(chip).toHaveAttribute('aria-expanded', 'false')
+  fireEvent.click(chip)
+  expect(chip).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await pass(frame)
+  expect(screen.getByRole('dialog', { name: 'Filtrar por distancia' })).toHaveAttribute('open')
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  expect(chip).toHaveAttribute('aria-expanded', 'false')
+})
+
 it('offers to clear only what there is', () => {
   show('/restaurant/search/menu?q=sopa')
   expect(screen.queryByRole('link', { name: 'Limpiar filtros' })).not.toBeInTheDocument()
@@ -118,6 +133,7 @@ it('says what is chosen in its chip, and takes several kitchens at once', async 
   )
   expect(screen.getByRole('button', { name: 'Ordenar por precio' })).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: /India y 1 más/ }))
+  await pass(frame)
   const dialog = screen.getByRole('dialog', { name: 'Tipo de cocina' })
   fireEvent.click(screen.getByRole('checkbox', { name: 'India' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Mediterránea' }))
@@ -169,6 +185,7 @@ it('knows one distance at a time: minutes on foot, or kilometres', async () => {
   address = '/restaurant/search/menu?walk=5'
   rerender(controls())
   fireEvent.click(screen.getByRole('button', { name: 'Filtrar por distancia' }))
+  await pass(frame)
   fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
   await pass(0)
   expect(push).toHaveBeenCalledExactlyOnceWith('/restaurant/search/menu?km=5', { scroll: false })
@@ -186,6 +203,7 @@ it('offers before another host api what every host knows, and no more', () => {
 it('opens the distance at five kilometres', async () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Filtrar por distancia' }))
+  await pass(frame)
   const slider = screen.getByRole('slider', { name: 'Como mucho a' })
   expect(slider).toHaveValue('5')
   expect(slider).toHaveAttribute('min', '1')
@@ -204,6 +222,7 @@ it('asks of the menu only where menus are looked for', async () => {
   expect(hrefOf('Limpiar filtros')).toBe('/restaurant/search/menu?q=sopa')
   expect(hrefOf('Restaurantes')).toBe('/restaurant/search/restaurant?q=sopa')
   fireEvent.click(screen.getByRole('button', { name: 'Sin leche (activo)' }))
+  await pass(frame)
   fireEvent.click(screen.getByRole('checkbox', { name: 'gluten' }))
   fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
   await pass(0)
