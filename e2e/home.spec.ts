@@ -42,7 +42,7 @@ test(
     await today(page).scrollIntoViewIfNeeded()
     await expect(today(page)).toHaveAccessibleName('Hoy, cerca de Triana, Sevilla')
     await expect(today(page).getByRole('article')).toHaveCount(3)
-    await expect(today(page).getByRole('link', { name: 'Verlos todos' })).toHaveAttribute(
+    await expect(today(page).getByRole('link', { name: /menús? nuevos? desde ayer$/ })).toHaveAttribute(
       'href',
       /lat=37\.385/,
     )

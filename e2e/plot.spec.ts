@@ -51,6 +51,24 @@ test('prices are plotted to scale, and nobody else is asked', phone, async ({ pa
   expect(asked).toEqual([])
 })
 
+test('no price of the opening lies under a button', phone, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(search)
+  await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+  await expect(marks(page).first()).toBeVisible()
+  const buttons = ['Lista', 'Acercar el mapa', 'Alejar el mapa'].map((name) =>
+    page.getByRole('button', { name, exact: true }).boundingBox(),
+  )
+  const boxes = await Promise.all((await marks(page).all()).map((mark) => mark.boundingBox()))
+  for (const button of await Promise.all(buttons))
+    expect(boxes.filter((box) => box && button && overlap(box, button))).toEqual([])
+})
+
+type Box = { x: number; y: number; width: number; height: number }
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
 test('a price opens its card below, and Back closes it before the map', phone, async ({ page }) => {
   await page.goto(search)
   await page.getByRole('button', { name: 'Mapa', exact: true }).click()

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Messages } from 'next-intl'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { PlainLinks } from '@/components/ui/plain-links'
@@ -13,7 +14,7 @@ import { placeHref } from '@/lib/search/place'
 import { cardListClass } from './card-list-class'
 import { CheapestLine } from './cheapest-line'
 
-export type NearLabels = Record<'near' | 'cheapest' | 'all', string>
+export type NearLabels = Pick<Messages['home']['today'], 'near' | 'cheapest' | 'newNear'>
 
 type Props = {
   title: string
@@ -55,13 +56,19 @@ export function NearYou({ title, cards, cheapest, all, labels }: Props) {
           <p className="min-w-0">{near ? <Cheapest found={near} label={labels.cheapest} /> : cheapest}</p>
           <p className="shrink-0">
             <Link href={near ? nearHref(near.place) : all.href} className="link" prefetch={false}>
-              {near ? labels.all : all.text}
+              {near ? newText(near, labels.newNear) : all.text}
             </Link>
           </p>
         </div>
       </PlainLinks>
     </section>
   )
+}
+
+/** Every menu of today is new since yesterday. A page of the search does not know how many follow it. */
+function newText({ count, hasMore }: NearResults, { one, many, more }: NearLabels['newNear']) {
+  if (hasMore) return fill(more, { count })
+  return count === 1 ? one : fill(many, { count })
 }
 
 function OwnCards({ cards }: { cards: Element[] }) {

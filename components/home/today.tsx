@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { profilePath } from '@/contract/rules/profile/profile-slug'
@@ -11,6 +11,7 @@ import { NearYou } from './near-you'
 /** docs/product.md#home-today. The server's part is the same for everybody; the browser replaces it by the menus near the visitor. */
 export async function Today({ today, cards }: { today: Data; cards: ReactNode }) {
   const t = await getTranslations('home.today')
+  const labels = (await getMessages()).home.today
   const { city, menusToday, cheapest } = today
   return (
     <>
@@ -27,7 +28,7 @@ export async function Today({ today, cards }: { today: Data; cards: ReactNode })
           ) : null
         }
         all={{ text: t('new', { count: menusToday }), href: cityHref({ city: city.slug }) }}
-        labels={{ near: t.raw('near'), cheapest: t('cheapest'), all: t('all') }}
+        labels={{ near: labels.near, cheapest: labels.cheapest, newNear: labels.newNear }}
       />
       <FavouritesToday labels={{ title: t('favourites'), none: t('noFavourites') }} />
     </>

@@ -45,8 +45,8 @@ export function markOf({ position, members, stance }: Cluster, { centre, zoom }:
   }
 }
 
-/** The corner with both buttons for the zoom, and «Lista» at the lower edge of a phone's map. */
-const corner = { width: 60, height: 108 }
+/** The right corners: both buttons for the zoom above, and on a phone «Lista» below. */
+const zoomButtons = { width: 60, height: 108 }
 const listButton = { width: 128, height: 72 }
 
 /** Whether a mark would lie under a button if the view moved by `nudge`. A mark beyond the frame lies under nothing. */
@@ -54,15 +54,10 @@ export function isUnderButtons({ top: at, width }: Mark, nudge: Point, size: Siz
   const left = at.x - nudge.x - width / 2
   const bottom = at.y - nudge.y + markHeight
   const [edge, top, base] = [size.width / 2, -size.height / 2, size.height / 2]
+  const reaches = (cornerWidth: number) => left < edge && left + width > edge - cornerWidth
   const isUnderZoom =
-    left < edge &&
-    left + width > edge - corner.width &&
-    bottom > top &&
-    bottom - markHeight < top + corner.height
+    reaches(zoomButtons.width) && bottom > top && bottom - markHeight < top + zoomButtons.height
   const isUnderList =
-    left < listButton.width / 2 &&
-    left + width > -listButton.width / 2 &&
-    bottom > base - listButton.height &&
-    bottom - markHeight < base
+    reaches(listButton.width) && bottom > base - listButton.height && bottom - markHeight < base
   return isUnderZoom || (hasListButton && isUnderList)
 }

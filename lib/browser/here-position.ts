@@ -12,8 +12,8 @@ export function keepHerePosition({ lat, lon }: Position) {
   visitStorage.set(key, `${roundDegrees(lat, 4)} ${roundDegrees(lon, 4)}`)
 }
 
-/** If the diner is nearer than this, the searched place counts as the diner's position. */
-const sameSpotKm = 0.05
+/** If the diner is nearer than this, the searched place counts as the diner's position. A search rounds its place by up to 75 m (`nearby`). */
+const sameSpotKm = 0.08
 /** A diner who is farther away than this gets no dot on the plot. */
 const aroundKm = 5
 

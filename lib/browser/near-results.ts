@@ -1,7 +1,13 @@
 import type { ShownResult } from '@/lib/search/shown-result'
 import { listedResults } from './listed-results'
 
-export type NearResults = { cards: Element[]; cheapest: ShownResult | null }
+export type NearResults = {
+  cards: Element[]
+  cheapest: ShownResult | null
+  /** How many menus the page has, and whether another page follows. */
+  count: number
+  hasMore: boolean
+}
 
 const shownCards = 3
 
@@ -10,13 +16,19 @@ export async function fetchNearResults(href: string): Promise<NearResults | null
   const response = await fetch(href).catch(() => null)
   if (!response?.ok) return null
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const cards = [...page.querySelectorAll('[data-result] > article')]
+  const found = [...page.querySelectorAll('[data-result] > article')]
+  const cards = found
     .toSorted((a, b) => servingRank(a) - servingRank(b))
     .slice(0, shownCards)
   if (cards.length === 0) return null
   const priced = listedResults(page).filter(({ price }) => price !== null)
   const [cheapest = null] = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
-  return { cards: cards.map((card) => document.adoptNode(card)), cheapest }
+  return {
+    cards: cards.map((card) => document.adoptNode(card)),
+    cheapest,
+    count: found.length,
+    hasMore: page.querySelector('a[rel="next"]') !== null,
+  }
 }
 
 /** Menus that are served now come first, then menus of later today. */

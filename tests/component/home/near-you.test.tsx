@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { NearYou } from '@/components/home/near-you'
+import { home } from '@/messages/es.json'
 import { renderInSpanish } from '../support/in-spanish'
 
 vi.mock('next/navigation', () => ({
@@ -21,7 +22,7 @@ const show = () =>
       cards={<p>de todos</p>}
       cheapest="Casa Lola"
       all={{ text: '82 menús', href: '/menu-del-dia/madrid' }}
-      labels={{ near: 'Hoy, cerca de {place}', cheapest: 'Lo más barato:', all: 'Verlos todos' }}
+      labels={home.today}
     />,
   )
 
@@ -52,6 +53,20 @@ it('puts the last place in: what is served now first, and the cheapest', async (
   expect(screen.getAllByRole('link', { name: 'Casa Barata' }).at(-1)).toHaveAttribute(
     'href',
     '/restaurant/profile/k11x7qm2vt9b_Casa_Barata',
+  )
+})
+
+it.each([
+  ['4 menús nuevos desde ayer', page],
+  ['1 menú nuevo desde ayer', `<ol>${card('Sola', 'open')}</ol>`],
+  ['Más de 4 menús nuevos desde ayer', `${page}<a href="?page=2" rel="next">Ver más</a>`],
+])('says what is new near the last place: %s', async (text, found) => {
+  vi.mocked(fetch).mockImplementation(async () => new Response(found))
+  remember()
+  show()
+  expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
+    'href',
+    '/restaurant/search/menu?lat=37.385&lon=-6.003&place=Triana',
   )
 })
 

@@ -25,6 +25,9 @@ it('shows a dot where the place has no name', () => {
 it('is one dot where the diner is at the place, else two', () => {
   keepHerePosition(madrid)
   expect(dotsOf('Sol, Madrid').map(({ label }) => label)).toEqual(['Tú'])
+  // A search rounds the device's position to three decimals.
+  keepHerePosition({ lat: madrid.lat + 0.0005, lon: madrid.lon + 0.0005 })
+  expect(dotsOf('Sol, Madrid').map(({ label }) => label)).toEqual(['Tú'])
   keepHerePosition({ ...madrid, lat: madrid.lat + 0.01 })
   expect(dotsOf('Sol, Madrid').map(({ label }) => label)).toEqual(['Sol', 'Tú'])
 })

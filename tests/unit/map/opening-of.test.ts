@@ -30,9 +30,14 @@ it('moves a price out from under the buttons of the upper right corner', () => {
 })
 
 it('moves a price out from under «Lista»', () => {
-  const results = [at(1, -0.0026, 0), at(2, 0.001, -0.002), at(3, 0.002, 0.001)]
+  const results = [at(1, -0.0026, 0.0008), at(2, 0.001, -0.002), at(3, 0.002, 0.001)]
   expect(underButtons(results, openingOf({ from, results }, phone), phone)).toHaveLength(1)
   expect(underButtons(results, clearOpeningOf({ from, results }, phone, true, dots), phone)).toEqual([])
+})
+
+it('leaves a price where it is in the middle of the lower edge, where no button stands', () => {
+  const results = [at(1, -0.0026, -0.0004), at(2, 0.001, -0.002), at(3, 0.002, 0.001)]
+  expect(underButtons(results, openingOf({ from, results }, phone), phone)).toEqual([])
 })
 
 it('changes nothing where nothing lies under them', () => {
