@@ -34,6 +34,8 @@ const catalan = (word: string) => {
     [/í$/, 'ins'],
     [/ó$/, 'ons'],
     [/ú$/, 'uns'],
+    [/ós$/, 'osos'],
+    [/ès$/, 'esos'],
     [/ís$/, 'issos'],
     [/òs$/, 'ossos'],
     [/ús$/, 'ussos'],
@@ -83,17 +85,47 @@ export function pluralOf(name: string, language: Language): string {
   return words.map((word, index) => (changes(index) ? plurals[language](word) : word)).join(' ')
 }
 
-const frenchFeminine = (word: string) => {
-  if (/(?:e|e-)$/.test(word)) return word
-  if (/en$/.test(word)) return `${word}ne`
-  if (/el$/.test(word)) return `${word}le`
-  return `${word}e`
-}
+/** How the feminine is made, the first rule that fits. */
+const byEnding =
+  (rules: [RegExp, string][], otherwise: string) =>
+  (word: string): string => {
+    const rule = rules.find(([ending]) => ending.test(word))
+    return rule ? before(word, ...rule) : `${word}${otherwise}`
+  }
 
-const catalanFeminine = (word: string) =>
-  word.replace(/t$/, (end) => (/[aiu]t$/.test(word) && word.length > 4 ? 'd' : end)).concat('a')
+const frenchFeminine = byEnding(
+  [
+    [/(e-?)$/, '$1'],
+    [/en$/, 'enne'],
+    [/el$/, 'elle'],
+    [/eux$/, 'euse'],
+    [/er$/, 'ère'],
+    [/anc$/, 'anche'],
+  ],
+  'e',
+)
 
-const iberianFeminine = (word: string) => word.replace(/o$/, 'a')
+const catalanFeminine = byEnding(
+  [
+    [/(?<=...[aiu])t$/, 'da'],
+    [/ós$/, 'osa'],
+    [/ès$/, 'esa'],
+    [/à$/, 'ana'],
+    [/í$/, 'ina'],
+    [/ú$/, 'una'],
+    [/([aeil]l|ant|xent)$/, '$1'],
+  ],
+  'a',
+)
+
+const iberianFeminine = byEnding(
+  [
+    [/o$/, 'a'],
+    [/és$/, 'esa'],
+    [/án$/, 'ana'],
+  ],
+  '',
+)
 
 const feminines: Partial<Record<Language, (word: string) => string>> = {
   es: iberianFeminine,
@@ -109,9 +141,8 @@ export function adjectiveForms(words: string, language: Language): [string, stri
   const [first = '', ...rest] = words.split(' ')
   const pluralise = plurals[language]
   const feminine = feminineOf(first)
-  const all = [first, feminine, pluralise(first), pluralise(feminine)].map((word) =>
-    [word, ...rest].join(' '),
-  )
+  const plural = language === 'es' && /és$/.test(first) ? before(first, /és$/, 'eses') : pluralise(first)
+  const all = [first, feminine, plural, pluralise(feminine)].map((word) => [word, ...rest].join(' '))
   const [m = '', f = '', mp = '', fp = ''] = all
   return [m, f, mp, fp]
 }

@@ -200,7 +200,7 @@ export const places = new Set(
   extremadura badajoz caceres plasencia jerte merida zafra tentudia olivenza hurdes monesterio
   almagro valdepenas cuenca guadalajara chinchon villaconejos torrelaguna aranjuez somosierra guadarrama
   gomera fuerteventura canarias gran-canaria teror galdar agaete
-  genova modena parma portugal   bruselas estrasburgo dijon   barco-de-avila el-barco-de-avila el-barco barco cabanyal la-roda la-armuna vinaros la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
+  noruega escocia irlanda islandia francia italia alemania holanda belgica suiza grecia marruecos argentina brasil japon tailandia lisboa andalucia cataluna genova modena parma portugal   bruselas estrasburgo dijon   barco-de-avila el-barco-de-avila el-barco barco cabanyal la-roda la-armuna vinaros la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
   san-sebastian santa-pola sant-carles palau-solita la-vall el-prat les-garrigues les-valls miranda-de-ebro medina-del-campo
   aranda-de-duero ribera-del-duero castilla-y-leon el-bierzo los-pirineos pirineos las-alpujarras la-alpujarra sierra-nevada
   sierra-morena isla-cristina el-puerto santurce santurtzi san-fernando san-roque los-pedroches valle-de-arce delta-del-ebro el-hierro las-palmas
@@ -210,3 +210,21 @@ export const places = new Set(
     .filter(Boolean)
     .map((name) => name.replaceAll('-', ' ')),
 )
+
+const counted = (words: string) =>
+  words.split(' ').map((pair) => {
+    const [word = '', number = ''] = pair.split('=')
+    return [word.replaceAll('-', ' '), number] as const
+  })
+
+/** «Un par de huevos», «dos huevos» */
+export const countWords: Record<Source, (readonly [string, string])[]> = {
+  es: counted(
+    'un-par-de=2 par-de=2 parejita-de=2 pareja-de=2 media-docena-de=6 docena-de=12 una-docena-de=12 dos=2 tres=3 cuatro=4 cinco=5 seis=6 ocho=8 diez=10 doce=12',
+  ),
+  ca: counted(
+    'un-parell-d=2 un-parell-de=2 parell-de=2 mitja-dotzena-de=6 mitja-dotzena-d=6 dos=2 dues=2 tres=3 quatre=4 cinc=5 sis=6',
+  ),
+  gl: counted('un-par-de=2 par-de=2 dous=2 duas=2 tres=3 catro=4 cinco=5 seis=6'),
+  eu: counted('bi=2 hiru=3 lau=4'),
+}

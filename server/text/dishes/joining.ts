@@ -1,4 +1,4 @@
-import { type JoiningWords, joiningWords, styleWords } from './joining-words'
+import { countWords, type JoiningWords, joiningWords, styleWords } from './joining-words'
 import type { Source } from './languages'
 
 /** What is read at a place, and where the reading goes on. */
@@ -40,4 +40,11 @@ export const joining: Record<Source, Joining> = {
   ca: joiningOf('ca'),
   gl: joiningOf('gl'),
   eu: joiningOf('eu'),
+}
+
+export const counts: Record<Source, Starting<string>> = {
+  es: byFirstWord(countWords.es),
+  ca: byFirstWord(countWords.ca),
+  gl: byFirstWord(countWords.gl),
+  eu: byFirstWord(countWords.eu),
 }

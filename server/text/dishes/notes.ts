@@ -1,92 +1,146 @@
+import { foldWord } from '../fold-word'
+import { dayHeading, daysIn } from './days'
 import type { Target } from './languages'
+import { leads, notes } from './lexicon/notes'
 
-/** What stands behind a dish and is no part of it, with % for its number. */
-const notes: [written: RegExp, wording: Record<Target, string>][] = [
-  [
-    /(?:sup(?:l|lemento?|lement)?\.?:?|\+)\s*\+?(\d+(?:[.,]\d{1,2})?)\s*(?:€|euros?)\s*(?:\/|por|per)\s*(?:persona|pax|p\.)/,
-    {
-      en: '% € extra per person',
-      fr: 'supplément % € par personne',
-      de: 'Aufpreis % € pro Person',
-      ca: 'suplement % € per persona',
-      es: 'suplemento % € por persona',
-    },
-  ],
-  [
-    /(?:sup(?:l|lemento?|lement)?\.?:?|\+)\s*(?:de\s*)?\+?(\d+(?:[.,]\d{1,2})?)\s*(?:€|euros?|eur)\.?/,
-    { en: '% € extra', fr: 'supplément % €', de: 'Aufpreis % €', ca: 'suplement % €', es: 'suplemento % €' },
-  ],
-  [
-    /m[ií]n(?:imo?|im|\.)?\s*(?:de\s+|para\s+|per a\s+)?(\d)\s*(?:personas|persones|persoas|pers\.?|pax|raciones|racions)/,
-    {
-      en: 'for at least % people',
-      fr: 'pour % personnes minimum',
-      de: 'ab % Personen',
-      ca: 'mínim % persones',
-      es: 'mínimo % personas',
-    },
-  ],
-  [
-    /(?:para|per a|x)\s*(\d)\s*(?:personas|persones|persoas|pers\.?|pax)/,
-    {
-      en: 'for % people',
-      fr: 'pour % personnes',
-      de: 'für % Personen',
-      ca: 'per a % persones',
-      es: 'para % personas',
-    },
-  ],
-  [
-    /(\d+)\s*(?:uds?|unidades|unitats|piezas|peces|u)\.?/,
-    { en: '% pieces', fr: '% pièces', de: '% Stück', ca: '% unitats', es: '% unidades' },
-  ],
-  [
-    /(\d+(?:[.,]\d+)?\s*(?:kg|gr?|cl|ml|min))\.?(?:\s*aprox\.?)?/,
-    { en: '%', fr: '%', de: '%', ca: '%', es: '%' },
-  ],
-  [/(?<=\(\s*)(vg?)(?=\s*\))/, { en: '%', fr: '%', de: '%', ca: '%', es: '%' }],
-  [
-    /(por encargo|bajo pedido|per encàrrec)/,
-    { en: 'to order', fr: 'sur commande', de: 'auf Vorbestellung', ca: 'per encàrrec', es: 'por encargo' },
-  ],
-  [
-    /(seg[uú]n mercado|seg[uú]n temporada|seg[uú]n disponibilidad|segons mercat)/,
-    {
-      en: 'as the market offers',
-      fr: 'selon le marché',
-      de: 'je nach Marktangebot',
-      ca: 'segons mercat',
-      es: 'según mercado',
-    },
-  ],
+const written = ['en', 'fr', 'de', 'ca', 'es'] as const satisfies Target[]
+
+type Wording = (target: Target) => string | null
+
+/** The phrases of a list of the lexicon, each with its wording. */
+function wordingsOf(list: string) {
+  const lines = list
+    .replaceAll("'", '’')
+    .split('\n')
+    .filter((line) => line !== '')
+  return new Map(
+    lines.flatMap((line) => {
+      const [phrases = '', ...texts] = line.split('|')
+      const wording = Object.fromEntries(written.map((target, at) => [target, texts[at] ?? texts[0] ?? '']))
+      const isInBrackets = phrases.startsWith('(')
+      return phrases
+        .replace('(', '')
+        .split(', ')
+        .map((phrase) => [phrase, { wording: wording as Record<Target, string>, isInBrackets }] as const)
+    }),
+  )
+}
+
+const known = { notes: wordingsOf(notes), leads: wordingsOf(leads) }
+
+const numbers = 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
+
+const abbreviations: [RegExp, string][] = [
+  [/\b(?:aproximadamente|aprox|unos|unas)\b/g, ''],
+  [/\b(?:sup(?:l(?:e(?:m(?:ent[oa]?)?)?)?)?)\b(?: de(?= #))?(?: \+)?|^\+(?= #)/g, 'supl'],
+  [/^\+? ?supl \+?|^con supl (?=#)|^amb supl (?=#)/g, 'supl '],
+  [/\b(?:personas?|persones|persoas|pax|comensales|(?<=# )p)\b/g, 'pers'],
+  [/(?<=# € )p[oe]r (?=pers$)/g, ''],
+  [/\b(?:minimo|minim)\b(?: (?:de|para|per a|per))?|\bmin para\b/g, 'min'],
+  [/^(?:para|per a|per|x) (?=# pers)/g, ''],
+  [/\b(?:gramos|grams|grs?)\b/g, 'g'],
+  [/\b(?:kilos?|kgs|quilos?)\b/g, 'kg'],
+  [/\b(?:unidad(?:es)?|unitats?|uds|unds?|unid|u|piezas?|pzas?|peces)\b/g, 'ud'],
+  [/\b(?:horas|hores|hrs)\b/g, 'h'],
+  [/\b(?:minutos|minuts)\b/g, 'min'],
 ]
 
-const patterns = notes.map(([{ source }, wording]) => ({
-  pattern: new RegExp(`\\s*(?:\\(\\s*${source}\\s*\\)|[,-]?\\s*${source})\\s*$`, 'iu'),
-  wording,
-}))
+const abbreviated = (phrase: string) =>
+  abbreviations
+    .reduce((text, [words, short]) => text.replace(words, short), phrase)
+    .replace(/\s+/g, ' ')
+    .trim()
 
-export type Note = { from: number; wording: Record<Target, string> }
+/** A note as the lexicon has it: folded, with # for its number. */
+function phraseOf(text: string) {
+  const found: string[] = []
+  const phrase = foldWord(text)
+    .replace(new RegExp(`\\b(?:${numbers.slice(1).join('|')})\\b`, 'g'), (word) =>
+      String(numbers.indexOf(word) + 1),
+    )
+    .replace(/\d+(?:[.,]\d+)?/g, (number) => {
+      found.push(number)
+      return ' # '
+    })
+    .replace(/€|\beur(?:os?)?\b/g, ' € ')
+    .replace(/([+/])/g, ' $1 ')
+    .replace(/[.:*!]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { phrase: abbreviated(phrase), number: found[0] ?? '', isOne: found.length < 2 }
+}
 
-/** The notes at the end of a dish: «(mín. 2 personas)», «+3 €». */
-export function noteOf(name: string): Note | null {
-  for (const { pattern, wording } of patterns) {
-    const found = pattern.exec(name)
-    const number = found?.[1] ?? found?.[2]
-    if (!found || found.index === 0 || !number) continue
-    const before = noteOf(name.slice(0, found.index))
-    const wordingIn = (target: Target) =>
-      [before?.wording[target], `(${wording[target].replace('%', number)})`].filter(Boolean).join(' ')
-    return {
-      from: before?.from ?? found.index,
-      wording: {
-        en: wordingIn('en'),
-        fr: wordingIn('fr'),
-        de: wordingIn('de'),
-        ca: wordingIn('ca'),
-        es: wordingIn('es'),
-      },
-    }
+/** A note, or more of them with commas between: «300 g, mín. 2 personas». */
+function noteOf(text: string, isInBrackets: boolean): Wording | null {
+  const { phrase, number, isOne } = phraseOf(text)
+  const entry = known.notes.get(phrase)
+  if (entry && isOne && (isInBrackets || !entry.isInBrackets))
+    return (target) => entry.wording[target].replace('#', target === 'en' ? number.replace(',', '.') : number)
+  const isDays = isInBrackets || /^(?:solo|nomes|de lunes)\b/.test(phrase)
+  if (isDays && daysIn(foldWord(text).trim(), 'en')) return (target) => daysIn(foldWord(text).trim(), target)
+  const pieces = text.split(/[,;·]\s+|\s+[-–]\s+/)
+  if (pieces.length < 2) return null
+  const all = pieces.map((piece) => noteOf(piece, isInBrackets))
+  return all.includes(null) ? null : (target) => all.map((one) => one?.(target)).join(', ')
+}
+
+/** The words behind which a note may begin that has no brackets. */
+const openings = /[\s,;–-]+(?=\S)/gu
+
+function behind(dish: string): { from: number; note: Wording } | null {
+  for (const { index, 0: gap } of dish.matchAll(openings)) {
+    const rest = dish.slice(index + gap.length)
+    const note = index > 0 && rest.length < 60 ? noteOf(rest, false) : null
+    if (note) return { from: index, note }
+  }
+  const [glued] = /\+\s?\d+(?:[.,]\d+)?\s?€?$/.exec(dish) ?? []
+  const note = glued ? noteOf(glued, false) : null
+  return note && glued ? { from: dish.length - glued.length, note } : null
+}
+
+const numbering = /^\s*(?:[-–—•*·►]+|\d{1,2}\s*[.)º-]+)\s+(?=\p{L})/u
+
+function leadOf(dish: string): { length: number; lead: Wording } | null {
+  const [whole = '', words = '', sign = ''] = /^([^:,()+/]{2,40}?)(\s*:\s*|\s+[-–—]\s+)/u.exec(dish) ?? []
+  const [first = ''] = /^\p{L}+(?=\s)/u.exec(dish) ?? []
+  for (const [text, length] of [
+    [words, sign ? whole.length : 0],
+    [/^(?:hoy|avui|hoxe)$/i.test(first) || dayHeading(foldWord(first), 'en') ? first : '', first.length + 1],
+  ] as const) {
+    if (!text || length >= dish.length) continue
+    const { phrase } = phraseOf(text)
+    const entry = known.leads.get(phrase)
+    if (entry) return { length, lead: (target) => entry.wording[target] }
+    if (dayHeading(phrase, 'en')) return { length, lead: (target) => dayHeading(phrase, target) }
   }
   return null
 }
+
+export type Noted = { lead: Wording | null; dish: string; notes: Wording[] }
+
+/** A dish without what stands beside it: «Jueves: paella (mín. 2 personas) +3 €». */
+export function withoutNotes(name: string): Noted {
+  const bare = name.replace(numbering, '')
+  const lead = leadOf(bare)
+  let dish = bare.slice(lead?.length ?? 0)
+  const last = trailing()
+  const bracketed: Wording[] = []
+  dish = dish.replace(/\s*\(([^()]*)\)/g, (whole, inside: string, at: number) => {
+    const note = at > 0 ? noteOf(inside, true) : null
+    if (note) bracketed.push(note)
+    return note ? '' : whole
+  })
+  const found = [...trailing(), ...bracketed, ...last]
+  const rest = dish.replace(/\s*[*…]+\s*$/u, '')
+  return { lead: lead?.lead ?? null, dish: rest, notes: found }
+
+  function trailing(): Wording[] {
+    const last = behind(dish)
+    if (!last) return []
+    dish = dish.slice(0, last.from)
+    return [...trailing(), last.note]
+  }
+}
+
+export const notesIn = (noted: Noted, target: Target) =>
+  noted.notes.map((note) => `(${note(target)})`).join(' ')

@@ -7,11 +7,13 @@ const agrees = (written: WrittenWay, agreement: Agreement) =>
   ) ?? false
 
 /**
- * Inside «filete de ternera …» only a quality that agrees with the beef is the beef's: the rest is the steak's. What a salad or a toast is
+ * Inside «filete de ternera …» only a quality that agrees with the beef and stands before it in English is the beef's: the rest is the steak's. What a salad or a toast is
  * made of may be smoked or roast: «ensalada de salmón ahumado y aguacate».
  */
 export const fits = (written: WrittenWay, agreement: Agreement, word: string, inside: 'dish' | 'mixture') =>
-  agrees(written, agreement) && !isOfDish(word) && (!isParticiple(word) || inside === 'mixture')
+  agrees(written, agreement) &&
+  !isOfDish(word) &&
+  (inside === 'mixture' || (written.way.forms.en?.place === 'before' && !isParticiple(word)))
 
 /** «croquetas de setas caseras»: the croquettes are homemade. */
 const isOfDish = (word: string) => /^(?:gratinad|caser|casol|artesan)/.test(word)
@@ -21,7 +23,8 @@ const isParticiple = (word: string) => /(?:[ai]d|frit|fet|[aiu]t)[oa]?e?s?$/.tes
 /** What never changes belongs to the dish; an adjective to the noun that it agrees with. */
 export function attach(written: WrittenWay, head: Phrase, word: string) {
   const chain = chainOf(head)
-  const isOfAll = isOfDish(word) || (isParticiple(word) && !head.noun.isMixture)
+  const isOfAll =
+    isOfDish(word) || written.way.forms.en?.place === 'after' || (isParticiple(word) && !head.noun.isMixture)
   const ordered = isOfAll ? chain : chain.toReversed()
   const owner = written.agreements ? ordered.find(({ agreement }) => agrees(written, agreement)) : head
   const phrase = owner ?? head

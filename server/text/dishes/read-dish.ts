@@ -1,23 +1,24 @@
 import type { WrittenNoun, WrittenWay } from './entries'
-import { type Found, joining, type Starting, startsAt } from './joining'
+import { counts, type Found, joining, type Starting, startsAt } from './joining'
 import { places } from './joining-words'
 import type { Source } from './languages'
+import { namedWay, namesIn } from './names'
 import { animals, innermostOf, partOf, plain } from './parts'
 import type { Part, Phrase, ReadDish, Relation } from './phrase'
 import { attach, fits, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
+import { isJoining, nounReader } from './read-noun'
+import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
-
-const longestName = 8
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
  * unknown behind a joining word ends the reading there.
  */
-export function readDish(text: string, source: Source): ReadDish | null {
+export function readDish(text: string, source: Source, isMended = false): ReadDish | null {
   const tokens = tokensOf(text)
   while (tokens.at(-1)?.word === '.') tokens.pop()
-  const reader = readerOf(text, tokens, source)
+  const reader = readerOf(text, tokens, source, isMended)
   const first = reader.phrase(0)
   if (!first) return null
   const parts: Part[] = [partOf('head', [first.value], tokens, 0, first.next)]
@@ -41,7 +42,7 @@ export function readDish(text: string, source: Source): ReadDish | null {
 
   function partAt(start: number, isInAside = false): Found<Part[]> | null {
     const joined = reader.relation(start) ?? (isInAside ? { value: 'head' as const, next: start } : null)
-    const quality = joined && ['or', 'and'].includes(joined.value) ? reader.quality(joined.next) : null
+    const quality = joined && qualifying.includes(joined.value) ? reader.quality(joined.next) : null
     if (joined && quality && reader.ends(quality.next)) {
       const behind = lastPhrase()
       const meaning = behind ? wayBeside(quality.value.way, behind) : quality.value.way
@@ -49,7 +50,7 @@ export function readDish(text: string, source: Source): ReadDish | null {
         behind.ways.push(meaning)
         return { value: [], next: quality.next }
       }
-      const part = partOf(joined.value === 'or' ? 'or' : 'and', [], tokens, start, quality.next)
+      const part = partOf(joined.value === 'unread' ? 'and' : joined.value, [], tokens, start, quality.next)
       return { value: [{ ...part, way: meaning, behind }], next: quality.next }
     }
     const list = joined && joined.value !== 'unread' ? reader.list(joined.next, joined.value) : null
@@ -79,30 +80,16 @@ export function readDish(text: string, source: Source): ReadDish | null {
   }
 }
 
-function readerOf(text: string, tokens: Token[], source: Source) {
-  const { nouns, behind, ways } = lexicon[source]
+/** «o a la romana», «y gratinada», «(vegana)» */
+const qualifying: (Relation | 'unread')[] = ['or', 'and', 'head']
+
+function readerOf(text: string, tokens: Token[], source: Source, isMended: boolean) {
+  const { nouns, ways } = lexicon[source]
   const { of: ofWords, relations, articles, styles } = joining[source]
-  const words = tokens.map(({ word, from, to }) =>
-    source === 'es' ? asWritten(word, text.slice(from, to + 1)) : word,
-  )
+  const words = wordsOf(tokens, text, source, isMended)
+  const names = namesIn(text, tokens, source)
+  const { noun, longest, comitative } = nounReader(words, source, { relation, madeOf })
   const starting = <Value>(phrases: Starting<Value>, at: number) => startsAt(phrases, words, at)
-
-  /** «rebozao» and «aliñás» are spoken «rebozado» and «aliñadas», and «d» is «de» where no apostrophe follows. */
-  function asWritten(word: string, spelled: string): string {
-    if (word === 'd' && !/['’]/.test(spelled)) return 'de'
-    const whole = /.aos?$/.test(word) ? word.replace(/ao(s?)$/, 'ado$1') : null
-    const feminine = /.[áÁ][sS]?[^\p{L}]?$/u.test(spelled) ? word.replace(/a(s?)$/, 'ada$1') : null
-    const form = whole ?? feminine
-    return form && !nouns.has(word) && !ways.has(word) && (ways.has(form) || nouns.has(form)) ? form : word
-  }
-
-  function longest<Value>(map: Map<string, Value>, at: number, most = longestName): Found<Value> | null {
-    for (let length = Math.min(most, words.length - at); length > 0; length--) {
-      const value = map.get(words.slice(at, at + length).join(' '))
-      if (value) return { value, next: at + length }
-    }
-    return null
-  }
 
   function relation(at: number): Found<Relation | 'unread'> | null {
     if (source === 'eu' && comitative(at)) return { value: 'with', next: at }
@@ -132,86 +119,6 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return (isWith && (isMixture || isFollowed)) || (isSauce && isFollowed) ? null : found
   }
 
-  function noun(at: number, inside?: 'dish' | 'mixture'): Found<WrittenNoun> | null {
-    const whole = longest(nouns, at)
-    const found = (inside && whole && beforeWay(whole.next, at)) || whole
-    if (found?.value.noun.beginsOnly && at > 0) return longest(behind, at)
-    if (found && isStuffedWith(found)) return longest(nouns, at, found.next - 1 - at)
-    const joined = source === 'eu' ? comitative(at) : null
-    if (joined && joined.next > (found?.next ?? 0)) return joined
-    if (found && inside && / with /.test(found.value.noun.forms.en?.singular ?? ''))
-      return beforeWith(found, at) ?? found
-    if (found) return beforeQuality(found, at) ?? shorter(found, at) ?? beforeJoining(found, at) ?? found
-    const small = /^(.{3,})it([oa]s?)$/.exec(words[at] ?? '')
-    const base = small && [
-      `${small[1]?.replace(/([lnr])c$/, '$1')}${small[2]?.endsWith('s') ? 'es' : ''}`,
-      `${small[1]}${small[2]}`,
-      `${small[1]?.replace(/qu$/, 'c').replace(/gu$/, 'g')}${small[2]}`,
-    ]
-    const value = base?.map((word) => nouns.get(word)).find(Boolean)
-    return value ? { value, next: at + 1 } : null
-  }
-
-  /** «txirlekin» is Basque for «con almejas», «patata frijituekin» for «con patatas fritas». */
-  function comitative(at: number): Found<WrittenNoun> | null {
-    for (const length of [2, 1]) {
-      const name = words.slice(at, at + length).join(' ')
-      const [, stem, ending] = /^(.{3,}?)(arekin|ekin)$/.exec(name) ?? []
-      const value = stem && (nouns.get(stem) ?? nouns.get(`${stem}a`))
-      if (value)
-        return {
-          value: { ...value, agreement: { ...value.agreement, isPlural: ending === 'ekin' } },
-          next: at + length,
-        }
-    }
-    return null
-  }
-
-  /** «tarta de almendra» is a name, but in «tarta de almendra y naranja» a list begins, and in «crema de patata asada» the potato is roast. */
-  function shorter(found: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
-    const value = nouns.get(words[at] ?? '')
-    if (found.next < at + 3 || !value?.noun.isMixture || madeOf(at + 1) === null) return null
-    if (/^(?:asad|ahumad|caramelizad|escabechad)[oa]s?$/.test(words[found.next] ?? ''))
-      return { value, next: at + 1 }
-    const joined = relation(found.next)
-    if (joined?.value !== 'and' && joined?.value !== 'comma') return null
-    const more = longest(nouns, joined.next)
-    return more && !more.value.noun.isMixture && more.next - joined.next < 3 ? { value, next: at + 1 } : null
-  }
-
-  /** «flan casero» is a name, but in «flan casero de huevo» the flan is made of a thing that is named. */
-  function beforeQuality({ value, next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
-    const head = nouns.get(words[at] ?? '')
-    const isPlain = !value.noun.takesOf && value.noun.forms.en?.gloss === ''
-    if (!isPlain || !head?.noun.takesOf || madeOf(next) === null || longest(ways, next)) return null
-    return longest(ways, at + 1)?.next === next ? { value: head, next: at + 1 } : null
-  }
-
-  /** «piña rellena» is a name, but in «piña rellena de gambas» the pineapple is stuffed with a thing that is named. */
-  const isStuffedWith = ({ value, next }: Found<WrittenNoun>) =>
-    !value.noun.takesOf && relation(next - 1)?.value === 'stuffed'
-
-  /** «melón con jamón» is a name, but in «crema de melón con jamón» the ham is the soup's. */
-  function beforeWith({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
-    const joint = words.slice(at, next).findIndex((word, index) => index > 0 && isJoining(word))
-    return joint < 0 ? null : longest(nouns, at, joint)
-  }
-
-  /** «melón con jamón» is a name, but in «melón con jamón ibérico» the ham has a longer one. */
-  function beforeJoining({ next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
-    const joint = words.slice(at, next).findIndex((word, index) => index > 0 && isJoining(word))
-    const thing = joint < 0 ? null : longest(nouns, at + joint + 1)
-    return thing && thing.next > next ? longest(nouns, at, joint) : null
-  }
-
-  /** «pollo al curry» is a name, but in «pechuga de pollo al curry» the curry is the breast's. */
-  function beforeWay(next: number, at: number): Found<WrittenNoun> | null {
-    const joint = words
-      .slice(at, next)
-      .findIndex((word, index) => index > 0 && (word === 'al' || word === 'a'))
-    return joint < 0 ? null : longest(nouns, at, joint)
-  }
-
   function madeOf(at: number): number | null {
     return starting(ofWords, at)?.next ?? null
   }
@@ -232,11 +139,14 @@ function readerOf(text: string, tokens: Token[], source: Source) {
     return next === null ? null : { value: read, next }
   }
 
-  /** «2 huevos», «los huevos» */
+  /** «2 huevos», «los huevos», «un par de huevos» */
   function counted(start: number) {
     if (words.slice(start, start + 3).join('') === '1/2') return { at: start + 3, count: '½' }
-    const number = /^(?:\d+|½)$/.test(words[start] ?? '') ? (words[start] ?? null) : null
-    return { at: afterArticle(number ? start + 1 : start), count: number }
+    const isNumber = /^(?:\d+|½)$/.test(words[start] ?? '')
+    if (isNumber) return { at: afterArticle(start + 1), count: words[start] ?? null }
+    const counting = noun(start) ? null : starting(counts[source], start)
+    if (counting && noun(counting.next)) return { at: counting.next, count: counting.value }
+    return { at: afterArticle(start), count: null }
   }
 
   /** Reads what hangs on a noun. Null where «de» has something behind it that is unknown, or that this noun is not made of. */
@@ -257,8 +167,14 @@ function readerOf(text: string, tokens: Token[], source: Source) {
         at = found.next
         continue
       }
+      const brand = names.brandAt(at, read)
+      if (brand !== null) {
+        read.ways.push(namedWay(names.written(at, brand)))
+        at = brand
+        continue
+      }
       const style = inside ? null : starting(styles, at)
-      const named = style && placeAt(style.next)
+      const named = style && (placeAt(style.next) ?? nameAt(style.next))
       if (named) {
         read.style = named.value
         at = named.next
@@ -272,7 +188,7 @@ function readerOf(text: string, tokens: Token[], source: Source) {
       }
       const behind = found ? null : madeOf(at)
       if (behind === null) return found || inside ? at : (withoutOf(read, at) ?? at)
-      const place = placeAt(behind) ?? (words[at] === 'de' ? placeAt(at + 1) : null)
+      const place = placeBehind(at, behind, read)
       if (place) {
         read.place = place.value
         read.isPlaceLast = fixedWayAt !== null
@@ -366,30 +282,29 @@ function readerOf(text: string, tokens: Token[], source: Source) {
   const ends = (at: number) =>
     at >= words.length || words[at] === '(' || words[at] === ')' || relation(at) !== null
 
-  /** The longest place: «Barco de Ávila» */
+  /** «Barco de Ávila», «La Bañeza», or a name that no list has. */
+  function placeBehind(at: number, behind: number, head: Phrase): Found<string> | null {
+    const withArticle = words[at] === 'de' ? at + 1 : behind
+    return placeAt(behind) ?? placeAt(withArticle) ?? nameAt(withArticle, head) ?? nameAt(behind, head)
+  }
+
   function placeAt(at: number): Found<string> | null {
-    for (let length = 4; length > 0; length--) {
-      if (!places.has(words.slice(at, at + length).join(' '))) continue
-      const named = tokens.slice(at, at + length)
-      const written = text.slice(named[0]?.from, named.at(-1)?.to)
-      return { value: /['’]/.test(written) ? written : named.map(textOf).join(' '), next: at + length }
-    }
+    for (let length = 4; length > 0; length--)
+      if (places.has(words.slice(at, at + length).join(' ')))
+        return { value: names.written(at, at + length), next: at + length }
     return null
+  }
+
+  function nameAt(at: number, head?: Phrase): Found<string> | null {
+    const next = names.nameAt(at, head)
+    return next === null ? null : { value: names.written(at, next), next }
   }
 
   /** A way that no noun stands before or behind: «o a la romana». */
   const quality = (at: number) => (noun(at) ? null : way(at, false))
 
   return { phrase, relation, list, ends, quality }
-
-  function textOf({ from, to }: Token) {
-    const name = text.slice(from, to)
-    if (/^(?:de|del|y)$/i.test(name)) return name.toLowerCase()
-    return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
-  }
 }
-
-const isJoining = (word: string) => ['con', 'amb', 'en'].includes(word)
 
 /** A list goes on with these. */
 const goesOn = (relation: Relation | 'unread') =>

@@ -18,9 +18,11 @@ import { keyOf } from './tokens'
  * A line is one thing in the languages of `columns`, with | between them and «-» where a language is missing. Spanish, Catalan, Galician
  * and Basque may list further names after commas; the first is the one that is shown. " repeats the first Spanish name.
  *
- * A noun ends in its gender: m, f or n, with p where it has no singular and s where it has no plural; p alone is a German plural. A star
- * marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, ~ says that
- * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss, and a part after ; the form with what it is made of.
+ * «sea:» before a noun says of which things it is this: «lomo», and of fish a fillet. A noun ends in its gender, where it is not masculine: f or n, with p where it has no singular and s where it has no plural; p alone is a
+ * German plural. A star marks what may be made of a list, ! what is meant only at the beginning of a dish, à a French noun that takes «au» before what it is made of. «one/more» gives a plural, «one/-s» what it adds, ~ says that
+ * there is none, in a name that has a plural only a name without one stays in the singular, + the form before another noun, brackets a gloss, and a part after ; the form with what it is made of; % alone is «% soup», and
+ * «soupe de %» and «%suppe» need not be said. () is the gloss
+ * before it.
  *
  * A way agrees with its noun. = marks one that never changes, > one that stands after the noun in English and German, < one that stands
  * before it in French, ^ one that is written together with the noun. «sea meat:» before a line says beside which things it means this: beside
@@ -31,14 +33,22 @@ const invariable =
 
 const split = (text: string, by: string | RegExp) => text.split(by).map((part) => part.trim())
 
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+/** An apostrophe stands in the files as one byte, and is shown as Spain's printers set it. */
+const linesOf = (text: string) =>
+  text
+    .replaceAll("'", '’')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
 
-const tagged = /^(.*?)(?:\s+(?:([mfn])\s*([ps])?|(p)))(\*)?(!)?(?:\s+(à))?$/u
+const tagged = /^(.*?)(?:\s+(?:([mfn])\s*([ps])?|(p)))?(\*)?(!)?(?:\s+(à))?$/u
+
+type Tag = { gender: string; number: string }
 
 function readNounForm(
   cell: string,
   language: Language,
-): NounForm & { isMixture: boolean; beginsOnly: boolean } {
+  known: Tag = { gender: 'm', number: '' },
+): NounForm & { isMixture: boolean; beginsOnly: boolean; tag: Tag } {
   const [base = '', part] = split(cell, ';')
   const gloss = /\(([^()]*)\)/.exec(base)?.[0] ?? ''
   const stem = /(?:^|\s)\+(.+)$/.exec(base)?.[1]
@@ -49,35 +59,50 @@ function readNounForm(
     .trim()
   const tag = tagged.exec(rest)
   const name = (language === 'en' ? rest : (tag?.[1] ?? rest)).trim()
-  const isMass = /~/.test(name) || (language === 'de' && !name.includes('/') && !/^\S+chen$/.test(name))
-  const [singular = '', plural = ''] = split(name.replace(/~/g, ''), '/')
-  const number = tag?.[4] ?? tag?.[3]
-  const gender = tag?.[2]
+  const isMass =
+    /~/.test(name) ||
+    (language === 'en' && known.number !== '' && !name.includes('/')) ||
+    (language === 'de' && !name.includes('/') && !/^\S+chen$/.test(name))
+  const [singular, plural] = pairOf(name.replace(/~/g, ''))
+  const isTagged = language === 'de' || tag?.[2] !== undefined
+  const number = isTagged ? (tag?.[4] ?? tag?.[3] ?? '') : known.number
+  const gender = isTagged ? (tag?.[2] ?? 'm') : known.gender
   const only = number === 'p' ? 'plural' : number === 's' || isMass ? 'singular' : null
+  const severally = plural || (only || isMass ? singular : pluralOf(singular, language))
   return {
     singular,
-    plural: plural || (only ? singular : pluralOf(singular, language)),
+    plural: severally,
     gender: gender === 'f' || gender === 'n' ? gender : 'm',
     only: language === 'en' ? null : only,
     stem: stem?.trim() ?? stemOf(singular, language, gender),
-    pattern: part ? readPattern(part, language, only !== null) : null,
+    pattern: part
+      ? readPattern(part.replace('()', gloss), language, only !== null, [singular, severally])
+      : null,
     gloss,
     takesA: tag?.[7] === 'à',
+    tag: { gender, number },
     isMixture: tag?.[5] === '*',
     beginsOnly: tag?.[6] === '!',
   }
+}
+
+/** «Sardine/-n», «Rebhuhn/Rebhühner» */
+function pairOf(name: string): [string, string] {
+  const [singular = '', plural = ''] = split(name, '/')
+  return [singular, plural.replace(/^-/, singular)]
 }
 
 /** «Tomaten» of «Tomatensuppe»: what is feminine and ends in -e takes an n. */
 const stemOf = (singular: string, language: Language, gender?: string) =>
   language === 'de' && gender === 'f' && singular.endsWith('e') ? `${singular}n` : singular
 
-function readPattern(part: string, language: Language, isMass: boolean) {
+function readPattern(part: string, language: Language, isMass: boolean, [one, more]: [string, string]) {
   const own = /\(([^()]*)\)/.exec(part)?.[0] ?? ''
   const bare = part.replace(own, '').replace(/~/g, '').trim()
   const untagged = language === 'en' ? bare : (tagged.exec(bare)?.[1] ?? bare)
-  const [singular = '', plural = ''] = split(untagged, '/')
+  const [singular, plural] = pairOf(untagged)
   const glossed = (text: string) => [text, own].filter(Boolean).join(' ')
+  if (bare === '%') return { singular: glossed(`% ${one}`), plural: glossed(`% ${more}`) }
   const isSame = isMass || part.includes('~') || language === 'de'
   const pluralPattern = plural || (isSame ? singular : pluralOfPattern(singular, language))
   return { singular: glossed(singular), plural: glossed(pluralPattern) }
@@ -100,17 +125,25 @@ function readWayForm(cell: string, language: Language): WayForm {
   return { place: isBefore ? place : 'after', forms }
 }
 
-/** A name that begins a dish as one thing may be another thing `behind`: «crema de calabaza», «merluza con crema de calabaza». */
+/**
+ * A name that begins a dish as one thing may be another thing `behind`: «crema de calabaza», «merluza con crema de calabaza». It may be
+ * a cut of another kind: «lomo», «lomo de merluza».
+ */
 export type Lexicon = Record<
   Source,
-  { nouns: Map<string, WrittenNoun>; behind: Map<string, WrittenNoun>; ways: Map<string, WrittenWay> }
+  {
+    nouns: Map<string, WrittenNoun>
+    behind: Map<string, WrittenNoun>
+    ways: Map<string, WrittenWay>
+    cuts: Map<string, WrittenNoun & { kinds: string[] }>
+  }
 >
 
 const lexicon: Lexicon = {
-  es: { nouns: new Map(), behind: new Map(), ways: new Map() },
-  ca: { nouns: new Map(), behind: new Map(), ways: new Map() },
-  gl: { nouns: new Map(), behind: new Map(), ways: new Map() },
-  eu: { nouns: new Map(), behind: new Map(), ways: new Map() },
+  es: { nouns: new Map(), behind: new Map(), ways: new Map(), cuts: new Map() },
+  ca: { nouns: new Map(), behind: new Map(), ways: new Map(), cuts: new Map() },
+  gl: { nouns: new Map(), behind: new Map(), ways: new Map(), cuts: new Map() },
+  eu: { nouns: new Map(), behind: new Map(), ways: new Map(), cuts: new Map() },
 }
 
 const isSource = (language: Language): language is Source => sources.some((one) => one === language)
@@ -140,15 +173,22 @@ const nounLines = Object.entries(files).flatMap(([kind, text]) =>
   linesOf(text).map((line) => ({ kind: kind as Kind, line })),
 )
 
-for (const { kind, line } of nounLines) {
+/** «sea garden: a la romana|…» */
+const kindsOf = (line: string) => /^([a-z ]+): (.*)$/u.exec(line)
+
+for (const { kind, line: whole } of nounLines) {
+  const [, kinds, line = whole] = kindsOf(whole) ?? []
   const noun: Noun = { kind, isMixture: false, beginsOnly: false, takesOf: false, forms: {} }
   const written: [Source, ReturnType<typeof readNounForm>][] = []
   for (const { language, cell } of cellsOf(line)) {
     const [names = '', pattern] = split(cell, ';')
     const aliases = isSource(language) ? split(names, ',') : [names]
-    const read = aliases.map((alias, index) =>
-      readNounForm(index === 0 && pattern ? `${alias} ; ${pattern}` : alias, language),
-    )
+    let tag = language === 'eu' ? undefined : written[0]?.[1].tag
+    const read = aliases.map((alias, index) => {
+      const one = readNounForm(index === 0 && pattern ? `${alias} ; ${pattern}` : alias, language, tag)
+      tag = one.tag
+      return one
+    })
     const [form] = read
     if (!form) continue
     const isNamedInPlural = noun.forms.es?.only === 'plural' && !form.only && !/\//.test(names)
@@ -157,18 +197,28 @@ for (const { kind, line } of nounLines) {
     noun.takesOf ||= noun.isMixture || (language === 'en' && pattern !== undefined)
     if (isSource(language)) written.push(...read.map((form) => [language, form] as [Source, typeof form]))
   }
-  for (const [language, form] of written) index(language, noun, form, form.beginsOnly)
+  for (const [language, form] of written)
+    index(language, noun, form, { beginsOnly: form.beginsOnly, kinds: kinds?.split(' ') })
 }
 
-function index(language: Source, known: Noun, form: NounForm, beginsOnly: boolean) {
+function index(
+  language: Source,
+  known: Noun,
+  form: NounForm,
+  { beginsOnly, kinds }: { beginsOnly: boolean; kinds: string[] | undefined },
+) {
   const noun = beginsOnly ? { ...known, beginsOnly } : known
-  const { nouns, behind } = lexicon[language]
+  const { nouns, behind, cuts } = lexicon[language]
   const basque = language === 'eu' ? basqueForms(form.singular) : null
   const singulars = basque?.singular ?? (form.only === 'plural' ? [] : [form.singular])
   const plurals = basque?.plural ?? (form.only === 'singular' ? [] : [form.plural])
   const agreement = (isPlural: boolean): Agreement => ({ gender: form.gender, isPlural })
   const add = (name: string, isPlural: boolean) => {
     const value = { noun, agreement: agreement(isPlural) }
+    if (kinds) {
+      keep(cuts, name, { ...value, kinds })
+      return
+    }
     keep(nouns, name, value)
     if (!beginsOnly) keep(behind, name, value)
   }
@@ -183,13 +233,25 @@ const agreements: Agreement[] = [
   { gender: 'f', isPlural: true },
 ]
 
-/** «sea garden: a la romana|…» */
-const kindsOf = (line: string) => /^([a-z ]+): (.*)$/u.exec(line)
+/** In the file of ways nothing agrees and all stands behind, unless it is marked: < stands before, ~ agrees. */
+function marked(cell: string, language: Language): string {
+  if (language === 'es' || language === 'eu' || cell.startsWith('^')) return cell
+  if (language === 'en' || language === 'de') return cell.startsWith('<') ? cell.slice(1) : `>${cell}`
+  return split(cell, language === 'fr' ? '\n' : ',')
+    .map((alias) => (alias.startsWith('~') ? alias.slice(1) : `=${alias.replaceAll('/', '/=')}`))
+    .join(',')
+}
 
-for (const whole of linesOf(ways + adjectives)) {
+const wayLines = [
+  ...linesOf(ways).map((whole) => ({ whole, mark: marked })),
+  ...linesOf(adjectives).map((whole) => ({ whole, mark: (cell: string) => cell })),
+]
+
+for (const { whole, mark } of wayLines) {
   const [, kinds, line = whole] = kindsOf(whole) ?? []
   const way: Way = { forms: {}, kinds: kinds?.split(' ') ?? null, otherwise: null }
-  for (const { language, cell } of cellsOf(line)) {
+  for (const { language, cell: written } of cellsOf(line)) {
+    const cell = mark(written, language)
     const aliases = isSource(language) ? split(cell, ',') : [cell]
     way.forms[language] = readWayForm(aliases[0] ?? '', language)
     if (isSource(language)) for (const alias of aliases) indexWay(language, way, alias)
@@ -214,6 +276,12 @@ function indexWay(language: Source, way: Way, alias: string) {
     const fitting = agreements.filter((_, at) => forms[at] === name)
     keep(known, name, { way, agreements: fitting })
   }
+}
+
+/** Galician menus have Castilian words in them. */
+for (const kind of ['nouns', 'behind', 'ways', 'cuts'] as const) {
+  const [own, castilian]: Map<string, unknown>[] = [lexicon.gl[kind], lexicon.es[kind]]
+  for (const [name, value] of castilian ?? []) if (!own?.has(name)) own?.set(name, value)
 }
 
 /** What is said in brackets of hake à la marinera is not true of everything. */

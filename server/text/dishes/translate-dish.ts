@@ -1,5 +1,6 @@
 import type { Source, Target } from './languages'
-import { noteOf } from './notes'
+import { notesIn, withoutNotes } from './notes'
+import type { ReadDish } from './phrase'
 import { sayEnglish } from './say/english'
 import { sayGerman } from './say/german'
 import { sayCatalan, sayFrench, saySpanish } from './say/romance'
@@ -36,18 +37,42 @@ export function translateDish(
   written?: Source,
   { tellsCustom } = { tellsCustom: true },
 ): TranslatedDish {
-  const note = noteOf(name)
-  const { source, read } = understandDish(note ? name.slice(0, note.from) : name, written)
-  const untranslated: TranslatedDish = { how: 'not', source, pieces: [{ text: name, lang: source }] }
+  const noted = withoutNotes(name)
+  const { lead, dish } = noted
+  const isOfHalves = dish.includes(':')
+  const { source, read } = isOfHalves
+    ? { source: written ?? 'es', read: null }
+    : understandDish(dish, written)
   if (source === target) return { how: 'wholly', source, pieces: [{ text: name }] }
-  if (!read) return untranslated
+  const untranslated: TranslatedDish = { how: 'not', source, pieces: [{ text: name, lang: source }] }
+  const note = notesIn(noted, target)
+  const before = lead ? `${lead(target)}${colon(target)} ` : ''
+  const spoken = read && spokenIn(target, read, tellsCustom)
+  if (!spoken) return halvesOf(dish, target, written, { tellsCustom }, { before, note }) ?? untranslated
+  const translated = before + spoken.text.charAt(0).toLocaleUpperCase(target) + spoken.text.slice(1)
+  if (spoken.unknownFrom === null)
+    return { how: 'wholly', source, pieces: [{ text: [translated, note].filter(Boolean).join(' ') }] }
+  const [, comma = '', unknown = ''] = /^(,?)\s*(.*)$/su.exec(dish.slice(spoken.unknownFrom).trim()) ?? []
+  return {
+    how: 'partly',
+    source,
+    pieces: [
+      { text: translated + comma },
+      { text: unknown, lang: source },
+      ...(note ? [{ text: note }] : []),
+    ],
+  }
+}
+
+/** The words of a dish that was read. Null where its head has none. */
+function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
   let { unknownFrom } = read
   let text = ''
   for (const part of read.parts) {
     const spoken = speakers[target](part)
     const words = tellsCustom ? spoken : spoken && withoutCustom(spoken)
     if (words === null) {
-      if (part.relation === 'head') return untranslated
+      if (part.relation === 'head' && !part.opens) return null
       unknownFrom = part.from
       break
     }
@@ -56,21 +81,31 @@ export function translateDish(
     const sentence = `${part.opens ? '(' : ''}${words}${part.closes ? ')' : ''}`
     text = /^,/.test(sentence) ? text + sentence : `${text} ${sentence}`.trim()
   }
-  const sentence = withoutRepeats(text)
-  const translated = { text: sentence.charAt(0).toLocaleUpperCase(target) + sentence.slice(1) }
-  if (unknownFrom === null) {
-    const pieces = [note ? { text: `${translated.text} ${note.wording[target]}` } : translated]
-    return { how: 'wholly', source, pieces }
-  }
-  const [, comma = '', unknown = ''] =
-    /^(,?)\s*(.*)$/su.exec(name.slice(unknownFrom, note?.from).trim()) ?? []
-  return {
-    how: 'partly',
-    source,
-    pieces: [
-      { text: translated.text + comma },
-      { text: unknown, lang: source },
-      ...(note ? [{ text: note.wording[target] }] : []),
-    ],
-  }
+  return { text: withoutRepeats(text), unknownFrom }
 }
+
+/** «Plato combinado: huevos, lomo y patatas»: where both halves are known. */
+function halvesOf(
+  dish: string,
+  target: Target,
+  written: Source | undefined,
+  wording: { tellsCustom: boolean },
+  beside: { before: string; note: string },
+): TranslatedDish | null {
+  const [, first, second] = /^([^:]+?)\s*:\s*([^:]+)$/u.exec(dish) ?? []
+  if (!first || !second) return null
+  const [one, other] = [first, second].map((half) => translateDish(half, target, written, wording))
+  if (one?.how !== 'wholly' || other?.how !== 'wholly') return null
+  const [name = '', more = ''] = [one, other].map(({ pieces }) => pieces[0]?.text)
+  const text = [`${beside.before}${name}${colon(target)} ${startingSmall(more, target)}`, beside.note]
+    .filter(Boolean)
+    .join(' ')
+  return { how: 'wholly', source: one.source, pieces: [{ text }] }
+}
+
+/** In French with a space before it that does not break. */
+const colon = (target: Target) => (target === 'fr' ? '\u00a0:' : ':')
+
+/** German nouns keep their capital. */
+const startingSmall = (text: string, target: Target) =>
+  target === 'de' ? text : text.charAt(0).toLocaleLowerCase(target) + text.slice(1)

@@ -6,11 +6,15 @@ export type Understood = { source: Source; read: ReadDish | null }
 
 /**
  * The language of a dish is the one that understands most of it, Spanish where several do: owners write dishes of both languages on one
- * menu.
+ * menu. Where none understands all of it, its words may be spelled as they sound.
  */
 export function understandDish(name: string, written?: Source): Understood {
   const tried = (written ? [written] : sources).map((source) => ({ source, read: readDish(name, source) }))
-  const found =
-    tried.find(({ read }) => read?.unknownFrom === null) ?? tried.find(({ read }) => read !== null)
+  const whole = tried.find(({ read }) => read?.unknownFrom === null)
+  if (whole) return whole
+  const mended =
+    written && written !== 'es' ? null : readDish(name.replace(/ ala (?=\p{L})/gu, ' a la '), 'es', true)
+  if (mended?.unknownFrom === null) return { source: 'es', read: mended }
+  const found = tried.find(({ read }) => read !== null)
   return found ?? { source: written ?? 'es', read: null }
 }

@@ -84,7 +84,10 @@ test.each([
   ['Bacalao a la dorada', 'Cod *a la dorada*'],
   ['Pollo sin trapisonda', 'Chicken *sin trapisonda*'],
   ['Pollo trapisondo', '*Pollo trapisondo*'],
-  ['Solomillo de cerdo al queso de Trapisonda', 'Pork tenderloin *al queso de Trapisonda*'],
+  ['Solomillo de cerdo al queso de trapisonda', 'Pork tenderloin *al queso de trapisonda*'],
+  ['TERNERA DE TRAPISONDA', '*TERNERA DE TRAPISONDA*'],
+  ['Crema de Trapisonda', '*Crema de Trapisonda*'],
+  ['Pan: trapisonda', '*Pan: trapisonda*'],
   ['Ensalada mixta, con trapisonda', 'Mixed salad (usually with tuna and egg), *con trapisonda*'],
   ['Pollo con trapisonda (por encargo)', 'Chicken *con trapisonda* (to order)'],
   ['Cañitas rellenas de crema', 'Custard-filled pastry horns'],
@@ -234,6 +237,61 @@ test.each([
   const { pieces } = translateDish(dish, 'en', undefined, { tellsCustom: false })
   expect(pieces).toEqual([{ text }])
 })
+
+test.each([
+  ['en', 'Jueves: lentejas con verduras', 'Thursday: Lentils with vegetables'],
+  ['fr', 'Plato del día: pollo asado', 'Plat du jour\u00a0: Poulet rôti'],
+  [
+    'de',
+    'Paella mixta (solo jueves y domingos)',
+    'Gemischte Paella (Fleisch und Meeresfrüchte) (nur donnerstags und sonntags)',
+  ],
+  [
+    'en',
+    'Cocido (de lunes a viernes)',
+    'Cocido (chickpea stew with pork, beef and vegetables) (Monday to Friday)',
+  ],
+  ['en', 'Alcachofas con jamón (en temporada)', 'Artichokes with ham (in season)'],
+  ['en', 'Entrecot (300 g) con patatas, supl. 3€', 'Entrecôte steak with potatoes (300 g) (3 € extra)'],
+  ['en', 'Pulpo a la brasa (suplemento de 5 €)', 'Char-grilled octopus (5 € extra)'],
+  ['en', 'Paella (mínimo dos personas) 14 €/persona', 'Paella (for at least 2 people) (14 € per person)'],
+  ['ca', 'Hamburguesa (vegana, sin gluten)', 'Hamburguesa (vegà, sense gluten)'],
+  ['en', 'Tarta de queso (trapisonda)', 'Cheesecake *(trapisonda)*'],
+  ['en', 'Un par de huevos fritos con patatas', '2 fried eggs and chips'],
+  ['en', '1. Lentejas estofadas', 'Stewed lentils'],
+  ['en', 'Plato combinado: huevos, lomo y patatas', 'Combination plate: eggs, pork loin and potatoes'],
+  [
+    'en',
+    'Tortilla francesa al gusto: jamón york, queso o atún',
+    'Omelette of your choice: cooked ham, cheese or tuna',
+  ],
+] as const)('a note beside a dish is no part of it, %s: %s', (target, dish, text) =>
+  expect(said(dish, target)).toBe(text),
+)
+
+test.each([
+  ['en', 'Ternera de Aliste guisada', 'Stewed beef from Aliste'],
+  ['fr', 'Solomillo con queso de Tresviso', 'Filet de porc ou de bœuf au fromage de Tresviso'],
+  ['de', 'Tosta con queso Vidiago', 'Röstbrot mit Vidiago-Käse'],
+  [
+    'en',
+    'Alubias de Villanueva de la Serena con verduras',
+    'Beans from Villanueva de la Serena with vegetables',
+  ],
+  ['en', 'Pollo asado estilo Kentucky', 'Roast chicken Kentucky-style'],
+] as const)('a name that no list has stays a name, %s: %s', (target, dish, text) =>
+  expect(said(dish, target)).toBe(text),
+)
+
+test.each([
+  ['Lentegas con chorizo', 'Lentils with chorizo'],
+  ['Bacalo con tomate', 'Cod with tomato'],
+  ['Garvanzos con espinacas', 'Chickpeas with spinach'],
+  ['Tomatitos aliñados', 'Dressed tomatoes'],
+  ['Carne con panela', 'Meat *con panela*'],
+])('a word may be spelled as it sounds, and nothing else: %s', (dish, english) =>
+  expect(said(dish, 'en')).toBe(english),
+)
 
 test('an empty or endless name does no harm', () => {
   expect(said('', 'en')).toBe('**')

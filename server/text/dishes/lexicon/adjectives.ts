@@ -18,14 +18,14 @@ marinado, macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
 adobado, en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|adobat|=en adobo
 ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
 curado|cured|séché|gereift|curat|"
-escabechado, en escabeche|>in a vinegar marinade|=à l’escabèche|>in Essigmarinade|escabetxat, =en escabetx|=en escabeche, "|eskabetxean
+escabechado, en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat, =en escabetx|=en escabeche, "|eskabetxean
 encebollado, con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat, =amb ceba|encebolado, =con cebola, "|tipulatuta
 glaseado, lacado|glazed|laqué|glasiert|glacejat, lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat
 asado a baja temperatura, a baja temperatura, cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
-casero, hecho en casa|homemade|=maison|hausgemacht|casolà/casolana/casolans/casolanes, fet a casa|caseiro|etxeko
-artesano, artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà/artesana/artesans/artesanes
+casero, hecho en casa|homemade|=maison|hausgemacht|casolà, fet a casa|caseiro|etxeko
+artesano, artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà
 ibérico|Iberian|ibérique|^Ibérico-|ibèric|"|iberiar
 fresco, del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|"|fresko, freskoak
 natural|"|naturel|natürlich|"/"/naturals/naturals|"
@@ -34,55 +34,55 @@ variado|assorted|varié|gemischt|variat|"
 caliente|hot|chaud|heiß|calent|quente|bero
 templado, tibio|warm|tiède|lauwarm|tebi/tèbia/tebis/tèbies|morno|epel
 frío|cold|froid|kalt|fred|"|hotz
-picante|spicy|épicé|scharf|picant/picant/picants/picants|"|pikante
-crujiente|crispy|croustillant|knusprig|cruixent/cruixent/cruixents/cruixents|crocante|kurruskari
+picante|spicy|épicé|scharf|picant|"|pikante
+crujiente|crispy|croustillant|knusprig|cruixent|crocante|kurruskari
 tierno|tender|tendre|zart|tendre/tendra/tendres/tendres|tenro
-cremoso|creamy|crémeux/crémeuse/crémeux/crémeuses|cremig|cremós/cremosa/cremosos/cremoses
-meloso|tender|fondant|butterweich|melós/melosa/melosos/meloses
-caldoso|soupy|=au bouillon|>mit Brühe|caldós/caldosa/caldosos/caldoses
-jugoso|juicy|juteux/juteuse/juteux/juteuses|saftig|sucós/sucosa/sucosos/sucoses
-dulce|sweet|doux/douce/doux/douces|süß|dolç/dolça/dolços/dolces|doce
-agridulce|sweet and sour|=aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces|>süß-sauer|agredolç/agredolça/agredolços/agredolces
-verde|green|vert|grün|verd/verda/verds/verdes|"|berde
+cremoso|creamy|crémeux|cremig|cremós
+meloso|tender|fondant|butterweich|melós
+caldoso|soupy|=au bouillon|>mit Brühe|caldós
+jugoso|juicy|juteux|saftig|sucós
+dulce|sweet|doux/douce/doux/douces|süß|dolç|doce
+agridulce|sweet and sour|=aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces|>süß-sauer|agredolç
+verde|green|vert|grün|verd|"|berde
 rojo, colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
-blanco|white|blanc/blanche/blancs/blanches|weiß|blanc/blanca/blancs/blanques|branco|zuri
+blanco|white|blanc|weiß|blanc|branco|zuri
 negro|black|noir|schwarz|negre/negra/negres/negres|"|beltz
 marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
 flambeado|flambéed|flambé|flambiert|flamejat
-crudo|raw|cru|roh|cru/crua/crus/crues
+crudo|raw|cru|roh|cru
 encurtido|pickled|mariné au vinaigre|eingelegt|confitat
 trufado|truffled|truffé|getrüffelt|trufat
-inglés/inglesa/ingleses/inglesas|English|anglais/anglaise/anglais/anglaises|englisch|anglès/anglesa/anglesos/angleses
-sweet drinks: seco|dry|sec/sèche/secs/sèches|trocken|sec/seca/secs/seques
-seco|dried|séché|getrocknet|sec/seca/secs/seques
+inglés|English|anglais|englisch|anglès
+sweet drinks: seco|dry|sec/sèche/secs/sèches|trocken|sec
+seco|dried|séché|getrocknet|sec
 tostado|toasted|grillé|geröstet|torrat|"
 laminado, fileteado|sliced|émincé|>in Scheiben|laminat
 troceado, en dados, en tacos|diced|=en dés|gewürfelt|=a daus
 desmigado, desmechado, deshilachado|shredded|effiloché|gezupft|esmicolat, esqueixat
 picado|minced|haché|gehackt|picat|"
 rallado|grated|râpé|gerieben|ratllat
-fundido, derretido|melted|fondu|geschmolzen|fos/fosa/fosos/foses
+fundido, derretido|melted|fondu|geschmolzen|fos
 deshuesado, sin hueso|boneless|désossé|>ohne Knochen|desossat
 aliñado|dressed|assaisonné|angemacht|amanit|"
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
-vegetariano|vegetarian|végétarien|vegetarisch|vegetarià/vegetariana/vegetarians/vegetarianes|vexetariano|begetariano
-vegano|vegan|végan|vegan|vegà/vegana/vegans/veganes|"|begano
-ecológico|organic|biologique|biologisch|ecològic/ecològica/ecològics/ecològiques|ecolóxico|ekologiko
+vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano
+vegano|vegan|végan|vegan|vegà|"|begano
+ecológico|organic|biologique|biologisch|ecològic|ecolóxico|ekologiko
 pequeño, mini|small|<petit|klein|petit|pequeno|txiki
 grande|large|<grand|groß|gran/gran/grans/grans|"|handi
 gallego|Galician|galicien|galicisch|gallec/gallega/gallecs/gallegues|galego|galiziar
-asturiano|Asturian|asturien|asturisch|asturià/asturiana/asturians/asturianes|"
+asturiano|Asturian|asturien|asturisch|asturià|"
 andaluz/andaluza/andaluces/andaluzas|Andalusian|andalou/andalouse/andalous/andalouses|andalusisch|andalús/andalusa/andalusos/andaluses
 canario|Canarian|canarien|kanarisch|canari/canària/canaris/canàries
 noruego|Norwegian|norvégien|norwegisch|noruec/noruega/noruecs/noruegues
 cántabro, del cantábrico|Cantabrian|=de Cantabrie|kantabrisch|=del Cantàbric|=do Cantábrico
 griego|Greek|grec/grecque/grecs/grecques|griechisch|grec/grega/grecs/gregues
-italiano|Italian|italien|italienisch|italià/italiana/italians/italianes
-catalán/catalana/catalanes/catalanas|Catalan|catalan|katalanisch|català/catalana/catalans/catalanes
+italiano|Italian|italien|italienisch|italià
+catalán|Catalan|catalan|katalanisch|català
 vasco|Basque|basque|baskisch|basc/basca/bascos/basques
-madrileño|Madrid-style|madrilène|>nach Madrider Art|madrileny/madrilenya/madrilenys/madrilenyes
-murciano|Murcian|murcien|>nach Art von Murcia|murcià/murciana/murcians/murcianes
-riojano|Rioja-style|=de la Rioja|>aus der Rioja|riojà/riojana/riojans/riojanes
+madrileño|Madrid-style|madrilène|>nach Madrider Art|madrileny
+murciano|Murcian|murcien|>nach Art von Murcia|murcià
+riojano|Rioja-style|=de la Rioja|>aus der Rioja|riojà
 mediterráneo|Mediterranean|méditerranéen|mediterran|mediterrani/mediterrània/mediterranis/mediterrànies
 mechado, mechá, mechao|>larded and braised (usually with bacon)|=lardé et braisé (souvent au lard)|>gespickt und geschmort (meist mit Speck)|=metxat
 relleno de crema, relleno de crema pastelera, recheo de crema, farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
@@ -98,45 +98,45 @@ integral|wholemeal|complet/complète/complets/complètes|^Vollkorn-|"/"/integral
 tricolor, de colores|three-coloured|tricolore|dreifarbig|"/"/tricolors/tricolors
 nacional|Spanish|espagnol|spanisch|"/"/nacionals/nacionals
 madurado|aged|maturé|gereift|"
-meat larder: maduro|aged|affiné|gereift|madur/madura/madurs/madures
-maduro|ripe|mûr|reif|madur/madura/madurs/madures
-premium, gourmet, especial, selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial/especial/especials/especials|especial
+meat larder: maduro|aged|affiné|gereift|madur
+maduro|ripe|mûr|reif|madur
+premium, gourmet, especial, selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial|especial
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
 viudo|meatless|=sans viande|fleischlos|vidu/vídua/vidus/vídues
-esparragado|>with garlic, bread and paprika|=à l’ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all, pa i pebre vermell
+esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all, pa i pebre vermell
 líquido|liquid|=au cœur coulant|flüssig|líquid
-gigante|giant|géant|riesig|gegant/gegant/gegants/gegants
-navideño|Christmas|=de Noël|^Weihnachts-|nadalenc/nadalenca/nadalencs/nadalenques
-malagueño|Málaga-style|=à la mode de Malaga|>nach Málaga-Art|malagueny/malaguenya/malaguenys/malaguenyes
-cordobés/cordobesa/cordobeses/cordobesas|Córdoba-style|=à la cordouane|>nach Córdoba-Art|cordovès/cordovesa/cordovesos/cordoveses
+gigante|giant|géant|riesig|gegant
+navideño|Christmas|=de Noël|^Weihnachts-|nadalenc
+malagueño|Málaga-style|=à la mode de Malaga|>nach Málaga-Art|malagueny
+cordobés|Córdoba-style|=à la cordouane|>nach Córdoba-Art|cordovès
 jienense, jiennense|Jaén-style|=à la mode de Jaén|>nach Jaén-Art|=de Jaén
-extremeño|Extremadura-style|=d’Estrémadure|>nach Extremadura-Art|extremeny/extremenya/extremenys/extremenyes
+extremeño|Extremadura-style|=d'Estrémadure|>nach Extremadura-Art|extremeny
 manchego|La Mancha-style|=de la Manche espagnole|>nach La-Mancha-Art|manxec/manxega/manxecs/manxegues
-mallorquín/mallorquina/mallorquines/mallorquinas|Mallorcan|majorquin|mallorquinisch|mallorquí/mallorquina/mallorquins/mallorquines
-valenciano|Valencian|valencien|valencianisch|valencià/valenciana/valencians/valencianes
-navarro|Navarre-style|navarrais/navarraise/navarrais/navarraises|>nach Navarra-Art|navarrès/navarresa/navarresos/navarreses
-zamorano, leonés/leonesa/leoneses/leonesas|León-style|=de León|>aus León|lleonès/lleonesa/lleonesos/lleoneses
-salmantino|Salamanca-style|=de Salamanque|>aus Salamanca|salmantí/salmantina/salmantins/salmantines
-segoviano|Segovia-style|=de Ségovie|>nach Segovia-Art|segovià/segoviana/segovians/segovianes
-castellano|Castilian|castillan|kastilisch|castellà/castellana/castellans/castellanes
-aragonés/aragonesa/aragoneses/aragonesas|Aragonese|aragonais/aragonaise/aragonais/aragonaises|aragonesisch|aragonès/aragonesa/aragonesos/aragoneses
+mallorquín/mallorquina/mallorquines/mallorquinas|Mallorcan|majorquin|mallorquinisch|mallorquí
+valenciano|Valencian|valencien|valencianisch|valencià
+navarro|Navarre-style|navarrais|>nach Navarra-Art|navarrès
+zamorano, leonés|León-style|=de León|>aus León|lleonès
+salmantino|Salamanca-style|=de Salamanque|>aus Salamanca|salmantí
+segoviano|Segovia-style|=de Ségovie|>nach Segovia-Art|segovià
+castellano|Castilian|castillan|kastilisch|castellà
+aragonés|Aragonese|aragonais|aragonesisch|aragonès
 bilbaíno|Bilbao-style|=à la mode de Bilbao|>nach Bilbao-Art|bilbaí/bilbaïna/bilbaïns/bilbaïnes
-portugués/portuguesa/portugueses/portuguesas|Portuguese|portugais/portugaise/portugais/portugaises|portugiesisch|portuguès/portuguesa/portuguesos/portugueses
-francés/francesa/franceses/francesas|French|français/française/français/françaises|französisch|francès/francesa/francesos/franceses
-alemán/alemana/alemanes/alemanas|German|allemand|deutsch|alemany/alemanya/alemanys/alemanyes
-japonés/japonesa/japoneses/japonesas|Japanese|japonais/japonaise/japonais/japonaises|japanisch|japonès/japonesa/japonesos/japoneses
-chino|Chinese|chinois/chinoise/chinois/chinoises|chinesisch|xinès/xinesa/xinesos/xineses
-tailandés/tailandesa/tailandeses/tailandesas, thai, tailandés, al estilo thai, estilo thai, estilo tailandés|Thai-style|thaï|>nach Thai-Art|=a l’estil thai
+portugués|Portuguese|portugais|portugiesisch|portuguès
+francés|French|français|französisch|francès
+alemán|German|allemand|deutsch|alemany
+japonés|Japanese|japonais|japanisch|japonès
+chino|Chinese|chinois|chinesisch|xinès
+tailandés, thai, tailandés, al estilo thai, estilo thai, estilo tailandés|Thai-style|thaï|>nach Thai-Art|=a l'estil thai
 indio, hindú, estilo hindú, estilo indio|Indian|indien|indisch|indi/índia/indis/índies
-mexicano, mejicano, a la mexicana, estilo mexicano|Mexican|mexicain|mexikanisch|mexicà/mexicana/mexicans/mexicanes
-peruano|Peruvian|péruvien|peruanisch|peruà/peruana/peruans/peruanes
-argentino|Argentinian|argentin|argentinisch|argentí/argentina/argentins/argentines
-americano|American|américain|amerikanisch|americà/americana/americans/americanes
+mexicano, mejicano, a la mexicana, estilo mexicano|Mexican|mexicain|mexikanisch|mexicà
+peruano|Peruvian|péruvien|peruanisch|peruà
+argentino|Argentinian|argentin|argentinisch|argentí
+americano|American|américain|amerikanisch|americà
 belga|Belgian|belge|belgisch|"/"/belgues/belgues
 suizo|Swiss|suisse|schweizerisch|suís/suïssa/suïssos/suïsses
-húngaro|Hungarian|hongrois/hongroise/hongrois/hongroises|ungarisch|hongarès/hongaresa/hongaresos/hongareses
-turco|Turkish|turc/turque/turcs/turques|türkisch|turc/turca/turcs/turques
-árabe, marroquí|Moroccan|marocain|marokkanisch|marroquí/marroquina/marroquins/marroquines
+húngaro|Hungarian|hongrois|ungarisch|hongarès
+turco|Turkish|turc/turque/turcs/turques|türkisch|turc
+árabe, marroquí|Moroccan|marocain|marokkanisch|marroquí
 moruno, al estilo moruno, estilo moruno|spiced|épicé|>mit Gewürzen|especiat
 teriyaki, con salsa teriyaki, en salsa teriyaki|>in " sauce|=sauce "|>in Teriyaki-Soße|=amb salsa "
 satay|>in peanut sauce|=sauce aux cacahuètes|>in Erdnusssoße|=amb salsa de cacauet
@@ -148,10 +148,10 @@ Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|
 =muy hecho, =muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
 =incluido, =incluida, =incluidos, =incluidas|>included|compris|inbegriffen|=inclòs
-estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l’estil sidreria
+estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l'estil sidreria
 lechal|milk-fed|=de lait|^Milch-|=de llet
 campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
-tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà/tudelana/tudelans/tudelanes
+tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà
 cortado|cut|coupé|geschnitten|tallat
 majado, machacado, aplastado, chafado|crushed|écrasé|zerdrückt|aixafat
 emborrizado, albardado|battered|=en beignet|>im Backteig|arrebossat
@@ -161,7 +161,8 @@ garrapiñado|caramelised|caramélisé|gebrannt|garapinyat
 enchilado, picantón|spicy|épicé|scharf|picant
 borracho, al vino moscatel|>in wine|=au vin|>in Wein|=al vi
 baby|baby|<jeune|jung|="
-rústico|country-style|rustique|>nach ländlicher Art|rústic/rústica/rústics/rústiques
-almeriense|Almería-style|=d’Almería|>nach Almería-Art|almerienc/almerienca/almeriencs/almerienques
-berciano|Bierzo-style|=du Bierzo|>aus dem Bierzo|bercià/berciana/bercians/bercianes
+rústico|country-style|rustique|>nach ländlicher Art|rústic
+almeriense|Almería-style|=d'Almería|>nach Almería-Art|almerienc
+berciano|Bierzo-style|=du Bierzo|>aus dem Bierzo|bercià
+conquense|Cuenca-style|=de Cuenca|>nach Cuenca-Art|=de Conca
 `

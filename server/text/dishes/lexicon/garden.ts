@@ -1,270 +1,270 @@
 /** Vegetables, pulses, fruit, nuts, cheese, eggs and what else stands beside a dish. How to read a line: read-lexicon.ts. */
 export const garden = `
-verdura f, hortaliza f, verdurita f|vegetables~ +vegetable|légumes mp|Gemüse n|" f, verduretes fp, hortalisses fp|" f|barazki
-lechuga f|lettuce~|laitue f|Kopfsalat m +Salat|enciam m|leituga f|letxuga
-cogollo m, cogollos de Tudela m p|lettuce heart|cœur de laitue m|Salatherz/Salatherzen n|cabdell m, cabdells de Tudela mp|cogolo m
-escarola f|curly endive~|chicorée frisée f|Friséesalat m +Frisée|" f
-rúcula f|rocket~|roquette f|Rucola m|ruca f, " f
-canónigos mp|lamb’s lettuce~|mâche f|Feldsalat m +Feld|canonges mp
-berros mp|watercress~|cresson m|Brunnenkresse f +Brunnenkresse|créixens mp
-endivia f|chicory~|endive f|Chicorée m|endívia f
-mézclum m, brotes tiernos mp, brotes mp, hojas verdes fp|mixed leaves~|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
-tomate m, tomatito m|tomato/tomatoes|" f|"/Tomaten f|tomàquet m, tomata f, tomàtec m|" m|"
-tomate cherry m, tomatito cherry m, tomates cherry m p, cherry m|cherry tomato/cherry tomatoes|tomate cerise f|Kirschtomate/Kirschtomaten f|tomàquet cherry/tomàquets cherry m
-tomate seco m|sun-dried tomato/sun-dried tomatoes|tomate séchée f|getrocknete Tomate/getrocknete Tomaten f|tomàquet sec m
-tomate frito m|fried tomato sauce~|sauce tomate f|Tomatensoße f|salsa de tomàquet f
-cebolla f, cebollita f|onion|oignon m|Zwiebel/Zwiebeln f|ceba f|cebola f|tipula
-cebolla caramelizada f, cebolla confitada f|caramelised onion~|oignon caramélisé m|karamellisierte Zwiebeln p|ceba caramel·litzada f, ceba confitada f
-cebolleta f|spring onion|oignon nouveau m|Frühlingszwiebel/Frühlingszwiebeln f|ceba tendra f, cebeta f|ceboliña f
-chalota f, escalonia f|shallot|échalote f|Schalotte/Schalotten f|escalunya f
-ajo m|garlic~|ail m|Knoblauch m|all m|allo m|baratxuri
-ajete m, ajos tiernos m p|young garlic~|jeune ail m|junger Knoblauch m|all tendre m
-pimiento m|pepper|poivron m|Paprika/Paprika m +Paprika|pebrot m|pemento m|piper
-pimiento rojo m|red pepper|poivron rouge m|rote Paprika/rote Paprika f|pebrot vermell m
-pimiento verde m|green pepper|poivron vert m|grüne Paprika/grüne Paprika f|pebrot verd m
-pimiento del piquillo m, pimiento de piquillo m, piquillo m|piquillo pepper|piment piquillo/piments piquillo m|Piquillo-Paprika/Piquillo-Paprika f|pebrot del piquillo m|-|pikillo piper
-pimientos de Padrón mp, pimiento de Padrón m, pimientos del Padrón mp|Padrón peppers~ (small green peppers, some hot)|piments de Padrón mp (petits piments verts, parfois piquants)|Padrón-Paprika p (kleine grüne Paprika, manche scharf)|pebrots de Padrón mp|pementos de Padrón mp, pementos do Padrón mp
-pimientos de Gernika mp|Gernika peppers~|piments de Gernika mp|Gernika-Paprika p|pebrots de Gernika mp|-|gernikako piper
+verdura f, hortaliza|vegetables~ +vegetable|légumes mp|Gemüse n|", verduretes fp, hortalisses|"|barazki
+lechuga f|lettuce~|laitue|Kopfsalat +Salat|enciam m|leituga|letxuga
+cogollo, cogollos de Tudela mp|lettuce heart|cœur de laitue|Salatherz/-en n|cabdell, cabdells de Tudela mp|cogolo
+escarola f|curly endive~|chicorée frisée|Friséesalat +Frisée|"
+rúcula f|rocket~|roquette|Rucola|ruca, "
+canónigos mp|lamb's lettuce|mâche f|Feldsalat +Feld|canonges
+berros mp|watercress|cresson m|Brunnenkresse f +Brunnenkresse|créixens
+endivia f|chicory~|endive|Chicorée|endívia
+mézclum, brotes tiernos mp, brotes, hojas verdes fp|mixed leaves~|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
+tomate|tomato/tomatoes|" f|"/Tomaten f|tomàquet, tomata f, tomàtec m|"|"
+tomate cherry, tomatito cherry, tomates cherry mp, cherry m|cherry tomato/cherry tomatoes|tomate cerise f|Kirschtomate/-n f|tomàquet cherry/tomàquets cherry
+tomate seco|sun-dried tomato/sun-dried tomatoes|tomate séchée f|getrocknete Tomate/-n f|tomàquet sec
+tomate frito|fried tomato sauce~|sauce tomate f|Tomatensoße f|salsa de tomàquet f
+cebolla f|onion|oignon m|Zwiebel/-n f|ceba|cebola|tipula
+cebolla caramelizada f, cebolla confitada|caramelised onion~|oignon caramélisé m|karamellisierte Zwiebeln p|ceba caramel·litzada, ceba confitada
+cebolleta f|spring onion|oignon nouveau m|Frühlingszwiebel/-n f|ceba tendra, cebeta|ceboliña
+chalota f, escalonia|shallot|échalote|Schalotte/-n f|escalunya
+ajo|garlic~|ail|Knoblauch|all|allo|baratxuri
+ajete, ajos tiernos mp|young garlic~|jeune ail|junger Knoblauch|all tendre
+pimiento|pepper|poivron|Paprika/- +Paprika|pebrot|pemento|piper
+pimiento rojo|red pepper|poivron rouge|rote Paprika/- f|pebrot vermell
+pimiento verde|green pepper|poivron vert|grüne Paprika/- f|pebrot verd
+pimiento del piquillo, pimiento de piquillo, piquillo|piquillo pepper|piment piquillo/piments piquillo|Piquillo-Paprika/- f|pebrot del piquillo|-|pikillo piper
+pimientos de Padrón mp, pimiento de Padrón m, pimientos del Padrón mp|Padrón peppers (small green peppers, some hot)|piments de Padrón (petits piments verts, parfois piquants)|Padrón-Paprika p (kleine grüne Paprika, manche scharf)|pebrots de Padrón|pementos de Padrón, pementos do Padrón
+pimientos de Gernika mp|Gernika peppers|piments de Gernika|Gernika-Paprika p|pebrots de Gernika|-|gernikako piper
 piparra f|mild pickled chilli/mild pickled chillies|piment doux au vinaigre m|milde eingelegte Peperoni f|bitxo en vinagre m|-|"
-guindilla f|chilli/chillies|piment m|Chili/Chilis m|bitxo m
-sal f, sal en escamas f, sal gorda f, sal Maldon f|salt~|sel m|Salz n|sal f|sal m
-calabacín m, zuchini m|courgette|courgette f|Zucchini f|carbassó m, carabassó m|cabaciña f|kuiatxo
-calabaza f|pumpkin~|potiron m|Kürbis m|carbassa f, carabassa f|cabaza f|kalabaza
-berenjena f|aubergine|aubergine f|Aubergine/Auberginen f|albergínia f|berenxena f|alberjinia
-zanahoria f|carrot|carotte f|Karotte/Karotten f|pastanaga f, carlota f, safanòria f|cenoria f, cenoura f|azenario
-puerro m|leek|poireau m|Lauch m|porro m|porro m, allo porro m|porru
-apio m|celery~|céleri m|Sellerie m|api m
-espárrago m|asparagus~|asperge f|Spargel m|espàrrec m|" m|zainzuri
-espárrago verde m, espárrago triguero m, triguero m|green asparagus~|asperge verte f|grüner Spargel m|espàrrec verd m
-alcachofa f, alcaucil m|artichoke|artichaut m|Artischocke/Artischocken f|carxofa f, escarxofa f|" f|orburu
-espinaca f|spinach~|épinards mp|Spinat m|espinac m|" f|espinaka
-acelga f|chard~|blettes fp|Mangold m|bleda f|" f|zerba
-borraja f|borage~|bourrache f|Borretsch m|borratja f
-grelos mp, nabizas fp|turnip greens~|fanes de navet fp|Steckrübenblätter p|" mp|" mp
-col f, repollo m, berza f|cabbage~|chou/choux m|Weißkohl m|col f|repolo m, col f, verza f|aza
-lombarda f, col lombarda f|red cabbage~|chou rouge m|Rotkohl m|col llombarda f
-coliflor f|cauliflower~|chou-fleur/choux-fleurs m|Blumenkohl m|" f|" f|azalore
-brócoli m, brécol m|broccoli~|brocoli m|Brokkoli m|bròcoli m, bròquil m|" m|brokoli
-coles de Bruselas fp|Brussels sprouts~|choux de Bruxelles mp|Rosenkohl m|cols de Brussel·les fp
-judía verde f, habichuela verde f, vainas fp, bajocas fp|green beans~ +green bean|haricots verts mp|grüne Bohnen p|mongeta tendra/mongetes tendres f, mongeta verda f, bajoqueta f|feixóns verdes mp|leka, baina
-guisante m|peas~ +pea|petits pois mp|Erbsen p +Erbsen|pèsol m|chícharo m, ervella f|ilar
-haba f, habita f|broad beans~ +broad bean|fèves fp|dicke Bohnen p|fava f, faveta f|faba loba f|baba
-maíz m|sweetcorn~|maïs m|Mais m|blat de moro m|millo m|arto
-remolacha f|beetroot~|betterave f|Rote Bete f|remolatxa f|" f
-pepino m|cucumber~|concombre m|Gurke/Gurken f|cogombre m|cogombro m
-pepinillo m|gherkin|cornichon m|Essiggurke/Essiggurken f|cogombret m
-aguacate m|avocado|avocat m|Avocado/Avocados f|alvocat m|" m
-champiñón m, champis mp|mushroom|champignon m|Champignon/Champignons m|xampinyó m|" m|txanpinoi
-seta f, hongo m|wild mushroom|champignon m|Pilz/Pilze m +Pilz|bolet m|cogomelo m|perretxiko, onddo
-boletus m|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp, cep m
-níscalo m, rovelló m, rovellón m|saffron milk cap|lactaire m|Reizker/Reizker m|rovelló m
-patata f, patatita f|potato/potatoes|pomme de terre f|Kartoffel/Kartoffeln f|" f, creïlla f, trumfa f|pataca f|"
-papa f|potato/potatoes|pomme de terre f|Kartoffel/Kartoffeln f|patata f
-patatas fritas fp, patata frita f, papas fritas fp|chips~|frites fp|Pommes frites p|patates fregides fp, patata fregida f, creïlles fregides fp|patacas fritidas fp|patata frijitu
-patata panadera f, patatas panadera fp, papas panadera fp|sliced baked potatoes~|pommes de terre boulangère fp|Kartoffelscheiben aus dem Ofen p|patates al forn tallades fp
-patata gajo f, patatas gajo f p, patatas deluxe f p|potato wedges~|potatoes mp|Kartoffelspalten p|grills de patata mp
-cachelos mp|boiled potatoes~|pommes de terre bouillies fp|Salzkartoffeln p|patates bullides fp|" mp
-boniato m, batata f|sweet potato/sweet potatoes|patate douce f|Süßkartoffel/Süßkartoffeln f|moniato m|pataca doce f|"
-yuca f|cassava~|manioc m|Maniok m|iuca f
-lenteja f, lentejita f|lentil|lentille f|Linse/Linsen f|llentia f, llentilla f|lentella f|dilista
-lenteja pardina f|brown lentil|lentille brune f|braune Linse/braune Linsen f|llentia pardina f
-garbanzo m|chickpea|pois chiche m|Kichererbse/Kichererbsen f|cigró m|garavanzo m|txitxirio, garbantzu
-alubia f, judía f, habichuela f, fríjol m|beans~ +bean|haricots mp|Bohnen p +Bohnen|mongeta f, mongeta seca f, fesol m|feixón m, faba f, xudía f|indaba, babarrun
-alubia blanca f, judía blanca f|white beans~ +white bean|haricots blancs mp|weiße Bohnen p|mongetes blanques fp
-alubia pinta f, judía pinta f|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongetes pintes fp|-|babarrun pinto
-alubia roja f, judía roja f, alubias de Tolosa fp|red beans~|haricots rouges mp|rote Bohnen p|mongetes vermelles fp|-|babarrun gorri, tolosako babarrun
-judión m, fabe f, fabas fp|large white beans~|gros haricots blancs mp|große weiße Bohnen p|mongetes grosses fp|fabas fp
-verdinas fp|small green beans~ (dried)|petits haricots verts secs mp|kleine grüne Bohnenkerne p|" fp
-soja f|soya~|" m|" n|" f
-tofu m|"~|" m|" m|" m
-seitán m|seitan~ (wheat protein)|seitan m (protéine de blé)|Seitan m (Weizeneiweiß)|seitan m
-quinoa f, quinua f|"~|" m|" f|" f
-cuscús m*, cous cous m*, couscous m*|couscous~;couscous with %~|couscous m;couscous aux %|Couscous m;Couscous mit %|" m
-arroz m|rice~;rice with %~|riz m;riz aux %|Reis m;Reis mit %|arròs m, arròs blanc m|" m|"
-arroz blanco m|white rice~|riz blanc m|weißer Reis m|arròs blanc m|arroz branco m
-arroz basmati m|basmati rice~|riz basmati m|Basmatireis m|arròs basmati m
-pasta f|"~|pâtes fp|" f|" f|" f|"
-pan m|bread~|pain m|Brot n|pa m|pan m|ogi
-pan de la casa m, pan casero m|house bread~|pain maison m|Hausbrot n|pa de la casa m
-pan con tomate m, pan tumaca m, pa amb tomàquet m|bread with tomato and olive oil~|pain à la tomate m|Brot mit Tomate n|pa amb tomàquet m
-pan de ajo m|garlic bread~|pain à l’ail m|Knoblauchbrot n|pa d’all m
-picatostes mp, costrones mp|croutons~|croûtons mp|Croûtons p|crostons mp
-regañás fp, picos mp|breadsticks~|petits gressins mp|Brotstangen p|bastonets de pa mp
-aceituna f, oliva f|olive|olive f|Olive/Oliven f|oliva f|oliva f|oliba
-alcaparra f|caper|câpre f|Kaper/Kapern f|tàpera f
-encurtidos mp, variantes mp|pickles~|pickles mp|eingelegtes Gemüse n|confitats mp
-nuez f|walnut|noix f|Walnuss/Walnüsse f +Walnuss|nou f|noz f|intxaur
-almendra f|almond|amande f|Mandel/Mandeln f +Mandel|ametlla f, ametla f|améndoa f|arbendol
-avellana f|hazelnut|noisette f|Haselnuss/Haselnüsse f +Haselnuss|" f|abelá f|hur
-pistacho m|pistachio|pistache f|Pistazie/Pistazien f|pistatxo m, festuc m|" m|pistatxo
-piñón m|pine nut|pignon m|Pinienkern/Pinienkerne m|pinyó m|" m
-anacardo m|cashew|noix de cajou f|Cashewkern/Cashewkerne m|anacard m
-cacahuete m|peanut|cacahuète f|Erdnuss/Erdnüsse f +Erdnuss|cacauet m|" m
-castaña f|chestnut|châtaigne f|Kastanie/Kastanien f|castanya f|" f|gaztaina
-frutos secos mp|nuts~|fruits à coque mp|Nüsse p|fruita seca f, fruits secs mp|froitos secos mp|fruitu lehor
-sésamo m|sesame~|sésame m|Sesam m|sèsam m|" m
-semilla f|seed|graine f|Kern/Kerne m|llavor f
-pasa f, uvas pasas f p|raisin|raisin sec m|Rosine/Rosinen f|pansa f|" f|"
-orejón m|dried apricot|abricot sec m|getrocknete Aprikose/getrocknete Aprikosen f|orelló m
-dátil m|date|datte f|Dattel/Datteln f|dàtil m
-dátil con beicon m, dátiles con bacon m p|dates wrapped in bacon~|dattes au bacon fp|Datteln im Speckmantel p|dàtils amb bacó mp
-ciruela pasa f|prune|pruneau m|Backpflaume/Backpflaumen f|pruna seca f
-fruta f|fruit~|fruit m|Obst n|fruita f|froita f|"
-fruta del tiempo f, fruta de temporada f, fruta natural f, fruta fresca f, fruta variada f, pieza de fruta f|seasonal fruit~|fruits de saison mp|Obst der Saison n|fruita del temps f, fruita de temporada f, fruita fresca f, peça de fruita f|froita do tempo f, froita fresca f, froita da tempada f|sasoiko fruta, fruta freskoa
-piña f s, piña natural f s|pineapple~|ananas m|Ananas f|pinya f, pinya natural f|" f|anana
+guindilla f|chilli/chillies|piment m|Chili/-s|bitxo m
+sal f, sal en escamas, sal gorda, sal Maldon|salt~|sel m|Salz n|"|" m
+calabacín, zuchini|courgette|courgette f|Zucchini f|carbassó, carabassó|cabaciña f|kuiatxo
+calabaza f|pumpkin~|potiron m|Kürbis|carbassa, carabassa|cabaza|kalabaza
+berenjena f|aubergine|aubergine|Aubergine/-n f|albergínia|berenxena|alberjinia
+zanahoria f|carrot|carotte|Karotte/-n f|pastanaga, carlota, safanòria|cenoria, cenoura|azenario
+puerro|leek|poireau|Lauch|porro|porro, allo porro|porru
+apio|celery~|céleri|Sellerie|api
+espárrago|asparagus~|asperge f|Spargel|espàrrec|"|zainzuri
+espárrago verde, espárrago triguero, triguero|green asparagus~|asperge verte f|grüner Spargel|espàrrec verd
+alcachofa f, alcaucil m|artichoke|artichaut m|Artischocke/-n f|carxofa, escarxofa|"|orburu
+espinaca f|spinach~|épinards mp|Spinat|espinac m|"|espinaka
+acelga f|chard~|blettes fp|Mangold|bleda|"|zerba
+borraja f|borage~|bourrache|Borretsch|borratja
+grelos mp, nabizas fp|turnip greens|fanes de navet fp|Steckrübenblätter p|"|"
+col f, repollo m, berza f|cabbage~|chou/-x m|Weißkohl|"|repolo m, " f, verza|aza
+lombarda f, col lombarda|red cabbage~|chou rouge m|Rotkohl|col llombarda
+coliflor f|cauliflower~|chou-fleur/choux-fleurs m|Blumenkohl|"|"|azalore
+brócoli, brécol|broccoli~|brocoli|Brokkoli|bròcoli, bròquil|"|brokoli
+coles de Bruselas fp|Brussels sprouts|choux de Bruxelles mp|Rosenkohl|cols de Brussel·les
+judía verde f, habichuela verde, vainas fp, bajocas|green beans~ +green bean|haricots verts mp|grüne Bohnen p|mongeta tendra/mongetes tendres, mongeta verda, bajoqueta|feixóns verdes mp|leka, baina
+guisante|peas~ +pea|petits pois mp|Erbsen p +Erbsen|pèsol|chícharo, ervella f|ilar
+haba f|broad beans~ +broad bean|fèves fp|dicke Bohnen p|fava, faveta|faba loba|baba
+maíz|sweetcorn~|maïs|Mais|blat de moro|millo|arto
+remolacha f|beetroot~|betterave|Rote Bete f|remolatxa|"
+pepino|cucumber~|concombre|Gurke/-n f|cogombre|cogombro
+pepinillo|gherkin|cornichon|Essiggurke/-n f|cogombret
+aguacate|avocado|avocat|Avocado/-s f|alvocat|"
+champiñón, champis mp|mushroom|champignon|Champignon/-s|xampinyó|"|txanpinoi
+seta f, hongo m|wild mushroom|champignon m|Pilz/-e +Pilz|bolet m|cogomelo m|perretxiko, onddo
+boletus|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp, cep m
+níscalo, rovelló, rovellón|saffron milk cap|lactaire|Reizker/-|rovelló
+patata f|potato/potatoes|pomme de terre|Kartoffel/-n f|", creïlla, trumfa|pataca|"
+papa f|potato/potatoes|pomme de terre|Kartoffel/-n f|patata
+patatas fritas fp, patata frita f, papas fritas fp|chips|frites|Pommes frites p|patates fregides, patata fregida f, creïlles fregides fp|patacas fritidas|patata frijitu
+patata panadera f, patatas panadera fp, papas panadera|sliced baked potatoes~|pommes de terre boulangère fp|Kartoffelscheiben aus dem Ofen p|patates al forn tallades fp
+patata gajo f, patatas gajo fp, patatas deluxe|potato wedges~|potatoes mp|Kartoffelspalten p|grills de patata mp
+cachelos mp|boiled potatoes|pommes de terre bouillies fp|Salzkartoffeln p|patates bullides fp|"
+boniato, batata f|sweet potato/sweet potatoes|patate douce f|Süßkartoffel/-n f|moniato|pataca doce f|"
+yuca f|cassava~|manioc m|Maniok|iuca
+lenteja f|lentil|lentille|Linse/-n f|llentia, llentilla|lentella|dilista
+lenteja pardina f|brown lentil|lentille brune|braune Linse/-n f|llentia pardina
+garbanzo|chickpea|pois chiche|Kichererbse/-n f|cigró|garavanzo|txitxirio, garbantzu
+alubia f, judía, habichuela, fríjol m|beans~ +bean|haricots mp|Bohnen p +Bohnen|mongeta, mongeta seca, fesol m|feixón m, faba f, xudía|indaba, babarrun
+alubia blanca f, judía blanca|white beans~ +white bean|haricots blancs mp|weiße Bohnen p|mongetes blanques fp
+alubia pinta f, judía pinta|pinto beans~|haricots pinto mp|Wachtelbohnen p|mongetes pintes fp|-|babarrun pinto
+alubia roja f, judía roja, alubias de Tolosa fp|red beans~|haricots rouges mp|rote Bohnen p|mongetes vermelles fp|-|babarrun gorri, tolosako babarrun
+judión, fabe f, fabas fp|large white beans~|gros haricots blancs mp|große weiße Bohnen p|mongetes grosses fp|fabas fp
+verdinas fp|small green beans (dried)|petits haricots verts secs mp|kleine grüne Bohnenkerne p|"
+soja f|soya~|" m|" n|"
+tofu|"~|"|"|"
+seitán|seitan~ (wheat protein)|seitan (protéine de blé)|Seitan (Weizeneiweiß)|seitan
+quinoa f, quinua|"~|" m|" f|"
+cuscús*, cous cous*, couscous*|couscous~;couscous with %~|couscous;couscous aux %|Couscous;Couscous mit %|"
+arroz|rice~;rice with %~|riz;riz aux %|Reis;Reis mit %|arròs, arròs blanc|"|"
+arroz blanco|white rice~|riz blanc|weißer Reis|arròs blanc|arroz branco
+arroz basmati|basmati rice~|riz basmati|Basmatireis|arròs basmati
+pasta f|"~|pâtes fp|" f|"|"|"
+pan|bread~|pain|Brot n|pa|"|ogi
+pan de la casa, pan casero|house bread~|pain maison|Hausbrot n|pa de la casa
+pan con tomate, pan tumaca, pa amb tomàquet|bread with tomato and olive oil~|pain à la tomate|Brot mit Tomate n|pa amb tomàquet
+pan de ajo|garlic bread~|pain à l'ail|Knoblauchbrot n|pa d'all
+picatostes mp, costrones|croutons|croûtons|Croûtons p|crostons
+regañás fp, picos mp|breadsticks|petits gressins mp|Brotstangen p|bastonets de pa mp
+aceituna f, oliva|olive|olive|Olive/-n f|oliva|oliva|oliba
+alcaparra f|caper|câpre|Kaper/-n f|tàpera
+encurtidos mp, variantes|pickles|pickles|eingelegtes Gemüse n|confitats
+nuez f|walnut|noix|Walnuss/Walnüsse f +Walnuss|nou|noz|intxaur
+almendra f|almond|amande|Mandel/-n f +Mandel|ametlla, ametla|améndoa|arbendol
+avellana f|hazelnut|noisette|Haselnuss/Haselnüsse f +Haselnuss|"|abelá|hur
+pistacho|pistachio|pistache f|Pistazie/-n f|pistatxo, festuc|"|pistatxo
+piñón|pine nut|pignon|Pinienkern/-e|pinyó|"
+anacardo|cashew|noix de cajou f|Cashewkern/-e|anacard
+cacahuete|peanut|cacahuète f|Erdnuss/Erdnüsse f +Erdnuss|cacauet|"
+castaña f|chestnut|châtaigne|Kastanie/-n f|castanya|"|gaztaina
+frutos secos mp|nuts|fruits à coque|Nüsse p|fruita seca f, fruits secs mp|froitos secos|fruitu lehor
+sésamo|sesame~|sésame|Sesam|sèsam|"
+semilla f|seed|graine|Kern/-e|llavor
+pasa f, uvas pasas fp|raisin|raisin sec m|Rosine/-n f|pansa|"|"
+orejón|dried apricot|abricot sec|getrocknete Aprikose/-n f|orelló
+dátil|date|datte f|Dattel/-n f|dàtil
+dátil con beicon, dátiles con bacon mp|dates wrapped in bacon~|dattes au bacon fp|Datteln im Speckmantel p|dàtils amb bacó mp
+ciruela pasa f|prune|pruneau m|Backpflaume/-n f|pruna seca
+fruta f|fruit~|fruit m|Obst n|fruita|froita|"
+fruta del tiempo f, fruta de temporada, fruta natural, fruta fresca, fruta variada, pieza de fruta|seasonal fruit~|fruits de saison mp|Obst der Saison n|fruita del temps, fruita de temporada, fruita fresca, peça de fruita|froita do tempo, froita fresca, froita da tempada|sasoiko fruta, fruta freskoa
+piña natural fs|fresh pineapple|ananas frais m|frische Ananas f|pinya natural f
+piña fs|pineapple|ananas m|Ananas f|pinya f|" f|anana
 piña de millo f, piñas fp|corn on the cob~|épis de maïs mp|Maiskolben p|panotxes fp
-melón m|melon~|melon m|Melone f|meló m|" m|meloi
-melón con jamón m, jamón con melón m|melon with ham~|melon au jambon m|Melone mit Schinken f|meló amb pernil m
-sandía f|watermelon~|pastèque f|Wassermelone f|síndria f, meló d’Alger m|" f|angurri
-manzana f|apple|pomme f|Apfel/Äpfel m +Apfel|poma f|mazá f|sagar
-manzana asada f|baked apple|pomme au four f|Bratapfel/Bratäpfel m|poma al forn f, poma rostida f, poma escalivada f|mazá asada f|sagar errea
-pera f|pear|poire f|Birne/Birnen f|" f|" f|udare
-naranja f|orange|orange f|Orange/Orangen f|taronja f|laranxa f|laranja
-naranja preparada f, naranja con canela f, naranja preparada con canela f|sliced orange~ with cinnamon|orange à la cannelle f|Orange mit Zimt f|taronja amb canyella f, taronja preparada f
-mandarina f|mandarin|mandarine f|Mandarine/Mandarinen f|" f|" f|"
-limón m|lemon|citron m|Zitrone/Zitronen f|llimona f, llima f|" m|limoi
-lima f|lime|citron vert m|Limette/Limetten f|llima f
-plátano m, plátano de Canarias m, banana f|banana|banane f|Banane/Bananen f|plàtan m|" m|platano
-fresa f, fresón m|strawberry|fraise f|Erdbeere/Erdbeeren f +Erdbeer|maduixa f, maduixot m, fraula f|amorodo m|marrubi
-frambuesa f|raspberry|framboise f|Himbeere/Himbeeren f +Himbeer|gerd m|framboesa f
-arándano m|blueberry|myrtille f|Heidelbeere/Heidelbeeren f +Heidelbeer|nabiu m|arando m
-frutos rojos mp, frutas rojas fp, frutos del bosque mp, frutas del bosque fp|red berries~|fruits rouges mp|Beeren p +Beeren|fruits vermells mp, fruits del bosc mp|froitos vermellos mp
-cereza f|cherry|cerise f|Kirsche/Kirschen f +Kirsch|cirera f|cereixa f|gerezi
-uva f|grape|raisin m|Traube/Trauben f|raïm m|uva f|mahats
-higo m|fig|figue f|Feige/Feigen f|figa f|figo m|piku
-melocotón m|peach|pêche f|Pfirsich/Pfirsiche m|préssec m, bresquilla f|pexego m|mertxika
-melocotón en almíbar m|peach in syrup|pêche au sirop f|Pfirsich in Sirup m|préssec en almívar m|pexego en xarope m
-melocotón con vino m, melocotón al vino m|peach in wine|pêche au vin f|Pfirsich in Wein m|préssec amb vi m
-piña en almíbar f|pineapple in syrup~|ananas au sirop m|Ananas in Sirup f|pinya en almívar f
-albaricoque m|apricot|abricot m|Aprikose/Aprikosen f|albercoc m
-ciruela f|plum|prune f|Pflaume/Pflaumen f|pruna f|ameixa f
-mango m|"|mangue f|"/Mangos f|" m|" m
-maracuyá m, fruta de la pasión f|passion fruit~|fruit de la passion m|Maracuja f|fruita de la passió f
-coco m|coconut~|noix de " f|Kokosnuss f +Kokos|" m|" m
-granada f|pomegranate~|grenade f|Granatapfel m|magrana f
-kiwi m|"|" m|"/Kiwis f|" m
-membrillo m, carne de membrillo f, dulce de membrillo m|quince paste~|pâte de coing f|Quittenpaste f|codonyat m, codony m|marmelo m|irasagar
-queso m, quesito m|cheese~|fromage m|Käse m|formatge m|queixo m|gazta
-queso de cabra m, rulo de cabra m, rulo de queso de cabra m|goat’s cheese~|fromage de chèvre m|Ziegenkäse m|formatge de cabra m, rul·lo de cabra m|queixo de cabra m|ahuntz-gazta
-queso fresco m, queso de Burgos m|fresh cheese~|fromage frais m|Frischkäse m|formatge fresc m|queixo fresco m
-queso azul m|blue cheese~|fromage bleu m|Blauschimmelkäse m|formatge blau m|queixo azul m
-queso manchego m, manchego m|Manchego cheese~|fromage manchego m|Manchego-Käse m|formatge manxec m
-queso curado m, queso semicurado m, queso de oveja m|cured sheep’s cheese~|fromage de brebis m|Schafskäse m|formatge d’ovella m
-queso de tetilla m, queso tetilla m, tetilla m|Tetilla cheese~|fromage de Tetilla m|Tetilla-Käse m|formatge de tetilla m|queixo de tetilla m, queixo tetilla m
-queso idiazábal m, idiazábal m, queso de idiazábal m|Idiazabal cheese~|fromage d’Idiazabal m|Idiazabal-Käse m|formatge idiazabal m|-|idiazabal gazta
-cabrales m, queso de cabrales m, queso cabrales m|Cabrales blue cheese~|fromage de Cabrales m|Cabrales-Käse m|formatge de " m
-roquefort m|Roquefort~|" m|" m|rocafort m
-parmesano m|Parmesan~|parmesan m|Parmesan m|parmesà m
-mozzarella f, mozarela f|"~|" f|" m|" f
-burrata f|"~|" f|" f|" f
-feta m, queso feta m|"~|" f|" m|" m
-gorgonzola m|"~|" m|" m|" m
-requesón m|curd cheese~|fromage blanc m|Quark m|mató m, recuit m|requeixo m
-huevo m, huevito m, huevo campero m, huevo de corral m|egg|œuf m|Ei/Eier n +Eier|ou m|ovo m|arrautza, arraultza
-huevo frito m, huevo a la plancha m|fried egg|œuf au plat m|Spiegelei/Spiegeleier n|ou ferrat m, ou fregit m|ovo frito m, ovo fritido m|arrautza frijitu
-huevo duro m, huevo cocido m|hard-boiled egg|œuf dur m|hartgekochtes Ei/hartgekochte Eier n|ou dur m|ovo cocido m
-huevo poché m, huevo escalfado m, huevo pochado m|poached egg|œuf poché m|pochiertes Ei/pochierte Eier n|ou escalfat m
-huevo de codorniz m|quail’s egg|œuf de caille m|Wachtelei/Wachteleier n|ou de guatlla m
-huevo a baja temperatura m|slow-cooked egg|œuf basse température m|bei niedriger Temperatur gegartes Ei n|ou a baixa temperatura m
-yemas fp!|candied egg yolks~|jaunes d’œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
-yema f|egg yolk|jaune d’œuf m|Eigelb n|rovell d’ou m
-mantequilla f|butter~|beurre m|Butter f|mantega f|manteiga f
-nata f|cream~|crème f|Sahne f|" f|" f|esne-gain
-bechamel f, besamel f|béchamel~;% béchamel~|béchamel f à|Béchamel f;%béchamel f|beixamel f
-mayonesa f, mahonesa f|mayonnaise~;% mayonnaise~|mayonnaise f à|Mayonnaise f;%mayonnaise f|maionesa f|maionesa f
-alioli m, ali oli m, allioli m, all i oli m|garlic mayonnaise~;% garlic mayonnaise~|aïoli m à|Aioli f;%aioli f|allioli m|aioli m
-romesco m|" sauce~ (peppers and nuts)|" m (poivron et fruits à coque)|Romesco-Soße f (mit Paprika und Nüssen)|" m
-mojo picón m, mojo rojo m|spicy red mojo sauce~|mojo rouge piquant m|scharfe rote Mojo-Soße f|" m
-mojo verde m, mojo de cilantro m|green coriander mojo sauce~|mojo vert à la coriandre m|grüne Mojo-Soße f|mojo verd m
-mojo m|" sauce~|sauce " f|Mojo-Soße f|" m
-pesto m|"~;% "~|" m;" de %|" n;%pesto n|" m
-vinagreta f*|vinaigrette~;% vinaigrette~|vinaigrette f à|Vinaigrette f;%vinaigrette f|" f|" f
-vinagre m|vinegar~|vinaigre m|Essig m|" m|" m
-vinagre de Módena m, módena m|balsamic vinegar~|vinaigre balsamique m|Balsamico-Essig m|vinagre de Mòdena m
-aceite m, aceite de oliva m, aove m, aceite de oliva virgen m, aceite virgen extra m, aceite de oliva virgen extra m|olive oil~|huile d’olive f|Olivenöl n|oli d’oliva m, oli m
-mostaza f|mustard~|moutarde f|Senf m|mostassa f|" f
-miel f|honey~|" m|Honig m|mel f|mel m|ezti
-guacamole m|"~|" m|" f|" m
-nachos mp|"~|" mp|" p|natxos mp
-hummus m, humus m|"~;% "~|houmous m;houmous de %|" m;%hummus m|" m
-hummus de garbanzo m, hummus de garbanzos m|hummus~|houmous m|Hummus m|hummus m
-salsa f*|sauce;% sauce|sauce f;sauce aux %|Soße f;%soße f|" f|" f, mollo m|saltsa
-salsa de tomate f|tomato sauce~|sauce tomate f|Tomatensoße f|salsa de tomàquet f, salsa de tomata f|" f|tomate saltsa
-salsa brava f|spicy tomato sauce~|sauce tomate piquante f|scharfe Tomatensoße f|" f
-salsa rosa f|cocktail sauce~|sauce cocktail f|Cocktailsoße f|" f
-salsa tártara f|tartare sauce~|sauce tartare f|Remoulade f|salsa tàrtara f
-salsa de soja f|soy sauce~|sauce soja f|Sojasoße f|" f
-salsa verde f|parsley sauce~|sauce verte au persil f|grüne Petersiliensoße f|salsa verda f|" f|saltsa berde
-salsa holandesa f|hollandaise sauce~|sauce hollandaise f|Sauce hollandaise f|" f
-salsa de vino f, salsa de vino tinto f, salsa al vino tinto f, reducción de vino tinto f|red wine sauce~|sauce au vin rouge f|Rotweinsoße f|salsa de vi negre f
-salsa española f|brown sauce~|sauce espagnole f|braune Soße f|salsa espanyola f
-salsa de yogur f|yoghurt sauce~|sauce au yaourt f|Joghurtsoße f|salsa de iogurt f
-salsa de queso f|cheese sauce~|sauce au fromage f|Käsesoße f|salsa de formatge f
-salsa de setas f|mushroom sauce~|sauce aux champignons f|Pilzsoße f|salsa de bolets f
-salsa de mostaza f|mustard sauce~|sauce à la moutarde f|Senfsoße f|salsa de mostassa f
-salsa de frutos rojos f|red berry sauce~|coulis de fruits rouges m|Beerensoße f|salsa de fruits vermells f
-salsa romesco f|romesco sauce~ (peppers and nuts)|sauce romesco f (poivron et fruits à coque)|Romesco-Soße f (mit Paprika und Nüssen)|" f
-salsa teriyaki f|teriyaki sauce~|sauce teriyaki f|Teriyaki-Soße f|" f
-salsa barbacoa f, salsa bbq f|barbecue sauce~|sauce barbecue f|Barbecuesoße f|" f
-salsa pesto f|pesto~|pesto m|Pesto n|" f
-almíbar m|syrup~|sirop m|Sirup m|almívar m
-caramelo m, caramelo líquido m|caramel~|caramel m|Karamell m|caramel m|" m
-canela f|cinnamon~|cannelle f|Zimt m|canyella f|" f
-vainilla f|vanilla~|vanille f|Vanille f +Vanille|" f|" f|banilla
-azafrán m|saffron~|safran m|Safran m|safrà m
-pimienta f|black pepper~|poivre m|Pfeffer m|pebre m|pementa f
-jengibre m|ginger~|gingembre m|Ingwer m|gingebre m
-romero m|rosemary~|romarin m|Rosmarin m|romaní m
-tomillo m|thyme~|thym m|Thymian m|farigola f, timó m
-orégano m|oregano~|origan m|Oregano m|orenga f
-albahaca f|basil~|basilic m|Basilikum n|alfàbrega f
-perejil m|parsley~|persil m|Petersilie f|julivert m
-menta f|mint~|menthe f|Minze f|" f
-hierbabuena f|spearmint~|menthe f|Minze f|herba-sana f
-cilantro m|coriander~|coriandre f|Koriander m|coriandre m
-hierbas fp, finas hierbas fp, hierbas aromáticas fp, hierbas provenzales fp|herbs~|fines herbes fp|Kräuter p|herbes fp, fines herbes fp, herbes aromàtiques fp
-curry m*|"~;% "|" m;" de %|" n;%curry n|curri m
-pimentón m|paprika~|paprika m|Paprikapulver n|pebre vermell m|pemento m
-trufa f|truffle|truffe f|Trüffel/Trüffel m|tòfona f|" f
-jugo m|gravy~|jus m|Bratensaft m|suc m
-guarnición f|side dish|garniture f|Beilage f|guarnició f|gornición f
-ensalada verde f|green salad|salade verte f|grüner Salat m|amanida verda f|" f|entsalada berde
-gofio m|"~ (toasted wheat or maize flour)|" m (farine de blé ou de maïs grillé)|" n (geröstetes Weizen- oder Maismehl)|" m
-mermelada f, confitura f|jam~;% jam|confiture f|Marmelade f|melmelada f, confitura f|marmelada f
-chutney m|"~;% "~|" m;" de %|" n;%chutney n|" m
-crema agria f, nata agria f|sour cream~|crème aigre f|Sauerrahm m|crema agra f
-endibia f|chicory~|endive f|Chicorée m|endívia f
-nabo m|turnip|navet m|Rübe/Rüben f|nap m|" m
-cardo m|cardoon~|cardon m|Kardone f|card m|-|kardu
-pochas fp, pocha f|fresh white beans~|haricots blancs frais mp|frische weiße Bohnen p|mongetes tendres de desgranar fp|-|potxa
-mora f|blackberry|mûre f|Brombeere/Brombeeren f +Brombeer|móra f
-granizado m*|slush;% slush/% slushes|granité m|Granita f;%granita f|granissat m
-escabeche m|vinegar marinade~|escabèche f|Essigmarinade f|escabetx m
-ahumados mp, ahumado variado m|smoked fish~|poissons fumés mp|geräucherter Fisch m|fumats mp
-salazones mp, salazón m|salt-cured fish~|salaisons de poisson fp|gesalzener Fisch m|salaons mp
-perretxiko m, perrechico m|St George’s mushroom|mousseron m|Maipilz/Maipilze m|moixernó m|-|"
-mojo rojo m|red mojo sauce~|mojo rouge m|rote Mojo-Soße f|mojo vermell m
-salsa alioli f|garlic mayonnaise~|sauce aïoli f|Aioli f|salsa allioli f
-salsa César f|Caesar dressing~|sauce César f|Caesar-Dressing n|salsa Cèsar f
-salsa de pimienta f, salsa a la pimienta f, salsa pimienta f|pepper sauce~|sauce au poivre f|Pfeffersoße f|salsa de pebre f
-salsa roquefort f, salsa de roquefort f|Roquefort sauce~|sauce au roquefort f|Roquefortsoße f|salsa de rocafort f
-salsa de champiñones f|mushroom sauce~|sauce aux champignons f|Champignonsoße f|salsa de xampinyons f
-gambas y langostinos mp|prawns and king prawns~|crevettes et gambas fp|Garnelen und Riesengarnelen p|gambes i llagostins mp
-huevos al plato mp|baked eggs~ (often with tomato, ham or chorizo)|œufs au four mp (souvent à la tomate, au jambon ou au chorizo)|im Pfännchen gebackene Eier p (oft mit Tomate, Schinken oder Chorizo)|ous al plat mp
-pimienta verde f|green peppercorns~|poivre vert m|grüner Pfeffer m|pebre verd m
-cebolla morada f, cebolla roja f|red onion|oignon rouge m|rote Zwiebel/rote Zwiebeln f|ceba morada f
-salsa de pimienta verde f, salsa a la pimienta verde f|green peppercorn sauce~|sauce au poivre vert f|grüne Pfeffersoße f|salsa de pebre verd f
-jaca f, yaca f, jackfruit m|jackfruit~|jacquier m|Jackfrucht f|" f
-cúrcuma f|turmeric~|curcuma m|Kurkuma f|" f
-cacao m|cocoa~|" m|Kakao m|cacau m
-azúcar moreno m|brown sugar~|sucre roux m|brauner Zucker m|sucre moreno m
-azúcar m|sugar~|sucre m|Zucker m|sucre m
-tapioca f|"~|" m|Tapioka f|" f
-pan de masa madre m|sourdough bread~|pain au levain m|Sauerteigbrot n|pa de massa mare m
-soja texturizada f|soya mince~|protéines de soja texturées fp|Sojagranulat n|soja texturitzada f
-merlán m, plegonero m|whiting~|merlan m|Merlan/Merlane m|merlà m
-queso asado m|grilled cheese~|fromage grillé m|gegrillter Käse m|formatge a la brasa m
-boliches mp|small white beans~|petits haricots blancs mp|kleine weiße Bohnen p|mongetes petites fp
-bubango m|courgette|courgette f|Zucchini f|carbassó m
-espinacas labradas fp|spinach with garlic, bread and paprika~|épinards à l’ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika m|espinacs amb all, pa i pebre vermell mp
+melón|melon~|melon|Melone f|meló|"|meloi
+melón con jamón, jamón con melón|melon with ham~|melon au jambon|Melone mit Schinken f|meló amb pernil
+sandía f|watermelon~|pastèque|Wassermelone f|síndria, meló d'Alger m|"|angurri
+manzana f|apple|pomme|Apfel/Äpfel +Apfel|poma|mazá|sagar
+manzana asada f|baked apple|pomme au four|Bratapfel/Bratäpfel|poma al forn, poma rostida, poma escalivada|mazá asada|sagar errea
+pera f|pear|poire|Birne/-n f|"|"|udare
+naranja f|orange|orange|Orange/-n f|taronja|laranxa|laranja
+naranja preparada f, naranja con canela, naranja preparada con canela|sliced orange~ with cinnamon|orange à la cannelle|Orange mit Zimt f|taronja amb canyella, taronja preparada
+mandarina f|mandarin|mandarine|Mandarine/-n f|"|"|"
+limón|lemon|citron|Zitrone/-n f|llimona f, llima|"|limoi
+lima f|lime|citron vert m|Limette/-n f|llima
+plátano, plátano de Canarias, banana f|banana|banane f|Banane/-n f|plàtan|"|platano
+fresa f, fresón m|strawberry|fraise|Erdbeere/-n f +Erdbeer|maduixa, maduixot m, fraula f|amorodo m|marrubi
+frambuesa f|raspberry|framboise|Himbeere/-n f +Himbeer|gerd m|framboesa
+arándano|blueberry|myrtille f|Heidelbeere/-n f +Heidelbeer|nabiu|arando
+frutos rojos mp, frutas rojas fp, frutos del bosque mp, frutas del bosque fp|red berries|fruits rouges|Beeren p +Beeren|fruits vermells, fruits del bosc|froitos vermellos
+cereza f|cherry|cerise|Kirsche/-n f +Kirsch|cirera|cereixa|gerezi
+uva f|grape|raisin m|Traube/-n f|raïm m|"|mahats
+higo|fig|figue f|Feige/-n f|figa f|figo|piku
+melocotón|peach|pêche f|Pfirsich/-e|préssec, bresquilla f|pexego|mertxika
+melocotón en almíbar|peach in syrup|pêche au sirop f|Pfirsich in Sirup|préssec en almívar|pexego en xarope
+melocotón con vino, melocotón al vino|peach in wine|pêche au vin f|Pfirsich in Wein|préssec amb vi
+piña en almíbar f|pineapple in syrup~|ananas au sirop m|Ananas in Sirup f|pinya en almívar
+albaricoque|apricot|abricot|Aprikose/-n f|albercoc
+ciruela f|plum|prune|Pflaume/-n f|pruna|ameixa
+mango|"|mangue f|"/Mangos f|"|"
+maracuyá, fruta de la pasión f|passion fruit~|fruit de la passion|Maracuja f|fruita de la passió f
+coco|coconut~|noix de " f|Kokosnuss f +Kokos|"|"
+granada f|pomegranate~|grenade|Granatapfel|magrana
+kiwi|"|"|"/Kiwis f|"
+membrillo, carne de membrillo f, dulce de membrillo m|quince paste~|pâte de coing f|Quittenpaste f|codonyat, codony|marmelo|irasagar
+queso|cheese~|fromage|Käse|formatge|queixo|gazta
+queso de cabra, rulo de cabra, rulo de queso de cabra|goat's cheese~|fromage de chèvre|Ziegenkäse|formatge de cabra, rul·lo de cabra|queixo de cabra|ahuntz-gazta
+queso fresco, queso de Burgos|fresh cheese~|fromage frais|Frischkäse|formatge fresc|queixo fresco
+queso azul|blue cheese~|fromage bleu|Blauschimmelkäse|formatge blau|queixo azul
+queso manchego, manchego|Manchego cheese~|fromage manchego|Manchego-Käse|formatge manxec
+queso curado, queso semicurado, queso de oveja|cured sheep's cheese~|fromage de brebis|Schafskäse|formatge d'ovella
+queso de tetilla, queso tetilla, tetilla|Tetilla cheese~|fromage de Tetilla|Tetilla-Käse|formatge de tetilla|queixo de tetilla, queixo tetilla
+queso idiazábal, idiazábal, queso de idiazábal|Idiazabal cheese~|fromage d'Idiazabal|Idiazabal-Käse|formatge idiazabal|-|idiazabal gazta
+cabrales, queso de cabrales, queso cabrales|Cabrales blue cheese~|fromage de Cabrales|"-Käse|formatge de "
+roquefort|Roquefort~|"|"|rocafort
+parmesano|Parmesan~|parmesan|Parmesan|parmesà
+mozzarella f, mozarela|"~|"|"|"
+burrata f|"~|"|" f|"
+feta, queso feta|"~|" f|"|"
+gorgonzola|"~|"|"|"
+requesón|curd cheese~|fromage blanc|Quark|mató, recuit|requeixo
+huevo, huevo campero, huevo de corral|egg|œuf|Ei/-er n +Eier|ou|ovo|arrautza, arraultza
+huevo frito, huevo a la plancha|fried egg|œuf au plat|Spiegelei/-er n|ou ferrat, ou fregit|ovo frito, ovo fritido|arrautza frijitu
+huevo duro, huevo cocido|hard-boiled egg|œuf dur|hartgekochtes Ei/hartgekochte Eier n|ou dur|ovo cocido
+huevo poché, huevo escalfado, huevo pochado|poached egg|œuf poché|pochiertes Ei/pochierte Eier n|ou escalfat
+huevo de codorniz|quail's egg|œuf de caille|Wachtelei/-er n|ou de guatlla
+huevo a baja temperatura|slow-cooked egg|œuf basse température|bei niedriger Temperatur gegartes Ei n|ou a baixa temperatura
+yemas fp!|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p|rovells ensucrats mp
+yema f|egg yolk|jaune d'œuf m|Eigelb n|rovell d'ou m
+mantequilla f|butter~|beurre m|Butter f|mantega|manteiga
+nata f|cream~|crème|Sahne f|"|"|esne-gain
+bechamel f, besamel|béchamel~;%|béchamel à|Béchamel f|beixamel
+mayonesa f, mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise f|maionesa|maionesa
+alioli, ali oli, allioli, all i oli|garlic mayonnaise~;%|aïoli à|Aioli f|allioli|aioli
+romesco|" sauce~ (peppers and nuts)|" (poivron et fruits à coque)|"-Soße f (mit Paprika und Nüssen)|"
+mojo picón, mojo rojo|spicy red mojo sauce~|mojo rouge piquant|scharfe rote Mojo-Soße f|"
+mojo verde, mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre|grüne Mojo-Soße f|mojo verd
+mojo|" sauce~|sauce " f|"-Soße f|"
+pesto|"~;%|"|" n|"
+vinagreta f*|vinaigrette~;%|vinaigrette à|Vinaigrette f|"|"
+vinagre|vinegar~|vinaigre|Essig|"|"
+vinagre de Módena, módena|balsamic vinegar~|vinaigre balsamique|Balsamico-Essig|vinagre de Mòdena
+aceite, aceite de oliva, aove, aceite de oliva virgen, aceite virgen extra, aceite de oliva virgen extra|olive oil~|huile d'olive f|Olivenöl n|oli d'oliva, oli
+mostaza f|mustard~|moutarde|Senf|mostassa|"
+miel f|honey~|" m|Honig|mel|mel m|ezti
+guacamole|"~|"|" f|"
+nachos mp|"|"|" p|natxos
+hummus, humus|"~;%|houmous|"|"
+hummus de garbanzo, hummus de garbanzos|hummus~|houmous|Hummus|hummus
+salsa f*|sauce;%|sauce;sauce aux %|Soße f|"|", mollo m|saltsa
+salsa de tomate f|tomato sauce~|sauce tomate|Tomatensoße f|salsa de tomàquet, salsa de tomata|"|tomate saltsa
+salsa brava f|spicy tomato sauce~|sauce tomate piquante|scharfe Tomatensoße f|"
+salsa rosa f|cocktail sauce~|sauce cocktail|Cocktailsoße f|"
+salsa tártara f|tartare sauce~|sauce tartare|Remoulade f|salsa tàrtara
+salsa de soja f|soy sauce~|sauce soja|Sojasoße f|"
+salsa verde f|parsley sauce~|sauce verte au persil|grüne Petersiliensoße f|salsa verda|"|saltsa berde
+salsa holandesa f|hollandaise sauce~|sauce hollandaise|Sauce hollandaise f|"
+salsa de vino f, salsa de vino tinto, salsa al vino tinto, reducción de vino tinto|red wine sauce~|sauce au vin rouge|Rotweinsoße f|salsa de vi negre
+salsa española f|brown sauce~|sauce espagnole|braune Soße f|salsa espanyola
+salsa de yogur f|yoghurt sauce~|sauce au yaourt|Joghurtsoße f|salsa de iogurt
+salsa de queso f|cheese sauce~|sauce au fromage|Käsesoße f|salsa de formatge
+salsa de setas f|mushroom sauce~|sauce aux champignons|Pilzsoße f|salsa de bolets
+salsa de mostaza f|mustard sauce~|sauce à la moutarde|Senfsoße f|salsa de mostassa
+salsa de frutos rojos f|red berry sauce~|coulis de fruits rouges m|Beerensoße f|salsa de fruits vermells
+salsa romesco f|romesco sauce~ (peppers and nuts)|sauce romesco(poivron et fruits à coque)|Romesco-Soße f (mit Paprika und Nüssen)|"
+salsa teriyaki f|teriyaki sauce~|sauce teriyaki|Teriyaki-Soße f|"
+salsa barbacoa f, salsa bbq|barbecue sauce~|sauce barbecue|Barbecuesoße f|"
+salsa pesto f|pesto~|pesto m|Pesto n|"
+almíbar|syrup~|sirop|Sirup|almívar
+caramelo, caramelo líquido|caramel~|caramel|Karamell|caramel|"
+canela f|cinnamon~|cannelle|Zimt|canyella|"
+vainilla f|vanilla~|vanille|Vanille f +Vanille|"|"|banilla
+azafrán|saffron~|safran|Safran|safrà
+pimienta f|black pepper~|poivre m|Pfeffer|pebre m|pementa
+jengibre|ginger~|gingembre|Ingwer|gingebre
+romero|rosemary~|romarin|Rosmarin|romaní
+tomillo|thyme~|thym|Thymian|farigola f, timó m
+orégano|oregano~|origan|Oregano|orenga f
+albahaca f|basil~|basilic m|Basilikum n|alfàbrega
+perejil|parsley~|persil|Petersilie f|julivert
+menta f|mint~|menthe|Minze f|"
+hierbabuena f|spearmint~|menthe|Minze f|herba-sana
+cilantro|coriander~|coriandre f|Koriander|coriandre
+hierbas fp, finas hierbas, hierbas aromáticas, hierbas provenzales|herbs|fines herbes|Kräuter p|herbes, fines herbes, herbes aromàtiques
+curry*|"~;%|"|" n|curri
+pimentón|paprika~|paprika|Paprikapulver n|pebre vermell|pemento
+trufa f|truffle|truffe|Trüffel/-|tòfona|"
+jugo|gravy~|jus|Bratensaft|suc
+guarnición f|side dish|garniture|Beilage f|guarnició|gornición
+ensalada verde f|green salad|salade verte|grüner Salat|amanida verda|"|entsalada berde
+gofio|"~ (toasted wheat or maize flour)|" (farine de blé ou de maïs grillé)|" n (geröstetes Weizen- oder Maismehl)|"
+mermelada f, confitura|jam~;%|confiture|Marmelade f|melmelada, confitura|marmelada
+chutney|"~;%|"|" n|"
+crema agria f, nata agria|sour cream~|crème aigre|Sauerrahm|crema agra
+endibia f|chicory~|endive|Chicorée|endívia
+nabo|turnip|navet|Rübe/-n f|nap|"
+cardo|cardoon~|cardon|Kardone f|card|-|kardu
+pochas fp, pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes tendres de desgranar|-|potxa
+mora f|blackberry|mûre|Brombeere/-n f +Brombeer|móra
+granizado*|slush;%|granité|Granita f|granissat
+escabeche|vinegar marinade~|escabèche f|Essigmarinade f|escabetx
+ahumados mp, ahumado variado m|smoked fish|poissons fumés|geräucherter Fisch|fumats
+salazones mp, salazón m|salt-cured fish|salaisons de poisson fp|gesalzener Fisch|salaons
+perretxiko, perrechico|St George's mushroom|mousseron|Maipilz/-e|moixernó|-|"
+salsa alioli f|garlic mayonnaise~|sauce aïoli|Aioli f|salsa allioli
+salsa César f|Caesar dressing~|sauce César|Caesar-Dressing n|salsa Cèsar
+salsa de pimienta f, salsa a la pimienta, salsa pimienta|pepper sauce~|sauce au poivre|Pfeffersoße f|salsa de pebre
+salsa roquefort f, salsa de roquefort|Roquefort sauce~|sauce au roquefort|Roquefortsoße f|salsa de rocafort
+salsa de champiñones f|mushroom sauce~|sauce aux champignons|Champignonsoße f|salsa de xampinyons
+gambas y langostinos mp|prawns and king prawns|crevettes et gambas fp|Garnelen und Riesengarnelen p|gambes i llagostins
+huevos al plato mp|baked eggs (often with tomato, ham or chorizo)|œufs au four (souvent à la tomate, au jambon ou au chorizo)|im Pfännchen gebackene Eier p (oft mit Tomate, Schinken oder Chorizo)|ous al plat
+pimienta verde f|green peppercorns~|poivre vert m|grüner Pfeffer|pebre verd m
+cebolla morada f, cebolla roja|red onion|oignon rouge m|rote Zwiebel/-n f|ceba morada
+salsa de pimienta verde f, salsa a la pimienta verde|green peppercorn sauce~|sauce au poivre vert|grüne Pfeffersoße f|salsa de pebre verd
+jaca f, yaca, jackfruit m|jackfruit~|jacquier m|Jackfrucht f|"
+cúrcuma f|turmeric~|curcuma m|Kurkuma f|"
+cacao|cocoa~|"|Kakao|cacau
+azúcar moreno|brown sugar~|sucre roux|brauner Zucker|sucre moreno
+azúcar|sugar~|sucre|Zucker|sucre
+tapioca f|"~|" m|Tapioka f|"
+pan de masa madre|sourdough bread~|pain au levain|Sauerteigbrot n|pa de massa mare
+soja texturizada f|soya mince~|protéines de soja texturées fp|Sojagranulat n|soja texturitzada
+merlán, plegonero|whiting~|merlan|Merlan/-e|merlà
+queso asado|grilled cheese~|fromage grillé|gegrillter Käse|formatge a la brasa
+boliches mp|small white beans|petits haricots blancs|kleine weiße Bohnen p|mongetes petites fp
+bubango|courgette|courgette f|Zucchini f|carbassó
+espinacas labradas fp|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika|espinacs amb all m, pa i pebre vermell mp
 `

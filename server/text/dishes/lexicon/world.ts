@@ -1,200 +1,271 @@
 /** Dishes of other countries that Spanish menus have. How to read a line: read-lexicon.ts. */
 export const world = `
-pad thai m|"~ (rice noodles, usually with egg and peanuts);% "~ (rice noodles, usually with egg and peanuts)|pad thaï m (nouilles de riz, souvent avec œuf et cacahuètes);pad thaï aux % (nouilles de riz, souvent avec œuf et cacahuètes)|Pad Thai n (Reisnudeln, meist mit Ei und Erdnüssen);Pad Thai mit % (Reisnudeln, meist mit Ei und Erdnüssen)|" m (fideus d’arròs, sovint amb ou i cacauets)
-yakisoba m|"~ (fried wheat noodles);% "~ (fried wheat noodles)|" m (nouilles de blé sautées);" aux % (nouilles de blé sautées)|" p (gebratene Weizennudeln);" mit % (gebratene Weizennudeln)|" m (fideus saltats)
-udon m, fideos udon m p, tallarines udon m p|" noodles~|nouilles " fp|Udon-Nudeln p|fideus " mp
-soba f, fideos soba m p|" noodles~ (buckwheat)|nouilles " fp (sarrasin)|Soba-Nudeln p (Buchweizen)|fideus " mp
-fideos de arroz mp, tallarines de arroz mp|rice noodles~|nouilles de riz fp|Reisnudeln p|fideus d’arròs mp
-ramen m|"~ (noodle soup);% "~ (noodle soup)|" m (soupe de nouilles);" aux % (soupe de nouilles)|" p (Nudelsuppe);" mit % (Nudelsuppe)|" m
-sopa wonton f, sopa wantón f|wonton soup (usually with pork or prawns)|soupe wonton f (souvent au porc ou aux crevettes)|Wan-Tan-Suppe f (meist mit Schwein oder Garnelen)|" f
-sopa agripicante f|hot and sour soup|soupe aigre-piquante f|sauer-scharfe Suppe f|sopa agrepicant f
-tallarines tres delicias mp, fideos tres delicias mp|fried noodles with ham, egg and prawns~|nouilles sautées au jambon, à l’œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies mp
-arroz frito m|fried rice~|riz sauté m|gebratener Reis m|arròs fregit m
-arroz chaufa m|chaufa~ (Peruvian fried rice with egg and soy, usually with meat)|riz chaufa m (riz sauté péruvien à l’œuf et au soja, souvent à la viande)|Chaufa m (peruanischer Bratreis mit Ei und Soja, meist mit Fleisch)|arròs chaufa m
-arroz pilaf m|pilau rice~|riz pilaf m|Pilaw m|arròs pilaf m
-arroz thai m, arroz jazmín m|jasmine rice~|riz thaï m|Jasminreis m|arròs thai m
-arroz salvaje m|wild rice~|riz sauvage m|Wildreis m|arròs salvatge m
-arroz integral m|brown rice~|riz complet m|Vollkornreis m|arròs integral m
-bulgur m, bulgur de trigo m|"~ (wheat)|boulgour m (blé)|" m (Weizen)|" m
-baba ganoush m, baba ganush m, mutabal m, caviar de berenjena m|"~ (aubergine dip, often with sesame)|caviar d’aubergine m (souvent au sésame)|Auberginenmus n (oft mit Sesam)|mutabal m
-tahini m, tahina m, tahín m|"~ (sesame)|" m (sésame)|" n (Sesam)|tahina f
-tzatziki m, tsatsiki m|"~ (yoghurt with cucumber)|" m (yaourt au concombre)|Zaziki m (Joghurt mit Gurke)|" m
-dolmades mp, dolmas fp|"~ (stuffed vine leaves)|dolmas mp (feuilles de vigne farcies)|" p (gefüllte Weinblätter)|" fp
-kebab m|";% "|" m;" de %|" m;" vom %|" m;" de %
-durum m|dürüm;% dürüm|dürüm m;dürüm de %|Dürüm m;Dürüm mit %|" m
-shawarma m|";% "|chawarma m;chawarma de %|Schawarma n;Schawarma mit %|" m
-gyros m|"~;% "~|" m;" de %|" n;" vom %|" m
-pita f|pitta;pitta with %|" f;" aux %|" f;" mit %|" f
-tajine m, tagine m|tagine;% tagine|" m;" de %|" f;" mit %|tagín m
-pastela f, pastilla moruna f, bastela f|pastilla (sweet and savoury Moroccan pie, with almonds);% pastilla (sweet and savoury Moroccan pie, with almonds)|pastilla f (tourte marocaine sucrée-salée aux amandes);pastilla de % (tourte marocaine aux amandes)|Pastilla f (süß-herzhafte marokkanische Pastete mit Mandeln);Pastilla mit % (marokkanische Pastete mit Mandeln)|" f
-curry rojo m|red curry;red % curry|curry rouge m;curry rouge de %|rotes Curry n;rotes %curry n|curri vermell m;curri vermell de %
-curry verde m|green curry;green % curry|curry vert m;curry vert de %|grünes Curry n;grünes %curry n|curri verd m;curri verd de %
-curry amarillo m|yellow curry;yellow % curry|curry jaune m;curry jaune de %|gelbes Curry n;gelbes %curry n|curri groc m;curri groc de %
-curry thai m, curry tailandés m|Thai curry;Thai % curry|curry thaï m;curry thaï de %|Thai-Curry n;Thai-Curry mit %|curri thai m
-pollo korma m|chicken korma~ (creamy curry, often with nuts)|poulet korma m (curry crémeux, souvent aux fruits à coque)|Chicken Korma n (cremiges Curry, oft mit Nüssen)|pollastre korma m
-pollo tandoori m|tandoori chicken~|poulet tandoori m|Tandoori-Hähnchen n|pollastre tandoori m
-pollo tikka m|chicken tikka~|poulet tikka m|Chicken Tikka n|pollastre tikka m
-butter chicken m, pollo a la mantequilla m|"~ (creamy tomato curry)|poulet au beurre m (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|" m
-samosa f|";% "|samoussa m;samoussa aux %|"/Samosas f;" mit %/Samosas mit %|" f
-dal m, dhal m|dal~ (spiced lentils);% dal~|dal m (lentilles épicées);dal de %|Dal n (gewürzte Linsen);Dal aus %|dal m
-pan naan m, naan m|naan bread~|pain naan m|Naan-Brot n|pa naan m
-pollo kung pao m, pollo gong bao m|kung pao chicken~ (with peanuts and chilli)|poulet kung pao m (cacahuètes et piment)|Kung-Pao-Hähnchen n (mit Erdnüssen und Chili)|pollastre kung pao m
-pollo satay m, satay de pollo m, brochetas satay fp|chicken satay~ (with peanut sauce)|poulet satay m (sauce aux cacahuètes)|Hähnchen-Saté n (mit Erdnusssoße)|pollastre satay m
-pato pekín m, pato laqueado m, pato laqueado a la pekinesa m|Peking duck~|canard laqué m|Pekingente f|ànec a la pequinesa m
-salsa de ostras f|oyster sauce~|sauce aux huîtres f|Austernsoße f|salsa d’ostres f
-salsa hoisin f|hoisin sauce~|sauce hoisin f|Hoisin-Soße f|" f
-salsa ponzu f, ponzu m|ponzu~ (citrus soy sauce)|sauce ponzu f (soja et agrumes)|Ponzu-Soße f (Soja und Zitrus)|" f
-salsa de cacahuete f, salsa satay f|peanut sauce~|sauce aux cacahuètes f|Erdnusssoße f|salsa de cacauet f
-salsa agridulce f, agridulce m|sweet and sour sauce~|sauce aigre-douce f|süß-saure Soße f|salsa agredolça f
-salsa de curry f, salsa curry f|curry sauce~|sauce au curry f|Currysoße f|salsa de curri f
-salsa kimchi f, kimchi m, kimchee m|kimchi~ (spicy fermented cabbage, usually with fish sauce)|kimchi m (chou fermenté piquant, souvent à la sauce de poisson)|Kimchi n (scharfer fermentierter Kohl, meist mit Fischsoße)|kimchi m
-wasabi m|"~|" m|" m|" m
-miso m|"~|" m|" n|" m
-teriyaki m|" sauce~|sauce " f|Teriyaki-Soße f|" m
-bambú m, brotes de bambú mp|bamboo shoots~|pousses de bambou fp|Bambussprossen p|" m
-brotes de soja mp|bean sprouts~|germes de soja mp|Sojasprossen p|brots de soja mp
-rollito m*|roll;% roll|petit rouleau/petits rouleaux m;petit rouleau de %/petits rouleaux de %|Röllchen/Röllchen n;%röllchen n|rotllet m;rotllet de %/rotllets de %
-rollito vietnamita m, rollo vietnamita m, nem m|Vietnamese roll (often with pork or prawns)|rouleau vietnamien m (souvent au porc ou aux crevettes)|vietnamesische Rolle/vietnamesische Rollen f (oft mit Schwein oder Garnelen)|rotllet vietnamita m
-rollo m, rulo m|roll;% roll|roulé m;roulé de %|Rolle/Rollen f;%rolle/%rollen f|rotlle m;rotlle de %/rotlles de %
-pan bao m, bao m*|bao (steamed bun);% bao (steamed bun)|bao m (brioche vapeur);bao de % (brioche vapeur)|Bao m (gedämpftes Brötchen);Bao mit % (gedämpftes Brötchen)|bao m
-pan de gambas m, pan de gamba m|prawn crackers~|chips de crevettes fp|Krabbenchips p|pa de gambes m
-dim sum m|"~;% "~|" mp;" aux %|Dim Sum p;Dim Sum mit %|" m
-empanadilla japonesa f, empanadilla china f|gyoza dumpling (usually with pork)|gyoza m (souvent au porc)|Gyoza/Gyozas f (meist mit Schwein)|gyoza f (sovint amb porc)
-nigiri m|"~;% "~ (sushi)|" m;" de % (sushi)|" n;" mit % (Sushi)|" m
-maki m|"~;% "~ (sushi)|" m;" de % (sushi)|" n;" mit % (Sushi)|" m
-uramaki m|"~;% "~ (sushi)|" m;" de % (sushi)|" n;" mit % (Sushi)|" m
-california roll m|California roll (sushi, usually with crab sticks and avocado)|" m (sushi, souvent surimi et avocat)|California Roll f (Sushi, meist mit Surimi und Avocado)|" m
-sashimi m|"~ (raw fish);% "~ (raw)|" m (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)|" m
-tiradito m|"~ (thin slices of raw fish);% "~ (thin raw slices)|" m (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)|" m
-poke m, poke bowl m|" bowl;% " bowl|" bowl m;" bowl aux %|" Bowl f;" Bowl mit %|" m
-bowl m, bol m, cuenco m|";% "|bol m;bol de %|Schale f;Schale mit %|bol m
-buddha bowl m|Buddha bowl (vegetables, grains and pulses)|" m (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)|" m
-causa f, causa limeña f|" (Peruvian cold potato cake);% " (Peruvian cold potato cake)|" f (gâteau froid de pommes de terre péruvien);" aux % (gâteau froid de pommes de terre péruvien)|" f (kaltes peruanisches Kartoffeltörtchen);" mit % (kaltes peruanisches Kartoffeltörtchen)|" f
-ají de gallina m|"~ (Peruvian chicken in chilli, nut and cheese sauce)|" m (poulet péruvien sauce au piment, noix et fromage)|Ají de Gallina m (peruanisches Huhn in Chili-Nuss-Käse-Soße)|" m
-lomo saltado m, lomo salteado peruano m|"~ (Peruvian stir-fried beef with onion, tomato and chips)|" m (bœuf sauté péruvien, oignon, tomate et frites)|" m (peruanisches Rindfleisch mit Zwiebeln, Tomaten und Pommes)|" m
-anticucho m|" (Peruvian skewer, usually beef heart);% "|" m (brochette péruvienne, souvent de cœur de bœuf);" de %|"/Anticuchos m (peruanischer Spieß, meist vom Rinderherz);" vom %|" m
-papas a la huancaína fp, papa a la huancaína f|potatoes in huancaína sauce~ (cheese and chilli)|pommes de terre sauce huancaína fp (fromage et piment)|Kartoffeln in Huancaína-Soße p (Käse und Chili)|patates a la huancaína fp
-leche de tigre f|"~ (lime, fish and chilli marinade)|" f (marinade de citron vert, poisson et piment)|Leche de Tigre f (Marinade aus Limette, Fisch und Chili)|llet de tigre f
-arepa f|" (corn flatbread);" with % (corn flatbread)/arepas with % (corn flatbreads)|" f (galette de maïs);" aux % (galette de maïs)|"/Arepas f (Maisfladen);" mit %/Arepas mit %|" f
-arepa reina pepiada f|arepa with chicken and avocado|arepa au poulet et à l’avocat f|Arepa mit Hähnchen und Avocado f|arepa amb pollastre i alvocat f
-tequeño m|" (cheese-filled dough stick);% " (filled dough stick)|" m (bâtonnet de pâte au fromage);" aux %|"/Tequeños m (Teigstange mit Käse);" mit %/Tequeños mit %|" m
-patacón m|"/patacones (fried green plantain)|"/patacones m (banane plantain frite)|"/Patacones m (frittierte Kochbanane)|patacó m
-pabellón criollo m|"~ (shredded beef with rice, black beans and plantain)|" m (bœuf effiloché, riz, haricots noirs et banane plantain)|" m (gezupftes Rindfleisch mit Reis, schwarzen Bohnen und Kochbanane)|" m
-cachapa f|" (sweetcorn pancake, usually with cheese)|" f (crêpe de maïs, souvent au fromage)|"/Cachapas f (Maispfannkuchen, meist mit Käse)|" f
-bandeja paisa f|" (Colombian platter of beans, rice, pork, beef, sausage and egg)|" f (assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|" f (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)|" f
-empanada argentina f, empanada criolla f, empanada chilena f|Argentinian pasty (usually with beef);Argentinian % pasty|empanada argentine f (souvent au bœuf);empanada argentine aux %|argentinische Teigtasche/argentinische Teigtaschen f (meist mit Rind);argentinische Teigtasche mit %/argentinische Teigtaschen mit %|panada argentina f
-choripán m|" (chorizo sandwich)|" m (sandwich au chorizo)|" m (Brötchen mit Chorizo)|" m
-matambre m|"~ (thin flank of beef or pork);% "~ (thin flank)|" m (flanc de bœuf ou de porc);" de %|" m (Flanke vom Rind oder Schwein);" vom %|" m
-asado de tira m, tira de asado f|grilled beef short ribs~|plat de côtes de bœuf grillé m|gegrillte Rinderrippen p|costella de vedella a la brasa f
-asado argentino m|Argentinian mixed grill (beef and usually pork sausage)|grillade argentine f (bœuf et souvent saucisse de porc)|argentinische Grillplatte f (Rind und meist Schweinswurst)|graellada argentina f
-entraña f|skirt steak (beef);% skirt steak|onglet de bœuf m;hampe de %|Rinder-Saumfleisch n;Saumfleisch vom %|entranya de vedella f
-vacío m!|beef flank~|bavette de bœuf f|Rinderflanke f|buit de vedella m
-bife m|beef steak|steak de bœuf m|Rindersteak/Rindersteaks n|bistec de vedella m
-bife de chorizo m|sirloin steak (beef)|faux-filet de bœuf m|Rumpsteak n (Rind)|" m (entrecot de vedella)
-bife de lomo m|beef tenderloin steak|filet de bœuf m|Rinderfiletsteak n|bistec de filet de vedella m
-milanesa napolitana f, milanesa a la napolitana f|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate f|paniertes Schnitzel mit Schinken, Käse und Tomate n|milanesa a la napolitana f
-picanha f|" steak (beef)|" f (bœuf)|" f (Rind)|picanya f
-feijoada f|" (Brazilian black bean and pork stew)|" f (ragoût brésilien de haricots noirs et porc)|" f (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)|" f
-chimichurri m, salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" m (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)|" m
-chili m, chile m|chilli~|piment m|" m|xili m
-chili con carne m|chilli con carne~|" m|Chili con Carne n|xili amb carn m
-cochinita pibil f, cochinita f|"~ (Mexican pulled pork)|" f (porc effiloché mexicain)|Cochinita Pibil f (mexikanisches gezupftes Schweinefleisch)|" f
-tacos al pastor mp, taco al pastor m|"~ (marinated pork)|" mp (porc mariné)|Tacos al Pastor p (mariniertes Schwein)|" mp
-carnitas fp|"~ (Mexican slow-cooked pork)|" fp (porc mijoté mexicain)|" p (mexikanisches Schmorschwein)|" fp
-quesadilla f!|" (with cheese);% " (with cheese)|" f (au fromage);" aux % (et fromage)|"/Quesadillas f (mit Käse);" mit %/Quesadillas mit % (und Käse)|" f (amb formatge)
-quesadilla de queso f|cheese quesadilla|quesadilla au fromage f|Käse-Quesadilla/Käse-Quesadillas f|quesadilla de formatge f
-quesadilla de jamón y queso f|ham and cheese quesadilla|quesadilla au jambon et au fromage f|Schinken-Käse-Quesadilla/Schinken-Käse-Quesadillas f|quesadilla de pernil i formatge f
-enchilada f|";% "|" f;" aux %|"/Enchiladas f;" mit %/Enchiladas mit %|" f
-flauta f|" (crisp rolled tortilla);% " (crisp rolled tortilla)|" f (tortilla roulée croustillante);" aux % (tortilla roulée)|"/Flautas f (knusprig gerollte Tortilla);" mit %/Flautas mit %|" f
-tinga f, tinga de pollo f|"~ (shredded chicken in chipotle sauce)|" f (poulet effiloché sauce chipotle)|" f (gezupftes Hähnchen in Chipotle-Soße)|" f
-totopos mp|tortilla chips~|chips de maïs fp|Tortilla-Chips p|" mp
-frijoles mp, frijoles negros mp|black beans~|haricots noirs mp|schwarze Bohnen p|fesols negres mp
-frijoles refritos mp|refried beans~ (often with lard)|haricots frits mp (souvent au saindoux)|Bohnenmus n (oft mit Schmalz)|fesols refregits mp
-mole m, mole poblano m|" sauce~ (chilli, chocolate and nuts)|sauce " f (piment, chocolat et fruits à coque)|Mole-Soße f (Chili, Schokolade und Nüsse)|" m
-pico de gallo m|"~ (chopped tomato, onion and coriander)|" m (tomate, oignon et coriandre)|Pico de Gallo m (Tomaten, Zwiebeln und Koriander)|" m
-jalapeño m|"|piment "/piments " m|"/Jalapeños f|" m
-tortilla de trigo f|wheat tortilla|tortilla de blé f|Weizentortilla/Weizentortillas f|tortilla de blat f
-tortilla de maíz f|corn tortilla|tortilla de maïs f|Maistortilla/Maistortillas f|tortilla de blat de moro f
-wrap m*|";% "|" m;" aux %|" m;" mit %|" m
-wrap césar m, wrap de pollo césar m|Caesar wrap with chicken|wrap César au poulet m|Caesar-Wrap mit Hähnchen m|wrap Cèsar de pollastre m
-perrito caliente m, perrito m, hot dog m|hot dog (usually pork)|hot-dog m (souvent au porc)|Hotdog m (meist vom Schwein)|frankfurt m
-cheeseburger f|"|" m|"/" m|hamburguesa amb formatge f
-smash burger f|" (beef)|" m (bœuf)|Smash Burger m (Rind)|" f
-pulled pork m|"~|porc effiloché m|Pulled Pork n (gezupftes Schweinefleisch)|" m (porc esfilagarsat)
-mac and cheese m|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
-fish and chips m|"~|" m (poisson frit et frites)|Fish and Chips p (Backfisch mit Pommes)|" m
-palito m|stick;% stick|bâtonnet m;bâtonnet de %|Stick/Sticks m;%stick/%sticks m|bastonet m
-palitos de zanahoria mp|carrot sticks~|bâtonnets de carotte mp|Karottensticks p|bastonets de pastanaga mp
-mazorca de maíz f, mazorca f, panocha f|corn on the cob~|épi de maïs m|Maiskolben m|panotxa de blat de moro f
-strogonoff m, stroganoff m, strogonof m|stroganoff~ (creamy mushroom sauce);% stroganoff~ (creamy mushroom sauce)|stroganoff m (sauce crémeuse aux champignons);stroganoff de % (sauce crémeuse aux champignons)|Stroganoff n (Sahne-Pilz-Soße);Stroganoff vom % (Sahne-Pilz-Soße)|" m
-goulash m, gulash m, gulasch m|"~;% "~|goulasch m;goulasch de %|Gulasch n;%gulasch n|" m
-chucrut m, choucroute f|sauerkraut~|choucroute f|Sauerkraut n|xucrut f
-salchicha alemana f, bratwurst f|German sausage (pork)|saucisse allemande f (porc)|Bratwurst/Bratwürste f|salsitxa alemanya f (porc)
-wiener schnitzel m, escalope vienés m|Wiener schnitzel (breaded veal or pork escalope)|escalope viennoise f (veau ou porc pané)|Wiener Schnitzel n (Kalb oder Schwein)|escalopa vienesa f
-raclette f|"~ (melted cheese)|" f|" n|" f
-fondue de queso f|cheese fondue|fondue au fromage f|Käsefondue n|fondue de formatge f
-fondue f|";% "|" f;" de %|" n;%fondue n|" f
-quiche lorraine f|quiche Lorraine (with bacon)|" f (aux lardons)|Quiche Lorraine f (mit Speck)|quiche Lorraine f (amb bacó)
-ratatouille f|"~|" f|" f|" f
-coq au vin m|"~ (chicken in red wine, with bacon)|" m (au lard)|Coq au Vin m (Hähnchen in Rotwein, mit Speck)|" m
-boeuf bourguignon m, ternera bourguignon f, buey bourguignon m|beef bourguignon~ (in red wine, with bacon)|bœuf bourguignon m (au lard)|Bœuf Bourguignon n (Rind in Rotwein, mit Speck)|bourguignon de vedella m
-blanqueta f|blanquette;% blanquette (in cream sauce)|blanquette f;blanquette de %|Blanquette f;Blanquette vom %|" f
-cassoulet m|"~ (bean stew with pork and duck)|" m (haricots, porc et canard)|" n (Bohneneintopf mit Schwein und Ente)|" m
-croque monsieur m|croque-monsieur (toasted ham and cheese sandwich)|croque-monsieur m|Croque Monsieur m (Schinken-Käse-Toast)|" m
-croque madame m|croque-madame (toasted ham and cheese sandwich with egg)|croque-madame m|Croque Madame m (Schinken-Käse-Toast mit Ei)|" m
-tarta flambée f, tarte flambée f|tarte flambée (thin crust with cream, onion and bacon)|tarte flambée f|Flammkuchen m (mit Sahne, Zwiebeln und Speck)|" f
-pizza margarita f, pizza margherita f, pizza marguerita f|pizza margherita (tomato and mozzarella)|pizza margherita f (tomate et mozzarella)|Pizza Margherita f (Tomaten und Mozzarella)|" f
-pizza cuatro estaciones f, pizza 4 estaciones f|four seasons pizza (ham, mushrooms, artichokes and olives)|pizza quatre saisons f (jambon, champignons, artichauts et olives)|Pizza Quattro Stagioni f (Schinken, Pilze, Artischocken und Oliven)|pizza quatre estacions f
-pizza cuatro quesos f, pizza 4 quesos f|four-cheese pizza|pizza aux quatre fromages f|Pizza mit vier Käsesorten f|pizza quatre formatges f
-pizza barbacoa f|barbecue pizza (minced meat and barbecue sauce)|pizza barbecue f (viande hachée et sauce barbecue)|Barbecue-Pizza f (Hackfleisch und Barbecuesoße)|" f
-pizza prosciutto f, pizza york f|ham pizza|pizza au jambon f|Schinkenpizza f|pizza de pernil dolç f
-pizza jamón york y champiñones f, pizza reina f|ham and mushroom pizza|pizza au jambon et aux champignons f|Pizza mit Schinken und Champignons f|pizza de pernil dolç i xampinyons f
-pizza pepperoni f, pizza peperoni f|pepperoni pizza (spicy pork sausage)|pizza au pepperoni f (saucisse de porc piquante)|Pizza Pepperoni f (scharfe Schweinesalami)|" f
-pizza hawaiana f, pizza tropical f|Hawaiian pizza (ham and pineapple)|pizza hawaïenne f (jambon et ananas)|Pizza Hawaii f (Schinken und Ananas)|" f
-pizza diávola f|pizza diavola (spicy pork salami)|pizza diavola f (salami de porc piquant)|Pizza Diavola f (scharfe Schweinesalami)|pizza diavola f
-pizza caprichosa f, pizza capricciosa f|pizza capricciosa (ham, mushrooms and artichokes)|pizza capricciosa f (jambon, champignons et artichauts)|Pizza Capricciosa f (Schinken, Pilze und Artischocken)|pizza capritxosa f
-pizza tonno f|tuna pizza|pizza au thon f|Thunfischpizza f|pizza de tonyina f
-pizza marinara f|" (tomato and garlic)|" f (tomate et ail)|Pizza Marinara f (Tomaten und Knoblauch)|" f
-pizza vegetal f, pizza de verduras f|vegetable pizza|pizza aux légumes f|Gemüsepizza f|" f
-calzone m|" (folded pizza, usually with ham and cheese);% " (folded pizza)|" f (souvent au jambon et fromage);" aux %|" f (meist mit Schinken und Käse);" mit %|" m
-focaccia f*|";% "|" f;" aux %|" f;" mit %|" f
-bruschetta f*, brusqueta f*|";% "|" f;" aux %|" f;" mit %|" f
-vitello tonnato m, vitel toné m|"~ (cold veal in tuna sauce)|" m (veau froid sauce au thon)|" n (kaltes Kalbfleisch in Thunfischsoße)|" m
-saltimbocca f, saltimbocca a la romana f, saltimboca f|" (veal with ham and sage);% " (with ham and sage)|" f (veau au jambon et à la sauge);" de % (jambon et sauge)|" f (Kalb mit Schinken und Salbei);" vom % (mit Schinken und Salbei)|" f
-scaloppine fp, piccata f, piccata de ternera f|veal or beef escalopes~|piccata de veau ou de bœuf f|Kalbs- oder Rinderschnitzel n|escalopins de vedella mp
-provolone m, queso provolone m|" cheese~|" m|" m|" m
-antipasto m, antipasti mp|Italian starters~ (cold meats, cheese and vegetables)|antipasti mp (charcuterie, fromage et légumes)|Antipasti p (Aufschnitt, Käse und Gemüse)|" m
-parmigiana de berenjena f, berenjena parmigiana f, berenjena a la parmesana f|aubergine parmigiana~ (with tomato and cheese)|aubergines à la parmesane fp (tomate et fromage)|Auberginen alla parmigiana p (mit Tomaten und Käse)|albergínies a la parmesana fp
-brioche m*|";% " sandwich|" f;" aux %|" f;" mit %|brioix m
-croissant m, cruasán m|"|" m|"/Croissants n|" m
-sándwich club m, club sandwich m|club sandwich (chicken, bacon and egg)|club sandwich m (poulet, bacon et œuf)|Club-Sandwich n (Hähnchen, Speck und Ei)|sandvitx club m
-penne fp, penne rigate fp, plumas de pasta fp, macarrones penne mp|"~|" fp|" p|" mp
-fettuccine mp, fettuccini mp, fetuchini mp, fetuccini mp|"~|" fp|" p|" mp
-fettuccine alfredo mp|fettuccine Alfredo~ (cream and cheese)|fettuccine Alfredo fp (crème et fromage)|Fettuccine Alfredo p (Sahne und Käse)|fettuccine Alfredo mp
-linguini mp, linguine mp|linguine~|linguine fp|Linguine p|linguine mp
-linguine al nero di seppia mp|linguine with squid ink~|linguine à l’encre de seiche fp|Linguine mit Tintenfischtinte p|linguine amb tinta de sípia mp
-rigatoni mp, tortiglioni mp|"~|rigatonis mp|" p|" mp
-pappardelle mp, papardelle mp, papardelles mp|"~|" fp|" p|" mp
-farfalle mp, lacitos mp, lazos mp, lacitos de pasta mp, lazos de pasta mp|"~ (bow pasta)|" fp (pâtes papillon)|" p (Schmetterlingsnudeln)|llacets mp
-fusilli mp, hélices fp, espirales fp, tirabuzones mp, espirales de pasta fp|"~ (spiral pasta)|fusillis mp (pâtes en spirale)|" p (Spiralnudeln)|espirals mp
-tiburones mp!, caracolas fp!, caracolas de pasta fp, conchas de pasta fp, coditos mp!, galets mp|pasta shells~|coquillettes fp|Muschelnudeln p|galets mp
-tortelloni mp*, panzerotti mp*, fagottini mp*, cappelletti mp*, sorrentinos mp*, agnolotti mp*, girasoles mp*!, mezzelune mp*|filled pasta~;pasta filled with %~|pâtes farcies fp;pâtes farcies aux %|gefüllte Pasta f;mit % gefüllte Pasta f|pasta farcida f;pasta farcida de %
-spaghetti aglio e olio mp, espaguetis aglio e olio mp, espaguetis al ajo y guindilla mp|spaghetti with garlic, oil and chilli~|spaghettis à l’ail, à l’huile et au piment mp|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all, oli i bitxo mp
-espaguetis frutti di mare mp, espaguetis de marisco mp|seafood spaghetti~|spaghettis aux fruits de mer mp|Spaghetti mit Meeresfrüchten p|espaguetis de marisc mp
-espaguetis vongole mp, espaguetis alle vongole mp|spaghetti with clams~|spaghettis aux palourdes mp|Spaghetti mit Venusmuscheln p|espaguetis amb cloïsses mp
-espaguetis de calabacín mp|courgette spaghetti~ (no pasta)|spaghettis de courgette mp (sans pâtes)|Zucchini-Spaghetti p (ohne Nudeln)|espaguetis de carbassó mp
-pasta rellena f*|filled pasta~;pasta filled with %~|pâtes farcies fp;pâtes farcies aux %|gefüllte Pasta f;mit % gefüllte Pasta f|pasta farcida f;pasta farcida de %
-ricotta f, queso ricotta m|"~|" f|" m|" f
-mascarpone m, queso mascarpone m|"~|" m|" m|" m
-shiitake m, seta shiitake f, setas shiitake fp|" mushroom|champignon shiitaké/champignons shiitaké m|Shiitake-Pilz/Shiitake-Pilze m|bolet "/bolets " m
-pak choi m, pak choy m, bok choy m|"~|pak-choï m|Pak Choi m|" m
-panko m|"~ (breadcrumbs)|" m (chapelure)|" n (Paniermehl)|" m
-tempeh m|"~ (fermented soya)|" m (soja fermenté)|" n (fermentiertes Soja)|" m
-heura f|Heura~ (soya-based meat substitute)|Heura m (substitut de viande au soja)|" n (Fleischersatz aus Soja)|" f
-hamburguesa beyond f, beyond burger f|Beyond burger (plant-based)|burger Beyond m (végétal)|Beyond Burger m (pflanzlich)|hamburguesa Beyond f
-tajín m|Tajín~ (chilli and lime salt)|Tajín m (sel au piment et citron vert)|" n (Chili-Limetten-Salz)|Tajín m
-tajín de cordero m|lamb tagine|tajine d’agneau m|Tajine mit Lamm f|tagín de xai m
-tajín de pollo m|chicken tagine|tajine de poulet m|Tajine mit Hähnchen f|tagín de pollastre m
-noodles mp, tallarines chinos mp|"~|nouilles fp|Nudeln p|fideus mp
-musaca f*, moussaka f*|moussaka~ (usually with minced meat);% moussaka~|moussaka f (souvent à la viande hachée);moussaka aux %|Moussaka f (meist mit Hackfleisch);Moussaka mit %|mussaca f
+pad thai|"~ (rice noodles, usually with egg and peanuts);% ()|pad thaï (nouilles de riz, souvent avec œuf et cacahuètes);pad thaï aux % ()|Pad Thai n (Reisnudeln, meist mit Ei und Erdnüssen);Pad Thai mit % ()|" (fideus d'arròs, sovint amb ou i cacauets)
+yakisoba|"~ (fried wheat noodles);% ()|" (nouilles de blé sautées);" aux % ()|" p (gebratene Weizennudeln);" mit % ()|" (fideus saltats)
+udon, fideos udon mp, tallarines udon|" noodles~|nouilles " fp|"-Nudeln p|fideus " mp
+soba f, fideos soba mp|" noodles~ (buckwheat)|nouilles " fp (sarrasin)|"-Nudeln p (Buchweizen)|fideus " mp
+fideos de arroz mp, tallarines de arroz|rice noodles|nouilles de riz fp|Reisnudeln p|fideus d'arròs
+ramen|"~ (noodle soup);% ()|" (soupe de nouilles);" aux % ()|" p (Nudelsuppe);" mit % ()|"
+sopa wonton f, sopa wantón|wonton soup (usually with pork or prawns)|soupe wonton(souvent au porc ou aux crevettes)|Wan-Tan-Suppe f (meist mit Schwein oder Garnelen)|"
+sopa agripicante f|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe f|sopa agrepicant
+tallarines tres delicias mp, fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies
+arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, usually with meat)|riz chaufa (riz sauté péruvien à l'œuf et au soja, souvent à la viande)|Chaufa (peruanischer Bratreis mit Ei und Soja, meist mit Fleisch)|arròs chaufa
+arroz pilaf|pilau rice~|riz pilaf|Pilaw|arròs pilaf
+arroz thai, arroz jazmín|jasmine rice~|riz thaï|Jasminreis|arròs thai
+arroz salvaje|wild rice~|riz sauvage|Wildreis|arròs salvatge
+arroz integral|brown rice~|riz complet|Vollkornreis|arròs integral
+bulgur, bulgur de trigo|"~ (wheat)|boulgour (blé)|" (Weizen)|"
+baba ganoush, baba ganush, mutabal, caviar de berenjena|"~ (aubergine dip, often with sesame)|caviar d'aubergine (souvent au sésame)|Auberginenmus n (oft mit Sesam)|mutabal
+tahini, tahina, tahín|"~ (sesame)|" (sésame)|" n (Sesam)|tahina f
+tzatziki, tsatsiki|"~ (yoghurt with cucumber)|" (yaourt au concombre)|Zaziki (Joghurt mit Gurke)|"
+dolmades mp, dolmas fp|" (stuffed vine leaves)|dolmas (feuilles de vigne farcies)|" p (gefüllte Weinblätter)|" fp
+kebab|";%|"|";" vom %|"
+durum|dürüm;%|dürüm|Dürüm;Dürüm mit %|"
+shawarma|";%|chawarma|Schawarma n;Schawarma mit %|"
+gyros|"~;%|"|" n;" vom %|"
+pita f|pitta;pitta with %|";" aux %|" f;" mit %|"
+tajine, tagine|tagine;%|"|" f;" mit %|tagín
+pastela f, pastilla moruna, bastela|pastilla (sweet and savoury Moroccan pie, with almonds);% pastilla ()|pastilla(tourte marocaine sucrée-salée aux amandes);pastilla de % (tourte marocaine aux amandes)|Pastilla f (süß-herzhafte marokkanische Pastete mit Mandeln);Pastilla mit % (marokkanische Pastete mit Mandeln)|"
+curry rojo|red curry;red % curry|curry rouge|rotes Curry n|curri vermell
+curry verde|green curry;green % curry|curry vert|grünes Curry n|curri verd
+curry amarillo|yellow curry;yellow % curry|curry jaune|gelbes Curry n|curri groc
+curry thai, curry tailandés|Thai curry;Thai % curry|curry thaï|Thai-Curry n;Thai-Curry mit %|curri thai
+pollo korma|chicken korma~ (creamy curry, often with nuts)|poulet korma (curry crémeux, souvent aux fruits à coque)|Chicken Korma n (cremiges Curry, oft mit Nüssen)|pollastre korma
+pollo tandoori|tandoori chicken~|poulet tandoori|Tandoori-Hähnchen n|pollastre tandoori
+pollo tikka|chicken tikka~|poulet tikka|Chicken Tikka n|pollastre tikka
+butter chicken, pollo a la mantequilla|"~ (creamy tomato curry)|poulet au beurre (curry crémeux à la tomate)|Butter Chicken n (cremiges Tomatencurry)|"
+samosa f|";%|samoussa m;samoussa aux %|"/Samosas f;" mit %/Samosas mit %|"
+dal, dhal|"~ (spiced lentils);%|" (lentilles épicées)|" n (gewürzte Linsen);" aus %|"
+pan naan, naan, nan|naan bread~;%|pain naan;pain naan aux %|Naan-Brot n;Naan-Brot mit %|pa naan
+pollo kung pao, pollo gong bao|kung pao chicken~ (with peanuts and chilli)|poulet kung pao (cacahuètes et piment)|Kung-Pao-Hähnchen n (mit Erdnüssen und Chili)|pollastre kung pao
+pollo satay, satay de pollo, brochetas satay fp|chicken satay~ (with peanut sauce)|poulet satay (sauce aux cacahuètes)|Hähnchen-Saté n (mit Erdnusssoße)|pollastre satay
+pato pekín, pato laqueado, pato laqueado a la pekinesa|Peking duck~|canard laqué|Pekingente f|ànec a la pequinesa
+salsa de ostras f|oyster sauce~|sauce aux huîtres|Austernsoße f|salsa d'ostres
+salsa hoisin f|hoisin sauce~|sauce hoisin|Hoisin-Soße f|"
+salsa ponzu f, ponzu m|ponzu~ (citrus soy sauce)|sauce ponzu(soja et agrumes)|Ponzu-Soße f (Soja und Zitrus)|"
+salsa de cacahuete f, salsa satay|peanut sauce~|sauce aux cacahuètes|Erdnusssoße f|salsa de cacauet
+salsa agridulce f, agridulce m|sweet and sour sauce~|sauce aigre-douce|süß-saure Soße f|salsa agredolça
+salsa de curry f, salsa curry|curry sauce~|sauce au curry|Currysoße f|salsa de curri
+salsa kimchi f, kimchi m, kimchee|kimchi~ (spicy fermented cabbage, usually with fish sauce)|kimchi m (chou fermenté piquant, souvent à la sauce de poisson)|Kimchi n (scharfer fermentierter Kohl, meist mit Fischsoße)|kimchi m
+wasabi|"~|"|"|"
+miso|"~|"|" n|"
+teriyaki|" sauce~|sauce " f|"-Soße f|"
+bambú, brotes de bambú mp|bamboo shoots~|pousses de bambou fp|Bambussprossen p|"
+brotes de soja mp|bean sprouts|germes de soja|Sojasprossen p|brots de soja
+rollito*|roll;%|petit rouleau/petits rouleaux|Röllchen/- n|rotllet
+rollito vietnamita, rollo vietnamita, nem|Vietnamese roll (often with pork or prawns)|rouleau vietnamien (souvent au porc ou aux crevettes)|vietnamesische Rolle/-n f (oft mit Schwein oder Garnelen)|rotllet vietnamita
+rollo, rulo|roll;%|roulé|Rolle/-n f|rotlle
+pan bao, bao*|bao (steamed bun);% bao ()|bao (brioche vapeur);bao de % ()|Bao (gedämpftes Brötchen);Bao mit % ()|bao
+pan de gambas, pan de gamba|prawn crackers~|chips de crevettes fp|Krabbenchips p|pa de gambes
+dim sum|"~;%|" mp;" aux %|Dim Sum p;Dim Sum mit %|"
+empanadilla japonesa f, empanadilla china|gyoza dumpling (usually with pork)|gyoza m (souvent au porc)|Gyoza/-s f (meist mit Schwein)|gyoza(sovint amb porc)
+nigiri|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)|"
+maki|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)|"
+uramaki|"~;% "~ (sushi)|";" de % (sushi)|" n;" mit % (Sushi)|"
+california roll|California roll (sushi, usually with crab sticks and avocado)|" (sushi, souvent surimi et avocat)|California Roll f (Sushi, meist mit Surimi und Avocado)|"
+sashimi|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)|"
+tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)|"
+poke, poke bowl|" bowl;%|" bowl;" bowl aux %|" Bowl f;" Bowl mit %|"
+bowl, bol, cuenco|";%|bol|Schale f;Schale mit %|bol
+buddha bowl|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)|"
+causa f, causa limeña|" (Peruvian cold potato cake);% ()|"(gâteau froid de pommes de terre péruvien);" aux % ()|" f (kaltes peruanisches Kartoffeltörtchen);" mit % ()|"
+ají de gallina|"~ (Peruvian chicken in chilli, nut and cheese sauce)|" (poulet péruvien sauce au piment, noix et fromage)|Ají de Gallina (peruanisches Huhn in Chili-Nuss-Käse-Soße)|"
+lomo saltado, lomo salteado peruano|"~ (Peruvian stir-fried beef with onion, tomato and chips)|" (bœuf sauté péruvien, oignon, tomate et frites)|" (peruanisches Rindfleisch mit Zwiebeln, Tomaten und Pommes)|"
+anticucho|" (Peruvian skewer, usually beef heart);%|" (brochette péruvienne, souvent de cœur de bœuf)|"/Anticuchos (peruanischer Spieß, meist vom Rinderherz);" vom %|"
+papas a la huancaína fp, papa a la huancaína f|potatoes in huancaína sauce (cheese and chilli)|pommes de terre sauce huancaína (fromage et piment)|Kartoffeln in Huancaína-Soße p (Käse und Chili)|patates a la huancaína
+leche de tigre f|"~ (lime, fish and chilli marinade)|"(marinade de citron vert, poisson et piment)|Leche de Tigre f (Marinade aus Limette, Fisch und Chili)|llet de tigre
+arepa f|" (corn flatbread);" with % ()/arepas with % (corn flatbreads)|"(galette de maïs);" aux % ()|"/Arepas f (Maisfladen);" mit %/Arepas mit %|"
+arepa reina pepiada f|arepa with chicken and avocado|arepa au poulet et à l'avocat|Arepa mit Hähnchen und Avocado f|arepa amb pollastre i alvocat
+tequeño|" (cheese-filled dough stick);% " (filled dough stick)|" (bâtonnet de pâte au fromage);" aux %|"/Tequeños (Teigstange mit Käse);" mit %/Tequeños mit %|"
+patacón|"/patacones (fried green plantain)|"/patacones (banane plantain frite)|"/Patacones (frittierte Kochbanane)|patacó
+pabellón criollo|"~ (shredded beef with rice, black beans and plantain)|" (bœuf effiloché, riz, haricots noirs et banane plantain)|" (gezupftes Rindfleisch mit Reis, schwarzen Bohnen und Kochbanane)|"
+cachapa f|" (sweetcorn pancake, usually with cheese)|"(crêpe de maïs, souvent au fromage)|"/Cachapas f (Maispfannkuchen, meist mit Käse)|"
+bandeja paisa f|" (Colombian platter of beans, rice, pork, beef, sausage and egg)|"(assiette colombienne : haricots, riz, porc, bœuf, saucisse et œuf)|" f (kolumbianischer Teller mit Bohnen, Reis, Schwein, Rind, Wurst und Ei)|"
+empanada argentina f, empanada criolla, empanada chilena|Argentinian pasty (usually with beef);Argentinian % pasty|empanada argentine(souvent au bœuf);empanada argentine aux %|argentinische Teigtasche/-n f (meist mit Rind);argentinische Teigtasche mit %/argentinische Teigtaschen mit %|panada argentina
+choripán|" (chorizo sandwich)|" (sandwich au chorizo)|" (Brötchen mit Chorizo)|"
+matambre|"~ (thin flank of beef or pork);% "~ (thin flank)|" (flanc de bœuf ou de porc)|" (Flanke vom Rind oder Schwein);" vom %|"
+asado de tira, tira de asado f|grilled beef short ribs~|plat de côtes de bœuf grillé|gegrillte Rinderrippen p|costella de vedella a la brasa f
+asado argentino|Argentinian mixed grill (beef and usually pork sausage)|grillade argentine f(bœuf et souvent saucisse de porc)|argentinische Grillplatte f (Rind und meist Schweinswurst)|graellada argentina f
+entraña f|skirt steak (beef);%|onglet de bœuf m;hampe de %|Rinder-Saumfleisch n;Saumfleisch vom %|entranya de vedella
+vacío!|beef flank~|bavette de bœuf f|Rinderflanke f|buit de vedella
+bife|beef steak|steak de bœuf|Rindersteak/-s n|bistec de vedella
+bife de chorizo|sirloin steak (beef)|faux-filet de bœuf|Rumpsteak n (Rind)|" (entrecot de vedella)
+bife de lomo|beef tenderloin steak|filet de bœuf|Rinderfiletsteak n|bistec de filet de vedella
+milanesa napolitana f, milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate n|milanesa a la napolitana
+picanha f|" steak (beef)|"(bœuf)|" f (Rind)|picanya
+feijoada f|" (Brazilian black bean and pork stew)|"(ragoût brésilien de haricots noirs et porc)|" f (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)|"
+chimichurri, salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)|"
+chili, chile|chilli~|piment|"|xili
+chili con carne|chilli con carne~|"|Chili con Carne n|xili amb carn
+cochinita pibil f, cochinita|"~ (Mexican pulled pork)|"(porc effiloché mexicain)|Cochinita Pibil f (mexikanisches gezupftes Schweinefleisch)|"
+tacos al pastor mp, taco al pastor m|" (marinated pork)|" (porc mariné)|Tacos al Pastor p (mariniertes Schwein)|"
+carnitas fp|" (Mexican slow-cooked pork)|" (porc mijoté mexicain)|" p (mexikanisches Schmorschwein)|"
+quesadilla f!|" (with cheese);% ()|"(au fromage);" aux % (et fromage)|"/Quesadillas f (mit Käse);" mit %/Quesadillas mit % (und Käse)|"(amb formatge)
+quesadilla de queso f|cheese quesadilla|quesadilla au fromage|Käse-Quesadilla/-s f|quesadilla de formatge
+quesadilla de jamón y queso f|ham and cheese quesadilla|quesadilla au jambon et au fromage|Schinken-Käse-Quesadilla/-s f|quesadilla de pernil i formatge
+enchilada f|";%|";" aux %|"/Enchiladas f;" mit %/Enchiladas mit %|"
+flauta f|" (crisp rolled tortilla);% ()|"(tortilla roulée croustillante);" aux % (tortilla roulée)|"/Flautas f (knusprig gerollte Tortilla);" mit %/Flautas mit %|"
+tinga f, tinga de pollo|"~ (shredded chicken in chipotle sauce)|"(poulet effiloché sauce chipotle)|" f (gezupftes Hähnchen in Chipotle-Soße)|"
+totopos mp|tortilla chips|chips de maïs fp|Tortilla-Chips p|"
+frijoles mp, frijoles negros|black beans|haricots noirs|schwarze Bohnen p|fesols negres
+frijoles refritos mp|refried beans (often with lard)|haricots frits (souvent au saindoux)|Bohnenmus n (oft mit Schmalz)|fesols refregits
+mole, mole poblano|" sauce~ (chilli, chocolate and nuts)|sauce " f(piment, chocolat et fruits à coque)|"-Soße f (Chili, Schokolade und Nüsse)|"
+pico de gallo|"~ (chopped tomato, onion and coriander)|" (tomate, oignon et coriandre)|Pico de Gallo (Tomaten, Zwiebeln und Koriander)|"
+jalapeño|"|piment "/piments "|"/Jalapeños f|"
+tortilla de trigo f|wheat tortilla|tortilla de blé|Weizentortilla/-s f|tortilla de blat
+tortilla de maíz f|corn tortilla|tortilla de maïs|Maistortilla/-s f|tortilla de blat de moro
+wrap*|";%|";" aux %|";" mit %|"
+wrap césar, wrap de pollo césar|Caesar wrap with chicken|wrap César au poulet|Caesar-Wrap mit Hähnchen|wrap Cèsar de pollastre
+perrito caliente, perrito, hot dog|hot dog (usually pork)|hot-dog (souvent au porc)|Hotdog (meist vom Schwein)|frankfurt
+cheeseburger f|"|" m|"/"|hamburguesa amb formatge
+pulled pork|"~|porc effiloché|Pulled Pork n (gezupftes Schweinefleisch)|" (porc esfilagarsat)
+mac and cheese|macaroni cheese~|macaronis au fromage mp|Makkaroni mit Käse p|macarrons amb formatge mp
+fish and chips|"~|" (poisson frit et frites)|Fish and Chips p (Backfisch mit Pommes)|"
+palito|stick;%|bâtonnet|Stick/-s|bastonet
+palitos de zanahoria mp|carrot sticks|bâtonnets de carotte|Karottensticks p|bastonets de pastanaga
+mazorca de maíz f, mazorca, panocha|corn on the cob~|épi de maïs m|Maiskolben|panotxa de blat de moro
+strogonoff, stroganoff, strogonof|stroganoff~ (creamy mushroom sauce);% stroganoff~ ()|stroganoff (sauce crémeuse aux champignons);stroganoff de % ()|Stroganoff n (Sahne-Pilz-Soße);Stroganoff vom % ()|"
+goulash, gulash, gulasch|"~;%|goulasch|Gulasch n|"
+chucrut, choucroute f|sauerkraut~|choucroute f|Sauerkraut n|xucrut f
+salchicha alemana f, bratwurst|German sausage (pork)|saucisse allemande(porc)|Bratwurst/Bratwürste f|salsitxa alemanya(porc)
+wiener schnitzel, escalope vienés|Wiener schnitzel (breaded veal or pork escalope)|escalope viennoise f(veau ou porc pané)|Wiener Schnitzel n (Kalb oder Schwein)|escalopa vienesa f
+raclette f|"~ (melted cheese)|"|" n|"
+fondue de queso f|cheese fondue|fondue au fromage|Käsefondue n|fondue de formatge
+fondue f|";%|"|" n|"
+quiche lorraine f|quiche Lorraine (with bacon)|"(aux lardons)|Quiche Lorraine f (mit Speck)|quiche Lorraine(amb bacó)
+ratatouille f|"~|"|" f|"
+coq au vin|"~ (chicken in red wine, with bacon)|" (au lard)|Coq au Vin (Hähnchen in Rotwein, mit Speck)|"
+boeuf bourguignon, ternera bourguignon f, buey bourguignon m|beef bourguignon~ (in red wine, with bacon)|bœuf bourguignon (au lard)|Bœuf Bourguignon n (Rind in Rotwein, mit Speck)|bourguignon de vedella
+blanqueta f|blanquette;% blanquette (in cream sauce)|blanquette|Blanquette f;Blanquette vom %|"
+cassoulet|"~ (bean stew with pork and duck)|" (haricots, porc et canard)|" n (Bohneneintopf mit Schwein und Ente)|"
+croque monsieur|croque-monsieur (toasted ham and cheese sandwich)|croque-monsieur|Croque Monsieur (Schinken-Käse-Toast)|"
+croque madame|croque-madame (toasted ham and cheese sandwich with egg)|croque-madame|Croque Madame (Schinken-Käse-Toast mit Ei)|"
+tarta flambée f, tarte flambée|tarte flambée (thin crust with cream, onion and bacon)|tarte flambée|Flammkuchen (mit Sahne, Zwiebeln und Speck)|"
+pizza margarita f, pizza margherita, pizza marguerita|pizza margherita (tomato and mozzarella)|pizza margherita(tomate et mozzarella)|Pizza Margherita f (Tomaten und Mozzarella)|"
+pizza cuatro estaciones f, pizza 4 estaciones|four seasons pizza (ham, mushrooms, artichokes and olives)|pizza quatre saisons(jambon, champignons, artichauts et olives)|Pizza Quattro Stagioni f (Schinken, Pilze, Artischocken und Oliven)|pizza quatre estacions
+pizza cuatro quesos f, pizza 4 quesos|four-cheese pizza|pizza aux quatre fromages|Pizza mit vier Käsesorten f|pizza quatre formatges
+pizza barbacoa f|barbecue pizza (minced meat and barbecue sauce)|pizza barbecue(viande hachée et sauce barbecue)|Barbecue-Pizza f (Hackfleisch und Barbecuesoße)|"
+pizza prosciutto f, pizza york|ham pizza|pizza au jambon|Schinkenpizza f|pizza de pernil dolç
+pizza jamón york y champiñones f, pizza reina|ham and mushroom pizza|pizza au jambon et aux champignons|Pizza mit Schinken und Champignons f|pizza de pernil dolç i xampinyons
+pizza pepperoni f, pizza peperoni|pepperoni pizza (spicy pork sausage)|pizza au pepperoni(saucisse de porc piquante)|Pizza Pepperoni f (scharfe Schweinesalami)|"
+pizza hawaiana f, pizza tropical|Hawaiian pizza (ham and pineapple)|pizza hawaïenne(jambon et ananas)|Pizza Hawaii f (Schinken und Ananas)|"
+pizza diávola f|pizza diavola (spicy pork salami)|pizza diavola(salami de porc piquant)|Pizza Diavola f (scharfe Schweinesalami)|pizza diavola
+pizza caprichosa f, pizza capricciosa|pizza capricciosa (ham, mushrooms and artichokes)|pizza capricciosa(jambon, champignons et artichauts)|Pizza Capricciosa f (Schinken, Pilze und Artischocken)|pizza capritxosa
+pizza tonno f|tuna pizza|pizza au thon|Thunfischpizza f|pizza de tonyina
+pizza marinara f|" (tomato and garlic)|"(tomate et ail)|Pizza Marinara f (Tomaten und Knoblauch)|"
+pizza vegetal f, pizza de verduras|vegetable pizza|pizza aux légumes|Gemüsepizza f|"
+calzone|" (folded pizza, usually with ham and cheese);% " (folded pizza)|" f(souvent au jambon et fromage);" aux %|" f (meist mit Schinken und Käse);" mit %|"
+focaccia f*|";%|";" aux %|" f;" mit %|"
+bruschetta f*, brusqueta*|";%|";" aux %|" f;" mit %|"
+vitello tonnato, vitel toné|"~ (cold veal in tuna sauce)|" (veau froid sauce au thon)|" n (kaltes Kalbfleisch in Thunfischsoße)|"
+saltimbocca f, saltimbocca a la romana, saltimboca|" (veal with ham and sage);% " (with ham and sage)|"(veau au jambon et à la sauge);" de % (jambon et sauge)|" f (Kalb mit Schinken und Salbei);" vom % (mit Schinken und Salbei)|"
+scaloppine fp, piccata f, piccata de ternera|veal or beef escalopes|piccata de veau ou de bœuf f|Kalbs- oder Rinderschnitzel n|escalopins de vedella mp
+provolone, queso provolone|" cheese~|"|"|"
+antipasto, antipasti mp|Italian starters~ (cold meats, cheese and vegetables)|antipasti mp (charcuterie, fromage et légumes)|Antipasti p (Aufschnitt, Käse und Gemüse)|"
+parmigiana de berenjena f, berenjena parmigiana, berenjena a la parmesana|aubergine parmigiana~ (with tomato and cheese)|aubergines à la parmesane fp (tomate et fromage)|Auberginen alla parmigiana p (mit Tomaten und Käse)|albergínies a la parmesana fp
+brioche*|";% " sandwich|" f;" aux %|" f;" mit %|brioix
+croissant, cruasán|"|"|"/Croissants n|"
+sándwich club, club sandwich|club sandwich (chicken, bacon and egg)|club sandwich (poulet, bacon et œuf)|Club-Sandwich n (Hähnchen, Speck und Ei)|sandvitx club
+penne fp, penne rigate, plumas de pasta, macarrones penne mp|"|"|" p|" mp
+fettuccine mp, fettuccini, fetuchini, fetuccini|"|" fp|" p|"
+linguini mp, linguine|linguine|linguine fp|Linguine p|linguine
+linguine al nero di seppia mp|linguine with squid ink|linguine à l'encre de seiche fp|Linguine mit Tintenfischtinte p|linguine amb tinta de sípia
+rigatoni mp, tortiglioni|"|rigatonis|" p|"
+pappardelle mp, papardelle, papardelles|"|" fp|" p|"
+farfalle mp, lacitos, lazos, lacitos de pasta, lazos de pasta|" (bow pasta)|" fp (pâtes papillon)|" p (Schmetterlingsnudeln)|llacets
+fusilli mp, hélices fp, espirales, tirabuzones mp, espirales de pasta fp|" (spiral pasta)|fusillis (pâtes en spirale)|" p (Spiralnudeln)|espirals
+tiburones mp!, caracolas fp!, caracolas de pasta, conchas de pasta, coditos mp!, galets|pasta shells|coquillettes fp|Muschelnudeln p|galets
+tortelloni mp*, panzerotti*, fagottini*, cappelletti*, sorrentinos*, agnolotti*, girasoles*!, mezzelune*|filled pasta;pasta filled with %~|pâtes farcies fp;pâtes farcies aux %|gefüllte Pasta f;mit % gefüllte Pasta f|pasta farcida f
+spaghetti aglio e olio mp, espaguetis aglio e olio, espaguetis al ajo y guindilla|spaghetti with garlic, oil and chilli|spaghettis à l'ail, à l'huile et au piment|Spaghetti mit Knoblauch, Öl und Chili p|espaguetis amb all m, oli i bitxo mp
+espaguetis frutti di mare mp, espaguetis de marisco|seafood spaghetti|spaghettis aux fruits de mer|Spaghetti mit Meeresfrüchten p|espaguetis de marisc
+espaguetis vongole mp, espaguetis alle vongole|spaghetti with clams|spaghettis aux palourdes|Spaghetti mit Venusmuscheln p|espaguetis amb cloïsses
+espaguetis de calabacín mp|courgette spaghetti (no pasta)|spaghettis de courgette (sans pâtes)|Zucchini-Spaghetti p (ohne Nudeln)|espaguetis de carbassó
+pasta rellena f*|filled pasta~;pasta filled with %~|pâtes farcies fp;pâtes farcies aux %|gefüllte Pasta f;mit % gefüllte Pasta f|pasta farcida
+ricotta f, queso ricotta m|"~|"|"|"
+mascarpone, queso mascarpone|"~|"|"|"
+shiitake, seta shiitake f, setas shiitake fp|" mushroom|champignon shiitaké/champignons shiitaké|"-Pilz/-e|bolet "/bolets "
+pak choi, pak choy, bok choy|"~|pak-choï|Pak Choi|"
+panko|"~ (breadcrumbs)|" (chapelure)|" n (Paniermehl)|"
+tempeh|"~ (fermented soya)|" (soja fermenté)|" n (fermentiertes Soja)|"
+heura f|Heura~ (soya-based meat substitute)|Heura m (substitut de viande au soja)|" n (Fleischersatz aus Soja)|"
+hamburguesa beyond f, beyond burger|Beyond burger (plant-based)|burger Beyond m (végétal)|Beyond Burger (pflanzlich)|hamburguesa Beyond
+tajín|Tajín~ (chilli and lime salt)|Tajín (sel au piment et citron vert)|" n (Chili-Limetten-Salz)|Tajín
+tajín de cordero|lamb tagine|tajine d'agneau|Tajine mit Lamm f|tagín de xai
+tajín de pollo|chicken tagine|tajine de poulet|Tajine mit Hähnchen f|tagín de pollastre
+noodles mp, tallarines chinos|"|nouilles fp|Nudeln p|fideus
+musaca f*, moussaka*|moussaka~ (usually with minced meat);%|moussaka(souvent à la viande hachée);moussaka aux %|Moussaka f (meist mit Hackfleisch);Moussaka mit %|mussaca
+wonton, wantún, wan tun, wantan, wan tan|"/-s (filled Chinese dumpling, usually with pork)|"/-s (raviole chinoise, souvent au porc)|" n (gefüllte chinesische Teigtasche, meist mit Schwein)|"
+sopa de wonton f, sopa de wantún, sopa de wan tun, sopa wantán, sopa wonton|wonton soup (dumplings, usually with pork)|soupe wonton(ravioles, souvent au porc)|Wan-Tan-Suppe f (Teigtaschen, meist mit Schwein)|"
+familia feliz f|"~ (Chinese stir-fry of meats, prawns and vegetables)|"(sauté chinois de viandes, crevettes et légumes)|" f (chinesische Pfanne mit Fleisch, Garnelen und Gemüse)|"
+tonkatsu|"~ (Japanese breaded pork cutlet)|" (porc pané japonais)|" n (paniertes japanisches Schweineschnitzel)|"
+katsu curry|"~ (breaded cutlet with Japanese curry);% "~ (breaded, with Japanese curry)|" (escalope panée au curry japonais)|" n (paniertes Schnitzel mit japanischem Curry)|"
+okonomiyaki|"~ (Japanese savoury pancake, often with pork or seafood)|" (galette japonaise salée, souvent au porc ou fruits de mer)|" n (japanischer herzhafter Pfannkuchen, oft mit Schwein oder Meeresfrüchten)|"
+takoyaki mp, takoyakis|" (Japanese octopus balls)|" (boulettes japonaises au poulpe)|" p (japanische Krakenbällchen)|"
+mochi*|"/-s (Japanese rice cake);% "/% "s (rice cake)|"/-s (gâteau de riz japonais);" aux % (gâteau de riz)|"/-s n (japanischer Reiskuchen);"/-s mit % (Reiskuchen)|"
+té verde|green tea~|thé vert|Grüntee|te verd
+té matcha, matcha|matcha~ (green tea)|matcha (thé vert)|Matcha (Grüntee)|matcha
+tom yum f, sopa tom yum|"~ (hot and sour Thai soup, usually with prawns)|" m (soupe thaïe aigre-piquante, souvent aux crevettes)|" f (scharf-saure Thai-Suppe, meist mit Garnelen)|sopa "
+tom kha f, tom kha gai|"~ (Thai coconut soup, usually with chicken)|" m (soupe thaïe au lait de coco, souvent au poulet)|" f (Thai-Kokossuppe, meist mit Huhn)|"
+pho, sopa pho f|"~ (Vietnamese noodle soup);% ()|" (soupe de nouilles vietnamienne);" aux % ()|" f (vietnamesische Nudelsuppe);" mit % ()|"
+bibimbap|"~ (Korean rice bowl with vegetables, usually with beef and egg)|" (bol de riz coréen aux légumes, souvent bœuf et œuf)|" n (koreanische Reisschale mit Gemüse, meist mit Rind und Ei)|"
+bulgogi|"~ (Korean marinated grilled beef)|" (bœuf mariné grillé coréen)|" n (koreanisches mariniertes Rind vom Grill)|"
+biryani, biriani, briyani|"~ (spiced rice);% ()|" (riz épicé);" de % ()|" n (Gewürzreis);" mit % ()|"
+arroz pilau, arroz pilaf, arroz pulao|pilau rice~|riz pilaf|Pilawreis|arròs pilaf
+chapati, roti|"/-s (Indian flatbread)|"/-s (pain indien)|"/-s n (indisches Fladenbrot)|"
+raita f|"~ (yoghurt with cucumber)|" m (yaourt au concombre)|" f (Joghurt mit Gurke)|"
+lassi|"~ (Indian yoghurt drink);% "~ (yoghurt drink)|" (boisson indienne au yaourt);" aux % (boisson au yaourt)|" n (indisches Joghurtgetränk);%-" n (Joghurtgetränk)|"
+palak paneer, sag paneer, saag paneer|"~ (spinach with Indian cheese)|" (épinards au fromage indien)|" n (Spinat mit indischem Käse)|"
+queso paneer, paneer|paneer~ (Indian cheese)|paneer (fromage indien)|Paneer (indischer Käse)|paneer
+dal, dhal, lentejas dal fp, dal de lentejas m, dal de lentejas rojas|"~ (Indian lentil stew)|" (lentilles à l'indienne)|" n (indisches Linsengericht)|"
+dal makhani, dhal makhani|"~ (black lentils with butter and cream)|" (lentilles noires au beurre et à la crème)|" n (schwarze Linsen mit Butter und Sahne)|"
+chana masala, channa masala|"~ (chickpea curry)|" (curry de pois chiches)|" n (Kichererbsencurry)|"
+pakora f, pakoras fp, bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|"(beignets indiens);" de % f (beignets)|"/-s f (indisches Teiggebäck);%-" f (in Teig frittiert)|"
+korma|"~ (creamy curry, often with nuts);% ()|" (curry crémeux, souvent aux fruits à coque);" de % ()|" n (cremiges Curry, oft mit Nüssen);%-" n ()|"
+madras|Madras curry~;% Madras~ (hot curry)|curry Madras;" de % (curry piquant)|"-Curry n;%-" n (scharfes Curry)|"
+curry massaman, massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry n (mit Kartoffeln und Erdnüssen)|curri massaman
+baklava f, baklavas fp|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" f (Filoteig mit Nüssen und Sirup)|"
+harira f, sopa harira|"~ (Moroccan chickpea and lentil soup, usually with meat)|" m (soupe marocaine de pois chiches et lentilles, souvent à la viande)|" f (marokkanische Kichererbsen-Linsen-Suppe, meist mit Fleisch)|"
+kibbeh, kibbe, quibbe|"~ (bulgur and minced meat croquettes)|" (croquettes de boulgour et viande)|" n (Bulgur-Hackfleisch-Kroketten)|"
+döner kebab, döner, doner kebab|"|"|Döner|"
+lahmacun|"~ (thin Turkish flatbread with minced meat)|" (galette turque à la viande hachée)|" n (türkischer Fladen mit Hackfleisch)|"
+pide f|"~ (Turkish filled bread);% ()|" m (pain turc garni);" aux % ()|" f (gefülltes türkisches Brot);" mit % ()|"
+halloumi, queso halloumi|"~ (cheese)|" (fromage)|" (Käse)|"
+shakshuka f, shakshouka, chakchouka|"~ (eggs in tomato and pepper sauce)|" m (œufs en sauce tomate et poivrons)|" f (Eier in Tomaten-Paprika-Soße)|"
+ensalada fattoush f, fattoush m|fattoush~ (salad with fried bread)|fattouche(salade au pain frit)|Fattoush n (Salat mit geröstetem Brot)|amanida fattoush
+hojas de parra fp, hojas de parra rellenas, dolmas|stuffed vine leaves|feuilles de vigne farcies|gefüllte Weinblätter p|fulles de parra farcides
+souvlaki|"~ (Greek meat skewer);% "~ (skewer)|" (brochette de viande grecque);" de % (brochette)|" n (griechischer Fleischspieß);%-" n (Spieß)|"
+brick, brik|"/-s (fried thin pastry);% "/% "s ()|"/-s (feuille croustillante farcie);" aux % (feuille croustillante)|" n (frittierte Teigtasche);%-" n ()|"
+ajiaco|"~ (Colombian chicken and potato soup)|" (soupe colombienne de poulet et pommes de terre)|" n (kolumbianische Hühner-Kartoffel-Suppe)|"
+panqueque|pancake|crêpe f|Pfannkuchen n|crep f
+moqueca f|"~ (Brazilian fish and coconut stew);% "~ (Brazilian coconut stew)|" m (ragoût brésilien de poisson au coco);" de % (ragoût brésilien au coco)|" f (brasilianischer Fisch-Kokos-Eintopf);%-" f (brasilianischer Kokoseintopf)|"
+moros y cristianos mp|" (black beans and rice)|" (haricots noirs et riz)|" p (schwarze Bohnen mit Reis)|"
+pan de queso|cheese bread~|pain au fromage|Käsebrot n|pa de formatge
+seco de pollo|chicken stew (Latin American)|ragoût de poulet (latino-américain)|Hähncheneintopf (lateinamerikanisch)|guisat de pollastre
+seco de cordero, seco de chivo, seco de cabrito|lamb or goat stew (Latin American)|ragoût d'agneau ou de chevreau (latino-américain)|Lamm- oder Ziegeneintopf (lateinamerikanisch)|guisat de xai o cabrit
+bolón, bolón de verde|" (fried plantain ball, usually with cheese or pork)|" (boule de banane plantain, souvent au fromage ou porc)|" (Kochbananenbällchen, meist mit Käse oder Schwein)|"
+chicharrón de pollo|fried chicken pieces~|morceaux de poulet frits mp|frittierte Hähnchenstücke p|trossos de pollastre fregit mp
+tallarín saltado, tallarines saltados mp|stir-fried noodles~ (Peruvian, usually with beef)|nouilles sautées fp (péruviennes, souvent au bœuf)|gebratene Nudeln p (peruanisch, meist mit Rind)|tallarins saltats mp
+mondongo|"~ (tripe stew)|" (ragoût de tripes)|" n (Kutteleintopf)|"
+gallo pinto|"~ (fried rice and beans)|" (riz et haricots sautés)|" n (gebratener Reis mit Bohnen)|"
+pupusa f|"/-s (filled corn tortilla)|"/-s(galette de maïs fourrée)|"/-s f (gefüllter Maisfladen)|"
+tamal|"/tamales (steamed filled corn dough, usually with meat)|"/tamales (pâte de maïs farcie, souvent à la viande)|"/tamales n (gefüllter Maisteig, meist mit Fleisch)|"
+pozole|"~ (Mexican hominy soup, usually with pork)|" (soupe mexicaine de maïs, souvent au porc)|" n (mexikanische Maissuppe, meist mit Schwein)|"
+sopa azteca f|Aztec soup (tomato and chilli with fried tortilla)|soupe aztèque(tomate, piment et tortilla frite)|aztekische Suppe f (Tomate, Chili und frittierte Tortilla)|sopa asteca
+huevos rancheros mp|" (fried eggs on tortilla with tomato and chilli sauce)|" (œufs au plat sur tortilla, sauce tomate pimentée)|" p (Spiegeleier auf Tortilla mit Tomaten-Chili-Soße)|ous ranxers
+chilaquiles mp|" (fried tortilla pieces in chilli sauce, with cheese)|" (tortilla frite en sauce pimentée, au fromage)|" p (frittierte Tortilla in Chilisoße mit Käse)|"
+aguachile|"~ (raw prawns in lime and chilli);% "~ (raw, in lime and chilli)|" (crevettes crues au citron vert et piment);" de % (cru, citron vert et piment)|" n (rohe Garnelen in Limette und Chili);" von % (roh, in Limette und Chili)|"
+elote|Mexican corn on the cob~ (with mayonnaise and cheese)|épi de maïs à la mexicaine (mayonnaise et fromage)|mexikanischer Maiskolben (mit Mayonnaise und Käse)|panotxa a la mexicana f
+borscht, borsch|"~ (beetroot soup, often with meat)|bortsch (soupe de betterave, souvent à la viande)|Borschtsch (Rote-Bete-Suppe, oft mit Fleisch)|"
+pierogi mp|" (Polish filled dumplings)|" (ravioles polonaises)|Piroggen p (polnische Teigtaschen)|"
+schnitzel|"~ (breaded escalope)|" (escalope panée)|paniertes " n|"
+pollo kiev, pollo a la kiev|chicken Kiev~ (breaded, with garlic butter)|poulet à la Kiev (pané, beurre à l'ail)|Hähnchen Kiew n (paniert, mit Knoblauchbutter)|pollastre a la Kiev
+chop suey, chapsui, chopsuey|"~ (stir-fried vegetables, often with meat);%|" (légumes sautés, souvent à la viande)|" n (Pfannengemüse, oft mit Fleisch);%-" n|"
+rollo de primavera|spring roll (often with meat)|rouleau de printemps/rouleaux de printemps (souvent à la viande)|Frühlingsrolle/-n f (oft mit Fleisch)|rotllet de primavera
+dumpling*|";%|raviole asiatique f;raviole de %|Teigtasche/-n f;Teigtasche/Teigtaschen mit %|"
+bandeja de sushi f, combinado de sushi m, surtido de sushi|sushi platter (raw fish)|assortiment de sushis m (poisson cru)|Sushi-Platte/Sushi-Platten f (roher Fisch)|safata de sushi
+sushi de salmón|salmon sushi~|sushi au saumon|Lachs-Sushi n|sushi de salmó
+bagel|";%|"/-s;" aux %|"/-s;" mit %|"
+cannoli, cannolo|"~ (fried pastry with ricotta)|" (pâte frite à la ricotta)|" p (frittierte Teigrollen mit Ricotta)|"
+tostones mp|"~ (fried green plantain)|" (banane plantain verte frite)|" p (frittierte grüne Kochbanane)|"
+arepa de carne mechada f|arepa with shredded beef (corn flatbread)|arepa au bœuf effiloché f (galette de maïs)|Arepa mit gezupftem Rind f (Maisfladen)|arepa de carn esfilada f
 `

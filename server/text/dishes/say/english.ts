@@ -1,5 +1,6 @@
 import type { NounForm } from '../entries'
 import type { Part, Phrase } from '../phrase'
+import { placeIn } from '../places-abroad'
 import { every, glossesOf, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
 
 const relations: Record<Part['relation'], string> = {
@@ -32,8 +33,8 @@ function sayPhrase(read: Phrase): string | null {
   const pattern = form.pattern?.[number] ?? `% ${form[number]}`
   const core = coreOf(phrase, form, number, pattern)
   if (!core) return null
-  const place = phrase.place && `from ${phrase.place}`
-  const style = phrase.style && `${phrase.style}-style`
+  const place = phrase.place && `from ${placeIn('en', phrase.place)}`
+  const style = phrase.style && `${placeIn('en', phrase.style)}-style`
   const behind = phrase.isPlaceLast ? [...words.after, place] : [place, ...words.after]
   return joined(phrase.count, ...words.before, core, ...behind, style)
 }

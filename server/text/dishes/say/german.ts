@@ -1,5 +1,6 @@
 import type { NounForm } from '../entries'
 import type { Part, Phrase } from '../phrase'
+import { placeIn } from '../places-abroad'
 import { every, glossesOf, glossOf, isPlural, joined, listed, nounIn, type Speaker } from './speaker'
 
 type Case = 'nominative' | 'accusative' | 'dative'
@@ -47,8 +48,8 @@ function sayPhrase(phrase: Phrase, grammatical: Case): string | null {
     (name, prefix) => name.replace(/\p{Lu}/u, (first) => prefix + first),
     core,
   )
-  const place = phrase.place && `aus ${phrase.place}`
-  const style = phrase.style && `nach Art von ${phrase.style}`
+  const place = phrase.place && `aus ${placeIn('de', phrase.place)}`
+  const style = phrase.style && `nach Art von ${placeIn('de', phrase.style)}`
   return joined(
     phrase.count,
     ...words.before,

@@ -1,5 +1,6 @@
 import type { NounForm, Way } from '../entries'
 import type { Part, Phrase } from '../phrase'
+import { placeIn } from '../places-abroad'
 import { agreeing, glossOf, isPlural, joined, listed, nounIn, type Speaker, vowel } from './speaker'
 
 type Tongue = 'fr' | 'ca' | 'es'
@@ -133,6 +134,7 @@ function sayWay(way: Way, { relation, behind }: Part, language: Tongue): string 
   const form = behind && nounIn(behind, language)
   const worded = form && agreeing(way, language, form, isPlural(form, behind))
   if (!worded) return null
+  if (relation === 'head') return worded
   return joined(relation === 'or' ? grammars[language].or(worded) : grammars[language].and(worded), worded)
 }
 
@@ -179,7 +181,9 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
   if (!words || known.length < made.length) return null
   const number = plural ? 'plural' : 'singular'
   const core = known.length > 0 ? madeOf(form, number, known, grammar, language) : form[number]
-  const place = phrase.place && grammar.from(phrase.place)
+  const from = placeIn(language, phrase.place)
+  const style = placeIn(language, phrase.style)
+  const place = from && grammar.from(from)
   const gloss = glossOf(form, phrase)
   const qualities = known.length > 0 ? words.after : [...words.after, gloss]
   const text = joined(
@@ -187,7 +191,7 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
     ...words.before,
     core,
     ...(phrase.isPlaceLast ? [...qualities, place] : [place, ...qualities]),
-    phrase.style && grammar.style(phrase.style),
+    style && grammar.style(style),
   )
   return { text, form, plural }
 }
