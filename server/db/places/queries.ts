@@ -15,6 +15,9 @@ export type Place = Awaited<ReturnType<typeof findAround>>[number]
 
 const lock = 7_061_738
 
+/** All at once took longer than a query may on a machine with other work, and the start failed. */
+const atOnce = 2_000
+
 /** The comment of the table holds the version of the file that filled it. */
 export async function readPlacesVersion(db: Queryable): Promise<string | null> {
   const { rows } = await db.execute<{ version: string | null }>(
@@ -29,7 +32,10 @@ export async function replacePlaces(db: Database, rows: PlaceRow[], version: str
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
     if ((await readPlacesVersion(tx)) === version) return
     await tx.execute(sql`delete from places`)
-    await withoutIndexes(tx, ['places'], () => tx.execute(insertOf(rows)))
+    await withoutIndexes(tx, ['places'], async () => {
+      for (let from = 0; from < rows.length; from += atOnce)
+        await tx.execute(insertOf(rows.slice(from, from + atOnce)))
+    })
     await tx.execute(sql.raw(`comment on table places is '${version.replaceAll("'", "''")}'`))
   })
   await db.execute(sql`analyze places`)

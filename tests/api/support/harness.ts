@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import { createInternalProofs, proofHeader } from '@/contract/internal-proof'
 import { createApp, modules } from '@/server/app'
 import type { Ctx, Services } from '@/server/ctx'
+import type { OpenDatabase } from '@/server/db/client'
 import { demoFilesFolder } from '@/server/db/seed'
 import { freeBytesOf } from '@/server/free-bytes'
 import type { Api } from '@/server/http/api'
@@ -31,8 +32,8 @@ type Options = {
   services?: Partial<Services>
   /** Endpoints of the test's own, mounted after the real ones. */
   extend?: ((api: Api) => void)[]
-  /** Not the run's database, but one of this file alone. */
-  ownDatabase?: boolean
+  /** Not the run's database, but one of this file alone, or one that the file has opened: the harness closes either. */
+  ownDatabase?: boolean | OpenDatabase
 }
 
 const unlimited = {
@@ -46,9 +47,14 @@ const unlimited = {
   subscribe: 1e6,
 }
 
+function databaseFor(own: Options['ownDatabase']) {
+  if (typeof own === 'object') return own
+  return own ? connectOwnDatabase() : connectTestDatabase()
+}
+
 /** The whole api on a port of its own and the run's database, with a clock to set and everything it logs and tells. */
 export async function harness({ limits = unlimited, services, extend = [], ownDatabase }: Options = {}) {
-  const database = await (ownDatabase ? connectOwnDatabase() : connectTestDatabase())
+  const database = await databaseFor(ownDatabase)
   const world = createWorld(database.db)
   const folder = mkdtempSync(join(tmpdir(), 'mantel-api-'))
   const logged: string[] = []
