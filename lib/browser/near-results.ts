@@ -17,9 +17,7 @@ export async function fetchNearResults(href: string): Promise<NearResults | null
   if (!response?.ok) return null
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const found = [...page.querySelectorAll('[data-result] > article')]
-  const cards = found
-    .toSorted((a, b) => servingRank(a) - servingRank(b))
-    .slice(0, shownCards)
+  const cards = found.toSorted((a, b) => servingRank(a) - servingRank(b)).slice(0, shownCards)
   if (cards.length === 0) return null
   const priced = listedResults(page).filter(({ price }) => price !== null)
   const [cheapest = null] = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
