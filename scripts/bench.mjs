@@ -8,6 +8,7 @@ import { benchSheets } from './bench/api-sheets.mjs'
 import { underAttack } from './bench/attack/under-attack.mjs'
 import { chatAnswered } from './bench/chat-answered.mjs'
 import { playConversations } from './bench/chat-conversations.mjs'
+import { playMarked } from './bench/chat-marked.mjs'
 import { benchChatTurn } from './bench/chat-turn.mjs'
 import { benchDishes } from './bench/dishes.mjs'
 import { firstLoad } from './bench/first-load.mjs'
@@ -127,6 +128,7 @@ const parts = {
     console.table(await benchChatTurn())
   },
   conversations: playConversations,
+  marked: playMarked,
   steps: () =>
     withMantel(async ({ baseUrl }) => {
       heading('Del registro a un menú que se ve, por el chat: lo que se pulsa y se escribe')
@@ -156,6 +158,7 @@ npm run bench -- dishes FICHERO  los platos de un fichero, uno por línea, en ca
 npm run bench -- chat         de un menú escrito en el chat a su imagen y a la página pública
 npm run bench -- turn         un turno del chat sin la base de datos
 npm run bench -- conversations  treinta conversaciones con el chatbot, para juzgarlas leyendo
+npm run bench -- marked       mensajes marcados que el chat no ha aprendido: qué hace con ellos, y qué escribe sin que se pida
 npm run bench -- steps        lo que pulsa y escribe un propietario hasta que su primer menú se ve
 npm run bench -- interactions  la interacción más lenta de cada acción de la búsqueda en un móvil lento
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
@@ -173,13 +176,14 @@ async function bench() {
       'chat',
       'turn',
       'conversations',
+      'marked',
       'steps',
       'interactions',
       'memory',
       'attack',
     ]),
   )
-  const withoutBuild = ['reader', 'blind', 'text', 'turn', 'conversations']
+  const withoutBuild = ['reader', 'blind', 'text', 'turn', 'conversations', 'marked']
   const needsBuild = asked.length === 0 || asked.some((name) => !withoutBuild.includes(name))
   if (needsBuild) await ensureBuilt(process.cwd(), ['server', 'web'])
   const directory = mkdtempSync(path.join(tmpdir(), 'mantel-bench-'))

@@ -6,6 +6,7 @@ import type { Conversation } from './conversation'
 import { calendar } from './conversations/calendar'
 import { corrections } from './conversations/corrections'
 import { dishes } from './conversations/dishes'
+import { evidence } from './conversations/evidence'
 import { kinds } from './conversations/kinds'
 import { later } from './conversations/later'
 import { services } from './conversations/services'
@@ -13,7 +14,17 @@ import { several } from './conversations/several'
 import { talk } from './conversations/talk'
 import { createTalk, shortMenu } from './world'
 
-const all = [...corrections, ...later, ...dishes, ...calendar, ...talk, ...several, ...services, ...kinds]
+const all = [
+  ...corrections,
+  ...later,
+  ...dishes,
+  ...calendar,
+  ...talk,
+  ...several,
+  ...services,
+  ...kinds,
+  ...evidence,
+]
 
 /** «hoy published 12: Lentejas +2, Pollo! · medio 9 · pan+bebida · 13:00–16:00 · 9:00» */
 function standing(menu: OwnMenu): string {

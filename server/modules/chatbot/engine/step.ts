@@ -139,7 +139,7 @@ function hasMissed(turn: Turn, intent: Intent, { commands = [], state }: Answer)
   const isDraft = menuOn(turn, turn.today)?.state === 'draft'
   if ((!open && !isDraft) || commands.length > 0) return false
   // What was understood in part is shown again before it goes out.
-  if (intent.is === 'orders' && intent.orders.rest.length > 0) return true
+  if (intent.is === 'orders' && intent.orders.rest.length + (intent.orders.lost?.length ?? 0) > 0) return true
   const changed = state?.proposal
   if (changed !== undefined && changed?.menus !== open?.menus) return false
   if (intent.is === 'orders') return intent.orders.changes.length + intent.orders.rest.length > 0
@@ -162,7 +162,22 @@ function isStillMissed(turn: Turn, { is }: Intent, { commands = [], state }: Ans
   if (['publish', 'yes', 'no', 'wanted', 'cancel', 'keep', 'done', 'menu'].includes(is)) return false
   const changed = state?.proposal
   const isSame = changed === undefined || changed?.menus === open.menus
-  return isSame || (turn.state.wanted !== null && !turn.state.wanted.isOld)
+  return (
+    isSame ||
+    isAboutOther(turn, turn.state.missed) ||
+    (turn.state.wanted !== null && !turn.state.wanted.isOld)
+  )
+}
+
+/** Whether a message that was understood is about something else than the one that was missed: they share no word. */
+function isAboutOther({ message }: Turn, missed: string) {
+  if (message.kind !== 'text' || missed === '') return false
+  const wordsOf = (text: string) =>
+    plainWords(text)
+      .split(' ')
+      .filter((word) => word.length > 3 || /\d/.test(word))
+  const before = new Set(wordsOf(missed))
+  return before.size > 0 && !wordsOf(message.text).some((word) => before.has(word))
 }
 
 /** Keeps an order that changed something, for «y el viernes igual». */
@@ -282,15 +297,17 @@ function keepPending(turn: Turn): Answer {
 
 /** A typed «sí» presses the button of the last question, and does nothing that was not asked. */
 function agree(turn: Turn): Answer {
-  const { asked, loose, proposal, isLost } = turn.state
+  const { asked, loose, proposal, isLost, missed } = turn.state
   if (loose?.lines.length === 1) return { replies: [{ text: t('loose.go') }] }
   if (loose) return finishLoose(turn)
+  const open = openProposal(turn)
+  // What was missed is named before the menu goes out.
+  if (open && missed !== null && (!asked?.yes || asked.yes.startsWith('pub:'))) return publish(turn)
   if (asked?.yes)
     return inTurn(
       turn,
       actionsIn(asked.yes).map((action) => (next: Turn) => pressed(next, action)),
     )
-  const open = openProposal(turn)
   if (open) return offering(turn, open)
   if (isLost) return { replies: [{ text: t('yes.lost') }] }
   return { replies: [{ text: t(proposal?.done === 'out' ? 'publish.already' : 'yes.nothing') }] }
@@ -346,7 +363,7 @@ function pressed(turn: Turn, action: string): Answer {
 /** The text of a button is no answer to a question about a dish. */
 function textOfButton(turn: Turn, text: string): Answer {
   const next = { ...turn, state: { ...turn.state, wanted: null } }
-  return answer(next, intentOf(next, text))
+  return answer(next, intentOf(next, text, true))
 }
 
 function oneDay(turn: Turn, [pid = '', date, service, version]: string[]): Answer {

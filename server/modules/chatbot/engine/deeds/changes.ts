@@ -41,7 +41,7 @@ export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders
       )
     : -1
   const proposed = proposal?.menus[index]
-  const stored = storedFor(turn, changes, day, service)
+  const stored = storedFor(turn, changes, { day, isNamed: date !== null }, service)
   const isPending =
     proposal !== null && proposed !== undefined && !isOnlyOfStored(changes, proposed.content, stored)
   if (!isPending && !stored) return withoutMenu(turn, changes, day)
@@ -67,7 +67,7 @@ export function makeChanges(turn: Turn, { changes, date: written, rest }: Orders
 function storedFor(
   turn: Turn,
   changes: Change[],
-  day: string,
+  { day, isNamed }: { day: string; isNamed: boolean },
   named: Slot['service'] | null,
 ): OwnMenu | undefined {
   const service = named ?? changes.find((one) => one.kind === 'service')?.service
@@ -77,7 +77,7 @@ function storedFor(
     (menu) =>
       menu.date === day && menu.service === (service ?? focus?.service ?? serviceMeant(turn, changes, day)),
   )
-  return there ?? menuOn(turn, day) ?? (ofToday ? menuOn(turn, turn.today) : undefined)
+  return there ?? menuOn(turn, day) ?? (ofToday && !isNamed ? menuOn(turn, turn.today) : undefined)
 }
 
 const evening = 18 * 60

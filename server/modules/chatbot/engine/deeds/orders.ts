@@ -28,7 +28,8 @@ export function obeyOrders(turn: Turn, orders: Orders): Answer {
   const scoped = moved?.isMoved ? { ...orders, changes, date: null } : { ...orders, changes }
   if (hasChanges)
     return thenRelease(onPending, orders, makeChanges(onPending, scoped), moved?.isMoved === true)
-  if (orders.release) return release(onPending, orders)
+  if (orders.release)
+    return isLosing(orders) && pending ? offering(onPending, pending) : release(onPending, orders)
   if (moved?.isMoved) return correctedAnswer(turn, moved.proposal, t('doubt.settled'))
   const service = orders.changes.find(
     (one): one is Extract<Change, { kind: 'service' }> => one.kind === 'service',
@@ -36,6 +37,8 @@ export function obeyOrders(turn: Turn, orders: Orders): Answer {
   if (service) return carryService(turn, service.service, orders.date)
   return askMove(turn, orders.date) ?? show(turn, orders.date, 'comida')
 }
+
+const isLosing = ({ lost = [] }: Orders) => lost.length > 0
 
 /** «el martes no, que no abro» names a day that is closed, not another day for the menu. */
 const closes = /\bno (?:abr|trabaj|damos|hay)|\b(?:cerr|cierr|descans|libramos)/
@@ -76,6 +79,7 @@ function thenRelease(turn: Turn, orders: Orders, changed: Answer, isMoved: boole
     isMoved && !changed.state?.proposal ? { ...changed, state: { ...changed.state, proposal } } : changed
   const isAsking =
     orders.rest.length > 0 ||
+    isLosing(orders) ||
     changed.state?.wanted ||
     changed.state?.asked ||
     (changed.commands?.length ?? 0) > 0
@@ -129,5 +133,8 @@ export function refuse(turn: Turn): Answer {
   const text = t('cancel.nothing')
   if (!pending) return { replies: [{ text }] }
   const offered = offering(turn, pending)
-  return { ...offered, replies: [{ text }, ...offered.replies] }
+  const { missed } = turn.state
+  // What was missed is missing still, unless it was no more than a word or two: «pon música».
+  const isStill = missed !== null && missed.split(' ').length > 3
+  return { ...offered, replies: [{ text }, ...offered.replies], ...(isStill && { missed }) }
 }

@@ -77,12 +77,12 @@ function reopened(turn: Turn, proposal: Proposal): Answer | null {
 }
 
 /** «No, 12», which was not understood, and then «publica»: shows the menu as it is and asks. */
-function afterMissed(turn: Turn, proposal: Proposal): Answer | null {
+function afterMissed(turn: Turn, proposal: Proposal, yes?: string): Answer | null {
   const { missed } = turn.state
   if (missed === null) return null
   const offered = offering(turn, proposal)
   const text = [t('publish.missed', { words: missed }), summary(turn, proposal)].join('\n\n')
-  return { ...offered, replies: [{ text: beside(text) }, ...offered.replies] }
+  return { ...offered, replies: [{ text: beside(text) }, ...offered.replies], ...(yes && { yes }) }
 }
 
 /** Asks before a menu is replaced that the offer did not name. */
@@ -250,7 +250,12 @@ export function at(turn: Turn, pid: string | undefined, minute: number | null): 
       ],
       state: { awaiting: 'time' },
     }
-  const early = reopened(turn, proposal) ?? askedForTime(turn, proposal, minute)
+  const early =
+    reopened(turn, proposal) ??
+    (turn.message.kind === 'text'
+      ? afterMissed(turn, proposal, `at:${proposal.pid}:${minute ?? 'usual'}`)
+      : null) ??
+    askedForTime(turn, proposal, minute)
   if (early) return early
   const shown = minute ?? localNow(usualRelease(menu, restaurant.timeZone), restaurant.timeZone).minute
   const time = spokenClockText(shown)

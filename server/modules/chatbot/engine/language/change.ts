@@ -50,4 +50,6 @@ export type Orders = {
   release: 'publish' | 'schedule' | null
   /** The parts that were not understood, as they were written. */
   rest: string[]
+  /** What the message says and this reading loses. The menu does not go out with this message. */
+  lost?: string[]
 }

@@ -53,7 +53,7 @@ const cues: [Cue, RegExp][] = [
 
 /** Words with which nothing is ordered: it may be, it was, somebody says it. */
 const hedges = words(
-  'casi cuando cuanto quiza quizas creo parece puede podria tal ayer antes dice dicen dijo decia dicho comenta comentan pregunta preguntan estaba estaban era eran estuvo estuvieron seria fueron fue igual media medio poco poca pocas pocos apenas solo buen bueno buena buenos ricas rico rica ricos quien cual que como donde si depende esperemos ojala comi comio comido pidio pide piden mesa mesas reserva cliente clientes proveedor foto hambre almost maybe if when nearly barely only',
+  'casi cuando cuanto quiza quizas creo parece puede podria tal ayer antes dice dicen dijo decia dicho comenta comentan pregunta preguntan estaba estaban era eran estuvo estuvieron seria fueron fue igual media medio poco poca pocas pocos apenas solo buen bueno buena buenos ricas rico rica ricos quien cual que como donde si depende esperemos ojala comi comio comido pidio pide piden mesa mesas reserva cliente clientes proveedor foto hambre almost maybe if when nearly barely only nadie nunca jamas ningu ninguen inork nobody never',
 )
 const fillers = words(
   'el la los las lo un una uno alguno alguna unos unas o os els les del al de l d en a y e i me te se nos le les mi nuestro nuestra este esta estos estas ese esa esos esas hoy ahora ya luego entonces pues es son esta estan ha han he hemos haya vamos voy vas va quiero quisiera queremos necesito toca hay por para con ' +

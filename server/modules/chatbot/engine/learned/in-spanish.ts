@@ -42,6 +42,10 @@ const shapes: [RegExp, (hour: number, quarters: number) => string][] = [
     (hour, quarters) => `${(hour + 11) % 12 || 12}:${quarters * 15}`,
   ],
   [new RegExp(String.raw`\bhalf (?:past )?${number}\b`), (hour) => `${hour}:30`],
+  [
+    new RegExp(String.raw`\b(5|10|20) to ${number}\b`),
+    (hour, minutes) => `${(hour + 11) % 12 || 12}:${60 - minutes}`,
+  ],
   [new RegExp(String.raw`\bquarter past ${number}\b`), (hour) => `${hour}:15`],
   [new RegExp(String.raw`\bquarter to ${number}\b`), (hour) => `${(hour + 11) % 12 || 12}:45`],
 ]

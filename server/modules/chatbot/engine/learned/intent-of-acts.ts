@@ -39,9 +39,11 @@ const harmless = new Set(
 const talk = new Set(['chat', 'keep'])
 const whole = new Set('publish schedule yes no copy move undo publishat'.split(' '))
 
-function isSure(act: Act, { isPending }: Context): boolean {
+function isSure(act: Act, { isPending, asked: [asked = ''] }: Context): boolean {
   const { sure } = act
+  if (act.act === 'yes' && asked.startsWith('del:')) return sure >= least.dropped && !/\bno\b/i.test(act.text)
   if (releasing.has(act.act) && !saysRelease(act)) return false
+  if (act.act === 'undo' && !saysUndo(act)) return false
   if (talk.has(act.act)) return sure >= least.talk
   if (harmless.has(act.act)) return sure >= least.harmless
   if (whole.has(act.act)) return sure >= least.whole
@@ -54,7 +56,7 @@ const releasing = new Set(['publish', 'yes', 'schedule'])
 /** «olvídalo todo» and «venga, uno más» are not «publica», however sure the model is. */
 const saysRelease = ({ text }: Act) => {
   const kinds = wordsOf(text).flatMap(({ plain }): readonly string[] =>
-    /\d/.test(plain) ? ['figure'] : /^publi/.test(plain) ? ['publish'] : kindsOf(plain),
+    /\d/.test(plain) ? ['figure'] : sending.test(plain) ? ['publish'] : kindsOf(plain),
   )
   return (
     kinds.some((kind) => assenting.has(kind)) &&
@@ -62,6 +64,8 @@ const saysRelease = ({ text }: Act) => {
     !wordsOf(text).some(({ plain }) => counting.test(plain))
   )
 }
+/** «súbelo» is no price that rises. */
+const sending = /^(?:publi|sub(?:i?l[oa]|el[oa])|puja-?(?:ho|l)|mand|man?dal)/
 const assenting = new Set<string>(['publish', 'schedule', 'yes', 'now', 'put'])
 const refusing = new Set<string>(['remove', 'undo', 'drop', 'no', 'figure', 'rise', 'fall', 'when'])
 const counting = /^(?:uno|una|dos|tres|cuatro|cinco|seis|diez|euros?)$/
@@ -71,8 +75,9 @@ const isTalk = (acts: Act[]) =>
   acts.every(({ act }) => talk.has(act) || act === 'no' || act === 'yes' || act === 'wait')
 
 /** «hoy ternera no tiene» is hardly talk: a dish of the menu, or a word that does something. */
-const namesWish = ({ act, text }: Act, menu: MenuContent) =>
+const namesWish = ({ act, text, sure }: Act, menu: MenuContent) =>
   act !== 'keep' &&
+  sure < least.dropped &&
   wordsOf(text).some(
     ({ plain }) =>
       kindsOf(plain).some((kind) => doing.has(kind)) || (plain.length > 3 && namesWord(menu, plain)),
@@ -106,6 +111,13 @@ const isUndo = (acts: Act[]) =>
   acts.some(({ act, sure }) => act === 'undo' && sure >= least.dropped) &&
   acts.every(({ act, sure }) => act === 'undo' || (!ordering.has(act) && sure < least.whole))
 
+/** A word for going back. Without one nothing is undone: «això llença-ho» may mean something else. */
+const saysUndo = ({ act, text }: Act) =>
+  act === 'undo' &&
+  wordsOf(text).some(({ plain }) =>
+    kindsOf(plain).some((kind) => kind === 'undo' || kind === 'back' || kind === 'remove' || kind === 'keep'),
+  )
+
 /** «still open tomorrow» closes nothing. */
 const saysOpen = ({ act, text }: Act) => {
   if (act !== 'close') return false
@@ -124,7 +136,7 @@ const isEmpty = (one: Act) =>
 /** What the acts of a message mean together; null when one of them is not to be read. */
 export function intentOfActs(all: Act[], context: Context): Intent | null {
   const acts = all.map((act) => (isEmpty(act) && all.some(isFull) ? { ...act, act: 'chat' } : act))
-  if (isUndo(acts)) return { is: 'undo' }
+  if (isUndo(acts)) return acts.some(saysUndo) ? { is: 'undo' } : null
   // «quita lo de la cabra»: taking back and taking away are not told apart.
   if (acts.some(({ act }) => act === 'undo') && acts.some(isOrder)) return null
   if (acts.some(saysOpen)) return null
@@ -150,6 +162,9 @@ export function intentOfActs(all: Act[], context: Context): Intent | null {
   if (!areSure) return orders && others.length === 0 ? askedFirst(orders) : null
   const known = alone.flatMap((one) => one ?? [])
   if (known.length < alone.length) return null
+  const [first, ...besides] = known
+  if (orders && first?.is === 'copy' && besides.length === 0)
+    return { ...first, exceptions: { ...orders, date: null, isMoved: false } }
   const parts: Intent[] = [...(orders ? [{ is: 'orders' as const, orders }] : []), ...known]
   const [one, ...more] = parts
   if (!one) return null
@@ -185,7 +200,7 @@ function ordersOf(acts: Act[], context: Context): Orders | null {
     const date = dateOf(textOf(act, 'day'), context.today)
     if (date) orders.date = date
     if (act.act === 'day') orders.isMoved = date !== null
-    else if (act.act === 'publishat') orders.minute = minuteOf(textOf(act, 'time'))
+    else if (act.act === 'publishat') orders.minute = minuteOf(textOf(act, 'time') ?? act.text)
     else if (act.act !== 'schedule') {
       const changes = changesOf(act, context.menus)
       if (!changes || changes.length === 0) return null
@@ -277,6 +292,8 @@ function carriedBy(act: Act, today: string): Intent | null {
   const [from, to] = daysCarried(act).map((text) => dateOf(text, today))
   if (from == null && to == null) return null
   const days = { from: from ?? null, to: to ?? null }
+  // «como el del día del Pilar»: a day that is not known is no other day.
+  if (daysCarried(act).some((text, at) => text !== null && [from, to][at] === null)) return null
   return act.act === 'move'
     ? { is: 'move', ...days }
     : { is: 'copy', ...days, service: serviceOf(textOf(act, 'service')), exceptions: null }

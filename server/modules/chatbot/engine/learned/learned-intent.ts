@@ -1,11 +1,16 @@
+import { withEvidence } from '../evidence/with-evidence'
 import { inWords } from '../language/in-words'
 import { daysIn } from '../meaning/days'
 import type { Context, Intent } from '../meaning/intents'
 import { plainWords } from '../meaning/spelling'
+import { findDishes } from '../menu/find-dish'
 import { readMenu } from '../menu/read-menu'
 import { type Act, actsIn } from './acts'
 import { deedsIn, deedsOfActs, gluesMore, makesJunk, pricesUnasked } from './deeds'
 import { intentOfActs, isOrdering } from './intent-of-acts'
+
+/** `isAgreed`: our own words, which the owner has said yes to. */
+type Written = { text: string; state: string; isAgreed: boolean }
 
 /** How sure the least sure act has to be to win over the rules. */
 const winning = 0.85
@@ -14,19 +19,24 @@ const winning = 0.85
  * What a message means, after the rules and after its likeness to messages of other owners. Where the rules are not sure, or both disagree,
  * the surer reading is taken; where neither is sure, nobody's menu changes without a question.
  */
-export function settledIntent(text: string, context: Context, state: string, byRules: Intent): Intent {
+export function settledIntent({ text, state, isAgreed }: Written, context: Context, byRules: Intent): Intent {
   if (!isOpen(byRules) || isListed(byRules, text)) return byRules
   const dishes = context.menus.flatMap(({ categories }) =>
     categories.flatMap(({ items }) => items.map(({ name }) => name)),
   )
   const acts = actsIn(text, { dishes, state })
-  if (acts.length === 0) return byRules
+  const intent = acts.length === 0 ? byRules : settled(text, context, byRules, acts)
+  return isAgreed ? intent : withEvidence(intent, text, context, acts)
+}
+
+function settled(text: string, context: Context, byRules: Intent, acts: Act[]): Intent {
   const read = acts.some((act) => isQuestioned(act, text))
     ? null
     : figureFirst(text, intentOfActs(acts, context), context)
   const found = read && onItsDay(read, text, context.today)
   if (pricesUnasked(byRules, acts, text)) return found ?? { is: 'unknown', text }
-  if (isDoubtful(byRules)) return found && isMore(found, byRules) ? found : withoutJunk(byRules, acts, text)
+  if (isDoubtful(byRules))
+    return found && isMore(found, byRules, acts) ? found : withoutJunk(byRules, acts, text)
   return found ? between({ byRules, found, acts }, context, text) : withoutJunk(byRules, acts, text)
 }
 
@@ -81,12 +91,15 @@ const isDoubtful = (intent: Intent) =>
   intent.is === 'unknown' || intent.is === 'dish' || (intent.is === 'orders' && intent.orders.rest.length > 0)
 
 /** A dish for a list is no talk, and an order that the rules know in part is kept unless more is found. */
-function isMore(found: Intent, byRules: Intent): boolean {
-  if (byRules.is === 'dish') return found.is !== 'aside' && found.is !== 'menu'
+function isMore(found: Intent, byRules: Intent, acts: Act[]): boolean {
+  if (byRules.is === 'dish') return (found.is !== 'aside' || areCertain(acts)) && found.is !== 'menu'
   if (byRules.is !== 'orders') return true
   const { changes, rest } = byRules.orders
   return found.is === 'orders' && found.orders.changes.length >= changes.length + rest.length
 }
+
+const certain = 0.95
+const areCertain = (acts: Act[]) => acts.every(({ sure }) => sure >= certain)
 
 /** A line beside a menu that is talked of rather changes it, unless it names courses or several dishes. */
 const isNoMenu = (text: string, { isPending, menus, today }: Context) =>
@@ -109,6 +122,7 @@ function between({ byRules, found, acts }: Readings, context: Context, text: str
     found.orders.date !== byRules.orders.date
   )
     return byRules
+  if (namesNoDish(byRules, context) && whole.has(found.is) && !namesNoDish(found, context)) return found
   if (own.join(' ') === learned.join(' ')) return gluesMore(byRules, found) ? found : byRules
   if (makesJunk(byRules, acts)) return found.is === 'menu' ? { is: 'unknown', text } : found
   const telling = acts.filter(({ act }) => act !== 'chat' && act !== 'keep')
@@ -124,8 +138,22 @@ function between({ byRules, found, acts }: Readings, context: Context, text: str
   const isOtherFigure =
     own.every((deed) => ofFigures.has(deed)) && learned.some((deed) => ofFigures.has(deed))
   if (isMoreDone || isOtherFigure) return found
-  return learned.length === 0 && isGrave(byRules) && !context.isPending ? asked(byRules) : byRules
+  const isSeen = !context.isPending && (context.current ?? context.today) <= context.today
+  return learned.length === 0 && isGrave(byRules) && isSeen ? asked(byRules) : byRules
 }
+
+/** «quítame o menú do domingo»: the rules look for a dish that no menu has. */
+const namesNoDish = (intent: Intent, { menus }: Context) =>
+  intent.is === 'orders' &&
+  intent.orders.changes.some(
+    (change) =>
+      ofMenu.has(change.kind) &&
+      'dish' in change &&
+      change.dish !== null &&
+      menus.every((menu) => findDishes(menu, change.dish ?? '').length === 0),
+  )
+const whole = new Set(['orders', 'several', 'delete', 'copy', 'move', 'close'])
+const ofMenu = new Set(['remove', 'gone', 'sold-out', 'back', 'replace', 'supplement', 'course'])
 
 const countOf = (intent: Intent): number =>
   intent.is === 'orders'

@@ -1,6 +1,7 @@
 import type { MenuContent } from '@/contract/entities/menu'
 import type { Include } from '@/contract/rules/menu-text/parsed-menu'
 import type { Change, Orders } from '../language/change'
+import { withFigures } from '../language/figures'
 import { piecesOf } from '../language/pieces'
 import { noOrders } from '../language/read-orders'
 import { capital, clauseOf, tokensOf } from '../language/tokens'
@@ -126,7 +127,8 @@ const otherThings =
   /\b(?:a las?|horas?|h|mesa|personas|pax|suplemento|medio|racion|raciones|platos?|gente|minutos?|hasta|desde|menus|de la (?:tarde|noche|manana))\b/
 
 /** «no son 12, son 11,50», «13 no, 12,50», «te he dicho 13 no 12»: the figure that stands in the menu is the wrong one. */
-function corrected(plain: string, { menus }: Context): Change | null {
+function corrected(written: string, { menus }: Context): Change | null {
+  const plain = withFigures(written)
   const figures = [...plain.matchAll(figure)].map(([, written = '']) => Number(written.replace(/[,']/, '.')))
   const [one, two, ...others] = figures
   if (one === undefined || two === undefined || others.length > 0 || one === two) return null

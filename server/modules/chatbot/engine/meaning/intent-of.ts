@@ -14,13 +14,13 @@ import type { Context, Intent } from './intents'
 import { plainWords, withoutDialect } from './spelling'
 import { understand } from './understand'
 
-/** The meaning of a text within the conversation. */
-export function intentOf(turn: Turn, text: string): Intent {
+/** The meaning of a text within the conversation. `isAgreed`: our own words, which the owner has said yes to. */
+export function intentOf(turn: Turn, text: string, isAgreed = false): Intent {
   const context = contextOf(turn, text)
   const intent = withoutPlace(
     understand(asRemoval(withoutDialect(text.slice(0, longestMenuText)), context), context),
   )
-  const settled = settledIntent(text, context, stateOf(turn, context), intent)
+  const settled = settledIntent({ text, state: stateOf(turn, context), isAgreed }, context, intent)
   return isRisky(settled, text, context) ? { is: 'unknown', text } : settled
 }
 
@@ -75,6 +75,7 @@ export function stateOf({ state, facts, today }: Turn, { awaiting, isPending, is
   if (first.startsWith('del:')) return 'asked-delete'
   if (first && !first.startsWith('pub:') && !first.startsWith('sch:')) return 'asked-yes'
   if (isPending) return 'draft'
+  if (state.focus && state.focus.date > today) return 'planned'
   if (facts.menus.some(({ date }) => date === today)) return 'live'
   return facts.menus.some(({ date }) => date > today) || state.focus ? 'planned' : 'none'
 }

@@ -5,7 +5,7 @@ import { inclusionText, priceText, t } from '../texts'
 
 /** What the button with these words would do, in the language of the answer. */
 export function orderText(turn: Turn, words: string): string {
-  const intent = intentOf(turn, words)
+  const intent = intentOf(turn, words, true)
   if (intent.is !== 'orders') return words
   const { changes, release } = intent.orders
   const texts = [...changes.map(changeText), ...(release === 'publish' ? [t('order.publish')] : [])]
