@@ -33,7 +33,7 @@ test('a telephone is linked, and the conversation goes on, in the language of th
   const text = await linkText(owner)
   expect(text).toMatch(/Hola! Vull publicar el menú/)
   expect(await answerTo(phone, text)).toEqual([ca.whatsapp.link.linked])
-  expect(await answerTo(phone, '12')).toEqual(['No hi ha menú per avui. Si me l’envies ara, te’l preparo.'])
+  expect(await answerTo(phone, '12')).toEqual(['No hi ha menú per a avui. Si me l’envies ara, te’l preparo.'])
 })
 
 test('the page tells the language until the owner does', async () => {
