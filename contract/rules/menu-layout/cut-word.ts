@@ -68,7 +68,7 @@ export function cutWord(atom: WordAtom, { width, hyphen }: Room): Cut | null {
   let isRough = false
   for (let from = 0; ; ) {
     const end = part.lastThatFits(from, width)
-    if (end === chars.length && from > 0) return { parts, rest: part.of(from, end), isRough }
+    if (end === chars.length && from > 0) return { parts, rest: part.copied(from, end), isRough }
     const most = Math.min(end, chars.length - 1)
     if (most === from) return null
     const least = Math.max(from + 2, (nextVowel[from] ?? chars.length) + 1)
@@ -76,14 +76,14 @@ export function cutWord(atom: WordAtom, { width, hyphen }: Room): Cut | null {
     while (syllable >= least && !(begins[syllable] && part.fitsWith(from, syllable, hyphen, width)))
       syllable -= 1
     const isSyllable = syllable >= least
-    parts.push(isSyllable ? part.of(from, syllable, hyphen) : part.of(from, most))
+    parts.push(isSyllable ? part.copied(from, syllable, hyphen) : part.copied(from, most))
     isRough ||= !isSyllable
     from = isSyllable ? syllable : most
   }
 }
 
 type Slices = {
-  of(from: number, to: number, tail?: Word): Atom
+  copied(from: number, to: number, tail?: Word): Atom
   /** The end of the longest part that fits. */
   lastThatFits(from: number, width: number): number
   fitsWith(from: number, to: number, tail: Word, width: number): boolean
@@ -97,18 +97,18 @@ function slicesOf({ chars, gap }: WordAtom): Slices {
     return extent
   }
   return {
-    of(from, to, tail) {
+    copied(from, to, tail) {
       const head = extentTo(from, to)
       const { width } = head
       if (tail) for (let at = 0; at < tail.chars.length; at += 1) reach(head, tail.chars, at, -width)
       const { inkRight, ...extent } = head
-      let copied: SetChar[] | undefined
+      let letters: SetChar[] | undefined
       return {
         ...{ kind: 'word', ...extent, inkRight: Math.max(inkRight, extent.width), gap: from === 0 ? gap : 0 },
         get chars() {
           const own = () => wordOf(chars.slice(from, to))
-          copied ??= (tail ? joined(own(), tail) : own()).chars
-          return copied
+          letters ??= (tail ? joined(own(), tail) : own()).chars
+          return letters
         },
       }
     },
@@ -151,15 +151,15 @@ const fits = ({ inkLeft, inkRight, width }: Pick<Word, 'inkLeft' | 'inkRight' | 
 
 /** Parts of a text with right-to-left words stand in another order than they are read, so each is set to be measured. */
 function boxedSlicesOf({ chars, gap, direction }: WordAtom): Slices {
-  const of = (from: number, to: number, tail?: Word) => {
+  const copied = (from: number, to: number, tail?: Word) => {
     const head = wordOf(chars.slice(from, to))
     const word = tail ? joined(head, tail) : head
     return { ...(direction === undefined ? word : boxed(word, direction)), gap: from === 0 ? gap : 0 }
   }
   return {
-    of,
-    lastThatFits: (from, width) => lastThat((to) => fits(of(from, to), width), from, chars.length),
-    fitsWith: (from, to, tail, width) => fits(of(from, to, tail), width),
+    copied,
+    lastThatFits: (from, width) => lastThat((to) => fits(copied(from, to), width), from, chars.length),
+    fitsWith: (from, to, tail, width) => fits(copied(from, to, tail), width),
   }
 }
 

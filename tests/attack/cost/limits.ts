@@ -8,15 +8,15 @@ const queues = {
     why: 'a thread draws one sheet after the other, and restaurants take turns: it takes 12,000 letters, and 1.5 s',
   },
   uploads: {
-    behindMs: 6000,
+    behindMs: 3000,
     why: 'ten megabytes of a photo are drawn anew in several sizes: one file at a time, two hundred a day of an owner',
   },
   papers: {
-    behindMs: 3000,
+    behindMs: 1500,
     why: 'a PDF of twenty megabytes is written anew, or read, by a program of its own: one at a time, ended at 400 MB or 20 s',
   },
   photos: {
-    behindMs: 20_000,
+    behindMs: 4000,
     why: 'tesseract reads one photo at a time, and is ended at 20 s',
   },
 } satisfies Record<string, { behindMs: number; why: string }>
