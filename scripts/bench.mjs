@@ -13,6 +13,7 @@ import { benchChatTurn } from './bench/chat-turn.mjs'
 import { benchDishes } from './bench/dishes.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { interactions } from './bench/interactions.mjs'
+import { renderedInLanguages } from './bench/languages.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
 import { benchMenuText } from './bench/menu-text.mjs'
 import { choosePages } from './bench/pages.mjs'
@@ -44,6 +45,16 @@ async function benchMemory() {
   try {
     heading(`Lo que ocupa la web después de ${each} direcciones de cada clase`)
     console.table(await webMemory(mantel.baseUrl, each))
+  } finally {
+    await stop()
+  }
+}
+
+async function benchLanguages() {
+  const { mantel, stop } = await startMantel({ TRUSTED_PROXIES: '1' })
+  try {
+    heading('Una búsqueda sin caché con los platos en castellano y en inglés, por turnos, en milisegundos')
+    console.table(await renderedInLanguages(mantel.baseUrl))
   } finally {
     await stop()
   }
@@ -138,6 +149,7 @@ const parts = {
     withMantel(async ({ baseUrl }) => benchInteractions((await choosePages(baseUrl)).búsqueda)),
   memory: benchMemory,
   attack: benchAttack,
+  languages: benchLanguages,
 }
 
 /** @param {string} title @param {(root: string, directory: string) => Promise<void>} measure */
@@ -162,7 +174,8 @@ npm run bench -- marked       mensajes marcados que el chat no ha aprendido: qu�
 npm run bench -- steps        lo que pulsa y escribe un propietario hasta que su primer menú se ve
 npm run bench -- interactions  la interacción más lenta de cada acción de la búsqueda en un móvil lento
 npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
-npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca`
+npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca
+npm run bench -- languages    una búsqueda con los platos en castellano y en inglés`
 
 async function bench() {
   const [part, file] = process.argv.slice(2)
@@ -181,6 +194,7 @@ async function bench() {
       'interactions',
       'memory',
       'attack',
+      'languages',
     ]),
   )
   const withoutBuild = ['reader', 'blind', 'text', 'turn', 'conversations', 'marked']

@@ -200,6 +200,29 @@ export const places = new Set(
   extremadura badajoz caceres plasencia jerte merida zafra tentudia olivenza hurdes monesterio
   almagro valdepenas cuenca guadalajara chinchon villaconejos torrelaguna aranjuez somosierra guadarrama
   gomera fuerteventura canarias gran-canaria teror galdar agaete
+  aliste fuentesauco colmenar sitges mos campo-real villalba allariz chantada monforte lalin verin celanova valdeorras
+  baltanas cameros najera ezcaray cervera alfaro calahorra arnedillo estella roncal baztan urbasa salazar cintruenigo peralta
+  luesia jaca ainsa benasque binefar monzon albalate alcaniz mora-de-rubielos rubielos jiloca matarrana bajo-aragon 
+  seu-d-urgell la-seu tremp berga ripoll camprodon banyoles besalu figueres roses cadaques blanes arenys calella vilanova sitges
+  cambrils salou amposta deltebre sant-carles falset priorat terra-alta gandesa ulldemolins vilafranca manresa igualada ripolles
+  sagunto requena utiel bunol algemesi alzira carlet benifaio perello altea calpe javea benidorm elda villena pinoso novelda
+  bullas cehegin calasparra totana mazarron moratalla beniel torre-pacheco
+  aljarafe lebrija marchena moron estepa cazalla constantina villamartin ubrique grazalema olvera sanlucar-de-barrameda
+  la-linea zahara zahara-de-los-atunes ayamonte lepe moguer almonte cartaya valverde donana jimena gaucin coin alora archidona
+  torrox salobrena almunecar orgiva lanjaron baza huescar montefrio loja velez-rubio cazorla baena
+  montilla-moriles los-vilos hinojosa los-pedroches trevelez capileira
+  coria hervas la-serena almendralejo llerena don-benito villanueva-de-la-serena montanchez sierra-de-gata
+  oropesa talavera consuegra campo-de-montiel villarrobledo hellin almansa tarancon belmonte brihuega siguenza molina-de-aragon
+  aranjuez colmenar-de-oreja navalcarnero alcala torrejon san-martin-de-valdeiglesias
+  pedraza riaza sacramenia cuellar carbonero penaranda guijuelo bejar ciudad-rodrigo candelario ledesma alba-de-tormes
+  barco piedrahita tietar gredos arenas-de-san-pedro tierra-de-campos carrion saldana guardo medina-de-rioseco penafiel
+  ponferrada villafranca babia laciana riano sahagun picos-de-europa cangas ribadesella luanco aviles tapia
+  castropol navia somiedo grandas cangas-de-onis colunga villaviciosa norena 
+  castro-urdiales noja comillas cabuerniga selaya campoo reinosa liendo valles-pasiegos
+  mundaka lekeitio elantxobe bakio plentzia balmaseda orozko onati azpeitia zumaia mutriku zumarraga tolosaldea llodio laguardia
+  noia o-grove sanxenxo baiona a-guarda tui ribadavia camarinas malpica muxia viveiro ribadeo
+  bresse charolais normandia perigord landas provenza napoles sicilia toscana
+  sorrento bolonia milan venecia roma cerdena calabria alaska peru ecuador mexico colombia venezuela uruguay alcoi alcoy nava-del-rey o-grove
   noruega escocia irlanda islandia francia italia alemania holanda belgica suiza grecia marruecos argentina brasil japon tailandia lisboa andalucia cataluna genova modena parma portugal   bruselas estrasburgo dijon   barco-de-avila el-barco-de-avila el-barco barco cabanyal la-roda la-armuna vinaros la-baneza la-granja la-vera la-rioja la-mancha la-alberca la-escala l-escala
   san-sebastian santa-pola sant-carles palau-solita la-vall el-prat les-garrigues les-valls miranda-de-ebro medina-del-campo
   aranda-de-duero ribera-del-duero castilla-y-leon el-bierzo los-pirineos pirineos las-alpujarras la-alpujarra sierra-nevada

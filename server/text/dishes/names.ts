@@ -1,29 +1,30 @@
 import type { Way, WayForm } from './entries'
 import { joining, startsAt } from './joining'
-import type { Source } from './languages'
+import { type Source, sources } from './languages'
 import type { Phrase } from './phrase'
 import { lexicon } from './read-lexicon'
 import type { Token } from './tokens'
 
+/** A thing to eat in any of the languages: «Cecina de Caballo» is of no place. */
+const isInLexicon = (name: string) =>
+  sources.some((source) => {
+    const { nouns, behind, ways } = lexicon[source]
+    return nouns.has(name) || behind.has(name) || ways.has(name)
+  })
+
 /** A line that has only capitals, or a capital at each word, does not show which word is a name. */
 export function namesIn(text: string, tokens: Token[], source: Source) {
-  const { nouns, behind, ways } = lexicon[source]
   const { of: ofWords, relations, articles } = joining[source]
   const words = tokens.map(({ word }) => word)
   const spelled = ({ from, to }: Token) => text.slice(from, to)
   const joins = (at: number) =>
     [ofWords, articles].some((phrases) => startsAt(phrases, words, at)) ||
     startsAt(relations, words, at) !== null
-  const showsNames = tokens.some((token, at) => at > 0 && /^\p{Ll}{4,}/u.test(spelled(token)) && !joins(at))
+  const showsNames = () =>
+    tokens.some((token, at) => at > 0 && /^\p{Ll}{4,}/u.test(spelled(token)) && !joins(at))
   const isName = (at: number) => {
     const token = tokens[at]
-    const word = token?.word ?? ''
-    const isKnown = [nouns, behind, ways].some(
-      (names: Map<string, unknown>) =>
-        names.has(word) ||
-        names.has(words.slice(at, at + 2).join(' ')) ||
-        names.has(words.slice(at, at + 3).join(' ')),
-    )
+    const isKnown = [1, 2, 3].some((length) => isInLexicon(words.slice(at, at + length).join(' ')))
     return token !== undefined && /^\p{Lu}\p{Ll}{2,}$/u.test(spelled(token)) && !isKnown && !joins(at)
   }
 
@@ -43,13 +44,12 @@ export function namesIn(text: string, tokens: Token[], source: Source) {
     const isArticle = /^(?:La|Las|El|Los)$/.test(tokens[at] ? spelled(tokens[at]) : '')
     if (!isName(isArticle ? at + 1 : at)) return null
     const next = endOf(isArticle ? at + 1 : at)
-    const isAlone = next === tokens.length && head !== undefined && !head.noun.takesOf && at > 1
-    return showsNames || (isAlone && head.ways.length === 0) ? next : null
+    return showsNames() && !head?.noun.isMixture ? next : null
   }
 
   /** «queso Vidiago» */
   function brandAt(at: number, { noun, made }: Phrase): number | null {
-    if (!showsNames || made.length > 0 || !isName(at)) return null
+    if (made.length > 0 || !isName(at) || !showsNames()) return null
     return branded.has(noun.forms.es?.singular ?? '') ? endOf(at) : null
   }
 
@@ -66,9 +66,7 @@ export function namesIn(text: string, tokens: Token[], source: Source) {
 
 /** What is sold by a name. */
 const branded = new Set(
-  'queso cerveza vino aceite tomate jamón helado tarta pizza yogur galleta chocolate hamburguesa ensalada ginebra ron sidra'.split(
-    ' ',
-  ),
+  'queso cerveza vino aceite tomate jamón helado yogur galleta chocolate ginebra ron sidra'.split(' '),
 )
 
 function inCapitals(name: string, isFirst: boolean) {

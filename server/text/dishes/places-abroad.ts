@@ -29,6 +29,19 @@ Sevilla|Seville|Séville|Sevilla
 Córdoba|Córdoba|Cordoue|Córdoba
 Módena, Mòdena|Modena|Modène|Modena
 Parma|Parma|Parme|Parma
+Nápoles, Nàpols|Naples|Naples|Neapel
+Sicilia, Sicília|Sicily|Sicile|Sizilien
+Cerdeña, Sardenya|Sardinia|Sardaigne|Sardinien
+Milán, Milà|Milan|Milan|Mailand
+Venecia, Venècia|Venice|Venise|Venedig
+Roma|Rome|Rome|Rom
+Normandía, Normandia|Normandy|Normandie|Normandie
+Bretaña, Bretanya|Brittany|Bretagne|Bretagne
+Burdeos, Bordeus|Bordeaux|Bordeaux|Bordeaux
+Provenza, Provença|Provence|Provence|Provence
+Canadá|Canada|Canada|Kanada
+Perú|Peru|Pérou|Peru
+México, Mèxic|Mexico|Mexique|Mexiko
 Estrasburgo|Strasbourg|Strasbourg|Straßburg
 `
 

@@ -41,7 +41,9 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
   }
 
   function partAt(start: number, isInAside = false): Found<Part[]> | null {
-    const joined = reader.relation(start) ?? (isInAside ? { value: 'head' as const, next: start } : null)
+    const found = reader.relation(start)
+    const beginsAside = isInAside && (!found || found.value === 'unread')
+    const joined = beginsAside ? { value: 'head' as const, next: start } : found
     const quality = joined && qualifying.includes(joined.value) ? reader.quality(joined.next) : null
     if (joined && quality && reader.ends(quality.next)) {
       const behind = lastPhrase()
@@ -256,6 +258,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       if (!joined || joined.value === 'or' || !goesOn(joined.value)) break
       const more = phrase(madeOf(joined.next) ?? joined.next, inside)
       if (!more || more.value.noun.isMixture) break
+      if (at >= behindAnother && joined.value === 'and' && isBeside(more.value, head)) break
       made.push(more.value)
       next = more.next
     }
@@ -305,6 +308,15 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
 
   return { phrase, relation, list, ends, quality }
 }
+
+/** In «pollo con salsa de setas y arroz» the rice is no part of the sauce: there the fourth word or a later one follows «de». */
+const behindAnother = 4
+
+const isBeside = ({ noun }: Phrase, head: Phrase) =>
+  /^(?:salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(nameIn(head.noun)) &&
+  /^(?:arroz|patata|verdura|ensalada|pasta|pan$|cuscús|quinoa|huevo|chocolate caliente)/.test(nameIn(noun))
+
+const nameIn = ({ forms }: Phrase['noun']) => forms.es?.singular ?? ''
 
 /** A list goes on with these. */
 const goesOn = (relation: Relation | 'unread') =>

@@ -9,9 +9,12 @@ export type Understood = { source: Source; read: ReadDish | null }
  * menu. Where none understands all of it, its words may be spelled as they sound.
  */
 export function understandDish(name: string, written?: Source): Understood {
-  const tried = (written ? [written] : sources).map((source) => ({ source, read: readDish(name, source) }))
-  const whole = tried.find(({ read }) => read?.unknownFrom === null)
-  if (whole) return whole
+  const tried: Understood[] = []
+  for (const source of written ? [written] : sources) {
+    const one = { source, read: readDish(name, source) }
+    if (one.read?.unknownFrom === null) return one
+    tried.push(one)
+  }
   const mended =
     written && written !== 'es' ? null : readDish(name.replace(/ ala (?=\p{L})/gu, ' a la '), 'es', true)
   if (mended?.unknownFrom === null) return { source: 'es', read: mended }

@@ -1,38 +1,38 @@
 /** What agrees with its noun: «asado», «casero», «ibérico». How to read a line: read-lexicon.ts. */
 export const adjectives = `
-asado, rostizado|roast|rôti|gebraten|rostit|"|errea
+asado,rostizado|roast|rôti|gebraten|rostit|"|errea
 asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
-frito, fritito|fried|frit|frittiert|fregit|", fritido|frijitu, frijituak, frijituta
+frito,fritito|fried|frit|frittiert|fregit|",fritido|frijitu,frijituak,frijituta
 rebozado|battered|=en beignet|>im Backteig|arrebossat|"|erromatar erara
 enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
-empanado, apanado|breaded|pané|paniert|arrebossat, empanat|"|apanatu
-estofado, en estofado|stewed|mijoté|geschmort|estofat|"
-guisado|stewed|mijoté|geschmort|guisat|"|gisatu, erregosi
-cocido, hervido|boiled|bouilli|gekocht|bullit|"|egosi, egosiak
-salteado, rehogado|sautéed|sauté|sautiert|saltat, ofegat|"|salteatu
-confitado, confit|confit|confit|confiert|confitat|"
-gratinado, al gratén|>au gratin|gratiné|überbacken|gratinat|"|gratinatu
-gratinado con queso, gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
-escalfado, poché, pochado|poached|poché|pochiert|escalfat
-marinado, macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
-adobado, en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|adobat|=en adobo
+empanado,apanado|breaded|pané|paniert|arrebossat,empanat|"|apanatu
+estofado,en estofado|stewed|mijoté|geschmort|estofat|"
+guisado|stewed|mijoté|geschmort|guisat|"|gisatu,erregosi
+cocido,hervido|boiled|bouilli|gekocht|bullit|"|egosi,egosiak
+salteado,rehogado|sautéed|sauté|sautiert|saltat,ofegat|"|salteatu
+confitado,confit|confit|confit|confiert|confitat|"
+gratinado,al gratén|>au gratin|gratiné|überbacken|gratinat|"|gratinatu
+gratinado con queso,gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
+escalfado,poché,pochado|poached|poché|pochiert|escalfat
+marinado,macerado|marinated|mariné|mariniert|marinat|mariñado|marinatu
+adobado,en adobo|>in a paprika marinade|mariné au paprika|>in Paprikamarinade|adobat|=en adobo
 ahumado|smoked|fumé|geräuchert|fumat|afumado|ketu
 curado|cured|séché|gereift|curat|"
-escabechado, en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat, =en escabetx|=en escabeche, "|eskabetxean
-encebollado, con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat, =amb ceba|encebolado, =con cebola, "|tipulatuta
-glaseado, lacado|glazed|laqué|glasiert|glacejat, lacat
+escabechado,en escabeche|>in a vinegar marinade|=à l'escabèche|>in Essigmarinade|escabetxat,=en escabetx|=en escabeche,"|eskabetxean
+encebollado,con cebolla|>with onions|=aux oignons|>mit Zwiebeln|encebat,=amb ceba|encebolado,=con cebola,"|tipulatuta
+glaseado,lacado|glazed|laqué|glasiert|glacejat,lacat
 caramelizado|caramelised|caramélisé|karamellisiert|caramel·litzat
 braseado|braised|braisé|geschmort|brasejat
-asado a baja temperatura, a baja temperatura, cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
-casero, hecho en casa|homemade|=maison|hausgemacht|casolà, fet a casa|caseiro|etxeko
-artesano, artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà
+asado a baja temperatura,a baja temperatura,cocinado a baja temperatura|slow-cooked|cuit à basse température|>bei niedriger Temperatur gegart|=a baixa temperatura
+casero,hecho en casa|homemade|=maison|hausgemacht|casolà,fet a casa|caseiro|etxeko
+artesano,artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerklich|artesà
 ibérico|Iberian|ibérique|^Ibérico-|ibèric|"|iberiar
-fresco, del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|"|fresko, freskoak
+fresco,del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|"|fresko,freskoak
 natural|"|naturel|natürlich|"/"/naturals/naturals|"
 mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|"|nahasi
 variado|assorted|varié|gemischt|variat|"
 caliente|hot|chaud|heiß|calent|quente|bero
-templado, tibio|warm|tiède|lauwarm|tebi/tèbia/tebis/tèbies|morno|epel
+templado,tibio|warm|tiède|lauwarm|tebi/tèbia/tebis/tèbies|morno|epel
 frío|cold|froid|kalt|fred|"|hotz
 picante|spicy|épicé|scharf|picant|"|pikante
 crujiente|crispy|croustillant|knusprig|cruixent|crocante|kurruskari
@@ -44,7 +44,7 @@ jugoso|juicy|juteux|saftig|sucós
 dulce|sweet|doux/douce/doux/douces|süß|dolç|doce
 agridulce|sweet and sour|=aigre-doux/=aigre-douce/=aigres-doux/=aigres-douces|>süß-sauer|agredolç
 verde|green|vert|grün|verd|"|berde
-rojo, colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
+rojo,colorado|red|rouge|rot|vermell/vermella/vermells/vermelles|vermello|gorri
 blanco|white|blanc|weiß|blanc|branco|zuri
 negro|black|noir|schwarz|negre/negra/negres/negres|"|beltz
 marinero|seafood|=de la mer|>mit Meeresfrüchten|mariner|mariñeiro
@@ -56,26 +56,26 @@ inglés|English|anglais|englisch|anglès
 sweet drinks: seco|dry|sec/sèche/secs/sèches|trocken|sec
 seco|dried|séché|getrocknet|sec
 tostado|toasted|grillé|geröstet|torrat|"
-laminado, fileteado|sliced|émincé|>in Scheiben|laminat
-troceado, en dados, en tacos|diced|=en dés|gewürfelt|=a daus
-desmigado, desmechado, deshilachado|shredded|effiloché|gezupft|esmicolat, esqueixat
+laminado,fileteado|sliced|émincé|>in Scheiben|laminat
+troceado,en dados,en tacos|diced|=en dés|gewürfelt|=a daus
+desmigado,desmechado,deshilachado|shredded|effiloché|gezupft|esmicolat,esqueixat
 picado|minced|haché|gehackt|picat|"
 rallado|grated|râpé|gerieben|ratllat
-fundido, derretido|melted|fondu|geschmolzen|fos
-deshuesado, sin hueso|boneless|désossé|>ohne Knochen|desossat
+fundido,derretido|melted|fondu|geschmolzen|fos
+deshuesado,sin hueso|boneless|désossé|>ohne Knochen|desossat
 aliñado|dressed|assaisonné|angemacht|amanit|"
 vegetal|vegetable|=aux légumes|>mit Gemüse|"/"/vegetals/vegetals
 vegetariano|vegetarian|végétarien|vegetarisch|vegetarià|vexetariano|begetariano
 vegano|vegan|végan|vegan|vegà|"|begano
 ecológico|organic|biologique|biologisch|ecològic|ecolóxico|ekologiko
-pequeño, mini|small|<petit|klein|petit|pequeno|txiki
+pequeño,mini|small|<petit|klein|petit|pequeno|txiki
 grande|large|<grand|groß|gran/gran/grans/grans|"|handi
 gallego|Galician|galicien|galicisch|gallec/gallega/gallecs/gallegues|galego|galiziar
 asturiano|Asturian|asturien|asturisch|asturià|"
 andaluz/andaluza/andaluces/andaluzas|Andalusian|andalou/andalouse/andalous/andalouses|andalusisch|andalús/andalusa/andalusos/andaluses
 canario|Canarian|canarien|kanarisch|canari/canària/canaris/canàries
 noruego|Norwegian|norvégien|norwegisch|noruec/noruega/noruecs/noruegues
-cántabro, del cantábrico|Cantabrian|=de Cantabrie|kantabrisch|=del Cantàbric|=do Cantábrico
+cántabro,del cantábrico|Cantabrian|=de Cantabrie|kantabrisch|=del Cantàbric|=do Cantábrico
 griego|Greek|grec/grecque/grecs/grecques|griechisch|grec/grega/grecs/gregues
 italiano|Italian|italien|italienisch|italià
 catalán|Catalan|catalan|katalanisch|català
@@ -84,9 +84,9 @@ madrileño|Madrid-style|madrilène|>nach Madrider Art|madrileny
 murciano|Murcian|murcien|>nach Art von Murcia|murcià
 riojano|Rioja-style|=de la Rioja|>aus der Rioja|riojà
 mediterráneo|Mediterranean|méditerranéen|mediterran|mediterrani/mediterrània/mediterranis/mediterrànies
-mechado, mechá, mechao|>larded and braised (usually with bacon)|=lardé et braisé (souvent au lard)|>gespickt und geschmort (meist mit Speck)|=metxat
-relleno de crema, relleno de crema pastelera, recheo de crema, farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
-relleno|stuffed|farci|gefüllt|farcit|recheo|beteak, betea
+mechado,mechá,mechao|>larded and braised (usually with bacon)|=lardé et braisé (souvent au lard)|>gespickt und geschmort (meist mit Speck)|=metxat
+relleno de crema,relleno de crema pastelera,recheo de crema,farcit de crema|>filled with custard|=fourré à la crème pâtissière|>mit Vanillecreme gefüllt|=farcit de crema|=recheo de crema
+relleno|stuffed|farci|gefüllt|farcit|recheo|beteak,betea
 rustido|roast|rôti|gebraten|rostit
 sancochado|boiled|bouilli|gekocht|bullit
 desalado|desalted|dessalé|entsalzen|dessalat
@@ -95,27 +95,27 @@ pintado|glazed|laqué|glasiert|pintat
 cuajado|set|pris|gestockt|quallat
 salvaje|wild|sauvage|^Wild-|salvatge/salvatge/salvatges/salvatges|salvaxe
 integral|wholemeal|complet/complète/complets/complètes|^Vollkorn-|"/"/integrals/integrals|"
-tricolor, de colores|three-coloured|tricolore|dreifarbig|"/"/tricolors/tricolors
+tricolor,de colores|three-coloured|tricolore|dreifarbig|"/"/tricolors/tricolors
 nacional|Spanish|espagnol|spanisch|"/"/nacionals/nacionals
 madurado|aged|maturé|gereift|"
 meat larder: maduro|aged|affiné|gereift|madur
 maduro|ripe|mûr|reif|madur
-premium, gourmet, especial, selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial|especial
+premium,gourmet,especial,selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial|especial
 suave|mild|doux/douce/doux/douces|mild|suau/suau/suaus/suaus
 viudo|meatless|=sans viande|fleischlos|vidu/vídua/vidus/vídues
-esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all, pa i pebre vermell
+esparragado|>with garlic, bread and paprika|=à l'ail, au pain et au paprika|>mit Knoblauch, Brot und Paprika|=amb all,pa i pebre vermell
 líquido|liquid|=au cœur coulant|flüssig|líquid
 gigante|giant|géant|riesig|gegant
 navideño|Christmas|=de Noël|^Weihnachts-|nadalenc
 malagueño|Málaga-style|=à la mode de Malaga|>nach Málaga-Art|malagueny
 cordobés|Córdoba-style|=à la cordouane|>nach Córdoba-Art|cordovès
-jienense, jiennense|Jaén-style|=à la mode de Jaén|>nach Jaén-Art|=de Jaén
+jienense,jiennense|Jaén-style|=à la mode de Jaén|>nach Jaén-Art|=de Jaén
 extremeño|Extremadura-style|=d'Estrémadure|>nach Extremadura-Art|extremeny
 manchego|La Mancha-style|=de la Manche espagnole|>nach La-Mancha-Art|manxec/manxega/manxecs/manxegues
 mallorquín/mallorquina/mallorquines/mallorquinas|Mallorcan|majorquin|mallorquinisch|mallorquí
 valenciano|Valencian|valencien|valencianisch|valencià
 navarro|Navarre-style|navarrais|>nach Navarra-Art|navarrès
-zamorano, leonés|León-style|=de León|>aus León|lleonès
+zamorano,leonés|León-style|=de León|>aus León|lleonès
 salmantino|Salamanca-style|=de Salamanque|>aus Salamanca|salmantí
 segoviano|Segovia-style|=de Ségovie|>nach Segovia-Art|segovià
 castellano|Castilian|castillan|kastilisch|castellà
@@ -126,9 +126,9 @@ francés|French|français|französisch|francès
 alemán|German|allemand|deutsch|alemany
 japonés|Japanese|japonais|japanisch|japonès
 chino|Chinese|chinois|chinesisch|xinès
-tailandés, thai, tailandés, al estilo thai, estilo thai, estilo tailandés|Thai-style|thaï|>nach Thai-Art|=a l'estil thai
-indio, hindú, estilo hindú, estilo indio|Indian|indien|indisch|indi/índia/indis/índies
-mexicano, mejicano, a la mexicana, estilo mexicano|Mexican|mexicain|mexikanisch|mexicà
+tailandés,thai,tailandés,al estilo thai,estilo thai,estilo tailandés|Thai-style|thaï|>nach Thai-Art|=a l'estil thai
+indio,hindú,estilo hindú,estilo indio|Indian|indien|indisch|indi/índia/indis/índies
+mexicano,mejicano,a la mexicana,estilo mexicano|Mexican|mexicain|mexikanisch|mexicà
 peruano|Peruvian|péruvien|peruanisch|peruà
 argentino|Argentinian|argentin|argentinisch|argentí
 americano|American|américain|amerikanisch|americà
@@ -136,30 +136,30 @@ belga|Belgian|belge|belgisch|"/"/belgues/belgues
 suizo|Swiss|suisse|schweizerisch|suís/suïssa/suïssos/suïsses
 húngaro|Hungarian|hongrois|ungarisch|hongarès
 turco|Turkish|turc/turque/turcs/turques|türkisch|turc
-árabe, marroquí|Moroccan|marocain|marokkanisch|marroquí
-moruno, al estilo moruno, estilo moruno|spiced|épicé|>mit Gewürzen|especiat
-teriyaki, con salsa teriyaki, en salsa teriyaki|>in " sauce|=sauce "|>in Teriyaki-Soße|=amb salsa "
+árabe,marroquí|Moroccan|marocain|marokkanisch|marroquí
+moruno,al estilo moruno,estilo moruno|spiced|épicé|>mit Gewürzen|especiat
+teriyaki,con salsa teriyaki,en salsa teriyaki|>in " sauce|=sauce "|>in Teriyaki-Soße|=amb salsa "
 satay|>in peanut sauce|=sauce aux cacahuètes|>in Erdnusssoße|=amb salsa de cacauet
 korma|>" (creamy curry, often with nuts)|=" (curry crémeux, souvent aux fruits à coque)|>" (cremiges Curry, oft mit Nüssen)|="
 tandoori|>"|="|>"|="
-strogonoff, stroganoff, al strogonoff, strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|="
+strogonoff,stroganoff,al strogonoff,strogonof|>stroganoff (creamy mushroom sauce)|=stroganoff (sauce crémeuse aux champignons)|>Stroganoff (Sahne-Pilz-Soße)|="
 Wellington|>" (in puff pastry)|=" (en croûte feuilletée)|>" (im Blätterteig)|="
-=poco hecho, =poco cuajado, =poco hecha, =poco cuajada, =jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta
-=muy hecho, =muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
+=poco hecho,=poco cuajado,=poco hecha,=poco cuajada,=jugosita|>lightly set|=peu cuit|>leicht gestockt|=poc feta
+=muy hecho,=muy hecha|>well done|=bien cuit|>durchgebraten|=molt fet
 =aparte|>on the side|=à part|>separat|=a part
-=incluido, =incluida, =incluidos, =incluidas|>included|compris|inbegriffen|=inclòs
+=incluido,=incluida,=incluidos,=incluidas|>included|compris|inbegriffen|=inclòs
 estilo sidrería|>cider-house style|=façon cidrerie|>nach Art der Apfelweinhäuser|=a l'estil sidreria
 lechal|milk-fed|=de lait|^Milch-|=de llet
 campero|country-style|=à la campagnarde|>nach ländlicher Art|=camperol
 tudelano|Tudela-style|=de Tudela|>nach Tudela-Art|tudelà
 cortado|cut|coupé|geschnitten|tallat
-majado, machacado, aplastado, chafado|crushed|écrasé|zerdrückt|aixafat
-emborrizado, albardado|battered|=en beignet|>im Backteig|arrebossat
-dorado, sellado, marcado|browned|doré|angebraten|daurat
+majado,machacado,aplastado,chafado|crushed|écrasé|zerdrückt|aixafat
+emborrizado,albardado|battered|=en beignet|>im Backteig|arrebossat
+dorado,sellado,marcado|browned|doré|angebraten|daurat
 especiado|spiced|épicé|gewürzt|especiat
 garrapiñado|caramelised|caramélisé|gebrannt|garapinyat
-enchilado, picantón|spicy|épicé|scharf|picant
-borracho, al vino moscatel|>in wine|=au vin|>in Wein|=al vi
+enchilado,picantón|spicy|épicé|scharf|picant
+borracho,al vino moscatel|>in wine|=au vin|>in Wein|=al vi
 baby|baby|<jeune|jung|="
 rústico|country-style|rustique|>nach ländlicher Art|rústic
 almeriense|Almería-style|=d'Almería|>nach Almería-Art|almerienc
