@@ -44,6 +44,7 @@ export const conversationsIn: Record<WholeLanguage, Lines> = {
     ],
     ['quita o polo', /^Quitado: Polo asado\./],
     ['prezo 13,50', /^Prezo cambiado: 13,50\s€\./],
+    ['sobe 1 euro', /^Prezo cambiado: 14,50\s€\./],
     ['está publicado?', /^Aínda non: o menú de hoxe está pendente/],
     ['espera', /^Claro, sen présa\./],
     ['que teño programado?', /^Non tes nada para os próximos días\./],

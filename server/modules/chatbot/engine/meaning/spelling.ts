@@ -92,7 +92,7 @@ const foreign = new Map(
   (
     'bai:si oui:si yep:si ez:no nope:no nah:no non:no kaixo:hola eskerrik:gracias asko:muchas gracies:gracias grazas:gracias merci:gracias sisplau:por_favor ' +
     'posa:pon poseu:pon treu:quita traieu:quita esborra:borra elimina:elimina afegeix:anade afegir:anadir engade:anade engadir:anadir canvia:cambia canviar:cambiar kendu:quita gehitu:anade aldatu:cambia ' +
-    'remove:quita delete:borra swap:cambia undo:deshaz cancel:cancela argitaratu:publica publicao:publicalo borrao:borralo desfes:deshaz desfai:deshaz ho:lo puja:sube baixa:baja move:mueve ' +
+    'remove:quita delete:borra swap:cambia undo:deshaz cancel:cancela argitaratu:publica publicao:publicalo borrao:borralo desfes:deshaz desfai:deshaz ho:lo puja:sube sobe:sube baixa:baja move:mueve ' +
     'preu:precio prezo:precio prezioa:precio price:precio lloc:lugar amb:con sense:sin sen:sin without:sin per:por mateix:mismo mateixa:mismo same:mismo segon:segundo segons:segundos ' +
     'avui:hoy hoxe:hoy gaur:hoy today:hoy dema:manana mana:manana bihar:manana tomorrow:manana ahir:ayer onte:ayer atzo:ayer yesterday:ayer ' +
     'dilluns:lunes dimarts:martes dimecres:miercoles dijous:jueves divendres:viernes dissabte:sabado diumenge:domingo luns:lunes mercores:miercoles xoves:jueves venres:viernes ' +
