@@ -1,4 +1,4 @@
-import { boxed } from './right-to-left'
+import { boxed, turnedBox } from './right-to-left'
 import { type Atom, joined, type SetChar, type Word, wordOf } from './word'
 
 const vowel = /[aeiouáéíóúüàèìòù]/i
@@ -149,17 +149,37 @@ function reach(extent: Extent, chars: readonly SetChar[], at: number, from: numb
 const fits = ({ inkLeft, inkRight, width }: Pick<Word, 'inkLeft' | 'inkRight' | 'width'>, room: number) =>
   Math.max(inkRight, width) - inkLeft <= room
 
-/** Parts of a text with right-to-left words stand in another order than they are read, so each is set to be measured. */
-function boxedSlicesOf({ chars, gap, direction }: WordAtom): Slices {
-  const copied = (from: number, to: number, tail?: Word) => {
-    const head = wordOf(chars.slice(from, to))
-    const word = tail ? joined(head, tail) : head
-    return { ...(direction === undefined ? word : boxed(word, direction)), gap: from === 0 ? gap : 0 }
-  }
+/** In a text with right-to-left words, all ink of a word is within its width. */
+function boxedSlicesOf(atom: WordAtom): Slices {
+  const { chars, gap, direction } = atom
+  if (direction === 'right') return turnedSlicesOf(atom)
   return {
-    copied,
-    lastThatFits: (from, width) => lastThat((to) => fits(copied(from, to), width), from, chars.length),
-    fitsWith: (from, to, tail, width) => fits(copied(from, to, tail), width),
+    ...slicesOf(atom),
+    copied(from, to, tail) {
+      const head = wordOf(chars.slice(from, to))
+      return { ...boxed(tail ? joined(head, tail) : head, direction ?? null), gap: from === 0 ? gap : 0 }
+    },
+  }
+}
+
+/** A part of a right-to-left word stands in another order than it is read. */
+function turnedSlicesOf({ chars, gap }: WordAtom): Slices {
+  const boxOf = (from: number, to: number, tail?: Word) =>
+    turnedBox(tail ? [...chars.slice(from, to), ...tail.chars] : chars.slice(from, to))
+  return {
+    copied(from, to, tail) {
+      let letters: SetChar[] | undefined
+      return {
+        ...{ ...boxOf(from, to, tail), direction: 'right', gap: from === 0 ? gap : 0 },
+        get chars() {
+          const own = () => wordOf(chars.slice(from, to))
+          letters ??= (tail ? joined(own(), tail) : own()).chars
+          return letters
+        },
+      }
+    },
+    lastThatFits: (from, width) => lastThat((to) => boxOf(from, to).width <= width, from, chars.length),
+    fitsWith: (from, to, tail, width) => boxOf(from, to, tail).width <= width,
   }
 }
 

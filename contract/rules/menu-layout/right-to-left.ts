@@ -11,26 +11,52 @@ export function directionOf(text: string): Direction {
   return null
 }
 
+/** A figure goes from left to right also within right-to-left text. */
+const figure = /\p{Nd}/u
+
+const ofChars = new Map<string, Direction>()
+/** More than the letters of a menu in any language. */
+const mostChars = 2000
+
+/** Each part of a word that is cut asks again for the same letters. */
+function directionWithin(char: string): Direction {
+  const known = ofChars.get(char)
+  if (known !== undefined) return known
+  const found = figure.test(char) ? 'left' : directionOf(char)
+  if (ofChars.size >= mostChars) ofChars.clear()
+  ofChars.set(char, found)
+  return found
+}
+
 /**
  * Converts reading order into the order from left to right. Runs of the other direction are reversed. An item without a direction takes the
  * direction of its neighbours when they agree.
  */
 function standingOrder(directions: readonly Direction[], base: 'left' | 'right') {
-  const known = directions.map((own, at) => own ?? neighbours(directions, at, base))
+  const known = withNeighbours(directions, base)
   const order: number[] = []
   for (let at = 0; at < known.length; ) {
-    const end = known.findIndex((one, after) => after > at && one !== known[at])
-    const run = known.slice(at, end === -1 ? undefined : end).map((_, offset) => at + offset)
-    order.push(...(known[at] === base ? run : run.reverse()))
-    at += run.length
+    let end = at + 1
+    while (end < known.length && known[end] === known[at]) end += 1
+    if (known[at] === base) for (let one = at; one < end; one += 1) order.push(one)
+    else for (let one = end - 1; one >= at; one -= 1) order.push(one)
+    at = end
   }
   return base === 'left' ? order : order.reverse()
 }
 
-function neighbours(directions: readonly Direction[], at: number, base: 'left' | 'right') {
-  const before = directions.slice(0, at).findLast((one) => one !== null) ?? base
-  const after = directions.slice(at + 1).find((one) => one !== null) ?? base
-  return before === after ? before : base
+function withNeighbours(directions: readonly Direction[], base: 'left' | 'right') {
+  const after: ('left' | 'right')[] = []
+  let next = base
+  for (let at = directions.length - 1; at >= 0; at -= 1) {
+    after[at] = next
+    next = directions[at] ?? next
+  }
+  let before = base
+  return directions.map((own, at) => {
+    if (own !== null) before = own
+    return own ?? (before === after[at] ? before : base)
+  })
 }
 
 /**
@@ -47,28 +73,49 @@ const mirrored: Readonly<Record<string, string>> = {
   ...{ '«': '»', '»': '«', '‹': '›', '›': '‹', '<': '>', '>': '<' },
 }
 
-/** Lays out the letters from right to left. Figures and foreign words keep their direction. */
-function turned(word: Word): Word {
+/** The letters from right to left, each with its place. Figures and foreign words keep their direction. */
+function eachTurned(
+  read: readonly SetChar[],
+  take: (char: string, from: SetChar, x: number, measure: SetChar['measure']) => void,
+) {
   const order = standingOrder(
-    word.chars.map(({ char }) => (/\p{Nd}/u.test(char) ? 'left' : directionOf(char))),
+    read.map(({ char }) => directionWithin(char)),
     'right',
   )
-  const chars: SetChar[] = []
   let x = 0
+  let last: { face: SetChar['face']; char: string } | undefined
   for (const from of order) {
-    const read = word.chars[from]
-    if (!read) continue
-    const { face } = read
-    const other = mirrored[read.char]
-    const char = other !== undefined && face.has(other) ? other : read.char
+    const one = read[from]
+    if (!one) continue
+    const { face } = one
+    const other = mirrored[one.char]
+    const char = other !== undefined && face.has(other) ? other : one.char
     const measure = face.measure(char)
-    const last = chars.at(-1)
     if (last?.face === face) x += face.kern(last.char, char)
-    chars.push({ char, face, x, measure })
+    take(char, one, x, measure)
     x += measure.advance
+    last = { face, char }
   }
+}
+
+function turned(word: Word): Word {
+  const chars: SetChar[] = []
+  eachTurned(word.chars, (char, { face }, x, measure) => chars.push({ char, face, x, measure }))
   const { direction } = word
   return { ...within(wordOf(chars)), ...(direction !== undefined && { direction }) }
+}
+
+/** As `boxed` measures a right-to-left word of these letters. */
+export function turnedBox(read: readonly SetChar[]): Omit<Word, 'chars' | 'direction'> {
+  const ink = { left: 0, right: 0, top: 0, bottom: 0 }
+  eachTurned(read, (_char, _from, x, measure) => {
+    ink.left = Math.min(ink.left, x + measure.minX)
+    ink.right = Math.max(ink.right, x + measure.maxX, x + measure.advance)
+    ink.top = Math.max(ink.top, measure.maxY)
+    ink.bottom = Math.min(ink.bottom, measure.minY)
+  })
+  const width = ink.right - ink.left
+  return { kind: 'word', width, inkLeft: 0, inkRight: width, inkTop: ink.top, inkBottom: ink.bottom }
 }
 
 function within({ inkLeft, inkRight, ...word }: Word): Word {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { setWord } from '@/contract/rules/menu-layout/atoms'
 import { cutWord } from '@/contract/rules/menu-layout/cut-word'
 import { faceOf } from '@/contract/rules/menu-layout/face'
-import { isRightToLeft } from '@/contract/rules/menu-layout/right-to-left'
+import { boxed, isRightToLeft } from '@/contract/rules/menu-layout/right-to-left'
 import { type Atom, type Word, wordOf } from '@/contract/rules/menu-layout/word'
 import { fonts } from './fonts'
 
@@ -40,10 +40,10 @@ test('the parts of a word are the whole word, fit, and are measured as if they w
       if (whole.direction !== 'right') expect(bare.join('')).toBe(text(whole))
       for (const part of parts) {
         expect(isWide(part, width)).toBe(false)
-        if (part.direction === undefined) {
-          const { gap: _, ...own } = { gap: 0, ...extents(part) }
-          expect(own).toEqual(extents(wordOf([...part.chars])))
-        }
+        const { gap: _, ...own } = { gap: 0, ...extents(part) }
+        const { direction } = part
+        const alone = wordOf([...part.chars])
+        expect(own).toEqual(extents(direction === undefined ? alone : boxed(alone, direction)))
       }
     }),
   )
