@@ -31,6 +31,18 @@ test('text at 200 % on the smallest phone never scrolls sideways', desktop, asyn
   }
 })
 
+test('the name on a card is whole at 200 %', desktop, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await readAt(page, 32)
+  await page.goto('/restaurant/search/menu')
+  const cut = await page
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth + 1).length)
+  expect(cut).toBe(0)
+})
+
 test.describe('with the colours of the system', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -46,6 +58,14 @@ test.describe('with the colours of the system', () => {
     expect(await ground(page.getByRole('link', { name: /^Para llevar/ }))).not.toBe(
       await ground(page.getByRole('link', { name: 'Domicilio' })),
     )
+    // A word in a soft colour is as readable as the rest of what is chosen.
+    const day = page.locator('[aria-current="date"]').first()
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
+    await expect(day).toBeVisible()
+    const colours = await day.evaluate((row) =>
+      [row, ...row.querySelectorAll('*')].map((element) => getComputedStyle(element).color),
+    )
+    expect(new Set(colours).size).toBe(1)
     await page.goto('/signin')
     expect(await border(page.getByRole('button', { name: 'Iniciar sesión' }).first())).toBe('solid')
   })
