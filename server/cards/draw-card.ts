@@ -1,10 +1,18 @@
 import { createTranslator } from 'next-intl'
 import { type CMYK, cmyk, PDFDocument, PDFName, type PDFPage, PDFString } from 'pdf-lib'
+import type { WholeLanguage } from '@/contract/languages'
 import { logoBox, qrPath, squaresFor } from '@/contract/rules/qr-code/qr-picture'
-import messages from '@/messages/es.json'
+import { catalogues } from '@/server/words/catalogues'
 import { cardLetters } from './card-letters'
 
-export type Card = { url: string; name: string; color: string; logo: Uint8Array | null }
+export type Card = {
+  url: string
+  name: string
+  color: string
+  logo: Uint8Array | null
+  /** The owner's, which is the table's. */
+  language: WholeLanguage
+}
 
 const mm = 72 / 25.4
 /** The A6 size after the cut, the bleed, and the room for the crop marks. */
@@ -13,15 +21,14 @@ const bleed = 3 * mm
 const slug = 6 * mm
 const edge = bleed + slug
 
-const t = createTranslator({ locale: 'es', messages, namespace: 'qr.card' })
-
 /** Draws a table card: one page with bleed, crop marks, embedded fonts and print inks, so that a print shop has no questions. */
-export async function drawCard({ url, name, color, logo }: Card): Promise<Uint8Array> {
+export async function drawCard({ url, name, color, logo, language }: Card): Promise<Uint8Array> {
+  const t = createTranslator({ locale: language, messages: catalogues[language], namespace: 'qr.card' })
   const pdf = await PDFDocument.create()
   pdf.setTitle(`${t('title')} · ${name}`, { showInWindowTitleBar: true })
   pdf.setProducer('Mantel')
   pdf.setCreator('Mantel')
-  pdf.catalog.set(PDFName.of('Lang'), PDFString.of('es'))
+  pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language))
   const page = pdf.addPage([trim.width + 2 * edge, trim.height + 2 * edge])
   page.setTrimBox(edge, edge, trim.width, trim.height)
   page.setBleedBox(slug, slug, trim.width + 2 * bleed, trim.height + 2 * bleed)

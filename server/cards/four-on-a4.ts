@@ -12,7 +12,7 @@ export async function fourOnA4(card: Uint8Array): Promise<Uint8Array> {
   pdf.setTitle(source.getTitle() ?? '', { showInWindowTitleBar: true })
   pdf.setProducer('Mantel')
   pdf.setCreator('Mantel')
-  pdf.catalog.set(PDFName.of('Lang'), PDFString.of('es'))
+  pdf.catalog.set(PDFName.of('Lang'), source.catalog.get(PDFName.of('Lang')) ?? PDFString.of('es'))
   const { x, y, width, height } = one.getTrimBox()
   const drawn = await pdf.embedPage(one, { left: x, bottom: y, right: x + width, top: y + height })
   const page = pdf.addPage([sheet.width, sheet.height])

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/qr'
+import { firstLanguage, isWhole } from '@/contract/languages'
 import type { OwnerCtx } from '@/server/ctx'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
@@ -18,7 +19,14 @@ export async function getQrCard(
     import('@/server/cards/draw-card'),
     import('@/server/cards/four-on-a4'),
   ])
-  const pdf = await drawCard({ url: qrUrl(ctx, id), name: restaurant.name, color: query.color, logo })
+  const language = ctx.language && isWhole(ctx.language) ? ctx.language : firstLanguage
+  const pdf = await drawCard({
+    url: qrUrl(ctx, id),
+    name: restaurant.name,
+    color: query.color,
+    logo,
+    language,
+  })
   const isFour = query.sheet === 'a4'
   const file = isFour ? await fourOnA4(pdf) : pdf
   const name = isFour ? 'cuatro-tarjetas-qr.pdf' : 'tarjeta-qr.pdf'

@@ -112,9 +112,12 @@ function leadOf(dish: string): { length: number; lead: Wording } | null {
     const entry = known.leads.get(phrase)
     if (entry) return { length, lead: (target) => entry.wording[target] }
     if (dayHeading(phrase, 'en')) return { length, lead: (target) => dayHeading(phrase, target) }
+    if (daysIn(phrase, 'en')) return { length, lead: (target) => capital(daysIn(phrase, target) ?? '') }
   }
   return null
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export type Noted = { lead: Wording | null; dish: string; notes: Wording[] }
 

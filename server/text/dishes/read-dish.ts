@@ -32,9 +32,9 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
       continue
     }
     if (!isAside && !reader.relation(at)) return null
-    return { parts, unknownFrom: tokens[at]?.from ?? null }
+    return checked({ parts, unknownFrom: tokens[at]?.from ?? null })
   }
-  return { parts, unknownFrom: null }
+  return checked({ parts, unknownFrom: null })
 
   function lastPhrase() {
     return parts.findLast(({ phrases }) => phrases.length > 0)?.phrases.at(-1) ?? null
@@ -81,6 +81,14 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
     return value.length > 0 && tokens[next] ? { value, next: next + 1 } : null
   }
 }
+
+/** A vegan dish whose name means meat elsewhere: «nuggets veganos» are of no chicken. */
+const checked = (read: ReadDish): ReadDish | null =>
+  read.parts.some(({ phrases }) => phrases.some(isContradiction)) ? null : read
+
+const isContradiction = ({ noun, ways }: Phrase) =>
+  ways.some(({ forms }) => /^veg(?:an|etarian)$/.test(forms.en?.forms[0] ?? '')) &&
+  /\b(?:chicken|pork|beef|lamb|veal|prawn|tuna|cod|hake)\b/.test(noun.forms.en?.singular ?? '')
 
 /** «o a la romana», «y gratinada», «(vegana)» */
 const qualifying: (Relation | 'unread')[] = ['or', 'and', 'head']

@@ -32,7 +32,7 @@ const wordsOf = (text: string) =>
     .filter((word) => !small.has(word))
     .map((word) => word.replace(/(?:es|s|n|en)$/, ''))
 
-const doubled = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/giu
+const doubled = /(?<![\p{L}-])([\p{L}-]{3,}) \1(?![\p{L}-])/giu
 
 /** «Mixed salad (usually with tuna and egg) with tuna and egg», «breaded breaded escalope»: what the dish itself names is said once. */
 export function withoutRepeats(text: string): string {

@@ -1,5 +1,6 @@
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { languageHeader } from '@/contract/languages'
 import { newId } from '@/server/db/id'
 import { harness } from '@/tests/api/support/harness'
 import type { TestOwner } from '@/tests/api/support/world'
@@ -73,6 +74,17 @@ describe('the card for the table', () => {
     expect([mm(trim?.width ?? 0), mm(trim?.height ?? 0)]).toEqual([105, 148])
     expect([mm(bleed?.width ?? 0), mm(bleed?.height ?? 0)]).toEqual([111, 154])
     expect(page?.node.normalizedEntries().Font.keys().length).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each([
+    ['ca', 'ca', 'Mira el menú d’avui'],
+    ['fr', 'es', 'Mira el menú de hoy'],
+  ])('is in the language of its owner: %s', async (language, written, title) => {
+    const path = '/api/qr/mine/card?color=%23b80f2a&logo=false&sheet=a4'
+    const { body } = await api.as(owner).get(path, { [languageHeader]: language })
+    const file = await PDFDocument.load((body as { pdf: string }).pdf)
+    expect(file.getTitle()).toContain(title)
+    expect(String(file.catalog.get(PDFName.of('Lang')))).toContain(written)
   })
 
   test('stands four times on an A4, as large as alone', async () => {

@@ -91,6 +91,8 @@ test.each([
   ['Ensalada mixta, con trapisonda', 'Mixed salad (usually with tuna and egg), *con trapisonda*'],
   ['Pollo con trapisonda (por encargo)', 'Chicken *con trapisonda* (to order)'],
   ['Cañitas rellenas de crema', 'Custard-filled pastry horns'],
+  ['Nuggets veganos', '*Nuggets veganos*'],
+  ['Cecina de Trapisonda', '*Cecina de Trapisonda*'],
 ])('what is not known stays: %s', (dish, english) => expect(said(dish, 'en')).toBe(english))
 
 test.each([
@@ -280,6 +282,28 @@ test.each([
   ],
   ['en', 'Pollo asado estilo Kentucky', 'Roast chicken Kentucky-style'],
 ] as const)('a name that no list has stays a name, %s: %s', (target, dish, text) =>
+  expect(said(dish, target)).toBe(text),
+)
+
+test.each([
+  ['en', 'Ternera con salsa de setas y arroz', 'Beef with wild mushroom sauce and rice'],
+  [
+    'en',
+    'Brownie con helado de vainilla y chocolate caliente',
+    'Chocolate brownie with vanilla ice cream and hot chocolate sauce',
+  ],
+  ['en', 'Crema de patata y puerro', 'Creamy potato and leek soup'],
+  ['en', 'Lomo de mero en salsa verde', 'Grouper fillet in parsley sauce'],
+  ['en', 'Lomo de cerdo en salsa', 'Pork loin in sauce'],
+  ['en', 'Cecina de Caballo', 'Cured horse meat'],
+  ['en', 'Bienmesabe con helado', 'Ice cream with almond cream'],
+  ['en', 'Tostones', 'Tostones (fried green plantain)'],
+  ['en', 'Leite callado con mel', 'Curdled milk with honey'],
+  ['en', 'Tallarines con ternera', 'Flat noodles with beef'],
+  ['en', 'Merluza (a la plancha o a la romana)', 'Hake (grilled or battered)'],
+  ['fr', 'Salmón de Noruega al horno', 'Saumon de Norvège au four'],
+  ['en', 'Ensaladilla da casa', 'House Russian salad (potato, vegetables, tuna and mayonnaise)'],
+] as const)('a word means what it means there, %s: %s', (target, dish, text) =>
   expect(said(dish, target)).toBe(text),
 )
 

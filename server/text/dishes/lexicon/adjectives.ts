@@ -3,7 +3,7 @@ export const adjectives = `
 asado,rostizado|roast|rôti|gebraten|rostit|"|errea
 asado al horno|oven-roasted|rôti au four|im Ofen gebraten|rostit al forn
 frito,fritito|fried|frit|frittiert|fregit|",fritido|frijitu,frijituak,frijituta
-rebozado|battered|=en beignet|>im Backteig|arrebossat|"|erromatar erara
+rebozado|battered|=en beignet|>im Backteig|arrebossat|"|erromatar erara,arraultzeztatu
 enharinado|floured and fried|fariné et frit|bemehlt und gebraten|enfarinat
 empanado,apanado|breaded|pané|paniert|arrebossat,empanat|"|apanatu
 estofado,en estofado|stewed|mijoté|geschmort|estofat|"
@@ -29,7 +29,7 @@ artesano,artesanal|handmade|artisanal/artisanale/artisanaux/artisanales|handwerk
 ibérico|Iberian|ibérique|^Ibérico-|ibèric|"|iberiar
 fresco,del día fresco|fresh|frais/fraîche/frais/fraîches|frisch|fresc/fresca/frescos/fresques|"|fresko,freskoak
 natural|"|naturel|natürlich|"/"/naturals/naturals|"
-mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|"|nahasi
+mixto|mixed|mixte|gemischt|mixt/mixta/mixtos/mixtes|"|nahasi,misto
 variado|assorted|varié|gemischt|variat|"
 caliente|hot|chaud|heiß|calent|quente|bero
 templado,tibio|warm|tiède|lauwarm|tebi/tèbia/tebis/tèbies|morno|epel
@@ -112,6 +112,7 @@ cordobés|Córdoba-style|=à la cordouane|>nach Córdoba-Art|cordovès
 jienense,jiennense|Jaén-style|=à la mode de Jaén|>nach Jaén-Art|=de Jaén
 extremeño|Extremadura-style|=d'Estrémadure|>nach Extremadura-Art|extremeny
 manchego|La Mancha-style|=de la Manche espagnole|>nach La-Mancha-Art|manxec/manxega/manxecs/manxegues
+menorquín/menorquina/menorquines/menorquinas|Menorcan|minorquin|menorquinisch|menorquí
 mallorquín/mallorquina/mallorquines/mallorquinas|Mallorcan|majorquin|mallorquinisch|mallorquí
 valenciano|Valencian|valencien|valencianisch|valencià
 navarro|Navarre-style|navarrais|>nach Navarra-Art|navarrès

@@ -56,7 +56,7 @@ panaché,panaché de verduras|mixed boiled vegetables~|assortiment de légumes|g
 pisto*,pisto manchego|"~ (Spanish ratatouille);% ()|" (ratatouille espagnole)|" n (spanisches Ratatouille)|"|"|"
 samfaina f,sanfaina|"~ (Catalan ratatouille)|" (ratatouille catalane)|" f (katalanisches Ratatouille)|"
 escalivada f|"~ (roasted peppers, aubergine and onion)|" (poivrons, aubergines et oignons rôtis)|" f (geröstete Paprika, Auberginen und Zwiebeln)|"
-tumbet|"~ (layered potato, aubergine and pepper)|" (gratin de pommes de terre, aubergines et poivrons)|" n (geschichtete Kartoffeln, Auberginen und Paprika)|"
+tumbet|"~ (layered potato, aubergine and pepper)|" (couches de pommes de terre, aubergines, poivrons)|" n (geschichtete Kartoffeln, Auberginen und Paprika)|"
 trinxat,trinxat de la Cerdanya|"~ (cabbage and potato mash with pork)|" (chou et pommes de terre écrasés au lard)|" n (Kohl-Kartoffel-Stampf mit Speck)|"," de la Cerdanya," amb rosta
 xató|"~ (endive salad with cod, anchovies and romesco)|" (salade frisée à la morue, aux anchois et au romesco)|" n (Friséesalat mit Kabeljau, Sardellen und Romesco)|"
 calçots mp,calçotada fs|" (grilled spring onions)|" (oignons nouveaux grillés)|" p (gegrillte Frühlingszwiebeln)|"
@@ -93,7 +93,7 @@ arroz caldoso*,arroz meloso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;
 arroz caldoso con bogavante,arroz caldoso de bogavante,arroz meloso de bogavante|soupy rice with lobster~|riz au homard en bouillon|suppiger Reis mit Hummer|arròs caldós amb llamàntol
 arroz con bogavante,arroz de bogavante|rice with lobster~|riz au homard|Reis mit Hummer|arròs amb llamàntol|arroz con lumbrigante
 arroz con leche|rice pudding|riz au lait|Milchreis|arròs amb llet|arroz con leite|arroz-esne,arroz esne
-arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|riz à la cubaine (sauce tomate et œuf au plat)|Reis auf kubanische Art (mit Tomatensoße und Spiegelei)|arròs a la cubana|arroz á cubana
+arroz a la cubana|Cuban-style rice~ (with tomato sauce and fried egg)|riz à la cubaine (sauce tomate et œuf au plat)|Reis auf kubanische Art (mit Tomatensoße und Spiegelei)|arròs a la cubana|arroz á cubana|arroz kubatar
 arroz tres delicias,arroz frito tres delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
 arroz brut,arròs brut|arròs brut~ (soupy Mallorcan rice with meats)|arròs brut (riz majorquin au bouillon et viandes)|Arròs brut (mallorquinischer Suppenreis mit Fleisch)|arròs brut
 risotto*,rissotto|";%|"|" n|"|"|"
@@ -327,4 +327,5 @@ alubias blancas fp|white beans|haricots blancs|weiße Bohnen p|seques,mongetes s
 ollada f|"~ (chickpea and bean stew, usually with pork)|" (potée de légumes secs, souvent au porc)|" f (Hülsenfrüchteeintopf, meist mit Schwein)|"
 tortilla abierta f|open omelette;open % omelette|omelette ouverte;omelette ouverte aux %|offenes Omelett n;offenes Omelett mit %|truita oberta
 sopa mallorquina f,sopas mallorquinas fp,sopes mallorquines|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines fp
+frito de marisco|fried seafood with potatoes and peppers~|fruits de mer frits aux pommes de terre et poivrons mp|frittierte Meeresfrüchte mit Kartoffeln und Paprika p|frit de marisc ms
 `

@@ -171,12 +171,13 @@ yemas fp!|candied egg yolks|jaunes d'œufs confits mp|kandierte Eigelbpralinen p
 yema f|egg yolk|jaune d'œuf m|Eigelb n|rovell d'ou m
 mantequilla f|butter~|beurre m|Butter f|mantega|manteiga
 nata f|cream~|crème|Sahne f|"|"|esne-gain
-bechamel f,besamel|béchamel~;%|béchamel à|Béchamel f|beixamel
-mayonesa f,mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise f|maionesa|maionesa
+bechamel f,besamel|béchamel~;%|béchamel à|Béchamel f|beixamel||bexamel
+mayonesa f,mahonesa|mayonnaise~;%|mayonnaise à|Mayonnaise f|maionesa|maionesa|maionesa
 alioli,ali oli,allioli,all i oli|garlic mayonnaise~;%|aïoli à|Aioli f|allioli|aioli
 romesco|" sauce~ (peppers and nuts)|" (poivron et fruits à coque)|"-Soße f (mit Paprika und Nüssen)|"
 mojo picón,mojo rojo|spicy red mojo sauce~|mojo rouge piquant|scharfe rote Mojo-Soße f|"
 mojo verde,mojo de cilantro|green coriander mojo sauce~|mojo vert à la coriandre|grüne Mojo-Soße f|mojo verd
+mojo rojo y verde,mojo verde y rojo,mojos mp,dos mojos|red and green mojo sauces~|mojos rouge et vert mp|rote und grüne Mojo-Soße f|mojo vermell i verd ms
 mojo|" sauce~|sauce " f|"-Soße f|"
 pesto|"~;%|"|" n|"
 vinagreta f*|vinaigrette~;%|vinaigrette à|Vinaigrette f|"|"
@@ -211,7 +212,7 @@ salsa pesto f|pesto~|pesto m|Pesto n|"
 almíbar|syrup~|sirop|Sirup|almívar
 caramelo,caramelo líquido|caramel~|caramel|Karamell|caramel|"
 canela f|cinnamon~|cannelle|Zimt|canyella|"
-vainilla f|vanilla~|vanille|Vanille f +Vanille|"|"|banilla
+vainilla f|vanilla~|vanille|Vanille f +Vanille|"|"|banilla,bainilla
 azafrán|saffron~|safran|Safran|safrà
 pimienta f|black pepper~|poivre m|Pfeffer|pebre m|pementa
 jengibre|ginger~|gingembre|Ingwer|gingebre

@@ -36,16 +36,16 @@ jabalí|wild boar~|sanglier|Wildschwein n|senglar|xabaril|basurde
 ciervo,venado|venison~|cerf|Hirsch|cérvol|cervo|orein
 corzo|roe deer~|chevreuil|Reh n|cabirol|"
 pechuga f|chicken breast;% breast|blanc de poulet m;blanc de %|Hähnchenbrust f;%brust f|pit de pollastre m;pit de %|peituga|oilasko bularki,oilasko bular
-muslo|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/-n f;%keule/-n f|cuixa de pollastre f;cuixa de %|coxa f
+muslo|chicken drumstick;% drumstick|cuisse de poulet f;cuisse de %|Hähnchenkeule/-n f;%keule/-n f|cuixa de pollastre f;cuixa de %|coxa f|oilasko izter,izter
 contramuslo|chicken thigh;% thigh|haut de cuisse de poulet;haut de cuisse de %|Hähnchenoberkeule/-n f;%oberkeule/-n f|contracuixa de pollastre f;contracuixa de %
 muslito,jamoncito|chicken drumstick;% drumstick|pilon de poulet;pilon de %|Hähnchenunterkeule/-n f;%unterkeule/-n f|cuixeta de pollastre f;cuixeta de %
-alita f,ala|chicken wing;% wing|aile de poulet;aile de %|Hähnchenflügel/-;%flügel|aleta de pollastre;aleta de %|aliña,ala
+alita f,ala|chicken wing;% wing|aile de poulet;aile de %|Hähnchenflügel/-;%flügel|aleta de pollastre,ala;aleta de %|aliña,ala
 filete|beef or pork steak;% fillet|steak de bœuf ou de porc;filet de %|Rinder- oder Schweinesteak/-s n;%filet/-s n|bistec;filet de %|"|xerra
 filete de ternera,filete de vaca,bistec,bistec de ternera,bisté|beef steak|steak de bœuf|Rindersteak/-s n|bistec de vedella
 filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel n|bistec de porc
 filete ruso|minced meat patty|steak haché pané|Frikadelle/-n f|filet rus
 escalope|breaded ";breaded % "|" panée f|paniertes Schnitzel n|escalopa f|"
-cachopo|" (breaded beef stuffed with ham and cheese);% " (breaded, stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, farcit de pernil i formatge)|"
+cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, farcit de pernil i formatge)|"
 san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|cordon bleu|Cordon bleu n;Cordon bleu von %|santjacob,llibret de pernil i formatge
 flamenquín|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
 milanesa f|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel n|"
@@ -69,7 +69,7 @@ churrasco|grilled ribs~ (pork or beef);grilled % ribs~|travers grillés mp (porc
 churrasco de pollo|grilled chicken~|poulet grillé|gegrilltes Hähnchen n|xurrasco de pollastre
 carrillera f,carrillada|pork or beef cheek/pork or beef cheeks;% cheek/% cheeks|joue de porc ou de bœuf/joues de porc ou de bœuf;joue de %|Schweine- oder Rinderbacke/-n f;%backe/-n f|galta|queixada|masail
 carrillera ibérica f,carrillada ibérica|Iberian pork cheek|joue de porc ibérique|Ibérico-Schweinebacke/-n f|galta de porc ibèric
-secreto,secreto ibérico,secreto de cerdo,secreto de cerdo ibérico|Iberian pork "~ (tender pork cut)|" de porc ibérique (pièce tendre de porc)|Ibérico-" n (zartes Schweinefleischstück)|secret de porc ibèric,secret ibèric,secret|segredo
+secreto,secreto ibérico,secreto de cerdo,secreto de cerdo ibérico|Iberian pork "~ (tender pork cut)|" de porc ibérique (pièce tendre de porc)|Ibérico-" n (zartes Schweinefleischstück)|secret de porc ibèric,secret ibèric,secret,secret de porc|segredo
 presa f,presa ibérica,presa de cerdo ibérico|Iberian pork "~ (shoulder cut)|" de porc ibérique (morceau d'épaule)|Ibérico-" f (Stück aus der Schweineschulter)|" de porc ibèric," ibèrica,"
 pluma f,pluma ibérica,pluma de cerdo ibérico|Iberian pork "~ (loin cut)|" de porc ibérique (morceau de longe)|Ibérico-" f (Stück vom Schweinerücken)|ploma de porc ibèric,ploma ibèrica
 lagarto ibérico,lagarto de cerdo ibérico,lagarto de cerdo,lagartito ibérico|Iberian pork lagarto~ (pork loin strip)|lagarto de porc ibérique (lanière de longe)|Ibérico-Lagarto (Streifen vom Schweinerücken)|lagarto de porc ibèric

@@ -53,7 +53,7 @@ precio por pers, por pers, pers, preu per pers, per pers, cada pers, p / p|per p
 (opcional|optional|facultatif|optional|opcional|opcional
 (incluido, incluida, incluidos, incluidas, inclos, incluido en el menu, incluido en el precio, incluida en el menu|included|compris|inbegriffen|inclòs|incluido
 (no incluido, no incluida, no incluidos, no incluidas, no incluido en el menu, no inclos, no incluida en el menu|not included|non compris|nicht inbegriffen|no inclòs|no incluido
-(recomendado, recomendada, recomendacion, recomendacion del chef, recomendacion de la casa, sugerencia, especialidad, especialidad de la casa, especialitat, especialitat de la casa, plato estrella, nuestra especialidad|recommended|recommandé|empfohlen|recomanat|recomendado
+(recomendado, recomendada, recomendacion del chef, sugerencia, especialidad, especialidad de la casa, especialitat de la casa, nuestra especialidad|recommended|recommandé|empfohlen|recomanat|recomendado
 (novedad, nuevo, nueva, nou, nova, novetat, new|new|nouveau|neu|novetat|novedad
 (agotado, agotada, esgotat|sold out|épuisé|ausverkauft|esgotat|agotado
 (solo mediodia, solo a mediodia, mediodia, nomes migdia, solo al mediodia, solo comidas|lunchtime only|le midi seulement|nur mittags|només migdia|solo mediodía
@@ -64,7 +64,7 @@ precio por pers, por pers, pers, preu per pers, per pers, cada pers, p / p|per p
 export const leads = `
 hoy, hoy tenemos, hoy recomendamos, para hoy, avui, hoxe, gaur|Today|Aujourd'hui|Heute|Avui|Hoy
 plato del dia, el plato del dia, plat del dia, prato do dia, eguneko platera, plato de hoy|Dish of the day|Plat du jour|Tagesgericht|Plat del dia|Plato del día
-sugerencia, sugerencias, sugerencia del dia, sugerencia del chef, sugerencia de la casa, recomendado, recomendacion, recomendamos, recomendacion del chef, recomendacion del dia, recomendado por el chef, le recomendamos, te recomendamos, suggeriment, suggeriment del dia, suggeriment del xef, suxestion, sugerencias del chef, fuera de carta, fora de carta|Recommended|Nous recommandons|Empfehlung|Recomanat|Recomendado
+sugerencia, sugerencias, sugerencia del dia, sugerencia del chef, sugerencias del chef, recomendado, recomendacion, recomendamos, recomendacion del chef, suggeriment, suggeriment del xef, suxestion, fuera de carta, fora de carta|Recommended|Nous recommandons|Empfehlung|Recomanat|Recomendado
 especialidad, especialidad de la casa, nuestra especialidad, especialitat, especialitat de la casa, especialidade, especialidade da casa, la especialidad de la casa|House speciality|Spécialité de la maison|Spezialität des Hauses|Especialitat de la casa|Especialidad de la casa
 primero, primer plato, 1º, de primero, entrante, primer, primeiro, 1er plato, primero a elegir, 1 plato, # o, # er plato|Starter|Entrée|Vorspeise|Primer|Primero
 segundo, segundo plato, 2º, de segundo, principal, segon, segon plat, plato principal, 2 plato, de segon|Main course|Plat|Hauptgericht|Segon|Segundo

@@ -111,7 +111,7 @@ esgarraet|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (g
 caldeirada f,caldereta de pescado,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" f (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %|"
 caldereta de langosta f|spiny lobster stew|ragoût de langouste m|Langusteneintopf|caldereta de llagosta
 salpicón de marisco,salpicón de mariscos|cold seafood salad|salade froide de fruits de mer f|kalter Meeresfrüchtesalat|amanida freda de marisc f
-tortillita de camarones f,tortilla de camarones|crispy shrimp fritter|beignet croustillant de crevettes m|knuspriges Garnelenküchlein n|tortilleta de camarons
+tortillita de camarones f,tortilla de camarones,tortillita de camarón,tortilla de camarón|crispy shrimp fritter|beignet croustillant de crevettes m|knuspriges Garnelenküchlein n|tortilleta de camarons
 pastel de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terrine/-n f|pastís d'escórpora
 tortillita de bacalao f,tortilla de bacalao frita|salt cod fritter|beignet de morue m|Kabeljauküchlein/- n|bunyol de bacallà m
 trucha a la navarra f|trout Navarre-style (with cured ham)|truite à la navarraise (au jambon cru)|Forelle nach Navarra-Art f (mit rohem Schinken)|truita a la navarresa
@@ -184,7 +184,7 @@ sardina arenque f,arenque m|herring~|hareng m|Hering|arengada
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|line-caught squid~|calamar de ligne|geangelter Tintenfisch|"
 calamar chiquito,guarrito,sepia sucia f,sepia bruta,sepionet sucio m|baby squid or cuttlefish cooked whole in its ink~|petit calamar entier|kleiner ganzer Tintenfisch/kleine ganze Tintenfische|sipió brut
-aro de calamar,anilla de calamar f,raba de calamar,rabas de Santander fp|fried squid ring|anneau de calamar|Tintenfischring/-e|anella de calamar f
+aro de calamar,anilla de calamar f,raba de calamar,rabas de Santander fp|fried squid ring|anneau de calamar frit|frittierter Tintenfischring/frittierte Tintenfischringe|anella de calamar fregit f
 aro|ring;%|anneau/-x|Ring/-e|anella f
 aros de cebolla mp|battered onion rings|rondelles d'oignon en beignet fp|Zwiebelringe im Backteig p|anelles de ceba fp
 rejo,rejos de pota mp,rejos de calamar|squid tentacle|tentacule de calamar|Tintenfischtentakel/-|tentacle de calamar

@@ -10,7 +10,7 @@ flan de queso|cheese crème caramel|flan au fromage|Käse-Karamellpudding|flam d
 flan de coco|coconut crème caramel|flan coco|Kokos-Karamellpudding|flam de coco
 natillas fp,natilla f|vanilla custard|crème à la vanille f|Vanillecreme f|natilles,natilla f|"|natillak
 natillas de chocolate fp|chocolate custard|crème au chocolat f|Schokoladencreme f|natilles de xocolata
-crema catalana f|"~ (custard with caramelised sugar)|crème catalane|" f (Creme mit Karamellkruste)|",crema cremada
+crema catalana f|"~ (custard with caramelised sugar)|crème catalane|" f (Creme mit Karamellkruste)|",crema cremada,crema catalana cremada
 crema de limón f|lemon cream~|crème au citron|Zitronencreme f|crema de llimona
 crema de chocolate f|chocolate cream~|crème au chocolat|Schokoladencreme f|crema de xocolata
 crema de café f|coffee cream~|crème au café|Kaffeecreme f|crema de cafè
@@ -25,7 +25,7 @@ cuajada con miel f|sheep's milk curd~ with honey|caillé de brebis au miel m|Sch
 cuajada f|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada|callada|mamia,gatzatua,gaztanbera
 mel i mató,mató con miel,miel y mató f,mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig|"
 yogur,yogurt|yoghurt;%|yaourt à|Joghurt|iogurt|iogur|jogurt
-yogur natural|plain yoghurt|yaourt nature|Naturjoghurt|iogurt natural|iogur natural
+yogur natural|plain yoghurt|yaourt nature|Naturjoghurt|iogurt natural|iogur natural|jogurt natural
 yogur griego|Greek yoghurt~|yaourt grec|griechischer Joghurt|iogurt grec
 helado*|ice cream~;%|glace f à|Eis n|gelat|xeado|izozki
 helado variado,surtido de helados|assorted ice cream~|glaces variées fp|gemischtes Eis n|gelats variats mp
@@ -44,7 +44,7 @@ tarta de Santiago f|Santiago almond cake|gâteau de Santiago aux amandes m|Mande
 tarta de almendra f,pastel de almendra m|almond cake|gâteau aux amandes m|Mandelkuchen|pastís d'ametlla m|torta de améndoa,tarta de améndoa,tarta de améndoas
 tarta de zanahoria f,carrot cake m|carrot cake|gâteau à la carotte m|Karottenkuchen|pastís de pastanaga m
 tarta de limón f,lemon pie m,pastel de limón|lemon tart|tarte au citron|Zitronenkuchen|pastís de llimona m
-tarta de chocolate f|chocolate cake|gâteau au chocolat m|Schokoladenkuchen|pastís de xocolata m|torta de chocolate|txokolate tarta
+tarta de chocolate f|chocolate cake|gâteau au chocolat m|Schokoladenkuchen|pastís de xocolata m|torta de chocolate|txokolate tarta,txokolatezko tarta
 tarta de la abuela f|grandma's biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen|pastís de l'àvia m|torta da avoa
 tarta de galletas f,pastel de galletas m|biscuit cake|gâteau aux biscuits m|Kekskuchen|pastís de galetes m
 tarta de tres chocolates f,tarta tres chocolates|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte f|pastís de tres xocolates m
@@ -346,4 +346,6 @@ neules fp|wafer rolls|gaufrettes roulées|Waffelröllchen p|"
 churros de chocolate mp|chocolate-coated churros|churros enrobés de chocolat|Churros mit Schokoladenüberzug p|xurros de xocolata
 bizcocho de Vergara|Vergara sponge cake (with custard)|génoise de Vergara f (à la crème)|Biskuit aus Vergara (mit Creme)|pa de pessic de Vergara
 tarta de limón merengada f|lemon meringue pie|tarte au citron meringuée|Zitronen-Baiser-Kuchen|pastís de llimona i merenga
+sirope de arce|maple syrup~|sirop d'érable|Ahornsirup|xarop d'auró
+porridge,porridge de avena,gachas de avena fp|porridge~|porridge m|Porridge n|farinetes de civada fp
 `

@@ -41,7 +41,7 @@ a la pimienta|with pepper sauce|sauce au poivre|in Pfeffersoße|al pebre|á peme
 a la mostaza|with mustard sauce|à la moutarde|in Senfsoße|a la mostassa|á mostaza
 a la naranja|with orange|à l'orange|mit Orange|a la taronja|á laranxa
 a la miel|with honey|au miel|mit Honig|a la mel|ao mel
-a la carbonara,carbonara|carbonara (egg, cheese and bacon)|à la carbonara (œuf, fromage et lard)|carbonara (Ei, Käse und Speck)|"|á carbonara
+a la carbonara,carbonara|carbonara (egg, cheese and bacon)|à la carbonara (œuf, fromage et lard)|carbonara (Ei, Käse und Speck)|"|á carbonara|karbonara
 a la boloñesa,boloñesa,con boloñesa,con salsa boloñesa|with bolognese sauce|à la bolognaise|bolognese|a la bolonyesa|á boloñesa|boloniar erara
 a la putanesca,putanesca|puttanesca (tomato, olives and anchovies)|à la puttanesca (tomates, olives et anchois)|puttanesca (Tomaten, Oliven und Sardellen)|"
 a la napolitana,napolitana|with tomato sauce|à la napolitaine|mit Tomatensoße|"
@@ -144,7 +144,7 @@ con salsa de oporto,al Oporto,en salsa de oporto|in port sauce|sauce au porto|in
 con chorizo|with chorizo|au chorizo|mit Chorizo|amb xoriço|con chourizo|txorizoarekin
 con moscatel,amb moscatell,al moscatel|with sweet moscatel wine|au vin doux de muscat|mit süßem Moscatel-Wein|amb moscatell
 a la castellana|Castilian-style|à la castillane|nach kastilischer Art|"
-al chilindrón,en chilindrón|in pepper and tomato sauce|sauce aux poivrons et tomates|in Paprika-Tomaten-Soße|"
+al chilindrón,en chilindrón|in pepper and tomato sauce (often with ham)|sauce aux poivrons et tomates (souvent au jambon)|in Paprika-Tomaten-Soße (oft mit Schinken)|"
 al estilo alemán|German-style|à l'allemande|nach deutscher Art|a l'estil alemany
 al estilo chino,estilo chino,estilo oriental,oriental,a la oriental,asiático,estilo asiático|<Asian-style|à l'orientale|nach asiatischer Art|a l'estil oriental
 al estilo japonés,estilo japonés,a la japonesa|<Japanese-style|à la japonaise|nach japanischer Art|a l'estil japonès
@@ -286,7 +286,7 @@ aglio e olio,aglio olio,aglio,olio e peperoncino|with garlic and olive oil|à l'
 alla norma,a la norma|with aubergine, tomato and ricotta|aux aubergines, tomate et ricotta|mit Auberginen, Tomaten und Ricotta|"
 barbacoa,a la barbacoa,con salsa barbacoa,en salsa barbacoa,BBQ,a la bbq,con salsa bbq|in barbecue sauce|sauce barbecue|in Barbecuesoße|amb salsa barbacoa
 al estilo de la abuela,estilo abuela,receta de la abuela,a la manera de la abuela|grandma's way|à la façon de grand-mère|nach Großmutters Art|a l'estil de l'àvia|ao estilo da avoa
-a la panadera,panadera,panadero|sliced and baked with onion|en tranches au four à l'oignon|in Scheiben mit Zwiebeln aus dem Ofen|al forn amb ceba
+a la panadera,panadera,panadero|sliced and baked with onion|en tranches au four à l'oignon|in Scheiben mit Zwiebeln aus dem Ofen|a la fornera
 a la francesa|<French-style|à la française|nach französischer Art|"
 al Montilla,al vino de Montilla|in Montilla wine|au vin de Montilla|in Montilla-Wein|"
 al estilo mexicano|<Mexican-style|à la mexicaine|nach mexikanischer Art|a l'estil mexicà
@@ -309,4 +309,7 @@ con mahonesa de su tinta,con alioli de su tinta|with squid ink mayonnaise|à la 
 a la carta|à la carte|à la carte|à la carte|"
 al gusto del cliente|of your choice|au choix|nach Wahl|al gust
 a elección,a su elección,de su elección|of your choice|au choix|nach Wahl|a escollir
+al vino dulce|in sweet wine|au vin doux|in Süßwein|al vi dolç
+en horno de leña|baked in a wood oven|au four à bois|aus dem Holzofen|al forn de llenya
+para niños,infantil|for children|pour enfants|für Kinder|per a nens
 `

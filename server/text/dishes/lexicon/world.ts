@@ -66,7 +66,7 @@ california roll|California roll (sushi, usually with crab sticks and avocado)|" 
 sashimi|"~ (raw fish);% "~ (raw)|" (poisson cru);" de % (cru)|" n (roher Fisch);" vom % (roh)|"
 tiradito|"~ (thin slices of raw fish);% "~ (thin raw slices)|" (fines tranches de poisson cru);" de % (fines tranches crues)|" n (dünne Scheiben von rohem Fisch);" vom % (dünne rohe Scheiben)|"
 poke,poke bowl|" bowl;%|" bowl;" bowl aux %|" Bowl f;" Bowl mit %|"
-bowl,bol,cuenco|";%|bol|Schale f;Schale mit %|bol
+bowl*,bol*,cuenco*|";%|bol|Schale f;Schale mit %|bol
 buddha bowl|Buddha bowl (vegetables, grains and pulses)|" (légumes, céréales et légumineuses)|Buddha Bowl f (Gemüse, Getreide und Hülsenfrüchte)|"
 causa f,causa limeña|" (Peruvian cold potato cake);% ()|" (gâteau froid de pommes de terre péruvien);" aux % ()|" f (kaltes peruanisches Kartoffeltörtchen);" mit % ()|"
 ají de gallina|"~ (Peruvian chicken in chilli, nut and cheese sauce)|" (poulet péruvien sauce au piment, noix et fromage)|Ají de Gallina (peruanisches Huhn in Chili-Nuss-Käse-Soße)|"
@@ -221,7 +221,6 @@ dal makhani,dhal makhani|"~ (black lentils with butter and cream)|" (lentilles n
 chana masala,channa masala|"~ (chickpea curry)|" (curry de pois chiches)|" n (Kichererbsencurry)|"
 pakora f,pakoras fp,bhaji m|"/-s (Indian fritters);% "/% "s (fritters)|" (beignets indiens);" de % f (beignets)|"/-s f (indisches Teiggebäck);%-" f (in Teig frittiert)|"
 korma|"~ (creamy curry, often with nuts);% ()|" (curry crémeux, souvent aux fruits à coque);" de % ()|" n (cremiges Curry, oft mit Nüssen);%-" n ()|"
-madras|Madras curry~;% Madras~ (hot curry)|curry Madras;" de % (curry piquant)|"-Curry n;%-" n (scharfes Curry)|"
 curry massaman,massaman|massaman curry~ (with potatoes and peanuts)|" (pommes de terre et cacahuètes)|Massaman-Curry n (mit Kartoffeln und Erdnüssen)|curri massaman
 baklava f,baklavas fp|"~ (filo pastry with nuts and syrup)|" m (feuilleté aux fruits à coque et sirop)|" f (Filoteig mit Nüssen und Sirup)|"
 harira f,sopa harira|"~ (Moroccan chickpea and lentil soup, usually with meat)|" m (soupe marocaine de pois chiches et lentilles, souvent à la viande)|" f (marokkanische Kichererbsen-Linsen-Suppe, meist mit Fleisch)|"
@@ -245,10 +244,7 @@ chicharrón de pollo|fried chicken pieces~|morceaux de poulet frits mp|frittiert
 tallarín saltado,tallarines saltados mp|stir-fried noodles~ (Peruvian, usually with beef)|nouilles sautées fp (péruviennes, souvent au bœuf)|gebratene Nudeln p (peruanisch, meist mit Rind)|tallarins saltats mp
 mondongo|"~ (tripe stew)|" (ragoût de tripes)|" n (Kutteleintopf)|"
 gallo pinto|"~ (fried rice and beans)|" (riz et haricots sautés)|" n (gebratener Reis mit Bohnen)|"
-pupusa f|"/-s (filled corn tortilla)|"/-s (galette de maïs fourrée)|"/-s f (gefüllter Maisfladen)|"
 tamal|"/tamales (steamed filled corn dough, usually with meat)|"/tamales (pâte de maïs farcie, souvent à la viande)|"/tamales n (gefüllter Maisteig, meist mit Fleisch)|"
-pozole|"~ (Mexican hominy soup, usually with pork)|" (soupe mexicaine de maïs, souvent au porc)|" n (mexikanische Maissuppe, meist mit Schwein)|"
-sopa azteca f|Aztec soup (tomato and chilli with fried tortilla)|soupe aztèque (tomate, piment et tortilla frite)|aztekische Suppe f (Tomate, Chili und frittierte Tortilla)|sopa asteca
 huevos rancheros mp|" (fried eggs on tortilla with tomato and chilli sauce)|" (œufs au plat sur tortilla, sauce tomate pimentée)|" p (Spiegeleier auf Tortilla mit Tomaten-Chili-Soße)|ous ranxers
 chilaquiles mp|" (fried tortilla pieces in chilli sauce, with cheese)|" (tortilla frite en sauce pimentée, au fromage)|" p (frittierte Tortilla in Chilisoße mit Käse)|"
 aguachile|"~ (raw prawns in lime and chilli);% "~ (raw, in lime and chilli)|" (crevettes crues au citron vert et piment);" de % (cru, citron vert et piment)|" n (rohe Garnelen in Limette und Chili);" von % (roh, in Limette und Chili)|"
@@ -262,7 +258,7 @@ rollo de primavera|spring roll (often with meat)|rouleau de printemps/rouleaux d
 dumpling*|";%|raviole asiatique f;raviole de %|Teigtasche/-n f;Teigtasche/Teigtaschen mit %|"
 bandeja de sushi f,combinado de sushi m,surtido de sushi|sushi platter (raw fish)|assortiment de sushis m (poisson cru)|Sushi-Platte/Sushi-Platten f (roher Fisch)|safata de sushi
 sushi de salmón|salmon sushi~|sushi au saumon|Lachs-Sushi n|sushi de salmó
-bagel|";%|"/-s;" aux %|"/-s;" mit %|"
+bagel*|";%|"/-s;" aux %|"/-s;" mit %|"
 cannoli,cannolo|"~ (fried pastry with ricotta)|" (pâte frite à la ricotta)|" p (frittierte Teigrollen mit Ricotta)|"
 tostones mp|"~ (fried green plantain)|" (banane plantain verte frite)|" p (frittierte grüne Kochbanane)|"
 arepa de carne mechada f|arepa with shredded beef (corn flatbread)|arepa au bœuf effiloché f (galette de maïs)|Arepa mit gezupftem Rind f (Maisfladen)|arepa de carn esfilada f
