@@ -51,10 +51,10 @@ describe('the additional photos', () => {
 
   it('are put in order by their arrows, and by dragging', async () => {
     const state = showSlots([url(1), url(2), url(3)])
-    await userEvent.click(screen.getByRole('button', { name: 'Mover después la imagen 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retrasar la imagen 1' }))
     expect(state.value).toEqual([url(2), url(1), url(3)])
     expect(screen.getByRole('status')).toHaveTextContent('Imagen en la posición 2 de 3.')
-    await userEvent.click(screen.getByRole('button', { name: 'Mover antes la imagen 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Adelantar la imagen 1' }))
     expect(state.value).toEqual([url(2), url(1), url(3)])
     const [first, , last] = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
     const dataTransfer = { setData: () => undefined, types: ['text/plain'] }
