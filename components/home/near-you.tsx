@@ -66,9 +66,9 @@ export function NearYou({ title, cards, cheapest, all, labels }: Props) {
 }
 
 /** Every menu of today is new since yesterday. A page of the search does not know how many follow it. */
-function newText({ count, hasMore }: NearResults, { one, many, more }: NearLabels['newNear']) {
-  if (hasMore) return fill(more, { count })
-  return count === 1 ? one : fill(many, { count })
+function newText({ count, hasMore }: NearResults, texts: NearLabels['newNear']) {
+  if (hasMore) return fill(texts.more, { count })
+  return count === 1 ? texts.one : fill(texts.many, { count })
 }
 
 function OwnCards({ cards }: { cards: Element[] }) {

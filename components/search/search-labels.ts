@@ -53,6 +53,6 @@ export async function searchLabels(): Promise<SearchLabels> {
   }
 }
 
-/** «Tailandesa» for «Tailandes», and nothing for «India»: the page sends these texts once more for the browser. */
+/** «Tailandés» for «Tailandes», and nothing for «India»: the page sends these texts once more for the browser. */
 const otherThanNames = <Texts extends Record<string, string>>(texts: Texts): Partial<Texts> =>
   Object.fromEntries(Object.entries(texts).filter(([name, text]) => name !== text)) as Partial<Texts>
