@@ -45,7 +45,6 @@ export function WizardForm({ labels, apiKey, isMenuKnown = false, ...start }: Pr
   return (
     <form ref={element} noValidate onSubmit={submit} className="mt-8">
       <fieldset disabled={!isReady} className="flex min-w-0 flex-col gap-7">
-        {isMenuKnown ? <p className="text-soft">{labels.menuKnown}</p> : null}
         <StepFields step={start.step} form={form} isMenuKnown={isMenuKnown} apiKey={apiKey} busyOf={busyOf} />
         <FormProblem>{problem}</FormProblem>
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">

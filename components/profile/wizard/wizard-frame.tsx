@@ -5,9 +5,15 @@ import { Link } from '@/components/ui/link'
 import { wizardSteps } from '@/contract/entities/wizard-draft'
 import { previousStep, stepPath, type WizardStep } from './steps'
 
-type Props = { step: WizardStep; greeting?: string; children: ReactNode }
+type Props = {
+  step: WizardStep
+  greeting?: string
+  /** Instead of the usual one of the step. */
+  lead?: string
+  children: ReactNode
+}
 
-export async function WizardFrame({ step, greeting, children }: Props) {
+export async function WizardFrame({ step, greeting, lead, children }: Props) {
   const t = await getTranslations('wizard')
   return (
     <div className="container-page py-6 md:py-12">
@@ -24,7 +30,7 @@ export async function WizardFrame({ step, greeting, children }: Props) {
         )}
         {greeting ? <p className="mt-6 text-lg font-semibold text-check-ink">{greeting}</p> : null}
         <h1 className="mt-2 text-4xl md:text-6xl">{t(`titles.${step}`)}</h1>
-        <p className="mt-3 text-lg text-soft">{t(`leads.${step}`)}</p>
+        <p className="mt-3 text-lg text-soft">{lead ?? t(`leads.${step}`)}</p>
         {step === 1 ? <p className="mt-3 text-soft">{t('required')}</p> : null}
         {children}
       </div>

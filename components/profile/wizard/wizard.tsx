@@ -32,7 +32,11 @@ export async function Wizard({ step, owner, sheet, draft, byName, habits, apiKey
   ])
   const known = sheet.fields.noDailyMenu ? null : habits
   return (
-    <WizardFrame step={step} greeting={step === 1 ? t('greeting', { name: owner.firstName }) : undefined}>
+    <WizardFrame
+      step={step}
+      greeting={step === 1 ? t('greeting', { name: owner.firstName }) : undefined}
+      lead={known ? t('menuKnown') : undefined}
+    >
       <WizardForm
         key={step}
         step={step}
