@@ -156,7 +156,7 @@ function ResultPrice({ price: { price, isHalf } }: { price: ShownPrice }) {
   const t = useTranslations('search.card')
   if (price === null) return <p className="shrink-0 leading-tight font-semibold">{t('askPrice')}</p>
   return (
-    <p className="-mb-3 shrink-0">
+    <p className="shrink-0 min-[20rem]:-mb-3">
       {isHalf ? null : <span className="sr-only">{t('menuPrice')} </span>}
       <PriceTag price={priceText(price)} className="text-xl!" />
     </p>
