@@ -67,17 +67,30 @@ const isOfPending = (intent: Intent, { isPending, current }: Context) =>
     !intent.orders.isMoved
   )
 
+/** What a reading loses of a message, and whether it makes a dish of a sentence. */
+function flawsOf(intent: Intent, text: string, context: Context, acts: Act[]) {
+  const lost = lostIn(intent, text, context, { talk: textOf(acts, 'chat'), kept: textOf(acts, 'keep') })
+  const isJunk = changesIn(intent).some((change) => {
+    const name = newDish(change)
+    return name !== null && !isPlausible(name, acts)
+  })
+  return { lost, isJunk }
+}
+
+/** Whether a reading holds all that the message says. */
+export function holdsAll(intent: Intent, text: string, context: Context, acts: Act[]): boolean {
+  if (intent.is === 'orders' && intent.orders.rest.length > 0) return false
+  const { lost, isJunk } = flawsOf(intent, text, context, acts)
+  return lost.length === 0 && !isJunk
+}
+
 /**
  * Nothing that customers see changes by a reading that loses a part of the message, or that makes a dish of a sentence: it is asked. A pending
  * menu is changed and shown, and does not go out with the same message.
  */
 export function withEvidence(intent: Intent, text: string, context: Context, acts: Act[]): Intent {
   if (!isWriting(intent)) return intent
-  const lost = lostIn(intent, text, context, { talk: textOf(acts, 'chat'), kept: textOf(acts, 'keep') })
-  const isJunk = changesIn(intent).some((change) => {
-    const name = newDish(change)
-    return name !== null && !isPlausible(name, acts)
-  })
+  const { lost, isJunk } = flawsOf(intent, text, context, acts)
   if (lost.length === 0 && !isJunk && (isOfPending(intent, context) || !isFar(intent, text, context)))
     return intent
   if (intent.is === 'copy')

@@ -1,4 +1,4 @@
-import { withEvidence } from '../evidence/with-evidence'
+import { holdsAll, withEvidence } from '../evidence/with-evidence'
 import { inWords } from '../language/in-words'
 import { daysIn } from '../meaning/days'
 import type { Context, Intent } from '../meaning/intents'
@@ -35,6 +35,7 @@ function settled(text: string, context: Context, byRules: Intent, acts: Act[]): 
     : figureFirst(text, intentOfActs(acts, context), context)
   const found = read && onItsDay(read, text, context.today)
   if (pricesUnasked(byRules, acts, text)) return found ?? { is: 'unknown', text }
+  if (found && isFuller({ byRules, found, acts }, context, text)) return found
   if (isDoubtful(byRules))
     return found && isMore(found, byRules, acts) ? found : withoutJunk(byRules, acts, text)
   return found ? between({ byRules, found, acts }, context, text) : withoutJunk(byRules, acts, text)
@@ -154,6 +155,21 @@ const namesNoDish = (intent: Intent, { menus }: Context) =>
   )
 const whole = new Set(['orders', 'several', 'delete', 'copy', 'move', 'close'])
 const ofMenu = new Set(['remove', 'gone', 'sold-out', 'back', 'replace', 'supplement', 'course'])
+
+/** Whether the learned reading does what the rules do and holds the whole message, where theirs loses a part. */
+function isFuller({ byRules, found, acts }: Readings, context: Context, text: string): boolean {
+  const learned = deedsOfActs(acts)
+  return (
+    byRules.is === 'orders' &&
+    whole.has(found.is) &&
+    !(found.is === 'orders' && found.orders.date !== byRules.orders.date) &&
+    !(found.is === 'copy' && byRules.orders.rest.length > 0) &&
+    deedsIn(byRules).every((deed) => learned.includes(deed)) &&
+    !namesNoDish(found, context) &&
+    !holdsAll(byRules, text, context, acts) &&
+    holdsAll(found, text, context, acts)
+  )
+}
 
 const countOf = (intent: Intent): number =>
   intent.is === 'orders'
