@@ -16,8 +16,8 @@ import { restaurants } from './restaurants'
 
 /**
  * Everything that a search looks at, in one row, written by the transaction that changes the restaurant. Where lunch and dinner give
- * different answers to a search, each has its own row, and one of the rows counts at a time. drizzle cannot express the GiST index over
- * (xy, tags, doc): see the migrations.
+ * different answers to a search, each has its own row, and one of the rows counts at a time. drizzle cannot express the GiST indexes over
+ * (xy, tags, doc) and over day, price and place: see the migrations.
  */
 export const restaurantSearch = pgTable(
   'restaurant_search',

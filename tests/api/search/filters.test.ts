@@ -4,7 +4,7 @@ import { filterRestaurants } from '@/contract/endpoints/search'
 import { distanceKm } from '@/contract/geography'
 import { type FilterName, filterNames, readFilters, searchFilters } from '@/contract/search'
 import type { Criteria } from '@/server/modules/search/criteria'
-import { localClocks, priciest } from '@/server/modules/search/criteria'
+import { free, localClocks, priciest } from '@/server/modules/search/criteria'
 import { climbByPrice, pricesBetween } from '@/server/modules/search/queries/by-price'
 import { findNearest } from '@/server/modules/search/queries/nearest'
 import { deleteRestaurants, insertRestaurants } from '@/tests/api/search/insert-restaurants'
@@ -145,16 +145,17 @@ describe('among all of them', () => {
 
   const priced = { ...everything, menuToday: true }
   const firstPage = { offset: 0, limit: 21 }
+  const stepsTo = (...steps: number[]) => ({ from: free - 1, steps })
 
   test('the price lists answer: cheapest first', async () => {
-    const plan = await planOf(climbByPrice, priced, 'asc', firstPage, [1200, priciest], 1000)
+    const plan = await planOf(climbByPrice, priced, 'asc', firstPage, stepsTo(1200, priciest), 1000)
     expect(plan).toContain('restaurant_search_price_idx')
     expect(plan).not.toContain('Seq Scan')
   })
 
   test('a step that takes in too much is told, and what prices there are in it', async () => {
-    const { hits, total, tooMany } = await climbByPrice(db, priced, 'asc', firstPage, [900, priciest], 1000)
-    expect({ hits, total, tooMany }).toEqual({ hits: [], total: 0, tooMany: { from: 900, to: priciest } })
+    const climbed = await climbByPrice(db, priced, 'asc', firstPage, stepsTo(900, priciest), 1000)
+    expect(climbed).toEqual({ hits: [], total: 0, tooMany: { from: 900, to: priciest } })
     const prices = await pricesBetween(db, priced, 'desc', { from: 1500, to: 1100 })
     expect(prices).toEqual([1450, 1400, 1350, 1300, 1250, 1200, 1150, 1100])
   })

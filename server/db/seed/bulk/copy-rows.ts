@@ -10,8 +10,10 @@ type Copy = {
   only?: SQL
 }
 
+/** `greatest` leaves out nulls: without the case, copies of a restaurant without a menu would have a price. */
 const price = (column: string) =>
-  sql`least(1800, greatest(1100, m.${sql.identifier(column)} + c.price_shift))`
+  sql`case when m.${sql.identifier(column)} is not null
+    then least(1800, greatest(1100, m.${sql.identifier(column)} + c.price_shift)) end`
 
 const copies = (today: string): Copy[] => [
   {

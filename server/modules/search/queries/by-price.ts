@@ -9,7 +9,10 @@ import { ceilingOf, kilometres, mapCircle, matches } from './conditions'
 /** A page of `total` hits, sorted by price, then by distance. */
 export type Priced = { hits: Hit[]; total: number }
 
-/** `tooMany`: more hits lie between these prices than `atMost`. The hits and the total end before these prices. */
+/** Begins beyond the price `from`. The steps are prices after it. */
+export type Climb = { from: number; steps: number[] }
+
+/** `tooMany`: more menus lie between these prices than `atMost`. The hits and the total end before these prices. */
 export type Climbed = Priced & { tooMany: { from: number; to: number } | null }
 
 type Row = {
@@ -50,47 +53,51 @@ export async function sortFewByPrice(
 }
 
 /**
- * The index has each cell's menus of a day, sorted by price. Reads step by step until enough menus are found or no menus are left.
- * Stops at a step with more than `atMost` menus.
+ * The index has each cell's menus of a day, sorted by price. Reads step by step, beyond the price `from`, until enough menus are found or
+ * no menus are left. Stops before a step with more than `atMost` menus in all those cells: the index alone counts them.
  */
 export async function climbByPrice(
   db: Database,
   criteria: Criteria,
   direction: Direction,
   { offset, limit }: Page,
-  steps: number[],
+  { from, steps }: Climb,
   atMost: number,
 ): Promise<Climbed> {
   const next = sql`(${sql.param(steps)}::integer[])[step + 1]`
   const rows = await executeKeepingPlan<Row & { from: number; to: number; over: boolean }>(
     db,
     sql`
-    with recursive climbed (step, at, before, found, total, ids, kms) as (
-      select 0, ${beyond(direction)}::integer, 0, 0, 0, '{}'::text[], '{}'::float8[]
+    with recursive climbed (step, at, before, is_over, total, ids, kms) as (
+      select 0, ${from}::integer, ${from}::integer, false, 0, '{}'::text[], '{}'::float8[]
       union all
-      select step + 1, ${next}, climbed.at, read.found, total + read.found, read.ids, read.kms
+      select step + 1, ${next}, climbed.at, counted.listed > ${atMost}, total + coalesce(read.found, 0), read.ids, read.kms
       from climbed
       cross join lateral (
-        select coalesce(max(counted), 0)::integer as found, array_agg(restaurant_id) as ids, array_agg(km) as kms
+        select count(*)::integer as listed
         from (
-          select restaurant_id, km, count(*) over () as counted
-          from (${listedRows(criteria, direction, sql`climbed.at`, next)} limit ${atMost + 1}) row
+          select from restaurant_search where ${isListed(criteria, direction, sql`climbed.at`, next)} limit ${atMost + 1}
+        ) one
+      ) counted
+      cross join lateral (
+        select max(matched)::integer as found, array_agg(restaurant_id) as ids, array_agg(km) as kms
+        from (
+          select restaurant_id, km, count(*) over () as matched
+          from (${listedRows(criteria, direction, sql`climbed.at`, next)}) row
+          where counted.listed <= ${atMost}
           order by ${orderOf(direction)}
           limit ${offset + limit}
         ) cheapest
       ) read
-      where total < ${offset + limit} and climbed.found <= ${atMost} and ${next} is not null
-    ), whole as (
-      select * from climbed where found <= ${atMost}
+      where total < ${offset + limit} and not climbed.is_over and ${next} is not null
     )
     select restaurant_id, km, ${cardOfRow(sql`page`)}, ended.*
     from (
-      select (select max(total) from whole) as total, before as "from", at as "to", found > ${atMost} as over
-      from climbed order by step desc limit 1
+      select total, before as "from", at as "to", is_over as over from climbed order by step desc limit 1
     ) ended
     left join (
       select restaurant_id, km, step, place
-      from whole cross join lateral unnest(ids, kms) with ordinality as hit (restaurant_id, km, place)
+      from climbed cross join lateral unnest(ids, kms) with ordinality as hit (restaurant_id, km, place)
       order by step, place
       limit ${limit} offset ${offset}
     ) page on true
@@ -101,51 +108,75 @@ export async function climbByPrice(
 }
 
 /** A value before the first possible price. */
-const beyond = (direction: Direction) => sql`${direction === 'asc' ? free - 1 : priciest}`
+export const beyond = (direction: Direction) => (direction === 'asc' ? free - 1 : priciest)
 
-/** The different prices above `from`, up to and including `to`. For 'desc': below `from`, down to and including `to`. */
+/**
+ * The different prices of the cells above `from`, up to and including `to`. For 'desc': below `from`, down to and including `to`. Jumps
+ * from price to price in each cell's list: a price that ten thousand menus share costs no more than another. Some of the prices may be
+ * of menus that the criteria leave out.
+ */
 export async function pricesBetween(
   db: Database,
   criteria: Criteria,
   direction: Direction,
   { from, to }: { from: number; to: number },
 ): Promise<number[]> {
+  const nearestTo = (price: SQL) => sql`(
+    select ${direction === 'asc' ? sql`min` : sql`max`}(first.price_cents)
+    from unnest(${cellsOf(criteria)}) as one (cell)
+    cross join unnest(${daysOf(criteria)}) as day (date)
+    cross join lateral (
+      select price_cents from restaurant_search
+      where cell = one.cell and menu_date = day.date and ${isBetween(criteria, direction, price, sql`${to}::integer`)}
+      order by price_cents ${direction === 'asc' ? sql`asc` : sql`desc`}
+      limit 1
+    ) first)`
   const rows = await executeKeepingPlan<{ price_cents: number }>(
     db,
     sql`
-    select distinct price_cents from (${listedRows(criteria, direction, sql`${from}`, sql`${to}`)}) row
-    order by ${direction === 'asc' ? sql`price_cents` : sql`price_cents desc`}`,
+    with recursive known (price_cents) as (
+      select ${nearestTo(sql`${from}::integer`)}
+      union all
+      select ${nearestTo(sql`known.price_cents`)} from known where price_cents is not null
+    )
+    select price_cents from known where price_cents is not null`,
   )
   return rows.map(({ price_cents }) => price_cents)
 }
+
+const cellsOf = ({ at, radiusKm }: Criteria) => sql`${sql.param(cellsAround(at, radiusKm))}::integer[]`
+const daysOf = ({ clocks }: Criteria) => sql`${sql.param(daysInForce(clocks))}::date[]`
+
+function isBetween(criteria: Criteria, direction: Direction, from: SQL, to: SQL): SQL {
+  const ceiling = sql`${ceilingOf(criteria)}::integer`
+  return direction === 'asc'
+    ? sql`price_cents > ${from} and price_cents <= least(${to}, ${ceiling})`
+    : sql`price_cents < ${from} and price_cents >= ${to} and price_cents <= ${ceiling}`
+}
+
+/** What the price index knows of a row. */
+const isListed = (criteria: Criteria, direction: Direction, from: SQL, to: SQL) =>
+  sql`cell = any(${cellsOf(criteria)}) and menu_date = any(${daysOf(criteria)})
+    and ${isBetween(criteria, direction, from, to)}`
 
 /**
  * Reads the price index list by list. `is true` keeps the planner from the GiST index. `offset 0` keeps the planner from computing
  * every distance twice.
  */
-function listedRows(criteria: Criteria, direction: Direction, from: SQL, to: SQL): SQL {
-  const cells = sql.param(cellsAround(criteria.at, criteria.radiusKm))
-  const ceiling = sql`${ceilingOf(criteria)}::integer`
-  const isBetween =
-    direction === 'asc'
-      ? sql`price_cents > ${from} and price_cents <= least(${to}, ${ceiling})`
-      : sql`price_cents < ${from} and price_cents >= ${to} and price_cents <= ${ceiling}`
-  return sql`
-    select restaurant_id, price_cents, km
-    from (
-      select restaurant_id, price_cents, ${kilometres(criteria)} as km
-      from restaurant_search
-      where cell = any(${cells}::integer[]) and menu_date = any(${sql.param(daysInForce(criteria.clocks))}::date[])
-        and ${isBetween} and (${matches(criteria)}) is true
-      offset 0
-    ) near
-    where km <= ${criteria.radiusKm}`
-}
+const listedRows = (criteria: Criteria, direction: Direction, from: SQL, to: SQL) => sql`
+  select restaurant_id, price_cents, km
+  from (
+    select restaurant_id, price_cents, ${kilometres(criteria)} as km
+    from restaurant_search
+    where ${isListed(criteria, direction, from, to)} and (${matches(criteria)}) is true
+    offset 0
+  ) near
+  where km <= ${criteria.radiusKm}`
 
 const orderOf = (direction: Direction) =>
   direction === 'asc' ? sql`price_cents, km, restaurant_id` : sql`price_cents desc, km, restaurant_id`
 
-function pricedOf(rows: Row[]): Priced {
+export function pricedOf(rows: Pick<Row, 'restaurant_id' | 'km' | 'card' | 'total'>[]): Priced {
   const hits = rows.flatMap(({ restaurant_id, km, card }) =>
     restaurant_id === null ? [] : [{ restaurantId: restaurant_id, km, card }],
   )

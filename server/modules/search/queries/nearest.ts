@@ -19,8 +19,7 @@ export async function findNearest(
   besides: SQL = sql`true`,
   spare = 8,
 ): Promise<Hit[]> {
-  const wanted = page.offset + page.limit
-  const atMost = wanted + spare + Math.ceil(wanted / 12)
+  const atMost = withSpare(page, spare)
   const rows = await lookAround(db, criteria, page, besides, atMost)
   const last = rows.at(-1)
   if (last && last.looked === atMost && last.km > groundKm(criteria.at, last.metres))
@@ -28,6 +27,12 @@ export async function findNearest(
   return rows
     .filter(({ km }) => km <= criteria.radiusKm)
     .map(({ restaurant_id, km, card }) => ({ restaurantId: restaurant_id, km, card }))
+}
+
+/** How many rows to read for a page. */
+export function withSpare({ offset, limit }: Page, spare = 8) {
+  const wanted = offset + limit
+  return wanted + spare + Math.ceil(wanted / 12)
 }
 
 /** `looked` is the number of rows that were read. `metres` is their largest distance on the map. */
