@@ -67,6 +67,14 @@ const isHeld = ({ amounts, times, words }: Mention, held: Held, context: Context
   held.dates.some((date) => amounts.includes(Number(date.slice(8)))) ||
   stemsOf(words).every((word) => held.words.has(word))
 
+/** «28/11»: the month of a day that is held is no number of its own. */
+const withoutDates = (text: string, dates: string[]) =>
+  text.replace(/(?<!\d)(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?!\d)/g, (written, day, month) =>
+    dates.some((date) => Number(date.slice(8)) === Number(day) && Number(date.slice(5, 7)) === Number(month))
+      ? ' '
+      : written,
+  )
+
 const halves =
   /(?:^| )(?:medio menu|mig menu|menu erdia|half menu|half the menu|plato (?:suelto|unico)|un solo plato|solo un plato|media racion)(?= |$)/
 /** Whole words alone: «te» is hardly tea, and «pa» hardly bread. */
@@ -101,7 +109,7 @@ export function lostIn(
   const plain = plainWords(text)
   const kinds = new Set(held.changes.map(({ kind }) => kind))
   const isRespelled = kinds.has('replace')
-  const numbers = numbersIn(text).filter(
+  const numbers = numbersIn(withoutDates(text, held.dates)).filter(
     (number) =>
       !isHeld(number, held, context) &&
       !plainWords(talk).includes(number.words) &&
