@@ -176,6 +176,21 @@ export const corrections: Conversation[] = [
     stands: done('Lentejas, Ensalada mixta, Merluza en salsa, Pollo asado +2'),
   },
   {
+    meant: 'a better name for what costs a supplement',
+    says: [
+      menu,
+      'pollo +2€',
+      ['el pollo asado es pollo asado de corral', 'cambia el pollo asado por pollo asado de corral'],
+      publish,
+    ],
+    stands: done('Lentejas, Ensalada mixta, Merluza en salsa, Pollo asado de corral +2'),
+  },
+  {
+    meant: 'another dish for what costs a supplement',
+    says: [menu, 'pollo +2€', 'cambia el pollo asado por conejo al ajillo', publish],
+    stands: done('Lentejas, Ensalada mixta, Merluza en salsa, Conejo al ajillo'),
+  },
+  {
     meant: 'when it is served',
     says: [
       menu,

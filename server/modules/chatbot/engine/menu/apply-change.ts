@@ -142,7 +142,7 @@ function ofDish(content: MenuContent, change: OfDish): Applied {
     }
     case 'replace':
       return {
-        content: withDish(content, item, { name: cut(change.by, 300) }),
+        content: withDish(content, item, { name: cut(change.by, 300), ...supplementOf(item, change.by) }),
         text: t('change.replaced', { dish: cut(change.by, 120) }),
       }
     case 'course':
@@ -159,6 +159,12 @@ function ofDish(content: MenuContent, change: OfDish): Applied {
       return { content: withDish(content, item, { ...item, supplement: change.euros }), text }
     }
   }
+}
+
+/** «Smash burger de Tudanca» costs as much more as the smash burger. Another dish costs nothing more until somebody says so. */
+function supplementOf({ name, supplement }: MenuItem, by: string) {
+  const words = new Set(wordsOf(fold(by)))
+  return supplement && wordsOf(fold(name)).every((word) => words.has(word)) ? { supplement } : {}
 }
 
 function withDish(content: MenuContent, old: MenuItem, item: MenuItem | null): MenuContent {
