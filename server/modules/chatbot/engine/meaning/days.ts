@@ -46,7 +46,7 @@ const relative: Record<string, number> = {
 export function daysIn(plain: string, today: string): DayMention[] {
   return [...plain.matchAll(pattern)].flatMap((match) => {
     const [whole, word, weekday, which, number, month, day, figures, written, alone] = match
-    const isMorning = word === 'manana' && /(?:la|por la|de la) $/.test(plain.slice(0, match.index))
+    const isMorning = word === 'manana' && /(?:la|cada|una) $/.test(plain.slice(0, match.index))
     if (isMorning) return []
     const date = word
       ? addDays(today, relative[word] ?? 0)
