@@ -13,7 +13,7 @@ sopa juliana f,sopa de verduras|vegetable soup|soupe de légumes|Gemüsesuppe f|
 sopa de tomate f|tomato soup|soupe à la tomate|Tomatensuppe f|sopa de tomàquet
 sopa miso f,sopa de miso|miso soup|soupe miso|Misosuppe f|sopa de miso
 crema f*!|creamy soup;creamy % soup|velouté m|Cremesuppe f|"!|"!|krema
-crema de nécoras f|velvet crab bisque|bisque d'étrilles|Krabbencremesuppe f|crema de nècores
+crema de nécoras f,crema de andaricas|velvet crab bisque|bisque d'étrilles|Krabbencremesuppe f|crema de nècores
 crema de marisco f,crema de mariscos|seafood bisque|bisque de fruits de mer|Meeresfrüchtecremesuppe f|crema de marisc
 crema fría f*,sopa fría*|cold creamy soup;cold creamy % soup|velouté froid m|kalte Cremesuppe f|crema freda
 puré*|purée~;%|purée f|Püree n|"|"|pure
@@ -24,13 +24,13 @@ caldo de gallina,caldo de pollo|chicken broth~|bouillon de poule|Hühnerbrühe f
 pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pot|pote galego,pote
 gazpacho ms,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);gaspacho de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo m,gaspatxo andalús|" m
 gazpachos de conejo y perdiz mp,gazpachos de conejo,gazpachos de caza,gazpachos de perdiz|hot game stew with flatbread|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot|gaspatxos de caça
-gazpacho manchego,gaspatxos mp,gazpachos,gazpachos manchegos,galianos|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec
+gazpacho manchego,gaspatxos mp,gazpachos,gazpachos manchegos,galianos,gazpacho de pastor m,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec
 salmorejo,salmorejo cordobés|"~ (thick cold tomato and bread soup, usually with ham and egg);% "~ (thick cold soup with bread)|" (soupe froide épaisse de tomate et pain, souvent avec jambon et œuf);" de % (soupe froide épaisse au pain)|" (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei);" von % (dicke kalte Suppe mit Brot)|"
 porra antequerana f|"~ (thick cold tomato and bread soup, usually with ham and egg)|" (soupe froide épaisse de tomate et pain, souvent au jambon et à l'œuf)|" f (dicke kalte Tomaten-Brot-Suppe, meist mit Schinken und Ei)|"
 ajoblanco,ajo blanco|"~ (cold almond, garlic and bread soup);% "~ (cold garlic and bread soup, usually with almonds)|" (soupe froide aux amandes, à l'ail et au pain);" de % (soupe froide à l'ail et au pain, souvent aux amandes)|" (kalte Mandel-Knoblauch-Suppe mit Brot);" von % (kalte Knoblauch-Brot-Suppe, meist mit Mandeln)|"
 vichyssoise f,vichisoise|"~ (cold leek and potato soup);% "~ (cold creamy soup)|" (soupe froide poireaux et pommes de terre);" de % (velouté froid)|" f (kalte Lauch-Kartoffel-Suppe);" von % (kalte Cremesuppe)|"," de poma
 gazpachuelo|"~ (fish and mayonnaise soup)|" (soupe de poisson à la mayonnaise)|" (Fischsuppe mit Mayonnaise)|"
-cocido,cocido completo,puchero|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|"|"|eltzekari
+cocido,cocido completo,puchero,cocido de garbanzos|"~ (chickpea stew with pork, beef and vegetables)|" (potée de pois chiches au porc et au bœuf)|" (Kichererbseneintopf mit Fleisch und Gemüse)|",cocido de cigrons|"|eltzekari
 cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (potée madrilène de pois chiches, porc et bœuf)|" (Madrider Kichererbseneintopf mit Fleisch und Gemüse)|cocido madrileny
 cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)|"
 cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec|cocido galego
@@ -38,7 +38,7 @@ escudella f,escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of 
 fabada f,fabada asturiana|"~ (bean stew with pork sausages)|" (haricots blancs mijotés au chorizo, boudin et lard)|" f (Bohneneintopf mit Wurst und Speck)|"," asturiana|"
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
-potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília
+potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
 guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola|",estofado|gisatu
 patatas a la riojana fp,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates a la riojana,patates amb xoriço|-|patatak errioxar erara
 patatas con costilla fp,patatas con costillas,patatas guisadas con costilla,patatas guisadas con costillas|potato and pork rib stew|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen|patates amb costella de porc
@@ -67,8 +67,7 @@ ensalada César f|Caesar salad|salade César|Caesar Salad|amanida Cèsar
 ensalada César con pollo f,ensalada césar de pollo|Caesar salad with chicken|salade César au poulet|Caesar Salad mit Hähnchen|amanida Cèsar amb pollastre
 ensalada rusa f|Russian salad (potato, vegetables, tuna and mayonnaise)|salade russe (pommes de terre, légumes, thon et mayonnaise)|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise)|ensaladilla russa,amanida russa|-|entsaladilla,entsaladilla errusiarra,errusiar entsalada
 ensaladilla de gambas f,ensaladilla de marisco,ensaladilla de langostinos|prawn and potato salad with mayonnaise|salade de pommes de terre aux crevettes et mayonnaise|Kartoffelsalat mit Garnelen und Mayonnaise|ensaladilla de gambes
-ensalada caprese f,caprese|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese (Tomaten und Mozzarella)|amanida caprese
-ensalada griega f|Greek salad|salade grecque|griechischer Salat|amanida grega
+ensalada caprese f,caprese,ensalada capresse|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese (Tomaten und Mozzarella)|amanida caprese
 ensalada templada f*|warm salad;warm % salad|salade tiède|lauwarmer Salat|amanida tèbia|ensalada morna|entsalada epela
 ensalada catalana f|Catalan salad (with cured meats)|salade catalane (avec charcuterie)|katalanischer Salat (mit Wurstwaren)|amanida catalana
 ensalada murciana f,mojete m|Murcian salad (tomato, tuna and egg)|salade murcienne (tomate, thon et œuf)|Salat nach Art von Murcia (Tomaten, Thunfisch und Ei)|amanida murciana
@@ -86,7 +85,7 @@ paella mixta f|paella with meat and seafood|paella mixte (viande et fruits de me
 paella de marisco f,paella de mariscos|seafood paella|paella aux fruits de mer|Paella mit Meeresfrüchten f|paella de marisc|"
 arroz negro,arròs negre|black rice~ (with squid ink)|riz noir (à l'encre de seiche)|schwarzer Reis (mit Tintenfischtinte)|arròs negre|"|arroz beltza
 arroz a banda|"~ (rice cooked in fish and shellfish stock)|" (riz cuit au bouillon de poisson et fruits de mer)|" (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda
-arroz del senyoret,arroz del señorito,arroz al senyoret|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten|arròs del senyoret
+arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten|arròs del senyoret
 arroz al horno|oven-baked rice~ (usually with pork and black pudding)|riz au four (souvent au porc et au boudin noir)|Ofenreis (meist mit Schwein und Blutwurst)|arròs al forn
 arroz con costra|baked rice~ with sausage and egg crust|riz au four à la croûte d'œuf et saucisse|Ofenreis mit Eierkruste und Wurst|arròs amb crosta
 arroz caldoso*,arroz meloso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;suppiger Reis mit %|arròs caldós,arròs melós|"|arroz zopatsua
@@ -99,7 +98,7 @@ arroz brut,arròs brut|arròs brut~ (soupy Mallorcan rice with meats)|arròs bru
 risotto*,rissotto|";%|"|" n|"|"|"
 fideuá f*,fideuada*|" (noodle paella with seafood);% " (noodle paella)|fideuà (paella de vermicelles aux fruits de mer);fideuà de % (paella de vermicelles)|Fideuà f (Nudelpaella mit Meeresfrüchten);Fideuà mit % (Nudelpaella)|fideuà,fideuà de marisc,fideuada,fideuada de peix|"
 fideos mp,fideo m|thin noodles +thin noodle|vermicelles|Fadennudeln p|fideus|"|fideo
-rossejat,rossejat de fideos|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|" de fideus,",fideus rossos mp
+rossejat,rossejat de fideos,fideos rossejats mp|toasted noodles in fish stock~|vermicelles grillés au bouillon de poisson mp|geröstete Nudeln in Fischsud p|" de fideus,",fideus rossos mp,fideus rossejats
 macarrones mp,macarrón m|macaroni|macaronis|Makkaroni p|macarrons|macarróns|makarroi
 espaguetis mp,espagueti m,spaghetti mp,spaguetti m|spaghetti|spaghettis|Spaghetti p|"|espaguetes|espageti
 tagliatelle|"~|tagliatelles fp|" p|"
@@ -154,7 +153,7 @@ tabla de quesos f,surtido de quesos m,tabla de queso f|cheese board|plateau de f
 surtido*|assortment;assorted %~|assortiment|Auswahl f;Auswahl an %|assortiment
 entremeses mp,entrantes variados|mixed starters (cold meats and salad)|hors-d'œuvre variés (charcuterie et crudités)|gemischte Vorspeisen p (Aufschnitt und Salat)|entremesos
 pincho*,pintxo|";% "|";" de %|";" mit %|pintxo|"|pintxo
-migas fp,migas extremeñas,migas manchegas,migas del pastor,migas alpujarreñas|" (fried breadcrumbs with garlic and usually pork)|" (miettes de pain frites à l'ail, souvent avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein)|molles,"
+migas fp,migas extremeñas,migas manchegas,migas del pastor,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and usually pork)|" (miettes de pain frites à l'ail, souvent avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein)|molles,"
 gachas fp,gachas manchegas|" (savoury flour porridge, usually with pork belly)|" (bouillie salée de farine, souvent au lard)|" p (herzhafter Mehlbrei, meist mit Speck)|farinetes
 provoleta f|"~ (grilled provolone cheese)|" (provolone grillé)|" f (gegrillter Provolone)|"
 pimientos rellenos mp,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % gefüllte Paprika p|pebrots farcits|pementos recheos|piper beteak
@@ -178,7 +177,7 @@ almogrote|"~ (Canarian cheese and pepper spread)|" (tartinade de fromage et pime
 zorongollo|"~ (roasted pepper and tomato salad)|" (salade de poivrons et tomates rôtis)|" (Salat aus gerösteter Paprika und Tomaten)|"
 caparrones mp|red beans (usually stewed with chorizo)|haricots rouges (souvent mijotés au chorizo)|rote Bohnen p (meist mit Chorizo geschmort)|caparrons
 garbanzo pedrosillano,garbanzo de Pedrosillo|small chickpea|petit pois chiche|kleine Kichererbse/-n f|cigró petit
-menudo,menudo con garbanzos|tripe with chickpeas~|tripes aux pois chiches fp|Kutteln mit Kichererbsen p|tripa amb cigrons fs
+menudo,menudo con garbanzos,menudo gitano|tripe with chickpeas~|tripes aux pois chiches fp|Kutteln mit Kichererbsen p|tripa amb cigrons fs
 pelota f,pilota|large meatball/large meatballs;large % balls~|grosse boulette de viande|großes Fleischbällchen n|pilota,pilota de l'olla
 figatells mp|" (pork liver patties)|" (crépinettes de foie de porc)|" p (Schweineleberfrikadellen)|"
 escaldón,escaldón de gofio,gofio escaldado|"~ (toasted wheat or maize flour in broth)|" (farine de blé ou de maïs grillé au bouillon)|" (geröstetes Weizen- oder Maismehl in Brühe)|"
@@ -196,7 +195,7 @@ lasca f,viruta|shaving;%|copeau/-x m;copeaux de %|Späne p|encenall m
 cóctel*|cocktail;%|cocktail|Cocktail|còctel
 espuma f*|foam~;%|mousse légère|Schaum|escuma
 tempura f*|"~;%|"|" f;" von %|"
-pan de maíz|corn bread~|pain de maïs|Maisbrot n|pa de blat de moro
+pan de maíz,pan de millo|corn bread~|pain de maïs|Maisbrot n|pa de blat de moro|pan de millo,broa f
 pan de pita,pan pita|pitta bread~|pain pita|Pitabrot n|pa de pita
 espeto de sardinas|sardines grilled on a skewer~|sardines grillées en brochette fp|Sardinen am Spieß p|sardines a l'ast fp
 pulpo a la brasa|char-grilled octopus~|poulpe grillé|Oktopus vom Holzkohlengrill|pop a la brasa
@@ -206,7 +205,6 @@ wakame salad f,ensalada wakame,ensalada de wakame|seaweed salad|salade d'algues|
 edamame|"~ (young soya beans)|" (jeunes fèves de soja)|" p (junge Sojabohnen)|"
 arroz tres delicias,arroz 3 delicias|special fried rice~ (with ham, egg and prawns)|riz cantonais|gebratener Reis mit Schinken, Ei und Garnelen|arròs tres delícies
 bacalhau à brás|bacalhau à Brás~ (salt cod with egg and potato)|bacalhau à Brás (morue, œufs et pommes de terre)|Bacalhau à Brás (Stockfisch mit Ei und Kartoffeln)|bacallà a Brás
-tabla mixta f|mixed board|planche mixte|gemischte Platte f|taula mixta
 fajita f*|";%|"|"/Fajitas f;" mit %/Fajitas mit %|"
 taco*|";%|"|"/Tacos;" mit %/Tacos mit %|"
 taco de bacalao|chunks of cod~|dés de morue mp|Kabeljauwürfel p|daus de bacallà mp
@@ -236,7 +234,6 @@ pollo en pepitoria,gallina en pepitoria f|chicken in almond and egg sauce~|poule
 pollo al chilindrón|chicken in red pepper and tomato sauce~ (often with ham)|poulet sauce aux poivrons rouges et tomates (souvent au jambon)|Hähnchen in Paprika-Tomaten-Soße n (oft mit Schinken)|pollastre al xilindró
 gambas al ajillo fp,gamba al ajillo f|garlic prawns|crevettes à l'ail|Knoblauchgarnelen p|gambes a l'all|gambas ao allo
 pollo al ajillo|garlic chicken~|poulet à l'ail|Knoblauchhähnchen n|pollastre a l'all|polo ao allo
-fingers de pollo mp,tiras de pollo fp,lágrimas de pollo,delicias de pollo|breaded chicken strips|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 solomillo Wellington|beef Wellington~|bœuf Wellington|Filet Wellington n|filet Wellington
 espalda de cordero f|lamb shoulder~|épaule d'agneau|Lammschulter f|espatlla de xai
 cordero asado,cordero al horno,lechazo asado,asado de cordero|roast lamb~|agneau rôti|Lammbraten|xai rostit,xai al forn|cordeiro asado|bildots errea
@@ -281,7 +278,6 @@ gurullos mp|" (small wheat dough noodles)|" (petites pâtes de blé)|" p (kleine
 porra fría f*|cold thick tomato and bread soup;cold thick % soup with bread|soupe froide épaisse de tomate et pain;soupe froide épaisse au pain et %|dicke kalte Tomaten-Brot-Suppe f|porra freda
 fetuccini mp,fettuccine,fetuchinis,pappardelle,linguine,tallarines al huevo|ribbon pasta|pâtes en ruban fp|Bandnudeln p|pasta de cinta f
 fettuccine Alfredo mp,fetuccini Alfredo|ribbon pasta in cream and cheese sauce|pâtes Alfredo fp (crème et fromage)|Bandnudeln in Sahne-Käse-Soße p|"
-fideos rossejats mp|toasted noodles in fish stock|vermicelles grillés au bouillon de poisson|geröstete Nudeln in Fischsud p|fideus rossejats
 canelones de fiesta mp|festive meat cannelloni|cannellonis de fête à la viande|Festtags-Cannelloni mit Fleisch p|canelons de festa
 empedrado de garbanzos|chickpea salad (usually with salt cod)|salade de pois chiches f (souvent à la morue)|Kichererbsensalat (meist mit Stockfisch)|empedrat de cigrons
 setas revueltas con huevo fp|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat de bolets m
@@ -293,7 +289,6 @@ huevos al salmorejo mp|eggs with pork loin, sausage and asparagus|œufs à la lo
 rancho|"~ (potato, meat and pulse stew, usually with pork)|" (ragoût de pommes de terre, viande et légumes secs, souvent porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, meist Schwein)|"
 les fabes fp|large white beans (usually stewed with pork)|gros haricots blancs mp (souvent mijotés au porc)|große weiße Bohnen p (meist mit Schwein geschmort)|fabes
 gachas de almortas fp|grass pea flour porridge (usually with pork)|bouillie de farine de gesse f (souvent au porc)|Platterbsenbrei (meist mit Schwein)|farinetes de guixes
-potaje de Semana Santa|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de Setmana Santa
 judías a lo tío Lucas fp|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas
 habas enzapatás fp|broad beans in their pods with mint|fèves en cosse à la menthe|dicke Bohnen in der Schote mit Minze p|faves amb menta
 cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)|"
@@ -306,8 +301,6 @@ gofio amasado,pella de gofio f|gofio dough~ (toasted wheat or maize flour)|pâte
 sopa de ajo morada f|purple garlic and bread soup (often with ham)|soupe à l'ail violet et au pain (souvent au jambon)|Suppe mit lila Knoblauch und Brot f (oft mit Schinken)|sopa d'all morat
 puchero de hinojos,potaje de hinojos,guiso de hinojos|fennel and pulse stew (with pork)|potée au fenouil (au porc)|Fencheleintopf mit Hülsenfrüchten (mit Schwein)|potatge de fonolls
 hervido de verduras|mixed boiled vegetables~|légumes bouillis mp|gekochtes Gemüse n|bullit de verdures
-plato combinado*,combinado*|combined plate;combined plate of %|assiette composée f;assiette composée de %|Tellergericht n;Tellergericht mit %|plat combinat
-bandeja f*|platter;platter of %|plateau m;plateau de %|Platte/-n f;Platte mit %|safata
 entrantes mp|starters|entrées fp|Vorspeisen p|entrants
 ensalada de col f,coleslaw m|coleslaw~ (cabbage with mayonnaise)|coleslaw m (chou à la mayonnaise)|Krautsalat (mit Mayonnaise)|amanida de col
 lentejas caviar fp,lentejas beluga|black lentils|lentilles noires|schwarze Linsen p|llenties beluga

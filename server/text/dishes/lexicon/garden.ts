@@ -7,7 +7,7 @@ escarola f|curly endive~|chicorée frisée|Friséesalat +Frisée|"
 rúcula f|rocket~|roquette|Rucola|ruca,"
 canónigos mp|lamb's lettuce|mâche f|Feldsalat +Feld|canonges
 berros mp|watercress|cresson m|Brunnenkresse f +Brunnenkresse|créixens
-endivia f|chicory~|endive|Chicorée|endívia
+endivia f,endibia|chicory~|endive|Chicorée|endívia
 mézclum,brotes tiernos mp,brotes,hojas verdes fp|mixed leaves~|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
 tomate|tomato/tomatoes|" f|"/Tomaten f|tomàquet,tomata f,tomàtec m|"|"
 tomate cherry,tomatito cherry,tomates cherry mp,cherry m|cherry tomato/cherry tomatoes|tomate cerise f|Kirschtomate/-n f|tomàquet cherry/tomàquets cherry
@@ -56,7 +56,7 @@ pepinillo|gherkin|cornichon|Essiggurke/-n f|cogombret
 aguacate|avocado|avocat|Avocado/-s f|alvocat|"
 champiñón,champis mp|mushroom|champignon|Champignon/-s|xampinyó|"|txanpinoi
 seta f,hongo m|wild mushroom|champignon m|Pilz/-e +Pilz|bolet m|cogomelo m|perretxiko,onddo
-boletus|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m
+boletus,boletus edulis,hongo boletus,cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|bolets ceps mp,cep m,ceps mp
 níscalo,rovelló,rovellón|saffron milk cap|lactaire|Reizker/-|rovelló
 patata f|potato/potatoes|pomme de terre|Kartoffel/-n f|",creïlla,trumfa|pataca|"
 papa f|potato/potatoes|pomme de terre|Kartoffel/-n f|patata
@@ -150,12 +150,12 @@ queso de cabra,rulo de cabra,rulo de queso de cabra|goat's cheese~|fromage de ch
 queso fresco,queso de Burgos|fresh cheese~|fromage frais|Frischkäse|formatge fresc|queixo fresco
 queso azul|blue cheese~|fromage bleu|Blauschimmelkäse|formatge blau|queixo azul
 queso manchego,manchego|Manchego cheese~|fromage manchego|Manchego-Käse|formatge manxec
-queso curado,queso semicurado,queso de oveja|cured sheep's cheese~|fromage de brebis|Schafskäse|formatge d'ovella
+queso curado,queso semicurado,queso de oveja,queso de Roncal,queso Roncal,queso zamorano|cured sheep's cheese~|fromage de brebis|Schafskäse|formatge d'ovella
 queso de tetilla,queso tetilla,tetilla|Tetilla cheese~|fromage de Tetilla|Tetilla-Käse|formatge de tetilla|queixo de tetilla,queixo tetilla
 queso idiazábal,idiazábal,queso de idiazábal|Idiazabal cheese~|fromage d'Idiazabal|Idiazabal-Käse|formatge idiazabal|-|idiazabal gazta
 cabrales,queso de cabrales,queso cabrales|Cabrales blue cheese~|fromage de Cabrales|"-Käse|formatge de "
 roquefort|Roquefort~|"|"|rocafort
-parmesano|Parmesan~|parmesan|Parmesan|parmesà
+parmesano,queso parmesano|Parmesan~|parmesan|Parmesan|parmesà,formatge parmesà
 mozzarella f,mozarela|"~|"|"|"
 burrata f|"~|"|" f|"
 feta,queso feta|"~|" f|"|"
@@ -183,8 +183,8 @@ pesto|"~;%|"|" n|"
 vinagreta f*|vinaigrette~;%|vinaigrette à|Vinaigrette f|"|"
 vinagre|vinegar~|vinaigre|Essig|"|"
 vinagre de Módena,módena|balsamic vinegar~|vinaigre balsamique|Balsamico-Essig|vinagre de Mòdena
-aceite,aceite de oliva,aove,aceite de oliva virgen,aceite virgen extra,aceite de oliva virgen extra|olive oil~|huile d'olive f|Olivenöl n|oli d'oliva,oli
-mostaza f|mustard~|moutarde|Senf|mostassa|"
+aceite,aceite de oliva,aove,aceite de oliva virgen,aceite virgen extra,aceite de oliva virgen extra,aceite de arbequina,aceite picual|olive oil~|huile d'olive f|Olivenöl n|oli d'oliva,oli,oli d'oliva arbequina
+mostaza f,mostaza antigua,mostaza a la antigua,mostaza de Dijon|mustard~|moutarde|Senf|mostassa,mostassa antiga|"
 miel f|honey~|" m|Honig|mel|mel m|ezti
 guacamole|"~|"|" f|"
 nachos mp|"|"|" p|natxos
@@ -206,7 +206,7 @@ salsa de setas f|mushroom sauce~|sauce aux champignons|Pilzsoße f|salsa de bole
 salsa de mostaza f|mustard sauce~|sauce à la moutarde|Senfsoße f|salsa de mostassa
 salsa de frutos rojos f|red berry sauce~|coulis de fruits rouges m|Beerensoße f|salsa de fruits vermells
 salsa romesco f|romesco sauce~ (peppers and nuts)|sauce romesco (poivron et fruits à coque)|Romesco-Soße f (mit Paprika und Nüssen)|"
-salsa teriyaki f|teriyaki sauce~|sauce teriyaki|Teriyaki-Soße f|"
+salsa teriyaki f,teriyaki m|teriyaki sauce~|sauce teriyaki|Teriyaki-Soße f|",teriyaki m
 salsa barbacoa f,salsa bbq|barbecue sauce~|sauce barbecue|Barbecuesoße f|"
 salsa pesto f|pesto~|pesto m|Pesto n|"
 almíbar|syrup~|sirop|Sirup|almívar
@@ -235,7 +235,6 @@ gofio|"~ (toasted wheat or maize flour)|" (farine de blé ou de maïs grillé)|"
 mermelada f,confitura|jam~;%|confiture|Marmelade f|melmelada,confitura|marmelada
 chutney|"~;%|"|" n|"
 crema agria f,nata agria|sour cream~|crème aigre|Sauerrahm|crema agra
-endibia f|chicory~|endive|Chicorée|endívia
 nabo|turnip|navet|Rübe/-n f|nap|"
 cardo|cardoon~|cardon|Kardone f|card|-|kardu
 pochas fp,pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes tendres de desgranar|-|potxa

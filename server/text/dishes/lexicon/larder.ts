@@ -12,7 +12,6 @@ comino|cumin~|cumin|Kreuzkümmel|comí
 especias fp|spices|épices|Gewürze p +Gewürz|espècies
 pan de especias|gingerbread~|pain d'épices|Gewürzbrot n|pa d'espècies
 aceite de trufa,aceite trufado|truffle oil~|huile de truffe f|Trüffelöl n|oli de tòfona
-aceite de arbequina,aceite picual|olive oil~|huile d'olive f|Olivenöl n|oli d'oliva arbequina
 habita baby f,habitas baby fp,habitas|baby broad beans~|petites fèves fp|junge dicke Bohnen p|favetes fp
 guisante lágrima,guisantes lágrima mp|tear peas~ (tiny tender peas)|petits pois larmes mp (très tendres)|Tränenerbsen p (sehr zart)|pèsols llàgrima mp
 alubia pinta alavesa f|Álava red beans~|haricots rouges d'Álava mp|rote Bohnen aus Álava p|mongetes vermelles d'Àlaba fp
@@ -44,8 +43,6 @@ kale,col kale f,col rizada|"~|chou "|Grünkohl|"
 rábano,rabanito|radish|radis|Radieschen/- n|rave
 chirivía f|parsnip|panais m|Pastinake/-n f|xirivia
 seta de cardo f,seta de chopo,seta ostra|oyster mushroom|pleurote m|Austernseitling/-e|gírgola
-boletus edulis,hongo boletus|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|ceps mp
-cep|porcini mushroom~|cèpes mp|Steinpilze p +Steinpilz|ceps mp
 rebozuelo,rossinyol|chanterelle|girolle f|Pfifferling/-e|rossinyol|cantarela f|zizahori
 trompeta de la muerte f,trompeta negra,trompeta!|black trumpet mushroom|trompette-de-la-mort/trompettes-de-la-mort|Totentrompete/-n f (Speisepilz)|trompeta de la mort
 senderuela f,seta de carrerilla,moixernó m|fairy ring mushroom|mousseron m|Nelkenschwindling/-e (Speisepilz)|cama-sec m
@@ -61,7 +58,6 @@ queso camembert,camembert|Camembert~|camembert|Camembert|camembert
 queso cheddar,cheddar|Cheddar~|cheddar|Cheddar|cheddar
 queso emmental,emmental|Emmental~|emmental|Emmentaler|emmental
 queso gouda,gouda|Gouda~|gouda|Gouda|gouda
-queso parmesano|Parmesan~|parmesan|Parmesan|formatge parmesà
 queso crema,queso philadelphia,queso de untar|cream cheese~|fromage à tartiner|Frischkäse|formatge cremós
 queso viejo,queso añejo|mature cheese~|fromage vieux|reifer Käse|formatge vell
 queso payoyo,payoyo|Payoyo cheese~ (goat)|fromage Payoyo (chèvre)|Payoyo-Käse (Ziege)|formatge payoyo
@@ -70,7 +66,6 @@ queso Gamonéu,gamonéu,gamonedo,queso de Valdeón,valdeón,queso Valdeón|Spani
 afuega'l pitu,afuegal pitu|" cheese~ (Asturian cow's cheese)|fromage " (vache, Asturies)|Afuega'l-Pitu-Käse (asturischer Kuhkäse)|formatge "
 queso de la Serena|soft sheep's cheese~|fromage de brebis|weicher Schafskäse|formatge de la Serena
 queso majorero,queso palmero,queso canario|Canarian goat's cheese~|fromage de chèvre canarien|kanarischer Ziegenkäse|formatge canari
-queso de Roncal,queso Roncal,queso zamorano|cured sheep's cheese~|fromage de brebis|Schafskäse|formatge d'ovella
 queso en aceite|cheese in olive oil~|fromage à l'huile d'olive|in Olivenöl eingelegter Käse|formatge en oli
 queso ahumado|smoked cheese~|fromage fumé|Räucherkäse|formatge fumat
 rulo de cabra gratinado,queso de cabra gratinado|gratinated goat's cheese~|fromage de chèvre gratiné|überbackener Ziegenkäse|formatge de cabra gratinat
@@ -123,16 +118,13 @@ bolita f,bombita,bola!,croquetón m|fried ball;% ball|petite boule frite;boulett
 bolitas de queso fp,bombitas de queso,bolas de queso|fried cheese balls|boulettes de fromage frites|frittierte Käsebällchen p|boletes de formatge
 volován,vol au vent,tartaleta f|small pastry case;% pastry|bouchée feuilletée f;bouchée aux %|Pastetchen/- n;Pastetchen mit %|volovà
 pastel*|cake;% bake|gâteau;gâteau salé aux %|Kuchen/-;Auflauf mit %|pastís
-pastel de pescado|fish terrine|terrine de poisson f|Fischterrine f|pastís de peix
-pastel de verduras|vegetable terrine|terrine de légumes f|Gemüseterrine f|pastís de verdures
-pastel de merluza|hake terrine|terrine de merlu f|Seehechtterrine f|pastís de lluç
+pastel de pescado,pudin de pescado|fish terrine|terrine de poisson f|Fischterrine f|pastís de peix,púding de peix
+pastel de verduras,pudin de verduras|vegetable terrine|terrine de légumes f|Gemüseterrine f|pastís de verdures,púding de verdures
+pastel de merluza,pudin de merluza|hake terrine|terrine de merlu f|Seehechtterrine f|pastís de lluç,púding de lluç
 pastel de atún,pastel frío de atún|tuna loaf~|pain de thon froid|Thunfischterrine f|pastís de tonyina
 pastel de salmón|salmon terrine|terrine de saumon f|Lachsterrine f|pastís de salmó
 pastel de gambas|prawn terrine|terrine de crevettes f|Garnelenterrine f|pastís de gambes
-pudin de pescado|fish terrine|terrine de poisson f|Fischterrine f|púding de peix
-pudin de merluza|hake terrine|terrine de merlu f|Seehechtterrine f|púding de lluç
 pudin de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terrine f|púding d'escórpora
-pudin de verduras|vegetable terrine|terrine de légumes f|Gemüseterrine f|púding de verdures
 flan de espárragos|asparagus flan|flan d'asperges|Spargelflan|flam d'espàrrecs
 flan de calabacín|courgette flan|flan de courgettes|Zucchiniflan|flam de carbassó
 soufflé,suflé|";%|" à|" n|suflé
@@ -146,7 +138,6 @@ plato único|single dish|plat unique|Einzelgericht n|plat únic
 plato de cuchara|stew of the day|plat mijoté|Eintopf|plat de cullera
 plato de la casa|house dish|plat maison|Gericht des Hauses n|plat de la casa
 queso tierno|young cheese~|fromage jeune|junger Käse|formatge tendre
-mostaza antigua f,mostaza a la antigua,mostaza de Dijon|mustard~|moutarde|Senf|mostassa antiga
 salsa de mostaza antigua f,salsa de mostaza a la antigua|wholegrain mustard sauce~|sauce à la moutarde à l'ancienne|Senfsoße f|salsa de mostassa antiga
 aceite de pimentón|paprika oil~|huile au paprika f|Paprikaöl n|oli de pebre vermell
 jugo de carne,jugo de asado,su jugo|meat juices|jus de viande|Bratensaft|suc de carn

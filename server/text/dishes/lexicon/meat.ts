@@ -7,7 +7,7 @@ pollo de corral,pollo campero,pitu de caleya,pitu caleya|free-range chicken~|pou
 medio pollo,1/2 pollo|half chicken|demi-poulet|halbes Hähnchen n|mig pollastre
 gallina f|hen~|poule|Huhn n +Hühner|"|galiña|oilo
 gallo de corral|farmyard cockerel~|coq fermier|Hahn vom Hof|gall de corral
-picantón|poussin|coquelet|Stubenküken n|picantó
+picantón,pollo tomatero,coquelet,pollo picantón|poussin|coquelet|Stubenküken n|picantó
 pavo|turkey~|dinde f|Pute/-n f +Puten|gall dindi,indiot|"|indioilar
 pato|duck~|canard|Ente f +Enten|ànec|"|ahate
 magret,magret de pato|duck breast|" de canard|Entenbrust f|" d'ànec,"
@@ -27,10 +27,10 @@ caballo|horse meat~|viande de cheval f|Pferdefleisch n|cavall
 cerdo|pork~|porc|Schwein n +Schweine|porc|porco|txerri
 cerdo ibérico|Iberian pork~|porc ibérique|Ibérico-Schwein n +Ibérico-Schweine|porc ibèric
 cordero|lamb~|agneau|Lamm n +Lamm|xai,corder,be|cordeiro,año|bildots,arkume
-cordero lechal,lechazo,lechal|milk-fed lamb~|agneau de lait|Milchlamm n|xai de llet,corder de llet
+cordero lechal,lechazo,lechal,lechazo churro|milk-fed lamb~|agneau de lait|Milchlamm n|xai de llet,corder de llet
 ternasco|young lamb~|jeune agneau|junges Lamm n|ternasc
-cochinillo,cochinillo lechal,tostón asado,gorrín|suckling pig~|cochon de lait|Spanferkel n|porcell,garrí,porcella f|leitón|txerrikume
-cabrito,choto|kid~ (young goat)|chevreau|Zicklein n|cabrit|"|antxume
+cochinillo,cochinillo lechal,tostón asado,gorrín,lechón|suckling pig~|cochon de lait|Spanferkel n|porcell,garrí,porcella f|leitón|txerrikume
+cabrito,choto,baifo,chivo|kid~ (young goat)|chevreau|Zicklein n|cabrit|"|antxume
 cabra f|goat~|chèvre|Ziege f +Ziegen|"|"
 jabalí|wild boar~|sanglier|Wildschwein n|senglar|xabaril|basurde
 ciervo,venado|venison~|cerf|Hirsch|cérvol|cervo|orein
@@ -61,7 +61,7 @@ solomillo al whisky,solomillo al güisqui|pork tenderloin in whisky and garlic s
 lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinelende f;Lende von %|llom,llom de porc|lombo,raxo|solomo
 lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierte Schweinelende f|llom adobat
 sea: lomo,lomito,suprema f,taco m|fish fillet;% fillet|filet de poisson;filet de %|Fischfilet/-s n;%filet/%filets n|llom de peix,filet de peix;llom de %|lombo
-lomo embuchado,caña de lomo f,lomito ibérico m|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom embotit
+lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom embotit,llom curat
 lomo ibérico|Iberian pork loin~|longe de porc ibérique f|Ibérico-Schweinelende f|llom ibèric
 costilla f,costilla de cerdo|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen n;%rippchen n|costella de porc;costella de %|costela|saiheski
 costillar,costillar de cerdo|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein n;Rippenstück vom %|costellam de porc;costellam de %|costelar
@@ -87,7 +87,7 @@ rabo de toro,rabo de vaca,rabo de ternera,rabo,cola de toro f,rabo de buey m|oxt
 redondo,redondo de ternera|beef eye of round~|rond de gîte de bœuf|Rinderbraten|rodó de vedella,rodó
 redondo de pavo|turkey roll|rôti de dinde|Putenrollbraten|rodó de gall dindi
 roast beef,rosbif|"~|rosbif|Roastbeef n|rosbif
-picaña f|picanha steak (beef)|picanha (bœuf)|Picanha f (Rind)|picanya
+picaña f,picanha|picanha steak (beef)|picanha (bœuf)|Picanha f (Rind)|picanya
 falda f,falda de ternera|beef flank~|bavette de bœuf|Rinderbauchlappen|" de vedella
 magro,magra f,magro de cerdo m|lean pork~|porc maigre|mageres Schweinefleisch n|magre de porc,magra f
 panceta f|pork belly~|poitrine de porc|Schweinebauch|cansalada viada,cansalada|touciño entrefebrado m|hirugihar,hirugihar
@@ -124,8 +124,8 @@ foie,foie gras,micuit,mi-cuit de foie|" gras~|" gras|Gänse- oder Entenstopflebe
 callos mp|tripe|tripes fp|Kutteln p|tripa fs," mp|"|tripakiak,tripaki
 callos a la madrileña mp|Madrid-style tripe stew (with chorizo and black pudding)|tripes à la madrilène fp (au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|tripa a la madrilenya fs
 callos con garbanzos mp,callos a la gallega|tripe with chickpeas (usually with chorizo)|tripes aux pois chiches fp (souvent au chorizo)|Kutteln mit Kichererbsen p (meist mit Chorizo)|tripa amb cigrons fs|callos á galega
-manitas fp,manos de cerdo,manita de cerdo f,patas de cerdo fp|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp|mans de porco|txerri-hankak
-manitas de cordero fp,patitas de cordero|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
+manitas fp,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
+manitas de cordero fp,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
 pata y morro fp,cap i pota ms,capipota|cow's foot and snout stew|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul|cap i pota ms
 morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze f|" de porc,"|fuciño|mutur
 oreja f,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en n|orella de porc,orella|orella,orella de porco
@@ -202,8 +202,7 @@ carne de cerdo f,carne de porco|pork~|viande de porc|Schweinefleisch n|carn de p
 carne de vacuno f|beef~|viande de bœuf|Rindfleisch n|carn de boví
 cuarto de pollo,cuarto trasero de pollo|quarter chicken|quart de poulet|Viertel Hähnchen n|quart de pollastre
 trasero,trasero de pollo,zanca de pollo f|chicken leg|cuisse de poulet f|Hähnchenkeule/-n f|cuixa de pollastre f
-pollo tomatero,coquelet,pollo picantón|poussin|coquelet|Stubenküken n|picantó
-chicken fingers mp|breaded chicken strips|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
+chicken fingers mp,lagrimita de pollo f,lagrimitas de pollo fp,fingers de pollo mp,tiras de pollo fp,lágrimas de pollo,delicias de pollo|breaded chicken strips|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 pollo moruno|spiced chicken~|poulet épicé|würziges Hähnchen n|pollastre especiat
 pollo frito estilo Kentucky,pollo Kentucky|breaded fried chicken~|poulet frit pané|paniertes frittiertes Hähnchen n|pollastre fregit a l'estil Kentucky
 ballotine f,ballotina,roulada|stuffed roll;stuffed % roll|ballottine|gefüllte Roulade f|balotina
@@ -218,12 +217,9 @@ conejo de monte|wild rabbit~|lapin de garenne|Wildkaninchen n|conill de bosc
 gamo|fallow deer~|daim|Damhirsch|daina f
 civet,civé|game stew;% stew|"|Ragout n|"
 carnero|mutton~|mouton|Hammel +Hammel|moltó
-baifo,chivo|kid~ (young goat)|chevreau|Zicklein n|cabrit
 cordero segureño|Segura lamb~|agneau de Segura|Segura-Lamm n|xai segureny
 ternasco de Aragón|young Aragonese lamb~|jeune agneau d'Aragon|junges Lamm aus Aragonien n|ternasc d'Aragó
 cuarto de lechazo,cuarto de lechazo asado|quarter of milk-fed lamb|quartier d'agneau de lait|Viertel Milchlamm n|quart de xai de llet
-lechazo churro|milk-fed lamb~|agneau de lait|Milchlamm n|xai de llet
-lechón|suckling pig~|cochon de lait|Spanferkel n|porcell
 cochinillo segoviano|Segovia suckling pig~|cochon de lait de Ségovie|Spanferkel aus Segovia n|garrí segovià
 espaldilla f|pork or beef shoulder;% shoulder|épaule de porc ou de bœuf;épaule de %|Schweine- oder Rinderschulter f;%schulter f|espatlla de porc o vedella;espatlla de %
 espaldita f,espalda,brazuelo m|lamb shoulder;% shoulder|épaule d'agneau;épaule de %|Lammschulter/-n f;%schulter/-n f|espatlla
@@ -253,8 +249,6 @@ castañuela ibérica f,castañetas fp,castañetas ibéricas,castañuelas|Iberian
 papada f,papada de cerdo,papada ibérica|pork jowl~|gorge de porc|Schweinekinn n|" de porc,"|"
 careta f,careta de cerdo|pig's face~|masque de porc m|Schweinemaske f|" de porc
 oreja con garbanzos f|pig's ear with chickpeas|oreille de porc aux pois chiches|Schweineohr mit Kichererbsen n|orella amb cigrons
-manitas de ministro fp,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m
-pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau|Lammfüße p|peus de xai
 patas con garbanzos fp,patas!,mano de vaca f|cow's or pig's feet with chickpeas|pieds de bœuf ou de porc aux pois chiches mp|Rinder- oder Schweinefüße mit Kichererbsen p|potes amb cigrons
 callos de ternera mp,callos de vaca|beef tripe|tripes de bœuf fp|Rinderkutteln p|tripa de vedella fs
 lengua escarlata f|cured beef tongue~|langue de bœuf écarlate|gepökelte Rinderzunge f|llengua escarlata
@@ -301,13 +295,11 @@ costelló de porc|pork ribs~|travers de porc ms|Schweinerippchen n|"
 albóndigas de carne fp,bolas de carne|meatballs|boulettes de viande|Fleischbällchen p|mandonguilles|albóndegas|haragi bolak
 cochino negro,carne de cochino negro f,cochino m|black pig pork~|porc noir|Fleisch vom schwarzen Schwein n|porc negre
 carcamusas fp,carcamusa f|" (Toledo pork and tomato stew)|" (ragoût de porc à la tomate)|" p (Schweineeintopf mit Tomaten)|"
-lomo doblado|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom curat
 escarapuche|"~ (grilled pork or fish with tomato and onion)|" (porc ou poisson grillé, tomate et oignon)|" (gegrilltes Schwein oder Fisch mit Tomaten und Zwiebeln)|"
 espárragos montañeses mp|stewed lambs' tails|queues d'agneau mijotées fp|geschmorte Lammschwänze p|cues de xai estofades fp
 chiretas fp,girella f|" (lamb tripe stuffed with rice and offal)|" (tripes d'agneau farcies au riz et aux abats)|" p (mit Reis und Innereien gefüllter Lammdarm)|"
 embuchados mp|stuffed lamb intestines|tripes d'agneau farcies fp|gefüllte Lammdärme p|embotxats
 tostón ms!,tostón de Arévalo|suckling pig~|cochon de lait|Spanferkel n|garrí
-lagrimita de pollo f,lagrimitas de pollo fp|breaded chicken strips~|lanières de poulet panées fp|panierte Hähnchenstreifen p|tires de pollastre arrebossades fp
 vaca rubia gallega f,rubia gallega|Galician Blond beef~|bœuf Blonde de Galice|Rind der Rasse Rubia Gallega n|vaca rossa gallega f
 Angus,Black Angus,ternera Angus f,Aberdeen Angus m|" beef~|bœuf "|"-Rind n|"
 wagyu,buey wagyu,ternera wagyu f,kobe m|"  beef~|bœuf "|"-Rind n|"

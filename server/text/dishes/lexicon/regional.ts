@@ -1,7 +1,6 @@
 /** Dishes of Spain's regions that keep their names. How to read a line: read-lexicon.ts. */
 export const regional = `
 sopa zurrukutuna f,zurrukutuna|zurrukutuna~ (salt cod, garlic and bread soup)|zurrukutuna (soupe de morue, ail et pain)|Zurrukutuna f (Stockfisch-Knoblauch-Brot-Suppe)|zurrukutuna|-|zurrukutuna
-sopas mallorquinas fp,sopa mallorquina f|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain f|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines
 sopa perota f|"~ (tomato, pepper and bread soup)|" (soupe de tomate, poivron et pain)|" f (Tomaten-Paprika-Brot-Suppe)|"
 sopa maravilla f,sopa de letras,sopa de estrellitas,sopa de estrellas,sopa de lluvia,sopa de pistones|broth with small pasta~|bouillon aux petites pâtes m|Brühe mit Suppennudeln f|sopa de pistons
 sopa de menudillos f|giblet soup|soupe aux abattis|Suppe mit Geflügelklein f|sopa de menuts
@@ -9,7 +8,6 @@ sopa de ave f,consomé de ave m|poultry broth~|bouillon de volaille m|Geflügelb
 crema de ave f|cream of poultry soup~|velouté de volaille m|Geflügelcremesuppe f|crema d'au
 crema de marisco y pescado f|seafood and fish bisque|bisque de poissons et fruits de mer|Fisch- und Meeresfrüchtecremesuppe f|crema de marisc i peix
 crema parmentier f!,crema de patata!|creamy potato soup|velouté de pommes de terre m|Kartoffelcremesuppe f|crema de patata
-crema de andaricas f|velvet crab bisque|bisque d'étrilles|Krabbencremesuppe f|crema de nècores
 cremoso|creamy purée~;creamy %~|crémeux|Creme f|cremós
 velouté f,bisque|creamy soup;creamy % soup|" m|Cremesuppe f|crema
 gazpacho verde|green gazpacho~ (cold soup)|gaspacho vert (soupe froide)|grüner Gazpacho (kalte Suppe)|gaspatxo verd
@@ -46,7 +44,6 @@ ensalada tropical f|tropical salad (with fruit, often with prawns or ham)|salade
 ensalada alemana f|German potato salad (usually with sausage)|salade de pommes de terre à l'allemande (souvent avec saucisse)|deutscher Kartoffelsalat (meist mit Wurst)|amanida alemanya
 ensalada Waldorf f|Waldorf salad (apple, celery and walnuts)|salade Waldorf (pomme, céleri et noix)|Waldorfsalat (Apfel, Sellerie und Walnüsse)|amanida Waldorf
 ensalada nizarda f,ensalada nicoise|salade niçoise (with tuna, anchovies and egg)|salade niçoise|Nizza-Salat (mit Thunfisch, Sardellen und Ei)|amanida niçoise
-ensalada capresse f|Caprese salad (tomato and mozzarella)|salade caprese (tomate et mozzarella)|Caprese (Tomaten und Mozzarella)|amanida caprese
 ensalada cuatro estaciones f|four seasons salad|salade quatre saisons|Vier-Jahreszeiten-Salat|amanida quatre estacions
 ensalada extremeña f|Extremadura-style salad (often with ham)|salade d'Estrémadure (souvent au jambon)|Salat nach Extremadura-Art (oft mit Schinken)|amanida extremenya
 ensaladilla f*,ensaladilla rusa*|Russian salad (potato, vegetables, tuna and mayonnaise);% and potato salad with mayonnaise|salade russe (pommes de terre, légumes, thon et mayonnaise);salade de pommes de terre et mayonnaise aux %|russischer Salat (Kartoffeln, Gemüse, Thunfisch und Mayonnaise);Kartoffelsalat mit Mayonnaise und %|"
@@ -76,7 +73,6 @@ papas locas fp|chips with minced meat, cheese and sauces|frites à la viande hac
 patatas al montón fp|fried sliced potatoes with onion and pepper|pommes de terre sautées à l'oignon et au poivron|Bratkartoffeln mit Zwiebeln und Paprika p|patates al munt
 patatas en ajopollo fp|potatoes in almond and garlic sauce|pommes de terre sauce aux amandes et à l'ail|Kartoffeln in Mandel-Knoblauch-Soße p|patates amb ajopollo
 paella valenciana de pollo y conejo f|Valencian paella with chicken and rabbit|paella valencienne au poulet et lapin|valencianische Paella mit Hähnchen und Kaninchen f|paella valenciana de pollastre i conill
-paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués m|Reis mit geschälten Meeresfrüchten|arròs del senyoret m
 arroz de marisco,arroz con marisco,arroz de mariscos|seafood rice~|riz aux fruits de mer|Reis mit Meeresfrüchten|arròs de marisc|"
 arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (usually pork and game)|riz aux viandes (souvent porc et gibier)|Reis mit Fleisch (meist Schwein und Wild)|arròs de muntanya
 arroz seco|dry-style rice~;rice with %~|riz sec façon paella;riz aux %|trockener Reis;Reis mit %|arròs sec;arròs de %
@@ -98,10 +94,6 @@ hornazo|" (pie stuffed with pork, chorizo and egg)|" (tourte au porc, chorizo et
 bollo preñado,bollo preñao,bollo de chorizo|bread roll baked with chorizo/bread rolls baked with chorizo|petit pain fourré au chorizo|Brötchen mit Chorizo gefüllt n|panet amb xoriço
 bomba f!,bomba de la Barceloneta,bomba de patata,bomba de patata y carne|" (fried potato and meat ball with spicy sauce)|" (boulette frite de pommes de terre et viande, sauce piquante)|"/Bombas f (frittierte Kartoffelkugel mit Fleisch und scharfer Soße)|" (de patata i carn)
 gachamigas fp,gachamiga f,migas ruleras fp,migas de harina,ajoharina f,ajo harina m,ajo de harina|fried flour and garlic mash (often with pork)|pâte de farine frite à l'ail f (souvent au porc)|gebratener Mehlbrei mit Knoblauch (oft mit Schwein)|gatxamiga f
-migas de pastor fp|migas (fried breadcrumbs with garlic and usually pork)|migas (miettes de pain frites à l'ail, souvent avec du porc)|Migas p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein)|molles
-gazpacho de pastor,torta de gazpacho f|gazpacho manchego~ (game stew with flatbread)|gazpacho manchego (ragoût de gibier et galette)|Gazpacho manchego (Wildeintopf mit Fladenbrot)|gaspatxo manxec
-atascaburras manchego|atascaburras~ (salt cod and potato mash with garlic, egg and often walnuts)|atascaburras (purée de morue et pommes de terre à l'ail, œuf et souvent noix)|Atascaburras n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen)|atascaburras
-ajo arriero|ajoarriero~ (salt cod with garlic)|ajoarriero (morue à l'ail)|Ajoarriero (Stockfisch mit Knoblauch)|allarrier
 ajo mataero,ajo de mataero|"~ (pork liver and bread pâté)|" (pâté de foie de porc et pain)|" (Schweineleber-Brot-Pastete)|"
 ajo colorao,ajocolorao,ajo colorado|"~ (potato and red pepper mash with salt cod)|" (purée de pommes de terre et poivron rouge à la morue)|" (Kartoffel-Paprika-Stampf mit Stockfisch)|"
 marinera f!|" (breadstick ring with Russian salad and anchovy)|" (biscuit salé, salade russe et anchois)|" f (Brotring mit russischem Salat und Sardelle)|"
@@ -109,15 +101,12 @@ bicicleta f!|" (breadstick ring with Russian salad)|" (biscuit salé et salade r
 caballito!,caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig f|gamba amb gavardina f
 matrimonio!,matrimonio de anchoa y boquerón|" (salted anchovy and vinegar-marinated anchovy)|" (anchois salé et anchois au vinaigre)|" n (gesalzene und in Essig eingelegte Sardelle)|matrimoni (anxova i seitó)
 banderilla f|" (pickle skewer, often with anchovy)|" (brochette de pickles, souvent à l'anchois)|"/Banderillas f (Spieß mit Eingelegtem, oft mit Sardelle)|"
-gilda de anchoa f|gilda (skewer of olive, anchovy and pickled chilli)|gilda (brochette d'olive, anchois et piment)|Gilda/-s f (Spieß mit Olive, Sardelle und Peperoni)|gilda
 chanfaina f|"~ (offal stew)|" (ragoût d'abats)|" f (Innereieneintopf)|xanfaina
 frite,frite extremeño,frite de cordero,frite de cordero extremeño|"~ (fried lamb with paprika and garlic)|" (agneau frit au paprika et à l'ail)|" n (gebratenes Lamm mit Paprika und Knoblauch)|" de xai
 cochifrito navarro,cuchifrito,cochifrito de cordero|fried lamb pieces~|morceaux d'agneau frits mp|gebratene Lammstücke p|xai fregit
 patorrillo,madejas fp,gallinejas,entresijos mp|fried lamb intestines~|tripes d'agneau frites fp|frittierte Lammdärme p|tripes de xai fregides fp
 gandinga f,chanfaina de cerdo|pork offal stew|ragoût d'abats de porc m|Eintopf aus Schweineinnereien|guisat de menuts de porc m
-menudo gitano|tripe with chickpeas~|tripes aux pois chiches fp|Kutteln mit Kichererbsen p|tripa amb cigrons fs
 lampuga f,llampuga|mahi-mahi~|coryphène|Goldmakrele/-n f|llampuga
-bienmesabe gaditano|floured and fried marinated dogfish~ (small shark)|chien de mer mariné, fariné et frit (petit requin)|marinierter, bemehlter und frittierter Hundshai|caçó en adob
 bacalao dourado,bacalao dorado,bacalao dorado a la portuguesa,bacalao a bras,bacalao a lo Bras|salt cod with egg and matchstick potatoes~|morue aux œufs et pommes paille f|Stockfisch mit Ei und Strohkartoffeln|bacallà daurat|bacallau dourado
 bacalao al club ranero,bacalao club ranero|cod in pil-pil and pepper sauce~|morue sauce pil-pil et poivrons f|Kabeljau in Pil-Pil-Paprika-Soße|bacallà al club ranero
 bacalao a la manresana|cod with spinach, raisins and pine nuts~|morue aux épinards, raisins secs et pignons f|Kabeljau mit Spinat, Rosinen und Pinienkernen|bacallà a la manresana
@@ -127,7 +116,6 @@ pavía f,pavía de bacalao|battered cod strip|lanière de morue en beignet|Kabel
 pavía de merluza f|battered hake strip|lanière de merlu en beignet|Seehechtstreifen im Backteig|tira de lluç arrebossat
 pescadilla que se muerde la cola f|whole fried young hake~|merluchon frit entier m|ganzer gebratener junger Seehecht|llucet fregit m
 moraga de sardinas f,moraga|sardines grilled over embers~|sardines grillées sur la braise fp|über Glut gegrillte Sardinen p|sardines a la brasa fp
-rape alangostado|monkfish cooked lobster-style with paprika~ (no lobster)|lotte façon langouste au paprika f (sans langouste)|Seeteufel nach Langustenart mit Paprika (ohne Languste)|rap a l'estil de llagosta
 calamares del campo mp,calamar del campo m|battered onion and pepper rings (no squid)|beignets d'oignon et de poivron (sans calamar)|Zwiebel- und Paprikaringe im Backteig p (kein Tintenfisch)|calamars del camp
 papas con huevo fp|fried potatoes with egg|pommes de terre frites aux œufs|Bratkartoffeln mit Ei p|patates amb ou
 carne al toro f|meat in tomato and wine sauce~ (beef or pork)|viande sauce tomate et vin (bœuf ou porc)|Fleisch in Tomaten-Wein-Soße n (Rind oder Schwein)|carn al toro
@@ -159,12 +147,9 @@ espaguetis negros mp|black spaghetti (with squid ink)|spaghettis noirs (à l'enc
 tallarines negros mp,tagliatelle negros,pasta negra f|black pasta (with squid ink)|pâtes noires fp (à l'encre de seiche)|schwarze Nudeln p (mit Tintenfischtinte)|pasta negra f
 caldo de huesos|bone broth~|bouillon d'os|Knochenbrühe f|brou d'ossos
 pote de berzas,pote de castañas|pote~ (vegetable stew with pork)|pote (potée de légumes au porc)|Pote (Gemüseeintopf mit Schwein)|pot
-cocido de garbanzos|cocido~ (chickpea stew with pork, beef and vegetables)|cocido (potée de pois chiches au porc et au bœuf)|Cocido (Kichererbseneintopf mit Fleisch und Gemüse)|cocido de cigrons
 puré de vigilia|chickpea and cod purée~|purée de pois chiches et morue f|Kichererbsen-Kabeljau-Püree n|puré de vigília
 puré de San Antonio|split pea purée~|purée de pois cassés f|Püree aus Schälerbsen n|puré de pèsols secs
 tostada de tinga f|tostada with shredded chicken|tostada au poulet effiloché|Tostada mit gezupftem Hähnchen f|"
-tarta tatin de manzana f|tarte Tatin (caramelised apple tart)|tarte Tatin|Tarte Tatin f|tarta Tatin
-turrón blando,turrón de Alicante,turrón duro|almond turrón~ (nougat)|turrón (nougat aux amandes)|Turrón (Mandelnougat)|torró
 bombón helado de almendras|chocolate and almond ice cream bar|esquimau chocolat-amandes|Mandel-Schokoladen-Eis n|bombó gelat d'ametlles
 fruta preparada f,fruta pelada,fruta cortada|cut fruit~|fruits coupés mp|geschnittenes Obst n|fruita preparada
 frito de pescado|fried fish~|friture de poisson f|frittierter Fisch|peix fregit
@@ -189,7 +174,6 @@ melós de vedella,meloso de ternera|slow-cooked tender beef~|bœuf fondant mijot
 rape al ajo quemado|monkfish in dark garlic sauce~|lotte à l'ail brun f|Seeteufel in dunkler Knoblauchsoße|rap a l'all cremat
 croca f,croca de ternera|beef rump~|rumsteck de bœuf m|Rinderhüfte f|" de vedella|"," de tenreira
 empanada de millo f|Galician pie in a maize crust~|tourte galicienne à la pâte de maïs|galicische Maisteig-Pastete f|panada de blat de moro|"
-pan de millo|corn bread~|pain de maïs|Maisbrot n|pa de blat de moro|",broa f
 trucha escabechada f|trout in a vinegar marinade~|truite à l'escabèche|Forelle in Essigmarinade f|truita escabetxada
 judías del ganxet fp|small creamy white beans|petits haricots blancs mp|kleine weiße Bohnen p|mongetes del ganxet,fesols de Santa Pau mp
 `

@@ -4,13 +4,13 @@ pescado,pescao|fish~|poisson|Fisch/-e|peix,peixet|peixe|arrain
 pescado del día,pescado de lonja|fresh fish of the day~|poisson du jour|Fisch des Tages|peix del dia,peix de llotja,peix de roca
 pescado blanco|white fish~|poisson blanc|Weißfisch|peix blanc
 pescado azul|oily fish~|poisson gras|fetter Fisch|peix blau
-pescaíto frito,pescadito frito,pescaditos fritos,fritura de pescado f,fritura malagueña,fritura andaluza,frito gaditano m,fritada de pescado f,fritura,fritura mixta|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch|fregit de peix,peixet fregit,fregida de peix f
+pescaíto frito,pescadito frito,pescaditos fritos,fritura de pescado f,fritura malagueña,fritura andaluza,frito gaditano m,fritada de pescado f,fritura,fritura mixta,pescaíto frito variado m,pescadito frito variado,fritura variada f,fritura variada de pescado|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch|fregit de peix,peixet fregit,fregida de peix f,fregit de peix variat m
 marisco ms|seafood|fruits de mer mp|Meeresfrüchte p|marisc m|" m|itsaski
 mariscada f|seafood platter|plateau de fruits de mer m|Meeresfrüchteplatte/-n f|"|"
 merluza f|hake~|merlu m|Seehecht|lluç m|pescada|legatz
 pescadilla f,pijota|young hake~|merluchon m|junger Seehecht|llucet m
 bacalao|cod~|morue f|Kabeljau|bacallà|bacallau,bacallao|bakailao
-bacalaíto,bacaladilla f,bacaladito m|blue whiting~|merlan bleu|Blauer Wittling|maire
+bacalaíto,bacaladilla f,bacaladito m,lirio|blue whiting~|merlan bleu|Blauer Wittling|maire|lirio
 lubina f,róbalo m|sea bass~|bar m|Wolfsbarsch|llobarro m|robaliza|lupia
 dorada f|gilthead bream~|daurade|Dorade/-n f|orada|dourada|urraburu
 salmón|salmon~|saumon|Lachs|salmó|"|izokin
@@ -21,16 +21,15 @@ bonito,bonito del norte|white tuna~|thon blanc|weißer Thunfisch|bonítol,bonít
 ventresca f,ventresca de bonito,ventresca de atún|tuna belly~;% belly|ventrèche de thon;ventrèche de %|Thunfischbauch;Bauch von %|" de tonyina,"
 rape,pixín|monkfish~|lotte f|Seeteufel|rap|peixe sapo,"|zapo
 sardina f|sardine|sardine|Sardine/-n f|"|sardiña|"
-xouba f,parrocha|small sardine|petite sardine|kleine Sardine/-n f|sardineta|"
-boquerón|fresh anchovy|anchois frais|frische Sardelle/-n f|seitó|bocarte|bokarta,antxoa freskoa
-bocarte|fresh anchovy|anchois frais|frische Sardelle/-n f|seitó
+xouba f,parrocha,sardinilla|small sardine|petite sardine|kleine Sardine/-n f|sardineta|"
+boquerón,bocarte|fresh anchovy|anchois frais|frische Sardelle/-n f|seitó|bocarte|bokarta,antxoa freskoa
 boquerones al limón mp|floured and fried anchovies with lemon|anchois farinés et frits au citron|bemehlte, frittierte Sardellen mit Zitrone p|seitons a la llimona
 japuta en adobo f,palometa en adobo|floured and fried marinated pomfret~|castagnole marinée, farinée et frite|marinierte, bemehlte und frittierte Brachsenmakrele f|castanyola en adob
 boquerones en vinagre mp,boquerón en vinagre m|marinated anchovies in vinegar|anchois marinés au vinaigre|in Essig eingelegte Sardellen p|seitons en vinagre
 anchoa f|anchovy|anchois m|Sardelle/-n f|anxova|"|antxoa
-gilda f|" (skewer of olive, anchovy and pickled chilli)|" (brochette d'olive, anchois et piment)|"/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|"
+gilda f,gilda de anchoa|" (skewer of olive, anchovy and pickled chilli)|" (brochette d'olive, anchois et piment)|"/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|"
 caballa f|mackerel~|maquereau m|Makrele/-n f|verat m|xarda|berdel
-melva f|frigate mackerel~|"|" f|"
+melva f,melva canutera,canutera|frigate mackerel~|"|" f|"
 jurel,chicharro|horse mackerel~|chinchard|Stöcker/-|sorell|xurelo|txitxarro
 lenguado|sole~|sole f|Seezunge/-n f|llenguado|linguado|mihi-arrain
 filete de gallo,gallos mp|megrim~|cardine f|Flügelbutt|bruixa f|rapante,meiga f
@@ -44,7 +43,7 @@ salmonete|red mullet~|rouget|Rotbarbe/-n f|moll|"
 pez espada,emperador|swordfish~|espadon|Schwertfisch|peix espasa,emperador|peixe espada|ezpata-arrain
 cazón|dogfish~ (small shark)|chien de mer (petit requin)|Hundshai|caçó,musola f|"
 marrajo|shark~|requin|Hai|marraix
-cazón en adobo,bienmesabe de cazón|floured and fried marinated dogfish~ (small shark)|chien de mer mariné, fariné et frit (petit requin)|marinierter, bemehlter und frittierter Hundshai|caçó en adob
+cazón en adobo,bienmesabe de cazón,bienmesabe gaditano|floured and fried marinated dogfish~ (small shark)|chien de mer mariné, fariné et frit (petit requin)|marinierter, bemehlter und frittierter Hundshai|caçó en adob
 rosada f|pink ling~ (white fish)|abadèche rose (poisson blanc)|" f (Weißfisch)|"
 palometa f,japuta|pomfret~|castagnole|Brachsenmakrele/-n f|castanyola|"
 panga|pangasius~|"|Pangasius|"
@@ -55,10 +54,10 @@ anguila f|eel|anguille|Aal/-e|"|anguía|aingira
 angula f|baby eel|civelle|Glasaal/-e|"
 gula f|surimi baby eel|civelle de surimi|Surimi-Aal/-e|"
 dentón|dentex~|denti|Zahnbrasse f|déntol
-sargo|white bream~|sar|Geißbrasse f|sarg|"
+sargo,jargo|white bream~|sar|Geißbrasse f|sarg|"
 tilapia f|"~|" m|"|tilàpia
 surimi,palito de cangrejo,palito de surimi|"~|"|"|",palet de cranc
-mojama f|cured tuna~|thon séché m|luftgetrockneter Thunfisch|moixama
+mojama f,mojama de atún|cured tuna~|thon séché m|luftgetrockneter Thunfisch|moixama,moixama de tonyina
 huevas fp,hueva f|fish roe;% roe|œufs de poisson mp;œufs de %|Fischrogen|ous de peix mp
 kokotxa f,cococha|" (hake cheek);% cheek|" (joue de merlu)|"/Kokotxas f (Seehechtbäckchen)|"|cococha|"
 gamba f|prawn|crevette|Garnele/-n f|"|"|ganba
@@ -77,17 +76,17 @@ nécora f|velvet crab|étrille|Schwimmkrabbe/-n f|nècora|"
 percebe|goose barnacle|pouce-pied|Entenmuschel/-n f|",peu de cabra|"|lanperna
 mejillón|mussel|moule f|Miesmuschel/-n f +Muschel|musclo,clòtxina f|mexillón,meixillón|muskuilu
 mejillón tigre,tigre,mejillones tigre mp|breaded mussel stuffed with béchamel/breaded mussels stuffed with béchamel|moule farcie à la béchamel, panée/moules farcies à la béchamel, panées f|panierte Miesmuschel mit Béchamel/panierte Miesmuscheln mit Béchamel f|musclo farcit
-almeja f,chirla|clam|palourde|Venusmuschel/-n f|cloïssa|ameixa|txirla
+almeja f,chirla,almeja fina,almeja babosa,almeja japonesa,almeja de Carril|clam|palourde|Venusmuschel/-n f|cloïssa|ameixa|txirla
 berberecho|cockle|coque f|Herzmuschel/-n f|escopinya f|"|berberetxo
 coquina f,tellina|wedge clam|telline|Dreiecksmuschel/-n f|tellina
-navaja f|razor clam|couteau m|Schwertmuschel/-n f|navalla|navalla|datil
+navaja f,longueirón m,muergo|razor clam|couteau m|Schwertmuschel/-n f|navalla|navalla,longueirón m|datil
 vieira f|scallop|noix de Saint-Jacques|Jakobsmuschel/-n f|"|"|beira
 zamburiña f,volandeira|small scallop|pétoncle m|kleine Jakobsmuschel/-n f|petxina variada|"
 ostra f|oyster|huître|Auster/-n f|"|"|"
 calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana mp|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|calamars a la romana
 chipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
-puntillita f|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m
+puntillita f,puntillitas fritas fp,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m,calamarsets fregits mp
 raba f|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|rabes fp
 sepia f,jibia|cuttlefish~|seiche|" f|sípia,sèpia,sepieta|xiba|txibia
 choco|cuttlefish~|seiche f|Sepia f|sípia f|"
@@ -103,11 +102,11 @@ zarzuela f,zarzuela de pescado,zarzuela de marisco,zarzuela de pescado y marisco
 suquet,suquet de peix,suquet de pescado|"~ (Catalan fish stew, usually with almonds);% " (Catalan stew, usually with almonds)|" (ragoût de poisson catalan, souvent aux amandes);" de % (ragoût catalan, souvent aux amandes)|" (katalanischer Fischtopf, meist mit Mandeln);" mit % (katalanischer Topf, meist mit Mandeln)|" de peix,";" de %
 marmitako,marmitako de bonito,marmitako de atún|"~ (tuna and potato stew);" with % (potato stew)|" (ragoût de thon et pommes de terre);" de % (ragoût de pommes de terre)|" n (Thunfisch-Kartoffel-Eintopf);" mit % (Kartoffeleintopf)|"|"|"
 all i pebre,all i pebre de anguila,all i pebre de anguilas|"~ (eel in garlic and paprika sauce);" of % (in garlic and paprika sauce)|" (anguille à l'ail et au paprika);" de % (à l'ail et au paprika)|" n (Aal in Knoblauch-Paprika-Soße);" mit % (Knoblauch-Paprika-Soße)|" d'anguila,";" de %
-atascaburras|"~ (salt cod and potato mash with garlic, egg and often walnuts)|" (purée de morue et pommes de terre à l'ail, œuf et souvent noix)|" n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen)|"
-ajoarriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Stockfisch mit Knoblauch)|allarrier
+atascaburras,atascaburras manchego|"~ (salt cod and potato mash with garlic, egg and often walnuts)|" (purée de morue et pommes de terre à l'ail, œuf et souvent noix)|" n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen)|"
+ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Stockfisch mit Knoblauch)|allarrier
 brandada f,brandada de bacalao|brandade~ (creamed salt cod)|brandade de morue|Brandade f (Stockfischpüree)|" de bacallà,"
 esqueixada f,esqueixada de bacalao|"~ (shredded salt cod salad)|" (salade de morue effilochée)|" f (Stockfischsalat)|" de bacallà,"
-esgarraet|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Stockfisch)|"
+esgarraet,esgarraet valenciano|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Stockfisch)|"
 caldeirada f,caldereta de pescado,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" f (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %|"
 caldereta de langosta f|spiny lobster stew|ragoût de langouste m|Langusteneintopf|caldereta de llagosta
 salpicón de marisco,salpicón de mariscos|cold seafood salad|salade froide de fruits de mer f|kalter Meeresfrüchtesalat|amanida freda de marisc f
@@ -116,7 +115,6 @@ pastel de cabracho|scorpion fish terrine|terrine de rascasse f|Drachenkopf-Terri
 tortillita de bacalao f,tortilla de bacalao frita|salt cod fritter|beignet de morue m|Kabeljauküchlein/- n|bunyol de bacallà m
 trucha a la navarra f|trout Navarre-style (with cured ham)|truite à la navarraise (au jambon cru)|Forelle nach Navarra-Art f (mit rohem Schinken)|truita a la navarresa
 marrajo en adobo|fried marinated shark~|requin mariné et frit|marinierter frittierter Hai|marraix en adob
-pescaíto frito variado,pescadito frito variado,fritura variada f,fritura variada de pescado|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch|fregit de peix variat
 galera f|mantis shrimp|squille|Heuschreckenkrebs/-e|"
 ensaladilla de pulpo f|octopus and potato salad with mayonnaise|salade de pommes de terre au poulpe et mayonnaise|Kartoffelsalat mit Oktopus und Mayonnaise|ensaladilla de pop
 ensaladilla de bacalao f|cod and potato salad with mayonnaise|salade de pommes de terre à la morue et mayonnaise|Kartoffelsalat mit Kabeljau und Mayonnaise|ensaladilla de bacallà
@@ -140,7 +138,6 @@ bacalao fresco|fresh cod~|cabillaud|frischer Kabeljau|bacallà fresc
 abadejo|pollack~|lieu jaune|Pollack|"|abadexo
 carbonero!,fogonero|coley~|lieu noir|Seelachs|carboner
 faneca f|pouting~ (small white fish)|tacaud m (petit poisson blanc)|Franzosendorsch|"|"
-lirio|blue whiting~|merlan bleu|Blauer Wittling|maire f|"
 maruca f|ling~|lingue|Leng|"
 hueva de maruca f|cured ling roe~|œufs de lingue séchés mp|getrockneter Leng-Rogen|ous de maruca mp
 hueva de mújol f|mullet roe~|œufs de mulet mp|Meeräschenrogen|ous de llissa mp
@@ -173,13 +170,10 @@ cap roig|scorpion fish~|rascasse f|Drachenkopf|cap-roig
 raor,galán!|razorfish~|rason|Schermesserfisch|"
 gerret,chucla f|picarel~ (small fish)|picarel (petit poisson)|Schnauzenbrasse f (kleiner Fisch)|"
 pejerrey,pejerreyes mp,chanquete m|tiny fish~|tout petit poisson/tout petits poissons|kleiner Fisch/kleine Fische|joell
-sardinilla f|small sardine|petite sardine|kleine Sardine/-n f|sardineta
 verdel,sarda f!,berdel m|mackerel~|maquereau|Makrele/-n f|verat|xarda f|berdel
 atún rojo de almadraba,atún de almadraba|trap-caught bluefin tuna~|thon rouge de madrague|roter Thunfisch aus der Almadraba|tonyina vermella d'almadrava f
 ijada de atún f,atún de ijar m,ijar de atún,ijada f|tuna belly~|ventrèche de thon|Thunfischbauch|ventresca de tonyina
 tarantelo de atún,tarantelo,morrillo de atún,parpatana de atún f,parpatana,galete de atún m,facera de atún f,contramormo de atún m,descargamento de atún|choice cut of tuna~|morceau de choix de thon|edles Thunfischstück n|peça escollida de tonyina f
-mojama de atún f|cured tuna~|thon séché m|luftgetrockneter Thunfisch|moixama de tonyina
-melva canutera f,canutera|frigate mackerel~|melva|Melva f|melva
 sardina arenque f,arenque m|herring~|hareng m|Hering|arengada
 capellán!|dried cod fish~|petite morue séchée f|getrockneter Zwergdorsch|capellà
 calamar de potera|line-caught squid~|calamar de ligne|geangelter Tintenfisch|"
@@ -206,19 +200,16 @@ buey de mar relleno,centollo relleno|stuffed crab|crabe farci|gefüllter Taschen
 mejillón relleno|stuffed mussels in breadcrumbs~|moules farcies panées fp|gefüllte panierte Miesmuscheln p|musclos farcits mp
 mejillón de roca|rock mussel|moule de roche f|Felsenmuschel/-n f|musclo de roca
 clóchina f,clóchina valenciana|Valencian mussel|moule de Valence|valencianische Miesmuschel/-n f|clòtxina
-almeja fina f,almeja babosa,almeja japonesa,almeja de Carril|clam|palourde|Venusmuschel/-n f|cloïssa
 concha fina f,corruco m|large clam|grosse palourde|große Venusmuschel/-n f|petxina
-longueirón,muergo|razor clam|couteau|Schwertmuschel/-n f|navalla f|"
 ostión|large oyster|grosse huître f|große Auster/-n f|ostió
 ostra natural f|fresh raw oyster|huître nature/huîtres nature|frische rohe Auster/-n f|ostra al natural
 bígaro,caramujo,burgaíllo,caramuxo,magurio|periwinkle|bigorneau|Strandschnecke/-n f|caragolí|caramuxo
 cañaílla f,búsano m|sea snail|murex m|Meeresschnecke/-n f|cornet m
-lapa f|limpet|patelle|Napfschnecke/-n f|pegellida
+lapa f,llámpara,llámpares fp|limpet|patelle|Napfschnecke/-n f|pegellida
 erizo!,oricio,erizos mp|sea urchin|oursin|Seeigel/-|eriçó de mar|ourizo de mar|itsas triku
 ortiguilla f|sea anemone (usually fried)|anémone de mer (souvent frite)|Seeanemone/-n f (meist frittiert)|fideu de mar m
 caviar|"~|"|Kaviar|"
 caviar de salmón,huevas de salmón fp|salmon roe~|œufs de saumon mp|Lachskaviar|ous de salmó mp
-esgarraet valenciano|esgarraet~ (roasted red pepper and salt cod)|esgarraet (poivron rôti et morue)|Esgarraet n (geröstete Paprika mit Stockfisch)|esgarraet
 zarzuela de rape f|monkfish and seafood stew|ragoût de lotte et fruits de mer m|Seeteufel-Meeresfrüchte-Topf|sarsuela de rap
 salsa americana f,americana!|shellfish sauce~ (tomato and brandy)|sauce américaine (crustacés, tomate et cognac)|Krustentiersoße f (Tomaten und Weinbrand)|"
 callos de bacalao mp|cod tripe|tripes de morue fp|Kabeljaukutteln p|tripa de bacallà fs
@@ -227,20 +218,16 @@ carrillera de rape f,cocochas de rape fp|monkfish cheeks~|joues de lotte fp|Seet
 cococha de merluza f,kokotxa de merluza|hake cheek|joue de merlu|Seehechtbäckchen n|galta de lluç
 ropa vieja de pulpo f,ropa vieja de bacalao,ropa vieja de atún|fish or seafood with chickpeas~|poisson ou fruits de mer aux pois chiches m|Fisch oder Meeresfrüchte mit Kichererbsen|roba vella de peix
 anchoa albardada f|battered fresh anchovy|anchois frais en beignet m|frische Sardelle im Backteig/frische Sardellen im Backteig f|seitó arrebossat m
-puntillitas fritas fp,puntillas fritas|fried baby squid|petits calamars frits mp|frittierte Baby-Tintenfische p|calamarsets fregits mp
 merluza negra f|Patagonian toothfish~|légine|Schwarzer Seehecht|lluç negre m
 taquito|bite-size piece;bite-size piece of %/bite-size pieces of %|dé|Würfel/-|dau
 angulas de Aguinaga fp|baby eels|civelles|Glasaale p|angules
-pescado de roca|rockfish~|poisson de roche|Felsenfisch|peix de roca
+pescado de roca,pez de roca|rockfish~|poisson de roche|Felsenfisch|peix de roca
 sardina asada f|grilled sardine|sardine grillée|gegrillte Sardine/-n f|sardina a la brasa|sardiña asada
-pez de roca|rockfish~|poisson de roche|Felsenfisch|peix de roca
 migas de bacalao fp,desmigado de bacalao m|shredded salt cod|morue effilochée f|zerpflückter Stockfisch|bacallà esqueixat m|faragullas de bacallau
 boquerones victorianos mp,boquerones malagueños|small fried fresh anchovies|petits anchois frais frits|kleine frittierte Sardellen p|seitons fregits
 cabeza de rape f|monkfish head|tête de lotte|Seeteufelkopf|cap de rap m
 magano|squid~|calamar|Tintenfisch|calamar
-jargo|white bream~|sar|Geißbrasse f|sarg
 machote|sea bream~|denti|Zahnbrasse f|déntol
-llámpara f,llámpares fp|limpet|patelle|Napfschnecke/-n f|pegellida
 rape amariscado,pixín amariscado|monkfish in seafood sauce~|lotte sauce aux fruits de mer f|Seeteufel in Meeresfrüchtesoße|rap amb marisc
-pixín alangostado|monkfish cooked lobster-style with paprika~ (no lobster)|lotte façon langouste au paprika f (sans langouste)|Seeteufel nach Langustenart mit Paprika (ohne Languste)|rap a l'estil de llagosta
+pixín alangostado,rape alangostado|monkfish cooked lobster-style with paprika~ (no lobster)|lotte façon langouste au paprika f (sans langouste)|Seeteufel nach Langustenart mit Paprika (ohne Languste)|rap a l'estil de llagosta
 `

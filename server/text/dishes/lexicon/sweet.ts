@@ -8,9 +8,9 @@ flan con nata|crème caramel with whipped cream|crème caramel à la chantilly f
 flan de café|coffee crème caramel|flan au café|Kaffeepudding|flam de cafè
 flan de queso|cheese crème caramel|flan au fromage|Käse-Karamellpudding|flam de formatge
 flan de coco|coconut crème caramel|flan coco|Kokos-Karamellpudding|flam de coco
-natillas fp,natilla f|vanilla custard|crème à la vanille f|Vanillecreme f|natilles,natilla f|"|natillak
+natillas fp,natilla f,natillas de vainilla fp|vanilla custard|crème à la vanille f|Vanillecreme f|natilles,natilla f,natilles de vainilla fp|"|natillak
 natillas de chocolate fp|chocolate custard|crème au chocolat f|Schokoladencreme f|natilles de xocolata
-crema catalana f|"~ (custard with caramelised sugar)|crème catalane|" f (Creme mit Karamellkruste)|",crema cremada,crema catalana cremada
+crema catalana f,crema catalana quemada|"~ (custard with caramelised sugar)|crème catalane|" f (Creme mit Karamellkruste)|",crema cremada,crema catalana cremada
 crema de limón f|lemon cream~|crème au citron|Zitronencreme f|crema de llimona
 crema de chocolate f|chocolate cream~|crème au chocolat|Schokoladencreme f|crema de xocolata
 crema de café f|coffee cream~|crème au café|Kaffeecreme f|crema de cafè
@@ -22,14 +22,14 @@ crema de avellanas f|hazelnut cream~|crème aux noisettes|Haselnusscreme f|crema
 caña rellena f,cañita rellena,cañita rellena de crema,caña rellena de crema,caña de crema,canutillos de crema mp|custard-filled pastry horn|cornet feuilleté à la crème m|gefülltes Cremehörnchen/gefüllte Cremehörnchen n|canya farcida de crema
 crema de orujo f|orujo cream liqueur~|crème de marc|Orujo-Sahnelikör|crema d'orujo
 cuajada con miel f|sheep's milk curd~ with honey|caillé de brebis au miel m|Schafsmilch-Dickmilch mit Honig f|quallada amb mel
-cuajada f|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada|callada|mamia,gatzatua,gaztanbera
+cuajada f,cuajada de oveja,cuajada de leche de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada,quallada d'ovella|callada|mamia,gatzatua,gaztanbera
 mel i mató,mató con miel,miel y mató f,mató con miel y nueces m|fresh cheese with honey~|fromage frais au miel|Frischkäse mit Honig|"
 yogur,yogurt|yoghurt;%|yaourt à|Joghurt|iogurt|iogur|jogurt
 yogur natural|plain yoghurt|yaourt nature|Naturjoghurt|iogurt natural|iogur natural|jogurt natural
 yogur griego|Greek yoghurt~|yaourt grec|griechischer Joghurt|iogurt grec
 helado*|ice cream~;%|glace f à|Eis n|gelat|xeado|izozki
 helado variado,surtido de helados|assorted ice cream~|glaces variées fp|gemischtes Eis n|gelats variats mp
-helado artesano,bola de helado f,copa de helado|ice cream~|glace f|Eis n|gelat,copa de gelat f
+helado artesano,bola de helado f,copa de helado,helado de bola m,helado de corte,helado de cucurucho,helado dos bolas,dos bolas de helado fp,bolas de helado,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis n|gelat,copa de gelat f
 bola de helado de vainilla f,helado de vainilla m|vanilla ice cream~|glace à la vanille|Vanilleeis n|gelat de vainilla m|xeado de vainilla m
 sorbete*|sorbet;%|sorbet|Sorbet n|sorbet|"|sorbetea
 sorbete de limón|lemon sorbet|sorbet au citron|Zitronensorbet n|sorbet de llimona|"
@@ -37,14 +37,14 @@ sorbete de limón al cava|lemon and cava sorbet|sorbet citron et cava|Zitronen-C
 sorbete de mojito|mojito sorbet|sorbet mojito|Mojito-Sorbet n|sorbet de mojito
 tarta f*|cake;%|gâteau/-x m à|Kuchen/-|pastís m|torta|"
 tarta casera f|homemade cake|gâteau maison m|hausgemachter Kuchen|pastís casolà m|torta da casa
-tarta de queso f|cheesecake|cheesecake m|Käsekuchen|pastís de formatge m|torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
+tarta de queso f,pastel de queso m|cheesecake|cheesecake m|Käsekuchen|pastís de formatge m|torta de queixo,tarta de queixo|gazta tarta,gaztazko tarta
 tarta de manzana f|apple tart|tarte aux pommes|Apfelkuchen|pastís de poma m|torta de mazá|sagar tarta
-tarta tatin f,tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin|Tarte Tatin f|tarta Tatin
+tarta tatin f,tatin de manzana,tarta tatin de manzana|tarte Tatin (caramelised apple tart)|tarte Tatin|Tarte Tatin f|tarta Tatin
 tarta de Santiago f|Santiago almond cake|gâteau de Santiago aux amandes m|Mandelkuchen aus Santiago|pastís de Santiago m|torta de Santiago
 tarta de almendra f,pastel de almendra m|almond cake|gâteau aux amandes m|Mandelkuchen|pastís d'ametlla m|torta de améndoa,tarta de améndoa,tarta de améndoas
-tarta de zanahoria f,carrot cake m|carrot cake|gâteau à la carotte m|Karottenkuchen|pastís de pastanaga m
+tarta de zanahoria f,carrot cake m,pastel de zanahoria|carrot cake|gâteau à la carotte m|Karottenkuchen|pastís de pastanaga m
 tarta de limón f,lemon pie m,pastel de limón|lemon tart|tarte au citron|Zitronenkuchen|pastís de llimona m
-tarta de chocolate f|chocolate cake|gâteau au chocolat m|Schokoladenkuchen|pastís de xocolata m|torta de chocolate|txokolate tarta,txokolatezko tarta
+tarta de chocolate f,pastel de chocolate m|chocolate cake|gâteau au chocolat m|Schokoladenkuchen|pastís de xocolata m|torta de chocolate|txokolate tarta,txokolatezko tarta
 tarta de la abuela f|grandma's biscuit and chocolate cake|gâteau de grand-mère aux biscuits et chocolat m|Großmutters Keks-Schokoladen-Kuchen|pastís de l'àvia m|torta da avoa
 tarta de galletas f,pastel de galletas m|biscuit cake|gâteau aux biscuits m|Kekskuchen|pastís de galetes m
 tarta de tres chocolates f,tarta tres chocolates|three-chocolate cake|gâteau aux trois chocolats m|Drei-Schokoladen-Torte f|pastís de tres xocolates m
@@ -88,7 +88,7 @@ galleta f|biscuit|biscuit m|Keks/-e +Keks|galeta|"|gaileta
 hojaldre*|puff pastry~;% puff pastry/% puff pastries|feuilleté à|Blätterteig;Blätterteig mit %|pasta de full f|follado
 milhojas de nata f,milhojas de crema|cream millefeuille|millefeuille à la crème m|Cremeschnitte f|milfulls m
 milhojas f*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;Millefeuille mit %|milfulls m
-turrón,turrón de Jijona|almond "~ (nougat)|" (nougat aux amandes)|" (Mandelnougat)|torró|"|turroi
+turrón,turrón de Jijona,turrón blando,turrón de Alicante,turrón duro|almond "~ (nougat)|" (nougat aux amandes)|" (Mandelnougat)|torró|"|turroi
 sopa inglesa f|trifle|trifle m|Trifle n|sopa anglesa
 queso con membrillo,membrillo con queso|cheese with quince paste~|fromage et pâte de coing|Käse mit Quittenpaste|formatge amb codonyat|queixo con marmelo|gazta irasagarrarekin
 queso fresco con membrillo|fresh cheese with quince paste~|fromage frais et pâte de coing|Frischkäse mit Quittenpaste|formatge fresc amb codonyat
@@ -98,7 +98,7 @@ sobao,sobao pasiego|butter sponge cake|gâteau moelleux au beurre|Butterküchlei
 ensaimada f|ensaïmada (Mallorcan spiral pastry with lard)|ensaïmada (brioche majorquine au saindoux)|Ensaïmada f (mallorquinische Schmalzschnecke)|ensaïmada
 gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|"," d'ametlla
 huesos de santo mp|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant
-pestiños mp|honey-coated fried pastries|beignets au miel|Honiggebäck n|"
+pestiños mp,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck n|",pestiños amb mel
 pionono|" (small cream roll)|" (petit roulé à la crème)|" (kleine Cremerolle)|"
 bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)|"
 quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)|"
@@ -113,7 +113,7 @@ dulce de leche|"~ (milk caramel)|confiture de lait f|Milchkaramell|dolç de llet
 tarta de tres leches f,tres leches m,pastel de tres leches,torta de tres leches f,pastel tres leches m|tres leches cake (sponge soaked in milk)|gâteau aux trois laits m|Tres-Leches-Kuchen (mit Milch getränkt)|pastís de tres llets m
 higos con nata mp|figs with cream|figues à la crème fp|Feigen mit Sahne p|figues amb nata fp
 bica f|" (Galician butter sponge)|" (gâteau au beurre galicien)|" f (galicischer Butterkuchen)|"|"
-arroz con leche requemado|caramelised rice pudding|riz au lait caramélisé|Milchreis mit Karamellkruste|arròs amb llet cremat
+arroz con leche requemado,arroz con leche quemado|caramelised rice pudding|riz au lait caramélisé|Milchreis mit Karamellkruste|arròs amb llet cremat
 miel de caña f|cane syrup~|mélasse|Zuckerrohrsirup|mel de canya
 miel de palma f|palm syrup~|sirop de palme m|Palmsirup|mel de palma
 leche f|milk~|lait m|Milch f|llet|leite m|esne
@@ -164,13 +164,9 @@ chupito,chupito de licor|shot of liqueur|petit verre de liqueur|Glas Likör n|xa
 horchata f,horchata de chufa|tiger nut milk~|lait de souchet m|Erdmandelmilch f|orxata
 sangría f|sangria~|sangria|Sangria f|sangria|"
 filloas rellenas de crema fp,filloas rellenas,filloas recheas de crema|Galician pancakes filled with custard|crêpes galiciennes à la crème pâtissière|galicische Pfannkuchen mit Vanillecreme p|filloas farcides de crema|filloas recheas de crema,filloas recheas
-pestiños con miel mp|honey-coated fried pastries|beignets au miel|Honiggebäck n|pestiños amb mel
 helado de turrón|almond nougat ice cream~|glace au nougat d'amandes f|Mandelnougateis n|gelat de torró|xeado de turrón
-natillas de vainilla fp|vanilla custard|crème à la vanille f|Vanillecreme f|natilles de vainilla
 galleta María f,galletas María fp|plain biscuit|petit-beurre/petits-beurres m|Butterkeks/-e|galeta Maria/galetes Maria
 leche rizada f,leche asada|baked milk pudding~|flan au lait m|gebackener Milchpudding|llet rostida
-cuajada de oveja f|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada d'ovella
-crema catalana quemada f|crema catalana~ (custard with caramelised sugar)|crème catalane|Crema catalana f (Creme mit Karamellkruste)|crema catalana
 crema f|cream~;% cream~|crème;crème de %|Creme f;%creme f|"|"
 crema de mascarpone f|mascarpone cream~|crème au mascarpone|Mascarponecreme f|"
 crema de chocolate blanco f|white chocolate cream~|crème au chocolat blanc|weiße Schokoladencreme f|crema de xocolata blanca
@@ -199,10 +195,7 @@ tarta brownie f|brownie cake|gâteau brownie m|Brownie-Kuchen|pastís brownie m
 banoffee,tarta banoffee f,banoffee pie m|" pie (banana and caramel)|tarte " f (banane et caramel)|"-Kuchen (Banane und Karamell)|"
 apple pie|"|tarte aux pommes f|Apfelkuchen|pastís de poma
 new york cheesecake|New York cheesecake|cheesecake new-yorkais|New-York-Käsekuchen|pastís de formatge de Nova York
-pastel de queso|cheesecake|cheesecake|Käsekuchen|pastís de formatge
-pastel de chocolate|chocolate cake|gâteau au chocolat|Schokoladenkuchen|pastís de xocolata
 pastel de manzana|apple cake|gâteau aux pommes|Apfelkuchen|pastís de poma
-pastel de zanahoria|carrot cake|gâteau à la carotte|Karottenkuchen|pastís de pastanaga
 pastel de nata,pastel de Belém,pastel de Belén|Portuguese custard tart|" (tartelette à la crème)|portugiesisches Cremetörtchen/portugiesische Cremetörtchen n|pastisset de nata
 pastel de boniato|sweet potato pastry|chausson à la patate douce|Süßkartoffelteigtasche/-n f|pastisset de moniato
 pastel vasco,etxeko biskotxa|Basque cake (custard or cherry filled)|gâteau basque|baskischer Kuchen|pastís basc|-|euskal pastela,etxeko bixkotxa
@@ -273,7 +266,6 @@ muesli,granola f|granola~ (often with nuts)|granola (souvent aux fruits à coque
 helado de stracciatella|stracciatella ice cream~ (chocolate chip)|glace stracciatella f|Stracciatella-Eis n|gelat d'stracciatella
 helado de ron con pasas,helado de ron y pasas|rum and raisin ice cream~|glace rhum-raisin f|Rum-Rosinen-Eis n|gelat de rom amb panses
 helado de violeta|violet ice cream~|glace à la violette f|Veilcheneis n|gelat de violeta
-helado de bola,helado de corte,helado de cucurucho,helado dos bolas,dos bolas de helado fp,bolas de helado,corte de helado m,tulipa de helado f,tarrina de helado,copa de helados|ice cream~|glace f|Eis n|gelat
 tarrina de vainilla f|vanilla ice cream tub|pot de glace à la vanille m|Becher Vanilleeis|terrina de vainilla
 copa de chocolate f,copa de chocolate y nata,copa de nata y chocolate|chocolate and cream dessert|coupe chocolat et crème|Schokoladenbecher mit Sahne|copa de xocolata i nata
 copa danesa f|sundae with chocolate sauce|coupe glacée au chocolat|Eisbecher mit Schokoladensoße|"
@@ -306,7 +298,6 @@ bizcochos de soletilla mp,melindro m|sponge fingers|biscuits à la cuillère|Lö
 pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa de Calatrava
 repápalo,repápalos con leche mp|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
 lenguas de gato fp,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
-arroz con leche quemado|caramelised rice pudding|riz au lait caramélisé|karamellisierter Milchreis|arròs amb llet cremat
 buñuelos de cuaresma mp|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
 piononos de Santa Fe mp|piononos (small cream rolls)|" (petits roulés à la crème)|" p (kleine Cremerollen)|"
 perrunillas fp,mantecadas,tortas de manteca|shortbread with lard|sablés au saindoux mp|Schmalzgebäck n|galetes de llard
@@ -327,7 +318,6 @@ bienmesabe con helado,bienmesabe con helado de vainilla,helado con bienmesabe|ic
 bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)|"
 greixonera dulce f,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" f (ibizenkischer Brotpudding)|" dolça," eivissenca
 leche cuajada f|curdled milk~|lait caillé m|Dickmilch f|llet quallada|leite callado m,leite callada f
-cuajada de leche de oveja f,cuajada de oveja|sheep's milk curd~|caillé de brebis m|Schafsmilch-Dickmilch f|quallada d'ovella
 cheesecake de Lotus,tarta de queso de Lotus f,tarta de Lotus|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
 bollería f|pastries~|viennoiseries fp|Gebäck n|brioixeria
 strudel,strudel de manzana|apple ";% "|" aux pommes;" aux %|Apfelstrudel;%strudel|" de poma;" de %

@@ -49,7 +49,6 @@ salsa de curry f,salsa curry|curry sauce~|sauce au curry|Currysoße f|salsa de c
 salsa kimchi f,kimchi m,kimchee|kimchi~ (spicy fermented cabbage, usually with fish sauce)|kimchi m (chou fermenté piquant, souvent à la sauce de poisson)|Kimchi n (scharfer fermentierter Kohl, meist mit Fischsoße)|kimchi m
 wasabi|"~|"|"|"
 miso|"~|"|" n|"
-teriyaki|" sauce~|sauce " f|"-Soße f|"
 bambú,brotes de bambú mp|bamboo shoots~|pousses de bambou fp|Bambussprossen p|"
 brotes de soja mp|bean sprouts|germes de soja|Sojasprossen p|brots de soja
 rollito*|roll;%|petit rouleau/petits rouleaux|Röllchen/- n|rotllet
@@ -92,7 +91,6 @@ bife|beef steak|steak de bœuf|Rindersteak/-s n|bistec de vedella
 bife de chorizo|sirloin steak (beef)|faux-filet de bœuf|Rumpsteak n (Rind)|" (entrecot de vedella)
 bife de lomo|beef tenderloin steak|filet de bœuf|Rinderfiletsteak n|bistec de filet de vedella
 milanesa napolitana f,milanesa a la napolitana|breaded escalope with ham, cheese and tomato|escalope panée au jambon, fromage et tomate|paniertes Schnitzel mit Schinken, Käse und Tomate n|milanesa a la napolitana
-picanha f|" steak (beef)|" (bœuf)|" f (Rind)|picanya
 feijoada f|" (Brazilian black bean and pork stew)|" (ragoût brésilien de haricots noirs et porc)|" f (brasilianischer Eintopf aus schwarzen Bohnen und Schwein)|"
 chimichurri,salsa chimichurri f|"~ (herb, garlic and vinegar sauce)|" (sauce aux herbes, ail et vinaigre)|" n (Kräuter-Knoblauch-Essig-Soße)|"
 chili,chile|chilli~|piment|"|xili
