@@ -22,7 +22,15 @@ export function partOf(
 }
 
 /** A noun of which nothing more is said. */
-export const plain = { ways: [], made: [], place: null, isPlaceLast: false, style: null, count: null }
+export const plain = {
+  ways: [],
+  made: [],
+  isChoice: false,
+  place: null,
+  isPlaceLast: false,
+  style: null,
+  count: null,
+}
 
 /** Words beside a cut that say of which animal it is. */
 export const animals: [word: RegExp, name: string][] = [

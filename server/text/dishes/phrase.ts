@@ -8,6 +8,8 @@ export type Phrase = {
   ways: Way[]
   /** What it is made of, or a cut of. More than one where a list follows. */
   made: Phrase[]
+  /** «yakisoba de verduras o pollo» */
+  isChoice: boolean
   /** «queso de Mahón» */
   place: string | null
   /** «al vino de Rioja»: the place is not the pears'. */

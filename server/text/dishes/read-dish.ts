@@ -10,6 +10,7 @@ import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
 import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
+import { withCustard } from './with-custard'
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
@@ -32,9 +33,9 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
       continue
     }
     if (!isAside && !reader.relation(at)) return null
-    return checked({ parts, unknownFrom: tokens[at]?.from ?? null })
+    return checked({ parts: withCustard(parts), unknownFrom: tokens[at]?.from ?? null })
   }
-  return checked({ parts, unknownFrom: null })
+  return checked({ parts: withCustard(parts), unknownFrom: null })
 
   function lastPhrase() {
     return parts.findLast(({ phrases }) => phrases.length > 0)?.phrases.at(-1) ?? null
@@ -222,6 +223,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
         return fixedWayAt
       }
       innermost.made = made.value
+      innermost.isChoice = made.isChoice
       at = made.next
     }
   }
@@ -242,6 +244,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     const made = longest(nouns, at) && madeList(at, read)
     if (!made) return null
     read.made = made.value
+    read.isChoice = made.isChoice
     return complete(read, made.next)
   }
 
@@ -255,7 +258,7 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
   }
 
   /** «de tomate, cebolleta y bonito»: only of what may be made of many things. */
-  function madeList(at: number, head: Phrase): Found<Phrase[]> | null {
+  function madeList(at: number, head: Phrase): (Found<Phrase[]> & { isChoice: boolean }) | null {
     const inside = head.noun.isMixture ? 'mixture' : 'dish'
     const first = phrase(at, inside)
     if (!first) return null
@@ -270,7 +273,18 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
       made.push(more.value)
       next = more.next
     }
-    return { value: made, next }
+    const other = made.length === 1 && isChosen(head) ? otherOf(first.value, next, inside) : null
+    return other
+      ? { value: [first.value, other.value], next: other.next, isChoice: true }
+      : { value: made, next, isChoice: false }
+  }
+
+  /** «yakisoba de verduras o pollo»: a bare thing at the end, of what a dish may be made of; «croquetas de jamón o calamares» are two dishes. */
+  function otherOf(one: Phrase, at: number, inside: 'dish' | 'mixture'): Found<Phrase> | null {
+    const joined = relation(at)
+    const more = joined?.value === 'or' && isFilling(one) ? phrase(joined.next, inside) : null
+    const isEnd = more && (more.next >= words.length || words[more.next] === '(')
+    return isEnd && isFilling(more.value) ? more : null
   }
 
   function list(at: number, joinedBy: Relation) {
@@ -323,6 +337,13 @@ const behindAnother = 4
 const isBeside = ({ noun }: Phrase, head: Phrase) =>
   /^(?:salsa|mojo|alioli|vinagreta|mayonesa|helado|sorbete|puré|parmentier)/.test(nameIn(head.noun)) &&
   /^(?:arroz|patata|verdura|ensalada|pasta|pan$|cuscús|quinoa|huevo|chocolate caliente)/.test(nameIn(noun))
+
+const isChosen = ({ noun }: Phrase) => noun.isMixture || ['world', 'drinks'].includes(noun.kind)
+
+const isFilling = ({ noun, agreement, ways, made }: Phrase) =>
+  ways.length + made.length === 0 &&
+  (['meat', 'garden'].includes(noun.kind) || (noun.kind === 'sea' && !agreement.isPlural)) &&
+  !/^(?:fruta|ensalada|huevo|patata|callos|lenteja|garbanzo|alubia|judía)/.test(nameIn(noun))
 
 const nameIn = ({ forms }: Phrase['noun']) => forms.es?.singular ?? ''
 

@@ -33,6 +33,9 @@ const invariable =
 
 const split = (text: string, by: string | RegExp) => text.split(by).map((part) => part.trim())
 
+/** A comma that parts two names: a gloss may have commas of its own. */
+const outsideOfBrackets = /,(?![^()]*\))/
+
 /** An apostrophe stands in the files as one byte, and is shown as Spain's printers set it. */
 const linesOf = (text: string) =>
   text
@@ -182,7 +185,7 @@ for (const { kind, line: whole } of nounLines) {
   const written: [Source, ReturnType<typeof readNounForm>][] = []
   for (const { language, cell } of cellsOf(line)) {
     const [names = '', pattern] = split(cell, ';')
-    const aliases = isSource(language) ? split(names, ',') : [names]
+    const aliases = isSource(language) ? split(names, outsideOfBrackets) : [names]
     let tag = language === 'eu' ? undefined : written[0]?.[1].tag
     const read = aliases.map((alias, index) => {
       const one = readNounForm(index === 0 && pattern ? `${alias} ; ${pattern}` : alias, language, tag)

@@ -75,6 +75,17 @@ test.each([
   ['Churrasco', /pork or beef/],
   ['Mejillones tigre', /béchamel/],
   ['Guiso de matanza', /pork/],
+  ['Callos con garavanzos', /chorizo and pork/],
+  ['Callos y morros', /chorizo and pork/],
+  ['Menudo con garbanzos', /chorizo and black pudding/],
+  ['Ceviche de pescado', /raw/],
+  ['Esqueixada', /raw salt cod/],
+  ['Xató', /raw salt cod, tuna, anchovies and nut sauce/],
+  ['Ensalada de escabeche', /fish/],
+  ['Pisto con escabeche', /fish/],
+  ['Olla podrida', /black pudding/],
+  ['Pote de berzas', /pork/],
+  ['Melva', /tuna/],
 ])('%s names what a diner may avoid', (dish, english) => expect(said(dish, 'en')).toMatch(english))
 
 test.each([
@@ -89,7 +100,7 @@ test.each([
   ['Crema de Trapisonda', '*Crema de Trapisonda*'],
   ['Pan: trapisonda', '*Pan: trapisonda*'],
   ['Ensalada mixta, con trapisonda', 'Mixed salad (usually with tuna and egg), *con trapisonda*'],
-  ['Pollo con trapisonda (por encargo)', 'Chicken *con trapisonda* (to order)'],
+  ['Pollo con trapisonda (por encargo)', 'Chicken *con trapisonda* (must be ordered in advance)'],
   ['Cañitas rellenas de crema', 'Custard-filled pastry horns'],
   ['Nuggets veganos', '*Nuggets veganos*'],
   ['Cecina de Trapisonda', '*Cecina de Trapisonda*'],
@@ -218,6 +229,11 @@ test.each([
 
 test.each([
   ['en', 'Merluza sin espinas ni piel', 'Hake without bones or skin'],
+  ['en', 'Cocido con pelotas', 'Cocido with meatballs (chickpea stew with pork and other meats)'],
+  ['en', 'Churrasco con salsa verde y roja', 'Grilled ribs (pork or beef) with green and red sauces'],
+  ['de', 'Papas con mojo verde y rojo', 'Kartoffeln mit roter und grüner Mojo-Soße'],
+  ['ca', 'Patatas con chorizo', 'Patates guisades amb xoriço'],
+  ['ca', 'Pad thai de langostinos', 'Pad thai de llagostins'],
   ['fr', 'Pollo sin piel ni huesos', 'Poulet sans peau ni os'],
   ['en', 'Costillas con piñas', 'Pork ribs with corn on the cob'],
   ['en', 'Yemas', 'Candied egg yolks'],
@@ -286,6 +302,11 @@ test.each([
 )
 
 test.each([
+  ['en', 'Yakisoba de verduras o pollo', 'Vegetable or chicken yakisoba (fried wheat noodles)'],
+  ['fr', 'Yakisoba de verduras o pollo', 'Yakisoba aux légumes ou au poulet (nouilles de blé sautées)'],
+  ['de', 'Croquetas de jamón o bacalao', 'Kroketten mit Schinken oder Kabeljau'],
+  ['en', 'Croquetas de jamón o calamares', 'Ham croquettes or squid'],
+  ['en', 'Tarta de queso o fruta', 'Cheesecake or fruit'],
   ['en', 'Ternera con salsa de setas y arroz', 'Beef with wild mushroom sauce and rice'],
   [
     'en',
@@ -300,6 +321,17 @@ test.each([
   ['en', 'Tostones', 'Tostones (fried green plantain)'],
   ['en', 'Leite callado con mel', 'Curdled milk with honey'],
   ['en', 'Tallarines con ternera', 'Flat noodles with beef'],
+  ['de', 'Tallarines fritos con ternera', 'Gebratene Nudeln mit Rind'],
+  ['en', 'Escabeche de perdiz', 'Partridge in a vinegar marinade'],
+  ['en', 'Lechazo asado', 'Roast milk-fed lamb'],
+  ['fr', 'Ensalada con melva', 'Salade à la melva (petit thon)'],
+  ['en', 'Filloas con crema', 'Galician pancakes with custard'],
+  ['de', 'Hojaldre con crema y fresas', 'Blätterteig mit Vanillecreme und Erdbeeren'],
+  ['en', 'Café con crema', 'Coffee with cream'],
+  ['en', 'Crema de zanahoria al curry', 'Curried creamy carrot soup'],
+  ['en', 'Ternera al curry', 'Beef in curry sauce'],
+  ['ca', 'Caparrones con chorizo', 'Mongetes vermelles amb xoriço'],
+  ['ca', 'Rabas', 'Tires de calamar fregides'],
   ['en', 'Merluza (a la plancha o a la romana)', 'Hake (grilled or battered)'],
   ['fr', 'Salmón de Noruega al horno', 'Saumon de Norvège au four'],
   ['en', 'Ensaladilla da casa', 'House Russian salad (potato, vegetables, tuna and mayonnaise)'],

@@ -5,7 +5,7 @@ sopa castellana f|Castilian garlic soup (with bread, egg and usually ham)|soupe 
 sopa de ajo f,sopa de maimones|garlic and bread soup (often with ham)|soupe à l'ail et au pain (souvent au jambon)|Knoblauch-Brot-Suppe f (oft mit Schinken)|sopa d'all|sopa de allo|baratxuri zopa
 sopa de cocido f,sopa de puchero,sopa de cocido con fideos|noodle soup in meat broth|soupe de vermicelles au bouillon de viande|Nudelsuppe in Fleischbrühe f|"
 sopa de fideos f|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln f|sopa de fideus,sopa de brou
-sopa de picadillo f|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei f|sopa de picada
+sopa de picadillo f|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei f|brou amb pernil i ou m,sopa de picada f
 sopa de galets f,sopa de Nadal,escudella de galets|pasta shell broth~|bouillon aux coquillettes m|Brühe mit Muschelnudeln f|"
 sopa de marisco f,sopa de mariscos|seafood soup|soupe de fruits de mer|Meeresfrüchtesuppe f|sopa de marisc
 sopa de cebolla f|onion soup|soupe à l'oignon|Zwiebelsuppe f|sopa de ceba
@@ -21,7 +21,7 @@ puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|Kart
 caldo*|broth~;%|bouillon|Brühe f|brou|"|salda
 caldo gallego|Galician broth~ (greens, beans, potatoes and pork)|bouillon galicien (légumes verts, haricots, pommes de terre et porc)|galicische Gemüsesuppe f (mit Kohl, Bohnen, Kartoffeln und Schwein)|brou gallec|caldo galego
 caldo de gallina,caldo de pollo|chicken broth~|bouillon de poule|Hühnerbrühe f|brou de gallina
-pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pot|pote galego,pote
+pote gallego,pote asturiano,pote|pote~ (bean, greens and pork stew)|pote (potée aux haricots, chou et porc)|Pote (Eintopf mit Bohnen, Kohl und Schwein)|pote|pote galego,pote
 gazpacho ms,gazpacho andaluz|" (cold tomato and vegetable soup);% "~ (cold soup)|gaspacho m (soupe froide de tomates);gaspacho de % (soupe froide)|" (kalte Tomaten-Gemüse-Suppe);" von % (kalte Suppe)|gaspatxo m,gaspatxo andalús|" m
 gazpachos de conejo y perdiz mp,gazpachos de conejo,gazpachos de caza,gazpachos de perdiz|hot game stew with flatbread|ragoût chaud de gibier à la galette m|heißer Wildeintopf mit Fladenbrot|gaspatxos de caça
 gazpacho manchego,gaspatxos mp,gazpachos,gazpachos manchegos,galianos,gazpacho de pastor m,torta de gazpacho f|"~ (game stew with flatbread)|" (ragoût de gibier et galette)|" (Wildeintopf mit Fladenbrot)|gaspatxo manxec
@@ -40,7 +40,7 @@ fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|w
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
 guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola|",estofado|gisatu
-patatas a la riojana fp,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates a la riojana,patates amb xoriço|-|patatak errioxar erara
+patatas a la riojana fp,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates guisades amb xoriço,patates a la riojana,patates amb xoriço|-|patatak errioxar erara
 patatas con costilla fp,patatas con costillas,patatas guisadas con costilla,patatas guisadas con costillas|potato and pork rib stew|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen|patates amb costella de porc
 patatas a la importancia fp|battered potatoes in saffron sauce|pommes de terre enrobées en sauce safranée|umhüllte Kartoffeln in Safransoße p|patates a la importància
 patatas bravas fp,bravas,papas bravas|" (fried potatoes with spicy sauce)|" (pommes de terre frites, sauce piquante)|" p (gebratene Kartoffeln mit scharfer Soße)|patates braves,braves|patacas bravas
@@ -58,7 +58,7 @@ samfaina f,sanfaina|"~ (Catalan ratatouille)|" (ratatouille catalane)|" f (katal
 escalivada f|"~ (roasted peppers, aubergine and onion)|" (poivrons, aubergines et oignons rôtis)|" f (geröstete Paprika, Auberginen und Zwiebeln)|"
 tumbet|"~ (layered potato, aubergine and pepper)|" (couches de pommes de terre, aubergines, poivrons)|" n (geschichtete Kartoffeln, Auberginen und Paprika)|"
 trinxat,trinxat de la Cerdanya|"~ (cabbage and potato mash with pork)|" (chou et pommes de terre écrasés au lard)|" n (Kohl-Kartoffel-Stampf mit Speck)|"," de la Cerdanya," amb rosta
-xató|"~ (endive salad with cod, anchovies and romesco)|" (salade frisée à la morue, aux anchois et au romesco)|" n (Friséesalat mit Kabeljau, Sardellen und Romesco)|"
+xató|"~ (curly endive salad with raw salt cod, tuna, anchovies and nut sauce)|" (salade frisée à la morue crue, thon, anchois et sauce aux fruits à coque)|" n (Friséesalat mit rohem Stockfisch, Thunfisch, Sardellen und Nusssoße)|"
 calçots mp,calçotada fs|" (grilled spring onions)|" (oignons nouveaux grillés)|" p (gegrillte Frühlingszwiebeln)|"
 ensalada f*|salad;%|salade|Salat|amanida,",ensiam m|"|entsalada
 ensalada de la casa f,amanida de la casa|house salad|salade maison|Salat des Hauses|amanida de la casa
@@ -77,7 +77,7 @@ ensalada de arroz f|rice salad|salade de riz|Reissalat|amanida d'arròs
 empedrat,empedrado,empedrat de mongetes|"~ (bean salad, usually with salt cod)|" (salade de haricots, souvent à la morue)|" (Bohnensalat, meist mit Stockfisch)|"," de mongetes
 pipirrana f|"~ (chopped tomato, pepper and cucumber salad)|" (salade de tomates, poivrons et concombre)|" f (Tomaten-Paprika-Gurken-Salat)|"
 zarangollo|"~ (courgette, onion and egg scramble)|" (œufs brouillés à la courgette et à l'oignon)|" n (Rührei mit Zucchini und Zwiebeln)|"
-michirones mp|" (dried broad beans with chorizo and ham)|" (fèves sèches au chorizo et jambon)|" p (Saubohnen mit Chorizo und Schinken)|michirons
+michirones mp|" (dried broad beans with chorizo and ham)|" (fèves sèches au chorizo et jambon)|" p (Saubohnen mit Chorizo und Schinken)|",michirons
 salpicón*|cold salad (usually with seafood);cold % salad|salade froide f (souvent aux fruits de mer);salade froide aux %|kalter Salat (meist mit Meeresfrüchten)|salpicó|"
 paella f*|";%|"|" f;" mit %|"," valenciana|"|"
 paella valenciana f|Valencian paella (rabbit, chicken and beans)|paella valencienne (lapin, poulet et haricots)|Valencianische Paella f (Kaninchen, Hähnchen und Bohnen)|"
@@ -102,7 +102,8 @@ rossejat,rossejat de fideos,fideos rossejats mp|toasted noodles in fish stock~|v
 macarrones mp,macarrón m|macaroni|macaronis|Makkaroni p|macarrons|macarróns|makarroi
 espaguetis mp,espagueti m,spaghetti mp,spaguetti m|spaghetti|spaghettis|Spaghetti p|"|espaguetes|espageti
 tagliatelle|"~|tagliatelles fp|" p|"
-tallarines mp|flat noodles|nouilles plates fp|Bandnudeln p|",tallarins|talharíns
+tallarines mp|flat noodles|nouilles plates fp|Bandnudeln p|" fp,tallarins mp|talharíns
+tallarines fritos mp|stir-fried noodles|nouilles sautées fp|gebratene Nudeln p|tallarines fregides fp
 fideos chinos mp|Chinese noodles|nouilles chinoises fp|chinesische Nudeln p|fideus xinesos
 lasaña f*|lasagne~;%|lasagnes fp|Lasagne f|lasanya|"|lasagna
 canelones mp*,canelón m*|cannelloni;%|cannellonis|Cannelloni p;Cannelloni mit %|canelons|canelóns|kaneloi
@@ -147,7 +148,7 @@ milhojas salado|savoury millefeuille|millefeuille salé|herzhaftes Millefeuille 
 tartar*|tartare~;% tartare~ (raw)|tartare|Tatar n|tàrtar
 carpaccio*|"~;%|"|" n;" vom %|"
 steak tartar,steak tartare|steak tartare~ (raw beef)|steak tartare|Rindertatar n|steak tàrtar
-ceviche*,cebiche|"~ (raw fish in lime);% "~ (marinated in lime)|" (poisson cru au citron vert);" de % (mariné au citron vert)|" n (roher Fisch in Limette);" vom % (in Limette mariniert)|"
+ceviche*,cebiche|"~ (raw fish in lime);% "~ (raw, marinated in lime)|" (poisson cru au citron vert);" de % (cru, mariné au citron vert)|" n (roher Fisch in Limette);" vom % (roh, in Limette mariniert)|"
 tabla f*|board;%|planche|Platte f|taula,assortiment m|táboa
 tabla de quesos f,surtido de quesos m,tabla de queso f|cheese board|plateau de fromages m|Käseplatte f|taula de formatges,assortiment de formatges m
 surtido*|assortment;assorted %~|assortiment|Auswahl f;Auswahl an %|assortiment
@@ -175,12 +176,12 @@ titaina f|"~ (pepper, tomato and tuna stew)|" (poivrons, tomates et thon mijoté
 trampó,trampó mallorquín|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)|",trempó
 almogrote|"~ (Canarian cheese and pepper spread)|" (tartinade de fromage et piment)|" (kanarischer Käse-Paprika-Aufstrich)|"
 zorongollo|"~ (roasted pepper and tomato salad)|" (salade de poivrons et tomates rôtis)|" (Salat aus gerösteter Paprika und Tomaten)|"
-caparrones mp|red beans (usually stewed with chorizo)|haricots rouges (souvent mijotés au chorizo)|rote Bohnen p (meist mit Chorizo geschmort)|caparrons
+caparrones mp|red beans (usually stewed with chorizo)|haricots rouges (souvent mijotés au chorizo)|rote Bohnen p (meist mit Chorizo geschmort)|mongetes vermelles fp,caparrons mp
 garbanzo pedrosillano,garbanzo de Pedrosillo|small chickpea|petit pois chiche|kleine Kichererbse/-n f|cigró petit
-menudo,menudo con garbanzos,menudo gitano|tripe with chickpeas~|tripes aux pois chiches fp|Kutteln mit Kichererbsen p|tripa amb cigrons fs
+menudo,menudo con garbanzos,menudo gitano|tripe and chickpea stew~ (usually with chorizo and black pudding)|tripes aux pois chiches fp (souvent au chorizo et au boudin noir)|Kutteln mit Kichererbsen p (meist mit Chorizo und Blutwurst)|tripa amb cigrons fs
 pelota f,pilota|large meatball/large meatballs;large % balls~|grosse boulette de viande|großes Fleischbällchen n|pilota,pilota de l'olla
 figatells mp|" (pork liver patties)|" (crépinettes de foie de porc)|" p (Schweineleberfrikadellen)|"
-escaldón,escaldón de gofio,gofio escaldado|"~ (toasted wheat or maize flour in broth)|" (farine de blé ou de maïs grillé au bouillon)|" (geröstetes Weizen- oder Maismehl in Brühe)|"
+escaldón,escaldón de gofio,gofio escaldado|"~ (toasted wheat or maize flour in broth)|" (farine de blé ou de maïs grillé au bouillon)|" (geröstetes Weizen- oder Maismehl in Brühe)|" de gofio
 sancocho canario|sancocho~ (salted fish with potatoes)|sancocho (poisson salé aux pommes de terre)|Sancocho (Salzfisch mit Kartoffeln)|sancocho canari
 sancocho|"~ (Canarian salted fish with potatoes, or Latin American meat stew)|" (poisson salé canarien, ou ragoût de viande latino-américain)|" (kanarischer Salzfisch mit Kartoffeln, oder lateinamerikanischer Fleischeintopf)|"
 tortos de maíz mp,torto de maíz m,tortos mp|fried corn flatbreads|galettes de maïs frites fp|frittierte Maisfladen p|tortos de blat de moro
@@ -236,7 +237,7 @@ gambas al ajillo fp,gamba al ajillo f|garlic prawns|crevettes à l'ail|Knoblauch
 pollo al ajillo|garlic chicken~|poulet à l'ail|Knoblauchhähnchen n|pollastre a l'all|polo ao allo
 solomillo Wellington|beef Wellington~|bœuf Wellington|Filet Wellington n|filet Wellington
 espalda de cordero f|lamb shoulder~|épaule d'agneau|Lammschulter f|espatlla de xai
-cordero asado,cordero al horno,lechazo asado,asado de cordero|roast lamb~|agneau rôti|Lammbraten|xai rostit,xai al forn|cordeiro asado|bildots errea
+cordero asado,cordero al horno,asado de cordero|roast lamb~|agneau rôti|Lammbraten|xai rostit,xai al forn|cordeiro asado|bildots errea
 pollo asado,pollo a l'ast,pollo al ast|roast chicken~|poulet rôti|Brathähnchen n|pollastre rostit,pollastre a l'ast|polo asado|oilasko errea
 pollo teriyaki|teriyaki chicken~|poulet teriyaki|Teriyaki-Hähnchen n|pollastre teriyaki
 pollo tikka masala|chicken tikka masala~|poulet tikka masala|Chicken Tikka Masala n|pollastre tikka masala
@@ -249,7 +250,7 @@ arroz con judías y nabos,arròs amb fesols i naps,arròs en fesols i naps|Valen
 arroz a la cazuela,arròs a la cassola|casserole rice~ (with meat, usually pork, or seafood)|riz en cocotte (viande, souvent porc, ou fruits de mer)|Reis aus dem Tontopf (mit Fleisch, meist Schwein, oder Meeresfrüchten)|arròs a la cassola
 fideos a banda mp,fideuá a banda f|noodles cooked in fish stock|vermicelles au bouillon de poisson|Fadennudeln in Fischsud p|fideus a banda
 ensalada césar con pollo crujiente f,ensalada césar de pollo crujiente|Caesar salad with crispy breaded chicken|salade César au poulet croustillant|Caesar Salad mit knusprigem Hähnchen|amanida cèsar amb pollastre cruixent
-papas aliñás con melva fp,papas aliñadas con melva,papas aliñás con atún,papas aliñadas con atún|cold potato salad with tuna|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch|patates amanides amb tonyina
+papas aliñás con atún fp,papas aliñadas con atún|cold potato salad with tuna|salade froide de pommes de terre au thon f|kalter Kartoffelsalat mit Thunfisch|patates amanides amb tonyina
 minestrone f,sopa minestrone,minestrone de verduras|"~|" m|" f|",sopa "
 sopa de tortilla f|tortilla soup (Mexican)|soupe de tortillas (mexicaine)|Tortillasuppe f (mexikanisch)|"
 consomé*|consommé~;%|consommé|Consommé f|"|"
@@ -290,7 +291,7 @@ rancho|"~ (potato, meat and pulse stew, usually with pork)|" (ragoût de pommes 
 les fabes fp|large white beans (usually stewed with pork)|gros haricots blancs mp (souvent mijotés au porc)|große weiße Bohnen p (meist mit Schwein geschmort)|fabes
 gachas de almortas fp|grass pea flour porridge (usually with pork)|bouillie de farine de gesse f (souvent au porc)|Platterbsenbrei (meist mit Schwein)|farinetes de guixes
 judías a lo tío Lucas fp|beans with bacon, garlic and paprika|haricots au lard, ail et paprika mp|Bohnen mit Speck, Knoblauch und Paprika p|mongetes a lo tío Lucas
-habas enzapatás fp|broad beans in their pods with mint|fèves en cosse à la menthe|dicke Bohnen in der Schote mit Minze p|faves amb menta
+habas enzapatás fp|broad beans in their skins with mint|fèves avec leur peau à la menthe|dicke Bohnen in der Haut mit Minze p|faves amb menta
 cojondongo|"~ (chopped tomato, pepper, onion and bread salad)|" (salade de tomate, poivron, oignon et pain)|" (Salat aus Tomaten, Paprika, Zwiebeln und Brot)|"
 recao,recao de Binéfar|"~ (bean, rice and potato stew)|" (ragoût de haricots, riz et pommes de terre)|" (Eintopf mit Bohnen, Reis und Kartoffeln)|"
 pelotas de relleno fp|large meatballs (usually with pork)|grosses boulettes de viande (souvent de porc)|große Fleischbällchen p (meist mit Schwein)|pilotes

@@ -121,7 +121,7 @@ manzana f|apple|pomme|Apfel/Äpfel +Apfel|poma|mazá|sagar
 manzana asada f|baked apple|pomme au four|Bratapfel/Bratäpfel|poma al forn,poma rostida,poma escalivada|mazá asada|sagar errea
 pera f|pear|poire|Birne/-n f|"|"|udare
 naranja f|orange|orange|Orange/-n f|taronja|laranxa|laranja
-naranja preparada f,naranja con canela,naranja preparada con canela|sliced orange~ with cinnamon|orange à la cannelle|Orange mit Zimt f|taronja amb canyella,taronja preparada
+naranja preparada f|sliced orange~ (usually with sugar)|orange en tranches (souvent au sucre)|Orangenscheiben p (meist mit Zucker)|taronja preparada
 mandarina f|mandarin|mandarine|Mandarine/-n f|"|"|"
 limón|lemon|citron|Zitrone/-n f|llimona f,llima|"|limoi
 lima f|lime|citron vert m|Limette/-n f|llima
@@ -237,10 +237,11 @@ chutney|"~;%|"|" n|"
 crema agria f,nata agria|sour cream~|crème aigre|Sauerrahm|crema agra
 nabo|turnip|navet|Rübe/-n f|nap|"
 cardo|cardoon~|cardon|Kardone f|card|-|kardu
-pochas fp,pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes tendres de desgranar|-|potxa
+pochas fp,pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes fresques de desgranar,mongetes tendres de desgranar|-|potxa
 mora f|blackberry|mûre|Brombeere/-n f +Brombeer|móra
 granizado*|slush;%|granité|Granita f|granissat
-escabeche|vinegar marinade~|escabèche f|Essigmarinade f|escabetx
+escabeche|pickled fish~ (usually tuna);% in a vinegar marinade|poisson en escabèche (souvent du thon);% en escabèche|eingelegter Fisch (meist Thunfisch);% in Essigmarinade|escabetx;escabetx de %
+ensalada de escabeche f|salad with pickled fish (usually tuna)|salade au poisson en escabèche (souvent du thon)|Salat mit eingelegtem Fisch (meist Thunfisch)|amanida d'escabetx
 ahumados mp,ahumado variado m|smoked fish|poissons fumés|geräucherter Fisch|fumats
 salazones mp,salazón m|salt-cured fish|salaisons de poisson fp|gesalzener Fisch|salaons
 perretxiko,perrechico|St George's mushroom|mousseron|Maipilz/-e|moixernó|-|"

@@ -46,7 +46,7 @@ filete de cerdo,filete de lomo|pork steak|escalope de porc f|Schweineschnitzel n
 filete ruso|minced meat patty|steak haché pané|Frikadelle/-n f|filet rus
 escalope|breaded ";breaded % "|" panée f|paniertes Schnitzel n|escalopa f|"
 cachopo*|" (breaded beef stuffed with ham and cheese);% " (breaded, stuffed with ham and cheese)|" (bœuf pané farci au jambon et fromage);" de % (pané, farci au jambon et fromage)|" (paniertes Rindfleisch, gefüllt mit Schinken und Käse);" von % (paniert, gefüllt mit Schinken und Käse)|" (vedella arrebossada farcida de pernil i formatge);" de % (arrebossat, farcit de pernil i formatge)|"
-san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|cordon bleu|Cordon bleu n;Cordon bleu von %|santjacob,llibret de pernil i formatge
+san jacobo,sanjacobo,san jacobos mp,san jacobo de lomo m,san jacobos de lomo mp|breaded ham and cheese parcel;breaded % and cheese parcel with ham|san jacobo (jambon et fromage panés);cordon bleu de %|San Jacobo (panierter Schinken mit Käse);Cordon bleu von %|llibret de pernil i formatge,santjacob
 flamenquín|"/flamenquines (breaded and fried pork and ham roll);% "/% flamenquines (breaded and fried roll with ham)|"/flamenquines (roulé de porc et jambon pané et frit);" de %/flamenquines de % (roulé pané et frit, au jambon)|"/Flamenquines (panierte Schweinefleisch-Schinken-Rolle);" von %/Flamenquines von % (panierte Rolle mit Schinken)|"/flamenquines (rotlle arrebossat de porc i pernil);" de %/flamenquines de % (rotlle arrebossat amb pernil)
 milanesa f|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schnitzel n|"
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
@@ -121,9 +121,10 @@ embutido|cured meats~;cured meats with %|charcuterie f|Wurstwaren p|embotit|"|he
 embutido ibérico,ibéricos mp,surtido de ibéricos m,tabla de ibéricos f,plato de ibéricos m,tabla de embutidos ibéricos f|Iberian cured meats~|charcuterie ibérique f|Ibérico-Wurst und -Schinken p|embotits ibèrics mp
 paté|pâté~;%|pâté|Pastete f|"|"
 foie,foie gras,micuit,mi-cuit de foie|" gras~|" gras|Gänse- oder Entenstopfleber f|" gras,"
-callos mp|tripe|tripes fp|Kutteln p|tripa fs," mp|"|tripakiak,tripaki
+callos mp|tripe (usually with chorizo and pork)|tripes fp (souvent au chorizo et au porc)|Kutteln p (meist mit Chorizo und Schwein)|tripa fs," mp|"|tripakiak,tripaki
+callos y morros mp,callos y morro,callos con morro,callos con morros|tripe and snout (usually with chorizo and pork)|tripes et museau fp (souvent au chorizo et au porc)|Kutteln und Maul p (meist mit Chorizo und Schwein)|tripa i morros fs
 callos a la madrileña mp|Madrid-style tripe stew (with chorizo and black pudding)|tripes à la madrilène fp (au chorizo et boudin noir)|Kutteln nach Madrider Art p (mit Chorizo und Blutwurst)|tripa a la madrilenya fs
-callos con garbanzos mp,callos a la gallega|tripe with chickpeas (usually with chorizo)|tripes aux pois chiches fp (souvent au chorizo)|Kutteln mit Kichererbsen p (meist mit Chorizo)|tripa amb cigrons fs|callos á galega
+callos con garbanzos mp,callos a la gallega|tripe and chickpea stew~ (usually with chorizo and pork)|tripes aux pois chiches fp (souvent au chorizo et au porc)|Kutteln mit Kichererbsen p (meist mit Chorizo und Schwein)|tripa amb cigrons fs|callos á galega,callos con garavanzos
 manitas fp,manos de cerdo,manita de cerdo f,patas de cerdo fp,manitas de ministro,manos de ministro,pie de cerdo m,pezuña f,pezuña de cerdo|pig's trotters|pieds de porc mp|Schweinsfüße p|peus de porc mp,peu de porc m|mans de porco|txerri-hankak
 manitas de cordero fp,patitas de cordero,pies de cordero mp,manos de cordero fp|lamb's trotters|pieds d'agneau mp|Lammfüße p|peus de xai mp
 pata y morro fp,cap i pota ms,capipota|cow's foot and snout stew|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul|cap i pota ms

@@ -17,7 +17,9 @@ compango|"~ (chorizo, black pudding and pork belly)|" (chorizo, boudin noir et l
 tropezones mp,tropiezos|small pieces|petits morceaux|kleine Einlage f|trossets
 cocido maragato|"~ (León chickpea stew with many meats, chiefly pork)|" (potée de pois chiches aux viandes, surtout porc)|" (Kichererbseneintopf mit viel Fleisch, vor allem Schwein)|"
 cocido lebaniego|"~ (Cantabrian chickpea stew with pork and cabbage)|" (potée de pois chiches au porc et chou)|" (Kichererbseneintopf mit Schwein und Kohl)|"
-cocido extremeño,cocido andaluz,puchero valenciano,puchero canario,puchero andaluz,olla podrida f,cocido de pelotas m,cocido con pelotas|cocido~ (pulse and vegetable stew with pork and other meats)|cocido (potée de légumes secs, porc et autres viandes)|Cocido (Hülsenfrüchteeintopf mit Schwein und anderem Fleisch)|cocido
+cocido extremeño,cocido andaluz,puchero valenciano,puchero canario,puchero andaluz|cocido~ (pulse and vegetable stew with pork and other meats)|cocido (potée de légumes secs, porc et autres viandes)|Cocido (Hülsenfrüchteeintopf mit Schwein und anderem Fleisch)|cocido
+olla podrida f|"~ (red bean stew with black pudding, chorizo and pork)|" (haricots rouges mijotés au boudin noir, chorizo et porc)|" f (Bohneneintopf mit Blutwurst, Chorizo und Schwein)|"
+cocido con pelotas,cocido de pelotas|cocido~ with meatballs (chickpea stew with pork and other meats)|cocido aux boulettes de viande (pois chiches, porc et autres viandes)|Cocido mit Fleischklößen (Kichererbseneintopf mit Schwein und anderem Fleisch)|cocido amb pilotes
 olla gitana f|"~ (chickpea, pumpkin and pear stew)|" (potée de pois chiches, potiron et poires)|" f (Kichererbseneintopf mit Kürbis und Birnen)|"
 olla de trigo f,potaje de trigo m,guiso de trigo,trigo guisado|wheat and pulse stew (usually with pork)|potée de blé et légumes secs (souvent au porc)|Weizen-Hülsenfrüchte-Eintopf (meist mit Schwein)|olla de blat
 olla de San Antón f|San Antón bean stew (with pork)|potée de San Antón (haricots et porc)|Bohneneintopf San Antón (mit Schwein)|olla de Sant Antoni
@@ -146,7 +148,8 @@ risotto negro|black risotto (with squid ink)|risotto noir (à l'encre de seiche)
 espaguetis negros mp|black spaghetti (with squid ink)|spaghettis noirs (à l'encre de seiche)|schwarze Spaghetti p (mit Tintenfischtinte)|espaguetis negres
 tallarines negros mp,tagliatelle negros,pasta negra f|black pasta (with squid ink)|pâtes noires fp (à l'encre de seiche)|schwarze Nudeln p (mit Tintenfischtinte)|pasta negra f
 caldo de huesos|bone broth~|bouillon d'os|Knochenbrühe f|brou d'ossos
-pote de berzas,pote de castañas|pote~ (vegetable stew with pork)|pote (potée de légumes au porc)|Pote (Gemüseeintopf mit Schwein)|pot
+pote de berzas|pote~ (collard greens, bean and pork stew)|pote (potée de chou vert, haricots et porc)|Pote (Kohleintopf mit Bohnen und Schwein)|"
+pote de castañas|chestnut stew (usually with pork)|potée aux châtaignes (souvent au porc) f|Kastanieneintopf (meist mit Schwein)|"
 puré de vigilia|chickpea and cod purée~|purée de pois chiches et morue f|Kichererbsen-Kabeljau-Püree n|puré de vigília
 puré de San Antonio|split pea purée~|purée de pois cassés f|Püree aus Schälerbsen n|puré de pèsols secs
 tostada de tinga f|tostada with shredded chicken|tostada au poulet effiloché|Tostada mit gezupftem Hähnchen f|"

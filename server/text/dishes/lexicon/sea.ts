@@ -29,7 +29,7 @@ boquerones en vinagre mp,boquerón en vinagre m|marinated anchovies in vinegar|a
 anchoa f|anchovy|anchois m|Sardelle/-n f|anxova|"|antxoa
 gilda f,gilda de anchoa|" (skewer of olive, anchovy and pickled chilli)|" (brochette d'olive, anchois et piment)|"/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|"
 caballa f|mackerel~|maquereau m|Makrele/-n f|verat m|xarda|berdel
-melva f,melva canutera,canutera|frigate mackerel~|"|" f|"
+melva f,melva canutera,canutera|frigate tuna~|" (petit thon)|" f (kleine Thunfischart)|"
 jurel,chicharro|horse mackerel~|chinchard|Stöcker/-|sorell|xurelo|txitxarro
 lenguado|sole~|sole f|Seezunge/-n f|llenguado|linguado|mihi-arrain
 filete de gallo,gallos mp|megrim~|cardine f|Flügelbutt|bruixa f|rapante,meiga f
@@ -87,7 +87,7 @@ calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana mp|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|calamars a la romana
 chipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
 puntillita f,puntillitas fritas fp,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m,calamarsets fregits mp
-raba f|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|rabes fp
+raba f|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|tires de calamar fregides fp,rabes fp
 sepia f,jibia|cuttlefish~|seiche|" f|sípia,sèpia,sepieta|xiba|txibia
 choco|cuttlefish~|seiche f|Sepia f|sípia f|"
 choquito,sepionet,chopito,sepieta f|baby cuttlefish~|petite seiche f|kleine Sepia/kleine Sepien f|sipionet,sepionet
@@ -105,7 +105,7 @@ all i pebre,all i pebre de anguila,all i pebre de anguilas|"~ (eel in garlic and
 atascaburras,atascaburras manchego|"~ (salt cod and potato mash with garlic, egg and often walnuts)|" (purée de morue et pommes de terre à l'ail, œuf et souvent noix)|" n (Stockfisch-Kartoffel-Stampf mit Knoblauch, Ei und oft Walnüssen)|"
 ajoarriero,ajo arriero|"~ (salt cod with garlic)|" (morue à l'ail)|" (Stockfisch mit Knoblauch)|allarrier
 brandada f,brandada de bacalao|brandade~ (creamed salt cod)|brandade de morue|Brandade f (Stockfischpüree)|" de bacallà,"
-esqueixada f,esqueixada de bacalao|"~ (shredded salt cod salad)|" (salade de morue effilochée)|" f (Stockfischsalat)|" de bacallà,"
+esqueixada f,esqueixada de bacalao|"~ (shredded raw salt cod salad)|" (salade de morue crue effilochée)|" f (Salat mit rohem Stockfisch)|" de bacallà,"
 esgarraet,esgarraet valenciano|"~ (roasted red pepper and salt cod)|" (poivron rôti et morue)|" n (geröstete Paprika mit Stockfisch)|"
 caldeirada f,caldereta de pescado,caldeirada de pescado|"~ (fish and potato stew);% " (stew with potatoes)|" (ragoût de poisson et pommes de terre);" de % (ragoût aux pommes de terre)|" f (Fischtopf mit Kartoffeln);" mit % (Eintopf mit Kartoffeln)|" de peix;" de %|"
 caldereta de langosta f|spiny lobster stew|ragoût de langouste m|Langusteneintopf|caldereta de llagosta
@@ -153,7 +153,7 @@ pez gallo|megrim~ (flatfish)|cardine f (poisson plat)|Flügelbutt|bruixa f
 pez de San Pedro,gallo San Pedro,gallo pedro,San Pedro!,San Martiño!,gallo de San Pedro|John Dory~|saint-pierre|Petersfisch|gall de Sant Pere|sanmartiño
 gallineta f|redfish~|sébaste m|Rotbarsch|"
 rubio!,bejel,cabra de mar f,escacho m,perlón|gurnard~|grondin|Knurrhahn|lluerna f
-lenguadina f,acedía,lenguadito m|small sole|petite sole|kleine Seezunge/-n f|llenguadina
+lenguadina f,acedía,lenguadito m|small sole|petite sole|kleine Seezunge/-n f|llenguado petit/llenguados petits m,llenguadina f
 pez limón,hamachi|amberjack~|sériole f|Gelbschwanzmakrele f|verderol
 pez mantequilla|butterfish~|escolier|Butterfisch|peix mantega
 pez sable|scabbardfish~|sabre|Degenfisch|peix sabre

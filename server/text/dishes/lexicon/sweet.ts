@@ -65,7 +65,7 @@ torrija f|" (Spanish French toast)|" (pain perdu espagnol)|"/Torrijas f (spanisc
 leche frita f|"~ (fried custard squares)|" (carrés de crème frits)|" f (frittierte Milchcreme)|llet fregida|leite frito m,leite frita f|esne frijitua
 leche merengada f|iced milk with cinnamon and lemon~ +cinnamon and lemon milk|lait meringué à la cannelle m|Eismilch mit Zimt und Zitrone f +Zimtmilch|llet merengada
 brazo de gitano|Swiss roll|biscuit roulé|Biskuitrolle f|braç de gitano|brazo de xitano
-tocino de cielo,tocinillo de cielo,tocinillo|egg yolk and caramel custard|flan aux jaunes d'œufs|Eigelb-Karamellpudding|tocino de cel|touciño de ceo
+tocino de cielo,tocinillo de cielo,tocinillo|egg yolk and caramel custard|flan aux jaunes d'œufs|Eigelb-Karamellpudding|tocinet de cel,tocino de cel|touciño de ceo
 cabello de ángel|candied pumpkin strands~|confiture de courge en filaments f|kandierte Kürbisfäden p|cabell d'àngel|cabelo de anxo
 pijama|" (crème caramel, ice cream, fruit and whipped cream)|" (flan, glace, fruits et chantilly)|" (Karamellpudding, Eis, Obst und Sahne)|"
 banana split|"|"|Bananensplit|"
@@ -86,7 +86,8 @@ chocolate caliente|hot chocolate sauce~|chocolat chaud|warme Schokoladensoße f|
 chocolate con churros,churros con chocolate mp|churros with hot chocolate~|churros au chocolat chaud mp|Churros mit heißer Schokolade p|xocolata amb xurros f
 galleta f|biscuit|biscuit m|Keks/-e +Keks|galeta|"|gaileta
 hojaldre*|puff pastry~;% puff pastry/% puff pastries|feuilleté à|Blätterteig;Blätterteig mit %|pasta de full f|follado
-milhojas de nata f,milhojas de crema|cream millefeuille|millefeuille à la crème m|Cremeschnitte f|milfulls m
+milhojas de nata f|cream millefeuille|millefeuille à la crème m|Cremeschnitte f|milfulls m
+milhojas de crema f|custard millefeuille|millefeuille à la crème pâtissière m|Blätterteigschnitte mit Vanillecreme f|milfulls de crema m
 milhojas f*,milhoja*,mil hojas*|millefeuille;%|millefeuille m à|Millefeuille n;Millefeuille mit %|milfulls m
 turrón,turrón de Jijona,turrón blando,turrón de Alicante,turrón duro|almond "~ (nougat)|" (nougat aux amandes)|" (Mandelnougat)|torró|"|turroi
 sopa inglesa f|trifle|trifle m|Trifle n|sopa anglesa
@@ -108,7 +109,7 @@ goxua|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" (
 pantxineta f|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" f (Blätterteig mit Creme und Mandeln)|"|-|"
 músico,postre de músico|dried fruit and nuts~|fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic,músic
 trufa de chocolate f|chocolate truffle|truffe au chocolat|Schokoladentrüffel/-|trufa de xocolata
-crema pastelera f|custard cream~|crème pâtissière|Vanillecreme f|crema pastissera
+crema pastelera f|custard~|crème pâtissière|Vanillecreme f|crema pastissera
 dulce de leche|"~ (milk caramel)|confiture de lait f|Milchkaramell|dolç de llet
 tarta de tres leches f,tres leches m,pastel de tres leches,torta de tres leches f,pastel tres leches m|tres leches cake (sponge soaked in milk)|gâteau aux trois laits m|Tres-Leches-Kuchen (mit Milch getränkt)|pastís de tres llets m
 higos con nata mp|figs with cream|figues à la crème fp|Feigen mit Sahne p|figues amb nata fp

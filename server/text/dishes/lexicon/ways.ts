@@ -13,6 +13,7 @@ en su tinta|in its own ink|à l'encre|in eigener Tinte|en la seva tinta,amb la s
 en su jugo|in its own juices|dans son jus/dans son jus/dans leur jus/dans leur jus|im eigenen Saft|en el seu suc|no seu zume|bere zukuan
 en salsa,en su salsa,con salsa,con su salsa|in sauce|en sauce|in Soße|",amb salsa|",en mollo|saltsan
 en salsa verde,a la salsa verde,salsa verde,con salsa verde|in parsley sauce|en sauce verte au persil|in grüner Petersiliensoße|en salsa verda|"|saltsa berdean
+en salsa verde y roja,con salsa verde y roja,con salsa roja y verde|with green and red sauces|sauces verte et rouge|mit grüner und roter Soße|amb salsa verda i vermella
 en salsa de tomate,con salsa de tomate|in tomato sauce|à la sauce tomate|in Tomatensoße|amb salsa de tomàquet,en salsa de tomàquet|"|tomatearekin,tomate saltsan
 en salsa de almendras,en salsa de almendra|in almond sauce|sauce aux amandes|in Mandelsoße|en salsa d'ametlles
 en salsa de la abuela|in grandma's sauce|à la sauce de grand-mère|in Großmutters Soße|en salsa de l'àvia
@@ -72,6 +73,7 @@ al ajillo,al ajo|with garlic|à l'ail|mit Knoblauch|a l'all,a l'allet|ao allo,á
 al pil pil,al pilpil,pilpil,pil pil|pil-pil (in garlic and olive oil emulsion)|au pil-pil (émulsion d'ail et d'huile d'olive)|al pil-pil (in Knoblauch-Olivenöl-Emulsion)|al pil-pil|ao pil pil|pil pilean,pilpilean
 al ajoarriero,ajoarriero,al ajo arriero|ajoarriero-style (with garlic and paprika)|à l'ajoarriero (ail et paprika)|nach Ajoarriero-Art (mit Knoblauch und Paprika)|a l'allarrier
 al limón|with lemon|au citron|mit Zitrone|a la llimona|ao limón
+dishes garden larder world: al curry,con curry|<curried|au curry|mit Curry|al curri|ao curry|curryarekin
 al curry,con curry|in curry sauce|au curry|in Currysoße|al curri|ao curry|curryarekin
 al vino|in wine|au vin|in Wein|al vi|ao viño|ardotan
 al vino tinto,en salsa de vino tinto,en vino tinto,con vino tinto|in red wine|au vin rouge|in Rotwein|al vi negre|ao viño tinto|ardo beltzean,ardo beltzetan

@@ -50,10 +50,11 @@ function coreOf(phrase: Phrase, form: NounForm, number: 'singular' | 'plural', p
   if (phrase.made.length === 0) return joined(form[number], glossOf(form, phrase))
   const isBehind = / (?:(?:with|of) %|%$)/.test(pattern)
   const made = every(phrase.made.map(isBehind ? sayPhrase : attributive))
+  const between = phrase.isChoice ? 'or' : 'and'
   if (made)
-    return joined(pattern.replace('%', listed(made, 'and')), isBehind ? null : glossesOf(phrase, 'en'))
+    return joined(pattern.replace('%', listed(made, between)), isBehind ? null : glossesOf(phrase, 'en'))
   const plainly = phrase.noun.isMixture ? every(phrase.made.map(sayPhrase)) : null
-  return plainly && `${form[number]} with ${listed(plainly, 'and')}`
+  return plainly && `${form[number]} with ${listed(plainly, between)}`
 }
 
 /** «Iberian ham», before «croquettes» */

@@ -100,7 +100,7 @@ function complement(phrase: Phrase, text: string, word: string): string | null {
   const [first] = phrase.made
   const form = first && nounIn(first, 'de')
   if (!texts || !first || !form) return null
-  const list = listed(texts, 'und')
+  const list = listed(texts, phrase.isChoice ? 'oder' : 'und')
   if (word !== 'vom' || phrase.made.length > 1)
     return text.replace(`${word} %`, `${word === 'vom' ? 'von' : word} ${list}`)
   return text.replace('vom %', `von ${list}`)
@@ -116,6 +116,7 @@ function declined(name: string, form: NounForm, plural: boolean, grammatical: Ca
   const ending = endings[grammatical][plural ? 'plural' : form.gender]
   return words
     .map((word, index) => {
+      if (word === 'und') return word
       if (isPlain ? index < noun : index === noun - 1) return word.replace(/(?:er|es|em|en|e)$/, '') + ending
       return index === noun && plural && grammatical === 'dative' ? dativePlural(word) : word
     })

@@ -180,7 +180,8 @@ function sayPhrase(phrase: Phrase, language: Tongue): Worded | null {
   const known = made.filter((one) => one !== null)
   if (!words || known.length < made.length) return null
   const number = plural ? 'plural' : 'singular'
-  const core = known.length > 0 ? madeOf(form, number, known, grammar, language) : form[number]
+  const core =
+    known.length > 0 ? madeOf(form, number, known, grammar, language, phrase.isChoice) : form[number]
   const from = placeIn(language, phrase.place)
   const style = placeIn(language, phrase.style)
   const place = from && grammar.from(from)
@@ -202,10 +203,11 @@ function madeOf(
   made: Worded[],
   grammar: Grammar,
   language: Tongue,
+  isChoice: boolean,
 ): string {
   const names = made.map(({ text }) => text)
   const last = names.at(-1) ?? ''
-  const between = grammar.and(last)
+  const between = isChoice ? grammar.or(last) : grammar.and(last)
   const pattern = form.pattern?.[number]
   const at = () =>
     listed(
