@@ -1,4 +1,4 @@
-import type { Agreement, Way, WrittenWay } from './entries'
+import type { Agreement, Noun, Way, WrittenWay } from './entries'
 import type { Phrase } from './phrase'
 
 const agrees = (written: WrittenWay, agreement: Agreement) =>
@@ -32,9 +32,20 @@ export function attach(written: WrittenWay, head: Phrase, word: string) {
 }
 
 /** What a way means beside a thing: beside a slice of hake, what it means of hake. */
-export function wayBeside(way: Way, { noun, made }: Pick<Phrase, 'noun' | 'made'>): Way {
+export function wayBeside(way: Way, { noun, made, ways }: Pick<Phrase, 'noun' | 'made' | 'ways'>): Way {
   const thing = noun.isMixture ? noun : (made[0]?.noun ?? noun)
-  return way.kinds && way.otherwise && !way.kinds.includes(thing.kind) ? way.otherwise : way
+  if (!way.kinds || !way.otherwise) return way
+  const isBare = way.forms.en?.forms[0] === 'in tomato sauce' && (isCold(thing) || ways.some(isDry))
+  return isBare || !way.kinds.includes(thing.kind) ? way.otherwise : way
 }
+
+/** «jamón con tomate», «pollo a la plancha con tomate»: the tomato stands beside it, and is no sauce. */
+const isCold = ({ forms }: Noun) =>
+  /cured|\braw\b|\bham\b|burger|chorizo|anchov|tuna belly|octopus|tinned|smoked/.test(
+    `${forms.en?.singular} ${forms.en?.gloss}`,
+  )
+
+const isDry = ({ forms }: Way) =>
+  /grilled|smoked|marinade|marinated|in vinegar|in olive oil|tinned|plain/.test(forms.en?.forms[0] ?? '')
 
 const chainOf = (phrase: Phrase): Phrase[] => [phrase, ...phrase.made.flatMap(chainOf)]

@@ -141,7 +141,8 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
     if (!head) return null
     const isBefore = noun(at) === null && before !== null
     const { noun: thing, agreement } = head.value
-    const ownWays = isBefore && before ? [wayBeside(before.value.way, { noun: thing, made: [] })] : []
+    const ownWays =
+      isBefore && before ? [wayBeside(before.value.way, { noun: thing, made: [], ways: [] })] : []
     let read: Phrase = { ...plain, noun: thing, agreement, ways: ownWays, made: [], count }
     const isNamed = source === 'eu' && !longest(ways, head.next) && !comitative(head.next)
     const made = isNamed ? noun(head.next) : null

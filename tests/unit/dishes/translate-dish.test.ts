@@ -211,6 +211,11 @@ test.each([
   ['en', 'Rodaja de merluza a la gallega', 'Slice of hake Galician-style (with paprika and olive oil)'],
   ['en', 'Morcilla de la huerta', 'Country-style black pudding (blood sausage)'],
   ['en', 'Menestra de la huerta', 'Garden mixed vegetable stew (often with ham)'],
+  ['en', 'Bacalao rebozado con tomate', 'Battered cod in tomato sauce'],
+  ['fr', 'Conill amb tomaca', 'Lapin à la sauce tomate'],
+  ['en', 'Jamón con tomate', 'Ham with tomato'],
+  ['en', 'Pollo a la plancha con tomate', 'Grilled chicken with tomato'],
+  ['en', 'Macarrones con tomate', 'Macaroni with tomato'],
   ['en', 'Agua del tiempo', 'Water at room temperature'],
   ['en', 'Verdura del tiempo', 'Seasonal vegetables'],
   ['en', 'Ñoquis a la romana', 'Gnocchi Roman-style'],
@@ -341,7 +346,7 @@ test.each([
 
 test.each([
   ['Lentegas con chorizo', 'Lentils with chorizo'],
-  ['Bacalo con tomate', 'Cod with tomato'],
+  ['Bacalo con tomate', 'Cod in tomato sauce'],
   ['Garvanzos con espinacas', 'Chickpeas with spinach'],
   ['Tomatitos aliñados', 'Dressed tomatoes'],
   ['Carne con panela', 'Meat *con panela*'],

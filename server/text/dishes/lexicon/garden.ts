@@ -9,7 +9,7 @@ canónigos mp|lamb's lettuce|mâche f|Feldsalat +Feld|canonges
 berros mp|watercress|cresson m|Brunnenkresse f +Brunnenkresse|créixens
 endivia f,endibia|chicory~|endive|Chicorée|endívia
 mézclum,brotes tiernos mp,brotes,hojas verdes fp|mixed leaves~|jeunes pousses fp|Blattsalate p +Blatt|brots tendres mp
-tomate|tomato/tomatoes|" f|"/Tomaten f|tomàquet,tomata f,tomàtec m|"|"
+tomate|tomato/tomatoes|" f|"/Tomaten f|tomàquet,tomata f,tomaca f,tomàtec m|"|"
 tomate cherry,tomatito cherry,tomates cherry mp,cherry m|cherry tomato/cherry tomatoes|tomate cerise f|Kirschtomate/-n f|tomàquet cherry/tomàquets cherry
 tomate seco|sun-dried tomato/sun-dried tomatoes|tomate séchée f|getrocknete Tomate/-n f|tomàquet sec
 tomate frito|fried tomato sauce~|sauce tomate f|Tomatensoße f|salsa de tomàquet f

@@ -15,6 +15,8 @@ en salsa,en su salsa,con salsa,con su salsa|in sauce|en sauce|in Soße|",amb sal
 en salsa verde,a la salsa verde,salsa verde,con salsa verde|in parsley sauce|en sauce verte au persil|in grüner Petersiliensoße|en salsa verda|"|saltsa berdean
 en salsa verde y roja,con salsa verde y roja,con salsa roja y verde|with green and red sauces|sauces verte et rouge|mit grüner und roter Soße|amb salsa verda i vermella
 en salsa de tomate,con salsa de tomate|in tomato sauce|à la sauce tomate|in Tomatensoße|amb salsa de tomàquet,en salsa de tomàquet|"|tomatearekin,tomate saltsan
+sea meat: con tomate|in tomato sauce|à la sauce tomate|in Tomatensoße|amb tomàquet,amb tomaca,amb tomata|"
+con tomate|with tomato|à la tomate|mit Tomate|amb tomàquet,amb tomaca,amb tomata|"
 en salsa de almendras,en salsa de almendra|in almond sauce|sauce aux amandes|in Mandelsoße|en salsa d'ametlles
 en salsa de la abuela|in grandma's sauce|à la sauce de grand-mère|in Großmutters Soße|en salsa de l'àvia
 sea: a la marinera,en salsa marinera,marinera|in marinera sauce (wine and garlic, often with shellfish)|à la marinière (souvent aux fruits de mer)|in Weißwein-Tomaten-Soße (oft mit Meeresfrüchten)|"|á mariñeira|marinel erara
