@@ -8,9 +8,9 @@ import type { Part, Phrase, ReadDish, Relation } from './phrase'
 import { attach, fits, wayBeside } from './qualities'
 import { lexicon } from './read-lexicon'
 import { isJoining, nounReader } from './read-noun'
+import { settled } from './settled'
 import { wordsOf } from './spelling'
 import { type Token, tokensOf } from './tokens'
-import { withCustard } from './with-custard'
 
 /**
  * Reads a dish by its grammar. Null where a part that the rest hangs on is unknown: then nothing of the dish may be translated. What is
@@ -33,9 +33,9 @@ export function readDish(text: string, source: Source, isMended = false): ReadDi
       continue
     }
     if (!isAside && !reader.relation(at)) return null
-    return checked({ parts: withCustard(parts), unknownFrom: tokens[at]?.from ?? null })
+    return checked({ parts: settled(parts), unknownFrom: tokens[at]?.from ?? null })
   }
-  return checked({ parts: withCustard(parts), unknownFrom: null })
+  return checked({ parts: settled(parts), unknownFrom: null })
 
   function lastPhrase() {
     return parts.findLast(({ phrases }) => phrases.length > 0)?.phrases.at(-1) ?? null

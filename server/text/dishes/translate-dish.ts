@@ -1,12 +1,20 @@
 import type { Source, Target } from './languages'
 import { notesIn, withoutNotes } from './notes'
-import type { ReadDish } from './phrase'
+import type { Part, ReadDish } from './phrase'
 import { sayEnglish } from './say/english'
 import { sayGerman } from './say/german'
 import { sayCatalan, sayFrench, saySpanish } from './say/romance'
 import type { Speaker } from './say/speaker'
 import { understandDish } from './understand-dish'
-import { namesAll, withoutCustom, withoutFilling, withoutRepeats } from './without-repeats'
+import {
+  besideGloss,
+  joinedMit,
+  joinedWith,
+  namesAll,
+  withoutCustom,
+  withoutFilling,
+  withoutRepeats,
+} from './without-repeats'
 
 /** A piece of a translated dish. `lang` is given where the piece stays as it was written. */
 export type Piece = { text: string; lang?: Source }
@@ -78,10 +86,22 @@ function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     }
     if (part.relation === 'with' && !part.opens && !part.closes && namesAll(text, words)) continue
     if (part.relation === 'stuffed') text = withoutFilling(text)
-    const sentence = `${part.opens ? '(' : ''}${words}${part.closes ? ')' : ''}`
-    text = /^,/.test(sentence) ? text + sentence : `${text} ${sentence}`.trim()
+    if (part.opens && part.isChoice) text = withoutCustom(text)
+    if (part.opens && part.phrases.length > 0 && text.endsWith(')'))
+      text = besideGloss(text, words, part.closes)
+    else text = joinedTo(text, words, part, target)
   }
   return { text: withoutRepeats(text), unknownFrom }
+}
+
+function joinedTo(text: string, words: string, { relation, opens, closes, behind }: Part, target: Target) {
+  const end = closes ? ')' : ''
+  const isBeside = relation === 'with' && !opens
+  if (isBeside && target === 'en') return joinedWith(text, words) + end
+  const ways = behind?.ways.map(({ forms }) => forms.de?.forms[0] ?? '') ?? []
+  if (isBeside && target === 'de') return joinedMit(text, words, ways) + end
+  const sentence = `${opens ? '(' : ''}${words}${end}`
+  return /^,/.test(sentence) ? text + sentence : `${text} ${sentence}`.trim()
 }
 
 /** «Plato combinado: huevos, lomo y patatas»: where both halves are known. */

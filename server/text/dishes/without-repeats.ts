@@ -11,10 +11,12 @@ const small = new Set(
   ),
 )
 
-const stemsOf = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
-    .filter((word) => !small.has(word))
-    .map((word) => word.slice(0, 4))
+const lettersOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !small.has(word))
+
+const stemsOf = (text: string) => lettersOf(text).map((word) => word.slice(0, 4))
+
+const wordsOf = (text: string) => lettersOf(text).map((word) => word.replace(/(?:es|en|s|n|e)$/, ''))
 
 /** «Prawn and potato salad with mayonnaise» with mayonnaise: whether a text outside its brackets already says this. */
 export function namesAll(text: string, more: string): boolean {
@@ -27,20 +29,80 @@ export function namesAll(text: string, more: string): boolean {
 export const withoutFilling = (text: string) =>
   text.replace(/(\([^()]*?),? (?:stuffed with|farcie? (?:aux?|de)|gefüllt mit)[^()]*\)/, '$1)')
 
-const wordsOf = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
-    .filter((word) => !small.has(word))
-    .map((word) => word.replace(/(?:es|s|n|en)$/, ''))
-
 const doubled = /(?<![\p{L}-])([\p{L}-]{3,}) \1(?![\p{L}-])/giu
+
+const custom = /^(?:usually|often|souvent|meist|oft|sovint)(?: with| mit| amb)? /u
+
+const between = /(, | (?:and|et|und|i|or|ou|oder|o) )/u
+
+/** «potato, vegetables, tuna and mayonnaise» beside tuna: without the tuna, the «and» before what is then the last. */
+function withoutNamed(said: string, named: Set<string>): string {
+  const prefix = custom.exec(said)?.[0] ?? ''
+  const pieces = said.slice(prefix.length).split(between)
+  const things = pieces.filter((_, at) => at % 2 === 0)
+  const joints = pieces.filter((_, at) => at % 2 === 1)
+  const isNamed = (thing: string) => {
+    const words = wordsOf(thing)
+    return words.length > 0 && words.every((word) => named.has(word))
+  }
+  if (/stuffed|filled|farci|gefüllt/.test(said)) return said
+  const isChoice = joints.some((joint) => /or|ou|oder|^ o $/.test(joint))
+  if (isChoice) return prefix && things.some(isNamed) ? '' : said
+  const kept = things.filter((thing, at) => (at === 0 && !prefix) || !isNamed(thing))
+  if (kept.length === things.length) return said
+  const last = joints.at(-1) ?? ', '
+  return kept.length === 0
+    ? ''
+    : prefix + [kept.slice(0, -1).join(', '), kept.at(-1)].filter(Boolean).join(kept.length > 1 ? last : '')
+}
+
+/** A gloss in its clauses: what the name means, and what is usually with it. */
+function glossBeside(gloss: string, named: Set<string>, stems: Set<string>): string {
+  const [, before = '', usual = ''] =
+    /^((?:.*, )?)((?:usually|often|souvent|meist|oft|sovint)\b.*)$/u.exec(gloss) ?? []
+  if (!usual) {
+    const isSaid = /^(?:with|avec|mit) /.test(gloss) && wordsOf(gloss).every((word) => named.has(word))
+    return isSaid ? '' : withoutNamed(gloss, named)
+  }
+  const isSaid = stemsOf(usual).every((stem) => stems.has(stem))
+  return [before.replace(/, $/, ''), isSaid ? '' : withoutNamed(usual, named)].filter(Boolean).join(', ')
+}
+
+/** «stuffed with cod» goes on in no list of what is beside it. */
+const lastWith =
+  /(?<!stuffed |filled |topped |baked |cooked |layered |marinated )\bwith ([^()]*)(?: \([^()]*\))?$/u
+
+/** «Beef steak with onions» with potatoes: «with onions and potatoes», and behind a longer list a comma. */
+export function joinedWith(text: string, words: string): string {
+  const before = lastWith.exec(text)?.[1]
+  if (before === undefined) return `${text} ${words}`
+  if (/,| and | with | in /.test(before)) return `${text}, ${words}`
+  const more = words.replace(/^with /, '')
+  return text + (/,| and /.test(more) ? ', ' : ' and ') + more
+}
+
+/** «Rindersteak mit Zwiebeln» with potatoes: where the onions are a way, and no part of a name. */
+export function joinedMit(text: string, words: string, ways: string[]): string {
+  const last = ways.at(-1) ?? ''
+  if (!/^mit [^,()]*$/.test(last) || / und /.test(last) || !text.endsWith(last)) return `${text} ${words}`
+  const more = words.replace(/^mit /, '')
+  return text + (/,| und /.test(more) ? ', ' : ' und ') + more
+}
+
+/** «Lahmacun (thin Turkish flatbread)» and «(Turkish pizza)» behind it: in one pair of brackets, where the gloss is not said again. */
+export function besideGloss(text: string, words: string, isClosed: boolean): string {
+  const whole = withoutRepeats(`${text} (${words})`).replace(/\) \(([^()]*)\)$/, '; $1)')
+  return isClosed ? whole : whole.replace(/\)$/, '')
+}
 
 /** «Mixed salad (usually with tuna and egg) with tuna and egg», «breaded breaded escalope»: what the dish itself names is said once. */
 export function withoutRepeats(text: string): string {
   return text
-    .replace(customary, (whole, before: string, custom: string, at: number) => {
-      const named = new Set(stemsOf(text.slice(0, at) + text.slice(at + whole.length)))
-      return stemsOf(custom).every((stem) => named.has(stem)) ? before.replace(/, $/, '') : whole
+    .replace(/ \(([^()]*)\)/gu, (whole, gloss: string, at: number) => {
+      const outside = text.slice(0, at) + text.slice(at + whole.length)
+      const named = new Set(wordsOf(outside.replace(/\([^()]*\)/g, '')))
+      const beside = glossBeside(gloss, named, new Set(stemsOf(outside)))
+      return beside && ` (${beside})`
     })
-    .replace(' ()', '')
     .replace(doubled, '$1')
 }

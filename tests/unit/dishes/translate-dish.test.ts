@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Target } from '@/server/text/dishes/languages'
 import { translateDish } from '@/server/text/dishes/translate-dish'
-
-/** What stays as it was written stands between asterisks. */
-const said = (dish: string, target: Target) => {
-  const { pieces } = translateDish(dish, target)
-  return pieces.map(({ text, lang }) => (lang ? `*${text}*` : text)).join(' ')
-}
+import { said } from './said'
 
 test.each([
   ['Lentejas estofadas con chorizo', 'Stewed lentils with chorizo'],

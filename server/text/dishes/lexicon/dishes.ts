@@ -2,7 +2,7 @@
 export const dishes = `
 sopa f*|soup;%|soupe|Suppe f|"|"|zopa
 sopa castellana f|Castilian garlic soup (with bread, egg and usually ham)|soupe castillane à l'ail (pain, œuf et souvent jambon)|kastilische Knoblauchsuppe f (mit Brot, Ei und meist Schinken)|"
-sopa de ajo f,sopa de maimones|garlic and bread soup (often with ham)|soupe à l'ail et au pain (souvent au jambon)|Knoblauch-Brot-Suppe f (oft mit Schinken)|sopa d'all|sopa de allo|baratxuri zopa
+sopa de ajo f,sopa de maimones|garlic and bread soup (often with egg and ham)|soupe à l'ail et au pain (souvent à l'œuf et au jambon)|Knoblauch-Brot-Suppe f (oft mit Ei und Schinken)|sopa d'all|sopa de allo|baratxuri zopa
 sopa de cocido f,sopa de puchero,sopa de cocido con fideos|noodle soup in meat broth|soupe de vermicelles au bouillon de viande|Nudelsuppe in Fleischbrühe f|"
 sopa de fideos f|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln f|sopa de fideus,sopa de brou
 sopa de picadillo f|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei f|brou amb pernil i ou m,sopa de picada f
@@ -156,7 +156,7 @@ entremeses mp,entrantes variados|mixed starters (cold meats and salad)|hors-d'œ
 pincho*,pintxo|";% "|";" de %|";" mit %|pintxo|"|pintxo
 migas fp,migas extremeñas,migas manchegas,migas del pastor,migas alpujarreñas,migas de pastor|" (fried breadcrumbs with garlic and usually pork)|" (miettes de pain frites à l'ail, souvent avec du porc)|" p (gebratene Brotkrumen mit Knoblauch, meist mit Schwein)|molles,"
 gachas fp,gachas manchegas|" (savoury flour porridge, usually with pork belly)|" (bouillie salée de farine, souvent au lard)|" p (herzhafter Mehlbrei, meist mit Speck)|farinetes
-provoleta f|"~ (grilled provolone cheese)|" (provolone grillé)|" f (gegrillter Provolone)|"
+provoleta f|"~ (provolone cheese, usually grilled)|" (fromage provolone, souvent grillé)|" f (Provolone-Käse, meist gegrillt)|"
 pimientos rellenos mp,pimiento relleno m|stuffed peppers;peppers stuffed with %~|poivrons farcis|gefüllte Paprika p;mit % gefüllte Paprika p|pebrots farcits|pementos recheos|piper beteak
 bandeja f|platter|plateau m|Platte f|safata
 plato combinado*,combinado*|combination plate;combination plate with %|plat combiné;plat combiné avec %|Kombiteller;Kombiteller mit %|plat combinat
@@ -299,7 +299,7 @@ guiso de pava,guiso de pava con pelotas|turkey stew (with meatballs, often with 
 ensalada canaria f|Canarian salad (avocado, tomato, and often cheese or tuna)|salade canarienne (avocat, tomate, souvent fromage ou thon)|kanarischer Salat (Avocado, Tomaten, oft Käse oder Thunfisch)|amanida canària
 arroz amarillo|yellow rice~|riz jaune|gelber Reis|arròs groc
 gofio amasado,pella de gofio f|gofio dough~ (toasted wheat or maize flour)|pâte de gofio f (farine de blé ou de maïs grillé)|Gofio-Teig (geröstetes Weizen- oder Maismehl)|gofio pastat
-sopa de ajo morada f|purple garlic and bread soup (often with ham)|soupe à l'ail violet et au pain (souvent au jambon)|Suppe mit lila Knoblauch und Brot f (oft mit Schinken)|sopa d'all morat
+sopa de ajo morada f|purple garlic and bread soup (often with egg and ham)|soupe à l'ail violet et au pain (souvent à l'œuf et au jambon)|Suppe mit lila Knoblauch und Brot f (oft mit Ei und Schinken)|sopa d'all morat
 puchero de hinojos,potaje de hinojos,guiso de hinojos|fennel and pulse stew (with pork)|potée au fenouil (au porc)|Fencheleintopf mit Hülsenfrüchten (mit Schwein)|potatge de fonolls
 hervido de verduras|mixed boiled vegetables~|légumes bouillis mp|gekochtes Gemüse n|bullit de verdures
 entrantes mp|starters|entrées fp|Vorspeisen p|entrants

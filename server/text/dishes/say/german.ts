@@ -28,7 +28,7 @@ export const sayGerman: Speaker = ({ relation, phrases, isChoice, way, behind })
 }
 
 /** «Dickmilch mit Honig und Walnüssen»: what follows a name with «mit» goes on in its case. */
-const endsInDative = (phrase: Phrase) => / mit (?:(?!\().)*$/.test(sayPhrase(phrase, 'nominative') ?? '')
+const endsInDative = (phrase: Phrase) => / mit [^()]*$/.test(sayPhrase(phrase, 'nominative') ?? '')
 
 /** The endings of an adjective without an article: masculine, feminine, neuter, plural. */
 const endings: Record<Case, Record<NounForm['gender'] | 'plural', string>> = {
@@ -103,7 +103,9 @@ function complement(phrase: Phrase, text: string, word: string): string | null {
   const list = listed(texts, phrase.isChoice ? 'oder' : 'und')
   if (word !== 'vom' || phrase.made.length > 1)
     return text.replace(`${word} %`, `${word === 'vom' ? 'von' : word} ${list}`)
-  return text.replace('vom %', `von ${list}`)
+  const isBare = first.ways.length + first.made.length === 0 && !first.count && !first.place
+  const isVom = isBare && /^\p{Lu}/u.test(list) && form.gender !== 'f' && !isPlural(form, first)
+  return text.replace('vom %', `${isVom ? 'vom' : 'von'} ${list}`)
 }
 
 /** «weiße Bohnen mit Muscheln» becomes «weißen Bohnen mit Muscheln»: the adjectives before the noun, and the noun in the plural. */

@@ -1,8 +1,11 @@
 import type { Part, Phrase } from './phrase'
 import { lexicon } from './read-lexicon'
 
+/** What only the whole of a dish tells of one of its words. */
+export const settled = (parts: Part[]): Part[] => servedOnce(withCustard(parts))
+
 /** «Filloas con crema», «crepes de crema»: in a dessert «crema» is custard, and «nata» is cream. With coffee it is cream. */
-export function withCustard(parts: Part[]): Part[] {
+function withCustard(parts: Part[]): Part[] {
   const head = parts[0]?.phrases[0]?.noun
   const cream = lexicon.es.behind.get('crema')?.noun
   const custard = lexicon.es.nouns.get('crema pastelera')?.noun
@@ -16,3 +19,17 @@ export function withCustard(parts: Part[]): Part[] {
   })
   return parts.map((part) => ({ ...part, phrases: part.phrases.map(said) }))
 }
+
+/** «Sopas de ajo» and «garbanzas compuestas» are one soup and one stew. */
+function servedOnce([head, ...others]: Part[]): Part[] {
+  if (!head) return others
+  const phrases = head.phrases.map((phrase) =>
+    isOne(phrase) ? { ...phrase, agreement: { ...phrase.agreement, isPlural: false } } : phrase,
+  )
+  return [{ ...head, phrases }, ...others]
+}
+
+const isOne = ({ noun, ways, count }: Phrase) =>
+  count === null &&
+  /\b(?:soup|stew)\b/.test(noun.forms.en?.singular ?? '') &&
+  !ways.some(({ forms }) => /assorted|varied|mixed|cold|hot/.test(forms.en?.forms[0] ?? ''))
