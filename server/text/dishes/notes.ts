@@ -32,7 +32,10 @@ const numbers = 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'
 
 const abbreviations: [RegExp, string][] = [
   [/\b(?:aproximadamente|aprox|unos|unas)\b/g, ''],
-  [/\b(?:sup(?:l(?:e(?:m(?:ent[oa]?)?)?)?)?)\b(?: de(?= #))?(?: \+)?|^\+(?= #)/g, 'supl'],
+  [
+    /\b(?:sup(?:l(?:e(?:m(?:ent[oa]?)?)?)?)?|gehigarria|osagarria)\b(?: de(?= #))?(?: \+)?|^\+(?= #)/g,
+    'supl',
+  ],
   [/^\+? ?supl \+?|^con supl (?=#)|^amb supl (?=#)/g, 'supl '],
   [/\b(?:personas?|persones|persoas|pax|comensales|(?<=# )p)\b/g, 'pers'],
   [/(?<=# € )p[oe]r (?=pers$)/g, ''],
@@ -40,7 +43,7 @@ const abbreviations: [RegExp, string][] = [
   [/^(?:para|per a|per|x) (?=# pers)/g, ''],
   [/\b(?:gramos|grams|grs?)\b/g, 'g'],
   [/\b(?:kilos?|kgs|quilos?)\b/g, 'kg'],
-  [/\b(?:unidad(?:es)?|unitats?|uds|unds?|unid|u|piezas?|pzas?|peces)\b/g, 'ud'],
+  [/\b(?:unidad(?:es)?|unitats?|uds|unds?|unid|u|piezas?|pzas?|pzs|peces)\b/g, 'ud'],
   [/\b(?:horas|hores|hrs)\b/g, 'h'],
   [/\b(?:minutos|minuts)\b/g, 'min'],
 ]

@@ -153,7 +153,8 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
 
   /** «2 huevos», «los huevos», «un par de huevos» */
   function counted(start: number) {
-    if (words.slice(start, start + 3).join('') === '1/2') return { at: start + 3, count: '½' }
+    const part = parted[words.slice(start, start + 3).join('')]
+    if (part) return { at: words[start + 3] === 'de' ? start + 4 : start + 3, count: part }
     const isNumber = /^(?:\d+|½)$/.test(words[start] ?? '')
     if (isNumber) return { at: afterArticle(start + 1), count: words[start] ?? null }
     const counting = noun(start) ? null : starting(counts[source], start)
@@ -331,6 +332,8 @@ function readerOf(text: string, tokens: Token[], source: Source, isMended: boole
 
   return { phrase, relation, list, ends, quality }
 }
+
+const parted: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
 
 /** In «pollo con salsa de setas y arroz» the rice is no part of the sauce: there the fourth word or a later one follows «de». */
 const behindAnother = 4

@@ -2,7 +2,7 @@ import type { Part, Phrase } from './phrase'
 import { lexicon } from './read-lexicon'
 
 /** What only the whole of a dish tells of one of its words. */
-export const settled = (parts: Part[]): Part[] => servedOnce(withCustard(parts))
+export const settled = (parts: Part[]): Part[] => servedOnce(withPrunes(withCustard(parts)))
 
 /** «Filloas con crema», «crepes de crema»: in a dessert «crema» is custard, and «nata» is cream. With coffee it is cream. */
 function withCustard(parts: Part[]): Part[] {
@@ -18,6 +18,17 @@ function withCustard(parts: Part[]): Part[] {
     made: phrase.made.map(said),
   })
   return parts.map((part) => ({ ...part, phrases: part.phrases.map(said) }))
+}
+
+/** «Pollo con ciruelas y piñones»: beside meat plums are dried. */
+function withPrunes(parts: Part[]): Part[] {
+  const plum = lexicon.es.nouns.get('ciruela')?.noun
+  const prune = lexicon.es.nouns.get('ciruela pasa')?.noun
+  if (parts[0]?.phrases[0]?.noun.kind !== 'meat' || !plum || !prune) return parts
+  return parts.map((part) => ({
+    ...part,
+    phrases: part.phrases.map((phrase) => (phrase.noun === plum ? { ...phrase, noun: prune } : phrase)),
+  }))
 }
 
 /** «Sopas de ajo» and «garbanzas compuestas» are one soup and one stew. */

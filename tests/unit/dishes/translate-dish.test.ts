@@ -152,7 +152,7 @@ test.each([
   ['en', 'Surtido de croquetas', 'Assorted croquettes'],
   ['en', 'Legatza txirlekin', 'Hake with clams'],
   ['en', 'Barazki zopa', 'Vegetable soup'],
-  ['en', 'Legatza saltsa berdean', 'Hake in parsley sauce'],
+  ['en', 'Legatza saltsa berdean', 'Hake in green sauce (garlic, parsley and white wine)'],
   ['en', 'Txerri txuleta', 'Pork chop'],
   ['en', 'Ensalada mixta con atún y huevo', 'Mixed salad with tuna and egg'],
   [
@@ -313,7 +313,7 @@ test.each([
     'Chocolate brownie with vanilla ice cream and hot chocolate sauce',
   ],
   ['en', 'Crema de patata y puerro', 'Creamy potato and leek soup'],
-  ['en', 'Lomo de mero en salsa verde', 'Grouper fillet in parsley sauce'],
+  ['en', 'Lomo de mero en salsa verde', 'Grouper fillet in green sauce (garlic, parsley and white wine)'],
   ['en', 'Lomo de cerdo en salsa', 'Pork loin in sauce'],
   ['en', 'Cecina de Caballo', 'Cured horse meat'],
   ['en', 'Bienmesabe con helado', 'Ice cream with almond cream'],

@@ -9,7 +9,7 @@ empanado,apanado|breaded|pané|paniert|arrebossat,empanat|"|apanatu
 estofado,en estofado|stewed|mijoté|geschmort|estofat|"
 guisado|stewed|mijoté|geschmort|guisat|"|gisatu,erregosi
 cocido,hervido|boiled|bouilli|gekocht|bullit|"|egosi,egosiak
-salteado,rehogado|sautéed|sauté|sautiert|saltat,ofegat|"|salteatu
+salteado,rehogado|sautéed|sauté|sautiert|saltat,saltejat,ofegat|"|salteatu
 confitado,confit|confit|confit|confiert|confitat|"
 gratinado,al gratén|>au gratin|gratiné|überbacken|gratinat|"|gratinatu
 gratinado con queso,gratinado al queso|>au gratin with cheese|gratiné au fromage|>mit Käse überbacken|gratinat amb formatge
@@ -97,7 +97,7 @@ salvaje|wild|sauvage|^Wild-|salvatge/salvatge/salvatges/salvatges|salvaxe
 integral|wholemeal|complet/complète/complets/complètes|^Vollkorn-|"/"/integrals/integrals|"
 tricolor,de colores|three-coloured|tricolore|dreifarbig|"/"/tricolors/tricolors
 nacional|Spanish|espagnol|spanisch|"/"/nacionals/nacionals
-madurado|aged|maturé|gereift|"
+madurado|aged|maturé|gereift|madurat
 meat larder: maduro|aged|affiné|gereift|madur
 maduro|ripe|mûr|reif|madur
 premium,gourmet,especial,selecto|special|spécial/spéciale/spéciaux/spéciales|besonder|especial|especial

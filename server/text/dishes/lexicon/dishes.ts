@@ -3,7 +3,7 @@ export const dishes = `
 sopa f*|soup;%|soupe|Suppe f|"|"|zopa
 sopa castellana f|Castilian garlic soup (with bread, egg and usually ham)|soupe castillane à l'ail (pain, œuf et souvent jambon)|kastilische Knoblauchsuppe f (mit Brot, Ei und meist Schinken)|"
 sopa de ajo f,sopa de maimones|garlic and bread soup (often with egg and ham)|soupe à l'ail et au pain (souvent à l'œuf et au jambon)|Knoblauch-Brot-Suppe f (oft mit Ei und Schinken)|sopa d'all|sopa de allo|baratxuri zopa
-sopa de cocido f,sopa de puchero,sopa de cocido con fideos|noodle soup in meat broth|soupe de vermicelles au bouillon de viande|Nudelsuppe in Fleischbrühe f|"
+sopa de cocido f,sopa de puchero,sopa de cocido con fideos|meat broth with thin noodles|bouillon de viande aux vermicelles m|Fleischbrühe mit Fadennudeln f|"
 sopa de fideos f|broth with thin noodles~|bouillon aux vermicelles m|Brühe mit Fadennudeln f|sopa de fideus,sopa de brou
 sopa de picadillo f|broth with ham and egg~|bouillon au jambon et à l'œuf m|Brühe mit Schinken und Ei f|brou amb pernil i ou m,sopa de picada f
 sopa de galets f,sopa de Nadal,escudella de galets|pasta shell broth~|bouillon aux coquillettes m|Brühe mit Muschelnudeln f|"
@@ -35,7 +35,7 @@ cocido madrileño|"~ (Madrid chickpea stew with pork, beef and vegetables)|" (po
 cocido montañés|"~ (bean, greens and pork stew)|" (potée aux haricots, chou et porc)|" (Eintopf mit Bohnen, Kohl und Schwein)|"
 cocido gallego|"~ (Galician stew of pork, chickpeas and greens)|" (potée galicienne de porc, pois chiches et légumes verts)|" (galicischer Eintopf mit Schwein, Kichererbsen und Gemüse)|cocido gallec|cocido galego
 escudella f,escudella i carn d'olla,escudella y carn d'olla|"~ (Catalan stew of pork, beef, vegetables and pasta)|" (potée catalane au porc, au bœuf et aux pâtes)|" f (katalanischer Fleisch-Gemüse-Eintopf)|"," i carn d'olla
-fabada f,fabada asturiana|"~ (bean stew with pork sausages)|" (haricots blancs mijotés au chorizo, boudin et lard)|" f (Bohneneintopf mit Wurst und Speck)|"," asturiana|"
+fabada f,fabada asturiana|"~ (bean stew with chorizo, black pudding and pork)|" (haricots blancs mijotés au chorizo, boudin et lard)|" f (Bohneneintopf mit Wurst und Speck)|"," asturiana|"
 fabes con almejas fp,fabas con almejas,alubias con almejas,judías con almejas|white beans with clams|haricots blancs aux palourdes mp|weiße Bohnen mit Venusmuscheln p|mongetes amb cloïsses|fabas con ameixas
 potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
@@ -75,7 +75,7 @@ ensalada campera f|potato salad (with egg and usually tuna)|salade de pommes de 
 ensalada de pasta f|pasta salad|salade de pâtes|Nudelsalat|amanida de pasta
 ensalada de arroz f|rice salad|salade de riz|Reissalat|amanida d'arròs
 empedrat,empedrado,empedrat de mongetes|"~ (bean salad, usually with salt cod)|" (salade de haricots, souvent à la morue)|" (Bohnensalat, meist mit Stockfisch)|"," de mongetes
-pipirrana f|"~ (chopped tomato, pepper and cucumber salad)|" (salade de tomates, poivrons et concombre)|" f (Tomaten-Paprika-Gurken-Salat)|"
+pipirrana f|"~ (chopped tomato, pepper and cucumber salad, often with egg and tuna)|" (salade de tomates, poivrons et concombre, souvent à l'œuf et au thon)|" f (Tomaten-Paprika-Gurken-Salat, oft mit Ei und Thunfisch)|"
 zarangollo|"~ (courgette, onion and egg scramble)|" (œufs brouillés à la courgette et à l'oignon)|" n (Rührei mit Zucchini und Zwiebeln)|"
 michirones mp|" (dried broad beans with chorizo and ham)|" (fèves sèches au chorizo et jambon)|" p (Saubohnen mit Chorizo und Schinken)|",michirons
 salpicón*|cold salad (usually with seafood);cold % salad|salade froide f (souvent aux fruits de mer);salade froide aux %|kalter Salat (meist mit Meeresfrüchten)|salpicó|"
@@ -87,7 +87,7 @@ arroz negro,arròs negre|black rice~ (with squid ink)|riz noir (à l'encre de se
 arroz a banda|"~ (rice cooked in fish and shellfish stock)|" (riz cuit au bouillon de poisson et fruits de mer)|" (Reis im Sud von Fisch und Meeresfrüchten)|arròs a banda
 arroz del senyoret,arroz del señorito,arroz al senyoret,paella ciega f,arroz ciego m,paella del señorito f,paella de señorito,paella del senyoret,arroz de señorito m|seafood rice~ (everything peeled)|riz aux fruits de mer décortiqués|Reis mit geschälten Meeresfrüchten|arròs del senyoret
 arroz al horno|oven-baked rice~ (usually with pork and black pudding)|riz au four (souvent au porc et au boudin noir)|Ofenreis (meist mit Schwein und Blutwurst)|arròs al forn
-arroz con costra|baked rice~ with sausage and egg crust|riz au four à la croûte d'œuf et saucisse|Ofenreis mit Eierkruste und Wurst|arròs amb crosta
+arroz con costra|baked rice with pork sausage~ under an egg crust|riz au four à la croûte d'œuf et saucisse de porc|Ofenreis mit Schweinswurst und Eierkruste|arròs amb crosta
 arroz caldoso*,arroz meloso*|soupy rice~;soupy % rice~|riz crémeux au bouillon;riz en bouillon de %|suppiger Reis;suppiger Reis mit %|arròs caldós,arròs melós|"|arroz zopatsua
 arroz caldoso con bogavante,arroz caldoso de bogavante,arroz meloso de bogavante|soupy rice with lobster~|riz au homard en bouillon|suppiger Reis mit Hummer|arròs caldós amb llamàntol
 arroz con bogavante,arroz de bogavante|rice with lobster~|riz au homard|Reis mit Hummer|arròs amb llamàntol|arroz con lumbrigante
@@ -173,7 +173,8 @@ caldero,caldero murciano,arroz caldero|"~ (rice cooked in fish stock)|" (riz au 
 soldaditos de Pavía mp,soldadito de Pavía m|battered cod strips|lanières de morue en beignet fp|Kabeljaustreifen im Backteig p|soldadets de bacallà
 sorropotún,sorropotún de bonito|"~ (white tuna and potato stew)|" (ragoût de thon blanc et pommes de terre)|" (Thunfisch-Kartoffel-Eintopf)|"
 titaina f|"~ (pepper, tomato and tuna stew)|" (poivrons, tomates et thon mijotés)|" f (Paprika-Tomaten-Pfanne mit Thunfisch)|"
-trampó,trampó mallorquín|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)|",trempó
+trampó,trampó mallorquín|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)|"
+trempó|"~ (tomato, pepper and onion salad)|" (salade de tomates, poivrons et oignons)|" (Tomaten-Paprika-Zwiebel-Salat)|"
 almogrote|"~ (Canarian cheese and pepper spread)|" (tartinade de fromage et piment)|" (kanarischer Käse-Paprika-Aufstrich)|"
 zorongollo|"~ (roasted pepper and tomato salad)|" (salade de poivrons et tomates rôtis)|" (Salat aus gerösteter Paprika und Tomaten)|"
 caparrones mp|red beans (usually stewed with chorizo)|haricots rouges (souvent mijotés au chorizo)|rote Bohnen p (meist mit Chorizo geschmort)|mongetes vermelles fp,caparrons mp
@@ -228,7 +229,7 @@ lentejas a la riojana fp|Rioja-style lentils (with chorizo)|lentilles à la rioj
 berenjenas con miel de caña fp,berenjenas fritas con miel de caña|fried aubergines with cane syrup|aubergines frites à la mélasse de canne|frittierte Auberginen mit Zuckerrohrsirup p|albergínies amb mel de canya
 berenjenas con miel fp,berenjenas a la miel,berenjenas fritas con miel|fried aubergines with honey|aubergines frites au miel|frittierte Auberginen mit Honig p|albergínies amb mel
 flor de alcachofa f|artichoke flower|fleur d'artichaut|Artischockenblüte f|flor de carxofa
-conejo en salmorejo|rabbit in garlic and paprika marinade~|lapin mariné à l'ail et au paprika|Kaninchen in Knoblauch-Paprika-Marinade n|conill en salmorejo
+conejo en salmorejo|rabbit in garlic, paprika and wine marinade~|lapin mariné à l'ail, au paprika et au vin|Kaninchen in Knoblauch-Paprika-Wein-Marinade n|conill en salmorejo
 bacalao a la vizcaína|Biscayan-style cod~ (in red pepper sauce)|morue à la biscaïenne f (sauce aux poivrons rouges)|Kabeljau nach Biskaya-Art (in roter Paprikasoße)|bacallà a la biscaïna|-|bakailaoa bizkaitar erara
 merluza a la koskera f,merluza koxkera|hake in parsley sauce with clams, asparagus and egg~|merlu sauce verte aux palourdes, asperges et œuf m|Seehecht in Petersiliensoße mit Venusmuscheln, Spargel und Ei|lluç a la koskera m
 pollo en pepitoria,gallina en pepitoria f|chicken in almond and egg sauce~|poulet sauce aux amandes et à l'œuf|Hähnchen in Mandel-Ei-Soße n|pollastre en pepitòria
@@ -282,7 +283,7 @@ fettuccine Alfredo mp,fetuccini Alfredo|ribbon pasta in cream and cheese sauce|p
 canelones de fiesta mp|festive meat cannelloni|cannellonis de fête à la viande|Festtags-Cannelloni mit Fleisch p|canelons de festa
 empedrado de garbanzos|chickpea salad (usually with salt cod)|salade de pois chiches f (souvent à la morue)|Kichererbsensalat (meist mit Stockfisch)|empedrat de cigrons
 setas revueltas con huevo fp|scrambled eggs with mushrooms|œufs brouillés aux champignons mp|Rührei mit Pilzen n|remenat de bolets m
-menestra a la tudelana f,menestra tudelana|Tudela vegetable stew (often with ham)|jardinière de Tudela (souvent au jambon)|Gemüsetopf aus Tudela (oft mit Schinken)|menestra de Tudela
+menestra a la tudelana f,menestra tudelana,menestra de Tudela|Tudela-style mixed vegetable stew (often with ham)|jardinière de Tudela (souvent au jambon)|Gemüsetopf aus Tudela (oft mit Schinken)|menestra de Tudela
 babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit|-|"
 huevo roto|fried egg|œuf au plat|Spiegelei/-er n|ou estrellat
 sopas canas fp|milk, garlic and bread soup|soupe au lait, à l'ail et au pain f|Milchsuppe mit Knoblauch und Brot f|sopes canes
@@ -310,7 +311,7 @@ patatas fritas de bolsa fp,patatas chips,patatas de bolsa|crisps|chips|Kartoffel
 chips de yuca fp|cassava crisps|chips de manioc|Maniokchips p|xips de iuca
 croissant de jamón y queso,croissant mixto|ham and cheese croissant|croissant jambon-fromage/croissants jambon-fromage|Schinken-Käse-Croissant n/-s|croissant de pernil i formatge
 coca de dacsa f|corn flatbread|galette de maïs|Maisfladen|"
-escaldums mp|" (Mallorcan poultry stew, often with nuts)|" (ragoût de volaille majorquin, souvent aux fruits à coque)|" p (mallorquinischer Geflügeleintopf, oft mit Nüssen)|"
+escaldums mp|" (Mallorcan poultry stew, often with nuts);% " (Mallorcan stew, often with nuts)|" (ragoût de volaille majorquin, souvent aux fruits à coque);" de % (ragoût majorquin, souvent aux fruits à coque)|" p (mallorquinischer Geflügeleintopf, oft mit Nüssen);" mit % (mallorquinischer Eintopf, oft mit Nüssen)|"
 pelotas fp,pelotas de puchero,pelotas de cocido,pelota f|stew meatballs (usually with pork)|boulettes de viande du pot-au-feu (souvent de porc)|Fleischbällchen aus dem Eintopf p (meist mit Schwein)|pilotes,pilotes de putxero,pilota f
 cazuelita f|small dish;small dish of %|petite cassolette|Töpfchen/Töpfchen n;Töpfchen mit %|cassoleta
 guisantes ahogados mp|stewed peas (often with bacon)|petits pois à l'étouffée (souvent au lard)|gedünstete Erbsen p (oft mit Speck)|pèsols ofegats
@@ -322,4 +323,6 @@ ollada f|"~ (chickpea and bean stew, usually with pork)|" (potée de légumes se
 tortilla abierta f|open omelette;open % omelette|omelette ouverte;omelette ouverte aux %|offenes Omelett n;offenes Omelett mit %|truita oberta
 sopa mallorquina f,sopas mallorquinas fp,sopes mallorquines|Mallorcan vegetable and bread stew|potée majorquine de légumes et pain|mallorquinischer Gemüse-Brot-Eintopf|sopes mallorquines fp
 frito de marisco|fried seafood with potatoes and peppers~|fruits de mer frits aux pommes de terre et poivrons mp|frittierte Meeresfrüchte mit Kartoffeln und Paprika p|frit de marisc ms
+arroz blanco con tomate,arroz con tomate|white rice~ with tomato sauce|riz blanc à la sauce tomate|weißer Reis mit Tomatensoße|arròs blanc amb tomàquet
+caracoles a la llauna mp|snails roasted on a metal tray (usually with garlic)|escargots rôtis sur plaque (souvent à l'ail)|auf dem Blech gebratene Schnecken p (meist mit Knoblauch)|cargols a la llauna
 `

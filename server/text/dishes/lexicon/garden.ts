@@ -268,4 +268,6 @@ queso asado|grilled cheese~|fromage grillé|gegrillter Käse|formatge a la brasa
 boliches mp|small white beans|petits haricots blancs|kleine weiße Bohnen p|mongetes petites fp
 bubango|courgette|courgette f|Zucchini f|carbassó
 espinacas labradas fp|spinach with garlic, bread and paprika|épinards à l'ail, au pain et au paprika mp|Spinat mit Knoblauch, Brot und Paprika|espinacs amb all m,pa i pebre vermell mp
+cebolla tierna f|spring onion|oignon nouveau m|Frühlingszwiebel/-n f|ceba tendra
+espárragos con mayonesa mp|white asparagus with mayonnaise|asperges blanches à la mayonnaise fp|weißer Spargel mit Mayonnaise ms|espàrrecs amb maionesa
 `

@@ -19,7 +19,7 @@ conejo|rabbit~|lapin|Kaninchen n|conill|coello|untxi
 liebre f|hare~|lièvre m|Hase +Hasen|llebre|lebre
 ternera f|beef~|bœuf m|Rind n +Rinder|vedella|tenreira,xata|txahal
 ternera blanca f,ternera lechal|veal~|veau m|Kalb n +Kalbs|vedella blanca
-vaca f,vaca vieja,vaca madurada|beef~|bœuf m|Rind n +Rinder|"|"|behi
+vaca f,vaca vieja|beef~|bœuf m|Rind n +Rinder|"|"|behi
 buey|ox~|bœuf|Ochse +Ochsen|bou|boi|idi
 toro|bull~|taureau|Stier +Stier|",brau|touro|zezen
 potro|foal~ (horse meat)|poulain (viande de cheval)|Fohlen n (Pferdefleisch)|poltre|poldro
@@ -52,13 +52,13 @@ milanesa f|breaded escalope;breaded % escalope|escalope milanaise|paniertes Schn
 entrecot,entrecotte,entrecote|entrecôte steak;%|entrecôte f|Entrecôte/-s n|"|"|entrekot
 chuletón,txuletón|large rib steak;large % rib steak|côte de bœuf f;côte de %|großes Rinderkotelett n;großes %kotelett n|mitjana f|"|txuleton,txuletoi
 txuleta f|large rib steak (beef)|côte de bœuf|großes Rinderkotelett n|mitjana de vedella|-|",txahal "
-chuleta f|pork or beef chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s n;%kotelett/-s n|costella,llonza|costeleta,"|txuleta
+chuleta f|pork or beef chop;% chop|côtelette de porc ou de bœuf;côtelette de %|Schweine- oder Rinderkotelett/-s n;%kotelett/-s n|costella,llonza,xulla|costeleta,"|txuleta
 chuletilla f,chuletita,chuletilla de cordero,chuletillas de cordero lechal fp,chuleta de cordero f,chuleta de cordero lechal,chuleta de lechal,chuletilla de lechal|lamb chop;% chop|côtelette d'agneau;côtelette de %|Lammkotelett/-s n;%kotelett/-s n|costelleta de xai,costella de xai;costelleta de %
 chuleta de Sajonia f,lomo de Sajonia m|smoked pork chop|côtelette de porc fumée/côtelettes de porc fumées|Kasseler n|llonza de Saxònia
 solomillo|pork or beef tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s n;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
 solomillito|small tenderloin;small % tenderloin|petit filet|kleines Filet n|filetet
 solomillo al whisky,solomillo al güisqui|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l'ail|Schweinefilet in Whisky-Knoblauch-Soße n|filet de porc al whisky
-lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinelende f;Lende von %|llom,llom de porc|lombo,raxo|solomo
+lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinelende f;Lende von %|llom,llom de porc|lombo|solomo
 lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierte Schweinelende f|llom adobat
 sea: lomo,lomito,suprema f,taco m|fish fillet;% fillet|filet de poisson;filet de %|Fischfilet/-s n;%filet/%filets n|llom de peix,filet de peix;llom de %|lombo
 lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom embotit,llom curat
@@ -130,7 +130,7 @@ manitas de cordero fp,patitas de cordero,pies de cordero mp,manos de cordero fp|
 pata y morro fp,cap i pota ms,capipota|cow's foot and snout stew|ragoût de pied et museau de veau m|Eintopf aus Rinderfuß und -maul|cap i pota ms
 morro,morro de cerdo|pig's snout~;% snout~|museau de porc;museau de %|Schweineschnauze f|" de porc,"|fuciño|mutur
 oreja f,oreja de cerdo|pig's ear|oreille de porc|Schweineohr/-en n|orella de porc,orella|orella,orella de porco
-lengua f,lengua de ternera|beef tongue~;% tongue~|langue de bœuf;langue de %|Rinderzunge f|llengua de vedella,llengua|lingua|mihi
+lengua f,lengua de ternera|tongue~ (usually beef);% tongue~|langue de bœuf;langue de %|Rinderzunge f|llengua de vedella,llengua|lingua|mihi
 criadillas fp|bull's or lamb's testicles|testicules de taureau ou d'agneau mp|Stier- oder Lammhoden p|turmes
 sesos mp|brains;%|cervelle f|Hirn n|cervellets
 mollejas fp|sweetbreads or gizzards (offal);% sweetbreads~|ris ou gésiers mp (abats);ris de %|Bries oder Mägen n (Innereien);%bries n|lletons mp
@@ -159,7 +159,7 @@ hamburguesa completa f|burger with all the trimmings~|burger complet m|Burger mi
 brocheta f*,pincho m*|skewer;%|brochette|Spieß/-e +Spieß|broqueta|"|brotxeta
 pincho moruno|spiced pork skewer;spiced % skewer|brochette de porc épicée f;brochette épicée de %|würziger Schweinespieß/würzige Schweinespieße;würziger Spieß vom %/würzige Spieße vom %|broqueta de porc especiada f;broqueta especiada de %
 fricandó|"~ (floured beef braised with wine and mushrooms);%|" (bœuf fariné braisé au vin et aux champignons)|" n (bemehltes Rindfleisch, in Wein geschmort, mit Pilzen);" vom %|" de vedella,";" de %
-plato alpujarreño|Alpujarra-style platter (ham, sausage, fried egg and potatoes)|assiette de l'Alpujarra f (jambon, saucisse, œuf et pommes de terre)|Alpujarra-Teller (Schinken, Wurst, Ei und Kartoffeln)|plat de l'Alpujarra
+plato alpujarreño|Alpujarra-style platter (ham, sausage, black pudding, fried egg and potatoes)|assiette de l'Alpujarra f (jambon, saucisse, boudin noir, œuf et pommes de terre)|Alpujarra-Teller (Schinken, Wurst, Blutwurst, Ei und Kartoffeln)|plat de l'Alpujarra
 cochifrito|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit;morceaux frits de %|frittiertes Spanferkel oder Lamm n;frittierte %stücke|porcell o xai fregit;trossos fregits de %
 zarajos mp|" (lamb intestines)|" (tripes d'agneau)|" p (Lammdärme)|"
 mar y montaña,mar i muntanya|surf and turf~ (meat and seafood)|terre et mer (viande et fruits de mer)|Surf and Turf n (Fleisch und Meeresfrüchte)|mar i muntanya
@@ -242,7 +242,7 @@ lomo alto,lomo bajo,lomo alto de vaca,lomo bajo de vaca,lomo alto de ternera,lom
 lomo de ternera,lomo de vaca|beef loin~|aloyau de bœuf|Rinderlende f|llom de vedella
 lomo de ciervo|venison loin~|dos de cerf|Hirschrücken|llom de cérvol
 lomo sajonia,sajonia f|smoked pork loin~|longe de porc fumée f|Kasseler n|llom de Saxònia
-lomo de orza,lomo en orza|pork loin preserved in lard or oil~|longe de porc confite f|in Schmalz oder Öl eingelegte Schweinelende f|llom en conserva
+lomo de orza,lomo en orza|preserved pork loin~ (in lard or oil)|longe de porc confite f|eingelegte Schweinelende f (in Schmalz oder Öl)|llom en conserva
 cinta de cerdo f,cinta!|pork loin~|longe de porc|Schweinelende f|llom de porc m
 t-bone,tbone,chuletón t-bone|T-bone steak (beef)|T-bone (bœuf)|T-Bone-Steak/-s n (Rind)|T-bone
 tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s n (Rind)|"

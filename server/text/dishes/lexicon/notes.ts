@@ -56,6 +56,7 @@ precio por pers, por pers, pers, preu per pers, per pers, cada pers, p / p|per p
 (recomendado, recomendada, recomendacion del chef, sugerencia, especialidad, especialidad de la casa, especialitat de la casa, nuestra especialidad|recommended|recommandé|empfohlen|recomanat|recomendado
 (novedad, nuevo, nueva, nou, nova, novetat, new|new|nouveau|neu|novetat|novedad
 (agotado, agotada, esgotat|sold out|épuisé|ausverkauft|esgotat|agotado
+(los dias de lluvia, dias de lluvia, solo dias de lluvia, si llueve|on rainy days|les jours de pluie|an Regentagen|els dies de pluja|los días de lluvia
 (solo mediodia, solo a mediodia, mediodia, nomes migdia, solo al mediodia, solo comidas|lunchtime only|le midi seulement|nur mittags|només migdia|solo mediodía
 (solo noches, solo cenas, noches, cenas, nomes nits|evenings only|le soir seulement|nur abends|només nits|solo noches
 `

@@ -40,7 +40,7 @@ berenjenas de Almagro fp|pickled aubergines from Almagro|petites aubergines d'Al
 remojón,remojón granadino,remojón de naranja|"~ (orange and salt cod salad)|" (salade d'oranges et de morue)|" (Orangen-Stockfisch-Salat)|"
 ensalada malagueña f,ensalada granadina de bacalao|potato, orange and salt cod salad|salade de pommes de terre, orange et morue|Kartoffel-Orangen-Salat mit Stockfisch|amanida malaguenya
 ensalada valenciana f|Valencian salad (usually with tuna and egg)|salade valencienne (souvent au thon et à l'œuf)|valencianischer Salat (meist mit Thunfisch und Ei)|amanida valenciana
-ensalada ilustrada f,ensalada especial|garnished salad (usually with tuna and egg)|salade garnie (souvent au thon et à l'œuf)|garnierter Salat (meist mit Thunfisch und Ei)|amanida il·lustrada
+ensalada ilustrada f,ensalada especial|mixed salad with extras (usually with tuna and egg)|salade garnie (souvent au thon et à l'œuf)|garnierter Salat (meist mit Thunfisch und Ei)|amanida il·lustrada
 ensalada americana f|coleslaw~ (with mayonnaise)|coleslaw m (à la mayonnaise)|Krautsalat (mit Mayonnaise)|amanida americana
 ensalada tropical f|tropical salad (with fruit, often with prawns or ham)|salade tropicale (aux fruits, souvent avec crevettes ou jambon)|tropischer Salat (mit Obst, oft mit Garnelen oder Schinken)|amanida tropical
 ensalada alemana f|German potato salad (usually with sausage)|salade de pommes de terre à l'allemande (souvent avec saucisse)|deutscher Kartoffelsalat (meist mit Wurst)|amanida alemanya
@@ -103,7 +103,7 @@ bicicleta f!|" (breadstick ring with Russian salad)|" (biscuit salé et salade r
 caballito!,caballito de gamba|prawn in batter|crevette en beignet f|Garnele im Backteig/Garnelen im Backteig f|gamba amb gavardina f
 matrimonio!,matrimonio de anchoa y boquerón|" (salted anchovy and vinegar-marinated anchovy)|" (anchois salé et anchois au vinaigre)|" n (gesalzene und in Essig eingelegte Sardelle)|matrimoni (anxova i seitó)
 banderilla f|" (pickle skewer, often with anchovy)|" (brochette de pickles, souvent à l'anchois)|"/Banderillas f (Spieß mit Eingelegtem, oft mit Sardelle)|"
-chanfaina f|"~ (offal stew)|" (ragoût d'abats)|" f (Innereieneintopf)|xanfaina
+chanfaina f|"~ (offal stew, often with rice or blood)|" (ragoût d'abats, souvent au riz ou au sang)|" f (Innereieneintopf, oft mit Reis oder Blut)|xanfaina
 frite,frite extremeño,frite de cordero,frite de cordero extremeño|"~ (fried lamb with paprika and garlic)|" (agneau frit au paprika et à l'ail)|" n (gebratenes Lamm mit Paprika und Knoblauch)|" de xai
 cochifrito navarro,cuchifrito,cochifrito de cordero|fried lamb pieces~|morceaux d'agneau frits mp|gebratene Lammstücke p|xai fregit
 patorrillo,madejas fp,gallinejas,entresijos mp|fried lamb intestines~|tripes d'agneau frites fp|frittierte Lammdärme p|tripes de xai fregides fp

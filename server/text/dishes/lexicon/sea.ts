@@ -1,7 +1,7 @@
 /** Fish and seafood. How to read a line: read-lexicon.ts. */
 export const sea = `
 pescado,pescao|fish~|poisson|Fisch/-e|peix,peixet|peixe|arrain
-pescado del día,pescado de lonja|fresh fish of the day~|poisson du jour|Fisch des Tages|peix del dia,peix de llotja,peix de roca
+pescado del día,pescado de lonja|fish of the day~|poisson du jour|Fisch des Tages|peix del dia,peix de llotja,peix de roca
 pescado blanco|white fish~|poisson blanc|Weißfisch|peix blanc
 pescado azul|oily fish~|poisson gras|fetter Fisch|peix blau
 pescaíto frito,pescadito frito,pescaditos fritos,fritura de pescado f,fritura malagueña,fritura andaluza,frito gaditano m,fritada de pescado f,fritura,fritura mixta,pescaíto frito variado m,pescadito frito variado,fritura variada f,fritura variada de pescado|mixed fried fish~|friture de poissons f|gemischter frittierter Fisch|fregit de peix,peixet fregit,fregida de peix f,fregit de peix variat m
@@ -20,12 +20,14 @@ atún rojo|bluefin tuna~|thon rouge|roter Thunfisch|tonyina vermella f
 bonito,bonito del norte|white tuna~|thon blanc|weißer Thunfisch|bonítol,bonítol del nord,tonyina blanca f|"|hegaluze
 ventresca f,ventresca de bonito,ventresca de atún|tuna belly~;% belly|ventrèche de thon;ventrèche de %|Thunfischbauch;Bauch von %|" de tonyina,"
 rape,pixín|monkfish~|lotte f|Seeteufel|rap|peixe sapo,"|zapo
+fritos de pixín mp,pixín frito|fried battered monkfish pieces|beignets de lotte|Seeteufelstücke im Backteig p|rap arrebossat m
 sardina f|sardine|sardine|Sardine/-n f|"|sardiña|"
 xouba f,parrocha,sardinilla|small sardine|petite sardine|kleine Sardine/-n f|sardineta|"
 boquerón,bocarte|fresh anchovy|anchois frais|frische Sardelle/-n f|seitó|bocarte|bokarta,antxoa freskoa
 boquerones al limón mp|floured and fried anchovies with lemon|anchois farinés et frits au citron|bemehlte, frittierte Sardellen mit Zitrone p|seitons a la llimona
 japuta en adobo f,palometa en adobo|floured and fried marinated pomfret~|castagnole marinée, farinée et frite|marinierte, bemehlte und frittierte Brachsenmakrele f|castanyola en adob
-boquerones en vinagre mp,boquerón en vinagre m|marinated anchovies in vinegar|anchois marinés au vinaigre|in Essig eingelegte Sardellen p|seitons en vinagre
+boquerones en vinagre mp,boquerón en vinagre m|raw anchovies marinated in vinegar|anchois crus marinés au vinaigre|roh in Essig eingelegte Sardellen p|seitons en vinagre
+boquerones al limón mp,boquerones fritos al limón|lemon-marinated fried fresh anchovies|anchois frais frits marinés au citron|in Zitrone marinierte frittierte Sardellen p|seitons fregits a la llimona
 anchoa f|anchovy|anchois m|Sardelle/-n f|anxova|"|antxoa
 gilda f,gilda de anchoa|" (skewer of olive, anchovy and pickled chilli)|" (brochette d'olive, anchois et piment)|"/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|"
 caballa f|mackerel~|maquereau m|Makrele/-n f|verat m|xarda|berdel
@@ -52,7 +54,7 @@ raya f|skate~|raie|Rochen|rajada|raia
 congrio|conger eel~|congre|Meeraal|congre|congro
 anguila f|eel|anguille|Aal/-e|"|anguía|aingira
 angula f|baby eel|civelle|Glasaal/-e|"
-gula f|surimi baby eel|civelle de surimi|Surimi-Aal/-e|"
+gula f|surimi elver|civelle de surimi|Surimi-Glasaal/-e|"
 dentón|dentex~|denti|Zahnbrasse f|déntol
 sargo,jargo|white bream~|sar|Geißbrasse f|sarg|"
 tilapia f|"~|" m|"|tilàpia
@@ -85,7 +87,7 @@ zamburiña f,volandeira|small scallop|pétoncle m|kleine Jakobsmuschel/-n f|petx
 ostra f|oyster|huître|Auster/-n f|"|"|"
 calamar|squid~|"|Tintenfisch|"|lura f|txibia,kalamar
 calamares a la romana mp|battered squid rings|calamars à la romaine|panierte Tintenfischringe p|calamars a la romana
-chipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
+chipirón,txipirón,calamarcito,calamarito|baby squid~|petit calamar|kleiner Tintenfisch/kleine Tintenfische|calamarset,calamarçó,xipiró,calamarsó|",lura pequena f|txipiroi
 puntillita f,puntillitas fritas fp,puntillas fritas|fried baby squid~|petit calamar frit m|frittierter Baby-Tintenfisch/frittierte Baby-Tintenfische|calamarset fregit m,calamarsets fregits mp
 raba f|fried squid strips~|lamelles de calamar frites fp|frittierte Tintenfischstreifen p|tires de calamar fregides fp,rabes fp
 sepia f,jibia|cuttlefish~|seiche|" f|sípia,sèpia,sepieta|xiba|txibia

@@ -100,7 +100,7 @@ ensaimada f|ensaïmada (Mallorcan spiral pastry with lard)|ensaïmada (brioche m
 gató,gató de almendra|Mallorcan almond cake|gâteau majorquin aux amandes|mallorquinischer Mandelkuchen|"," d'ametlla
 huesos de santo mp|marzipan rolls|rouleaux de massepain|Marzipanröllchen p|ossos de sant
 pestiños mp,pestiños con miel|honey-coated fried pastries|beignets au miel|Honiggebäck n|",pestiños amb mel
-pionono|" (small cream roll)|" (petit roulé à la crème)|" (kleine Cremerolle)|"
+pionono,piononos de Santa Fe mp|" (small soaked sponge roll with cream)|" (petit roulé à la crème)|" (kleine Cremerolle)|"
 bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème d'amandes, ou en Andalousie requin mariné et frit)|" n (Mandelcreme, in Andalusien marinierter frittierter Hai)|"
 quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)|"
 polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito
@@ -300,7 +300,6 @@ pan de Calatrava|bread and custard pudding|flan au pain|Brot-Karamellpudding|pa 
 repápalo,repápalos con leche mp|" (fried bread and egg ball)|" (boulette frite de pain et œuf)|"/Repápalos (frittiertes Brot-Ei-Bällchen)|repàpal
 lenguas de gato fp,lengua de gato f|thin butter biscuits|langues de chat|Katzenzungen p (Kekse)|llengües de gat
 buñuelos de cuaresma mp|Lenten fritters|beignets de carême|Fastenkrapfen p|bunyols de quaresma
-piononos de Santa Fe mp|piononos (small cream rolls)|" (petits roulés à la crème)|" p (kleine Cremerollen)|"
 perrunillas fp,mantecadas,tortas de manteca|shortbread with lard|sablés au saindoux mp|Schmalzgebäck n|galetes de llard
 huevos mole mp,huevos moles|soft egg yolk sweet|crème de jaunes d'œufs f|süße Eigelbcreme f|ous moles
 príncipe Alberto|chocolate, coffee and almond cream cake|gâteau chocolat, café et amandes|Schokoladen-Kaffee-Mandel-Torte f|príncep Alberto
@@ -308,6 +307,7 @@ arnadí|"~ (pumpkin and almond cake)|" (gâteau au potiron et aux amandes)|" (K�
 orejuelas fp,orejas!,orellas|crisp fried pastries|oreillettes|knuspriges Schmalzgebäck n|orelletes|orellas
 trucha de batata f,truchas de batata fp,truchas navideñas,truchas de cabello de ángel|sweet pasties~ (sweet potato or pumpkin, often with almonds)|petits chaussons sucrés mp (patate douce ou potiron, souvent aux amandes)|süße Teigtaschen p (Süßkartoffel oder Kürbis, oft mit Mandeln)|pastissets fp
 suspiro!,suspiros mp!|meringue|meringue f|Baiser n|sospir
+suspiro limeño,suspiro a la limeña|Peruvian caramel cream with meringue|crème péruvienne au caramel et à la meringue f|peruanische Karamellcreme mit Baiser f|sospir de Lima
 tejas fp!,tejas de almendra|almond tuiles|tuiles aux amandes|Mandelhippen p|teules d'ametlla
 miguelitos mp|" (puff pastries with custard)|" (feuilletés à la crème)|" p (Blätterteig mit Creme)|"
 sequillos mp,cordiales,glorias fp!|small sweet pastries (often with almonds)|petits gâteaux (souvent aux amandes)|Kleingebäck n (oft mit Mandeln)|dolços petits
@@ -317,7 +317,7 @@ fardelejos mp|" (fried almond pastries)|" (beignets feuilletés aux amandes)|" p
 crespillos mp,crespillos de borraja|sweet borage leaf fritters|beignets sucrés de bourrache|süße Borretschkrapfen p|crespells de borratja
 bienmesabe con helado,bienmesabe con helado de vainilla,helado con bienmesabe|ice cream with almond cream~|glace à la crème d'amandes f|Eis mit Mandelcreme n|gelat amb crema d'ametlles
 bienmesabe canario,bienmesabe antequerano|"~ (almond dessert)|" (dessert aux amandes)|" n (Mandeldessert)|"
-greixonera dulce f,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" f (ibizenkischer Brotpudding)|" dolça," eivissenca
+greixonera f,greixonera dulce,greixonera eivissenca|" (Ibizan bread pudding)|" (pudding de pain d'Ibiza)|" f (ibizenkischer Brotpudding)|"," dolça," eivissenca
 leche cuajada f|curdled milk~|lait caillé m|Dickmilch f|llet quallada|leite callado m,leite callada f
 cheesecake de Lotus,tarta de queso de Lotus f,tarta de Lotus|Lotus biscuit cheesecake|cheesecake au biscuit Lotus|Lotus-Käsekuchen|pastís de formatge amb Lotus
 bollería f|pastries~|viennoiseries fp|Gebäck n|brioixeria

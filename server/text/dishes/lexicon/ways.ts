@@ -12,7 +12,8 @@ en tempura,tempurizado,tempura|in tempura|"|im Tempurateig|"
 en su tinta|in its own ink|à l'encre|in eigener Tinte|en la seva tinta,amb la seva tinta|na súa tinta|bere tintan,tintan
 en su jugo|in its own juices|dans son jus/dans son jus/dans leur jus/dans leur jus|im eigenen Saft|en el seu suc|no seu zume|bere zukuan
 en salsa,en su salsa,con salsa,con su salsa|in sauce|en sauce|in Soße|",amb salsa|",en mollo|saltsan
-en salsa verde,a la salsa verde,salsa verde,con salsa verde|in parsley sauce|en sauce verte au persil|in grüner Petersiliensoße|en salsa verda|"|saltsa berdean
+sea: en salsa verde,a la salsa verde,salsa verde,con salsa verde|in green sauce (garlic, parsley and white wine)|en sauce verte (ail, persil et vin blanc)|in grüner Soße (Knoblauch, Petersilie und Weißwein)|en salsa verda|"|saltsa berdean
+en salsa verde,a la salsa verde,salsa verde,con salsa verde|in green sauce|sauce verte|in grüner Soße|en salsa verda|"|saltsa berdean
 en salsa verde y roja,con salsa verde y roja,con salsa roja y verde|with green and red sauces|sauces verte et rouge|mit grüner und roter Soße|amb salsa verda i vermella
 en salsa de tomate,con salsa de tomate|in tomato sauce|à la sauce tomate|in Tomatensoße|amb salsa de tomàquet,en salsa de tomàquet|"|tomatearekin,tomate saltsan
 sea meat: con tomate|in tomato sauce|à la sauce tomate|in Tomatensoße|amb tomàquet,amb tomaca,amb tomata|"
@@ -36,7 +37,7 @@ a la cazuela,en cazuela|in a casserole|en cocotte|im Tontopf|a la cassola
 a la casera,estilo casero|homestyle|à la mode maison|nach Hausart|a la casolana|á caseira
 a la moruna|Moorish-style|à la mauresque|nach maurischer Art|"
 sea: a la bilbaína|Bilbao-style (with garlic and chilli)|à la mode de Bilbao (ail et piment)|nach Bilbao-Art (mit Knoblauch und Chili)|a la bilbaïna|-|bilbotar erara
-a la espalda|grilled open with garlic|~grillé en portefeuille à l'ail|aufgeklappt gegrillt mit Knoblauch|a l'esquena
+a la espalda|butterflied and grilled with garlic|~grillé en portefeuille à l'ail|aufgeklappt gegrillt mit Knoblauch|a l'esquena
 a la sal|baked in salt|en croûte de sel|in der Salzkruste|"|ao sal|gatzetan
 a la sidra|in cider|au cidre|in Apfelwein|"|á sidra|sagardotan
 a la cerveza|in beer|à la bière|in Bier|a la cervesa|á cervexa
@@ -111,6 +112,7 @@ a la barbacoa,barbacoa|<barbecued|au barbecue|mit Barbecuesoße|"
 meat: a la milanesa|breaded, Milanese-style|à la milanaise (pané)|paniert nach Mailänder Art|"
 a la milanesa|Milanese-style|à la milanaise|nach Mailänder Art|"
 a elegir,a escoger|of your choice|au choix|nach Wahl|a escollir,a triar|a elixir|aukeran
+sea meat: con guarnición,con su guarnición,con acompañamiento|with a side dish|avec garniture|mit Beilage|amb guarnició|con gornición
 con guarnición,con su guarnición,con acompañamiento|with garnish|avec garniture|mit Beilage|amb guarnició|con gornición
 con todo,completo|with all the trimmings|~complet|mit allem|~complet
 de la casa|<house|maison|des Hauses|"|da casa
@@ -225,6 +227,7 @@ en panko,rebozado en panko,empanado en panko|in breadcrumbs|~pané|in Paniermehl
 en caldereta,en guiso|<stewed|~mijoté|<geschmort|"|en caldeirada
 en caldeirada|stewed with potatoes and paprika|~mijoté aux pommes de terre et paprika|mit Kartoffeln und Paprika geschmort|"|"
 en conserva|<tinned|en conserve|<eingelegt|"
+de conserva,de la conserva|preserved in oil|~confit|in Öl eingelegt|en conserva
 en salazón|<salted|en saumure|<gesalzen|en salaó
 en dos vuelcos,en tres vuelcos|in courses|en plusieurs services|in mehreren Gängen|en dos plats
 en dos texturas,en texturas,en dos cocciones|in two textures|en deux textures|in zwei Texturen|en dues textures
@@ -232,8 +235,8 @@ en tiras|in strips|en lanières|in Streifen|a tires
 en brocheta,en broqueta|on a skewer|en brochette|am Spieß|en broqueta
 en orza|preserved in lard or oil|~confit|in Schmalz oder Öl eingelegt|en gerra
 con su jugo,en su propio jugo,con su propio jugo|in its own juices|dans son jus/dans son jus/dans leur jus/dans leur jus|im eigenen Saft|en el seu suc,amb el seu suc
-con su guarnición clásica,con guarnición a elegir,guarnición a elegir|with garnish|avec garniture|mit Beilage|amb guarnició
-con sacramentos,con sus sacramentos,con todos sus sacramentos|with pork and sausage|au porc et à la saucisse|mit Schwein und Wurst|amb porc i embotit
+con su guarnición clásica,con guarnición a elegir,guarnición a elegir|with a side dish|avec garniture|mit Beilage|amb guarnició
+con sacramentos,con sus sacramentos,con todos sus sacramentos|with chorizo, black pudding and pork|au chorizo, boudin noir et porc|mit Chorizo, Blutwurst und Schwein|amb porc i embotit
 con guarnición de patatas|with potatoes|aux pommes de terre|mit Kartoffeln|amb patates
 con gas|<sparkling|~gazeux|mit Kohlensäure|amb gas
 sin gas|<still|~plat|<still|sense gas

@@ -9,7 +9,7 @@ ramen|"~ (noodle soup);% ()|" (soupe de nouilles);" aux % ()|" p (Nudelsuppe);" 
 sopa wonton f,sopa wantón|wonton soup (usually with pork or prawns)|soupe wonton (souvent au porc ou aux crevettes)|Wan-Tan-Suppe f (meist mit Schwein oder Garnelen)|"
 sopa agripicante f|hot and sour soup|soupe aigre-piquante|sauer-scharfe Suppe f|sopa agrepicant
 tallarines tres delicias mp,fideos tres delicias|fried noodles with ham, egg and prawns|nouilles sautées au jambon, à l'œuf et aux crevettes fp|gebratene Nudeln mit Schinken, Ei und Garnelen p|tallarines tres delícies
-arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, usually with meat)|riz chaufa (riz sauté péruvien à l'œuf et au soja, souvent à la viande)|Chaufa (peruanischer Bratreis mit Ei und Soja, meist mit Fleisch)|arròs chaufa
+arroz chaufa|chaufa~ (Peruvian fried rice with egg and soy, usually with meat);% chaufa~ ()|riz chaufa (riz sauté péruvien à l'œuf et au soja, souvent à la viande);riz chaufa aux % ()|Chaufa (peruanischer Bratreis mit Ei und Soja, meist mit Fleisch);Chaufa mit % ()|arròs chaufa
 arroz pilaf|pilau rice~|riz pilaf|Pilaw|arròs pilaf
 arroz thai,arroz jazmín|jasmine rice~|riz thaï|Jasminreis|arròs thai
 arroz salvaje|wild rice~|riz sauvage|Wildreis|arròs salvatge
@@ -262,4 +262,7 @@ tostones mp|"~ (fried green plantain)|" (banane plantain verte frite)|" p (fritt
 arepa de carne mechada f|arepa with shredded beef (corn flatbread)|arepa au bœuf effiloché f (galette de maïs)|Arepa mit gezupftem Rind f (Maisfladen)|arepa de carn esfilada f
 sopes mp|"~ (thick corn tortillas with toppings)|" (galettes de maïs garnies)|" p (belegte dicke Maisfladen)|"
 kofta,kefta|"~ (spiced minced meat);%|" (viande hachée épicée) f|" f (würziges Hackfleisch)|"
+kofte f|"~ (spiced minced meat patties);% "~ (spiced minced meat patties)|" (boulettes de viande hachée épicées);" de % (boulettes épicées)|" f (gewürzte Hackfleischbällchen);" vom % (gewürzte Hackbällchen)|"
+seco de res,seco de ternera|Peruvian beef and coriander stew~|ragoût de bœuf péruvien à la coriandre|peruanischer Rindfleischeintopf mit Koriander|guisat de vedella peruà
+frejol,fréjol|bean|haricot|Bohne/-n f|mongeta f
 `
