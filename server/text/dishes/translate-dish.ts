@@ -94,9 +94,21 @@ function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
   return { text: withoutRepeats(text), unknownFrom }
 }
 
-function joinedTo(text: string, words: string, { relation, opens, closes, behind }: Part, target: Target) {
+/** «Grilled hake» or battered: «Grilled or battered hake», where both words stand before their thing. */
+function orBefore(text: string, words: string, { way, behind }: Part): string {
+  const said = behind?.ways.at(-1)?.forms.en
+  const isBefore = said?.place === 'before' && way?.forms.en?.place === 'before'
+  const first = said?.forms[0] ?? ''
+  return isBefore && text.split(first).length === 2
+    ? text.replace(first, `${first} ${words}`)
+    : `${text} ${words}`
+}
+
+function joinedTo(text: string, words: string, part: Part, target: Target) {
+  const { relation, opens, closes, behind } = part
   const end = closes ? ')' : ''
   const isBeside = relation === 'with' && !opens
+  if (target === 'en' && part.way && relation === 'or' && !opens) return orBefore(text, words, part) + end
   if (isBeside && target === 'en') return joinedWith(text, words) + end
   const ways = behind?.ways.map(({ forms }) => forms.de?.forms[0] ?? '') ?? []
   if (isBeside && target === 'de') return joinedMit(text, words, ways) + end

@@ -145,7 +145,7 @@ test.each([
   ['en', 'Piña rellena de gambas', 'Pineapple stuffed with prawns'],
   ['fr', 'Pollo con yogur', 'Poulet au yaourt'],
   ['de', 'Filloas de leche', 'Galicische Milchpfannkuchen'],
-  ['en', 'Merluza a la plancha o a la romana', 'Grilled hake or battered'],
+  ['en', 'Merluza a la plancha o a la romana', 'Grilled or battered hake'],
   ['fr', 'Sardinas fritas o asadas', 'Sardines frites ou rôties'],
   ['de', 'Pollo asado o en salsa', 'Brathähnchen oder in Soße'],
   ['en', 'Botifarra negra', 'Catalan black pudding (blood sausage)'],
