@@ -39,6 +39,10 @@ test.each([
   ['en', 'Menestra de Tudela', 'Tudela-style mixed vegetable stew (often with ham)'],
   ['en', 'Fabada', 'Fabada (bean stew with chorizo, black pudding and pork)'],
   ['en', 'Pescado del día', 'Fish of the day'],
+  ['de', 'Lomo de cerdo en salsa', 'Schweinerücken in Soße'],
+  ['fr', 'Chuletas de cordero con ajos', 'Côtelettes d’agneau à l’ail'],
+  ['fr', 'Postre de músico', 'Fruits à coque et fruits secs'],
+  ['ca', 'Patatas guisadas con costillas', 'Patates guisades amb costella de porc'],
 ] as const)('a dish says what is served, %s: %s', (target, dish, text) =>
   expect(said(dish, target)).toBe(text),
 )

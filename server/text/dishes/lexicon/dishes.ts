@@ -41,12 +41,12 @@ potaje*|stew with pulses;% stew|potée f|Eintopf|potatge|potaxe|"
 potaje de vigilia,potaje de cuaresma,garbanzos de vigilia mp,potaje de Semana Santa m|chickpea, spinach and cod stew|potée de pois chiches, épinards et morue f|Kichererbseneintopf mit Spinat und Kabeljau|potatge de vigília,potatge de Setmana Santa
 guiso*,guisado*,estofado*,caldereta f*,cazuela*|stew;%|ragoût|Eintopf|guisat,estofat,caldereta f,cassola|",estofado|gisatu
 patatas a la riojana fp,patatas con chorizo,patatas guisadas con chorizo,patata riojana f|potato and chorizo stew|ragoût de pommes de terre au chorizo m|Kartoffeleintopf mit Chorizo|patates guisades amb xoriço,patates a la riojana,patates amb xoriço|-|patatak errioxar erara
-patatas con costilla fp,patatas con costillas,patatas guisadas con costilla,patatas guisadas con costillas|potato and pork rib stew|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen|patates amb costella de porc
+patatas con costilla fp,patatas con costillas,patatas guisadas con costilla,patatas guisadas con costillas|potato and pork rib stew|ragoût de pommes de terre aux côtes de porc m|Kartoffeleintopf mit Schweinerippchen|patates guisades amb costella de porc
 patatas a la importancia fp|battered potatoes in saffron sauce|pommes de terre enrobées en sauce safranée|umhüllte Kartoffeln in Safransoße p|patates a la importància
 patatas bravas fp,bravas,papas bravas|" (fried potatoes with spicy sauce)|" (pommes de terre frites, sauce piquante)|" p (gebratene Kartoffeln mit scharfer Soße)|patates braves,braves|patacas bravas
 patatas alioli fp,patatas ali oli,papas alioli,patatas al alioli|potatoes with garlic mayonnaise|pommes de terre à l'aïoli|Kartoffeln mit Aioli p|patates amb allioli
 patatas revolconas fp,patatas meneás,patatas meneadas,revolconas,patatas machaconas|mashed paprika potatoes (usually with pork)|purée de pommes de terre au paprika f (souvent au lard)|Paprika-Kartoffelstampf (meist mit Speck)|patates revolcones
-papas a lo pobre fp,patatas a lo pobre,patatas pobres|poor man's potatoes (fried with peppers and onion)|pommes de terre du pauvre (poivrons et oignons)|Arme-Leute-Kartoffeln p (mit Paprika und Zwiebeln gebraten)|patates a la manera pobra
+papas a lo pobre fp,patatas a lo pobre,patatas pobres|poor man's potatoes (fried with peppers and onion)|pommes de terre du pauvre (poivrons et oignons)|Arme-Leute-Kartoffeln p (mit Paprika und Zwiebeln gebraten)|patates a la pobra,patates a la manera pobra
 papas arrugadas fp,papas arrugás|wrinkled salted potatoes|petites pommes de terre au sel|Salzkartoffeln mit runzliger Schale p|papes arrugades
 papas aliñás fp,papas aliñadas,patatas aliñadas|cold dressed potato salad|salade froide de pommes de terre f|kalter angemachter Kartoffelsalat|patates amanides
 papas con choco fp,patatas con choco,papas con chocos,guiso de patatas con choco m,guiso de papas con choco|potato and cuttlefish stew|ragoût de pommes de terre et seiche m|Kartoffel-Sepia-Eintopf|patates amb sípia
@@ -287,7 +287,7 @@ menestra a la tudelana f,menestra tudelana,menestra de Tudela|Tudela-style mixed
 babarrunak sakramentuekin fp|beans with pork and sausage|haricots au porc et à la saucisse mp|Bohnen mit Schwein und Wurst p|mongetes amb porc i embotit|-|"
 huevo roto|fried egg|œuf au plat|Spiegelei/-er n|ou estrellat
 sopas canas fp|milk, garlic and bread soup|soupe au lait, à l'ail et au pain f|Milchsuppe mit Knoblauch und Brot f|sopes canes
-huevos al salmorejo mp|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinelende, Wurst und Spargel p|ous al salmorejo
+huevos al salmorejo mp|eggs with pork loin, sausage and asparagus|œufs à la longe de porc, saucisse et asperges|Eier mit Schweinerücken, Wurst und Spargel p|ous al salmorejo
 rancho|"~ (potato, meat and pulse stew, usually with pork)|" (ragoût de pommes de terre, viande et légumes secs, souvent porc)|" (Eintopf mit Kartoffeln, Fleisch und Hülsenfrüchten, meist Schwein)|"
 les fabes fp|large white beans (usually stewed with pork)|gros haricots blancs mp (souvent mijotés au porc)|große weiße Bohnen p (meist mit Schwein geschmort)|fabes
 gachas de almortas fp|grass pea flour porridge (usually with pork)|bouillie de farine de gesse f (souvent au porc)|Platterbsenbrei (meist mit Schwein)|farinetes de guixes

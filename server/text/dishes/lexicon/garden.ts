@@ -17,7 +17,7 @@ cebolla f|onion|oignon m|Zwiebel/-n f|ceba|cebola|tipula
 cebolla caramelizada f,cebolla confitada|caramelised onion~|oignon caramélisé m|karamellisierte Zwiebeln p|ceba caramel·litzada,ceba confitada
 cebolleta f|spring onion|oignon nouveau m|Frühlingszwiebel/-n f|ceba tendra,cebeta|ceboliña
 chalota f,escalonia|shallot|échalote|Schalotte/-n f|escalunya
-ajo|garlic~|ail|Knoblauch|all|allo|baratxuri
+ajo|garlic~|ail ms|Knoblauch|all|allo|baratxuri
 ajete,ajos tiernos mp|young garlic~|jeune ail|junger Knoblauch|all tendre
 pimiento|pepper|poivron|Paprika/- +Paprika|pebrot|pemento|piper
 pimiento rojo|red pepper|poivron rouge|rote Paprika/- f|pebrot vermell

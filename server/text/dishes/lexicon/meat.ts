@@ -58,11 +58,11 @@ chuleta de Sajonia f,lomo de Sajonia m|smoked pork chop|côtelette de porc fumé
 solomillo|pork or beef tenderloin;% tenderloin|filet de porc ou de bœuf;filet de %|Schweine- oder Rinderfilet/-s n;%filet/-s n|filet de porc o de vedella;filet de %|solombo|azpizun
 solomillito|small tenderloin;small % tenderloin|petit filet|kleines Filet n|filetet
 solomillo al whisky,solomillo al güisqui|pork tenderloin in whisky and garlic sauce|filet de porc au whisky et à l'ail|Schweinefilet in Whisky-Knoblauch-Soße n|filet de porc al whisky
-lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinelende f;Lende von %|llom,llom de porc|lombo|solomo
-lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierte Schweinelende f|llom adobat
+lomo,cinta de lomo f,lomo de cerdo m|pork loin~;% loin|longe de porc f;dos de %|Schweinerücken;Rücken vom %|llom,llom de porc|lombo|solomo
+lomo adobado,lomo de cerdo adobado,adobado|marinated pork loin~|longe de porc marinée f|marinierter Schweinerücken|llom adobat
 sea: lomo,lomito,suprema f,taco m|fish fillet;% fillet|filet de poisson;filet de %|Fischfilet/-s n;%filet/%filets n|llom de peix,filet de peix;llom de %|lombo
-lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|longe de porc séchée f|luftgetrocknete Schweinelende f|llom embotit,llom curat
-lomo ibérico|Iberian pork loin~|longe de porc ibérique f|Ibérico-Schweinelende f|llom ibèric
+lomo embuchado,caña de lomo f,lomito ibérico m,lomo doblado|cured pork loin~|longe de porc séchée f|luftgetrockneter Schweinerücken|llom embotit,llom curat
+lomo ibérico|Iberian pork loin~|longe de porc ibérique f|Ibérico-Schweinerücken|llom ibèric
 costilla f,costilla de cerdo|pork ribs~ +pork rib;% ribs~|travers de porc ms;côtes de %|Schweinerippchen n;%rippchen n|costella de porc;costella de %|costela|saiheski
 costillar,costillar de cerdo|rack of pork ribs~;rack of %|carré de côtes de porc;carré de %|Rippenstück vom Schwein n;Rippenstück vom %|costellam de porc;costellam de %|costelar
 churrasco|grilled ribs~ (pork or beef);grilled % ribs~|travers grillés mp (porc ou bœuf)|gegrillte Rippchen p (Schwein oder Rind)|xurrasco|"
@@ -163,7 +163,7 @@ plato alpujarreño|Alpujarra-style platter (ham, sausage, black pudding, fried e
 cochifrito|fried suckling pig or lamb~;fried % pieces~|cochon de lait ou agneau frit;morceaux frits de %|frittiertes Spanferkel oder Lamm n;frittierte %stücke|porcell o xai fregit;trossos fregits de %
 zarajos mp|" (lamb intestines)|" (tripes d'agneau)|" p (Lammdärme)|"
 mar y montaña,mar i muntanya|surf and turf~ (meat and seafood)|terre et mer (viande et fruits de mer)|Surf and Turf n (Fleisch und Meeresfrüchte)|mar i muntanya
-botillo,botillo del Bierzo|"~ (smoked pork sausage stuffed with ribs)|" (porc fumé embossé)|" (geräucherte Schweinewurst)|"|botelo,"
+botillo,botillo del Bierzo|"~ (smoked pork sausage stuffed with ribs)|" (saucisse de porc fumée)|" (geräucherte Schweinewurst)|"|botelo,"
 contramuslo de pollo al curry|curried chicken thigh|haut de cuisse de poulet au curry|Hähnchenoberkeule mit Curry f|contracuixa de pollastre al curri f
 brocheta de pollo y verduras f,pincho de pollo y verduras m|chicken and vegetable skewer|brochette de poulet et légumes|Hähnchen-Gemüse-Spieß|broqueta de pollastre i verdures
 asadura de cordero f,asadurilla de cordero|lamb offal~|abats d'agneau mp|Lamminnereien p|freixura de xai
@@ -189,7 +189,7 @@ pavo relleno|stuffed turkey~ (usually with pork);turkey stuffed with %|dinde far
 redondo de ternera relleno,redondo relleno,aleta de ternera rellena f,aleta rellena,falda de ternera rellena,ternera rellena,pecho de ternera relleno m|stuffed beef roll (usually with ham or bacon)|rôti de bœuf farci (souvent au jambon ou lard)|gefüllter Rinderrollbraten (meist mit Schinken oder Speck)|rodó de vedella farcit
 manitas de cerdo rellenas fp,manitas rellenas|stuffed pig's trotters;pig's trotters stuffed with %~|pieds de porc farcis mp|gefüllte Schweinsfüße p;mit % gefüllte Schweinsfüße p|peus de porc farcits mp
 escalope relleno,escalope cordobés|breaded escalope with ham and cheese filling (usually pork)|escalope panée farcie au jambon et fromage f (souvent de porc)|paniertes Schnitzel, gefüllt mit Schinken und Käse n (meist Schwein)|escalopa farcida de pernil i formatge f
-librito,librito de lomo|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage fs|panierte Schweinelende, gefüllt mit Schinken und Käse f|llibret de llom
+librito,librito de lomo|breaded pork loin stuffed with ham and cheese~|longe de porc panée farcie au jambon et fromage fs|panierter Schweinerücken, gefüllt mit Schinken und Käse|llibret de llom
 librito de ternera|breaded beef stuffed with ham and cheese~|bœuf pané farci au jambon et fromage|paniertes Rindfleisch, gefüllt mit Schinken und Käse n|llibret de vedella
 librito de pollo,cordon bleu de pollo|breaded chicken stuffed with ham and cheese~|cordon bleu de poulet|paniertes Hähnchen, gefüllt mit Schinken und Käse n|llibret de pollastre
 cordon bleu|" (breaded meat with ham and cheese);% " (with ham and cheese)|"|" n;" von %|"
@@ -242,8 +242,8 @@ lomo alto,lomo bajo,lomo alto de vaca,lomo bajo de vaca,lomo alto de ternera,lom
 lomo de ternera,lomo de vaca|beef loin~|aloyau de bœuf|Rinderlende f|llom de vedella
 lomo de ciervo|venison loin~|dos de cerf|Hirschrücken|llom de cérvol
 lomo sajonia,sajonia f|smoked pork loin~|longe de porc fumée f|Kasseler n|llom de Saxònia
-lomo de orza,lomo en orza|preserved pork loin~ (in lard or oil)|longe de porc confite f|eingelegte Schweinelende f (in Schmalz oder Öl)|llom en conserva
-cinta de cerdo f,cinta!|pork loin~|longe de porc|Schweinelende f|llom de porc m
+lomo de orza,lomo en orza|preserved pork loin~ (in lard or oil)|longe de porc confite f|eingelegter Schweinerücken (in Schmalz oder Öl)|llom en conserva
+cinta de cerdo f,cinta!|pork loin~|longe de porc|Schweinerücken|llom de porc m
 t-bone,tbone,chuletón t-bone|T-bone steak (beef)|T-bone (bœuf)|T-Bone-Steak/-s n (Rind)|T-bone
 tomahawk|" steak (beef)|" (bœuf)|"-Steak/-s n (Rind)|"
 castañuela ibérica f,castañetas fp,castañetas ibéricas,castañuelas|Iberian pork glands~ (offal)|glandes de porc ibérique fp (abats)|Drüsen vom Ibérico-Schwein p (Innereien)|castanyetes de porc ibèric fp
@@ -291,7 +291,7 @@ hueso|bone|os|Knochen/-|os/ossos|óso
 piel f|skin~|peau|Haut f|pell|pel
 caldereta extremeña f,caldereta manchega,caldereta de pastor|lamb or kid stew|ragoût d'agneau ou de chevreau m|Lamm- oder Zickleineintopf|caldereta de xai
 ternera mechada f|larded braised beef~ (usually with bacon)|bœuf lardé et braisé m (souvent au lard)|gespickter Rinderschmorbraten (meist mit Speck)|vedella metxada
-lomo mechado|larded pork loin~|longe de porc lardée f|gespickte Schweinelende f|llom metxat
+lomo mechado|larded pork loin~|longe de porc lardée f|gespickter Schweinerücken|llom metxat
 costelló de porc|pork ribs~|travers de porc ms|Schweinerippchen n|"
 albóndigas de carne fp,bolas de carne|meatballs|boulettes de viande|Fleischbällchen p|mandonguilles|albóndegas|haragi bolak
 cochino negro,carne de cochino negro f,cochino m|black pig pork~|porc noir|Fleisch vom schwarzen Schwein n|porc negre

@@ -82,7 +82,7 @@ arroz cremoso|creamy rice~;creamy rice with %~|riz crémeux;riz crémeux aux %|c
 arroz empedrado|rice with beans~ (often with salt cod)|riz aux haricots (souvent à la morue)|Reis mit Bohnen (oft mit Stockfisch)|arròs empedrat
 canelones de rustido mp,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (usually pork, veal and chicken)|cannellonis à la viande rôtie (souvent porc, veau et poulet)|Cannelloni mit Bratenfüllung p (meist Schwein, Kalb und Huhn)|canelons de rostit,canelons de Sant Esteve,canelons de carn rostida
 canelones Rossini mp|cannelloni Rossini (meat and foie gras)|cannellonis Rossini (viande et foie gras)|Cannelloni Rossini p (Fleisch und Stopfleber)|canelons Rossini
-serranito|" (sandwich with pork loin or chicken, ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron)|" (Brötchen mit Schweinelende oder Hähnchen, Schinken und Paprika)|"
+serranito|" (sandwich with pork loin or chicken, ham and fried pepper)|" (sandwich au porc ou poulet, jambon et poivron)|" (Brötchen mit Schweinerücken oder Hähnchen, Schinken und Paprika)|"
 campero!|" (toasted sandwich, usually with ham, cheese and mayonnaise);% " (toasted sandwich with ham, cheese and mayonnaise)|" (sandwich grillé, souvent au jambon et fromage);" de % (avec jambon et fromage)|" (getoastetes Brötchen, meist mit Schinken und Käse);" mit % (mit Schinken und Käse)|"
 mollete*,mollete antequerano|soft roll;soft roll with %/soft rolls with %|petit pain moelleux;petit pain moelleux aux %|weiches Brötchen/weiche Brötchen n;weiches Brötchen mit %|"
 pulga f*!|small roll;small % roll|petit sandwich m|kleines Brötchen n;kleines Brötchen mit %|entrepanet m

@@ -105,9 +105,9 @@ bienmesabe!|"~ (almond cream, or in Andalusia fried marinated dogfish)|" (crème
 quesillo|" (Canarian crème caramel)|" (flan canarien)|" (kanarischer Karamellpudding)|"
 polvito uruguayo|polvito (biscuit, cream and caramel dessert)|polvito (dessert biscuit, crème et caramel)|Polvito (Dessert aus Keks, Sahne und Karamell)|polvito
 paparajote|paparajotes~ (sweet fritters flavoured with lemon leaves)|paparajotes mp (beignets parfumés à la feuille de citronnier)|Paparajotes p (Krapfen auf Zitronenblättern)|paparajotes mp
-goxua|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" (Sahne, Biskuit und Karamellcreme)|"|-|"
+goxua|"~ (cream, sponge and caramel dessert)|" (crème, génoise et caramel)|" (Sahne, Biskuit und karamellisierte Creme)|"|-|"
 pantxineta f|" (almond custard puff pastry)|" (feuilleté à la crème et aux amandes)|" f (Blätterteig mit Creme und Mandeln)|"|-|"
-músico,postre de músico|dried fruit and nuts~|fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic,músic
+músico,postre de músico|dried fruit and nuts~|fruits à coque et fruits secs mp|Nüsse und Trockenfrüchte p|postre de músic,músic
 trufa de chocolate f|chocolate truffle|truffe au chocolat|Schokoladentrüffel/-|trufa de xocolata
 crema pastelera f|custard~|crème pâtissière|Vanillecreme f|crema pastissera
 dulce de leche|"~ (milk caramel)|confiture de lait f|Milchkaramell|dolç de llet
