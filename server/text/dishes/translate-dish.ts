@@ -88,7 +88,7 @@ function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
     if (part.relation === 'stuffed') text = withoutFilling(text)
     if (part.opens && part.isChoice) text = withoutCustom(text)
     if (part.opens && part.phrases.length > 0 && text.endsWith(')'))
-      text = besideGloss(text, words, part.closes)
+      text = besideGloss(text, words, { isClosed: part.closes, stop: target === 'fr' ? '\u00a0;' : ';' })
     else text = joinedTo(text, words, part, target)
   }
   return { text: withoutRepeats(text), unknownFrom }

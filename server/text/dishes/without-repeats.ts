@@ -89,10 +89,16 @@ export function joinedMit(text: string, words: string, ways: string[]): string {
   return text + (/,| und /.test(more) ? ', ' : ' und ') + more
 }
 
-/** «Lahmacun (thin Turkish flatbread)» and «(Turkish pizza)» behind it: in one pair of brackets, where the gloss is not said again. */
-export function besideGloss(text: string, words: string, isClosed: boolean): string {
-  const whole = withoutRepeats(`${text} (${words})`).replace(/\) \(([^()]*)\)$/, '; $1)')
-  return isClosed ? whole : whole.replace(/\)$/, '')
+/** «Lahmacun (thin Turkish flatbread)» and «(Turkish pizza)» behind it: in one pair of brackets, and what the second says is not in the first. */
+export function besideGloss(
+  text: string,
+  words: string,
+  { isClosed, stop }: { isClosed: boolean; stop: string },
+) {
+  const whole = withoutRepeats(`${text} ${words}`)
+  const head = whole.endsWith(` ${words}`) ? whole.slice(0, -words.length - 1) : text
+  const opened = head.endsWith(')') ? `${head.slice(0, -1)}${stop} ${words}` : `${head} (${words}`
+  return isClosed ? `${opened})` : opened
 }
 
 /** «Mixed salad (usually with tuna and egg) with tuna and egg», «breaded breaded escalope»: what the dish itself names is said once. */

@@ -13,6 +13,9 @@ test.each([
   ['en', 'Empanada argentina (carne o pollo)', 'Argentinian pasty (meat or chicken)'],
   ['en', 'Ensalada completa (atún, huevo, espárragos)', 'Mixed salad (tuna, egg and asparagus)'],
   ['de', 'Lahmacun (pizza turca)', 'Lahmacun (türkischer Fladen mit Hackfleisch; türkische Pizza)'],
+  ['fr', 'Lahmacun (pizza turca)', 'Lahmacun (galette turque à la viande hachée\u00a0; pizza turque)'],
+  ['en', 'Ensalada mixta (sin atún)', 'Mixed salad (usually with egg; without tuna)'],
+  ['en', 'Pad thai sin cacahuetes', 'Pad thai (rice noodles, usually with egg) without peanuts'],
   ['en', 'Provoleta a la parrilla', 'Char-grilled provoleta (provolone cheese)'],
   ['en', 'Provoleta', 'Provoleta (provolone cheese, usually grilled)'],
 ] as const)('a gloss does not say what the dish itself names, %s: %s', (target, dish, text) =>
