@@ -96,8 +96,7 @@ export function nounReader(words: string[], source: Source, { relation, madeOf }
   /** «flan casero» is a name, but in «flan casero de huevo» the flan is made of a thing that is named. */
   function beforeQuality({ value, next }: Found<WrittenNoun>, at: number): Found<WrittenNoun> | null {
     const head = nouns.get(words[at] ?? '')
-    const isPlain = !value.noun.takesOf && value.noun.forms.en?.gloss === ''
-    if (!isPlain || !head?.noun.takesOf || madeOf(next) === null || longest(ways, next)) return null
+    if (value.noun.takesOf || !head?.noun.takesOf || madeOf(next) === null || longest(ways, next)) return null
     return longest(ways, at + 1)?.next === next ? { value: head, next: at + 1 } : null
   }
 

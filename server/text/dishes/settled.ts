@@ -2,7 +2,7 @@ import type { Part, Phrase } from './phrase'
 import { lexicon } from './read-lexicon'
 
 /** What only the whole of a dish tells of one of its words. */
-export const settled = (parts: Part[]): Part[] => servedOnce(withPrunes(withCustard(parts)))
+export const settled = (parts: Part[]): Part[] => servedOnce(withSides(withCustard(parts)))
 
 /** «Filloas con crema», «crepes de crema»: in a dessert «crema» is custard, and «nata» is cream. With coffee it is cream. */
 function withCustard(parts: Part[]): Part[] {
@@ -20,15 +20,22 @@ function withCustard(parts: Part[]): Part[] {
   return parts.map((part) => ({ ...part, phrases: part.phrases.map(said) }))
 }
 
-/** «Pollo con ciruelas y piñones»: beside meat plums are dried. */
-function withPrunes(parts: Part[]): Part[] {
-  const plum = lexicon.es.nouns.get('ciruela')?.noun
-  const prune = lexicon.es.nouns.get('ciruela pasa')?.noun
-  if (parts[0]?.phrases[0]?.noun.kind !== 'meat' || !plum || !prune) return parts
-  return parts.map((part) => ({
-    ...part,
-    phrases: part.phrases.map((phrase) => (phrase.noun === plum ? { ...phrase, noun: prune } : phrase)),
-  }))
+/** «Pollo con ciruelas y piñones», «codillo con puré»: beside meat plums are dried, and a purée is of potatoes. */
+const besideMeat = [
+  ['ciruela', 'ciruela pasa'],
+  ['pure', 'pure de patata'],
+] as const
+
+function withSides(parts: Part[]): Part[] {
+  const [head, ...others] = parts
+  if (head?.phrases[0]?.noun.kind !== 'meat') return parts
+  const { nouns, behind } = lexicon.es
+  const meant = ({ noun, made }: Phrase) => {
+    const found = made.length === 0 && besideMeat.find(([name]) => behind.get(name)?.noun === noun)
+    return (found && nouns.get(found[1])?.noun) || noun
+  }
+  const said = (phrase: Phrase): Phrase => ({ ...phrase, noun: meant(phrase) })
+  return [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(said) }))]
 }
 
 /** «Sopas de ajo» and «garbanzas compuestas» are one soup and one stew. */

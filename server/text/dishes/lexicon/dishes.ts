@@ -16,6 +16,7 @@ crema f*!|creamy soup;creamy % soup|velouté m|Cremesuppe f|"!|"!|krema
 crema de nécoras f,crema de andaricas|velvet crab bisque|bisque d'étrilles|Krabbencremesuppe f|crema de nècores
 crema de marisco f,crema de mariscos|seafood bisque|bisque de fruits de mer|Meeresfrüchtecremesuppe f|crema de marisc
 crema fría f*,sopa fría*|cold creamy soup;cold creamy % soup|velouté froid m|kalte Cremesuppe f|crema freda
+puré*!|purée~;thick % soup|purée f;potage de %|Püree n|"!|"!
 puré*|purée~;%|purée f|Püree n|"|"|pure
 puré de patata,puré de patatas|mashed potato~|purée de pommes de terre f|Kartoffelpüree n|"|puré de pataca,puré de patacas
 caldo*|broth~;%|bouillon|Brühe f|brou|"|salda
@@ -107,6 +108,7 @@ tallarines fritos mp|stir-fried noodles|nouilles sautées fp|gebratene Nudeln p|
 fideos chinos mp|Chinese noodles|nouilles chinoises fp|chinesische Nudeln p|fideus xinesos
 lasaña f*|lasagne~;%|lasagnes fp|Lasagne f|lasanya|"|lasagna
 canelones mp*,canelón m*|cannelloni;%|cannellonis|Cannelloni p;Cannelloni mit %|canelons|canelóns|kaneloi
+canelones gratinados mp|cannelloni au gratin (usually with meat)|cannellonis gratinés (souvent à la viande)|überbackene Cannelloni p (meist mit Fleisch)|canelons gratinats
 raviolis mp*,ravioli m*|ravioli;%|";" aux %|Ravioli p;Ravioli mit %|"|"
 tortellini mp*,tortelinis*|";%|tortellinis|" p;" mit %|tortellinis
 gnocchi mp*,ñoquis*|";%|gnocchis|" p;" aus %|nyoquis

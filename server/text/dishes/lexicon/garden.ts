@@ -240,7 +240,7 @@ cardo|cardoon~|cardon|Kardone f|card|-|kardu
 pochas fp,pocha f|fresh white beans|haricots blancs frais mp|frische weiße Bohnen p|mongetes fresques de desgranar,mongetes tendres de desgranar|-|potxa
 mora f|blackberry|mûre|Brombeere/-n f +Brombeer|móra
 granizado*|slush;%|granité|Granita f|granissat
-escabeche|pickled fish~ (usually tuna);% in a vinegar marinade|poisson en escabèche (souvent du thon);% en escabèche|eingelegter Fisch (meist Thunfisch);% in Essigmarinade|escabetx;escabetx de %
+escabeche|pickled fish~ (usually tuna);% in a vinegar marinade|poisson en escabèche (souvent du thon);% en escabèche|eingelegter Fisch (meist Thunfisch);Essigmarinade mit %|escabetx;escabetx de %
 ensalada de escabeche f|salad with pickled fish (usually tuna)|salade au poisson en escabèche (souvent du thon)|Salat mit eingelegtem Fisch (meist Thunfisch)|amanida d'escabetx
 ahumados mp,ahumado variado m|smoked fish|poissons fumés|geräucherter Fisch|fumats
 salazones mp,salazón m|salt-cured fish|salaisons de poisson fp|gesalzener Fisch|salaons

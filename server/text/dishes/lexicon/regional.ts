@@ -78,7 +78,6 @@ paella valenciana de pollo y conejo f|Valencian paella with chicken and rabbit|p
 arroz de marisco,arroz con marisco,arroz de mariscos|seafood rice~|riz aux fruits de mer|Reis mit Meeresfrüchten|arròs de marisc|"
 arroz de montaña,arroz de matanza,arroz de monte|rice with meat~ (usually pork and game)|riz aux viandes (souvent porc et gibier)|Reis mit Fleisch (meist Schwein und Wild)|arròs de muntanya
 arroz seco|dry-style rice~;rice with %~|riz sec façon paella;riz aux %|trockener Reis;Reis mit %|arròs sec;arròs de %
-arroz cremoso|creamy rice~;creamy rice with %~|riz crémeux;riz crémeux aux %|cremiger Reis;cremiger Reis mit %|arròs cremós
 arroz empedrado|rice with beans~ (often with salt cod)|riz aux haricots (souvent à la morue)|Reis mit Bohnen (oft mit Stockfisch)|arròs empedrat
 canelones de rustido mp,canelones de asado,canelones de Sant Esteve,canelones de Navidad|cannelloni with roast meat (usually pork, veal and chicken)|cannellonis à la viande rôtie (souvent porc, veau et poulet)|Cannelloni mit Bratenfüllung p (meist Schwein, Kalb und Huhn)|canelons de rostit,canelons de Sant Esteve,canelons de carn rostida
 canelones Rossini mp|cannelloni Rossini (meat and foie gras)|cannellonis Rossini (viande et foie gras)|Cannelloni Rossini p (Fleisch und Stopfleber)|canelons Rossini

@@ -27,7 +27,7 @@ boquerón,bocarte|fresh anchovy|anchois frais|frische Sardelle/-n f|seitó|bocar
 boquerones al limón mp|floured and fried anchovies with lemon|anchois farinés et frits au citron|bemehlte, frittierte Sardellen mit Zitrone p|seitons a la llimona
 japuta en adobo f,palometa en adobo|floured and fried marinated pomfret~|castagnole marinée, farinée et frite|marinierte, bemehlte und frittierte Brachsenmakrele f|castanyola en adob
 boquerones en vinagre mp,boquerón en vinagre m|raw anchovies marinated in vinegar|anchois crus marinés au vinaigre|roh in Essig eingelegte Sardellen p|seitons en vinagre
-boquerones al limón mp,boquerones fritos al limón|lemon-marinated fried fresh anchovies|anchois frais frits marinés au citron|in Zitrone marinierte frittierte Sardellen p|seitons fregits a la llimona
+boquerones fritos al limón mp|lemon-marinated fried fresh anchovies|anchois frais frits marinés au citron|in Zitrone marinierte frittierte Sardellen p|seitons fregits a la llimona
 anchoa f|anchovy|anchois m|Sardelle/-n f|anxova|"|antxoa
 gilda f,gilda de anchoa|" (skewer of olive, anchovy and pickled chilli)|" (brochette d'olive, anchois et piment)|"/Gildas f (Spieß mit Olive, Sardelle und Peperoni)|"
 caballa f|mackerel~|maquereau m|Makrele/-n f|verat m|xarda|berdel
