@@ -12,12 +12,12 @@ function withCustard(parts: Part[]): Part[] {
   const isDessert =
     head?.kind === 'sweet' && !/coffee|chocolate|ice cream/.test(head.forms.en?.singular ?? '')
   if (!isDessert || !cream || !custard) return parts
-  const said = (phrase: Phrase): Phrase => ({
+  const asCustard = (phrase: Phrase): Phrase => ({
     ...phrase,
     noun: phrase.noun === cream && phrase.made.length === 0 ? custard : phrase.noun,
-    made: phrase.made.map(said),
+    made: phrase.made.map(asCustard),
   })
-  return parts.map((part) => ({ ...part, phrases: part.phrases.map(said) }))
+  return parts.map((part) => ({ ...part, phrases: part.phrases.map(asCustard) }))
 }
 
 /** «Pollo con ciruelas y piñones», «codillo con puré»: beside meat plums are dried, and a purée is of potatoes. */
@@ -30,12 +30,12 @@ function withSides(parts: Part[]): Part[] {
   const [head, ...others] = parts
   if (head?.phrases[0]?.noun.kind !== 'meat') return parts
   const { nouns, behind } = lexicon.es
-  const meant = ({ noun, made }: Phrase) => {
+  const sideOf = ({ noun, made }: Phrase) => {
     const found = made.length === 0 && besideMeat.find(([name]) => behind.get(name)?.noun === noun)
     return (found && nouns.get(found[1])?.noun) || noun
   }
-  const said = (phrase: Phrase): Phrase => ({ ...phrase, noun: meant(phrase) })
-  return [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(said) }))]
+  const asSide = (phrase: Phrase): Phrase => ({ ...phrase, noun: sideOf(phrase) })
+  return [head, ...others.map((part) => ({ ...part, phrases: part.phrases.map(asSide) }))]
 }
 
 /** «Sopas de ajo» and «garbanzas compuestas» are one soup and one stew. */

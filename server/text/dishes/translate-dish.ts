@@ -96,9 +96,9 @@ function spokenIn(target: Target, read: ReadDish, tellsCustom: boolean) {
 
 /** «Grilled hake» or battered: «Grilled or battered hake», where both words stand before their thing. */
 function orBefore(text: string, words: string, { way, behind }: Part): string {
-  const said = behind?.ways.at(-1)?.forms.en
-  const isBefore = said?.place === 'before' && way?.forms.en?.place === 'before'
-  const first = said?.forms[0] ?? ''
+  const before = behind?.ways.at(-1)?.forms.en
+  const isBefore = before?.place === 'before' && way?.forms.en?.place === 'before'
+  const first = before?.forms[0] ?? ''
   return isBefore && text.split(first).length === 2
     ? text.replace(first, `${first} ${words}`)
     : `${text} ${words}`

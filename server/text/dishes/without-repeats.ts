@@ -36,20 +36,20 @@ const custom = /^(?:usually|often|souvent|meist|oft|sovint)(?: with| mit| amb)? 
 const between = /(, | (?:and|et|und|i|or|ou|oder|o) )/u
 
 /** «potato, vegetables, tuna and mayonnaise» beside tuna: without the tuna, the «and» before what is then the last. */
-function withoutNamed(said: string, named: Set<string>): string {
-  const prefix = custom.exec(said)?.[0] ?? ''
-  const pieces = said.slice(prefix.length).split(between)
+function withoutNamed(clause: string, named: Set<string>): string {
+  const prefix = custom.exec(clause)?.[0] ?? ''
+  const pieces = clause.slice(prefix.length).split(between)
   const things = pieces.filter((_, at) => at % 2 === 0)
   const joints = pieces.filter((_, at) => at % 2 === 1)
   const isNamed = (thing: string) => {
     const words = wordsOf(thing)
     return words.length > 0 && words.every((word) => named.has(word))
   }
-  if (/stuffed|filled|farci|gefüllt/.test(said)) return said
+  if (/stuffed|filled|farci|gefüllt/.test(clause)) return clause
   const isChoice = joints.some((joint) => /or|ou|oder|^ o $/.test(joint))
-  if (isChoice) return prefix && things.some(isNamed) ? '' : said
+  if (isChoice) return prefix && things.some(isNamed) ? '' : clause
   const kept = things.filter((thing, at) => (at === 0 && !prefix) || !isNamed(thing))
-  if (kept.length === things.length) return said
+  if (kept.length === things.length) return clause
   const last = joints.at(-1) ?? ', '
   return kept.length === 0
     ? ''
