@@ -76,7 +76,7 @@ const lastWith =
 export function joinedWith(text: string, words: string): string {
   const before = lastWith.exec(text)?.[1]
   if (before === undefined) return `${text} ${words}`
-  if (/,| and | with | in /.test(before)) return `${text}, ${words}`
+  if (/,| and | or | with | in /.test(before)) return `${text}, ${words}`
   const more = words.replace(/^with /, '')
   return text + (/,| and /.test(more) ? ', ' : ' and ') + more
 }
