@@ -60,7 +60,8 @@ test.describe('with the colours of the system', () => {
     )
     // A word in a soft colour is as readable as the rest of what is chosen.
     const day = page.locator('[aria-current="date"]').first()
-    await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
+    await page.goto('/restaurant/search/restaurant?q=Dos Cuates')
+    await page.getByRole('link', { name: 'Taquería Dos Cuates y un Perro' }).first().click()
     await expect(day).toBeVisible()
     const colours = await day.evaluate((row) =>
       [row, ...row.querySelectorAll('*')].map((element) => getComputedStyle(element).color),

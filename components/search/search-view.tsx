@@ -191,7 +191,7 @@ function ResultsHeading(props: ResultsHeadingProps) {
         <h1 className="text-lg leading-tight md:text-3xl">
           {t(`title.${state.tab}`)} {place ? t('near', { place }) : t('nearYou')}
         </h1>
-        <div className="flex grow flex-wrap items-baseline justify-between gap-x-4 gap-y-3 md:grow-0">
+        <div className="flex grow items-baseline justify-between gap-x-4 gap-y-3 max-[20rem]:flex-wrap md:grow-0">
           <p className="figures text-sm text-soft sm:text-base">{announcement}</p>
           <div className="-my-3 max-md:hidden max-lg:group-data-map:hidden">
             {changePlace(hasPlace(state) ? t('changePlace') : t('notHere', { place }))}

@@ -47,11 +47,11 @@ export function FilterSheet({ id, name, state, labels, change, title, chosen, fo
         ref={chip}
         type="button"
         data-on={chosen ? '' : undefined}
-        aria-expanded={stage !== 'closed'}
+        data-pressed={stage === 'closed' ? undefined : ''}
         {...opensDialog(id, open)}
         className={chipClass(
           chosen !== undefined,
-          classNames('aria-expanded:border-azulejo', chosen && 'rounded-r-none border-r-0 pr-1'),
+          classNames('data-pressed:border-azulejo', chosen && 'rounded-r-none border-r-0 pr-1'),
         )}
       >
         {chosen ?? title} {chosen ? <span className="sr-only">{labels.active}</span> : null}
