@@ -59,5 +59,7 @@ export function isUnderButtons({ top: at, width }: Mark, nudge: Point, size: Siz
     reaches(zoomButtons.width) && bottom > top && bottom - markHeight < top + zoomButtons.height
   const isUnderList =
     reaches(listButton.width) && bottom > base - listButton.height && bottom - markHeight < base
-  return isUnderZoom || (hasListButton && isUnderList)
+  // «Ver con calles» stands above the upper edge: a price that is cut there reaches under it.
+  const isCutAbove = bottom > top && bottom - markHeight < top
+  return isUnderZoom || isCutAbove || (hasListButton && isUnderList)
 }
