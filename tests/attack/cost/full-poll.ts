@@ -1,17 +1,17 @@
-import { ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { localNow } from '@/contract/rules/time/local-time'
 import type { Database } from '@/server/db/client'
-import { pollOptions, polls, pollVotes, restaurants } from '@/server/db/schema'
+import { pollOptions, polls, pollVotes, restaurantSearch } from '@/server/db/schema'
 import type { HeavyOwner } from './heaviest-owner'
 
 const bytes = (n: number) => Buffer.alloc(32, n)
 
-/** A poll with almost as many votes as it takes, on the heaviest restaurant and five others. */
+/** A poll with almost as many votes as it takes, on the heaviest restaurant and five others that are public. */
 export async function fullPoll(db: Database, { restaurantId }: HeavyOwner) {
   const others = await db
-    .select({ id: restaurants.id })
-    .from(restaurants)
-    .where(ne(restaurants.id, restaurantId))
+    .select({ id: restaurantSearch.restaurantId })
+    .from(restaurantSearch)
+    .where(and(eq(restaurantSearch.part, 0), ne(restaurantSearch.restaurantId, restaurantId)))
     .limit(5)
   const pollPlaces = [restaurantId, ...others.map(({ id }) => id)]
   const { date } = localNow(new Date(), 'Europe/Madrid')
