@@ -22,14 +22,15 @@ export async function drawPicture(
 ): Promise<Buffer> {
   const { width, height, format } = layout
   const raw = { width, height, channels: 3 } as const
-  const painted = await paintDressed(layout, pictures)
-  lay(
-    await sharp(Buffer.from(svgOfLayout(layout)))
+  // The letters are drawn by a thread of libvips while this one darkens a photo and lays the logo.
+  const [letters, painted] = await Promise.all([
+    sharp(Buffer.from(svgOfLayout(layout)))
       .ensureAlpha()
       .raw()
       .toBuffer(),
-    painted,
-  )
+    paintDressed(layout, pictures),
+  ])
+  lay(letters, painted)
   if (type === 'png') return sharp(painted, { raw }).png({ compressionLevel: 8 }).toBuffer()
   let bytes = Buffer.alloc(0)
   for (const quality of qualities) {

@@ -157,7 +157,9 @@ function shadeRow(photo: Uint8ClampedArray, from: number, width: number, shade: 
   const { red: ofRed, green: ofGreen, blue: ofBlue } = shade
   const [offset, byValue, byGain] = [offsetBits, valueBits, gainBits]
   for (let at = from; at < from + width * 3; at += 3) {
-    const [r, g, b] = [photo[at] ?? 0, photo[at + 1] ?? 0, photo[at + 2] ?? 0]
+    const r = photo[at] ?? 0
+    const g = photo[at + 1] ?? 0
+    const b = photo[at + 2] ?? 0
     const step = ((lightOfRed[r] ?? 0) + (lightOfGreen[g] ?? 0) + (lightOfBlue[b] ?? 0)) >> byLight
     photo[at] = (((((r << byValue) + offset) * (ofRed[step] ?? 0)) >> byGain) - offset) >> byValue
     photo[at + 1] = (((((g << byValue) + offset) * (ofGreen[step] ?? 0)) >> byGain) - offset) >> byValue
