@@ -1,6 +1,6 @@
 import { luminance, luminanceOf } from '@/contract/rules/menu-layout/light-ink'
 import type { Mark, MenuLayout } from '@/contract/rules/menu-layout/types'
-import type { Area } from './canvas'
+import type { Area, Canvas } from './canvas'
 
 /** WCAG asks 4.5. The rest is for the rounding of colours. */
 const leastContrast = 4.7
@@ -41,20 +41,24 @@ type Strip = Area & { most: number }
  * Darkens a photo behind letters, only as far as this photo needs it. Each row gets a limit of light from the letters that stand in it,
  * and no pixel of the row is brighter.
  */
-export function darkenBehind(pixels: Uint8Array, area: Area, layout: MenuLayout, scale: number) {
+export function darkenBehind(
+  { pixels, width, scale }: Canvas,
+  area: Area,
+  layout: MenuLayout,
+  brightest: number,
+) {
   const marks = layout.marks.filter((mark) => !isOnSeal(mark, layout))
   const strips = marks.flatMap((mark) => stripOf(mark, area, scale))
   if (strips.length === 0) return
   const isSheet = area.height >= layout.height * scale - 1 && area.width >= layout.width * scale - 1
   const reach = (isSheet ? softnessOfSheet : softness) * scale * sizeOf(layout)
   const limits = softened(limitsOf(strips, area), Math.round(reach))
-  const photo = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength)
-  const brightest = brightestOf(photo)
+  const sheet = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const shadeUnder = shadesFor(brightest)
   for (let row = 0; row < area.height; row += 1) {
     const limit = limits[row] ?? 1
     if (limit < Math.min(0.999, brightest))
-      shadeRow(photo, row * area.width * 3, area.width, shadeUnder(limit))
+      shadeRow(sheet, ((area.y + row) * width + area.x) * 3, area.width, shadeUnder(limit))
   }
 }
 
@@ -105,11 +109,12 @@ function softened(limits: Float64Array, reach: number) {
   })
 }
 
-const stepOf = (photo: Uint8ClampedArray, at: number) =>
+const stepOf = (photo: Uint8Array, at: number) =>
   ((red[photo[at] ?? 0] ?? 0) + (green[photo[at + 1] ?? 0] ?? 0) + (blue[photo[at + 2] ?? 0] ?? 0)) >>
   lightBits
 
-function brightestOf(photo: Uint8ClampedArray) {
+/** The light of its brightest pixels, but for the few that glitter. */
+export function brightestOf(photo: Uint8Array) {
   const counts = new Uint32Array(steps + 1)
   let left = 0
   for (let at = 0; at < photo.length; at += 3 * 37) {
@@ -124,6 +129,11 @@ function brightestOf(photo: Uint8ClampedArray) {
   }
   return (step + 1) / steps
 }
+
+/** A power takes too long for some hundred shades of a sheet. Between two of these values it is the darker one. */
+const fineness = 2 ** 14
+const gains = Int32Array.from({ length: fineness + 1 }, (_, at) => (at / fineness) ** power * 2 ** gainBits)
+const gainOf = (factor: number) => gains[Math.floor(factor * fineness)] ?? 0
 
 type Shade = Record<keyof typeof warmth, Int32Array>
 
@@ -147,7 +157,7 @@ function shadeOf(limit: number, brightest: number): Shade {
     return Math.min(1, limit / light, by / (1 + light * by * curve))
   })
   const warmed = (share: number) =>
-    Int32Array.from(factors, (factor) => (factor * (1 - (1 - factor) * share)) ** power * 2 ** gainBits)
+    Int32Array.from(factors, (factor) => gainOf(factor * (1 - (1 - factor) * share)))
   return { red: warmed(warmth.red), green: warmed(warmth.green), blue: warmed(warmth.blue) }
 }
 
