@@ -11,11 +11,22 @@ const mostMs = 60_000
  */
 export function begin(lane: Lanes, client: string, response: EventEmitter, proceed: () => Promise<void>) {
   let hasBegun = false
+  let hasEnded = false
+  let timer: NodeJS.Timeout | undefined
+  const end = () => {
+    hasEnded = true
+    clearTimeout(timer)
+    leave?.()
+  }
   const leave = lane.enter(client, () => {
     hasBegun = true
-    void proceed().finally(() => leave?.())
+    void proceed().finally(end)
   })
-  response.once('made', () => leave?.())
-  response.once('close', () => (hasBegun ? setTimeout(() => leave?.(), mostMs).unref() : leave?.()))
+  response.once('made', end)
+  response.once('close', () => {
+    if (!hasBegun) end()
+    // A timer keeps the whole request in memory.
+    else if (!hasEnded) timer = setTimeout(end, mostMs).unref()
+  })
   return leave !== null
 }

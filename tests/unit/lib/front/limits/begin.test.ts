@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Lanes } from '@/contract/lanes'
 import { begin } from '@/lib/front/limits/begin'
 
@@ -44,4 +44,22 @@ it('begins nothing for a client that went while it waited', async () => {
   await Promise.resolve()
   expect(second.isRunning()).toBe(false)
   expect(asked(lane).isRunning()).toBe(true)
+})
+
+it('keeps nothing of an answer that was made', async () => {
+  vi.useFakeTimers()
+  const { response, finish } = asked(oneLane())
+  response.emit('made')
+  response.emit('close')
+  expect(vi.getTimerCount()).toBe(0)
+
+  const gone = asked(oneLane())
+  gone.response.emit('close')
+  expect(vi.getTimerCount()).toBe(1)
+  gone.finish()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(vi.getTimerCount()).toBe(0)
+  finish()
+  vi.useRealTimers()
 })
