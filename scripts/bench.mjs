@@ -173,7 +173,7 @@ npm run bench -- conversations  treinta conversaciones con el chatbot, para juzg
 npm run bench -- marked       mensajes marcados que el chat no ha aprendido: qué hace con ellos, y qué escribe sin que se pida
 npm run bench -- steps        lo que pulsa y escribe un propietario hasta que su primer menú se ve
 npm run bench -- interactions  la interacción más lenta de cada acción de la búsqueda en un móvil lento
-npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase
+npm run bench -- memory       lo que ocupa la web después de veinte mil direcciones de cada clase (CLASS=búsquedas: solo esas)
 npm run bench -- attack       las búsquedas de los demás mientras un cliente ataca
 npm run bench -- languages    una búsqueda con los platos en castellano y en inglés`
 

@@ -67,7 +67,8 @@ async function asked(name, urlOf, { pid, each }) {
 }
 
 /**
- * Measures the web's memory after very many addresses: one process for all classes, one class after the other.
+ * Measures the web's memory after very many addresses: one process for all classes, one class after the other. `CLASS`: a part of the
+ * names of the classes to ask for.
  * @param {string} baseUrl of a Mantel started with TRUSTED_PROXIES=1
  * @param {number} each
  */
@@ -76,7 +77,8 @@ export async function webMemory(baseUrl, each) {
   /** @type {Record<string, object>} */
   const rows = { 'recién arrancada': { 'después (MB)': memoryOf(pid) } }
   const classes = { ...CLASSES, ...(await classesOfThere(baseUrl)) }
-  for (const [name, pathOf] of Object.entries(classes))
+  const named = new RegExp(process.env.CLASS ?? '')
+  for (const [name, pathOf] of Object.entries(classes).filter(([name]) => named.test(name)))
     rows[name] = await asked(name, (n) => baseUrl + pathOf(n), { pid, each })
   return rows
 }
