@@ -83,6 +83,7 @@ const ROOMY = {
     '--max-old-space-size=304',
     '--expose-gc',
     ...preload('../../lib/insides/process/give-back.mjs'),
+    ...preload('../../lib/insides/process/short-buffers.mjs'),
   ],
 }
 
