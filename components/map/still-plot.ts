@@ -4,7 +4,8 @@ import { fill } from '@/lib/i18n/fill'
 import { Markup, markup } from '@/lib/markup'
 import { type Cluster, cheapestPriceText, clustersOf, widthOf } from './clusters'
 import { openingOf } from './opening-of'
-import { offsetOf, ringsAt } from './plane'
+import { offsetOf, type Point, ringsAt } from './plane'
+import { markHeight, topOf } from './stance'
 
 /** The width of a phone. On a wider page the picture and its text are scaled up. */
 export const stillSize = { width: 360, height: 300 }
@@ -29,15 +30,55 @@ export function stillPlot(shown: ShownSearch, labels: Labels): string {
   const rings = ringsAt(from.lat, zoom)
   const label = place.split(',', 1)[0] ?? ''
   const { width, height } = stillSize
+  const clusters = clustersOf(results, zoom, [{ position: from, label }]).map((cluster) => ({
+    cluster,
+    at: offsetOf(cluster.position, from, zoom),
+  }))
+  const boxes = clusters.map(({ cluster, at }) => boxOf(cluster, at))
   return String(markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"><style>${new Markup(style)}</style>
 <rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="var(--tile)"/>
 ${rings.toReversed().map(({ radius }) => markup`<circle class="ring" r="${Math.round(radius)}"/>`)}
-${rings.map(({ metres, radius }) => markup`<text class="far" y="${-Math.round(radius)}">${metres < 1000 ? `${metres} m` : `${metres / 1000} km`}</text>`)}
+${rings.map(({ metres, radius }) => distance(metres, clearOf(boxes, radius)))}
 <circle r="7" fill="var(--ring)" stroke="var(--tile)" stroke-width="3"/><text class="here" y="18">${label}</text>
-${clustersOf(results, zoom, [{ position: from, label }])
-  .toReversed()
-  .map((cluster) => mark(cluster, offsetOf(cluster.position, from, zoom), labels))}
+${clusters.toReversed().map(({ cluster, at }) => mark(cluster, at, labels))}
 </svg>`)
+}
+
+const distance = (metres: number, { x, y }: Point) =>
+  markup`<text class="far" x="${x}" y="${y}">${metres < 1000 ? `${metres} m` : `${metres / 1000} km`}</text>`
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+const boxOf = ({ members, stance }: Cluster, { x, y }: Point): Box => {
+  const half = widthOf({ members: members.map((result, rank) => ({ result, rank })) }) / 2
+  const top = y + topOf(stance)
+  return { left: x - half, right: x + half, top, bottom: top + markHeight }
+}
+
+/** From the top of a ring to both sides. */
+const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((sixth) => (sixth * Math.PI) / 6)
+
+/** Half the pixels of «500 m» with its edge. */
+const labelHalf = { width: 22, height: 9 }
+
+/** The first point of the ring where no mark covers its distance, and which is in the picture. Its top if marks cover all. */
+function clearOf(boxes: Box[], radius: number): Point {
+  const points = turns.map((turn) => ({
+    x: Math.round(radius * Math.sin(turn)),
+    y: -Math.round(radius * Math.cos(turn)),
+  }))
+  const isInside = ({ x, y }: Point) =>
+    Math.abs(x) + labelHalf.width <= stillSize.width / 2 &&
+    Math.abs(y) + labelHalf.height <= stillSize.height / 2
+  const isCovered = ({ x, y }: Point) =>
+    boxes.some(
+      ({ left, right, top, bottom }) =>
+        x + labelHalf.width > left &&
+        x - labelHalf.width < right &&
+        y + labelHalf.height > top &&
+        y - labelHalf.height < bottom,
+    )
+  return points.find((point) => isInside(point) && !isCovered(point)) ?? { x: 0, y: -Math.round(radius) }
 }
 
 /** The tip of a mark points at its position. */

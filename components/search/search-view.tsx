@@ -82,7 +82,7 @@ function PlaceNote({ state, outcome: { place, missing, others = [] } }: PlaceNot
       {missing ? (
         <p>
           <strong className="font-semibold">{t(missing.kind, { words: missing.words })}</strong>{' '}
-          {t('from', { place })}
+          {t(missing.kind === 'number' ? 'fromStreet' : 'from', { place })}
         </p>
       ) : null}
       {others.length > 0 ? (

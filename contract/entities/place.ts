@@ -20,7 +20,7 @@ export const foundPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
   /** The typed words that name no part of this place. Absent if all words were understood, and from another host api. */
-  missing: z.object({ kind: z.enum(['street', 'words']), words: z.string() }).optional(),
+  missing: z.object({ kind: z.enum(['street', 'number', 'words']), words: z.string() }).optional(),
 })
 
 export type FoundPlace = z.infer<typeof foundPlace>

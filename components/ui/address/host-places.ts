@@ -1,4 +1,4 @@
-import type { Position } from '@/contract/entities/place'
+import type { FoundPlace, Position } from '@/contract/entities/place'
 import { addressAt, suggest } from '@/lib/browser/geocode'
 import type { AddressParts, LookedUp } from './address-draft'
 
@@ -28,10 +28,14 @@ export async function suggestByHost(typed: string, signal: AbortSignal): Promise
     key: `${name} ${lat} ${lon}`,
     find: async () => {
       const found = (await lookUp({ lat, lon }).catch(() => null)) ?? { lat, lon, area: name }
-      return { ...found, ...typedDoor(typed, { ...found, name }, missing?.kind === 'street') }
+      return { ...found, ...typedDoor(typed, { ...found, name }, namesStreet(missing)) }
     },
   }))
 }
+
+/** Whether the words that the geocoder did not find may be a street: «Ponzano Mayor 12», but not «12». */
+const namesStreet = (missing: FoundPlace['missing']) =>
+  missing?.kind === 'street' || (missing?.kind === 'words' && /\p{L}{2}.*\d/u.test(missing.words))
 
 const streetWord =
   /^(?:c\/|(?:calle|av(?:enida|da?)?\.?|pl(?:aza|za)?\.?|pza\.?|paseo|p\.º|ronda|rambla|travesía|camino|carretera|glorieta|cuesta|gran vía|carrer|passeig|plaça|avinguda|rúa|praza)\s)/iu

@@ -63,8 +63,10 @@ function insertOf(rows: PlaceRow[]): SQL {
  * name. A place whose words are all whole comes before one whose words only begin so. `keys`: the typed name as it is compared.
  */
 export function findNamed(db: Queryable, words: string[], keys: string[], limit: number) {
-  const begins = words.map((word) => `'${word}':*`)
-  const query = `${begins.join(' & ')} & (${begins.map((word) => `${word}A`).join(' | ')})`
+  const begun = (word: string, weight = '') =>
+    isShortNumber(word) ? `'${word}'${weight && `:${weight}`}` : `'${word}':*${weight}`
+  const inName = words.map((word) => begun(word, 'A')).join(' | ')
+  const query = `${words.map((word) => begun(word)).join(' & ')} & (${inName})`
   const whole = words.map((word) => `'${word}'`).join(' & ')
   const all = sql`${sql.param(keys)}::text[]`
   return db
@@ -79,6 +81,9 @@ export function findNamed(db: Queryable, words: string[], keys: string[], limit:
     )
     .limit(limit)
 }
+
+/** «13» in «calle 13» is not the beginning of the postcode 13001. */
+const isShortNumber = (word: string) => /^\d{1,2}$/.test(word)
 
 /** The places with exactly one of these names. */
 export function findByKeys(db: Queryable, keys: string[]) {

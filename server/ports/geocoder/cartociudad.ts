@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { FoundPlace, Position } from '@/contract/entities/place'
 import { distanceKm } from '@/contract/geography'
+import { searchText } from '@/contract/search'
+import { editDistance, mostEdits } from '@/server/text/edit-distance'
 import type { FoundAddress, Geocoder } from './port'
 import { remembered } from './remembered'
+import { missingFrom, placeWords, readTypedPlace, type TypedPlace } from './understood-words'
 
 type Options = {
   /** Knows the quarters and cities that CartoCiudad lacks, and answers when CartoCiudad does not. */
@@ -55,7 +58,13 @@ export function createCartoCiudad({
         candidates(`${query}`).catch(() => []),
         gazetteer.suggest(typed, near),
       ])
-      const all = isAddress(typed) ? [...streets, ...names] : [...names, ...streets]
+      const read = readTypedPlace(searchText(typed))
+      const found = streets.map((street) => withMissing(street, read))
+      const isTyped = ({ missing }: FoundPlace) => missing?.kind !== 'street' && missing?.kind !== 'words'
+      const [typedStreets, alike] = [found.filter(isTyped), found.filter((place) => !isTyped(place))]
+      const all = isAddress(typed)
+        ? [...typedStreets, ...names, ...alike]
+        : [...names, ...typedStreets, ...alike]
       return all
         .filter((place, at) => all.findIndex((one) => isSame(one, place)) === at)
         .slice(0, mostCandidates)
@@ -86,10 +95,28 @@ const isAddress = (typed: string) =>
 
 const isSame = (a: FoundPlace, b: FoundPlace) => a.display_name === b.display_name
 
-function placeOf({ address, lat, lng }: CartoAddress): FoundPlace[] {
+type Street = { place: FoundPlace; number: string; texts: string[] }
+
+function placeOf({ address, lat, lng, ...rest }: CartoAddress): Street[] {
   if (!address || !lat || !lng) return []
-  return [{ display_name: withSmallLetters(address), latitude: lat, longitude: lng }]
+  const { tip_via, portalNumber, extension, muni, province, postalCode } = rest
+  const place = { display_name: withSmallLetters(address), latitude: lat, longitude: lng }
+  const texts = [address, tip_via, muni, province, postalCode].flatMap((text) => text ?? [])
+  return [{ place, number: portalNumber ? `${portalNumber}${extension ?? ''}` : '', texts }]
 }
+
+/** CartoCiudad also answers with streets alike, and with the street when it does not know the number. */
+function withMissing({ place, number, texts }: Street, typed: TypedPlace): FoundPlace {
+  const known = placeWords(texts.join(' '))
+  const isKnown = (word: string) => known.some((one) => editDistance(word, one) <= mostWrong(word))
+  const asked = /^\d+/.exec(typed.door)?.[0]
+  const door = asked && Number.parseInt(number, 10) === Number(asked) ? '' : typed.door
+  const understood = typed.words.filter((word) => (/\d/.test(word) ? known.includes(word) : isKnown(word)))
+  const missing = missingFrom({ ...typed, door }, { isStreet: true, texts, understood })
+  return missing ? { ...place, missing } : place
+}
+
+const mostWrong = (word: string) => (word.length < 5 ? 0 : mostEdits(word) - 1)
 
 const text = z.string().nullish()
 
@@ -103,6 +130,7 @@ const cartoAddress = z.object({
   extension: text,
   postalCode: text,
   muni: text,
+  province: text,
   lat: z.number().nullish(),
   lng: z.number().nullish(),
 })

@@ -15,9 +15,10 @@ import {
   asksForPart,
   type Missing,
   missingFrom,
-  placeWords,
+  readTypedPlace,
   significantWords,
   streetWords,
+  type TypedPlace,
 } from './understood-words'
 
 /**
@@ -84,32 +85,60 @@ const longestName = 6
 
 export type FoundPlace = { place: Place; missing: Missing | null }
 
-const withNothingMissing = (found: Place[]): FoundPlace[] => found.map((place) => ({ place, missing: null }))
-
 /**
  * Takes the typed text for a name, the beginning of a name or a misspelt name, else for an address that contains the name of a place.
  * Then it says which words name no part of that place.
  */
-async function findByName(db: Queryable, typed: string, limit: number): Promise<FoundPlace[]> {
-  const words = placeWords(typed).slice(0, maxWords)
+async function findByName(db: Queryable, text: string, limit: number): Promise<FoundPlace[]> {
+  const typed = readTypedPlace(text)
+  const { words } = typed
   if (words.length === 0 || endsAbroad(words)) return []
+  const named = words.length > maxWords ? [] : await findWhole(db, words, limit)
+  const whole = named.length > 0 ? named : await findInPostcode(db, typed)
+  if (whole.length > 0) return whole.map((place) => withMissing(place, typed, words))
+  const within = await findWithin(db, typed, isAddress(text), limit)
+  return within.length > 0 ? within : findTown(db, typed)
+}
+
+/** The places that have all of the words. */
+async function findWhole(db: Queryable, words: string[], limit: number): Promise<Place[]> {
   const significant = significantWords(words)
   const names = significant.length < words.length ? [significant, words] : [words]
   const keys = names.map((name) => placeKey(name.join(' ')))
   for (const name of names) {
     const named = await findNamed(db, name, keys, limit)
-    if (named.length > 0) return withNothingMissing(likeliestFirst(named, words))
+    if (named.length > 0) return likeliestFirst(named, words)
   }
   for (const name of names) {
     const misspelt = await findMisspelt(db, name)
-    if (misspelt.length > 0) return withNothingMissing(misspelt)
+    if (misspelt.length > 0) return misspelt
   }
-  const within = await findWithin(db, typed, words, limit)
-  if (within.length > 0 || !isAddress(typed)) return within
-  const last = significant.slice(-1)
-  const begun = await findNamed(db, last, last, mostPlaces)
-  const found = begun.length > 0 ? begun : await findMisspelt(db, last)
-  return found.map((place) => withMissing(place, words, last))
+  return []
+}
+
+/** «Calle de Atocha 30, 28012 Madrid»: a street has no postcode of its own. The town of the typed one has the street. */
+async function findInPostcode(db: Queryable, { words, door }: TypedPlace): Promise<Place[]> {
+  const postcode = words.find((word) => /^\d{5}$/.test(word))
+  const others = significantWords(words).filter((word) => word !== postcode)
+  if (!postcode || others.length === 0 || !(door || streetWords(words).length > 0)) return []
+  const [area] = await findByKeys(db, [postcode])
+  if (!area) return []
+  const found = await findNamed(db, others, [placeKey(others.join(' '))], mostAnywhere)
+  return found.filter(
+    ({ kind, municipality, province }) =>
+      kind === 'street' && municipality === area.municipality && province === area.province,
+  )
+}
+
+/** The text after the number or a comma may be a misspelt town, or the beginning of one. */
+async function findTown(db: Queryable, typed: TypedPlace): Promise<FoundPlace[]> {
+  const after = significantWords(typed.words.slice(typed.street.length))
+  for (const name of after.length > 1 ? [after, after.slice(-1)] : [after]) {
+    if (name.length === 0) return []
+    const found = (await findWhole(db, name, mostPlaces)).filter(({ kind }) => kind !== 'street')
+    if (found.length > 0) return found.map((place) => withMissing(place, typed, name))
+  }
+  return []
 }
 
 /** Of places with the same name as the first, the one that the typed words fit best comes first: «La Latina» is not the district of Latina. */
@@ -124,9 +153,10 @@ function likeliestFirst(found: Place[], words: string[]): Place[] {
   return found.toSorted((a, b) => fits(b) - fits(a))
 }
 
-function withMissing(place: Place, words: string[], understood: string[]): FoundPlace {
-  const { label, province, region, postcode } = place
-  return { place, missing: missingFrom(words, [label, province, region, postcode], understood) }
+function withMissing(place: Place, typed: TypedPlace, understood: string[]): FoundPlace {
+  const { kind, label, province, region, postcode } = place
+  const texts = [label, province, region, postcode]
+  return { place, missing: missingFrom(typed, { isStreet: kind === 'street', texts, understood }) }
 }
 
 async function findMisspelt(db: Queryable, words: string[]): Promise<Place[]> {
@@ -145,10 +175,11 @@ const mostWrong = (typed: string) => Math.min(mostEdits(typed), typed.length < 7
 
 /**
  * Whether the words may be a misspelt name of the place. A street or a sight must have each of the words: «plaza España» is not a
- * misspelt «plaza del Pilar». And a street is not a misspelt town.
+ * misspelt «plaza del Pilar». And a street is not a misspelt town. A number is never misspelt.
  */
 function isMisspelt(words: string[], { kind, name, label }: Place): boolean {
   const known = foldedWords(`${name} ${label}`)
+  if (words.some((word) => /\d/.test(word) && !known.includes(word))) return false
   const isKnown = (word: string) => known.some((one) => editDistance(word, one) <= mostWrong(word))
   return kind === 'street' ? words.every(isKnown) : streetWords(words).every(isKnown)
 }
@@ -159,8 +190,10 @@ function isMisspelt(words: string[], { kind, name, label }: Place): boolean {
  */
 function distanceOf(typed: string, { kind, nameKey, labelKey }: Place): number {
   const begun = nameKey.length > typed.length && kind !== 'street' ? [nameKey.slice(0, typed.length)] : []
+  // Who leaves «de» out has not misspelt it.
+  const short = kind === 'street' ? [significantWords(nameKey.split(' ')).join(' ')] : []
   return Math.min(
-    ...[nameKey, labelKey].map((key) => editDistance(typed, key)),
+    ...[nameKey, labelKey, ...short].map((key) => editDistance(typed, key)),
     ...begun.map((beginning) => editDistance(typed, beginning) + 0.5),
   )
 }
@@ -168,26 +201,27 @@ function distanceOf(typed: string, { kind, nameKey, labelKey }: Place): number {
 /** 'Calle Mayor 5, 28013 Madrid': a postcode decides first, then the place named last. */
 async function findWithin(
   db: Queryable,
-  typed: string,
-  words: string[],
+  typed: TypedPlace,
+  isAddress: boolean,
   limit: number,
 ): Promise<FoundPlace[]> {
+  const words = typed.words.slice(-maxWords)
   const parts = partsOf(words)
   // If the town was not understood, the text may mean any street of that name.
   const found = (await findByKeys(db, [...parts.keys()])).filter(({ kind }) => kind !== 'street')
   const placed = found.map((place) => {
-    const part = parts.get(place.nameKey) ?? parts.get(place.labelKey)
+    const part = parts.get(place.labelKey) ?? parts.get(place.nameKey)
     const isPostcode = place.kind === 'postcode'
     return { place, end: isPostcode ? Number.POSITIVE_INFINITY : (part?.end ?? 0), length: part?.length ?? 0 }
   })
   placed.sort((a, b) => b.end - a.end || b.length - a.length || b.place.weight - a.place.weight)
   const [last] = placed
-  const isLoose = !isAddress(typed) && streetWords(words).length === 0
+  const isLoose = !isAddress && streetWords(words).length === 0
   const best = (isLoose && last && placed.find((one) => isTownBefore(one, last))) || last
   return placed
     .filter(({ end, length }) => end === best?.end && length === best.length)
     .map(({ place, end, length }) =>
-      withMissing(place, words, place.kind === 'postcode' ? [] : words.slice(end - length, end)),
+      withMissing(place, typed, place.kind === 'postcode' ? [] : words.slice(end - length, end)),
     )
     .slice(0, limit)
 }
@@ -213,5 +247,5 @@ function partsOf(words: string[]) {
   return parts
 }
 
-/** Tells whether the text has a house number or a comma. Its last word may then be a misspelt town. */
+/** Tells whether the text has a number or a comma. */
 const isAddress = (typed: string) => /[\d,]/.test(typed)

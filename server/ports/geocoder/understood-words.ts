@@ -1,4 +1,5 @@
 import { foldedWords } from '@/server/text/fold-word'
+import { withoutDoor } from './door'
 
 /** Words around a name that name nothing themselves. */
 const fillers = new Set(
@@ -31,30 +32,72 @@ export const asksForPart = (words: string[]) => words.some((word) => partsOfTown
 /** The kinds of street in the text: «calle», «paseo». */
 export const streetWords = (words: string[]) => words.filter((word) => streetKinds.has(word))
 
-/** «España» is a country at the end of an address, and a name in «plaza de España». */
+/** «España» is a country at the end of an address, and a name in «plaza de España»; «dos» is a name in «plaza del Dos de Mayo». */
 const isNameOfStreet = (words: string[], at: number) =>
-  words[at] === 'espana' && (streetKinds.has(words[at - 1] ?? '') || streetKinds.has(words[at - 2] ?? ''))
+  (words[at] === 'espana' &&
+    (streetKinds.has(words[at - 1] ?? '') || streetKinds.has(words[at - 2] ?? ''))) ||
+  (words[at] === 'dos' && words[at + 1] === 'de')
 
-/** A house number. A number of five digits is a postcode. */
-const isHouseNumber = (word: string) => /^\d{1,4}[a-z]?$/.test(word)
+const isSignificant = (words: string[], at: number) =>
+  !fillers.has(words[at] ?? '') || isNameOfStreet(words, at)
 
-/** The words that must be understood: without fillers and house numbers. At least one word. */
+/** The words that must be understood: without fillers. At least one word. */
 export function significantWords(words: string[]): string[] {
-  const significant = words.filter(
-    (word, at) => (!fillers.has(word) || isNameOfStreet(words, at)) && !isHouseNumber(word),
-  )
+  const significant = words.filter((_, at) => isSignificant(words, at))
   return significant.length > 0 ? significant : words
 }
 
-/** The typed words that name no part of the place. */
-export type Missing = { kind: 'street' | 'words'; words: string }
+/** A typed place: its words, and its number, floor and door. */
+export type TypedPlace = {
+  /** Folded, without the door. */
+  words: string[]
+  /** The words in front of the first comma, number or postcode. The others name the town. */
+  street: string[]
+  /** As typed: «12, 3º B». Empty without a number. */
+  door: string
+  /** How each of the words was typed. */
+  spelling: Map<string, string>
+}
 
-/** `known`: texts of the place. `understood`: the typed words that led to it. Null when every significant word is in them. */
-export function missingFrom(words: string[], known: string[], understood: readonly string[]): Missing | null {
-  const named = new Set([...known.flatMap(foldedWords), ...understood])
+export function readTypedPlace(typed: string): TypedPlace {
+  const { before, after, door } = withoutDoor(typed)
+  const words = placeWords(`${before} ${after}`)
+  const spelled = `${before} ${after}`.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []
+  const [street = ''] = before.split(/,|(?<!\d)\d{5}(?!\d)/, 1)
+  return {
+    words,
+    street: placeWords(street),
+    door,
+    spelling: new Map(spelled.flatMap((word) => placeWords(word).map((folded) => [folded, word]))),
+  }
+}
+
+/** The typed words that name no part of the place. */
+export type Missing = { kind: 'street' | 'number' | 'words'; words: string }
+
+type Known = {
+  /** Whether the place is a street or a sight: something that has a number. */
+  isStreet: boolean
+  /** Texts of the place. */
+  texts: string[]
+  /** The typed words that led to it. */
+  understood: readonly string[]
+}
+
+/** Null when the place has every significant word. What is missing is written as it was typed. */
+export function missingFrom(typed: TypedPlace, { isStreet, texts, understood }: Known): Missing | null {
+  const { words, street, door, spelling } = typed
+  const named = new Set([...texts.flatMap(foldedWords), ...understood])
   const missing = words.filter((word) => !named.has(word))
-  const significant = missing.filter((word) => !fillers.has(word) && !isHouseNumber(word))
-  if (significant.length === 0) return null
-  const isStreet = missing.some((word) => streetKinds.has(word) || isHouseNumber(word))
-  return { kind: isStreet ? 'street' : 'words', words: significant.join(' ') }
+  const significant = words.filter((word, at) => !named.has(word) && isSignificant(words, at))
+  if (significant.length === 0 && !door) return null
+  if (significant.length === 0)
+    return { kind: isStreet && /^\d/.test(door) ? 'number' : 'words', words: door }
+  const isOfStreet = significant.every((word) => street.includes(word))
+  const asksForStreet = door !== '' || missing.some((word) => streetKinds.has(word))
+  const spelled = significant.map((word) => spelling.get(word) ?? word)
+  return {
+    kind: isOfStreet && asksForStreet ? 'street' : 'words',
+    words: [...spelled, door].filter(Boolean).join(' '),
+  }
 }

@@ -41,3 +41,24 @@ test('keeps a place a name, and draws an empty search', () => {
   expect(picture).toContain('&lt;script&gt;&quot;&amp;')
   expect(picture).not.toContain('<script')
 })
+
+test('writes the distance of a ring where no price covers it', () => {
+  const distances = (picture: string) =>
+    [...picture.matchAll(/class="far" x="(-?\d+)" y="(-?\d+)">([^<]*)</g)].map(([, x, y, text]) => ({
+      ...{ x: Number(x), y: Number(y), text },
+    }))
+  const far = at('far', 0.008, 0, null)
+  const [free] = distances(plot('Sol, Madrid', [far]))
+  expect(free).toMatchObject({ x: 0, text: '500 m' })
+  // A heap of two just at the top of the ring of 500 m.
+  const heap = [at('b', 0.004, 0, 14), at('c', 0.0041, 0.0001, 13.4)]
+  const picture = plot('Sol, Madrid', [far, ...heap])
+  const [ring] = distances(picture)
+  const [, x, y] = picture.match(/x="(-?\d+)" y="(-?\d+)">2 ·/)?.map(Number) ?? []
+  expect(ring?.text).toBe('500 m')
+  // The heap is 190 px wide and 26 px high. The distance takes 44 and 18.
+  const [aside, down] = [Math.abs((ring?.x ?? 0) - (x ?? 0)), Math.abs((ring?.y ?? 0) - (y ?? 0))]
+  expect(aside >= 22 + 86 || down >= 9 + 13).toBe(true)
+  expect(Math.abs(ring?.x ?? 999)).toBeLessThanOrEqual(180 - 22)
+  expect(Math.abs(ring?.y ?? 999)).toBeLessThanOrEqual(150 - 9)
+})

@@ -61,15 +61,14 @@ beforeEach(() => {
     if (path.startsWith('/find')) return json(response, { ...mayor, lat: 40.4157, lng: -3.7074 })
     return json(response, sol)
   }
+  geocoder = asking({ silenceMs: 10_000 })
+})
+
+function asking({ silenceMs }: { silenceMs: number }) {
   const address = peer.address()
   const port = typeof address === 'object' ? address?.port : 0
-  geocoder = createCartoCiudad({
-    gazetteer,
-    clock: () => now,
-    url: `http://127.0.0.1:${port}/`,
-    silenceMs: 300,
-  })
-})
+  return createCartoCiudad({ gazetteer, clock: () => now, url: `http://127.0.0.1:${port}/`, silenceMs })
+}
 
 const names = async (typed: string) => (await geocoder.suggest(typed)).map(({ display_name }) => display_name)
 
@@ -77,8 +76,8 @@ describe('CartoCiudad', () => {
   it('suggests streets first to who types an address, and places first to who does not', async () => {
     expect(await names('Calle Alcalá 1')).toEqual([
       'Calle Alcala 1, Madrid',
-      'Calle Mayor, Madrid',
       'Sol, Madrid',
+      'Calle Mayor, Madrid',
     ])
     expect((await names('sol'))[0]).toBe('Sol, Madrid')
     const query = new URLSearchParams(asked[0]?.split('?')[1])
@@ -87,8 +86,26 @@ describe('CartoCiudad', () => {
 
   it('asks for the point of a street that comes without one', async () => {
     const found = await geocoder.suggest('Calle Mayor')
-    expect(found[1]).toEqual({ display_name: 'Calle Mayor, Madrid', latitude: 40.4157, longitude: -3.7074 })
+    expect(found[0]).toEqual({ display_name: 'Calle Mayor, Madrid', latitude: 40.4157, longitude: -3.7074 })
     expect(asked[1]).toBe('/find?id=280790000123&type=callejero')
+  })
+
+  it.each([
+    ['Calle Alcalá 1, Madrid', undefined],
+    ['Calle Alcalá 1, 3º B, 28014 Madrid', undefined],
+    ['calle alcla 1 madrid', undefined],
+    ['Calle Alcalá 30', { kind: 'number', words: '30' }],
+    ['Calle Alcalá', undefined],
+  ])('says what it did not find: %s', async (typed, missing) => {
+    const [first] = await geocoder.suggest(typed)
+    expect(first?.display_name).toBe('Calle Alcala 1, Madrid')
+    expect(first?.missing).toEqual(missing)
+  })
+
+  it('prefers a known town to another street', async () => {
+    const [first, ...others] = await geocoder.suggest('Calle Inventada 5, Madrid')
+    expect(first?.display_name).toBe('Sol, Madrid')
+    expect(others.map(({ missing }) => missing?.kind)).toEqual(['street', 'street'])
   })
 
   it('knows the door at a point, and the gazetteer whose quarter it is', async () => {
@@ -117,6 +134,7 @@ describe('CartoCiudad', () => {
     ['says nothing', () => undefined],
   ])('gives way to the gazetteer when it %s', async (_, reply) => {
     answer = (_path, response) => reply(response)
+    geocoder = asking({ silenceMs: 300 })
     expect(await names('Calle Mayor 5')).toEqual(['Sol, Madrid'])
     expect(await geocoder.reverse({ lat: 40.4, lon: -3.7 })).toMatchObject({ city: 'Madrid' })
   })
