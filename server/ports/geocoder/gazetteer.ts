@@ -190,13 +190,16 @@ function isMisspelt(words: string[], { kind, name, label }: Place): boolean {
  */
 function distanceOf(typed: string, { kind, nameKey, labelKey }: Place): number {
   const begun = nameKey.length > typed.length && kind !== 'street' ? [nameKey.slice(0, typed.length)] : []
-  // Who leaves «de» out has not misspelt it.
-  const short = kind === 'street' ? [significantWords(nameKey.split(' ')).join(' ')] : []
   return Math.min(
-    ...[nameKey, labelKey, ...short].map((key) => editDistance(typed, key)),
+    ...[nameKey, labelKey].map((key) => editDistance(typed, key)),
+    ...(kind === 'street' && isShortOf(typed, nameKey) ? [1] : []),
     ...begun.map((beginning) => editDistance(typed, beginning) + 0.5),
   )
 }
+
+/** «calle atoca» leaves «de» out and has one wrong letter. With two wrong letters, «calle arenales» would be Calle del Arenal. */
+const isShortOf = (typed: string, nameKey: string) =>
+  editDistance(typed, significantWords(nameKey.split(' ')).join(' ')) <= 1
 
 /** 'Calle Mayor 5, 28013 Madrid': a postcode decides first, then the place named last. */
 async function findWithin(
