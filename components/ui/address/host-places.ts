@@ -1,4 +1,5 @@
 import type { FoundPlace, Position } from '@/contract/entities/place'
+import { withoutDoor } from '@/contract/rules/place/door'
 import { addressAt, suggest } from '@/lib/browser/geocode'
 import type { AddressParts, LookedUp } from './address-draft'
 
@@ -38,23 +39,24 @@ const namesStreet = (missing: FoundPlace['missing']) =>
   missing?.kind === 'street' || (missing?.kind === 'words' && /\p{L}{2}.*\d/u.test(missing.words))
 
 const streetWord =
-  /^(?:c\/|(?:calle|av(?:enida|da?)?\.?|pl(?:aza|za)?\.?|pza\.?|paseo|p\.º|ronda|rambla|travesía|camino|carretera|glorieta|cuesta|gran vía|carrer|passeig|plaça|avinguda|rúa|praza)\s)/iu
+  /^(?:c\/|(?:calle|av(?:enida|da?)?\.?|pl(?:aza|za)?\.?|pza\.?|paseo|p\.º|ronda|rambla|travesía|camino|carretera|glorieta|cuesta|gran vía|carrer|passeig|plaça|avinguda|rúa|praza)(?:\s|$))/iu
 
 type FoundAddress = Partial<AddressParts> & { name: string }
 
 /**
- * The street and the number that a person typed before choosing, where the look-up does not know them. A suggestion may itself be the
- * street: «Calle de Atocha, Madrid».
+ * The street, the number and the door that a person typed before choosing, where the look-up does not know them. A suggestion may itself
+ * be the street: «Calle de Atocha, Madrid».
  */
 export function typedDoor(typed: string, { name, street, house }: FoundAddress, isStreetUnknown: boolean) {
-  const [, road = '', number = ''] =
-    /^(.*?\p{L}.*?)[\s,]+(?:n[ºo°]\.?\s*)?(\d{1,4}(?:\s?[a-z])?)(?![\p{L}\d])/iu.exec(typed.trim()) ?? []
-  const typedRoad = (road || typed.split(',', 1)[0] || '').trim()
+  const { before, door } = withoutDoor(typed.trim())
+  const [, number = '', apartment = ''] = /^([^\s,]+(?: bis)?)(?:[\s,]+(.+))?$/iu.exec(door) ?? []
+  const typedRoad = (before.split(',', 1)[0] ?? '').trim()
   const [chosen = ''] = name.split(',', 1)
   const knownRoad = streetWord.test(chosen) ? chosen.trim() : ''
   const isRoad = isStreetUnknown || streetWord.test(typedRoad)
   return {
     ...(!street && (knownRoad || isRoad) && { street: knownRoad || typedRoad }),
-    ...(!house && number && { house: number.trim() }),
+    ...(!house && number && { house: number }),
+    ...(apartment && { apartment }),
   }
 }

@@ -1,5 +1,5 @@
+import { withoutDoor } from '@/contract/rules/place/door'
 import { foldedWords } from '@/server/text/fold-word'
-import { withoutDoor } from './door'
 
 /** Words around a name that name nothing themselves. */
 const fillers = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutDoor } from '@/server/ports/geocoder/door'
+import { withoutDoor } from '@/contract/rules/place/door'
 
 const found = (typed: string) => {
   const { before, after, door } = withoutDoor(typed)
