@@ -1,4 +1,4 @@
-import { boxed, turnedBox } from './right-to-left'
+import { boxed, turnedBox, turnedBoxesOf } from './right-to-left'
 import { type Atom, joined, type SetChar, type Word, wordOf } from './word'
 
 const vowel = /[aeiouáéíóúüàèìòù]/i
@@ -162,10 +162,22 @@ function boxedSlicesOf(atom: WordAtom): Slices {
   }
 }
 
+type Turned = { boxOf: ReturnType<typeof turnedBoxesOf>; guessed: ReturnType<typeof guesserOf> }
+
+const knownTurned = new WeakMap<readonly SetChar[], Turned>()
+
+/** The same word is cut at many sizes until its text fits. */
+function turnedOf(chars: readonly SetChar[]): Turned {
+  const found = knownTurned.get(chars) ?? { boxOf: turnedBoxesOf(chars), guessed: guesserOf(chars) }
+  knownTurned.set(chars, found)
+  return found
+}
+
 /** A part of a right-to-left word stands in another order than it is read. */
 function turnedSlicesOf({ chars, gap }: WordAtom): Slices {
+  const { boxOf: boxOfPart, guessed } = turnedOf(chars)
   const boxOf = (from: number, to: number, tail?: Word) =>
-    turnedBox(tail ? [...chars.slice(from, to), ...tail.chars] : chars.slice(from, to))
+    tail ? turnedBox([...chars.slice(from, to), ...tail.chars]) : boxOfPart(from, to)
   return {
     copied(from, to, tail) {
       let letters: SetChar[] | undefined
@@ -178,20 +190,53 @@ function turnedSlicesOf({ chars, gap }: WordAtom): Slices {
         },
       }
     },
-    lastThatFits: (from, width) => lastThat((to) => boxOf(from, to).width <= width, from, chars.length),
+    lastThatFits: (from, width) =>
+      lastThat((to) => boxOf(from, to).width <= width, {
+        from,
+        end: chars.length,
+        guess: guessed(from, width),
+      }),
     fitsWith: (from, to, tail, width) => boxOf(from, to, tail).width <= width,
   }
 }
 
-/** Finds the last index that fits: first with growing steps, then by halving, so that the far end of a long word is never measured. */
-function lastThat(fits: (to: number) => boolean, from: number, end: number): number {
-  let good = from
-  let step = 1
-  while (good + step <= end && fits(good + step)) {
-    good += step
-    step *= 2
+/** Where about a part ends that is so wide, if no letter moves nearer to its neighbour. */
+function guesserOf(chars: readonly SetChar[]) {
+  const ends = new Float64Array(chars.length + 1)
+  for (const [at, { measure }] of chars.entries()) ends[at + 1] = (ends[at] ?? 0) + measure.advance
+  return (from: number, width: number) => {
+    const most = (ends[from] ?? 0) + width
+    let to = from
+    while (to < chars.length && (ends[to + 1] ?? 0) <= most) to += 1
+    return to
   }
-  let bad = Math.min(good + step, end + 1)
+}
+
+type Span = { from: number; end: number; guess: number }
+
+/** Finds the last index that fits: from the guess with growing steps, then by halving, so that the far end of a long word is never measured. */
+function lastThat(fits: (to: number) => boolean, { from, end, guess }: Span): number {
+  let good = from
+  let bad = end + 1
+  if (guess > from && !fits(guess)) {
+    bad = guess
+    for (let step = 1; bad - step > from; step *= 2) {
+      if (fits(bad - step)) {
+        good = bad - step
+        break
+      }
+      bad -= step
+    }
+  } else {
+    good = guess
+    for (let step = 1; good + step <= end; step *= 2) {
+      if (!fits(good + step)) {
+        bad = good + step
+        break
+      }
+      good += step
+    }
+  }
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2)
     if (fits(middle)) good = middle

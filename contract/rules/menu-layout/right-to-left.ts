@@ -73,23 +73,26 @@ const mirrored: Readonly<Record<string, string>> = {
   ...{ '«': '»', '»': '«', '‹': '›', '›': '‹', '<': '>', '>': '<' },
 }
 
+function standingChar({ char, face }: SetChar) {
+  const other = mirrored[char]
+  return other !== undefined && face.has(other) ? other : char
+}
+
 /** The letters from right to left, each with its place. Figures and foreign words keep their direction. */
 function eachTurned(
   read: readonly SetChar[],
   take: (char: string, from: SetChar, x: number, measure: SetChar['measure']) => void,
 ) {
-  const order = standingOrder(
-    read.map(({ char }) => directionWithin(char)),
-    'right',
-  )
+  const directions = read.map(({ char }) => directionWithin(char))
+  // Most words have nothing that goes from left to right: they are only turned.
+  const order = directions.includes('left') ? standingOrder(directions, 'right') : null
   let x = 0
   let last: { face: SetChar['face']; char: string } | undefined
-  for (const from of order) {
-    const one = read[from]
+  for (let at = 0; at < read.length; at += 1) {
+    const one = read[order ? (order[at] ?? 0) : read.length - 1 - at]
     if (!one) continue
     const { face } = one
-    const other = mirrored[one.char]
-    const char = other !== undefined && face.has(other) ? other : one.char
+    const char = standingChar(one)
     const measure = face.measure(char)
     if (last?.face === face) x += face.kern(last.char, char)
     take(char, one, x, measure)
@@ -105,17 +108,52 @@ function turned(word: Word): Word {
   return { ...within(wordOf(chars)), ...(direction !== undefined && { direction }) }
 }
 
+type Box = Omit<Word, 'chars' | 'direction'>
+type Ink = { left: number; right: number; top: number; bottom: number }
+
+const noInk = (): Ink => ({ left: 0, right: 0, top: 0, bottom: 0 })
+
+function addInk(ink: Ink, x: number, measure: SetChar['measure']) {
+  ink.left = Math.min(ink.left, x + measure.minX)
+  ink.right = Math.max(ink.right, x + measure.maxX, x + measure.advance)
+  ink.top = Math.max(ink.top, measure.maxY)
+  ink.bottom = Math.min(ink.bottom, measure.minY)
+}
+
+function boxOfInk({ left, right, top, bottom }: Ink): Box {
+  const width = right - left
+  return { kind: 'word', width, inkLeft: 0, inkRight: width, inkTop: top, inkBottom: bottom }
+}
+
 /** As `boxed` measures a right-to-left word of these letters. */
-export function turnedBox(read: readonly SetChar[]): Omit<Word, 'chars' | 'direction'> {
-  const ink = { left: 0, right: 0, top: 0, bottom: 0 }
-  eachTurned(read, (_char, _from, x, measure) => {
-    ink.left = Math.min(ink.left, x + measure.minX)
-    ink.right = Math.max(ink.right, x + measure.maxX, x + measure.advance)
-    ink.top = Math.max(ink.top, measure.maxY)
-    ink.bottom = Math.min(ink.bottom, measure.minY)
+export function turnedBox(read: readonly SetChar[]): Box {
+  const ink = noInk()
+  eachTurned(read, (_char, _from, x, measure) => addInk(ink, x, measure))
+  return boxOfInk(ink)
+}
+
+/** Measures parts of a word as `turnedBox` does. In most words nothing goes from left to right, so each letter keeps its neighbours. */
+export function turnedBoxesOf(read: readonly SetChar[]): (from: number, to: number) => Box {
+  if (read.some(({ char }) => directionWithin(char) === 'left'))
+    return (from, to) => turnedBox(read.slice(from, to))
+  const stands = read.map((one) => ({ ...one, char: standingChar(one) }))
+  const measures = stands.map(({ char, face }) => face.measure(char))
+  const kerns = stands.map(({ char, face }, at) => {
+    const before = stands[at + 1]
+    return before?.face === face ? face.kern(before.char, char) : 0
   })
-  const width = ink.right - ink.left
-  return { kind: 'word', width, inkLeft: 0, inkRight: width, inkTop: ink.top, inkBottom: ink.bottom }
+  return (from, to) => {
+    const ink = noInk()
+    let x = 0
+    for (let at = to - 1; at >= from; at -= 1) {
+      const measure = measures[at]
+      if (!measure) continue
+      if (at < to - 1) x += kerns[at] ?? 0
+      addInk(ink, x, measure)
+      x += measure.advance
+    }
+    return boxOfInk(ink)
+  }
 }
 
 function within({ inkLeft, inkRight, ...word }: Word): Word {
