@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { layoutMenu } from '@/contract/rules/menu-layout/layout-menu'
 import { drawPicture } from './draw-picture'
@@ -10,7 +10,8 @@ import { drawPdf } from './pdf/draw-pdf'
 // Draws with one core and leaves the other core to all other work.
 sharp.concurrency(1)
 sharp.cache(false)
-lowerThread()
+const id = lowerThread()
+if (workerData instanceof Int32Array) workerData[0] = id
 
 async function draw({ sheet, pictures, type }: DrawQuestion) {
   if (type === 'none') {

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { newTemplate } from '@/contract/rules/menu-layout/formats'
 import { createDrawer, type Drawer } from '@/server/images/drawer'
@@ -104,11 +105,29 @@ test('whoever asks for much lets others pass: each has a turn', async () => {
   expect(done.indexOf('Eva')).toBeLessThan(4)
 })
 
-test('one that takes more than its share of the processor fails, is not tried again, and lets the next pass', async () => {
+async function failsByItsShare() {
   const one = drawer({ processorMs: 300, ms: 600_000 })
   const neverRead = () => Promise.reject(new Error('it was begun again'))
   const heavy = { code: 'too-large', reason: 'sheet' }
   await expect(draw(one, 'never ends')).rejects.toMatchObject(heavy)
   await expect(draw(one, 'never ends', neverRead)).rejects.toMatchObject(heavy)
   expect(await draw(one, 'next')).toBe('next')
-})
+}
+
+test(
+  'one that takes more than its share of the processor fails, is not tried again, and lets the next pass',
+  failsByItsShare,
+)
+
+test.runIf(process.platform === 'linux')(
+  'the same where Node cannot tell what a thread has used, as Node 20',
+  async () => {
+    const { cpuUsage } = Worker.prototype
+    Object.assign(Worker.prototype, { cpuUsage: undefined })
+    try {
+      await failsByItsShare()
+    } finally {
+      Object.assign(Worker.prototype, { cpuUsage })
+    }
+  },
+)

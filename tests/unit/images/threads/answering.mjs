@@ -1,4 +1,11 @@
-import { parentPort, threadId } from 'node:worker_threads'
+import { existsSync, readlinkSync } from 'node:fs'
+import path from 'node:path'
+import { parentPort, threadId, workerData } from 'node:worker_threads'
+
+// As server/images/worker.ts says in Linux which thread it is.
+const self = '/proc/thread-self'
+if (workerData instanceof Int32Array && existsSync(self))
+  workerData[0] = Number(path.basename(readlinkSync(self)))
 
 parentPort?.on('message', ({ sheet }) => {
   const name = sheet.template.templateName
