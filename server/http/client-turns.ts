@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { EndpointData } from '@/contract/endpoint'
 import { Lanes } from '@/contract/lanes'
 import { clientKey } from '@/server/client-key'
@@ -12,11 +13,33 @@ export const createTurns = () => new Lanes({ most: 64, each: 2, waiting: 1024, e
 /** An upload takes as long as its line needs, and a drawing has a line of its own. The web's own reads are for everybody. */
 const takesTurns = ({ upload, waits, auth }: EndpointData) => !upload && !waits && auth !== 'internal'
 
-/** Waits for the client's turn. Returns the function to call when the answer is made. */
-export async function turnOf(turns: Lanes, endpoint: EndpointData, ip: string | null): Promise<() => void> {
+type Client = {
+  ip: string | null
+  /** Absent when a test calls the app without a socket. */
+  connection?: Pick<EventEmitter, 'once' | 'off'>
+}
+
+/**
+ * Waits for the client's turn. Returns the function to call when the answer is made. A client whose connection closes leaves the line; once
+ * its turn has come, it keeps its place until the answer is made.
+ */
+export async function turnOf(
+  turns: Lanes,
+  endpoint: EndpointData,
+  { ip, connection }: Client,
+): Promise<() => void> {
   if (ip === null || !takesTurns(endpoint)) return () => undefined
   return new Promise((resolve, reject) => {
-    const leave = turns.enter(clientKey(ip), () => queueMicrotask(() => leave && resolve(leave)))
-    if (!leave) reject(new AppError('unavailable', 'busy', { retryAfter: 1 }))
+    const gone = () => {
+      leave?.()
+      reject(new AppError('invalid', 'aborted'))
+    }
+    const begin = () => {
+      connection?.off('close', gone)
+      if (leave) resolve(leave)
+    }
+    const leave = turns.enter(clientKey(ip), () => queueMicrotask(begin))
+    if (leave) connection?.once('close', gone)
+    else reject(new AppError('unavailable', 'busy', { retryAfter: 1 }))
   })
 }

@@ -98,7 +98,7 @@ function serve(
     c.set('route', endpoint.path)
     const { ip } = c.var.ctx
     await consume(counts, ip)
-    const leave = await turnOf(api.turns, endpoint, ip)
+    const leave = await turnOf(api.turns, endpoint, { ip, connection: c.env?.outgoing })
     try {
       const owner = await authenticate(c, endpoint.auth)
       if (owner) c.set('ownerId', owner.ownerId)

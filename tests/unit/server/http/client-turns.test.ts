@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
 import { uploadToAws } from '@/contract/endpoints/files'
 import { filterMenus } from '@/contract/endpoints/search'
@@ -10,9 +11,10 @@ async function begun(
   turns: ReturnType<typeof createTurns>,
   endpoint: Parameters<typeof turnOf>[1],
   ip: string | null,
+  connection?: EventEmitter,
 ) {
   let hasBegun = false
-  const turn = turnOf(turns, endpoint, ip)
+  const turn = turnOf(turns, endpoint, { ip, connection })
   void turn.then(
     () => {
       hasBegun = true
@@ -49,5 +51,23 @@ it.each([
 it('refuses a client that has too many waiting', async () => {
   const turns = createTurns()
   for (let n = 0; n < 66; n += 1) await begun(turns, filterMenus, address)
-  await expect(turnOf(turns, filterMenus, address)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(turnOf(turns, filterMenus, { ip: address })).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+it('lets a client that has gone leave the line, and not the place of which it has made use', async () => {
+  const turns = createTurns()
+  const connections = Array.from({ length: 66 }, () => new EventEmitter())
+  const asked = await Promise.all(connections.map((one) => begun(turns, filterMenus, address, one)))
+  const [first, second, third, fourth] = asked
+  connections[1]?.emit('close')
+  connections[2]?.emit('close')
+  await expect(third?.turn).rejects.toMatchObject({ reason: 'aborted' })
+  await expect(second?.turn).resolves.toBeTypeOf('function')
+  // There is room for one more in the line, and the next in it is the fourth.
+  const last = await begun(turns, filterMenus, address)
+  await expect(turnOf(turns, filterMenus, { ip: address })).rejects.toMatchObject({ reason: 'busy' })
+  expect(fourth?.hasBegun()).toBe(false)
+  ;(await first?.turn)?.()
+  await expect.poll(() => fourth?.hasBegun()).toBe(true)
+  expect(last.hasBegun()).toBe(false)
 })
