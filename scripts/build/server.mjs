@@ -14,6 +14,7 @@ function entryPoints(root) {
     'server/embedded-worker': 'server/db/embedded/worker.ts',
     'server/pdf-clean': 'server/modules/files/pdf/clean.ts',
     'server/pdf-text': 'server/modules/files/pdf/text.ts',
+    'server/photo-draw': 'server/modules/files/photo/draw.ts',
     'server/draw-worker': 'server/images/worker.ts',
     'server/mail-worker': 'server/ports/mail/smtp-worker.ts',
     ...Object.fromEntries(names.map((name) => [`server/cli/${path.parse(name).name}`, `server/cli/${name}`])),

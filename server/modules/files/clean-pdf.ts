@@ -1,29 +1,39 @@
-import { fileURLToPath } from 'node:url'
+import { readFile, rm } from 'node:fs/promises'
+import { z } from 'zod'
 import type { UploadRefusal } from '@/contract/rules/files/upload-limits'
 import { builtFile } from '@/server/built-file'
-import { runToEnd } from '@/server/ports/ocr/run-program'
+import { createProgram } from './program'
 import { refuse } from './refuse'
 
-const megabyte = 1024 * 1024
-const bounds = { ms: 20_000, mostBytes: 40 * megabyte, mostMemory: 400 * megabyte }
+// Bundled, this code sits in dist/server/*.js; in tests it runs from source.
+const places = ['./pdf-clean.js', '../pdf-clean.js', './pdf/clean.ts'] as const
+
+const ask = createProgram(() => builtFile(places, import.meta.url), {
+  ms: 30_000,
+  mostMemory: 400 * 1024 * 1024,
+  flags: ['--max-old-space-size=256'],
+})
+
+/** What pdf/clean.ts answers. */
+const cleaned = z.enum(['clean', 'broken', 'locked', 'heavy'])
+const refusals = { broken: 'pdf-broken', locked: 'pdf-locked', heavy: 'pdf-heavy' } satisfies Record<
+  string,
+  UploadRefusal
+>
 
 /**
  * Removes everything active from a PDF: scripts, launches, form submissions, embedded files. Runs in a separate process, because a
  * PDF of kilobytes can expand to gigabytes: the api does not need this memory, and the end of the process frees it.
  */
 export async function cleanPdf(path: string): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(bounds.ms)
-  const args = ['--max-old-space-size=256', programPath(), path]
-  const { code, output } = await runToEnd(process.execPath, args, new Uint8Array(), { ...bounds, signal })
-  if (code !== 0) throw refuse(refusalOf(code))
-  return output
+  const out = `${path}.clean`
+  try {
+    const found = await ask({ path, out })
+    // A process that we ended, or that had too little memory, gives no reason.
+    const answer = 'answer' in found ? cleaned.parse(found.answer) : 'heavy'
+    if (answer !== 'clean') throw refuse(refusals[answer])
+    return await readFile(out)
+  } finally {
+    await rm(out, { force: true })
+  }
 }
-
-/** The exit codes of pdf/clean.ts. A process that we ended, or that had too little memory, gives no reason. */
-const refusals: Record<number, UploadRefusal> = { 1: 'pdf-broken', 3: 'pdf-broken', 4: 'pdf-locked' }
-const refusalOf = (code: number | null) => (code === null ? undefined : refusals[code]) ?? 'pdf-heavy'
-
-// Bundled, this code sits in dist/server/*.js; in tests it runs from source.
-const places = ['./pdf-clean.js', '../pdf-clean.js', './pdf/clean.ts'] as const
-
-const programPath = () => fileURLToPath(builtFile(places, import.meta.url))

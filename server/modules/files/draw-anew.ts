@@ -1,87 +1,43 @@
-import sharp, { type Sharp } from 'sharp'
+import { z } from 'zod'
 import { photoWidths } from '@/contract/lists'
 import { maxImagePixels } from '@/contract/rules/files/upload-limits'
+import { builtFile } from '@/server/built-file'
+import { AppError } from '@/server/errors'
+import type { PhotoQuestion } from './photo/draw'
+import { createProgram } from './program'
 import { refuse } from './refuse'
 
-export type Rendition = { width: number; height: number; contentType: string; name: string; bytes: Buffer }
+// Bundled, this code sits in dist/server/*.js; in tests it runs from source.
+const places = ['./photo-draw.js', '../photo-draw.js', './photo/draw.ts'] as const
 
-export type DrawnImage = {
-  width: number
-  height: number
-  /** Null for a transparent picture, because the preview would shine through. */
-  blurDataUrl: string | null
-  /** The main version of the picture comes first. */
-  renditions: [Rendition, ...Rendition[]]
-}
+/** A picture of four channels of 16 bits, 64 million pixels, all of it at once. */
+const mostMemory = 580 * 1024 * 1024
 
-/** One thread for each picture, and no cache, because every upload is new. */
-sharp.concurrency(1)
-sharp.cache(false)
+const ask = createProgram(() => builtFile(places, import.meta.url), { ms: 60_000, mostMemory })
 
-const largest = { width: 1920, height: 4096 }
+const rendition = z.object({
+  ...{ width: z.int(), height: z.int(), contentType: z.string(), name: z.string() },
+  bytes: z.instanceof(Uint8Array),
+})
 
-/** Keeps nothing of the file itself: draws the first frame again, upright, in sRGB, without data about camera or place. */
-export async function drawAnew(path: string): Promise<DrawnImage> {
-  const whole = await decode(path)
-  const { width, height } = whole
-  const widths = [width, ...photoWidths.filter((smaller) => smaller < width)]
-  const renditions: Rendition[] = []
-  for (const wanted of widths) renditions.push(...(await renditionsOf(whole, wanted)))
-  const [first, ...others] = renditions
-  if (!first) throw new Error('a picture has a rendition')
-  return { width, height, blurDataUrl: await blurOf(whole), renditions: [first, ...others] }
-}
+const drawn = z.object({
+  width: z.int(),
+  height: z.int(),
+  blurDataUrl: z.string().nullable(),
+  renditions: z.tuple([rendition], rendition),
+})
 
-type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
+const answer = z.union([drawn, z.object({ refused: z.enum(['pixels', 'broken']) })])
 
-/** Only this function reads the original. All later steps use pixels, at most eight million. */
-async function decode(path: string): Promise<Pixels> {
-  try {
-    const { data, info } = await sharp(path, {
-      limitInputPixels: maxImagePixels,
-      failOn: 'truncated',
-      sequentialRead: true,
-      pages: 1,
-    })
-      .autoOrient()
-      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height, channels: info.channels }
-  } catch (error) {
-    throw refuse(/pixel limit/i.test(String(error)) ? 'image-pixels' : 'image-broken', error)
+/** Draws a picture in its sizes, in a process of its own: what its pixels need is not needed by whoever answers. */
+export async function drawAnew(path: string): Promise<z.infer<typeof drawn>> {
+  const question: PhotoQuestion = { path, mostPixels: maxImagePixels, widths: photoWidths }
+  const found = await ask(question)
+  if ('ended' in found) {
+    if (found.ended === 'heavy') throw refuse('image-pixels')
+    throw new AppError('unavailable', 'uploads-busy', { retryAfter: 15, cause: found.ended })
   }
-}
-
-const fromPixels = ({ data, ...raw }: Pixels) => sharp(data, { raw })
-
-async function renditionsOf(whole: Pixels, width: number): Promise<Rendition[]> {
-  const drawn = () => fromPixels(whole).resize({ width, withoutEnlargement: true })
-  return [
-    await rendition(drawn().webp({ quality: 80, effort: 3 }), 'webp'),
-    await rendition(drawn().avif({ quality: 55, effort: 1 }), 'avif'),
-  ]
-}
-
-async function rendition(image: Sharp, format: 'webp' | 'avif'): Promise<Rendition> {
-  const { data: bytes, info } = await image.toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  return { width, height, contentType: `image/${format}`, name: `${width}.${format}`, bytes }
-}
-
-async function blurOf(whole: Pixels) {
-  if (isSeeThrough(whole)) return null
-  const bytes = await fromPixels(whole)
-    .resize({ width: 16, height: 16, fit: 'inside' })
-    .webp({ quality: 30 })
-    .toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
-}
-
-/** With two or four channels, the last channel is the transparency. */
-function isSeeThrough({ data, channels }: Pixels) {
-  if (channels % 2 === 1) return false
-  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return true
-  return false
+  const photo = answer.parse(found.answer)
+  if ('refused' in photo) throw refuse(photo.refused === 'pixels' ? 'image-pixels' : 'image-broken')
+  return photo
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '@/server/ctx'
+import { loadSharp } from '@/server/images/load-sharp'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
 import { fileKeyOf } from './file-key'
 
@@ -14,7 +15,7 @@ export async function openForReading(
   if (!known?.contentType.startsWith('image/')) return null
   const file = await storage.find(known.key)
   if (!file || file.byteCount > mostBytes) return null
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const drawn = sharp(await bytesOf(file))
   const { width = 0 } = await drawn.metadata()
   return drawn

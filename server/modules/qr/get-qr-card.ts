@@ -2,6 +2,7 @@ import type { Answer, Input } from '@/contract/endpoint'
 import type * as contract from '@/contract/endpoints/qr'
 import { firstLanguage, isWhole } from '@/contract/languages'
 import type { OwnerCtx } from '@/server/ctx'
+import { loadSharp } from '@/server/images/load-sharp'
 import { requireOwnRestaurant } from '@/server/modules/restaurants'
 import { bytesOf } from '@/server/ports/storage/bytes-of'
 import { qrUrl } from './get-own-qr'
@@ -41,7 +42,7 @@ async function logoOf({ storage }: Pick<OwnerCtx, 'storage'>, url: string | null
   const file = key ? await storage.find(key) : null
   if (!file) return null
   const bytes = await bytesOf(file)
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   return sharp(bytes)
     .resize(sidePx, sidePx, { fit: 'contain', background: '#ffffff' })
     .flatten({ background: '#ffffff' })

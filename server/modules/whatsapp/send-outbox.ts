@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ChatReply, chatReply } from '@/contract/entities/chat'
 import { firstLanguage, wholeLanguages } from '@/contract/languages'
 import type { Services } from '@/server/ctx'
+import { loadSharp } from '@/server/images/load-sharp'
 import { countReply } from '@/server/metrics'
 import { languageOf } from '@/server/modules/chatbot'
 import { fileKeyOf } from '@/server/modules/files'
@@ -134,6 +135,6 @@ async function fileOfReply(
 const acceptedPictures = new Set(['image/jpeg', 'image/png'])
 
 async function asJpeg(bytes: Uint8Array) {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   return sharp(bytes).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer()
 }

@@ -55,21 +55,22 @@ export function runToEnd(
       clearInterval(watch)
       resolve({ code, output: Buffer.concat(parts) })
     })
-    if (child.pid) lower(child.pid)
+    if (child.pid) lower(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.stdin.end(input)
   })
 }
 
 const pageBytes = 4096
 
-async function memoryOf(pid: number | undefined) {
+/** In bytes. 0 when the process has ended, and where the system does not tell. */
+export async function memoryOf(pid: number | undefined) {
   const [, resident = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ')
   return Number(resident) * pageBytes
 }
 
-function lower(pid: number) {
+export function lower(pid: number, priority: number) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, priority)
   } catch {
     // The process has ended already, or we may not set its priority: it runs as it is.
   }

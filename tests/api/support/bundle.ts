@@ -13,6 +13,7 @@ export async function bundle(source: string): Promise<{ path: string; remove(): 
       'embedded-worker': 'server/db/embedded/worker.ts',
       'pdf-clean': 'server/modules/files/pdf/clean.ts',
       'pdf-text': 'server/modules/files/pdf/text.ts',
+      'photo-draw': 'server/modules/files/photo/draw.ts',
       'draw-worker': 'server/images/worker.ts',
       'mail-worker': 'server/ports/mail/smtp-worker.ts',
     },

@@ -9,8 +9,23 @@ function ticksIn(stat: string, from: number, to: number) {
   return fields.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs
 }
 
-/** The processor time of a process since its start, with its threads and the finished children. */
-const cpuOf = (pid: number) => ticksIn(`/proc/${pid}/stat`, 11, 15)
+/** The processor time of a process since its start, with its threads and its children: those that have finished and those that go on. */
+const cpuOf = (pid: number) =>
+  childrenOf(pid).reduce((sum, child) => sum + cpuOfChild(child), ticksIn(`/proc/${pid}/stat`, 11, 15))
+
+const childrenOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
+
+/** Nothing if it has just finished: then it counts as its parent's. */
+function cpuOfChild(pid: number) {
+  try {
+    return ticksIn(`/proc/${pid}/stat`, 11, 15)
+  } catch {
+    return 0
+  }
+}
 const cpuOfThread = (pid: number, thread: number) => ticksIn(`/proc/${pid}/task/${thread}/stat`, 11, 13)
 
 /** `database`: the thread of the api in which the embedded database runs. */

@@ -1,8 +1,24 @@
-import { readFile } from 'node:fs/promises'
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from 'pdf-lib'
+import { readFile, writeFile } from 'node:fs/promises'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+} from 'pdf-lib'
 
-/** Exit codes of a failure, which clean-pdf.ts reads. No imports from our code, because tests run this file directly. */
-const endings = { broken: 3, locked: 4, heavy: 5 }
+/** Runs as a separate process. No imports from our code, because tests run this file directly. */
+
+const megabyte = 1024 * 1024
+const mostBytes = 40 * megabyte
+
+/** The lists of objects of a PDF of 20 MB unfold to a few megabytes. Pictures and pages stay folded here. */
+const mostUnfolded = 64 * megabyte
 
 /** A menu has a few pages, a wine list a hundred. More pages take longer than a person waits. */
 const mostPages = 1000
@@ -30,16 +46,46 @@ const acting = [
 const harmlessActions = new Set(['/GoTo', '/URI', '/Named'])
 const harmfulAnnotations = new Set(['/FileAttachment', '/RichMedia', '/Movie', '/Sound', '/Screen', '/3D'])
 
-async function clean(path: string): Promise<Uint8Array | number> {
+type Answer = 'clean' | 'broken' | 'locked' | 'heavy'
+
+async function clean(path: string, out: string): Promise<Answer> {
+  unfolded = 0
   const document = await open(await readFile(path))
-  if (!document) return endings.broken
-  if (document.isEncrypted) return endings.locked
+  if (unfolded > mostUnfolded) return 'heavy'
+  if (!document) return 'broken'
+  if (document.isEncrypted) return 'locked'
   const pages = document.getPageCount()
-  if (pages === 0) return endings.broken
-  if (pages > mostPages) return endings.heavy
+  if (pages === 0) return 'broken'
+  if (pages > mostPages) return 'heavy'
   for (const [, object] of document.context.enumerateIndirectObjects()) disarm(object)
   dropUnreachable(document)
-  return document.save({ updateFieldAppearances: false, addDefaultPage: false })
+  const bytes = await document.save({ updateFieldAppearances: false, addDefaultPage: false })
+  if (bytes.byteLength > mostBytes) return 'heavy'
+  await writeFile(out, bytes, { flag: 'wx', mode: 0o600 })
+  return 'clean'
+}
+
+let unfolded = 0
+
+/**
+ * pdf-lib unfolds a list of objects whole, and goes on with the next one after an error. All its filters grow their buffers by one method,
+ * which refuses here what is too much. If a version of pdf-lib has no such method, the process ends at its limit of memory.
+ */
+function boundUnfolding() {
+  const nothing = new Uint8Array([0x78, 0x9c])
+  const dict = PDFContext.create().obj({ Filter: 'FlateDecode' })
+  const grows = Object.getPrototypeOf(
+    Object.getPrototypeOf(decodePDFRawStream(PDFRawStream.of(dict, nothing))),
+  )
+  const grow: unknown = grows.ensureBuffer
+  if (typeof grow !== 'function') return
+  grows.ensureBuffer = function ensureBuffer(this: { buffer: Uint8Array }, bytes: number) {
+    const { byteLength } = this.buffer
+    // A buffer that grows is at least doubled.
+    if (bytes > byteLength) unfolded += Math.max(bytes - byteLength, byteLength)
+    if (unfolded > mostUnfolded) throw new RangeError('too much is unfolded')
+    return grow.call(this, bytes)
+  }
 }
 
 /** Returns null if the file is not a PDF, or only begins like a PDF. */
@@ -103,8 +149,11 @@ function push(stack: PDFObject[], object: PDFObject | undefined) {
   if (object) stack.push(object)
 }
 
-// Silences pdf-lib's messages, which would mix with the PDF on stdout.
+// pdf-lib tells of each object that it cannot read.
 console.log = () => undefined
-const cleaned = await clean(process.argv[2] ?? '').catch(() => endings.broken)
-if (typeof cleaned === 'number') process.exitCode = cleaned
-else process.stdout.write(cleaned)
+console.warn = () => undefined
+boundUnfolding()
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ path, out }: { path: string; out: string }) => {
+  process.send?.(await clean(path, out).catch(() => 'broken' satisfies Answer))
+})
