@@ -8,7 +8,7 @@ import { deleteOwnMenu, saveOwnMenu } from '@/contract/endpoints/own-menus'
 import type { OwnMenu, Release, Slot } from '@/contract/entities/own-menu'
 import { type MenuQuestion, menuQuestions } from '@/contract/rules/menu/price'
 import { isGone, type Outcome } from '@/lib/browser/outcome'
-import { putMenuBack } from '@/lib/browser/put-menu-back'
+import { isAsItWas, putMenuBack } from '@/lib/browser/put-menu-back'
 import { send } from '@/lib/browser/send'
 import { waitText } from '@/lib/i18n/wait-text'
 import { useRouter } from '@/lib/language/use-router'
@@ -154,8 +154,16 @@ export function useMenuEditor(day: MenuDayProps, labels: MenuLabels) {
     const wanted = after && !isAhead(before) ? { ...after, state: 'draft' as const, publishAt: null } : before
     if (!wanted) return
     setSending('undo')
-    const { reply, current } = await putMenuBack(wanted, after?.version ?? null, new Date())
+    setProblem(undefined)
+    const { current, ...answer } = await putMenuBack(wanted, after?.version ?? null, new Date())
     setSending(undefined)
+    // An earlier press did it, and only its answer was lost.
+    const reply = answer.reply ?? (current && isAsItWas(wanted, current) ? current : undefined)
+    if (!reply && !current) {
+      // Offered for ten seconds more.
+      setDone({ ...done })
+      return setProblem(labels.problems.undoFailed)
+    }
     setOutcome(undefined)
     setDone(undefined)
     if (current) adopt(current)

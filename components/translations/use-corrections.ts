@@ -41,7 +41,8 @@ export function useCorrections(language: MenuLanguage, labels: Messages['transla
   async function undo() {
     if (!last) return
     const { reply } = await put(last.name, last.before ?? '')
-    setLast(undefined)
+    // What failed is offered for ten seconds more.
+    setLast(reply ? undefined : { ...last })
     if (reply) notify.success(labels.undone)
     else notify.error(labels.failed)
   }

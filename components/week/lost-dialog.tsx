@@ -11,7 +11,7 @@ import type { MenuMoves } from './use-menu-moves'
 
 /** Asks before menus are overwritten. */
 export function LostDialog({ moves, labels }: { moves: MenuMoves; labels: WeekLabels }) {
-  const { asked, busy, answer } = moves
+  const { asked, doing, answer } = moves
   if (!asked) return null
   const { lost } = labels
   return (
@@ -22,15 +22,15 @@ export function LostDialog({ moves, labels }: { moves: MenuMoves; labels: WeekLa
       closeLabel={labels.close}
       footer={
         <div className="flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap">
-          <Button pending={busy && labels.copying} onClick={answer.replace}>
+          <Button pending={doing && labels.copying} onClick={answer.replace}>
             {lost.replace}
           </Button>
           {asked.pairs.length > asked.lost.length ? (
-            <Button variant="secondary" disabled={busy} onClick={answer.freeOnly}>
+            <Button variant="secondary" disabled={doing !== undefined} onClick={answer.freeOnly}>
               {lost.freeOnly}
             </Button>
           ) : null}
-          <Button variant="secondary" disabled={busy} onClick={answer.cancel}>
+          <Button variant="secondary" disabled={doing !== undefined} onClick={answer.cancel}>
             {lost.cancel}
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function WeekPlanner({ from, first, holidays, labels }: Props) {
           variant="secondary"
           disabled={!copyWeek}
           title={copyWeek ? undefined : labels.noWeekBefore}
-          pending={moves.busy && labels.copying}
+          pending={moves.doing === 'copy' && labels.copying}
           onClick={copyWeek}
         >
           <CopyIcon /> {labels.copyWeek}

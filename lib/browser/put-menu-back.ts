@@ -23,6 +23,10 @@ export async function putMenuBack(
   return answer.code === 'plan' ? put({ release: 'draft' }) : answer
 }
 
+/** Whether a menu is again what it was. Its version is another one. */
+export const isAsItWas = (before: OwnMenu, now: OwnMenu) =>
+  now.state === before.state && JSON.stringify(contentOf(now)) === JSON.stringify(contentOf(before))
+
 function releaseOf({ state, publishAt }: OwnMenu, now: Date): Release {
   if (state === 'published') return 'publish'
   const isLate = publishAt === null || new Date(publishAt) <= now

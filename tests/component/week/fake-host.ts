@@ -5,6 +5,13 @@ import type { OwnMenu } from '@/contract/entities/own-menu'
 
 type Sent = { method: string; path: string; body: unknown }
 
+/** The way to the host. `isDown`: the request never arrives. `isLost`: its answer never arrives. Everything waits for `wait`. */
+type Wire = {
+  isDown: (request: Sent) => boolean
+  isLost: (request: Sent) => boolean
+  wait: Promise<void> | undefined
+}
+
 const key = ({ date, service }: Pick<OwnMenu, 'date' | 'service'>) => `${date} ${service}`
 
 /** The host's answers to the planner, in memory, and all requests that change something. */
@@ -44,14 +51,18 @@ export function fakeHost(first: OwnMenu[], today: string) {
   }
 
   const holiday = { date: '2026-12-08', name: 'Inmaculada Concepción', isNational: true }
+  const wire: Wire = { isDown: () => false, isLost: () => false, wait: undefined }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     const request = { method: init.method ?? 'GET', path: url, body }
+    await wire.wait
+    if (wire.isDown(request)) throw new TypeError('Failed to fetch')
     if (request.method !== 'GET') sent.push(request)
     const [status, reply] = answer(request)
+    if (wire.isLost(request)) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(reply), { status })
   })
-  return { sent, menus }
+  return { sent, menus, wire }
 }
 
 const refusal = (current: unknown) => ({
