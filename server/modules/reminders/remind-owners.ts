@@ -5,6 +5,7 @@ import type { Services } from '@/server/ctx'
 import { repeatUrl } from '@/server/links/urls'
 import { dayName } from '@/server/mails/day-name'
 import { menuReminder } from '@/server/mails/definitions'
+import { noteQuestion } from '@/server/modules/chatbot'
 import { findAnswers, holidaysBetween, withAnswer, yearOf } from '@/server/modules/holidays'
 import { queueMail, sendSoon } from '@/server/modules/mail'
 import { translatorsOf } from '@/server/words/translators-of'
@@ -60,12 +61,14 @@ async function askOwner(
     if (!(await recordReminder(tx, restaurant.id, today, now))) return false
     const data = { restaurantName: restaurant.name, menuId: last.id, date: last.date, today, issuedAt: now }
     await queueMail(tx, menuReminder, { key: `${restaurant.id}:${today}`, to: email, data, now })
-    for (const phone of await findOpenPhones(tx, ownerId, new Date(now.getTime() - windowMs)))
+    for (const phone of await findOpenPhones(tx, ownerId, new Date(now.getTime() - windowMs))) {
+      await noteQuestion(tx, phone.conversationId, { from: last.date, to: today }, now)
       await insertChatMessage(tx, {
         ...{ ...phone, channel: 'whatsapp', direction: 'out', kind: 'reply', state: 'pending' },
         ...{ key: `reminder:${restaurant.id}:${today}:${phone.address}`, body: { reply: { text } } },
         ...{ occurredAt: now, createdAt: now, nextAttemptAt: now },
       })
+    }
     return true
   })
 }

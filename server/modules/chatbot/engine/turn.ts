@@ -1,14 +1,16 @@
 import type { OwnMenu } from '@/contract/entities/own-menu'
 import { menuQuestions } from '@/contract/rules/menu/price'
 import type { Reply, Turn } from './facts'
-import type { Proposal, Proposed, Slot } from './state'
+import type { ChatState, Proposal, Proposed, Slot } from './state'
 import { t } from './texts'
 
 const openMs = 12 * 3_600_000
 
 /** The proposal that still needs a decision. */
-export function openProposal({ state: { proposal }, message }: Turn): Proposal | null {
-  const isOld = proposal && Date.parse(message.at) - Date.parse(proposal.at) > openMs
+export const openProposal = ({ state, message }: Turn) => openProposalAt(state, message.at)
+
+export function openProposalAt({ proposal }: Pick<ChatState, 'proposal'>, at: string): Proposal | null {
+  const isOld = proposal && Date.parse(at) - Date.parse(proposal.at) > openMs
   return proposal && !proposal.done && !isOld ? proposal : null
 }
 
