@@ -6,6 +6,7 @@ import { IconButton } from './icon-button'
 import { CloseIcon, UndoIcon } from './icons'
 import { Spinner } from './spinner'
 import { offerMark } from './use-offer'
+import { undoKeys, useUndoKey } from './use-undo-key'
 
 type Props = {
   /** What was just done. Without it, nothing is shown. */
@@ -20,6 +21,7 @@ type Props = {
 
 /** Says what is being done, then what was done with a button to undo it, above the lower edge of the page. */
 export function UndoLine({ text, pending, isBusy, onUndo, onClose, labels }: Props) {
+  useUndoKey(text && !pending && !isBusy ? onUndo : undefined)
   return (
     <section aria-label={labels.label} className="sticky bottom-(--below-page-bar) z-10 empty:hidden">
       <div role="status">
@@ -35,7 +37,7 @@ export function UndoLine({ text, pending, isBusy, onUndo, onClose, labels }: Pro
             </p>
             {pending ? null : (
               <>
-                <Button variant="secondary" disabled={isBusy} onClick={onUndo}>
+                <Button variant="secondary" disabled={isBusy} aria-keyshortcuts={undoKeys} onClick={onUndo}>
                   <UndoIcon /> {labels.button}
                 </Button>
                 <IconButton label={labels.close} icon={<CloseIcon className="size-5" />} onClick={onClose} />

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
 import { AlertIcon, UndoIcon } from '@/components/ui/icons'
 import { offerMark } from '@/components/ui/use-offer'
+import { undoKeys, useUndoKey } from '@/components/ui/use-undo-key'
 import type { Menu } from '@/contract/entities/menu'
 import type { Release } from '@/contract/entities/own-menu'
 import type { MenuLabels } from '../labels'
@@ -34,6 +35,8 @@ export function ReleaseBar({ editor, today, page, maySchedule, onSchedule, label
   const isNotInPlan = ({ does }: Action) => !maySchedule && does !== 'draft'
   const isFirst = (index: number) => index === 0 && !isOut
   const note = problem ?? done?.text ?? (isDirty ? texts.dirty : saved ? texts.clean : '')
+
+  useUndoKey(done && sending === undefined ? () => void editor.undo() : undefined)
 
   function run({ does }: Action) {
     if (does === 'ask-time') onSchedule()
@@ -64,6 +67,7 @@ export function ReleaseBar({ editor, today, page, maySchedule, onSchedule, label
             className="shrink-0"
             disabled={sending !== undefined}
             pending={sending === 'undo' && texts.undoing}
+            aria-keyshortcuts={undoKeys}
             onClick={editor.undo}
           >
             <UndoIcon /> {texts.undo}

@@ -130,3 +130,17 @@ it('is offered again when the host was not reached, and an answer that was lost 
   expect(await screen.findByText('Guardado, pero nadie lo ve todavía.')).toBeVisible()
   expect(screen.queryByText(/No hemos podido deshacerlo|No se ha podido deshacer/)).toBeNull()
 })
+
+it('is done by Ctrl+Z, except in a field, where the keys undo what was typed', async () => {
+  replies(aMenu({ state: 'published', version: 4 }), aMenu({ version: 5 }))
+  openForm({ menu: aMenu() })
+  await user.click(button('Publicar ahora'))
+  await screen.findByRole('button', { name: 'Deshacer' })
+  await user.click(price())
+  await user.keyboard('{Control>}z{/Control}')
+  expect(sent()).toHaveLength(1)
+  button('Deshacer').focus()
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]?.body).toMatchObject({ version: 4, release: 'draft' })
+})

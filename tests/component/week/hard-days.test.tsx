@@ -44,6 +44,21 @@ async function moveToThursday() {
   await press(/^jue\. 26 nov/)
 }
 
+describe('the keyboard', () => {
+  it('undoes by Ctrl+Z wherever the focus is, once', async () => {
+    const { sent, menus } = show([lastTuesday])
+    await press('Repetir el martes anterior')
+    await card('Comida, mar. 24 nov')
+    await button('Deshacer')
+    screen.getByRole('link', { name: 'Escribir: Cena, lun. 23 nov' }).focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect([...menus.keys()]).toEqual(['2026-11-17 comida']))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  })
+})
+
 describe('a slow connection', () => {
   it('says what it waits for, and a second press does nothing', async () => {
     const { sent, wire } = show([lastTuesday])
