@@ -8,6 +8,7 @@ import { cancelPayment, createPayment } from '@/lib/browser/endpoints/payments'
 import { leaveFor } from '@/lib/browser/leave-for'
 import type { Outcome } from '@/lib/browser/outcome'
 import { send } from '@/lib/browser/send'
+import { useShownAgain } from '@/lib/browser/shown-again'
 import type { Problems } from './use-problems'
 
 type Props = ButtonLook & {
@@ -21,6 +22,7 @@ type Props = ButtonLook & {
 export function ProviderButton({ opens, pending, problems, children, ...look }: Props) {
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState<string>()
+  useShownAgain(() => setOpening(false))
 
   async function open() {
     setOpening(true)

@@ -6,6 +6,7 @@ import { FormProblem } from '@/components/ui/form-problem'
 import { answerSandboxCheckout, changeSandboxSubscription } from '@/lib/browser/endpoints/payments'
 import { leaveFor } from '@/lib/browser/leave-for'
 import { send } from '@/lib/browser/send'
+import { useShownAgain } from '@/lib/browser/shown-again'
 
 type Does =
   | { checkoutId: string; outcome: 'paid' | 'refused' | 'cancelled' }
@@ -16,6 +17,7 @@ type Props = { actions: Action[]; labels: Record<'refusedText' | 'failed', strin
 export function SandboxActions({ actions, labels }: Props) {
   const [pending, setPending] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  useShownAgain(() => setPending(undefined))
 
   async function act(action: Action) {
     setPending(action.label)

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { SWRConfig } from 'swr'
@@ -57,6 +57,16 @@ describe('paying', () => {
     await press('Pagar con tarjeta')
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pago.example/x'))
     expect(asked).toHaveBeenCalledExactlyOnceWith('/api/payment/create-payment', {})
+  })
+
+  it('can be pressed again by who comes back from the provider to the page as it was left', async () => {
+    show(<OwnPayment ownerId="0a1b2c3d4e5f" payment={free} />)
+    answers.push({ status: 200, body: { id: 'x', url: 'https://pago.example/x', clientSecret: null } })
+    await press('Pagar con tarjeta')
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled())
+    expect(screen.queryByRole('button', { name: 'Pagar con tarjeta' })).toBeNull()
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect(screen.getByRole('button', { name: 'Pagar con tarjeta' })).toBeEnabled()
   })
 
   it.each([
