@@ -25,8 +25,9 @@ type Options = {
 }
 
 /** The state of one wizard step. Answers are kept while they are typed; both buttons post them. */
-export function useWizard({ step, ownerId, saved, answers, labels }: Options) {
+export function useWizard({ step, ownerId, saved: rendered, answers, labels }: Options) {
   const router = useRouter()
+  const [saved] = useState(() => upToDate(ownerId, rendered))
   const key = `${ownerId}:wizard`
   const [values, setValues] = useState(() => withAnswers(saved, answers))
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -56,6 +57,7 @@ export function useWizard({ step, ownerId, saved, answers, labels }: Options) {
     const rest = unsaved.filter((name) => wrong[name])
     const answer = await send(saveWizardData, { body: { ownerId, ...changesOf(pick(values, good)) } })
     if (answer.outcome !== 'ok') return refused(answer)
+    noteSaved(ownerId, saved, pick(values, good))
     const left = answersOf(values, rest)
     drafts.keep(key, left)
     await sendDraft({ step: nextStep[step], answers: left })
@@ -72,6 +74,24 @@ export function useWizard({ step, ownerId, saved, answers, labels }: Options) {
 
   const form: ProfileForm = { values, set, errors, labels: labels.form }
   return { form, leave, doing, problem }
+}
+
+type SavedHere = { before: ProfileValues; after: Partial<ProfileValues> }
+
+/** What each owner has saved since this page was loaded, and what was there before. */
+const savedHere = new Map<string, SavedHere>()
+
+function noteSaved(ownerId: string, saved: ProfileValues, now: Partial<ProfileValues>) {
+  const { before, after } = savedHere.get(ownerId) ?? { before: saved, after: {} }
+  savedHere.set(ownerId, { before, after: { ...after, ...now } })
+}
+
+/** The browser's Back shows a step as it was rendered before its answers were saved. What the host has changed since then stays. */
+function upToDate(ownerId: string, rendered: ProfileValues): ProfileValues {
+  const last = savedHere.get(ownerId)
+  if (!last) return rendered
+  const newer = changedKeys(rendered, last.before)
+  return { ...rendered, ...last.after, ...pick(rendered, newer) }
 }
 
 /** Typed, unsaved answers replace saved values. */
