@@ -39,6 +39,8 @@ export function FoundMenus({ paste, editor, labels }: Props) {
       setFates((now) => ({ ...now, [nameOf(menu, labels)]: fate }))
     }
     setSaving(false)
+    // The list still says where they are.
+    if (saved === menus.length) paste.forget()
     setAnnouncement(fill(texts.savedAll, { n: saved, all: menus.length }))
   }
 

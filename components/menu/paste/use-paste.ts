@@ -138,7 +138,7 @@ export function usePaste(editor: MenuEditor, { ownerId, today, isEmpty, hasAssis
   useEffect(() => arrive.current(), [])
 
   return {
-    ...{ text, type, readNow, read, setRead, filled, put, open, undo, clear, state, isOpen, setOpen },
+    ...{ text, type, readNow, read, setRead, filled, put, open, undo, clear, forget, state, isOpen, setOpen },
     ...{ proposed: assistant.proposed, takeProposal, dropProposal: assistant.drop },
     isCurrent: (menu: FoundMenu) => idOf(menu.slot) === idOf(slot),
   }

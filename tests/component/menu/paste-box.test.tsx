@@ -86,6 +86,18 @@ it('offers each day of a message, keeps them all as drafts, and overwrites none'
   expect(push).toHaveBeenCalledWith('/menu?dia=2026-11-25&servicio=comida')
 })
 
+it('forgets a message whose menus are all kept on their days', async () => {
+  fetchMock.mockImplementation(async () => Response.json(aMenu({ date: '2026-11-25' })))
+  const first = openForm()
+  await paste('Miércoles 12€\nLentejas\nMerluza\n\nJueves 12€\nEnsalada\nPollo asado')
+  await user.click(await screen.findByRole('button', { name: 'Guardar los 2 como borradores' }))
+  expect(await screen.findByText('Guardados como borradores: 2 de 2.')).toBeVisible()
+  expect(box()).toHaveValue('')
+  first.unmount()
+  openForm()
+  expect(box()).toHaveValue('')
+})
+
 it('fills the day that was opened from a message', async () => {
   const first = openForm()
   await paste('Miércoles 12€\nLentejas\nMerluza\n\nJueves 12€\nEnsalada\nPollo asado')
